@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type PluginOption } from 'vite'
 import { slim } from './scripts/vite-slim.ts'
@@ -8,6 +9,11 @@ import { lateStyles } from './scripts/vite-late-styles.ts'
 import { pdfFiles, pdfPage } from './scripts/vite-pdf.ts'
 import { precompress } from './scripts/vite-precompress.ts'
 
+const root = import.meta.dirname
+
+/** Folders that commands write to. No change in them concerns a running server. */
+const written = ['.cache', '.mock', 'dist', 'dist-demo', 'gallery', 'reports', 'test-results']
+
 /** mock: a static demo whose backend is a service worker; development: the embedded backend over real HTTP. */
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const demo = mode === 'mock'
@@ -17,7 +23,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   // Chrome 86, but optional chaining as it is: tests/dist/js-features.ts looks for the one form that 86 reads wrongly.
   const target = demo ? 'es2022' : ['chrome91', 'safari14', 'ios14']
   const plugins: PluginOption[] = [react(), slim(), lateStyles(), domainStyles(), ...standIn]
-  const hosts = loadEnv(mode, import.meta.dirname)['VITE_HOSTS'] ?? ''
+  const hosts = loadEnv(mode, root)['VITE_HOSTS'] ?? ''
   plugins.push(firstPage({ target, calls: !demo, hosts }))
   plugins.push(pdfFiles(), pdfPage({ define, target, plugins: [slim(), ...standIn] }))
   if (!demo) plugins.push(precompress())
@@ -51,9 +57,11 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
         },
       },
     },
-    server: { host: true, port: 5173, watch: { ignored: ['**/.mock/**', '**/dist/**'] } },
+    server: { host: true, port: 5173, watch: { ignored: written.map((folder) => join(root, folder, '**')) } },
     preview: { host: '127.0.0.1' },
     optimizeDeps: {
+      // Without this, all HTML files of the checkout are scanned: also those of a build or a gallery.
+      entries: ['index.html', 'pdf/viewer.html'],
       include: [
         'weixin-js-sdk',
         'pdfjs-dist/legacy/build/pdf.mjs',

@@ -18,7 +18,7 @@ interface Failing {
 
 interface Result {
   duration: number
-  error?: { message?: string }
+  errors?: { message?: string }[]
 }
 
 interface Spec {

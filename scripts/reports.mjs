@@ -68,13 +68,17 @@ const failedIn = ({ testResults = [] }) =>
     return failed.map(({ fullName, failureMessages = [] }) => ({ title: fullName, message: brief(failureMessages[0]) }))
   })
 
-/** What failed in a Playwright suite, with the error of its last try. */
+/** All errors of all tries: after a timeout, the second one of a try tells what it waited for. */
+const errorsOf = (results) =>
+  results.flatMap(({ errors = [] }, at) => errors.map(({ message }) => `Try ${at + 1}: ${brief(message)}`)).join('\n')
+
+/** What failed in a Playwright suite. */
 const failedJourneysIn = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failedJourneysIn),
   ...specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
-      .map(({ results = [] }) => ({ title, message: brief(results.at(-1)?.error?.message) })),
+      .map(({ results = [] }) => ({ title, message: errorsOf(results) })),
   ),
 ]
 

@@ -1,9 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getResponse } from 'msw'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -12,6 +11,7 @@ import { reply, toRequest } from '#/mocks/http.ts'
 import { allEndpoints } from '#tests/contracts.ts'
 import { plans } from '../scripts/conformance/inputs.ts'
 import { conformance, type Result } from '../scripts/conformance/run.ts'
+import { temporaryFolder } from './support/temporary.ts'
 
 const root = join(import.meta.dirname, '..')
 const servers: Server[] = []
@@ -189,7 +189,7 @@ const run = (...given: string[]): Promise<{ code: number; out: string; error: st
 describe('the command', () => {
   test('prints a line per call and the sum; a result is written, another file is left as it is', async () => {
     const { api, token } = await standIn()
-    const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
+    const folder = temporaryFolder()
     const file = join(folder, 'result.json')
     const { code, out } = await run(api, '--token', token, '--only', 'mall', '--json', file)
     expect(code).toBe(0)
@@ -243,7 +243,7 @@ describe('the command', () => {
       createServer((_request, response) => void response.end('<!doctype html><title>x</title>')),
     )
     expect((await run(`http://127.0.0.1:${site}`)).error).toContain('answers with web pages')
-    const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
+    const folder = temporaryFolder()
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
     const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes', '-newkey', 'rsa:2048']
     execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' })

@@ -42,8 +42,8 @@ describe('the last line of npm test', () => {
       ],
     }
     const tries = [
-      { duration: 1, error: { message: 'first' } },
-      { duration: 1, error: { message: 'last' } },
+      { duration: 1, errors: [{ message: 'too slow' }, { message: 'waiting for a button' }] },
+      { duration: 1, errors: [{ message: 'last' }] },
     ]
     const journeys = {
       errors: [{ message: 'no server' }],
@@ -55,7 +55,7 @@ describe('the last line of npm test', () => {
     expect(failures([unit], [journeys, null])).toEqual([
       { title: 'bad', message: 'expected 1' },
       { title: 'b.test.ts', message: 'no such module' },
-      { title: 'journey', message: 'last' },
+      { title: 'journey', message: 'Try 1: too slow\nTry 1: waiting for a button\nTry 2: last' },
       { title: 'Playwright', message: 'no server' },
       { title: '1 report(s) missing', message: '' },
     ])

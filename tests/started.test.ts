@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer as createWebServer } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createServer as createViteServer } from 'vite'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { checkPlace, readState, stateFile } from '#/mocks/vite-plugin.ts'
 import config from '../vite.config.ts'
+import { temporaryFolder } from './support/temporary.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -29,8 +31,42 @@ describe('npm start', () => {
   })
 })
 
+test('the stand-in of npm start answers as before, with its data, when a file of it or of the compiler changes', async () => {
+  vi.stubEnv('MOCK_STATE', join(temporaryFolder(), 'state.json'))
+  vi.resetModules()
+  const { embeddedBackend } = await import('#/mocks/vite-plugin.ts')
+  const server = await createViteServer({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    define: { __MOCK__: 'true' },
+    plugins: [embeddedBackend()],
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+  const web = createWebServer(server.middlewares)
+  await new Promise<void>((done) => void web.listen(0, done))
+  onTestFinished(async () => {
+    web.close()
+    await server.close()
+  })
+  const at = (path: string) => `http://localhost:${(web.address() as AddressInfo).port}${path}`
+  const { token } = (await (await fetch(at('/__mock/sign-in?persona=rich'))).json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const orders = () =>
+    fetch(at('/mallsales/api/user/mall-orders/get-user-orders?page=0&size=3'), { method: 'POST', headers, body: '{}' })
+  const first = await orders()
+  expect(first.status).toBe(200)
+  const text = await first.text()
+  for (const file of ['tsconfig.json', 'src/domains/order/model.ts', 'src/mocks/handlers/order.ts', 'tsconfig.json']) {
+    server.watcher.emit('change', join(root, file))
+    const again = await orders()
+    expect([file, again.status, await again.text()]).toEqual([file, 200, text])
+  }
+})
+
 describe('the data file of npm start', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'state-'))
+  const folder = temporaryFolder()
 
   test('none yet is no failure', () => expect(readState(join(folder, 'none.json'))).toBeUndefined())
 

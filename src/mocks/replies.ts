@@ -3,9 +3,17 @@ import { deviations } from '#/shared/api/deviations.ts'
 import type { MockRoute } from './mock-api.ts'
 import { type Profile, reshape, reshapeList } from './profiles/reshape.ts'
 
-async function schemaOf({ endpoint }: MockRoute): Promise<z.core.$ZodType> {
-  const model = (await endpoint.model()) as Record<string, z.core.$ZodType>
-  return model[endpoint.row.reply] as z.core.$ZodType
+const schemas = new WeakMap<MockRoute, z.core.$ZodType>()
+
+/**
+ * The schema of a reply, always the one that was loaded first. The development server may load a module again; the
+ * modules from before do not know what the new one registers.
+ */
+export async function schemaOf(route: MockRoute): Promise<z.core.$ZodType> {
+  const { row, model } = route.endpoint
+  const schema = schemas.get(route) ?? ((await model()) as Record<string, z.core.$ZodType>)[row.reply]
+  schemas.set(route, schema as z.core.$ZodType)
+  return schema as z.core.$ZodType
 }
 
 /** Checks that the stand-in's own replies keep the contract, although the app would tolerate deviations. */

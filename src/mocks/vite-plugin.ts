@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, resolve, sep } from 'node:path'
 import { getResponse } from 'msw'
-import type { Plugin, ViteDevServer } from 'vite'
+import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite'
 import type { Backend } from './backend.ts'
 import { type Db, DB_VERSION } from './db.ts'
 import { API, reply, toRequest } from './http.ts'
@@ -55,7 +55,7 @@ export function checkPlace(path: string): void {
 }
 
 /** The kept data; a file that cannot be used ends the start with one sentence and exit code 2. */
-function load(): Db | undefined {
+function keptState(): Db | undefined {
   try {
     checkPlace(file)
     return readState(file)
@@ -111,24 +111,40 @@ async function answer(
   }
 }
 
+/**
+ * Loads the stand-in's modules, with a runner of their own: Vite's loads them a second time when a setting of the
+ * compiler changes. So does an import that comes after such a change; therefore all schemas are loaded at once.
+ */
+async function load({ environments: { ssr } }: ViteDevServer, db: Db | undefined): Promise<StandIn> {
+  const runner = createServerModuleRunner(ssr, { hmr: false })
+  const module = await runner.import<typeof import('./backend.ts')>('/src/mocks/backend.ts')
+  const pages = await runner.import<typeof import('./wechat-accounts.ts')>('/src/mocks/wechat-accounts.ts')
+  const { control } = await runner.import<typeof import('./workbench/control.ts')>('/src/mocks/workbench/control.ts')
+  const { schemaOf } = await runner.import<typeof import('./replies.ts')>('/src/mocks/replies.ts')
+  const { routes } = await runner.import<typeof import('./handlers/all.ts')>('/src/mocks/handlers/all.ts')
+  await Promise.all(routes.map(schemaOf))
+  const options = { changed: keep, authorizePage: pages.instantPage, ...(db ? { db } : {}) }
+  return { backend: module.createBackend(options), control }
+}
+
 /** The embedded backend of `npm start`: real HTTP, one state for all devices, kept over restarts. */
-export const embeddedBackend = (): Plugin => ({
-  name: 'embedded-backend',
-  apply: 'serve',
-  async configureServer(server: ViteDevServer) {
-    const module = (await server.ssrLoadModule('/src/mocks/backend.ts')) as typeof import('./backend.ts')
-    const pages = (await server.ssrLoadModule('/src/mocks/wechat-accounts.ts')) as typeof import('./wechat-accounts.ts')
-    const { control } = (await server.ssrLoadModule(
-      '/src/mocks/workbench/control.ts',
-    )) as typeof import('./workbench/control.ts')
-    const kept = load()
-    const backend = module.createBackend({
-      changed: keep,
-      authorizePage: pages.instantPage,
-      ...(kept ? { db: kept } : {}),
-    })
-    server.middlewares.use((incoming, outgoing, next) => {
-      void answer({ backend, control }, incoming, outgoing, next)
-    })
-  },
-})
+export function embeddedBackend(): Plugin {
+  let server: ViteDevServer | undefined
+  let standIn: StandIn | undefined
+  return {
+    name: 'embedded-backend',
+    apply: 'serve',
+    async configureServer(started) {
+      server = started
+      standIn = await load(started, keptState())
+      started.middlewares.use((incoming, outgoing, next) => {
+        if (standIn) void answer(standIn, incoming, outgoing, next)
+      })
+    },
+    /** Code of the stand-in was changed: all of it is loaded anew, with the data of now. */
+    async hotUpdate({ modules }) {
+      if (this.environment.name === 'ssr' && modules.length > 0 && server)
+        standIn = await load(server, standIn?.backend.db)
+    },
+  }
+}

@@ -1,15 +1,15 @@
 import { execFile, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { describe, expect, test } from 'vitest'
 import { writeContract } from '../../scripts/gallery/contract.mjs'
+import { temporaryFolder } from '../support/temporary.ts'
 
 const root = join(import.meta.dirname, '../..')
-const folder = mkdtempSync(join(tmpdir(), 'gallery-'))
+const folder = temporaryFolder()
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 const run = (...given: string[]): Promise<{ code: number; out: string; error: string }> =>
