@@ -7,26 +7,17 @@ const { defaultBrowserType: _webkit, ...phone } = devices['iPhone 15']
  * HTTP.
  */
 const BUILT = Number(process.env['E2E_PORT'] ?? 4174)
-const STARTED = Number(process.env['E2E_START_PORT'] ?? 5299)
 const START_MS = 180_000
 
 const builtServer = [
   { command: `node scripts/serve.mjs dist ${BUILT}`, port: BUILT, timeout: START_MS, reuseExistingServer: false },
 ]
 
-const otherServers = [
+const demoServer = [
   {
     command: `node scripts/serve.mjs dist-demo ${BUILT + 1}`,
     port: BUILT + 1,
     timeout: START_MS,
-    reuseExistingServer: false,
-  },
-  {
-    // The data of an earlier run may be of another version, which the start refuses.
-    command: `node -e "fs.rmSync('.mock/e2e.json', { force: true })" && node scripts/start.mjs`,
-    port: STARTED,
-    timeout: START_MS,
-    env: { PORT: String(STARTED), MOCK_STATE: '.mock/e2e.json' },
     reuseExistingServer: false,
   },
 ]
@@ -68,7 +59,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'built', testDir: 'e2e/built', use: { baseURL: `http://127.0.0.1:${BUILT}` } },
-    { name: 'started', testDir: 'e2e/started', use: { baseURL: `http://localhost:${STARTED}` } },
+    { name: 'started', testDir: 'e2e/started' },
     {
       name: 'demo',
       testDir: 'e2e/demo',
@@ -76,5 +67,5 @@ export default defineConfig({
     },
   ],
   // A single journey (scripts/journey.mjs) needs the built app only.
-  webServer: process.env['ONLY_BUILT'] ? builtServer : [...builtServer, ...otherServers],
+  webServer: process.env['ONLY_BUILT'] ? builtServer : [...builtServer, ...demoServer],
 })

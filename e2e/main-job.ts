@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hears, listen } from './heard.ts'
+import { follow } from './follow.ts'
 
 /** The product's main job from a shared link to a bound sample; used on the built and on the started app. */
 
@@ -76,16 +77,13 @@ export async function placeAndPay(page: Page): Promise<string> {
 /** 我的 → the order → binding: number, a new patient, the separate consent, the progress. */
 export async function bindSample(page: Page, sampleId: string): Promise<void> {
   await page.goto('/my-main')
-  await page.getByRole('link', { name: '全部订单' }).click()
-  await page
-    .getByRole('link', { name: /全基因组健康检测·成人版/ })
-    .first()
-    .click()
+  await follow(page.getByRole('link', { name: '全部订单' }))
+  await follow(page.getByRole('link', { name: /全基因组健康检测·成人版/ }).first())
   await page.getByRole('button', { name: '绑定样本' }).click()
   await page.getByLabel('样本编号').fill(sampleId.toLowerCase())
   await page.getByRole('button', { name: '下一步' }).click()
   await expect(page).toHaveURL(/\/bind-first-step\//)
-  await page.getByRole('link', { name: /新增受检人/ }).click()
+  await follow(page.getByRole('link', { name: /新增受检人/ }))
   await page.getByLabel('姓名').fill('王秀兰')
   await page.getByLabel('证件号码').fill('440304196811020023')
   // Birthday and gender are filled in from the number.

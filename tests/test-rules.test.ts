@@ -11,6 +11,7 @@ import {
   type Rule,
   sleeps,
   unawaitedAbsence,
+  unawaitedScreen,
   uncountedLoops,
   unawaitedTitle,
 } from '#tests/test-rules.ts'
@@ -21,6 +22,7 @@ const files: TestFile[] = all
   .filter((file) => /\.(test|spec)\.tsx?$/.test(file) || (/^(tests|e2e)\//.test(file) && /\.tsx?$/.test(file)))
   .filter((file) => !OWN.includes(file))
   .map((file) => parsed(file, readFileSync(join(import.meta.dirname, '..', file), 'utf8')))
+const journeys = files.filter(({ file }) => file.startsWith('e2e/'))
 const screenTests = files.filter(({ file }) => file.endsWith('.test.tsx'))
 
 /** Files that may do it, with the reason. */
@@ -54,6 +56,7 @@ const rules: readonly [name: string, rule: Rule, on: readonly TestFile[], allowe
   ['no test sleeps', sleeps, files, simulated],
   ['the title of the document is waited for', unawaitedTitle, screenTests, {}],
   ['no expectation is always true', alwaysTrue, files, {}],
+  ['a link is followed before the next tap', unawaitedScreen, journeys, {}],
 ]
 
 describe('no test passes by luck', () => {
@@ -93,6 +96,10 @@ describe('the rules themselves fail', () => {
     [sleeps, 'await page.waitForTimeout(100)'],
     [sleeps, 'await new Promise((resolve) => setTimeout(resolve, 1_000))'],
     [unawaitedTitle, "await app.sees('a'); expect(document.title).toBe('a')"],
+    [
+      unawaitedScreen,
+      "await page.getByRole('link', { name: 'a' }).first().click(); await page.getByLabel('b').fill('1')",
+    ],
     [alwaysTrue, 'expect(true).toBe(true)'],
     [alwaysTrue, "expect(screen.getByText('a')).toBeTruthy()"],
     [alwaysTrue, "expect(await screen.findByText('a')).not.toBeNull()"],
@@ -112,6 +119,10 @@ describe('the rules themselves fail', () => {
     [conditionalExpectations, 'expect(a ? b : 0).toBe(0)'],
     [sleeps, 'setTimeout(resolve)'],
     [unawaitedTitle, "await waitFor(() => expect(document.title).toBe('a'))"],
+    [
+      unawaitedScreen,
+      "await page.getByRole('link').click(); await expect(page).toHaveURL('/b'); await page.getByLabel('b').fill('1')",
+    ],
     [alwaysTrue, "expect(screen.getByText('a')).toBeVisible()"],
   ])('and leave the rest alone: $1', (rule, text) => expect(lines(rule, text)).toBe(0))
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '../kit.ts'
 import { installWechat } from '../wechat-simulator.ts'
+import { follow } from '../follow.ts'
 
 /** Each way of binding, in an ordinary browser and in WeChat. */
 const places = [
@@ -18,8 +19,8 @@ for (const [place, profile] of places) {
     await as('parent')
     if (profile) await installWechat(context, { profile })
     await page.goto('/my-main')
-    await page.getByRole('link', { name: '绑定牙源样本' }).click()
-    await page.getByRole('link', { name: /牙源干细胞储存/ }).click()
+    await follow(page.getByRole('link', { name: '绑定牙源样本' }))
+    await follow(page.getByRole('link', { name: /牙源干细胞储存/ }))
     await page.getByLabel('样本编号').fill('yy2026000003')
     await page.getByRole('button', { name: '下一步' }).click()
     await expect(page.getByText('样本编号与订单不符，请核对').first()).toBeVisible()
@@ -51,7 +52,7 @@ for (const [place, profile] of places) {
     await as('member')
     if (profile) await installWechat(context, { profile })
     await page.goto('/my-main')
-    await page.getByRole('link', { name: '绑定储存合同' }).click()
+    await follow(page.getByRole('link', { name: '绑定储存合同' }))
     await page.getByLabel('合同编号').fill('2026080101')
     await page.getByRole('button', { name: '获取授权码' }).click()
     await expect(page.getByRole('button', { name: /s后重新获取$/ })).toBeDisabled()
@@ -67,7 +68,7 @@ test('the person of an order is selected from the list of people', async ({ page
   await as('member')
   await page.goto('/order-info/G001?specification=G001-S1&number=1')
   await page.getByRole('button', { name: /^受检人/ }).click()
-  await page.getByRole('link', { name: '管理受检人' }).click()
+  await follow(page.getByRole('link', { name: '管理受检人' }))
   await page.getByRole('button', { name: /李小禾/ }).click()
   await expect(page).toHaveURL(/\/order-info\/G001\?.*patientId=P202/)
   await expect(page.getByRole('button', { name: /受检人.*李小禾/ })).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, quiet, test } from '../kit.ts'
 import { hearsOnly } from '../heard.ts'
+import { follow } from '../follow.ts'
 
 const SORRY = /尊敬的用户，非常抱歉，网络出现故障/
 
@@ -14,7 +15,7 @@ test('claim a coupon, see its goods, use it for an order', async ({ page, as, ba
   await expect(page.getByText('领取成功')).toBeVisible()
   await quiet(page)
   await expect(page.getByRole('heading', { name: '健康检测九折券' })).toHaveCount(0)
-  await page.getByRole('link', { name: '未使用' }).click()
+  await follow(page.getByRole('link', { name: '未使用' }))
   await page.getByRole('link', { name: '去使用，健康检测九折券' }).click()
   await expect(page.getByRole('heading', { name: '健康检测九折券' })).toBeVisible()
   const goods = page.getByRole('link', { name: /基因检测|健康检测/ })
@@ -51,7 +52,7 @@ test('a search among the goods of a coupon finds one by name; the coupon rules a
 }) => {
   await as('member')
   await page.goto('/coupons-commodity-list/CT2')
-  await page.getByRole('link', { name: '搜索可用商品' }).click()
+  await follow(page.getByRole('link', { name: '搜索可用商品' }))
   await page.getByRole('searchbox', { name: '商品名称' }).fill('成人版')
   await page.getByRole('button', { name: '搜索' }).click()
   await expect(page).toHaveURL(/keyword=/)
@@ -116,8 +117,8 @@ test('the draw: the light runs and stops on the prize; a reload shows it and dra
   await expect(page.getByText('最近一次：恭喜您抽中：30元券')).toBeVisible()
   await quiet(page)
   expect(backend.seen.filter(({ id }) => id === 'ticket.root')).toHaveLength(1)
-  await page.getByRole('link', { name: '抽奖记录' }).click()
-  await page.getByRole('link', { name: '我的奖品' }).click()
+  await follow(page.getByRole('link', { name: '抽奖记录' }))
+  await follow(page.getByRole('link', { name: '我的奖品' }))
   await page.getByRole('link', { name: '去使用，抽奖所得30元券' }).first().click()
   await expect(page.getByRole('heading', { name: '抽奖所得30元券' })).toBeVisible()
 })

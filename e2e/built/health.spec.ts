@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../kit.ts'
 import { installWechat } from '../wechat-simulator.ts'
+import { follow } from '../follow.ts'
 
 /** One red pixel. */
 const PNG = Buffer.from(
@@ -24,8 +25,8 @@ test('in WeChat: from 我的 to a first record with pictures, enlarged, changed 
   await as('new')
   await installWechat(context, { profile: 'ios' })
   await page.goto('/my-main')
-  await page.getByRole('link', { name: '健康档案' }).click()
-  await page.getByRole('link', { name: '体检报告' }).click()
+  await follow(page.getByRole('link', { name: '健康档案' }))
+  await follow(page.getByRole('link', { name: '体检报告' }))
   await page.getByRole('link', { name: '添加体检报告' }).click()
   await expect(page.getByRole('radio', { name: '体检报告' })).toBeChecked()
   await page.getByRole('button', { name: /^添加档案图片/ }).click()
@@ -46,7 +47,7 @@ test('in WeChat: from 我的 to a first record with pictures, enlarged, changed 
   await page.getByRole('button', { name: '查看第 1 张图片' }).click()
   await expect(page.getByRole('dialog', { name: '查看大图' })).toBeVisible()
   await page.goBack()
-  await page.getByRole('link', { name: '编辑' }).click()
+  await follow(page.getByRole('link', { name: '编辑' }))
   await page.getByLabel('就诊医院').fill('沙河医院')
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page.getByText('沙河医院')).toBeVisible()
@@ -108,7 +109,7 @@ test('a camera photo is shown upright, without the camera’s metadata', async (
 test('a failed save keeps the input, and the next one saves it', async ({ page, as, backend }) => {
   await as('reported')
   await page.goto('/health-detail/H501')
-  await page.getByRole('link', { name: '编辑' }).click()
+  await follow(page.getByRole('link', { name: '编辑' }))
   await page.getByLabel('就诊医院').fill('沙河医院')
   backend.setKnobs('fault:health.update=502@1')
   await page.getByRole('button', { name: '保存' }).click()

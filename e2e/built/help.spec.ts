@@ -1,5 +1,6 @@
 import { expect, quiet, test } from '../kit.ts'
 import { installWechat } from '../wechat-simulator.ts'
+import { follow } from '../follow.ts'
 
 test('help: from a category to a text, its neighbour, and the service', async ({ page }) => {
   await page.goto('/my-help')
@@ -14,8 +15,8 @@ test('help: from a category to a text, its neighbour, and the service', async ({
   await page.getByRole('link', { name: '个人信息问题' }).click()
   await expect(page).toHaveURL(/\/my-contact-us-content\/privacy$/)
   await page.goBack()
-  await page.getByRole('link', { name: '知识库' }).click()
-  await page.getByRole('link', { name: /^认识基因/ }).click()
+  await follow(page.getByRole('link', { name: '知识库' }))
+  await follow(page.getByRole('link', { name: /^认识基因/ }))
   await page.getByRole('link', { name: '什么是 SNP' }).click()
   await expect(page).toHaveURL(/\/my-knowledge-detail\/104$/)
   await expect(page.getByText(/单核苷酸多态性/)).toBeVisible()

@@ -4,6 +4,7 @@ import { expect, quiet, test } from '../kit.ts'
 import { hears } from '../heard.ts'
 import { sent, ways } from '../taps.ts'
 import { installWechat, type WechatSimulator } from '../wechat-simulator.ts'
+import { follow } from '../follow.ts'
 
 /** A claim from its materials to its payment, on a bad line, under an impatient thumb. */
 
@@ -111,8 +112,8 @@ test('[INS-001] a claimant: applies, completes what was refused, sends the origi
   await as('rich')
   const wechat = await installWechat(context, { profile: 'android' })
   await page.goto('/my-main')
-  await page.getByRole('link', { name: '我的保险理赔' }).click()
-  await page.getByRole('link', { name: /新生儿医疗险\s*保障中/ }).click()
+  await follow(page.getByRole('link', { name: '我的保险理赔' }))
+  await follow(page.getByRole('link', { name: /新生儿医疗险\s*保障中/ }))
   await page.getByRole('link', { name: '申请理赔' }).click()
   await needed(page, wechat)
   await fillFacts(page)
@@ -250,7 +251,7 @@ for (const profile of ['ios', 'android', 'harmony', 'wecom', 'browser'] as const
     await as('rich')
     await installWechat(context, { profile })
     await page.goto('/insured-info/IM701')
-    await page.getByRole('link', { name: /保险责任变更告知书.*请阅读并确认/ }).click()
+    await follow(page.getByRole('link', { name: /保险责任变更告知书.*请阅读并确认/ }))
     await page.getByRole('button', { name: '确认' }).click()
     await hears(page, '已确认')
     await expect(page).toHaveURL(/\/insured-info\/IM701$/)

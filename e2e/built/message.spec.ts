@@ -1,4 +1,5 @@
 import { connect, expect, quiet, test, watch } from '../kit.ts'
+import { follow } from '../follow.ts'
 
 /** As when the person returns to this app from another one. */
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -88,7 +89,7 @@ test('no messages, a message that is gone, and failures all lead on', async ({ p
   await page.goto('/my-message-detail/MSG999')
   await expect(page.getByText('这条消息已经不在了')).toBeVisible()
   backend.setKnobs('fault:message.list=500@1')
-  await page.getByRole('link', { name: '查看全部消息' }).click()
+  await follow(page.getByRole('link', { name: '查看全部消息' }))
   await page.getByRole('button', { name: '重试' }).click()
   await expect(page.getByText(/^还没有消息/)).toBeVisible()
 })

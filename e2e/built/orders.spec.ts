@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { connect, expect, quiet, test, watch } from '../kit.ts'
 import { hears } from '../heard.ts'
+import { follow } from '../follow.ts'
 
 /** Pays the cashier's amount with the simulated channel. */
 async function pay(page: Page, amount: string): Promise<void> {
@@ -119,7 +120,7 @@ test('from the order to its progress, its stages and its report', async ({ page,
   // The views replace each other in the history: one step back is the order.
   await page.goBack()
   await expect(page).toHaveURL(/\/order-detail\/O501$/)
-  await page.getByRole('link', { name: /检测报告/ }).click()
+  await follow(page.getByRole('link', { name: /检测报告/ }))
   await page.getByRole('link', { name: /成人报告/ }).click()
   await expect(page).toHaveURL(/\/parent-page\/R100501\/PKG-ADULT$/)
 })

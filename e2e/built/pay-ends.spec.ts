@@ -45,6 +45,7 @@ for (const channel of ['alipay_wap', 'alipay_wap_cmb'] as const) {
     await alipay(page)
     await toCashier(page)
     await page.getByRole('link', { name: '返回商家' }).click()
+    await expect(page.getByRole('heading', { name: '还没有收到付款' })).toBeVisible()
     await page.getByRole('link', { name: '再确认一次' }).click()
     await hears(page, '支付未完成')
     await expect(page.getByRole('heading', { name: '订单没有付款' })).toBeVisible()

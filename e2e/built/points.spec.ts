@@ -1,5 +1,6 @@
 import { expect, quiet, test } from '../kit.ts'
 import { hearsOnly } from '../heard.ts'
+import { follow } from '../follow.ts'
 
 test('from 我的 to the points mall: redeem, see the record, and the points are spent once', async ({
   page,
@@ -52,7 +53,7 @@ test('after a lost answer to redeeming, the order that was made is used', async 
 test('a shipped order is confirmed as received after a question', async ({ page, as }) => {
   await as('member')
   await page.goto('/conversion-record')
-  await page.getByRole('link', { name: /保暖护膝/ }).click()
+  await follow(page.getByRole('link', { name: /保暖护膝/ }))
   await page.getByRole('button', { name: '确认收货' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '已收到' }).click()
   await expect(page.getByRole('heading', { name: '已完成' })).toBeVisible()

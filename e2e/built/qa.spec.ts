@@ -4,6 +4,7 @@ import { connect, expect, quiet, test, watch } from '../kit.ts'
 import { hears } from '../heard.ts'
 import { sent, ways } from '../taps.ts'
 import { installWechat } from '../wechat-simulator.ts'
+import { follow } from '../follow.ts'
 
 /** A patient and a doctor, each on a phone of their own, before one backend. */
 
@@ -45,9 +46,9 @@ test('[QA-004] [ROLE-008] asked with a picture, answered, seen without a reload,
   const doctor = await phoneOf(browser, backend, 'doctor', baseURL)
   await as('new')
   await page.goto('/obstetric-qa')
-  await page.getByRole('link', { name: '我要提问' }).click()
-  await page.getByRole('link', { name: /^陈静/ }).click()
-  await page.getByRole('link', { name: '向 TA 提问' }).click()
+  await follow(page.getByRole('link', { name: '我要提问' }))
+  await follow(page.getByRole('link', { name: /^陈静/ }))
+  await follow(page.getByRole('link', { name: '向 TA 提问' }))
   await page.getByLabel('问题').fill('孕 12 周可以坐飞机吗？')
   await page.getByLabel('称呼（选填）').fill('王女士')
   await page.getByRole('button', { name: /^添加图片，还可添加/ }).click()
@@ -58,11 +59,8 @@ test('[QA-004] [ROLE-008] asked with a picture, answered, seen without a reload,
   await expect(page.getByRole('button', { name: '查看第 1 张图片' })).toBeVisible()
 
   await doctor.page.goto('/my-main')
-  await doctor.page.getByRole('link', { name: '待我回答的问题' }).click()
-  await doctor.page
-    .getByRole('list', { name: '待我回答' })
-    .getByRole('link', { name: /王女士.*坐飞机/ })
-    .click()
+  await follow(doctor.page.getByRole('link', { name: '待我回答的问题' }))
+  await follow(doctor.page.getByRole('list', { name: '待我回答' }).getByRole('link', { name: /王女士.*坐飞机/ }))
   await doctor.page.getByRole('textbox', { name: '您的回答' }).fill('一般可以，\n出发前请做一次产检。')
   await doctor.page.getByRole('button', { name: '回答', exact: true }).click()
   await hears(doctor.page, '已发送')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../kit.ts'
+import { follow } from '../follow.ts'
 
 /** A dialog belongs to its screen: after Back it must not stay over another one, where an answer would still act. */
 
@@ -11,7 +12,7 @@ async function gone(page: Page): Promise<void> {
 test('Back closes the question about signing out; the person stays signed in', async ({ page, as }) => {
   await as('parent')
   await page.goto('/my-main')
-  await page.getByRole('link', { name: '设置' }).first().click()
+  await follow(page.getByRole('link', { name: '设置' }).first())
   await page.getByRole('button', { name: '退出登录' }).click()
   await expect(page.getByRole('dialog').getByText('确定要退出登录吗？')).toBeVisible()
   await page.goBack()

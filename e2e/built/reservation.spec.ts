@@ -179,6 +179,7 @@ test('a ticket is found by mobile number and name, moved, and shown without netw
   await page.getByLabel('访客姓名').fill('李小禾')
   await page.getByRole('button', { name: '查询', exact: true }).click()
   await page.getByRole('link', { name: /预约成功/ }).click()
+  await expect(page).toHaveURL(/\?id=RV201$/)
   await page.getByRole('link', { name: '更改时间' }).click()
   await choose(page, 8, '15:30（余8）')
   await page.getByRole('button', { name: '确认更改' }).click()

@@ -1,9 +1,10 @@
 import { expect, test } from '../kit.ts'
+import { follow } from '../follow.ts'
 
 test('a reward becomes money on a card: card, withdrawal, history', async ({ page, as, backend }) => {
   await as('member')
   await page.goto('/wallet-withdraw-deposit')
-  await page.getByRole('link', { name: '添加银行卡' }).click()
+  await follow(page.getByRole('link', { name: '添加银行卡' }))
   await page.getByLabel('持卡人姓名').fill('李建国')
   await page.getByLabel('身份证号').fill('440304196203150019')
   await page.getByLabel('银行卡号').fill('4539 5787 6362 1486')
@@ -21,6 +22,7 @@ test('a reward becomes money on a card: card, withdrawal, history', async ({ pag
   await page.goto('/my-wallet')
   await expect(page.getByText('¥0.00')).toBeVisible()
   await page.getByRole('link', { name: '提现记录' }).click()
+  await expect(page).toHaveURL(/\?tab=withdrawal$/)
   await page.getByRole('link', { name: /^提现 尾号1486/ }).click()
   await expect(page.getByText('尾号1486')).toBeVisible()
   await page.goBack()

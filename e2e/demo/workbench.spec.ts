@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { follow } from '../follow.ts'
 
 /** The stand-in's own page and panel, in the static demo. */
 
@@ -118,7 +119,7 @@ test('after a reset the same address signs its person in again', async ({ page }
 
 test('the situation of a cashier is one that can be paid', async ({ page }) => {
   await page.goto('/__mock/')
-  await page.getByRole('link', { name: '收银台：订单待付款' }).click(FIRST)
+  await follow(page.getByRole('link', { name: '收银台：订单待付款' }), FIRST)
   await page.getByRole('button', { name: /^确认支付 ¥/ }).click(FIRST)
   await expect(page).toHaveURL(/\/order-detail\/O5001$/)
 })

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { watch } from '../kit.ts'
 import { doMainJob } from '../main-job.ts'
+import { expect, test } from './started.ts'
 
 // Both use the one server that is started.
 test.describe.configure({ mode: 'serial' })

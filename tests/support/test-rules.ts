@@ -179,3 +179,26 @@ export const unawaitedTitle: Rule = (file) =>
         (parent) => parent.type === 'CallExpression' && /^(waitFor|poll)$/.test(nameOf(part(parent, 'callee'))),
       ),
   )
+
+/** The awaited call of a statement. */
+const awaitedCall = (statement: Node | undefined): Node | undefined => {
+  const expression = part(statement, 'expression')
+  const call = expression?.type === 'AwaitExpression' ? part(expression, 'argument') : undefined
+  return call?.type === 'CallExpression' ? call : undefined
+}
+
+const ACTS = /^(click|fill|check|uncheck|press|tap|selectOption|setInputFiles)$/
+const acts = (call: Node | undefined): boolean =>
+  part(call, 'callee')?.type === 'MemberExpression' && ACTS.test(nameOf(part(part(call, 'callee'), 'property')))
+
+/** A tap right after a link was tapped could reach the screen that is left: `follow` waits for the next one. */
+export const unawaitedScreen: Rule = (file) => {
+  const found = nodesOf(file.program, /^(BlockStatement|Program)$/).flatMap((block) => {
+    const statements = partsOf(block, 'body')
+    return statements.filter((statement, at) => {
+      const call = awaitedCall(statement)
+      return acts(call) && /\.getByRole\(\s*'link'/.test(source(file, call)) && acts(awaitedCall(statements[at + 1]))
+    })
+  })
+  return linesOf(file, found)
+}

@@ -2,6 +2,7 @@ import { POSTER } from '../../../src/widgets/share/poster-rules.ts'
 import { modulesIn, readQr } from '../../../tests/support/read-qr.ts'
 import { expect, test } from '../../kit.ts'
 import { darkPixels } from '../../qr-pixels.ts'
+import { follow } from '../../follow.ts'
 
 const DAY = 86_400_000
 
@@ -52,7 +53,7 @@ test('[ADD-006] the poster of a campaign has a code that leads to it, with the c
   const link = `${new URL(baseURL ?? '').origin}/action/winter2026?sharingCode=SHARE102`
   await as('member')
   await page.goto('/action/winter2026')
-  await page.getByRole('link', { name: '活动海报' }).click()
+  await follow(page.getByRole('link', { name: '活动海报' }))
   await page.getByRole('button', { name: '生成海报' }).click()
   const poster = page.getByRole('img', { name: /的分享海报，带二维码$/ })
   await expect(poster).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, quiet, test } from '../../kit.ts'
 import { sent, ways } from '../../taps.ts'
+import { follow } from '../../follow.ts'
 
 interface Case {
   as: string
@@ -224,7 +225,7 @@ test('a finger that taps 领取 again claims one coupon, not the next one that m
 test('a finger that taps Back twice in a row goes back two screens', async ({ page, as }) => {
   await as('member')
   await page.goto('/my-main')
-  await page.getByRole('link', { name: '设置' }).first().click()
+  await follow(page.getByRole('link', { name: '设置' }).first())
   await page.getByRole('link', { name: '用户注册协议' }).click()
   await expect(page).toHaveURL(/agreement/)
   const back = page.getByRole('button', { name: '返回' })

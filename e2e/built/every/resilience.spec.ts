@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { expect, quiet, test } from '../../kit.ts'
+import { follow } from '../../follow.ts'
 
 test('a failing first read shows its text and a retry that works', async ({ page, backend }) => {
   backend.setKnobs('fault:mall.goods=500')
@@ -150,10 +151,7 @@ test('after a logout, another person on the same phone sees nothing of the first
 test('health data is only in memory', async ({ page, as }) => {
   await as('reported')
   await page.goto('/parent-page/R100501/PKG-ADULT')
-  await page
-    .getByRole('link', { name: /常见疾病/ })
-    .first()
-    .click()
+  await follow(page.getByRole('link', { name: /常见疾病/ }).first())
   await page.getByRole('link', { name: /2型糖尿病/ }).click()
   await expect(page.getByText('现在要做的一件事')).toBeVisible()
   const kept = await page.evaluate(() =>

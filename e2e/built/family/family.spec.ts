@@ -3,6 +3,7 @@ import type { Backend } from '#/mocks/backend.ts'
 import { expect, quiet, test } from '../../kit.ts'
 import { hears } from '../../heard.ts'
 import { sent, ways } from '../../taps.ts'
+import { follow } from '../../follow.ts'
 
 /** Invitations between two people on two phones, and milestones, also under an impatient thumb. */
 
@@ -25,7 +26,7 @@ async function invite(page: Page): Promise<void> {
 /** From 我的 to the invitation that waits. */
 async function openWaiting(page: Page): Promise<void> {
   await page.goto('/my-main')
-  await page.getByRole('link', { name: /家庭族谱.*1个新邀请/ }).click()
+  await follow(page.getByRole('link', { name: /家庭族谱.*1个新邀请/ }))
   await page.getByRole('link', { name: '去处理：李建国' }).click()
   await expect(page.getByText('李建国 邀请您加入家庭族谱，作为对方的妻子。')).toBeVisible()
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../../kit.ts'
 import { hears } from '../../heard.ts'
 import { sent, ways } from '../../taps.ts'
+import { follow } from '../../follow.ts'
 
 /** Two people, each on a phone of their own, before one backend. */
 
@@ -20,7 +21,7 @@ async function consent(page: Page): Promise<void> {
 }
 
 async function findAndApply(page: Page, word: string): Promise<void> {
-  await page.getByRole('link', { name: '搜索姓名或手机号' }).click()
+  await follow(page.getByRole('link', { name: '搜索姓名或手机号' }))
   await page.getByRole('searchbox', { name: '姓名或手机号' }).fill('13800000007')
   await page.getByRole('button', { name: '搜索', exact: true }).click()
   await row(page, '找到的人', /^郑晓燕/).click()

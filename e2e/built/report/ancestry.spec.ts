@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, quiet, test } from '../../kit.ts'
+import { follow } from '../../follow.ts'
 
 /** A tap on the picture, where a name stands. */
 async function tapOnName(picture: Locator, name: string) {
@@ -8,7 +9,7 @@ async function tapOnName(picture: Locator, name: string) {
 
 test('the ancestry of the sample report: picture and list agree; the way of a line unfolds', async ({ page }) => {
   await page.goto('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
-  await page.getByRole('link', { name: /^祖源分析/ }).click()
+  await follow(page.getByRole('link', { name: /^祖源分析/ }))
   await page.getByRole('link', { name: /^祖源成分/ }).click()
   const said = page.locator('p[aria-live=polite]')
   await expect(said).toContainText('华北')

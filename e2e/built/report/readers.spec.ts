@@ -1,6 +1,7 @@
 import { expect, quiet, test } from '../../kit.ts'
 import { Reader } from '../../reader.ts'
 import { ways } from '../../taps.ts'
+import { follow } from '../../follow.ts'
 
 /** Readers open a report: how far it is to what there is to do, and whether all they meet on the way is true of them. */
 
@@ -57,7 +58,7 @@ test('a parent: the texts are for the child, and nobody is addressed as if it we
   await reader.knowsWhatToDo('现在要为孩子做的一件事', '每天户外活动两小时以上。', '现在', 1)
   await reader.walks(['近视', '氯吡格雷', '维生素D水平', '遗传性耳聋', '别嘌醇'])
   await reader.leaves(['5 种疾病要留意', '7 种药要告诉医生', '3 个习惯可以调整', '1 处携带 · 遗传疾病'])
-  await page.getByRole('link', { name: '1 处携带 · 遗传疾病' }).click()
+  await follow(page.getByRole('link', { name: '1 处携带 · 遗传疾病' }))
   await page.getByRole('link', { name: /^遗传性耳聋/ }).click()
   const thing = page.getByRole('region', { name: '现在要为孩子做的一件事' })
   await expect(thing).toContainText('现在不用做什么；长大成家以前，再和医生谈')
@@ -104,7 +105,7 @@ test('somebody with a share link: nothing of the owner, nothing locked, one tap 
   await reader.walks(['2型糖尿病', '酒精代谢', '痛风与高尿酸', '高血压', '骨质疏松'])
   await reader.leaves(['12 种疾病要留意', '6 个习惯可以调整'])
   await page.getByRole('button', { name: '回到报告概览' }).click()
-  await page.getByRole('link', { name: /^16 种疾病要留意/ }).click()
+  await follow(page.getByRole('link', { name: /^16 种疾病要留意/ }))
   await page.getByRole('switch', { name: '显示全部' }).click()
   await expect(page.getByRole('link', { name: /^2型糖尿病/ })).toBeVisible()
   await quiet(page)

@@ -1,4 +1,5 @@
 import { expect, quiet, test } from '../../kit.ts'
+import { follow } from '../../follow.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 /** Folder for screenshots of states without an address: SHOTS=folder npx playwright test report-detail. */
@@ -38,7 +39,7 @@ for (const width of [390, 320])
     await page.getByRole('button', { name: '回到报告概览' }).click()
     await expect(page).toHaveURL(new RegExp(`${OWN}$`))
 
-    await page.getByRole('link', { name: /^常见疾病.*Common/ }).click()
+    await follow(page.getByRole('link', { name: /^常见疾病.*Common/ }))
     await page.getByRole('switch', { name: '显示全部' }).click()
     await page.getByRole('link', { name: /^帕金森病/ }).click()
     await expect(page.getByRole('heading', { name: '这一项，按自己的节奏看' })).toBeVisible()

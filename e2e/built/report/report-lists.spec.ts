@@ -1,4 +1,5 @@
 import { expect, quiet, test } from '../../kit.ts'
+import { follow } from '../../follow.ts'
 
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const CHILD = '/parent-page/R100602/PKG-CHILD'
@@ -15,7 +16,7 @@ test('from the overview through carriers to one gene, and what it means for four
   await expect(page.getByRole('heading', { name: '携带 1 个变异' })).toBeVisible()
   await page.getByText('也是携带者').click()
   await expect(page.getByRole('list', { name: '4 个孩子' }).getByText('可能受影响')).toHaveCount(1)
-  await page.getByRole('link', { name: '查看“遗传性耳聋”的完整说明' }).click()
+  await follow(page.getByRole('link', { name: '查看“遗传性耳聋”的完整说明' }))
   await page.getByText('给专业人士').click()
   await page.getByRole('button', { name: '查看另外 3 个未检出的基因' }).click()
   await page.getByRole('link', { name: 'SLC26A4' }).click()

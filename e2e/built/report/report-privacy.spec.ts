@@ -1,4 +1,5 @@
 import { expect, test } from '../../kit.ts'
+import { follow } from '../../follow.ts'
 
 /** Health data stays in memory, and only for its owner. */
 
@@ -7,7 +8,7 @@ const REPORT = '/parent-page/R100501/PKG-ADULT'
 test('after reading a report nothing of it is in the storage', async ({ page, as }) => {
   await as('reported')
   await page.goto(REPORT)
-  await page.getByRole('link', { name: /^常见疾病.*Common/ }).click()
+  await follow(page.getByRole('link', { name: /^常见疾病.*Common/ }))
   await page.getByRole('link', { name: /^2型糖尿病/ }).click()
   await expect(page.getByRole('heading', { name: '现在要做的一件事' })).toBeVisible()
   await page.goto(`${REPORT}/ancestry-composition-detail/ANCESTRY/A001`)
@@ -36,7 +37,7 @@ test('a second person who signs in on the same phone sees nothing of the first o
   }
   await signIn('13800000005', REPORT)
   await expect(page.getByText('周雪梅', { exact: false }).first()).toBeVisible()
-  await page.getByRole('link', { name: /^常见疾病.*Common/ }).click()
+  await follow(page.getByRole('link', { name: /^常见疾病.*Common/ }))
   await page.getByRole('link', { name: /^2型糖尿病/ }).click()
   await expect(page.getByRole('heading', { name: '现在要做的一件事' })).toBeVisible()
   await page.goto('/my-setting')

@@ -1,4 +1,5 @@
 import { connect, expect, quiet, test, watch } from '../../kit.ts'
+import { follow } from '../../follow.ts'
 
 /** Who sees what of a report: its owner, a stranger with a link, a friend, the laboratory. */
 
@@ -65,7 +66,7 @@ test('the owner agrees to one category; a stranger with the link sees only that'
   await expect(stranger.getByRole('link', { name: /生活方式/ })).toBeVisible()
   await quiet(stranger)
   await expect(stranger.getByText('遗传疾病')).toHaveCount(0)
-  await stranger.getByRole('link', { name: /^生活方式/ }).click()
+  await follow(stranger.getByRole('link', { name: /^生活方式/ }))
   await stranger.locator('a[href*="-detail/LIFE_STYLE/"]').first().click()
   await expect(stranger.getByRole('region', { name: '要做的一件事', exact: true })).toBeVisible()
   const text = (await stranger.locator('body').textContent()) ?? ''

@@ -4,6 +4,7 @@ import { POSTER, qrSquares } from '../../../src/widgets/share/poster-rules.ts'
 import { modulesIn, readQr } from '../../../tests/support/read-qr.ts'
 import { expect, quiet, test } from '../../kit.ts'
 import { darkPixels } from '../../qr-pixels.ts'
+import { follow } from '../../follow.ts'
 
 const { width, height, padding, qr } = POSTER
 /** Where the code of a poster stands. */
@@ -78,7 +79,7 @@ test('[VIS-004] on a phone without a canvas the same can be saved, and its code 
 test('[ADD-008] a card: the owner sends it, a customer opens it and calls', async ({ page, as, phone }) => {
   await as('salesman')
   await page.goto('/retail-store/GOODS')
-  await page.getByRole('link', { name: /我的名片/ }).click()
+  await follow(page.getByRole('link', { name: /我的名片/ }))
   await page.getByRole('button', { name: '生成海报' }).click()
   const link = await readPoster(poster(page))
   expect(new URL(link).pathname).toBe('/visit-card/SHARE108')

@@ -1,4 +1,5 @@
 import { expect, test } from '../../kit.ts'
+import { follow } from '../../follow.ts'
 
 test('the bills of an order: amount and choice first, the rest on demand, paid from there', async ({ page, as }) => {
   await as('rich')
@@ -23,7 +24,7 @@ test('after one invoice the next order that can have one is offered', async ({ p
   const more = page.getByRole('heading', { name: /还有.*订单可以开发票/ })
   await expect(more).toBeVisible()
   const before = await more.textContent()
-  await page.getByRole('link', { name: /申请发票/ }).click()
+  await follow(page.getByRole('link', { name: /申请发票/ }))
   await page.getByLabel('电子邮箱').fill('a@example.com')
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page.getByRole('heading', { name: '开票中' })).toBeVisible()

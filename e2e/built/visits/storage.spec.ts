@@ -1,5 +1,6 @@
 import { expect, test } from '../../kit.ts'
 import { installWechat } from '../../wechat-simulator.ts'
+import { follow } from '../../follow.ts'
 
 const DAY_MS = 86_400_000
 
@@ -38,8 +39,8 @@ test('inside WeChat: from the contracts of an order to its storage, and the pers
   await installWechat(context, { profile: 'ios' })
   await page.goto('/immjune-storage/O601')
   await expect(page.getByText('签约日期')).toBeVisible()
-  await page.getByRole('link', { name: /^储存人/ }).click()
-  await page.getByRole('link', { name: '选择储存人' }).click()
+  await follow(page.getByRole('link', { name: /^储存人/ }))
+  await follow(page.getByRole('link', { name: '选择储存人' }))
   await page.getByRole('button', { name: /吴乐乐/ }).click()
   await expect(page).toHaveURL(/\/immjune-storage-form\/O601\?patientId=P602$/)
   await expect(page.getByText('身份证 4403****0019')).toBeVisible()
