@@ -6,6 +6,8 @@ import base from './playwright.config.ts'
 export default defineConfig({
   ...base,
   retries: 1,
+  // Much of the time is spent waiting for the next frame.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [

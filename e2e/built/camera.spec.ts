@@ -29,3 +29,18 @@ test('the screen becomes as high as the page, up to a limit, and what is on its 
   await stretch(page, 320, true, rest)
   expect(page.viewportSize()).toEqual({ width: 320, height: 2400 })
 })
+
+test('a page that grows when its end comes into view is seen to its new end', async ({ page }) => {
+  await page.setContent(
+    `${HEAD}<style>body { margin: 0 }</style><div style="height: 1000px"></div><p style="height: 10px; margin: 0"></p>
+    <script>new IntersectionObserver(([end]) => { if (end.isIntersecting) end.target.style.height = '500px' })
+      .observe(document.querySelector('p'))</script>`,
+  )
+  // Two frames: the observer is asked after the first.
+  const frames = () =>
+    page.evaluate(
+      () => new Promise<void>((done) => void requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+    )
+  await stretch(page, 390, false, frames)
+  expect(page.viewportSize()).toEqual({ width: 390, height: 1500 })
+})

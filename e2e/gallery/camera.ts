@@ -20,16 +20,22 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
   await stylesSettled(page)
 }
 
+/** Makes the screen higher until the whole page is on it: a page grows when more of it comes into view. */
+async function grow(page: Page, width: number, rest: () => Promise<void>): Promise<void> {
+  await rest()
+  const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MAX_HEIGHT)
+  if (height <= (page.viewportSize()?.height ?? 0)) return
+  await resize(page, width, height)
+  await grow(page, width, rest)
+}
+
 /**
  * Makes the screen as high as the page, so that a bar at the bottom hides nothing.
  * @param higher the page can only have become higher, as with large letters.
  * @param rest waits until nothing on the page is on its way.
  */
 export async function stretch(page: Page, width: number, higher: boolean, rest: () => Promise<void>): Promise<void> {
-  const screen = width === 390 ? 844 : 640
   if (higher) await stylesSettled(page)
-  else await resize(page, width, screen)
-  await rest()
-  const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MAX_HEIGHT)
-  if (height > screen) await resize(page, width, height)
+  else await resize(page, width, width === 390 ? 844 : 640)
+  await grow(page, width, rest)
 }

@@ -58,13 +58,12 @@ const isStill = (page: Page, loads: boolean, frames: number): Promise<boolean> =
         [...document.images].some((one) => !one.complete && one.loading !== 'lazy') ||
         (!goesOn &&
           (document.querySelector('main [role="status"][aria-label="加载中"]') !== null ||
-            document.getAnimations().some(
-              (one) =>
-                one.playState === 'running' &&
-                // The bar at the top runs while a read is under way or is tried again; other endless ones decorate.
-                (one.effect?.getComputedTiming().endTime !== Infinity ||
-                  (one instanceof CSSAnimation && one.animationName === 'progress')),
-            )))
+            // The bar at the top: a read is under way or is tried again.
+            document.querySelector('[data-busy]') !== null ||
+            document
+              .getAnimations()
+              // Endless ones decorate.
+              .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)))
       const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
       await document.fonts.ready
       // What tells that it goes on stands still in the picture.

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession } from '@playwright/test'
 import { enlarge } from '../large-letters.ts'
+import { stylesSettled } from '../styles-settled.ts'
 import { stretch } from './camera.ts'
 import { type Look, looks } from './looks.ts'
 import { calm, expect, type Phone, shows, test } from './phone.ts'
@@ -22,10 +23,12 @@ async function photograph({ phone, cdp, loads }: Camera, { width, dark, large }:
   const { page } = phone
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
   if (large) await enlarge(page)
+  const rest = async () => {
+    await stylesSettled(page)
+    await calm(phone, loads, 2)
+  }
   // In the dark a page is as high as in the light.
-  if (!dark) await stretch(page, width, large === true, () => calm(phone, loads, 2))
-  // What has come into view may still be on its way.
-  await calm(phone, loads, 2)
+  await (dark ? rest() : stretch(page, width, large === true, rest))
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,

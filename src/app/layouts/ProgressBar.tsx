@@ -6,5 +6,5 @@ import './shell.css'
 export function ProgressBar() {
   const busy = useNavigation().state !== 'idle'
   const fetching = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0
-  return <div className={busy || fetching ? 'progress-bar progress-on' : 'progress-bar'} aria-hidden="true" />
+  return <div className="progress-bar" data-busy={busy || fetching || undefined} aria-hidden="true" />
 }
