@@ -69,9 +69,9 @@ test('goods that are sold out say so on their card', async ({ page }) => {
 test('coupons that are over are folded', async ({ page }) => {
   await page.goto('/commodity-detail/G004')
   const over = page.getByText('上月活动券')
-  await expect(page.getByText('已失效 1 张')).toBeVisible()
+  await expect(page.getByText('已失效的优惠券 1 张')).toBeVisible()
   await expect(over).toBeHidden()
-  await page.getByText('已失效 1 张').click()
+  await page.getByText('已失效的优惠券 1 张').click()
   await expect(over).toBeVisible()
 })
 

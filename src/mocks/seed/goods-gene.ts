@@ -122,7 +122,7 @@ export const geneGoods: SeedGoods[] = [
   {
     id: 'G007',
     name: '祖源与个性特征基因检测',
-    subtitle: '限时优惠：看见祖先迁徙的路线与身上的小特征',
+    subtitle: '看见祖先迁徙的路线与身上的小特征',
     group: 'gene',
     pictures: picturesOf('G007', 3),
     specifications: specificationsOf('G007', [

@@ -43,7 +43,7 @@ export const banners: SeedBanner[] = [
     id: 'B002',
     position: 'HOME',
     title: '祖先从哪里来',
-    subtitle: '祖源与个性特征检测，限时优惠',
+    subtitle: '祖源与个性特征检测',
     picture: '/pictures/banners/home-2.svg',
     target: '/commodity-detail/G007',
   },

@@ -5,7 +5,7 @@ export function ExpiredCoupons({ count, children }: { count: number; children: R
   return (
     <details>
       <summary className="muted" style={{ padding: '12px 16px' }}>
-        已失效 {count} 张
+        已失效的优惠券 {count} 张
       </summary>
       {children}
     </details>

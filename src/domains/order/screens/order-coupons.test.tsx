@@ -28,7 +28,7 @@ test('[ADD-009] [GOODS-026] usable coupons come first, the best one marked; the 
   expect(line('会员八五折券').getByText('满2000.00可用，可省¥449.85')).toBeVisible()
   expect(line('满一万减一千').getByText('还差¥7001.00可用')).toBeVisible()
   expect(line('上月九折券').getByText('已过期')).not.toBeVisible()
-  await app.user.click(screen.getByText('已失效 1 张'))
+  await app.user.click(screen.getByText('已失效的优惠券 1 张'))
   expect(line('上月九折券').getByText('已过期')).toBeVisible()
   expect(line('下月立减券').getByText('未开始')).toBeVisible()
   expect((await radios()).map((radio) => (radio as HTMLInputElement).disabled)).toEqual([
