@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { generate, parse, walk } from 'css-tree'
 import { describe, expect, test } from 'vitest'
 import { all, code, type Source } from '#tests/sources.ts'
 import { type Sheet, sheetOf, usedIn } from '#tests/styles.ts'
@@ -125,7 +126,32 @@ export const handmade = (files: readonly Source[]): string[] =>
     .filter((source) => [...usedIn(source)].some((name) => name === 'button' || name.startsWith('button-')))
     .map(({ file }) => file)
 
+/** Pictures with round corners that a row of more text would make higher than they are: the lower corners are square then. */
+function stretched({ file, text }: { file: string; text: string }): string[] {
+  const found: string[] = []
+  walk(parse(text), {
+    visit: 'Rule',
+    enter({ prelude, block }) {
+      const rules = generate(block)
+      const isPicture =
+        /flex:0 0 \d+px/.test(rules) && rules.includes('overflow:hidden') && rules.includes('border-radius:')
+      if (isPicture && !/align-self:|height:|aspect-ratio:/.test(rules)) found.push(`${file} ${generate(prelude)}`)
+    },
+  })
+  return found
+}
+
 describe('styles', () => {
+  test('a picture in a row is as high as it is, however high the row', () => {
+    expect(sheets.flatMap(({ file }) => stretched({ file, text: readFileSync(file, 'utf8') }))).toEqual([])
+    const rule = (more: string) => ({
+      file: 'a.css',
+      text: `.a { flex: 0 0 88px; overflow: hidden; border-radius: 8px; ${more} }`,
+    })
+    expect(stretched(rule(''))).toEqual(['a.css .a'])
+    expect(stretched(rule('align-self: flex-start'))).toEqual([])
+  })
+
   test('a class belongs to one sheet, and a sheet has rules for its own classes only', () => {
     expect(shared(sheets)).toEqual([])
     expect(unscoped(sheets)).toEqual([])
