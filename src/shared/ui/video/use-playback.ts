@@ -22,14 +22,16 @@ interface Source {
   src: string
   /** Plays a stream with the library, although the kernel has a player of its own. */
   byLibrary: boolean
+  /** Where to begin, in seconds. */
+  from: number
   onFault: (fault: Fault) => void
 }
 
 /** Gives the video its source. @returns a function that takes it away, and with it the connection and the decoder. */
-async function attach(video: HTMLVideoElement, { src, byLibrary, onFault }: Source): Promise<() => void> {
+async function attach(video: HTMLVideoElement, { src, byLibrary, from, onFault }: Source): Promise<() => void> {
   if (isStream(src) && (byLibrary || !playsStreams(video))) {
     const { attachStream } = await import('./hls-stream.ts')
-    return attachStream(video, src, onFault)
+    return attachStream(video, { address: src, from, onFault })
   }
   video.src = src
   return () => {
@@ -114,7 +116,12 @@ export function usePlayback({ name, src, live = false }: Film): Playback {
   const play = async (element: HTMLVideoElement) => {
     const run = now.current.run
     try {
-      const detach = await attach(element, { src, byLibrary: now.current.byLibrary, onFault: fail })
+      const detach = await attach(element, {
+        src,
+        byLibrary: now.current.byLibrary,
+        from: now.current.second,
+        onFault: fail,
+      })
       if (run !== now.current.run) return detach()
       now.current.detach = detach
     } catch {

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LOST_MS, mendLostSeeks } from './lost-seeks.ts'
+
+/** A video whose jumps end only when the test says so; each jump is noted. */
+class Video extends EventTarget {
+  seeking = false
+  jumps: number[] = []
+  #at = 0
+  readonly buffered: TimeRanges
+  constructor(start: number, end: number) {
+    super()
+    this.buffered = { length: 1, start: () => start, end: () => end }
+  }
+  get currentTime() {
+    return this.#at
+  }
+  set currentTime(to: number) {
+    this.#at = to
+    this.jumps.push(to)
+    this.seeking = true
+    this.dispatchEvent(new Event('seeking'))
+  }
+  arrive() {
+    this.seeking = false
+    this.dispatchEvent(new Event('seeked'))
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a jump that does not end at a loaded place is asked for again, until it ends', () => {
+  const video = new Video(3, 9)
+  mendLostSeeks(video)
+  video.currentTime = 4
+  vi.advanceTimersByTime(LOST_MS - 1)
+  expect(video.jumps).toEqual([4])
+  vi.advanceTimersByTime(1)
+  expect(video.jumps).toEqual([4, 4.05])
+  vi.advanceTimersByTime(LOST_MS)
+  expect(video.jumps).toHaveLength(3)
+  video.arrive()
+  vi.advanceTimersByTime(LOST_MS * 5)
+  expect(video.jumps).toHaveLength(3)
+})
+
+test('a jump that ends, or whose place is still being loaded, is left alone', () => {
+  const video = new Video(3, 9)
+  mendLostSeeks(video)
+  video.currentTime = 4
+  video.arrive()
+  video.currentTime = 9
+  vi.advanceTimersByTime(LOST_MS * 5)
+  expect(video.jumps).toEqual([4, 9])
+})
+
+test('after the end of the source nothing is asked for', () => {
+  const video = new Video(3, 9)
+  const end = mendLostSeeks(video)
+  video.currentTime = 4
+  end()
+  vi.advanceTimersByTime(LOST_MS * 5)
+  video.currentTime = 5
+  vi.advanceTimersByTime(LOST_MS * 5)
+  expect(video.jumps).toEqual([4, 5])
+})
