@@ -3,8 +3,8 @@ import { defineConfig, devices } from '@playwright/test'
 const { defaultBrowserType: _webkit, ...phone } = devices['iPhone 15']
 
 /**
- * Two projects: the built app (production) with the stand-in's handlers in this process, and the started app over real
- * HTTP.
+ * Three projects: the built app (production) with the stand-in's handlers in this process, the started app over real
+ * HTTP (e2e/started/started.ts starts it), and the static demo.
  */
 const BUILT = Number(process.env['E2E_PORT'] ?? 4174)
 const START_MS = 180_000

@@ -30,11 +30,15 @@ export const test = base.extend<object, { started: Started }>({
       let said = ''
       for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => void (said += String(text)))
       const ended = new Promise((done) => void server.on('close', done))
-      await expect.poll(() => said, { timeout: 120_000 }).toContain('停止：Ctrl+C')
-      await use({ said: () => said })
-      server.kill()
-      await ended
-      rmSync(folder, { recursive: true, force: true })
+      try {
+        await expect.poll(() => said, { timeout: 120_000 }).toContain('停止：Ctrl+C')
+        await use({ said: () => said })
+      } finally {
+        // A server that did not start in time would hold the port of the next one.
+        server.kill()
+        await ended
+        rmSync(folder, { recursive: true, force: true })
+      }
     },
     { scope: 'worker', auto: true, timeout: 150_000 },
   ],
