@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
 
 const env = { TZ: 'Asia/Shanghai', VITE_SERVICE_PHONE: '400-000-0000' }
@@ -19,6 +19,32 @@ const unhandled: Reporter = {
   },
 }
 
+const ISOLATED = '*.isolated.test'
+
+/**
+ * The files of a project share modules, window and network of their worker, and leave them as they found them. A file
+ * that replaces modules is named `*.isolated.test.*` and gets a worker of its own (tests/test-rules.test.ts).
+ */
+function project(name: string, extension: 'ts' | 'tsx', isolate: boolean): TestProjectInlineConfiguration {
+  const files = (pattern: string) => [`src/**/${pattern}.${extension}`, `tests/**/${pattern}.${extension}`]
+  return {
+    extends: true,
+    test: {
+      name,
+      isolate,
+      include: files(isolate ? ISOLATED : '*.test'),
+      exclude: isolate ? [] : files(ISOLATED),
+      ...(extension === 'tsx'
+        ? {
+            environment: 'jsdom',
+            environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
+            setupFiles: ['tests/support/setup-dom.ts'],
+          }
+        : { environment: 'node', setupFiles: ['tests/support/setup-node.ts'] }),
+    },
+  }
+}
+
 export default defineConfig({
   plugins: [react()],
   define: { __MOCK__: 'false' },
@@ -26,33 +52,18 @@ export default defineConfig({
     env,
     // Every test runs with the libraries as they are shipped: without what scripts/vite-slim.ts leaves out.
     execArgv: ['--import', './tests/support/slim-loader.ts'],
-    // One worker per core: the main process only distributes files.
-    maxWorkers: '100%',
+    // One more worker than cores on a small machine: a fifth of the time a worker waits.
+    maxWorkers: 3,
     // Generous, for busy machines; a hanging test still ends. Speed has its own measurements (scripts/bench.mjs).
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: process.env['CI'] ? ['default', 'json', unhandled] : ['default'],
     outputFile: { json: 'reports/vitest.json' },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          setupFiles: ['tests/support/setup-node.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'screens',
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
-          include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
-          setupFiles: ['tests/support/setup-dom.ts'],
-        },
-      },
+      project('unit', 'ts', false),
+      project('unit-isolated', 'ts', true),
+      project('screens', 'tsx', false),
+      project('screens-isolated', 'tsx', true),
     ],
   },
 })

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { call, connectCredentials } from '#/shared/api/call.ts'
 import type { Endpoint } from '#/shared/api/endpoint.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { allEndpoints } from './support/contracts.ts'
-import { network } from './support/setup-dom.ts'
+import { network } from './support/network.ts'
 
 /** Every contract row meets every fault that needs no page; the texts are repeated here literally. */
 
@@ -156,9 +156,6 @@ beforeEach(() => {
   token = 'T'
   told = []
   connectCredentials({ token: () => token, onUnauthenticated: (which) => void told.push(which) })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const answerWith = (answer: () => Response | Promise<Response>) => {

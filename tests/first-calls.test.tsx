@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { matchRoutes } from 'react-router'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { allRows } from '#/app/route-domains.ts'
 import { prefetch } from '#/app/prefetch.ts'
 import { firstScreen } from '#/first/calls.ts'
@@ -29,7 +29,6 @@ beforeEach(() => {
     return Promise.resolve(new Response('[]', { headers: { 'content-type': 'application/json' } }))
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** The calls that the row of an address starts. */
 async function callsOfRow(address: string, signedIn: boolean): Promise<Sent[]> {

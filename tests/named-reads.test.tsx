@@ -4,7 +4,7 @@ import { call, connectCredentials } from '#/shared/api/call.ts'
 import type { Endpoint } from '#/shared/api/endpoint.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { allEndpoints } from './support/contracts.ts'
-import { network } from './support/setup-dom.ts'
+import { network } from './support/network.ts'
 
 const ask = (endpoint: Endpoint) => call(endpoint, { path: { id: 'X1' } })
 

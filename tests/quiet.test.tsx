@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { createBackend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
 import { NOW } from '#tests/render-route.tsx'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import { holding } from '#tests/watch.ts'
 
 /** A stand-in with real waiting, so that the latency knob is real time. */

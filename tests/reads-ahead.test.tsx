@@ -10,7 +10,7 @@ import type { ScreenState } from '#/shared/states/state.ts'
 import { screens } from '../e2e/screens.ts'
 import { newBackend } from './support/render-route.tsx'
 import { quiet } from './support/quiet.ts'
-import { network } from './support/setup-dom.ts'
+import { network } from './support/network.ts'
 
 /** A finger that only rests on a link must change nothing on the server (ADR 026): every address is touched once. */
 

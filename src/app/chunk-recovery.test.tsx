@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CHUNK_TIMEOUT_MS, ChunkLoadError, recoverFromStaleChunk, withDeadline } from './chunk-recovery.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-afterEach(() => void vi.useRealTimers())
 
 const caught = (promise: Promise<unknown>) =>
   promise.then(

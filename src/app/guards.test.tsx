@@ -5,7 +5,7 @@ import { beginSession, endSession, sessionKeys, sessionToken } from '#/domains/s
 import { connectCredentials } from '#/shared/api/call.ts'
 import type { ScreenRow } from '#/shared/lib/screen.ts'
 import { quiet } from '#tests/quiet.ts'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import { guardsFor, inputOf, leadOn, SalesOnly } from './guards.ts'
 
 const ORIGIN = 'http://localhost:3000'
@@ -16,7 +16,6 @@ beforeEach(() => connectCredentials({ token: sessionToken, onUnauthenticated: ()
 afterEach(() => {
   endSession()
   openedAt('/')
-  vi.restoreAllMocks()
 })
 
 type Guard = (input: { request: Request; params: Record<string, string> }) => Promise<void> | void

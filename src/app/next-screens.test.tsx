@@ -37,7 +37,6 @@ afterEach(() => {
   for (const [type, listener, options] of listening) window.removeEventListener(type, listener, options)
   listening = []
   Reflect.deleteProperty(navigator, 'connection')
-  vi.restoreAllMocks()
 })
 
 /** All quiet moments that come by themselves. */

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { mallApi } from '#/domains/mall/contract.ts'
 import { orderApi } from '#/domains/order/contract.ts'
 import { call, connectCredentials } from '#/shared/api/call.ts'
 import { quiet } from '#tests/quiet.ts'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import type { AppRouter } from './router.tsx'
 import { reportTolerated } from './tolerated.ts'
 
@@ -22,7 +22,6 @@ beforeEach(() => {
   connectCredentials({ token: () => 'T', onUnauthenticated: () => undefined })
   reportTolerated(router, URL_OF_REPORTS)
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 const answer = (body: unknown) => network.use(http.all('*', () => HttpResponse.json(body as null)))
 const order = () => call(orderApi.one, { body: { id: 'O1' } })

@@ -11,8 +11,6 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   for (const clean of cleanUp.splice(0)) clean()
   connectWechat(null)
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 function given() {

@@ -11,7 +11,7 @@ import { endSession, beginSession } from '#/domains/session/store.ts'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
 import { forgetDrafts } from '#/shared/form/drafts.ts'
 import { holdBack, quiet } from './quiet.ts'
-import { network } from './setup-dom.ts'
+import { network } from './network.ts'
 
 /** The start time of the test data. */
 export const NOW = Date.parse('2026-11-20T10:00:00+08:00')

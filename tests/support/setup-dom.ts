@@ -4,9 +4,10 @@ import { cleanup, configure } from '@testing-library/react'
 import { Dialog, reduceMotion, Toast } from 'antd-mobile'
 // Loaded beforehand: a toast whose module loads late would appear in the next test.
 import '#/shared/ui/layers/feedback.tsx'
-import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { countCalls, forgetCalls } from './quiet.ts'
+import { network } from './network.ts'
+import { takePrinted } from './printed.ts'
+import { forgetCalls } from './quiet.ts'
 
 /** Functions that jsdom lacks and the app needs. */
 window.scrollTo = () => undefined
@@ -35,17 +36,7 @@ reduceMotion()
 // A busy machine needs longer than the default of one second.
 configure({ asyncUtilTimeout: 8000 })
 
-/** The test network: an address without a handler fails the test. */
-export const network = setupServer()
-beforeAll(() => {
-  network.listen({ onUnhandledFrame: 'error' })
-  // After `listen`, which installs its own fetch.
-  countCalls()
-})
-afterAll(async () => {
-  network.close()
-  await drain()
-})
+afterAll(drain)
 
 // Saved now, because a test may install fake timers.
 const turn = setImmediate
@@ -72,18 +63,7 @@ beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 })
 
-/** Known harmless messages of libraries. */
-const HARMLESS = [/px tester/, /not supported CSS unit in `auto`/]
-const said: string[] = []
-for (const level of ['error', 'warn'] as const)
-  vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-    const text = parts.map(String).join(' ')
-    if (!HARMLESS.some((known) => known.test(text))) said.push(text)
-  })
-
-beforeEach(() => {
-  said.length = 0
-})
+beforeEach(() => void takePrinted())
 
 /** Saved now, because a test may install another window. */
 const stores = [window.localStorage, window.sessionStorage]
@@ -92,12 +72,15 @@ afterEach(async () => {
   Toast.clear()
   Dialog.clear()
   cleanup()
+  // Before the real timers: what a test has put over a fake one would bring the fake one back.
+  vi.restoreAllMocks()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   await settle()
   // A toast of the last moment has arrived by now.
   Toast.clear()
   forgetCalls()
   network.resetHandlers()
   stores.forEach((store) => store.clear())
-  expect(said).toEqual([])
+  expect(takePrinted()).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { takePrinted } from './printed.ts'
 
 /**
  * Without a window a toast has nowhere to stand: its module would load until the test file is over, and then fail the
@@ -11,13 +12,11 @@ vi.mock('#/shared/ui/layers/toast.ts', async (original) => ({
 }))
 
 /** Pure code may not print: console output fails the test, unless the test watches for it. */
-const said: string[] = []
-for (const level of ['error', 'warn'] as const) {
-  const original = console[level]
-  vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-    said.push(parts.map(String).join(' '))
-    original(...parts)
-  })
-}
-beforeEach(() => void (said.length = 0))
-afterEach(() => expect(said).toEqual([]))
+beforeEach(() => void takePrinted())
+afterEach(() => {
+  // Before the real timers: what a test has put over a fake one would bring the fake one back.
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  expect(takePrinted()).toEqual([])
+})

@@ -1,18 +1,8 @@
 import { screen } from '@testing-library/react'
 import { http, type HttpHandler, HttpResponse } from 'msw'
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 import { holdBack } from './quiet.ts'
-
-/** Collects expected console output, which then does not fail the test; ends with the test. */
-export function watchConsole(level: 'error' | 'warn'): string[] {
-  const said: string[] = []
-  const spy = vi.mocked(console[level])
-  const before = spy.getMockImplementation()
-  spy.mockImplementation((...parts: unknown[]) => void said.push(parts.map(String).join(' ')))
-  onTestFinished(() => void spy.mockImplementation(before ?? (() => undefined)))
-  return said
-}
 
 /** The same backend, with handlers of the test taking precedence. */
 export const answering = (backend: Backend, ...handlers: HttpHandler[]): Backend => ({

@@ -9,7 +9,6 @@ import { renderRoute } from '#tests/render-route.tsx'
 const spies: { mockRestore: () => void }[] = []
 afterEach(() => {
   for (const spy of spies.splice(0)) spy.mockRestore()
-  vi.useRealTimers()
   forgetCurrentReport()
 })
 

@@ -13,7 +13,6 @@ function turn(state: 'hidden' | 'visible'): void {
 
 afterEach(() => {
   cleanup()
-  vi.restoreAllMocks()
 })
 
 const veil = () => screen.queryByRole('button', { name: '点一下继续查看' })

@@ -37,7 +37,6 @@ beforeEach(() => {
   ;[onDown, onCancel, onClick] = [of('pointerdown'), of('pointercancel'), of('click')]
 })
 afterEach(() => {
-  vi.useRealTimers()
   document.body.innerHTML = ''
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
 import { ALIPAY, asked, cashier, type Cashier, NOTHING, pass, settle, started, WECHAT } from '#tests/fake-cashier.ts'
 import { intent } from '#tests/fake-payment.ts'
@@ -6,7 +6,6 @@ import { intent } from '#tests/fake-payment.ts'
 /** Answers that arrive after the person has left, or belong to another payment. */
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 describe('[PAY-055] after leaving the cashier nothing more is shown', () => {
   const late: [string, () => Promise<Cashier>, (app: Cashier) => Promise<void>][] = [

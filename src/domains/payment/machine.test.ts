@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
 import { ALIPAY, cashier, NOTHING, pass, settle, started, WECHAT } from '#tests/fake-cashier.ts'
 import { intent } from '#tests/fake-payment.ts'
@@ -7,7 +7,6 @@ import type { Look, PayIntent } from './machine.ts'
 /** One cashier step by step; machine-histories.test.ts tests every order of steps. */
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 describe('the start', () => {
   test('[PAY-028] shows 支付中 while the request is running', () => {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { config } from '#/config.ts'
 import { sessionApi } from '#/domains/session/contract.ts'
 import { learnServerTime, serverNow } from '#/shared/lib/time/clock.ts'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import { call, connectCredentials } from './call.ts'
 import { defineApi, fillPath } from './endpoint.ts'
 

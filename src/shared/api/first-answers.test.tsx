@@ -44,9 +44,6 @@ beforeEach(() => {
 afterEach(() => {
   delete window.first
   localStorage.clear()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
 })
 
 test('the early answer serves the first call, and the next one is sent', async () => {

@@ -5,7 +5,6 @@ import { quiet } from '#tests/quiet.ts'
 const scrolled = vi.fn<(options?: boolean | ScrollIntoViewOptions) => void>()
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   scrolled.mockClear()
   // jsdom has no scrollIntoView.
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { copyText } from './copy.ts'
 import { quiet } from '#tests/quiet.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const withClipboard = (writeText: (() => Promise<void>) | undefined) =>
   vi.stubGlobal('navigator', { clipboard: writeText ? { writeText } : undefined })

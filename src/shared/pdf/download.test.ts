@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { downloadPdf, isPdf, percentOf } from './download.ts'
 import { canRetry, kindOf, PdfFault } from './fault.ts'
 
@@ -14,10 +14,6 @@ beforeEach(() => {
     asked.push([input, init])
     return answer(init.signal as AbortSignal)
   })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const read = async (options: Partial<Parameters<typeof downloadPdf>[1]> = {}) =>

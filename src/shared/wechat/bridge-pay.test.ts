@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { BRIDGE_MS, payInWechat, payParameters } from './bridge-pay.ts'
 
 const given = { appId: 'wx1', timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
@@ -45,10 +45,6 @@ describe('WeChat’s cashier', () => {
     vi.stubGlobal('document', { addEventListener: (_name: string, run: () => void) => void listeners.push(run) })
     delete page.WeixinJSBridge
     listeners.length = 0
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    vi.useRealTimers()
   })
 
   test.each([

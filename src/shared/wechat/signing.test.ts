@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type FakeSdkOptions, fakeSdk } from '#tests/fake-sdk.ts'
 import { candidatesFor, createSigning, JS_API_LIST, type PageSignature, type Proof, VERIFY_MS } from './signing.ts'
 
@@ -7,7 +7,6 @@ const A = 'https://app.example.com/commodity-detail/1'
 const B = 'https://app.example.com/my-main'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 interface Given extends FakeSdkOptions {
   ios?: boolean

@@ -26,8 +26,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   connectWechat(null)
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 interface Given extends FakeSdkOptions {

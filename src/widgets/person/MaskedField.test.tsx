@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { MaskedField, SHOWN_MS } from './MaskedField.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 const field = (unchanged: boolean) => (
   <MaskedField label="证件号码" masked="4403****0019" unchanged={unchanged}>

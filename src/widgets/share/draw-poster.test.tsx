@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { drawPoster } from './draw-poster.ts'
 import { POSTER } from './poster-rules.ts'
 
@@ -37,7 +37,6 @@ beforeEach(() => {
     queueMicrotask(() => (src.includes('gone') ? this.onerror?.(new Event('error')) : this.onload?.(new Event('load'))))
   })
 })
-afterEach(() => void vi.restoreAllMocks())
 
 const facts = {
   name: '儿童检测',

@@ -7,7 +7,6 @@ import { renderRoute } from '#tests/render-route.tsx'
 afterEach(() => {
   config.hideRewardsInWechat = false
   config.campaignCode = ''
-  vi.restoreAllMocks()
 })
 
 const action = (name: string | RegExp) => screen.findByRole('link', { name }, { timeout: 8000 })

@@ -9,8 +9,6 @@ const EVENT = 'mall/api/public/activity-events'
 
 afterEach(() => {
   config.hideRewardsInWechat = false
-  vi.restoreAllMocks()
-  vi.useRealTimers()
 })
 
 const insideWechat = () => {

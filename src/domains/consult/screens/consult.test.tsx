@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '#tests/render-route.tsx'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import { noting, toastOf } from '#tests/watch.ts'
 
 test('[INS-005] consulting goes detail, info, success', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderRoute } from '#tests/render-route.tsx'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import { noting, toastOf } from '#tests/watch.ts'
 
 test('[ROLE-006] [INS-006] a counselor gets the business authorization code by mobile number, without a login', async () => {

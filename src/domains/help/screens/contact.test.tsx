@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { config } from '#/config.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
@@ -12,7 +12,6 @@ const PHONE = config.servicePhone
 type App = Awaited<ReturnType<typeof renderRoute>>
 
 afterEach(() => {
-  vi.restoreAllMocks()
   Object.assign(config, { servicePhone: PHONE, serviceWechat: '', serviceMail: '' })
 })
 

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
 import { quiet } from '#tests/quiet.ts'
 import { answer, answering, seeing } from '#tests/watch.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const two = answer('get', 'mall/api/public/slides', [
   { recordId: 'R1', title: '第一个活动', text: '一', linkUrl: '' },

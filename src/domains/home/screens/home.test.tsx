@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { MAX_PER_CHOOSE } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { PAGE_SIZE } from '#/shared/api/query.ts'
 import { TOAST_MS } from '#/shared/ui/layers/toast.ts'
@@ -12,8 +12,6 @@ import { seeing } from '#tests/watch.ts'
 
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
 const SORRY_DEPOSITOR = '尊敬的储户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 /** The method and body of requests to one address. */
 const asking = (path: string) => {

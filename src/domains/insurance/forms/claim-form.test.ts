@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type Picture, savedPictures } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { Claim } from '../model.ts'
 import { bodyOf, claimForm, type ClaimValues, draftOf, finishedText, isFinished, valuesOf } from './claim-form.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T10:00:00+08:00') }))
-afterEach(() => void vi.useRealTimers())
 
 const numbers = { proBarcode: 'PB1', contractCode: 'CC1' }
 const refused = Claim.parse({

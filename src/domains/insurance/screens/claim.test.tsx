@@ -9,7 +9,6 @@ const CLAIM = 'formerop/api/user/insurance/claim'
 
 afterEach(() => {
   connectWechat(null)
-  vi.restoreAllMocks()
 })
 
 type App = Awaited<ReturnType<typeof renderRoute>>

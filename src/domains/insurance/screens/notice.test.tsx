@@ -1,15 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { toastOf } from '#tests/watch.ts'
 
 const NOTICE = '/insurance-liability-change-notice'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 /** Another window has opened this one. */
 const setOpener = (opener: unknown) => vi.stubGlobal('opener', opener)

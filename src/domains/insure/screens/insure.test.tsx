@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import { noting, toastOf } from '#tests/watch.ts'
 
 const questions = () => screen.findAllByRole('radiogroup')

@@ -9,7 +9,6 @@ const LOG = 'members/api/user/share-logs'
 
 afterEach(() => {
   config.hideRewardsInWechat = false
-  vi.restoreAllMocks()
 })
 
 const rows = () => screen.findAllByRole('listitem')

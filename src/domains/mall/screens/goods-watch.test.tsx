@@ -1,13 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
 const HOUR_MS = 3_600_000
 
 const looksAgain = () => act(() => void fireEvent(window, new Event('visibilitychange')))
-
-afterEach(() => vi.useRealTimers())
 
 describe('the price of goods that are shown', () => {
   test('is read anew when the page is seen again: old and new are shown', async () => {

@@ -5,7 +5,7 @@ import { learnServerTime } from '#/shared/lib/time/clock.ts'
 import { lineOf, pictures, prices, struckPrices } from '#tests/reading.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import { forgetChoice } from '../choice.ts'
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import { ownCard } from '#/shared/wechat/share.ts'
 import { learnServerTime } from '#/shared/lib/time/clock.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import { answering, noting, seeing } from '#tests/watch.ts'
 
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
@@ -15,7 +15,6 @@ const BANNERS = 'mall/api/public/banners/carousel'
 const FIRST = '全基因组健康检测·成人版'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   learnServerTime(new Date().toUTCString())
 })
 

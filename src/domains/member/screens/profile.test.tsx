@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import { answer, answering, noting, toastOf } from '#tests/watch.ts'
 
 afterEach(() => connectWechat(null))

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { keptMilestone, MilestoneForm, milestoneValues } from './milestone-form.ts'
 
 const right = { type: 'BIRTH', content: '出生', time: '1931-01-05' }
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-20T23:30:00+08:00') }))
-afterEach(() => void vi.useRealTimers())
 
 const problems = (given: object): string[] => {
   const result = z.safeParse(MilestoneForm, { ...right, ...given })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, toastOf } from '#tests/watch.ts'
@@ -43,7 +43,6 @@ async function write(app: App, content: string): Promise<void> {
 
 // The picker begins with the phone's today, which must not be later than the server's.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
-afterEach(() => void vi.useRealTimers())
 
 describe('/milepost-detail', () => {
   test('[FAM-012] [LIT-021] a time line by year, newest first, also before 1970', async () => {

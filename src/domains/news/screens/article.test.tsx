@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { attacks } from '#tests/attack-list.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, toastOf } from '#tests/watch.ts'
-
-afterEach(() => void vi.restoreAllMocks())
 
 const withText = (content: string, fields: object = {}) =>
   answering(newBackend(), answer('get', 'mall/api/public/news/A1', { id: 'A1', title: '题目', content, ...fields }))

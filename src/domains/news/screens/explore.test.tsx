@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, noting, seeing } from '#tests/watch.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const rows = () => screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'))
 

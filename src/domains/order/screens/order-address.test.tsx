@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import { holding } from '#tests/watch.ts'
 
 const PASTED = '张先生 139 1234 5678 广东省深圳市南山区科技园路1号'

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
@@ -10,7 +10,6 @@ const STEP_S = 5
 const EVERY_20_S = [80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300]
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] }))
-afterEach(() => void vi.useRealTimers())
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { lineOf } from '#tests/reading.ts'
 import { quiet } from '#tests/quiet.ts'
 import { payBackend } from '#tests/pay-world.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import { answer, noting } from '#tests/watch.ts'
 
 const GOTO = 'https://mclient.alipay.com/pay?out_trade_no=1'
@@ -14,7 +14,6 @@ beforeEach(() => {
   went.length = 0
   vi.spyOn(leaving, 'to').mockImplementation((address) => void went.push(address))
 })
-afterEach(() => vi.restoreAllMocks())
 
 const inWechat = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android MicroMessenger/8.0')
 const alipay = (query: Record<string, string>) => renderRoute(`/alipay?${new URLSearchParams(query)}`)

@@ -6,7 +6,8 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { CASHIER, payBackend } from '#tests/pay-world.ts'
-import { answer, answering, holding, noting, toastOf, watchConsole } from '#tests/watch.ts'
+import { watchConsole } from '#tests/printed.ts'
+import { answer, answering, holding, noting, toastOf } from '#tests/watch.ts'
 
 const CHANNELS = 'pay/api/payment/channels/:id'
 interface Given {

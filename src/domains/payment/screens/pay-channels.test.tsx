@@ -18,7 +18,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   for (const left of document.querySelectorAll('form')) left.remove()
 })
 

@@ -10,7 +10,7 @@ import { payOrderWrite } from '#/domains/pay-order/create.ts'
 import { beginSession, endSession } from '#/domains/session/store.ts'
 import { call } from '#/shared/api/call.ts'
 import { sendWrite } from '#/shared/api/write.ts'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 
 function signedIn(as: string) {

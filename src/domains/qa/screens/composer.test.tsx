@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { beginSession, expireSession, sessionToken } from '#/domains/session/store.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import { connectWechat } from '#/shared/wechat/wechat.ts'
@@ -9,7 +9,6 @@ import { phoneWith } from '#tests/wechat-phone.ts'
 
 afterEach(() => {
   connectWechat(null)
-  vi.restoreAllMocks()
 })
 
 const Q701 = '/obs-department-detail/question/Q701'

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { connectWechat } from '#/shared/wechat/wechat.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
 import { answer, answering, noting, toastOf } from '#tests/watch.ts'
@@ -10,7 +10,6 @@ const DETAIL = '/obs-department-detail/question/'
 
 afterEach(() => {
   connectWechat(null)
-  vi.restoreAllMocks()
 })
 
 const questionsOf = ({ backend }: Awaited<ReturnType<typeof renderRoute>>, userId: string) =>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
@@ -19,7 +19,6 @@ const at = (id: string, options: Parameters<typeof renderRoute>[1] = {}) =>
   renderRoute(`/reservation-inquiry?id=${id}`, { as: 'member', ...options })
 
 beforeEach(() => localStorage.clear())
-afterEach(() => void vi.restoreAllMocks())
 
 describe('the time left to pay', () => {
   test('[REG-024] mm:ss from expireTime', async () => {

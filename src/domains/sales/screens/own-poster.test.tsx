@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering } from '#tests/watch.ts'
 
@@ -10,7 +10,6 @@ beforeEach(() => {
     queueMicrotask(() => this.onerror?.(new Event('error')))
   })
 })
-afterEach(() => void vi.restoreAllMocks())
 
 const kinds = [
   ['/star-salsesman-playbill', 'salesman', '冯涛', '健康顾问', 'SHARE108'],

@@ -8,7 +8,6 @@ const current = () => screen.findByRole('link', { current: 'page' })
 
 afterEach(() => {
   config.hideRewardsInWechat = false
-  vi.restoreAllMocks()
 })
 
 describe('/retail-store/{type}', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import { noting, toastOf } from '#tests/watch.ts'
 import { useAuthorization } from '../authorization.ts'
 import { RESET_MS } from '../authorization-rules.ts'
@@ -34,7 +34,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   window.history.replaceState(null, '', '/')
-  vi.restoreAllMocks()
 })
 
 /** Opens an address and waits until it has led to WeChat. @returns the state that was sent. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { NOW, renderRoute } from '#tests/render-route.tsx'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import { noting, toastOf } from '#tests/watch.ts'
 import { keepEntryCodes } from '../entry-codes.ts'
 import { sessionKeys, thirdPartyCode, useSession } from '../store.ts'

@@ -5,7 +5,7 @@ import { currentQueryClient } from '#/app/identity.ts'
 import { forgetDrafts } from '#/shared/form/drafts.ts'
 import { quiet } from '#tests/quiet.ts'
 import { NOW, renderRoute } from '#tests/render-route.tsx'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import { REPORT_LIST_RETRIES } from '#/domains/report/load-reports.ts'
 import { me } from '../queries.ts'
 import { useSmsCountdown } from '../sms-countdown.ts'
@@ -13,7 +13,6 @@ import { sessionKeys, useSession } from '../store.ts'
 
 afterEach(() => {
   forgetDrafts()
-  vi.useRealTimers()
 })
 
 type App = Awaited<ReturnType<typeof renderRoute>>

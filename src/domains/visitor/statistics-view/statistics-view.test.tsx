@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setLargeLetters } from '#/shared/lib/letters-choice.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, toastOf } from '#tests/watch.ts'
@@ -205,7 +205,6 @@ describe('[VIS-001] export', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
     vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')
   })
-  afterEach(() => vi.restoreAllMocks())
 
   test('the picture has totals and contents, and no visitor', async () => {
     const app = await shown()

@@ -18,8 +18,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   turn('visible')
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 test('a page that is shown for the first time counts no sleep', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { learnServerTime, serverNow } from './clock.ts'
 
 const PHONE = Date.parse('2026-11-20T02:00:00Z')
@@ -8,7 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: PHONE })
   learnServerTime(header(0))
 })
-afterEach(() => void vi.useRealTimers())
 
 test('[GOODS-010] promotion windows use the server’s clock, whether the phone is fast or slow', () => {
   expect(serverNow()).toBe(PHONE)

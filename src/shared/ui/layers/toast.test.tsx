@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { confirm, loading, notice, SHORT_TOAST_MS, toast, TOAST_MS } from './toast.ts'
 import { quiet } from '#tests/quiet.ts'
 
@@ -8,7 +8,6 @@ beforeAll(() => import('./feedback.tsx'))
 
 describe('a toast disappears by itself', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-  afterEach(() => void vi.useRealTimers())
 
   const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 

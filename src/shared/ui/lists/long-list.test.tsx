@@ -23,7 +23,6 @@ class Moving {
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', Moving))
 afterEach(() => {
-  vi.unstubAllGlobals()
   Moving.all.clear()
 })
 

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetDrafts } from '#/shared/form/drafts.ts'
 import type { PictureStep } from './image-picker-rules.ts'
 import { createPictureQueue, UPLOAD_PAUSE_MS } from './picture-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 /** A queue whose uploads finish when the test says so, and the states each picture went through. */
 function given() {

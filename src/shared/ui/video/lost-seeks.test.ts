@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { LOST_MS, mendLostSeeks } from './lost-seeks.ts'
 
 /** A video whose jumps end only when the test says so; each jump is noted. */
@@ -27,7 +27,6 @@ class Video extends EventTarget {
 }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 test('a jump that does not end at a loaded place is asked for again, until it ends', () => {
   const video = new Video(3, 9)

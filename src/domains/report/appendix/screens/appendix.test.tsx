@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answering, noting, seeing } from '#tests/watch.ts'
 
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const RARE = 'gene/api/public/appendix/rare-diseases'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** An appendix of 45 entries. */
 const short = http.get(`*/${RARE}`, ({ request }) => {

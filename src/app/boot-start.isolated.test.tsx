@@ -11,7 +11,7 @@ import { draftGeneration, draftOf, keepDraft, openForm } from '#/shared/form/dra
 import type { ScreenTraits } from '#/shared/lib/screen.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { quiet } from '#tests/quiet.ts'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import { claimCouponPackage, connectSession, learnIdentity } from './boot.ts'
 import { currentQueryClient } from './identity.ts'
 
@@ -59,9 +59,6 @@ afterEach(() => {
   endSession()
   connectSession(() => null)
   openedAt('/')
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 describe('[API-015] a session that the server has ended', () => {

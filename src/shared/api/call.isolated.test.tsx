@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import { block } from './blocks.ts'
 import { call, connectCredentials, watchReplies } from './call.ts'
 import { defineApi, type Endpoint, type EndpointRow } from './endpoint.ts'

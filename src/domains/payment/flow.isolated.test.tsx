@@ -6,7 +6,7 @@ import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { confirm, loading, toast } from '#/shared/ui/layers/toast.ts'
 import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
 import { quiet } from '#tests/quiet.ts'
-import { network } from '#tests/setup-dom.ts'
+import { network } from '#tests/network.ts'
 import { intent as wechatIntent } from '#tests/fake-payment.ts'
 import { confirmPaymentOf, startPayment, stopPayment, usePayment } from './flow.ts'
 import type { Asked } from './look.ts'
@@ -64,8 +64,6 @@ beforeEach(() => {
 afterEach(() => {
   stopPayment()
   rememberPayment(null)
-  vi.useRealTimers()
-  vi.restoreAllMocks()
   for (const told of [toast, loading, closed, confirm, payInWechat]) vi.mocked(told).mockClear()
 })
 

@@ -11,7 +11,6 @@ const openedAt = (address: string) => window.history.replaceState(null, '', addr
 beforeEach(endSession)
 afterEach(() => {
   openedAt('/')
-  vi.useRealTimers()
 })
 
 describe('a coupon package in the start address', () => {

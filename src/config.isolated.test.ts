@@ -4,7 +4,6 @@ import { hostsFor } from './hosts.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
   vi.resetModules()
 })
 

@@ -12,7 +12,6 @@ const RECORDS = 'mallsales/api/user/health-records'
 
 afterEach(() => {
   connectWechat(null)
-  vi.restoreAllMocks()
 })
 
 let media = 0

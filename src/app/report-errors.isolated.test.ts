@@ -12,7 +12,6 @@ beforeEach(() => {
   beacon.mockReset()
   vi.stubGlobal('navigator', { sendBeacon: beacon })
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 describe('[BUILD-005] reports contain nothing personal', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { Poster } from './Poster.tsx'
 import type { PosterFacts } from './poster-rules.ts'
@@ -23,7 +23,6 @@ beforeEach(() => {
   answers.length = 0
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
-afterEach(() => void vi.useRealTimers())
 
 const started = async () => {
   fireEvent.click(screen.getByRole('button', { name: '生成海报' }))

@@ -32,8 +32,6 @@ beforeEach(() => {
   window.history.replaceState(null, '')
 })
 afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   observers.clear()
   Object.assign(window, { scrollY: 0 })
 })

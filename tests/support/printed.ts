@@ -1,0 +1,28 @@
+import { onTestFinished } from 'vitest'
+
+/** What the code prints: nothing, unless the test watches for it. The console is replaced once for all files of a worker. */
+
+type Level = 'error' | 'warn'
+
+/** Known harmless messages of libraries. */
+const HARMLESS = [/px tester/, /not supported CSS unit in `auto`/]
+
+const unexpected: string[] = []
+const watchers: Record<Level, string[] | null> = { error: null, warn: null }
+
+for (const level of ['error', 'warn'] as const)
+  console[level] = (...parts: unknown[]) => {
+    const text = parts.map((part) => (part instanceof Error ? part.stack : String(part))).join(' ')
+    if (!HARMLESS.some((known) => known.test(text))) (watchers[level] ?? unexpected).push(text)
+  }
+
+/** Collects expected output, which then does not fail the test; ends with the test. */
+export function watchConsole(level: Level): string[] {
+  const printed: string[] = []
+  watchers[level] = printed
+  onTestFinished(() => void (watchers[level] = null))
+  return printed
+}
+
+/** What was printed unexpectedly since the last question. */
+export const takePrinted = (): string[] => unexpected.splice(0)
