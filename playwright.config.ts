@@ -3,8 +3,9 @@ import { defineConfig, devices } from '@playwright/test'
 const { defaultBrowserType: _webkit, ...phone } = devices['iPhone 15']
 
 /**
- * Three projects: the built app (production) with the stand-in's handlers in this process, the started app over real
- * HTTP (e2e/started/started.ts starts it), and the static demo.
+ * Five projects that share the workers: the started app over real HTTP (e2e/started/started.ts starts it), the built app
+ * (production) with the stand-in's handlers in this process, the built app in a Chromium 86 and in a WebKit, which their
+ * own tests drive (docs/adr/016-engines.md), and the static demo.
  */
 const BUILT = Number(process.env['E2E_PORT'] ?? 4174)
 const START_MS = 180_000
@@ -25,14 +26,16 @@ const demoServer = [
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // A worker waits for a third of its time.
+  workers: 4,
   // Tests that pass only on retry are named at the end, and too many of them fail the run (scripts/test.mjs).
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   // Generous, for busy machines. Speed has its own measurements (scripts/bench.mjs).
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: process.env['CI'] ? [['list'], ['json', { outputFile: 'reports/playwright.json' }]] : [['list']],
+  // npm test wants a report (scripts/test/run.mjs).
+  reporter: process.env['REPORT'] ? [['./scripts/test/progress.ts'], ['json']] : [['list']],
   use: {
     ...phone,
     viewport: { width: 390, height: 844 },
@@ -58,8 +61,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'built', testDir: 'e2e/built', use: { baseURL: `http://127.0.0.1:${BUILT}` } },
     { name: 'started', testDir: 'e2e/started' },
+    { name: 'built', testDir: 'e2e/built', use: { baseURL: `http://127.0.0.1:${BUILT}` } },
+    { name: 'chromium-86', testDir: 'e2e/engines/chromium-86' },
+    { name: 'webkit', testDir: 'e2e/engines/webkit' },
     {
       name: 'demo',
       testDir: 'e2e/demo',

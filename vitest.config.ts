@@ -2,8 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
+import { vitestProgress } from './scripts/test/progress.ts'
 
 const env = { TZ: 'Asia/Shanghai', VITE_SERVICE_PHONE: '400-000-0000' }
+
+/** The name of the report that npm test wants; none in the inner loop. */
+const report = process.env['REPORT'] ?? ''
 
 /** Errors outside any test end a run too, and the JSON report does not have them. */
 const unhandled: Reporter = {
@@ -15,7 +19,7 @@ const unhandled: Reporter = {
       message: stack ?? '',
       assertionResults: [],
     }))
-    writeFileSync('reports/unhandled.json', JSON.stringify({ testResults }))
+    writeFileSync(`reports/${report}.unhandled.json`, JSON.stringify({ testResults }))
   },
 }
 
@@ -57,8 +61,8 @@ export default defineConfig({
     // Generous, for busy machines; a hanging test still ends. Speed has its own measurements (scripts/bench.mjs).
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    reporters: process.env['CI'] ? ['default', 'json', unhandled] : ['default'],
-    outputFile: { json: 'reports/vitest.json' },
+    reporters: report ? [vitestProgress(report), 'json', unhandled] : ['default'],
+    outputFile: { json: `reports/${report}.json` },
     projects: [
       project('unit', 'ts', false),
       project('unit-isolated', 'ts', true),

@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { vitestProgress } from './scripts/test/progress.ts'
+
+/** As in vitest.config.ts. */
+const report = process.env['REPORT'] ?? ''
 
 /** Tests of the built files; they run after the builds (scripts/test.mjs). */
 export default defineConfig({
@@ -8,7 +12,7 @@ export default defineConfig({
     // As in vitest.config.ts.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
-    outputFile: { json: 'reports/dist.json' },
+    reporters: report ? [vitestProgress(report), 'json'] : ['default'],
+    outputFile: { json: `reports/${report}.json` },
   },
 })

@@ -1,76 +1,104 @@
-// npm test: everything. Installs what is missing, then runs types, lint, format, unused code, unit and screen tests,
-// both builds with their byte budgets, the browser journeys, and all addresses in an old Chromium and WebKit. Ends with
-// `N passed, N failed`.
-import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+// npm test: everything, or the stages that the arguments name (npm test -- --help). Installs what is missing. Ends with
+// the time of each stage, the slowest tests and `N passed, N failed`.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runSteps, stillSteps, unitSteps } from './check.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { oldChromium, webkit } from './engines.mjs'
-import { ensureInstalled, nodePath, root, toolEnv } from './install.mjs'
+import { ensureInstalled, nodePath, root } from './install.mjs'
 import { ensureNginx } from './nginx.mjs'
-import { count, failuresOf, slowestOf } from './reports.mjs'
+import { count, failedParts, failuresOf, slowestOf, spansOf } from './test/reports.mjs'
+import { runPhases } from './test/run.mjs'
+import { buildStages, commandsOf, helpText, nodeStages, staticStages, wanted } from './test/stages.mjs'
+
+const LAST_FAILED = join(root, 'reports/last-failed.json')
+
+/** Ends with one sentence and exit code 2. */
+function refuse(sentence) {
+  console.error(sentence)
+  process.exit(2)
+}
+
+function lastFailed() {
+  try {
+    return JSON.parse(readFileSync(LAST_FAILED, 'utf8'))
+  } catch {
+    return refuse('there is no last run; npm test makes one')
+  }
+}
+
+/** What the arguments ask for. */
+function read(given) {
+  const names = given.filter((one) => one !== '--all')
+  if (names.includes('--help')) {
+    console.log(helpText())
+    process.exit(0)
+  }
+  const failed = names.includes('--failed') ? lastFailed() : null
+  if (failed?.length === 0) {
+    console.log('nothing failed in the last run')
+    process.exit(0)
+  }
+  try {
+    return wanted(failed ?? names)
+  } catch (error) {
+    return refuse(`${error.message}; npm test -- --help lists them`)
+  }
+}
+
+const given = process.argv.slice(2)
+const list = read(given)
+const has = (stages) => list.filter(({ stage }) => stages.includes(stage))
+const browsers = list.filter(({ stage }) => stage.kind === 'playwright')
+const dist = list.filter(({ stage }) => stage.name === 'dist')
 
 ensureInstalled()
 nodePath()
-const chromium = await ensureChromium()
-process.env.NGINX_PATH = ensureNginx()
+const env = { CI: process.env.CI ?? 'true', TEST_MATRIX: given.includes('--all') ? 'full' : '' }
+if (browsers.length + dist.length > 0) env.CHROMIUM_PATH = await ensureChromium()
+if (dist.length > 0) env.NGINX_PATH = ensureNginx()
 try {
-  oldChromium()
-  webkit()
+  if (browsers.some(({ stage }) => stage.name === 'chromium-86')) oldChromium()
+  if (browsers.some(({ stage }) => stage.name === 'webkit')) webkit()
 } catch (error) {
-  console.error(error.message)
-  process.exit(1)
+  refuse(error.message)
 }
 rmSync(join(root, 'reports'), { recursive: true, force: true })
-// With CI set, both runners write a report as well as text.
-process.env.CI = process.env.CI ?? 'true'
+mkdirSync(join(root, 'reports'))
 
-const build = [
-  ['生产构建', 'vite', ['build', '--logLevel', 'warn']],
-  ['演示构建', 'vite', ['build', '--mode', 'mock', '--outDir', 'dist-demo', '--logLevel', 'warn']],
-  ['产物检查', 'vitest', ['run', '--config', 'vitest.dist.config.ts']],
-]
-
-const engines = ['test', '--config', 'playwright.engines.config.ts', '--project']
-
-/** Name, report, arguments. */
-const browsers = [
-  ['浏览器流程', 'playwright', ['test']],
-  ['Chromium 86', 'chromium-86', [...engines, 'chromium-86']],
-  ['WebKit', 'webkit', [...engines, 'webkit']],
-]
-
-const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)}s`
-
-function journeys([name, report, parts]) {
-  const started = Date.now()
-  const { status } = spawnSync('playwright', parts, {
-    cwd: root,
-    stdio: 'inherit',
-    env: toolEnv({ CHROMIUM_PATH: chromium, REPORT: report }),
-  })
-  console.log(`${status === 0 ? '✓' : '✗'} ${name} ${seconds(started)}`)
-  return status === 0
-}
-
+// Browsers and the checks of the built files need both builds.
+const builds =
+  browsers.length + dist.length > 0 ? buildStages.map((stage) => ({ stage, part: null })) : has(buildStages)
+const [unit, screens] = nodeStages
 const started = Date.now()
-const sound = runSteps(stillSteps)
-// A failed screen test does not prevent the journeys.
-const tested = sound && runSteps(unitSteps)
-const built = sound && runSteps(build)
-// A failure in one engine does not prevent the next.
-const ran = built && browsers.map(journeys).every(Boolean) && tested
-const units = ['vitest', 'dist']
-const reports = browsers.map(([, report]) => report)
-const { passed, failed, flaky } = count(units, reports)
-console.log('\n最慢的 20 项：')
-for (const { title, ms } of slowestOf(units, reports, 20))
-  console.log(`${(ms / 1000).toFixed(1).padStart(6)}s ${title}`)
-for (const name of flaky) console.log(`第二次才通过：${name}`)
-const good = ran && failed === 0
-if (!good)
-  for (const { title, message } of failuresOf([...units, 'unhandled'], reports)) console.log(`\n✗ ${title}\n${message}`)
-console.log(`\n${seconds(started)}`)
-console.log(`${passed} passed, ${good ? failed : Math.max(failed, 1)} failed`)
-process.exit(good ? 0 : 1)
+const results = await runPhases(
+  [
+    { commands: commandsOf(has(staticStages)), needed: true },
+    { commands: commandsOf([...has([unit]), ...builds]), needed: false },
+    { commands: commandsOf(has([screens])), needed: false },
+    { commands: commandsOf([...dist, ...browsers]), needed: false },
+  ],
+  env,
+)
+
+const node = results.filter(({ kind }) => kind === 'vitest').map(({ report }) => report)
+const inBrowsers = results.filter(({ kind }) => kind === 'playwright').map(({ report }) => report)
+const { passed, failed, flaky } = count(node, inBrowsers)
+const wanting = commandsOf(list).length > 0 && !results.every((one) => one.passed)
+
+console.log('\nStages:')
+for (const { stages, ms, kind } of results)
+  if (kind !== 'playwright') console.log(`${(ms / 1000).toFixed(0).padStart(6)} s ${stages[0].name}`)
+for (const { name, ms } of spansOf(inBrowsers)) console.log(`${(ms / 1000).toFixed(0).padStart(6)} s ${name}`)
+console.log('\nSlowest tests:')
+for (const { title, ms } of slowestOf(node, inBrowsers, 20))
+  console.log(`${(ms / 1000).toFixed(1).padStart(8)} s ${title}`)
+for (const name of flaky) console.log(`passed only at the second try: ${name}`)
+for (const { title, message } of failuresOf([...node, ...node.map((name) => `${name}.unhandled`)], inBrowsers))
+  console.log(`\n✗ ${title}\n${message}`)
+for (const one of results) if (!one.passed && one.report === null) console.log(`✗ ${one.stages[0].name}`)
+
+const commands = results.filter((one) => !one.passed && one.report === null).map(({ stages }) => stages[0].name)
+writeFileSync(LAST_FAILED, JSON.stringify([...commands, ...failedParts(results)]))
+console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s`)
+console.log(`${passed} passed, ${wanting ? Math.max(failed, 1) : failed} failed`)
+process.exit(wanting || failed > 0 ? 1 : 0)

@@ -14,6 +14,7 @@ import { checkRegistrations } from '#/mocks/registration/laws.ts'
 import { Refuse } from '#/mocks/refuse.ts'
 import { seedDb } from '#/mocks/seed/seed.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
+import { histories } from '#tests/matrix.ts'
 
 /** Two people and the last places of two halls and two events, against the handlers of the stand-in. */
 
@@ -200,7 +201,7 @@ test(
         )
         for (const { depositState, status } of world.db.registrations) met.add(`${status} ${depositState}`)
       }),
-      { seed: 20_261_120, numRuns: 2500 },
+      { seed: 20_261_120, numRuns: histories(2500) },
     )
     // The histories reach the corners.
     expect([...met]).toEqual(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FLAKY_ALLOWED, failures, slowest, type Suite, tally } from '../scripts/reports.mjs'
+import { FLAKY_ALLOWED, failures, slowest, type Suite, tally } from '../scripts/test/reports.mjs'
 
 const spec = (title: string, status: 'expected' | 'flaky') => ({ title, tests: [{ status }] })
 const browser = (flaky: number): Suite & { stats: { expected: number; unexpected: number } } => ({

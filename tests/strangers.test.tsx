@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { profiles } from '#/mocks/profiles/reshape.ts'
-import { screens } from '../e2e/screens.ts'
+import { visited } from '../e2e/visited.ts'
 import { drawn } from './support/drawn.ts'
 import { code } from './support/sources.ts'
 import { newBackend, renderRoute } from './support/render-route.tsx'
@@ -62,7 +62,7 @@ test('the classes that must have a text, or may be empty, are in use', () => {
 // Long texts keep the contract; where they are cut off shows in a browser only (e2e/built/every/every-screen).
 describe.each(profiles.filter((profile) => profile !== 'long'))('a backend that answers %s', (profile) => {
   // Not-found addresses have their own tests.
-  const there = screens.filter(({ name, knobs = '' }) => !name.endsWith('-unknown') && !knobs.includes('fault:'))
+  const there = visited.filter(({ name, knobs = '' }) => !name.endsWith('-unknown') && !knobs.includes('fault:'))
   test.each(there)('$name', async ({ address, as, knobs = '' }) => {
     const backend = newBackend(`backend:${profile};${knobs}`)
     await renderRoute(address, { backend, ...(as ? { as } : {}) })

@@ -6,6 +6,7 @@ import { Dialog, reduceMotion, Toast } from 'antd-mobile'
 import '#/shared/ui/layers/feedback.tsx'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { network } from './network.ts'
+import './seeded.ts'
 import { takePrinted } from './printed.ts'
 import { forgetCalls } from './quiet.ts'
 

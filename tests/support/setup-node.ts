@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import './seeded.ts'
 import { takePrinted } from './printed.ts'
 
 /**

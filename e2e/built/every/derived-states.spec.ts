@@ -1,4 +1,4 @@
-import { readStates } from '../../derived.ts'
+import { visitedReads } from '../../visited.ts'
 import { expect, shows, test } from '../../gallery/phone.ts'
 import { enlarge } from '../../large-letters.ts'
 
@@ -7,7 +7,7 @@ import { enlarge } from '../../large-letters.ts'
  * for all of them: opening is most of the time. Loading has grey boxes and no text: tests/loading-states.test.tsx.
  */
 
-for (const { name, address, as: persona, knobs = '', kind } of readStates)
+for (const { name, address, as: persona, knobs = '', kind } of visitedReads)
   test(`${name} is whole at 320 px and in large letters, and says what there is to do`, async ({ phone }) => {
     await shows(phone, { address, persona, knobs }, false)
     const { page, complaints } = phone

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { hasScreen } from '#/shared/lib/safe/known-address.ts'
 import { expect, shows, test } from '../../gallery/phone.ts'
 import { enlarge, unreadable } from '../../large-letters.ts'
-import { nothingToShow, screens } from '../../screens.ts'
+import { nothingToShow } from '../../screens.ts'
+import { visited } from '../../visited.ts'
 import { stylesSettled } from '../../styles-settled.ts'
 
 /**
@@ -59,7 +60,7 @@ async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-for (const { name, address, as: persona, knobs = '' } of screens)
+for (const { name, address, as: persona, knobs = '' } of visited)
   test(`${name} at 390 and 320 px and in large letters: no serious axe violations, nothing cut off, targets are large enough`, async ({
     phone,
   }) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Answer, type Reply, World } from '#tests/fake-world.ts'
+import { histories } from '#tests/matrix.ts'
 
 type Step = { do: 'pass' | 'jump'; ms: number } | { do: 'hide' | 'show' | 'stop' }
 
@@ -76,7 +77,7 @@ test(
           expect(world.asks.length).toBe(firstEnd === -1 || firstEnd >= 40 ? 40 : firstEnd + 1)
         },
       ),
-      { seed: 20_261_120, numRuns: 6000 },
+      { seed: 20_261_120, numRuns: histories(6000) },
     )
   },
 )

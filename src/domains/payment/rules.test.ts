@@ -1,5 +1,5 @@
 import { channelTraits } from './channels.ts'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Order } from '#/domains/order/model.ts'
 import { PayOrder, payOrderStatuses } from '#/domains/pay-order/model.ts'
@@ -32,10 +32,7 @@ const at = (hostname: string, userAgent: string) => {
   vi.stubGlobal('window', { location: { origin: `https://${hostname}`, hostname } })
   vi.stubGlobal('navigator', { userAgent })
 }
-beforeAll(() => {
-  at('m.example.com', 'Chrome')
-  return () => vi.unstubAllGlobals()
-})
+beforeEach(() => at('m.example.com', 'Chrome'))
 
 test('[PAY-015] [PAY-016] [PAY-023] [PAY-027] [PAY-031] [PAY-054] the intervals and delays of the specification', () => {
   expect({ POLL_EVERY_MS, POLL_TRIES, REDIRECT_DELAY_MS, CANCEL_BACK_MS }).toEqual({

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { alipayQuery, goesOn, paidTarget } from './alipay-rules.ts'
 import { safePayUrl } from './safe-pay.ts'
+import { histories } from '#tests/matrix.ts'
 
 const HOSTS = ['openapi.alipay.com', 'mclient.alipay.com']
 const ORIGIN = 'https://m.example.com'
@@ -67,7 +68,7 @@ describe('[ADD-016] addresses of payment services', () => {
           return url === null || (url.protocol === 'https:' && HOSTS.includes(url.host))
         },
       ),
-      { numRuns: 20_000 },
+      { numRuns: histories(20_000) },
     )
     expect(held.failed).toBe(false)
   })

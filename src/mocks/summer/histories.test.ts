@@ -8,6 +8,7 @@ import { summerHandlers } from '../handlers/summer.ts'
 import { Refuse } from '../refuse.ts'
 import { seedDb } from '../seed/seed.ts'
 import { checkSummer } from './places.ts'
+import { histories } from '#tests/matrix.ts'
 
 /** Random histories of two people on two phones each: no place is sold twice, and nothing paid is lost. */
 
@@ -165,9 +166,9 @@ test(
             }
         },
       ),
-      { seed: 20_261_122, numRuns: 5000 },
+      { seed: 20_261_122, numRuns: histories(5000) },
     )
     // The histories meet what they are about.
-    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(50)
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(histories(50))
   },
 )

@@ -1,13 +1,14 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import PictureViewer from './PictureViewer.tsx'
 
 const PICTURES = ['/1.png', '/2.png', '/3.png']
 
-const sizes = (['clientWidth', 'clientHeight'] as const).map((size) => vi.spyOn(Element.prototype, size, 'get'))
-beforeEach(() => sizes.forEach((size) => size.mockReturnValue(400)))
-afterAll(() => sizes.forEach((size) => size.mockRestore()))
+beforeEach(() => {
+  for (const size of ['clientWidth', 'clientHeight'] as const)
+    vi.spyOn(Element.prototype, size, 'get').mockReturnValue(400)
+})
 
 function opened(first = 0) {
   const onClose = vi.fn<() => void>()

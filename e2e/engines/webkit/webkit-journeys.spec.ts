@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { expect, type Person, test } from './webkit-fixtures.ts'
-import { Key } from './webdriver.ts'
-import { pixelsLike } from './pixels.ts'
+import { Key } from '../webdriver.ts'
+import { pixelsLike } from '../pixels.ts'
 
 /** The most frequent journeys of people with an iPhone, in their engine. */
 

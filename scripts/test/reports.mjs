@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { root } from './install.mjs'
+import { root } from '../install.mjs'
 
 /** How many browser tests may pass only on retry, because of a busy machine. More count as a fault. */
 export const FLAKY_ALLOWED = 3
@@ -98,7 +98,38 @@ export function failures(units, browsers) {
   ]
 }
 
+/** The tests of a Playwright suite, one for each project. */
+const testsIn = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(testsIn),
+  ...specs.flatMap(({ file, tests }) => tests.map((test) => ({ file, ...test }))),
+]
+
+/** From the first start to the last end of each browser project (ms). Projects overlap: they share the workers. */
+export function spans(browsers) {
+  const tests = browsers.flatMap((report) => (report ? testsIn(report) : []))
+  return [...new Set(tests.map(({ projectName }) => projectName))].map((name) => {
+    const results = tests.filter(({ projectName }) => projectName === name).flatMap((test) => test.results ?? [])
+    const starts = results.map(({ startTime }) => Date.parse(startTime))
+    const ends = results.map(({ startTime, duration }) => Date.parse(startTime) + duration)
+    return { name, ms: Math.max(0, ...ends) - Math.min(...starts, Infinity) }
+  })
+}
+
+/** What failed, as arguments of npm test: a stage and a file. */
+export function failedParts(results) {
+  return results.flatMap(({ kind, report, stages }) => {
+    const data = report === null ? null : read(report)
+    if (kind === 'vitest')
+      return (data?.testResults ?? [])
+        .filter(({ status }) => status === 'failed')
+        .map(({ name }) => `${stages[0].name}/${relative(root, name).replaceAll('\\', '/')}`)
+    const failed = data ? testsIn(data).filter(({ status }) => status === 'unexpected') : []
+    return [...new Set(failed.map(({ projectName, file }) => `${projectName}/${file}`))]
+  })
+}
+
 /** The combined counts of a run's reports. */
 export const count = (units, browsers) => tally(units.map(read), browsers.map(read))
 export const failuresOf = (units, browsers) => failures(units.map(read), browsers.map(read))
 export const slowestOf = (units, browsers, most) => slowest(units.map(read), browsers.map(read), most)
+export const spansOf = (browsers) => spans(browsers.map(read))

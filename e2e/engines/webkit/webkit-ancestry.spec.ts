@@ -1,5 +1,5 @@
 import { expect, test } from './webkit-fixtures.ts'
-import { pixelsLike } from './pixels.ts'
+import { pixelsLike } from '../pixels.ts'
 
 /** The dots of the land: the grey of a path whose lines have no length, over white. */
 const LAND = 0xb8bdc4

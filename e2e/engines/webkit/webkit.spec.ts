@@ -1,7 +1,8 @@
-import { nothingToShow, screens } from '../screens.ts'
+import { nothingToShow } from '../../screens.ts'
+import { visited } from '../../visited.ts'
 import { expect, test } from './webkit-fixtures.ts'
 
-for (const { name, address, as: persona, knobs } of screens)
+for (const { name, address, as: persona, knobs } of visited)
   test(`${name} opens in WebKit`, async ({ person }) => {
     await person.opens(address, persona, knobs)
     const look = async () => {

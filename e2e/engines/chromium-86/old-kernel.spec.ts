@@ -1,6 +1,6 @@
-import { screens } from '../screens.ts'
+import { visited } from '../../visited.ts'
 import { expect, test } from './kernels.ts'
-import type { Seen } from './seen.ts'
+import type { Seen } from '../seen.ts'
 
 /** A running countdown differs between two reads. */
 const still = (text: string) => text.replace(/\d+(?=\s*(天|时|分|秒|$))|\d\d:\d\d(:\d\d)?/g, '#')
@@ -31,7 +31,7 @@ function differences(old: Seen | null, current: Seen | null): string[] {
   ]
 }
 
-for (const { name, address, as: persona, knobs } of screens)
+for (const { name, address, as: persona, knobs } of visited)
   test(`${name} looks the same on Chromium 86 as on a current Chromium`, async ({ kernels: { old, current } }) => {
     await Promise.all([old, current].map((kernel) => kernel.open(address, persona, knobs)))
     const look = async () => differences(...(await Promise.all([old.look(), current.look()])))

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
-import { oldChromium } from '../../scripts/engines.mjs'
-import { bcd, compatOf, lacking } from '../../tests/dist/compat.ts'
-import { Walker } from './walker.ts'
+import { oldChromium } from '../../../scripts/engines.mjs'
+import { bcd, compatOf, lacking } from '../../../tests/dist/compat.ts'
+import { Walker } from '../walker.ts'
 
 /** The user agent of an outdated WeChat: the engine version is real, only the phone is invented. */
 const agent = (version: string) =>

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
-import { ENTER, type Product, serveProduct } from './product.ts'
-import { look, type Seen } from './seen.ts'
-import { WebKit } from './webdriver.ts'
+import { ENTER, type Product, serveProduct } from '../product.ts'
+import { look, type Seen } from '../seen.ts'
+import { WebKit } from '../webdriver.ts'
 
 /** The product in WebKit, with a person's actions. */
 export class Person {

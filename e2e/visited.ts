@@ -1,0 +1,9 @@
+import { oneOfEach } from '#tests/matrix.ts'
+import { readStates, rowAt } from './derived.ts'
+import { screens } from './screens.ts'
+
+/** The states that tests of all screens open: the first one of each address; every state in the full matrix. */
+export const visited = oneOfEach(screens, ({ address }) => rowAt(address)?.path ?? address)
+
+/** The failing and the long state of one address of each domain; of every address in the full matrix. */
+export const visitedReads = oneOfEach(readStates, ({ domain, kind }) => `${domain} ${kind}`)

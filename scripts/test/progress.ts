@@ -1,0 +1,60 @@
+import type { Reporter as PlaywrightReporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
+import type { Reporter as VitestReporter } from 'vitest/node'
+
+/** How far a run is: a line from time to time, and each failure at once. */
+
+const EVERY_MS = 10_000
+
+const spoken = (ms: number): string => (ms < 90_000 ? `${Math.round(ms / 1000)} s` : `${(ms / 60_000).toFixed(1)} min`)
+
+interface Progress {
+  /** How many there are. */
+  expect: (count: number) => void
+  done: () => void
+  failed: (title: string) => void
+}
+
+export function progress(name: string, print: (line: string) => void = console.log, now = Date.now): Progress {
+  const began = now()
+  let last = began
+  let all = 0
+  let finished = 0
+  return {
+    expect(count) {
+      all = count
+    },
+    done() {
+      finished += 1
+      if (now() - last < EVERY_MS || finished === all) return
+      last = now()
+      print(`${name}: ${finished} of ${all}, about ${spoken(((last - began) / finished) * (all - finished))} left`)
+    },
+    failed: (title) => print(`✗ ${name}: ${title}`),
+  }
+}
+
+/** Tells how many test files are done, and each failing test at once. */
+export function vitestProgress(name: string): VitestReporter {
+  const line = progress(name)
+  return {
+    onTestRunStart: (files) => line.expect(files.length),
+    onTestModuleEnd: () => line.done(),
+    onTestCaseResult(test) {
+      if (test.result().state === 'failed') line.failed(test.fullName)
+    },
+  }
+}
+
+/** Tells how many browser tests are done, and each failing try at once. */
+export default class BrowserProgress implements PlaywrightReporter {
+  private readonly line = progress('browsers')
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.line.expect(suite.allTests().length)
+  }
+
+  onTestEnd(test: TestCase, { status, retry }: TestResult): void {
+    if (status !== 'passed') this.line.failed(`${test.title} (try ${retry + 1}, ${status})`)
+    if (status === 'passed' || retry === test.retries) this.line.done()
+  }
+}

@@ -1,0 +1,42 @@
+// Runs the commands of a phase beside each other.
+import { spawn } from 'node:child_process'
+import { root, toolEnv } from '../install.mjs'
+
+const seconds = (ms) => `${(ms / 1000).toFixed(0)} s`
+
+/** Runs one command. What a plain command prints is shown when it has ended, so that two do not mix. */
+function run({ stages, kind, run: [tool, ...parts], report }, env) {
+  const began = Date.now()
+  const name = stages.map((stage) => stage.name).join(', ')
+  console.log(`▶ ${name}`)
+  const own = kind === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: `reports/${report}.json` } : {}
+  const child = spawn(tool, parts, {
+    cwd: root,
+    stdio: kind === 'command' ? 'pipe' : 'inherit',
+    env: toolEnv({ ...env, ...own, REPORT: report ?? '' }),
+    shell: process.platform === 'win32',
+  })
+  const printed = []
+  child.stdout?.on('data', (part) => printed.push(part))
+  child.stderr?.on('data', (part) => printed.push(part))
+  return new Promise((resolve) => {
+    child.on('error', (error) => printed.push(`${error.message}\n`))
+    child.on('close', (code) => {
+      process.stdout.write(printed.map(String).join(''))
+      const ms = Date.now() - began
+      console.log(`${code === 0 ? '✓' : '✗'} ${name} ${seconds(ms)}`)
+      resolve({ stages, kind, report, passed: code === 0, ms })
+    })
+  })
+}
+
+/** Runs the commands of each phase beside each other, and one phase after the other. */
+export async function runPhases(phases, env) {
+  const results = []
+  for (const { commands, needed } of phases) {
+    const ended = await Promise.all(commands.map((command) => run(command, env)))
+    results.push(...ended)
+    if (needed && !ended.every(({ passed }) => passed)) break
+  }
+  return results
+}
