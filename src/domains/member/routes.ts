@@ -3,7 +3,7 @@ import { myBaby } from '#/domains/health/queries.ts'
 import { unread } from '#/domains/message/queries.ts'
 import { pointsBalance } from '#/domains/points/queries.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
-import { me } from '#/domains/session/queries.ts'
+import { isSalesman, me } from '#/domains/session/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import { memberLevel } from './queries.ts'
@@ -14,7 +14,8 @@ export const routes = [
     layout: 'tab',
     keepAlive: true,
     next: [paths.myOrder, paths.myReport],
-    data: ({ signedIn }) => (signedIn ? [me(), unread(), sampleProgress(), couponCount(), pointsBalance()] : []),
+    data: ({ signedIn }) =>
+      signedIn ? [me(), isSalesman(), unread(), sampleProgress(), couponCount(), pointsBalance()] : [],
   }),
   screen(paths.mySetting, () => import('./screens/SettingScreen.tsx'), {
     title: '设置',
