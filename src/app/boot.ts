@@ -3,7 +3,7 @@ import { toCode } from '#/domains/session/code.ts'
 import { isEntrance } from '#/domains/session/rules.ts'
 import { loginAddress } from '#/domains/session/login-address.ts'
 import { me } from '#/domains/session/queries.ts'
-import { expireSession, sessionToken, useSession } from '#/domains/session/store.ts'
+import { expireSession, onOtherPerson, sessionToken } from '#/domains/session/store.ts'
 import { config } from '#/config.ts'
 import { connectCredentials, watchKept } from '#/shared/api/call.ts'
 import { errorText } from '#/shared/api/errors.ts'
@@ -79,8 +79,9 @@ export function loadDebugConsole(): void {
  * Gives the client its credentials. It runs before the router is created, because the router starts its first loaders
  * at once. However many calls are refused together, the token is dropped once, and screens that need a login start one
  * login chain.
+ * @returns a function that ends following the session.
  */
-export function connectSession(router: () => AppRouter | null): void {
+export function connectSession(router: () => AppRouter | null): () => void {
   connectCredentials({
     token: sessionToken,
     onUnauthenticated: (token) => {
@@ -93,8 +94,7 @@ export function connectSession(router: () => AppRouter | null): void {
       }
     },
   })
-  useSession.subscribe((now, before) => {
-    if (now.scope === before.scope) return
+  return onOtherPerson((now, before) => {
     forgetDrafts()
     // Somebody else: the report tab must not lead to the report of the person before.
     const another = before.userId !== null && now.userId !== null

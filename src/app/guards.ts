@@ -4,12 +4,13 @@ import { authorizationDue, loginAddress } from '#/domains/session/login-address.
 import { isSalesman, me } from '#/domains/session/queries.ts'
 import { sessionToken } from '#/domains/session/store.ts'
 import { paths, to } from '#/paths.ts'
+import { documentState } from '#/shared/lib/document/document-state.ts'
 import type { RawInput, ScreenRow } from '#/shared/lib/screen.ts'
 import { currentQueryClient } from './identity.ts'
 import { isJob, JOB_PARAMETERS } from './layouts/layout-rules.ts'
 
 /** The last redirect that replaced its history entry, and the history state at that moment. */
-let chain: { address: string; entry: unknown } | null = null
+const chain = documentState<{ address: string; entry: unknown } | null>(() => null)
 
 /**
  * Redirects from an address without a screen. When the browser is already there (a first load, Back), the history entry
@@ -19,9 +20,9 @@ let chain: { address: string; entry: unknown } | null = null
 export function leadOn(request: Request, address: string): Response {
   const asked = targetOf(new URL(request.url))
   const { location, history } = window
-  const next = chain?.address === asked && chain.entry === history.state
+  const next = chain.current?.address === asked && chain.current.entry === history.state
   if (!next && asked !== location.pathname + location.search) return redirect(address)
-  chain = { address, entry: history.state }
+  chain.current = { address, entry: history.state }
   return replace(address)
 }
 

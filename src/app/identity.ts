@@ -1,16 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createQueryClient } from '#/shared/api/query-client.ts'
+import { documentState } from '#/shared/lib/document/document-state.ts'
 import { useSession } from '#/domains/session/store.ts'
 
-let current: { scope: number; client: QueryClient } | null = null
+const known = documentState<{ scope: number; client: QueryClient } | null>(
+  () => null,
+  (last) => last?.client.clear(),
+)
 
 /** The query cache of the current identity. The previous one is emptied and never used again. */
 export function queryClientOf(scope: number): QueryClient {
-  if (current?.scope !== scope) {
-    current?.client.clear()
-    current = { scope, client: createQueryClient() }
-  }
-  return current.client
+  const before = known.current
+  if (before?.scope === scope) return before.client
+  before?.client.clear()
+  const client = createQueryClient()
+  known.current = { scope, client }
+  return client
 }
 
 export const currentQueryClient = (): QueryClient => queryClientOf(useSession.getState().scope)

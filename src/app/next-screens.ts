@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router'
 import { isSalesman, me } from '#/domains/session/queries.ts'
 import { sessionToken } from '#/domains/session/store.ts'
 import type { Path } from '#/paths.ts'
+import { documentState } from '#/shared/lib/document/document-state.ts'
 import { whenCalm } from '#/shared/lib/idle.ts'
 import type { RawInput, ScreenRow } from '#/shared/lib/screen.ts'
 import { currentQueryClient } from './identity.ts'
@@ -37,11 +38,11 @@ interface Found {
   input: RawInput
 }
 
-const known = new Map<RouteDomain, readonly ScreenRow[]>()
+const known = documentState(() => new Map<RouteDomain, readonly ScreenRow[]>())
 
 async function learnRows(domain: RouteDomain): Promise<readonly ScreenRow[]> {
   const rows = await rowsOf(domain)
-  known.set(domain, rows)
+  known.current.set(domain, rows)
   return rows
 }
 
@@ -60,7 +61,7 @@ function screenIn(rows: readonly ScreenRow[], { pathname, searchParams }: URL): 
 async function withScreen(url: URL, use: (found: Found) => Promise<unknown>): Promise<void> {
   const domain = domainOf(url.pathname)
   if (!domain) return
-  const found = screenIn(known.get(domain) ?? (await learnRows(domain)), url)
+  const found = screenIn(known.current.get(domain) ?? (await learnRows(domain)), url)
   if (found) await use(found)
 }
 
@@ -161,7 +162,7 @@ function followFocus(): void {
 
 async function rowAt(path: Path): Promise<ScreenRow | undefined> {
   const domain = domainOf(path)
-  const rows = domain ? (known.get(domain) ?? (await learnRows(domain))) : []
+  const rows = domain ? (known.current.get(domain) ?? (await learnRows(domain))) : []
   return rows.find((row) => row.path === path)
 }
 

@@ -28,7 +28,11 @@ const GRACE_MS = 100
  * skeleton between that and the screen would be drawn for nothing and stay for 300 ms.
  */
 const FIRST_GRACE_MS = 600
-let firstScreen = typeof window !== 'undefined' && window.first !== undefined
+
+/** Whether index.html still shows what the first screen of a router will show. */
+interface Start {
+  awaited: boolean
+}
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
@@ -36,7 +40,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(res
  * Starts the reads of a row without waiting: chunk and data load in parallel. Only the last moment before the data comes
  * is waited for, because a skeleton stays for 300 ms once it is drawn.
  */
-async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionArgs): Promise<null> {
+async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionArgs, start: Start): Promise<null> {
   const client = currentQueryClient()
   const input = inputOf(params, request)
   const awaited = (row.data?.(input) ?? []).flatMap((read) => {
@@ -45,8 +49,8 @@ async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionAr
     return missing ? [end] : []
   })
   row.enter?.(input)
-  if (firstScreen) {
-    firstScreen = false
+  if (start.awaited) {
+    start.awaited = false
     // A failure to load the code is met by the screen itself.
     const code = loadScreen(row).catch(() => undefined)
     await Promise.race([Promise.all([code, ...awaited]), pause(FIRST_GRACE_MS)])
@@ -54,7 +58,7 @@ async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionAr
   return null
 }
 
-function routeOf(row: ScreenRow): RouteObject {
+function routeOf(row: ScreenRow, start: Start): RouteObject {
   const load = recovering(
     withDeadline(() => loadScreen(row)),
     reload,
@@ -63,7 +67,7 @@ function routeOf(row: ScreenRow): RouteObject {
     path: row.path,
     handle: row,
     middleware: guardsFor(row),
-    loader: (input) => enterScreen(row, input),
+    loader: (input) => enterScreen(row, input, start),
     // Data is in the query cache, so the loader runs only for a new address.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
     Component: lazy(() => codeAtOnce(row) ?? load()),
@@ -110,6 +114,7 @@ const reload = (address: string) => window.location.assign(address)
  */
 export function discovery(): PatchRoutesOnNavigationFunction {
   const known = new Set<string>()
+  const start = { awaited: window.first !== undefined }
   return async ({ path, patch, signal }) => {
     const domain = domainOf(path)
     if (!domain || known.has(domain)) return
@@ -119,7 +124,10 @@ export function discovery(): PatchRoutesOnNavigationFunction {
     )()
     if (signal.aborted || known.has(domain)) return
     known.add(domain)
-    patch(SHELL, rows.map(routeOf))
+    patch(
+      SHELL,
+      rows.map((row) => routeOf(row, start)),
+    )
   }
 }
 

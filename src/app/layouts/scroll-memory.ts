@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
+import { documentState } from '#/shared/lib/document/document-state.ts'
 import { randomKey } from '#/shared/lib/random-key.ts'
 import { stored } from '#/shared/lib/storage.ts'
 
@@ -26,18 +27,21 @@ const entryOf = (key: string): string => {
   return key === 'default' && typeof named === 'string' ? named : key
 }
 
-let positions: Record<string, number> | null = null
-let currentKey = ''
+interface Memory {
+  positions: Record<string, number> | null
+  currentKey: string
+  /** A position is being restored: scroll events meanwhile are not the person's position. */
+  restoring: boolean
+}
 
-const all = (): Record<string, number> => (positions ??= saved.read())
+const memory = documentState((): Memory => ({ positions: null, currentKey: '', restoring: false }))
+
+const all = (): Record<string, number> => (memory.current.positions ??= { ...saved.read() })
 
 function keep(): void {
   const entries = Object.entries(all()).slice(-MAX_POSITIONS)
   saved.write(Object.fromEntries(entries))
 }
-
-/** Whether a position is being restored: scroll events meanwhile are not the person's position. */
-let restoring = false
 
 /**
  * Scrolls to a position as soon as the page is tall enough and holds it for a moment, because late content above shifts
@@ -45,11 +49,11 @@ let restoring = false
  */
 function scrollWhenTall(top: number): () => void {
   const hands = ['touchstart', 'wheel', 'pointerdown', 'keydown'] as const
-  restoring = true
+  memory.current.restoring = true
   let reached = false
   let timer = setTimeout(() => stop(), GIVE_UP_MS)
   const stop = () => {
-    restoring = false
+    memory.current.restoring = false
     observer.disconnect()
     clearTimeout(timer)
     for (const hand of hands) window.removeEventListener(hand, stop)
@@ -74,6 +78,7 @@ export function useScrollMemory(): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
     const onScroll = () => {
+      const { restoring, currentKey } = memory.current
       if (!restoring) all()[currentKey] = window.scrollY
     }
     window.addEventListener('scroll', onScroll, { passive: true })
@@ -86,9 +91,9 @@ export function useScrollMemory(): void {
   // Before painting: a page that became shorter scrolls by itself, and that position must not be stored for the last
   // screen.
   useLayoutEffect(() => {
-    currentKey = entryOf(key)
+    const entry = (memory.current.currentKey = entryOf(key))
     // A new entry has no position yet.
-    const top = all()[currentKey] ?? 0
+    const top = all()[entry] ?? 0
     if (top > 0) return scrollWhenTall(top)
     window.scrollTo(0, 0)
     return undefined
@@ -97,9 +102,9 @@ export function useScrollMemory(): void {
   }, [pathname])
   useLayoutEffect(() => {
     const entry = entryOf(key)
-    if (entry === currentKey) return
+    if (entry === memory.current.currentKey) return
     // Only the query changed: the entry has a new key, under which Back must find the same position.
-    currentKey = entry
+    memory.current.currentKey = entry
     all()[entry] = window.scrollY
   }, [key])
 }

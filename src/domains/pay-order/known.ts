@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { create } from 'zustand'
-import { useSession } from '#/domains/session/store.ts'
+import { onOtherPerson } from '#/domains/session/store.ts'
+import { documentStore } from '#/shared/lib/document/document-store.ts'
 import { stored } from '#/shared/lib/storage.ts'
 
 type Known = Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ const kept = stored<Known>('session', 'pay-orders', z.record(z.string(), z.strin
  * By the order's id: the pay order that this phone has last made for it, so that its time limit can be shown without
  * asking for every order of a list.
  */
-export const usePayOrders = create<Known>(() => kept.read())
+export const usePayOrders = documentStore<Known>(() => kept.read())
 
 export function keepPayOrder(orderId: string, payOrderId: string): void {
   usePayOrders.setState({ [orderId]: payOrderId })
@@ -19,8 +19,7 @@ export function keepPayOrder(orderId: string, payOrderId: string): void {
 }
 
 // The next person must not read the pay orders of the last one.
-useSession.subscribe((now, before) => {
-  if (now.scope === before.scope) return
+onOtherPerson(() => {
   kept.remove()
   usePayOrders.setState({}, true)
 })

@@ -1,10 +1,10 @@
-import { create } from 'zustand'
 import { flagPaying } from '#/domains/order/writes.ts'
 import { sessionApi } from '#/domains/session/contract.ts'
 import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { isLost, sendWrite } from '#/shared/api/write.ts'
+import { documentStore } from '#/shared/lib/document/document-store.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { confirm as askConfirm, loading, toast } from '#/shared/ui/layers/toast.ts'
 import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
@@ -25,7 +25,7 @@ interface Payment {
   goTo: string | null
 }
 
-export const usePayment = create<Payment>(() => ({ phase: 'idle', goTo: null }))
+export const usePayment = documentStore<Payment>(() => ({ phase: 'idle', goTo: null }))
 
 /** The openId of the person who pays in WeChat, if the backend knows it. */
 const openId = (): Promise<string> =>

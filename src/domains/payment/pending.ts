@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { create } from 'zustand'
-import { useSession } from '#/domains/session/store.ts'
+import { onOtherPerson } from '#/domains/session/store.ts'
+import { documentStore } from '#/shared/lib/document/document-store.ts'
 import { stored } from '#/shared/lib/storage.ts'
 
 const Pending = z.object({
@@ -27,7 +27,7 @@ export function pendingAt(now: number): Pending | null {
 }
 
 /** The payment that was started and is not settled; survives leaving for the payment service and a closed tab. */
-export const usePending = create<{ pending: Pending | null }>(() => ({ pending: pendingAt(Date.now()) }))
+export const usePending = documentStore<{ pending: Pending | null }>(() => ({ pending: pendingAt(Date.now()) }))
 
 export function rememberPayment(pending: Pending | null): void {
   if (pending) kept.write(pending)
@@ -36,6 +36,4 @@ export function rememberPayment(pending: Pending | null): void {
 }
 
 // After a change of the person the previous one's payment is dropped.
-useSession.subscribe((now, before) => {
-  if (now.scope !== before.scope) rememberPayment(null)
-})
+onOtherPerson(() => rememberPayment(null))

@@ -1,8 +1,8 @@
 import { currentOf, isExampleReport, reportKey } from './report-ids.ts'
 import * as z from 'zod/mini'
-import { create } from 'zustand'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
+import { documentStore } from '#/shared/lib/document/document-store.ts'
 import { stored } from '#/shared/lib/storage.ts'
 import type { ReportSample } from './model.ts'
 
@@ -18,7 +18,7 @@ interface Chosen {
   awaited: boolean
 }
 
-export const useReportPointer = create<Chosen>(() => ({ current: saved.read(), awaited: false }))
+export const useReportPointer = documentStore<Chosen>(() => ({ current: saved.read(), awaited: false }))
 
 /**
  * Called when a report address is opened: remembers whether the sample report only stands in for the person's own. It

@@ -1,3 +1,4 @@
+import { documentState } from '#/shared/lib/document/document-state.ts'
 import { useWalk, type Walk } from './walk-store.ts'
 
 /** Moving within a walk and leaving it; separate from its start, which is in the first screen's chunk. */
@@ -13,21 +14,21 @@ export function moveWalk(by: 1 | -1): void {
   set(at < walk.steps.length ? { ...walk, at: Math.max(0, at) } : { ...walk, done: true })
 }
 
-let leaving: Walk | null = null
+const leaving = documentState<Walk | null>(() => null)
 
 /** A step was remounted before anything else was shown (React mounts twice in development): the walk continues. */
 export const stayOnWalk = (): void => {
-  leaving = null
+  leaving.current = null
 }
 
 /** The page of a step unmounts: the walk ends, unless it has moved on. */
 export function leaveWalk(steps: Walk['steps'], at: number): void {
   const walk = now()
   if (walk?.at !== at || walk.steps !== steps) return
-  leaving = walk
+  leaving.current = walk
   queueMicrotask(() => {
     const left = now()
-    if (leaving && left?.steps === steps && left.at === at) set(null)
-    leaving = null
+    if (leaving.current && left?.steps === steps && left.at === at) set(null)
+    leaving.current = null
   })
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { create } from 'zustand'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
 import { sendWrite } from '#/shared/api/write.ts'
+import { documentStore } from '#/shared/lib/document/document-store.ts'
 import { isLeaving, leaving } from '#/shared/lib/safe/leaving.ts'
 import { randomKey } from '#/shared/lib/random-key.ts'
 import { stored } from '#/shared/lib/storage.ts'
@@ -48,7 +48,7 @@ interface Flow {
 }
 
 const start: Flow = { phase: 'working', address: null, purpose: 'login', target: paths.home }
-export const useAuthorization = create<Flow>(() => start)
+export const useAuthorization = documentStore<Flow>(() => start)
 
 /** Whether WeChat authorization is possible in this browser. */
 export const offersAuthorization = wechatOffered

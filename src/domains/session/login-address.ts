@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { paths, to } from '#/paths.ts'
+import { documentState } from '#/shared/lib/document/document-state.ts'
 import { storageWorks, stored } from '#/shared/lib/storage.ts'
 import { type Platform, platformOf } from '#/shared/wechat/platform.ts'
 import { sessionKeys, signedOut } from './store.ts'
@@ -42,7 +43,7 @@ export const declined = stored<boolean>('session', 'authorization-declined', z.b
 export const authorizationDue = (): boolean => sessionKeys.isBinded.read() === '' && !declined.read() && mayAuthorize()
 
 /** The query of a return from WeChat, removed from the address before anything could send or show it. */
-let returned = ''
+const returned = documentState(() => '')
 
 /**
  * Runs before the router is created and before any request: removes `?code=` from the address.
@@ -52,14 +53,14 @@ export function takeReturn(): boolean {
   const { pathname, search } = window.location
   const query = new URLSearchParams(search)
   if (pathname !== paths.authStart || (!query.has('code') && !query.has('state'))) return false
-  returned = search
+  returned.current = search
   window.history.replaceState(null, '', paths.authStart)
   return true
 }
 
 /** WeChat's answer with which this document was opened; returned once. */
 export function spendReturn(): URLSearchParams {
-  const query = new URLSearchParams(returned)
-  returned = ''
+  const query = new URLSearchParams(returned.current)
+  returned.current = ''
   return query
 }

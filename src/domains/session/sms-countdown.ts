@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { documentState } from '#/shared/lib/document/document-state.ts'
 import { stored } from '#/shared/lib/storage.ts'
 import { SMS_COUNTDOWN_MS } from './rules.ts'
 
@@ -19,11 +20,11 @@ export const leftUntil = (until: number, now: number): number => Math.min(Math.m
  * The deadline by `performance.now()`: while the page is open, changing the phone's clock does not end the countdown
  * early.
  */
-const running = new Map<SmsKind, { saved: number; until: number }>()
+const running = documentState(() => new Map<SmsKind, { saved: number; until: number }>())
 
 function msLeft(kind: SmsKind): number {
   const saved = deadlines[kind].read()
-  const here = running.get(kind)
+  const here = running.current.get(kind)
   return here?.saved === saved ? leftUntil(here.until, performance.now()) : leftUntil(saved, Date.now())
 }
 
@@ -47,12 +48,12 @@ export function useSmsCountdown(kind: SmsKind = 'login'): SmsCountdown {
     seconds: Math.ceil(left / 1000),
     start: () => {
       const saved = Date.now() + SMS_COUNTDOWN_MS
-      running.set(kind, { saved, until: performance.now() + SMS_COUNTDOWN_MS })
+      running.current.set(kind, { saved, until: performance.now() + SMS_COUNTDOWN_MS })
       deadlines[kind].write(saved)
       setLeft(SMS_COUNTDOWN_MS)
     },
     reset: () => {
-      running.delete(kind)
+      running.current.delete(kind)
       deadlines[kind].remove()
       setLeft(0)
     },

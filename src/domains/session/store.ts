@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { create } from 'zustand'
+import { documentStore } from '#/shared/lib/document/document-store.ts'
 import { LARGE_LETTERS } from '#/shared/lib/large-letters.ts'
 import { clearStored, stored } from '#/shared/lib/storage.ts'
 import { isToken } from './token.ts'
@@ -16,7 +16,7 @@ interface Session {
 }
 
 /** Of a session only the token is stored on the phone; the user's data is in the query cache. */
-export const useSession = create<Session>(() => ({ token: saved.read().token, scope: 0, userId: null }))
+export const useSession = documentStore<Session>(() => ({ token: saved.read().token, scope: 0, userId: null }))
 
 export const sessionToken = (): string | null => useSession.getState().token
 
@@ -28,6 +28,16 @@ export function beginSession(token: string, userId: string): void {
   signedOut.remove()
   useSession.setState({ token, userId, scope: same ? before.scope : before.scope + 1 })
 }
+
+/**
+ * Calls `forget` as soon as somebody else uses the app: what a module remembers of a person goes with that person. Scopes
+ * only grow; a new document begins with the first one again.
+ * @returns a function that ends it.
+ */
+export const onOtherPerson = (forget: (now: Session, before: Session) => void): (() => void) =>
+  useSession.subscribe((now, before) => {
+    if (now.scope > before.scope) forget(now, before)
+  })
 
 /** Sets whose token it is, once the server has answered. */
 export const knowUser = (userId: string): void => useSession.setState({ userId })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documentState } from '#/shared/lib/document/document-state.ts'
 import type { Endpoint, EndpointRow, InputOf, ReplyOf } from './endpoint.ts'
 import { toApiError } from './errors.ts'
 import { type Outcome, send, type Sent } from './transport.ts'
@@ -10,14 +11,14 @@ interface Credentials {
   onUnauthenticated: (token: string | null) => void
 }
 
-let credentials: Credentials = { token: () => null, onUnauthenticated: () => undefined }
+const credentials = documentState<Credentials>(() => ({ token: () => null, onUnauthenticated: () => undefined }))
 
 export const connectCredentials = (given: Credentials): void => {
-  credentials = given
+  credentials.current = given
 }
 
 /** The token sent with calls. */
-export const sessionToken = (): string | null => credentials.token()
+export const sessionToken = (): string | null => credentials.current.token()
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
@@ -52,20 +53,20 @@ export function parseReply(
 }
 
 type Listener = (call: string, schema: z.core.$ZodType, data: unknown, list: boolean) => void
-let listener: Listener | null = null
+const listener = documentState<Listener | null>(() => null)
 
 /** Sets the listener that counts tolerated deviations in replies; called once at start. */
 export const watchReplies = (given: Listener): void => {
-  listener = given
+  listener.current = given
 }
 
 /** Learns that a read was answered from the device, and when its new answer is there. */
 type KeptListener = (endpoint: Endpoint, renewed: Promise<unknown>) => void
-let onKept: KeptListener = () => undefined
+const onKept = documentState<KeptListener | null>(() => null)
 
 /** Sets who renews the reads that were answered from the device; called once at start. */
 export const watchKept = (given: KeptListener): void => {
-  onKept = given
+  onKept.current = given
 }
 
 /** A login may send its token in a reply header instead of the body (decisions §0). */
@@ -116,18 +117,18 @@ export async function call<R extends EndpointRow, M>(
   if (Object.values(parts.path ?? {}).includes('')) throw toApiError({ type: 'status', status: 404, body: null }, row)
   const sent = { ...parts, onceKey: row.once ? options.onceKey : undefined, signal: options.signal }
   const [first, model] = await Promise.all([send(row, { ...sent, token }), endpoint.model()])
-  if (first.ok && first.renewed) onKept(endpoint as unknown as Endpoint, first.renewed)
+  if (first.ok && first.renewed) onKept.current?.(endpoint as unknown as Endpoint, first.renewed)
   const over = isOverHere(row, first, token)
-  if (over) credentials.onUnauthenticated(token)
+  if (over) credentials.current.onUnauthenticated(token)
   const outcome = asNamed(row, over ? await send(row, { ...sent, token: null }) : first)
   if (!outcome.ok) {
     const error = toApiError(outcome.failure, row)
-    if (error.kind === 'unauthenticated' && !over && !row.anonymous) credentials.onUnauthenticated(token)
+    if (error.kind === 'unauthenticated' && !over && !row.anonymous) credentials.current.onUnauthenticated(token)
     throw error
   }
   const schema = (model as Record<string, unknown>)[row.reply] as z.core.$ZodType
   const data = withHeaderToken(outcome.data, outcome.headers)
-  listener?.(endpoint.id, schema, data, row.list === true)
+  listener.current?.(endpoint.id, schema, data, row.list === true)
   const parsed = parseReply(row, schema, data, outcome.total)
   if (!parsed) throw toApiError(asRefused(row, data), row)
   return parsed.value as ReplyOf<R, M>

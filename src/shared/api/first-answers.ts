@@ -1,3 +1,5 @@
+import { documentState } from '#/shared/lib/document/document-state.ts'
+
 /**
  * The answers that the script in index.html (src/first) has asked for before the app was there. It has sent exactly
  * what the app would send without a token, so each answer is taken once, by the call that asks for the same.
@@ -44,7 +46,7 @@ export interface TakenAnswer {
 }
 
 /** Fresh answers that wait for the second request of a call that was first answered from the device. */
-const renewing = new Map<string, Promise<FirstAnswer | null>>()
+const renewing = documentState(() => new Map<string, Promise<FirstAnswer | null>>())
 
 /**
  * The early answer to a call that sends no token; null at once, or in the end, when the call has to be sent.
@@ -53,14 +55,14 @@ const renewing = new Map<string, Promise<FirstAnswer | null>>()
  */
 export function firstAnswer(key: string, anonymous: boolean): Promise<TakenAnswer | null> | null {
   const fresh = (answer: FirstAnswer | null) => answer && { answer }
-  const again = renewing.get(key)
+  const again = renewing.current.get(key)
   if (again) {
-    renewing.delete(key)
+    renewing.current.delete(key)
     return again.then(fresh)
   }
   const taken = window.first?.handOver(key, anonymous)
   if (!taken) return null
   if (taken.here || !taken.kept) return taken.fresh.then(fresh)
-  renewing.set(key, taken.fresh)
+  renewing.current.set(key, taken.fresh)
   return Promise.resolve({ answer: taken.kept, renewed: taken.fresh })
 }

@@ -1,41 +1,42 @@
 import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { documentState } from '#/shared/lib/document/document-state.ts'
 import { stored } from '#/shared/lib/storage.ts'
 
+interface Draft {
+  values: FieldValues
+  /** It differs from its defaults. */
+  typed: boolean
+}
+
 /** Drafts of unfinished forms, by name; in memory only, because they hold names, phones and certificates. */
-const drafts = new Map<string, FieldValues>()
+type Drafts = Map<string, Draft>
 
-/** Names of the drafts that differ from their defaults. */
-const typed = new Set<string>()
+const drafts = documentState((): Drafts => new Map())
 
-/** Increased when all drafts are dropped: a form opened before that must not write its values back. */
-let generation = 0
-
-/** How many forms with drafts are mounted. */
-let open = 0
+/** The mounted forms with drafts. */
+const open = documentState(() => new Set<object>())
 
 /** Registers a mounted form that keeps drafts; call the returned function on unmount. */
 export function openForm(): () => void {
-  open += 1
-  return () => {
-    open -= 1
-  }
+  const form = {}
+  open.current.add(form)
+  return () => void open.current.delete(form)
 }
 
 /** Whether another form has an unfinished draft. */
 export const formsWait = (but: string): boolean =>
-  open > 0 || [...typed].some((name) => name !== but && drafts.has(name))
+  open.current.size > 0 || [...drafts.current].some(([name, { typed }]) => name !== but && typed)
 
-export const draftGeneration = (): number => generation
-export const draftOf = (name: string): FieldValues | undefined => drafts.get(name)
+/** The drafts of one person: a form opened before they were dropped must not write its values back. */
+export type DraftGeneration = Readonly<object>
+export const draftGeneration = (): DraftGeneration => drafts.current
+export const draftOf = (name: string): FieldValues | undefined => drafts.current.get(name)?.values
 
-export const forgetDraft = (name: string): boolean => drafts.delete(name)
+export const forgetDraft = (name: string): boolean => drafts.current.delete(name)
 
-export function keepDraft(name: string, values: FieldValues, born: number, defaults: FieldValues = {}): void {
-  if (born !== generation) return
-  drafts.set(name, values)
-  if (isTyped(values, defaults)) typed.add(name)
-  else typed.delete(name)
+export function keepDraft(name: string, values: FieldValues, born: DraftGeneration, defaults: FieldValues = {}): void {
+  if (born === drafts.current) drafts.current.set(name, { values, typed: isTyped(values, defaults) })
 }
 
 /** Whether a form differs from its defaults. */
@@ -48,7 +49,6 @@ const remains = stored('session', REMAINS_KEY, z.string(), '')
 
 /** Another person signs in: all drafts are dropped. */
 export function forgetDrafts(): void {
-  generation += 1
-  drafts.clear()
+  drafts.current = new Map()
   remains.remove()
 }

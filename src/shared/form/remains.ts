@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { sessionToken } from '#/shared/api/call.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'
 import { stored } from '#/shared/lib/storage.ts'
-import { draftGeneration, forgetDraft, REMAINS_KEY } from './drafts.ts'
+import { type DraftGeneration, draftGeneration, forgetDraft, REMAINS_KEY } from './drafts.ts'
 
 /** What of a form survives a reload: values of its harmless fields, and which others were filled in. */
 export interface Remains {
@@ -32,7 +32,7 @@ const mine = (): Kept['forms'] => {
 export const remainsOf = (name: string): Remains | null => mine()[fingerprint(name)] ?? null
 
 /** Stores what of a form may survive a reload; null removes it. */
-export function keepRemains(name: string, remains: Remains | null, born: number): void {
+export function keepRemains(name: string, remains: Remains | null, born: DraftGeneration): void {
   if (born !== draftGeneration()) return
   const { [fingerprint(name)]: before, ...others } = mine()
   if (!before && !remains) return

@@ -1,7 +1,7 @@
-import { create } from 'zustand'
+import { documentStore } from './document/document-store.ts'
 import { keptLetters, showLetters } from './large-letters.ts'
 
-export const useLettersChoice = create<boolean | null>(() => keptLetters.read())
+export const useLettersChoice = documentStore<boolean | null>(() => keptLetters.read())
 
 /** Whether letters are large; then there are no popups, no advertising and no running offers either. */
 export const useLargeLetters = (): boolean => useLettersChoice() === true

@@ -1,3 +1,5 @@
+import { documentState } from './document/document-state.ts'
+
 /** Pinyin initials of Chinese words: lbgl finds 氯吡格雷. Loaded on demand. */
 
 const ROWS = 94
@@ -102,11 +104,11 @@ const OTHER_READINGS: Readonly<Record<string, string>> = {
   匙: 's',
 }
 
-let table: ReadonlyMap<string, string> | null = null
+const table = documentState<ReadonlyMap<string, string> | null>(() => null)
 
 /** Built once, in about a millisecond: the browser's own TextDecoder maps codes to characters. */
 function letters(): ReadonlyMap<string, string> {
-  if (table) return table
+  if (table.current) return table.current
   const made = new Map<string, string>()
   const decoder = new TextDecoder('gbk')
   for (let row = 0xb0; row <= 0xf7; row += 1) {
@@ -121,7 +123,7 @@ function letters(): ReadonlyMap<string, string> {
       if (character && letter) made.set(character, letter)
     }
   }
-  table = made
+  table.current = made
   return made
 }
 

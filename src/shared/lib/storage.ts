@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documentState } from './document/document-state.ts'
 
 type Area = 'local' | 'session'
 
@@ -9,7 +10,7 @@ const PREFIX = 'app:'
 const ownKeys = new Set<string>()
 
 /** Fallback when the storage is forbidden or full. */
-const memory = new Map<string, string>()
+const memory = documentState(() => new Map<string, string>())
 
 /** Throws, or is null, where the browser forbids it. */
 const areaOf = (area: Area): Storage => window[`${area}Storage`]
@@ -17,16 +18,16 @@ const areaOf = (area: Area): Storage => window[`${area}Storage`]
 function write(area: Area, key: string, text: string): boolean {
   try {
     areaOf(area).setItem(key, text)
-    memory.delete(`${area}:${key}`)
+    memory.current.delete(`${area}:${key}`)
     return true
   } catch {
-    memory.set(`${area}:${key}`, text)
+    memory.current.set(`${area}:${key}`, text)
     return false
   }
 }
 
 function remove(area: Area, key: string): void {
-  memory.delete(`${area}:${key}`)
+  memory.current.delete(`${area}:${key}`)
   try {
     areaOf(area).removeItem(key)
   } catch {
@@ -76,7 +77,7 @@ export function stored<T>(
   return {
     read: () => {
       try {
-        const text = memory.get(`${area}:${name}`) ?? areaOf(area).getItem(name)
+        const text = memory.current.get(`${area}:${name}`) ?? areaOf(area).getItem(name)
         if (text === null) return fallback
         const result = z.safeParse(schema, plain ? text : JSON.parse(text))
         if (result.success) return result.data
@@ -101,5 +102,5 @@ export function clearStored(keep: readonly string[] = []): void {
       // Nothing was stored there.
     }
   }
-  for (const key of memory.keys()) if (!kept.has(key.slice(key.indexOf(':') + 1))) memory.delete(key)
+  for (const key of memory.current.keys()) if (!kept.has(key.slice(key.indexOf(':') + 1))) memory.current.delete(key)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { documentState } from '#/shared/lib/document/document-state.ts'
 import './skeleton.css'
 
 /** After this many ms a waiting person needs a sign that loading goes on. */
@@ -13,9 +14,10 @@ const PAUSE_MS = 500
  * When the current wait began and, if no skeleton is shown, when the last one was removed; in ms of
  * `performance.now()`.
  */
-const wait = { began: 0, ended: Number.NEGATIVE_INFINITY, shown: 0 }
+const known = documentState(() => ({ began: 0, ended: Number.NEGATIVE_INFINITY, shown: 0 }))
 
 function begin(): number {
+  const wait = known.current
   const now = performance.now()
   if (wait.shown === 0 && now - wait.ended > PAUSE_MS) wait.began = now
   wait.shown += 1
@@ -23,8 +25,8 @@ function begin(): number {
 }
 
 function end(): void {
-  wait.shown -= 1
-  wait.ended = performance.now()
+  known.current.shown -= 1
+  known.current.ended = performance.now()
 }
 
 /** Shows a message when loading takes long. Rendered inside the live region of a skeleton. */

@@ -1,3 +1,5 @@
+import { documentState } from '#/shared/lib/document/document-state.ts'
+
 /** The answer of every SDK call; `errMsg` is `name:ok`, `name:cancel` or `name:<reason>`. */
 export interface SdkAnswer {
   errMsg?: string
@@ -58,7 +60,7 @@ export interface Jssdk {
   previewImage: (options: { current: string; urls: string[] } & SdkCallbacks) => void
 }
 
-let loaded: Promise<Jssdk> | undefined
+const loaded = documentState<Promise<Jssdk> | null>(() => null)
 
 async function load(): Promise<Jssdk> {
   const module = (await import('weixin-js-sdk')) as unknown as { default?: Jssdk } & Jssdk
@@ -74,9 +76,8 @@ async function load(): Promise<Jssdk> {
  * @throws the error of the import; the next call retries.
  */
 export function loadJssdk(): Promise<Jssdk> {
-  loaded ??= load().catch((error: unknown) => {
-    loaded = undefined
+  return (loaded.current ??= load().catch((error: unknown) => {
+    loaded.current = null
     throw error
-  })
-  return loaded
+  }))
 }

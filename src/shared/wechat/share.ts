@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { config } from '#/config.ts'
+import { documentStore } from '#/shared/lib/document/document-store.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 
 /** What others see of a shared screen: nothing personal of the sharer. */
@@ -49,14 +50,10 @@ export function sharePicture(card: Pick<ShareCard, 'picture'>, origin: string = 
 /**
  * Cards of the mounted screens, the latest last: a screen that unmounts late must not remove the next screen's card.
  */
-const shown: ShareCard[] = []
-const listeners = new Set<() => void>()
-const tell = () => {
-  for (const listener of listeners) listener()
-}
+const useShown = documentStore((): readonly ShareCard[] => [])
 
 /** The card of the current screen, or null. */
-export const ownCard = (): ShareCard | null => shown.at(-1) ?? null
+export const ownCard = (): ShareCard | null => useShown.getState().at(-1) ?? null
 
 /**
  * The share card of a page (NAV-008, NAV-022): only sharable screens have their own. A screen without a card is shared
@@ -70,20 +67,12 @@ export function cardOf(row: { title: string; share?: true | 'own'; path: string 
 }
 
 /** Calls the listener whenever `ownCard` may have changed. @returns a function that unsubscribes. */
-export function onCardChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onCardChange = (listener: () => void): (() => void) => useShown.subscribe(listener)
 
 /** Makes a card the current one. @returns a function that removes it. */
 export function showCard(card: ShareCard): () => void {
-  shown.push(card)
-  tell()
-  return () => {
-    const index = shown.indexOf(card)
-    if (index >= 0) shown.splice(index, 1)
-    tell()
-  }
+  useShown.setState((shown) => [...shown, card], true)
+  return () => useShown.setState((shown) => shown.filter((one) => one !== card), true)
 }
 
 /** NAV-008: sets the card of a sharable screen while it is mounted; null while its data is loading. */

@@ -1,3 +1,4 @@
+import { documentState } from '#/shared/lib/document/document-state.ts'
 import { TOAST_MS, toast } from '#/shared/ui/layers/toast.ts'
 import { ask, readLocalIds, readScan, proofOf, registerCard, UNAVAILABLE, WechatError } from './calls.ts'
 import { type Jssdk, loadJssdk } from './jssdk.ts'
@@ -154,16 +155,16 @@ export function createWechat(parts: WechatParts): Wechat {
   }
 }
 
-let connected: Wechat | null = null
+const connected = documentState<Wechat | null>(() => null)
 
 /** Set once at start inside WeChat; tests pass their own. */
 export const connectWechat = (wechat: Wechat | null): void => {
-  connected = wechat
+  connected.current = wechat
 }
 
 const wechat = async (): Promise<Wechat> => {
-  if (!connected) throw new WechatError('unavailable')
-  return connected
+  if (!connected.current) throw new WechatError('unavailable')
+  return connected.current
 }
 
 /** Whether the page runs in WeChat's browser; says nothing about the SDK being ready. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { create } from 'zustand'
-import { useSession } from '#/domains/session/store.ts'
+import { onOtherPerson } from '#/domains/session/store.ts'
+import { documentStore } from '#/shared/lib/document/document-store.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'
 import { stored } from '#/shared/lib/storage.ts'
 import { isExampleReport } from '../report-ids.ts'
@@ -30,7 +30,7 @@ interface State {
   lasts: boolean
 }
 
-export const useMedicineBook = create<State>(() => ({ book: kept.read(), examples: {}, lasts: true }))
+export const useMedicineBook = documentStore<State>(() => ({ book: kept.read(), examples: {}, lasts: true }))
 
 const reportOf = ({ sampleId, packageId }: ReportPlace): string => `${sampleId}/${packageId}`
 
@@ -71,6 +71,4 @@ export function forgetOthers(owner: string): void {
 }
 
 // Signed out, here or in another tab: the storage is empty then.
-useSession.subscribe((now, before) => {
-  if (now.scope !== before.scope) useMedicineBook.setState({ book: kept.read(), examples: {}, lasts: true })
-})
+onOtherPerson(() => useMedicineBook.setState({ book: kept.read(), examples: {}, lasts: true }))

@@ -1,21 +1,23 @@
+import { documentState } from '../document/document-state.ts'
+
 /** How long an announced leave counts: the person may still choose to stay when the browser asks. */
 const LEAVING_MS = 1000
 
 /** When there is no history entry to go back to, the browser does nothing and reports nothing. */
 const BACK_MS = 1000
 
-let announced = Number.NEGATIVE_INFINITY
+const announced = documentState(() => Number.NEGATIVE_INFINITY)
 
 if (typeof window !== 'undefined') {
   const announce = () => {
-    announced = performance.now()
+    announced.current = performance.now()
   }
   window.addEventListener('beforeunload', announce)
   window.addEventListener('pagehide', announce)
 }
 
 /** Whether the document is being unloaded: a request that is aborted now has not failed. */
-export const isLeaving = (): boolean => performance.now() - announced < LEAVING_MS
+export const isLeaving = (): boolean => performance.now() - announced.current < LEAVING_MS
 
 /**
  * Leaves the document. The functions are in one object so that a test can replace them. Addresses must have passed

@@ -1,5 +1,6 @@
 import '../antd.ts'
 import { Dialog, Toast } from 'antd-mobile'
+import { documentState } from '#/shared/lib/document/document-state.ts'
 
 /** antd-mobile's imperative functions; only toast.ts imports this file, lazily. */
 
@@ -21,32 +22,33 @@ const spoken = (text: string) => (
 )
 
 /** The visible toast, and since when (ms of `performance.now()`). */
-let standing: { close: () => void; since: number } | null = null
+const standing = documentState<{ close: () => void; since: number } | null>(() => null)
 
 export function showToast(text: string, icon: 'success' | 'fail' | 'loading' | undefined, duration: number): void {
   const handle = Toast.show({ content: spoken(text), duration, ...(icon ? { icon } : {}) })
-  standing = { close: () => handle.close(), since: performance.now() }
+  standing.current = { close: () => handle.close(), since: performance.now() }
 }
 
 export function closeToast(minAge: number): void {
-  if (!standing || performance.now() - standing.since < minAge) return
-  standing.close()
-  standing = null
+  const toast = standing.current
+  if (!toast || performance.now() - toast.since < minAge) return
+  toast.close()
+  standing.current = null
 }
 
 export function showLoading(text: string): () => void {
-  standing = null
+  standing.current = null
   const handle = Toast.show({ content: spoken(text), icon: 'loading', duration: 0, maskClickable: false })
   return () => handle.close()
 }
 
 /** Open dialogs: each function answers its dialog when the screen is left. */
-const asked = new Set<() => void>()
+const asked = documentState(() => new Set<() => void>())
 
 export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Promise<boolean | null> =>
   new Promise((resolve, reject) => {
     const leave = () => resolve(null)
-    asked.add(leave)
+    asked.current.add(leave)
     Dialog.confirm({
       ...(title ? { title } : {}),
       content: text,
@@ -54,12 +56,12 @@ export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Pr
       cancelText: cancel ?? '取消',
     })
       .then(resolve, reject)
-      .finally(() => asked.delete(leave))
+      .finally(() => asked.current.delete(leave))
   })
 
 export function leaveDialogs(): void {
-  for (const leave of asked) leave()
-  if (asked.size > 0) Dialog.clear()
+  for (const leave of asked.current) leave()
+  if (asked.current.size > 0) Dialog.clear()
 }
 
 export const showNotice = async (content: string, title?: string): Promise<void> => {

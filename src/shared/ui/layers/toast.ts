@@ -1,3 +1,4 @@
+import { documentState } from '#/shared/lib/document/document-state.ts'
 import type { ConfirmOptions } from './feedback.tsx'
 import './plain-toast.css'
 
@@ -8,10 +9,10 @@ export const SHORT_TOAST_MS = 1500
 
 type Icon = 'success' | 'fail' | 'loading'
 
-let loaded = false
+const loaded = documentState(() => false)
 const feedback = async () => {
   const parts = await import('./feedback.tsx')
-  loaded = true
+  loaded.current = true
   return parts
 }
 
@@ -45,7 +46,7 @@ const FRESH_MS = 500
 
 /** Removes a toast early: its screen is gone, or it covers a field. */
 export function endToast(): void {
-  if (loaded) void feedback().then(({ closeToast }) => closeToast(FRESH_MS))
+  if (loaded.current) void feedback().then(({ closeToast }) => closeToast(FRESH_MS))
 }
 
 /** A toast that stays until the returned function is called; taps on the page are blocked meanwhile. */
@@ -67,7 +68,7 @@ export const confirm = async (options: ConfirmOptions): Promise<boolean | null> 
 
 /** Closes dialogs whose screen is gone: an answer would act on another screen. */
 export function leaveDialogs(): void {
-  if (loaded) void feedback().then((parts) => parts.leaveDialogs())
+  if (loaded.current) void feedback().then((parts) => parts.leaveDialogs())
 }
 
 /** Shows a message that must be confirmed before going on. */

@@ -1,3 +1,5 @@
+import { randomKey } from '#/shared/lib/random-key.ts'
+
 /** Specification §5 and §9: WeChat gives at most this many pictures at once (VAL-031). */
 export const MAX_PER_CHOOSE = 9
 
@@ -48,10 +50,8 @@ export function mayDelete(value: readonly Picture[], id: string): boolean {
   return !isOnTheServer(picture) || value.filter(isOnTheServer).length > 1
 }
 
-// The start time of the page makes ids unique: a draft may contain pictures of an earlier page.
-const page = Date.now().toString(36)
-let last = 0
-export const newPictureId = (): string => `${page}-${(last += 1)}`
+/** Random, because a draft may contain pictures of an earlier page. */
+export const newPictureId = randomKey
 
 /** Pictures already on the server. */
 export const savedPictures = (urls: readonly string[]): Picture[] =>

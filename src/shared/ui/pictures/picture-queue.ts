@@ -1,4 +1,4 @@
-import { draftGeneration } from '#/shared/form/drafts.ts'
+import { type DraftGeneration, draftGeneration } from '#/shared/form/drafts.ts'
 import type { Picture, PictureStep } from './image-picker-rules.ts'
 
 /** iOS loses an upload that starts at the moment the previous one ends. */
@@ -23,7 +23,7 @@ interface Entry {
   step: PictureStep
   tell: Tell | null
   /** The session it belongs to: after another person has signed in, it must not be sent under their name. */
-  born: number
+  born: DraftGeneration
 }
 
 const rest = () => new Promise<void>((resolve) => void setTimeout(resolve, UPLOAD_PAUSE_MS))

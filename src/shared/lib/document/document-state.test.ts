@@ -1,0 +1,37 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { documentState, renewDocument } from './document-state.ts'
+import { documentStore } from './document-store.ts'
+
+test('a new document has its states as they are made, and none of the last one', () => {
+  let made = 0
+  const state = documentState(() => ({ number: (made += 1), names: new Set<string>() }))
+  const before = state.current
+  before.names.add('a')
+  expect([made, state.current.names.size]).toEqual([1, 1])
+  renewDocument()
+  expect([state.current.number, state.current.names.size]).toEqual([2, 0])
+  // Who still holds the old one changes nothing here.
+  before.names.add('b')
+  expect(state.current.names.size).toBe(0)
+})
+
+test('what the last document still does is ended', () => {
+  const ended: number[] = []
+  const state = documentState(
+    () => 1,
+    (last) => void ended.push(last),
+  )
+  state.current = 7
+  renewDocument()
+  expect([ended, state.current]).toEqual([[7], 1])
+})
+
+test('a store begins anew as a whole, and whoever listens is told', () => {
+  const useStore = documentStore((): Record<string, number> => ({ a: 1 }))
+  const heard: unknown[] = []
+  onTestFinished(useStore.subscribe((now) => void heard.push(now)))
+  useStore.setState({ b: 2 })
+  renewDocument()
+  expect(useStore.getState()).toEqual({ a: 1 })
+  expect(heard).toEqual([{ a: 1, b: 2 }, { a: 1 }])
+})
