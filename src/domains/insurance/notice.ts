@@ -1,10 +1,15 @@
-/** For whom the liability notice was confirmed (LOGIN-003); in memory, because ids are not stored. */
-const confirmed = new Set<string>()
+import { personState } from '#/domains/session/person-state.ts'
+
+/**
+ * For whom this person has confirmed the liability notice (LOGIN-003); in memory, because ids are not stored. The next
+ * person confirms it anew.
+ */
+const confirmed = personState(() => new Set<string>())
 
 /** @param material the insured person's data that the notice was opened from; null when it was opened by itself. */
-export const confirmNotice = (material: string | null): void => void confirmed.add(material ?? '')
+export const confirmNotice = (material: string | null): void => void confirmed.current.add(material ?? '')
 
-export const isNoticeConfirmed = (material: string | null): boolean => confirmed.has(material ?? '')
+export const isNoticeConfirmed = (material: string | null): boolean => confirmed.current.has(material ?? '')
 
 /** What the window that has opened the notice is told. */
 export const NOTICE_MESSAGE = { type: 'liability-notice', confirmed: true } as const

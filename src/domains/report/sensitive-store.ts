@@ -1,11 +1,15 @@
-import { create } from 'zustand'
+import { onOtherPerson } from '#/domains/session/store.ts'
+import { documentStore } from '#/shared/lib/document/document-store.ts'
 import type { ReportPlace } from './report-source.ts'
 import { walkKey } from './walk-store.ts'
 
 /** now: opened; later: postponed. In memory and for this visit only: item ids are health data. */
 export type Answer = 'now' | 'later'
 
-export const useAnswers = create<{ answers: Readonly<Record<string, Answer>> }>(() => ({ answers: {} }))
+export const useAnswers = documentStore<{ answers: Readonly<Record<string, Answer>> }>(() => ({ answers: {} }))
+
+// The next person is asked anew.
+onOtherPerson(() => useAnswers.setState({ answers: {} }))
 
 const prefix = (place: ReportPlace) => `${walkKey(place)}#`
 export const answerKey = (place: ReportPlace, id: string): string => prefix(place) + id

@@ -1,5 +1,5 @@
-import { create } from 'zustand'
-import { useSession } from '#/domains/session/store.ts'
+import { onOtherPerson } from '#/domains/session/store.ts'
+import { documentStore } from '#/shared/lib/document/document-store.ts'
 import type { ReportPlace } from './report-source.ts'
 import type { WalkStep } from './walk-rules.ts'
 
@@ -16,14 +16,14 @@ export interface Walk {
   seen: readonly string[]
 }
 
-export const useWalk = create<{ walk: Walk | null }>(() => ({ walk: null }))
+export const useWalk = documentStore<{ walk: Walk | null }>(() => ({ walk: null }))
+
+// The next person neither goes on with it nor keeps what it says of the one before.
+onOtherPerson(() => useWalk.setState({ walk: null }))
 
 /** Identifies one report with one source. */
-const placeKey = ({ sampleId, packageId, source }: ReportPlace): string =>
+export const walkKey = ({ sampleId, packageId, source }: ReportPlace): string =>
   [sampleId, packageId, source?.kind ?? 'own'].join('/')
-
-/** Identifies one person's walk through one report. */
-export const walkKey = (place: ReportPlace): string => `${useSession.getState().scope}/${placeKey(place)}`
 
 export const startWalk = (
   place: ReportPlace,

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest'
+import { confirmNotice, isNoticeConfirmed } from '#/domains/insurance/notice.ts'
+import { rememberedEmail, rememberEmail } from '#/domains/invoice/kept-email.ts'
+import { agreedPrice, agreePrice } from '#/domains/mall/agreed-price.ts'
+import { keepPayOrder, usePayOrders } from '#/domains/pay-order/known.ts'
+import { answer, useAnswers } from '#/domains/report/sensitive-store.ts'
+import { startWalk, useWalk } from '#/domains/report/walk-store.ts'
+import { beginSession, endSession, expireSession } from '#/domains/session/store.ts'
+import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import { cents } from '#/shared/lib/money.ts'
+
+/** What modules remember of a person ends with that person: whoever signs in next on this phone meets nothing of it. */
+
+const REPORT = { sampleId: 'R1', packageId: 'P1' }
+
+const remembered: readonly [what: string, leave: () => void, found: () => unknown, nothing: unknown][] = [
+  ['the confirmed notice', () => confirmNotice(null), () => isNoticeConfirmed(null), false],
+  ['the notice confirmed for somebody', () => confirmNotice('IM1'), () => isNoticeConfirmed('IM1'), false],
+  ['the e-mail for invoices', () => rememberEmail('a@b.cn'), rememberedEmail, ''],
+  ['the price agreed to', () => agreePrice('G1', cents(5)), () => agreedPrice('G1'), null],
+  ['the pay order of an order', () => keepPayOrder('O1', 'P1'), () => usePayOrders.getState()['O1'], undefined],
+  ['the walk through a report', () => startWalk(REPORT, []), () => useWalk.getState().walk, null],
+  ['the opened topics', () => answer(REPORT, 'D1', 'now'), () => useAnswers.getState().answers, {}],
+]
+
+beforeEach(() => {
+  beginSession('T1', 'U1')
+})
+
+const changes: readonly [how: string, change: () => void][] = [
+  ['somebody else signs in', () => beginSession('T2', 'U2')],
+  ['the person signs out', endSession],
+]
+
+test.each(remembered.flatMap((one) => changes.map((change) => [one[0], change[0], one, change] as const)))(
+  '%s is forgotten when %s',
+  (_what, _how, [, leave, found, nothing], [, change]) => {
+    expect(found()).toEqual(nothing)
+    leave()
+    expect(found()).not.toEqual(nothing)
+    change()
+    expect(found()).toEqual(nothing)
+  },
+)
+
+test.each(remembered)('%s stays when the same person signs in again', (_what, leave, found, nothing) => {
+  leave()
+  expireSession('T1')
+  beginSession('T3', 'U1')
+  expect(found()).not.toEqual(nothing)
+})
+
+test.each(remembered.filter(([what]) => !what.startsWith('the pay order')))(
+  '%s lives in memory only: a new document does not know it',
+  (_what, leave, found, nothing) => {
+    leave()
+    renewDocument()
+    expect(found()).toEqual(nothing)
+  },
+)
