@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { connectSession } from '#/app/boot.ts'
 import { currentQueryClient } from '#/app/identity.ts'
 import { opensFor, unseen } from '#/app/next-rules.ts'
@@ -14,7 +14,7 @@ import { network } from './support/network.ts'
 
 /** A finger that only rests on a link must change nothing on the server (ADR 026): every address is touched once. */
 
-connectSession(() => null)
+beforeEach(() => connectSession(() => null))
 
 const touched: readonly ScreenState[] = [
   // Knobs that prepare a situation change the data themselves.

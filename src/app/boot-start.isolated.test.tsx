@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { createMemoryRouter } from 'react-router'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { couponApi } from '#/domains/coupon/contract.ts'
 import { setCurrentReport, useReportPointer } from '#/domains/report/store.ts'
 import { sessionApi } from '#/domains/session/contract.ts'
@@ -14,6 +14,7 @@ import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/network.ts'
 import { claimCouponPackage, connectSession, learnIdentity } from './boot.ts'
 import { currentQueryClient } from './identity.ts'
+import type { AppRouter } from './router.tsx'
 
 vi.mock('#/shared/ui/layers/toast.ts', () => ({ toast: vi.fn<() => void>() }))
 
@@ -36,6 +37,9 @@ function at(address: string) {
   })
 }
 
+/** The app follows the session for the rest of the test. */
+const connect = (app: AppRouter | null) => onTestFinished(connectSession(() => app))
+
 const ME = sessionApi.me.row.path
 let asked: { path: string; key: string | null; body: unknown }[]
 const askedFor = (path: string) => asked.filter((one) => one.path === path)
@@ -57,7 +61,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   endSession()
-  connectSession(() => null)
   openedAt('/')
 })
 
@@ -71,7 +74,7 @@ describe('[API-015] a session that the server has ended', () => {
 
   test('leads to the login once, however many calls are refused together, and replaces the screen', async () => {
     const app = at('/my-order/ALL?x=1')
-    connectSession(() => app)
+    connect(app)
     await Promise.all([refused(), refused(), refused()])
     expect(app.went.mock.calls).toEqual([['/login?target=%2Fmy-order%2FALL%3Fx%3D1', { replace: true }]])
     expect(sessionToken()).toBeNull()
@@ -79,14 +82,14 @@ describe('[API-015] a session that the server has ended', () => {
 
   test('stays on a screen that is open to everybody', async () => {
     const app = at('/commodity-detail/G1')
-    connectSession(() => app)
+    connect(app)
     await refused()
     expect([app.went.mock.calls, sessionToken()]).toEqual([[], null])
   })
 
   test('a late refusal of an older token does not end the new session', async () => {
     const app = at('/my-order/ALL')
-    connectSession(() => app)
+    connect(app)
     const late = refused()
     beginSession('T2', 'U1')
     await late
@@ -95,7 +98,7 @@ describe('[API-015] a session that the server has ended', () => {
 
   test('does nothing where nobody was signed in', async () => {
     const app = at('/my-order/ALL')
-    connectSession(() => app)
+    connect(app)
     endSession()
     const open = { ...sessionApi.me, row: { ...sessionApi.me.row, auth: 'public' as const } }
     await call(open, {}).catch(() => undefined)
@@ -105,12 +108,12 @@ describe('[API-015] a session that the server has ended', () => {
   })
 
   test('before the first screen, or on an unknown address, is only cleared', async () => {
-    connectSession(() => null)
+    connect(null)
     await refused()
     expect(sessionToken()).toBeNull()
     beginSession('T1', 'U1')
     const app = at('/nowhere')
-    connectSession(() => app)
+    connect(app)
     await expect(call(sessionApi.me, {})).rejects.toThrow('尚未登录')
     expect([app.went.mock.calls, sessionToken()]).toEqual([[], null])
   })
@@ -118,14 +121,14 @@ describe('[API-015] a session that the server has ended', () => {
   test('keeps the document while unsaved input would be lost', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     const app = at('/my-order/ALL')
-    connectSession(() => app)
+    connect(app)
     const closeForm = openForm()
     await refused()
     closeForm()
     expect(app.address()).toBe('/login?target=%2Fmy-order%2FALL')
     beginSession('T1', 'U1')
     const empty = at('/my-order/ALL')
-    connectSession(() => empty)
+    connect(empty)
     await refused()
     expect(empty.went.mock.calls).toEqual([['/auth-start?target=%2Fmy-order%2FALL', { replace: true }]])
   })
@@ -137,7 +140,7 @@ describe('when another person signs in', () => {
 
   test('drafts and cached reads of the last one are gone, and their own reports are read', async () => {
     beginSession('T1', 'U1')
-    connectSession(() => null)
+    connect(null)
     typed()
     setCurrentReport(REPORT)
     beginSession('T2', 'U2')
@@ -153,7 +156,7 @@ describe('when another person signs in', () => {
 
   test('drafts stay when it is the same person again', () => {
     beginSession('T1', 'U1')
-    connectSession(() => null)
+    connect(null)
     typed()
     setCurrentReport(REPORT)
     expireSession('T1')
@@ -167,7 +170,7 @@ describe('a stored session', () => {
 
   test('reads the profile and the reports when the page is idle', async () => {
     beginSession('T1', 'U1')
-    connectSession(() => null)
+    connect(null)
     learnIdentity()
     await waitFor(() => expect(asked).toHaveLength(2))
     expect(asked.map(({ path }) => path)).toEqual(expect.arrayContaining([ME, expect.stringContaining('report')]))
@@ -187,7 +190,7 @@ describe('a coupon package in the start address', () => {
   const started = (address: string) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const app = at(address)
-    connectSession(() => app)
+    connect(app)
     claimCouponPackage(app)
     return app
   }

@@ -9,7 +9,7 @@ import { type AppRouter, discovery, routeTree } from '#/app/router.tsx'
 import { stopPayment } from '#/domains/payment/flow.ts'
 import { endSession, beginSession } from '#/domains/session/store.ts'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
-import { forgetDrafts } from '#/shared/form/drafts.ts'
+import { onRenewal, renewDocument } from '#/shared/lib/document/document-state.ts'
 import { holdBack, quiet } from './quiet.ts'
 import { network } from './network.ts'
 
@@ -33,12 +33,22 @@ const unansweredCalls = http.all('*', ({ request }) => holdBack(request.url, new
 export const newBackend = (knobs = ''): Backend =>
   createBackend({ now: () => NOW, knobs, wait: () => Promise.resolve() })
 
-/** Simulates unloading the document: memory is lost, the session storage stays for the next one (`sameTab`). */
+const connection = { end: () => {} }
+onRenewal(() => {
+  connection.end()
+  stopPayment()
+})
+
+/** Only one app follows the session: the last one of the document. */
+export function connect(router: () => AppRouter | null): void {
+  connection.end()
+  connection.end = connectSession(router)
+}
+
+/** Simulates unloading the document: memory is lost, the storage stays for the next one (`sameTab`). */
 export function unload({ view }: Pick<Awaited<ReturnType<typeof renderRoute>>, 'view'>): void {
-  const left = Object.entries(sessionStorage)
   view.unmount()
-  forgetDrafts()
-  for (const [key, value] of left) sessionStorage.setItem(key, value as string)
+  renewDocument()
 }
 
 /** Opens an address with the real route table and the real stand-in: guards, chunks, loaders and cache all run. */
@@ -52,7 +62,7 @@ export async function renderRoute(
   if (unanswered) network.use(unansweredCalls)
   if (as) beginSession(backend.tokenFor(as) ?? '', as)
   const made: { router: AppRouter | null } = { router: null }
-  connectSession(() => made.router)
+  connect(() => made.router)
   const router = createMemoryRouter(routeTree(), { initialEntries: [address], patchRoutesOnNavigation: discovery() })
   made.router = router
   leaveScreens(router)

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import '#/shared/ui/antd.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { Dialog, reduceMotion, Toast } from 'antd-mobile'
+import { renewDocument } from '#/shared/lib/document/document-state.ts'
 // Loaded beforehand: a toast whose module loads late would appear in the next test.
 import '#/shared/ui/layers/feedback.tsx'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
@@ -77,11 +78,14 @@ afterEach(async () => {
   vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   await settle()
   // A toast of the last moment has arrived by now.
   Toast.clear()
   forgetCalls()
   network.resetHandlers()
   stores.forEach((store) => store.clear())
+  // Now that nothing is stored either: the next test begins as a document does.
+  renewDocument()
   expect(takePrinted()).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { renewDocument } from '#/shared/lib/document/document-state.ts'
 import './seeded.ts'
 import { takePrinted } from './printed.ts'
 
@@ -19,5 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  renewDocument()
   expect(takePrinted()).toEqual([])
 })

@@ -9,9 +9,11 @@ const GOODS = 'mallsales/api/public/goods-with-state/:id'
 const item = (given: object = {}) => ({ id: 'S1', name: '单人装', price: 9900, stock: 5, ...given })
 const goods = (given: object = {}) => ({ goodsId: 'G1', name: '检测', specifications: [item()], ...given })
 
+/** The server's clock. */
+const dated = { date: new Date(NOW).toUTCString() }
 const open = (body: object, as?: string) =>
   renderRoute('/commodity-detail/G1', {
-    backend: answering(newBackend(), answer('get', GOODS, body)),
+    backend: answering(newBackend(), answer('get', GOODS, body, 200, dated)),
     ...(as ? { as } : {}),
   })
 const bar = () => screen.getByRole('button', { name: /购买|售罄|下架|缺货|已删除/ })

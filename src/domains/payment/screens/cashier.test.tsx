@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayOrderRow } from '#/mocks/db-rows.ts'
-import { serverNow } from '#/shared/lib/time/clock.ts'
 import { quiet } from '#tests/quiet.ts'
-import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { CASHIER, payBackend } from '#tests/pay-world.ts'
 import { watchConsole } from '#tests/printed.ts'
 import { answer, answering, holding, noting, toastOf } from '#tests/watch.ts'
@@ -80,15 +78,15 @@ test('[PAY-033] while the channels are loading nobody is told to choose one', as
 
 describe('the time limit of the payment service', () => {
   const ending = (left: number) => {
-    const order = http.get('*/pay/api/orders/PAY1', () =>
-      HttpResponse.json({
-        id: 'PAY1',
-        status: 'WaitingForPayment',
-        amount: 268_000,
-        subject: '检测',
-        expireTime: new Date(serverNow() + left).toISOString(),
-      }),
-    )
+    const body = {
+      id: 'PAY1',
+      status: 'WaitingForPayment',
+      amount: 268_000,
+      subject: '检测',
+      expireTime: new Date(NOW + left).toISOString(),
+    }
+    const dated = { date: new Date(NOW).toUTCString() }
+    const order = answer('get', 'pay/api/orders/PAY1', body, 200, dated)
     return renderRoute(CASHIER, { as: 'unpaid', backend: answering(payBackend('WaitingForPayment'), order) })
   }
 

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { connectSession } from '#/app/boot.ts'
 import { payTogether } from '#/domains/contract/writes.ts'
 import { orderApi } from '#/domains/order/contract.ts'
 import { type OrderPayment, payOrderOf } from '#/domains/order/place.ts'
@@ -11,14 +10,14 @@ import { beginSession, endSession } from '#/domains/session/store.ts'
 import { call } from '#/shared/api/call.ts'
 import { sendWrite } from '#/shared/api/write.ts'
 import { network } from '#tests/network.ts'
-import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { connect, newBackend, renderRoute } from '#tests/render-route.tsx'
 
 function signedIn(as: string) {
   const backend = newBackend()
   endSession()
   sessionStorage.clear()
   network.use(...backend.handlers)
-  connectSession(() => null)
+  connect(() => null)
   beginSession(backend.tokenFor(as) ?? '', as)
   return backend
 }
