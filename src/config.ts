@@ -6,9 +6,10 @@
 
 import { hostsFor, list } from '#/hosts.ts'
 
-const siteHost = typeof window === 'undefined' ? '' : window.location.host
+const siteHost = () => (typeof window === 'undefined' ? '' : window.location.host)
 
-export const config = {
+/** A function, so that tests can read the settings of other deployments. */
+export const readConfig = () => ({
   appName: import.meta.env?.VITE_APP_NAME || '生命密码健康',
   /** Empty when not set: then the sentence about calling is left out (FMT-015). */
   servicePhone: import.meta.env?.VITE_SERVICE_PHONE ?? '',
@@ -16,7 +17,7 @@ export const config = {
   serviceWechat: import.meta.env?.VITE_SERVICE_WECHAT ?? '',
   serviceMail: import.meta.env?.VITE_SERVICE_MAIL ?? '',
   campaignCode: import.meta.env?.VITE_CAMPAIGN_CODE ?? '',
-  hosts: hostsFor(siteHost, import.meta.env?.VITE_HOSTS),
+  hosts: hostsFor(siteHost(), import.meta.env?.VITE_HOSTS),
   /** Origin of the public object store; empty: same origin (BUILD-004). */
   storeOrigin: import.meta.env?.VITE_STORE_ORIGIN ?? '',
   externalHosts: list(import.meta.env?.VITE_EXTERNAL_HOSTS),
@@ -28,7 +29,7 @@ export const config = {
   /** Hosts that may ask for a WeChat authorization (§4); the stand-in adds its own host where it runs. */
   authorizationHosts: [
     ...list(import.meta.env?.VITE_AUTHORIZATION_HOSTS || 'open.weixin.qq.com'),
-    ...(typeof __MOCK__ !== 'undefined' && __MOCK__ ? [siteHost] : []),
+    ...(typeof __MOCK__ !== 'undefined' && __MOCK__ ? [siteHost()] : []),
   ],
   /** Exact hosts of the payment services (§2 /alipay). */
   payHosts: list(import.meta.env?.VITE_PAY_HOSTS || 'openapi.alipay.com,mclient.alipay.com,qr.alipay.com'),
@@ -48,4 +49,6 @@ export const config = {
     // WeChat's share cards do not show SVG.
     picture: '/pictures/share-default.png',
   },
-}
+})
+
+export const config = readConfig()

@@ -1,6 +1,6 @@
 import { mediaApi } from '#/domains/media/contract.ts'
 import { call } from '#/shared/api/call.ts'
-import { ENTRY_URL } from '#/shared/wechat/entry-url.ts'
+import { entryUrl } from '#/shared/wechat/entry-url.ts'
 import { cardOf, onCardChange } from '#/shared/wechat/share.ts'
 import { connectWechat, createWechat } from '#/shared/wechat/wechat.ts'
 import { rowOf } from './place.ts'
@@ -13,7 +13,7 @@ export const SETTLE_MS = 50
 export function followPages(router: AppRouter, create: typeof createWechat = createWechat): void {
   const wechat = create({
     sign: (url) => call(mediaApi.signature, { query: { url } }),
-    entryUrl: ENTRY_URL,
+    entryUrl: entryUrl.current,
     card: () => cardOf(rowOf(router)),
   })
   connectWechat(wechat)

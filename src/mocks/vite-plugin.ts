@@ -14,8 +14,6 @@ const SAVE_AFTER_MS = 200
 export const stateFile = (given: string | undefined): string =>
   resolve(import.meta.dirname, '../..', given ?? '.mock/state.json')
 
-const file = stateFile(process.env['MOCK_STATE'])
-
 /**
  * The data kept in a file; undefined when there is none.
  * @throws one sentence when the file is not of this version, so that nothing is overwritten.
@@ -55,7 +53,7 @@ export function checkPlace(path: string): void {
 }
 
 /** The kept data; a file that cannot be used ends the start with one sentence and exit code 2. */
-function keptState(): Db | undefined {
+function keptState(file: string): Db | undefined {
   try {
     checkPlace(file)
     return readState(file)
@@ -65,14 +63,16 @@ function keptState(): Db | undefined {
   }
 }
 
-let timer: NodeJS.Timeout | undefined
-
-function keep(db: Db): void {
-  clearTimeout(timer)
-  timer = setTimeout(() => {
-    make(dirname(file))
-    writeFileSync(file, JSON.stringify({ version: DB_VERSION, db }))
-  }, SAVE_AFTER_MS)
+/** Writes the data to a file, a moment after the last change. */
+function keeper(file: string): (db: Db) => void {
+  let timer: NodeJS.Timeout | undefined
+  return (db) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      make(dirname(file))
+      writeFileSync(file, JSON.stringify({ version: DB_VERSION, db }))
+    }, SAVE_AFTER_MS)
+  }
 }
 
 interface StandIn {
@@ -115,7 +115,11 @@ async function answer(
  * Loads the stand-in's modules, with a runner of their own: Vite's loads them a second time when a setting of the
  * compiler changes. So does an import that comes after such a change; therefore all schemas are loaded at once.
  */
-async function load({ environments: { ssr } }: ViteDevServer, db: Db | undefined): Promise<StandIn> {
+async function load(
+  { environments: { ssr } }: ViteDevServer,
+  db: Db | undefined,
+  keep: (db: Db) => void,
+): Promise<StandIn> {
   const runner = createServerModuleRunner(ssr, { hmr: false })
   const module = await runner.import<typeof import('./backend.ts')>('/src/mocks/backend.ts')
   const pages = await runner.import<typeof import('./wechat-accounts.ts')>('/src/mocks/wechat-accounts.ts')
@@ -129,6 +133,8 @@ async function load({ environments: { ssr } }: ViteDevServer, db: Db | undefined
 
 /** The embedded backend of `npm start`: real HTTP, one state for all devices, kept over restarts. */
 export function embeddedBackend(): Plugin {
+  const file = stateFile(process.env['MOCK_STATE'])
+  const keep = keeper(file)
   let server: ViteDevServer | undefined
   let standIn: StandIn | undefined
   return {
@@ -136,7 +142,7 @@ export function embeddedBackend(): Plugin {
     apply: 'serve',
     async configureServer(started) {
       server = started
-      standIn = await load(started, keptState())
+      standIn = await load(started, keptState(file), keep)
       started.middlewares.use((incoming, outgoing, next) => {
         if (standIn) void answer(standIn, incoming, outgoing, next)
       })
@@ -144,7 +150,7 @@ export function embeddedBackend(): Plugin {
     /** Code of the stand-in was changed: all of it is loaded anew, with the data of now. */
     async hotUpdate({ modules }) {
       if (this.environment.name === 'ssr' && modules.length > 0 && server)
-        standIn = await load(server, standIn?.backend.db)
+        standIn = await load(server, standIn?.backend.db, keep)
     },
   }
 }

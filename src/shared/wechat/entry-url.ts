@@ -1,3 +1,5 @@
+import { documentState } from '#/shared/lib/document/document-state.ts'
+
 /** An address as it is signed: with its query, without its hash. */
 export const withoutHash = (href: string): string => href.split('#', 1)[0] ?? ''
 
@@ -5,4 +7,4 @@ export const withoutHash = (href: string): string => href.split('#', 1)[0] ?? ''
  * The address this document was loaded with. WeChat on iOS checks signatures against it, even after later navigation.
  * Import this module before anything that may change the address.
  */
-export const ENTRY_URL: string = typeof window === 'undefined' ? '' : withoutHash(window.location.href)
+export const entryUrl = documentState(() => (typeof window === 'undefined' ? '' : withoutHash(window.location.href)))

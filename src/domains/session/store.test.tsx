@@ -13,6 +13,7 @@ import {
   thirdPartyCode,
   useSession,
 } from './store.ts'
+import { renewDocument } from '#/shared/lib/document/document-state.ts'
 import { quiet } from '#tests/quiet.ts'
 
 const root = document.documentElement
@@ -86,34 +87,31 @@ describe('a session', () => {
     expect([signedOut.read(), partnerAgreed.read()]).toEqual([false, true])
   })
 
-  test.each(['{"token":"line\\nbreak"}', '{"token":7}', '{'])('stored as %s is ignored', async (text) => {
+  test.each(['{"token":"line\\nbreak"}', '{"token":7}', '{'])('stored as %s is ignored', (text) => {
     localStorage.setItem('app:session', text)
-    vi.resetModules()
-    const fresh = await import('./store.ts')
-    expect(fresh.useSession.getState()).toEqual({ token: null, scope: 0, userId: null })
+    renewDocument()
+    expect(useSession.getState()).toEqual({ token: null, scope: 0, userId: null })
   })
 
-  test('stored on the phone is restored when the app is opened again', async () => {
-    vi.resetModules()
-    const fresh = await import('./store.ts')
-    expect(fresh.useSession.getState()).toEqual({ token: 'T1', scope: 0, userId: null })
+  test('stored on the phone is restored when the app is opened again', () => {
+    renewDocument()
+    expect(useSession.getState()).toEqual({ token: 'T1', scope: 0, userId: null })
   })
 })
 
-test('values stored by a tab are restored after a reload, each under its own name', async () => {
-  vi.resetModules()
-  const {
-    partnerAgreed: agreed,
-    signedOut: out,
-    thirdPartyCode: code,
-    sessionKeys: keys,
-    ...fresh
-  } = await import('./store.ts')
-  expect([agreed.read(), out.read(), code.read(), keys.channel.read()]).toEqual([false, false, '', ''])
-  agreed.write(true)
-  out.write(true)
-  code.write('C1')
-  for (const [name, key] of Object.entries(keys)) key.write(name.toUpperCase())
+test('values stored by a tab are restored after a reload, each under its own name', () => {
+  const { channel } = sessionKeys
+  expect([partnerAgreed.read(), signedOut.read(), thirdPartyCode.read(), channel.read()]).toEqual([
+    false,
+    false,
+    '',
+    '',
+  ])
+  partnerAgreed.write(true)
+  signedOut.write(true)
+  thirdPartyCode.write('C1')
+  for (const [name, key] of Object.entries(sessionKeys)) key.write(name.toUpperCase())
+  renewDocument()
   expect([partnerAgreed.read(), signedOut.read(), thirdPartyCode.read()]).toEqual([true, true, 'C1'])
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
     'app:partner-agreed': 'true',
@@ -124,10 +122,10 @@ test('values stored by a tab are restored after a reload, each under its own nam
     isBinded: 'ISBINDED',
     maintainAuth: 'MAINTAINAUTH',
   })
-  expect(fresh.sessionToken()).toBe('T1')
-  fresh.knowUser('U5')
-  expect(fresh.useSession.getState().userId).toBe('U5')
-  ends = [fresh.hideWhileAway(() => undefined)]
+  expect(sessionToken()).toBe('T1')
+  knowUser('U5')
+  expect(useSession.getState().userId).toBe('U5')
+  ends = [hideWhileAway(() => undefined)]
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
   expect(root.className).toBe('away')
 })

@@ -4,16 +4,14 @@ import { createServer as createWebServer } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createServer as createViteServer } from 'vite'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { checkPlace, readState, stateFile } from '#/mocks/vite-plugin.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { checkPlace, embeddedBackend, readState, stateFile } from '#/mocks/vite-plugin.ts'
 import config from '../vite.config.ts'
 import { temporaryFolder } from './support/temporary.ts'
 
 const root = join(import.meta.dirname, '..')
 
 describe('npm start', () => {
-  afterEach(() => void vi.unstubAllEnvs())
-
   test.each([
     [undefined, join(root, '.mock/state.json')],
     ['.mock/other.json', join(root, '.mock/other.json')],
@@ -33,8 +31,6 @@ describe('npm start', () => {
 
 test('the stand-in of npm start answers as before, with its data, when a file of it or of the compiler changes', async () => {
   vi.stubEnv('MOCK_STATE', join(temporaryFolder(), 'state.json'))
-  vi.resetModules()
-  const { embeddedBackend } = await import('#/mocks/vite-plugin.ts')
   const server = await createViteServer({
     configFile: false,
     root,

@@ -1,9 +1,10 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { network } from '#tests/network.ts'
+import { renewDocument } from '#/shared/lib/document/document-state.ts'
 import { block } from './blocks.ts'
-import { call, connectCredentials, watchReplies } from './call.ts'
+import { call, connectCredentials, sessionToken, watchReplies } from './call.ts'
 import { defineApi, type Endpoint, type EndpointRow } from './endpoint.ts'
 import { ApiError } from './errors.ts'
 
@@ -231,13 +232,12 @@ describe('what is not sent at all', () => {
 })
 
 test('before the session is connected only public calls are sent, and a refusal is just a refusal', async () => {
-  vi.resetModules()
-  const fresh = await import('./call.ts')
+  renewDocument()
   answers(json({ id: '1' }), json({}, 401))
-  expect(fresh.sessionToken()).toBeNull()
-  expect(await fresh.call(api.thing, {})).toEqual({ id: '1' })
-  await expect(fresh.call(api.thing, {})).rejects.toThrow('尚未登录')
-  await expect(fresh.call(api.mine, {})).rejects.toThrow('用户尚未登录')
+  expect(sessionToken()).toBeNull()
+  expect(await call(api.thing, {})).toEqual({ id: '1' })
+  await expect(call(api.thing, {})).rejects.toThrow('尚未登录')
+  await expect(call(api.mine, {})).rejects.toThrow('用户尚未登录')
 })
 
 test('every reply is shown to the listener as the server sent it, before it is parsed', async () => {

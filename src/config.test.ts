@@ -1,11 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { config } from './config.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { config, readConfig } from './config.ts'
 import { hostsFor } from './hosts.ts'
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.resetModules()
-})
+import { apology } from './shared/api/errors.ts'
 
 const TABLE =
   'm.example.com=https://api.example.com|https://pc.example.com, m-test.example.com=https://api-test.example.com?a=b'
@@ -30,15 +26,14 @@ describe('[API-007] [BUILD-003] the hosts follow the site', () => {
   test('a site without targets stays on its own origin', () => expect(hostsFor('a', 'a')).toEqual({ api: '', pc: '' }))
 })
 
-const configWith = async (env: Record<string, string>, host = 'm.example.com') => {
+const configWith = (env: Record<string, string>, host = 'm.example.com') => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   vi.stubGlobal('window', { location: { host } })
-  vi.resetModules()
-  return (await import('./config.ts')).config
+  return readConfig()
 }
 
-test('[API-007] [API-009] [BUILD-003] [BUILD-004] a deployment sets its hosts, bucket and collectors', async () => {
-  const set = await configWith({
+test('[API-007] [API-009] [BUILD-003] [BUILD-004] a deployment sets its hosts, bucket and collectors', () => {
+  const set = configWith({
     VITE_HOSTS: TABLE,
     VITE_STORE_ORIGIN: 'https://bucket.example.com',
     VITE_EXTERNAL_HOSTS: ' pay.example.com ,, x.example.com ',
@@ -56,8 +51,8 @@ test('[API-007] [API-009] [BUILD-003] [BUILD-004] a deployment sets its hosts, b
   ])
 })
 
-test('[FMT-015] hotline and campaign code come from the configuration; nothing is invented', async () => {
-  const set = await configWith({
+test('[FMT-015] hotline and campaign code come from the configuration; nothing is invented', () => {
+  const set = configWith({
     VITE_SERVICE_PHONE: '400-123-4567',
     VITE_CAMPAIGN_CODE: 'SPRING',
     VITE_APP_NAME: '某某健康',
@@ -68,7 +63,7 @@ test('[FMT-015] hotline and campaign code come from the configuration; nothing i
     '某某健康',
     '某某健康',
   ])
-  const { apology } = await import('./shared/api/errors.ts')
+  vi.spyOn(config, 'servicePhone', 'get').mockReturnValue(set.servicePhone)
   expect(apology(false)).toBe('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-123-4567')
   expect(apology(false, '')).toBe('尊敬的用户，非常抱歉，网络出现故障，请稍后重试')
   expect(apology(true, '')).toBe('尊敬的储户，非常抱歉，网络出现故障，请稍后重试')

@@ -2,6 +2,8 @@ import { act, render } from '@testing-library/react'
 import { createMemoryRouter, Outlet, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import { nameEntry, useScrollMemory } from './scroll-memory.ts'
 
 const observers = new Set<() => void>()
 class Growing {
@@ -28,7 +30,6 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Growing)
   vi.stubGlobal('scrollTo', scrollTo)
   vi.useFakeTimers()
-  vi.resetModules()
   window.history.replaceState(null, '')
 })
 afterEach(() => {
@@ -51,7 +52,6 @@ const kept = () => JSON.parse(sessionStorage.getItem('app:scroll') ?? '{}') as R
 
 /** A new document of the app in the same tab: the session storage of the previous one is still there. */
 async function opened(entries = ['/list'], index = 0) {
-  const { useScrollMemory } = await import('./scroll-memory.ts')
   function Shell() {
     useScrollMemory()
     return <Outlet />
@@ -210,7 +210,6 @@ describe('a change of the query', () => {
 
 describe('a reload', () => {
   test('restores the position', async () => {
-    const { nameEntry } = await import('./scroll-memory.ts')
     window.history.replaceState({ usr: 1 }, '')
     nameEntry()
     const { entry, usr } = window.history.state as Record<string, unknown>
@@ -226,23 +225,21 @@ describe('a reload', () => {
     scroll(1)
     window.dispatchEvent(new Event('pagehide'))
     expect(kept()).toEqual({ [entry as string]: 640 })
-    vi.resetModules()
+    renewDocument()
     Object.assign(window, { scrollY: 0 })
     await opened()
     expect(at()).toBe(640)
   })
 
   test('of another history entry does not restore it', async () => {
-    const { nameEntry } = await import('./scroll-memory.ts')
     nameEntry()
     const app = await opened()
     scroll(640)
     window.dispatchEvent(new Event('pagehide'))
     app.view.unmount()
-    vi.resetModules()
+    renewDocument()
     window.history.replaceState(null, '')
-    const again = await import('./scroll-memory.ts')
-    again.nameEntry()
+    nameEntry()
     await opened()
     expect(at()).toBe(0)
   })

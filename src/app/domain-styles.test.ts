@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { stylesOf } from './domain-styles.ts'
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-const fresh = async () => {
-  vi.resetModules()
-  return (await import('./domain-styles.ts')).stylesOf
-}
 
 beforeEach(() => {
   document.head.innerHTML = '<meta name="domain-styles" content="/assets/domains-1.css">'
@@ -16,13 +13,11 @@ afterEach(() => {
 })
 
 test('the first sheet has the styles of home, the shop and the login', async () => {
-  const stylesOf = await fresh()
   for (const domain of ['home', 'mall', 'session', null]) expect(stylesOf(domain)).toBeUndefined()
   expect(links()).toEqual([])
 })
 
 test('all other domains share one sheet that loads once', async () => {
-  const stylesOf = await fresh()
   const all = Promise.all([stylesOf('order'), stylesOf('report')])
   const [link, ...more] = links()
   expect(more).toEqual([])
@@ -34,14 +29,12 @@ test('all other domains share one sheet that loads once', async () => {
 })
 
 test('it comes behind the first sheet, so that a domain may change what is shared', async () => {
-  const stylesOf = await fresh()
   document.body.innerHTML = '<link rel="stylesheet" href="/assets/style-1.css">'
   void stylesOf('order')
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/assets/style-1.css', '/assets/domains-1.css'])
 })
 
 test('a sheet that fails fails as a chunk does, and loads again when it is asked for again', async () => {
-  const stylesOf = await fresh()
   const first = stylesOf('order')
   links()[0]?.dispatchEvent(new Event('error'))
   await expect(first).rejects.toThrow('preload CSS')
@@ -52,6 +45,5 @@ test('a sheet that fails fails as a chunk does, and loads again when it is asked
 
 test('in development every module brings its own styles', async () => {
   document.head.innerHTML = ''
-  const stylesOf = await fresh()
   expect(stylesOf('order')).toBeUndefined()
 })

@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import { entryUrl } from './entry-url.ts'
+
+test('[VAL-040] the entry address is the first one, with its query and without its hash, whatever comes later', () => {
+  const location = { href: 'https://app.example.com/Home/hot?code=C1&state=s#part' }
+  vi.stubGlobal('window', { location })
+  renewDocument()
+  const first = entryUrl.current
+  location.href = 'https://app.example.com/my-main'
+  expect([first, entryUrl.current]).toEqual(Array(2).fill('https://app.example.com/Home/hot?code=C1&state=s'))
+})
+
+test('[VAL-040] without a window there is no entry address', () => {
+  expect(entryUrl.current).toBe('')
+})
