@@ -8,6 +8,7 @@ import {
   classNames,
   conditionalExpectations,
   leftOut,
+  replacedModules,
   type Rule,
   sleeps,
   unawaitedAbsence,
@@ -55,6 +56,12 @@ const rules: readonly [name: string, rule: Rule, on: readonly TestFile[], allowe
   ['no test is left out', leftOut, files, {}],
   ['no test sleeps', sleeps, files, simulated],
   ['the title of the document is waited for', unawaitedTitle, screenTests, {}],
+  [
+    'modules are replaced in files of a worker of their own',
+    replacedModules,
+    files.filter(({ file }) => !/\.isolated\.test\./.test(file)),
+    { 'tests/support/setup-node.ts': 'for all files of the project: without a window no toast can be shown' },
+  ],
   ['no expectation is always true', alwaysTrue, files, {}],
   ['a link is followed before the next tap', unawaitedScreen, journeys, {}],
 ]
@@ -100,6 +107,9 @@ describe('the rules themselves fail', () => {
       unawaitedScreen,
       "await page.getByRole('link', { name: 'a' }).first().click(); await page.getByLabel('b').fill('1')",
     ],
+    [replacedModules, "vi.mock('./a.ts', () => ({ a: 1 }))"],
+    [replacedModules, inTest("vi.doMock('./a.ts', { spy: true })")],
+    [replacedModules, 'beforeEach(() => { vi.resetModules() })'],
     [alwaysTrue, 'expect(true).toBe(true)'],
     [alwaysTrue, "expect(screen.getByText('a')).toBeTruthy()"],
     [alwaysTrue, "expect(await screen.findByText('a')).not.toBeNull()"],
@@ -118,6 +128,7 @@ describe('the rules themselves fail', () => {
     ],
     [conditionalExpectations, 'expect(a ? b : 0).toBe(0)'],
     [sleeps, 'setTimeout(resolve)'],
+    [replacedModules, 'vi.mocked(toast).mockClear()'],
     [unawaitedTitle, "await waitFor(() => expect(document.title).toBe('a'))"],
     [
       unawaitedScreen,

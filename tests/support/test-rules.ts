@@ -155,6 +155,15 @@ export const sleeps: Rule = (file) =>
     return nameOf(node) === 'setTimeout' && Number(source(file, ms).replaceAll('_', '')) > 0
   })
 
+/** Modules are shared by the files of a worker: what replaces them, or loads them anew, needs a worker of its own. */
+export const replacedModules: Rule = (file) =>
+  matching(
+    file,
+    (node) =>
+      node.type === 'CallExpression' &&
+      /^vi\.(mock|doMock|unmock|doUnmock|resetModules)$/.test(source(file, part(node, 'callee'))),
+  )
+
 /** What is always so: a literal as the subject, `expect.anything()`, an error that is caught and dropped. */
 export const alwaysTrue: Rule = (file) =>
   matching(file, (node) => {

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { code } from '#tests/sources.ts'
+import { lineOf, type Node, nameOf, nodesOf, parsed, part, partsOf, source, type TestFile } from '#tests/test-code.ts'
+
+/**
+ * A module keeps nothing between two calls that nobody else can see or put back. What lives as long as the document is a
+ * `documentState`, what belongs to a person a `personState`; both can be made anew.
+ */
+
+/** Files that may do it, with the reason. */
+const allowed: Readonly<Record<string, string>> = {
+  'src/shared/lib/document/document-state.ts': 'the list of all states itself',
+  'src/shared/lib/storage.ts': 'the names that modules declare while they load; the modules of a document stay',
+}
+
+const MUTATES = /^(set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill)$/
+
+/** What stands inside `as const`, `satisfies T`, `x!` and brackets. */
+function bare(node: Node | undefined): Node | undefined {
+  return node && /^(TS\w+Expression|ParenthesizedExpression)$/.test(node.type) ? bare(part(node, 'expression')) : node
+}
+
+const isHolder = (file: TestFile, value: Node | undefined): boolean =>
+  value !== undefined &&
+  (/^(Array|Object)Expression$/.test(value.type) ||
+    (value.type === 'NewExpression' && /^(Map|Set|Array)$/.test(source(file, part(value, 'callee')))))
+
+const isEmpty = (value: Node | undefined): boolean =>
+  ['arguments', 'elements', 'properties'].every((list) => partsOf(value, list).length === 0)
+
+/** The variable that is changed by `one.two.three = 4` or `one.two.push(4)`: `one`. */
+const rootOf = (node: Node | undefined): string =>
+  node?.type === 'MemberExpression' ? rootOf(part(node, 'object')) : node?.type === 'Identifier' ? nameOf(node) : ''
+
+/** Names of variables of which some part is changed. */
+const changedIn = ({ program }: TestFile): ReadonlySet<string> =>
+  new Set(
+    nodesOf(program, /^(AssignmentExpression|UpdateExpression|UnaryExpression|CallExpression)$/).map((node) => {
+      const target = part(node, node.type === 'AssignmentExpression' ? 'left' : 'argument') ?? part(node, 'callee')
+      if (target?.type !== 'MemberExpression') return ''
+      if (node.type === 'UnaryExpression' && node['operator'] !== 'delete') return ''
+      if (node.type === 'CallExpression' && !MUTATES.test(nameOf(part(target, 'property')))) return ''
+      return rootOf(part(target, 'object'))
+    }),
+  )
+
+/** The lines of a module that keep a state: variables, and constants that are changed or made to be filled. */
+export function hiddenState(file: TestFile): number[] {
+  const changed = changedIn(file)
+  const declarations = partsOf(file.program, 'body')
+    .map((statement) => (statement.type.startsWith('Export') ? part(statement, 'declaration') : statement))
+    .filter((statement) => statement?.type === 'VariableDeclaration')
+  return declarations.flatMap((declaration) =>
+    partsOf(declaration, 'declarations')
+      .filter((one) => {
+        if (declaration?.['kind'] !== 'const') return true
+        const [id, value] = [part(one, 'id'), bare(part(one, 'init'))]
+        if (!isHolder(file, value)) return false
+        const isReadonly = /\b[Rr]eadonly|\bas const\b/.test(
+          source(file, part(id, 'typeAnnotation')) + source(file, part(one, 'init')),
+        )
+        return (nameOf(id) !== '' && changed.has(nameOf(id))) || (isEmpty(value) && !isReadonly)
+      })
+      .map((one) => lineOf(file, one)),
+  )
+}
+
+test('no module of the app keeps a state of its own', () => {
+  const app = code.filter(({ file }) => !file.startsWith('src/mocks/'))
+  expect(app.length).toBeGreaterThan(500)
+  const found = app.flatMap(({ file, text }) => hiddenState(parsed(file, text)).map((line) => ({ file, line })))
+  expect(found.filter(({ file }) => !(file in allowed)).map(({ file, line }) => `${file}:${line}`)).toEqual([])
+  expect(Object.keys(allowed).filter((file) => !found.some((one) => one.file === file))).toEqual([])
+})
+
+describe('the rule itself', () => {
+  const lines = (text: string) => hiddenState(parsed('src/a.ts', text))
+
+  test.each([
+    'let count = 0',
+    'export let count: number | null = null',
+    'var a, b',
+    'const known = new Map<string, number>()',
+    'export const known: Set<string> = new Set()',
+    'const list: string[] = []',
+    'const table = {}',
+    'const table = {} as Record<string, string>',
+    'const wait = { began: 0 }; const begin = () => { wait.began = 1 }',
+    'const wait = { began: 0 }; const begin = () => (wait.began += 1)',
+    'const wait = { shown: 0 }; const begin = () => void wait.shown++',
+    "const known = new Map([['a', 1]]); const learn = (name: string) => known.set(name, 2)",
+    "const list = ['a']; const add = () => list.push('b')",
+    "const all = { list: ['a'] }; const add = () => all.list.push('b')",
+    'const table: Record<string, number> = { a: 1 }; const drop = (name: string) => delete table[name]',
+  ])('refuses %s', (text) => expect([...new Set(lines(`\n${text}`))]).toEqual([2]))
+
+  test.each([
+    'const NONE: readonly string[] = []',
+    'const NOBODY: ReadonlySet<string> = new Set()',
+    'const NONE = [] as const',
+    "const kinds = new Map([['a', 1]])",
+    "const names = ['a', 'b']; const sorted = () => [...names].sort()",
+    'const [a, b] = [1, 2]; const change = (one: { x: number }[]) => (one[0]!.x = a)',
+    'const seen = new WeakMap<object, number>()',
+    'const seen = documentState(() => new Map()); const see = () => seen.current.set(1, 2)',
+    'export function count() { let found = 0; const all = []; all.push(1); return (found += all.length) }',
+  ])('leaves %s alone', (text) => expect(lines(text)).toEqual([]))
+})
