@@ -26,10 +26,14 @@ export const parts = {
       'src/shared/api/errors.test.ts',
       'src/shared/form/rules.test.ts',
       'src/domains/*/{,*/}*.test.ts',
-      'src/app/{boot-rules,report-errors,touch/tap-rules}.test.ts',
+      'src/app/{boot-rules,touch/tap-rules}.test.ts',
+      'src/app/report-errors.isolated.test.ts',
     ],
     // Thousands of random histories per mutant would take hours; the rules' own tests cover the same steps.
-    exclude: ['src/domains/{payment,wallet}/*-histories.test.ts', 'src/domains/payment/safe-pay.test.ts'],
+    exclude: [
+      'src/domains/{payment,wallet,reservation}/*-histories{,.isolated}.test.ts',
+      'src/domains/payment/safe-pay.test.ts',
+    ],
     dom: false,
     isolate: false,
   },
@@ -54,7 +58,7 @@ export const parts = {
   },
   client: {
     mutate: ['src/shared/api/{call,endpoint,transport,query-client}.ts'],
-    tests: ['src/shared/api/{call,client,query,transport}.test.tsx'],
+    tests: ['src/shared/api/{call,client,transport}.test.tsx', 'src/shared/api/query.isolated.test.tsx'],
     dom: true,
     isolate: false,
   },
@@ -62,10 +66,11 @@ export const parts = {
   writes: {
     mutate: ['src/shared/api/write.ts', 'src/shared/ui/use-write.ts', 'src/domains/payment/flow.ts', 'src/app/boot.ts'],
     tests: [
-      'src/shared/api/write.test.ts',
-      'src/shared/ui/use-write.test.tsx',
-      'src/domains/payment/flow.test.tsx',
-      'src/app/{boot,boot-entry,boot-start,leave-screens}.test.tsx',
+      'src/shared/api/write.isolated.test.ts',
+      'src/shared/ui/use-write.isolated.test.tsx',
+      'src/domains/payment/flow.isolated.test.tsx',
+      'src/app/{boot,boot-entry,boot-start}.isolated.test.tsx',
+      'src/app/leave-screens.test.tsx',
     ],
     dom: true,
     isolate: true,

@@ -34,6 +34,6 @@ ensureBuilt()
 const { status } = spawnSync('playwright', ['test', ...given, '--project=built'], {
   cwd: root,
   stdio: 'inherit',
-  env: toolEnv({ CHROMIUM_PATH: chromium, ONLY_BUILT: '1' }),
+  env: toolEnv({ CHROMIUM_PATH: chromium, ONLY_BUILT: '1', TEST_MATRIX: 'full' }),
 })
 process.exit(status ?? 1)

@@ -89,7 +89,7 @@ test('[INS-001] [VAL-031] [VAL-035] thirty pictures on a bad line: failed ones a
     await expect(listOf(page, label).getByRole('button', { name: `查看第 ${place} 张图片` })).toBeVisible()
   }
   await expect(page.getByText('必传材料已完成4/4项')).toBeVisible()
-  await ways[0][1](page.getByRole('button', { name: '提交申请' }))
+  await ways[0][1](page.getByRole('button', { name: '提交申请' }), page)
   await expect(page).toHaveURL(/\/insurance-application-detail\/IC5001$/)
   expect(sent(backend, 'insurance.apply')).toBe(1)
   const places = ids.slice(0, 30)

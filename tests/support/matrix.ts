@@ -1,5 +1,5 @@
 /** Set by `npm run test:all`: the whole matrix instead of the part that stands for it in `npm test`. */
-const full = process.env['TEST_MATRIX'] === 'full'
+export const full = process.env['TEST_MATRIX'] === 'full'
 
 /** How many random histories are tried: all of them in the full matrix, else a tenth. Their seed is fixed in both. */
 export const histories = (count: number): number => (full ? count : Math.ceil(count / 10))
