@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { claimCouponPackage } from '#/app/boot.ts'
 import { quiet } from '#tests/quiet.ts'
-import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, holding, noting, toastOf } from '#tests/watch.ts'
 
 const BASE = 'mallsales/api/user/mall-user-coupons'
@@ -28,7 +28,8 @@ const coupon = (id: string, given: object = {}) => ({
 
 const showing = (tab: string, coupons: object[]) => {
   const list = tab === 'UNCLAIMED' ? ['get', 'user-accessible-coupons'] : ['post', 'current-user']
-  const handler = answer(list[0] as 'get', `${BASE}/${list[1]}`, coupons)
+  const dated = { date: new Date(NOW).toUTCString() }
+  const handler = answer(list[0] as 'get', `${BASE}/${list[1]}`, coupons, 200, dated)
   return renderRoute(`/my-coupon/${tab}`, { as: 'member', backend: answering(newBackend(), handler) })
 }
 

@@ -110,6 +110,21 @@ describe('a button that runs one action at a time', () => {
     vi.useRealTimers()
   })
 
+  test('ignores a tap between the end of the action and the render that shows it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const button = shown()
+    button.taps()
+    await button.endsOnly()
+    // Outside of `act` React renders in a later task, as on a slow phone.
+    vi.advanceTimersToNextTimer()
+    button.taps()
+    expect([button.action.mock.calls.length, button.says()]).toEqual([1, '提交中'])
+    vi.useRealTimers()
+    await waitFor(() => expect(button.says()).toBe('提交'))
+    button.taps()
+    expect(button.action).toHaveBeenCalledTimes(2)
+  })
+
   test('ignores taps after it has led to another screen, until its own is shown again', async () => {
     const button = shown()
     button.taps()

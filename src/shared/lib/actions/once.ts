@@ -46,18 +46,23 @@ export function useOneAtATime<A extends unknown[]>(
 ): { run: (...given: A) => void; busy: boolean } {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
-  // A kept-alive screen runs its effects again each time it is shown.
-  useEffect(() => void (running.current = false), [])
+  /** Where the last action that has ended was started. */
+  const [ended, setEnded] = useState<{ at: string } | null>(null)
+  // Once the end is drawn: what the action has refetched or closed is drawn with it, and until then the old button must
+  // not work again. A kept-alive screen runs its effects again each time it is shown.
+  useEffect(() => {
+    running.current = ended !== null && window.location.pathname !== ended.at
+  }, [ended])
   const run = (...given: A) => {
     if (running.current) return
     running.current = true
     setBusy(true)
     const { pathname } = window.location
-    // What the action has refetched is rendered one task later: until then the old button must not work again.
+    // What the action has refetched is told to its readers one task later.
     void action(...given).finally(() =>
       setTimeout(() => {
         setBusy(false)
-        running.current = window.location.pathname !== pathname
+        setEnded({ at: pathname })
       }),
     )
   }
