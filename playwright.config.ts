@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 const { defaultBrowserType: _webkit, ...phone } = devices['iPhone 15']
 
 /**
- * Five projects that share the workers: the started app over real HTTP (e2e/started/started.ts starts it), the built app
+ * Six projects that share the workers: the started app over real HTTP (e2e/started/started.ts starts it), the built app
  * (production) with the stand-in's handlers in this process, the built app in a Chromium 86 and in a WebKit, which their
  * own tests drive (docs/adr/016-engines.md), and the static demo.
  */
@@ -63,6 +63,8 @@ export default defineConfig({
   projects: [
     { name: 'started', testDir: 'e2e/started' },
     { name: 'built', testDir: 'e2e/built', use: { baseURL: `http://127.0.0.1:${BUILT}` } },
+    // With a screen test for the same steps: npm test leaves them to it (docs/test-time.md).
+    { name: 'journeys', testDir: 'e2e/journeys', use: { baseURL: `http://127.0.0.1:${BUILT}` } },
     { name: 'chromium-86', testDir: 'e2e/engines/chromium-86' },
     { name: 'webkit', testDir: 'e2e/engines/webkit' },
     {

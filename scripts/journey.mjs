@@ -15,7 +15,7 @@ function refuse(sentence) {
 
 const given = process.argv.slice(2)
 const [file = ''] = given
-if (!/^e2e\/built\/.+\.spec\.ts$/.test(file) || !existsSync(join(root, file)))
+if (!/^e2e\/(built|journeys)\/.+\.spec\.ts$/.test(file) || !existsSync(join(root, file)))
   refuse(
     `npm run journey takes a file such as e2e/built/kit.spec.ts first; ${file ? `${file} is none` : 'none was given'}`,
   )
@@ -31,7 +31,7 @@ if (unknown)
   )
 const chromium = await ensureChromium()
 ensureBuilt()
-const { status } = spawnSync('playwright', ['test', ...given, '--project=built'], {
+const { status } = spawnSync('playwright', ['test', ...given, `--project=${file.split('/')[1]}`], {
   cwd: root,
   stdio: 'inherit',
   env: toolEnv({ CHROMIUM_PATH: chromium, ONLY_BUILT: '1', TEST_MATRIX: 'full' }),

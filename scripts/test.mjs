@@ -39,7 +39,7 @@ function read(given) {
     process.exit(0)
   }
   try {
-    return wanted(failed ?? names)
+    return wanted(failed ?? names, given.includes('--all'))
   } catch (error) {
     return refuse(`${error.message}; npm test -- --help lists them`)
   }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { profiles } from '#/mocks/profiles/reshape.ts'
+import { full } from '#tests/matrix.ts'
 import { visited } from '../e2e/visited.ts'
 import { drawn } from './support/drawn.ts'
 import { code } from './support/sources.ts'
@@ -60,10 +61,15 @@ test('the classes that must have a text, or may be empty, are in use', () => {
 })
 
 // Long texts keep the contract; where they are cut off shows in a browser only (e2e/built/every/every-screen).
-describe.each(profiles.filter((profile) => profile !== 'long'))('a backend that answers %s', (profile) => {
-  // Not-found addresses have their own tests.
-  const there = visited.filter(({ name, knobs = '' }) => !name.endsWith('-unknown') && !knobs.includes('fault:'))
-  test.each(there)('$name', async ({ address, as, knobs = '' }) => {
+const others = profiles.filter((profile) => profile !== 'long')
+// Not-found addresses have their own tests.
+const there = visited.filter(({ name, knobs = '' }) => !name.endsWith('-unknown') && !knobs.includes('fault:'))
+
+/** Each address meets one of the backends, the next one the next; in the full matrix each meets all. */
+const meets = (at: number, profile: number): boolean => full || at % others.length === profile
+
+describe.each(others.map((profile, at) => [profile, at] as const))('a backend that answers %s', (profile, own) => {
+  test.each(there.filter((_, at) => meets(at, own)))('$name', async ({ address, as, knobs = '' }) => {
     const backend = newBackend(`backend:${profile};${knobs}`)
     await renderRoute(address, { backend, ...(as ? { as } : {}) })
     await drawn()

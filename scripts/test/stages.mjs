@@ -48,6 +48,7 @@ export const distStages = [
 export const browserStages = [
   { name: 'started', label: 'npm start', kind: 'playwright', folder: 'e2e/started' },
   { name: 'built', label: '浏览器流程', kind: 'playwright', folder: 'e2e/built' },
+  { name: 'journeys', label: '各领域流程（只在 test:all 或点名时）', kind: 'playwright', folder: 'e2e/journeys' },
   { name: 'chromium-86', label: 'Chromium 86', kind: 'playwright', folder: 'e2e/engines/chromium-86' },
   { name: 'webkit', label: 'WebKit', kind: 'playwright', folder: 'e2e/engines/webkit' },
   { name: 'demo', label: '演示', kind: 'playwright', folder: 'e2e/demo' },
@@ -79,13 +80,17 @@ export const helpText = () =>
     }),
   ].join('\n')
 
+/** Stages of the full matrix alone: a screen test proves the same steps without a browser. */
+const fullOnly = ['journeys']
+
 /**
- * The stages and parts that arguments name; every stage without a part when there are none.
+ * The stages and parts that arguments name; without arguments every stage, those of the full matrix in `all` only.
  * @returns {{ stage: Stage, part: string | null }[]}
  * @throws {Error} one sentence with the known names, when a stage is unknown.
  */
-export function wanted(given) {
-  if (given.length === 0) return stages.map((stage) => ({ stage, part: null }))
+export function wanted(given, all) {
+  if (given.length === 0)
+    return stages.filter(({ name }) => all || !fullOnly.includes(name)).map((stage) => ({ stage, part: null }))
   return given.map((one) => {
     const [name = '', ...rest] = one.split('/')
     const stage = stages.find((known) => known.name === name)

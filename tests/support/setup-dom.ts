@@ -14,6 +14,7 @@ import { forgetCalls } from './quiet.ts'
 /** Functions that jsdom lacks and the app needs. */
 window.scrollTo = () => undefined
 window.scrollBy = () => undefined
+HTMLMediaElement.prototype.pause = () => undefined
 class NoObserver {
   observe(): void {}
   unobserve(): void {}

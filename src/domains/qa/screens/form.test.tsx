@@ -96,8 +96,10 @@ describe('asking', () => {
     await app.router.navigate('/obs-department-question/doctor')
     await app.arrives('/obs-department-question/doctor')
     await app.router.navigate('/question-form/create/D3')
+    // The list of doctors has this name, too.
+    await app.arrives('/question-form/create/D3')
     await app.sees('何红 主治医师')
-    expect(screen.getByLabelText('问题')).toHaveValue('写到一半')
+    expect(await screen.findByLabelText('问题')).toHaveValue('写到一半')
     unload(app)
     app = await renderRoute('/question-form/create/D3', { backend: app.backend, sameTab: true })
     await app.sees('为保护隐私，问题没有保存，请重新填写')
