@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { beginSession } from '#/domains/session/store.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
 import { loadReports } from '#/domains/report/load-reports.ts'
 import { forgetCurrentReport, setCurrentReport, useReportPointer } from '#/domains/report/store.ts'
 import { endTestTime, holdTime, pass, useTestTime } from '#tests/pay-world.ts'
-import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
 endTestTime()
@@ -73,9 +73,8 @@ test('[LOGIN-046] a person without reports has no current one', async () => {
 
 test('[LOGIN-044] [LOGIN-046] signing in loads the list automatically', async () => {
   useTestTime()
-  const app = await renderRoute('/privacy-clause', { as: 'parent' })
-  // The code of the list is loaded then; its delay begins with it.
-  await quiet()
+  const app = await renderRoute('/privacy-clause')
+  beginSession(app.backend.tokenFor('parent') ?? '', 'parent')
   await pass(500)
   expect(await app.calls('report.mine')).toHaveLength(1)
   expect(current()).toEqual(R1)
