@@ -1,27 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import type { Reporter } from 'vitest/node'
-import { vitestProgress } from './scripts/test/progress.ts'
+import { unhandledErrors, vitestProgress } from './scripts/test/progress.ts'
 
 const env = { TZ: 'Asia/Shanghai', VITE_SERVICE_PHONE: '400-000-0000' }
 
 /** The name of the report that npm test wants; none in the inner loop. */
 const report = process.env['REPORT'] ?? ''
-
-/** Errors outside any test end a run too, and the JSON report does not have them. */
-const unhandled: Reporter = {
-  onTestRunEnd(_modules, errors) {
-    mkdirSync('reports', { recursive: true })
-    const testResults = errors.map(({ message, stack }) => ({
-      name: `outside any test: ${message}`,
-      status: 'failed',
-      message: stack ?? '',
-      assertionResults: [],
-    }))
-    writeFileSync(`reports/${report}.unhandled.json`, JSON.stringify({ testResults }))
-  },
-}
 
 const ISOLATED = '*.isolated.test'
 
@@ -61,7 +45,7 @@ export default defineConfig({
     // Generous, for busy machines; a hanging test still ends. Speed has its own measurements (scripts/bench.mjs).
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    reporters: report ? [vitestProgress(report), 'json', unhandled] : ['default'],
+    reporters: report ? [vitestProgress(report), 'json', unhandledErrors(report)] : ['default'],
     outputFile: { json: `reports/${report}.json` },
     projects: [
       project('unit', 'ts', false),

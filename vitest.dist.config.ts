@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { vitestProgress } from './scripts/test/progress.ts'
+import { unhandledErrors, vitestProgress } from './scripts/test/progress.ts'
 
 /** As in vitest.config.ts. */
 const report = process.env['REPORT'] ?? ''
@@ -12,7 +12,7 @@ export default defineConfig({
     // As in vitest.config.ts.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    reporters: report ? [vitestProgress(report), 'json'] : ['default'],
+    reporters: report ? [vitestProgress(report), 'json', unhandledErrors(report)] : ['default'],
     outputFile: { json: `reports/${report}.json` },
   },
 })

@@ -13,3 +13,9 @@ export const whyTaken = (port, host) =>
     server.once('error', (error) => done(error.code))
     server.listen(port, host, () => server.close(() => done(null)))
   })
+
+/** The first of two neighbouring free ports: two runs beside each other do not meet. */
+export async function freePair(from) {
+  for (let port = from; ; port += 2)
+    if ((await whyTaken(port)) === null && (await whyTaken(port + 1)) === null) return port
+}

@@ -6,6 +6,7 @@ import { ensureChromium } from './chromium.mjs'
 import { oldChromium, webkit } from './engines.mjs'
 import { ensureInstalled, nodePath, root } from './install.mjs'
 import { ensureNginx } from './nginx.mjs'
+import { freePair } from './port.mjs'
 import { count, failedParts, failuresOf, slowestOf, spansOf } from './test/reports.mjs'
 import { runPhases } from './test/run.mjs'
 import { buildStages, commandsOf, helpText, nodeStages, staticStages, wanted } from './test/stages.mjs'
@@ -55,6 +56,7 @@ ensureInstalled()
 nodePath()
 const env = { CI: process.env.CI ?? 'true', TEST_MATRIX: given.includes('--all') ? 'full' : '' }
 if (browsers.length + dist.length > 0) env.CHROMIUM_PATH = await ensureChromium()
+if (browsers.length > 0) env.E2E_PORT = String(await freePair(4174))
 if (dist.length > 0) env.NGINX_PATH = ensureNginx()
 try {
   if (browsers.some(({ stage }) => stage.name === 'chromium-86')) oldChromium()

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Reporter as PlaywrightReporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 import type { Reporter as VitestReporter } from 'vitest/node'
 
@@ -44,6 +45,20 @@ export function vitestProgress(name: string): VitestReporter {
     },
   }
 }
+
+/** Errors outside any test end a run too, and Vitest's JSON report does not have them. */
+export const unhandledErrors = (name: string): VitestReporter => ({
+  onTestRunEnd(_modules, errors) {
+    const testResults = errors.map(({ message, stack }) => ({
+      name: `outside any test: ${message}`,
+      status: 'failed',
+      message: stack ?? '',
+      assertionResults: [],
+    }))
+    mkdirSync('reports', { recursive: true })
+    writeFileSync(`reports/${name}.unhandled.json`, JSON.stringify({ testResults }))
+  },
+})
 
 /** Tells how many browser tests are done, and each failing try at once. */
 export default class BrowserProgress implements PlaywrightReporter {

@@ -1,3 +1,5 @@
+// First: libraries keep the function.
+import './frames.ts'
 import '@testing-library/jest-dom/vitest'
 import '#/shared/ui/antd.ts'
 import { cleanup, configure } from '@testing-library/react'
