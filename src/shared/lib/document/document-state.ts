@@ -1,10 +1,8 @@
 /** How each state is made anew, in the order in which the modules were loaded. */
 const renewals: (() => void)[] = []
 
-/** Registers how a state that a module keeps is put back to its beginning (`renewDocument`). No byte of it is shipped. */
-export const onRenewal = (renew: () => void): void => {
-  if (!import.meta.env.PROD) renewals.push(renew)
-}
+/** Registers how a state that a module keeps is put back to its beginning (`renewDocument`). */
+export const onRenewal = (renew: () => void): void => void renewals.push(renew)
 
 /**
  * What a module remembers for as long as the document lives. A variable of the module would do the same, but nobody
