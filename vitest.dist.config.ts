@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { full } from './tests/support/matrix.ts'
 import { unhandledErrors, vitestProgress } from './scripts/test/progress.ts'
 
 /** As in vitest.config.ts. */
@@ -9,6 +10,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/dist/**/*.spec.ts'],
+    // Three whole galleries: a command for people who look at pictures, tried in the full matrix.
+    exclude: full ? [] : ['tests/dist/gallery.spec.ts'],
     // As in vitest.config.ts.
     testTimeout: 60_000,
     hookTimeout: 60_000,
