@@ -23,11 +23,21 @@ async function rowsOf(domain: string): Promise<readonly ScreenRow[]> {
 }
 
 const rows = (await Promise.all(Object.keys(domains).map(rowsOf))).flat()
-const table = rows.map((row) => ({ path: row.path, handle: row }))
 
-/** The row of a state's address. */
-export const rowAt = (address: string): ScreenRow | undefined =>
-  matchRoutes(table, address.split(/[?#]/)[0] ?? '')?.at(-1)?.route.handle
+const firstPart = (path: string): string => path.split('/')[1] ?? ''
+
+/** The row of a state's address, with the parameters of the path. */
+export function matchAt(address: string) {
+  const path = address.split(/[?#]/)[0] ?? ''
+  // React Router ranks all routes for each match: only those that can match, as there are hundreds of states.
+  const table = rows
+    .filter((row) => firstPart(row.path) === firstPart(path))
+    .map((row) => ({ path: row.path, handle: row }))
+  const match = matchRoutes(table, path)?.at(-1)
+  return match ? { row: match.route.handle, params: match.params } : undefined
+}
+
+export const rowAt = (address: string): ScreenRow | undefined => matchAt(address)?.row
 
 const seen = new Set<string>()
 

@@ -1,13 +1,13 @@
-import { matchRoutes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { connectSession } from '#/app/boot.ts'
 import { currentQueryClient } from '#/app/identity.ts'
 import { opensFor, unseen } from '#/app/next-rules.ts'
 import { prefetch } from '#/app/prefetch.ts'
-import { allRows } from '#/app/route-domains.ts'
 import { beginSession, endSession, sessionToken } from '#/domains/session/store.ts'
 import type { ScreenState } from '#/shared/states/state.ts'
+import { matchAt, rowAt } from '../e2e/derived.ts'
 import { screens } from '../e2e/screens.ts'
+import { oneOfEach } from './support/matrix.ts'
 import { newBackend } from './support/render-route.tsx'
 import { quiet } from './support/quiet.ts'
 import { network } from './support/network.ts'
@@ -16,14 +16,14 @@ import { network } from './support/network.ts'
 
 beforeEach(() => connectSession(() => null))
 
+// Knobs that prepare a situation change the data themselves.
+const calm = screens.filter(({ knobs }) => !knobs)
+
 const touched: readonly ScreenState[] = [
-  // Knobs that prepare a situation change the data themselves.
-  ...screens.filter(({ knobs }) => !knobs),
+  ...oneOfEach(calm, ({ address, as }) => `${rowAt(address)?.path} ${as ? 'signed in' : ''}`),
   { name: 'goods-shared', address: '/commodity-detail/G001?sharingCode=SHARE108', as: 'member' },
   { name: 'message-new', address: '/my-message-detail/MSG21', as: 'member' },
 ]
-
-const table = (await allRows()).map((row) => ({ path: row.path, handle: row }))
 
 test.each(touched)('what is read ahead for $name leaves the server as it was', async ({ address, as }) => {
   endSession()
@@ -31,13 +31,12 @@ test.each(touched)('what is read ahead for $name leaves the server as it was', a
   network.use(...backend.handlers)
   if (as) beginSession(backend.tokenFor(as) ?? '', as)
   const url = new URL(address, window.location.origin)
-  const match = matchRoutes(table, url.pathname)?.at(-1)
-  const row = match?.route.handle
+  const match = matchAt(address)
   const signedIn = sessionToken() !== null
-  if (!row || !opensFor(row, { signedIn, salesman: as === 'salesman', hasAddress: true })) return
+  if (!match || !opensFor(match.row, { signedIn, salesman: as === 'salesman', hasAddress: true })) return
   const before = JSON.stringify(backend.db)
-  const input = { params: match?.params ?? {}, query: url.searchParams, signedIn }
-  await Promise.all(unseen(row.data?.(input) ?? []).map((read) => prefetch(currentQueryClient(), read)))
+  const input = { params: match.params, query: url.searchParams, signedIn }
+  await Promise.all(unseen(match.row.data?.(input) ?? []).map((read) => prefetch(currentQueryClient(), read)))
   await quiet()
   expect(backend.breaches).toEqual([])
   expect(JSON.stringify(backend.db)).toBe(before)

@@ -5,7 +5,6 @@ import { allRows, domainOf } from '#/app/route-domains.ts'
 import { misunderstood } from '#/mocks/workbench/understood.ts'
 import { domains, paths } from '#/paths.ts'
 import { code } from '#tests/sources.ts'
-import { matchRoutes } from 'react-router'
 import { derived, rowAt } from '../e2e/derived.ts'
 import { screens, statesOf } from '../e2e/screens.ts'
 
@@ -54,10 +53,7 @@ const LEADS_ON = new Set<string>([
 
 test('every address with a screen has a state', async () => {
   const rows = await allRows()
-  const table = rows.map((row) => ({ path: row.path, handle: row }))
-  const shown = new Set(
-    screens.map(({ address }) => matchRoutes(table, address.split('?')[0] ?? '')?.at(-1)?.route.path),
-  )
+  const shown = new Set(screens.map(({ address }) => rowAt(address)?.path))
   const missing = rows.map(({ path }) => path).filter((path) => !shown.has(path) && !LEADS_ON.has(path))
   expect(missing).toEqual([])
   expect(Object.keys(paths).length).toBeGreaterThan(200)

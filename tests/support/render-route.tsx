@@ -24,11 +24,12 @@ interface Options {
   backend?: Backend
   /** Simulates a new document in the same tab: the session storage is kept. */
   sameTab?: boolean
-  /** No call is ever answered, and `quiet` waits for none. */
-  unanswered?: boolean
+  /** No call is answered before, and `quiet` waits for none until then. */
+  until?: Promise<void>
 }
 
-const unansweredCalls = http.all('*', ({ request }) => holdBack(request.url, new Promise(() => undefined)))
+/** The backend's own handlers answer afterwards. */
+const unansweredUntil = (gate: Promise<void>) => http.all('*', ({ request }) => holdBack(request.url, gate))
 
 export const newBackend = (knobs = ''): Backend =>
   createBackend({ now: () => NOW, knobs, wait: () => Promise.resolve() })
@@ -54,12 +55,12 @@ export function unload({ view }: Pick<Awaited<ReturnType<typeof renderRoute>>, '
 /** Opens an address with the real route table and the real stand-in: guards, chunks, loaders and cache all run. */
 export async function renderRoute(
   address: string,
-  { as, knobs = '', backend = newBackend(knobs), sameTab, unanswered }: Options = {},
+  { as, knobs = '', backend = newBackend(knobs), sameTab, until }: Options = {},
 ) {
   if (!sameTab) endSession()
   stopPayment()
   network.use(...backend.handlers)
-  if (unanswered) network.use(unansweredCalls)
+  if (until) network.use(unansweredUntil(until))
   if (as) beginSession(backend.tokenFor(as) ?? '', as)
   const made: { router: AppRouter | null } = { router: null }
   connect(() => made.router)

@@ -4,7 +4,7 @@ import { enlarge } from '../../large-letters.ts'
 
 /**
  * The states that every address with reads has, as the gallery photographs them: failing, and with long texts. One page
- * for all of them: opening is most of the time. Loading has grey boxes and no text: tests/loading-states.test.tsx.
+ * for all of them: opening is most of the time. Loading has grey boxes and no text: tests/opening.test.tsx.
  */
 
 for (const { name, address, as: persona, knobs = '', kind } of visitedReads)

@@ -1,10 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
 /** What another person, the backend or another phone did meanwhile is there when the page is seen again. */
 
 const looksAgain = () => act(() => void fireEvent(window, new Event('visibilitychange')))
+
+/** Meanwhile is after every read of the page: a read that is still on its way serves for the look, too. */
+const meanwhile = async (change: () => void) => {
+  await quiet()
+  change()
+}
 
 test.each(['/order-detail/O301', '/my-order/ALL', '/order-list'])(
   '%s: an order that was paid meanwhile asks for no payment any more',
@@ -12,7 +19,8 @@ test.each(['/order-detail/O301', '/my-order/ALL', '/order-list'])(
     const app = await renderRoute(address, { as: 'unpaid' })
     expect(await screen.findByRole('button', { name: '去支付' }, { timeout: 8000 })).toBeVisible()
     const order = app.backend.db.orders.find(({ id }) => id === 'O301')
-    Object.assign(order ?? {}, { status: 'PAID', paidTime: new Date(app.backend.db.promotionHour).toISOString() })
+    const paidTime = new Date(app.backend.db.promotionHour).toISOString()
+    await meanwhile(() => void Object.assign(order ?? {}, { status: 'PAID', paidTime }))
     looksAgain()
     await waitFor(() => expect(screen.queryByRole('button', { name: '去支付' })).toBeNull())
     expect((await app.sees('待发货')).length).toBeGreaterThan(0)
@@ -23,7 +31,7 @@ test('a price that rose meanwhile stands on the order page, with the old one', a
   const app = await renderRoute('/order-info/G001?specification=G001-S1&couponId=none', { as: 'member' })
   await app.sees('应付')
   const item = app.backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
-  Object.assign(item ?? {}, { price: 319_900 })
+  await meanwhile(() => void Object.assign(item ?? {}, { price: 319_900 }))
   looksAgain()
   expect((await app.sees('价格已变：¥2999.00 → ¥3199.00')).length).toBeGreaterThan(0)
 })

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { allRows } from '#/app/route-domains.ts'
+import { config } from '#/config.ts'
+import { paths } from '#/paths.ts'
+import type { ScreenState } from '#/shared/states/state.ts'
+import { matchAt } from '../e2e/derived.ts'
+import { screens } from '../e2e/screens.ts'
+import { quiet } from './support/quiet.ts'
+import { newBackend, renderRoute } from './support/render-route.tsx'
+
+/** Every address is opened once on a bad line: no answer yet, then failing reads, then one tap on 重试. */
+
+/** Screens that are complete without these reads, which are extras: groups for a search, a preset number, a picture, a hint. */
+const EXTRAS: readonly string[] = [
+  paths.goodsSearch,
+  paths.addressNew,
+  paths.summerBanner,
+  paths.consultInfo,
+  paths.obstetricQa,
+  paths.visitorNew,
+]
+/**
+ * They need a started payment; their failures are tested in tests/cashier.test.tsx and tests/other-payment.test.tsx.
+ */
+const PAYING: readonly string[] = [paths.cashier, paths.paymentBeself]
+const RETRY = { name: /重试|重新加载/ }
+
+type Place = Pick<ScreenState, 'address' | 'as' | 'knobs'>
+
+/** The row of an address, and the calls it starts with. */
+function startOf({ address, as }: Place) {
+  const { searchParams: query } = new URL(address, 'https://app.invalid')
+  const at = matchAt(address)
+  const reads = at?.row.data?.({ params: at.params, query, signedIn: as !== undefined }) ?? []
+  const path = at?.row.path ?? ''
+  return { path, personal: at?.row.personal, calls: [...new Set(reads.map(({ queryKey }) => String(queryKey[1])))] }
+}
+
+const known = new Set<string>()
+const cases = screens
+  .filter(({ knobs = '' }) => !knobs.includes('fault:'))
+  .flatMap((place) => {
+    const { path, calls, personal } = startOf(place)
+    const key = [path, ...calls].join(' ')
+    if ((calls.length === 0 && !personal) || known.has(key)) return []
+    known.add(key)
+    return [{ ...place, path, calls, personal, canFail: calls.length > 0 && ![...EXTRAS, ...PAYING].includes(path) }]
+  })
+
+/** The titles that the document has had in this test. */
+const titles = new Set<string>()
+const watch = new MutationObserver(() => titles.add(document.title))
+beforeEach(() => {
+  document.title = ''
+  titles.clear()
+  watch.observe(document.head, { childList: true, subtree: true, characterData: true })
+  return () => watch.disconnect()
+})
+
+test('every address with reads of its own is included, and many are personal', async () => {
+  const withReads = (await allRows()).filter(({ data }) => data).map(({ path }) => path)
+  const opened = new Set<string>(cases.map(({ path }) => path))
+  expect(withReads.filter((path) => !opened.has(path))).toEqual([])
+  expect(cases.filter(({ personal }) => personal).length).toBeGreaterThan(40)
+})
+
+const NEUTRAL = `健康信息 - ${config.appName}`
+const titlesThatTell = ({ personal }: { personal: boolean | undefined }) =>
+  [...titles].filter((title) => personal && title !== '' && title !== NEUTRAL)
+
+/** Opens an address on a line that answers nothing yet: it shows grey boxes or a title, and no message. */
+async function openWaiting({ address, as, knobs = '' }: Place, fail: readonly string[] = []) {
+  const backend = newBackend([knobs, ...fail.map((id) => `fault:${id}=500`)].join(';'))
+  const line = { opens: () => {} }
+  const until = new Promise<void>((resolve) => void (line.opens = resolve))
+  const app = await renderRoute(address, { backend, until, ...(as ? { as } : {}) })
+  const waiting = screen.queryByRole('status', { name: '加载中' })
+  expect(waiting ?? (await screen.findByRole('heading', { level: 1 }))).toBeVisible()
+  await quiet()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText(/网络出现故障/)).toBeNull()
+  return { app, answer: line.opens }
+}
+
+describe('without an answer it waits; one tap on 重试 repeats all failed reads; the title reveals no health data', () => {
+  test.each(cases.filter(({ canFail }) => canFail))('$address as $as: $calls', async (place) => {
+    const { calls } = place
+    const { app, answer } = await openWaiting(place, calls)
+    answer()
+    const [retry] = await screen.findAllByRole('button', RETRY)
+    await waitFor(async () => {
+      const asked = await app.calls()
+      expect(calls.filter((id) => !asked.some((one) => one.id === id))).toEqual([])
+    })
+    app.backend.setKnobs(place.knobs ?? '')
+    await app.user.click(retry as HTMLElement)
+    await waitFor(async () => {
+      const read = (await app.calls()).filter(({ status }) => status === 200)
+      expect(calls.filter((id) => !read.some((one) => one.id === id))).toEqual([])
+    })
+    await waitFor(() => expect(screen.queryByRole('button', RETRY)).toBeNull())
+    await quiet()
+    expect(screen.queryByText(/网络出现故障/)).toBeNull()
+    await waitFor(() => expect(document.title).toContain(config.appName))
+    expect(titlesThatTell(place)).toEqual([])
+  })
+
+  test.each(cases.filter(({ canFail }) => !canFail))('$address as $as, which needs no answer', async (place) => {
+    const { answer } = await openWaiting(place)
+    answer()
+    await waitFor(() => expect(document.title).toContain(config.appName))
+    await quiet()
+    expect(titlesThatTell(place)).toEqual([])
+  })
+})
