@@ -49,7 +49,9 @@ export class WebKit {
         XDG_CONFIG_HOME: home,
         XDG_CACHE_HOME: home,
         XDG_DATA_HOME: home,
+        // Pictures by the processor: graphics memory in software takes half as much time again (docs/test-time.md).
         LIBGL_ALWAYS_SOFTWARE: '1',
+        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
         LANG: 'zh_CN.UTF-8',
         TZ: 'Asia/Shanghai',
       },
