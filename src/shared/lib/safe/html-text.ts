@@ -6,12 +6,23 @@ function entity(whole: string, name: string): string {
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
 }
 
-/** The words of HTML on one line, for previews and searching. The result is text: show it as text, never as HTML. */
+/**
+ * Tags become spaces, those inside a line vanish. Only up to the last `>`: the end of a tag that never ends would be
+ * looked for through the whole text, for each such tag.
+ */
+function withoutTags(html: string): string {
+  const end = html.lastIndexOf('>') + 1
+  const tags = /<\/?[a-z][^>]*>/gi
+  const cut = (tag: string) => (/^<\/?(b|i|u|em|strong|span|a)\b/i.test(tag) ? '' : ' ')
+  return html.slice(0, end).replace(tags, cut) + html.slice(end)
+}
+
+/**
+ * The words of HTML on one line, for previews and searching. The result is text: show it as text, never as HTML. As in a
+ * browser, a script, style or comment without an end reaches to the end.
+ */
 export const textOfHtml = (html: string): string =>
-  html
-    .replace(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
-    .replace(/<!--[^]*?-->/g, ' ')
-    .replace(/<\/?[a-z][^>]*>/gi, (tag) => (/^<\/?(b|i|u|em|strong|span|a)\b/i.test(tag) ? '' : ' '))
+  withoutTags(html.replace(/<(script|style)\b[^]*?(<\/\1\s*>|$)/gi, ' ').replace(/<!--[^]*?(-->|$)/g, ' '))
     .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,6});/gi, entity)
     .replace(/\s+/g, ' ')
     .trim()
