@@ -3,7 +3,8 @@ import { defineConfig, devices } from '@playwright/test'
 const { defaultBrowserType: _webkit, ...phone } = devices['iPhone 15']
 
 /**
- * Six projects that share the workers: the started app over real HTTP (e2e/started/started.ts starts it), the built app
+ * Projects that share the workers: the started app over real HTTP (e2e/started/started.ts starts it), every address of
+ * the built app in the current Chromium and in Chromium 86, the built app
  * (production) with the stand-in's handlers in this process, the built app in a Chromium 86 and in a WebKit, which their
  * own tests drive (docs/adr/016-engines.md), and the static demo.
  */
@@ -62,6 +63,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'started', testDir: 'e2e/started' },
+    { name: 'addresses', testDir: 'e2e/addresses' },
     { name: 'built', testDir: 'e2e/built', use: { baseURL: `http://127.0.0.1:${BUILT}` } },
     // With a screen test for the same steps: npm test leaves them to it (docs/test-time.md).
     { name: 'journeys', testDir: 'e2e/journeys', use: { baseURL: `http://127.0.0.1:${BUILT}` } },

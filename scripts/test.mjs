@@ -59,7 +59,7 @@ if (browsers.length + dist.length > 0) env.CHROMIUM_PATH = await ensureChromium(
 if (browsers.length > 0) env.E2E_PORT = String(await freePair(4174))
 if (dist.length > 0) env.NGINX_PATH = ensureNginx()
 try {
-  if (browsers.some(({ stage }) => stage.name === 'chromium-86')) oldChromium()
+  if (browsers.some(({ stage }) => ['addresses', 'chromium-86'].includes(stage.name))) oldChromium()
   if (browsers.some(({ stage }) => stage.name === 'webkit')) webkit()
 } catch (error) {
   refuse(error.message)

@@ -121,6 +121,16 @@ describe('the stand-in, asked over HTTP', () => {
   })
 })
 
+test.each([
+  [{ api: 'http://127.0.0.1:65533' }, 'nothing listens there'],
+  [{ writes: ['order.one'] }, 'no write has this name'],
+  [{ writes: ['order.cancel'] }, 'must be given with --inputs'],
+  [{ token: 'wrong' }, 'the token is refused (401)'],
+])('%j is refused with one sentence', async (given, sentence) => {
+  const { api } = await standIn()
+  await expect(conformance({ api, ...given })).rejects.toThrow(sentence)
+})
+
 describe('another address', () => {
   /** A server that answers every path by itself or sends it to another place. */
   const leading = async (to: (path: string) => [number, string]) =>
@@ -215,11 +225,7 @@ describe('the command', () => {
     [['foo'], 'must be an origin'],
     [['ftp://example.com'], 'must be an origin'],
     [['https://example.com/api'], 'without a path'],
-    [['http://127.0.0.1:65533'], 'nothing listens there'],
     [['HOST', '--only', 'nope'], 'no call or domain has this name'],
-    [['HOST', '--writes', 'order.one'], 'no write has this name'],
-    [['HOST', '--writes', 'order.cancel'], 'must be given with --inputs'],
-    [['HOST', '--token', 'wrong'], 'the token is refused (401)'],
     [['HOST', '--token', 'two words'], 'without blanks'],
     [['HOST', '--inputs', 'README.md'], 'must be a JSON file'],
     [['HOST', '--bogus'], 'usage:'],
@@ -237,25 +243,19 @@ describe('the command', () => {
     expect(error).toContain(sentence)
     expect(error.trim().split('\n')).toHaveLength(1)
   })
+})
 
-  test('a website instead of an API, and a certificate that fails', async () => {
-    const site = await listen(
-      createServer((_request, response) => void response.end('<!doctype html><title>x</title>')),
-    )
-    expect((await run(`http://127.0.0.1:${site}`)).error).toContain('answers with web pages')
-    const folder = temporaryFolder()
-    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-    const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes', '-newkey', 'rsa:2048']
-    execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' })
-    const secure = await listen(createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }))
-    const refused = await run(`https://127.0.0.1:${secure}`)
-    expect(refused.code).toBe(2)
-    expect(refused.error).toContain(
-      'the certificate is not accepted (DEPTH_ZERO_SELF_SIGNED_CERT): it must be valid now',
-    )
-    const { api } = await standIn()
-    const plain = await run(api.replace('http:', 'https:'))
-    expect(plain).toMatchObject({ code: 2, out: '' })
-    expect(plain.error).toContain('this port does not speak https')
-  })
+test('a website instead of an API, and a certificate that fails', async () => {
+  const site = await listen(createServer((_request, response) => void response.end('<!doctype html><title>x</title>')))
+  await expect(conformance({ api: `http://127.0.0.1:${site}` })).rejects.toThrow('answers with web pages')
+  const folder = temporaryFolder()
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes', '-newkey', 'rsa:2048']
+  execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' })
+  const secure = await listen(createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }))
+  await expect(conformance({ api: `https://127.0.0.1:${secure}` })).rejects.toThrow(
+    'the certificate is not accepted (DEPTH_ZERO_SELF_SIGNED_CERT): it must be valid now',
+  )
+  const { api } = await standIn()
+  await expect(conformance({ api: api.replace('http:', 'https:') })).rejects.toThrow('this port does not speak https')
 })

@@ -3,8 +3,8 @@ import { API } from '#/mocks/http.ts'
 import { type Product, serveProduct } from '../engines/product.ts'
 import { watch } from '../kit.ts'
 
-/** The same moment in every gallery, so that two of them can be compared. */
-const NOW = Date.parse('2026-06-15T10:00:00+08:00')
+/** The same moment in every gallery and engine, so that two of them can be compared. */
+export const NOW = Date.parse('2026-06-15T10:00:00+08:00')
 /** Links, codes and posters show the host: no port that differs from run to run. */
 const ORIGIN = 'http://localhost'
 const phoneOf = { ...devices['iPhone 15'], deviceScaleFactor: 1, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' }

@@ -47,6 +47,12 @@ export const distStages = [
 /** Projects of playwright.config.ts; they share its workers, so that no core waits. @type {Stage[]} */
 export const browserStages = [
   { name: 'started', label: 'npm start', kind: 'playwright', folder: 'e2e/started' },
+  {
+    name: 'addresses',
+    label: '每个地址：当前 Chromium 与 Chromium 86',
+    kind: 'playwright',
+    folder: 'e2e/addresses',
+  },
   { name: 'built', label: '浏览器流程', kind: 'playwright', folder: 'e2e/built' },
   { name: 'journeys', label: '各领域流程（只在 test:all 或点名时）', kind: 'playwright', folder: 'e2e/journeys' },
   { name: 'chromium-86', label: 'Chromium 86', kind: 'playwright', folder: 'e2e/engines/chromium-86' },

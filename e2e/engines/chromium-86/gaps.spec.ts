@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { expect, test } from './kernels.ts'
+import { expect, test } from '../old-kernels.ts'
 
 /** Journeys on Chromium 86, unchanged and additionally without what Safari 14 lacks. */
 
@@ -7,14 +7,18 @@ const PAGE = `document.querySelector('[data-page="1"][data-drawn]')?.textContent
 
 for (const kernel of ['old', 'poor'] as const) {
   for (const at of ['/pdf-view', '/pdf/viewer.html'])
-    test(`[REP-059] ${at} draws a file on Chromium 86 (${kernel})`, async ({ kernels }) => {
-      await kernels[kernel].open(`${at}?file=%2Fdemo.pdf`)
-      await expect.poll(() => kernels[kernel].evaluate(PAGE)).toContain('基因检测报告（示例）')
-      expect(kernels[kernel].complaints).toEqual([])
+    test(`[REP-059] ${at} draws a file on Chromium 86 (${kernel})`, async ({ old, poor }) => {
+      const phone = kernel === 'old' ? old : poor
+      await phone.open(`${at}?file=%2Fdemo.pdf`)
+      await expect.poll(() => phone.evaluate(PAGE)).toContain('基因检测报告（示例）')
+      expect(phone.complaints).toEqual([])
     })
 
-  test(`a picture from the phone is added to a health record on Chromium 86 (${kernel})`, async ({ kernels }, info) => {
-    const phone = kernels[kernel]
+  test(`a picture from the phone is added to a health record on Chromium 86 (${kernel})`, async ({
+    old,
+    poor,
+  }, info) => {
+    const phone = kernel === 'old' ? old : poor
     const picture = info.outputPath('picture.png')
     writeFileSync(
       picture,
@@ -33,8 +37,8 @@ for (const kernel of ['old', 'poor'] as const) {
 const PLAY = `document.querySelector('video').muted = true; document.querySelector('button[aria-label="播放"]').click()`
 
 for (const kernel of ['old', 'poor'] as const)
-  test(`[ADD-010] a stream plays by its library on Chromium 86 (${kernel})`, async ({ kernels }) => {
-    const phone = kernels[kernel]
+  test(`[ADD-010] a stream plays by its library on Chromium 86 (${kernel})`, async ({ old, poor }) => {
+    const phone = kernel === 'old' ? old : poor
     await phone.open('/lecture-video-detail/LC2')
     await expect.poll(() => phone.evaluate(`document.querySelector('button[aria-label="播放"]') !== null`)).toBe(true)
     await phone.evaluate(PLAY)
@@ -54,7 +58,7 @@ for (const [address, person, text] of [
   ['/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/ancestry-composition-detail/ANCESTRY/A001', undefined, '祖源成分'],
   ['/login', undefined, '获取验证码'],
 ] as const)
-  test(`${address} opens without what Safari 14 lacks`, async ({ kernels: { poor } }) => {
+  test(`${address} opens without what Safari 14 lacks`, async ({ poor }) => {
     await poor.open(address, person)
     await expect.poll(async () => (await poor.look())?.texts.join('\n') ?? '').toContain(text)
     expect(poor.complaints).toEqual([])

@@ -1,6 +1,6 @@
-import { visitedReads } from '../../visited.ts'
-import { expect, shows, test } from '../../gallery/phone.ts'
-import { enlarge } from '../../large-letters.ts'
+import { visitedReads } from '../visited.ts'
+import { expect, shows, test } from '../gallery/phone.ts'
+import { enlarge } from '../large-letters.ts'
 
 /**
  * The states that every address with reads has, as the gallery photographs them: failing, and with long texts. One page

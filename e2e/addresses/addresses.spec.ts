@@ -1,16 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { mergeTests, type Page } from '@playwright/test'
 import { hasScreen } from '#/shared/lib/safe/known-address.ts'
-import { expect, shows, test } from '../../gallery/phone.ts'
-import { enlarge, unreadable } from '../../large-letters.ts'
-import { nothingToShow } from '../../screens.ts'
-import { visited } from '../../visited.ts'
-import { stylesSettled } from '../../styles-settled.ts'
+import { test as oldTest } from '../engines/old-kernels.ts'
+import { look } from '../engines/seen.ts'
+import { expect, shows, test as phoneTest } from '../gallery/phone.ts'
+import { differences } from './same-look.ts'
+import { enlarge, unreadable } from '../large-letters.ts'
+import { nothingToShow } from '../screens.ts'
+import { visited } from '../visited.ts'
+import { stylesSettled } from '../styles-settled.ts'
 
 /**
  * Every state of every address, as the gallery photographs it: one page for all of them, as opening is most of the time.
- * It has no animations: while one fades in colours differ.
+ * It has no animations: while one fades in colours differ. What a person sees is what Chromium 86 shows, too.
  */
+const test = mergeTests(phoneTest, oldTest)
 
 /** Runs in the page: controls of the first screen with another control on top of them, in the flow: bars and tools over a figure do cover it. */
 function covered(): string[] {
@@ -83,11 +87,15 @@ async function expectScrolledByKey(page: Page): Promise<void> {
 }
 
 for (const { name, address, as: persona, knobs = '' } of visited)
-  test(`${name} at 390 and 320 px and in large letters: no serious axe violations, nothing cut off, targets are large enough`, async ({
+  test(`${name} at 390 and 320 px and in large letters: no serious axe violations, nothing cut off, targets are large enough, the same on Chromium 86`, async ({
     phone,
+    old,
   }) => {
-    await shows(phone, { address, persona, knobs }, false)
+    await Promise.all([shows(phone, { address, persona, knobs }, false), old.open(address, persona, knobs)])
     const { page, product, complaints } = phone
+    const seen = await page.evaluate(look)
+    await expect.poll(async () => differences(await old.look(), seen), { intervals: [50, 50, 100] }).toEqual([])
+    expect(old.complaints).toEqual([])
     await expect(page.getByRole('heading', { name: '暂时无法显示' })).toHaveCount(nothingToShow.has(name) ? 1 : 0)
     const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
     expect(links.filter((link) => !hasScreen(link ?? '') && !link?.startsWith('/pdf/'))).toEqual([])
