@@ -62,16 +62,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'started', testDir: 'e2e/started' },
+    // A browser of its own takes 3 s of processor time to start: few workers for few tests, and for WebKit.
+    { name: 'started', testDir: 'e2e/started', workers: 1 },
+    { name: 'webkit', testDir: 'e2e/engines/webkit', workers: 2 },
     { name: 'addresses', testDir: 'e2e/addresses' },
     { name: 'built', testDir: 'e2e/built', use: { baseURL: `http://127.0.0.1:${BUILT}` } },
     // With a screen test for the same steps: npm test leaves them to it (docs/test-time.md).
     { name: 'journeys', testDir: 'e2e/journeys', use: { baseURL: `http://127.0.0.1:${BUILT}` } },
-    { name: 'chromium-86', testDir: 'e2e/engines/chromium-86' },
-    { name: 'webkit', testDir: 'e2e/engines/webkit' },
+    { name: 'chromium-86', testDir: 'e2e/engines/chromium-86', workers: 1 },
     {
       name: 'demo',
       testDir: 'e2e/demo',
+      workers: 2,
       use: { baseURL: `http://127.0.0.1:${BUILT + 1}`, serviceWorkers: 'allow' },
     },
   ],
