@@ -104,6 +104,27 @@ describe('signing up for an event', () => {
   })
 })
 
+describe('a request that got lost before it had an effect', () => {
+  test('a registration that was cancelled just before is not taken for it; what was typed stays', async () => {
+    const backend = newBackend('fault:registration.create=502@1')
+    const user = backend.db.users.find(({ persona }) => persona === 'new')
+    const [example] = backend.db.registrations
+    if (!user || !example) throw new Error('no example')
+    const cancelled = { id: 'RG9', userId: user.id, eventId: 'E10', status: 'CANCEL' as const, registrationTime: NOW }
+    backend.db.registrations.push({ ...example, ...cancelled })
+    const app = await open('E10', { backend })
+    await fillIn(app)
+    await submit(app)
+    await app.calls()
+    expect(app.address()).toBe('/sign-form?id=E10')
+    expect(screen.getByLabelText('姓名')).toHaveValue('何春')
+    await submit(app)
+    await app.arrives('/sign-form?id=E10&registrationId=RG5')
+    const standing = backend.db.registrations.filter(({ eventId, status }) => eventId === 'E10' && status !== 'CANCEL')
+    expect(standing.filter(({ userId }) => userId === user.id)).toHaveLength(1)
+  })
+})
+
 describe('an event that cannot be joined', () => {
   test('[REG-017] a full one reads 报名已满 and cannot be submitted', async () => {
     const app = await open('E3')

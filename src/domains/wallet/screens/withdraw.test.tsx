@@ -121,6 +121,25 @@ describe('/wallet-withdraw-deposit', () => {
     expect(backend.db.withdrawals.filter(({ amount }) => amount === 8000)).toHaveLength(1)
   })
 
+  test.each([
+    ['the same amount is the same withdrawal', '20', [2000]],
+    ['another amount is another one', '30', [2000, 3000]],
+  ])('after an outcome that nobody knows %s', async (_what, next, expected) => {
+    const backend = newBackend('fault:wallet.withdraw=lost@1;fault:wallet.withdrawals=500@1')
+    const before = backend.db.withdrawals.length
+    const app = await renderRoute(SCREEN, { as: 'salesman', backend })
+    await withdraws(app, '20')
+    await app.press('确定提现')
+    await app.press('知道了')
+    await app.arrives('/my-wallet')
+    await act(() => app.router.navigate(SCREEN))
+    await withdraws(app, next)
+    await app.press('确定提现')
+    await app.arrives('/account-detail/withdrawal/W')
+    expect(backend.db.withdrawals.slice(before).map(({ amount }) => amount)).toEqual(expected)
+    expect(backend.breaches).toEqual([])
+  })
+
   test('a lost answer beside a withdrawal without a time: nobody guesses, the person is told', async () => {
     const undated = answer('get', 'mallsales/api/user/my-wallet/withdrawals', [{ id: 'W7', amount: 8000 }])
     const app = await renderRoute(SCREEN, {
