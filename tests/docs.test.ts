@@ -10,9 +10,13 @@ import { allEndpoints } from '#tests/contracts.ts'
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
+const isTest = ({ name, parentPath }: { name: string; parentPath: string }) =>
+  // npm test leaves the journeys to the full matrix: what only they name would not be proved each time.
+  name !== 'docs.test.ts' && /\.(test\.tsx?|spec\.ts)$/.test(name) && !parentPath.includes('e2e/journeys')
+
 const tests = ['src', 'tests', 'e2e'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'docs.test.ts' && /\.(test\.tsx?|spec\.ts)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && isTest(entry))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
 )
 
