@@ -1,6 +1,7 @@
 import { expect, test } from '../kit.ts'
 import { installWechat } from '../wechat-simulator.ts'
 import { follow } from '../follow.ts'
+import { oneOfEach } from '#tests/matrix.ts'
 
 /** Each way of binding, in an ordinary browser and in WeChat. */
 const places = [
@@ -9,7 +10,7 @@ const places = [
   ['WeChat on Android', 'android'],
 ] as const
 
-for (const [place, profile] of places) {
+for (const [place, profile] of oneOfEach(places, ([, profile]) => (profile ? 'WeChat' : 'browser'))) {
   test(`${place}: a tooth sample from 我的 to its tracker, interrupted and continued`, async ({
     context,
     page,

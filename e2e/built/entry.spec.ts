@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { createBackend } from '#/mocks/backend.ts'
 import { connect, expect, test, watch } from '../kit.ts'
+import { oneOfEach } from '#tests/matrix.ts'
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 12; V2049A) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/86.0.4240.99 Mobile Safari/537.36'
@@ -38,10 +39,12 @@ const shared = [
   ['/my-binding', /^\/login/, '登录'],
 ] as const
 
-for (const [system, userAgent] of [
-  ['Android', ANDROID],
+const systems = [
   ['iOS', IOS],
-] as const) {
+  ['Android', ANDROID],
+] as const
+
+for (const [system, userAgent] of oneOfEach(systems, () => 'phone')) {
   test(`[NAV-023] a link tapped in a chat opens its screen in its own window on ${system}, each time`, async ({
     browser,
     baseURL,

@@ -3,6 +3,7 @@ import type { Backend } from '#/mocks/backend.ts'
 import { expect, quiet, test } from '../kit.ts'
 import { hears } from '../heard.ts'
 import { installWechat, type NativeAnswer } from '../wechat-simulator.ts'
+import { oneOfEach } from '#tests/matrix.ts'
 
 /** From the order of 赵敏 to its cashier. */
 async function toCashier(page: Page): Promise<void> {
@@ -15,7 +16,7 @@ const pay = (page: Page) => page.getByRole('button', { name: /^确认支付 ¥/ 
 const order = (backend: Backend) => backend.db.orders.find(({ id }) => id === 'O301')
 const starts = (backend: Backend) => backend.seen.filter(({ id }) => id === 'payment.start').length
 
-for (const channel of ['wx_pub', 'wx_pub_cmb'] as const) {
+for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat')) {
   const open = async (page: Page, backend: Backend, knobs = '') => {
     backend.setKnobs(`channels:${channel}${knobs}`)
     await toCashier(page)
@@ -146,7 +147,7 @@ test('alipay_wap_cmb in a browser: its form is rebuilt and submitted', async ({ 
   await expect.poll(() => sent).toMatch(/^POST out_trade_no=PAY/)
 })
 
-for (const channel of ['alipay_wap', 'alipay_wap_cmb'] as const)
+for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () => 'Alipay'))
   test(`${channel} inside WeChat: a page that explains how to open a browser, and a bar until it is settled`, async ({
     context,
     page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../kit.ts'
 import { userAgents } from '../wechat-profiles.ts'
 import { installWechat } from '../wechat-simulator.ts'
+import { oneOfEach } from '#tests/matrix.ts'
 
 const goods = (page: Page, name: string) =>
   page
@@ -107,7 +108,7 @@ test('after fast navigation A→B→C the last page’s card stays', async ({ co
   await expect.poll(() => wechat.cards().appMessage?.link).toMatch(/\/Home$/)
 })
 
-for (const profile of ['ios', 'android', 'harmony'] as const) {
+for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, () => 'phone')) {
   test(`${profile}: a tube is scanned; a cancelled scan shows nothing`, async ({ context, page, as }) => {
     await as('member')
     const code = 'CODE_128,LB2026000007'

@@ -14,7 +14,7 @@ export interface Product {
   readonly port: number
   /** The stand-in of the current visit. */
   readonly backend: Backend
-  /** The start address of a visit: resets the data, optionally signs in and sets knobs. */
+  /** The start address of a visit: resets the data, optionally signs in and sets knobs. Its query names the window. */
   visit: (target: string, persona?: string, knobs?: string) => string
   /** Number of pending calls of this visit. */
   readonly open: number
@@ -28,6 +28,8 @@ export const ENTER = '/__enter'
 const enterPage = (token: string, target: string): string =>
   `<!doctype html><meta charset="utf-8"><title>…</title><script>
 localStorage.clear(); sessionStorage.clear();
+// A driver sees by it whether a page belongs to this visit: a request to open an address can get lost.
+window.name = location.search;
 const token = ${JSON.stringify(token)};
 if (token) localStorage.setItem('app:session', JSON.stringify({ token }));
 // A driver that waits for this page has it before it is left.
@@ -41,7 +43,7 @@ addEventListener('load', () => setTimeout(() => location.replace(${JSON.stringif
  */
 export async function serveProduct(now: () => number = Date.now, first = '', named?: string): Promise<Product> {
   // Calls of an earlier visit that never end do not count.
-  const state = { backend: createBackend({ now }), visit: { open: 0 } }
+  const state = { backend: createBackend({ now }), visit: { open: 0 }, visits: 0 }
   const enter = (url: URL, outgoing: ServerResponse): void => {
     // Only after the last screen is left: its late calls would meet a backend without its session.
     state.visit = { open: 0 }
@@ -84,8 +86,11 @@ export async function serveProduct(now: () => number = Date.now, first = '', nam
     get open() {
       return state.visit.open
     },
-    visit: (target, persona = '', knobs = '') =>
-      `${origin}${ENTER}?${new URLSearchParams({ to: target, as: persona, knobs }).toString()}`,
+    visit: (target, persona = '', knobs = '') => {
+      state.visits += 1
+      const query = new URLSearchParams({ to: target, as: persona, knobs, visit: String(state.visits) })
+      return `${origin}${ENTER}?${query.toString()}`
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -12,9 +12,10 @@ export class Person {
 
   /** Starts a visit. The page that leads to the address is a document of its own: this one may never load either. */
   async opens(address: string, persona?: string, knobs?: string): Promise<void> {
-    const there = () => this.kit.evaluate(isThere, ENTER).catch(() => false)
     for (let left = 3; left > 0; left -= 1) {
-      await this.kit.goto(this.product.visit(address, persona, knobs))
+      const url = this.product.visit(address, persona, knobs)
+      const there = () => this.kit.evaluate(isThere, ENTER, new URL(url).search).catch(() => false)
+      await this.kit.goto(url)
       const arrived = expect.poll(there, { intervals: [50], timeout: 8_000 }).toBe(true)
       if (left === 1) await arrived
       else if (await arrived.then(() => true).catch(() => false)) return
@@ -66,8 +67,9 @@ export class Person {
   }
 }
 
-/** Runs in the page: whether the address is there, and not the page that leads to it. */
-const isThere = (enter: string) => location.pathname !== enter && document.readyState !== 'loading'
+/** Runs in the page: whether the address of this visit is there, not the page that leads to it nor one of another visit. */
+const isThere = (enter: string, visit: string) =>
+  window.name === visit && location.pathname !== enter && document.readyState !== 'loading'
 
 /** Runs in the page: scrolls away from the fixed bars. */
 const toMiddle = (element: unknown) => (element as HTMLElement).scrollIntoView({ block: 'center' })
