@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Cents } from '#/shared/lib/money.ts'
+import { amountProblem, cleanYuan } from './amount.ts'
+
+test.each([
+  ['12.5', '12.5'],
+  // The point of a Chinese keyboard: without it the amount would be ten times as much.
+  ['12。5', '12.5'],
+  ['12．5', '12.5'],
+  ['12｡5', '12.5'],
+  ['１２.５', '12.5'],
+  ['1,250', '1250'],
+  ['¥ 80 元', '80'],
+  ['.5', '0.5'],
+  ['5.', '5.'],
+  ['1.2.3', '1.23'],
+  ['1.239', '1.23'],
+  ['1234567890', '123456789'],
+  ['-5', '5'],
+  ['', ''],
+])('typed %j becomes %j', (typed, clean) => expect(cleanYuan(typed)).toBe(clean))
+
+test.each([
+  ['80', null],
+  ['80.', null],
+  [' 79.99 ', null],
+  ['0.01', null],
+  ['80.01', '金额不能超过¥80.00'],
+  ['0', '金额必须为大于0的数字'],
+  ['0.00', '金额必须为大于0的数字'],
+  ['1.234', '金额最多两位小数'],
+  ['', '金额不能为空'],
+])('[VAL-013] %j with at most 80 yuan: %s', (typed, problem) =>
+  expect(amountProblem(typed, 8000 as Cents, '金额')).toBe(problem),
+)
