@@ -60,10 +60,11 @@ describe('goods that need shipping, without an address', () => {
     expect(screen.queryByText('请添加收货地址')).toBeNull()
   })
 
-  test('an existing address is used, even if the delivery mode is missing', async () => {
-    await open(options({ shippingAddresses: [address] }), goods())
-    expect(await button('提交订单')).toBeEnabled()
-    expect(screen.getByText(/李建国/)).toBeInTheDocument()
+  test('an existing address is shown and sent, even if the delivery mode is missing', async () => {
+    const app = await open(options({ shippingAddresses: [address] }), goods())
+    await app.sees(/李建国/)
+    await app.press('提交订单')
+    await waitFor(() => expect(app.created.asked).toMatchObject([{ body: { shippingAddressId: 'A1' } }]))
   })
 })
 

@@ -35,3 +35,13 @@ test('a price that rose meanwhile stands on the order page, with the old one', a
   looksAgain()
   expect((await app.sees('价格已变：¥2999.00 → ¥3199.00')).length).toBeGreaterThan(0)
 })
+
+test('an order that was read just before its payment is a paid one right after it', async () => {
+  const app = await renderRoute('/order-detail/O301', { as: 'unpaid' })
+  await app.press('去支付')
+  await app.arrives('/order-pay-detail')
+  await app.press(/^确认支付/)
+  await app.arrives('/order-detail/O301')
+  expect((await app.sees('待发货')).length).toBeGreaterThan(0)
+  await app.misses('去支付')
+})

@@ -47,6 +47,19 @@ describe('/order-pay-input', () => {
     expect(backend.db.orders.find(({ id }) => id === 'O301')?.status).toBe('WAITING_FOR_PAYMENT')
   })
 
+  test('a part as large as the one before is another payment', async () => {
+    const app = await renderRoute(INPUT, { as: 'unpaid' })
+    for (const payOrder of ['PAY5001', 'PAY5002']) {
+      await app.type(AMOUNT, '680.5')
+      await app.press('下一步')
+      await app.arrives(`/order-pay-detail?id=${payOrder}&orderId=O301&by=payment`)
+      await app.press('确认支付 ¥680.50')
+      await app.arrives(INPUT)
+    }
+    await app.sees('¥1361.00')
+    expect(await screen.findByLabelText(AMOUNT)).toHaveValue('1319.00')
+  })
+
   test('[PAYX-006] an amount is chosen by one tap, and emptied by one', async () => {
     const app = await renderRoute(INPUT, { as: 'unpaid' })
     await app.press('一半 ¥1340.00')

@@ -5,6 +5,7 @@ import { pendingAt, rememberPayment } from '#/domains/payment/pending.ts'
 import { quiet } from '#tests/quiet.ts'
 import { comes, endTestTime, holdTime, pass, payBackend, until, useTestTime } from '#tests/pay-world.ts'
 import { renderRoute } from '#tests/render-route.tsx'
+import { answer, answering } from '#tests/watch.ts'
 
 endTestTime()
 
@@ -30,6 +31,22 @@ test('an unsettled payment is shown on other pages until the backend says that i
   await until(() => bar() === null, 'the end of the bar')
   await pass(10_000)
   expect(await app.calls('order.one')).toHaveLength(2)
+})
+
+test('a state that this app does not know settles nothing: the bar stays', async () => {
+  useTestTime()
+  const unknown = answer('post', 'mallsales/api/user/mall-orders/get-user-order', { id: 'O301', status: 'ON_REVIEW' })
+  const backend = answering(payBackend('StartedPayment'), unknown)
+  const app = await renderRoute('/my-main', { as: 'unpaid', backend })
+  await app.sees('我的订单')
+  holdTime()
+  act(() => rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() }))
+  await comes(() => bar() !== null, 'the bar')
+  await quiet()
+  await pass(5000)
+  await quiet()
+  await pass(5000)
+  expect(bar()).not.toBeNull()
 })
 
 test('the payment’s own page has no such bar', async () => {
