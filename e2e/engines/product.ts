@@ -14,7 +14,7 @@ export interface Product {
   readonly port: number
   /** The stand-in of the current visit. */
   readonly backend: Backend
-  /** The start address of a visit: resets the data, optionally signs in and sets knobs. Its query names the window. */
+  /** The start address of a visit: resets the data, optionally signs in and sets knobs. The session storage has its query as `visit`. */
   visit: (target: string, persona?: string, knobs?: string) => string
   /** Number of pending calls of this visit. */
   readonly open: number
@@ -29,7 +29,7 @@ const enterPage = (token: string, target: string): string =>
   `<!doctype html><meta charset="utf-8"><title>…</title><script>
 localStorage.clear(); sessionStorage.clear();
 // A driver sees by it whether a page belongs to this visit: a request to open an address can get lost.
-window.name = location.search;
+sessionStorage.setItem('visit', location.search);
 const token = ${JSON.stringify(token)};
 if (token) localStorage.setItem('app:session', JSON.stringify({ token }));
 // A driver that waits for this page has it before it is left.

@@ -69,7 +69,7 @@ export class Person {
 
 /** Runs in the page: whether the address of this visit is there, not the page that leads to it nor one of another visit. */
 const isThere = (enter: string, visit: string) =>
-  window.name === visit && location.pathname !== enter && document.readyState !== 'loading'
+  sessionStorage.getItem('visit') === visit && location.pathname !== enter && document.readyState !== 'loading'
 
 /** Runs in the page: scrolls away from the fixed bars. */
 const toMiddle = (element: unknown) => (element as HTMLElement).scrollIntoView({ block: 'center' })
