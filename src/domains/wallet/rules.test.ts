@@ -9,6 +9,7 @@ import {
   type Entry,
   heldBack,
   isSameWithdrawal,
+  payoutRefusal,
   toDetailType,
   withdrawalText,
   withHeadings,
@@ -33,6 +34,24 @@ describe('amounts', () => {
       }),
     ).toBe(held),
   )
+
+  test.each([
+    [12_800, 12_800, null],
+    [12_801, 12_800, '可提现余额不足，现在可以提现¥128.00'],
+    [12_800, null, null],
+    [0, 12_800, '没有找到可以到账的奖励'],
+    [null, 12_800, '没有找到可以到账的奖励'],
+  ])('[WAL-002] a reward of %s, of %s that can be withdrawn: %s', (amount, operable, refusal) =>
+    expect(
+      payoutRefusal(
+        { amount: amount === null ? null : cents(amount), number: '' },
+        operable === null ? null : cents(operable),
+      ),
+    ).toBe(refusal),
+  )
+
+  test('a reward that was paid out is not paid out again', () =>
+    expect(payoutRefusal({ amount: cents(100), number: 'W1' }, cents(200))).toContain('已经申请到账'))
 
   test.each([
     ['1234', '尾号1234'],

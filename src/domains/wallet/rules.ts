@@ -1,6 +1,13 @@
 import { monthAfter, monthLabel, monthOf } from '#/shared/lib/time/calendar.ts'
 import { type Cents, cents, formatMoney, minus, sum } from '#/shared/lib/money.ts'
-import { type AccountType, type BankAccount, type Wallet, type WxAccount, withdrawalStates } from './model.ts'
+import {
+  type AccountType,
+  type BankAccount,
+  type Reward,
+  type Wallet,
+  type WxAccount,
+  withdrawalStates,
+} from './model.ts'
 
 /** The part of the balance that cannot be withdrawn yet; null when there is none or it is not known (WAL-001). */
 export function heldBack({ balance, operableBalance }: Wallet): Cents | null {
@@ -64,6 +71,17 @@ export const isSameWithdrawal = (
   amount: number,
   since: number,
 ): boolean => made.amount === amount && (made.time ?? 0) >= since - CLOCK_SLACK_MS
+
+/** Why a reward cannot be paid out now (decision 167); null when it can, also where the balance is unknown. */
+export function payoutRefusal(
+  reward: Pick<Reward, 'amount' | 'number'> | undefined,
+  operable: Cents | null,
+): string | null {
+  if (reward?.number) return '这笔奖励已经申请到账，进度在提现记录里'
+  if (!reward || reward.amount === null || reward.amount <= 0) return '没有找到可以到账的奖励'
+  if (operable === null || reward.amount <= operable) return null
+  return `可提现余额不足，现在可以提现${formatMoney(operable)}`
+}
 
 /** Something with an amount and a time, as lists of the wallet have it. */
 export interface Entry {

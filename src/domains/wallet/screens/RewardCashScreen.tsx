@@ -11,9 +11,8 @@ import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { CardFields } from '../forms/CardFields.tsx'
 import { useCardForm } from '../parts/use-card-form.ts'
-import type { Reward } from '../model.ts'
 import { bankAccounts, recentRewards, wallet } from '../queries.ts'
-import { cardTail } from '../rules.ts'
+import { cardTail, payoutRefusal } from '../rules.ts'
 import { payOutReward } from '../writes.ts'
 
 function CashForm({ id, amount, title }: { id: string; amount: Cents; title: string }) {
@@ -46,14 +45,6 @@ function CashForm({ id, amount, title }: { id: string; amount: Cents; title: str
   )
 }
 
-/** Why a reward cannot be paid out now; null when it can. */
-function refusalOf(reward: Reward | undefined, operable: Cents | null): string | null {
-  if (reward?.number) return '这笔奖励已经申请到账，进度在提现记录里'
-  if (!reward || reward.amount === null || reward.amount <= 0) return '没有找到可以到账的奖励'
-  if (operable === null || reward.amount <= operable) return null
-  return `可提现余额不足，现在可以提现${formatMoney(operable)}`
-}
-
 /** /lightning-land-reward-cash-form/{id}: one reward to a bank card at once (decision 167). */
 export default function RewardCashScreen() {
   const { id } = useScreenParams(paths.rewardCash)
@@ -61,7 +52,7 @@ export default function RewardCashScreen() {
   const { data: money } = useSuspenseQuery(wallet())
   const reward = data.items.find((entry) => entry.id === id)
   // Decided once: after the payout the form would otherwise disappear before it leads on.
-  const [refusal] = useState(() => refusalOf(reward, money.operableBalance))
+  const [refusal] = useState(() => payoutRefusal(reward, money.operableBalance))
   return (
     <Page title="闪电到账">
       {reward && reward.amount !== null && refusal === null ? (
