@@ -43,6 +43,10 @@ describe('[API-008] whether another page follows', () => {
     ['after a short page when the total says so', [page(5, 45)], 1],
     ['without a total while pages are full', [page(20, null)], 1],
     ['without a total not after a short page', [page(20, null), page(19, null)], undefined],
+    // An unreadable entry costs itself, not the rest of the list.
+    ['without a total after a full page with unreadable entries', [{ ...page(18, null), sent: 20 }], 1],
+    ['after a page without any readable entry', [{ ...page(0, 45), sent: 20 }], 1],
+    ['not when the total was sent, though parts were unreadable', [{ ...page(18, 20), sent: 20 }], undefined],
     ['not after an empty page, whatever the total says', [page(20, 45), page(0, 45)], undefined],
     ['not before any page', [], undefined],
   ])('%s', (_name, given, next) => expect(nextPage(given, 20)).toBe(next))

@@ -144,6 +144,16 @@ test('[PAY-048] without a pay order the order page opens, where it can be paid',
   expect(app.backend.db.payOrders).toHaveLength(1)
 })
 
+test('what was written for one order is not in the next one of the same goods', async () => {
+  const app = await renderRoute(G005, { as: 'member' })
+  await app.type('备注', '请放门口')
+  await app.press('提交订单')
+  await app.arrives('/order-pay-detail')
+  await app.router.navigate(G005)
+  await app.arrives('/order-info/G005')
+  expect(await screen.findByLabelText('备注')).toHaveValue('')
+})
+
 test('a session that expires while an order is placed: the login says that the input is kept', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=401@1' })
   await app.type('备注', '工作日送达')

@@ -55,6 +55,10 @@ describe('a picture in server HTML', () => {
       `<a href="/Home/hot" ${REL}><img src="/a.png" alt="图" ${LOADED}></a>`,
     )
   })
+
+  test('inside of a link that lost its target opens large', () => {
+    expect(safeHtml('<a href="javascript:x()"><img src="/a.png" alt="图"></a>')).toContain('aria-label="查看大图：图"')
+  })
 })
 
 describe('a link in server HTML', () => {
