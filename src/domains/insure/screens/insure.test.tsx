@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { currentQueryClient } from '#/app/identity.ts'
+import { healthQuestions } from '#/mocks/seed/insurance/insurance.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { noting, toastOf } from '#tests/watch.ts'
+import { answer as replying, noting, toastOf } from '#tests/watch.ts'
+
+const QUESTIONS = 'formerop/api/user/insure-materials/get-health-question'
 
 const questions = () => screen.findAllByRole('radiogroup')
 
@@ -44,6 +49,22 @@ test('[INS-004] the answers are saved, then the insured person is asked for', as
       ],
     },
   ])
+})
+
+test('[INS-004] questions read anew in another order: each keeps its own answer, and is submitted with it', async () => {
+  const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
+  await answer(app, ['是', '否', '否', '否'])
+  const { handler, asked } = noting('get', QUESTIONS)
+  network.use(handler, replying('get', QUESTIONS, healthQuestions.toReversed()))
+  await currentQueryClient().invalidateQueries({ queryKey: ['insure'] })
+  await quiet()
+  expect(asked).toHaveLength(1)
+  const illness = screen.getByRole('radiogroup', { name: /过去两年内，您是否因病住院或做过手术？/ })
+  expect(within(illness).getByRole('radio', { name: '是' })).toBeChecked()
+  await app.press('下一步')
+  await app.arrives('/insured-info/IM5001')
+  const saved = app.backend.db.insureMaterials.find(({ id }) => id === 'IM5001')
+  expect(saved?.answers.filter((one) => one.answer)).toEqual([{ id: 'HQ1', answer: true }])
 })
 
 test('answers about health are nowhere in the storage, and a reload says that they are gone', async () => {

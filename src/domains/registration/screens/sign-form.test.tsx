@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, holding, noting, toastOf } from '#tests/watch.ts'
@@ -153,6 +153,17 @@ describe('an event that cannot be joined', () => {
     await app.router.navigate('/sign-form?id=E5')
     await app.sees(/2026-11-20 12:00 开始报名/)
     expect(screen.getByRole('button', { name: '报名还没开始' })).toBeDisabled()
+  })
+
+  test('one that has not begun opens by itself at its start', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
+    const backend = newBackend()
+    Object.assign(backend.db.registrationEvents.find(({ id }) => id === 'E5') ?? {}, { startTime: NOW + 60_000 })
+    await open('E5', { backend })
+    await vi.waitFor(() => screen.getByRole('button', { name: '报名还没开始' }), { timeout: 8000 })
+    await quiet()
+    act(() => void vi.advanceTimersByTime(NOW + 60_000 - Date.now()))
+    expect(screen.getByRole('button', { name: '提交报名' })).toBeEnabled()
   })
 
   test.each(['/sign-form?id=NOPE', '/sign-form', '/immune-cell-storage-reservation/NOPE'])(

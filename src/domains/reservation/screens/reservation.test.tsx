@@ -123,6 +123,21 @@ test('a depositor who cannot be looked up now: the reason, and another try', asy
   expect(await app.sees('已查到储户李**')).toHaveLength(1)
 })
 
+test('after a visitor is removed, the search of the next one shows nothing of the removed one', async () => {
+  const app = await open()
+  await app.press('添加访客')
+  await fill(app, 2, { type: '储户', name: '何秋' })
+  await app.user.click(visitor(1).getByRole('radio', { name: /^储户/ }))
+  await app.user.type(visitor(1).getByLabelText('储户查询'), '13800000002')
+  await app.user.click(visitor(1).getByRole('button', { name: '查询' }))
+  await app.sees('已查到储户李**')
+  await app.press('移除访客1')
+  await app.misses('已查到储户李**')
+  expect(screen.getAllByRole('group', { name: /^访客/ })).toHaveLength(1)
+  expect(visitor(1).getByLabelText('姓名')).toHaveValue('何秋')
+  expect(visitor(1).getByLabelText('储户查询')).toHaveValue('')
+})
+
 test('[VAL-023] [VAL-021] an ID number is read while it is typed', async () => {
   const app = await open()
   await choose(app)
