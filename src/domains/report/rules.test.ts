@@ -100,6 +100,16 @@ test.each([
   expect(item?.isNew).toBe(isNew)
 })
 
+test('[REP-021] the sentence of an item is the one of its worst result', () => {
+  const results = [
+    { concernSeverity: 'NORMAL', shortSuggestion: '正常' },
+    { concernSeverity: 'CONCERN', shortSuggestion: '留意' },
+    { concernSeverity: 'RISK', shortSuggestion: '高风险' },
+  ]
+  for (const order of [results, results.toReversed()])
+    expect(itemsOf(order.map(result), 'COMMON_DISEASES')).toMatchObject([{ severity: 'RISK', verdict: '高风险' }])
+})
+
 test.each([
   ['EXECUTING', true],
   ['FINISHED', false],
