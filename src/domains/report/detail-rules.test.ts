@@ -216,6 +216,15 @@ test('the next ancestry item opens on its own page once the list has its type', 
   )
 })
 
+test.each([
+  [{ kind: 'own' }, true, 'category'],
+  [{ kind: 'code', sharingCode: 'C1' }, true, undefined],
+  [{ kind: 'friend' }, true, undefined],
+  [{ kind: 'code', sharingCode: 'C1' }, false, 'category'],
+] as const)('[REP-053] from %j a next category that is locked (%s) leads to: %s', (source, nextCategoryLocked, kind) =>
+  expect(nextStop({ ...place, source }, item({ nextCategory: 'ANCESTRY', nextCategoryLocked }), [])?.kind).toBe(kind),
+)
+
 test('[REP-041] after the last item the next category follows', () => {
   const category = {
     nextCategory: 'ANCESTRY',

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { network } from '#tests/network.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, noting } from '#tests/watch.ts'
@@ -97,6 +98,18 @@ test('[REP-018] [REPX-004] an item being unlocked can neither be opened nor orde
   await quiet()
   expect(screen.queryByRole('link', { name: '去解锁' })).toBeNull()
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain('deblocking')
+})
+
+test('[REP-018] what was being unlocked opens by itself once it is ready', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const running = { unlockJobStatus: 'EXECUTING', results: [result('A', { locked: true })] }
+  await renderRoute(LIST, { as: 'reported', backend: answering(newBackend(), answer('get', RESULT, running)) })
+  await vi.waitFor(() => screen.getByRole('link', { name: /^项目A.*未解锁/ }), { timeout: 8000 })
+  await quiet()
+  network.use(answer('get', RESULT, { results: [result('A')] }))
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  const open = await vi.waitFor(() => screen.getByRole('link', { name: /^项目A.*高风险/ }), { timeout: 8000 })
+  expect(open).not.toHaveTextContent('未解锁')
 })
 
 test('[REP-029] [LIT-031] the ratio of middle and high risk is (count + 2) / 10, at the bottom, under its own name', async () => {
