@@ -210,6 +210,18 @@ describe('/live-detail/{id}', () => {
     expect(await screen.findByRole('button', { name: '播放' })).toBeVisible()
   })
 
+  test('[ADD-010] when it ends the replay waits in a player of its own', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
+    await renderRoute('/live-detail/LV2', {
+      backend: live({ startTime: NOW - HOUR, endTime: NOW + 5000, replayUrl: '/b.mp4' }),
+    })
+    fireEvent.click(await vi.waitFor(() => screen.getByRole('button', { name: '播放' }), { timeout: 8000 }))
+    await quiet()
+    expect(screen.queryByRole('button', { name: '播放' })).toBeNull()
+    act(() => void vi.advanceTimersByTime(NOW + 5000 - Date.now()))
+    expect(screen.getByRole('button', { name: '播放' })).toBeVisible()
+  })
+
   test('[ADD-010] a running live has no speed and no place to come back to', async () => {
     const app = await renderRoute('/live-detail/LV2', { backend: live({ startTime: NOW - HOUR, endTime: NOW + HOUR }) })
     await app.press('播放')

@@ -47,6 +47,24 @@ describe('what is shown', () => {
     expect(app.address()).toBe(Q701)
   })
 
+  test('[QA-003] the tapped picture is the one that opens, among all of the thread', async () => {
+    const backend = newBackend()
+    const row = rowOf(backend, 'Q701')
+    row.pictures.push('/pictures/goods/g02.svg', '/pictures/goods/g03.svg')
+    const app = await renderRoute(Q701, { as: 'rich', backend })
+    const all = [...(await thread()).children] as HTMLElement[]
+    for (const [bubble, name, shown] of [
+      [all.at(0), '查看第 2 张图片', '2/3'],
+      [all.at(-1), '查看第 1 张图片', '3/3'],
+    ] as const) {
+      await app.user.click(within(bubble ?? document.body).getByRole('button', { name }))
+      const viewer = within(await screen.findByRole('dialog', { name: '查看大图' }))
+      expect(viewer.getByText(shown)).toBeVisible()
+      await app.user.click(viewer.getByRole('button', { name: '关闭' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+  })
+
   test('a question without an answer promises no time', async () => {
     const app = await renderRoute(Q702, { as: 'reported' })
     await app.sees('医生回复后会显示在这里')

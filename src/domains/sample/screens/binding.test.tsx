@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
@@ -142,6 +142,15 @@ test('[BIND-004] the third step without the consent of the second leads back the
   expect(await app.calls('sample.bind')).toEqual([])
 })
 
+/** From the first step, where a patient is chosen, to the third. */
+async function consents(app: App): Promise<void> {
+  await app.press('下一步')
+  await app.arrives('/bind-second-step/')
+  await app.user.click(await screen.findByRole('checkbox'))
+  await app.press('下一步')
+  await app.arrives('/bind-third-step/')
+}
+
 async function openThird(knobs: string) {
   const app = await renderRoute(`/bind-second-step/${SAMPLE}/X/P201`, { as: 'member', knobs })
   await app.user.click(await screen.findByRole('checkbox'))
@@ -166,6 +175,36 @@ test('[BIND-005] a refusal stays on the page with the server’s message', async
   expect(bound(app)?.userId).toBeNull()
   await app.press('确认绑定')
   await app.arrives('/my-binding')
+})
+
+test('[BIND-005] after an outcome that nobody knows another patient is another binding: it says that the sample is bound', async () => {
+  const app = await openThird('fault:sample.bind=lost@1;fault:sample.progress=500')
+  await toastOf('无法连接到服务器，请稍后重试')
+  await act(() => app.router.navigate(FIRST))
+  await app.user.click(await screen.findByRole('radio', { name: /李小禾/ }, { timeout: 8000 }))
+  await consents(app)
+  await app.press('确认绑定')
+  await toastOf('该样本已被绑定')
+  expect(await app.calls('sample.bind')).toHaveLength(2)
+  expect(app.address()).toContain('/bind-third-step/')
+  expect(bound(app)?.patientId).toBe('P201')
+  expect(app.backend.breaches).toEqual([])
+})
+
+test('[BIND-002] a number accepted before its sample was bound is checked again: it says that the sample is bound', async () => {
+  const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
+  await typeNumber(app, SAMPLE)
+  await app.arrives('/bind-first-step/')
+  await app.user.click(await screen.findByRole('radio', { name: /李小禾/ }, { timeout: 8000 }))
+  await consents(app)
+  await app.press('确认绑定')
+  await app.arrives('/my-binding')
+  await act(() => app.router.navigate('/bind-sampleid-input-view'))
+  await app.arrives('/bind-sampleid-input-view')
+  await typeNumber(app, SAMPLE)
+  await toastOf('该样本已被绑定')
+  expect(await app.calls('sample.verify')).toHaveLength(2)
+  expect(app.address()).toBe('/bind-sampleid-input-view')
 })
 
 test('[BIND-005] returning to the steps of a bound sample shows that it is bound', async () => {
