@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
@@ -198,6 +198,24 @@ describe('failures', () => {
     expect(await again.sees('为保护隐私，手机号、称呼、留言没有保存，请重新填写')).toHaveLength(1)
     expect(screen.getByLabelText('对方的手机号')).toHaveValue('')
   })
+})
+
+test('what was begun for one relative is not in the invitation of another one', async () => {
+  const app = await at({}, '?relation=FATHER')
+  await app.type('对方的手机号', '13800000001')
+  await app.type('您怎么称呼对方（选填）', '爸爸')
+  const goesTo = async (address: string) => {
+    await act(() => app.router.navigate(LISTS))
+    await app.arrives(LISTS)
+    await act(() => app.router.navigate(address))
+    await app.arrives(address)
+  }
+  await goesTo('/pedigree-invitate-form?relation=MOTHER')
+  expect(await screen.findByRole('radio', { name: '母亲' })).toBeChecked()
+  expect(screen.getByLabelText('对方的手机号')).toHaveValue('')
+  expect(screen.getByLabelText('您怎么称呼对方（选填）')).toHaveValue('')
+  await goesTo('/pedigree-invitate-form?relation=FATHER')
+  expect(await screen.findByLabelText('您怎么称呼对方（选填）')).toHaveValue('爸爸')
 })
 
 describe('an invitation that is repeated', () => {
