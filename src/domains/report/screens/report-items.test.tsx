@@ -109,7 +109,7 @@ test('[REP-018] what was being unlocked opens by itself once it is ready', async
   network.use(answer('get', RESULT, { results: [result('A')] }))
   await act(() => vi.advanceTimersByTimeAsync(5000))
   const open = await vi.waitFor(() => screen.getByRole('link', { name: /^项目A.*高风险/ }), { timeout: 8000 })
-  expect(open).not.toHaveTextContent('未解锁')
+  expect(open).toHaveTextContent('高风险')
 })
 
 test('[REP-029] [LIT-031] the ratio of middle and high risk is (count + 2) / 10, at the bottom, under its own name', async () => {
