@@ -42,6 +42,20 @@ test('[ADD-009] [GOODS-026] usable coupons come first, the best one marked; the 
   expect(screen.getByRole('radio', { name: /会员八五折券/ })).toBeChecked()
 })
 
+test('[GOODS-026] usable coupons come first, in whatever order the server sends them', async () => {
+  const backend = newBackend()
+  backend.db.coupons.reverse()
+  await renderRoute(LIST, { as: 'member', backend })
+  expect(await names()).toEqual([
+    '会员八五折券最优惠',
+    '满减券',
+    '下月立减券',
+    '满一万减一千',
+    '不使用优惠券',
+    '上月九折券',
+  ])
+})
+
 test.each([
   [19_999, false],
   [20_000, true],
