@@ -14,7 +14,10 @@ export interface Product {
   readonly port: number
   /** The stand-in of the current visit. */
   readonly backend: Backend
-  /** The start address of a visit: resets the data, optionally signs in and sets knobs. The session storage has its query as `visit`. */
+  /**
+   * The start address of a visit: resets the data, optionally signs in and sets knobs. Its query stays in the session
+   * storage as `visit`.
+   */
   visit: (target: string, persona?: string, knobs?: string) => string
   /** Number of pending calls of this visit. */
   readonly open: number

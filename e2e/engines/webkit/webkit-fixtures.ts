@@ -67,7 +67,7 @@ export class Person {
   }
 }
 
-/** Runs in the page: whether the address of this visit is there, not the page that leads to it nor one of another visit. */
+/** Runs in the page: whether the address of this visit is there; neither the page that leads to it nor another visit. */
 const isThere = (enter: string, visit: string) =>
   sessionStorage.getItem('visit') === visit && location.pathname !== enter && document.readyState !== 'loading'
 
