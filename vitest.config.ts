@@ -40,8 +40,8 @@ export default defineConfig({
     env,
     // Every test runs with the libraries as they are shipped: without what scripts/vite-slim.ts leaves out.
     execArgv: ['--import', './tests/support/slim-loader.ts'],
-    // One more worker than cores on a small machine: a fifth of the time a worker waits.
-    maxWorkers: 3,
+    // More workers than cores: a third of its time a worker waits.
+    maxWorkers: 4,
     // Generous, for busy machines; a hanging test still ends. Speed has its own measurements (scripts/bench.mjs).
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -85,8 +85,9 @@ async function touch(link: Element): Promise<void> {
   await stays()
 }
 
+/** The goods in the list; a card about an order of them may stand above it. */
 const goodsLink = async () =>
-  (await screen.findAllByRole('link', { name: /全基因组健康检测·成人版/ }))[0] as HTMLElement
+  (await screen.findAllByRole('link', { name: /^全基因组健康检测·成人版/ }))[0] as HTMLElement
 
 const loaded = (path: Path) => vi.spyOn(rowAt(path), 'load')
 

@@ -2,15 +2,13 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { reencode } from '#/shared/lib/reencode.ts'
 import { WechatError } from '#/shared/wechat/calls.ts'
 import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import { type Picture, pictureUrls, savedPictures } from './image-picker-rules.ts'
 import { ImagePicker } from './ImagePicker.tsx'
 import { createPictureQueue, type PictureQueue } from './picture-queue.ts'
+import { decodeFiles } from '#tests/phone-files.ts'
 import { quiet } from '#tests/quiet.ts'
-
-vi.mock('#/shared/lib/reencode.ts', { spy: true })
 
 const chooseImages = vi.fn<Wechat['chooseImages']>()
 const previewImages = vi.fn<Wechat['previewImages']>(async () => undefined)
@@ -203,9 +201,9 @@ describe('a form that keeps pictures outside WeChat', () => {
   const chooser = () => screen.getByLabelText('从手机选择图片')
 
   beforeEach(() => {
-    vi.mocked(reencode).mockImplementation(async (blob) => {
-      if ((blob as File).name === 'broken.png') throw new Error('no picture')
-      return `data:image/jpeg;base64,${(blob as File).name}`
+    decodeFiles(({ name }) => {
+      if (name === 'broken.png') throw new Error('no picture')
+      return `data:image/jpeg;base64,${name}`
     })
   })
 

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { beginSession, expireSession, sessionToken } from '#/domains/session/store.ts'
-import { reencode } from '#/shared/lib/reencode.ts'
 import {
   add,
   AGAIN,
@@ -13,10 +12,9 @@ import {
   stateOf,
   stopPhone,
 } from '#tests/claim-world.ts'
+import { decodeFiles } from '#tests/phone-files.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
 import { answer, answering, noting, toastOf } from '#tests/watch.ts'
-
-vi.mock('#/shared/lib/reencode.ts', { spy: true })
 
 const CLAIM = 'formerop/api/user/insurance/claim'
 
@@ -186,7 +184,7 @@ describe('补充材料', () => {
 describe('outside WeChat', () => {
   test('[INS-001] pictures stay on the page as 未上传, and the claim is not sent', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0')
-    vi.mocked(reencode).mockResolvedValue('data:image/jpeg;base64,AAAA')
+    decodeFiles(() => 'data:image/jpeg;base64,AAAA')
     const app = await renderRoute(FORM, { as: 'rich' })
     expect(await app.sees('图片只能在微信中上传：要添加图片，请在微信中打开本页')).toHaveLength(1)
     const [input] = screen.getAllByLabelText('从手机选择图片')

@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
-import { reencode } from '#/shared/lib/reencode.ts'
 import { quiet } from '#tests/quiet.ts'
+import { decodeFiles } from '#tests/phone-files.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answering, noting, toastOf } from '#tests/watch.ts'
-
-vi.mock('#/shared/lib/reencode.ts', { spy: true })
 
 const RECORDS = 'mallsales/api/user/health-records'
 
@@ -202,7 +200,7 @@ describe('the form', () => {
 
 describe('outside WeChat', () => {
   test('[VAL-038] pictures stay on the page, can be enlarged, and the form says where they can be uploaded', async () => {
-    vi.mocked(reencode).mockResolvedValue('data:image/jpeg;base64,AAAA')
+    decodeFiles(() => 'data:image/jpeg;base64,AAAA')
     const app = await renderRoute('/health-form', { as: 'new' })
     await app.sees('图片只能在微信中上传：要保存新图片，请在微信中打开本页')
     await app.user.upload(screen.getByLabelText('从手机选择图片'), new File(['x'], '1.png', { type: 'image/png' }))

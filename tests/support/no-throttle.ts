@@ -1,0 +1,11 @@
+// A package of its own with timers of its own: it keeps the real ones.
+import 'scheduler'
+
+/*
+ * After a skeleton React shows nothing new for 300 ms, so that an eye can follow. Nobody looks at these screens, and a
+ * third of the time of their tests was this wait. React keeps the function that it finds when it is loaded.
+ */
+const later = globalThis.setTimeout
+globalThis.setTimeout = ((action: () => void) => later(action)) as unknown as typeof setTimeout
+await import('react-dom/client')
+globalThis.setTimeout = later

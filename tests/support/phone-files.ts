@@ -1,0 +1,28 @@
+import { vi } from 'vitest'
+
+/** What the re-encoding of a picture asks its pen for. */
+const pen = { fillStyle: '', fillRect: () => undefined, drawImage: () => undefined }
+
+/**
+ * Pictures from the phone's own file chooser; jsdom neither decodes nor draws. Ends with the test.
+ * @param decoded the JPEG data URL of a file; throws for a file that is no picture.
+ */
+export function decodeFiles(decoded: (file: File) => string): void {
+  const files: File[] = []
+  let jpeg = ''
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as File) - 1}`)
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = ''
+      naturalWidth = 40
+      naturalHeight = 30
+      async decode() {
+        jpeg = decoded(files[Number(this.src.slice('blob:'.length))] as File)
+      }
+    },
+  )
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(() => jpeg)
+}
