@@ -235,6 +235,17 @@ const bySpecificity = (a: MockRoute, b: MockRoute) => {
   return holes(a) - holes(b)
 }
 
+/** MSW looks up where each handler was declared: 270 stack traces, a sixth of the time of a screen test. It is here. */
+function declared(state: State): HttpHandler[] {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return [...[...routes].sort(bySpecificity).map((route) => handlerFor(state, route)), ...fileHandlers(state)]
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
+}
+
 const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 export function createBackend(options: BackendOptions = {}): Backend {
@@ -251,7 +262,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     files: new Map(),
   }
   return {
-    handlers: [...[...routes].sort(bySpecificity).map((route) => handlerFor(state, route)), ...fileHandlers(state)],
+    handlers: declared(state),
     files: state.files,
     get db() {
       return state.db

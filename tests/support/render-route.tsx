@@ -35,9 +35,13 @@ export const newBackend = (knobs = ''): Backend =>
   createBackend({ now: () => NOW, knobs, wait: () => Promise.resolve() })
 
 const connection = { end: () => {} }
+/** The routers of this document; each listens to its window. */
+const routers = new Set<AppRouter>()
 onRenewal(() => {
   connection.end()
   stopPayment()
+  routers.forEach((router) => router.dispose())
+  routers.clear()
 })
 
 /** Only one app follows the session: the last one of the document. */
@@ -66,6 +70,7 @@ export async function renderRoute(
   connect(() => made.router)
   const router = createMemoryRouter(routeTree(), { initialEntries: [address], patchRoutesOnNavigation: discovery() })
   made.router = router
+  routers.add(router)
   leaveScreens(router)
   const user = userEvent.setup()
   const view = render(<App router={router} />, { onCaughtError: () => undefined })

@@ -1,6 +1,6 @@
 // First: libraries keep the function.
 import './frames.ts'
-import './no-throttle.ts'
+import './react-undelayed.ts'
 import '@testing-library/jest-dom/vitest'
 import '#/shared/ui/antd.ts'
 import { cleanup, configure } from '@testing-library/react'
