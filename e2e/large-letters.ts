@@ -92,3 +92,30 @@ export const unreadable = (page: Page, below = 'body'): Promise<string[]> =>
       }
     return [...new Set(problems)]
   }, below)
+
+/** Texts under a bar although the page is scrolled to its end: nobody can bring them out from there. */
+export const coveredAtEnd = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const bars = [...document.querySelectorAll('body *')].filter((one) => {
+      const { width, height, bottom } = one.getBoundingClientRect()
+      const wide = width > window.innerWidth / 2 && height > 0 && height < window.innerHeight / 2
+      return wide && bottom > window.innerHeight - 8 && getComputedStyle(one).position === 'fixed'
+    })
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const problems: string[] = []
+    while (texts.nextNode()) {
+      const { parentElement: owner, textContent } = texts.currentNode
+      if (!owner?.checkVisibility({ contentVisibilityAuto: true }) || !textContent?.trim()) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const { top, bottom, width } = range.getBoundingClientRect()
+      for (const bar of bars) {
+        const edge = bar.getBoundingClientRect()
+        const under = Math.min(bottom, edge.bottom) - Math.max(top, edge.top)
+        if (width > 1 && under > 4 && !owner.closest('[inert], [aria-hidden="true"], .sr-only') && !bar.contains(owner))
+          problems.push(`${textContent.trim().slice(0, 20)} is under ${bar.textContent?.slice(0, 20)}`)
+      }
+    }
+    return problems
+  })

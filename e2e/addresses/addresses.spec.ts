@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { mergeTests, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { hasScreen } from '#/shared/lib/safe/known-address.ts'
-import { test as oldTest } from '../engines/old-kernels.ts'
 import { look } from '../engines/seen.ts'
-import { expect, shows, test as phoneTest } from '../gallery/phone.ts'
+import { expect, shows } from '../gallery/phone.ts'
+import { test } from './phones.ts'
 import { differences } from './same-look.ts'
-import { enlarge, unreadable } from '../large-letters.ts'
+import { coveredAtEnd, enlarge, unreadable } from '../large-letters.ts'
 import { nothingToShow } from '../screens.ts'
 import { visited } from '../visited.ts'
 import { stylesSettled } from '../styles-settled.ts'
@@ -14,8 +14,6 @@ import { stylesSettled } from '../styles-settled.ts'
  * Every state of every address, as the gallery photographs it: one page for all of them, as opening is most of the time.
  * It has no animations: while one fades in colours differ. What a person sees is what Chromium 86 shows, too.
  */
-const test = mergeTests(phoneTest, oldTest)
-
 /** Runs in the page: controls of the first screen with another control on top of them, in the flow: bars and tools over a figure do cover it. */
 function covered(): string[] {
   const CONTROL = 'button, a[href], [role=tab], label, input'
@@ -109,6 +107,7 @@ for (const { name, address, as: persona, knobs = '' } of visited)
     await expectFits(page)
     expect(await unreadable(page)).toEqual([])
     await expectScrolledByKey(page)
+    expect(await coveredAtEnd(page)).toEqual([])
     expect(complaints).toEqual([])
     expect(product.backend.breaches, 'requests that break the contract').toEqual([])
   })

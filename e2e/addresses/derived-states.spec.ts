@@ -1,6 +1,7 @@
 import { visitedReads } from '../visited.ts'
-import { expect, shows, test } from '../gallery/phone.ts'
+import { expect, shows } from '../gallery/phone.ts'
 import { enlarge } from '../large-letters.ts'
+import { test } from './phones.ts'
 
 /**
  * The states that every address with reads has, as the gallery photographs them: failing, and with long texts. One page

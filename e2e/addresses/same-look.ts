@@ -26,6 +26,7 @@ export function differences(old: Seen | null, current: Seen): string[] {
     ...without(old.texts, current.texts).map((text) => `only here: ${text}`),
     ...(apart <= Math.max(SLACK_PX, SLACK * current.height) ? [] : [`${old.height} px high, not ${current.height}`]),
     ...old.flat.map((text) => `an entry without room: ${text}`),
+    ...old.lost.map((picture) => `a picture outside of its box: ${picture}`),
     ...(old.sideways > 0 ? [`${old.sideways} px wider than the phone`] : []),
   ]
 }

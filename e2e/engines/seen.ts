@@ -7,6 +7,8 @@ export interface Seen {
   height: number
   /** Texts rendered without any size, which a person should see but cannot. */
   flat: string[]
+  /** Pictures outside of the box that clips them. */
+  lost: string[]
   sideways: number
 }
 
@@ -34,6 +36,14 @@ export function look(): Seen {
     if (height < 8 && entry.textContent && !hidden(entry) && entry.getClientRects().length > 0)
       flat.push(entry.textContent.slice(0, 40))
   }
+  const lost = [...document.images].flatMap((image) => {
+    const box = image.parentElement
+    if (!box || getComputedStyle(box).overflowY === 'visible' || image.getClientRects().length === 0) return []
+    const { top, bottom } = image.getBoundingClientRect()
+    const edge = box.getBoundingClientRect()
+    const shown = Math.min(bottom, edge.bottom) - Math.max(top, edge.top)
+    return shown < (bottom - top) / 2 ? [image.alt || image.src.slice(0, 60)] : []
+  })
   const page = document.documentElement
   return {
     path: location.pathname + location.search,
@@ -44,6 +54,7 @@ export function look(): Seen {
     texts,
     height: page.scrollHeight,
     flat,
+    lost,
     sideways: page.scrollWidth - window.innerWidth,
   }
 }
