@@ -1,6 +1,3 @@
-// A package of its own with timers of its own: it keeps the real ones.
-import 'scheduler'
-
 // React gives every element a task for the stack traces of developer tools: a tenth of the time of screen tests.
 Reflect.deleteProperty(console, 'createTask')
 
