@@ -9,3 +9,5 @@ const later = globalThis.setTimeout
 globalThis.setTimeout = ((action: () => void) => later(action)) as unknown as typeof setTimeout
 await import('react-dom/client')
 globalThis.setTimeout = later
+
+export {}
