@@ -1,3 +1,5 @@
+import { vi } from 'vitest'
+
 // React gives every element a task for the stack traces of developer tools: a tenth of the time of screen tests.
 Reflect.deleteProperty(console, 'createTask')
 
@@ -5,9 +7,7 @@ Reflect.deleteProperty(console, 'createTask')
  * After a skeleton React shows nothing new for 300 ms, so that an eye can follow. Nobody looks at these screens, and a
  * third of the time of their tests was this wait. React keeps the function that it finds when it is loaded.
  */
-const later = globalThis.setTimeout
-globalThis.setTimeout = ((action: () => void) => later(action)) as unknown as typeof setTimeout
+const later = setTimeout
+vi.stubGlobal('setTimeout', (action: () => void) => later(action))
 await import('react-dom/client')
-globalThis.setTimeout = later
-
-export {}
+vi.unstubAllGlobals()
