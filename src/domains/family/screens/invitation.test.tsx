@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
@@ -49,7 +49,8 @@ describe('/family-apply-detail/{id}', () => {
     await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '拒绝' }))
     await screen.findByRole('heading', { name: '已拒绝' })
     expect(rowOf(app, 'FI504')?.status).toBe('REJECT')
-    expect(buttons()).toEqual([false, false])
+    // The dialog with its 拒绝 leaves a moment later.
+    await waitFor(() => expect(buttons()).toEqual([false, false]))
     expect(app.backend.db.relatives.filter(({ relativeUserId }) => relativeUserId !== null)).toEqual([])
     expect(screen.getByRole('link', { name: '邀请对方：郑晓燕' })).toHaveAttribute('href', '/pedigree-invitate-form')
   })
