@@ -43,6 +43,15 @@ async function expectFits(page: Page): Promise<void> {
       .map((one) => one.outerHTML.slice(0, 120)),
   )
   expect(small).toEqual([])
+  // iOS zooms into smaller ones, and does not zoom out again.
+  const zoomed = await page
+    .locator('input:not([type=radio], [type=checkbox]):visible, textarea:visible')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 16)
+        .map((one) => one.outerHTML.slice(0, 120)),
+    )
+  expect(zoomed).toEqual([])
   expect(await page.evaluate(covered)).toEqual([])
 }
 

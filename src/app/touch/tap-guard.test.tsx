@@ -26,6 +26,7 @@ beforeEach(() => {
       <button id="submit"><b id="word">提交</b></button><button id="pay">支付</button><a id="link" href="/x">去</a>
       <button id="back" class="page-back">返回</button>
       <div class="adm-dialog"><button id="answer">继续支付</button></div>
+      <div class="sheet-closing"><button id="again">确定改期</button></div>
       <label id="label">同意<input id="box" type="checkbox"></label>
       <p id="text">字</p>
     </div>`
@@ -136,6 +137,11 @@ describe('an element that has appeared under the finger', () => {
     expect(click(document, 1000)).toBe(true)
     expect(tap('pay', 1010)).toBe(true)
   })
+})
+
+test('a tap that ends on a sheet that is closing is ignored', () => {
+  down(at('again'), 100)
+  expect(click(at('again'), 130)).toBe(false)
 })
 
 describe('a screen that is being left', () => {

@@ -27,9 +27,13 @@ const isBackAgain = (first: object | null, on: Element | null): boolean =>
 /** Buttons that write nothing and stay usable while another screen is loading. */
 const LEADS_ONLY = '.page-back,.adm-dialog button'
 
+/** A sheet that slides out. A tap that began before belongs to it although it takes no new ones. */
+const CLOSING = '.sheet-closing'
+
 /**
  * Swallows unintended presses before any screen gets them: repeats in one frame, presses on a screen that is being
- * left, and the rest of a series of taps that hits an element which has just appeared under the finger.
+ * left or a sheet that is closing, and the rest of a series of taps that hits an element which has just appeared under
+ * the finger.
  */
 export function guardTaps(router: AppRouter): void {
   let series: Series | null = null
@@ -51,6 +55,7 @@ export function guardTaps(router: AppRouter): void {
   const isUnmeant = (event: MouseEvent, on: Element | null): boolean => {
     const pointed = event.isTrusted && event.detail > 0
     if (pointed && series && series.on !== on && !isBackAgain(series.on, on)) return true
+    if (on?.closest(CLOSING)) return true
     if (on?.tagName !== 'BUTTON') return false
     return (
       on === pressed ||

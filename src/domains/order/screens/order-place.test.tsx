@@ -53,6 +53,7 @@ test('[PAYX-005] while it is being sent the button takes no taps; Back does not 
   await app.arrives('/order-pay-detail')
   // The cashier asks before it is left, once it has loaded (PAY-029).
   await app.sees('¥849.00')
+  await quiet()
   await app.router.navigate(-1)
   await app.press('取消支付')
   await app.arrives('/Home/hot')

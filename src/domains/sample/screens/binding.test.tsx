@@ -177,7 +177,7 @@ test('[BIND-005] a refusal stays on the page with the server’s message', async
   await app.arrives('/my-binding')
 })
 
-test('[BIND-005] after an outcome that nobody knows another patient is another binding: it says that the sample is bound', async () => {
+test('[BIND-005] after an unknown outcome, a binding for another patient says that the sample is bound', async () => {
   const app = await openThird('fault:sample.bind=lost@1;fault:sample.progress=500')
   await toastOf('无法连接到服务器，请稍后重试')
   await act(() => app.router.navigate(FIRST))

@@ -122,9 +122,9 @@ describe('/wallet-withdraw-deposit', () => {
   })
 
   test.each([
-    ['the same amount is the same withdrawal', '20', [2000]],
-    ['another amount is another one', '30', [2000, 3000]],
-  ])('after an outcome that nobody knows %s', async (_what, next, expected) => {
+    ['the same amount does not withdraw twice', '20', [2000]],
+    ['another amount is a second withdrawal', '30', [2000, 3000]],
+  ])('after an unknown outcome, %s', async (_what, next, expected) => {
     const backend = newBackend('fault:wallet.withdraw=lost@1;fault:wallet.withdrawals=500@1')
     const before = backend.db.withdrawals.length
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
