@@ -1,6 +1,6 @@
 // npm test: everything, or the stages that the arguments name (npm test -- --help). Installs what is missing. Ends with
 // the time of each stage, the slowest tests and `N passed, N failed`.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { oldChromium, webkit } from './engines.mjs'
@@ -10,21 +10,12 @@ import { freePair } from './port.mjs'
 import { count, failedParts, failuresOf, slowestOf, spansOf } from './test/reports.mjs'
 import { runPhases } from './test/run.mjs'
 import { buildStages, commandsOf, helpText, nodeStages, staticStages, wanted } from './test/stages.mjs'
-
-const LAST_FAILED = join(root, 'reports/last-failed.json')
+import { nameOf, outside, readToDo, writeToDo } from './test/to-do.mjs'
 
 /** Ends with one sentence and exit code 2. */
 function refuse(sentence) {
   console.error(sentence)
   process.exit(2)
-}
-
-function lastFailed() {
-  try {
-    return JSON.parse(readFileSync(LAST_FAILED, 'utf8'))
-  } catch {
-    return refuse('there is no last run; npm test makes one')
-  }
 }
 
 /** What the arguments ask for. */
@@ -34,9 +25,12 @@ function read(given) {
     console.log(helpText())
     process.exit(0)
   }
-  const failed = names.includes('--failed') ? lastFailed() : null
+  // npm takes the option for itself, and everything would run.
+  if (process.env.npm_config_failed) refuse('it is npm test -- --failed')
+  const failed = names.includes('--failed') ? readToDo() : null
+  if (failed && names.length > 1) refuse('--failed stands alone')
   if (failed?.length === 0) {
-    console.log('nothing failed in the last run')
+    console.log('nothing is left: what failed has passed since')
     process.exit(0)
   }
   try {
@@ -69,10 +63,15 @@ mkdirSync(join(root, 'reports'))
 
 // Browsers and the checks of the built files need both builds.
 const builds =
-  browsers.length + dist.length > 0 ? buildStages.map((stage) => ({ stage, part: null })) : has(buildStages)
+  browsers.length + dist.length > 0
+    ? buildStages.map((stage) => ({ stage, part: null, filter: null }))
+    : has(buildStages)
 const [unit, screens] = nodeStages
 const started = Date.now()
-const results = await runPhases(
+const before = outside(readToDo(), list)
+// A run that is broken off leaves all of it.
+writeToDo([...before, ...list.map(nameOf)])
+const { results, left } = await runPhases(
   [
     { commands: commandsOf(has(staticStages)), needed: true },
     { commands: commandsOf([...has([unit]), ...builds]), needed: false },
@@ -84,23 +83,27 @@ const results = await runPhases(
 
 const node = results.filter(({ kind }) => kind === 'vitest').map(({ report }) => report)
 const inBrowsers = results.filter(({ kind }) => kind === 'playwright').map(({ report }) => report)
+const commands = results.filter(({ kind }) => kind === 'command')
 const { passed, failed, flaky } = count(node, inBrowsers)
-const wanting = commandsOf(list).length > 0 && !results.every((one) => one.passed)
+const wanting = !results.every((one) => one.passed)
 
 console.log('\nStages:')
-for (const { stages, ms, kind } of results)
-  if (kind !== 'playwright') console.log(`${(ms / 1000).toFixed(0).padStart(6)} s ${stages[0].name}`)
+for (const { names, ms, kind } of results)
+  if (kind !== 'playwright') console.log(`${(ms / 1000).toFixed(0).padStart(6)} s ${names.join(', ')}`)
 for (const { name, ms } of spansOf(inBrowsers)) console.log(`${(ms / 1000).toFixed(0).padStart(6)} s ${name}`)
-console.log('\nSlowest tests:')
-for (const { title, ms } of slowestOf(node, inBrowsers, 20))
-  console.log(`${(ms / 1000).toFixed(1).padStart(8)} s ${title}`)
+const slow = slowestOf(node, inBrowsers, 20)
+if (slow.length > 0) console.log('\nSlowest tests:')
+for (const { title, ms } of slow) console.log(`${(ms / 1000).toFixed(1).padStart(8)} s ${title}`)
 for (const name of flaky) console.log(`passed only at the second try: ${name}`)
 for (const { title, message } of failuresOf([...node, ...node.map((name) => `${name}.unhandled`)], inBrowsers))
   console.log(`\n✗ ${title}\n${message}`)
-for (const one of results) if (!one.passed && one.report === null) console.log(`✗ ${one.stages[0].name}`)
+const broken = commands.filter((one) => !one.passed)
+if (broken.length > 0) console.log('')
+for (const { names } of broken) console.log(`✗ ${names.join(', ')}`)
+if (left.length > 0) console.log(`\nnot run because of this: ${left.join(', ')}`)
 
-const commands = results.filter((one) => !one.passed && one.report === null).map(({ stages }) => stages[0].name)
-writeFileSync(LAST_FAILED, JSON.stringify([...commands, ...failedParts(results)]))
+writeToDo([...before, ...failedParts(results), ...left])
+const bad = failed + broken.length
 console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s`)
-console.log(`${passed} passed, ${wanting ? Math.max(failed, 1) : failed} failed`)
-process.exit(wanting || failed > 0 ? 1 : 0)
+console.log(`${passed + commands.length - broken.length} passed, ${wanting ? Math.max(bad, 1) : bad} failed`)
+process.exit(wanting || bad > 0 ? 1 : 0)

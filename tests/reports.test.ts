@@ -48,14 +48,18 @@ describe('the last line of npm test', () => {
     const journeys = {
       errors: [{ message: 'no server' }],
       suites: [
-        { specs: [{ title: 'journey', tests: [{ status: 'unexpected' as const, results: tries }] }] },
+        {
+          specs: [
+            { file: 'built/pay.spec.ts', title: 'journey', tests: [{ status: 'unexpected' as const, results: tries }] },
+          ],
+        },
         { specs: [spec('late', 'flaky')] },
       ],
     }
     expect(failures([unit], [journeys, null])).toEqual([
-      { title: 'bad', message: 'expected 1' },
+      { title: 'a.test.ts: bad', message: 'expected 1' },
       { title: 'b.test.ts', message: 'no such module' },
-      { title: 'journey', message: 'Try 1: too slow\nTry 1: waiting for a button\nTry 2: last' },
+      { title: 'built/pay.spec.ts: journey', message: 'Try 1: too slow\nTry 1: waiting for a button\nTry 2: last' },
       { title: 'Playwright', message: 'no server' },
       { title: '1 report(s) missing', message: '' },
     ])

@@ -22,6 +22,8 @@ interface Result {
 }
 
 interface Spec {
+  /** From the folder of the browser tests. */
+  file?: string
   title: string
   tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped'; results?: Result[] }[]
 }

@@ -57,15 +57,23 @@ export function slowest(units, browsers, count) {
   return all.sort((a, b) => b.ms - a.ms).slice(0, count)
 }
 
-/** The first lines of a message, without terminal colours. */
-const brief = (message = '') => stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES).join('\n')
+/** The first lines of a message, without terminal colours and without the page that Testing Library prints. */
+const brief = (message = '') =>
+  stripVTControlCharacters(message)
+    .replace(/\n+Ignored nodes:[\s\S]*?(?=\n +at |$)/, '')
+    .split('\n')
+    .slice(0, MESSAGE_LINES)
+    .join('\n')
 
 /** What failed in a Vitest report: its tests, and the files that did not even load. */
 const failedIn = ({ testResults = [] }) =>
   testResults.flatMap(({ name, status, message, assertionResults = [] }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
     if (failed.length === 0) return status === 'failed' ? [{ title: name, message: brief(message) }] : []
-    return failed.map(({ fullName, failureMessages = [] }) => ({ title: fullName, message: brief(failureMessages[0]) }))
+    return failed.map(({ fullName, failureMessages = [] }) => ({
+      title: `${relative(root, name)}: ${fullName}`,
+      message: brief(failureMessages[0]),
+    }))
   })
 
 /** All errors of all tries: after a timeout, the second one of a try tells what it waited for. */
@@ -75,10 +83,10 @@ const errorsOf = (results) =>
 /** What failed in a Playwright suite. */
 const failedJourneysIn = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failedJourneysIn),
-  ...specs.flatMap(({ title, tests }) =>
+  ...specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
-      .map(({ results = [] }) => ({ title, message: errorsOf(results) })),
+      .map(({ results = [] }) => ({ title: `${file}: ${title}`, message: errorsOf(results) })),
   ),
 ]
 
@@ -115,17 +123,22 @@ export function spans(browsers) {
   })
 }
 
-/** What failed, as arguments of npm test: a stage and a file. */
+/** What failed, as arguments of npm test: a stage and a file, or what was asked for when no file is known. */
 export function failedParts(results) {
-  return results.flatMap(({ kind, report, stages }) => {
-    const data = report === null ? null : read(report)
-    if (kind === 'vitest')
-      return (data?.testResults ?? [])
-        .filter(({ status }) => status === 'failed')
-        .map(({ name }) => `${stages[0].name}/${relative(root, name).replaceAll('\\', '/')}`)
-    const failed = data ? testsIn(data).filter(({ status }) => status === 'unexpected') : []
-    return [...new Set(failed.map(({ projectName, file }) => `${projectName}/${file}`))]
-  })
+  return results
+    .filter(({ passed }) => !passed)
+    .flatMap(({ kind, names, report, stages }) => {
+      const data = report === null ? null : read(report)
+      const failed =
+        kind === 'vitest'
+          ? (data?.testResults ?? [])
+              .filter(({ status }) => status === 'failed')
+              .map(({ name }) => `${stages[0].name}/${relative(root, name).replaceAll('\\', '/')}`)
+          : (data ? testsIn(data) : [])
+              .filter(({ status }) => status === 'unexpected')
+              .map(({ projectName, file }) => `${projectName}/${file}`)
+      return failed.length > 0 ? [...new Set(failed)] : names
+    })
 }
 
 /** The combined counts of a run's reports. */

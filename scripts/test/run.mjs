@@ -5,9 +5,9 @@ import { root, toolEnv } from '../install.mjs'
 const seconds = (ms) => `${(ms / 1000).toFixed(0)} s`
 
 /** Runs one command. What a plain command prints is shown when it has ended, so that two do not mix. */
-function run({ stages, kind, run: [tool, ...parts], report }, env) {
+function run({ stages, kind, names, run: [tool, ...parts], report }, env) {
   const began = Date.now()
-  const name = stages.map((stage) => stage.name).join(', ')
+  const name = names.join(', ')
   console.log(`▶ ${name}`)
   const own = kind === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: `reports/${report}.json` } : {}
   const child = spawn(tool, parts, {
@@ -25,18 +25,22 @@ function run({ stages, kind, run: [tool, ...parts], report }, env) {
       process.stdout.write(printed.map(String).join(''))
       const ms = Date.now() - began
       console.log(`${code === 0 ? '✓' : '✗'} ${name} ${seconds(ms)}`)
-      resolve({ stages, kind, report, passed: code === 0, ms })
+      resolve({ stages, kind, names, report, passed: code === 0, ms })
     })
   })
 }
 
-/** Runs the commands of each phase beside each other, and one phase after the other. */
+/**
+ * Runs the commands of each phase beside each other, and one phase after the other.
+ * @returns what ended, and the arguments of npm test for what did not run because a needed phase failed.
+ */
 export async function runPhases(phases, env) {
   const results = []
-  for (const { commands, needed } of phases) {
+  for (const [at, { commands, needed }] of phases.entries()) {
     const ended = await Promise.all(commands.map((command) => run(command, env)))
     results.push(...ended)
-    if (needed && !ended.every(({ passed }) => passed)) break
+    if (!needed || ended.every(({ passed }) => passed)) continue
+    return { results, left: phases.slice(at + 1).flatMap((phase) => phase.commands.flatMap(({ names }) => names)) }
   }
-  return results
+  return { results, left: [] }
 }

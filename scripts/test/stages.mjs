@@ -1,11 +1,11 @@
 // The stages of npm test: what each is called, what it runs, and what must have passed before it.
-import { readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { root } from '../install.mjs'
+import { filterOf, partsOf } from './parts.mjs'
+import { nameOf } from './to-do.mjs'
 
 /**
+ * `roots` and `files` tell which test files it has, `folder` the one whose content is listed as its parts.
  * @typedef {{ name: string, label: string, kind: 'command' | 'vitest' | 'playwright', run?: string[], folder?: string,
- *   config?: string, projects?: string[] }} Stage
+ *   roots?: string[], files?: RegExp, config?: string, projects?: string[] }} Stage
  */
 
 /** Static checks. They run beside each other. @type {Stage[]} */
@@ -18,13 +18,23 @@ export const staticStages = [
 
 /** Tests without a browser; a project and its files that replace modules. @type {Stage[]} */
 export const nodeStages = [
-  { name: 'unit', label: '单元测试', kind: 'vitest', projects: ['unit', 'unit-isolated'], folder: 'src/domains' },
+  {
+    name: 'unit',
+    label: '单元测试',
+    kind: 'vitest',
+    projects: ['unit', 'unit-isolated'],
+    folder: 'src/domains',
+    roots: ['src', 'tests'],
+    files: /\.test\.ts$/,
+  },
   {
     name: 'screens',
     label: '页面测试',
     kind: 'vitest',
     projects: ['screens', 'screens-isolated'],
     folder: 'src/domains',
+    roots: ['src', 'tests'],
+    files: /\.test\.tsx$/,
   },
 ]
 
@@ -41,35 +51,32 @@ export const buildStages = [
 
 /** Tests of the built files, in Node. @type {Stage[]} */
 export const distStages = [
-  { name: 'dist', label: '产物检查', kind: 'vitest', config: 'vitest.dist.config.ts', folder: 'tests/dist' },
+  {
+    name: 'dist',
+    label: '产物检查',
+    kind: 'vitest',
+    config: 'vitest.dist.config.ts',
+    folder: 'tests/dist',
+    roots: ['tests/dist'],
+    files: /\.spec\.ts$/,
+  },
 ]
+
+const inBrowsers = (name, label, folder) =>
+  /** @type {Stage} */ ({ name, label, kind: 'playwright', folder, roots: [folder], files: /\.spec\.ts$/ })
 
 /** Projects of playwright.config.ts; they share its workers, so that no core waits. @type {Stage[]} */
 export const browserStages = [
-  { name: 'started', label: 'npm start', kind: 'playwright', folder: 'e2e/started' },
-  {
-    name: 'addresses',
-    label: '每个地址：当前 Chromium 与 Chromium 86',
-    kind: 'playwright',
-    folder: 'e2e/addresses',
-  },
-  { name: 'built', label: '浏览器流程', kind: 'playwright', folder: 'e2e/built' },
-  { name: 'journeys', label: '各领域流程（只在 test:all 或点名时）', kind: 'playwright', folder: 'e2e/journeys' },
-  { name: 'chromium-86', label: 'Chromium 86', kind: 'playwright', folder: 'e2e/engines/chromium-86' },
-  { name: 'webkit', label: 'WebKit', kind: 'playwright', folder: 'e2e/engines/webkit' },
-  { name: 'demo', label: '演示', kind: 'playwright', folder: 'e2e/demo' },
+  inBrowsers('started', 'npm start', 'e2e/started'),
+  inBrowsers('addresses', '每个地址：当前 Chromium 与 Chromium 86', 'e2e/addresses'),
+  inBrowsers('built', '浏览器流程', 'e2e/built'),
+  inBrowsers('journeys', '各领域流程（只在 test:all 或点名时）', 'e2e/journeys'),
+  inBrowsers('chromium-86', 'Chromium 86', 'e2e/engines/chromium-86'),
+  inBrowsers('webkit', 'WebKit', 'e2e/engines/webkit'),
+  inBrowsers('demo', '演示', 'e2e/demo'),
 ]
 
 export const stages = [...staticStages, ...nodeStages, ...buildStages, ...distStages, ...browserStages]
-
-/** What may stand behind the name of a stage: the folders and files of its tests. */
-export const partsOf = ({ folder }) =>
-  folder === undefined
-    ? []
-    : readdirSync(join(root, folder), { withFileTypes: true })
-        .filter((entry) => entry.isDirectory() || /\.(spec|test)\.tsx?$/.test(entry.name))
-        .map((entry) => basename(entry.name).replace(/(\.isolated)?\.(spec|test)\.tsx?$/, ''))
-        .sort()
 
 /** The words of `npm test -- --help`. */
 export const helpText = () =>
@@ -77,7 +84,7 @@ export const helpText = () =>
     'npm test                     everything',
     'npm test -- <stage> …        these stages only',
     'npm test -- <stage>/<part>   the test files of a stage with this in their path',
-    'npm test -- --failed         what failed in the last run',
+    'npm test -- --failed         what failed or did not run, and has not passed since',
     'npm run test:all             the full matrix, for a release',
     '',
     ...stages.map((stage) => {
@@ -91,41 +98,56 @@ const fullOnly = ['journeys']
 
 /**
  * The stages and parts that arguments name; without arguments every stage, those of the full matrix in `all` only.
- * @returns {{ stage: Stage, part: string | null }[]}
- * @throws {Error} one sentence with the known names, when a stage is unknown.
+ * @returns {{ stage: Stage, part: string | null, filter: string | null }[]}
+ * @throws {Error} one sentence with the known names, when a stage or a part is unknown.
  */
 export function wanted(given, all) {
   if (given.length === 0)
-    return stages.filter(({ name }) => all || !fullOnly.includes(name)).map((stage) => ({ stage, part: null }))
+    return stages
+      .filter(({ name }) => all || !fullOnly.includes(name))
+      .map((stage) => ({
+        stage,
+        part: null,
+        filter: null,
+      }))
   return given.map((one) => {
     const [name = '', ...rest] = one.split('/')
     const stage = stages.find((known) => known.name === name)
-    const part = rest.join('/') || null
     if (!stage) throw new Error(`no stage is called ${name}; there are ${stages.map((known) => known.name).join(', ')}`)
-    if (part && stage.kind === 'command') throw new Error(`the stage ${name} has no parts`)
-    return { stage, part }
+    if (rest.length === 0) return { stage, part: null, filter: null }
+    if (stage.kind === 'command') throw new Error(`the stage ${name} has no parts`)
+    const part = rest.join('/')
+    return { stage, part, filter: filterOf(stage, part) }
   })
 }
 
 /** The commands for what is wanted: browser stages without a part run as one, so that they share the workers. */
 export function commandsOf(list) {
   const commands = []
-  for (const { stage, part } of list) {
-    const shared = commands.find((one) => one.kind === stage.kind && one.part === part && stage.kind === 'playwright')
-    if (shared) shared.stages.push(stage)
-    else commands.push({ kind: stage.kind, part, stages: [stage] })
+  for (const { stage, part, filter } of list) {
+    // Parts of one stage are one run, browser stages without a part, too.
+    const shared = commands.find((one) =>
+      filter === null
+        ? stage.kind === 'playwright' && one.kind === stage.kind && one.filters.length === 0
+        : one.stages[0] === stage && one.filters.length > 0,
+    )
+    if (!shared) commands.push({ kind: stage.kind, stages: [stage], names: [nameOf({ stage, part })], filters: [] })
+    const command = shared ?? commands.at(-1)
+    if (shared) shared.names.push(nameOf({ stage, part }))
+    if (shared && !shared.stages.includes(stage)) shared.stages.push(stage)
+    if (filter !== null) command.filters.push(filter)
   }
-  return commands.map(({ kind, part, stages: own }, index) => {
+  return commands.map(({ kind, names, filters, stages: own }, index) => {
     const [first] = own
     const report = kind === 'playwright' ? `browsers-${index}` : `${first.name}-${index}`
-    const filter = part ? [part] : []
-    if (kind === 'command') return { stages: own, kind, run: first.run, report: null }
+    const command = { stages: own, kind, names }
+    if (kind === 'command') return { ...command, run: first.run, report: null }
     if (kind === 'vitest') {
       const config = first.config ? ['--config', first.config] : []
       const projects = (first.projects ?? []).flatMap((project) => ['--project', project])
-      return { stages: own, kind, run: ['vitest', 'run', ...config, ...projects, ...filter], report }
+      return { ...command, run: ['vitest', 'run', ...config, ...projects, ...filters], report }
     }
     const projects = own.flatMap(({ name }) => ['--project', name])
-    return { stages: own, kind, run: ['playwright', 'test', ...filter, ...projects], report }
+    return { ...command, run: ['playwright', 'test', ...filters, ...projects], report }
   })
 }

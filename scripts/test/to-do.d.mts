@@ -1,0 +1,4 @@
+export function outside(
+  names: readonly string[],
+  list: readonly { stage: { name: string }; filter: string | null }[],
+): string[]

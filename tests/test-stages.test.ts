@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { commandsOf, wanted } from '../scripts/test/stages.mjs'
+import { outside } from '../scripts/test/to-do.mjs'
+
+const runs = (...names: string[]) => commandsOf(wanted(names, false)).map(({ run }) => run.join(' '))
+
+describe('what npm test runs', () => {
+  test('a part is the folder of its name, or what the path of a test file has', () => {
+    expect(runs('screens/kin')).toEqual(['vitest run --project screens --project screens-isolated src/domains/kin/'])
+    expect(runs('unit/reports.test')).toEqual(['vitest run --project unit --project unit-isolated reports.test'])
+  })
+
+  test('parts of one stage are one run, and so are whole browser stages', () => {
+    expect(runs('unit/kin', 'unit/money', 'started', 'demo', 'built/pay')).toEqual([
+      'vitest run --project unit --project unit-isolated src/domains/kin/ money',
+      'playwright test --project started --project demo',
+      'playwright test pay --project built',
+    ])
+  })
+
+  test.each([
+    ['nosuch', 'no stage is called nosuch'],
+    ['unit/nosuch', 'no test file of unit has nosuch in its path'],
+    ['unit/', 'unit/ names no part of unit'],
+    ['types/src', 'the stage types has no parts'],
+  ])('%s is refused before anything starts', (name, why) => {
+    expect(() => wanted([name], false)).toThrow(why)
+  })
+})
+
+test('a run settles of what is left what it includes, and leaves the rest', () => {
+  const left = ['types', 'screens/src/domains/kin/screens/friend.test.tsx', 'built/built/pay.spec.ts', 'unit/kin']
+  const after = (...names: string[]) => outside(left, wanted(names, false))
+  expect(after('format')).toEqual(left)
+  expect(after('types', 'screens/kin')).toEqual(['built/built/pay.spec.ts', 'unit/kin'])
+  expect(after('built', 'screens/wallet', 'unit')).toEqual(['types', 'screens/src/domains/kin/screens/friend.test.tsx'])
+  expect(after()).toEqual([])
+})
