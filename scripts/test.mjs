@@ -63,9 +63,7 @@ mkdirSync(join(root, 'reports'))
 
 // Browsers and the checks of the built files need both builds.
 const builds =
-  browsers.length + dist.length > 0
-    ? buildStages.map((stage) => ({ stage, part: null, filter: null }))
-    : has(buildStages)
+  browsers.length + dist.length > 0 ? buildStages.map((stage) => ({ stage, filter: null })) : has(buildStages)
 const [unit, screens] = nodeStages
 const started = Date.now()
 const before = outside(readToDo(), list)

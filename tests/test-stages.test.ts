@@ -29,10 +29,16 @@ describe('what npm test runs', () => {
 })
 
 test('a run settles of what is left what it includes, and leaves the rest', () => {
-  const left = ['types', 'screens/src/domains/kin/screens/friend.test.tsx', 'built/built/pay.spec.ts', 'unit/kin']
+  const left = [
+    'types',
+    'screens/src/domains/kin/screens/friend.test.tsx',
+    'built/built/pay.spec.ts',
+    'unit/src/domains/kin/',
+  ]
   const after = (...names: string[]) => outside(left, wanted(names, false))
   expect(after('format')).toEqual(left)
-  expect(after('types', 'screens/kin')).toEqual(['built/built/pay.spec.ts', 'unit/kin'])
+  expect(after('types', 'screens/kin')).toEqual(['built/built/pay.spec.ts', 'unit/src/domains/kin/'])
   expect(after('built', 'screens/wallet', 'unit')).toEqual(['types', 'screens/src/domains/kin/screens/friend.test.tsx'])
+  expect(after('unit/kin')).not.toContain('unit/src/domains/kin/')
   expect(after()).toEqual([])
 })

@@ -4,7 +4,6 @@ interface Stage {
 
 interface Wanted {
   stage: Stage
-  part: string | null
   filter: string | null
 }
 

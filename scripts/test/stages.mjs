@@ -98,7 +98,7 @@ const fullOnly = ['journeys']
 
 /**
  * The stages and parts that arguments name; without arguments every stage, those of the full matrix in `all` only.
- * @returns {{ stage: Stage, part: string | null, filter: string | null }[]}
+ * @returns {{ stage: Stage, filter: string | null }[]}
  * @throws {Error} one sentence with the known names, when a stage or a part is unknown.
  */
 export function wanted(given, all) {
@@ -107,33 +107,32 @@ export function wanted(given, all) {
       .filter(({ name }) => all || !fullOnly.includes(name))
       .map((stage) => ({
         stage,
-        part: null,
         filter: null,
       }))
   return given.map((one) => {
     const [name = '', ...rest] = one.split('/')
     const stage = stages.find((known) => known.name === name)
     if (!stage) throw new Error(`no stage is called ${name}; there are ${stages.map((known) => known.name).join(', ')}`)
-    if (rest.length === 0) return { stage, part: null, filter: null }
+    if (rest.length === 0) return { stage, filter: null }
     if (stage.kind === 'command') throw new Error(`the stage ${name} has no parts`)
     const part = rest.join('/')
-    return { stage, part, filter: filterOf(stage, part) }
+    return { stage, filter: filterOf(stage, part) }
   })
 }
 
 /** The commands for what is wanted: browser stages without a part run as one, so that they share the workers. */
 export function commandsOf(list) {
   const commands = []
-  for (const { stage, part, filter } of list) {
+  for (const { stage, filter } of list) {
     // Parts of one stage are one run, browser stages without a part, too.
     const shared = commands.find((one) =>
       filter === null
         ? stage.kind === 'playwright' && one.kind === stage.kind && one.filters.length === 0
         : one.stages[0] === stage && one.filters.length > 0,
     )
-    if (!shared) commands.push({ kind: stage.kind, stages: [stage], names: [nameOf({ stage, part })], filters: [] })
+    if (!shared) commands.push({ kind: stage.kind, stages: [stage], names: [nameOf({ stage, filter })], filters: [] })
     const command = shared ?? commands.at(-1)
-    if (shared) shared.names.push(nameOf({ stage, part }))
+    if (shared) shared.names.push(nameOf({ stage, filter }))
     if (shared && !shared.stages.includes(stage)) shared.stages.push(stage)
     if (filter !== null) command.filters.push(filter)
   }

@@ -19,8 +19,8 @@ export function writeToDo(names) {
   writeFileSync(FILE, JSON.stringify([...new Set(names)]))
 }
 
-/** An argument of npm test for a stage and a part. */
-export const nameOf = ({ stage, part }) => (part ? `${stage.name}/${part}` : stage.name)
+/** An argument of npm test for a stage and what its test files have in their path. */
+export const nameOf = ({ stage, filter }) => (filter ? `${stage.name}/${filter}` : stage.name)
 
 /** What of an earlier list a run leaves open: what none of its stages and parts includes. */
 export const outside = (names, list) =>
