@@ -117,7 +117,7 @@ function complaintOf({ method, params = {} }: Message): string | null {
 }
 
 /** A browser that hangs at start counts as failed; one that starts on a busy machine does not. */
-const START_MS = 10_000
+const START_MS = 30_000
 
 /** Starts a browser with one tab as wide as a phone; rejects, and cleans up, when it does not start. */
 export async function startBrowser(binary: string, flags: readonly string[], userAgent: string): Promise<Browser> {

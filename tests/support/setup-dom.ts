@@ -8,7 +8,7 @@ import { Dialog, reduceMotion, Toast } from 'antd-mobile'
 import { renewDocument } from '#/shared/lib/document/document-state.ts'
 // Loaded beforehand: a toast whose module loads late would appear in the next test.
 import '#/shared/ui/layers/feedback.tsx'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { network } from './network.ts'
 import './seeded.ts'
 import { takePrinted } from './printed.ts'
@@ -91,5 +91,6 @@ afterEach(async () => {
   stores.forEach((store) => store.clear())
   // Now that nothing is stored either: the next test begins as a document does.
   renewDocument()
-  expect(takePrinted()).toEqual([])
+  const printed = takePrinted()
+  if (printed.length > 0) throw new Error(`the test printed: ${printed.join('\n')}`)
 })
