@@ -5,7 +5,7 @@ import { outside } from '../scripts/test/to-do.mjs'
 const runs = (...names: string[]) => commandsOf(wanted(names, false)).map(({ run }) => run.join(' '))
 
 describe('what npm test runs', () => {
-  test('a part is the folder of its name, or what the path of a test file has', () => {
+  test('a part means the folder of its name, or else each test file with it in its path', () => {
     expect(runs('screens/kin')).toEqual(['vitest run --project screens --project screens-isolated src/domains/kin/'])
     expect(runs('unit/reports.test')).toEqual(['vitest run --project unit --project unit-isolated reports.test'])
   })
@@ -28,7 +28,7 @@ describe('what npm test runs', () => {
   })
 })
 
-test('a run settles of what is left what it includes, and leaves the rest', () => {
+test('a run clears the failures that it includes, and keeps the others', () => {
   const left = [
     'types',
     'screens/src/domains/kin/screens/friend.test.tsx',

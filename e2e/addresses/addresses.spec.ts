@@ -10,10 +10,6 @@ import { nothingToShow } from '../screens.ts'
 import { visited } from '../visited.ts'
 import { stylesSettled } from '../styles-settled.ts'
 
-/**
- * Every state of every address, as the gallery photographs it: one page for all of them, as opening is most of the time.
- * It has no animations: while one fades in colours differ. What a person sees is what Chromium 86 shows, too.
- */
 /** Runs in the page: controls of the first screen with another control on top of them, in the flow: bars and tools over a figure do cover it. */
 function covered(): string[] {
   const CONTROL = 'button, a[href], [role=tab], label, input'
@@ -93,6 +89,10 @@ async function expectScrolledByKey(page: Page): Promise<void> {
   expect(serious(violations)).toEqual([])
 }
 
+/**
+ * Every state of every address, as the gallery photographs it: one page for all of them, as opening is most of the time.
+ * It has no animations: while one fades in colours differ. What a person sees is what Chromium 86 shows, too.
+ */
 for (const { name, address, as: persona, knobs = '' } of visited)
   test(`${name} at 390 and 320 px and in large letters: no serious axe violations, nothing cut off, targets are large enough, the same on Chromium 86`, async ({
     phone,

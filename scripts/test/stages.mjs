@@ -125,15 +125,15 @@ export function commandsOf(list) {
   const commands = []
   for (const { stage, filter } of list) {
     // Parts of one stage are one run, browser stages without a part, too.
-    const shared = commands.find((one) =>
+    const known = commands.find((one) =>
       filter === null
         ? stage.kind === 'playwright' && one.kind === stage.kind && one.filters.length === 0
         : one.stages[0] === stage && one.filters.length > 0,
     )
-    if (!shared) commands.push({ kind: stage.kind, stages: [stage], names: [nameOf({ stage, filter })], filters: [] })
-    const command = shared ?? commands.at(-1)
-    if (shared) shared.names.push(nameOf({ stage, filter }))
-    if (shared && !shared.stages.includes(stage)) shared.stages.push(stage)
+    const command = known ?? { kind: stage.kind, stages: [], names: [], filters: [] }
+    if (!known) commands.push(command)
+    command.names.push(nameOf({ stage, filter }))
+    if (!command.stages.includes(stage)) command.stages.push(stage)
     if (filter !== null) command.filters.push(filter)
   }
   return commands.map(({ kind, names, filters, stages: own }, index) => {

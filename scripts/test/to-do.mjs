@@ -22,7 +22,7 @@ export function writeToDo(names) {
 /** An argument of npm test for a stage and what its test files have in their path. */
 export const nameOf = ({ stage, filter }) => (filter ? `${stage.name}/${filter}` : stage.name)
 
-/** What of an earlier list a run leaves open: what none of its stages and parts includes. */
+/** The names that no stage or part of a run includes: the run says nothing about them. */
 export const outside = (names, list) =>
   names.filter((name) => {
     const [stageName, ...rest] = name.split('/')

@@ -27,7 +27,7 @@ const isBackAgain = (first: object | null, on: Element | null): boolean =>
 /** Buttons that write nothing and stay usable while another screen is loading. */
 const LEADS_ONLY = '.page-back,.adm-dialog button'
 
-/** A sheet that slides out. A tap that began before belongs to it although it takes no new ones. */
+/** A sheet that slides out: its style refuses new taps, but one that began before still clicks. */
 const CLOSING = '.sheet-closing'
 
 /**

@@ -1,29 +1,17 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { connectWechat } from '#/shared/wechat/wechat.ts'
 import { quiet } from '#tests/quiet.ts'
 import { decodeFiles } from '#tests/phone-files.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answering, noting, toastOf } from '#tests/watch.ts'
+import { phoneWith } from '#tests/wechat-phone.ts'
 
 const RECORDS = 'mallsales/api/user/health-records'
 
 afterEach(() => {
   connectWechat(null)
 })
-
-let media = 0
-/** Simulates WeChat, which returns these pictures and uploads each of them. */
-function phone(...localIds: string[]) {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0')
-  connectWechat({
-    signPage: async () => 'ready',
-    refreshCard: async () => undefined,
-    setShareCard: async () => undefined,
-    chooseImages: async () => localIds,
-    uploadImage: async () => `media-${(media += 1)}`,
-  } as unknown as Wechat)
-}
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
@@ -118,7 +106,7 @@ const takeIt = async (app: App) => {
 
 /** Fills in a new record up to the button. */
 async function fill(app: App) {
-  phone('local-1', 'local-2')
+  phoneWith('local-1', 'local-2')
   await app.press('添加档案图片，还可添加 20 张')
   await screen.findByRole('button', { name: '查看第 2 张图片' })
   await app.type('就诊医院', '南山区人民医院')
