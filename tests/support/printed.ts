@@ -16,6 +16,17 @@ for (const level of ['error', 'warn'] as const)
     if (!HARMLESS.some((known) => known.test(text))) (watchers[level] ?? unexpected).push(text)
   }
 
+const watched = new WeakSet<object>()
+
+/** jsdom prints what it cannot do (leaving the document) past the console of the tests: that counts, too. */
+export function watchWindow(): void {
+  const { jsdom } = globalThis as { jsdom?: { virtualConsole: NodeJS.EventEmitter } }
+  if (!jsdom || watched.has(jsdom)) return
+  watched.add(jsdom)
+  jsdom.virtualConsole.removeAllListeners('jsdomError')
+  jsdom.virtualConsole.on('jsdomError', (error: Error) => unexpected.push(error.stack ?? error.message))
+}
+
 /** Collects expected output, which then does not fail the test; ends with the test. */
 export function watchConsole(level: Level): string[] {
   const printed: string[] = []

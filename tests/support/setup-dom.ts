@@ -11,7 +11,7 @@ import '#/shared/ui/layers/feedback.tsx'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { network } from './network.ts'
 import './seeded.ts'
-import { takePrinted } from './printed.ts'
+import { takePrinted, watchWindow } from './printed.ts'
 import { forgetCalls } from './quiet.ts'
 
 /** Functions that jsdom lacks and the app needs. */
@@ -69,6 +69,7 @@ beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 })
 
+watchWindow()
 beforeEach(() => void takePrinted())
 
 /** Saved now, because a test may install another window. */

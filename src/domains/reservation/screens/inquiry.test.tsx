@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
 import type { Backend } from '#/mocks/backend.ts'
+import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, noting, toastOf } from '#tests/watch.ts'
@@ -88,6 +89,7 @@ describe('paying', () => {
   })
 
   test('[PAY-045] [PAY-053] the public payment is that of the reservation, and leads back to it', async () => {
+    const out = vi.spyOn(leaving, 'to').mockImplementation(() => undefined)
     const { handler, asked } = noting('post', 'pay/api/public/payment/start')
     const query = {
       companyId: 'ORG1',
@@ -104,6 +106,7 @@ describe('paying', () => {
     await vi.waitFor(() => expect(asked).toHaveLength(1))
     const returnUrl = `${window.location.origin}/reservation-inquiry?id=RV202`
     expect(asked[0]?.body).toMatchObject({ id: 'PAY5001', parameters: { returnUrl } })
+    await vi.waitFor(() => expect(out).toHaveBeenCalledTimes(1))
   })
 
   test('[PAY-053] a reservation that is paid or gone is not paid again', async () => {
