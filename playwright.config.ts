@@ -5,7 +5,7 @@ const { defaultBrowserType: _webkit, ...phone } = devices['iPhone 15']
 /**
  * Projects that share the workers: the started app over real HTTP (e2e/started/started.ts starts it), every address of
  * the built app in the current Chromium and in Chromium 86, the built app
- * (production) with the stand-in's handlers in this process, the built app in a Chromium 86 and in a WebKit, which their
+ * (production) with the mock backend's handlers in this process, the built app in a Chromium 86 and in a WebKit, which their
  * own tests drive (docs/adr/016-engines.md), and the static demo.
  */
 const BUILT = Number(process.env['E2E_PORT'] ?? 4174)
@@ -68,7 +68,7 @@ export default defineConfig({
     { name: 'addresses', testDir: 'e2e/addresses' },
     { name: 'built', testDir: 'e2e/built', use: { baseURL: `http://127.0.0.1:${BUILT}` } },
     // With a screen test for the same steps: npm test leaves them to it (docs/test-time.md).
-    { name: 'journeys', testDir: 'e2e/journeys', use: { baseURL: `http://127.0.0.1:${BUILT}` } },
+    { name: 'full', testDir: 'e2e/full', use: { baseURL: `http://127.0.0.1:${BUILT}` } },
     { name: 'chromium-86', testDir: 'e2e/engines/chromium-86', workers: 1 },
     {
       name: 'demo',
@@ -77,6 +77,6 @@ export default defineConfig({
       use: { baseURL: `http://127.0.0.1:${BUILT + 1}`, serviceWorkers: 'allow' },
     },
   ],
-  // A single journey (scripts/journey.mjs) needs the built app only.
+  // A single e2e test (scripts/e2e.mjs) needs the built app only.
   webServer: process.env['ONLY_BUILT'] ? builtServer : [...builtServer, ...demoServer],
 })

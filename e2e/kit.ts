@@ -102,7 +102,7 @@ export function watch(page: Page): string[] {
 }
 
 interface Kit {
-  /** The stand-in of this test: its data and the calls it has seen. */
+  /** The mock backend of this test: its data and the calls it has seen. */
   backend: Backend
   /** What the console complained about; must stay empty, and every test checks it. */
   complaints: string[]
@@ -153,7 +153,7 @@ export const test = base.extend<Kit>({
   backend: async ({}, use) => {
     const backend = createBackend()
     await use(backend)
-    expect(backend.breaches, 'requests that break the contract').toEqual([])
+    expect(backend.violations, 'requests that break the contract').toEqual([])
   },
   context: async ({ context, backend }, use) => {
     await connect(context, backend)

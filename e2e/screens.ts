@@ -4,35 +4,32 @@ import { states as consult } from '#/domains/consult/screens/states.ts'
 import { states as contract } from '#/domains/contract/screens/states.ts'
 import { states as counselor } from '#/domains/counselor/screens/states.ts'
 import { states as coupon } from '#/domains/coupon/screens/states.ts'
-import { states as couponGoods } from '#/domains/coupon-goods/screens/states.ts'
 import { states as family } from '#/domains/family/screens/states.ts'
 import { states as health } from '#/domains/health/screens/states.ts'
 import { states as help } from '#/domains/help/screens/states.ts'
 import { states as home } from '#/domains/home/screens/states.ts'
 import { states as insurance } from '#/domains/insurance/screens/states.ts'
-import { states as insure } from '#/domains/insure/screens/states.ts'
 import { states as invitation } from '#/domains/invitation/screens/states.ts'
 import { states as invoice } from '#/domains/invoice/screens/states.ts'
-import { states as kin } from '#/domains/kin/screens/states.ts'
+import { states as geneticFriends } from '#/domains/genetic-friends/screens/states.ts'
 import { states as lecture } from '#/domains/lecture/screens/states.ts'
 import { states as mall } from '#/domains/mall/screens/states.ts'
 import { states as member } from '#/domains/member/screens/states.ts'
 import { states as message } from '#/domains/message/screens/states.ts'
-import { states as milestone } from '#/domains/milestone/screens/states.ts'
 import { states as news } from '#/domains/news/screens/states.ts'
 import { states as order } from '#/domains/order/screens/states.ts'
 import { states as patient } from '#/domains/patient/screens/states.ts'
 import { states as payment } from '#/domains/payment/screens/states.ts'
 import { states as pdf } from '#/domains/pdf/screens/states.ts'
 import { states as points } from '#/domains/points/screens/states.ts'
-import { states as qa } from '#/domains/qa/screens/states.ts'
-import { states as registration } from '#/domains/registration/screens/states.ts'
+import { states as doctorQa } from '#/domains/doctor-qa/screens/states.ts'
+import { states as eventRegistration } from '#/domains/event-registration/screens/states.ts'
 import { states as report } from '#/domains/report/screens/states.ts'
-import { states as reservation } from '#/domains/reservation/screens/states.ts'
+import { states as visitReservation } from '#/domains/visit-reservation/screens/states.ts'
 import { states as sales } from '#/domains/sales/screens/states.ts'
 import { states as sample } from '#/domains/sample/screens/states.ts'
-import { states as session } from '#/domains/session/screens/states.ts'
-import { states as storage } from '#/domains/storage/screens/states.ts'
+import { states as auth } from '#/domains/auth/screens/states.ts'
+import { states as cellStorage } from '#/domains/cell-storage/screens/states.ts'
 import { states as summer } from '#/domains/summer/screens/states.ts'
 import { states as ticket } from '#/domains/ticket/screens/states.ts'
 import { states as visitor } from '#/domains/visitor/screens/states.ts'
@@ -47,35 +44,32 @@ export const statesOf: Readonly<Record<string, readonly ScreenState[]>> = {
   contract,
   counselor,
   coupon,
-  'coupon-goods': couponGoods,
   family,
   health,
   help,
   home,
   insurance,
-  insure,
   invitation,
   invoice,
-  kin,
+  'genetic-friends': geneticFriends,
   lecture,
   mall,
   member,
   message,
-  milestone,
   news,
   order,
   patient,
   payment,
   pdf,
   points,
-  qa,
-  registration,
+  'doctor-qa': doctorQa,
+  'event-registration': eventRegistration,
   report,
-  reservation,
+  'visit-reservation': visitReservation,
   sales,
   sample,
-  session,
-  storage,
+  auth,
+  'cell-storage': cellStorage,
   summer,
   ticket,
   visitor,

@@ -16,7 +16,7 @@
  *   answer). Four native names differ from the SDK's: getBrandWCPayRequest (pay), imagePreview, geoLocation and
  *   preVerifyJSAPI (configuration).
  * - Authorization: open.weixin.qq.com redirects back to the page with a code for `account`. If `account` is a persona of
- *   the stand-in, the code is bound to that user; any other name is an unbound account. `authorize` queues the next
+ *   the mock backend, the code is bound to that user; any other name is an unbound account. `authorize` queues the next
  *   outcomes: 'ok', 'refuse' (no code), { state } (an unexpected state), { code } (a given code, such as a used one).
  * - Two uploads at the same time fail, as on a phone. Requests to WeChat's hosts are intercepted and listed in `reports`.
  */

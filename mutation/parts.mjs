@@ -15,7 +15,7 @@ export const parts = {
       'src/shared/api/errors.ts',
       'src/shared/form/rules.ts',
       'src/domains/*/rules.ts',
-      'src/domains/order/{tabs,place-rules,due}.ts',
+      'src/domains/order/{tabs,place/place-rules,amount-due}.ts',
       'src/domains/report/{report-ids,categories,detail-rules,item-rules}.ts',
       'src/domains/payment/{poll,machine,channels,channel-step}.ts',
       'src/app/{boot-rules,report-errors,touch/tap-rules}.ts',
@@ -31,7 +31,7 @@ export const parts = {
     ],
     // Thousands of random histories per mutant would take hours; the rules' own tests cover the same steps.
     exclude: [
-      'src/domains/{payment,wallet,reservation}/*-histories{,.isolated}.test.ts',
+      'src/domains/{payment,wallet,visit-reservation}/*-histories{,.isolated}.test.ts',
       'src/domains/payment/safe-pay.test.ts',
     ],
     dom: false,
@@ -39,17 +39,17 @@ export const parts = {
   },
   app: {
     mutate: [
-      'src/shared/lib/{storage,actions/once,random-key,safe/safe-html,time/clock}.ts',
+      'src/shared/lib/{storage,actions/idempotency-key,random-key,safe/safe-html,time/clock}.ts',
       'src/domains/payment/pending.ts',
-      'src/domains/session/store.ts',
+      'src/domains/user/store.ts',
       'src/app/{guards,touch/tap-guard}.ts',
       'src/app/layouts/scroll-memory.ts',
     ],
     tests: [
       'src/shared/lib/{time/clock,time/edges}.test.ts',
-      'src/shared/lib/{time/clock-sleep,actions/once,safe/safe-html,storage}.test.tsx',
+      'src/shared/lib/{time/clock-sleep,actions/idempotency-key,safe/safe-html,storage}.test.tsx',
       'src/domains/payment/pending.test.tsx',
-      'src/domains/session/store.test.tsx',
+      'src/domains/user/store.test.tsx',
       'src/app/{guards,touch/tap-guard}.test.tsx',
       'src/app/layouts/scroll-memory.test.tsx',
     ],
@@ -64,10 +64,15 @@ export const parts = {
   },
   // These tests mock modules, so each file runs isolated.
   writes: {
-    mutate: ['src/shared/api/write.ts', 'src/shared/ui/use-write.ts', 'src/domains/payment/flow.ts', 'src/app/boot.ts'],
+    mutate: [
+      'src/shared/api/mutation.ts',
+      'src/shared/ui/use-app-mutation.ts',
+      'src/domains/payment/flow.ts',
+      'src/app/boot.ts',
+    ],
     tests: [
-      'src/shared/api/write.isolated.test.ts',
-      'src/shared/ui/use-write.isolated.test.tsx',
+      'src/shared/api/mutation.isolated.test.ts',
+      'src/shared/ui/use-app-mutation.isolated.test.tsx',
       'src/domains/payment/flow.isolated.test.tsx',
       'src/app/{boot,boot-entry,boot-start}.isolated.test.tsx',
       'src/app/leave-screens.test.tsx',

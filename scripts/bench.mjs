@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 
 ensureInstalled()
 if (process.versions.node.split('.')[0] < 22) {
-  // Playwright and the stand-in need the project's own Node.
+  // Playwright and the mock backend need the project's own Node.
   const again = [import.meta.filename, ...process.argv.slice(2)]
   process.exit(spawnSync(nodePath(), again, { stdio: 'inherit' }).status ?? 1)
 }

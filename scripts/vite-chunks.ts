@@ -17,7 +17,7 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
     modules: /domains\/(home\/(routes|model|screens\/HomeScreen)|(banner|mall)\/model)\.tsx?$/,
   },
   goods: { address: '^/commodity-detail/', modules: /domains\/mall\/(routes|model|screens\/GoodsScreen)\.tsx?$/ },
-  login: { address: '^/login', modules: /domains\/session\/(routes|model|screens\/LoginScreen)\.tsx?$/ },
+  login: { address: '^/login', modules: /domains\/(auth\/(routes|model|screens\/LoginScreen)|user\/model)\.tsx?$/ },
   report: {
     address: '^/parent-page/',
     modules: /domains\/report\/(routes|model|screens\/ReportScreen)\.tsx?$/,

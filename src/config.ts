@@ -1,6 +1,6 @@
 /**
  * All settings of a deployment in one object (.env.production explains the values). Each is read by its full name: then a
- * build holds its value, and not the table of all settings too. Outside of a build (the stand-in in plain Node) there is
+ * build holds its value, and not the table of all settings too. Outside of a build (the mock backend in plain Node) there is
  * no environment, and everything has its default.
  */
 
@@ -26,7 +26,7 @@ export const readConfig = () => ({
   debugConsole: import.meta.env?.VITE_DEBUG_CONSOLE !== 'false',
   hideRewardsInWechat: import.meta.env?.VITE_HIDE_REWARDS_IN_WECHAT === 'true',
   followQr: import.meta.env?.VITE_FOLLOW_QR ?? '',
-  /** Hosts that may ask for a WeChat authorization (§4); the stand-in adds its own host where it runs. */
+  /** Hosts that may ask for a WeChat authorization (§4); the mock backend adds its own host where it runs. */
   authorizationHosts: [
     ...list(import.meta.env?.VITE_AUTHORIZATION_HOSTS || 'open.weixin.qq.com'),
     ...(typeof __MOCK__ !== 'undefined' && __MOCK__ ? [siteHost()] : []),

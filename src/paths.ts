@@ -1,85 +1,79 @@
-import { addresses as address } from '#/domains/address/addresses.ts'
-import { addresses as campaign } from '#/domains/campaign/addresses.ts'
-import { addresses as consult } from '#/domains/consult/addresses.ts'
-import { addresses as contract } from '#/domains/contract/addresses.ts'
-import { addresses as counselor } from '#/domains/counselor/addresses.ts'
-import { addresses as couponGoods } from '#/domains/coupon-goods/addresses.ts'
-import { addresses as coupon } from '#/domains/coupon/addresses.ts'
-import { addresses as family } from '#/domains/family/addresses.ts'
-import { addresses as health } from '#/domains/health/addresses.ts'
-import { addresses as help } from '#/domains/help/addresses.ts'
-import { addresses as home } from '#/domains/home/addresses.ts'
-import { addresses as insurance } from '#/domains/insurance/addresses.ts'
-import { addresses as insure } from '#/domains/insure/addresses.ts'
-import { addresses as invitation } from '#/domains/invitation/addresses.ts'
-import { addresses as invoice } from '#/domains/invoice/addresses.ts'
-import { addresses as kin } from '#/domains/kin/addresses.ts'
-import { addresses as lecture } from '#/domains/lecture/addresses.ts'
-import { addresses as mall } from '#/domains/mall/addresses.ts'
-import { addresses as member } from '#/domains/member/addresses.ts'
-import { addresses as milestone } from '#/domains/milestone/addresses.ts'
-import { addresses as news } from '#/domains/news/addresses.ts'
-import { addresses as message } from '#/domains/message/addresses.ts'
-import { addresses as order } from '#/domains/order/addresses.ts'
-import { addresses as patient } from '#/domains/patient/addresses.ts'
-import { addresses as payment } from '#/domains/payment/addresses.ts'
-import { addresses as pdf } from '#/domains/pdf/addresses.ts'
-import { addresses as points } from '#/domains/points/addresses.ts'
-import { addresses as qa } from '#/domains/qa/addresses.ts'
-import { addresses as registration } from '#/domains/registration/addresses.ts'
-import { addresses as report } from '#/domains/report/addresses.ts'
-import { addresses as reservation } from '#/domains/reservation/addresses.ts'
-import { addresses as sales } from '#/domains/sales/addresses.ts'
-import { addresses as sample } from '#/domains/sample/addresses.ts'
-import { addresses as session } from '#/domains/session/addresses.ts'
-import { addresses as storage } from '#/domains/storage/addresses.ts'
-import { addresses as summer } from '#/domains/summer/addresses.ts'
-import { addresses as ticket } from '#/domains/ticket/addresses.ts'
-import { addresses as visitor } from '#/domains/visitor/addresses.ts'
-import { addresses as wallet } from '#/domains/wallet/addresses.ts'
+import { addressPaths } from './paths/address.ts'
+import { campaignPaths } from './paths/campaign.ts'
+import { consultPaths } from './paths/consult.ts'
+import { contractPaths } from './paths/contract.ts'
+import { counselorPaths } from './paths/counselor.ts'
+import { couponPaths } from './paths/coupon.ts'
+import { familyPaths } from './paths/family.ts'
+import { healthPaths } from './paths/health.ts'
+import { helpPaths } from './paths/help.ts'
+import { homePaths } from './paths/home.ts'
+import { insurancePaths } from './paths/insurance.ts'
+import { invitationPaths } from './paths/invitation.ts'
+import { invoicePaths } from './paths/invoice.ts'
+import { geneticFriendsPaths } from './paths/genetic-friends.ts'
+import { lecturePaths } from './paths/lecture.ts'
+import { mallPaths } from './paths/mall.ts'
+import { memberPaths } from './paths/member.ts'
+import { newsPaths } from './paths/news.ts'
+import { messagePaths } from './paths/message.ts'
+import { orderPaths } from './paths/order.ts'
+import { patientPaths } from './paths/patient.ts'
+import { paymentPaths } from './paths/payment.ts'
+import { pdfPaths } from './paths/pdf.ts'
+import { pointsPaths } from './paths/points.ts'
+import { doctorQaPaths } from './paths/doctor-qa.ts'
+import { eventRegistrationPaths } from './paths/event-registration.ts'
+import { reportPaths } from './paths/report.ts'
+import { visitReservationPaths } from './paths/visit-reservation.ts'
+import { salesPaths } from './paths/sales.ts'
+import { samplePaths } from './paths/sample.ts'
+import { authPaths } from './paths/auth.ts'
+import { cellStoragePaths } from './paths/cell-storage.ts'
+import { summerPaths } from './paths/summer.ts'
+import { ticketPaths } from './paths/ticket.ts'
+import { visitorPaths } from './paths/visitor.ts'
+import { walletPaths } from './paths/wallet.ts'
 import { type Fields, type ReadFields, readFields } from '#/shared/lib/address.ts'
 
 /** The domains with addresses. A new domain is listed here and nowhere else. */
 export const domains = {
-  address,
-  campaign,
-  consult,
-  contract,
-  counselor,
-  coupon,
-  'coupon-goods': couponGoods,
-  family,
-  health,
-  help,
-  home,
-  insurance,
-  insure,
-  invitation,
-  invoice,
-  kin,
-  lecture,
-  mall,
-  member,
-  milestone,
-  news,
-  message,
-  order,
-  patient,
-  payment,
-  pdf,
-  points,
-  qa,
-  registration,
-  report,
-  reservation,
-  sales,
-  sample,
-  session,
-  storage,
-  summer,
-  ticket,
-  visitor,
-  wallet,
+  address: addressPaths,
+  campaign: campaignPaths,
+  consult: consultPaths,
+  contract: contractPaths,
+  counselor: counselorPaths,
+  coupon: couponPaths,
+  family: familyPaths,
+  health: healthPaths,
+  help: helpPaths,
+  home: homePaths,
+  insurance: insurancePaths,
+  invitation: invitationPaths,
+  invoice: invoicePaths,
+  'genetic-friends': geneticFriendsPaths,
+  lecture: lecturePaths,
+  mall: mallPaths,
+  member: memberPaths,
+  news: newsPaths,
+  message: messagePaths,
+  order: orderPaths,
+  patient: patientPaths,
+  payment: paymentPaths,
+  pdf: pdfPaths,
+  points: pointsPaths,
+  'doctor-qa': doctorQaPaths,
+  'event-registration': eventRegistrationPaths,
+  report: reportPaths,
+  'visit-reservation': visitReservationPaths,
+  sales: salesPaths,
+  sample: samplePaths,
+  auth: authPaths,
+  'cell-storage': cellStoragePaths,
+  summer: summerPaths,
+  ticket: ticketPaths,
+  visitor: visitorPaths,
+  wallet: walletPaths,
 }
 
 /** Addresses without a screen: they lead elsewhere. */

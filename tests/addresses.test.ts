@@ -14,10 +14,10 @@ const raw: [RegExp, readonly RegExp[]][] = [
     [
       /^src\/shared\/lib\/address\.ts$/,
       // Parameters that any address may carry: entry codes, the answer of WeChat, a laboratory job, debugging.
-      /^src\/domains\/session\/(entry-codes|invitation|authorization|authorization-rules|login-address|rules)\.ts$/,
+      /^src\/domains\/(auth|user)\/(entry-codes|invitation|authorization|authorization-rules|login-address|rules)\.ts$/,
       /^src\/app\//,
-      // Runs before the app; tests/first-calls.test.tsx compares what it reads with the declarations.
-      /^src\/first\/calls\.ts$/,
+      // Runs before the app; tests/early-calls.test.tsx compares what it reads with the declarations.
+      /^src\/early-paint\/calls\.ts$/,
       /^src\/mocks\//,
       // Add parameters to an address that lacks them.
       /^src\/shared\/wechat\/share\.ts$/,

@@ -11,11 +11,11 @@ import { network } from './support/network.ts'
 const PHONE = '400-000-0000'
 const DEPOSITOR = /mall-samples\/|formerop\/|jsapi-signature|uaa\/api\/user\/patients/
 const OWN_TEXT: Record<string, string> = {
-  'session.login': '无法登录，请检查验证码并重试',
-  'session.authorizationUrl': '获取授权地址异常',
-  'session.hasRegister': '微信授权异常',
-  'session.authorize': '微信授权异常',
-  'session.sharer': '获取分享人信息失败',
+  'auth.login': '无法登录，请检查验证码并重试',
+  'auth.authorizationUrl': '获取授权地址异常',
+  'auth.hasRegister': '微信授权异常',
+  'auth.authorize': '微信授权异常',
+  'user.sharer': '获取分享人信息失败',
   'payment.channels': '获取支付渠道失败',
   'payment.allChannels': '获取支付渠道失败',
   'payment.organisationChannels': '获取支付渠道失败',
@@ -24,7 +24,7 @@ const OWN_TEXT: Record<string, string> = {
 
 const sorry = (endpoint: Endpoint) =>
   OWN_TEXT[endpoint.id] ??
-  `尊敬的${DEPOSITOR.test(endpoint.row.at ?? endpoint.row.path) ? '储户' : '用户'}，非常抱歉，网络出现故障，请稍后重试或拨打客服电话${PHONE}`
+  `尊敬的${DEPOSITOR.test(endpoint.row.url ?? endpoint.row.path) ? '储户' : '用户'}，非常抱歉，网络出现故障，请稍后重试或拨打客服电话${PHONE}`
 
 /** How a bare text is read, for calls whose replies are not objects. */
 const PLAIN: Record<string, unknown> = {
@@ -132,7 +132,7 @@ const cases: Case[] = [
 
 const input = (endpoint: Endpoint) => ({
   path: Object.fromEntries(
-    [...(endpoint.row.at ?? endpoint.row.path).matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, 'X 1']),
+    [...(endpoint.row.url ?? endpoint.row.path).matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, 'X 1']),
   ),
   ...(endpoint.row.query ? { query: { page: 0, size: 20 } } : {}),
   ...(endpoint.row.body ? { body: { id: '1' } } : {}),
@@ -173,7 +173,7 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   const isWrite = endpoint.row.changes !== undefined
 
   // A call that is only named in the specification may be missing: then there is no data and no failure (below).
-  const mine = cases.filter(({ kind }) => kind !== 'not-found' || !endpoint.row.named)
+  const mine = cases.filter(({ kind }) => kind !== 'not-found' || !endpoint.row.mayBeMissing)
   test.each(mine.map((entry) => [entry.fault, entry] as const))('%s', async (_fault, { answer, text, kind }) => {
     const hits = answerWith(answer)
     const error = await failureOf(endpoint)

@@ -19,7 +19,7 @@ function wrongFor(schema: Schema): unknown {
   const block = about(schema)
   if (block.kind === 'open') return 'SOMETHING_NEW'
   if (block.kind === 'nothing' || ('plain' in block && block.plain === 'anything')) return null
-  if (block.kind === 'own')
+  if (block.kind === 'custom')
     return [{ unexpected: 1 }, true, 'no such text', 0.5].find((form) => !block.accepts(form)) ?? null
   return block.kind === 'identity' || block.kind === 'tolerant' ? { unexpected: 1 } : true
 }

@@ -23,7 +23,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** The stand-in over real HTTP. */
+/** The mock backend over real HTTP. */
 async function standIn(knobs = '') {
   const backend = createBackend({ knobs })
   const port = await listen(
@@ -40,13 +40,13 @@ async function standIn(knobs = '') {
 const reads = allEndpoints.filter(({ row }) => !row.changes)
 const sources = new Set([
   'mall.groups',
-  'session.me',
+  'user.me',
   ...Object.values(plans).flatMap((plan) => ('of' in plan ? [plan.of] : [])),
 ])
 const callsOf = (results: readonly Result[], verdict: Result['verdict']) =>
   results.filter((result) => result.verdict === verdict).map(({ call }) => call)
 
-describe('the stand-in, asked over HTTP', () => {
+describe('the mock backend, asked over HTTP', () => {
   test('keeps the contract; what cannot be judged says what it needs', async () => {
     const { api, token, backend } = await standIn()
     const results = await conformance({ api, token })
@@ -56,7 +56,7 @@ describe('the stand-in, asked over HTTP', () => {
     expect(callsOf(results, 'kept').length).toBeGreaterThan(125)
     const notes = results.filter(({ verdict }) => verdict === 'not judged').map(({ note }) => note)
     expect(notes.filter((note) => !/^needs .+--inputs$|^not for this person \(403\)$/.test(note))).toEqual([])
-    expect(backend.breaches).toEqual([])
+    expect(backend.violations).toEqual([])
   })
 
   test('without a token only public reads are asked, and a missing token is named', async () => {
@@ -94,12 +94,12 @@ describe('the stand-in, asked over HTTP', () => {
     const results = await conformance({ api, token })
     const judged = results.filter(({ call, verdict }) => verdict !== 'not judged' && !sources.has(call))
     // A read that the specification only names may be missing (404).
-    const named = new Set(kind === '404' ? reads.filter(({ row }) => row.named).map(({ id }) => id) : [])
+    const named = new Set(kind === '404' ? reads.filter(({ row }) => row.mayBeMissing).map(({ id }) => id) : [])
     expect(judged.length).toBeGreaterThan(90)
     expect(judged.filter(({ call, verdict }) => verdict !== (named.has(call) ? 'tolerated' : 'broken'))).toEqual([])
   })
 
-  test.each([...sources].filter((id) => id !== 'mall.groups' && id !== 'session.me'))(
+  test.each([...sources].filter((id) => id !== 'mall.groups' && id !== 'user.me'))(
     'a source that fails is broken, and what it feeds is not judged: %s',
     async (id) => {
       const { api, token } = await standIn(`fault:${id}=500`)
@@ -158,7 +158,7 @@ describe('another address', () => {
     await expect(conformance({ api: moved, token, only: ['mall.groups'] })).rejects.toThrow(
       'the token is refused (401)',
     )
-    expect(backend.seen.slice(before).find(({ id }) => id === 'session.me')?.status).toBe(401)
+    expect(backend.seen.slice(before).find(({ id }) => id === 'user.me')?.status).toBe(401)
   })
 
   test('redirects that never end are refused with one sentence', async () => {

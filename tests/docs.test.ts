@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 const isTest = ({ name, parentPath }: { name: string; parentPath: string }) =>
-  // npm test leaves the journeys to the full matrix: what only they name would not be proved each time.
-  name !== 'docs.test.ts' && /\.(test\.tsx?|spec\.ts)$/.test(name) && !parentPath.includes('e2e/journeys')
+  // npm test leaves e2e/full to the full matrix: what only they name would not be proved each time.
+  name !== 'docs.test.ts' && /\.(test\.tsx?|spec\.ts)$/.test(name) && !parentPath.includes('e2e/full')
 
 const tests = ['src', 'tests', 'e2e'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -76,9 +76,10 @@ test('an id counts in a title, written out or from its table', () => {
   expect(tabledIn(`const id = 'AAA-002'\n${table.join('\n')}`)).toEqual(['AAA-001'])
 })
 
-describe('README.md', () => {
+describe('README.md and what it leads to', () => {
   const readme = read('README.md')
-  const untold = (names: readonly string[]) => names.filter((name) => !readme.includes(name))
+  const untold = (names: readonly string[], text = readme) => names.filter((name) => !text.includes(name))
+  const qa = read('docs/qa.md')
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const variables = [...read('.env.production').matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => name)
 
@@ -89,26 +90,37 @@ describe('README.md', () => {
     expect(untold(commands)).toEqual([])
   })
 
-  test('describes every variable of .env.production', () => {
+  test('docs/deploy.md describes every variable of .env.production', () => {
     expect(variables.length).toBeGreaterThan(0)
-    expect(untold(variables.map((name) => `\`${name}\``))).toEqual([])
+    expect(
+      untold(
+        variables.map((name) => `\`${name}\``),
+        read('docs/deploy.md'),
+      ),
+    ).toEqual([])
   })
 
-  test('lists every persona with its mobile number', () => {
+  test('docs/qa.md lists every persona with its mobile number', () => {
     expect(personas).toHaveLength(10)
-    expect(untold(personas.map(({ persona, mobile }) => `| \`${persona}\` | ${mobile} |`))).toEqual([])
+    expect(
+      untold(
+        personas.map(({ persona, mobile }) => `| \`${persona}\` | ${mobile} |`),
+        qa,
+      ),
+    ).toEqual([])
   })
 
-  test('describes every kind of fault', () => {
+  test('docs/qa.md describes every kind of fault', () => {
     expect(faultKinds.length).toBeGreaterThan(15)
-    expect(untold(faultKinds.map((kind) => `\`${kind}\``))).toEqual([])
+    expect(
+      untold(
+        faultKinds.map((kind) => `\`${kind}\``),
+        qa,
+      ),
+    ).toEqual([])
   })
 
-  test('has no broken links', () => {
-    const links = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path = '']) => path)
-    expect(links.length).toBeGreaterThan(5)
-    expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([])
-  })
+  test('is short: about 100 lines', () => expect(readme.split('\n').length).toBeLessThanOrEqual(110))
 })
 
 test('every reading that the code cites by number is in docs/decisions.md', () => {
@@ -183,7 +195,7 @@ describe('commands and calls that the documents for QA name', () => {
     expect(given('only').filter((name) => !known.includes(name))).toEqual([])
   })
 
-  test.each(['docs/qa.md', 'README.md'])('%s names no other call', (file) => {
+  test.each(['docs/qa.md'])('%s names no other call', (file) => {
     // Quoted as code: `order.create`, 'order.mine', "mall.sharedGoods", fault:order.create=…
     const quoted = [...read(file).matchAll(/[`'":]([a-z-]+\.(?:\w+|\*))(?=[`'"=])/g)].map(([, name = '']) => name)
     const calls = quoted.filter((name) => domains.has(name.slice(0, name.indexOf('.'))) && !/\.(html|ts)$/.test(name))
@@ -198,5 +210,37 @@ describe('commands and calls that the documents for QA name', () => {
     expect(run.length).toBeGreaterThan(5)
     expect(run.filter((name) => !(name in scripts))).toEqual([])
     expect(given('domain').filter((name) => !existsSync(join(root, 'src/domains', name)))).toEqual([])
+  })
+})
+
+describe('links and paths in the documents', () => {
+  const documents = ['', 'docs', 'docs/adr'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => ({ folder, file: join(folder, name), text: read(join(folder, name)) })),
+  )
+
+  test('every link leads to a file', () => {
+    const links = documents.flatMap(({ folder, file, text }) =>
+      [...text.matchAll(/\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => ({
+        file,
+        path: join(folder, path),
+      })),
+    )
+    expect(links.length).toBeGreaterThan(30)
+    expect(links.filter(({ path }) => !existsSync(join(root, path)))).toEqual([])
+  })
+
+  test('every path of a source file is there', () => {
+    // Files of examples, and one of another repository.
+    const invented = /mine\.spec\.ts|InvoiceScreen\.tsx|App-screens\.md/
+    const paths = documents.flatMap(({ file, text }) =>
+      [...text.matchAll(/`((?:src|tests|e2e|scripts|deploy|docs)\/[\w./-]+\.\w+)`/g)].map(([, path = '']) => ({
+        file,
+        path,
+      })),
+    )
+    expect(paths.length).toBeGreaterThan(50)
+    expect(paths.filter(({ path }) => !existsSync(join(root, path)) && !invented.test(path))).toEqual([])
   })
 })

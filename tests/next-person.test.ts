@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { confirmNotice, isNoticeConfirmed } from '#/domains/insurance/notice.ts'
-import { rememberedEmail, rememberEmail } from '#/domains/invoice/kept-email.ts'
+import { rememberedEmail, rememberEmail } from '#/domains/invoice/last-email.ts'
 import { agreedPrice, agreePrice } from '#/domains/mall/agreed-price.ts'
 import { keepPayOrder, usePayOrders } from '#/domains/pay-order/known.ts'
 import { answer, useAnswers } from '#/domains/report/sensitive-store.ts'
-import { startWalk, useWalk } from '#/domains/report/walk-store.ts'
-import { beginSession, endSession, expireSession } from '#/domains/session/store.ts'
+import { startTour, useTour } from '#/domains/report/tour-store.ts'
+import { beginSession, endSession, expireSession } from '#/domains/user/store.ts'
 import { renewDocument } from '#/shared/lib/document/document-state.ts'
 import { cents } from '#/shared/lib/money.ts'
 
@@ -19,7 +19,7 @@ const remembered: readonly [what: string, leave: () => void, found: () => unknow
   ['the e-mail for invoices', () => rememberEmail('a@b.cn'), rememberedEmail, ''],
   ['the price agreed to', () => agreePrice('G1', cents(5)), () => agreedPrice('G1'), null],
   ['the pay order of an order', () => keepPayOrder('O1', 'P1'), () => usePayOrders.getState()['O1'], undefined],
-  ['the walk through a report', () => startWalk(REPORT, []), () => useWalk.getState().walk, null],
+  ['the tour through a report', () => startTour(REPORT, []), () => useTour.getState().tour, null],
   ['the opened topics', () => answer(REPORT, 'D1', 'now'), () => useAnswers.getState().answers, {}],
 ]
 

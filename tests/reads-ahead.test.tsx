@@ -3,7 +3,7 @@ import { connectSession } from '#/app/boot.ts'
 import { currentQueryClient } from '#/app/identity.ts'
 import { opensFor, unseen } from '#/app/next-rules.ts'
 import { prefetch } from '#/app/prefetch.ts'
-import { beginSession, endSession, sessionToken } from '#/domains/session/store.ts'
+import { beginSession, endSession, sessionToken } from '#/domains/user/store.ts'
 import type { ScreenState } from '#/shared/states/state.ts'
 import { matchAt, rowAt } from '../e2e/derived.ts'
 import { screens } from '../e2e/screens.ts'
@@ -38,6 +38,6 @@ test.each(touched)('what is read ahead for $name leaves the server as it was', a
   const input = { params: match.params, query: url.searchParams, signedIn }
   await Promise.all(unseen(match.row.data?.(input) ?? []).map((read) => prefetch(currentQueryClient(), read)))
   await quiet()
-  expect(backend.breaches).toEqual([])
+  expect(backend.violations).toEqual([])
   expect(JSON.stringify(backend.db)).toBe(before)
 })

@@ -18,13 +18,13 @@ type Edit = [file: string, after: string, added: string]
 const inventions: readonly Edit[] = [
   // An address with a list and a call: files of its own domain only.
   [
-    'src/domains/order/addresses.ts',
-    'export const addresses = {\n',
-    "  orderNotes: ['/order-notes/:id', { page: pieces }],\n",
+    'src/paths/order.ts',
+    'export const orderPaths = {\n',
+    "  orderNotes: ['/order-notes/:id', { page: positiveInt }],\n",
   ],
   ['src/domains/order/model.ts', '', "\nexport const Note = shape('Note', { id: Id, text: Text })\n"],
   [
-    'src/domains/order/contract.ts',
+    'src/domains/order/api.ts',
     "defineApi('order', () => import('./model.ts'), {\n",
     "  notes: { method: 'GET', path: '/notes/{id}', auth: 'user', reply: 'Note', list: true },\n",
   ],
@@ -44,7 +44,7 @@ const inventions: readonly Edit[] = [
   ],
   ['src/domains/order/routes.ts', '', "\nimport { notesOf } from './queries.ts'\n"],
   // A campaign with an address of its own: its file, and one line.
-  ['src/domains/campaign/addresses.ts', 'export const campaignSites = {\n', "  '/spring-2027': 'spring2027',\n"],
+  ['src/paths/campaign.ts', 'export const campaignSites = {\n', "  '/spring-2027': 'spring2027',\n"],
   // A channel and a category: their names.
   ['src/domains/payment/model.ts', 'export const channels = [', "'wx_lite', "],
   ['src/domains/report/report-ids.ts', 'export const categories = [\n', "  'SKIN',\n"],
@@ -69,7 +69,11 @@ const demanded: readonly Edit[] = [
     list: 'other',
   },\n`,
   ],
-  ['src/domains/report/parts/category-icons.tsx', 'ComponentType<{ size?: number }>> = {\n', '  SKIN: HeartIcon,\n'],
+  [
+    'src/domains/report/components/category-icons.tsx',
+    'ComponentType<{ size?: number }>> = {\n',
+    '  SKIN: HeartIcon,\n',
+  ],
   ['src/mocks/unlocks.ts', 'const price: Record<Category, number> = {\n', '  SKIN: 19_900,\n'],
   ['src/mocks/report-wire.ts', 'const englishName: Record<Category, string> = {\n', "  SKIN: 'Skin',\n"],
 ]
@@ -208,10 +212,10 @@ test('all readers follow', async () => {
   const { doctorCategories } = await load<{ doctorCategories: (all: object[]) => string[] }>(
     '/src/domains/report/doctor/doctor-rules.ts',
   )
-  const { walkedCategories } = await load<{ walkedCategories: (all: object[]) => string[] }>(
-    '/src/domains/report/walk/walk-new.ts',
+  const { tourCategories } = await load<{ tourCategories: (all: object[]) => string[] }>(
+    '/src/domains/report/tour/new-items.ts',
   )
-  expect([doctorCategories([summary]), walkedCategories([summary])]).toEqual([['SKIN'], ['SKIN']])
+  expect([doctorCategories([summary]), tourCategories([summary])]).toEqual([['SKIN'], ['SKIN']])
   const { filterChips } = await load<{ filterChips: (items: object[], category: string) => { word: string }[] }>(
     '/src/domains/report/search-rules.ts',
   )

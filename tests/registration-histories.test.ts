@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { Registration } from '#/domains/registration/model.ts'
-import { isOpen, stateLabel } from '#/domains/registration/rules.ts'
-import { depositText } from '#/domains/registration/schedule-rules.ts'
+import { Registration } from '#/domains/event-registration/model.ts'
+import { isOpen, stateLabel } from '#/domains/event-registration/rules.ts'
+import { depositText } from '#/domains/event-registration/schedule-rules.ts'
 import type { Db } from '#/mocks/db.ts'
 import type { RegistrationRow } from '#/mocks/db-registrations.ts'
 import type { UserRow } from '#/mocks/db-rows.ts'
 import { settleFee } from '#/mocks/fees.ts'
-import { registrationHandlers } from '#/mocks/handlers/registration.ts'
-import { HOLD_MS } from '#/mocks/registration/booking.ts'
-import { checkRegistrations } from '#/mocks/registration/laws.ts'
-import { Refuse } from '#/mocks/refuse.ts'
+import { eventRegistrationHandlers } from '#/mocks/handlers/event-registration.ts'
+import { HOLD_MS } from '#/mocks/event-registration/booking.ts'
+import { checkRegistrations } from '#/mocks/event-registration/invariants.ts'
+import { HttpError } from '#/mocks/http-error.ts'
 import { seedDb } from '#/mocks/seed/seed.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { histories } from '#tests/matrix.ts'
 
-/** Two people and the last places of two halls and two events, against the handlers of the stand-in. */
+/** Two people and the last places of two halls and two events, against the handlers of the mock backend. */
 
 const NOW = Date.parse('2026-11-20T02:00:00Z')
 const MINUTE = 60_000
@@ -66,11 +66,11 @@ class World {
 
   /** What a call answers, or the words of its refusal. */
   ask(name: string, person: number, given: object = {}): { reply: unknown } | { refused: string } {
-    const route = registrationHandlers.find(({ endpoint }) => endpoint.id === `registration.${name}`)
+    const route = eventRegistrationHandlers.find(({ endpoint }) => endpoint.id === `event-registration.${name}`)
     try {
       return { reply: route?.answer({ db: this.db, user: this.people[person], now: this.now, ...given }) }
     } catch (error) {
-      if (error instanceof Refuse) return { refused: error.detail }
+      if (error instanceof HttpError) return { refused: error.detail }
       throw error
     }
   }

@@ -6,7 +6,7 @@ import { childReport } from '#/mocks/seed/report-child.ts'
 import type { SeedItem } from '#/mocks/seed/report-seed.ts'
 import { code, codeOf } from './support/sources.ts'
 
-/** The reports of the stand-in can be read by people without training; no text of a report is a diagnosis or a promise. */
+/** The reports of the mock backend can be read by people without training; no text of a report is a diagnosis or a promise. */
 
 const items = [...adultReport, ...childReport]
 
@@ -103,7 +103,7 @@ describe('nothing reads like a diagnosis or a promise', () => {
     expect(ownTexts.flatMap(([file, line]) => hits(line).map((hit) => `${file}: ${hit}`))).toEqual([])
   })
 
-  test('in the texts of the stand-in', () => {
+  test('in the texts of the mock backend', () => {
     expect(
       items.flatMap((item) =>
         readTexts(item)

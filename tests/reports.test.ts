@@ -25,7 +25,7 @@ describe('the last line of npm test', () => {
     expect(tally([{ numPassedTests: 1, numFailedTests: 2 }, null], [null])).toEqual({ passed: 1, failed: 2, flaky: [] })
   })
 
-  test('every failure is named with its message: tests, files that did not load, journeys, missing reports', () => {
+  test('every failure is named with its message: tests, files that did not load, e2e tests, missing reports', () => {
     const failing = (name: string, tests: { fullName: string; status: string; failureMessages?: string[] }[]) => ({
       name,
       status: 'failed',
@@ -45,21 +45,21 @@ describe('the last line of npm test', () => {
       { duration: 1, errors: [{ message: 'too slow' }, { message: 'waiting for a button' }] },
       { duration: 1, errors: [{ message: 'last' }] },
     ]
-    const journeys = {
+    const e2e = {
       errors: [{ message: 'no server' }],
       suites: [
         {
           specs: [
-            { file: 'built/pay.spec.ts', title: 'journey', tests: [{ status: 'unexpected' as const, results: tries }] },
+            { file: 'built/pay.spec.ts', title: 'flow', tests: [{ status: 'unexpected' as const, results: tries }] },
           ],
         },
         { specs: [spec('late', 'flaky')] },
       ],
     }
-    expect(failures([unit], [journeys, null])).toEqual([
+    expect(failures([unit], [e2e, null])).toEqual([
       { title: 'a.test.ts: bad', message: 'expected 1' },
       { title: 'b.test.ts', message: 'no such module' },
-      { title: 'built/pay.spec.ts: journey', message: 'Try 1: too slow\nTry 1: waiting for a button\nTry 2: last' },
+      { title: 'built/pay.spec.ts: flow', message: 'Try 1: too slow\nTry 1: waiting for a button\nTry 2: last' },
       { title: 'Playwright', message: 'no server' },
       { title: '1 report(s) missing', message: '' },
     ])
@@ -67,17 +67,17 @@ describe('the last line of npm test', () => {
 
   test('the slowest tests of all runners are named, by their longest try', () => {
     const unit = { testResults: [{ assertionResults: [{ fullName: 'rule', duration: 40 }, { fullName: 'odd' }] }] }
-    const journeys = {
+    const e2e = {
       suites: [
         {
           specs: [
-            { title: 'journey', tests: [{ status: 'flaky' as const, results: [{ duration: 9 }, { duration: 90 }] }] },
+            { title: 'flow', tests: [{ status: 'flaky' as const, results: [{ duration: 9 }, { duration: 90 }] }] },
           ],
         },
       ],
     }
-    expect(slowest([unit, null], [journeys, null], 2)).toEqual([
-      { title: 'journey', ms: 90 },
+    expect(slowest([unit, null], [e2e, null], 2)).toEqual([
+      { title: 'flow', ms: 90 },
       { title: 'rule', ms: 40 },
     ])
   })

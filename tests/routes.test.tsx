@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allRows, domainOf, rowsOf } from '#/app/route-domains.ts'
-import { routes as mockRoutes } from '#/mocks/handlers/all.ts'
+import { routes as mockRoutes } from '#/mocks/all-handlers.ts'
 import { paths } from '#/paths.ts'
 import { allEndpoints } from './support/contracts.ts'
 import { renderRoute } from './support/render-route.tsx'
@@ -23,18 +23,20 @@ test('every address of the site map has exactly one row, or is a redirect', () =
   expect([...rows, ...redirects].sort()).toEqual(Object.values(paths).sort())
 })
 
-test('every contract row has its handler, and the fault matrix includes every domain', () => {
-  const contracts = readdirSync('src/domains').filter((domain) =>
-    readdirSync(`src/domains/${domain}`).includes('contract.ts'),
-  )
-  expect(new Set(allEndpoints.map((endpoint) => endpoint.domain))).toEqual(new Set(contracts))
+test('every row has its handler, and every api.ts is gathered', () => {
+  const files = readdirSync('src/domains', { recursive: true, encoding: 'utf8' })
+  const declared = files
+    .filter((file) => /(^|[/-])api\.ts$/.test(file))
+    .flatMap((file) => [...readFileSync(`src/domains/${file}`, 'utf8').matchAll(/ defineApi\('([\w-]+)'/g)])
+    .map(([, domain]) => domain)
+  expect(new Set(allEndpoints.map((endpoint) => endpoint.domain))).toEqual(new Set(declared))
   expect(mockRoutes.map((route) => route.endpoint.id).sort()).toEqual(
     allEndpoints.map((endpoint) => endpoint.id).sort(),
   )
 })
 
 test('no two calls share an address', () => {
-  const addresses = allEndpoints.map(({ row }) => `${row.method} ${row.at ?? row.path}`)
+  const addresses = allEndpoints.map(({ row }) => `${row.method} ${row.url ?? row.path}`)
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
@@ -65,7 +67,7 @@ test.each([
 ])('[ORD-017] without its last parameter %s opens as %s', async (address, target) => {
   const app = await renderRoute(address, { as: 'member' })
   await app.arrives(target)
-  await app.misses('页面不存在')
+  await app.doesNotSee('页面不存在')
   expect(app.address()).toBe(target)
 })
 

@@ -29,7 +29,7 @@ describe('npm start', () => {
   })
 })
 
-test('the stand-in of npm start answers as before, with its data, when a file of it or of the compiler changes', async () => {
+test('the mock backend of npm start answers as before, with its data, when a file of it or of the compiler changes', async () => {
   vi.stubEnv('MOCK_STATE', join(temporaryFolder(), 'state.json'))
   const server = await createViteServer({
     configFile: false,
@@ -128,9 +128,9 @@ test.each([
   [['e2e/built/nope.spec.ts'], 'e2e/built/nope.spec.ts is none'],
   [['e2e/built/kit.spec.ts', '--headles'], '--headles is none of them'],
   [['e2e/built/kit.spec.ts', '-g', 'a toast', '-q'], '-q is none of them'],
-])('npm run journey refuses %j in one sentence', async (given, found) => {
-  const { code, error } = await ended('journey', given, {})
+])('npm run e2e refuses %j in one sentence', async (given, found) => {
+  const { code, error } = await ended('e2e', given, {})
   expect(code).toBe(2)
-  expect(error).toMatch(/^npm run journey [^\n]+\n$/)
+  expect(error).toMatch(/^npm run e2e [^\n]+\n$/)
   expect(error).toContain(found)
 })

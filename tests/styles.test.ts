@@ -16,8 +16,8 @@ const utilities = ['card', 'card-head', 'icon-button', 'muted', 'sr-only']
 /** Custom properties that a sheet sets on a part instead of the root: what others may rely on, and who sets it. */
 const passedOn: Readonly<Record<string, string>> = {
   // The colours of a severity, for icons, chips and verdicts inside of an element with `tone-…`.
-  '--tone': 'src/domains/report/parts/marks.css',
-  '--tint': 'src/domains/report/parts/marks.css',
+  '--tone': 'src/domains/report/components/marks.css',
+  '--tint': 'src/domains/report/components/marks.css',
   // The height of the line below the title, for what sticks below both.
   '--strip': 'src/shared/ui/page.css',
   // The height of a layout's own bar, below the actions of a page.
@@ -29,8 +29,8 @@ const passedOn: Readonly<Record<string, string>> = {
 const read = (file: string) => sheetOf({ file, text: readFileSync(file, 'utf8') })
 const sheets = all.filter((file) => file.startsWith('src/') && file.endsWith('.css')).map(read)
 
-/** The stand-in has a style of its own, inside of its panel; what is painted before the app, inside of index.html. */
-const app = code.filter(({ file }) => !/^src\/(mocks|first)\//.test(file))
+/** The mock backend has a style of its own, inside of its panel; what is painted before the app, inside of index.html. */
+const app = code.filter(({ file }) => !/^src\/(mocks|early-paint)\//.test(file))
 
 /** The page of the PDF viewer is HTML; its script imports the sheets. */
 const pdfPage: Source = {
@@ -167,7 +167,7 @@ describe('styles', () => {
     const page = readFileSync('index.html', 'utf8')
     const [style = ''] = /<style>[\s\S]*<\/style>/.exec(page) ?? []
     const named = (text: string) => new Set(text.match(/\bf-[a-z]+\b/g))
-    const drawn = code.filter(({ file }) => file.startsWith('src/first/')).map(({ text }) => text)
+    const drawn = code.filter(({ file }) => file.startsWith('src/early-paint/')).map(({ text }) => text)
     expect(named(style).size).toBeGreaterThan(10)
     expect([...named([page.replace(style, ''), ...drawn].join(' '))].sort()).toEqual(
       expect.arrayContaining([...named(style)].sort()),

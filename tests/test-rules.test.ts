@@ -23,18 +23,18 @@ const files: TestFile[] = all
   .filter((file) => /\.(test|spec)\.tsx?$/.test(file) || (/^(tests|e2e)\//.test(file) && /\.tsx?$/.test(file)))
   .filter((file) => !OWN.includes(file))
   .map((file) => parsed(file, readFileSync(join(import.meta.dirname, '..', file), 'utf8')))
-const journeys = files.filter(({ file }) => file.startsWith('e2e/'))
+const e2e = files.filter(({ file }) => file.startsWith('e2e/'))
 const screenTests = files.filter(({ file }) => file.endsWith('.test.tsx'))
 
 /** Files that may do it, with the reason. */
 type Allowed = Readonly<Record<string, string>>
 
 const styled: Allowed = {
-  'src/domains/session/store.test.tsx':
+  'src/domains/user/store.test.tsx':
     'hides the page before any screen is there: a class of the document is all there is',
   'src/shared/ui/pictures/picture-viewer.test.tsx': 'locks scrolling by a class of the document; jsdom has no styles',
-  'tests/strangers.test.tsx': 'looks at every line of every screen; it checks that the classes are in use',
-  'e2e/built/start/first-paint.spec.ts':
+  'tests/lenient-backend.test.tsx': 'looks at every line of every screen; it checks that the classes are in use',
+  'e2e/built/start/early-paint.spec.ts':
     'compares what is painted before the app, which has no roles, with the app’s own',
   'e2e/engines/seen.ts': 'hidden text in engines without a common accessibility tree',
 }
@@ -63,7 +63,7 @@ const rules: readonly [name: string, rule: Rule, on: readonly TestFile[], allowe
     { 'tests/support/setup-node.ts': 'for all files of the project: without a window no toast can be shown' },
   ],
   ['no expectation is always true', alwaysTrue, files, {}],
-  ['a link is followed before the next tap', unawaitedScreen, journeys, {}],
+  ['a link is followed before the next tap', unawaitedScreen, e2e, {}],
 ]
 
 describe('no test passes by luck', () => {

@@ -6,13 +6,15 @@ const runs = (...names: string[]) => commandsOf(wanted(names, false)).map(({ run
 
 describe('what npm test runs', () => {
   test('a part means the folder of its name, or else each test file with it in its path', () => {
-    expect(runs('screens/kin')).toEqual(['vitest run --project screens --project screens-isolated src/domains/kin/'])
+    expect(runs('screens/genetic-friends')).toEqual([
+      'vitest run --project screens --project screens-isolated src/domains/genetic-friends/',
+    ])
     expect(runs('unit/reports.test')).toEqual(['vitest run --project unit --project unit-isolated reports.test'])
   })
 
   test('parts of one stage are one run, and so are whole browser stages', () => {
-    expect(runs('unit/kin', 'unit/money', 'started', 'demo', 'built/pay')).toEqual([
-      'vitest run --project unit --project unit-isolated src/domains/kin/ money',
+    expect(runs('unit/genetic-friends', 'unit/money', 'started', 'demo', 'built/pay')).toEqual([
+      'vitest run --project unit --project unit-isolated src/domains/genetic-friends/ money',
       'playwright test --project started --project demo',
       'playwright test pay --project built',
     ])
@@ -31,14 +33,20 @@ describe('what npm test runs', () => {
 test('a run clears the failures that it includes, and keeps the others', () => {
   const left = [
     'types',
-    'screens/src/domains/kin/screens/friend.test.tsx',
+    'screens/src/domains/genetic-friends/screens/friend.test.tsx',
     'built/built/pay.spec.ts',
-    'unit/src/domains/kin/',
+    'unit/src/domains/genetic-friends/',
   ]
   const after = (...names: string[]) => outside(left, wanted(names, false))
   expect(after('format')).toEqual(left)
-  expect(after('types', 'screens/kin')).toEqual(['built/built/pay.spec.ts', 'unit/src/domains/kin/'])
-  expect(after('built', 'screens/wallet', 'unit')).toEqual(['types', 'screens/src/domains/kin/screens/friend.test.tsx'])
-  expect(after('unit/kin')).not.toContain('unit/src/domains/kin/')
+  expect(after('types', 'screens/genetic-friends')).toEqual([
+    'built/built/pay.spec.ts',
+    'unit/src/domains/genetic-friends/',
+  ])
+  expect(after('built', 'screens/wallet', 'unit')).toEqual([
+    'types',
+    'screens/src/domains/genetic-friends/screens/friend.test.tsx',
+  ])
+  expect(after('unit/genetic-friends')).not.toContain('unit/src/domains/genetic-friends/')
   expect(after()).toEqual([])
 })

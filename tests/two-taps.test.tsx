@@ -11,7 +11,7 @@ const ON_THE_WAY = new Set([
   'counselor', // opened with a counselor's code
   'payment',
   'pdf',
-  'session',
+  'auth',
 ])
 
 /** Where people want to go, besides what the links of each domain show. */

@@ -65,9 +65,9 @@ function shapesIn(schema: Schema, seen = new Set<Schema>()): Extract<Block, { ki
         ? [block.part]
         : block.kind === 'of'
           ? [block.from]
-          : block.kind === 'either'
+          : block.kind === 'union'
             ? [block.plain, block.full]
-            : block.kind === 'later'
+            : block.kind === 'lazy'
               ? [block.make()]
               : block.kind === 'shape'
                 ? Object.values(block.fields)
@@ -100,11 +100,11 @@ describe('every reply is made of the blocks, and its sample keeps the contract',
 
 describe('only identity refuses', () => {
   test('a login without a token', () => {
-    const [login] = replies.filter(({ id }) => id === 'session.login')
+    const [login] = replies.filter(({ id }) => id === 'auth.login')
     expect(login && z.safeParse(login.schema, { token: '' }).success).toBe(false)
   })
 
-  test.each(replies.filter(({ id }) => id !== 'session.login'))('$id', ({ schema }) => {
+  test.each(replies.filter(({ id }) => id !== 'auth.login'))('$id', ({ schema }) => {
     const sample = whole(schema)
     const wrong: string[] = []
     for (const spot of spots(schema))
@@ -133,7 +133,7 @@ describe('an unreadable tolerant field has its default, an open one keeps its te
 
   test('every kind occurs', () => {
     const kinds = new Set(cases.map(({ schema }) => about(schema).kind))
-    expect(kinds).toEqual(new Set(['tolerant', 'open', 'own', 'list', 'part']))
+    expect(kinds).toEqual(new Set(['tolerant', 'open', 'custom', 'list', 'part']))
     expect(cases.length).toBeGreaterThan(100)
   })
 
@@ -176,7 +176,7 @@ describe('a broken entry is skipped, the list is kept', () => {
         .length,
     ).toBe(
       // Where entries may be plain names, a text is a valid entry.
-      typeof good === 'object' && about(schema).kind !== 'either' ? 2 : 4,
+      typeof good === 'object' && about(schema).kind !== 'union' ? 2 : 4,
     )
   })
 })

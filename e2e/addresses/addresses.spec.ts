@@ -118,7 +118,7 @@ for (const { name, address, as: persona, knobs = '' } of visited)
     await expectScrolledByKey(page)
     expect(await coveredAtEnd(page)).toEqual([])
     expect(complaints).toEqual([])
-    expect(product.backend.breaches, 'requests that break the contract').toEqual([])
+    expect(product.backend.violations, 'requests that break the contract').toEqual([])
   })
 
 test('a control that lies on another one is found', async ({ phone }) => {

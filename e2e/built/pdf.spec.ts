@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
-import { samplePdf } from '#/mocks/sample-pdf.ts'
+import { samplePdf } from '#/mocks/files/sample-pdf.ts'
 import { expect, test } from '../kit.ts'
 
 const RESOURCE = '/messages/api/public/public-resource/get?download=false&resourcePath='

@@ -40,7 +40,7 @@ test('[LOGIN-035] [LOGIN-036] [GEN-018] a bound WeChat account signs in without 
   expect(wechat.signatures().filter(({ url }) => url.includes('code='))).toEqual([])
   expect(JSON.stringify([wechat.cards(), wechat.reports()])).not.toMatch(/WX-member|code=/)
   await quiet(page)
-  expect(backend.seen.filter(({ id }) => id === 'session.hasRegister')).toHaveLength(1)
+  expect(backend.seen.filter(({ id }) => id === 'auth.hasRegister')).toHaveLength(1)
   expect(await kept(page, 'isBinded')).toBe('true')
   expect(await kept(page, 'maintainAuth')).toBeNull()
 })
@@ -93,7 +93,7 @@ for (const [kind, code, path] of [
   })
 
 test('[LOGIN-034] an unknown sharer: the text, a retry, and a way to continue', async ({ page, backend }) => {
-  backend.setKnobs('fault:session.sharer=500@1')
+  backend.setKnobs('fault:user.sharer=500@1')
   await page.goto('/invitation-login?invitationCode=SHARE108')
   await expect(page.getByText('获取分享人信息失败')).toBeVisible()
   await page.getByRole('button', { name: '重试' }).click()
@@ -106,7 +106,7 @@ test('an invitation link of a signed-in person registers nobody again', async ({
   await expect(page.getByText('您已登录，无需再次注册')).toBeVisible()
   await expect(page).toHaveURL(/\/Home\/hot$/)
   await quiet(page)
-  expect(backend.seen.some(({ id }) => id === 'session.sharer')).toBe(false)
+  expect(backend.seen.some(({ id }) => id === 'user.sharer')).toBe(false)
 })
 
 test('[LOGIN-039] a state that was not requested: 登录异常, nothing is sent, back after 1.5 s', async ({
@@ -120,7 +120,7 @@ test('[LOGIN-039] a state that was not requested: 登录异常, nothing is sent,
   await page.goto('/my-binding')
   await hearsOnly(page, ['登录异常'])
   await quiet(page)
-  expect(backend.seen.some(({ id }) => id === 'session.hasRegister')).toBe(false)
+  expect(backend.seen.some(({ id }) => id === 'auth.hasRegister')).toBe(false)
   await expect(page).toHaveURL(/\/Home\/hot$/)
   expect([await kept(page, 'isBinded'), await kept(page, 'maintainAuth')]).toEqual([null, null])
 })
@@ -147,7 +147,7 @@ test('[LOGIN-040] [ADD-004] a used code: 微信授权异常, back, then the form
 
 test('[LOGIN-039] a login refused after the bound check: 登录异常 and back', async ({ context, page, backend }) => {
   await installWechat(context, { profile: 'ios' })
-  backend.setKnobs('fault:session.login=400@1')
+  backend.setKnobs('fault:auth.login=400@1')
   await page.goto('/Home/hot')
   await page.goto('/my-binding')
   await hearsOnly(page, ['登录异常'])
@@ -170,7 +170,7 @@ test('[LOGIN-038] no authorization address: 获取授权地址异常, a retry an
   backend,
 }) => {
   await installWechat(context, { profile: 'ios' })
-  backend.setKnobs('fault:session.authorizationUrl=502@1')
+  backend.setKnobs('fault:auth.authorizationUrl=502@1')
   await page.goto('/my-binding')
   await expect(page.getByText('获取授权地址异常')).toBeVisible()
   await expect(page.getByRole('link', { name: '用手机号登录' })).toBeVisible()
@@ -200,7 +200,7 @@ for (const path of ['/get-code-pay-counselor', '/personal-reservation-form'])
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     expect(await kept(page, 'isBinded')).toBe('false')
     expect(await page.evaluate(() => localStorage.getItem('app:session'))).toBeNull()
-    expect(backend.seen.some(({ id }) => id === 'session.authorize')).toBe(true)
+    expect(backend.seen.some(({ id }) => id === 'auth.authorize')).toBe(true)
     await page.reload()
     await expect(page.getByLabel('手机号')).toBeVisible()
     await quiet(page)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { follow } from '../follow.ts'
 
-/** The stand-in's own page and panel, in the static demo. */
+/** The mock backend's own page and panel, in the static demo. */
 
 const FIRST = { timeout: 30_000 }
 

@@ -8,11 +8,11 @@ import { API, reply, toRequest } from '#/mocks/http.ts'
 import { SAMPLE_PATH } from '#/mocks/resources.ts'
 import { createStaticServer } from '../../scripts/serve.mjs'
 
-/** The built product and its stand-in over real HTTP, for browsers whose requests cannot be intercepted. */
+/** The built product and its mock backend over real HTTP, for browsers whose requests cannot be intercepted. */
 export interface Product {
   readonly origin: string
   readonly port: number
-  /** The stand-in of the current visit. */
+  /** The mock backend of the current visit. */
   readonly backend: Backend
   /**
    * The start address of a visit: resets the data, optionally signs in and sets knobs. Its query stays in the session
@@ -40,7 +40,7 @@ addEventListener('load', () => setTimeout(() => location.replace(${JSON.stringif
 </script>`
 
 /**
- * @param now the stand-in's clock; the app follows its Date header.
+ * @param now the mock backend's clock; the app follows its Date header.
  * @param first code prepended to the worker's script: there is no other way to run code in a worker first.
  * @param named the origin by which the browser knows the server; its own, with a port that differs, when absent.
  */

@@ -9,8 +9,8 @@ test('the main job on the app that npm start serves, over real HTTP', async ({ p
   await request.get('/__mock/reset')
   const complaints = watch(page)
   await doMainJob(page, { mobile: '13800000001', sampleId: 'LB2026000005' })
-  const { breaches } = (await (await request.get('/__mock/seen')).json()) as { breaches: string[] }
-  expect(breaches).toEqual([])
+  const { violations } = (await (await request.get('/__mock/seen')).json()) as { violations: string[] }
+  expect(violations).toEqual([])
   expect(complaints).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-// The production build and the stand-in's own handlers over HTTP/2, as a phone far away meets them.
+// The production build and the mock backend's own handlers over HTTP/2, as a phone far away meets them.
 import { createSecureServer } from 'node:http2'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
@@ -42,7 +42,7 @@ async function sendAnswer(answer, outgoing, headers) {
   outgoing.end(json ? gzipSync(body, { level: 1 }) : body)
 }
 
-/** The stand-in, from the sources; `API` tells a call from a file. */
+/** The mock backend, from the sources; `API` tells a call from a file. */
 async function loadBackend() {
   const loader = await createServer({
     root,
@@ -97,7 +97,7 @@ function answering(far, { backend, API }) {
   return (incoming, outgoing) => handle(incoming, outgoing).catch((error) => outgoing.destroy(error))
 }
 
-/** Serves `dist`, a blank page and the stand-in. */
+/** Serves `dist`, a blank page and the mock backend. */
 export async function serve(port = 0) {
   const { backend, API, close } = await loadBackend()
   const { key, cert, trust } = createCertificate()

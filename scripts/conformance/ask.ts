@@ -96,11 +96,11 @@ async function answered(first: Request, signal: AbortSignal): Promise<Response> 
 }
 
 /** Asks one row. Never throws. */
-export async function ask(row: EndpointRow, input: Input, server: Server, onceKey?: string): Promise<Answer> {
+export async function ask(row: EndpointRow, input: Input, server: Server, idempotencyKey?: string): Promise<Answer> {
   const origin = row.server === 'store' ? server.store : row.server === 'pc' ? server.pc : server.api
   const token = row.anonymous ? null : server.token
   try {
-    const request = requestOf(row, { ...input, token, onceKey }, origin)
+    const request = requestOf(row, { ...input, token, idempotencyKey }, origin)
     const response = await answered(request, AbortSignal.timeout(row.timeout ?? TIMEOUT_MS))
     const text = await response.text()
     const total = totalOf(response.headers.get('x-total-count') ?? undefined)

@@ -15,8 +15,8 @@ const resolved = (schema: z.core.$ZodType): Block | null => {
   const about = blockOf(schema)
   if (about?.kind === 'of') return resolved(about.from)
   if (about?.kind === 'part') return resolved(about.part)
-  if (about?.kind === 'either') return resolved(about.full)
-  if (about?.kind === 'later') return resolved(about.make())
+  if (about?.kind === 'union') return resolved(about.full)
+  if (about?.kind === 'lazy') return resolved(about.make())
   return about
 }
 
@@ -77,7 +77,7 @@ function fallbackOf(about: Block | null, path: string): string {
     case 'identity':
       return 'the entry or part is left out'
     case 'tolerant':
-    case 'own':
+    case 'custom':
       return inWords(about.fallback)
     case 'open':
       return 'treated as unknown'

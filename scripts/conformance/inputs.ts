@@ -104,7 +104,7 @@ const shop: Readonly<Record<string, Plan>> = {
   'payment.orderBehind': byId('pay-order.ofOrder'),
   'points.goodsDetails': byId('points.goodsSearch'),
   'points.order': byId('points.orders'),
-  'storage.deposit': byId('storage.deposits'),
+  'cell-storage.deposit': byId('cell-storage.deposits'),
   'sample.forGoods': byId('order.mine', 'goods.goodsId'),
 }
 
@@ -120,8 +120,8 @@ const health: Readonly<Record<string, Plan>> = {
   'report.appendixRare': appendix,
   'sample.details': byId('sample.progress', 'sampleId'),
   'family.invitation': byId('family.received'),
-  'kin.one': byId('kin.list'),
-  'qa.one': byId('qa.mine'),
+  'genetic-friends.one': byId('genetic-friends.list'),
+  'doctor-qa.one': byId('doctor-qa.mine'),
   'insurance.policy': {
     of: 'insurance.policies',
     input: ({ entry }) => {
@@ -139,28 +139,28 @@ const content: Readonly<Record<string, Plan>> = {
   'news.get': byId('news.list'),
   'lecture.video': byId('lecture.videos'),
   'lecture.live': byId('lecture.lives'),
-  'session.privacy': { fixed: [{ path: { id: '1' } }] },
-  'session.sharer': from('session.me', 'shareCode', 'path', 'code'),
-  'session.authorizationUrl': { fixed: [{ query: { redirectUrl: 'https://example.com/login' } }] },
+  'auth.privacy': { fixed: [{ path: { id: '1' } }] },
+  'user.sharer': from('user.me', 'shareCode', 'path', 'code'),
+  'auth.authorizationUrl': { fixed: [{ query: { redirectUrl: 'https://example.com/login' } }] },
   'media.signature': { fixed: [{ query: { url: 'https://example.com/Home' } }] },
 }
 
 const visits: Readonly<Record<string, Plan>> = {
-  'registration.hallTimes': from('registration.halls', 'lifeExperienceHallDTO.id', 'query', 'hallId'),
-  'registration.freeDates': from('registration.halls', 'lifeExperienceHallDTO.id', 'query', 'hallId'),
-  'registration.freeTimes': {
-    of: 'registration.freeDates',
+  'event-registration.hallTimes': from('event-registration.halls', 'lifeExperienceHallDTO.id', 'query', 'hallId'),
+  'event-registration.freeDates': from('event-registration.halls', 'lifeExperienceHallDTO.id', 'query', 'hallId'),
+  'event-registration.freeTimes': {
+    of: 'event-registration.freeDates',
     input: ({ entry, asked }) => {
       const date = at(entry, 'date')
       return date ? { query: { ...asked.query, date } } : null
     },
   },
-  'registration.get': byId('registration.list'),
-  'registration.event': byId('registration.list', 'eventId'),
-  'registration.full': from('registration.list', 'eventId', 'query', 'eventId'),
-  'reservation.times': { fixed: [{ query: { date: tomorrow() } }] },
-  'reservation.get': byId('reservation.find'),
-  'reservation.invoice': byId('reservation.find'),
+  'event-registration.get': byId('event-registration.list'),
+  'event-registration.event': byId('event-registration.list', 'eventId'),
+  'event-registration.full': from('event-registration.list', 'eventId', 'query', 'eventId'),
+  'visit-reservation.times': { fixed: [{ query: { date: tomorrow() } }] },
+  'visit-reservation.get': byId('visit-reservation.find'),
+  'visit-reservation.invoice': byId('visit-reservation.find'),
   'summer.ageGroup': { fixed: [{ query: { birthday: '2015-06-01' } }] },
   'summer.money': { fixed: [{ query: { count: 1 } }] },
 }

@@ -68,7 +68,7 @@ function judgeList(row: EndpointRow, schema: z.core.$ZodType, data: unknown, tot
 export function judge(row: EndpointRow, schema: z.core.$ZodType, answer: Answer): Verdict {
   if (answer.failed) return broken(answer.failed)
   const { status, data, total } = answer
-  if (status === 404 && row.named && !row.changes)
+  if (status === 404 && row.mayBeMissing && !row.changes)
     return { verdict: 'tolerated', note: 'not offered', details: [notOffered(row)] }
   if (status === 403 && row.auth === 'user')
     return { verdict: 'not judged', note: 'not for this person (403)', details: [] }

@@ -95,7 +95,7 @@ async function checkServer(server: Server): Promise<void> {
     throw new Refused(`${server.api} answers with web pages, not with JSON: give the origin of the API`)
   if (answer.status === 404) await checkPaths(server)
   if (!server.token) return
-  const me = await ask((calls.get('session.me') as Call).row, {}, server)
+  const me = await ask((calls.get('user.me') as Call).row, {}, server)
   if (me.status === 401 || me.status === 403)
     throw new Refused(`the token is refused (${me.status}): sign in again and give a new one`)
 }
@@ -138,9 +138,9 @@ class Session {
     if (typeof inputs === 'string') return inputs
     const answers: { input: Input; answer: Answer }[] = []
     for (const input of inputs) {
-      const onceKey = call.row.once ? crypto.randomUUID() : undefined
+      const idempotencyKey = call.row.idempotencyKey ? crypto.randomUUID() : undefined
       // oxlint-disable-next-line eslint/no-await-in-loop -- one call at a time: a test server may be small
-      answers.push({ input, answer: await ask(call.row, input, this.server, onceKey) })
+      answers.push({ input, answer: await ask(call.row, input, this.server, idempotencyKey) })
     }
     return answers
   }

@@ -8,7 +8,7 @@ const domains = join(import.meta.dirname, '../../src/domains')
 
 const plain = (comment: string): string => comment.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()
 
-/** The comment of each row by the id of its call, as it stands in `contract.ts`. */
+/** The comment of each row by the id of its call, as it stands in `api.ts`. */
 export function commentsIn(source: string): Map<string, string> {
   const [, domain = ''] = /defineApi\('([\w-]+)'/.exec(source) ?? []
   const rows = source.matchAll(/^ {2}\/\*\*((?:(?!\*\/)[^])*)\*\/\n {2}(\w+): \{/gm)
@@ -17,7 +17,7 @@ export function commentsIn(source: string): Map<string, string> {
 
 const comments = new Map(
   readdirSync(domains, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('contract.ts'))
+    .filter((file) => file.endsWith('/api.ts'))
     .flatMap((file) => [...commentsIn(readFileSync(join(domains, file), 'utf8'))]),
 )
 
@@ -37,7 +37,7 @@ function changesOf(changes: readonly string[] | undefined): string {
 export const descriptionOf = ({ id, row }: Endpoint): string =>
   [
     comments.get(id) ?? '',
-    row.named ? 'The specification only names this call; 404 means no entries.' : '',
+    row.mayBeMissing ? 'The specification only names this call; 404 means no entries.' : '',
     changesOf(row.changes),
   ]
     .filter(Boolean)

@@ -41,17 +41,17 @@ export class SchemaWriter {
         return orNull(plainTypes[about.plain])
       case 'open':
         return { type: ['string', 'null'], description: `Known: ${about.values.join(', ')}. Any other text is kept.` }
-      case 'own':
+      case 'custom':
         return { description: 'Sent in several forms; see docs/mock-differences.md.' }
       case 'list':
         return { type: ['array', 'null'], items: this.reply(about.item) }
       case 'part':
         return { anyOf: [this.reply(about.part), { type: 'null' }] }
-      case 'either':
+      case 'union':
         return { anyOf: [this.reply(about.plain), this.reply(about.full)] }
       case 'of':
         return this.reply(about.from)
-      case 'later':
+      case 'lazy':
         return this.reply(about.make())
       case 'nothing':
         return {}

@@ -17,7 +17,7 @@ const refusals: Readonly<Record<string, string>> = {
 
 const Message: JsonSchema = { type: 'object', properties: { message: { type: 'string' } } }
 
-const fullPath = ({ at, path }: EndpointRow): string => `/${(at ?? path).replace(/^\//, '')}`
+const fullPath = ({ url, path }: EndpointRow): string => `/${(url ?? path).replace(/^\//, '')}`
 
 const pathParameters = (path: string): Json[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -37,7 +37,7 @@ function queryParameters(schema: JsonSchema): Json[] {
   }))
 }
 
-const onceKey: Json = {
+const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
@@ -77,7 +77,7 @@ async function operationOf(endpoint: Endpoint, write: SchemaWriter): Promise<Jso
   const parameters = [
     ...pathParameters(fullPath(row)),
     ...(query ? queryParameters(write.request(query)) : []),
-    ...(row.once ? [onceKey] : []),
+    ...(row.idempotencyKey ? [idempotencyKey] : []),
   ]
   const description = descriptionOf(endpoint)
   return {
@@ -90,7 +90,7 @@ async function operationOf(endpoint: Endpoint, write: SchemaWriter): Promise<Jso
     responses: repliesOf(row, reply ? write.reply(reply) : {}),
     security: row.auth === 'user' ? [{ token: [] }] : row.anonymous ? [] : [{}, { token: [] }],
     ...(row.changes && { 'x-changes': row.changes }),
-    ...(row.named && { 'x-optional': 'The specification only names this call; 404 means no entries.' }),
+    ...(row.mayBeMissing && { 'x-optional': 'The specification only names this call; 404 means no entries.' }),
     ...(row.server && { 'x-server': row.server }),
   }
 }

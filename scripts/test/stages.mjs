@@ -70,7 +70,7 @@ export const browserStages = [
   inBrowsers('started', 'npm start', 'e2e/started'),
   inBrowsers('addresses', '每个地址：当前 Chromium 与 Chromium 86', 'e2e/addresses'),
   inBrowsers('built', '浏览器流程', 'e2e/built'),
-  inBrowsers('journeys', '各领域流程（只在 test:all 或点名时）', 'e2e/journeys'),
+  inBrowsers('full', '各领域流程（只在 test:all 或点名时）', 'e2e/full'),
   inBrowsers('chromium-86', 'Chromium 86', 'e2e/engines/chromium-86'),
   inBrowsers('webkit', 'WebKit', 'e2e/engines/webkit'),
   inBrowsers('demo', '演示', 'e2e/demo'),
@@ -94,7 +94,7 @@ export const helpText = () =>
   ].join('\n')
 
 /** Stages of the full matrix alone: a screen test proves the same steps without a browser. */
-const fullOnly = ['journeys']
+const fullOnly = ['full']
 
 /**
  * The stages and parts that arguments name; without arguments every stage, those of the full matrix in `all` only.

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router/dom'
-import { useSession } from '#/domains/session/store.ts'
+import { useSession } from '#/domains/user/store.ts'
 import { queryClientOf } from './identity.ts'
 import { reportCaught } from './report-errors.ts'
 import type { AppRouter } from './router.tsx'

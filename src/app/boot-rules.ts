@@ -1,4 +1,4 @@
-import { isEntrance } from '#/domains/session/rules.ts'
+import { isEntrance } from '#/domains/auth/rules.ts'
 import { paths, to } from '#/paths.ts'
 
 /** NAV-023 to NAV-026: on Android with a history of one page, the address with a history key; else null. */

@@ -2,10 +2,10 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { couponApi } from '#/domains/coupon/contract.ts'
+import { couponApi } from '#/domains/coupon/api.ts'
 import { setCurrentReport, useReportPointer } from '#/domains/report/store.ts'
-import { sessionApi } from '#/domains/session/contract.ts'
-import { beginSession, endSession, expireSession, sessionToken } from '#/domains/session/store.ts'
+import { userApi } from '#/domains/user/api.ts'
+import { beginSession, endSession, expireSession, sessionToken } from '#/domains/user/store.ts'
 import { call } from '#/shared/api/call.ts'
 import { draftGeneration, draftOf, keepDraft, openForm } from '#/shared/form/drafts.ts'
 import type { ScreenTraits } from '#/shared/lib/screen.ts'
@@ -40,7 +40,7 @@ function at(address: string) {
 /** The app follows the session for the rest of the test. */
 const connect = (app: AppRouter | null) => onTestFinished(connectSession(() => app))
 
-const ME = sessionApi.me.row.path
+const ME = userApi.me.row.path
 let asked: { path: string; key: string | null; body: unknown }[]
 const askedFor = (path: string) => asked.filter((one) => one.path === path)
 let replies: Record<string, { status: number; body?: unknown }>
@@ -65,7 +65,7 @@ afterEach(() => {
 })
 
 describe('[API-015] a session that the server has ended', () => {
-  const refused = () => call(sessionApi.me, {}).catch(() => undefined)
+  const refused = () => call(userApi.me, {}).catch(() => undefined)
 
   beforeEach(() => {
     replies[ME] = { status: 401 }
@@ -100,7 +100,7 @@ describe('[API-015] a session that the server has ended', () => {
     const app = at('/my-order/ALL')
     connect(app)
     endSession()
-    const open = { ...sessionApi.me, row: { ...sessionApi.me.row, auth: 'public' as const } }
+    const open = { ...userApi.me, row: { ...userApi.me.row, auth: 'public' as const } }
     await call(open, {}).catch(() => undefined)
     expect(asked).toHaveLength(1)
     await quiet()
@@ -114,7 +114,7 @@ describe('[API-015] a session that the server has ended', () => {
     beginSession('T1', 'U1')
     const app = at('/nowhere')
     connect(app)
-    await expect(call(sessionApi.me, {})).rejects.toThrow('尚未登录')
+    await expect(call(userApi.me, {})).rejects.toThrow('尚未登录')
     expect([app.went.mock.calls, sessionToken()]).toEqual([[], null])
   })
 
@@ -186,7 +186,7 @@ describe('a stored session', () => {
 })
 
 describe('a coupon package in the start address', () => {
-  const CLAIM = couponApi.receivePackage.row.at
+  const CLAIM = couponApi.receivePackage.row.url
   const started = (address: string) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const app = at(address)
@@ -204,7 +204,7 @@ describe('a coupon package in the start address', () => {
 
   beforeEach(() => void (replies[CLAIM] = { status: 200 }))
 
-  test('[NAV-027] [NAV-028] [NAV-029] is claimed after 500 ms with a once-key, is removed from the address, and lists are invalidated', async () => {
+  test('[NAV-027] [NAV-028] [NAV-029] is claimed after 500 ms with an idempotency key, is removed from the address, and lists are invalidated', async () => {
     signedIn()
     const app = started('/Home/hot?couponsPackage=CP1&x=1')
     const stale = vi.spyOn(currentQueryClient(), 'invalidateQueries')
@@ -218,7 +218,7 @@ describe('a coupon package in the start address', () => {
     expect(claims.map(({ body }) => body)).toEqual([{ couponsPackage: 'CP1' }])
     expect(claims[0]?.key).toMatch(/^[0-9a-f]{32}$/)
     expect(stale.mock.calls.map(([filter]) => filter?.queryKey)).toEqual([['coupon'], ['mall'], ['order']])
-    // Claiming the same package again sends the same once-key; another package does not.
+    // Claiming the same package again sends the same idempotency key; another package does not.
     for (const code of ['CP2', 'CP1']) {
       started(`/Home/hot?couponsPackage=${code}`)
       await after(500)

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { beginSession, endSession, sessionKeys, useSession } from '#/domains/session/store.ts'
+import { beginSession, endSession, sessionKeys, useSession } from '#/domains/user/store.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { keepEntryCodes } from '#/domains/session/entry-codes.ts'
+import { keepEntryCodes } from '#/domains/user/entry-codes.ts'
 import { claimCouponPackage, COUPON_DELAY_MS } from './boot.ts'
 
 const openedAt = (address: string) => window.history.replaceState(null, '', address)
@@ -204,7 +204,7 @@ describe('[API-015] a session that the server has ended', () => {
   test('a late 401 for an older token does not end the new session', async () => {
     const app = await renderRoute('/my-main', { as: 'member' })
     await app.sees('李建国')
-    const { expireSession } = await import('#/domains/session/store.ts')
+    const { expireSession } = await import('#/domains/user/store.ts')
     act(() => beginSession('token-new', 'U102'))
     expireSession('token-old')
     expect(useSession.getState().token).toBe('token-new')

@@ -1,9 +1,9 @@
 import { forgetCurrentReport } from '#/domains/report/store.ts'
-import { toCode } from '#/domains/session/code.ts'
-import { isEntrance } from '#/domains/session/rules.ts'
-import { loginAddress } from '#/domains/session/login-address.ts'
-import { me } from '#/domains/session/queries.ts'
-import { expireSession, onOtherPerson, sessionToken } from '#/domains/session/store.ts'
+import { toCode } from '#/domains/user/sharing-code.ts'
+import { isEntrance } from '#/domains/auth/rules.ts'
+import { loginAddress } from '#/domains/auth/login-address.ts'
+import { me } from '#/domains/user/queries.ts'
+import { expireSession, onOtherPerson, sessionToken } from '#/domains/user/store.ts'
 import { config } from '#/config.ts'
 import { connectCredentials, watchKept } from '#/shared/api/call.ts'
 import { errorText } from '#/shared/api/errors.ts'
@@ -13,7 +13,7 @@ import { whenIdle } from '#/shared/lib/idle.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { couponLoginTarget, couponRestTarget, withHistoryKey } from './boot-rules.ts'
 import { currentQueryClient } from './identity.ts'
-import { rowOf } from './place.ts'
+import { rowOf } from './current-route.ts'
 import { prefetch } from './prefetch.ts'
 import type { AppRouter } from './router.tsx'
 
@@ -117,7 +117,7 @@ export const keepFirst = (): void => {
   const { release, answers } = window.first?.worth ?? { release: '', answers: [] }
   if (!release) return
   setTimeout(() => {
-    void import('#/shared/api/keep-first.ts').then(
+    void import('#/shared/api/cache-early-answers.ts').then(
       ({ keepAnswer }) => answers.forEach(([name, answer]) => keepAnswer(release, name, answer)),
       () => undefined,
     )
@@ -136,7 +136,7 @@ export function leaveScreens(router: AppRouter): void {
   router.subscribe(() => {
     const now = rowOf(router)
     if (now === last) return
-    last?.leave?.()
+    last?.onLeave?.()
     last = now
   })
 }

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 test('the first sheet has the styles of home, the shop and the login', async () => {
-  for (const domain of ['home', 'mall', 'session', null]) expect(stylesOf(domain)).toBeUndefined()
+  for (const domain of ['home', 'mall', 'auth', null]) expect(stylesOf(domain)).toBeUndefined()
   expect(links()).toEqual([])
 })
 

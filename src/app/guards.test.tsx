@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sessionApi } from '#/domains/session/contract.ts'
-import { beginSession, endSession, sessionKeys, sessionToken } from '#/domains/session/store.ts'
+import { userApi } from '#/domains/user/api.ts'
+import { beginSession, endSession, sessionKeys, sessionToken } from '#/domains/user/store.ts'
 import { connectCredentials } from '#/shared/api/call.ts'
 import type { ScreenRow } from '#/shared/lib/screen.ts'
 import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/network.ts'
-import { guardsFor, inputOf, leadOn, SalesOnly } from './guards.ts'
+import { guardsFor, inputOf, redirectFrom, SalesOnly } from './guards.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const requestOf = (address: string) => new Request(ORIGIN + address)
@@ -36,7 +36,7 @@ async function leadsTo(flags: Partial<ScreenRow>, address: string, params: Recor
 function userIs(hasAddress: boolean) {
   const asked = vi.fn<() => void>()
   network.use(
-    http.get(`*${sessionApi.me.row.path}`, () => {
+    http.get(`*${userApi.me.row.path}`, () => {
       asked()
       return HttpResponse.json({ id: 'U1', shippingAddressExists: hasAddress })
     }),
@@ -64,7 +64,7 @@ describe('[ROLE-002] [NAV-010] a screen that needs a login', () => {
 describe('[ROLE-004] a screen for salespeople', () => {
   const flags = { login: true, sales: true } as const
   const salesman = (yes: boolean) =>
-    network.use(http.get(`*${sessionApi.isSalesman.row.at}`, () => HttpResponse.json(yes)))
+    network.use(http.get(`*${userApi.isSalesman.row.url}`, () => HttpResponse.json(yes)))
 
   test('opens for them', async () => {
     beginSession('T1', 'U1')
@@ -135,16 +135,16 @@ describe('a screen that wants to know WeChat’s account', () => {
   })
 })
 
-describe('a screen with a redirect (`instead`)', () => {
+describe('a screen with a redirect (`redirect`)', () => {
   test('redirects according to its address, before any other guard runs', async () => {
-    const instead = vi.fn<NonNullable<ScreenRow['instead']>>(() => '/my-order/ALL')
-    expect(await leadsTo({ instead, login: true }, '/my-order?x=1', { tab: 'P' })).toBe('/my-order/ALL')
-    const [input] = instead.mock.calls[0] ?? []
+    const redirect = vi.fn<NonNullable<ScreenRow['redirect']>>(() => '/my-order/ALL')
+    expect(await leadsTo({ redirect, login: true }, '/my-order?x=1', { tab: 'P' })).toBe('/my-order/ALL')
+    const [input] = redirect.mock.calls[0] ?? []
     expect([input?.params, input?.query.toString(), input?.signedIn]).toEqual([{ tab: 'P' }, 'x=1', false])
   })
 
   test('opens when there is no redirect', async () => {
-    expect(await leadsTo({ instead: async () => null }, '/my-order')).toBeNull()
+    expect(await leadsTo({ redirect: async () => null }, '/my-order')).toBeNull()
   })
 
   test('gets the parameters of the address, and whether somebody is signed in', () => {
@@ -175,7 +175,7 @@ describe('[NAV-005] the job parameters of the third layout', () => {
 describe('an address that redirects', () => {
   /** Whether it replaces the current history entry. */
   const leads = (address: string, to: string) => {
-    const answer = leadOn(requestOf(address), to)
+    const answer = redirectFrom(requestOf(address), to)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
     return answer.headers.get('x-remix-replace') === 'true'
   }

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from 'react-router'
 import { redirect, replace } from 'react-router'
-import { authorizationDue, loginAddress } from '#/domains/session/login-address.ts'
-import { isSalesman, me } from '#/domains/session/queries.ts'
-import { sessionToken } from '#/domains/session/store.ts'
+import { authorizationDue, loginAddress } from '#/domains/auth/login-address.ts'
+import { isSalesman, me } from '#/domains/user/queries.ts'
+import { sessionToken } from '#/domains/user/store.ts'
 import { paths, to } from '#/paths.ts'
 import { documentState } from '#/shared/lib/document/document-state.ts'
 import type { RawInput, ScreenRow } from '#/shared/lib/screen.ts'
@@ -17,7 +17,7 @@ const chain = documentState<{ address: string; entry: unknown } | null>(() => nu
  * is replaced: otherwise Back would return to an address that redirects again. The same holds for every further step of
  * a chain (/ → /Home → /Home/hot), because the browser's address and state do not change until a screen is shown.
  */
-export function leadOn(request: Request, address: string): Response {
+export function redirectFrom(request: Request, address: string): Response {
   const asked = targetOf(new URL(request.url))
   const { location, history } = window
   const next = chain.current?.address === asked && chain.current.entry === history.state
@@ -37,7 +37,7 @@ const targetOf = (url: URL): string => url.pathname + url.search
 
 /** ROLE-002, NAV-010: without a session the login chain starts and keeps the exact target. */
 const requireLogin: MiddlewareFunction = ({ request }) => {
-  if (!sessionToken()) throw leadOn(request, loginAddress(targetOf(new URL(request.url))))
+  if (!sessionToken()) throw redirectFrom(request, loginAddress(targetOf(new URL(request.url))))
 }
 
 /** NAV-011 to NAV-015: needs the user, so it runs after requireLogin. */
@@ -45,9 +45,9 @@ const requireAddress: MiddlewareFunction = async ({ request }) => {
   const url = new URL(request.url)
   if (url.searchParams.get('requireShippingAddress') === 'false') return
   const target = targetOf(url)
-  if (!sessionToken()) throw leadOn(request, loginAddress(target))
+  if (!sessionToken()) throw redirectFrom(request, loginAddress(target))
   const user = await currentQueryClient().query({ ...me(), staleTime: 60_000 })
-  if (!user.hasAddress) throw leadOn(request, to(paths.addressNew, {}, { target }))
+  if (!user.hasAddress) throw redirectFrom(request, to(paths.addressNew, {}, { target }))
 }
 
 /** The address is for salespeople; its screen and its reads do not start (ROLE-004). */
@@ -55,21 +55,21 @@ export class SalesOnly extends Error {}
 
 /** Needs the session, so it runs after requireLogin. */
 const requireSales: MiddlewareFunction = async ({ request }) => {
-  if (!sessionToken()) throw leadOn(request, loginAddress(targetOf(new URL(request.url))))
+  if (!sessionToken()) throw redirectFrom(request, loginAddress(targetOf(new URL(request.url))))
   if (!(await currentQueryClient().query(isSalesman()))) throw new SalesOnly()
 }
 
 /** LOGIN-042: instead of a login, asks once for the WeChat account; in other browsers the screen opens (LOGIN-043). */
 const requireAuthorization: MiddlewareFunction = ({ request }) => {
   const target = targetOf(new URL(request.url))
-  if (authorizationDue()) throw leadOn(request, to(paths.authStart, {}, { target, authorize: true }))
+  if (authorizationDue()) throw redirectFrom(request, to(paths.authStart, {}, { target, authorize: true }))
 }
 
-const leadElsewhere =
-  (instead: NonNullable<ScreenRow['instead']>): MiddlewareFunction =>
+const redirectInstead =
+  (target: NonNullable<ScreenRow['redirect']>): MiddlewareFunction =>
   async ({ params, request }) => {
-    const address = await instead(inputOf(params, request))
-    if (address) throw leadOn(request, address)
+    const address = await target(inputOf(params, request))
+    if (address) throw redirectFrom(request, address)
   }
 
 /**
@@ -84,13 +84,13 @@ const keepJob: MiddlewareFunction = ({ request }) => {
     const value = job.get(name)
     if (value) searchParams.set(name, value)
   }
-  throw leadOn(request, `${pathname}?${searchParams.toString()}`)
+  throw redirectFrom(request, `${pathname}?${searchParams.toString()}`)
 }
 
 /** The guards of a row, in the order session, login, address (decision 38). */
 export const guardsFor = (flags: Omit<ScreenRow, 'path' | 'load'>): MiddlewareFunction[] => [
   keepJob,
-  ...(flags.instead ? [leadElsewhere(flags.instead)] : []),
+  ...(flags.redirect ? [redirectInstead(flags.redirect)] : []),
   ...(flags.authorization ? [requireAuthorization] : []),
   ...(flags.login ? [requireLogin] : []),
   ...(flags.sales ? [requireSales] : []),

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createQueryClient } from '#/shared/api/query-client.ts'
 import { documentState } from '#/shared/lib/document/document-state.ts'
-import { useSession } from '#/domains/session/store.ts'
+import { useSession } from '#/domains/user/store.ts'
 
 const known = documentState<{ scope: number; client: QueryClient } | null>(
   () => null,

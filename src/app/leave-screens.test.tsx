@@ -7,7 +7,7 @@ test('[PAY-055] what a screen started ends once another screen has replaced it',
   const leave = vi.fn<() => void>()
   const app = createMemoryRouter(
     [
-      { path: '/pay/:id', handle: { leave }, element: null },
+      { path: '/pay/:id', handle: { onLeave: leave }, element: null },
       { path: '/commodity-detail/:id', handle: {}, element: null },
       { path: '*', element: null },
     ],

@@ -40,7 +40,7 @@ describe('whose reads may start before the screen is opened', () => {
     expect(answers).toEqual([false, false, true])
   })
   test('a screen that may lead elsewhere: nobody', () => {
-    expect(opensFor({ instead: () => null }, { signedIn: true, salesman: true, hasAddress: true })).toBe(false)
+    expect(opensFor({ redirect: () => null }, { signedIn: true, salesman: true, hasAddress: true })).toBe(false)
     expect(opensFor({ authorization: true }, member)).toBe(false)
   })
 })

@@ -31,11 +31,11 @@ export interface Person {
   hasAddress: boolean | null
 }
 
-type Guards = Pick<ScreenRow, 'login' | 'authorization' | 'sales' | 'address' | 'instead'>
+type Guards = Pick<ScreenRow, 'login' | 'authorization' | 'sales' | 'address' | 'redirect'>
 
 /** Whether a row's screen will open, without asking anybody: its reads may start before that. */
 export function opensFor(row: Guards, { signedIn, salesman, hasAddress }: Person): boolean {
-  if (row.instead || row.authorization) return false
+  if (row.redirect || row.authorization) return false
   if (row.login && !signedIn) return false
   if (row.sales && salesman !== true) return false
   return !row.address || hasAddress === true

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isSalesman } from '#/domains/session/queries.ts'
+import { isSalesman } from '#/domains/user/queries.ts'
 import { paths, type Path, to } from '#/paths.ts'
 import type { ScreenRow } from '#/shared/lib/screen.ts'
 import { quiet } from '#tests/quiet.ts'
@@ -233,7 +233,7 @@ describe('what failed ahead of time', () => {
     const app = await opened('/Home/hot', { knobs: 'fault:mall.goods=500@1' })
     await touch(await goodsLink())
     expect((await app.calls('mall.goods')).map(({ status }) => status)).toEqual([500])
-    await app.misses(/网络出现故障/)
+    await app.doesNotSee(/网络出现故障/)
     await app.user.click(await goodsLink())
     await app.sees('立即购买')
     expect((await app.calls('mall.goods')).map(({ status }) => status)).toEqual([500, 200])

@@ -89,11 +89,11 @@ describe('[BUILD-005] what is reported', () => {
 
   beforeEach(() => {
     config.errorReportUrl = 'https://errors.example.com'
-    vi.doMock('./tolerated.ts', () => ({ reportTolerated: tolerated }))
+    vi.doMock('./schema-drift.ts', () => ({ reportSchemaDrift: tolerated }))
   })
   afterEach(() => {
     config.errorReportUrl = ''
-    vi.doUnmock('./tolerated.ts')
+    vi.doUnmock('./schema-drift.ts')
   })
 
   test('an error shown by a screen is reported once; a refusal of the server is not reported', () => {

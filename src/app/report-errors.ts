@@ -1,6 +1,6 @@
 import { config } from '#/config.ts'
 import { ApiError } from '#/shared/api/errors.ts'
-import { patternOf } from './place.ts'
+import { patternOf } from './current-route.ts'
 import type { AppRouter } from './router.tsx'
 import { sendReport } from './send-report.ts'
 
@@ -33,8 +33,8 @@ export function reportErrors(router: AppRouter): void {
   window.addEventListener('error', (event) => report(event.error ?? event.message))
   window.addEventListener('unhandledrejection', (event) => report(event.reason))
   if (config.errorReportUrl)
-    import('./tolerated.ts').then(
-      ({ reportTolerated }) => reportTolerated(router, config.errorReportUrl),
+    import('./schema-drift.ts').then(
+      ({ reportSchemaDrift }) => reportSchemaDrift(router, config.errorReportUrl),
       () => undefined,
     )
 }

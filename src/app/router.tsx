@@ -10,7 +10,7 @@ import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import type { ScreenRow } from '#/shared/lib/screen.ts'
 import { reloadOnce } from './activity-reload.ts'
 import { recovering, withDeadline } from './chunk-recovery.ts'
-import { guardsFor, inputOf, leadOn } from './guards.ts'
+import { guardsFor, inputOf, redirectFrom } from './guards.ts'
 import { currentQueryClient } from './identity.ts'
 import { AppShell } from './layouts/AppShell.tsx'
 import { Boot } from './layouts/Boot.tsx'
@@ -48,7 +48,7 @@ async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionAr
     const end = prefetch(client, read)
     return missing ? [end] : []
   })
-  row.enter?.(input)
+  row.onEnter?.(input)
   if (start.awaited) {
     start.awaited = false
     // A failure to load the code is met by the screen itself.
@@ -79,7 +79,7 @@ function routeOf(row: ScreenRow, start: Start): RouteObject {
 const onward =
   (target: string) =>
   ({ request }: LoaderFunctionArgs) =>
-    leadOn(request, target + new URL(request.url).search)
+    redirectFrom(request, target + new URL(request.url).search)
 
 const redirects: RouteObject[] = [
   { path: paths.root, element: null, loader: onward(paths.home) },
@@ -88,7 +88,8 @@ const redirects: RouteObject[] = [
   {
     path: paths.redirect,
     element: null,
-    loader: ({ request }) => leadOn(request, safeTarget(new URL(request.url).searchParams.get('target')) ?? paths.home),
+    loader: ({ request }) =>
+      redirectFrom(request, safeTarget(new URL(request.url).searchParams.get('target')) ?? paths.home),
   },
   { path: paths.activity, loader: reloadOnce, Component: NotFoundScreen },
 ]

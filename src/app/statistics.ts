@@ -1,5 +1,5 @@
 import { config } from '#/config.ts'
-import { patternOf } from './place.ts'
+import { patternOf } from './current-route.ts'
 import { sendReport } from './send-report.ts'
 import type { AppRouter } from './router.tsx'
 

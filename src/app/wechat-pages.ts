@@ -1,9 +1,9 @@
-import { mediaApi } from '#/domains/media/contract.ts'
+import { mediaApi } from '#/domains/media/api.ts'
 import { call } from '#/shared/api/call.ts'
 import { entryUrl } from '#/shared/wechat/entry-url.ts'
 import { cardOf, onCardChange } from '#/shared/wechat/share.ts'
 import { connectWechat, createWechat } from '#/shared/wechat/wechat.ts'
-import { rowOf } from './place.ts'
+import { rowOf } from './current-route.ts'
 import type { AppRouter } from './router.tsx'
 
 /** After this many ms a navigation counts as settled: address and history key are final. */

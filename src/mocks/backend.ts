@@ -2,15 +2,15 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { Db, ReportBook } from './db.ts'
 import type { UserRow } from './db-rows.ts'
 import { faultResponse } from './faults.ts'
-import { film, FILM_PATH } from './films.ts'
-import { routes } from './handlers/all.ts'
+import { video, VIDEO_PATH } from './files/videos.ts'
+import { routes } from './all-handlers.ts'
 import { parseInput } from './engine/input.ts'
 import { prepare } from './life/prepare.ts'
 import { followDiscounts } from './discounts.ts'
 import { type Fault, type Knobs, matches, parseKnobs, since } from './knobs.ts'
-import { checkLaws } from './laws.ts'
+import { checkInvariants } from './invariants.ts'
 import type { AuthorizePage, MockRoute, World } from './mock-api.ts'
-import { Refuse } from './refuse.ts'
+import { HttpError } from './http-error.ts'
 import { inProfile, keepsContract } from './replies.ts'
 import { RESOURCE_PATH, resourceFile, SAMPLE_PATH } from './resources.ts'
 import { reportBook } from './seed/reports.ts'
@@ -40,7 +40,7 @@ export interface Seen {
   /** Until the reply, in ms. */
   ms: number
   /** Set when this call broke the contract. */
-  breach?: string | undefined
+  violation?: string | undefined
 }
 
 /** One backend: a database, its handlers, and a log of the calls. */
@@ -53,7 +53,7 @@ export interface Backend {
   /** The last 200 calls. */
   readonly seen: Seen[]
   /** Requests that break the contract; must stay empty. */
-  readonly breaches: string[]
+  readonly violations: string[]
   /** Writes that took effect since the last reset. */
   readonly writes: number
   setKnobs: (text: string) => void
@@ -67,7 +67,7 @@ interface State {
   knobs: string
   faultCounts: Map<string, number>
   seen: Seen[]
-  breaches: string[]
+  violations: string[]
   writes: number
   files: Map<string, Uint8Array<ArrayBuffer>>
 }
@@ -123,16 +123,16 @@ async function answer(
   const user = userOf(state.db, token)
   if ((row.auth === 'user' && !user) || (token && !user && row.server !== 'store')) return problem(401, '')
   const input = await parseInput(route, request)
-  if (input.breach) {
-    state.breaches.push(input.breach)
-    return problem(400, `请求不符合约定：${input.breach}`)
+  if (input.violation) {
+    state.violations.push(input.violation)
+    return problem(400, `请求不符合约定：${input.violation}`)
   }
-  const onceKey = row.once ? request.headers.get('idempotency-key') : null
-  const ledgerKey = onceKey ? `${user?.id}:${id}:${onceKey}` : null
+  const idempotencyKey = row.idempotencyKey ? request.headers.get('idempotency-key') : null
+  const ledgerKey = idempotencyKey ? `${user?.id}:${id}:${idempotencyKey}` : null
   const sent = JSON.stringify([path, input.query, input.body])
   const before = ledgerKey ? state.db.once[ledgerKey] : undefined
   if (before && (before.sent ?? sent) !== sent) {
-    state.breaches.push(`${id}: one once-key for two requests`)
+    state.violations.push(`${id}: one idempotency key for two requests`)
     return problem(422, '同一个幂等键用于不同的请求')
   }
   if (before) return HttpResponse.json(before.body as null, { status: before.status })
@@ -150,9 +150,9 @@ async function answer(
   const answered = await route.answer({ ...world, path, query: input.query, body: input.body, user })
   // Of a long list only the sent page is checked.
   const body = row.list ? pageOf(answered as unknown[], input.query) : answered
-  const broken = checkLaws(state.db) ?? ((await keepsContract(route, body)) ? null : 'reply')
+  const broken = checkInvariants(state.db) ?? ((await keepsContract(route, body)) ? null : 'reply')
   if (broken) {
-    state.breaches.push(`${id}: ${broken}`)
+    state.violations.push(`${id}: ${broken}`)
     return problem(599, `模拟后端自身出错：${broken}`)
   }
   const sentBody = await inProfile(knobs.backend, route, body)
@@ -178,24 +178,24 @@ async function respond(state: State, route: MockRoute, request: Request, path: u
     const response = await answer(state, route, request, path, knobs)
     return fault?.kind === 'lost' ? HttpResponse.error() : response
   } catch (error) {
-    if (error instanceof Refuse) return problem(error.status, error.detail)
+    if (error instanceof HttpError) return problem(error.status, error.detail)
     throw error
   }
 }
 
 function handlerFor(state: State, route: MockRoute): HttpHandler {
   const { row, id } = route.endpoint
-  const template = (row.at ?? row.path).replace(/^\//, '').replace(/\{(\w+)\}/g, ':$1')
+  const template = (row.url ?? row.path).replace(/^\//, '').replace(/\{(\w+)\}/g, ':$1')
   const verb = row.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
   return http[verb](`*/${template}`, async ({ request, params }) => {
     const asked = request.clone()
     const at = Date.now()
-    const known = state.breaches.length
+    const known = state.violations.length
     const response = await respond(state, route, request, params)
     if (response.type !== 'error')
       response.headers.set('date', new Date(knobsOf(state, asked).clock ?? state.options.now()).toUTCString())
-    const breach = state.breaches.slice(known).find((entry) => entry.startsWith(`${id}:`))
-    state.seen.push({ id, status: response.status, input: params, at, ms: Date.now() - at, breach })
+    const violation = state.violations.slice(known).find((entry) => entry.startsWith(`${id}:`))
+    state.seen.push({ id, status: response.status, input: params, at, ms: Date.now() - at, violation })
     if (state.seen.length > 200) state.seen.shift()
     if (row.changes && response.ok) state.writes += 1
     return response
@@ -223,15 +223,15 @@ function fileHandlers(state: State): HttpHandler[] {
     ),
     http.get(`*/${SAMPLE_PATH}`, ({ request }) => planted(request) ?? serve(SAMPLE_PATH)),
     http.get(
-      `*/${FILM_PATH}/:name`,
-      ({ request, params: { name } }) => planted(request, `film.${String(name)}`) ?? film(request, String(name)),
+      `*/${VIDEO_PATH}/:name`,
+      ({ request, params: { name } }) => planted(request, `video.${String(name)}`) ?? video(request, String(name)),
     ),
   ]
 }
 
 /** Fixed parts before parameters: `otherPayment/:id` before `:id`. */
 const bySpecificity = (a: MockRoute, b: MockRoute) => {
-  const holes = ({ endpoint: { row } }: MockRoute) => (row.at ?? row.path).split('{').length
+  const holes = ({ endpoint: { row } }: MockRoute) => (row.url ?? row.path).split('{').length
   return holes(a) - holes(b)
 }
 
@@ -257,7 +257,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     knobs: since(options.knobs ?? '', now()),
     faultCounts: new Map(),
     seen: [],
-    breaches: [],
+    violations: [],
     writes: 0,
     files: new Map(),
   }
@@ -278,7 +278,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
       options.changed?.(state.db)
     },
     seen: state.seen,
-    breaches: state.breaches,
+    violations: state.violations,
     get writes() {
       return state.writes
     },

@@ -1,8 +1,8 @@
-import { beginSession, sessionToken } from '#/domains/session/store.ts'
-import { currentKnobs, keepKnobs, sentKnobs } from './kept-knobs.ts'
+import { beginSession, sessionToken } from '#/domains/user/store.ts'
+import { currentKnobs, keepKnobs, sentKnobs } from './persisted-knobs.ts'
 import { parseKnobs } from './knobs.ts'
 
-/** The browser's side of the stand-in: stores the knobs of `?mock=…`, signs in as a persona, shows a ribbon. */
+/** The browser's side of the mock backend: stores the knobs of `?mock=…`, signs in as a persona, shows a ribbon. */
 
 const SIGNED = 'mock-signed-in'
 
@@ -53,7 +53,7 @@ const followLife = (each: number): void => {
   setInterval(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), each)
 }
 
-/** Starts the stand-in's browser side before the app. */
+/** Starts the mock backend's browser side before the app. */
 export async function startMocks(): Promise<void> {
   const text = takeKnobs()
   if (import.meta.env.MODE === 'mock') await (await import('./worker.ts')).startWorker()

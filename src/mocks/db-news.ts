@@ -1,4 +1,4 @@
-/** Rows of the stand-in's database for articles. */
+/** Rows of the mock backend's database for articles. */
 
 export interface ArticleRow {
   id: string

@@ -4,11 +4,11 @@ import type {
   fieldPatterns,
   FormAnswers,
   workflowStatuses,
-} from '#/domains/registration/model.ts'
+} from '#/domains/event-registration/model.ts'
 
 type Workflow = (typeof workflowStatuses)[number]
 
-/** A registration of the stand-in. Times are epoch ms, money is cents. */
+/** A registration of the mock backend. Times are epoch ms, money is cents. */
 export interface RegistrationRow {
   id: string
   userId: string
@@ -36,7 +36,7 @@ export interface RegistrationRow {
   sharingCode: string | null
 }
 
-/** A field of an event's form, as the stand-in sends it. */
+/** A field of an event's form, as the mock backend sends it. */
 export interface EventFieldRow {
   name: string
   label: string

@@ -1,4 +1,4 @@
-/** Rows of the stand-in's database for tubes and storage contracts. */
+/** Rows of the mock backend's database for tubes and storage contracts. */
 
 export interface SampleRow {
   id: string

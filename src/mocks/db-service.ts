@@ -1,4 +1,4 @@
-/** Rows of the stand-in's database for messages and feedback. */
+/** Rows of the mock backend's database for messages and feedback. */
 
 export interface MessageRow {
   id: string

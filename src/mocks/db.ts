@@ -22,13 +22,13 @@ import type { RegistrationTables } from './db-registrations.ts'
 import type { CampaignTables } from './campaign/rows.ts'
 import type { FamilyTables } from './family/rows.ts'
 import type { InsuranceTables } from './insurance/rows.ts'
-import type { QaTables } from './qa/rows.ts'
+import type { QaTables } from './doctor-qa/rows.ts'
 import type { ContactRow } from './sales/rows.ts'
-import type { ReservationRow } from './reservation/rows.ts'
+import type { ReservationRow } from './visit-reservation/rows.ts'
 import type { LifeRow } from './life/rows.ts'
 import type { NewsTables } from './db-news.ts'
 import type { ServiceTables } from './db-service.ts'
-import type { StorageTables } from './storage/rows.ts'
+import type { StorageTables } from './cell-storage/rows.ts'
 import type { VisitorTables } from './visitor/rows.ts'
 import type { SummerTables } from './summer/rows.ts'
 import type { ContractCode, ReportTables, SampleRow, StorageContract } from './db-samples.ts'
@@ -40,7 +40,7 @@ import type { SeedItem } from './seed/report-seed.ts'
 /** Increase it when the shape of the database changes: a snapshot of another version is not read. */
 export const DB_VERSION = 11
 
-/** The stand-in's database: plain records, so that a snapshot is one JSON text. Times are epoch ms, money is cents. */
+/** The mock backend's database: plain records, so that a snapshot is one JSON text. Times are epoch ms, money is cents. */
 
 export interface Db
   extends
@@ -111,7 +111,7 @@ export interface Db
   loginDays: { userId: string; day: string }[]
   /** How often tasks were done, by type. */
   tasksDone: { userId: string; type: string; times: number }[]
-  /** Replies of writes by once-key, and the request that was sent with it. */
+  /** Replies of writes by idempotency key, and the request that was sent with it. */
   once: Record<string, { status: number; body: unknown; sent?: string }>
 }
 

@@ -2,8 +2,8 @@ import { ending } from './bills.ts'
 import { type Db, nextId } from './db.ts'
 import type { Fee, PayOrderRow } from './db-rows.ts'
 import type { Knobs } from './knobs.ts'
-import { depositPaid } from './registration/booking.ts'
-import { paidVisit } from './reservation/places.ts'
+import { depositPaid } from './event-registration/booking.ts'
+import { paidVisit } from './visit-reservation/places.ts'
 import { settleSummer } from './summer/places.ts'
 
 /** Payments for what is no order: a registration's deposit, a visit, a summer activity. */

@@ -43,7 +43,7 @@ test('the clock knob can pass the end of a promotion, which does not move', asyn
 
 test.each([
   'persona:member;latency:800;clock:16:59:50;fault:order.create=502@1;fault:*=never',
-  'fault:order.*=500;fault:resource.get=502@1;fault:film.sample.mp4=500;channels:unknown_channel',
+  'fault:order.*=500;fault:resource.get=502@1;fault:video.sample.mp4=500;channels:unknown_channel',
   'pay:never;channels:wx_pub,mock;wechat:nobody;goods:500;backend:long;life:testing-reported@10;given:unlocking',
   '',
 ])('every part of %j is understood', (text) => expect(misunderstood(text)).toEqual([]))

@@ -4,7 +4,7 @@ import type { Coupon } from '#/domains/coupon/model.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { type Db, nextId } from './db.ts'
 import type { CouponRow, OrderRow, PayOrderRow } from './db-rows.ts'
-import { renewPaid } from './storage/renewals.ts'
+import { renewPaid } from './cell-storage/renewals.ts'
 import { couponWire, fitsGoods } from './wire.ts'
 
 /** Deposit, balance and signed contracts of orders. */

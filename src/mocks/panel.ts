@@ -1,5 +1,5 @@
-import { sessionToken } from '#/domains/session/store.ts'
-import { currentKnobs } from './kept-knobs.ts'
+import { sessionToken } from '#/domains/user/store.ts'
+import { currentKnobs } from './persisted-knobs.ts'
 import { stages } from './life/stages.ts'
 import { personas } from './personas.ts'
 import { callList, summary } from './workbench/calls.ts'
@@ -55,12 +55,12 @@ async function copySituation(shown: HTMLElement): Promise<void> {
   }
 }
 
-/** A sentence for each knob that the stand-in does not understand, or that has no effect for whoever is signed in. */
+/** A sentence for each knob that the mock backend does not understand, or that has no effect for whoever is signed in. */
 async function wrongIn(knobs: string): Promise<string[]> {
   try {
     return await told<string[]>(`wrong?${new URLSearchParams({ knobs, token: sessionToken() ?? '' }).toString()}`)
   } catch {
-    // The page is left, or the stand-in has stopped.
+    // The page is left, or the mock backend has stopped.
     return []
   }
 }

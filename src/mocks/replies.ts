@@ -16,7 +16,7 @@ export async function schemaOf(route: MockRoute): Promise<z.core.$ZodType> {
   return schema as z.core.$ZodType
 }
 
-/** Checks that the stand-in's own replies keep the contract, although the app would tolerate deviations. */
+/** Checks that the mock backend's own replies keep the contract, although the app would tolerate deviations. */
 export async function keepsContract(route: MockRoute, answer: unknown): Promise<boolean> {
   return deviations(await schemaOf(route), answer, route.endpoint.row.list).length === 0
 }

@@ -1,7 +1,7 @@
 import { categories, type Category } from '#/domains/report/report-ids.ts'
 import type { TreeWire } from '#/domains/report/model.ts'
 import { traits } from '#/domains/report/categories.ts'
-import { Refuse } from './refuse.ts'
+import { HttpError } from './http-error.ts'
 import type { SeedItem } from './seed/report-seed.ts'
 import { ancestryWire } from './report-ancestry-wire.ts'
 
@@ -158,7 +158,7 @@ export function itemWire(opened: Opened, wanted: string, full: boolean) {
   if (!item) {
     const list = inOrder(opened.items, wanted)
     const category = categories.find((entry) => entry === wanted)
-    if (list.length === 0 || !category) throw new Refuse(404)
+    if (list.length === 0 || !category) throw new HttpError(404)
     return {
       ...head,
       unlockJobStatus: statusOf(opened, wanted),

@@ -4,7 +4,7 @@ import type { Db, ReportBook } from './db.ts'
 import type { UserRow } from './db-rows.ts'
 import type { SampleRow } from './db-samples.ts'
 import { PAID } from './orders.ts'
-import { Refuse } from './refuse.ts'
+import { HttpError } from './http-error.ts'
 import type { Knobs } from './knobs.ts'
 import type { Opened } from './report-wire.ts'
 import { manyItems } from './seed/many-items.ts'
@@ -39,7 +39,7 @@ export const isReported = (sample: SampleRow): boolean => sample.steps.some((ste
 
 export const findSample = (db: Db, { sampleId, packageId }: Wanted): SampleRow => {
   const sample = db.samples.find((entry) => entry.recordId === sampleId || entry.id === sampleId)
-  if (!sample || sample.packageId !== packageId || !isReported(sample)) throw new Refuse(404)
+  if (!sample || sample.packageId !== packageId || !isReported(sample)) throw new HttpError(404)
   return sample
 }
 
@@ -84,23 +84,23 @@ export function openOwn(asking: Asking, wanted: Wanted, user: UserRow | null): O
     return { items: itemsOf(asking, id), packageId: id, child, readItems: [], executing: [], only: null }
   }
   const sample = findSample(asking.db, wanted)
-  if (sample.userId !== user?.id) throw new Refuse(403)
+  if (sample.userId !== user?.id) throw new HttpError(403)
   return bookOf(asking, sample)
 }
 
 /** A laboratory's view of one job: needs its three values, and no login. */
 export function openJob(asking: Asking, wanted: Wanted & { jobId: string; agentId: string; labCode: string }): Opened {
   const job = reportJobs.find((entry) => entry.jobId === wanted.jobId)
-  if (!job || job.agentId !== wanted.agentId || job.labCode !== wanted.labCode) throw new Refuse(404)
+  if (!job || job.agentId !== wanted.agentId || job.labCode !== wanted.labCode) throw new HttpError(404)
   const sample = findSample(asking.db, wanted)
-  if (job.sampleId !== sample.recordId) throw new Refuse(404)
+  if (job.sampleId !== sample.recordId) throw new HttpError(404)
   return { ...bookOf(asking, sample), readItems: [] }
 }
 
 /** What the owner of a sharing code agreed to; other categories are left out completely. */
 export function openCode(asking: Asking, sharingCode: string): Opened {
   const share = asking.db.reportShares.find((entry) => entry.code === sharingCode)
-  if (!share) throw new Refuse(404, '分享链接已失效')
+  if (!share) throw new HttpError(404, '分享链接已失效')
   const book = bookOf(asking, findSample(asking.db, share))
   return {
     ...book,
@@ -116,7 +116,7 @@ export function openFriend(asking: Asking, wanted: Wanted, user: UserRow): Opene
     sample.userId !== user.id &&
     !asking.db.friendReports.some((entry) => entry.withUserId === user.id && entry.sampleId === sample.id)
   )
-    throw new Refuse(403)
+    throw new HttpError(403)
   const book = bookOf(asking, sample)
   return { ...book, items: book.items.filter(({ category }) => category === 'ANCESTRY'), only: ['ANCESTRY'] }
 }

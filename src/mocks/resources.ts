@@ -1,4 +1,4 @@
-import { samplePdf } from './sample-pdf.ts'
+import { samplePdf } from './files/sample-pdf.ts'
 
 /** Files besides the calls: those of the messages service, and one public sample file. */
 

@@ -1,10 +1,10 @@
-import { SMS_COUNTDOWN_MS } from '#/domains/session/rules.ts'
+import { SMS_COUNTDOWN_MS } from '#/domains/auth/rules.ts'
 import { isMobile } from '#/shared/lib/mobile.ts'
 import type { Db } from './db.ts'
 import type { SampleRow } from './db-samples.ts'
 import { PAID } from './orders.ts'
 import { SMS_CODE } from './personas.ts'
-import { Refuse } from './refuse.ts'
+import { HttpError } from './http-error.ts'
 import { orderGoodsWire } from './wire.ts'
 
 /** Tooth-sample orders, the tubes of goods and orders, and storage contracts bound by a code. */
@@ -47,9 +47,9 @@ export function tubesOf(db: Db, id: string, userId: string) {
 }
 
 export function sendContractCode(db: Db, mobile: string, now: number): null {
-  if (!isMobile(mobile)) throw new Refuse(400, '手机号码格式不正确')
+  if (!isMobile(mobile)) throw new HttpError(400, '手机号码格式不正确')
   const last = db.contractCodes.find((entry) => entry.mobile === mobile)
-  if (last && now - last.sentAt < SMS_COUNTDOWN_MS) throw new Refuse(400, '发送过于频繁')
+  if (last && now - last.sentAt < SMS_COUNTDOWN_MS) throw new HttpError(400, '发送过于频繁')
   db.contractCodes = [...db.contractCodes.filter((entry) => entry !== last), { mobile, code: SMS_CODE, sentAt: now }]
   return null
 }
@@ -62,11 +62,11 @@ export function bindContract(
   now: number,
 ): null {
   const contract = db.storageContracts.find((entry) => entry.contractNo === contractNo)
-  if (!contract) throw new Refuse(400, '合同编号不存在')
-  if (contract.userId !== null) throw new Refuse(400, '该合同已被绑定')
+  if (!contract) throw new HttpError(400, '合同编号不存在')
+  if (contract.userId !== null) throw new HttpError(400, '该合同已被绑定')
   const sent = db.contractCodes.find((entry) => entry.mobile === contract.mobile)
   if (!sent || sent.code !== authorizationCode || now - sent.sentAt > CODE_LIFE_MS)
-    throw new Refuse(400, '授权码不正确或已过期')
+    throw new HttpError(400, '授权码不正确或已过期')
   db.contractCodes = db.contractCodes.filter((entry) => entry !== sent)
   contract.userId = userId
   for (const bill of db.bills) if (bill.contractNo.includes(contractNo)) bill.userId = userId

@@ -7,7 +7,7 @@ import { type Db, nextId, type ReportBook } from './db.ts'
 import type { CouponRow, OrderRow, UserRow } from './db-rows.ts'
 import type { Knobs } from './knobs.ts'
 import { heldBy, toCoupon } from './orders.ts'
-import { own, Refuse } from './refuse.ts'
+import { own, HttpError } from './http-error.ts'
 import { openOwn } from './reports.ts'
 
 /** Unlocking a category of a report: its price, and the order for it. */
@@ -39,7 +39,7 @@ const price: Record<Category, number> = {
 /** The offer: the locked items of one category of the user's own report. */
 function offerOf({ user, ...world }: Asking, target: Target) {
   const category = toCategory(target.category)
-  if (!category) throw new Refuse(404)
+  if (!category) throw new HttpError(404)
   const opened = openOwn(world, target, user)
   const locked = opened.items.filter((item) => item.category === category && item.locked).length
   const waits = opened.executing.includes(category)

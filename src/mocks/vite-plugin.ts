@@ -112,7 +112,7 @@ async function answer(
 }
 
 /**
- * Loads the stand-in's modules, with a runner of their own: Vite's loads them a second time when a setting of the
+ * Loads the mock backend's modules, with a runner of their own: Vite's loads them a second time when a setting of the
  * compiler changes. So does an import that comes after such a change; therefore all schemas are loaded at once.
  */
 async function load(
@@ -125,7 +125,7 @@ async function load(
   const pages = await runner.import<typeof import('./wechat-accounts.ts')>('/src/mocks/wechat-accounts.ts')
   const { control } = await runner.import<typeof import('./workbench/control.ts')>('/src/mocks/workbench/control.ts')
   const { schemaOf } = await runner.import<typeof import('./replies.ts')>('/src/mocks/replies.ts')
-  const { routes } = await runner.import<typeof import('./handlers/all.ts')>('/src/mocks/handlers/all.ts')
+  const { routes } = await runner.import<typeof import('./all-handlers.ts')>('/src/mocks/all-handlers.ts')
   await Promise.all(routes.map(schemaOf))
   const options = { changed: keep, authorizePage: pages.instantPage, ...(db ? { db } : {}) }
   return { backend: module.createBackend(options), control }
@@ -147,7 +147,7 @@ export function embeddedBackend(): Plugin {
         if (standIn) void answer(standIn, incoming, outgoing, next)
       })
     },
-    /** Code of the stand-in was changed: all of it is loaded anew, with the data of now. */
+    /** Code of the mock backend was changed: all of it is loaded anew, with the data of now. */
     async hotUpdate({ modules }) {
       if (this.environment.name === 'ssr' && modules.length > 0 && server)
         standIn = await load(server, standIn?.backend.db, keep)

@@ -3,7 +3,7 @@ import type { AuthorizePage } from './mock-api.ts'
 import { personas } from './personas.ts'
 
 /**
- * WeChat in the stand-in. A code is `WX-<account>-<n>`, valid once; an account named after a persona (except `new`) is
+ * WeChat in the mock backend. A code is `WX-<account>-<n>`, valid once; an account named after a persona (except `new`) is
  * bound to that persona, any other one to nobody.
  */
 export const seedAccounts = (): Db['wechatAccounts'] =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { myBaby } from '#/domains/health/queries.ts'
-import { useOneAtATime } from '#/shared/lib/actions/once.ts'
+import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { Row } from '#/shared/ui/Row.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'

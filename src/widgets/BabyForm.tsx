@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { BABY_NAME_LENGTH, BabyForm as Schema, babyValues, type BabyValues, keptBaby } from '#/domains/health/baby.ts'
 import type { Baby } from '#/domains/health/model.ts'
-import { saveBaby } from '#/domains/health/writes.ts'
-import { genderLabel, genders } from '#/domains/session/model.ts'
+import { saveBaby } from '#/domains/health/mutations.ts'
+import { genderLabel, genders } from '#/domains/user/model.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
-import { useWrite } from '#/shared/ui/use-write.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { DayField } from './DayField.tsx'
 
 const choices = genders.map((gender) => ({ value: gender, label: genderLabel[gender] }))
@@ -23,7 +23,7 @@ export function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: () => vo
     onSubmit: (values) => save.run({ body: values, before: baby }),
   })
   const visit = useFormVisit(draft)
-  const save = useWrite(saveBaby, { onDone: visit.finish, leads: onDone })
+  const save = useAppMutation(saveBaby, { onDone: visit.finish, redirectTo: onDone })
   return (
     <Form onSubmit={submit} lost={lost}>
       <TextField

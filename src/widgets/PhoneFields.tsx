@@ -1,14 +1,14 @@
 import { type Control, type FieldValues, useWatch } from 'react-hook-form'
-import { MOBILE_TEXT, SMS_CODE_LENGTH, toSmsCode } from '#/domains/session/rules.ts'
-import { type SmsKind, useSmsCountdown } from '#/domains/session/sms-countdown.ts'
-import { sendLoginCode } from '#/domains/session/writes.ts'
-import type { Write } from '#/shared/api/write.ts'
+import { MOBILE_TEXT, SMS_CODE_LENGTH, toSmsCode } from '#/domains/auth/rules.ts'
+import { type SmsKind, useSmsCountdown } from '#/domains/auth/sms-countdown.ts'
+import { sendLoginCode } from '#/domains/auth/mutations.ts'
+import type { Mutation } from '#/shared/api/mutation.ts'
 import { TextField } from '#/shared/form/Field.tsx'
 import { isLeaving } from '#/shared/lib/safe/leaving.ts'
 import { isMobile, typedMobile } from '#/shared/lib/mobile.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
-import { useWrite } from '#/shared/ui/use-write.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import './phone-fields.css'
 
 interface PhoneValues {
@@ -21,7 +21,7 @@ interface SmsSource {
   kind: SmsKind
   codeLabel: string
   /** Requests the text message for a mobile number; returns a text to show, or nothing. */
-  request: Write<string, string>
+  request: Mutation<string, string>
 }
 
 const login: SmsSource = { kind: 'login', codeLabel: '验证码', request: sendLoginCode }
@@ -30,8 +30,8 @@ const login: SmsSource = { kind: 'login', codeLabel: '验证码', request: sendL
 function SmsButton({ control, source }: { control: Control<PhoneValues>; source: SmsSource }) {
   const mobile = useWatch({ control, name: 'mobile' })
   const countdown = useSmsCountdown(source.kind)
-  const request = useWrite(source.request, {
-    leads: (message) => toast(message || `${source.codeLabel}已发送`),
+  const request = useAppMutation(source.request, {
+    redirectTo: (message) => toast(message || `${source.codeLabel}已发送`),
     // A reload aborts the request, which is not a refusal: the message may have been sent.
     onFailed: () => (isLeaving() ? undefined : countdown.reset()),
   })

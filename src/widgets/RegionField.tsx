@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { type FieldOf, PickField } from '#/shared/form/Field.tsx'
 import { closeKeyboard } from '#/shared/form/keyboard.ts'
-import { useOneAtATime } from '#/shared/lib/actions/once.ts'
+import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import type { RegionPicker } from './RegionPicker.tsx'
 

@@ -23,7 +23,7 @@ const KB = 1024
 const firstScreens: [address: string, screen: string, limitKb: number][] = [
   ['/Home/hot', 'src/domains/home/screens/HomeScreen.tsx', 128.1],
   ['/commodity-detail/{id}', 'src/domains/mall/screens/GoodsScreen.tsx', 130],
-  ['/login', 'src/domains/session/screens/LoginScreen.tsx', 142.5],
+  ['/login', 'src/domains/auth/screens/LoginScreen.tsx', 142.5],
   ['/parent-page/…', 'src/domains/report/screens/ReportScreen.tsx', 144.7],
 ]
 

@@ -68,5 +68,5 @@ const named = (pattern: RegExp): string => pattern.exec(page)?.[1] ?? ''
 export const firstSheet = named(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/)
 export const domainSheet = named(/<meta name="domain-styles" content="\/([^"]+)"/)
 
-/** The script of src/first in the built page. */
+/** The script of src/early-paint in the built page. */
 export const firstScript = (): string => /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? ''

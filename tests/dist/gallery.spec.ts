@@ -130,7 +130,7 @@ describe('bad input is refused with one sentence, and nothing is overwritten', (
     [['--out', join(file, 'below')], 'cannot be written (ENOTDIR)'],
     [['--out', '/proc/x'], 'cannot be written (ENOENT)'],
     [['--domain='], 'needs a value'],
-    [['--domain', 'session', '--state', 'login-loading'], 'no state has this in its name'],
+    [['--domain', 'auth', '--state', 'login-loading'], 'no state has this in its name'],
   ])('%j', async (given, sentence) => {
     const { code, out, error } = await run(...given)
     expect([code, out]).toEqual([2, ''])

@@ -27,7 +27,7 @@ test('the policy allows the one script in the page, by its hash, and no other', 
   const policy = (await fetch(origin())).headers.get('content-security-policy') ?? ''
   const hash = createHash('sha256').update(firstScript()).digest('base64')
   expect(firstScript().length).toBeGreaterThan(1000)
-  // After a change in src/first: put this hash into deploy/headers.conf.
+  // After a change in src/early-paint: put this hash into deploy/headers.conf.
   expect(policy).toMatch(/script-src [^;]+/)
   expect(/script-src ([^;]+)/.exec(policy)?.[1]?.split(' ')).toEqual([
     "'self'",

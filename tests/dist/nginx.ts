@@ -68,7 +68,7 @@ ${server} }
 }
 
 /** Polls until the server answers. */
-async function answering(ask: Running['ask'], process: ChildProcess): Promise<void> {
+async function withHandler(ask: Running['ask'], process: ChildProcess): Promise<void> {
   for (;;) {
     if (process.exitCode !== null) throw new Error('nginx did not start')
     const up = await ask('/').then(
@@ -102,7 +102,7 @@ export async function startNginx({ brotli }: { brotli: boolean }): Promise<Runni
         )
       }).on('error', reject)
     })
-  await answering(ask, process)
+  await withHandler(ask, process)
   const stop = async () => {
     const gone = new Promise((resolve) => process.on('exit', resolve))
     process.kill('SIGTERM')

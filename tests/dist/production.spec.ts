@@ -18,7 +18,7 @@ const holding = (needle: string | RegExp) =>
 
 test('the search sees the whole build', () => expect(texts.length).toBeGreaterThan(100))
 
-describe('the production bundle contains no trace of the stand-in', () => {
+describe('the production bundle contains no trace of the mock backend', () => {
   test.each([
     ...personas.map((person) => person.fullName),
     '138000000',
@@ -30,7 +30,7 @@ describe('the production bundle contains no trace of the stand-in', () => {
     '2型糖尿病',
     'mock-knobs',
     '示例医院',
-    // The first bytes of the stand-in's videos, in base64.
+    // The first bytes of the mock backend's videos, in base64.
     'AAAAIGZ0eXBpc29t',
     'EXT-X-PLAYLIST-TYPE:VOD',
   ])('%s', (needle) => {

@@ -1,47 +1,48 @@
-import { addressApi } from '#/domains/address/contract.ts'
-import { campaignApi } from '#/domains/campaign/contract.ts'
-import { consultApi } from '#/domains/consult/contract.ts'
-import { contractApi } from '#/domains/contract/contract.ts'
-import { couponApi } from '#/domains/coupon/contract.ts'
-import { counselorApi } from '#/domains/counselor/contract.ts'
-import { familyApi } from '#/domains/family/contract.ts'
-import { healthApi } from '#/domains/health/contract.ts'
-import { helpApi } from '#/domains/help/contract.ts'
-import { bannerApi } from '#/domains/banner/contract.ts'
-import { homeApi } from '#/domains/home/contract.ts'
-import { couponGoodsApi } from '#/domains/coupon-goods/contract.ts'
-import { payOrderApi } from '#/domains/pay-order/contract.ts'
-import { groupApi } from '#/domains/mall/group-contract.ts'
-import { insuranceApi } from '#/domains/insurance/contract.ts'
-import { insureApi } from '#/domains/insure/contract.ts'
-import { invitationApi } from '#/domains/invitation/contract.ts'
-import { invoiceApi } from '#/domains/invoice/contract.ts'
-import { kinApi } from '#/domains/kin/contract.ts'
-import { lectureApi } from '#/domains/lecture/contract.ts'
-import { mallApi } from '#/domains/mall/contract.ts'
-import { mediaApi } from '#/domains/media/contract.ts'
-import { memberApi } from '#/domains/member/contract.ts'
-import { milestoneApi } from '#/domains/milestone/contract.ts'
-import { newsApi } from '#/domains/news/contract.ts'
-import { messageApi } from '#/domains/message/contract.ts'
-import { orderApi } from '#/domains/order/contract.ts'
-import { sharingApi } from '#/domains/order/sharing-contract.ts'
-import { patientApi } from '#/domains/patient/contract.ts'
-import { paymentApi } from '#/domains/payment/contract.ts'
-import { pointsApi } from '#/domains/points/contract.ts'
-import { qaApi } from '#/domains/qa/contract.ts'
-import { reportApi } from '#/domains/report/contract.ts'
-import { registrationApi } from '#/domains/registration/contract.ts'
-import { hallApi } from '#/domains/registration/hall-contract.ts'
-import { reservationApi } from '#/domains/reservation/contract.ts'
-import { salesApi } from '#/domains/sales/contract.ts'
-import { sampleApi } from '#/domains/sample/contract.ts'
-import { sessionApi } from '#/domains/session/contract.ts'
-import { storageApi } from '#/domains/storage/contract.ts'
-import { summerApi } from '#/domains/summer/contract.ts'
-import { ticketApi } from '#/domains/ticket/contract.ts'
-import { visitorApi } from '#/domains/visitor/contract.ts'
-import { walletApi } from '#/domains/wallet/contract.ts'
+import { addressApi } from '#/domains/address/api.ts'
+import { campaignApi } from '#/domains/campaign/api.ts'
+import { consultApi } from '#/domains/consult/api.ts'
+import { contractApi } from '#/domains/contract/api.ts'
+import { couponApi } from '#/domains/coupon/api.ts'
+import { counselorApi } from '#/domains/counselor/api.ts'
+import { familyApi } from '#/domains/family/api.ts'
+import { healthApi } from '#/domains/health/api.ts'
+import { helpApi } from '#/domains/help/api.ts'
+import { bannerApi } from '#/domains/banner/api.ts'
+import { homeApi } from '#/domains/home/api.ts'
+import { couponGoodsApi } from '#/domains/mall/coupon-goods/api.ts'
+import { payOrderApi } from '#/domains/pay-order/api.ts'
+import { groupApi } from '#/domains/mall/group/api.ts'
+import { insuranceApi } from '#/domains/insurance/api.ts'
+import { insuranceApplicationApi } from '#/domains/insurance/application/api.ts'
+import { invitationApi } from '#/domains/invitation/api.ts'
+import { invoiceApi } from '#/domains/invoice/api.ts'
+import { geneticFriendsApi } from '#/domains/genetic-friends/api.ts'
+import { lectureApi } from '#/domains/lecture/api.ts'
+import { mallApi } from '#/domains/mall/api.ts'
+import { mediaApi } from '#/domains/media/api.ts'
+import { memberApi } from '#/domains/member/api.ts'
+import { milestoneApi } from '#/domains/family/milestone/api.ts'
+import { newsApi } from '#/domains/news/api.ts'
+import { messageApi } from '#/domains/message/api.ts'
+import { orderApi } from '#/domains/order/api.ts'
+import { sharingApi } from '#/domains/order/sharing-api.ts'
+import { patientApi } from '#/domains/patient/api.ts'
+import { paymentApi } from '#/domains/payment/api.ts'
+import { pointsApi } from '#/domains/points/api.ts'
+import { doctorQaApi } from '#/domains/doctor-qa/api.ts'
+import { reportApi } from '#/domains/report/api.ts'
+import { eventRegistrationApi } from '#/domains/event-registration/api.ts'
+import { hallApi } from '#/domains/event-registration/hall/api.ts'
+import { visitReservationApi } from '#/domains/visit-reservation/api.ts'
+import { salesApi } from '#/domains/sales/api.ts'
+import { sampleApi } from '#/domains/sample/api.ts'
+import { authApi } from '#/domains/auth/api.ts'
+import { userApi } from '#/domains/user/api.ts'
+import { cellStorageApi } from '#/domains/cell-storage/api.ts'
+import { summerApi } from '#/domains/summer/api.ts'
+import { ticketApi } from '#/domains/ticket/api.ts'
+import { visitorApi } from '#/domains/visitor/api.ts'
+import { walletApi } from '#/domains/wallet/api.ts'
 import type { Endpoint } from '#/shared/api/endpoint.ts'
 
 /** Every row of every contract; tests/architecture.test.ts checks that no domain is missing. */
@@ -61,10 +62,10 @@ export const allEndpoints: readonly Endpoint[] = [
   groupApi,
   hallApi,
   insuranceApi,
-  insureApi,
+  insuranceApplicationApi,
   invitationApi,
   invoiceApi,
-  kinApi,
+  geneticFriendsApi,
   memberApi,
   mallApi,
   mediaApi,
@@ -77,15 +78,16 @@ export const allEndpoints: readonly Endpoint[] = [
   payOrderApi,
   paymentApi,
   pointsApi,
-  qaApi,
+  doctorQaApi,
   reportApi,
-  registrationApi,
-  reservationApi,
+  eventRegistrationApi,
+  visitReservationApi,
   salesApi,
   sampleApi,
-  sessionApi,
+  authApi,
+  userApi,
   sharingApi,
-  storageApi,
+  cellStorageApi,
   summerApi,
   ticketApi,
   visitorApi,

@@ -9,7 +9,7 @@ export type Net = 'ok' | 'refused' | 'lost' | 'down'
 
 interface Service {
   status: 'open' | 'paid' | 'closed'
-  /** Started payments by once-key: the same key starts one. */
+  /** Started payments by idempotency key: the same key starts one. */
   starts: Set<string>
   charges: number
   flagged: boolean

@@ -16,7 +16,7 @@ export function readings(block: Block, missing: unknown): [value: unknown, read:
       ['SOMETHING_NEW', 'SOMETHING_NEW'],
       [{ unexpected: 1 }, missing],
     ]
-  if (block.kind === 'own') return none(block.fallback)
+  if (block.kind === 'custom') return none(block.fallback)
   if (block.kind === 'list') return none([])
   return block.kind === 'part' ? [...none(null), [[], null]] : null
 }

@@ -7,7 +7,7 @@ import { App } from '#/app/App.tsx'
 import { connectSession, leaveScreens } from '#/app/boot.ts'
 import { type AppRouter, discovery, routeTree } from '#/app/router.tsx'
 import { stopPayment } from '#/domains/payment/flow.ts'
-import { endSession, beginSession } from '#/domains/session/store.ts'
+import { endSession, beginSession } from '#/domains/user/store.ts'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
 import { onRenewal, renewDocument } from '#/shared/lib/document/document-state.ts'
 import { holdBack, quiet } from './quiet.ts'
@@ -17,7 +17,7 @@ import { network } from './network.ts'
 export const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 
 interface Options {
-  /** A persona of the stand-in; a visitor by default. */
+  /** A persona of the mock backend; a visitor by default. */
   as?: string
   /** Knobs, such as `fault:order.create=502@1`. */
   knobs?: string
@@ -56,7 +56,7 @@ export function unload({ view }: Pick<Awaited<ReturnType<typeof renderRoute>>, '
   renewDocument()
 }
 
-/** Opens an address with the real route table and the real stand-in: guards, chunks, loaders and cache all run. */
+/** Opens an address with the real route table and the real mock backend: guards, chunks, loaders and cache all run. */
 export async function renderRoute(
   address: string,
   { as, knobs = '', backend = newBackend(knobs), sameTab, until }: Options = {},
@@ -82,7 +82,7 @@ export async function renderRoute(
     address: () => router.state.location.pathname + router.state.location.search,
     sees: (text: string | RegExp) => screen.findAllByText(text, undefined, { timeout: 8000 }),
     /** Is not, or no longer, on the screen once it is quiet. */
-    misses: async (text: string | RegExp) => {
+    doesNotSee: async (text: string | RegExp) => {
       await quiet()
       await waitFor(() => expect(screen.queryAllByText(text).map((one) => one.textContent)).toEqual([]))
     },

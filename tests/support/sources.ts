@@ -37,7 +37,7 @@ export const all: readonly string[] = ['src', 'tests', 'e2e', 'scripts'].flatMap
 /** All files below `src`, including tests. */
 export const sources: readonly Source[] = walk('src').map(read)
 
-/** Shipped files and the stand-in, without tests. */
+/** Shipped files and the mock backend, without tests. */
 export const code: readonly Source[] = sources.filter(({ file }) => !/\.test\.tsx?$/.test(file))
 
 /** The text of a file without comments. */

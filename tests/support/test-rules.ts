@@ -85,7 +85,7 @@ export const unawaitedAbsence: Rule = (file) => {
       if (says && !waited) return true
       const text = source(file, statement)
       if (text.startsWith('await ') && calls(waits, text)) waited = true
-      else if (/\bawait \w+\.(calls|misses)\(/.test(text)) waited = true
+      else if (/\bawait \w+\.(calls|doesNotSee)\(/.test(text)) waited = true
       else if (!isIdle(file, statement)) waited = false
       return false
     })

@@ -5,7 +5,7 @@ import type { Backend } from '#/mocks/backend.ts'
 import { holdBack } from './quiet.ts'
 
 /** The same backend, with handlers of the test taking precedence. */
-export const answering = (backend: Backend, ...handlers: HttpHandler[]): Backend => ({
+export const withHandler = (backend: Backend, ...handlers: HttpHandler[]): Backend => ({
   ...backend,
   handlers: [...handlers, ...backend.handlers],
 })
@@ -27,7 +27,7 @@ export interface Asked {
 }
 
 /** Records every call of an address with its query and body; the backend answers. */
-export function noting(method: Method, path: string): { handler: HttpHandler; asked: Asked[] } {
+export function spyOnRequest(method: Method, path: string): { handler: HttpHandler; asked: Asked[] } {
   const asked: Asked[] = []
   const handler = http[method](`*/${path}`, async ({ request }) => {
     const text = method === 'get' ? '' : await request.clone().text()
@@ -51,7 +51,7 @@ export const toastOf = (text: string | RegExp): Promise<HTMLElement> =>
   screen.findByText(text, { selector: 'span[role="alert"]' }, { timeout: 8000 })
 
 /** Simulates an IntersectionObserver that sees everything; ends with `vi.unstubAllGlobals`. */
-export function seeing(): void {
+export function stubIntersection(): void {
   const Before = globalThis.IntersectionObserver
   class Seeing extends Before {
     readonly #tell: IntersectionObserverCallback

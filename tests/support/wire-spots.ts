@@ -4,7 +4,7 @@ import { type Block, blockOf } from '#/shared/api/blocks.ts'
 /** Complete replies of the contract, every position in them, and how to put something else there. */
 
 export type Schema = z.core.$ZodType
-export type Leaf = Extract<Block, { kind: 'identity' | 'tolerant' | 'open' | 'own' }>
+export type Leaf = Extract<Block, { kind: 'identity' | 'tolerant' | 'open' | 'custom' }>
 
 export const about = (schema: Schema): Block => {
   const block = blockOf(schema)
@@ -34,7 +34,7 @@ export function whole(schema: Schema, depth = 0): unknown {
       return plain[block.plain]
     case 'open':
       return block.values[0]
-    case 'own':
+    case 'custom':
       return FORMS.find((form) => block.accepts(form)) ?? null
     case 'list':
       return depth > 6 ? [] : [whole(block.item, depth + 1)]
@@ -42,11 +42,11 @@ export function whole(schema: Schema, depth = 0): unknown {
       return whole(block.part, depth + 1)
     case 'shape':
       return Object.fromEntries(Object.entries(block.fields).map(([name, field]) => [name, whole(field, depth + 1)]))
-    case 'either':
+    case 'union':
       return whole(block.full, depth + 1)
     case 'of':
       return whole(block.from, depth)
-    case 'later':
+    case 'lazy':
       return whole(block.make(), depth + 1)
     case 'nothing':
       return null
@@ -79,11 +79,11 @@ export function spots(schema: Schema, path: Spot['path'] = [], shielded = false,
           spots(field, [...path, name], shielded, block.identity.includes(name) && block.identity.length > 1),
         ),
       ]
-    case 'either':
+    case 'union':
       return spots(block.full, path, shielded)
     case 'of':
       return spots(block.from, path, shielded, spare)
-    case 'later':
+    case 'lazy':
       return path.length > 6 ? [] : spots(block.make(), path, shielded)
     default:
       return [here]

@@ -9,17 +9,24 @@ import { network } from '#tests/network.ts'
 import { call } from '#/shared/api/call.ts'
 import { defineApi } from '#/shared/api/endpoint.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
-import { type Write, type WriteFacts, writeOf } from '#/shared/api/write.ts'
-import { useWrite, type Writing } from '#/shared/ui/use-write.ts'
+import { type Mutation, type MutationOptions, defineMutationOf } from '#/shared/api/mutation.ts'
+import { useAppMutation, type Writing } from '#/shared/ui/use-app-mutation.ts'
 
 export const api = defineApi('home', async () => ({ Any: z.unknown() }), {
-  save: { method: 'POST', path: '/x/save', auth: 'public', reply: 'Any', changes: ['home', 'mall'], once: true },
+  save: {
+    method: 'POST',
+    path: '/x/save',
+    auth: 'public',
+    reply: 'Any',
+    changes: ['home', 'mall'],
+    idempotencyKey: true,
+  },
 })
 export type Input = { id: number }
-type Using = Parameters<typeof useWrite<Input, unknown>>[1]
+type Using = Parameters<typeof useAppMutation<Input, unknown>>[1]
 
-export const saving = (facts: WriteFacts<Input, unknown> = {}): Write<Input, unknown> =>
-  writeOf([api.save], (_input, onceKey) => call(api.save, {}, { onceKey }), facts)
+export const saving = (facts: MutationOptions<Input, unknown> = {}): Mutation<Input, unknown> =>
+  defineMutationOf([api.save], (_input, idempotencyKey) => call(api.save, {}, { idempotencyKey }), facts)
 
 /** Answers of the server in order, the last one repeated; 0 is a lost answer. */
 export function server(...statuses: number[]) {
@@ -38,18 +45,18 @@ export function server(...statuses: number[]) {
 const forever = new Promise<string>(() => undefined)
 const Late = () => use(forever)
 
-/** A screen at /a that runs the write, another at /b, and one at /late that never stops loading. */
-export function show(wanted: Write<Input, unknown>, using?: Using) {
+/** A screen at /a that runs the mutation, another at /b, and one at /late that never stops loading. */
+export function show(declared: Mutation<Input, unknown>, using?: Using) {
   const client = createQueryClient()
   const stale = vi.spyOn(client, 'invalidateQueries')
-  const now: { write?: Writing<Input, unknown> } = {}
+  const now: { mutation?: Writing<Input, unknown> } = {}
   const Screen = () => {
-    const write = useWrite(wanted, using)
+    const mutation = useAppMutation(declared, using)
     // With the commit that shows it: a passive effect may come after the test has looked.
     useLayoutEffect(() => {
-      now.write = write
+      now.mutation = mutation
     })
-    return <p>{write.busy ? 'busy' : 'idle'}</p>
+    return <p>{mutation.busy ? 'busy' : 'idle'}</p>
   }
   const routes = [
     { path: '/a', element: <Screen /> },
@@ -63,10 +70,10 @@ export function show(wanted: Write<Input, unknown>, using?: Using) {
     </QueryClientProvider>,
   )
   const run = async (...inputs: Parameters<Writing<Input, unknown>['run']>[0][]) => {
-    act(() => inputs.forEach((input) => now.write?.run(input)))
+    act(() => inputs.forEach((input) => now.mutation?.run(input)))
     await waitFor(() => expect(screen.queryByText('busy')).toBeNull())
   }
   const staleGroups = () => stale.mock.calls.map(([filter]) => filter?.queryKey?.[0])
   const staleTypes = () => stale.mock.calls.map(([filter]) => filter?.refetchType)
-  return { run, router, staleGroups, staleTypes, write: () => now.write }
+  return { run, router, staleGroups, staleTypes, mutation: () => now.mutation }
 }

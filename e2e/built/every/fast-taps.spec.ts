@@ -74,9 +74,9 @@ const cases: Record<string, Case> = {
     at: '/login',
     before: (page) => page.getByLabel('手机号').fill('13800000002'),
     button: '获取验证码',
-    once: 'session.smsCode',
+    once: 'auth.smsCode',
   },
-  登录: { as: '', at: '/login?target=%2Fmy-order%2FALL', before: login, button: '登录', once: 'session.login' },
+  登录: { as: '', at: '/login?target=%2Fmy-order%2FALL', before: login, button: '登录', once: 'auth.login' },
   'saving an address': {
     as: 'member',
     at: '/order-create-receiving-address-form/A201?target=%2Fmy-main',

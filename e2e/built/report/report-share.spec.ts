@@ -105,7 +105,7 @@ test('by job: the third layout, every child screen works, no login and nothing s
   await quiet(page)
   const asked = backend.seen.map(({ id }) => id)
   expect(asked).toContain('report.itemByJob')
-  const personal = ['report.mine', 'report.viewed', 'report.tag', 'report.read', 'session.me']
+  const personal = ['report.mine', 'report.viewed', 'report.tag', 'report.read', 'user.me']
   expect(asked.filter((id) => personal.includes(id))).toEqual([])
   await expect(page.getByText('登录')).toHaveCount(0)
 })

@@ -98,7 +98,7 @@ export const test = base.extend<{ person: Person }, { kit: WebKit; product: Prod
     if (info.status !== info.expectedStatus)
       await info.attach('webkit', { body: await kit.screenshot(), contentType: 'image/png' })
     expect(kit.complaints, 'errors in the page').toEqual([])
-    expect(product.backend.breaches, 'requests that break the contract').toEqual([])
+    expect(product.backend.violations, 'requests that break the contract').toEqual([])
   },
 })
 

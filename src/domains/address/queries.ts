@@ -1,5 +1,5 @@
 import { query } from '#/shared/api/query.ts'
-import { addressApi } from './contract.ts'
+import { addressApi } from './api.ts'
 
 export const addressById = (id: string) => query(addressApi.one, { path: { id } })
 

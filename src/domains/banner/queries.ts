@@ -1,5 +1,5 @@
 import { query } from '#/shared/api/query.ts'
-import { bannerApi } from './contract.ts'
+import { bannerApi } from './api.ts'
 import type { BannerPosition } from './model.ts'
 
 /** Banners of one position; public and rarely changed. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
 import { nullIfGone } from '#/shared/api/gone.ts'
 import { readsOfRow } from '#/shared/api/query.ts'
-import { campaignApi } from './contract.ts'
+import { campaignApi } from './api.ts'
 import { allRecords, recordOf } from './records.ts'
 import { type Campaign, mergedCampaign } from './rules.ts'
 

@@ -1,11 +1,11 @@
 import { config } from '#/config.ts'
 import { rewardsShown } from '#/domains/mall/rewards.ts'
-import { me } from '#/domains/session/queries.ts'
+import { me } from '#/domains/user/queries.ts'
 import { myTickets } from '#/domains/ticket/queries.ts'
 import { recentRewards } from '#/domains/wallet/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
-import { type CampaignSite, campaignSites } from './addresses.ts'
+import { type CampaignSite, campaignSites } from '../../paths/campaign.ts'
 import { campaignOf } from './queries.ts'
 import { NOVEMBER_2023 } from './rules.ts'
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import { either, Id, listOf, Name, shape } from '#/shared/api/wire.ts'
+import { union, Id, listOf, Name, shape } from '#/shared/api/wire.ts'
 
 /** A question of the needs survey; without options it is answered in one's own words. */
-export const SurveyQuestion = either(
+export const SurveyQuestion = union(
   Name,
   shape('SurveyQuestion', { id: Id, content: Name, options: listOf(Name) }),
   (content) => ({ id: content, content, options: [] }),

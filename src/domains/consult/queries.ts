@@ -1,6 +1,6 @@
 import { goodsAt, PLAIN } from '#/domains/mall/queries.ts'
 import { query } from '#/shared/api/query.ts'
-import { consultApi } from './contract.ts'
+import { consultApi } from './api.ts'
 
 /** What a counselor would like to know first; nothing where the server has no survey. */
 export const needsSurvey = () => query(consultApi.survey, {})

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
-import { sendWrite } from '#/shared/api/write.ts'
-import { sampleApi } from '#/domains/sample/contract.ts'
-import { bindContract } from './writes.ts'
+import { sendMutation } from '#/shared/api/mutation.ts'
+import { sampleApi } from '#/domains/sample/api.ts'
+import { bindContract } from './mutations.ts'
 
 vi.mock('#/shared/api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
@@ -19,13 +19,14 @@ function answers(bind: ApiError | null, mine: string[] | ApiError) {
   })
 }
 
-const bind = (authorizationCode: string) => sendWrite(bindContract, { body: { contractNo: 'C1', authorizationCode } })
-const KEY = { onceKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string }
+const bind = (authorizationCode: string) =>
+  sendMutation(bindContract, { body: { contractNo: 'C1', authorizationCode } })
+const KEY = { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string }
 const asked = () => vi.mocked(call).mock.calls.map(([endpoint]) => endpoint.id)
 
 beforeEach(() => void vi.mocked(call).mockReset())
 
-test('[BIND-009] binds with the number, the code and a once-key', async () => {
+test('[BIND-009] binds with the number, the code and an idempotency key', async () => {
   answers(null, [])
   await bind('123456')
   expect(vi.mocked(call).mock.calls).toEqual([

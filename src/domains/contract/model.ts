@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { as, Id, Instant, listOf, maybe, Money, Name, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Id, Instant, listOf, maybe, Money, Name, shape, Text } from '#/shared/api/wire.ts'
 
 export { PageQuery } from '#/shared/api/wire.ts'
 
@@ -10,7 +10,7 @@ const Bill = shape('ContractBill', {
 })
 
 /** One bill of a contract. Without an id it is identified by the contract's number. */
-export const Contract = as(
+export const Contract = transform(
   shape(
     'Contract',
     {

@@ -1,5 +1,5 @@
 import { pages, query } from '#/shared/api/query.ts'
-import { contractApi } from './contract.ts'
+import { contractApi } from './api.ts'
 
 export const myContracts = () => pages(contractApi.byExample, { body: {} })
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { as, Decimal, Flag, Id, Instant, listOf, Money, open, own, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Decimal, Flag, Id, Instant, listOf, Money, open, custom, shape, Text } from '#/shared/api/wire.ts'
 import { type Cents, cents } from '#/shared/lib/money.ts'
 import { couponTabs } from './tabs.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 
 /** In cents; 0 when there is no threshold, null when it cannot be read. */
-const Threshold = own<Cents | null, number>(
+const Threshold = custom<Cents | null, number>(
   (value) => Number.isSafeInteger(value),
   cents(0),
   (value) => z.parse(Money, value),
@@ -18,10 +18,10 @@ const Threshold = own<Cents | null, number>(
  */
 export const Coupon = shape('Coupon', {
   id: Id,
-  name: as(Text, (name) => name || '优惠券'),
+  name: transform(Text, (name) => name || '优惠券'),
   startTime: Instant,
   endTime: Instant,
-  discount: as(Decimal, (discount) => (discount === null || discount < 0 ? null : discount)),
+  discount: transform(Decimal, (discount) => (discount === null || discount < 0 ? null : discount)),
   thresholdOfAmount: Threshold,
   discountType: open(['FIXED_AMOUNT', 'PROPORTION']),
   couponBelong: Text,

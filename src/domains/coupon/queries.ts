@@ -1,5 +1,5 @@
 import { pages, query } from '#/shared/api/query.ts'
-import { couponApi } from './contract.ts'
+import { couponApi } from './api.ts'
 import type { CouponTab } from './tabs.ts'
 
 /** The coupons that can be claimed now (GOODS-028). */

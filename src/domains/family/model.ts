@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Gender } from '#/domains/session/model.ts'
+import { Gender } from '#/domains/user/model.ts'
 import {
-  as,
-  either,
+  transform,
+  union,
   Flag,
   FlagOrNot,
   Id,
@@ -51,7 +51,7 @@ export const FamilyRelation = shape('FamilyRelation', {
 export type FamilyRelation = z.infer<typeof FamilyRelation>
 
 /** The mobile number is masked here, so that no screen can show another person's. */
-export const FamilyInvitation = as(
+export const FamilyInvitation = transform(
   shape('FamilyInvitation', {
     id: Id,
     status: open(familyStatuses),
@@ -69,10 +69,10 @@ export const FamilyInvitation = as(
 )
 export type FamilyInvitation = z.infer<typeof FamilyInvitation>
 
-export const InvitationCount = either(NumberReply, shape('InvitationCount', { count: Whole }), (count) => ({ count }))
+export const InvitationCount = union(NumberReply, shape('InvitationCount', { count: Whole }), (count) => ({ count }))
 
 /** A bare text is both. */
-export const FamilyRelationType = either(Name, shape('FamilyRelationType', { value: Name, name: Text }), (value) => ({
+export const FamilyRelationType = union(Name, shape('FamilyRelationType', { value: Name, name: Text }), (value) => ({
   value,
   name: value,
 }))

@@ -4,7 +4,7 @@ import { ApiError } from '#/shared/api/errors.ts'
 import { nullIfGone } from '#/shared/api/gone.ts'
 import { PAGE_SIZE, pages, query } from '#/shared/api/query.ts'
 import { watched } from '#/shared/api/watched.ts'
-import { familyApi } from './contract.ts'
+import { familyApi } from './api.ts'
 import type { FamilyInvitation } from './model.ts'
 
 /** Somebody else may agree meanwhile. */

@@ -1,4 +1,4 @@
-import { me } from '#/domains/session/queries.ts'
+import { me } from '#/domains/user/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { defaulted, screen } from '#/shared/lib/screen.ts'
 import {
@@ -10,6 +10,7 @@ import {
   waitingInvitations,
 } from './queries.ts'
 import { viewOf } from './views.ts'
+import { milestoneRoutes } from './milestone/routes.ts'
 
 export const routes = [
   defaulted(paths.pedigreeDefault, to(paths.pedigree, { type: viewOf('') }), { title: '家庭族谱' }),
@@ -38,4 +39,5 @@ export const routes = [
     skeleton: 'detail',
     data: ({ params }) => [invitationById(params.id), relationTypes()],
   }),
+  ...milestoneRoutes,
 ]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/kept.ts'
+import type { Kept } from '#/shared/form/persisted.ts'
 import { required, text } from '#/shared/form/rules.ts'
 import type { Baby } from './model.ts'
 

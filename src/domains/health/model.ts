@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PictureList } from '#/shared/api/picture-list.ts'
-import { Gender } from '#/domains/session/model.ts'
+import { Gender } from '#/domains/user/model.ts'
 import { FlagOrNot, Id, maybe, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 import { recordTypes } from './rules.ts'
 

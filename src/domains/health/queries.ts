@@ -1,5 +1,5 @@
 import { query } from '#/shared/api/query.ts'
-import { healthApi } from './contract.ts'
+import { healthApi } from './api.ts'
 import type { RecordType } from './rules.ts'
 
 /** The signed-in person's records of one kind. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { as, Id, maybe, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Id, maybe, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 
@@ -8,7 +8,7 @@ export { Nothing, PageQuery } from '#/shared/api/wire.ts'
  * the other fields are readings.
  */
 const item = (entity: string, unnamed: string) =>
-  as(
+  transform(
     shape(
       entity,
       {

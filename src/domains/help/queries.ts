@@ -2,7 +2,7 @@ import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
 import { nullIfGone } from '#/shared/api/gone.ts'
 import { query, readsOfRow } from '#/shared/api/query.ts'
-import { helpApi } from './contract.ts'
+import { helpApi } from './api.ts'
 import type { Item } from './model.ts'
 import type { CollectionName } from './collections.ts'
 

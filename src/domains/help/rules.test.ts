@@ -53,7 +53,7 @@ test('[CONT-003] an entry has its icon, or none', () => {
 test.each([
   ['help', helpItems, 6, 30],
   ['knowledge', knowledgeItems, 4, 20],
-])('the stand-in has %s texts in categories', (_, items, categories, texts) => {
+])('the mock backend has %s texts in categories', (_, items, categories, texts) => {
   const tree = treeOf(items.map((one) => z.parse(HelpItem, one)))
   expect(tree.categories).toHaveLength(categories)
   expect(tree.categories.flatMap((one) => one.texts).length).toBeGreaterThanOrEqual(texts)

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import { as, Id, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Id, shape, Text } from '#/shared/api/wire.ts'
 
 /** An activity announced once when the first screen opens; refused without a text. */
-export const Activity = as(
+export const Activity = transform(
   shape('Activity', { recordId: Id, title: Text, text: Text, linkUrl: Text }, 'title', 'text'),
   (activity) => ({ ...activity, title: activity.title || '活动通知' }),
 )

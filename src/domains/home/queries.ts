@@ -1,4 +1,4 @@
 import { query } from '#/shared/api/query.ts'
-import { homeApi } from './contract.ts'
+import { homeApi } from './api.ts'
 
 export const activities = () => ({ ...query(homeApi.activities, {}), staleTime: 300_000 })

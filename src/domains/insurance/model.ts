@@ -1,6 +1,19 @@
 import * as z from 'zod/mini'
 import { PictureList } from '#/shared/api/picture-list.ts'
-import { as, checked, FlagOrNot, Id, Instant, listOf, maybe, Money, open, own, shape, Text } from '#/shared/api/wire.ts'
+import {
+  transform,
+  checked,
+  FlagOrNot,
+  Id,
+  Instant,
+  listOf,
+  maybe,
+  Money,
+  open,
+  custom,
+  shape,
+  Text,
+} from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
@@ -113,9 +126,9 @@ function groupsIn(value: unknown): PolicyGroup[] {
 }
 
 /** Nothing is no policies; a text is no answer. */
-export const PolicyGroups = as(
+export const PolicyGroups = transform(
   checked(
-    own<PolicyGroup[] | null, readonly z.input<typeof PolicyGroup>[]>(
+    custom<PolicyGroup[] | null, readonly z.input<typeof PolicyGroup>[]>(
       (value) => typeof value === 'object' && value !== null,
       [],
       (value) => (typeof value === 'object' ? groupsIn(value) : null),

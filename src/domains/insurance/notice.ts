@@ -1,4 +1,4 @@
-import { personState } from '#/domains/session/person-state.ts'
+import { personState } from '#/domains/user/person-state.ts'
 
 /**
  * For whom this person has confirmed the liability notice (LOGIN-003); in memory, because ids are not stored. The next

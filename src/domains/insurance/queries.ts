@@ -1,7 +1,7 @@
 import { orGone } from '#/shared/api/gone.ts'
 import { query } from '#/shared/api/query.ts'
 import { watched } from '#/shared/api/watched.ts'
-import { insuranceApi } from './contract.ts'
+import { insuranceApi } from './api.ts'
 
 export const policies = () => query(insuranceApi.policies, {})
 

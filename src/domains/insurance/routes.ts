@@ -1,6 +1,7 @@
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import { claimById, myClaims, policies, policiesByContract, policiesOfContract, policyOf } from './queries.ts'
+import { applicationRoutes } from './application/routes.ts'
 
 export const routes = [
   screen(paths.insuranceClaims, () => import('./screens/InsuranceScreen.tsx'), {
@@ -35,4 +36,5 @@ export const routes = [
     title: '保险责任变更告知书',
     skeleton: 'detail',
   }),
+  ...applicationRoutes,
 ]

@@ -2,7 +2,7 @@ import { lectureVideos } from '#/domains/lecture/queries.ts'
 import { shareablePages } from '#/domains/mall/queries.ts'
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { articlePages } from '#/domains/news/queries.ts'
-import { me } from '#/domains/session/queries.ts'
+import { me } from '#/domains/user/queries.ts'
 import type { StartedRead } from '#/shared/lib/screen.ts'
 
 /** What content to share is read with, by kind. */

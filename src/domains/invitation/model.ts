@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { as, Id, Instant, maybe, Money, open, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Id, Instant, maybe, Money, open, shape, Text } from '#/shared/api/wire.ts'
 
 export const invitationStatuses = ['INVITED', 'UNCONFIRMED', 'CONFIRMED', 'SIGNED_IN'] as const
 
@@ -12,7 +12,7 @@ const ActivityReserve = shape('ActivityReserve', {
 })
 
 /** A friend who was invited, with the state and the time of each step. */
-export const InvitationRecord = as(
+export const InvitationRecord = transform(
   shape('InvitationRecord', { id: maybe(Id), name: Text, activityReserve: ActivityReserve }),
   ({ activityReserve, ...record }) => ({ ...record, ...activityReserve }),
 )

@@ -1,6 +1,6 @@
-import { sharingApi } from '#/domains/order/sharing-contract.ts'
+import { sharingApi } from '#/domains/order/sharing-api.ts'
 import { pages, query } from '#/shared/api/query.ts'
-import { invitationApi } from './contract.ts'
+import { invitationApi } from './api.ts'
 
 /** All invitation records: the counts of the funnel and the list share this read. */
 export const invitationRecords = () => query(invitationApi.records, {})

@@ -1,4 +1,4 @@
-import { me } from '#/domains/session/queries.ts'
+import { me } from '#/domains/user/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { defaulted, screen } from '#/shared/lib/screen.ts'
 import { contentReads } from './content-reads.ts'

@@ -1,6 +1,6 @@
 import { pages, query } from '#/shared/api/query.ts'
-import { orderApi } from '#/domains/order/contract.ts'
-import { invoiceApi } from './contract.ts'
+import { orderApi } from '#/domains/order/api.ts'
+import { invoiceApi } from './api.ts'
 
 export const invoiceOf = (orderId: string) => query(invoiceApi.ofOrder, { path: { id: orderId } })
 

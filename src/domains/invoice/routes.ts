@@ -1,6 +1,6 @@
 import { myAddresses } from '#/domains/address/queries.ts'
 import { orderById } from '#/domains/order/queries.ts'
-import { me } from '#/domains/session/queries.ts'
+import { me } from '#/domains/user/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen, type ScreenInput } from '#/shared/lib/screen.ts'
 import { billedOrders, invoiceOf, receiptOf } from './queries.ts'

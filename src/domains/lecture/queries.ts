@@ -1,6 +1,6 @@
 import { orGone } from '#/shared/api/gone.ts'
 import { pages, query } from '#/shared/api/query.ts'
-import { lectureApi } from './contract.ts'
+import { lectureApi } from './api.ts'
 
 /** Lives are sorted by the phone, so all of them are read at once. */
 const ALL_LIVES = 100

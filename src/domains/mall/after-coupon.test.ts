@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { afterCoupon, cheapest, fewLeft, pricesDiffer, soldText } from './after-coupon.ts'
-import { groupOffer } from './group-rules.ts'
+import { groupOffer } from './group/rules.ts'
 import { priceChange } from './price-change.ts'
 import type { Specification } from './specification.ts'
 

@@ -1,4 +1,4 @@
-import { personState } from '#/domains/session/person-state.ts'
+import { personState } from '#/domains/user/person-state.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 
 /** Unit prices by specification that this person went on with, until the page is left. */

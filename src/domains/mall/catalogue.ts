@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import { pages, query } from '#/shared/api/query.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
-import { mallApi } from './contract.ts'
+import { mallApi } from './api.ts'
 import type { Goods } from './model.ts'
 import { onlyGoods } from './whole-goods.ts'
 

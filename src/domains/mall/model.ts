@@ -1,6 +1,20 @@
 import * as z from 'zod/mini'
 import { Coupon } from '#/domains/coupon/model.ts'
-import { as, Flag, Id, Instant, listOf, maybe, Money, Name, open, own, shape, Text, Whole } from '#/shared/api/wire.ts'
+import {
+  transform,
+  Flag,
+  Id,
+  Instant,
+  listOf,
+  maybe,
+  Money,
+  Name,
+  open,
+  custom,
+  shape,
+  Text,
+  Whole,
+} from '#/shared/api/wire.ts'
 import { Price, Specification } from './specification.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
@@ -9,12 +23,12 @@ export const promotionTypes = ['COUPONS_PACKAGE', 'TIME_LIMIT_DISCOUNT', 'SNAP_U
 export type PromotionType = (typeof promotionTypes)[number]
 
 /** Coupons for the sharer: their number, or the list of them. */
-const CouponsBack = own<number, number | readonly unknown[]>(
+const CouponsBack = custom<number, number | readonly unknown[]>(
   (value) => Number.isInteger(value) || Array.isArray(value),
   0,
   (back) => (Array.isArray(back) ? back.length : Number.isInteger(back) ? Number(back) : 0),
 )
-const Star = as(maybe(shape('MemberReward', { amount: Money })), (star) => star?.amount ?? null)
+const Star = transform(maybe(shape('MemberReward', { amount: Money })), (star) => star?.amount ?? null)
 
 const promotion = {
   promotionData: shape('PromotionData', { startTime: Instant, endTime: Instant, promotionType: open(promotionTypes) }),

@@ -1,8 +1,8 @@
 import type { paths, SearchOf } from '#/paths.ts'
-import { toCode } from '#/domains/session/code.ts'
+import { toCode } from '#/domains/user/sharing-code.ts'
 import { query } from '#/shared/api/query.ts'
 import { CATALOGUE_FRESH_MS, goodsPages } from './catalogue.ts'
-import { mallApi } from './contract.ts'
+import { mallApi } from './api.ts'
 import { isPreview } from './preview.ts'
 
 /** Recommended goods; shown for empty results and below goods. */

@@ -4,6 +4,7 @@ import { defaulted, screen, type ScreenFlags } from '#/shared/lib/screen.ts'
 import { ALL_GOODS } from './all-goods.ts'
 import { goodsGroups, goodsPages } from './catalogue.ts'
 import { goodsAt, promotionsOf, shareablePages } from './queries.ts'
+import { couponGoodsRoutes } from './coupon-goods/routes.ts'
 
 const goods: ScreenFlags<Partial<ParamsOf<typeof paths.goodsOfType>>, SearchOf<typeof paths.goods>> = {
   title: '商品详情',
@@ -48,4 +49,5 @@ export const routes = [
   }),
   screen(paths.goods, load, goods),
   screen(paths.goodsOfType, load, goods),
+  ...couponGoodsRoutes,
 ]

@@ -1,6 +1,6 @@
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { readsOf, readsOfRow } from '#/shared/api/query.ts'
-import { mallApi } from './contract.ts'
+import { mallApi } from './api.ts'
 
 /**
  * Refetches what the mall shows. A long list is first cut to its first page: the person is at its top, and refetching

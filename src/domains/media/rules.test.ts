@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaApi } from './contract.ts'
+import { mediaApi } from './api.ts'
 import { saveInput, savedPicture } from './rules.ts'
 
 const reply = { imageUrl: 'https://img.example.com/1.jpg', resourcePath: '/media/1.jpg' }

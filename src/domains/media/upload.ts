@@ -1,14 +1,14 @@
-import { sendWrite } from '#/shared/api/write.ts'
+import { sendMutation } from '#/shared/api/mutation.ts'
 import { newPictureId } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { createPictureQueue } from '#/shared/ui/pictures/picture-queue.ts'
 import { uploadImage } from '#/shared/wechat/wechat.ts'
 import { saveInput, savedPicture } from './rules.ts'
-import { savePicture } from './writes.ts'
+import { savePicture } from './mutations.ts'
 
 /** The one way of pictures to the server (VAL-036, VAL-037). */
 export const pictureQueue = createPictureQueue(async (localId) => {
   const mediaId = await uploadImage(localId)
-  return savedPicture(await sendWrite(savePicture, saveInput(mediaId)))
+  return savedPicture(await sendMutation(savePicture, saveInput(mediaId)))
 })
 
 /** Sends one picture that was chosen in WeChat, in its turn. @returns its address, or null when it did not arrive. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { Gender } from '#/domains/session/model.ts'
+import { Gender } from '#/domains/user/model.ts'
 import { listOf, Name, open, orNothing, PointsOrNot, shape, Text } from '#/shared/api/wire.ts'
 
 export const memberLevels = ['bronze', 'silver', 'gold', 'platinum', 'diamond'] as const

@@ -1,4 +1,4 @@
-import type { User } from '#/domains/session/model.ts'
+import type { User } from '#/domains/user/model.ts'
 import type { Profile } from './model.ts'
 
 /** The user with what only the full profile knows. What both know is the user's: it is read again after each change. */

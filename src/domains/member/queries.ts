@@ -1,5 +1,5 @@
 import { query } from '#/shared/api/query.ts'
-import { memberApi } from './contract.ts'
+import { memberApi } from './api.ts'
 
 export const memberLevel = () => query(memberApi.level, {})
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { as, flag, Id, Instant, own, shape, Text, Whole } from '#/shared/api/wire.ts'
+import { transform, flag, Id, Instant, custom, shape, Text, Whole } from '#/shared/api/wire.ts'
 
 export { PageQuery } from '#/shared/api/wire.ts'
 
 /** Without a readable flag a message counts as read: a dot must not claim what nobody knows. */
-export const Message = as(
+export const Message = transform(
   shape('Message', { id: Id, title: Text, content: Text, read: flag(true), createdDate: Instant }),
   (message) => ({ ...message, title: message.title || '通知' }),
 )
@@ -31,4 +31,4 @@ function unreadIn(value: unknown): number | null {
 }
 
 /** How many messages are unread; null when the reply does not say. */
-export const Unread = own<number | null, number>((value) => unreadIn(value) !== null, null, unreadIn)
+export const Unread = custom<number | null, number>((value) => unreadIn(value) !== null, null, unreadIn)

@@ -2,12 +2,12 @@ import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/rea
 import type { Page } from '#/shared/api/endpoint.ts'
 import { nullIfGone } from '#/shared/api/gone.ts'
 import { pages, query, readsOfRow } from '#/shared/api/query.ts'
-import { markStale, sendWrite } from '#/shared/api/write.ts'
+import { invalidate, sendMutation } from '#/shared/api/mutation.ts'
 import { watched } from '#/shared/api/watched.ts'
-import { messageApi } from './contract.ts'
+import { messageApi } from './api.ts'
 import type { Message } from './model.ts'
 import { newestFirst, unreadIds, withRead } from './rules.ts'
-import { openMessage } from './writes.ts'
+import { openMessage } from './mutations.ts'
 
 type Loaded = InfiniteData<Page<Message>, number>
 
@@ -49,10 +49,10 @@ export const messageById = (id: string) =>
     queryKey: [...readsOfRow(messageApi.get), { path: { id } }] as const,
     meta: { seen: true },
     queryFn: async ({ client }): Promise<Message | null> => {
-      const message = await nullIfGone(sendWrite(openMessage, { path: { id } }))
+      const message = await nullIfGone(sendMutation(openMessage, { path: { id } }))
       if (message) showRead(client, id)
       // Not this read itself: it would start over for ever.
-      void markStale(client, openMessage.changes, 'now', messageApi.get.id)
+      void invalidate(client, openMessage.changes, 'now', messageApi.get.id)
       return message
     },
   })

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { contentKinds } from './content-kinds.ts'
-import { as, Flag, Id, Instant, maybe, Name, orNothing, shape, Text, Whole } from '#/shared/api/wire.ts'
+import { transform, Flag, Id, Instant, maybe, Name, orNothing, shape, Text, Whole } from '#/shared/api/wire.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 
-export const NewsCategory = as(shape('NewsCategory', { id: Id, name: Text }), ({ id, name }) => ({
+export const NewsCategory = transform(shape('NewsCategory', { id: Id, name: Text }), ({ id, name }) => ({
   id,
   name: name || '其他',
 }))
 export type NewsCategory = z.infer<typeof NewsCategory>
 
 /** Lists leave the content out. */
-export const Article = as(
+export const Article = transform(
   shape('Article', {
     id: Id,
     title: Text,
@@ -41,14 +41,14 @@ export const Browsed = z.object({
 export const ArticleExample = z.object({ category: z.optional(z.string()), title: z.optional(z.string()) })
 
 /** A poster is its picture. */
-export const Poster = as(
+export const Poster = transform(
   shape('Poster', { id: maybe(Id), title: Text, mainPicture: Name, publishDate: Instant, publishTime: Instant }),
   (poster) => ({ ...poster, title: poster.title || '健康海报' }),
 )
 export type Poster = z.infer<typeof Poster>
 
 /** Refused without a picture and a title. */
-export const ActivityCenterItem = as(
+export const ActivityCenterItem = transform(
   shape('ActivityCenterItem', { publishDate: Instant, bannerURL: Text, title: Text, url: Text }, 'bannerURL', 'title'),
   (item) => ({ ...item, title: item.title || '活动' }),
 )

@@ -1,6 +1,6 @@
 import { orGone } from '#/shared/api/gone.ts'
 import { pages, query } from '#/shared/api/query.ts'
-import { newsApi } from './contract.ts'
+import { newsApi } from './api.ts'
 
 /** Articles are public and rarely change: going back to a list uses the cache. */
 const FRESH_MS = 300_000

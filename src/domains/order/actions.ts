@@ -1,7 +1,7 @@
 import type { Order } from './model.ts'
 import { isPointsOrder } from './points-order.ts'
 import { mayHaveSamples, orderCan } from './rules.ts'
-import { refundHolds } from './tone.ts'
+import { refundHolds } from './order-status-tone.ts'
 
 export type OrderAction = 'pay' | 'bindSample' | 'cancel' | 'express' | 'buyAgain'
 

@@ -6,9 +6,9 @@ import { Specification } from '#/domains/mall/specification.ts'
 import { Patient } from '#/domains/patient/model.ts'
 import {
   Amount,
-  as,
+  transform,
   checked,
-  either,
+  union,
   Flag,
   flag,
   Id,
@@ -113,7 +113,7 @@ const Refund = shape('Refund', {
 export type Refund = z.infer<typeof Refund>
 
 /** A discount that is no longer valid; a backend may send its name only. */
-const InvalidDiscount = either(Name, shape('InvalidDiscount', { name: Name, amount: Money }), (name) => ({
+const InvalidDiscount = union(Name, shape('InvalidDiscount', { name: Name, amount: Money }), (name) => ({
   name,
   amount: null,
 }))
@@ -136,7 +136,7 @@ const PlacementDetails = shape('PlacementDetails', {
 })
 
 /** The status is open text: an unknown one gets a neutral label (rules.ts) and never breaks a list. */
-export const Order = as(
+export const Order = transform(
   shape('Order', {
     id: Id,
     orderNumber: Text,
@@ -189,7 +189,7 @@ export const OrderOptions = shape('OrderOptions', {
   allowPurchase: flag(true),
   /** The reason when allowPurchase is false. */
   refusal: Text,
-  goods: as(maybe(ChosenGoods), (goods) => goods && lineOf(goods, null)),
+  goods: transform(maybe(ChosenGoods), (goods) => goods && lineOf(goods, null)),
   shippingAddresses: listOf(Address),
   distribution: maybe(Distribution),
   goodsTotalAmount: Money,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { watched } from '#/shared/api/watched.ts'
-import { orderApi } from './contract.ts'
+import { orderApi } from './api.ts'
 import type { OrderOptions } from './model.ts'
 import { optionsInput, orderOptions, type Wanted } from './queries.ts'
 

@@ -1,10 +1,10 @@
-import { pieces } from './addresses.ts'
+import { positiveInt } from '#/paths/order.ts'
 import type { paths, SearchOf } from '#/paths.ts'
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Page } from '#/shared/api/endpoint.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import { watched } from '#/shared/api/watched.ts'
-import { orderApi } from './contract.ts'
+import { orderApi } from './api.ts'
 import type { Order, PaymentMode, UnlockTarget } from './model.ts'
 import { isPointsOrder } from './points-order.ts'
 import { type ListTab, listFilter, type OrderTab, tabFilter } from './tabs.ts'
@@ -84,7 +84,7 @@ export const wantedOf = (goodsId: string, search: OrderSearch): Wanted => ({
 
 /** The coupons of the order of /order-coupons-list, whichever one its address names. */
 export const choosableCoupons = (search: CouponsSearch) =>
-  orderOptions({ ...wantedOf(search.id ?? '', { ...search, number: pieces(search.number) }), couponId: undefined })
+  orderOptions({ ...wantedOf(search.id ?? '', { ...search, number: positiveInt(search.number) }), couponId: undefined })
 
 /** The order page's own address with the current choices, so that a form opened from it returns to the same order. */
 export const orderHere = (wanted: Wanted, search: OrderSearch, patientId: string | null) => ({

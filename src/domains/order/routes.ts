@@ -61,7 +61,7 @@ export const routes = [
     login: true,
     keepAlive: true,
     skeleton: 'list',
-    instead: ({ search }) => {
+    redirect: ({ search }) => {
       const status = asOrderTab(search.status)
       return status ? to(paths.myOrder, { status }) : null
     },

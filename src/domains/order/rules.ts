@@ -80,7 +80,7 @@ export const invoiceOf = (
 export const mayHaveSamples = (goods: Pick<OrderGoods, 'reportPackageId'> | null): boolean =>
   goods !== null && goods.reportPackageId !== ''
 
-/** The actions allowed in each state; the stand-in uses the same table to refuse all others. */
+/** The actions allowed in each state; the mock backend uses the same table to refuse all others. */
 const allowed = {
   pay: ['WAITING_FOR_PAYMENT'],
   cancel: ['WAITING_FOR_PAYMENT'],

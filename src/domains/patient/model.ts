@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Gender } from '#/domains/session/model.ts'
+import { Gender } from '#/domains/user/model.ts'
 import { Id, open, shape, Text, YesOrNo } from '#/shared/api/wire.ts'
 import { identityTypes } from '#/shared/lib/idcard.ts'
 

@@ -1,5 +1,5 @@
 import { query } from '#/shared/api/query.ts'
-import { patientApi } from './contract.ts'
+import { patientApi } from './api.ts'
 
 export const allPatients = () => query(patientApi.all, {})
 

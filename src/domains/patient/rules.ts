@@ -1,4 +1,4 @@
-import { type Gender, genderLabel } from '#/domains/session/model.ts'
+import { type Gender, genderLabel } from '#/domains/user/model.ts'
 import { decodeIdCard, type IdentityType, identityTypeLabel, maskIdentity } from '#/shared/lib/idcard.ts'
 import { ageAt } from '#/shared/lib/time/age.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'

@@ -1,6 +1,6 @@
 import { call } from '#/shared/api/call.ts'
-import { type Write, type WriteFacts, writeOf } from '#/shared/api/write.ts'
-import { payOrderApi } from './contract.ts'
+import { type Mutation, type MutationOptions, defineMutationOf } from '#/shared/api/mutation.ts'
+import { payOrderApi } from './api.ts'
 
 /** Ended without payment: unusable for paying. A completed one is not replaced, because it was paid. */
 const DEAD: readonly string[] = ['Failed', 'UserCancelled', 'SystemCancelled']
@@ -16,10 +16,12 @@ const isDead = ({ id }: { id: string }): Promise<boolean> =>
  * Creates a pay order: the same one however often it is sent. Another intent for the same thing drops the earlier one,
  * as the backend does; one that was closed meanwhile is replaced by a new one.
  * @param row the call that creates it.
- * @param facts `among` names what is paid: only one of its pay orders is active.
+ * @param options `exclusiveGroup` names what is paid: only one of its pay orders is active.
  */
-export const payOrderWrite = <I>(
-  row: Parameters<typeof writeOf>[0][0],
-  send: (input: I, onceKey: string | undefined) => Promise<{ id: string }>,
-  facts: Required<Pick<WriteFacts<I, { id: string }>, 'among' | 'intent'>> & WriteFacts<I, { id: string }>,
-): Write<I, { id: string }> => writeOf<I, { id: string }>([row], send, { ...facts, lasting: true, dead: isDead })
+export const payOrderMutation = <I>(
+  row: Parameters<typeof defineMutationOf>[0][0],
+  send: (input: I, idempotencyKey: string | undefined) => Promise<{ id: string }>,
+  options: Required<Pick<MutationOptions<I, { id: string }>, 'exclusiveGroup' | 'intent'>> &
+    MutationOptions<I, { id: string }>,
+): Mutation<I, { id: string }> =>
+  defineMutationOf<I, { id: string }>([row], send, { ...options, keepAfterSuccess: true, isStaleReplay: isDead })

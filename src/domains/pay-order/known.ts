@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { onOtherPerson } from '#/domains/session/store.ts'
+import { onOtherPerson } from '#/domains/user/store.ts'
 import { documentStore } from '#/shared/lib/document/document-store.ts'
 import { stored } from '#/shared/lib/storage.ts'
 

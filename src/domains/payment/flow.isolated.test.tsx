@@ -77,7 +77,7 @@ async function start(given: PayIntent, of: PayIntent['of'] = 'order') {
   await startPayment({ ...given, of })
 }
 
-describe('[PAYX-005] the once-key of a start', () => {
+describe('[PAYX-005] the idempotency key of a start', () => {
   test('is sent, and stays the same when a start without an answer is tapped again', async () => {
     replies[START] = null
     await start(intent('alipay_wap'))
@@ -196,7 +196,7 @@ describe('[PAY-047] the next step', () => {
 })
 
 describe('[PAY-013] the paying flag of an order', () => {
-  test('is set once, with a once-key that survives a lost answer', async () => {
+  test('is set once, with an idempotency key that survives a lost answer', async () => {
     replies[FLAG] = null
     await start(intent('mock'))
     replies[FLAG] = {}
@@ -208,7 +208,7 @@ describe('[PAY-013] the paying flag of an order', () => {
     expect(said()[0]).toEqual(['模拟支付成功！', 'success'])
   })
 
-  test('has its own once-key for each payment of an order', async () => {
+  test('has its own idempotency key for each payment of an order', async () => {
     replies[FLAG] = null
     await start(intent('mock'))
     await start(intent('mock', { payOrderId: 'PAY2' }))

@@ -1,9 +1,9 @@
-import { flagPaying } from '#/domains/order/writes.ts'
-import { sessionApi } from '#/domains/session/contract.ts'
+import { flagPaying } from '#/domains/order/mutations.ts'
+import { userApi } from '#/domains/user/api.ts'
 import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
 import { errorText } from '#/shared/api/errors.ts'
-import { isLost, sendWrite } from '#/shared/api/write.ts'
+import { isLost, sendMutation } from '#/shared/api/mutation.ts'
 import { documentStore } from '#/shared/lib/document/document-store.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { confirm as askConfirm, loading, toast } from '#/shared/ui/layers/toast.ts'
@@ -17,7 +17,7 @@ import { submitPayForm } from './pay-form.ts'
 import { rememberPayment } from './pending.ts'
 import { realClock, realPage } from './poll.ts'
 import { payTargets, startParameters } from './rules.ts'
-import { startPay } from './writes.ts'
+import { startPay } from './mutations.ts'
 
 interface Payment {
   phase: PayPhase
@@ -29,7 +29,7 @@ export const usePayment = documentStore<Payment>(() => ({ phase: 'idle', goTo: n
 
 /** The openId of the person who pays in WeChat, if the backend knows it. */
 const openId = (): Promise<string> =>
-  call(sessionApi.me, {}).then(
+  call(userApi.me, {}).then(
     (user) => user.openId,
     () => '',
   )
@@ -42,7 +42,7 @@ async function begin({ of, payOrderId, orderId, channel, confirmAt }: PayIntent)
     returnUrl,
   })
   const body = { id: payOrderId, channel, parameters, otherUserPayment: of === 'other' }
-  const started = await sendWrite(startPay, { body })
+  const started = await sendMutation(startPay, { body })
   return channelStep(channel, started.channelPaymentParameters, platformOf().wechat)
 }
 
@@ -61,7 +61,7 @@ const machine = createPayment({
   page: realPage,
   begin,
   flag: async ({ of, orderId, payOrderId }) => {
-    if (of === 'order' && orderId) await sendWrite(flagPaying, { orderId, payOrderId })
+    if (of === 'order' && orderId) await sendMutation(flagPaying, { orderId, payOrderId })
   },
   look: lookAt,
   wechat: (parameters) => payInWechat(parameters),

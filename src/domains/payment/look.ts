@@ -1,8 +1,8 @@
-import { payOrderApi } from '#/domains/pay-order/contract.ts'
-import { orderApi } from '#/domains/order/contract.ts'
+import { payOrderApi } from '#/domains/pay-order/api.ts'
+import { orderApi } from '#/domains/order/api.ts'
 import { dueNode } from '#/domains/order/payment-nodes.ts'
 import { call } from '#/shared/api/call.ts'
-import { paymentApi } from './contract.ts'
+import { paymentApi } from './api.ts'
 import { payOrderStep, type PayStep, payStep } from './rules.ts'
 
 /** What is paid: an own order as a whole, somebody else's order, or a standalone payment (a part, several bills). */

@@ -6,7 +6,7 @@ import { POLL_EVERY_MS, POLL_TRIES } from './rules.ts'
 import { histories } from '#tests/matrix.ts'
 
 /**
- * A model of everything around a payment: the backend with its once-keys, the payment service, WeChat, the page, a
+ * A model of everything around a payment: the backend with its idempotency key, the payment service, WeChat, the page, a
  * network that loses answers, two tabs, reloads. No random history may pay twice or show a success that the backend
  * does not know, and each must end.
  */

@@ -41,7 +41,7 @@ export type Look = PayStep
 export interface PayPorts {
   clock: Clock
   page: PageSight
-  /** Starts the payment, with one once-key per intent. @returns the channel's next step. */
+  /** Starts the payment, with one idempotency key per intent. @returns the channel's next step. */
   begin: (intent: PayIntent) => Promise<ChannelStep>
   /** Flags the order as paying (PAY-013, PAY-014). */
   flag: (intent: PayIntent) => Promise<void>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import {
   Anything,
-  as,
-  either,
+  transform,
+  union,
   Flag,
   FlagOrNot,
   Id,
@@ -52,9 +52,9 @@ export const channels = ['alipay_wap', 'alipay_wap_cmb', 'wx_pub', 'wx_pub_cmb',
 export type Channel = (typeof channels)[number]
 
 /** A channel is a name or an object; unknown ones are filtered out by a rule (PAY-038). */
-export const PayChannel = either(
+export const PayChannel = union(
   Name,
-  as(shape('PayChannel', { channel: Name }), ({ channel }) => channel),
+  transform(shape('PayChannel', { channel: Name }), ({ channel }) => channel),
   (channel) => channel,
 )
 

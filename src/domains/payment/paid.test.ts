@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
 import { aloneCashier, isAlone } from './cashier-address.ts'
 import { Payments } from '#/domains/pay-order/model.ts'
-import { dueNow, paidSum, settled } from '#/domains/order/due.ts'
+import { dueNow, paidSum, settled } from '#/domains/order/amount-due.ts'
 import { amountProblem, channelText } from './paid.ts'
 
 const DUE = cents(268_000)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { beginSession, endSession, expireSession } from '#/domains/session/store.ts'
+import { beginSession, endSession, expireSession } from '#/domains/user/store.ts'
 import { PENDING_MS, pendingAt, rememberPayment, usePending } from './pending.ts'
 
 afterEach(() => rememberPayment(null))

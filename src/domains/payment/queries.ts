@@ -1,6 +1,6 @@
-import { payOrderApi } from '#/domains/pay-order/contract.ts'
+import { payOrderApi } from '#/domains/pay-order/api.ts'
 import { query } from '#/shared/api/query.ts'
-import { paymentApi } from './contract.ts'
+import { paymentApi } from './api.ts'
 
 /** All payments of an order, settled or not. */
 export const paymentsOf = (orderId: string) => query(payOrderApi.ofOrder, { path: { id: orderId } })

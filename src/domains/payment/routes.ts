@@ -1,10 +1,10 @@
-import { payOrderApi } from '#/domains/pay-order/contract.ts'
+import { payOrderApi } from '#/domains/pay-order/api.ts'
 import { orderById } from '#/domains/order/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import { inputOrder, isAlone } from './cashier-address.ts'
-import { paymentApi } from './contract.ts'
+import { paymentApi } from './api.ts'
 import { paymentsOf } from './queries.ts'
 
 // The state machine is loaded with the cashier, not with the first screen.
@@ -21,19 +21,19 @@ export const routes = [
       const id = search.id
       return search.confirm || !id ? [] : [query(payOrderApi.get, { path: { id } })]
     },
-    enter: ({ search }) => {
+    onEnter: ({ search }) => {
       const of = isAlone(search) ? ('payment' as const) : ('order' as const)
       const asked = { of, orderId: search.orderId, payOrderId: search.id }
       if (!search.confirm || !(of === 'payment' ? asked.payOrderId : asked.orderId)) return
       const targets = { returnUrl: search.returnUrl, failUrl: search.failUrl }
       void flow().then(({ confirmPaymentOf }) => confirmPaymentOf(asked, targets))
     },
-    leave,
+    onLeave: leave,
   }),
   screen(paths.alipay, () => import('./screens/AlipayScreen.tsx'), {
     title: '支付宝支付',
     skeleton: 'detail',
-    enter: ({ search }) => void alipay().then(({ goOn }) => goOn(search)),
+    onEnter: ({ search }) => void alipay().then(({ goOn }) => goOn(search)),
   }),
   screen(paths.alipayed, () => import('./screens/AlipayedScreen.tsx'), { title: '支付结果', skeleton: 'detail' }),
   screen(paths.payed, () => import('./screens/PayedScreen.tsx'), {
@@ -57,13 +57,13 @@ export const routes = [
     share: true,
     skeleton: 'detail',
     data: ({ params }) => [query(paymentApi.otherOrder, { path: { id: params.orderId } })],
-    enter: ({ params, search }) => {
+    onEnter: ({ params, search }) => {
       const orderId = params.orderId
       if (!search.confirm || !orderId) return
       const here = to(paths.paymentBeself, { orderId }, { shareCode: search.shareCode })
       const asked = { of: 'other' as const, orderId, payOrderId: null }
       void flow().then(({ confirmPaymentOf }) => confirmPaymentOf(asked, { returnUrl: here, failUrl: here }))
     },
-    leave,
+    onLeave: leave,
   }),
 ]

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { Order } from '#/domains/order/model.ts'
 import { PayOrder, payOrderStatuses } from '#/domains/pay-order/model.ts'
 import { channels, PayChannel } from './model.ts'
-import { isTestHost, payPlace } from './place.ts'
+import { isTestHost, payEnvironment } from './pay-environment.ts'
 import {
   CANCEL_BACK_MS,
   cancelTarget,
@@ -168,7 +168,7 @@ test.each([
   ['192.168.1.5', 'Chrome', { wechat: false, production: false }],
 ])('[PAY-043] the page on %s in %s is at %j', (host, agent, place) => {
   at(host, agent)
-  expect(payPlace()).toEqual(place)
+  expect(payEnvironment()).toEqual(place)
   at('m.example.com', 'Chrome')
 })
 

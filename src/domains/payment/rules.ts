@@ -51,7 +51,7 @@ export function nothingToPay(payments: readonly Pick<PayOrder, 'status' | 'amoun
 }
 
 /** The browser, as far as channels depend on it. */
-export interface PayPlace {
+export interface PayEnvironment {
   wechat: boolean
   production: boolean
 }
@@ -60,7 +60,7 @@ export interface PayPlace {
  * Known channels that work in this browser, in the server's order, at most three (PAY-038, PAY-039, PAY-043, decision
  * 109).
  */
-export function usableChannels(offered: readonly string[], place: PayPlace): Channel[] {
+export function usableChannels(offered: readonly string[], place: PayEnvironment): Channel[] {
   const works = (channel: Channel) =>
     ({ 'in-wechat': place.wechat, 'in-tests': !place.production, everywhere: true })[channelTraits[channel].works]
   const known = [...new Set(offered)].flatMap((name) => channels.find((channel) => channel === name) ?? [])

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Address } from '#/domains/address/model.ts'
 import { GoodsState } from '#/domains/mall/model.ts'
 import {
-  as,
+  transform,
   Count,
   count,
   Flag,
@@ -46,7 +46,7 @@ export const PointsMonthGroup = shape('PointsMonthGroup', { month: Name, items: 
 export type PointsMonthGroup = z.infer<typeof PointsMonthGroup>
 
 /** Type and limit are open text: an unknown task is shown without a link. A task without content is refused. */
-export const PointsTask = as(
+export const PointsTask = transform(
   shape('PointsTask', {
     pointsTask: shape(
       'PointsTaskFacts',
@@ -68,7 +68,7 @@ export type PointsTask = z.infer<typeof PointsTask>
 
 export const PickUpPlace = shape('PickUpPlace', {
   id: Id,
-  name: as(Text, (name) => name || '自取点'),
+  name: transform(Text, (name) => name || '自取点'),
   mobile: Text,
   province: Text,
   city: Text,
@@ -79,7 +79,7 @@ export const PickUpPlace = shape('PickUpPlace', {
 export type PickUpPlace = z.infer<typeof PickUpPlace>
 
 /** The price of goods; a negative one counts as missing. */
-const PointsPrice = as(PointsOrNot, (price) => (price === null || price < 0 ? null : price))
+const PointsPrice = transform(PointsOrNot, (price) => (price === null || price < 0 ? null : price))
 
 /** Deleted goods have only their state, so every other field is optional. */
 export const PointsGoods = shape('PointsGoods', {
@@ -106,7 +106,7 @@ export const PointsGoodsSearch = z.object({ groupId: z.optional(z.string()) })
 const StatusEvent = shape('StatusHistory', { orderStatus: Text, time: Instant })
 
 /** Status is open text: an unknown one gets a neutral label (order-rules.ts) and never breaks a list. */
-export const PointsOrder = as(
+export const PointsOrder = transform(
   shape('PointsOrder', {
     id: Id,
     orderNumber: Text,
@@ -117,7 +117,11 @@ export const PointsOrder = as(
     points: PointsOrNot,
     number: Whole,
     goods: maybe(
-      shape('PointsGoods', { goodsId: maybe(Id), name: as(Text, (name) => name || '积分商品'), mainPicture: Text }),
+      shape('PointsGoods', {
+        goodsId: maybe(Id),
+        name: transform(Text, (name) => name || '积分商品'),
+        mainPicture: Text,
+      }),
     ),
     createdDate: Instant,
     statusHistory: listOf(StatusEvent),
@@ -147,7 +151,7 @@ const Counted = shape('LoginDays', {
   countedNow: Flag,
 })
 /** The days the person signed in; an empty reply means none (decision 137). */
-export const LoginDays = as(orNothing(Counted), (counted) => ({
+export const LoginDays = transform(orNothing(Counted), (counted) => ({
   days: (counted?.days ?? []).filter((day) => day !== null),
   pointsPerDay: counted?.pointsPerDay ?? null,
   countedNow: counted?.countedNow ?? false,

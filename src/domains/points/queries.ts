@@ -2,8 +2,8 @@ import type { InfiniteData, QueryFunctionContext } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
 import { pages, query } from '#/shared/api/query.ts'
-import { markStale } from '#/shared/api/write.ts'
-import { pointsApi } from './contract.ts'
+import { invalidate } from '#/shared/api/mutation.ts'
+import { pointsApi } from './api.ts'
 import type { LoginDays, PointsGoods } from './model.ts'
 import { canOpen } from './rules.ts'
 
@@ -55,7 +55,7 @@ export const loginDays = () => {
     meta: { seen: true },
     queryFn: async ({ signal, client }: QueryFunctionContext): Promise<LoginDays> => {
       const days = await call(pointsApi.loginDays, {}, { signal })
-      if (days.countedNow) void markStale(client, [pointsApi.loginDays.domain], 'now', pointsApi.loginDays.id)
+      if (days.countedNow) void invalidate(client, [pointsApi.loginDays.domain], 'now', pointsApi.loginDays.id)
       return days
     },
   }

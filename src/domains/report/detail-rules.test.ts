@@ -11,7 +11,7 @@ import {
   personLine,
   sampleAt,
   severityCounts,
-  sharedPlace,
+  sharedReportRef,
   summaryMarks,
   toneOf,
 } from './detail-rules.ts'
@@ -19,7 +19,7 @@ import { CategorySummary, ReportItem, ReportSample, type Severity } from './mode
 import { riskRatio } from './rules.ts'
 import { deblockingLink } from './unlock-rules.ts'
 
-const place = { sampleId: 'S1', packageId: 'P1' }
+const reportRef = { sampleId: 'S1', packageId: 'P1' }
 const item = (fields: object = {}) => z.parse(ReportItem, fields)
 const sample = (fields: object = {}) => z.parse(ReportSample, { sampleId: 'S1', ...fields })
 
@@ -28,7 +28,9 @@ test.each([
   ['ANCESTRY', `/parent-page/S1/P1/ancestry-list/ANCESTRY/${encodeURIComponent('祖源分析')}`],
   ['LIFE_STYLE', `/parent-page/S1/P1/other-category-list/LIFE_STYLE/${encodeURIComponent('生活方式')}`],
   ['NEW_KIND', '/parent-page/S1/P1/other-category-list/NEW_KIND/NEW_KIND'],
-])('[GEN-008] the items of %s are listed at %s', (category, link) => expect(categoryLink(place, category)).toBe(link))
+])('[GEN-008] the items of %s are listed at %s', (category, link) =>
+  expect(categoryLink(reportRef, category)).toBe(link),
+)
 
 test.each([
   ['COMMON_DISEASES', 'disease-detail'],
@@ -38,11 +40,11 @@ test.each([
   ['PHARMACOGENOMICS', 'medicine-lifestyle-detail'],
   ['LIFE_STYLE', 'medicine-lifestyle-detail'],
 ])('[GEN-008] an item of %s opens at %s', (category, segment) =>
-  expect(itemLink(place, category, 'D1')).toBe(`/parent-page/S1/P1/${segment}/${category}/D1`),
+  expect(itemLink(reportRef, category, 'D1')).toBe(`/parent-page/S1/P1/${segment}/${category}/D1`),
 )
 
 test('an item of another category opens on its own page, whatever type it has', () => {
-  expect(itemLink(place, 'COMMON_DISEASES', 'D1', 'NEANDERTHAL')).toBe(itemLink(place, 'COMMON_DISEASES', 'D1'))
+  expect(itemLink(reportRef, 'COMMON_DISEASES', 'D1', 'NEANDERTHAL')).toBe(itemLink(reportRef, 'COMMON_DISEASES', 'D1'))
 })
 
 const list = '/parent-page/S1/P1/common-disease-list/COMMON_DISEASES'
@@ -58,7 +60,7 @@ test.each([
   ],
   ['being unlocked', { locked: true, unlockJobStatus: 'EXECUTING' }, list],
 ])('[REP-032] [REP-033] the card of a category that is %s leads to: %j', (_what, fields, target) => {
-  const link = categoryTarget(place, z.parse(CategorySummary, { category: 'COMMON_DISEASES', ...fields }))
+  const link = categoryTarget(reportRef, z.parse(CategorySummary, { category: 'COMMON_DISEASES', ...fields }))
   expect(decodeURIComponent(link)).toBe(target)
 })
 
@@ -70,7 +72,7 @@ test.each([
   ['SOMETHING_NEW', 'disease-detail'],
   ['', 'disease-detail'],
 ])('[ANC-006] [ANC-007] [ANC-008] [ANC-009] an ancestry item of the type %j opens at %s', (type, segment) =>
-  expect(itemLink(place, 'ANCESTRY', 'A1', type)).toBe(`/parent-page/S1/P1/${segment}/ANCESTRY/A1`),
+  expect(itemLink(reportRef, 'ANCESTRY', 'A1', type)).toBe(`/parent-page/S1/P1/${segment}/ANCESTRY/A1`),
 )
 
 test.each([
@@ -79,12 +81,12 @@ test.each([
   ['R1', 'PKG-ADULT', 'DEMO-DEFAULT-ADULT'],
   ['R1', 'OTHER', 'DEMO-DEFAULT-ADULT'],
 ])('[NAV-008] the report %s of %s is shared as %s', (sampleId, packageId, shared) =>
-  expect(sharedPlace({ sampleId, packageId }).sampleId).toBe(shared),
+  expect(sharedReportRef({ sampleId, packageId }).sampleId).toBe(shared),
 )
 
 test('[NAV-008] a sample report is shared as itself', () => {
   const shared = { sampleId: 'DEMO-DEFAULT-ADULT', packageId: 'OTHER' }
-  expect(sharedPlace(shared)).toEqual(shared)
+  expect(sharedReportRef(shared)).toEqual(shared)
 })
 
 test('[NAV-018] a report is found by its record id and by its sample id', () => {
@@ -166,52 +168,52 @@ test('[REP-040] the link after an item leads to the next one, with its lock', ()
     to: '/parent-page/S1/P1/disease-detail/COMMON_DISEASES/D2',
     unlocking: false,
   }
-  expect(nextStop(place, item(next), [])).toEqual({ ...stop, locked: false })
-  expect(nextStop(place, item(next), listed(true))).toEqual({
+  expect(nextStop(reportRef, item(next), [])).toEqual({ ...stop, locked: false })
+  expect(nextStop(reportRef, item(next), listed(true))).toEqual({
     ...stop,
     locked: true,
-    to: deblockingLink(place, { category: 'COMMON_DISEASES', packageType: '' }),
+    to: deblockingLink(reportRef, { category: 'COMMON_DISEASES', packageType: '' }),
   })
-  expect(nextStop(place, item(next), listed(false))).toEqual({ ...stop, locked: false })
+  expect(nextStop(reportRef, item(next), listed(false))).toEqual({ ...stop, locked: false })
 })
 
 test('the next item has the name that the list shows', () => {
   const nameless = item({ ...next, nextDetectionItemName: '' })
   const [known] = listed(false)
-  expect(nextStop(place, nameless, known ? [{ ...known, nameCn: '肥胖症' }] : [])?.name).toBe('肥胖症')
-  expect(nextStop(place, nameless, [])?.name).toBe('继续阅读')
+  expect(nextStop(reportRef, nameless, known ? [{ ...known, nameCn: '肥胖症' }] : [])?.name).toBe('肥胖症')
+  expect(nextStop(reportRef, nameless, [])?.name).toBe('继续阅读')
 })
 
 test('the lock of the next item comes from its own list entry', () => {
   const [other] = listed(true)
   const [own] = listed(false)
   const all = other && own ? [{ ...other, id: 'D1' }, own] : []
-  expect(nextStop(place, item(next), all)?.locked).toBe(false)
+  expect(nextStop(reportRef, item(next), all)?.locked).toBe(false)
 })
 
 test('[REP-041] an item without a category is skipped: the next category follows', () => {
   const half = { ...next, nextDetectionItemCategory: '', nextCategory: 'ANCESTRY' }
-  expect(nextStop(place, item(half), [])?.kind).toBe('category')
-  expect(nextStop(place, item({ ...next, nextDetectionItemId: '', nextCategory: 'ANCESTRY' }), [])?.kind).toBe(
+  expect(nextStop(reportRef, item(half), [])?.kind).toBe('category')
+  expect(nextStop(reportRef, item({ ...next, nextDetectionItemId: '', nextCategory: 'ANCESTRY' }), [])?.kind).toBe(
     'category',
   )
 })
 
 test('[REP-018] a locked item that is being unlocked says so, an open one does not', () => {
   const running = item({ ...next, unlockJobStatus: 'EXECUTING' })
-  expect(nextStop(place, running, listed(true))).toMatchObject({
+  expect(nextStop(reportRef, running, listed(true))).toMatchObject({
     locked: true,
     unlocking: true,
     to: '/parent-page/S1/P1/disease-detail/COMMON_DISEASES/D2',
   })
-  expect(nextStop(place, running, listed(false))).toMatchObject({ locked: false, unlocking: false })
+  expect(nextStop(reportRef, running, listed(false))).toMatchObject({ locked: false, unlocking: false })
 })
 
 test('the next ancestry item opens on its own page once the list has its type', () => {
   const ancestry = { ...next, nextDetectionItemCategory: 'ANCESTRY' }
   const [known] = listed(false)
-  expect(nextStop(place, item(ancestry), [])?.to).toBe('/parent-page/S1/P1/disease-detail/ANCESTRY/D2')
-  expect(nextStop(place, item(ancestry), known ? [{ ...known, ancestryType: 'NEANDERTHAL' }] : [])?.to).toBe(
+  expect(nextStop(reportRef, item(ancestry), [])?.to).toBe('/parent-page/S1/P1/disease-detail/ANCESTRY/D2')
+  expect(nextStop(reportRef, item(ancestry), known ? [{ ...known, ancestryType: 'NEANDERTHAL' }] : [])?.to).toBe(
     '/parent-page/S1/P1/ancestry-neanderthal-detail/ANCESTRY/D2',
   )
 })
@@ -222,7 +224,9 @@ test.each([
   [{ kind: 'friend' }, true, undefined],
   [{ kind: 'code', sharingCode: 'C1' }, false, 'category'],
 ] as const)('[REP-053] from %j a next category that is locked (%s) leads to: %s', (source, nextCategoryLocked, kind) =>
-  expect(nextStop({ ...place, source }, item({ nextCategory: 'ANCESTRY', nextCategoryLocked }), [])?.kind).toBe(kind),
+  expect(nextStop({ ...reportRef, source }, item({ nextCategory: 'ANCESTRY', nextCategoryLocked }), [])?.kind).toBe(
+    kind,
+  ),
 )
 
 test('[REP-041] after the last item the next category follows', () => {
@@ -232,18 +236,18 @@ test('[REP-041] after the last item the next category follows', () => {
     nextCategoryLocked: true,
     nextCategoryUnlockJobStatus: 'EXECUTING',
   }
-  expect(nextStop(place, item(category), [])).toEqual({
+  expect(nextStop(reportRef, item(category), [])).toEqual({
     kind: 'category',
     name: '祖源',
-    to: categoryLink(place, 'ANCESTRY'),
+    to: categoryLink(reportRef, 'ANCESTRY'),
     locked: true,
     unlocking: true,
   })
-  expect(nextStop(place, item({ nextCategory: 'ANCESTRY' }), [])).toMatchObject({
+  expect(nextStop(reportRef, item({ nextCategory: 'ANCESTRY' }), [])).toMatchObject({
     name: '祖源分析',
     locked: false,
     unlocking: false,
   })
-  expect(nextStop(place, item({ nextCategory: 'NOBODY_KNOWS' }), [])).toBeNull()
-  expect(nextStop(place, item(), [])).toBeNull()
+  expect(nextStop(reportRef, item({ nextCategory: 'NOBODY_KNOWS' }), [])).toBeNull()
+  expect(nextStop(reportRef, item(), [])).toBeNull()
 })

@@ -1,10 +1,10 @@
 import { isExampleReport, reportKey, toCategory, type Category } from './report-ids.ts'
 import { config } from '#/config.ts'
 import { ageAt } from '#/shared/lib/time/age.ts'
-import { genderLabel } from '#/domains/session/model.ts'
+import { genderLabel } from '#/domains/user/model.ts'
 import { paths, to } from '#/paths.ts'
 import type { CategorySummary, ReportItem, ReportSample, Severity } from './model.ts'
-import { isOwnSource, type ReportPlace } from './report-source.ts'
+import { isOwnSource, type ReportRef } from './report-source.ts'
 import { lockedTarget } from './unlock-rules.ts'
 import { hasFindings, isCarrierCategory, traits, traitsOf } from './categories.ts'
 import { isUnlocking, itemTitle, type ItemView, severityWord } from './rules.ts'
@@ -12,7 +12,7 @@ import { isUnlocking, itemTitle, type ItemView, severityWord } from './rules.ts'
 /** Links, person lines, wordings and numbers of the report screens, except lists. */
 
 /** The list of a category. */
-export function categoryLink({ sampleId, packageId }: ReportPlace, category: string): string {
+export function categoryLink({ sampleId, packageId }: ReportRef, category: string): string {
   const known = traitsOf(category)
   if (known?.list === 'common') return to(paths.reportCommonList, { sampleId, packageId, category })
   return to(known?.list === 'ancestry' ? paths.ancestryList : paths.reportOtherList, {
@@ -24,11 +24,11 @@ export function categoryLink({ sampleId, packageId }: ReportPlace, category: str
 }
 
 /** Where a category card leads: to its list, or to the unlock screen while all its items are locked (REP-032). */
-export function categoryTarget(place: ReportPlace, summary: CategorySummary): string {
+export function categoryTarget(reportRef: ReportRef, summary: CategorySummary): string {
   const { category, chineseName, reportPackageType: packageType } = summary
-  const link = categoryLink(place, category)
+  const link = categoryLink(reportRef, category)
   const unlocking = isUnlocking(summary.unlockJobStatus)
-  return summary.locked ? lockedTarget(place, { category, packageType, unlocking, chineseName }, link) : link
+  return summary.locked ? lockedTarget(reportRef, { category, packageType, unlocking, chineseName }, link) : link
 }
 
 const ancestryPages = [
@@ -42,7 +42,7 @@ const ancestryPages = [
  * The page of one item. Drugs and lifestyle have their own address (REP-040), ancestry has one for each type (ANC-006
  * to ANC-009, decision 5). While the type is unknown, the general page redirects.
  */
-export function itemLink({ sampleId, packageId }: ReportPlace, category: string, id: string, type = ''): string {
+export function itemLink({ sampleId, packageId }: ReportRef, category: string, id: string, type = ''): string {
   const page = traitsOf(category)?.item
   const [, ancestry] = (page === 'ancestry' && ancestryPages.find(([known]) => known === type)) || []
   return to(page === 'drug-or-lifestyle' ? paths.reportDrugOrLifestyle : (ancestry ?? paths.reportDisease), {
@@ -54,7 +54,7 @@ export function itemLink({ sampleId, packageId }: ReportPlace, category: string,
 }
 
 /** A shared link never leads to a person's own report: others see the sample report (NAV-008). */
-export function sharedPlace({ sampleId, packageId }: ReportPlace): ReportPlace {
+export function sharedReportRef({ sampleId, packageId }: ReportRef): ReportRef {
   if (isExampleReport(sampleId)) return { sampleId, packageId }
   const { adult, child } = config.sampleReportPackage
   return packageId === child
@@ -140,13 +140,13 @@ export interface NextStop {
   unlocking: boolean
 }
 
-function nextCategoryStop(place: ReportPlace, item: ReportItem, category: Category): NextStop {
+function nextCategoryStop(reportRef: ReportRef, item: ReportItem, category: Category): NextStop {
   const unlocking = isUnlocking(item.nextCategoryUnlockJobStatus)
   const locked = item.nextCategoryLocked
   const name = item.nextCategoryName || traits[category].name
-  const link = categoryLink(place, category)
+  const link = categoryLink(reportRef, category)
   const closed = { category, packageType: item.reportPackageType, unlocking, chineseName: name }
-  const to = locked ? lockedTarget(place, closed, link) : link
+  const to = locked ? lockedTarget(reportRef, closed, link) : link
   return { kind: 'category', name, to, locked, unlocking }
 }
 
@@ -154,24 +154,26 @@ function nextCategoryStop(place: ReportPlace, item: ReportItem, category: Catego
  * The link after an item: to the next one (REP-040), after the last one to the next category (REP-041).
  * @param list the loaded items of the current category: they tell which are locked.
  */
-export function nextStop(place: ReportPlace, item: ReportItem, list: readonly ItemView[]): NextStop | null {
+export function nextStop(reportRef: ReportRef, item: ReportItem, list: readonly ItemView[]): NextStop | null {
   const { nextDetectionItemId: id, nextDetectionItemCategory, nextCategory, reportPackageType: packageType } = item
   const unlocking = isUnlocking(item.unlockJobStatus)
   if (id && nextDetectionItemCategory) {
     const listed = list.find((entry) => entry.id === id)
     const locked = listed?.locked ?? false
     // Receivers of a share have nothing to unlock.
-    if (locked && !isOwnSource(place)) return null
-    const link = itemLink(place, nextDetectionItemCategory, id, listed?.ancestryType)
+    if (locked && !isOwnSource(reportRef)) return null
+    const link = itemLink(reportRef, nextDetectionItemCategory, id, listed?.ancestryType)
     return {
       kind: 'item',
       name: item.nextDetectionItemName || (listed ? itemTitle(listed) : '继续阅读'),
-      to: locked ? lockedTarget(place, { category: nextDetectionItemCategory, packageType, unlocking }, link) : link,
+      to: locked
+        ? lockedTarget(reportRef, { category: nextDetectionItemCategory, packageType, unlocking }, link)
+        : link,
       locked,
       unlocking: locked && unlocking,
     }
   }
   const category = toCategory(nextCategory)
-  if (!category || (item.nextCategoryLocked && !isOwnSource(place))) return null
-  return nextCategoryStop(place, item, category)
+  if (!category || (item.nextCategoryLocked && !isOwnSource(reportRef))) return null
+  return nextCategoryStop(reportRef, item, category)
 }

@@ -80,7 +80,7 @@ test('findings are counted when their number is missing', () => {
   })
 })
 
-test('after a walk what is left is said by category', () => {
+test('after a tour what is left is said by category', () => {
   const summaryItems = ['D1', 'D2', 'D3'].map((detectionItemId) => ({ detectionItemId, concernSeverity: 'RISK' }))
   const all = [
     summary('COMMON_DISEASES', { riskNumber: 3, summaryItems }),

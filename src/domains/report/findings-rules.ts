@@ -2,7 +2,7 @@ import { hasFindings, traits } from './categories.ts'
 import { categoryTarget, type Tone } from './detail-rules.ts'
 import type { CategorySummary } from './model.ts'
 import { type Category, toCategory } from './report-ids.ts'
-import { isOwnSource, type ReportPlace } from './report-source.ts'
+import { isOwnSource, type ReportRef } from './report-source.ts'
 import { isUnlocking } from './rules.ts'
 
 /** What a report has found, in words: counts of different things are never added up. */
@@ -29,12 +29,12 @@ export interface Findings {
 }
 
 /** The line of a category; null without any unlocked result. */
-function lineOf(place: ReportPlace, summary: CategorySummary): FindingLine | null {
+function lineOf(reportRef: ReportRef, summary: CategorySummary): FindingLine | null {
   const category = toCategory(summary.category)
   const { riskNumber: risk, concernNumber: concern, unlockedNumber: seen } = summary
   const found = risk + concern
   if (!category || isUnlocking(summary.unlockJobStatus) || Math.max(seen, found) === 0) return null
-  const to = categoryTarget(place, summary)
+  const to = categoryTarget(reportRef, summary)
   const { results, says } = traits[category]
   if (results === 'plain') return { category, text: says.clear(seen), note: says.worse(0), tone: 'plain', to }
   if (found === 0) return { category, text: says.clear(seen), note: '', tone: 'normal', to }
@@ -49,8 +49,8 @@ function lineOf(place: ReportPlace, summary: CategorySummary): FindingLine | nul
 }
 
 /** The findings of a report, in the server's order, those without a finding after the others (REP-013). */
-export function findingsOf(place: ReportPlace, summaries: readonly CategorySummary[]): Findings {
-  const all = summaries.flatMap((summary) => lineOf(place, summary) ?? [])
+export function findingsOf(reportRef: ReportRef, summaries: readonly CategorySummary[]): Findings {
+  const all = summaries.flatMap((summary) => lineOf(reportRef, summary) ?? [])
   const health = all.filter(({ tone }) => tone !== 'plain')
   const found = health.filter(({ tone }) => tone !== 'normal')
   const clear = health.filter(({ tone }) => tone === 'normal')
@@ -61,13 +61,13 @@ export function findingsOf(place: ReportPlace, summaries: readonly CategorySumma
     lines: [...found, ...clear],
     ancestry: all.find(({ tone }) => tone === 'plain') ?? null,
     someClear: clear.length > 0,
-    locked: isOwnSource(place) ? locked : 0,
+    locked: isOwnSource(reportRef) ? locked : 0,
   }
 }
 
 /** What a reader of these items has not seen yet: one line for each category with more findings. */
 export function leftLines(
-  place: ReportPlace,
+  reportRef: ReportRef,
   summaries: readonly CategorySummary[],
   seen: readonly string[],
 ): Pick<FindingLine, 'category' | 'text' | 'to'>[] {
@@ -76,6 +76,8 @@ export function leftLines(
     if (!category || !hasFindings(category) || summary.locked || isUnlocking(summary.unlockJobStatus)) return []
     const read = summary.summaryItems.filter(({ detectionItemId }) => seen.includes(detectionItemId)).length
     const left = summary.riskNumber + summary.concernNumber - read
-    return left > 0 ? [{ category, text: traits[category].says.found(left), to: categoryTarget(place, summary) }] : []
+    return left > 0
+      ? [{ category, text: traits[category].says.found(left), to: categoryTarget(reportRef, summary) }]
+      : []
   })
 }

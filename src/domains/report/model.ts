@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
-import { Gender } from '#/domains/session/model.ts'
+import { Gender } from '#/domains/user/model.ts'
 import { entriesOf } from '#/shared/api/blocks.ts'
 import {
-  as,
+  transform,
   Count,
   Decimal,
-  either,
+  union,
   Flag,
   flag,
   FlagOrNot,
   Id,
   Instant,
-  later,
+  lazy,
   listOf,
   maybe,
   Name,
   NumberReply,
   open,
-  own,
+  custom,
   shape,
   Text,
   Whole,
@@ -27,7 +27,10 @@ export { Nothing } from '#/shared/api/wire.ts'
 
 export const severities = ['NORMAL', 'CONCERN', 'RISK'] as const
 /** Specification §4: any other or missing value counts as RISK (REP-023, REP-024). */
-export const Severity = as(open(severities), (value): Severity => severities.find((known) => known === value) ?? 'RISK')
+export const Severity = transform(
+  open(severities),
+  (value): Severity => severities.find((known) => known === value) ?? 'RISK',
+)
 export type Severity = (typeof severities)[number]
 
 export const ReportSample = shape('ReportSample', {
@@ -85,7 +88,7 @@ const Summary = shape('ReportCategorySummary', {
 })
 
 /** If the number of findings is missing, they are counted, so that none is lost. */
-export const CategorySummary = as(Summary, (summary) => {
+export const CategorySummary = transform(Summary, (summary) => {
   const found = (severity: Severity) =>
     summary.summaryItems.filter(({ concernSeverity }) => concernSeverity === severity).length
   return {
@@ -106,13 +109,13 @@ const Locus = shape(
   'effect',
 )
 /** A share of one; 0 when missing or not a number, so that one bad value does not hide the rest. */
-const Rate = as(Decimal, (rate) => rate ?? 0)
+const Rate = transform(Decimal, (rate) => rate ?? 0)
 const Nation = shape('AncestryNation', { chineseName: Text, rate: Rate })
 export type Nation = z.infer<typeof Nation>
 
 /** Ethnic groups of a haplogroup: a list, or one text separated by 、 or commas; a share of 0 means unknown. */
-const NationOrName = either(Name, Nation, (chineseName) => ({ chineseName, rate: 0 }))
-const Nations = own<Nation[], string | readonly z.input<typeof NationOrName>[]>(
+const NationOrName = union(Name, Nation, (chineseName) => ({ chineseName, rate: 0 }))
+const Nations = custom<Nation[], string | readonly z.input<typeof NationOrName>[]>(
   (value) => typeof value === 'string' || Array.isArray(value),
   [],
   (value) => {
@@ -182,7 +185,7 @@ export type AnalysisResult = z.infer<typeof AnalysisResult>
 /** A part of the explanation; refused without its text. */
 const CorpusContent = shape(
   'CorpusContent',
-  { header: as(Text, (header) => header || '说明'), description: Text },
+  { header: transform(Text, (header) => header || '说明'), description: Text },
   'description',
 )
 const Corpus = shape('DetectionItemCorpus', {
@@ -212,7 +215,7 @@ export const TreeNode: z.ZodMiniType<TreeNode, TreeWire> = shape('PackageItemTre
   name: Text,
   englishName: Text,
   detectionItemCategory: Text,
-  items: listOf(later((): z.ZodMiniType<TreeNode, TreeWire> => TreeNode)),
+  items: listOf(lazy((): z.ZodMiniType<TreeNode, TreeWire> => TreeNode)),
 })
 
 export const ReportItem = shape('ReportItemWrapper', {

@@ -1,6 +1,6 @@
 import { call } from '#/shared/api/call.ts'
 import { query } from '#/shared/api/query.ts'
-import { reportApi } from './contract.ts'
+import { reportApi } from './api.ts'
 import { chooseReport } from './store.ts'
 
 /**

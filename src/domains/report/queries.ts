@@ -1,8 +1,8 @@
 import type { Page } from '#/shared/api/endpoint.ts'
 import { pages, query } from '#/shared/api/query.ts'
-import { reportApi } from './contract.ts'
+import { reportApi } from './api.ts'
 import type { CategorySummary, ReportItem } from './model.ts'
-import type { ReportPlace } from './report-source.ts'
+import type { ReportRef } from './report-source.ts'
 import { isUnlocking } from './rules.ts'
 
 /** The finished gene reports of the signed-in person; a visitor has none (decision 76). */
@@ -33,9 +33,9 @@ const summariesRun = ({ items }: Page<CategorySummary>) => items.some((entry) =>
 const itemRuns = (item: ReportItem) => isUnlocking(item.unlockJobStatus)
 
 /** The categories of a report with their counts (REPX-007), through the calls that its address determines. */
-export const reportSummary = (place: ReportPlace) => ({ ...summaryQuery(place), ...whileUnlocking(summariesRun) })
+export const reportSummary = (reportRef: ReportRef) => ({ ...summaryQuery(reportRef), ...whileUnlocking(summariesRun) })
 
-function summaryQuery({ sampleId, packageId, source = { kind: 'own' } }: ReportPlace) {
+function summaryQuery({ sampleId, packageId, source = { kind: 'own' } }: ReportRef) {
   switch (source.kind) {
     case 'job': {
       const { kind: _, ...job } = source
@@ -50,8 +50,8 @@ function summaryQuery({ sampleId, packageId, source = { kind: 'own' } }: ReportP
   }
 }
 
-function itemQuery(place: ReportPlace, packageItem: string, needResultAndCorpus: boolean) {
-  const { sampleId, packageId, source = { kind: 'own' } } = place
+function itemQuery(reportRef: ReportRef, packageItem: string, needResultAndCorpus: boolean) {
+  const { sampleId, packageId, source = { kind: 'own' } } = reportRef
   const wanted = { sampleId, packageId, packageItem, needResultAndCorpus }
   switch (source.kind) {
     case 'job': {
@@ -71,14 +71,14 @@ function itemQuery(place: ReportPlace, packageItem: string, needResultAndCorpus:
 }
 
 /** The items of a category, each with its verdict only. */
-export const categoryItems = (place: ReportPlace, category: string) => ({
-  ...itemQuery(place, category, false),
+export const categoryItems = (reportRef: ReportRef, category: string) => ({
+  ...itemQuery(reportRef, category, false),
   ...whileUnlocking(itemRuns),
 })
 
 /** One item with all its data (REP-047). */
-export const reportItem = (place: ReportPlace, id: string) => ({
-  ...itemQuery(place, id, true),
+export const reportItem = (reportRef: ReportRef, id: string) => ({
+  ...itemQuery(reportRef, id, true),
   ...whileUnlocking(itemRuns),
 })
 

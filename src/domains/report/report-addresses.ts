@@ -2,17 +2,17 @@ import { itemLink } from './detail-rules.ts'
 import type { Category } from './report-ids.ts'
 import { summarizeLink } from './tree-rules.ts'
 import type { paths, SearchOf } from '#/paths.ts'
-import { type ReportPlace, sourceOf } from './report-source.ts'
+import { type ReportRef, sourceOf } from './report-source.ts'
 import { useReportPointer } from './store.ts'
 
 /** The report named in a query; null if none. */
-export function queryPlace(search: SearchOf<typeof paths.highriskCarrier>): ReportPlace | null {
+export function reportRefOfQuery(search: SearchOf<typeof paths.highriskCarrier>): ReportRef | null {
   const { sampleId, packageId } = search
   return sampleId && packageId ? { sampleId, packageId, source: sourceOf(search) } : null
 }
 
 /** The person's own report named in a query, else the current one; null while unknown. */
-export function ownPlace({ sampleId, packageId }: SearchOf<typeof paths.sharePoster>): ReportPlace | null {
+export function ownReportRef({ sampleId, packageId }: SearchOf<typeof paths.sharePoster>): ReportRef | null {
   return sampleId && packageId ? { sampleId, packageId } : useReportPointer.getState().current
 }
 
@@ -24,6 +24,7 @@ const DOCTOR = 'view=doctor'
 export const isDoctorView = ({ view }: { view: string | null }): boolean => view === 'doctor'
 
 /** The doctor's page for the whole report, and for one item: a query parameter on existing addresses. */
-export const doctorLink = (place: ReportPlace, child: boolean): string => `${summarizeLink(place, child)}?${DOCTOR}`
-export const doctorItemLink = (place: ReportPlace, category: Category, id: string): string =>
-  `${itemLink(place, category, id)}?${DOCTOR}`
+export const doctorLink = (reportRef: ReportRef, child: boolean): string =>
+  `${summarizeLink(reportRef, child)}?${DOCTOR}`
+export const doctorItemLink = (reportRef: ReportRef, category: Category, id: string): string =>
+  `${itemLink(reportRef, category, id)}?${DOCTOR}`

@@ -10,7 +10,7 @@ export type ReportSource =
   /** A friend's report, for the signed-in person (REPX-012). */
   | { kind: 'friend' }
 
-export interface ReportPlace {
+export interface ReportRef {
   sampleId: string
   packageId: string
   /** Absent: the reader's own report, or a sample report. */
@@ -33,7 +33,7 @@ export function sourceOf({ jobId, agentId, labCode, sharingCode, friend }: Sourc
 /**
  * Whether the report is the reader's own or a sample report: only then data of the reader is read, shown or written.
  */
-export const isOwnSource = ({ source }: Pick<ReportPlace, 'source'>): boolean => !source || source.kind === 'own'
+export const isOwnSource = ({ source }: Pick<ReportRef, 'source'>): boolean => !source || source.kind === 'own'
 
 /** A link inside a report: passes on the parameters that determine the source (REP-046). */
 export function reportLink(search: SourceSearch, target: string): string {

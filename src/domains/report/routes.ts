@@ -1,11 +1,11 @@
 import { toCategory } from './report-ids.ts'
 import { unlockOptions } from '#/domains/order/queries.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
-import { me } from '#/domains/session/queries.ts'
+import { me } from '#/domains/user/queries.ts'
 import { type ParamsOf, paths, type SearchOf, to } from '#/paths.ts'
 import { defaulted, screen, type ScreenFlags, type ScreenInput } from '#/shared/lib/screen.ts'
-import { isOwnSource, type ReportPlace, sourceOf } from './report-source.ts'
-import { isHighRiskSegment, ownPlace, queryPlace } from './report-addresses.ts'
+import { isOwnSource, type ReportRef, sourceOf } from './report-source.ts'
+import { isHighRiskSegment, ownReportRef, reportRefOfQuery } from './report-addresses.ts'
 import { toReportTab } from './mine/report-tabs.ts'
 import { myReports } from './my-reports.ts'
 import {
@@ -22,7 +22,7 @@ import { awaitReport } from './store.ts'
 type InReport = ScreenInput<ParamsOf<typeof paths.report>, SearchOf<typeof paths.report>>
 type InCategory = ScreenInput<ParamsOf<typeof paths.reportCommonList>, SearchOf<typeof paths.report>>
 
-const placeOf = ({ params: { sampleId, packageId }, search }: InReport): ReportPlace => ({
+const placeOf = ({ params: { sampleId, packageId }, search }: InReport): ReportRef => ({
   sampleId,
   packageId,
   source: sourceOf(search),
@@ -44,7 +44,7 @@ const report: ScreenFlags<InReport['params'], InReport['search']> = {
   personal: true,
   skeleton: 'report',
   next: [paths.reportCommonList],
-  enter: ({ params, signedIn }) => awaitReport(params.sampleId, signedIn),
+  onEnter: ({ params, signedIn }) => awaitReport(params.sampleId, signedIn),
   data: (input) => [
     reportSummary(placeOf(input)),
     ...(input.signedIn && isOwnSource(placeOf(input)) ? [myReports(), sampleProgress()] : []),
@@ -143,8 +143,8 @@ const listRoutes = [
     login: true,
     skeleton: 'detail',
     data: ({ search }) => {
-      const place = queryPlace(search)
-      return place ? [reportItem(place, search.id ?? '')] : []
+      const reportRef = reportRefOfQuery(search)
+      return reportRef ? [reportItem(reportRef, search.id ?? '')] : []
     },
   }),
   defaulted(paths.reportsOfTypeDefault, to(paths.reportsOfType, { type: 'gene' }), { title: '基因检测报告' }),
@@ -226,8 +226,8 @@ export const routes = [
     share: 'own',
     skeleton: 'form',
     data: ({ search }) => {
-      const place = ownPlace(search)
-      return [place ? reportSummary(place) : myReports()]
+      const reportRef = ownReportRef(search)
+      return [reportRef ? reportSummary(reportRef) : myReports()]
     },
   }),
   screen(paths.childDeblocking, loadDeblocking, { ...deblocking, title: '解锁儿童报告' }),

@@ -3,7 +3,7 @@ import { paths, to } from '#/paths.ts'
 import { type Category, toCategory } from './report-ids.ts'
 import { severityCounts, type SeverityCounts } from './detail-rules.ts'
 import type { CategorySummary, TreeNode } from './model.ts'
-import type { ReportPlace } from './report-source.ts'
+import type { ReportRef } from './report-source.ts'
 import type { ItemView } from './rules.ts'
 
 /** The groups of a category (REP-042), and the counts of a report (REPX-006). */
@@ -25,7 +25,7 @@ export function nodeNamed(tree: TreeNode | null, name: string): TreeNode | null 
 export const itemIds = (node: TreeNode): string[] =>
   isGroup(node) ? node.items.flatMap(itemIds) : [node.detectionItemCategory]
 
-export const detectionsLink = ({ sampleId, packageId }: ReportPlace, parentName: string, category: string): string =>
+export const detectionsLink = ({ sampleId, packageId }: ReportRef, parentName: string, category: string): string =>
   to(paths.reportDetections, { sampleId, packageId, parentName, category })
 
 export interface TreeGroup {
@@ -66,7 +66,7 @@ export function levelOf(node: TreeNode, views: readonly ItemView[]): TreeLevel {
 /** Decision 84: true for a child's report. */
 export const isChildSummary = (child: string): boolean => child === 'true'
 
-export const summarizeLink = ({ sampleId, packageId }: ReportPlace, child: boolean): string =>
+export const summarizeLink = ({ sampleId, packageId }: ReportRef, child: boolean): string =>
   to(paths.reportSummarize, { sampleId, packageId, child: String(child) })
 
 /** The package type, taken from the categories of a report. */

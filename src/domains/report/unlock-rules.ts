@@ -3,7 +3,7 @@ import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import type { CategorySummary } from './model.ts'
 import { isExampleReport, toCategory } from './report-ids.ts'
-import { isOwnSource, type ReportPlace } from './report-source.ts'
+import { isOwnSource, type ReportRef } from './report-source.ts'
 import { isUnlocking, nameOfCategory } from './rules.ts'
 
 /** Where a locked result leads, and what unlocking gives. */
@@ -27,17 +27,17 @@ export interface Locked extends Closed {
  * The unlock screen of a category (REP-032, REP-033); a child's report has its own address (REP-043). null where
  * nothing can be unlocked: in sample reports and in reports of others.
  */
-export function deblockingLink(place: ReportPlace, { category, packageType, chineseName }: Closed): string | null {
-  const { sampleId, packageId } = place
-  if (isExampleReport(sampleId) || !isOwnSource(place)) return null
+export function deblockingLink(reportRef: ReportRef, { category, packageType, chineseName }: Closed): string | null {
+  const { sampleId, packageId } = reportRef
+  if (isExampleReport(sampleId) || !isOwnSource(reportRef)) return null
   const known = toCategory(category)
   const query = { sampleId, packageId, category, chineseName: chineseName || (known ? traits[known].name : '') }
   return to(packageType === 'CHILDREN' ? paths.childDeblocking : paths.categoryDeblocking, {}, query)
 }
 
 /** Target of a tap on something locked: the unlock screen, else the page that explains why there is none (REP-032). */
-export const lockedTarget = (place: ReportPlace, locked: Locked, page: string): string =>
-  locked.unlocking ? page : (deblockingLink(place, locked) ?? page)
+export const lockedTarget = (reportRef: ReportRef, locked: Locked, page: string): string =>
+  locked.unlocking ? page : (deblockingLink(reportRef, locked) ?? page)
 
 export type UnlockState = 'locked' | 'unlocking' | 'open' | 'unknown'
 

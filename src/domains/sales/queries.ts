@@ -1,14 +1,14 @@
-import { sessionApi } from '#/domains/session/contract.ts'
-import { sharerOf } from '#/domains/session/queries.ts'
+import { userApi } from '#/domains/user/api.ts'
+import { sharerOf } from '#/domains/user/queries.ts'
 import { call } from '#/shared/api/call.ts'
 import { nullIfGone } from '#/shared/api/gone.ts'
 import { query } from '#/shared/api/query.ts'
-import { salesApi } from './contract.ts'
+import { salesApi } from './api.ts'
 
 export const addressBook = () => query(salesApi.addressBook, {})
 
 /** Whose card an address shows; null when nobody has that code. Beside `sharerOf`, whose readers expect a person. */
 export const cardOwner = (code: string) => ({
   queryKey: [...sharerOf(code).queryKey, 'card'] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => nullIfGone(call(sessionApi.sharer, { path: { code } }, { signal })),
+  queryFn: ({ signal }: { signal: AbortSignal }) => nullIfGone(call(userApi.sharer, { path: { code } }, { signal })),
 })

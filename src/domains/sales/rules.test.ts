@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { InvitationRecord } from '#/domains/invitation/model.ts'
 import { funnelOf } from '#/domains/invitation/rules.ts'
-import type { Sharer } from '#/domains/session/model.ts'
+import type { Sharer } from '#/domains/user/model.ts'
 import {
   canBeReminded,
   cardPoster,

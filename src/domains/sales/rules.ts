@@ -1,7 +1,7 @@
 import { newestFirst } from '#/domains/invitation/rules.ts'
 import type { InvitationRecord } from '#/domains/invitation/model.ts'
 import type { Poster } from '#/domains/news/model.ts'
-import type { Sharer } from '#/domains/session/model.ts'
+import type { Sharer } from '#/domains/user/model.ts'
 import { contentKinds, kindLabels } from '#/domains/news/content-kinds.ts'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
-import { sendWrite } from '#/shared/api/write.ts'
-import { sampleApi } from './contract.ts'
-import { bindSample } from './writes.ts'
+import { sendMutation } from '#/shared/api/mutation.ts'
+import { sampleApi } from './api.ts'
+import { bindSample } from './mutations.ts'
 
 vi.mock('#/shared/api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
@@ -21,13 +21,13 @@ function answers(bind: ApiError | null, mine: string[] | ApiError) {
 }
 
 const bind = (tube: { sampleId: string; packageName: string; mallOrderId?: string }) =>
-  sendWrite(bindSample, { ...tube, patientId: 'P1' })
-const KEY = { onceKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string }
+  sendMutation(bindSample, { ...tube, patientId: 'P1' })
+const KEY = { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string }
 const asked = () => vi.mocked(call).mock.calls.map(([endpoint]) => endpoint.id)
 
 beforeEach(() => void vi.mocked(call).mockReset())
 
-test('[BIND-005] binds with the consent and a once-key', async () => {
+test('[BIND-005] binds with the consent and an idempotency key', async () => {
   answers(null, [])
   await bind(S1)
   expect(vi.mocked(call).mock.calls).toEqual([

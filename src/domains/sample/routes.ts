@@ -1,5 +1,5 @@
 import { allPatients, patientById } from '#/domains/patient/queries.ts'
-import { me } from '#/domains/session/queries.ts'
+import { me } from '#/domains/user/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import { sampleProgress, toothGoods, tubeDetails, tubesFor } from './queries.ts'

@@ -1,5 +1,5 @@
 import { checkCredential, phone, required } from '#/shared/form/rules.ts'
-import { genderLabel, type Gender } from '#/domains/session/model.ts'
+import { genderLabel, type Gender } from '#/domains/user/model.ts'
 import { ageOn } from '#/shared/lib/time/age.ts'
 import { decodeIdCard, type IdentityType } from '#/shared/lib/idcard.ts'
 
@@ -77,7 +77,7 @@ function ofChild(child: TypedChild, index: number, { children, date }: TypedOrde
 }
 
 /**
- * All problems of a sign-up in the order of the form. The stand-in refuses with the first one.
+ * All problems of a sign-up in the order of the form. The mock backend refuses with the first one.
  * @param today a day in China.
  */
 export function orderProblems(order: TypedOrder, today: string): Problem[] {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Gender, genders } from '#/domains/session/model.ts'
+import { Gender, genders } from '#/domains/user/model.ts'
 import {
   Amount,
-  either,
+  union,
   Id,
   Instant,
   listOf,
@@ -22,7 +22,7 @@ export const ageGroups = ['HIGH', 'LOW'] as const
 export const summerStatuses = ['WAIT_FOR_PAY', 'SUCCESS', 'CANCEL', 'REFUND'] as const
 
 /** Places that are left, and until when one can sign up; null when unknown. */
-export const SummerFreeCount = either(
+export const SummerFreeCount = union(
   NumberReply,
   shape('SummerFreeCount', { count: Whole, endTime: Instant }),
   (count) => ({ count, endTime: null }),
@@ -32,7 +32,7 @@ export type SummerFreeCount = z.infer<typeof SummerFreeCount>
 export const BirthdayQuery = z.object({ birthday: z.string() })
 /** Nothing, or no group in it: the child fits none. */
 export const SummerAgeGroup = orNothing(
-  either(Name, shape('SummerAgeGroup', { ageGroup: open(ageGroups) }), (ageGroup) => ({
+  union(Name, shape('SummerAgeGroup', { ageGroup: open(ageGroups) }), (ageGroup) => ({
     ageGroup: ageGroup as (typeof ageGroups)[number],
   })),
 )
@@ -44,7 +44,7 @@ export type SummerGroupDate = z.infer<typeof SummerGroupDate>
 
 export const CountQuery = z.object({ count: z.int() })
 /** Refused without an amount: the money of a payment is never guessed. */
-export const SummerMoney = either(Amount, shape('SummerMoney', { amount: Amount }), (amount) => ({ amount }))
+export const SummerMoney = union(Amount, shape('SummerMoney', { amount: Amount }), (amount) => ({ amount }))
 
 const Child = shape('SummerChild', {
   name: Text,

@@ -1,5 +1,5 @@
 import { pages, query } from '#/shared/api/query.ts'
-import { summerApi } from './contract.ts'
+import { summerApi } from './api.ts'
 
 /** Read anew at each visit: places go. */
 export const freePlaces = () => query(summerApi.freeCount, {})

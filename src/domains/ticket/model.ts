@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { Coupon } from '#/domains/coupon/model.ts'
-import { as, Id, Instant, listOf, maybe, Name, open, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Id, Instant, listOf, maybe, Name, open, shape, Text } from '#/shared/api/wire.ts'
 
 /** The prize of a draw; one of an unknown kind shows only its name. */
 const Prize = shape('Prize', {
   kind: open(['COUPON', 'TICKET', 'OTHER']),
-  name: as(Text, (name) => name || '奖品'),
+  name: transform(Text, (name) => name || '奖品'),
   couponId: maybe(Id),
   ticketId: maybe(Id),
 })
@@ -17,7 +17,7 @@ export type Draw = z.infer<typeof Draw>
 
 /** Specification §3 Ticket has start and end time; the rest is our interpretation (decision 160). */
 /** Refused without id, name and code: there is nothing to show at a counter. */
-export const Ticket = as(
+export const Ticket = transform(
   shape(
     'Ticket',
     {

@@ -1,6 +1,6 @@
 import { query } from '#/shared/api/query.ts'
-import { couponApi } from '#/domains/coupon/contract.ts'
-import { ticketApi } from './contract.ts'
+import { couponApi } from '#/domains/coupon/api.ts'
+import { ticketApi } from './api.ts'
 
 /** All tickets of the person, drawn or not. */
 export const myTickets = () => query(ticketApi.mine, {})

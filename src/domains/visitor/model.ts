@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contentKinds } from '#/domains/news/content-kinds.ts'
-import { as, Count, FlagOrNot, Id, Instant, listOf, maybe, open, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Count, FlagOrNot, Id, Instant, listOf, maybe, open, shape, Text } from '#/shared/api/wire.ts'
 
 export { ById, Nothing } from '#/shared/api/wire.ts'
 
@@ -61,4 +61,4 @@ export const VisitorBody = z.object({
 export type VisitorBody = z.infer<typeof VisitorBody>
 
 /** The id of the saved visitor; null when the backend does not say. */
-export const SavedVisitor = as(maybe(shape('SavedVisitor', { id: Id })), (saved) => saved?.id ?? null)
+export const SavedVisitor = transform(maybe(shape('SavedVisitor', { id: Id })), (saved) => saved?.id ?? null)

@@ -1,6 +1,6 @@
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { query, whole } from '#/shared/api/query.ts'
-import { visitorApi } from './contract.ts'
+import { visitorApi } from './api.ts'
 
 /** The totals of a content type since the beginning. */
 export const homeOf = (contentType: ContentKind) => query(visitorApi.home, { query: { contentType } })

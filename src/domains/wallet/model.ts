@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { as, Id, Instant, listOf, Money, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Id, Instant, listOf, Money, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 
@@ -8,7 +8,7 @@ export const Wallet = shape('Wallet', { balance: Money, operableBalance: Money }
 export type Wallet = z.infer<typeof Wallet>
 
 /** One movement; `type` and `id` name the withdrawal or reward behind it. */
-export const AccountDetail = as(
+export const AccountDetail = transform(
   shape('AccountDetail', { id: Text, type: Text, amount: Money, createdDate: Instant, title: Text }, 'amount', 'title'),
   ({ createdDate, ...detail }) => ({ ...detail, time: createdDate }),
 )
@@ -17,7 +17,7 @@ export type AccountDetail = z.infer<typeof AccountDetail>
 /** The specification names no states: these are ours, and any other word is kept. */
 export const withdrawalStates = ['PENDING', 'SUCCESS', 'FAILED'] as const
 
-export const Withdrawal = as(
+export const Withdrawal = transform(
   shape(
     'Withdrawal',
     { id: Text, amount: Money, createdDate: Instant, status: open(withdrawalStates), number: Text, remark: Text },
@@ -30,7 +30,7 @@ export const Withdrawal = as(
 export type Withdrawal = z.infer<typeof Withdrawal>
 
 /** A reward: who bought when, when it was earned, and the tail of the card it was paid to (specification §3). */
-export const Reward = as(
+export const Reward = transform(
   shape(
     'Reward',
     {

@@ -2,7 +2,7 @@ import type { InfiniteData, QueryFunctionContext } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
 import { nextPage, pages, query } from '#/shared/api/query.ts'
-import { walletApi } from './contract.ts'
+import { walletApi } from './api.ts'
 import type { AccountDetail, Reward, Wallet, Withdrawal } from './model.ts'
 import { withHeadings, type Entry } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import { me } from '#/domains/session/queries.ts'
+import { me } from '#/domains/user/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { histories } from '#tests/matrix.ts'
 
 /**
- * A model of the wallet: a server of its own (not the stand-in), a network that loses requests and answers, a bank that
+ * A model of the wallet: a server of its own (not the mock backend), a network that loses requests and answers, a bank that
  * returns money, two devices of one person. No random history may pay out more than came in, withdraw twice what the
  * person wanted once, or say what the server does not hold.
  */
@@ -44,7 +44,7 @@ function withdrawAt(amount: number, key: string): Out | 'refused' {
 
 vi.mock('#/shared/lib/time/clock.ts', () => ({ serverNow: () => world.now }))
 
-/** One device: its own module graph, so that it has its own once-keys. */
+/** One device: its own module graph, so that it has its own idempotency key. */
 async function device() {
   vi.resetModules()
   const { ApiError } = await import('#/shared/api/errors.ts')
@@ -54,7 +54,7 @@ async function device() {
     call: async (
       { id }: { id: string },
       { body }: { body?: { amount: number } },
-      { onceKey }: { onceKey?: string } = {},
+      { idempotencyKey }: { idempotencyKey?: string } = {},
     ) => {
       if (id === 'wallet.withdrawals') {
         if (!world.listed) throw lost()
@@ -62,22 +62,22 @@ async function device() {
         return { items: items.slice(0, 20), total: items.length }
       }
       if (world.fate === 'never arrives') throw lost()
-      const made = withdrawAt(body?.amount ?? 0, onceKey ?? '')
+      const made = withdrawAt(body?.amount ?? 0, idempotencyKey ?? '')
       if (world.fate === 'answer lost') throw lost()
       if (made === 'refused') throw refused()
       return { id: made.id }
     },
   }))
-  const { sendWrite, isLost, OutcomeUnknown } = await import('#/shared/api/write.ts')
-  const { withdrawMoney } = await import('./writes.ts')
-  const { giveUpOthers } = await import('#/shared/lib/actions/once.ts')
+  const { sendMutation, isLost, OutcomeUnknown } = await import('#/shared/api/mutation.ts')
+  const { withdrawMoney } = await import('./mutations.ts')
+  const { clearExclusiveGroup } = await import('#/shared/lib/actions/idempotency-key.ts')
   return {
-    forget: () => giveUpOthers('withdrawal'),
+    forget: () => clearExclusiveGroup('withdrawal'),
     /** The id of the withdrawal, or refused, or unknown. */
     withdraw: async (amount: number): Promise<string> => {
       try {
         const input = { body: { amount, accountId: 'B1', type: 'bank' as const } }
-        return (await sendWrite(withdrawMoney, input as never))?.id ?? ''
+        return (await sendMutation(withdrawMoney, input as never))?.id ?? ''
       } catch (error) {
         return isLost(error) || error instanceof OutcomeUnknown ? 'unknown' : 'refused'
       }

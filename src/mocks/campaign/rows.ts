@@ -1,4 +1,4 @@
-/** The event of a campaign in the stand-in's database. */
+/** The event of a campaign in the mock backend's database. */
 export interface EventRow {
   activityKey: string
   name: string

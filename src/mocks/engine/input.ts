@@ -24,7 +24,7 @@ function parseQuery(schema: z.core.$ZodType, query: unknown) {
 interface Parsed {
   query: unknown
   body: unknown
-  breach: string | null
+  violation: string | null
 }
 
 /** The query and body of a request, by the schemas of its row. */
@@ -35,5 +35,5 @@ export async function parseInput(route: MockRoute, request: Request): Promise<Pa
   const query = row.query ? parseQuery(model[row.query] as z.core.$ZodType, input.query) : null
   const body = row.body ? z.safeParse(model[row.body] as z.core.$ZodType, input.body) : null
   const wrong = query?.success === false ? 'query' : body?.success === false ? 'body' : null
-  return { query: query?.data, body: body?.data, breach: wrong ? `${id}: ${wrong}` : null }
+  return { query: query?.data, body: body?.data, violation: wrong ? `${id}: ${wrong}` : null }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../db.ts'
 import type { UserRow } from '../db-rows.ts'
-import { Refuse } from '../refuse.ts'
+import { HttpError } from '../http-error.ts'
 import { resultsOf, similarityOf } from './gene-results.ts'
 import type { FriendshipRow } from './rows.ts'
 
@@ -9,7 +9,7 @@ const friendId = (userId: string): string => `F${userId.slice(1)}`
 
 export function userOfFriend(db: Db, id: string): UserRow {
   const user = db.users.find((entry) => friendId(entry.id) === id)
-  if (!user) throw new Refuse(404)
+  if (!user) throw new HttpError(404)
   return user
 }
 

@@ -1,4 +1,4 @@
-/** What the stand-in says of two people's genes: traits and origins only, no illness. */
+/** What the mock backend says of two people's genes: traits and origins only, no illness. */
 
 const items = [
   ['T01', '酒精代谢能力'],

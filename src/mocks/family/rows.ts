@@ -1,7 +1,7 @@
-import type { Gender } from '#/domains/session/model.ts'
+import type { Gender } from '#/domains/user/model.ts'
 import type { familyStatuses } from '#/domains/family/model.ts'
-import type { friendStates } from '#/domains/kin/model.ts'
-import type { milestoneTypes } from '#/domains/milestone/model.ts'
+import type { friendStates } from '#/domains/genetic-friends/model.ts'
+import type { milestoneTypes } from '#/domains/family/milestone/model.ts'
 
 /** Somebody in the family of a user. Ids of parents and spouses are those of the same family; `ME` is the user. */
 export interface RelativeRow {

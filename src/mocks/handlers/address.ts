@@ -1,9 +1,9 @@
-import { addressApi } from '#/domains/address/contract.ts'
+import { addressApi } from '#/domains/address/api.ts'
 import { isMobile } from '#/shared/lib/mobile.ts'
 import { type Db, nextId } from '../db.ts'
 import type { AddressRow } from '../db-rows.ts'
 import { mockApi } from '../mock-api.ts'
-import { own, Refuse } from '../refuse.ts'
+import { own, HttpError } from '../http-error.ts'
 import { addressWire } from '../wire.ts'
 
 const MAX_ADDRESSES = 20
@@ -22,9 +22,9 @@ const check = (body: {
   district: string
   detail: string
 }) => {
-  if (!isMobile(body.mobile)) throw new Refuse(400, '手机号码格式错误')
+  if (!isMobile(body.mobile)) throw new HttpError(400, '手机号码格式错误')
   if (![body.name, body.province, body.city, body.district, body.detail].every((part) => part.trim()))
-    throw new Refuse(400, '收货地址不完整')
+    throw new HttpError(400, '收货地址不完整')
 }
 
 export const addressHandlers = mockApi(addressApi, {
@@ -32,7 +32,7 @@ export const addressHandlers = mockApi(addressApi, {
   one: ({ db, path, user }) => addressWire(own(db.addresses, path.id, user.id)),
   create: ({ db, body, user }) => {
     check(body)
-    if (mine(db, user.id).length >= MAX_ADDRESSES) throw new Refuse(400, '最多保存20个地址')
+    if (mine(db, user.id).length >= MAX_ADDRESSES) throw new HttpError(400, '最多保存20个地址')
     const address: AddressRow = { ...body, id: nextId(db, 'A'), userId: user.id }
     db.addresses.push(address)
     if (address.isDefault || mine(db, user.id).length === 1) makeDefault(db, address)
@@ -50,7 +50,7 @@ export const addressHandlers = mockApi(addressApi, {
     db.addresses = db.addresses.filter((entry) => entry !== address)
     return null
   },
-  /** The stand-in has none: the app's list is used. */
+  /** The mock backend has none: the app's list is used. */
   divisions: () => [],
   makeDefault: ({ db, path, user }) => {
     makeDefault(db, own(db.addresses, path.id, user.id))

@@ -1,4 +1,4 @@
-import { campaignApi } from '#/domains/campaign/contract.ts'
+import { campaignApi } from '#/domains/campaign/api.ts'
 import type { EventRow } from '../campaign/rows.ts'
 import { mockApi } from '../mock-api.ts'
 

@@ -1,4 +1,4 @@
-import { consultApi } from '#/domains/consult/contract.ts'
+import { consultApi } from '#/domains/consult/api.ts'
 import { mockApi } from '../mock-api.ts'
 
 export const consultHandlers = mockApi(consultApi, {

@@ -1,10 +1,10 @@
-import { contractApi } from '#/domains/contract/contract.ts'
+import { contractApi } from '#/domains/contract/api.ts'
 import { sum } from '#/shared/lib/money.ts'
 import { settleBills } from '../bills.ts'
 import { nextId } from '../db.ts'
 import type { BillRow } from '../db-rows.ts'
 import { mockApi } from '../mock-api.ts'
-import { own, Refuse } from '../refuse.ts'
+import { own, HttpError } from '../http-error.ts'
 
 const contractWire = (bill: BillRow) => ({
   id: bill.id,
@@ -31,9 +31,10 @@ export const contractHandlers = mockApi(contractApi, {
   payTogether: ({ db, body, user }) => {
     const ids = [...new Set(body.contractIds)].sort()
     const bills = ids.map((id) => own(db.bills, id, user.id))
-    if (bills.some((bill) => bill.status !== 'WAITING_FOR_PAYMENT')) throw new Refuse(400, '有账单已经支付，请重新选择')
+    if (bills.some((bill) => bill.status !== 'WAITING_FOR_PAYMENT'))
+      throw new HttpError(400, '有账单已经支付，请重新选择')
     const amount = sum(bills.map((bill) => bill.settlementAmount))
-    if (amount !== body.payAmount) throw new Refuse(400, '账单金额有变化，请确认新的金额')
+    if (amount !== body.payAmount) throw new HttpError(400, '账单金额有变化，请确认新的金额')
     const open = db.payOrders.filter(
       (pay) =>
         (pay.status === 'WaitingForPayment' || pay.status === 'StartedPayment') &&

@@ -1,12 +1,12 @@
-import { counselorApi } from '#/domains/counselor/contract.ts'
+import { counselorApi } from '#/domains/counselor/api.ts'
 import { mockApi } from '../mock-api.ts'
-import { Refuse } from '../refuse.ts'
+import { HttpError } from '../http-error.ts'
 
 export const counselorHandlers = mockApi(counselorApi, {
-  /** Sales staff are the counselors of the stand-in. */
+  /** Sales staff are the counselors of the mock backend. */
   payCode: ({ db, body }) => {
     const counselor = db.users.find((user) => user.mobile === body.mobilePhone && user.salesman)
-    if (!counselor) throw new Refuse(400, '该手机号不是顾问')
+    if (!counselor) throw new HttpError(400, '该手机号不是顾问')
     return { data: { code: '865201', message: '' } }
   },
   message: ({ db, query: { keyword } }) => {

@@ -1,12 +1,12 @@
-import { couponApi } from '#/domains/coupon/contract.ts'
-import { couponGoodsApi } from '#/domains/coupon-goods/contract.ts'
+import { couponApi } from '#/domains/coupon/api.ts'
+import { couponGoodsApi } from '#/domains/mall/coupon-goods/api.ts'
 import { couponPhase } from '#/domains/coupon/discount.ts'
 import { heldTab } from '#/domains/coupon/rules.ts'
 import type { CouponTab } from '#/domains/coupon/tabs.ts'
 import { type Db, nextId } from '../db.ts'
 import type { CouponRow } from '../db-rows.ts'
 import { mockApi } from '../mock-api.ts'
-import { Refuse } from '../refuse.ts'
+import { HttpError } from '../http-error.ts'
 import { couponWire, fitsGoods, goodsListWire } from '../wire.ts'
 
 const DAY = 86_400_000
@@ -34,9 +34,9 @@ export function give(db: Db, template: CouponRow, userId: string): CouponRow[] {
 }
 
 function claim(db: Db, template: CouponRow | undefined, userId: string, now: number): null {
-  if (!template) throw new Refuse(404)
-  if (couponPhase(template, now) !== 'open') throw new Refuse(400, '优惠券不在领取时间内')
-  if (isHeld(db, template.id, userId)) throw new Refuse(400, '已领取过')
+  if (!template) throw new HttpError(404)
+  if (couponPhase(template, now) !== 'open') throw new HttpError(400, '优惠券不在领取时间内')
+  if (isHeld(db, template.id, userId)) throw new HttpError(400, '已领取过')
   give(db, template, userId)
   return null
 }
@@ -70,8 +70,8 @@ const accessible = (db: Db, userId: string, now: number): CouponRow[] =>
 /** A coupon that the user has, or one that can be claimed; others' coupons are refused. */
 function readable(db: Db, id: string, userId: string): { coupon: CouponRow; claimed: boolean } {
   const coupon = db.coupons.find((entry) => entry.id === id)
-  if (!coupon) throw new Refuse(404)
-  if (coupon.userId !== null && coupon.userId !== userId) throw new Refuse(403)
+  if (!coupon) throw new HttpError(404)
+  if (coupon.userId !== null && coupon.userId !== userId) throw new HttpError(403)
   return { coupon, claimed: coupon.userId !== null || isHeld(db, id, userId) }
 }
 
@@ -97,7 +97,7 @@ export const couponHandlers = mockApi(
     },
     list: ({ db, body }) => {
       const coupon = db.coupons.find((entry) => entry.id === body.couponId)
-      if (!coupon) throw new Refuse(404)
+      if (!coupon) throw new HttpError(404)
       return db.goods
         .filter(
           (goods) =>
@@ -115,7 +115,7 @@ export const couponHandlers = mockApi(
         now,
       ),
     receivePackage: ({ db, body, user, now }) => {
-      if (!/^CP\d+$/.test(body.couponsPackage)) throw new Refuse(400, '优惠券礼包不存在')
+      if (!/^CP\d+$/.test(body.couponsPackage)) throw new HttpError(400, '优惠券礼包不存在')
       return claim(db, packageCoupon(body.couponsPackage, now), user.id, now)
     },
   },

@@ -1,4 +1,4 @@
-import { familyApi } from '#/domains/family/contract.ts'
+import { familyApi } from '#/domains/family/api.ts'
 import { isMobile } from '#/shared/lib/mobile.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
 import type { Db } from '../db.ts'
@@ -8,7 +8,7 @@ import { addRelatives, isTaken, nameOfRelation, relationKinds } from '../family/
 import type { FamilyInvitationRow, RelativeRow } from '../family/rows.ts'
 import { nextId } from '../db.ts'
 import { mockApi } from '../mock-api.ts'
-import { Refuse } from '../refuse.ts'
+import { HttpError } from '../http-error.ts'
 
 const relativeWire = (db: Db, row: RelativeRow) => ({
   id: row.id,
@@ -47,8 +47,8 @@ const receivedBy = (db: Db, user: UserRow): FamilyInvitationRow[] =>
 
 const mine = (db: Db, id: string, user: UserRow): FamilyInvitationRow => {
   const row = db.familyInvitations.find((entry) => entry.id === id)
-  if (!row) throw new Refuse(404)
-  if (row.fromUserId !== user.id && row.mobile !== user.mobile) throw new Refuse(403)
+  if (!row) throw new HttpError(404)
+  if (row.fromUserId !== user.id && row.mobile !== user.mobile) throw new HttpError(403)
   return row
 }
 
@@ -84,17 +84,17 @@ export const familyHandlers = mockApi(familyApi, {
   invitation: ({ db, path, user }) => invitationWire(db, mine(db, path.id, user), user),
   answer: ({ db, body, user }) => {
     const row = mine(db, body.id, user)
-    if (row.mobile !== user.mobile) throw new Refuse(403)
-    if (row.status !== 'WAITING_FOR_AGREE') throw new Refuse(400, '这个邀请已经处理过了')
+    if (row.mobile !== user.mobile) throw new HttpError(403)
+    if (row.status !== 'WAITING_FOR_AGREE') throw new HttpError(400, '这个邀请已经处理过了')
     row.status = body.state
     if (body.state === 'AGREE') addRelatives(db, row, user)
     return null
   },
   relationTypes: () => relationKinds.map(({ value, name }) => ({ value, name })),
   invite: ({ db, body, user, now }) => {
-    if (!relationKinds.some(({ value }) => value === body.relation)) throw new Refuse(400, '请选择关系')
+    if (!relationKinds.some(({ value }) => value === body.relation)) throw new HttpError(400, '请选择关系')
     const refusal = refusalOf(db, user, body.mobile, body.relation)
-    if (refusal) throw new Refuse(400, refusal)
+    if (refusal) throw new HttpError(400, refusal)
     const { mobile, relation, name, remark } = body
     db.familyInvitations.push({
       id: nextId(db, 'FI'),

@@ -1,11 +1,11 @@
-import { groupApi } from '#/domains/mall/group-contract.ts'
-import type { GroupBuying } from '#/domains/mall/group-model.ts'
-import { groupPhase } from '#/domains/mall/group-rules.ts'
+import { groupApi } from '#/domains/mall/group/api.ts'
+import type { GroupBuying } from '#/domains/mall/group/model.ts'
+import { groupPhase } from '#/domains/mall/group/rules.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { type Db, nextId } from '../db.ts'
 import type { GroupRow } from '../db-rows.ts'
 import { mockApi } from '../mock-api.ts'
-import { Refuse } from '../refuse.ts'
+import { HttpError } from '../http-error.ts'
 import { type GroupOffer, groupOffers } from '../seed/group-buying.ts'
 import type { SeedGoods, SeedSpecification } from '../seed/goods-seed.ts'
 
@@ -40,10 +40,10 @@ function mineFor(db: Db, goodsId: string, userId: string, now: number): GroupRow
 function join(db: Db, goodsId: string, code: string, userId: string, now: number): GroupRow {
   const row = db.groups.find((entry) => entry.code === code && entry.goodsId === goodsId)
   const offer = offerOf(goodsId)
-  if (!row || !offer) throw new Refuse(404)
+  if (!row || !offer) throw new HttpError(404)
   const phase = phaseOf(row, offer, now)
-  if (phase === 'over') throw new Refuse(400, '这个团已经结束')
-  if (phase === 'full') throw new Refuse(400, '这个团已经满员')
+  if (phase === 'over') throw new HttpError(400, '这个团已经结束')
+  if (phase === 'full') throw new HttpError(400, '这个团已经满员')
   row.userIds.push(userId)
   return row
 }
@@ -70,7 +70,7 @@ export const groupHandlers = mockApi(groupApi, {
   },
   groupCode: ({ db, query, user, now }) => {
     const offer = offerOf(query.goodsId)
-    if (!offer) throw new Refuse(400, '该商品不支持拼团')
+    if (!offer) throw new HttpError(400, '该商品不支持拼团')
     const mine = mineFor(db, query.goodsId, user.id, now)
     if (mine) return { shareCode: mine.code }
     const row = query.code
@@ -86,8 +86,8 @@ export const groupHandlers = mockApi(groupApi, {
   quitGroup: ({ db, body, user, now }) => {
     const row = db.groups.find((entry) => entry.id === body.id)
     const offer = row ? offerOf(row.goodsId) : null
-    if (!row || !offer || !row.userIds.includes(user.id)) throw new Refuse(404)
-    if (phaseOf(row, offer, now) !== 'open') throw new Refuse(400, '现在不能退出')
+    if (!row || !offer || !row.userIds.includes(user.id)) throw new HttpError(404)
+    if (phaseOf(row, offer, now) !== 'open') throw new HttpError(400, '现在不能退出')
     row.userIds = row.userIds.filter((member) => member !== user.id)
     if (row.userIds.length === 0) db.groups = db.groups.filter((entry) => entry !== row)
     return null

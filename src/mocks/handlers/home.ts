@@ -1,5 +1,5 @@
-import { bannerApi } from '#/domains/banner/contract.ts'
-import { homeApi } from '#/domains/home/contract.ts'
+import { bannerApi } from '#/domains/banner/api.ts'
+import { homeApi } from '#/domains/home/api.ts'
 import { mockApi } from '../mock-api.ts'
 import { banners } from '../seed/goods.ts'
 

@@ -1,4 +1,4 @@
-import { insuranceApi } from '#/domains/insurance/contract.ts'
+import { insuranceApi } from '#/domains/insurance/api.ts'
 import type { NewClaim } from '#/domains/insurance/model.ts'
 import { actionsOf, type ClaimAction, materials } from '#/domains/insurance/rules.ts'
 import { maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
@@ -7,7 +7,7 @@ import type { Db } from '../db.ts'
 import { nextId } from '../db.ts'
 import type { ClaimRow, PolicyRow } from '../insurance/rows.ts'
 import { mockApi } from '../mock-api.ts'
-import { own, Refuse } from '../refuse.ts'
+import { own, HttpError } from '../http-error.ts'
 
 const policyWire = (db: Db, row: PolicyRow, withClaims = false) => ({
   proBarcode: row.proBarcode,
@@ -48,24 +48,24 @@ const policyFor = (db: Db, userId: string, body: { proBarcode: string; contractC
   const row = mine(db, userId).find(
     ({ proBarcode, contractCode }) => proBarcode === body.proBarcode && contractCode === body.contractCode,
   )
-  if (!row) throw new Refuse(404)
+  if (!row) throw new HttpError(404)
   return row
 }
 
 /** Checks that a real backend would make too; the form makes them first. */
 function checkClaim(db: Db, userId: string, body: NewClaim, now: number): void {
-  if (!policyFor(db, userId, body).claimable) throw new Refuse(400, '这份保险暂时不能申请理赔')
+  if (!policyFor(db, userId, body).claimable) throw new HttpError(400, '这份保险暂时不能申请理赔')
   const day = parseInstant(body.accidentDate)
-  if (day === null || day > now) throw new Refuse(400, '事故日期不正确')
-  if (body.amount <= 0) throw new Refuse(400, '申请金额不正确')
+  if (day === null || day > now) throw new HttpError(400, '事故日期不正确')
+  if (body.amount <= 0) throw new HttpError(400, '申请金额不正确')
   const missing = materials.find(
     ({ type, needed }) => needed && !body.materials.some((one) => one.type === type && one.images.length > 0),
   )
-  if (missing) throw new Refuse(400, `请上传${missing.label}`)
+  if (missing) throw new HttpError(400, `请上传${missing.label}`)
 }
 
 const mayDo = (row: ClaimRow, action: ClaimAction): void => {
-  if (!actionsOf(row.status).includes(action)) throw new Refuse(400, '这个理赔申请现在不能这样操作')
+  if (!actionsOf(row.status).includes(action)) throw new HttpError(400, '这个理赔申请现在不能这样操作')
 }
 
 export const insuranceHandlers = mockApi(insuranceApi, {
@@ -124,7 +124,7 @@ export const insuranceHandlers = mockApi(insuranceApi, {
   addExpress: ({ db, body, user, now }) => {
     const row = own(db.claims, body.id, user.id)
     mayDo(row, 'express')
-    if (!body.expressNumber.trim()) throw new Refuse(400, '快递单号不能为空')
+    if (!body.expressNumber.trim()) throw new HttpError(400, '快递单号不能为空')
     Object.assign(row, {
       expressCompany: body.expressCompany,
       expressNumber: body.expressNumber,

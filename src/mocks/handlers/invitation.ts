@@ -1,6 +1,6 @@
-import { invitationApi } from '#/domains/invitation/contract.ts'
+import { invitationApi } from '#/domains/invitation/api.ts'
 import { maskedName } from '#/domains/invitation/rules.ts'
-import { sharingApi } from '#/domains/order/sharing-contract.ts'
+import { sharingApi } from '#/domains/order/sharing-api.ts'
 import type { Db } from '../db.ts'
 import type { InvitationRow, OrderRow, UserRow } from '../db-rows.ts'
 import { mockApi } from '../mock-api.ts'

@@ -1,8 +1,8 @@
-import { invoiceApi } from '#/domains/invoice/contract.ts'
+import { invoiceApi } from '#/domains/invoice/api.ts'
 import { mayAsk } from '#/domains/invoice/rules.ts'
 import { nextId } from '../db.ts'
 import { mockApi } from '../mock-api.ts'
-import { own, Refuse } from '../refuse.ts'
+import { own, HttpError } from '../http-error.ts'
 import { addressWire, invoiceWire, lastInvoice, orderGoodsWire } from '../wire.ts'
 
 const PAID = 'PAID'
@@ -14,10 +14,10 @@ export const invoiceHandlers = mockApi(invoiceApi, {
     const goods = orderGoodsWire(db, order.goodsId, order.specificationId)
     const last = lastInvoice(db, order.id)
     if (!mayAsk({ status: order.status, sourceType: 'MALL', goods, invoice: last }))
-      throw new Refuse(400, last ? '这笔订单已经申请过发票' : '这笔订单暂时不能开发票')
-    if (body.title.trim() === '') throw new Refuse(400, '发票抬头不能为空')
-    if (body.titleType === 'ORGANIZATIONAL' && !body.taxNumber) throw new Refuse(400, '税号不能为空')
-    if (body.invoiceType === 'ELECTRIC' && !body.email) throw new Refuse(400, '电子邮箱不能为空')
+      throw new HttpError(400, last ? '这笔订单已经申请过发票' : '这笔订单暂时不能开发票')
+    if (body.title.trim() === '') throw new HttpError(400, '发票抬头不能为空')
+    if (body.titleType === 'ORGANIZATIONAL' && !body.taxNumber) throw new HttpError(400, '税号不能为空')
+    if (body.invoiceType === 'ELECTRIC' && !body.email) throw new HttpError(400, '电子邮箱不能为空')
     const mailing = body.invoiceType === 'MAILING'
     const address = mailing ? addressWire(own(db.addresses, body.shippingAddressId ?? '', user.id)) : null
     const invoice = {
@@ -38,7 +38,7 @@ export const invoiceHandlers = mockApi(invoiceApi, {
     if (last) last.state = 'REAPPLIED'
     db.invoices.push(invoice)
     const wire = invoiceWire(db, invoice)
-    if (!wire) throw new Refuse(404)
+    if (!wire) throw new HttpError(404)
     return wire
   },
   receipt: ({ db, path, user }) => {

@@ -1,12 +1,12 @@
-import { lectureApi } from '#/domains/lecture/contract.ts'
+import { lectureApi } from '#/domains/lecture/api.ts'
 import { mockApi } from '../mock-api.ts'
-import { Refuse } from '../refuse.ts'
+import { HttpError } from '../http-error.ts'
 import { livesAt } from '../seed/lecture/lives.ts'
 import { videosAt } from '../seed/lecture/videos.ts'
 
 function byId<T extends { id: string }>(rows: readonly T[], id: string): T {
   const row = rows.find((one) => one.id === id)
-  if (!row) throw new Refuse(404, '内容不存在')
+  if (!row) throw new HttpError(404, '内容不存在')
   return row
 }
 

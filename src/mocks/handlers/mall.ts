@@ -1,6 +1,6 @@
-import { mallApi } from '#/domains/mall/contract.ts'
+import { mallApi } from '#/domains/mall/api.ts'
 import { mockApi } from '../mock-api.ts'
-import { Refuse } from '../refuse.ts'
+import { HttpError } from '../http-error.ts'
 import { goodsGroups } from '../seed/goods.ts'
 import type { SeedGoods } from '../seed/goods-seed.ts'
 import { manyGoods, plainId } from '../seed/many-goods.ts'
@@ -10,7 +10,7 @@ import { goodsListWire, goodsWire } from '../wire.ts'
 
 const find = (all: readonly SeedGoods[], id: string): SeedGoods => {
   const goods = all.find((entry) => entry.id === plainId(id))
-  if (!goods) throw new Refuse(404)
+  if (!goods) throw new HttpError(404)
   return goods
 }
 

@@ -1,4 +1,4 @@
-import { mediaApi } from '#/domains/media/contract.ts'
+import { mediaApi } from '#/domains/media/api.ts'
 import { mockApi } from '../mock-api.ts'
 
 const NONCE = 'nonce'

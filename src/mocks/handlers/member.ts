@@ -1,4 +1,4 @@
-import { memberApi } from '#/domains/member/contract.ts'
+import { memberApi } from '#/domains/member/api.ts'
 import type { MemberLevel } from '#/domains/member/model.ts'
 import { points } from '#/shared/lib/points.ts'
 import { mockApi } from '../mock-api.ts'
@@ -15,7 +15,7 @@ const levelSeed: Readonly<Record<string, Seed>> = {
   unlucky: { level: 'bronze', points: null, nextPoints: null },
 }
 
-/** Invented, like all texts of the stand-in. */
+/** Invented, like all texts of the mock backend. */
 const benefits = [
   { level: 'bronze', texts: ['参加会员活动'] },
   { level: 'silver', texts: ['参加会员活动', '报告解读优先预约'] },

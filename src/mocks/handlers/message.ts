@@ -1,8 +1,8 @@
-import { messageApi } from '#/domains/message/contract.ts'
+import { messageApi } from '#/domains/message/api.ts'
 import type { Db } from '../db.ts'
 import type { MessageRow } from '../db-service.ts'
 import { mockApi } from '../mock-api.ts'
-import { own } from '../refuse.ts'
+import { own } from '../http-error.ts'
 
 const ofUser = (db: Db, userId: string): MessageRow[] => db.messages.filter((row) => row.userId === userId)
 

@@ -1,17 +1,17 @@
-import { milestoneApi } from '#/domains/milestone/contract.ts'
-import { MILESTONE_LENGTH } from '#/domains/milestone/rules.ts'
+import { milestoneApi } from '#/domains/family/milestone/api.ts'
+import { MILESTONE_LENGTH } from '#/domains/family/milestone/rules.ts'
 import { parseInstant } from '#/shared/lib/time/instant.ts'
 import { nextId } from '../db.ts'
 import type { MilestoneRow } from '../family/rows.ts'
 import { mockApi } from '../mock-api.ts'
-import { own, Refuse } from '../refuse.ts'
+import { own, HttpError } from '../http-error.ts'
 
 const wire = ({ id, type, content, time }: MilestoneRow) => ({ id, type, content, time: new Date(time).toISOString() })
 
 /** Checks that a real backend would make too; the form makes them first. */
 function timeOf({ content, time }: { content: string; time: string }): number {
   const instant = parseInstant(time)
-  if (!content.trim() || content.length > MILESTONE_LENGTH || instant === null) throw new Refuse(400, '里程碑不完整')
+  if (!content.trim() || content.length > MILESTONE_LENGTH || instant === null) throw new HttpError(400, '里程碑不完整')
   return instant
 }
 
@@ -20,7 +20,7 @@ export const milestoneHandlers = mockApi(milestoneApi, {
     const whose = query.familyRelationId
       ? db.relatives.find(({ id, userId }) => id === query.familyRelationId && userId === user.id)
       : null
-    if (query.familyRelationId && !whose) throw new Refuse(404)
+    if (query.familyRelationId && !whose) throw new HttpError(404)
     const userId = whose ? (whose.relativeUserId ?? whose.id) : user.id
     return db.milestones
       .filter((row) => row.userId === userId)

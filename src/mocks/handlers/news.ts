@@ -1,8 +1,8 @@
-import { newsApi } from '#/domains/news/contract.ts'
+import { newsApi } from '#/domains/news/api.ts'
 import type { Db } from '../db.ts'
 import type { ArticleRow } from '../db-news.ts'
 import { mockApi } from '../mock-api.ts'
-import { Refuse } from '../refuse.ts'
+import { HttpError } from '../http-error.ts'
 import { videoArticles, videosAt } from '../seed/lecture/videos.ts'
 import { activityCenterItems, newsCategories, posters, yearReport } from '../seed/news/extras.ts'
 import { recordVisit } from '../visitor/visits.ts'
@@ -38,7 +38,7 @@ const published = (db: Db, count: number | null) =>
 
 const find = (db: Db, id: string): ArticleRow => {
   const article = db.articles.find((entry) => entry.id === id.split('~')[0])
-  if (!article || article.deleted) throw new Refuse(404)
+  if (!article || article.deleted) throw new HttpError(404)
   return article
 }
 

@@ -1,6 +1,6 @@
 import { couponDiscount } from '#/domains/coupon/discount.ts'
 import { bestCoupon, couponRefusal } from '#/domains/coupon/rules.ts'
-import { orderApi } from '#/domains/order/contract.ts'
+import { orderApi } from '#/domains/order/api.ts'
 import { splitTotal } from '#/domains/order/payment-nodes.ts'
 import { orderCan } from '#/domains/order/rules.ts'
 import { cents } from '#/shared/lib/money.ts'
@@ -21,8 +21,8 @@ import {
   nodeOf,
   toCoupon,
 } from '../orders.ts'
-import { own, Refuse } from '../refuse.ts'
-import { renewalOrder } from '../storage/renewals.ts'
+import { own, HttpError } from '../http-error.ts'
+import { renewalOrder } from '../cell-storage/renewals.ts'
 import type { SeedGoods, SeedSpecification } from '../seed/goods-seed.ts'
 import { unitPrice, usableGroup } from './group-buying.ts'
 import { settle } from './payment.ts'
@@ -45,7 +45,7 @@ function findGoods(
   const item = specificationItem
     ? items.find(({ id, name }) => id === specificationItem || name === specificationItem)
     : (items.find(({ stock }) => stock > 0) ?? items[0])
-  if (!goods || !item || goods.state === 'DELETED') throw new Refuse(400, '该商品已删除')
+  if (!goods || !item || goods.state === 'DELETED') throw new HttpError(400, '该商品已删除')
   const refusal = goods.state === 'OFF_SHELVES' ? '该商品已下架' : number < 1 || number > item.stock ? '库存不足' : ''
   return { goods, item, refusal }
 }
@@ -70,9 +70,9 @@ function requestedCoupon(
 ): CouponRow | null {
   if (!couponId) return null
   const coupon = held.find((entry) => entry.id === couponId)
-  if (!coupon) throw new Refuse(400, '优惠券不可用')
+  if (!coupon) throw new HttpError(400, '优惠券不可用')
   const refusal = couponRefusal(toCoupon(coupon), cents(total), now)
-  if (refusal) throw new Refuse(400, `优惠券${refusal}`)
+  if (refusal) throw new HttpError(400, `优惠券${refusal}`)
   return coupon
 }
 
@@ -87,7 +87,7 @@ function payOrderFor(db: Db, order: OrderRow, amount: number, couponId: string |
   )
   if (open?.amount === amount && (open.couponId ?? null) === couponId) return open.id
   if (open?.status === 'StartedPayment' && open.paidOutside !== false)
-    throw new Refuse(400, '有一笔付款正在确认，请稍后再试')
+    throw new HttpError(400, '有一笔付款正在确认，请稍后再试')
   if (open) open.status = 'SystemCancelled'
   return addPayOrder(db, order, amount, {
     expireAt,
@@ -99,7 +99,7 @@ function payOrderFor(db: Db, order: OrderRow, amount: number, couponId: string |
 /** The requested coupon of a balance, checked; null when none was requested. */
 function balanceCoupon(db: Db, order: OrderRow, couponId: string | undefined, now: number): CouponRow | null {
   if (!couponId) return null
-  if (nodeOf(order) !== 'BALANCE' || !order.balanceAllowsCoupon) throw new Refuse(400, '尾款不能使用优惠券')
+  if (nodeOf(order) !== 'BALANCE' || !order.balanceAllowsCoupon) throw new HttpError(400, '尾款不能使用优惠券')
   return requestedCoupon(heldBy(db, order.userId, order.goodsId), couponId, nodeAmount(order, 'BALANCE'), now)
 }
 
@@ -165,10 +165,10 @@ export const orderHandlers = mockApi(orderApi, {
   },
   unlock: ({ body, user, ...world }) => {
     const { amount, refusal, held } = unlockOffer({ ...world, user }, body)
-    if (refusal) throw new Refuse(400, refusal)
+    if (refusal) throw new HttpError(400, refusal)
     const coupon = requestedCoupon(held, body.couponId, amount, world.now)
     const { items, total } = priceOrder(amount, 1, coupon)
-    if (total !== body.expectedTotal) throw new Refuse(400, '价格有变化，请确认新的金额')
+    if (total !== body.expectedTotal) throw new HttpError(400, '价格有变化，请确认新的金额')
     const { sampleId, packageId, category } = body
     const made = unlockOrder({ ...world, user }, { sampleId, packageId, category }, coupon, { items, total })
     markPaidIfFree(made, world.now)
@@ -197,15 +197,15 @@ export const orderHandlers = mockApi(orderApi, {
   create: ({ db, body, user, now }) => {
     if (body.renewDepositId) return orderWire(db, renewalOrder(db, body, user.id, now))
     const { goods, item, refusal } = findGoods(db, body)
-    if (refusal) throw new Refuse(400, refusal)
+    if (refusal) throw new HttpError(400, refusal)
     const address = goods.requireExpress ? own(db.addresses, body.shippingAddressId ?? '', user.id) : null
     const group = usableGroup(db, goods.id, user.id, now)
     const price = unitPrice(db, goods, item, user.id, now)
     const coupon = requestedCoupon(heldBy(db, user.id, goods.id), body.couponId, price * body.number, now)
     const { items, total } = priceOrder(price, body.number, coupon)
-    if (total !== body.expectedTotal) throw new Refuse(400, '价格有变化，请确认新的金额')
+    if (total !== body.expectedTotal) throw new HttpError(400, '价格有变化，请确认新的金额')
     const split = splitTotal(cents(total), cents(item.deposit * body.number))
-    if (body.paymentMode === 'DEPOSIT_AND_BALANCE' && !split) throw new Refuse(400, '该商品不支持定金+尾款')
+    if (body.paymentMode === 'DEPOSIT_AND_BALANCE' && !split) throw new HttpError(400, '该商品不支持定金+尾款')
     const patient = body.patientId ? own(db.patients, body.patientId, user.id) : null
     const id = nextId(db, 'O')
     const order: OrderRow = {
@@ -245,24 +245,24 @@ export const orderHandlers = mockApi(orderApi, {
   },
   createPayOrder: ({ db, query, user, now }) => {
     const order = own(db.orders, query.mallOrderId, user.id)
-    if (!orderCan('pay', order)) throw new Refuse(400, '当前订单不能支付')
+    if (!orderCan('pay', order)) throw new HttpError(400, '当前订单不能支付')
     endExpired(db, order, now)
     const expireAt = now + PAY_WITHIN_MS
     if (order.deposit !== undefined) {
       const coupon = balanceCoupon(db, order, query.couponId, now)
       const amount = coupon ? balanceWith(order, coupon) : nodeAmount(order, nodeOf(order))
-      if (query.payAmount !== amount) throw new Refuse(400, '支付金额与订单不符')
+      if (query.payAmount !== amount) throw new HttpError(400, '支付金额与订单不符')
       return { id: payOrderFor(db, order, amount, coupon?.id ?? null, expireAt) }
     }
     const due = dueFor(db, order)
-    if (query.payAmount < 1 || query.payAmount > due) throw new Refuse(400, '支付金额与订单不符')
+    if (query.payAmount < 1 || query.payAmount > due) throw new HttpError(400, '支付金额与订单不符')
     const open = db.payOrders.filter(
       (pay) => pay.orderId === order.id && (pay.status === 'WaitingForPayment' || pay.status === 'StartedPayment'),
     )
     const same = open.find((pay) => pay.amount === query.payAmount)
     if (same) return { id: same.id }
     if (open.some((pay) => pay.status === 'StartedPayment' && pay.paidOutside !== false))
-      throw new Refuse(400, '有一笔付款正在确认，请稍后再试')
+      throw new HttpError(400, '有一笔付款正在确认，请稍后再试')
     // An order has at most one open pay order: the others are cancelled.
     for (const pay of open) pay.status = 'UserCancelled'
     return {
@@ -277,7 +277,7 @@ export const orderHandlers = mockApi(orderApi, {
   cancel: ({ db, path, user, now }) => {
     const order = own(db.orders, path.id, user.id)
     if (!orderCan('cancel', { ...order, isBalanceWaitingPayment: order.depositPaid === true }))
-      throw new Refuse(400, '当前状态不能取消')
+      throw new HttpError(400, '当前状态不能取消')
     order.status = 'CLOSED'
     order.history.push({ orderStatus: 'CLOSED', time: now })
     const item = db.goods.flatMap((goods) => goods.specifications).find((entry) => entry.id === order.specificationId)
@@ -291,7 +291,7 @@ export const orderHandlers = mockApi(orderApi, {
   },
   setOtherPayment: ({ db, path, user }) => {
     const order = own(db.orders, path.id, user.id)
-    if (!order.othersMayPay || !orderCan('pay', order)) throw new Refuse(400, '该订单不能由他人代付')
+    if (!order.othersMayPay || !orderCan('pay', order)) throw new HttpError(400, '该订单不能由他人代付')
     order.otherPayment = true
     return null
   },

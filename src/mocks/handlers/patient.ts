@@ -1,15 +1,15 @@
-import { patientApi } from '#/domains/patient/contract.ts'
+import { patientApi } from '#/domains/patient/api.ts'
 import { isIdCard } from '#/shared/lib/idcard.ts'
 import { nextId } from '../db.ts'
 import type { PatientRow } from '../db-rows.ts'
 import { mockApi } from '../mock-api.ts'
-import { own, Refuse } from '../refuse.ts'
+import { own, HttpError } from '../http-error.ts'
 import { patientWire } from '../wire.ts'
 
 const check = (body: { name: string; identityCardType: string; identityCard: string }) => {
-  if (!body.name.trim()) throw new Refuse(400, '姓名不能为空')
+  if (!body.name.trim()) throw new HttpError(400, '姓名不能为空')
   if (body.identityCardType === 'CHINESE_IDENTITY_CARD' && !isIdCard(body.identityCard))
-    throw new Refuse(400, '证件号码格式错误')
+    throw new HttpError(400, '证件号码格式错误')
 }
 
 export const patientHandlers = mockApi(patientApi, {

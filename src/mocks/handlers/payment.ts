@@ -1,5 +1,5 @@
-import { payOrderApi } from '#/domains/pay-order/contract.ts'
-import { paymentApi } from '#/domains/payment/contract.ts'
+import { payOrderApi } from '#/domains/pay-order/api.ts'
+import { paymentApi } from '#/domains/payment/api.ts'
 import type { Channel } from '#/domains/payment/model.ts'
 import { isPayable } from '#/domains/payment/rules.ts'
 import type { Db } from '../db.ts'
@@ -9,8 +9,8 @@ import { addFee, feeOf, settleFee } from '../fees.ts'
 import type { Knobs } from '../knobs.ts'
 import { mockApi } from '../mock-api.ts'
 import { addPayOrder, complete } from '../orders.ts'
-import { own, Refuse } from '../refuse.ts'
-import { letGo } from '../reservation/places.ts'
+import { own, HttpError } from '../http-error.ts'
+import { letGo } from '../visit-reservation/places.ts'
 import { orderGoodsWire } from '../wire.ts'
 
 /** Number of order reads until the payment service settles. */
@@ -70,7 +70,7 @@ function begin(
   }: { channel: Channel; parameters: Record<string, string>; otherUserPayment: boolean },
   knobs: Knobs,
 ) {
-  if (!isPayable(pay.status)) throw new Refuse(400, '订单当前不能支付')
+  if (!isPayable(pay.status)) throw new HttpError(400, '订单当前不能支付')
   pay.status = 'StartedPayment'
   pay.channel = channel
   pay.readsLeft = READS_UNTIL_PAID
@@ -103,8 +103,8 @@ function payableBy(db: Db, id: string, user: UserRow, other: boolean): PayOrderR
   if (!other) return own(db.payOrders, id, user.id)
   const pay = db.payOrders.find((entry) => entry.id === id)
   const order = db.orders.find((entry) => entry.id === pay?.orderId)
-  if (!pay || !order) throw new Refuse(404, '')
-  if (!order.otherPayment) throw new Refuse(403, '')
+  if (!pay || !order) throw new HttpError(404, '')
+  if (!order.otherPayment) throw new HttpError(403, '')
   return pay
 }
 
@@ -113,7 +113,7 @@ function payOrderOf(db: Db, order: OrderRow): PayOrderRow {
   const all = db.payOrders.filter((entry) => entry.orderId === order.id)
   const open = all.find((entry) => isPayable(entry.status))
   const last = open ?? all.at(-1)
-  if (!last) throw new Refuse(404, '')
+  if (!last) throw new HttpError(404, '')
   return !open && last.part && last.status === 'Completed' && order.status === 'WAITING_FOR_PAYMENT'
     ? addPayOrder(db, order, dueFor(db, order))
     : last
@@ -125,7 +125,7 @@ function visitPay(db: Db, id: string, now: number): PayOrderRow {
   const made = feeOf(db, 'reservation', id)
   if (made) return made
   const row = db.reservations.find((entry) => entry.id === id)
-  if (row?.status !== 'WAIT_FOR_PAY') throw new Refuse(404, '')
+  if (row?.status !== 'WAIT_FOR_PAY') throw new HttpError(404, '')
   return addFee(db, { kind: 'reservation', id, amount: row.amount, userId: row.userId, subject: '参观预约' })
 }
 
@@ -150,7 +150,7 @@ export const paymentHandlers = mockApi(
     organisationChannels: () => ['alipay_wap'],
     otherOrder: ({ db, path, user, now, knobs }) => {
       const order = db.orders.find((entry) => entry.id === path.id)
-      if (!order) throw new Refuse(404, '')
+      if (!order) throw new HttpError(404, '')
       settle(db, order, now, knobs.pay)
       const pay = payOrderOf(db, order)
       return { ...payWire(db, pay), canUseOtherPayment: order.otherPayment === true, own: order.userId === user.id }
@@ -170,7 +170,7 @@ export const paymentHandlers = mockApi(
     },
     publicStart: ({ db, body, knobs }) => {
       const pay = db.payOrders.find((entry) => entry.id === body.id)
-      if (!pay) throw new Refuse(404, '')
+      if (!pay) throw new HttpError(404, '')
       return begin(db, pay, body, knobs)
     },
     start: ({ db, body, user, knobs }) => begin(db, payableBy(db, body.id, user, body.otherUserPayment), body, knobs),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dayOf, monthOf } from '#/shared/lib/time/calendar.ts'
-import { pointsApi } from '#/domains/points/contract.ts'
+import { pointsApi } from '#/domains/points/api.ts'
 import { PointsGoods } from '#/domains/points/model.ts'
 import { canConfirm } from '#/domains/points/order-rules.ts'
 import { costOf, redeemRefusal, waysOf } from '#/domains/points/rules.ts'
@@ -9,7 +9,7 @@ import { type Db, nextId } from '../db.ts'
 import type { PointsLogRow, PointsOrderRow } from '../db-rows.ts'
 import { mockApi } from '../mock-api.ts'
 import { balanceOf, pointsGoodsWire, pointsLogWire, pointsOrderWire } from '../points.ts'
-import { own, Refuse } from '../refuse.ts'
+import { own, HttpError } from '../http-error.ts'
 import { pickUpPlaces, pointsGroups, type SeedPointsGoods } from '../seed/points-goods.ts'
 import { pointsTasks } from '../seed/points.ts'
 import { addressWire } from '../wire.ts'
@@ -18,7 +18,7 @@ const POINTS_PER_DAY = 5
 
 const find = (db: Db, id: string): SeedPointsGoods => {
   const goods = db.pointsGoods.find((entry) => entry.id === id)
-  if (!goods) throw new Refuse(404)
+  if (!goods) throw new HttpError(404)
   return goods
 }
 
@@ -68,7 +68,7 @@ function destination(db: Db, goods: SeedPointsGoods, wanted: Wanted, userId: str
   if (ways.includes('EXPRESS') && wanted.shippingAddressId)
     return { address: addressWire(own(db.addresses, wanted.shippingAddressId, userId)), pickUpPlaceId: null }
   const place = ways.includes('PICK_UP') ? pickUpPlaces.find((entry) => entry.id === wanted.pickUpPlaceId) : undefined
-  if (ways.length > 0 && !place) throw new Refuse(400, '请选择领取方式')
+  if (ways.length > 0 && !place) throw new HttpError(400, '请选择领取方式')
   return { address: null, pickUpPlaceId: place?.id ?? null }
 }
 
@@ -101,9 +101,9 @@ export const pointsHandlers = mockApi(pointsApi, {
     const goods = find(db, body.goodsId)
     const shown = z.parse(PointsGoods, pointsGoodsWire(db, goods, user.id))
     const refusal = redeemRefusal(shown, body.number, points(balanceOf(db, user.id)))
-    if (refusal) throw new Refuse(400, refusal)
+    if (refusal) throw new HttpError(400, refusal)
     const cost = costOf(shown, body.number) ?? 0
-    if (cost !== body.expectedPoints) throw new Refuse(400, '所需积分有变化，请确认后再兑换')
+    if (cost !== body.expectedPoints) throw new HttpError(400, '所需积分有变化，请确认后再兑换')
     const { address, pickUpPlaceId } = destination(db, goods, body, user.id)
     const id = nextId(db, 'PO')
     // Goods without delivery are completed at once.
@@ -137,7 +137,7 @@ export const pointsHandlers = mockApi(pointsApi, {
   },
   confirm: ({ db, body, user, now }) => {
     const order = own(db.pointsOrders, body.id, user.id)
-    if (!canConfirm(order)) throw new Refuse(400, '当前状态不能确认收货')
+    if (!canConfirm(order)) throw new HttpError(400, '当前状态不能确认收货')
     order.status = 'COMPLETED'
     order.history.push({ orderStatus: 'COMPLETED', time: now })
     return null

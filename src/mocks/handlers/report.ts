@@ -1,9 +1,9 @@
-import { reportApi } from '#/domains/report/contract.ts'
+import { reportApi } from '#/domains/report/api.ts'
 import { type Db, nextId } from '../db.ts'
 import type { UserRow } from '../db-rows.ts'
 import type { SampleRow } from '../db-samples.ts'
 import { mockApi } from '../mock-api.ts'
-import { own, Refuse } from '../refuse.ts'
+import { own, HttpError } from '../http-error.ts'
 import { itemWire, summariesWire } from '../report-wire.ts'
 import { findSample, isReported, openCode, openFriend, openJob, openOwn } from '../reports.ts'
 import { appendixOf } from '../seed/appendix.ts'
@@ -45,7 +45,7 @@ export const reportHandlers = mockApi(reportApi, {
   count: ({ db, path, user }) => ofKind(db, reported(db, user), path.type).length,
   one: ({ db, path, user }) => {
     const sample = reported(db, user).find((entry) => entry.recordId === path.id || entry.id === path.id)
-    if (!sample) throw new Refuse(404)
+    if (!sample) throw new HttpError(404)
     return sampleWire(db, sample)
   },
   gene: ({ db, user }) => (user ? reported(db, user).map((sample) => sampleWire(db, sample)) : []),
@@ -69,13 +69,13 @@ export const reportHandlers = mockApi(reportApi, {
   appendixGenetic: ({ query }) => appendixOf('genetic', query.basePackageId),
   appendixRare: ({ query }) => appendixOf('rare', query.basePackageId),
   shareCode: ({ db, body, user }) => {
-    if (findSample(db, body).userId !== user.id) throw new Refuse(403)
+    if (findSample(db, body).userId !== user.id) throw new HttpError(403)
     const code = nextId(db, 'RS')
     db.reportShares.push({ code, userId: user.id, ...body })
     return { sharingCode: code }
   },
   share: ({ db, body, user }) => {
-    if (findSample(db, body).userId !== user.id) throw new Refuse(403)
+    if (findSample(db, body).userId !== user.id) throw new HttpError(403)
     const first = !db.reportActions.some((entry) => entry.userId === user.id && entry.action === 'share')
     db.reportActions.push({ userId: user.id, action: 'share' })
     return first

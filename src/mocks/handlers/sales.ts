@@ -1,4 +1,4 @@
-import { salesApi } from '#/domains/sales/contract.ts'
+import { salesApi } from '#/domains/sales/api.ts'
 import { mockApi } from '../mock-api.ts'
 
 export const salesHandlers = mockApi(salesApi, {

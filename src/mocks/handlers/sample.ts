@@ -1,23 +1,23 @@
-import { sampleApi } from '#/domains/sample/contract.ts'
+import { sampleApi } from '#/domains/sample/api.ts'
 import { normaliseSampleId, stageLabel } from '#/domains/sample/rules.ts'
 import type { Db } from '../db.ts'
 import type { SampleRow } from '../db-samples.ts'
 import { mockApi } from '../mock-api.ts'
 import { orderOfTube } from '../orders.ts'
-import { own, Refuse } from '../refuse.ts'
+import { own, HttpError } from '../http-error.ts'
 import { bindContract, sendContractCode, toothGoodsOf, tubesOf } from '../samples.ts'
 
 function free(db: Db, raw: string): SampleRow {
   const sample = db.samples.find((entry) => entry.id === normaliseSampleId(raw))
-  if (!sample) throw new Refuse(400, '样本编号不存在')
-  if (sample.userId !== null) throw new Refuse(400, '该样本已被绑定')
+  if (!sample) throw new HttpError(400, '样本编号不存在')
+  if (sample.userId !== null) throw new HttpError(400, '该样本已被绑定')
   return sample
 }
 
 /** A free tube that does not belong to a tooth-sample order. */
 function freePlain(db: Db, raw: string): SampleRow {
   const sample = free(db, raw)
-  if (sample.toothOrderId !== undefined) throw new Refuse(400, '这是牙源样本，请从牙源订单绑定')
+  if (sample.toothOrderId !== undefined) throw new HttpError(400, '这是牙源样本，请从牙源订单绑定')
   return sample
 }
 
@@ -25,7 +25,7 @@ function freePlain(db: Db, raw: string): SampleRow {
 function freeTooth(db: Db, raw: string, mallOrderId: string, userId: string): SampleRow {
   const order = own(db.orders, mallOrderId, userId)
   const sample = free(db, raw)
-  if (sample.toothOrderId !== order.id) throw new Refuse(400, '样本编号与订单不符，请核对')
+  if (sample.toothOrderId !== order.id) throw new HttpError(400, '样本编号与订单不符，请核对')
   return sample
 }
 
@@ -62,8 +62,8 @@ export const sampleHandlers = mockApi(sampleApi, {
       })),
   details: ({ db, path, user }) => {
     const sample = db.samples.find((entry) => entry.id === normaliseSampleId(path.id))
-    if (!sample) throw new Refuse(404)
-    if (sample.userId !== null && sample.userId !== user.id) throw new Refuse(403)
+    if (!sample) throw new HttpError(404)
+    if (sample.userId !== null && sample.userId !== user.id) throw new HttpError(403)
     return { sampleId: sample.id, packageName: sample.packageName, status: sample.userId === null ? 'FREE' : 'BOUND' }
   },
   forGoods: ({ db, path, user }) => tubesOf(db, path.id, user.id),

@@ -1,4 +1,4 @@
-import { summerApi } from '#/domains/summer/contract.ts'
+import { summerApi } from '#/domains/summer/api.ts'
 import type { Db } from '../db.ts'
 import type { SummerOrderRow } from '../summer/rows.ts'
 import { addFee, feeOf } from '../fees.ts'

@@ -1,11 +1,11 @@
 import { orderCan } from '#/domains/order/rules.ts'
-import { ticketApi } from '#/domains/ticket/contract.ts'
+import { ticketApi } from '#/domains/ticket/api.ts'
 import { drawRefusal, USED } from '#/domains/ticket/rules.ts'
 import { actOfTicket } from '../campaign/rows.ts'
 import { type Db, nextId } from '../db.ts'
 import type { CouponRow, DrawRow, TicketRow } from '../db-rows.ts'
 import { mockApi } from '../mock-api.ts'
-import { own, Refuse } from '../refuse.ts'
+import { own, HttpError } from '../http-error.ts'
 import { lotteries, rewardOf } from '../seed/tickets.ts'
 import { couponWire } from '../wire.ts'
 
@@ -108,10 +108,10 @@ export const ticketHandlers = mockApi(ticketApi, {
   issueCoupons: ({ db, query, user, now }) => {
     const order = own(db.orders, query.mallOrderId, user.id)
     const reward = rewardOf(query.actId)
-    if (!reward) throw new Refuse(400, '活动不存在')
-    if (!orderCan('reward', order)) throw new Refuse(400, '订单付款后才能领取奖励')
+    if (!reward) throw new HttpError(400, '活动不存在')
+    if (!orderCan('reward', order)) throw new HttpError(400, '订单付款后才能领取奖励')
     if (db.rewards.some((entry) => entry.actId === query.actId && entry.orderId === order.id))
-      throw new Refuse(400, '这个订单的奖励已经领取过')
+      throw new HttpError(400, '这个订单的奖励已经领取过')
     db.rewards.push({ actId: query.actId, orderId: order.id })
     const coupon = giveCoupon(db, reward, user.id, now)
     const name = lotteries[query.actId]?.name ?? ''
@@ -120,10 +120,10 @@ export const ticketHandlers = mockApi(ticketApi, {
   },
   root: ({ db, body, user, now }) => {
     const ticket = own(db.tickets, body.ticketId, user.id)
-    if (ticket.kind !== 'LOTTERY' || ticket.lotteryId !== body.lotteryId) throw new Refuse(400, '这张票不能抽奖')
+    if (ticket.kind !== 'LOTTERY' || ticket.lotteryId !== body.lotteryId) throw new HttpError(400, '这张票不能抽奖')
     const drawn = db.draws.find((entry) => entry.ticketId === ticket.id)
     const refusal = drawRefusal({ ...ticket, draw: drawn ? { time: drawn.time, prize: null } : null }, now)
-    if (refusal) throw new Refuse(400, refusal)
+    if (refusal) throw new HttpError(400, refusal)
     draw(db, ticket, now)
     return ticketWire(db, ticket)
   },

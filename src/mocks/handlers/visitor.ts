@@ -1,8 +1,8 @@
-import { visitorApi } from '#/domains/visitor/contract.ts'
+import { visitorApi } from '#/domains/visitor/api.ts'
 import { type Db, nextId } from '../db.ts'
 import type { UserRow } from '../db-rows.ts'
 import { mockApi } from '../mock-api.ts'
-import { Refuse } from '../refuse.ts'
+import { HttpError } from '../http-error.ts'
 import type { Knobs } from '../knobs.ts'
 import type { BrowseRow, VisitorRow, VisitorTables } from '../visitor/rows.ts'
 import { manyVisitors } from '../visitor/seed.ts'
@@ -16,7 +16,7 @@ interface Asked {
 
 /** The visitors and looks of a salesperson; others are refused, as a real backend would do. */
 function tablesOf({ db, user, knobs, now }: Asked): VisitorTables {
-  if (!user.salesman) throw new Refuse(403)
+  if (!user.salesman) throw new HttpError(403)
   if (knobs.visitors !== null) return manyVisitors(user.id, knobs.visitors, now)
   const mine = ({ ownerId }: { ownerId: string }) => ownerId === user.id
   return { visitors: db.visitors.filter(mine), browses: db.browses.filter(mine) }
@@ -92,7 +92,7 @@ export const visitorHandlers = mockApi(visitorApi, {
   },
   read: ({ query, ...asked }) => {
     const row = tablesOf(asked).visitors.find(({ id }) => id === query.id)
-    if (!row) throw new Refuse(404)
+    if (!row) throw new HttpError(404)
     row.read = true
     return null
   },
@@ -100,10 +100,10 @@ export const visitorHandlers = mockApi(visitorApi, {
     const { db, user, now } = asked
     const { visitors } = tablesOf(asked)
     const { id, ...facts } = body
-    if (!facts.name.trim()) throw new Refuse(400, '请填写称呼')
+    if (!facts.name.trim()) throw new HttpError(400, '请填写称呼')
     if (id) {
       const row = visitors.find((entry) => entry.id === id)
-      if (!row) throw new Refuse(404)
+      if (!row) throw new HttpError(404)
       Object.assign(row, { ...facts, mobile: facts.mobile ?? row.mobile })
       return { id }
     }

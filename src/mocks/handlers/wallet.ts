@@ -1,10 +1,10 @@
-import { walletApi } from '#/domains/wallet/contract.ts'
+import { walletApi } from '#/domains/wallet/api.ts'
 import type { CardFactors } from '#/domains/wallet/model.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { type Db, nextId } from '../db.ts'
 import type { PayeeRow, WithdrawalRow } from '../db-rows.ts'
 import { mockApi, type World } from '../mock-api.ts'
-import { own, Refuse } from '../refuse.ts'
+import { own, HttpError } from '../http-error.ts'
 import { bankWire, detailsWire, rewardsWire, walletOf, withdrawalStatus, withdrawalsWire } from '../wallet.ts'
 
 const mine = (db: Db, userId: string, type: PayeeRow['type']): PayeeRow[] =>
@@ -22,16 +22,17 @@ const CLOSED_CARD = '0005'
 
 function askBank({ bankCard }: CardFactors): void {
   const finding = findings[bankCard.slice(-4)]
-  if (finding) throw new Refuse(400, finding)
+  if (finding) throw new HttpError(400, finding)
 }
 
 const refuseBound = (db: Db, card: string, except = ''): void => {
-  if (db.payees.some((row) => row.number === card && row.id !== except)) throw new Refuse(400, '这张银行卡已经绑定过了')
+  if (db.payees.some((row) => row.number === card && row.id !== except))
+    throw new HttpError(400, '这张银行卡已经绑定过了')
 }
 
 function refuseBusy(db: Db, account: PayeeRow, now: number): void {
   const busy = db.withdrawals.some((row) => row.accountId === account.id && withdrawalStatus(row, now) === 'PENDING')
-  if (busy) throw new Refuse(400, '有一笔提现正在处理，到账后才能解除绑定')
+  if (busy) throw new HttpError(400, '有一笔提现正在处理，到账后才能解除绑定')
 }
 
 const drop = (db: Db, id: string): void => void (db.payees = db.payees.filter((row) => row.id !== id))
@@ -40,8 +41,9 @@ type Payout = Pick<WithdrawalRow, 'userId' | 'amount' | 'accountId' | 'tail' | '
 
 function payOut({ db, now }: Pick<World, 'db' | 'now'>, row: Payout): { id: string } {
   const { operableBalance } = walletOf(db, row.userId, now)
-  if (row.amount <= 0) throw new Refuse(400, '提现金额必须大于0')
-  if (row.amount > operableBalance) throw new Refuse(400, `可提现余额不足，现在可以提现${formatMoney(operableBalance)}`)
+  if (row.amount <= 0) throw new HttpError(400, '提现金额必须大于0')
+  if (row.amount > operableBalance)
+    throw new HttpError(400, `可提现余额不足，现在可以提现${formatMoney(operableBalance)}`)
   const id = nextId(db, 'W')
   db.withdrawals.push({ ...row, id, createdAt: now, refused: row.tail === CLOSED_CARD })
   return { id }
@@ -70,7 +72,7 @@ export const walletHandlers = mockApi(walletApi, {
   },
   wxAccounts: ({ db, user }) => mine(db, user.id, 'wechat').map(({ id, name }) => ({ id, realName: name })),
   addWx: ({ db, user, body: { openId, realName } }) => {
-    if (mine(db, user.id, 'wechat').length > 0) throw new Refuse(400, '已经绑定过微信账户')
+    if (mine(db, user.id, 'wechat').length > 0) throw new HttpError(400, '已经绑定过微信账户')
     db.payees.push({
       id: nextId(db, 'WX'),
       userId: user.id,
@@ -103,7 +105,7 @@ export const walletHandlers = mockApi(walletApi, {
     askBank(body)
     const reward = own(db.moneyRewards, body.rewardId, user.id)
     if (db.withdrawals.some(({ rewardId, refused }) => rewardId === reward.id && !refused))
-      throw new Refuse(400, '这笔奖励已经申请到账')
+      throw new HttpError(400, '这笔奖励已经申请到账')
     const row = {
       userId: user.id,
       amount: reward.amount,

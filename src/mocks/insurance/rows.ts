@@ -1,5 +1,5 @@
 import type { claimStatuses, NewClaim } from '#/domains/insurance/model.ts'
-import type { Gender } from '#/domains/session/model.ts'
+import type { Gender } from '#/domains/user/model.ts'
 
 export interface PolicyRow {
   userId: string

@@ -53,7 +53,7 @@ test.each([
   const { backend, orders, progress } = world('new')
   expect((await orders(`life:${stage}`)).map(({ orderStatus }) => orderStatus)).toEqual([status])
   expect((await progress(`life:${stage}`)).flatMap((sample) => sample.steps.map(({ code }) => code))).toEqual(steps)
-  expect(backend.breaches).toEqual([])
+  expect(backend.violations).toEqual([])
 })
 
 test('there and back: the same order and tube, and no person loses another tube', async () => {
@@ -66,7 +66,7 @@ test('there and back: the same order and tube, and no person loses another tube'
   expect(after.map(({ id }) => id)).toEqual([before?.id])
   expect((await progress('life:testing')).map((sample) => sample.steps.at(-1)?.code)).toEqual(['TESTING'])
   expect(backend.db.samples.filter(({ userId }) => userId === 'U104')).toHaveLength(1)
-  expect(backend.breaches).toEqual([])
+  expect(backend.violations).toEqual([])
 })
 
 test('an order that waits for its payment is paid once', async () => {
@@ -112,7 +112,7 @@ test('given:balance-due: an order with a paid deposit, once', async () => {
   expect(backend.db.orders.filter(({ userId }) => userId === 'U101')).toMatchObject([
     { depositPaid: true, deposit: 100_000 },
   ])
-  expect(backend.breaches).toEqual([])
+  expect(backend.violations).toEqual([])
 })
 
 test('given:unlocking: a locked category is paid and not open yet', async () => {
@@ -120,7 +120,7 @@ test('given:unlocking: a locked category is paid and not open yet', async () => 
   await orders('given:unlocking')
   const unlocks = backend.db.orders.filter(({ userId, unlock }) => userId === 'U105' && unlock)
   expect(unlocks).toMatchObject([{ status: 'PAID', unlock: { sampleId: 'LB2026100501' } }])
-  expect(backend.breaches).toEqual([])
+  expect(backend.violations).toEqual([])
 })
 
 test.each([

@@ -121,9 +121,9 @@ function inBlock(profile: Profile, about: Block, value: unknown): unknown {
       return reshape(profile, about.part, value)
     case 'of':
       return reshape(profile, about.from, value)
-    case 'either':
+    case 'union':
       return reshape(profile, isRecord(value) ? about.full : about.plain, value)
-    case 'later':
+    case 'lazy':
       return reshape(profile, about.make(), value)
     default:
       return leaves[profile]?.(about, value) ?? value

@@ -5,7 +5,7 @@ import type { Db } from '../db.ts'
 import type { UserRow } from '../db-rows.ts'
 import { settleFee } from '../fees.ts'
 import { summerHandlers } from '../handlers/summer.ts'
-import { Refuse } from '../refuse.ts'
+import { HttpError } from '../http-error.ts'
 import { seedDb } from '../seed/seed.ts'
 import { checkSummer } from './places.ts'
 import { histories } from '#tests/matrix.ts'
@@ -90,7 +90,7 @@ class History {
       act()
       return null
     } catch (error) {
-      if (error instanceof Refuse) return error.detail
+      if (error instanceof HttpError) return error.detail
       throw error
     }
   }

@@ -6,7 +6,7 @@ import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { type Db, nextId } from '../db.ts'
 import type { UserRow } from '../db-rows.ts'
 import type { SummerOrderRow, SummerTables } from './rows.ts'
-import { Refuse } from '../refuse.ts'
+import { HttpError } from '../http-error.ts'
 
 /** Places of the summer activity: who has them, how long they are kept, what a late payment becomes. */
 
@@ -58,7 +58,7 @@ function refusal(db: Db, body: NewSummerOrder, user: UserRow, now: number): stri
 /** Takes the places, or refuses. */
 export function placeSummer(db: Db, body: NewSummerOrder, user: UserRow, now: number): SummerOrderRow {
   const refused = refusal(db, body, user, now)
-  if (refused) throw new Refuse(400, refused)
+  if (refused) throw new HttpError(400, refused)
   const amount = body.expectedTotal
   const row: SummerOrderRow = {
     id: nextId(db, 'SO'),

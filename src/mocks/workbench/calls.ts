@@ -3,10 +3,10 @@ import type { SeenData } from './control.ts'
 import { made } from './dom.ts'
 
 /** `order.create 502 12 ms`, the newest first. */
-export function callLine({ id, status, ms, breach }: Seen): HTMLElement {
-  const bad = breach !== undefined || status >= 400 || status === 0
+export function callLine({ id, status, ms, violation }: Seen): HTMLElement {
+  const bad = violation !== undefined || status >= 400 || status === 0
   const line = made('li', { className: bad ? 'bad' : '' })
-  line.textContent = `${id}  ${status || '断线'}  ${ms} ms${breach ? `  违反约定：${breach}` : ''}`
+  line.textContent = `${id}  ${status || '断线'}  ${ms} ms${violation ? `  违反约定：${violation}` : ''}`
   return line
 }
 
@@ -16,9 +16,9 @@ export function callList({ seen }: SeenData, most: number): HTMLElement {
   return made('ol', { className: 'calls' }, ...seen.slice(-most).toReversed().map(callLine))
 }
 
-/** Breaches and writes in a sentence each. */
-export function summary({ breaches, writes }: SeenData): string {
+/** Violations and writes in a sentence each. */
+export function summary({ violations, writes }: SeenData): string {
   const kept =
-    breaches.length === 0 ? '没有违反约定的调用。' : `违反约定 ${breaches.length} 次：${breaches.join('；')}。`
+    violations.length === 0 ? '没有违反约定的调用。' : `违反约定 ${violations.length} 次：${violations.join('；')}。`
   return `${kept}${writes > 0 ? `重置以来有 ${writes} 次写入，开关不能重现它们。` : ''}`
 }

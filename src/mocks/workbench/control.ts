@@ -4,7 +4,7 @@ import type { Stage } from '../life/stages.ts'
 import { personas } from '../personas.ts'
 import { userOf, wrongIn } from './effect.ts'
 
-/** The addresses of the stand-in itself below `/__mock/`, the same in `npm start` and in the demo. */
+/** The addresses of the mock backend itself below `/__mock/`, the same in `npm start` and in the demo. */
 
 /** What a person has, in short. */
 export interface PersonData {
@@ -21,7 +21,7 @@ export interface PersonData {
 
 export interface SeenData {
   seen: readonly Seen[]
-  breaches: readonly string[]
+  violations: readonly string[]
   /** Writes that took effect since the last reset: no knob repeats them. */
   writes: number
 }
@@ -44,7 +44,7 @@ function peopleOf({ db }: Backend): PersonData[] {
 
 const MOST_SEEN = 50
 
-/** What an address of the stand-in answers. */
+/** What an address of the mock backend answers. */
 export interface Told {
   status: 200 | 400
   body: unknown
@@ -71,7 +71,7 @@ export function control(backend: Backend, url: URL): Told | undefined {
     case '/__mock/seen':
       return well({
         seen: backend.seen.slice(-MOST_SEEN),
-        breaches: backend.breaches,
+        violations: backend.violations,
         writes: backend.writes,
       } satisfies SeenData)
     case '/__mock/people':

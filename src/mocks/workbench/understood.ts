@@ -1,5 +1,5 @@
 import { channels } from '#/domains/payment/model.ts'
-import { routes } from '../handlers/all.ts'
+import { routes } from '../all-handlers.ts'
 import { faultKinds, MAX_GOODS, MAX_LATENCY, MAX_RELATIVES, toClock, toFault } from '../knobs.ts'
 import { situationNames } from '../life/situations.ts'
 import { parseLife, stages } from '../life/stages.ts'
@@ -14,16 +14,16 @@ const calls = [...routes.map(({ endpoint }) => endpoint.id), 'resource.get']
 export const callNames: readonly string[] = [
   '*',
   ...new Set(calls.map((id) => `${id.slice(0, id.indexOf('.'))}.*`)),
-  'film.*',
+  'video.*',
   ...calls,
 ]
 
-/** Films and their parts are files: `film.part1.ts`. */
-const FILM = /^film\.[\w-]+\.\w+$/
+/** Videos and their parts are files: `video.part1.ts`. */
+const VIDEO = /^video\.[\w-]+\.\w+$/
 
 function hasFault(text: string): boolean {
   const fault = toFault(text)
-  return fault !== null && (callNames.includes(fault.endpoint) || FILM.test(fault.endpoint))
+  return fault !== null && (callNames.includes(fault.endpoint) || VIDEO.test(fault.endpoint))
 }
 
 /** The last one stands for any that the app does not know. */

@@ -4,18 +4,18 @@ import * as z from 'zod/mini'
 
 export type Plain = 'text' | 'yes or no' | 'whole number' | 'number' | 'time' | 'anything'
 
-/** Metadata of a block: for counting tolerated deviations, for the stand-in and for tests. */
+/** Metadata of a block: for counting tolerated deviations, for the mock backend and for tests. */
 export type Block =
   | { kind: 'identity'; plain: 'id' | 'text' | 'money' | 'points' | 'whole number' | 'yes or no' }
   | { kind: 'tolerant'; plain: Plain; fallback: unknown }
   | { kind: 'open'; values: readonly string[] }
-  | { kind: 'own'; accepts: (value: unknown) => boolean; fallback: unknown }
+  | { kind: 'custom'; accepts: (value: unknown) => boolean; fallback: unknown }
   | { kind: 'list'; item: z.core.$ZodType }
   | { kind: 'part'; part: z.core.$ZodType }
   | { kind: 'shape'; entity: string; fields: Readonly<Record<string, z.core.$ZodType>>; identity: readonly string[] }
-  | { kind: 'either'; plain: z.core.$ZodType; full: z.core.$ZodType }
+  | { kind: 'union'; plain: z.core.$ZodType; full: z.core.$ZodType }
   | { kind: 'of'; from: z.core.$ZodType }
-  | { kind: 'later'; make: () => z.core.$ZodType }
+  | { kind: 'lazy'; make: () => z.core.$ZodType }
   | { kind: 'nothing' }
 
 const blocks = new WeakMap<z.core.$ZodType, Block>()
@@ -37,7 +37,7 @@ export const saysNothing = (value: unknown): boolean =>
 export function takesPlain(schema: z.core.$ZodType): boolean {
   const about = blockOf(schema)
   if (about?.kind === 'of') return takesPlain(about.from)
-  return about !== null && ['identity', 'tolerant', 'open', 'own', 'either', 'nothing'].includes(about.kind)
+  return about !== null && ['identity', 'tolerant', 'open', 'custom', 'union', 'nothing'].includes(about.kind)
 }
 
 /** The readable entries of a list: a broken entry is skipped, the list is kept. */

@@ -22,7 +22,7 @@ export const sessionToken = (): string | null => credentials.current.token()
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  onceKey?: string | undefined
+  idempotencyKey?: string | undefined
 }
 
 /** The entries of a list reply. A bare entry becomes a list of one; anything else is not a list. */
@@ -77,7 +77,7 @@ const withHeaderToken = (data: unknown, headers: Record<string, string>): unknow
 
 /** For a read that the specification only names, a 404 means that there is no data yet (decision 137). */
 const asNamed = (row: EndpointRow, outcome: Outcome): Outcome =>
-  row.named && !row.changes && !outcome.ok && outcome.failure.type === 'status' && outcome.failure.status === 404
+  row.mayBeMissing && !row.changes && !outcome.ok && outcome.failure.type === 'status' && outcome.failure.status === 404
     ? { ok: true, data: row.list ? [] : null, total: null, headers: {} }
     : outcome
 
@@ -115,7 +115,11 @@ export async function call<R extends EndpointRow, M>(
   const parts = input as Pick<Sent, 'path' | 'query' | 'body'>
   // A path parameter is empty: fail at once without sending.
   if (Object.values(parts.path ?? {}).includes('')) throw toApiError({ type: 'status', status: 404, body: null }, row)
-  const sent = { ...parts, onceKey: row.once ? options.onceKey : undefined, signal: options.signal }
+  const sent = {
+    ...parts,
+    idempotencyKey: row.idempotencyKey ? options.idempotencyKey : undefined,
+    signal: options.signal,
+  }
   const [first, model] = await Promise.all([send(row, { ...sent, token }), endpoint.model()])
   if (first.ok && first.renewed) onKept.current?.(endpoint as unknown as Endpoint, first.renewed)
   const over = isOverHere(row, first, token)

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { config } from '#/config.ts'
-import { sessionApi } from '#/domains/session/contract.ts'
+import { authApi } from '#/domains/auth/api.ts'
 import { learnServerTime, serverNow } from '#/shared/lib/time/clock.ts'
 import { network } from '#tests/network.ts'
 import { call, connectCredentials } from './call.ts'
@@ -17,10 +17,10 @@ const model = {
 
 const api = defineApi('home', async () => model, {
   read: { method: 'GET', path: 'x/read', auth: 'public', query: 'Query', reply: 'Any' },
-  one: { method: 'GET', path: 'one/{id}', at: '/x/api/one/{id}/{kind}', auth: 'public', reply: 'Any' },
+  one: { method: 'GET', path: 'one/{id}', url: '/x/api/one/{id}/{kind}', auth: 'public', reply: 'Any' },
   list: { method: 'GET', path: '/x/list', auth: 'public', reply: 'Answer', list: true },
   save: { method: 'POST', path: '/x/save', auth: 'user', body: 'Body', reply: 'Any', changes: [] },
-  once: { method: 'PUT', path: '/x/once', auth: 'user', body: 'Body', reply: 'Any', changes: [], once: true },
+  once: { method: 'PUT', path: '/x/once', auth: 'user', body: 'Body', reply: 'Any', changes: [], idempotencyKey: true },
   form: { method: 'POST', path: '/x/form', auth: 'public', body: 'Body', reply: 'Any', changes: [], form: true },
   pc: { method: 'GET', path: '/x/pc', auth: 'user', reply: 'Any', server: 'pc' },
   store: { method: 'GET', path: 'resources/a.json', auth: 'public', reply: 'Any', server: 'store' },
@@ -111,17 +111,17 @@ describe('the request', () => {
     expect(last().headers.has('authorization')).toBe(false)
   })
 
-  test('the once-key is sent only for rows that declare one', async () => {
-    await call(api.once, { body: { a: 1 } }, { onceKey: 'K1' })
+  test('the idempotency key is sent only for rows that declare one', async () => {
+    await call(api.once, { body: { a: 1 } }, { idempotencyKey: 'K1' })
     expect(last().headers.get('idempotency-key')).toBe('K1')
-    await call(api.save, { body: { a: 1 } }, { onceKey: 'K1' })
+    await call(api.save, { body: { a: 1 } }, { idempotencyKey: 'K1' })
     expect(last().headers.has('idempotency-key')).toBe(false)
   })
 
   test('path parameters are encoded in the path', async () => {
     await call(api.one, { path: { id: 'a/b 样', kind: 'x?y' } })
     expect(last().url).toBe(`${OWN}/x/api/one/a%2Fb%20%E6%A0%B7/x%3Fy`)
-    expect(fillPath({ ...api.one.row, at: 'y/{id}/{none}' }, { id: '7' })).toBe('/y/7/')
+    expect(fillPath({ ...api.one.row, url: 'y/{id}/{none}' }, { id: '7' })).toBe('/y/7/')
     expect(fillPath({ ...api.read.row })).toBe('/x/read')
   })
 })
@@ -146,7 +146,7 @@ describe('the server of a call', () => {
     answerWith(() => HttpResponse.json({ title: '用户注册协议', content: '正文' }))
     Object.assign(config.hosts, { api: 'https://api.example.com' })
     config.storeOrigin = 'https://bucket.example.com'
-    await call(sessionApi.agreement, {})
+    await call(authApi.agreement, {})
     expect(last().url).toBe('https://bucket.example.com/resources/wechat/user-register-agreement.json')
   })
 

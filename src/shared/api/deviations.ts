@@ -57,7 +57,7 @@ function present(about: Block, value: unknown, path: string): Deviation[] {
     case 'open':
       if (typeof value !== 'string') return [{ path, kind: 'form' }]
       return value === '' || about.values.includes(value) ? [] : [{ path, kind: 'value' }]
-    case 'own':
+    case 'custom':
       return about.accepts(value) ? [] : [{ path, kind: 'form' }]
     case 'list':
       return inList(about, value, path)
@@ -65,11 +65,11 @@ function present(about: Block, value: unknown, path: string): Deviation[] {
       return inShape(about, value, path)
     case 'part':
       return walk(about.part, value, path)
-    case 'either':
+    case 'union':
       return walk(isRecord(value) ? about.full : about.plain, value, path)
     case 'of':
       return walk(about.from, value, path)
-    case 'later':
+    case 'lazy':
       return walk(about.make(), value, path)
     case 'nothing':
       return []

@@ -2,7 +2,8 @@ import type * as z from 'zod/mini'
 
 /** Groups of cached reads; a write names the groups that it invalidates. */
 export type Domain =
-  | 'session'
+  | 'auth'
+  | 'user'
   | 'home'
   | 'banner'
   | 'campaign'
@@ -18,10 +19,10 @@ export type Domain =
   | 'sample'
   | 'report'
   | 'media'
-  | 'registration'
-  | 'reservation'
+  | 'event-registration'
+  | 'visit-reservation'
   | 'sales'
-  | 'storage'
+  | 'cell-storage'
   | 'summer'
   | 'counselor'
   | 'points'
@@ -38,18 +39,18 @@ export type Domain =
   | 'wechat'
   | 'lecture'
   | 'family'
-  | 'kin'
+  | 'genetic-friends'
   | 'milestone'
   | 'insurance'
-  | 'insure'
+  | 'insurance-application'
   | 'consult'
-  | 'qa'
+  | 'doctor-qa'
 
 /** public: no session needed; user: not sent without a session (API-010). */
 export type AuthFamily = 'public' | 'user'
 
 /**
- * One call of the backend as data (ADR 002). Client, queries, mutations and the handlers of the stand-in derive from
+ * One call of the backend as data (ADR 002). Client, queries, mutations and the handlers of the mock backend derive from
  * it. Shapes are named exports of the domain's `model.ts`, which loads in parallel with the request.
  */
 export interface EndpointRow {
@@ -57,7 +58,7 @@ export interface EndpointRow {
   /** As the specification spells it; `{id}` marks a path parameter. */
   path: string
   /** The full path where the specification abbreviates it or only names the call. */
-  at?: string
+  url?: string
   auth: AuthFamily
   query?: string
   body?: string
@@ -67,7 +68,7 @@ export interface EndpointRow {
   /** The reply is an array of `reply` with the total in `x-total-count` (API-008). */
   list?: true
   /** The specification only names this read: a server without it answers 404, which means no entries (decision 137). */
-  named?: true
+  mayBeMissing?: true
   /** The body goes form-encoded (API-004). */
   form?: true
   /** The separate PC server (API-009), or the public object store (API-031). */
@@ -82,8 +83,8 @@ export interface EndpointRow {
   missingText?: string
   /** The 5xx texts of this call address a depositor (储户). */
   depositor?: true
-  /** Sends a once-key, so that a repeated tap or a retry has one effect. */
-  once?: true
+  /** Sends an idempotency key, so that a repeated tap or a retry has one effect. */
+  idempotencyKey?: true
 }
 
 /** A domain's `model.ts`, loaded on demand. */
@@ -105,7 +106,11 @@ export interface Endpoint<R extends EndpointRow = EndpointRow, M = Record<string
 }
 
 type PathKeys<P extends string> = P extends `${string}{${infer K}}${infer Rest}` ? K | PathKeys<Rest> : never
-type FullPath<R> = R extends { at: infer A extends string } ? A : R extends { path: infer P extends string } ? P : never
+type FullPath<R> = R extends { url: infer A extends string }
+  ? A
+  : R extends { path: infer P extends string }
+    ? P
+    : never
 type Shape<M, K> = K extends keyof M ? (M[K] extends z.core.$ZodType ? M[K] : never) : never
 
 export type PathOf<R> = { [K in PathKeys<FullPath<R>>]: string }
@@ -128,26 +133,29 @@ export interface Page<T> {
 
 type Item<R, M> = R extends { reply: infer K } ? z.core.output<Shape<M, K>> : never
 export type ReplyOf<R, M> = R extends { list: true } ? Page<Item<R, M>> : Item<R, M>
-/** What the stand-in answers: the reply before parsing. */
+/** What the mock backend answers: the reply before parsing. */
 export type WireOf<R, M> = R extends { reply: infer K } ? z.core.input<Shape<M, K>> : never
 
-export type Write<R> = R extends { changes: readonly Domain[] } ? R : never
-export type Read<R> = R extends { changes: readonly Domain[] } ? never : R
+export type WriteRow<R> = R extends { changes: readonly Domain[] } ? R : never
+export type ReadRow<R> = R extends { changes: readonly Domain[] } ? never : R
+
+/** Refuses a key that rows do not have: type inference alone would accept it. */
+type Exact<R> = { [K in keyof R]: { [P in Exclude<keyof R[K], keyof EndpointRow>]: never } }
 
 /** Declares the calls of one domain. */
 export function defineApi<M, const R extends Record<string, RowOf<M>>>(
   domain: Domain,
   model: ModelLoader<M>,
-  rows: R,
+  rows: R & Exact<R>,
 ): { [K in keyof R]: Endpoint<R[K], M> } {
   return Object.fromEntries(
-    Object.entries(rows).map(([name, row]) => [name, { id: `${domain}.${name}`, domain, row, model }]),
+    Object.entries<RowOf<M>>(rows).map(([name, row]) => [name, { id: `${domain}.${name}`, domain, row, model }]),
   ) as { [K in keyof R]: Endpoint<R[K], M> }
 }
 
 /** The path below the server, with its parameters filled in and a leading slash. */
 export function fillPath(row: EndpointRow, path: Readonly<Record<string, string>> = {}): string {
-  const template = row.at ?? row.path
+  const template = row.url ?? row.path
   const filled = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(path[key] ?? ''))
   return filled.startsWith('/') ? filled : `/${filled}`
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
-import type { Endpoint, EndpointRow, InputOf, Read, ReplyOf } from './endpoint.ts'
+import type { Endpoint, EndpointRow, InputOf, ReadRow, ReplyOf } from './endpoint.ts'
 import { ApiError } from './errors.ts'
 import { query } from './query.ts'
 
@@ -17,7 +17,10 @@ export async function nullIfGone<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 /** The read of one record that may have been deleted: null then, so that its screen can say so and lead on. */
-export const orGone = <R extends EndpointRow, M>(endpoint: Endpoint<R, M> & { row: Read<R> }, input: InputOf<R, M>) =>
+export const orGone = <R extends EndpointRow, M>(
+  endpoint: Endpoint<R, M> & { row: ReadRow<R> },
+  input: InputOf<R, M>,
+) =>
   queryOptions({
     queryKey: query(endpoint, input).queryKey,
     queryFn: ({ signal }): Promise<ReplyOf<R, M> | null> => nullIfGone(call(endpoint, input, { signal })),

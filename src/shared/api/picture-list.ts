@@ -1,11 +1,11 @@
 import { splitPictures } from '#/shared/lib/pictures.ts'
-import { own } from './wire.ts'
+import { custom } from './wire.ts'
 
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 
 /** Pictures as backends send them: one address, several in one text, or a list. */
-export const PictureList = own<string[], string | readonly string[]>(
+export const PictureList = custom<string[], string | readonly string[]>(
   (value) => typeof value === 'string' || isTextList(value),
   [],
   (value) =>

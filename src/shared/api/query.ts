@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
-import type { Domain, Endpoint, EndpointRow, InputOf, Page, Read, ReplyOf } from './endpoint.ts'
+import type { Domain, Endpoint, EndpointRow, InputOf, Page, ReadRow, ReplyOf } from './endpoint.ts'
 
 const keyOf = (endpoint: Endpoint, input: unknown) => [endpoint.domain, endpoint.id, input] as const
 
@@ -11,7 +11,7 @@ export const readsOf = (domain: Domain): readonly [Domain] => [domain]
 export const readsOfRow = ({ domain, id }: Pick<Endpoint, 'domain' | 'id'>) => [domain, id] as const
 
 /** The read of one row as react-query options; its key comes from the row. */
-export function query<R extends EndpointRow, M>(endpoint: Endpoint<R, M> & { row: Read<R> }, input: InputOf<R, M>) {
+export function query<R extends EndpointRow, M>(endpoint: Endpoint<R, M> & { row: ReadRow<R> }, input: InputOf<R, M>) {
   return queryOptions({
     queryKey: keyOf(endpoint as unknown as Endpoint, input),
     queryFn: ({ signal }): Promise<ReplyOf<R, M>> => call(endpoint, input, { signal }),
@@ -42,7 +42,7 @@ const MOST_PAGES = 100
 
 /** A list that is needed whole, read in pages one after the other; at most 50,000 entries. */
 export function whole<R extends EndpointRow & { list: true }, M>(
-  endpoint: Endpoint<R, M> & { row: Read<R> },
+  endpoint: Endpoint<R, M> & { row: ReadRow<R> },
   input: Paged<R, M>,
 ) {
   type Entries = ReplyOf<R, M> extends Page<infer T> ? T[] : never
@@ -67,7 +67,7 @@ export function whole<R extends EndpointRow & { list: true }, M>(
 
 /** A list read, page by page, counted from 0. */
 export function pages<R extends EndpointRow & { list: true }, M>(
-  endpoint: Endpoint<R, M> & { row: Read<R> },
+  endpoint: Endpoint<R, M> & { row: ReadRow<R> },
   input: Paged<R, M>,
   size = PAGE_SIZE,
 ) {

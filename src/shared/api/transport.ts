@@ -3,7 +3,7 @@ import { config } from '#/config.ts'
 import { learnServerTime } from '#/shared/lib/time/clock.ts'
 import type { EndpointRow } from './endpoint.ts'
 import { fillPath } from './endpoint.ts'
-import { firstAnswer } from './first-answers.ts'
+import { firstAnswer } from './early-answers.ts'
 import type { Failure } from './errors.ts'
 
 /** The only module that uses axios. It shows nothing to the person. */
@@ -13,7 +13,7 @@ export interface Sent {
   query?: unknown
   body?: unknown
   token: string | null
-  onceKey?: string | undefined
+  idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -91,7 +91,7 @@ function headersFor(row: EndpointRow, sent: Sent): Record<string, string> {
     'Content-Type': row.form ? 'application/x-www-form-urlencoded' : 'application/json',
     source: 'H5',
     ...(sent.token && row.server !== 'store' ? { Authorization: `Bearer ${sent.token}` } : {}),
-    ...(sent.onceKey ? { 'Idempotency-Key': sent.onceKey } : {}),
+    ...(sent.idempotencyKey ? { 'Idempotency-Key': sent.idempotencyKey } : {}),
   }
 }
 

@@ -11,7 +11,7 @@ import { type Points, toPoints } from '#/shared/lib/points.ts'
  * a test checks. Requests are plain zod, because the app writes them itself.
  */
 
-/** Accepts any value at run time. The input type is the one of the contract: it checks the replies of the stand-in. */
+/** Accepts any value at run time. The input type is the one of the contract: it checks the replies of the mock backend. */
 type Reading<Out, In> = z.ZodMiniPipe<
   z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniType<In, In>>>,
   z.ZodMiniTransform<Out, In | null | undefined>
@@ -147,8 +147,8 @@ export function open<const V extends string>(values: readonly V[], missing?: V):
 }
 
 /** A field with a custom parser, for values that backends send in several forms. `read` never throws. */
-export const own = <Out, In>(accepts: (value: unknown) => boolean, fallback: Out, read: (value: unknown) => Out) =>
-  reading<Out, In>({ kind: 'own', accepts, fallback }, (value) =>
+export const custom = <Out, In>(accepts: (value: unknown) => boolean, fallback: Out, read: (value: unknown) => Out) =>
+  reading<Out, In>({ kind: 'custom', accepts, fallback }, (value) =>
     value === null || value === undefined ? fallback : read(value),
   )
 
@@ -200,21 +200,21 @@ export const checked = <T extends z.core.$ZodType>(from: T, holds: (value: Out<T
   )
 
 /** A short form of an entry beside its full one: for example the name alone instead of an object with a name. */
-export const either = <P extends z.core.$ZodType, T extends z.core.$ZodType>(
+export const union = <P extends z.core.$ZodType, T extends z.core.$ZodType>(
   plain: P,
   full: T,
   make: (value: Out<P>) => Out<T>,
 ) => {
   const schema = z.union([z.pipe(plain, z.transform(make)), full]) as unknown as z.ZodMiniType<Out<T>, In<P> | In<T>>
-  return block(schema, { kind: 'either', plain, full })
+  return block(schema, { kind: 'union', plain, full })
 }
 
 /** Converts data to the app's own form. `make` never throws. */
-export const as = <T extends z.core.$ZodType, R>(from: T, make: (value: Out<T>) => R) =>
+export const transform = <T extends z.core.$ZodType, R>(from: T, make: (value: Out<T>) => R) =>
   block(z.pipe(from, z.transform(make)), { kind: 'of', from })
 
 /** A shape that contains itself. */
-export const later = <T extends z.core.$ZodType>(make: () => T) => block(z.lazy(make), { kind: 'later', make })
+export const lazy = <T extends z.core.$ZodType>(make: () => T) => block(z.lazy(make), { kind: 'lazy', make })
 
 /** A whole reply that may be empty: null then. Any other shape is unreadable. */
 export const orNothing = <T extends z.core.$ZodType>(part: T) => {

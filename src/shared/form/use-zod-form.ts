@@ -11,7 +11,7 @@ import {
 import type * as z from 'zod/mini'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { draftGeneration, draftOf, keepDraft, openForm } from './drafts.ts'
-import { type Kept, lostText, remainsIn, withRemains } from './kept.ts'
+import { type Kept, lostText, remainsIn, withRemains } from './persisted.ts'
 import { followKeyboard } from './keyboard.ts'
 import { keepRemains, type Remains, remainsOf } from './remains.ts'
 

@@ -34,7 +34,7 @@ const order = new Intl.Collator('zh-Hans-CN-u-co-pinyin')
 const letterOf = (sign: string): string =>
   LETTERS[Array.from(FIRST).filter((first) => order.compare(sign, first) >= 0).length - 1] ?? ''
 
-test('every Chinese character of the names in the stand-in’s reports has the initial by which ICU sorts it', () => {
+test('every Chinese character of the names in the mock backend’s reports has the initial by which ICU sorts it', () => {
   const names = [
     ...Object.values(reportBook).flatMap((items) => items.map((item) => item.nameCn)),
     ...[...geneticFamilies, ...geneticSingles, ...rareFamilies].map(([name]) => name),

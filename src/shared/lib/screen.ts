@@ -38,18 +38,18 @@ export interface ScreenTraits {
   skeleton?: SkeletonKind
   /** Where most people go from here: the code of these screens is loaded in a quiet moment (ADR 026). */
   next?: readonly Path[]
-  /** Stops what `enter` started. */
-  leave?: () => void
+  /** Stops what `onEnter` started. */
+  onLeave?: () => void
 }
 
 /** What a row does when its address is opened. */
 interface Opening<Input> {
   /** Redirects before the screen opens: an address of the app, or null to stay. */
-  instead?: (input: Input) => string | null | Promise<string | null>
+  redirect?: (input: Input) => string | null | Promise<string | null>
   /** Reads that start together with the screen's chunk; nothing waits for them. */
   data?: (input: Input) => readonly StartedRead[]
   /** Starts what belongs to the address and must survive a reload, such as the confirmation of a payment. */
-  enter?: (input: Input) => void
+  onEnter?: (input: Input) => void
 }
 
 /** The flags of a row whose functions use these parameters. */
@@ -80,7 +80,7 @@ export interface ScreenRow extends ScreenTraits, Opening<RawInput> {
 export function screen<P extends Path>(
   path: P,
   load: ScreenRow['load'],
-  { instead, data, enter, ...traits }: ScreenFlags<ParamsOf<NoInfer<P>>, SearchOf<NoInfer<P>>>,
+  { redirect, data, onEnter, ...traits }: ScreenFlags<ParamsOf<NoInfer<P>>, SearchOf<NoInfer<P>>>,
 ): ScreenRow {
   const read = ({ params, query, signedIn }: RawInput) => ({
     params: paramsOf(path, params),
@@ -92,9 +92,9 @@ export function screen<P extends Path>(
     path,
     load,
     ...traits,
-    ...(instead && { instead: (raw) => instead(read(raw)) }),
+    ...(redirect && { redirect: (raw) => redirect(read(raw)) }),
     ...(data && { data: (raw) => data(read(raw)) }),
-    ...(enter && { enter: (raw) => enter(read(raw)) }),
+    ...(onEnter && { onEnter: (raw) => onEnter(read(raw)) }),
   }
 }
 
@@ -103,5 +103,5 @@ export const defaulted = (path: Path, target: string, traits: ScreenTraits): Scr
   path,
   load: async () => ({ default: () => null }),
   ...traits,
-  instead: ({ query }) => [target, query.toString()].filter(Boolean).join('?'),
+  redirect: ({ query }) => [target, query.toString()].filter(Boolean).join('?'),
 })

@@ -26,6 +26,6 @@ export interface ScreenState {
   kind?: StateKind
   /** The persona who sees it; nobody is signed in without. */
   as?: string
-  /** What else the stand-in is told: `fault:order.mine=empty`. */
+  /** What else the mock backend is told: `fault:order.mine=empty`. */
   knobs?: string
 }

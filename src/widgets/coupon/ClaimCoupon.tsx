@@ -1,14 +1,14 @@
 import { Button } from '#/shared/ui/Button.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
-import { useWrite } from '#/shared/ui/use-write.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponPhase } from '#/domains/coupon/discount.ts'
 import { couponPhaseLabel } from '#/domains/coupon/rules.ts'
-import { claimCoupon } from '#/domains/coupon/writes.ts'
+import { claimCoupon } from '#/domains/coupon/mutations.ts'
 
 /** 领取, once; outside its validity the button is disabled and says why. */
 export function ClaimCoupon({ coupon }: { coupon: Coupon }) {
-  const claim = useWrite(claimCoupon)
+  const claim = useAppMutation(claimCoupon)
   const phase = couponPhase(coupon, useServerNow([coupon]))
   const word = coupon.claimed ? '已领取' : phase === 'open' ? '领取' : couponPhaseLabel[phase]
   const off = coupon.claimed || phase !== 'open'

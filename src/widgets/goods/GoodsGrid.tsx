@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { loginAddress } from '#/domains/session/login-address.ts'
+import { loginAddress } from '#/domains/auth/login-address.ts'
 import type { Goods } from '#/domains/mall/model.ts'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'

@@ -1,18 +1,18 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { Article } from '#/domains/news/model.ts'
 import { likesOf } from '#/domains/news/rules.ts'
-import { thumbUp } from '#/domains/news/writes.ts'
-import { loginAddress } from '#/domains/session/login-address.ts'
-import { sessionToken } from '#/domains/session/store.ts'
+import { thumbUp } from '#/domains/news/mutations.ts'
+import { loginAddress } from '#/domains/auth/login-address.ts'
+import { sessionToken } from '#/domains/user/store.ts'
 import { Button } from '#/shared/ui/Button.tsx'
-import { useWrite } from '#/shared/ui/use-write.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import './thumb-up.css'
 
 /** Likes an article or a video, once; who is not signed in is led to the login by the tap, and back. */
 export function ThumbUp({ article }: { article: Article }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const { run, busy, done, made } = useWrite(thumbUp)
+  const { run, busy, done, made } = useAppMutation(thumbUp)
   const liked = article.thumbedUp || done
   const likes = likesOf(article, liked, made?.thumbUpNumber)
   const like = () =>

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import { useSession } from '#/domains/session/store.ts'
-import { sendWrite } from '#/shared/api/write.ts'
+import { useSession } from '#/domains/user/store.ts'
+import { sendMutation } from '#/shared/api/mutation.ts'
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
-import { recordBrowse } from '#/domains/news/writes.ts'
+import { recordBrowse } from '#/domains/news/mutations.ts'
 
 /** Tells the sharer that a signed-in person has opened the link; a failure is ignored. */
 export function useSharedVisit(contentType: ContentKind, contentId: string, sharingCode: string | null): void {
   const signedIn = useSession((state) => state.token !== null)
   useEffect(() => {
     if (!signedIn || !sharingCode) return
-    sendWrite(recordBrowse, { body: { contentType, contentId, sharingCode } }).catch(() => undefined)
+    sendMutation(recordBrowse, { body: { contentType, contentId, sharingCode } }).catch(() => undefined)
   }, [signedIn, contentType, contentId, sharingCode])
 }

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { cleanIdentity } from '#/domains/patient/rules.ts'
-import { genderLabel } from '#/domains/session/model.ts'
+import { genderLabel } from '#/domains/user/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { customerIdentityTypes, identityTypeLabel, maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
 import { Button } from '#/shared/ui/Button.tsx'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/kept.ts'
+import type { Kept } from '#/shared/form/persisted.ts'
 import { checkCredential, phone, required } from '#/shared/form/rules.ts'
 import { identityTypes } from '#/shared/lib/idcard.ts'
-import type { Gender } from '#/domains/session/model.ts'
+import type { Gender } from '#/domains/user/model.ts'
 
 const fields = z.object({
   name: z.string(),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Control, useFormState, type UseFormReturn, useWatch } from 'react-hook-form'
 import { type Filled, idEffect } from '#/domains/patient/rules.ts'
-import { genderLabel } from '#/domains/session/model.ts'
+import { genderLabel } from '#/domains/user/model.ts'
 import { confirm, SHORT_TOAST_MS, toast } from '#/shared/ui/layers/toast.ts'
 import type { PersonValues } from './person-form.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { me } from '#/domains/session/queries.ts'
+import { me } from '#/domains/user/queries.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { PosterFacts } from './poster-rules.ts'
 import { ShareWays } from './ShareWays.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
-import { me } from '#/domains/session/queries.ts'
+import { me } from '#/domains/user/queries.ts'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { LectureVideos } from '#/widgets/lecture/LectureVideos.tsx'
 import { ToolArticles } from '#/widgets/news/ToolArticles.tsx'

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { currentQueryClient } from '#/app/identity.ts'
-import { User } from '#/domains/session/model.ts'
-import { me } from '#/domains/session/queries.ts'
+import { User } from '#/domains/user/model.ts'
+import { me } from '#/domains/user/queries.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answering, noting, toastOf } from '#tests/watch.ts'
+import { withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const ORDER = '/order-info/G005?specification=G005-S1'
 const FORM = `/order-create-receiving-address-form?target=${encodeURIComponent(ORDER)}`
@@ -65,12 +65,12 @@ test('[ORD-073] [NAV-014] the guard requests the user once', async () => {
   const app = await renderRoute(ORDER, { as: 'member' })
   await app.sees('提交订单')
   expect(known()).toMatchObject({ id: 'U102', hasAddress: true })
-  expect(await app.calls('session.me')).toHaveLength(1)
+  expect(await app.calls('user.me')).toHaveLength(1)
 })
 
 test('[NAV-015] after saving the address the person continues to the target, and Back does not return to the form', async () => {
-  const created = noting('post', 'mallsales/api/user/shipping-address')
-  const app = await renderRoute('/Home/hot', { as: 'new', backend: answering(newBackend(), created.handler) })
+  const created = spyOnRequest('post', 'mallsales/api/user/shipping-address')
+  const app = await renderRoute('/Home/hot', { as: 'new', backend: withHandler(newBackend(), created.handler) })
   await app.sees('基因检测')
   await app.router.navigate(ORDER)
   await app.arrives('/order-create-receiving-address-form')

@@ -1,9 +1,9 @@
 import { paths, to } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { CampaignGone } from '../parts/CampaignGone.tsx'
-import { Participants } from '../parts/Participants.tsx'
-import { useCampaign } from '../parts/use-campaign.ts'
+import { CampaignGone } from '../components/CampaignGone.tsx'
+import { Participants } from '../components/Participants.tsx'
+import { useCampaign } from '../hooks/use-campaign.ts'
 import { participantNames } from '../rules.ts'
 
 /** /action/{activity key}/participant-list/{ids}: who took part in a campaign (CAMP-001). */

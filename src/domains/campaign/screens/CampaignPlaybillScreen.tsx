@@ -1,7 +1,7 @@
 import { paths } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { CampaignPosterOf } from '../parts/CampaignPosterOf.tsx'
+import { CampaignPosterOf } from '../components/CampaignPosterOf.tsx'
 
 /** /action/{activity key}/share-playbill: the poster of a campaign with the person's code (CAMP-001). */
 export default function CampaignPlaybillScreen() {

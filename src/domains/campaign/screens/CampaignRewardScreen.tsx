@@ -10,7 +10,7 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { type Prize, prizesOf } from '../reward-rules.ts'
-import '../parts/campaign-reward.css'
+import '../components/campaign-reward.css'
 
 function PrizeCard({ prize: { title, amount, time, action } }: { prize: Prize }) {
   return (

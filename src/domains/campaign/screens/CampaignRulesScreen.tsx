@@ -5,11 +5,11 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { RichText } from '#/shared/ui/RichText.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { CampaignGone } from '../parts/CampaignGone.tsx'
-import { useCampaign } from '../parts/use-campaign.ts'
+import { CampaignGone } from '../components/CampaignGone.tsx'
+import { useCampaign } from '../hooks/use-campaign.ts'
 import { type Campaign, campaignPeriod, stateWords } from '../rules.ts'
-import type { Stated } from '../parts/use-campaign.ts'
-import '../parts/campaign-rules.css'
+import type { Stated } from '../hooks/use-campaign.ts'
+import '../components/campaign-rules.css'
 
 function Rules({ campaign: { rules, content, title } }: { campaign: Campaign }) {
   if (rules.length > 0)

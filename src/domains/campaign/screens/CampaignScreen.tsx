@@ -1,6 +1,6 @@
 import { paths } from '#/paths.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { CampaignPage } from '../parts/CampaignPage.tsx'
+import { CampaignPage } from '../components/CampaignPage.tsx'
 
 /** /action/{activity key}: one campaign, in the state that it has now (CAMP-001). */
 export default function CampaignScreen() {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { NotFoundScreen } from '#/shared/ui/NotFoundScreen.tsx'
-import { campaignSites } from '../addresses.ts'
-import { CampaignPage } from '../parts/CampaignPage.tsx'
+import { campaignSites } from '../../../paths/campaign.ts'
+import { CampaignPage } from '../components/CampaignPage.tsx'
 import { siteOf } from '../rules.ts'
 
 /** A campaign at an address of its own: /motherday-2022, /2022-11-activity and the withheld ones (CAMP-003, CAMP-004). */

@@ -2,8 +2,8 @@ import { config } from '#/config.ts'
 import { invitationCard } from '#/domains/invitation/rules.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { shareLink } from '#/shared/wechat/share.ts'
-import { CampaignPosterOf } from '../parts/CampaignPosterOf.tsx'
-import { PersonPoster } from '../parts/PersonPoster.tsx'
+import { CampaignPosterOf } from '../components/CampaignPosterOf.tsx'
+import { PersonPoster } from '../components/PersonPoster.tsx'
 import { invitationPoster } from '../rules.ts'
 
 const inviting = (code: string) => {

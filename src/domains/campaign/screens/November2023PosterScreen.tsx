@@ -1,5 +1,5 @@
 import { Page } from '#/shared/ui/Page.tsx'
-import { CampaignPosterOf } from '../parts/CampaignPosterOf.tsx'
+import { CampaignPosterOf } from '../components/CampaignPosterOf.tsx'
 import { NOVEMBER_2023 } from '../rules.ts'
 
 /** /share-poster-2023-11: the poster of November 2023; the campaign is over (CAMP-004). */

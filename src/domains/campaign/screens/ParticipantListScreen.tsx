@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { Participants } from '../parts/Participants.tsx'
+import { Participants } from '../components/Participants.tsx'
 import { campaignRecords } from '../queries.ts'
 import { participantNames } from '../rules.ts'
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 const EVENT = 'mall/api/public/activity-events'
 
@@ -137,7 +137,7 @@ describe('/action/{activity key}', () => {
     const body = { id: 'x', name: '短活动', startTime: NOW + 5000, endTime: NOW + 9000 }
     const dated = { date: new Date(NOW).toUTCString() }
     await renderRoute('/action/short', {
-      backend: answering(newBackend(), answer('get', EVENT, body, 200, dated)),
+      backend: withHandler(newBackend(), answer('get', EVENT, body, 200, dated)),
     })
     await vi.waitFor(() => expect(screen.queryByText('即将开始')).toBeInTheDocument(), { timeout: 8000 })
     await quiet()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/kept.ts'
+import type { Kept } from '#/shared/form/persisted.ts'
 import { atMost } from '#/shared/form/letters.ts'
 import { phone, required, text } from '#/shared/form/rules.ts'
 import { CONSULT_LENGTH } from '../rules.ts'

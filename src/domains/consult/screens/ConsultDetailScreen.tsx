@@ -9,7 +9,7 @@ import { Price } from '#/shared/ui/Price.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { askedGoods } from '../queries.ts'
-import '../parts/consult.css'
+import '../components/consult.css'
 
 function AskedGoods({ id }: { id: string }) {
   const { data: goods } = useSuspenseQuery(askedGoods(id))

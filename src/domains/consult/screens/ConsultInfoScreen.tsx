@@ -5,9 +5,9 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { ConsultFields } from '../forms/ConsultFields.tsx'
-import { useConsult } from '../parts/use-consult.ts'
+import { useConsult } from '../hooks/use-consult.ts'
 import { askedGoods, needsSurvey } from '../queries.ts'
-import '../parts/consult.css'
+import '../components/consult.css'
 
 /** /commodity-consult-info: what the person wants to know and how to be reached (INS-005). */
 export default function ConsultInfoScreen() {

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { noting, toastOf } from '#tests/watch.ts'
+import { spyOnRequest, toastOf } from '#tests/watch.ts'
 
 test('[INS-005] consulting goes detail, info, success', async () => {
   const app = await renderRoute('/commodity-consult-detail?id=G001')
-  const { handler, asked } = noting('post', 'mall/api/public/feedback/create')
+  const { handler, asked } = spyOnRequest('post', 'mall/api/public/feedback/create')
   network.use(handler)
   await app.sees('咨询怎么进行')
   await app.follow('我要咨询')
@@ -53,5 +53,5 @@ test('the first missing field is told and nothing is sent', async () => {
 test('the last page opened by itself claims nothing', async () => {
   const app = await renderRoute('/commodity-consult-success')
   expect(await app.sees(/还没有提交咨询/)).toHaveLength(1)
-  await app.misses(/咨询已提交/)
+  await app.doesNotSee(/咨询已提交/)
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { MOBILE_TEXT } from '#/domains/session/rules.ts'
-import type { Kept } from '#/shared/form/kept.ts'
+import { MOBILE_TEXT } from '#/domains/auth/rules.ts'
+import type { Kept } from '#/shared/form/persisted.ts'
 import { length10or18, length6, required, text } from '#/shared/form/rules.ts'
 import { isMobile } from '#/shared/lib/mobile.ts'
 

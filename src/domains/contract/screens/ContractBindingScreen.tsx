@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { me } from '#/domains/session/queries.ts'
+import { me } from '#/domains/user/queries.ts'
 import { paths } from '#/paths.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
@@ -8,9 +8,9 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { PhoneFields } from '#/widgets/PhoneFields.tsx'
 import { typedContractNo } from '../forms/contract-form.ts'
-import { useContractForm } from '../parts/use-contract-form.ts'
-import { sendContractCode } from '../writes.ts'
-import '../parts/contract.css'
+import { useContractForm } from '../forms/use-contract-form.ts'
+import { sendContractCode } from '../mutations.ts'
+import '../components/contract.css'
 
 const authorisation = {
   kind: 'contract',

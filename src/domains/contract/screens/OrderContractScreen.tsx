@@ -6,7 +6,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { BillCard } from '#/widgets/bill/BillCard.tsx'
-import { BillChoices } from '../parts/BillChoices.tsx'
+import { BillChoices } from '../components/BillChoices.tsx'
 import { contractsOf } from '../queries.ts'
 import { isOpenBill } from '../rules.ts'
 

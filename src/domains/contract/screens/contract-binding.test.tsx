@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answering, noting, toastOf } from '#tests/watch.ts'
+import { withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const SAMPLES = 'mallsales/api/user/mall-samples'
 const NUMBER = '2026080101'
@@ -21,9 +21,9 @@ async function fill(app: App, number = NUMBER, code = '123456'): Promise<void> {
 }
 
 test('[BIND-009] a contract is bound with the code sent to its holder, and appears in the list', async () => {
-  const send = noting('post', `${SAMPLES}/cps/send-authorization-code`)
-  const bind = noting('post', `${SAMPLES}/cps/bind`)
-  const backend = answering(newBackend(), send.handler, bind.handler)
+  const send = spyOnRequest('post', `${SAMPLES}/cps/send-authorization-code`)
+  const bind = spyOnRequest('post', `${SAMPLES}/cps/bind`)
+  const backend = withHandler(newBackend(), send.handler, bind.handler)
   const app = await renderRoute('/my-contract-binding', { as: 'member', backend })
   await app.type('合同编号', '2026-0801 01')
   expect(screen.getByLabelText('手机号')).toHaveValue('13800000002')

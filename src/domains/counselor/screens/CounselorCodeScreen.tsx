@@ -4,14 +4,14 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { typedMobile } from '#/shared/lib/mobile.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
-import { useWrite } from '#/shared/ui/use-write.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { CounselorForm, type CounselorValues } from '../form.ts'
-import { getPayCode } from '../writes.ts'
+import { getPayCode } from '../mutations.ts'
 import './counselor.css'
 
 /** /get-code-pay-counselor: a counselor gets the business authorization code by mobile number (ROLE-006, INS-006). */
 export default function CounselorCodeScreen() {
-  const get = useWrite(getPayCode)
+  const get = useAppMutation(getPayCode)
   const { form, submit } = useZodForm<CounselorValues, CounselorValues>(CounselorForm, {
     defaults: { mobile: '' },
     draft: 'counselor-code',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { noting, toastOf } from '#tests/watch.ts'
+import { spyOnRequest, toastOf } from '#tests/watch.ts'
 
 test('[ROLE-006] [INS-006] a counselor gets the business authorization code by mobile number, without a login', async () => {
   const app = await renderRoute('/get-code-pay-counselor')
-  const { handler, asked } = noting('post', 'uaa/api/public/sendBusinessAuthorizeCode')
+  const { handler, asked } = spyOnRequest('post', 'uaa/api/public/sendBusinessAuthorizeCode')
   network.use(handler)
   await app.type('手机号', '138 0000 0008')
   await app.press('获取收款码')

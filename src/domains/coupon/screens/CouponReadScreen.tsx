@@ -1,7 +1,7 @@
 import { paths, to } from '#/paths.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
-import '../parts/coupon.css'
+import '../components/coupon.css'
 
 const sections: readonly { title: string; lines: readonly string[] }[] = [
   {

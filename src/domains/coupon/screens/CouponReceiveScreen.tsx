@@ -7,11 +7,11 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { CouponCard, UseCoupon } from '#/widgets/coupon/CouponCard.tsx'
 import { ClaimCoupon } from '#/widgets/coupon/ClaimCoupon.tsx'
-import { CouponContent } from '../parts/CouponContent.tsx'
-import { useClaimOnOpen } from '../parts/use-claim-on-open.ts'
+import { CouponContent } from '../components/CouponContent.tsx'
+import { useClaimOnOpen } from '../hooks/use-claim-on-open.ts'
 import type { Coupon } from '../model.ts'
 import { couponById } from '../queries.ts'
-import '../parts/coupon.css'
+import '../components/coupon.css'
 
 const mine = to(paths.myCoupon, { status: 'CLAIMED' })
 

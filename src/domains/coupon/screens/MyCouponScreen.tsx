@@ -13,10 +13,10 @@ import { CouponCard } from '#/widgets/coupon/CouponCard.tsx'
 import { ExpiredCoupons } from '#/widgets/coupon/ExpiredCoupons.tsx'
 import { couponPhase } from '../discount.ts'
 import type { Coupon } from '../model.ts'
-import { CouponAction } from '../parts/CouponAction.tsx'
+import { CouponAction } from '../components/CouponAction.tsx'
 import { accessibleCoupons, myCoupons } from '../queries.ts'
 import { couponTabLabel, type CouponTab, couponTabs, toCouponTab } from '../tabs.ts'
-import '../parts/coupon.css'
+import '../components/coupon.css'
 
 const tabs = couponTabs.map((value) => ({
   value,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { claimCouponPackage } from '#/app/boot.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, holding, noting, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const BASE = 'mallsales/api/user/mall-user-coupons'
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
@@ -30,7 +30,7 @@ const showing = (tab: string, coupons: object[]) => {
   const list = tab === 'UNCLAIMED' ? ['get', 'user-accessible-coupons'] : ['post', 'current-user']
   const dated = { date: new Date(NOW).toUTCString() }
   const handler = answer(list[0] as 'get', `${BASE}/${list[1]}`, coupons, 200, dated)
-  return renderRoute(`/my-coupon/${tab}`, { as: 'member', backend: answering(newBackend(), handler) })
+  return renderRoute(`/my-coupon/${tab}`, { as: 'member', backend: withHandler(newBackend(), handler) })
 }
 
 test('[GOODS-021] four tabs in this order, 未使用 active', async () => {
@@ -50,8 +50,8 @@ test.each([
   ['VALIDLESS', '已失效', ['上月九折券']],
   ['SOMETHING', '未使用', ['满减券', '会员八五折券', '满一万减一千', '下月立减券', '抽奖所得30元券']],
 ])('[GOODS-021] /my-coupon/%s is the tab %s and shows %j', async (status, label, names) => {
-  const noted = noting('post', `${BASE}/current-user`)
-  await renderRoute(`/my-coupon/${status}`, { as: 'member', backend: answering(newBackend(), noted.handler) })
+  const noted = spyOnRequest('post', `${BASE}/current-user`)
+  await renderRoute(`/my-coupon/${status}`, { as: 'member', backend: withHandler(newBackend(), noted.handler) })
   expect(await cards()).toEqual(names)
   expect(await active()).toBe(label)
   expect(noted.asked.map(({ url, body }) => [url.search, body])).toEqual([
@@ -134,14 +134,14 @@ test.each([
 test('claiming moves a coupon to 未使用, once however often it is tapped', async () => {
   const held = holding('get', `${BASE}/get-coupon/current-user`)
   const backend = newBackend()
-  const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', backend: answering(backend, held.handler) })
+  const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', backend: withHandler(backend, held.handler) })
   const button = await screen.findByRole('button', { name: '领取，新人立减券' })
   await app.user.dblClick(button)
   expect(button).toBeDisabled()
   expect(button).toHaveAttribute('aria-busy', 'true')
   held.release()
   await toastOf('领取成功')
-  await app.misses('新人立减券')
+  await app.doesNotSee('新人立减券')
   expect((await app.calls('coupon.claim')).map(({ status }) => status)).toEqual([200])
   await app.user.click(await screen.findByRole('link', { name: '未使用' }))
   await app.sees('新人立减券')
@@ -254,6 +254,6 @@ test.each([
 
 test('without the count the entry stays', async () => {
   const failing = http.post(`*/${BASE}/current-user`, () => HttpResponse.json(null, { status: 400 }))
-  await renderRoute('/my-main', { as: 'member', backend: answering(newBackend(), failing) })
+  await renderRoute('/my-main', { as: 'member', backend: withHandler(newBackend(), failing) })
   expect(await screen.findByRole('link', { name: '优惠券' })).toHaveAttribute('href', '/my-coupon/CLAIMED')
 })

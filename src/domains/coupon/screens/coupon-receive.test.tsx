@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { endSession } from '#/domains/session/store.ts'
+import { endSession } from '#/domains/user/store.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, holding, noting, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const CLAIM = 'mallsales/api/user/mall-user-coupons/get-coupon/current-user'
 const CT1 = '/my-coupon/UNCLAIMED/true/CT1'
@@ -13,9 +13,9 @@ const heldOf = ({ db }: Backend, template: string) =>
   db.coupons.filter(({ userId, templateId }) => userId === 'U102' && templateId === template)
 
 test('[GOODS-027] opening the address claims once, shows it and ends on 未使用; Back does not claim again', async () => {
-  const noted = noting('get', CLAIM)
+  const noted = spyOnRequest('get', CLAIM)
   const backend = newBackend()
-  const app = await renderRoute('/Home/hot', { as: 'member', backend: answering(backend, noted.handler) })
+  const app = await renderRoute('/Home/hot', { as: 'member', backend: withHandler(backend, noted.handler) })
   await act(() => app.router.navigate(CT1))
   await toastOf('领取成功')
   await app.arrives('/my-coupon/CLAIMED')
@@ -40,7 +40,7 @@ test('[GOODS-027] from there the back button leads to 我的, also when the addr
 
 test('[GOODS-027] the coupon is shown while it is being claimed', async () => {
   const held = holding('get', CLAIM)
-  const app = await renderRoute(CT1, { as: 'member', backend: answering(newBackend(), held.handler) })
+  const app = await renderRoute(CT1, { as: 'member', backend: withHandler(newBackend(), held.handler) })
   await app.sees('正在领取…')
   expect(screen.getByRole('heading', { name: '新人立减券' })).toBeVisible()
   held.release()
@@ -63,7 +63,7 @@ test('[GOODS-027] in a second tab the server refuses: its message, and a link to
   const one = await renderRoute(CT1, { as: 'member', backend })
   await one.arrives('/my-coupon/CLAIMED')
   one.view.unmount()
-  // Another tab has its own session storage, hence its own once-key.
+  // Another tab has its own session storage, hence its own idempotency key.
   sessionStorage.clear()
   endSession()
   const other = await renderRoute(CT1, { as: 'member', backend })
@@ -143,7 +143,7 @@ test.each([
   const alone = answer('get', 'mallsales/api/user/mall-user-coupons/coupon-case/CT1', body, status)
   const app = await renderRoute('/my-coupon/UNCLAIMED/false/CT1', {
     as: 'member',
-    backend: answering(newBackend(), alone),
+    backend: withHandler(newBackend(), alone),
   })
   await app.sees('新人立减券')
   await quiet()

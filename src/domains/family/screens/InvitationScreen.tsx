@@ -8,12 +8,12 @@ import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { canAnswer, invitationLabel, nameOf, nextStep } from '../invitation-rules.ts'
 import type { FamilyInvitation } from '../model.ts'
-import { NextAction } from '../parts/NextAction.tsx'
-import { useAnswer } from '../parts/use-answer.ts'
-import { WhatFamilySees } from '../parts/WhatFamilySees.tsx'
+import { NextAction } from '../components/NextAction.tsx'
+import { useAnswer } from '../hooks/use-answer.ts'
+import { WhatFamilySees } from '../components/WhatFamilySees.tsx'
 import { invitationById, relationTypes } from '../queries.ts'
 import { relationLabel } from '../relation-types.ts'
-import '../parts/invitation.css'
+import '../components/invitation.css'
 
 const list = to(paths.pedigree, { type: 'invitations' })
 

@@ -10,11 +10,11 @@ import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { InviteFields } from '../forms/InviteFields.tsx'
 import type { FamilyInvitation, FamilyRelationType } from '../model.ts'
-import { useInviteForm } from '../parts/use-invite-form.ts'
-import { WhatFamilySees } from '../parts/WhatFamilySees.tsx'
+import { useInviteForm } from '../forms/use-invite-form.ts'
+import { WhatFamilySees } from '../components/WhatFamilySees.tsx'
 import { invitationById, relationTypes } from '../queries.ts'
 import { relationChoices } from '../relation-types.ts'
-import '../parts/invitation.css'
+import '../components/invitation.css'
 
 interface EditorProps {
   types: readonly FamilyRelationType[]

@@ -3,10 +3,10 @@ import { paths, to } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
-import { InvitationLists } from '../parts/InvitationLists.tsx'
+import { InvitationLists } from '../components/InvitationLists.tsx'
 import { waitingInvitations } from '../queries.ts'
-import { FamilyList } from '../tree/parts/FamilyList.tsx'
-import { FamilyTree } from '../tree/parts/FamilyTree.tsx'
+import { FamilyList } from '../tree/components/FamilyList.tsx'
+import { FamilyTree } from '../tree/components/FamilyTree.tsx'
 import { pedigreeViews, type PedigreeView, viewLabel, viewOf } from '../views.ts'
 
 const contents: Record<PedigreeView, () => React.ReactNode> = {

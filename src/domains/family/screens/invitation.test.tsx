@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, toastOf } from '#tests/watch.ts'
 
 const at = (id: string, options: Parameters<typeof renderRoute>[1] = {}) =>
   renderRoute(`/family-apply-detail/${id}`, { as: 'reported', ...options })
@@ -124,7 +124,7 @@ describe('another backend', () => {
 
   test('that says neither sender nor date: the invitation can be answered', async () => {
     const given = bare({ status: 'WAITING_FOR_AGREE', name: '赵敏', mobile: '13912345678', relation: '外甥女' })
-    const app = await at('X1', { backend: answering(newBackend(), given) })
+    const app = await at('X1', { backend: withHandler(newBackend(), given) })
     await says('赵敏 邀请您加入家庭族谱，作为对方的外甥女。')
     await app.sees('对方的手机号 139****5678')
     expect(buttons()).toEqual([true, true])
@@ -134,14 +134,14 @@ describe('another backend', () => {
   test('[FAM-001] that does not say who sent it: it is looked up among those that I sent', async () => {
     const one = { status: 'WAITING_FOR_AGREE', name: '赵敏', mobile: '13912345678', relation: '外甥女' }
     const list = answer('get', 'uaa/api/family-relation/invitations', [{ id: 'X1', ...one }])
-    const app = await at('X1', { backend: answering(newBackend(), bare(one), list) })
+    const app = await at('X1', { backend: withHandler(newBackend(), bare(one), list) })
     await says('您邀请 赵敏 加入您的家庭族谱，作为您的外甥女。')
     expect(buttons()).toEqual([false, false])
     expect(await app.sees('提醒')).toHaveLength(1)
   })
 
   test('an unknown state and no name: a sentence and a way on', async () => {
-    const app = await at('X1', { backend: answering(newBackend(), bare({ status: 'EXPIRED' })) })
+    const app = await at('X1', { backend: withHandler(newBackend(), bare({ status: 'EXPIRED' })) })
     await screen.findByRole('heading', { name: '状态未知' })
     await says('一位家人 邀请您加入家庭族谱。')
     await app.sees('这个邀请的状态暂时看不到，请过一会儿再来看看。')

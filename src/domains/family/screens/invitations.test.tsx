@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 const at = (options: Parameters<typeof renderRoute>[1] = {}) =>
   renderRoute('/my-pedigree/invitations', { as: 'reported', ...options })
@@ -53,7 +53,7 @@ describe('the invitations of /my-pedigree', () => {
   test('only received ones: the other section says so', async () => {
     const app = await at({
       as: 'new',
-      backend: answering(
+      backend: withHandler(
         newBackend(),
         answer('get', 'uaa/api/family-relation/invitation-lists', [{ id: 'X1', status: 'WAITING_FOR_AGREE' }]),
       ),

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
-import { answer, answering, noting, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const INVITE = 'uaa/api/family-relation/invitation'
 const LISTS = '/my-pedigree/invitations'
@@ -35,8 +35,8 @@ const invitesOf = ({ backend }: App, from: string) =>
 
 describe('an invitation', () => {
   test('[FAM-013] relation and number are needed; then it is sent once and stands in the list', async () => {
-    const noted = noting('post', INVITE)
-    const app = await at({ backend: answering(newBackend(), noted.handler) })
+    const noted = spyOnRequest('post', INVITE)
+    const app = await at({ backend: withHandler(newBackend(), noted.handler) })
     await app.press('发出邀请')
     expect(await toastOf('关系不能为空')).toBeInTheDocument()
     await fill(app, '妻子', '123')
@@ -73,7 +73,7 @@ describe('an invitation', () => {
 
   test('another backend sends the relations as bare words', async () => {
     const app = await at({
-      backend: answering(newBackend(), answer('get', 'uaa/api/family-relation/relation-list', ['父亲', '干妈'])),
+      backend: withHandler(newBackend(), answer('get', 'uaa/api/family-relation/relation-list', ['父亲', '干妈'])),
     })
     await choose(app, '干妈')
     expect(screen.getAllByRole('radio')).toHaveLength(2)
@@ -123,7 +123,7 @@ describe('a refusal of the server stands at its field, and what was typed stays'
     )
     keeps('母亲', '13800000009')
     await choose(app, '妹妹')
-    await app.misses('您的家庭里已经有母亲了，请换一种关系')
+    await app.doesNotSee('您的家庭里已经有母亲了，请换一种关系')
     await app.press('发出邀请')
     await app.arrives(LISTS)
   })
@@ -238,6 +238,6 @@ describe('an invitation that is repeated', () => {
     await screen.findByRole('radio', { name: '儿子' })
     await quiet()
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
-    await app.misses(/手机号要请您再输入一次/)
+    await app.doesNotSee(/手机号要请您再输入一次/)
   })
 })

@@ -1,4 +1,5 @@
 import type { ScreenState } from '#/shared/states/state.ts'
+import { milestoneStates } from '../milestone/screens/states.ts'
 
 export const states: readonly ScreenState[] = [
   { name: 'family-invitations', address: '/my-pedigree/invitations', as: 'reported' },
@@ -15,4 +16,5 @@ export const states: readonly ScreenState[] = [
   { name: 'pedigree-first', address: '/my-pedigree/family', as: 'new' },
   { name: 'pedigree-list', address: '/my-pedigree/list', as: 'parent' },
   { name: 'pedigree-list-empty', address: '/my-pedigree/list', kind: 'empty', as: 'new' },
+  ...milestoneStates,
 ]

@@ -1,4 +1,4 @@
-import type { User } from '#/domains/session/model.ts'
+import type { User } from '#/domains/user/model.ts'
 import { type Family, familyOf, type Gender, type Path, pathsFrom, type Person } from '../kinship/graph.ts'
 import { wordOf } from '../kinship/kinship.ts'
 import { familyFromRelations, isOpenPlace, isRelationAt, type Relative } from '../kinship/relations.ts'

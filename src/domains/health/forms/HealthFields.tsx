@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { pictureQueue } from '#/domains/media/upload.ts'
-import { genderLabel } from '#/domains/session/model.ts'
+import { genderLabel } from '#/domains/user/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { FieldGroup } from '#/shared/form/FieldGroup.tsx'
 import { ImagePicker } from '#/shared/ui/pictures/ImagePicker.tsx'
@@ -12,7 +12,7 @@ import { DayField } from '#/widgets/DayField.tsx'
 import { RegionField } from '#/widgets/RegionField.tsx'
 import { marriedLabel, RECORD_PICTURES, recordTypeLabel, recordTypes } from '../rules.ts'
 import type { HealthValues } from './health-form.ts'
-import '../parts/health.css'
+import '../components/health.css'
 
 const PictureViewer = lazy(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
 

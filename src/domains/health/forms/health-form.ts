@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/kept.ts'
+import type { Kept } from '#/shared/form/persisted.ts'
 import { pictureList } from '#/shared/form/picture-rules.ts'
 import { region, required, text } from '#/shared/form/rules.ts'
 import { pictureUrls, savedPictures } from '#/shared/ui/pictures/image-picker-rules.ts'

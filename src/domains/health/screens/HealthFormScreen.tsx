@@ -6,7 +6,7 @@ import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { HealthFields } from '../forms/HealthFields.tsx'
 import type { HealthRecord } from '../model.ts'
-import { useHealthForm } from '../parts/use-health-form.ts'
+import { useHealthForm } from '../forms/use-health-form.ts'
 import { recordById } from '../queries.ts'
 import { toRecordType } from '../rules.ts'
 

@@ -14,7 +14,7 @@ import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import type { HealthRecord } from '../model.ts'
 import { myRecords } from '../queries.ts'
 import { newestFirst, type RecordType, recordTypeLabel, recordTypes, regionText, toRecordType } from '../rules.ts'
-import '../parts/health.css'
+import '../components/health.css'
 
 const tabs = recordTypes.map((value) => ({
   value,

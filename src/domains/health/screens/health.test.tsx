@@ -4,7 +4,7 @@ import { connectWechat } from '#/shared/wechat/wechat.ts'
 import { quiet } from '#tests/quiet.ts'
 import { decodeFiles } from '#tests/phone-files.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answering, noting, toastOf } from '#tests/watch.ts'
+import { withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 import { phoneWith } from '#tests/wechat-phone.ts'
 
 const RECORDS = 'mallsales/api/user/health-records'
@@ -64,7 +64,7 @@ describe('one record', () => {
     const viewer = within(await screen.findByRole('dialog', { name: '查看大图' }))
     expect(viewer.getByText('2/2')).toBeInTheDocument()
     await app.user.click(viewer.getByRole('button', { name: '关闭' }))
-    await app.misses('2/2')
+    await app.doesNotSee('2/2')
   })
 
   test('[MISC-003] an unmarried person is shown as 未婚', async () => {
@@ -131,10 +131,10 @@ describe('the form', () => {
   })
 
   test('[BIND-014] [VAL-037] a record is created once, however often the button is tapped, and is then shown', async () => {
-    const created = noting('post', `${RECORDS}/create`)
+    const created = spyOnRequest('post', `${RECORDS}/create`)
     const app = await renderRoute('/health-form?type=MEDICAL_ADVICE', {
       as: 'new',
-      backend: answering(newBackend(), created.handler),
+      backend: withHandler(newBackend(), created.handler),
     })
     await fill(app)
     await app.user.dblClick(screen.getByRole('button', { name: '保存' }))

@@ -1,6 +1,6 @@
 import { type Control, useController, useWatch } from 'react-hook-form'
 import { pictureQueue } from '#/domains/media/upload.ts'
-import { useSession } from '#/domains/session/store.ts'
+import { useSession } from '#/domains/user/store.ts'
 import { TextField } from '#/shared/form/Field.tsx'
 import { FieldGroup } from '#/shared/form/FieldGroup.tsx'
 import { lettersIn } from '#/shared/form/letters.ts'
@@ -8,7 +8,7 @@ import { ImagePicker } from '#/shared/ui/pictures/ImagePicker.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import { type FeedbackValues, MAX_LETTERS, MAX_PICTURES } from './feedback-form.ts'
-import '../parts/contact.css'
+import '../components/contact.css'
 
 interface Props {
   control: Control<FeedbackValues>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/kept.ts'
+import type { Kept } from '#/shared/form/persisted.ts'
 import { atMost } from '#/shared/form/letters.ts'
 import { pictureList } from '#/shared/form/picture-rules.ts'
 import { email, phone, required, type Rule, text } from '#/shared/form/rules.ts'

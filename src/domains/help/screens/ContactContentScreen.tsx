@@ -2,8 +2,8 @@ import { paths } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { signTitles, toSign } from '../contact-rules.ts'
-import { PrivacyContent, ServiceContent } from '../parts/ContactContents.tsx'
-import { Feedback } from '../parts/Feedback.tsx'
+import { PrivacyContent, ServiceContent } from '../components/ContactContents.tsx'
+import { Feedback } from '../components/Feedback.tsx'
 
 const contents = { service: ServiceContent, feedback: Feedback, privacy: PrivacyContent }
 

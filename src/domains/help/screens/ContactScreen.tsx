@@ -2,7 +2,7 @@ import { paths, to } from '#/paths.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { signs, signTitles } from '../contact-rules.ts'
-import { ContactChannels } from '../parts/ContactChannels.tsx'
+import { ContactChannels } from '../components/ContactChannels.tsx'
 
 /** /my-contact-us: the ways to reach the service, and the entries of the contact pages (LIT-017). */
 export default function ContactScreen() {

@@ -1,6 +1,6 @@
 import { paths } from '#/paths.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { TextPage } from '../parts/TextPage.tsx'
+import { TextPage } from '../components/TextPage.tsx'
 
 /** /my-help-detail/{id}: one help text (LIT-015). */
 export default function HelpTextScreen() {

@@ -1,6 +1,6 @@
 import { paths } from '#/paths.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { ListPage } from '../parts/ListPage.tsx'
+import { ListPage } from '../components/ListPage.tsx'
 
 /** /my-knowledge-listdetail/{id}: the texts of one category (LIT-016). */
 export default function KnowledgeListScreen() {

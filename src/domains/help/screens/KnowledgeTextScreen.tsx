@@ -1,6 +1,6 @@
 import { paths } from '#/paths.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { TextPage } from '../parts/TextPage.tsx'
+import { TextPage } from '../components/TextPage.tsx'
 
 /** /my-knowledge-detail/{id}: one knowledge text (LIT-016). */
 export default function KnowledgeTextScreen() {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { config } from '#/config.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
-import { answering, holding, noting, toastOf } from '#tests/watch.ts'
+import { withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const FORM = '/my-contact-us-content/feedback'
 const SEND = 'mall/api/public/feedback/create'
@@ -59,8 +59,8 @@ describe('/my-contact-us', () => {
 
 describe('[CONT-006] feedback', () => {
   test('is sent with words and contact, without signing in; then there is a way on', async () => {
-    const noted = noting('post', SEND)
-    const app = await renderRoute(FORM, { backend: answering(newBackend(), noted.handler) })
+    const noted = spyOnRequest('post', SEND)
+    const app = await renderRoute(FORM, { backend: withHandler(newBackend(), noted.handler) })
     await app.type('反馈内容', ' 页面打不开 ')
     await app.type('联系方式（选填）', 'a@b.cn')
     await send(app)
@@ -88,7 +88,7 @@ describe('[CONT-006] feedback', () => {
 
   test('while it is being sent the button takes no taps; many taps are one call', async () => {
     const held = holding('post', SEND)
-    const app = await renderRoute(FORM, { as: 'member', backend: answering(newBackend(), held.handler) })
+    const app = await renderRoute(FORM, { as: 'member', backend: withHandler(newBackend(), held.handler) })
     await app.type('反馈内容', '好')
     const button = screen.getByRole('button', { name: '提交反馈' })
     for (let tap = 0; tap < 10; tap += 1) button.click()

@@ -5,7 +5,7 @@ import { knowledgeItems } from '#/mocks/seed/help/knowledge.ts'
 import { hasScreen } from '#/shared/lib/safe/known-address.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
 
 const HELP = 'mall/api/public/help-centers'
 const SEARCH = '搜索帮助和知识'
@@ -90,7 +90,7 @@ describe('categories', () => {
       { id: 'a', title: '没写完', parentId: '2' },
       { id: 'b', title: '写完了', content: '好', parentId: '2' },
     ]
-    const backend = answering(newBackend(), answer('get', HELP, items), answer('get', `${HELP}/a`, items[2]))
+    const backend = withHandler(newBackend(), answer('get', HELP, items), answer('get', `${HELP}/a`, items[2]))
     const app = await renderRoute('/my-help-listdetail/1', { backend })
     await app.sees('“空的”里还没有内容')
     await app.follow('回到帮助中心')
@@ -148,7 +148,7 @@ describe('search over help and knowledge', () => {
 
   test('what is typed and what is found is text, never HTML', async () => {
     const evil = { id: 'x', title: '<img src=x onerror=alert(1)>', content: '&lt;script&gt;alert(1)&lt;/script&gt;' }
-    const backend = answering(newBackend(), answer('get', HELP, [evil]))
+    const backend = withHandler(newBackend(), answer('get', HELP, [evil]))
     const app = await renderRoute('/my-help', { backend })
     await typed(app, '<img')
     expect(await app.sees('找到1篇')).toHaveLength(1)
@@ -177,8 +177,8 @@ describe('search over help and knowledge', () => {
   })
 
   test('each list is asked once for all its texts', async () => {
-    const noted = noting('get', HELP)
-    const app = await renderRoute('/my-help', { backend: answering(newBackend(), noted.handler) })
+    const noted = spyOnRequest('get', HELP)
+    const app = await renderRoute('/my-help', { backend: withHandler(newBackend(), noted.handler) })
     await typed(app, '发票')
     await app.sees(/^找到/)
     await quiet()

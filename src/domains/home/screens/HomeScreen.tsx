@@ -5,7 +5,7 @@ import { config } from '#/config.ts'
 import type { GoodsGroup } from '#/domains/mall/model.ts'
 import { goodsGroups, goodsPages } from '#/domains/mall/catalogue.ts'
 import { useRefresh } from '#/domains/mall/use-refresh.ts'
-import { useSession } from '#/domains/session/store.ts'
+import { useSession } from '#/domains/user/store.ts'
 import { paths, to } from '#/paths.ts'
 import { useLargeLetters } from '#/shared/lib/letters-choice.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -16,17 +16,17 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { PullRefresh } from '#/shared/ui/lists/PullRefresh.tsx'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
-import { GroupIcons } from '../parts/GroupIcons.tsx'
+import { GroupIcons } from '../components/GroupIcons.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
-import '../parts/home.css'
+import '../components/home.css'
 import '#/widgets/goods/promotion-rail.css'
 
 // Only for signed-in people, and loaded without delaying the first screen.
-const NextStepCard = optional(async () => (await import('../parts/NextStepCard.tsx')).NextStepCard)
+const NextStepCard = optional(async () => (await import('../components/NextStepCard.tsx')).NextStepCard)
 // Below the fold.
 const PromotionRail = optional(async () => (await import('#/widgets/goods/PromotionRail.tsx')).PromotionRail)
 const HomeNews = optional(async () => (await import('#/widgets/news/HomeNews.tsx')).HomeNews)
-const ActivityPopup = optional(async () => (await import('../parts/ActivityPopup.tsx')).ActivityPopup)
+const ActivityPopup = optional(async () => (await import('../components/ActivityPopup.tsx')).ActivityPopup)
 
 interface GroupsProps {
   read: UseQueryResult<{ items: GoodsGroup[] }>

@@ -2,21 +2,21 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
 import { quiet } from '#tests/quiet.ts'
-import { answer, answering, seeing } from '#tests/watch.ts'
+import { answer, withHandler, stubIntersection } from '#tests/watch.ts'
 
 const two = answer('get', 'mall/api/public/slides', [
   { recordId: 'R1', title: '第一个活动', text: '一', linkUrl: '' },
   { recordId: 'R2', title: '第二个活动', text: '二', linkUrl: '/explore' },
 ])
-const announcing = () => answering(newBackend(), two)
+const announcing = () => withHandler(newBackend(), two)
 
 describe('[FMT-014] an announcement', () => {
   test('is one per visit: closing it brings no second one', async () => {
     const app = await renderRoute('/Home/hot', { as: 'member', backend: announcing() })
     const dialog = await screen.findByRole('dialog', { name: '第一个活动' })
     await app.user.click(within(dialog).getByRole('button', { name: '知道了' }))
-    await app.misses('第一个活动')
-    await app.misses('第二个活动')
+    await app.doesNotSee('第一个活动')
+    await app.doesNotSee('第二个活动')
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(1)
   })
 
@@ -51,7 +51,7 @@ describe('articles among the goods', () => {
   })
 
   test('lead to the article, to the report of the year, and to all articles', async () => {
-    seeing()
+    stubIntersection()
     const app = await renderRoute('/Home/hot')
     expect(await screen.findByRole('link', { name: /读懂一份基因检测报告/ })).toHaveAttribute('href', '/article/A1')
     expect(screen.getByRole('link', { name: '2026 年度健康阅读回顾' })).toHaveAttribute('href', '/article/A1')
@@ -60,7 +60,7 @@ describe('articles among the goods', () => {
   })
 
   test.each(['500', 'offline', 'empty', '404'])('fail quietly (%s): goods stay', async (kind) => {
-    seeing()
+    stubIntersection()
     const app = await renderRoute('/Home/hot', {
       knobs: `fault:news.recommended=${kind};fault:news.yearReportBanner=${kind === 'empty' ? '404' : kind}`,
     })
@@ -73,14 +73,14 @@ describe('articles among the goods', () => {
   })
 
   test('without a place to lead to the report of the year is left out', async () => {
-    seeing()
+    stubIntersection()
     const banner = answer('get', 'mall/api/public/year-report-banner', {
       title: '年度',
       linkUrl: 'https://evil.example',
     })
-    const app = await renderRoute('/Home/hot', { backend: answering(newBackend(), banner) })
+    const app = await renderRoute('/Home/hot', { backend: withHandler(newBackend(), banner) })
     await screen.findByRole('link', { name: /读懂一份基因检测报告/ })
-    await app.misses('年度')
+    await app.doesNotSee('年度')
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(1)
   })
 })

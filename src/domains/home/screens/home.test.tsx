@@ -8,7 +8,7 @@ import { REPORT_LIST_RETRIES } from '#/domains/report/load-reports.ts'
 import { bannerPositions } from '#/domains/banner/model.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { seeing } from '#tests/watch.ts'
+import { stubIntersection } from '#tests/watch.ts'
 
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
 const SORRY_DEPOSITOR = '尊敬的储户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
@@ -246,7 +246,7 @@ describe('[MISC-005] a list', () => {
 
 describe('[API-008] [MISC-005] the next page', () => {
   test('is loaded near the end, until the total is reached', async () => {
-    seeing()
+    stubIntersection()
     const app = await renderRoute('/my-order/ALL', { as: 'rich' })
     await app.sees('没有更多了')
     expect(screen.getAllByRole('listitem')).toHaveLength(45)
@@ -254,7 +254,7 @@ describe('[API-008] [MISC-005] the next page', () => {
   })
 
   test('that fails offers a retry and keeps the loaded entries', async () => {
-    seeing()
+    stubIntersection()
     const app = await renderRoute('/my-order/ALL', { as: 'rich', knobs: 'fault:order.mine=404@2' })
     const retry = await screen.findByRole('button', { name: '加载失败，点按重试' })
     expect(screen.getAllByRole('listitem')).toHaveLength(20)
@@ -286,5 +286,5 @@ test('[GOODS-035] [GOODS-010] the home page shows promotions too; without an ans
   expect(await app.sees('限时活动')).toHaveLength(1)
   const failing = await renderRoute('/Home/hot', { knobs: 'fault:mall.promotions=500' })
   await failing.sees('热门商品')
-  await failing.misses('限时活动')
+  await failing.doesNotSee('限时活动')
 })

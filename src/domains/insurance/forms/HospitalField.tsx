@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Control, useController } from 'react-hook-form'
-import { hospitals } from '#/domains/qa/queries.ts'
+import { hospitals } from '#/domains/doctor-qa/queries.ts'
 import { TextField } from '#/shared/form/Field.tsx'
 import { hospitalHints } from '../rules.ts'
 import type { ClaimValues } from './claim-form.ts'

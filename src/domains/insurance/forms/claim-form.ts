@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { amountProblem } from '#/shared/form/amount.ts'
-import type { Kept } from '#/shared/form/kept.ts'
+import type { Kept } from '#/shared/form/persisted.ts'
 import { pictureList } from '#/shared/form/picture-rules.ts'
 import { bankcard, phone, required, type Rule, text } from '#/shared/form/rules.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'

@@ -8,16 +8,16 @@ import { confirm } from '#/shared/ui/layers/toast.ts'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { useWrite } from '#/shared/ui/use-write.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import type { Claim } from '../model.ts'
-import { ClaimMaterials } from '../parts/ClaimMaterials.tsx'
-import { ClaimSteps } from '../parts/ClaimSteps.tsx'
-import { ExpressCard } from '../parts/ExpressCard.tsx'
-import { ClaimGone, Refusal } from '../parts/Refusal.tsx'
+import { ClaimMaterials } from '../components/ClaimMaterials.tsx'
+import { ClaimSteps } from '../components/ClaimSteps.tsx'
+import { ExpressCard } from '../components/ExpressCard.tsx'
+import { ClaimGone, Refusal } from '../components/Refusal.tsx'
 import { hasNumbers } from '../policy-rules.ts'
 import { claimById } from '../queries.ts'
 import { actionsOf, claimTitle, dayText } from '../rules.ts'
-import { cancelClaim } from '../writes.ts'
+import { cancelClaim } from '../mutations.ts'
 
 /** The known facts with their labels; numbers of bank and phone stay masked. */
 const factsOf = (claim: Claim): [label: string, value: string][] => [
@@ -51,7 +51,7 @@ function Facts({ claim }: { claim: Claim }) {
 }
 
 function Actions({ claim }: { claim: Claim }) {
-  const { run, busy } = useWrite(cancelClaim)
+  const { run, busy } = useAppMutation(cancelClaim)
   const actions = actionsOf(claim.status)
   const again = actions.includes('again') && hasNumbers(claim)
   if (!again && !actions.includes('cancel')) return null

@@ -7,7 +7,7 @@ import { paths } from '#/paths.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirmNotice, isNoticeConfirmed, tellOpener } from '../notice.ts'
 import { liabilityNotice } from '../notice-text.ts'
-import '../parts/insurance.css'
+import '../components/insurance.css'
 
 /** /insurance-liability-change-notice: the notice and 确认, which is recorded and leads back (LOGIN-003). */
 export default function LiabilityNoticeScreen() {

@@ -9,10 +9,10 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Policy } from '../model.ts'
-import { ClaimList } from '../parts/ClaimList.tsx'
+import { ClaimList } from '../components/ClaimList.tsx'
 import { phaseLabel, phaseOf, productText, SEE_POLICY, spanOf, termText, whyNoClaim } from '../policy-rules.ts'
 import { policyOf } from '../queries.ts'
-import '../parts/insurance.css'
+import '../components/insurance.css'
 
 function Coverages({ policy }: { policy: Policy }) {
   return (

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { beginSession, expireSession, sessionToken } from '#/domains/session/store.ts'
+import { beginSession, expireSession, sessionToken } from '#/domains/user/store.ts'
 import {
   add,
   AGAIN,
@@ -14,7 +14,7 @@ import {
 } from '#tests/claim-world.ts'
 import { decodeFiles } from '#tests/phone-files.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
-import { answer, answering, noting, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const CLAIM = 'formerop/api/user/insurance/claim'
 
@@ -27,7 +27,7 @@ describe('what was typed', () => {
     await fill(app)
     expireSession(sessionToken())
     await app.router.navigate('/login')
-    await app.misses('理赔材料')
+    await app.doesNotSee('理赔材料')
     beginSession(app.backend.tokenFor('rich') ?? '', 'rich')
     await app.router.navigate(FORM)
     expect(await screen.findByLabelText('银行卡号')).toHaveValue('6222020200112233445')
@@ -70,8 +70,8 @@ describe('what was typed', () => {
 
 describe('补充材料', () => {
   test('[INS-001] the refused claim fills it in; saved numbers stay masked, are not sent and stay as they were', async () => {
-    const { handler, asked } = noting('post', `${CLAIM}/re-apply`)
-    const app = await renderRoute(AGAIN, { as: 'rich', backend: answering(newBackend(), handler) })
+    const { handler, asked } = spyOnRequest('post', `${CLAIM}/re-apply`)
+    const app = await renderRoute(AGAIN, { as: 'rich', backend: withHandler(newBackend(), handler) })
     await app.sees('诊断证明没有医院盖章，请重新拍照上传')
     expect(await screen.findByLabelText('事故经过')).toHaveValue('因肺炎住院七天')
     expect(screen.getByLabelText('申请金额（元）')).toHaveValue('8234.56')
@@ -141,7 +141,7 @@ describe('补充材料', () => {
     ])
     const app = await renderRoute(AGAIN, {
       as: 'rich',
-      backend: answering(newBackend('fault:insurance.applyAgain=lost@1'), strange),
+      backend: withHandler(newBackend('fault:insurance.applyAgain=lost@1'), strange),
     })
     await app.sees('请咨询客服了解原因')
     await fillButNumbers(app)
@@ -174,7 +174,7 @@ describe('补充材料', () => {
 
   test('[INS-001] without the numbers of the policy it cannot be completed here', async () => {
     const bare = answer('get', `${CLAIM}/get`, [{ id: 'IC701', status: 'REFUSED' }])
-    const app = await renderRoute(AGAIN, { as: 'rich', backend: answering(newBackend(), bare) })
+    const app = await renderRoute(AGAIN, { as: 'rich', backend: withHandler(newBackend(), bare) })
     expect(await app.sees('这个理赔申请缺少保单编号，不能在线补充材料，请联系客服')).toHaveLength(1)
     await app.follow('联系客服')
     await app.arrives('/my-contact-us')

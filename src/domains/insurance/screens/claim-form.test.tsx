@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fill, FORM, newClaims, phone, picturesOf, startPhone, stateOf, stopPhone } from '#tests/claim-world.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answering, noting, toastOf } from '#tests/watch.ts'
+import { withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const CLAIM = 'formerop/api/user/insurance/claim'
 
@@ -54,8 +54,8 @@ describe('a first claim', () => {
   })
 
   test('[INS-001] complete, it is sent once however often the button is tapped: cents, digits, pictures by kind', async () => {
-    const { handler, asked } = noting('post', `${CLAIM}/apply`)
-    const app = await renderRoute(FORM, { as: 'rich', backend: answering(newBackend(), handler) })
+    const { handler, asked } = spyOnRequest('post', `${CLAIM}/apply`)
+    const app = await renderRoute(FORM, { as: 'rich', backend: withHandler(newBackend(), handler) })
     await fill(app)
     await app.sees('必传材料已完成4/4项')
     expect(await stateOf('银行卡正面')).toHaveTextContent('已完成')
@@ -124,7 +124,7 @@ describe('a first claim', () => {
   })
 
   test('[INS-001] without the list of hospitals one writes the name', async () => {
-    const app = await renderRoute(FORM, { as: 'rich', knobs: 'fault:qa.hospitals=500' })
+    const app = await renderRoute(FORM, { as: 'rich', knobs: 'fault:doctor-qa.hospitals=500' })
     await app.type('就诊医院', '沙河医院')
     await quiet()
     expect(screen.getByLabelText('就诊医院')).toHaveValue('沙河医院')

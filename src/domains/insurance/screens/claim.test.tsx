@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const CLAIM = 'formerop/api/user/insurance/claim'
 
@@ -74,10 +74,10 @@ describe('/insurance-application-detail/{id}', () => {
   })
 
   test('[INS-001] the number of the parcel is needed, sent once, and the state goes on', async () => {
-    const { handler, asked } = noting('post', `${CLAIM}/add-express`)
+    const { handler, asked } = spyOnRequest('post', `${CLAIM}/add-express`)
     const app = await renderRoute('/insurance-application-detail/IC702', {
       as: 'rich',
-      backend: answering(newBackend(), handler),
+      backend: withHandler(newBackend(), handler),
     })
     await app.sees(/^寄到：深圳市南山区科技园南路1号/)
     await app.press('提交快递单号')
@@ -132,14 +132,14 @@ describe('/insurance-application-detail/{id}', () => {
     ])
     const app = await renderRoute('/insurance-application-detail/IC9', {
       as: 'rich',
-      backend: answering(newBackend(), strange),
+      backend: withHandler(newBackend(), strange),
     })
     await app.sees('ON_THE_MOON')
     expect(screen.getByRole('link', { name: '补充材料' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: '取消申请' })).toBeInTheDocument()
     expect(screen.getByLabelText('快递单号')).toBeInTheDocument()
     await app.sees('寄送地址请咨询客服。')
-    await app.misses(/¥|--/)
+    await app.doesNotSee(/¥|--/)
   })
 
   test('[INS-001] a claim that is gone has a sentence and a way on', async () => {

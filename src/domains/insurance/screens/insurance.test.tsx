@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 const INSURANCE = 'formerop/api/user/insurance'
 
@@ -137,7 +137,7 @@ describe('one policy', () => {
     const bare = answer('get', `${INSURANCE}/get-one/PB9/CC9`, { productName: '家庭保障险' })
     const app = await renderRoute('/insurance-claims-detail/PB9/CC9', {
       as: 'rich',
-      backend: answering(newBackend(), bare),
+      backend: withHandler(newBackend(), bare),
     })
     await app.sees('家庭保障险')
     expect(await app.sees('以保单为准')).toHaveLength(2)

@@ -1,4 +1,5 @@
 import type { ScreenState } from '#/shared/states/state.ts'
+import { applicationStates } from '../application/screens/states.ts'
 
 export const states: readonly ScreenState[] = [
   { name: 'insurance', address: '/my-insurance-claims', as: 'rich' },
@@ -17,4 +18,5 @@ export const states: readonly ScreenState[] = [
   { name: 'claim-form-again', address: '/insurance-claims-apply?again=IC701', as: 'rich' },
   { name: 'claim-form-unknown', address: '/insurance-claims-apply?again=NOPE', kind: 'unknown', as: 'rich' },
   { name: 'liability-notice', address: '/insurance-liability-change-notice' },
+  ...applicationStates,
 ]

@@ -7,7 +7,7 @@ import { Funnel } from '#/widgets/invitation/Funnel.tsx'
 import type { InvitationRecord } from '../model.ts'
 import { invitationRecords } from '../queries.ts'
 import { invitationLabel, invitationTime, maskedName, newestFirst } from '../rules.ts'
-import '../parts/invitation.css'
+import '../components/invitation.css'
 
 const idOf = ({ id }: InvitationRecord) => id
 

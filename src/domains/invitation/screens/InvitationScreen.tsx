@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { me } from '#/domains/session/queries.ts'
+import { me } from '#/domains/user/queries.ts'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
@@ -10,7 +10,7 @@ import { ShareWays } from '#/widgets/share/ShareWays.tsx'
 import { Funnel } from '#/widgets/invitation/Funnel.tsx'
 import { invitationRecords } from '../queries.ts'
 import { invitationCard } from '../rules.ts'
-import '../parts/invitation.css'
+import '../components/invitation.css'
 
 const QrCode = lazy(() => import('#/shared/ui/QrCode.tsx'))
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { modulesOfSvg, readQr } from '#tests/read-qr.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 const LIST = 'members/api/user/invitation-records'
 const LINK = 'http://localhost:3000/invitation-login?invitationCode=SHARE108'
@@ -44,7 +44,7 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
 
   test('without a code of one’s own nothing can be sent', async () => {
     const bare = answer('get', 'mallsales/api/user/current-mall-user', { id: 'U101', fullName: '王秀兰' })
-    const app = await renderRoute(address, { as: 'new', backend: answering(newBackend(), bare) })
+    const app = await renderRoute(address, { as: 'new', backend: withHandler(newBackend(), bare) })
     await app.sees('您还没有邀请码，请过几天再来看看')
     await quiet()
     expect(screen.queryByRole('button', { name: '复制链接' })).toBeNull()
@@ -59,7 +59,7 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
   })
 
   test('when the person fails to load, a retry works', async () => {
-    const app = await renderRoute(address, { as: 'salesman', knobs: 'fault:session.me=500@1' })
+    const app = await renderRoute(address, { as: 'salesman', knobs: 'fault:user.me=500@1' })
     await app.press('重试')
     expect(await app.sees(LINK)).toHaveLength(1)
   })
@@ -89,7 +89,7 @@ describe('/my-invitation-list-new', () => {
 
   test('[REG-020] an unknown state and a broken record harm nothing else', async () => {
     const odd = { id: 'IR9', activityReserve: { status: 'GONE', invitationTime: '2026-11-01T09:30:00+08:00' } }
-    const backend = answering(newBackend(), answer('get', LIST, [odd, { id: 'IR8' }, { activityReserve: {} }]))
+    const backend = withHandler(newBackend(), answer('get', LIST, [odd, { id: 'IR8' }, { activityReserve: {} }]))
     const app = await renderRoute('/my-invitation-list-new', { as: 'member', backend })
     await app.sees('共邀请2位')
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent)

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 const ORDERS = 'mallsales/api/user/mall-orders/get-sharing-orders'
 const LOG = 'members/api/user/share-logs'
@@ -28,7 +28,7 @@ describe('/my-share', () => {
   })
 
   test('[WAL-014] an order without goods and buyer is still shown', async () => {
-    const backend = answering(
+    const backend = withHandler(
       newBackend(),
       answer('post', ORDERS, [{ id: 'O9', status: 'NEW_STATE' }, { status: 'PAID' }]),
     )
@@ -67,7 +67,7 @@ describe('/my-share?view=LOG', () => {
       time: '2026-11-01T09:00:00+08:00',
       reward: { amount: 500, orderTime: '2026-11-02T09:00:00+08:00', achievementDate: '2026-11-12T09:00:00+08:00' },
     }
-    const backend = answering(newBackend(), answer('get', LOG, [earned]))
+    const backend = withHandler(newBackend(), answer('get', LOG, [earned]))
     await renderRoute('/my-share?view=LOG', { as: 'salesman', backend })
     const [row] = await rows()
     expect(row?.textContent).toBe(
@@ -77,7 +77,7 @@ describe('/my-share?view=LOG', () => {
 
   test('[WAL-007] a reward without an amount makes the sum unknown, not wrong', async () => {
     const odd = [{ id: 'A', reward: { amount: 'x', orderTime: null } }, { id: 'B', reward: { amount: 500 } }, 7]
-    const backend = answering(newBackend(), answer('get', LOG, odd))
+    const backend = withHandler(newBackend(), answer('get', LOG, odd))
     const app = await renderRoute('/my-share?view=LOG', { as: 'salesman', backend })
     expect(await app.sees('没有查到合计')).toHaveLength(1)
     expect(await app.sees('其他月份')).toHaveLength(1)

@@ -9,7 +9,7 @@ import { invoiceTypes, titleTypes } from '../model.ts'
 import { invoiceTypeLabel, titleTypeLabel } from '../rules.ts'
 import { cleanEmail, cleanTaxNumber, type InvoiceValues, isElectronic, isOrganisation } from './invoice-form.ts'
 import '#/shared/form/field.css'
-import '../parts/invoice.css'
+import '../components/invoice.css'
 
 interface Props {
   control: Control<InvoiceValues>

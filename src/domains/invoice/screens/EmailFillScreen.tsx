@@ -10,8 +10,8 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { EmailForm, type EmailValues } from '../forms/invoice-form.ts'
 import { emailLine } from '../forms/InvoiceFields.tsx'
-import { rememberEmail, rememberedEmail } from '../kept-email.ts'
-import '../parts/invoice.css'
+import { rememberEmail, rememberedEmail } from '../last-email.ts'
+import '../components/invoice.css'
 
 /** /email-fill?target=: the address for electronic invoices, returned to the screen that needs it (decision 187). */
 export default function EmailFillScreen() {

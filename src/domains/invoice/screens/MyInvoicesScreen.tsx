@@ -7,12 +7,12 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Card, Page as Screen } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { rememberedEmail } from '../kept-email.ts'
+import { rememberedEmail } from '../last-email.ts'
 import { invoicesOf } from '../my-invoices.ts'
-import { InvoiceRow } from '../parts/InvoiceRow.tsx'
-import { NextInvoice } from '../parts/NextInvoice.tsx'
+import { InvoiceRow } from '../components/InvoiceRow.tsx'
+import { NextInvoice } from '../components/NextInvoice.tsx'
 import { billedOrders } from '../queries.ts'
-import '../parts/invoice.css'
+import '../components/invoice.css'
 
 const withInvoices = (orders: { pages: Page<Order>[] }) => ({ pages: orders.pages.map(invoicesOf) })
 

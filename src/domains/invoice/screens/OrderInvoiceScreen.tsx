@@ -12,11 +12,11 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { FileLink } from '#/widgets/FileLink.tsx'
 import type { Invoice } from '../model.ts'
-import { NextInvoice } from '../parts/NextInvoice.tsx'
-import { NoOrder } from '../parts/NoOrder.tsx'
+import { NextInvoice } from '../components/NextInvoice.tsx'
+import { NoOrder } from '../components/NoOrder.tsx'
 import { invoiceOf, receiptOf } from '../queries.ts'
 import { downloadOf, invoiceLabel, invoiceNote, invoiceTypeLabel, mayAsk, titleTypeLabel } from '../rules.ts'
-import '../parts/invoice.css'
+import '../components/invoice.css'
 
 function Facts({ invoice }: { invoice: Invoice }) {
   const { shippingAddress, expressDetails } = invoice

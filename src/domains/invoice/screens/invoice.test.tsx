@@ -6,7 +6,7 @@ import { Order } from '#/domains/order/model.ts'
 import { InvoiceEntry } from '#/widgets/InvoiceEntry.tsx'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, holding, noting } from '#tests/watch.ts'
+import { answer, withHandler, holding, spyOnRequest } from '#tests/watch.ts'
 
 const CREATE = 'mallsales/api/user/mall-order-invoice/create'
 const ORDER = 'mallsales/api/user/mall-orders/get-user-order'
@@ -51,7 +51,7 @@ describe('/order-invoice', () => {
   })
 
   test('[ORD-045] an order with invoiceDownloadable false has no download', async () => {
-    const backend = answering(newBackend(), answer('post', ORDER, paidOrder({ invoiceDownloadable: false })))
+    const backend = withHandler(newBackend(), answer('post', ORDER, paidOrder({ invoiceDownloadable: false })))
     const app = await renderRoute('/order-invoice?orderId=O702', { as: 'rich', backend })
     await app.sees('已开票')
     await quiet()
@@ -84,8 +84,8 @@ describe('/order-invoice', () => {
 
 describe('/create-invoice-form', () => {
   test('[ORD-062] [ORDX-010] an electronic invoice needs an e-mail; it is requested once and shows 开票中', async () => {
-    const asked = noting('post', CREATE)
-    const app = await renderRoute(FORM, { as: 'member', backend: answering(newBackend(), asked.handler) })
+    const asked = spyOnRequest('post', CREATE)
+    const app = await renderRoute(FORM, { as: 'member', backend: withHandler(newBackend(), asked.handler) })
     expect(await screen.findByLabelText('发票抬头')).toHaveValue('李建国')
     await app.press('提交申请')
     await app.sees('电子邮箱不能为空')
@@ -145,7 +145,7 @@ describe('/create-invoice-form', () => {
   test('a failed save keeps everything, a double tap sends once', async () => {
     const backend = newBackend('fault:invoice.create=400-detail@1')
     const slow = holding('post', CREATE)
-    const app = await renderRoute(FORM, { as: 'member', backend: answering(backend, slow.handler) })
+    const app = await renderRoute(FORM, { as: 'member', backend: withHandler(backend, slow.handler) })
     await app.type('发票抬头', '李小禾')
     await app.type('电子邮箱', 'a@b.cn')
     const button = await screen.findByRole('button', { name: '提交申请' })
@@ -197,7 +197,7 @@ describe('/create-invoice-form', () => {
     const app = await renderRoute('/create-invoice-form?orderId=O702', { as: 'rich' })
     await app.sees('这笔订单的发票已开票，不用再申请')
     const none = answer('post', ORDER, paidOrder({ goods: { name: '检测', provideInvoice: false } }))
-    const other = await renderRoute(FORM, { as: 'member', backend: answering(newBackend(), none) })
+    const other = await renderRoute(FORM, { as: 'member', backend: withHandler(newBackend(), none) })
     await other.sees('这笔订单暂时不能开发票')
     await quiet()
     expect(screen.queryByRole('button', { name: '提交申请' })).toBeNull()

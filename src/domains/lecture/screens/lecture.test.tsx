@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 const LIVE = 'qa/api/public/lecture-lives/LV2'
 const VIDEO = 'qa/api/public/lecture-videos/LC1'
@@ -65,7 +65,7 @@ describe('/lecture-video-detail/{id}', () => {
     second.view.unmount()
     const third = await renderRoute('/lecture-video-detail/LC1', { sameTab: true })
     await screen.findByRole('button', { name: '播放' })
-    await third.misses(/上次看到/)
+    await third.doesNotSee(/上次看到/)
   })
 
   test('leaving pauses it and takes its source away', async () => {
@@ -99,14 +99,14 @@ describe('/lecture-video-detail/{id}', () => {
     await waitFor(() => expect(play).toHaveBeenCalledTimes(3))
     fireEvent.loadedMetadata(video)
     expect(video.currentTime).toBe(20)
-    await app.misses('网络断开了，连上后会接着播放')
+    await app.doesNotSee('网络断开了，连上后会接着播放')
   })
 
   test.each(['', 'javascript:alert(1)', 'http://v.example.com/a.mp4'])(
     '[ADD-010] the address %j is no video: it says so',
     async (url) => {
       const given = answer('get', VIDEO, { id: 'LC1', title: '一讲', url })
-      const app = await renderRoute('/lecture-video-detail/LC1', { backend: answering(newBackend(), given) })
+      const app = await renderRoute('/lecture-video-detail/LC1', { backend: withHandler(newBackend(), given) })
       await app.sees('视频还没有准备好，请过些时候再来看')
       await quiet()
       expect(screen.queryByRole('button', { name: '播放' })).toBeNull()
@@ -126,7 +126,7 @@ describe('/lecture-video-detail/{id}', () => {
   test('without further videos their part is left out', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1', { knobs: 'fault:lecture.videos=500' })
     await app.sees(/哪些结果需要马上看医生/)
-    await app.misses('接着看')
+    await app.doesNotSee('接着看')
     expect(screen.queryAllByRole('link', { name: /示例医院/ })).toEqual([])
   })
 })
@@ -170,7 +170,7 @@ describe('/video-detail/{id}', () => {
     const app = await renderRoute('/video-detail/V3')
     await app.sees('春节健康小贴士')
     await app.sees('视频还没有准备好，请过些时候再来看')
-    await app.misses('--')
+    await app.doesNotSee('--')
     app.view.unmount()
     const gone = await renderRoute('/video-detail/NOPE')
     await gone.sees('这个视频已经下架了')
@@ -183,14 +183,17 @@ describe('/live-detail/{id}', () => {
   // Every reply has a Date header; otherwise the server's clock learned in the previous test would count.
   const dated = { date: new Date(NOW).toUTCString() }
   const live = (given: object) =>
-    answering(newBackend(), answer('get', LIVE, { id: 'LV2', title: '秋冬护心', url: '/a.mp4', ...given }, 200, dated))
+    withHandler(
+      newBackend(),
+      answer('get', LIVE, { id: 'LV2', title: '秋冬护心', url: '/a.mp4', ...given }, 200, dated),
+    )
 
   test('[ADD-010] before its start it counts down and offers the calendar', async () => {
     const app = await renderRoute('/live-detail/LV2')
     await app.sees('距开播 01:30:00')
     await app.sees('2026-11-20 11:30–12:30')
     expect(screen.getByRole('button', { name: '加入手机日历' })).toBeVisible()
-    await app.misses('直播中')
+    await app.doesNotSee('直播中')
   })
 
   test('[ADD-010] it begins in the moment of its start', async () => {
@@ -235,7 +238,7 @@ describe('/live-detail/{id}', () => {
       backend: live({ startTime: NOW - HOUR, endTime: NOW + HOUR }),
     })
     await screen.findByRole('button', { name: '播放' })
-    await again.misses(/上次看到/)
+    await again.doesNotSee(/上次看到/)
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { toCode } from '#/domains/session/code.ts'
+import { toCode } from '#/domains/user/sharing-code.ts'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { optional } from '#/shared/ui/optional.tsx'
@@ -8,24 +8,24 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import type { Goods } from '../model.ts'
-import { BuyBar } from '../parts/BuyBar.tsx'
-import { GoodsPictures } from '../parts/GoodsPictures.tsx'
-import { PriceBlock } from '../parts/PriceBlock.tsx'
-import { Terms } from '../parts/Terms.tsx'
-import { SpecificationChoice } from '../parts/SpecificationChoice.tsx'
-import { useChoice } from '../parts/use-choice.ts'
-import { useGroupPrice } from '../parts/use-group.ts'
-import { useShare } from '../parts/use-share.tsx'
+import { BuyBar } from '../components/BuyBar.tsx'
+import { GoodsPictures } from '../components/GoodsPictures.tsx'
+import { PriceBlock } from '../components/PriceBlock.tsx'
+import { Terms } from '../components/Terms.tsx'
+import { SpecificationChoice } from '../components/SpecificationChoice.tsx'
+import { useChoice } from '../hooks/use-choice.ts'
+import { useGroupPrice } from '../hooks/use-group.ts'
+import { useShare } from '../hooks/use-share.tsx'
 import { isPreview } from '../preview.ts'
 import { priceChange } from '../price-change.ts'
 import { goodsAt } from '../queries.ts'
 import { buyRefusal, goodsRefusal, PREVIEW_REFUSAL } from '../rules.ts'
 import { isGoods } from '../whole-goods.ts'
-import '../parts/goods.css'
+import '../components/goods.css'
 
 const PriceChanged = optional(async () => (await import('#/widgets/goods/PriceChanged.tsx')).PriceChanged)
 // Below the fold, so it is loaded later.
-const GoodsBelow = optional(async () => (await import('../parts/GoodsBelow.tsx')).GoodsBelow)
+const GoodsBelow = optional(async () => (await import('../components/GoodsBelow.tsx')).GoodsBelow)
 
 function Gone({ text }: { text: string }) {
   return (

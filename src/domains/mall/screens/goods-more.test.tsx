@@ -4,7 +4,7 @@ import { learnServerTime } from '#/shared/lib/time/clock.ts'
 import { ownCard } from '#/shared/wechat/share.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
 import { forgetChoice, keepChoice } from '../choice.ts'
 
 afterEach(() => {
@@ -17,8 +17,8 @@ const strip = () => screen.queryAllByText(/^距结束/)[0]?.parentElement ?? nul
 
 describe('promotions', () => {
   test('[GOODS-035] those of the goods are loaded, and each kind is shown once', async () => {
-    const { handler, asked } = noting('post', 'mallsales/api/public/promotion-events/for-current-goods')
-    const app = await renderRoute('/commodity-detail/G007', { backend: answering(newBackend(), handler) })
+    const { handler, asked } = spyOnRequest('post', 'mallsales/api/public/promotion-events/for-current-goods')
+    const app = await renderRoute('/commodity-detail/G007', { backend: withHandler(newBackend(), handler) })
     const offers = (await app.sees('优惠活动'))[0]?.closest('section') as HTMLElement
     expect(asked.map(({ body }) => body)).toEqual([{ goodsId: 'G007' }])
     expect(within(offers).getByText('优惠券礼包')).toBeInTheDocument()
@@ -148,7 +148,7 @@ describe('the question about the sharer', () => {
 
   test.each([
     ['nobody has this code', '/commodity-detail/G011?sharingCode=NOBODY', '', 'NOBODY'],
-    ['the name cannot be read', '/commodity-detail/G011?sharingCode=SHARE108', 'fault:session.sharer=404', 'SHARE108'],
+    ['the name cannot be read', '/commodity-detail/G011?sharingCode=SHARE108', 'fault:user.sharer=404', 'SHARE108'],
   ])('[GOODS-016] when %s the question shows the code', async (_name, address, knobs, code) => {
     const app = await buying(address, knobs)
     await app.sees(`这件商品的分享码是 ${code}，是您认识的人分享的吗？`)
@@ -166,7 +166,7 @@ describe('the question about the sharer', () => {
       await app.arrives('/order-info/')
       await quiet()
       expect(screen.queryByText('确认分享人')).not.toBeInTheDocument()
-      expect(await app.calls('session.sharer')).toEqual([])
+      expect(await app.calls('user.sharer')).toEqual([])
       await loaded()
     },
   )
@@ -228,7 +228,7 @@ test('[GOODS-010] a promotion above the price appears and disappears to the mill
       promotionData: { promotionType: 'SNAP_UP', startTime: NOW + 5000, endTime: NOW + 9000 },
     },
   }
-  const backend = answering(newBackend(), answer('get', 'mallsales/api/public/goods-with-state/G1', body, 200, dated))
+  const backend = withHandler(newBackend(), answer('get', 'mallsales/api/public/goods-with-state/G1', body, 200, dated))
   await renderRoute('/commodity-detail/G1', { backend })
   await vi.waitFor(() => expect(screen.queryByText('立即购买')).toBeInTheDocument(), { timeout: 8000 })
   const step = (ms: number) => act(() => void vi.advanceTimersByTime(ms))

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const item = { id: 'S1', name: '单人装', price: 9900, stock: 5 }
 
-/** Goods that the stand-in does not have; the answer has the server's clock. */
+/** Goods that the mock backend does not have; the answer has the server's clock. */
 const showing = async (given: Record<string, unknown>, now = NOW) => {
   const backend = newBackend()
   network.use(...backend.handlers)

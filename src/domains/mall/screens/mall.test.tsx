@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { sessionToken } from '#/domains/session/store.ts'
+import { sessionToken } from '#/domains/user/store.ts'
 import { ownCard } from '#/shared/wechat/share.ts'
 import { learnServerTime } from '#/shared/lib/time/clock.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { answering, noting, seeing } from '#tests/watch.ts'
+import { withHandler, spyOnRequest, stubIntersection } from '#tests/watch.ts'
 
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
 const SEARCH = 'mallsales/api/public/goods/search/standard-query'
@@ -23,8 +23,8 @@ const rail = () => screen.findByRole('region', { name: '限时活动' }, { timeo
 
 describe('/commodity', () => {
   test('[ROLE-001] [MISC-010] a visitor sees all goods, read by the standard query', async () => {
-    const { handler, asked } = noting('post', SEARCH)
-    const app = await renderRoute('/commodity', { backend: answering(newBackend(), handler) })
+    const { handler, asked } = spyOnRequest('post', SEARCH)
+    const app = await renderRoute('/commodity', { backend: withHandler(newBackend(), handler) })
     await app.sees(FIRST)
     expect(asked.map(({ url, body }) => [url.search, body])).toEqual([['?page=0&size=10', {}]])
     expect(app.address()).toBe('/commodity')
@@ -32,8 +32,8 @@ describe('/commodity', () => {
   })
 
   test('[GOODS-009] its banners are those of MALL_PRIMARY and MALL', async () => {
-    const { handler, asked } = noting('post', BANNERS)
-    const app = await renderRoute('/commodity', { backend: answering(newBackend(), handler) })
+    const { handler, asked } = spyOnRequest('post', BANNERS)
+    const app = await renderRoute('/commodity', { backend: withHandler(newBackend(), handler) })
     await app.sees('送给父母的体检礼')
     await app.sees('三人成团更划算')
     expect(asked.map(({ body }) => body)).toEqual([{ position: 'MALL_PRIMARY' }, { position: 'MALL' }])
@@ -67,7 +67,7 @@ describe('/commodity', () => {
   })
 
   test('[NAV-009] going back keeps tab and goods, without new requests', async () => {
-    seeing()
+    stubIntersection()
     const app = await renderRoute('/commodity?group=gene')
     await app.sees('没有更多了')
     const before = (await app.calls('mall.search')).length
@@ -80,7 +80,7 @@ describe('/commodity', () => {
   })
 
   test('[MISC-010] scrolling loads more goods until all are there', async () => {
-    seeing()
+    stubIntersection()
     const app = await renderRoute('/commodity')
     await app.sees('没有更多了')
     const all = app.backend.db.goods.filter((goods) => goods.state === 'PUBLISHED').length
@@ -158,7 +158,7 @@ describe('/commodity', () => {
   })
 
   test('pull to refresh reloads the first page and the blocks above it', async () => {
-    seeing()
+    stubIntersection()
     const app = await renderRoute('/commodity')
     await app.sees('没有更多了')
     const before = (await app.calls('mall.search')).length
@@ -176,7 +176,7 @@ describe('/commodity', () => {
   })
 
   test('the knob goods:25 makes a catalogue of 25, each piece with its number', async () => {
-    seeing()
+    stubIntersection()
     const app = await renderRoute('/commodity', { knobs: 'goods:25' })
     await app.sees('没有更多了')
     expect(await app.calls('mall.search')).toHaveLength(3)

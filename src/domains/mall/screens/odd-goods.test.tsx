@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { struckPrices } from '#tests/reading.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 const GOODS = 'mallsales/api/public/goods-with-state/:id'
 const item = (given: object = {}) => ({ id: 'S1', name: '单人装', price: 9900, stock: 5, ...given })
@@ -13,7 +13,7 @@ const goods = (given: object = {}) => ({ goodsId: 'G1', name: '检测', specific
 const dated = { date: new Date(NOW).toUTCString() }
 const open = (body: object, as?: string) =>
   renderRoute('/commodity-detail/G1', {
-    backend: answering(newBackend(), answer('get', GOODS, body, 200, dated)),
+    backend: withHandler(newBackend(), answer('get', GOODS, body, 200, dated)),
     ...(as ? { as } : {}),
   })
 const bar = () => screen.getByRole('button', { name: /购买|售罄|下架|缺货|已删除/ })
@@ -45,7 +45,7 @@ describe('a well-formed reply without an identity', () => {
       { state: 'DELETED' },
       goods({ goodsId: 'G9', name: '有名字的' }),
     ])
-    const app = await renderRoute('/commodity', { backend: answering(newBackend(), list) })
+    const app = await renderRoute('/commodity', { backend: withHandler(newBackend(), list) })
     await app.sees('有名字的')
     const shown = within(screen.getByText('有名字的').closest('[role="list"]') as HTMLElement)
     expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/commodity-detail/G9'])

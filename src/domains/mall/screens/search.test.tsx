@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answering, holding, noting } from '#tests/watch.ts'
+import { withHandler, holding, spyOnRequest } from '#tests/watch.ts'
 
 const SEARCH = 'mallsales/api/public/goods/search/standard-query'
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
@@ -12,8 +12,8 @@ const names = () => screen.queryAllByRole('listitem').map((item) => /^(.*?)¥/.e
 const prices = () => screen.queryAllByRole('listitem').map((item) => Number(/¥(\d+\.\d\d)/.exec(item.textContent)?.[1]))
 
 const opened = async (address: string, knobs = '') => {
-  const { handler, asked } = noting('post', SEARCH)
-  const app = await renderRoute(address, { backend: answering(newBackend(knobs), handler) })
+  const { handler, asked } = spyOnRequest('post', SEARCH)
+  const app = await renderRoute(address, { backend: withHandler(newBackend(knobs), handler) })
   return { app, asked }
 }
 
@@ -166,7 +166,7 @@ describe('/commodity-search/{type}', () => {
 
   test('[MISC-005] while searching it shows 加载中', async () => {
     const { handler, release } = holding('post', SEARCH)
-    const app = await renderRoute('/commodity-search/all?q=用药', { backend: answering(newBackend(), handler) })
+    const app = await renderRoute('/commodity-search/all?q=用药', { backend: withHandler(newBackend(), handler) })
     await field()
     await waitFor(() => expect(screen.getByRole('status', { name: '加载中' })).toBeInTheDocument())
     release()
@@ -194,10 +194,10 @@ describe('/commodity-search/goods-share', () => {
   })
 
   test('[GOODS-005] [GOODS-015] lists goods with the minimum reward for sharing', async () => {
-    const { handler, asked } = noting('post', SEARCH)
+    const { handler, asked } = spyOnRequest('post', SEARCH)
     const app = await renderRoute('/commodity-search/goods-share', {
       as: 'member',
-      backend: answering(newBackend(), handler),
+      backend: withHandler(newBackend(), handler),
     })
     await app.sees('分享奖励 ¥3.00 起')
     expect(asked.map(({ body }) => body)).toEqual([{ type: 'GOODS_SHARE' }])

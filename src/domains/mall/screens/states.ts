@@ -1,4 +1,5 @@
 import type { ScreenState } from '#/shared/states/state.ts'
+import { couponGoodsStates } from '../coupon-goods/screens/states.ts'
 
 export const states: readonly ScreenState[] = [
   { name: 'goods', address: '/commodity-detail/G007' },
@@ -29,4 +30,5 @@ export const states: readonly ScreenState[] = [
   { name: 'search-filtered-nothing', address: '/commodity-search/all?q=眼健康&stock=true', kind: 'empty' },
   { name: 'goods-share', address: '/commodity-search/goods-share', as: 'member' },
   { name: 'mall-no-goods', address: '/commodity', kind: 'empty', knobs: 'fault:mall.search=empty' },
+  ...couponGoodsStates,
 ]

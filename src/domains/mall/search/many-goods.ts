@@ -1,6 +1,6 @@
 import { query } from '#/shared/api/query.ts'
 import { CATALOGUE_FRESH_MS, type GoodsFilter, searchInput } from '../catalogue.ts'
-import { mallApi } from '../contract.ts'
+import { mallApi } from '../api.ts'
 import { MOST_SIFTED } from './sift-rules.ts'
 
 /** The first goods of a search, read at once to be sorted and sifted on the phone. */

@@ -6,8 +6,8 @@ import { Row } from '#/shared/ui/Row.tsx'
 import type { MemberLevel } from '../model.ts'
 import { memberLevel } from '../queries.ts'
 import { benefitsOf, type Level, levelLabel, levelOf, levels, nextStep } from '../level-rules.ts'
-import { LevelBadge } from '../parts/LevelBadge.tsx'
-import '../parts/level.css'
+import { LevelBadge } from '../components/LevelBadge.tsx'
+import '../components/level.css'
 
 /** The own level, and what is missing to the next one if the server says so. */
 function OwnLevel({ of }: { of: MemberLevel }) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { levelLabel, levels } from '../level-rules.ts'
-import '../parts/level.css'
+import '../components/level.css'
 
 const rules = [
   `会员分五个等级，由低到高是：${levels.map((level) => levelLabel[level]).join('、')}。`,

@@ -22,11 +22,11 @@ test('[FAM-014] the number of waiting invitations stands there, and leads to the
 
 test('[FAM-014] without any, and while the number is unknown, there is none', async () => {
   const app = await renderRoute('/my-main', { as: 'new' })
-  await app.misses(/个新邀请/)
+  await app.doesNotSee(/个新邀请/)
   app.view.unmount()
   const again = await renderRoute('/my-main', { as: 'reported', knobs: 'fault:family.waiting=500' })
   expect(await again.sees('家庭族谱')).toHaveLength(1)
-  await again.misses(/个新邀请|网络出现故障/)
+  await again.doesNotSee(/个新邀请|网络出现故障/)
 })
 
 test('a visitor is not asked for', async () => {

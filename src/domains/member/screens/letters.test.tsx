@@ -17,7 +17,7 @@ test('large letters are offered once, without covering anything, and without sig
   await quiet()
   expect(screen.queryByRole('dialog')).toBeNull()
   await app.press('不用')
-  await app.misses('字看不清？可以换成大字。')
+  await app.doesNotSee('字看不清？可以换成大字。')
   expect(isLarge()).toBe(false)
   app.view.unmount()
   await renderRoute('/my-main')

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 const LEVEL = 'members/api/user/member-level'
 
@@ -22,7 +22,7 @@ describe('/my-member-level', () => {
   })
 
   test('a server that only names the level: nothing is promised and nothing is missing', async () => {
-    const backend = answering(newBackend(), answer('get', LEVEL, { level: 'SILVER' }))
+    const backend = withHandler(newBackend(), answer('get', LEVEL, { level: 'SILVER' }))
     const app = await renderRoute('/my-member-level', { as: 'new', backend })
     await screen.findByRole('heading', { name: '白银会员' })
     expect(await app.sees('权益以实际为准')).toHaveLength(5)
@@ -30,7 +30,7 @@ describe('/my-member-level', () => {
   })
 
   test('[WAL-009] an unknown level marks none of the five', async () => {
-    const backend = answering(newBackend(), answer('get', LEVEL, { level: 'VIP', points: 1, nextPoints: 2 }))
+    const backend = withHandler(newBackend(), answer('get', LEVEL, { level: 'VIP', points: 1, nextPoints: 2 }))
     const app = await renderRoute('/my-member-level', { as: 'new', backend })
     await app.sees('您的等级暂时显示不了')
     expect(names()).toHaveLength(5)

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { currentQueryClient } from '#/app/identity.ts'
 import { useReportPointer } from '#/domains/report/store.ts'
-import { sessionKeys } from '#/domains/session/store.ts'
-import { onceKey } from '#/shared/lib/actions/once.ts'
+import { sessionKeys } from '#/domains/user/store.ts'
+import { idempotencyKey } from '#/shared/lib/actions/idempotency-key.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
@@ -65,7 +65,7 @@ test('[ORD-015] orders to pay and orders to ship are counted', async () => {
 })
 
 test('if the user cannot be read, a retry is offered', async () => {
-  const app = await renderRoute('/my-main', { as: 'member', knobs: 'fault:session.me=500' })
+  const app = await renderRoute('/my-main', { as: 'member', knobs: 'fault:user.me=500' })
   await screen.findByRole('button', { name: /信息没有加载出来，点按重试/ })
   app.backend.setKnobs('')
   await app.press(/信息没有加载出来，点按重试/)
@@ -79,14 +79,14 @@ test('[LOGIN-025] after signing out nothing personal is left on the phone', asyn
   await app.sees('138****0005')
   expect(stored().join()).toContain('R100501')
   sessionKeys.invitationCode.write('SHARE108')
-  onceKey('pay-PAY1-mock')
+  idempotencyKey('pay-PAY1-mock')
   const token = app.backend.db.sessions.at(-1)?.token ?? ''
   expect(stored().join()).toContain(token)
   await app.press('退出登录')
   await app.sees('确定要退出登录吗？')
   await app.user.click((await screen.findAllByRole('button', { name: '退出登录' })).at(-1) as HTMLElement)
   await app.arrives('/login')
-  expect(await app.calls('session.logout')).toMatchObject([{ status: 200 }])
+  expect(await app.calls('auth.logout')).toMatchObject([{ status: 200 }])
   for (const trace of [token, 'R100501', 'PKG-ADULT', '周雪梅', '13800000005', 'U105']) {
     expect(stored().join()).not.toContain(trace)
     expect(cached()).not.toContain(trace)
@@ -101,13 +101,13 @@ test('[LOGIN-025] without confirmation nobody is signed out', async () => {
   await app.press('退出登录')
   await app.sees('确定要退出登录吗？')
   await app.press('取消')
-  await app.misses('确定要退出登录吗？')
+  await app.doesNotSee('确定要退出登录吗？')
   expect(app.address()).toBe('/my-setting')
-  expect(await app.calls('session.logout')).toEqual([])
+  expect(await app.calls('auth.logout')).toEqual([])
 })
 
 test('[LOGIN-025] the session ends here even when the server is not reached', async () => {
-  const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:session.logout=offline' })
+  const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:auth.logout=offline' })
   await app.press('退出登录')
   await app.sees('确定要退出登录吗？')
   await app.user.click((await screen.findAllByRole('button', { name: '退出登录' })).at(-1) as HTMLElement)

@@ -4,13 +4,13 @@ import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { answer, answering, noting, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 afterEach(() => connectWechat(null))
 
 test('[AUTHX-003] another mobile number is bound with its code', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
-  const { handler, asked } = noting('post', 'uaa/api/account/bindPhoneNumber')
+  const { handler, asked } = spyOnRequest('post', 'uaa/api/account/bindPhoneNumber')
   network.use(handler)
   app.backend.db.smsCodes.push({ mobile: '13911112222', code: '123456', sentAt: NOW - 100_000 })
   await app.press(/手机号/)
@@ -59,7 +59,7 @@ const openProfile = async (app: Awaited<ReturnType<typeof renderRoute>>) => {
 
 test('[WAL-012] the birthday is chosen with the picker, sent alone, and shown', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
-  const { handler, asked } = noting('post', 'uaa/api/user/mall-user/current-user/partial-update')
+  const { handler, asked } = spyOnRequest('post', 'uaa/api/user/mall-user/current-user/partial-update')
   network.use(handler)
   expect(await screen.findByRole('button', { name: /出生日期 ?未填写/ })).toBeInTheDocument()
   const sheet = await openProfile(app)
@@ -78,12 +78,12 @@ test('[WAL-012] a known birthday is shown; without a change nothing is sent', as
   await app.sees('1968年11月02日')
   const sheet = await openProfile(app)
   await app.user.click(sheet.getByRole('button', { name: '保存' }))
-  await app.misses('修改资料')
-  expect(await app.calls('session.update')).toEqual([])
+  await app.doesNotSee('修改资料')
+  expect(await app.calls('user.update')).toEqual([])
 })
 
 test('a failed save of the birthday keeps the choice', async () => {
-  const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:session.update=500@1' })
+  const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:user.update=500@1' })
   const sheet = await openProfile(app)
   await app.user.click(sheet.getByRole('button', { name: '出生日期：请选择出生日期' }))
   await app.user.click(await screen.findByText('确定'))
@@ -103,7 +103,7 @@ test('an impossible birthday from the server is refused at its field', async () 
   const sheet = await openProfile(again)
   await again.user.click(sheet.getByRole('button', { name: '保存' }))
   expect(await toastOf('出生日期格式错误')).toBeInTheDocument()
-  expect(await again.calls('session.update')).toEqual([])
+  expect(await again.calls('user.update')).toEqual([])
 })
 
 const FULL = 'uaa/api/user/mall-user/current-user/complete'
@@ -112,7 +112,7 @@ const ME = '/mallsales/api/user/current-mall-user'
 test('what only the full profile knows is shown; what the user says comes first', async () => {
   const user = { id: 'U2', mobile: '13800000002', fullName: '李建国' }
   const full = { fullName: '旧名字', gender: 1, birthday: '1962-03-15' }
-  const backend = answering(newBackend(), answer('get', ME, user), answer('get', FULL, full))
+  const backend = withHandler(newBackend(), answer('get', ME, user), answer('get', FULL, full))
   const app = await renderRoute('/my-setting', { as: 'member', backend })
   expect(await screen.findByRole('button', { name: /出生日期 ?1962年03月15日/ })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: /性别 ?男/ })).toBeInTheDocument()
@@ -123,7 +123,7 @@ test.each([
   ['a yes', answer('get', FULL, true)],
   ['nothing', answer('get', FULL, null)],
 ])('the settings stand when the full profile is %s', async (_name, handler) => {
-  const app = await renderRoute('/my-setting', { as: 'reported', backend: answering(newBackend(), handler) })
+  const app = await renderRoute('/my-setting', { as: 'reported', backend: withHandler(newBackend(), handler) })
   await app.sees('1968年11月02日')
   await quiet()
   expect(screen.getByRole('button', { name: '退出登录' })).toBeVisible()

@@ -9,7 +9,7 @@ import { RichText } from '#/shared/ui/RichText.tsx'
 import type { Message } from '../model.ts'
 import { messageById } from '../queries.ts'
 import { isHtml } from '../rules.ts'
-import '../parts/message.css'
+import '../components/message.css'
 
 function Content({ message: { title, content, createdDate } }: { message: Message }) {
   return (

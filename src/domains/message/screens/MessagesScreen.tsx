@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { markStale } from '#/shared/api/write.ts'
+import { invalidate } from '#/shared/api/mutation.ts'
 import { textOfHtml } from '#/shared/lib/safe/html-text.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -9,12 +9,12 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { Page } from '#/shared/ui/Page.tsx'
-import { useWrite } from '#/shared/ui/use-write.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import type { Message } from '../model.ts'
 import { messages, unread } from '../queries.ts'
 import { unreadIds } from '../rules.ts'
-import { readAll } from '../writes.ts'
-import '../parts/message.css'
+import { readAll } from '../mutations.ts'
+import '../components/message.css'
 
 function MessageRow({ message }: { message: Message }) {
   const preview = textOfHtml(message.content)
@@ -37,10 +37,10 @@ function MessageRow({ message }: { message: Message }) {
 function UnreadBar({ ids }: { ids: readonly string[] }) {
   const client = useQueryClient()
   const { data: count } = useQuery(unread())
-  const all = useWrite(readAll, {
+  const all = useAppMutation(readAll, {
     onDone: (read) => toast(`已把${read}条消息标为已读`, 'success'),
     // Some may have been read before the failure.
-    onFailed: () => void markStale(client, readAll.changes),
+    onFailed: () => void invalidate(client, readAll.changes),
   })
   if (ids.length === 0 && !count) return null
   return (

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const LIST = 'messages/api/user/app-messages'
 
@@ -11,8 +11,8 @@ const unreadRows = () => screen.queryAllByRole('link', { name: /^未读：/ })
 
 describe('/my-message', () => {
   test('[LIT-023] [FMT-007] messages come newest first, with time and the first words', async () => {
-    const noted = noting('get', LIST)
-    await renderRoute('/my-message', { as: 'rich', backend: answering(newBackend(), noted.handler) })
+    const noted = spyOnRequest('get', LIST)
+    await renderRoute('/my-message', { as: 'rich', backend: withHandler(newBackend(), noted.handler) })
     const [first, second] = await rows()
     expect(first).toHaveAttribute('href', '/my-message-detail/MSG71')
     expect(within(first as HTMLElement).getByText('2026/11/20 05:12')).toBeInTheDocument()
@@ -137,7 +137,7 @@ describe('/my-message-detail/{id}', () => {
 
   test('a plain text keeps its lines, a message without text and time is still shown', async () => {
     const bare = answer('get', `${LIST}/M9`, { id: 'M9' })
-    await renderRoute('/my-message-detail/M9', { as: 'member', backend: answering(newBackend(), bare) })
+    await renderRoute('/my-message-detail/M9', { as: 'member', backend: withHandler(newBackend(), bare) })
     await screen.findByRole('heading', { name: '通知' })
     await quiet()
     expect(screen.queryByText('--')).toBeNull()

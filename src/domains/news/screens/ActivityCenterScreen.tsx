@@ -10,7 +10,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import type { ActivityCenterItem } from '../model.ts'
 import { activityCenter } from '../queries.ts'
-import '../parts/activity.css'
+import '../components/activity.css'
 
 const BANNER_RATIO = 750 / 328
 

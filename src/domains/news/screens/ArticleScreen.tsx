@@ -9,13 +9,13 @@ import { useIdle } from '#/shared/ui/use-idle.ts'
 import { useShareCard } from '#/shared/wechat/share.ts'
 import { ThumbUp } from '#/widgets/news/ThumbUp.tsx'
 import type { Article } from '../model.ts'
-import { ArticleBody, ArticleGone } from '../parts/ArticleBody.tsx'
+import { ArticleBody, ArticleGone } from '../components/ArticleBody.tsx'
 import { useSharedVisit } from '#/widgets/news/use-shared-visit.ts'
 import { articleById } from '../queries.ts'
 import { articleCard } from '../rules.ts'
 
-const NextArticle = optional(async () => (await import('../parts/NextArticle.tsx')).NextArticle)
-const ShareSheet = lazy(() => import('../parts/ArticleShareSheet.tsx'))
+const NextArticle = optional(async () => (await import('../components/NextArticle.tsx')).NextArticle)
+const ShareSheet = lazy(() => import('../components/ArticleShareSheet.tsx'))
 
 function Shown({ article, id }: { article: Article; id: string }) {
   const [share, setShare] = useState<boolean | null>(null)

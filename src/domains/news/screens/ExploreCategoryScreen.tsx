@@ -6,7 +6,7 @@ import { useShareCard } from '#/shared/wechat/share.ts'
 import { ArticleList } from '#/widgets/news/ArticleList.tsx'
 import { categoryPages, newsCategories } from '../queries.ts'
 import { categoryCard } from '../rules.ts'
-import '../parts/explore.css'
+import '../components/explore.css'
 
 /** /explore-classification/{type}: the articles of one category (NAV-035). */
 export default function ExploreCategoryScreen() {

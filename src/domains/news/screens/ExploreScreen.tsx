@@ -8,7 +8,7 @@ import { ArticleList } from '#/widgets/news/ArticleList.tsx'
 import { NewsRail } from '#/widgets/news/NewsRail.tsx'
 import { PosterRail } from '#/widgets/news/PosterRail.tsx'
 import { articlePages, newsCategories, recommendedArticles } from '../queries.ts'
-import '../parts/explore.css'
+import '../components/explore.css'
 
 /** Every category leads to its own list. An extra: hidden while it loads and when it fails. */
 function Categories() {

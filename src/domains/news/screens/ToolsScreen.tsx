@@ -5,7 +5,7 @@ import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { contentKinds, kindLabels } from '../content-kinds.ts'
 import { ToolArticles } from '#/widgets/news/ToolArticles.tsx'
-import { ToolPosters } from '../parts/ToolPosters.tsx'
+import { ToolPosters } from '../components/ToolPosters.tsx'
 import { toolKind } from '../rules.ts'
 
 const tabs = contentKinds.map((value) => ({

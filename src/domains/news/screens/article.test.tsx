@@ -5,10 +5,10 @@ import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { attacks } from '#tests/attack-list.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, toastOf } from '#tests/watch.ts'
 
 const withText = (content: string, fields: object = {}) =>
-  answering(newBackend(), answer('get', 'mall/api/public/news/A1', { id: 'A1', title: '题目', content, ...fields }))
+  withHandler(newBackend(), answer('get', 'mall/api/public/news/A1', { id: 'A1', title: '题目', content, ...fields }))
 
 describe('an article', () => {
   test('[CONT-001] [FMT-010] has title, main picture, date and text', async () => {
@@ -53,7 +53,7 @@ describe('an article', () => {
   test('without a next one ends quietly', async () => {
     const app = await renderRoute('/article/A2', { knobs: 'fault:news.byExample=500' })
     await app.sees('问哪些人')
-    await app.misses('下一篇')
+    await app.doesNotSee('下一篇')
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(1)
   })
 

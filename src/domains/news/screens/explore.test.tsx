@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting, seeing } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest, stubIntersection } from '#tests/watch.ts'
 
 const rows = () => screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'))
 
@@ -20,9 +20,9 @@ describe('all articles', () => {
   })
 
   test('[API-035] are asked for with page and size; the total ends the list', async () => {
-    seeing()
-    const news = noting('get', 'mall/api/public/news')
-    const app = await renderRoute('/explore', { backend: answering(newBackend(), news.handler) })
+    stubIntersection()
+    const news = spyOnRequest('get', 'mall/api/public/news')
+    const app = await renderRoute('/explore', { backend: withHandler(newBackend(), news.handler) })
     await app.sees('没有更多了')
     expect(news.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=20', '?page=1&size=20'])
     expect(rows()).toHaveLength(24)
@@ -32,7 +32,7 @@ describe('all articles', () => {
   })
 
   test('[CONT-001] without a picture the summary stands instead; without a date there is no empty line', async () => {
-    seeing()
+    stubIntersection()
     const app = await renderRoute('/explore')
     const [plain] = await app.sees('看适用人群、看证据、看后续。')
     expect(plain?.closest('a')?.querySelector('img')).toBeNull()
@@ -78,8 +78,8 @@ describe('all articles', () => {
 
 describe('[NAV-035] a category', () => {
   test('has its own articles only, asked for by its id', async () => {
-    const example = noting('post', 'mall/api/public/news/get-news-by-example')
-    const app = await renderRoute('/explore', { backend: answering(newBackend(), example.handler) })
+    const example = spyOnRequest('post', 'mall/api/public/news/get-news-by-example')
+    const app = await renderRoute('/explore', { backend: withHandler(newBackend(), example.handler) })
     await app.follow('营养与生活')
     await app.arrives('/explore-classification/nutrition')
     await screen.findByRole('heading', { level: 1, name: '营养与生活' })
@@ -117,7 +117,7 @@ describe('[CONT-002] the activity centre', () => {
   })
 
   test('[MISC-004] without activities, or without the call, offers articles', async () => {
-    const none = answering(newBackend(), answer('get', 'mall/api/public/activity-center', {}, 404))
+    const none = withHandler(newBackend(), answer('get', 'mall/api/public/activity-center', {}, 404))
     const app = await renderRoute('/article-activity-center', { backend: none })
     await app.sees('现在没有活动，先看看健康文章吧')
     await app.follow('看看文章')

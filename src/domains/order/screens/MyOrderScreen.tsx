@@ -5,7 +5,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { OrderPages } from '../parts/OrderPages.tsx'
+import { OrderPages } from '../components/OrderPages.tsx'
 import { myOrders } from '../queries.ts'
 import { orderTabLabel, orderTabs, toOrderTab } from '../tabs.ts'
 

@@ -12,7 +12,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { CouponPicker } from '#/widgets/coupon/CouponPicker.tsx'
 import { orderWithCoupon, usableChoice } from '../coupon-choice.ts'
 import { choosableCoupons, type CouponsSearch, couponIn } from '../queries.ts'
-import '../parts/order.css'
+import '../components/order.css'
 
 function Picker({ search }: { search: CouponsSearch }) {
   const navigate = useNavigate()

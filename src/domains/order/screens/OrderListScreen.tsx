@@ -4,7 +4,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { OrderPages } from '../parts/OrderPages.tsx'
+import { OrderPages } from '../components/OrderPages.tsx'
 import { listedOrders } from '../queries.ts'
 import { listTabLabel, listTabs, toListTab } from '../tabs.ts'
 

@@ -5,8 +5,8 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { CheckIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { ScheduleFrame } from '../parts/ScheduleFrame.tsx'
-import '../parts/order.css'
+import { ScheduleFrame } from '../components/ScheduleFrame.tsx'
+import '../components/order.css'
 
 const stateWord: Record<Stage['state'], string> = { done: '已完成', now: '进行中', later: '未开始' }
 

@@ -4,9 +4,9 @@ import { paths } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { ScheduleFrame } from '../parts/ScheduleFrame.tsx'
+import { ScheduleFrame } from '../components/ScheduleFrame.tsx'
 import { presentStage } from '../schedule.ts'
-import '../parts/order.css'
+import '../components/order.css'
 
 function ScheduleCard({ sample }: { sample: SampleProgress }) {
   const stage = presentStage(sample)

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { lineOf } from '#tests/reading.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answering, noting } from '#tests/watch.ts'
+import { withHandler, spyOnRequest } from '#tests/watch.ts'
 
 const OPTIONS = 'mallsales/api/user/mall-orders/get-order-options'
 const LIST = '/order-coupons-list?id=G001&specification=G001-S1&number=1'
@@ -76,8 +76,8 @@ test('[GOODS-020] a coupon for other goods is not listed', async () => {
 })
 
 test('[ADD-009] the choice returns to the order in the address, and is priced there', async () => {
-  const noted = noting('post', OPTIONS)
-  const app = await renderRoute(LIST, { as: 'member', backend: answering(newBackend(), noted.handler) })
+  const noted = spyOnRequest('post', OPTIONS)
+  const app = await renderRoute(LIST, { as: 'member', backend: withHandler(newBackend(), noted.handler) })
   await app.user.click(await screen.findByRole('radio', { name: /满减券/ }))
   await app.sees('可省¥50.00')
   await app.press('确定')

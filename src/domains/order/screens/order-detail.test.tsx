@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lineOf } from '#tests/reading.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 const ORDER = 'mallsales/api/user/mall-orders/get-user-order'
 const at = '2024-01-01T19:04:05Z'
@@ -11,7 +11,7 @@ const at = '2024-01-01T19:04:05Z'
 const showing = (order: object) =>
   renderRoute('/order-detail/O1', {
     as: 'member',
-    backend: answering(newBackend(), answer('post', ORDER, { id: 'O1', orderStatus: 'PAID', ...order })),
+    backend: withHandler(newBackend(), answer('post', ORDER, { id: 'O1', orderStatus: 'PAID', ...order })),
   })
 
 test.each([
@@ -50,7 +50,7 @@ test('[ORD-022] [ORD-026] [GEN-005] a paid order with deposit and balance names 
   expect(screen.getByRole('heading', { name: '待发货' })).toBeInTheDocument()
 })
 
-test('[ORD-022] [ORD-025] an order of the stand-in has a single payment', async () => {
+test('[ORD-022] [ORD-025] an order of the mock backend has a single payment', async () => {
   await renderRoute('/order-detail/O301', { as: 'unpaid' })
   expect(await lineOf('付款方式')).toHaveTextContent('付款方式一次性付款')
   expect(screen.getByRole('heading', { name: '待付款' })).toBeInTheDocument()
@@ -118,7 +118,7 @@ test('[ORD-067] an unpaid order is cancelled after a confirmation; page and list
   await app.sees('是否取消订单？')
   await app.press('再想想')
   expect(await app.calls('order.cancel')).toEqual([])
-  await app.misses('是否取消订单？')
+  await app.doesNotSee('是否取消订单？')
   await app.press('取消订单')
   await app.sees('是否取消订单？')
   const yes = (await screen.findAllByRole('button', { name: '取消订单' })).at(-1)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lineOf } from '#tests/reading.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answering, noting, toastOf } from '#tests/watch.ts'
+import { withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const G001 = '/order-info/G001?specification=G001-S1'
 
@@ -22,8 +22,8 @@ test('[ORD-047] [ORD-048] [ORDX-005] [ORD-041] the page opens with the best coup
 })
 
 test('[ORD-049] [ORD-050] the delivery mode is shown, one of three kinds of days is chosen and sent', async () => {
-  const create = noting('post', 'mallsales/api/user/mall-orders')
-  const app = await renderRoute(G001, { as: 'member', backend: answering(newBackend(), create.handler) })
+  const create = spyOnRequest('post', 'mallsales/api/user/mall-orders')
+  const app = await renderRoute(G001, { as: 'member', backend: withHandler(newBackend(), create.handler) })
   expect(await button(/^配送/)).toHaveTextContent('平台配送 · 工作日')
   await app.press(/^配送/)
   const days = within(await screen.findByRole('group', { name: '收货时间' }))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
 
 const LIST = 'mallsales/api/user/mall-orders/get-user-orders'
 
@@ -12,8 +12,8 @@ const rows = () => screen.findAllByRole('link', { name: /共/ })
 const stateOf = (row: HTMLElement) => within(row).getAllByRole('strong')[0]?.textContent
 
 async function openList(address: string) {
-  const noted = noting('post', LIST)
-  const app = await renderRoute(address, { as: 'rich', backend: answering(newBackend(), noted.handler) })
+  const noted = spyOnRequest('post', LIST)
+  const app = await renderRoute(address, { as: 'rich', backend: withHandler(newBackend(), noted.handler) })
   return { app, asked: noted.asked }
 }
 
@@ -108,7 +108,7 @@ test.each([
   async (paymentMode, balance, label) => {
     const order = { id: 'O1', orderStatus: 'WAITING_FOR_PAYMENT', amount: 12_345, isBalanceWaitingPayment: balance }
     const list = answer('post', LIST, [{ ...order, placementDetails: { paymentMode } }])
-    await renderRoute('/my-order/ALL', { as: 'rich', backend: answering(newBackend(), list) })
+    await renderRoute('/my-order/ALL', { as: 'rich', backend: withHandler(newBackend(), list) })
     const [row] = await rows()
     expect(stateOf(row as HTMLElement)).toBe(label)
     expect(within(row as HTMLElement).getByText('¥123.45')).toBeInTheDocument()
@@ -119,7 +119,7 @@ test('[ORD-040] a points order is in its own list and not among those that cost 
   const points = { id: 'O1', orderStatus: 'COMMIT', sourceType: 'POINTS', amount: 100 }
   const both = [points, { id: 'O2', orderStatus: 'PAID', amount: 200 }]
   const given = [answer('post', LIST, both), answer('post', 'mallsales/api/user/mall-orders/get-orders', [points])]
-  const app = await renderRoute('/my-order/ALL', { as: 'rich', backend: answering(newBackend(), ...given) })
+  const app = await renderRoute('/my-order/ALL', { as: 'rich', backend: withHandler(newBackend(), ...given) })
   expect((await rows()).map((row) => row.getAttribute('href'))).toEqual(['/order-detail/O2'])
   await app.router.navigate('/order-list')
   await app.sees('您还没有订单')
@@ -132,7 +132,7 @@ test('[ORD-040] the address of a points order redirects to its own page', async 
     sourceType: 'POINTS',
     amount: 100,
   })
-  const app = await renderRoute('/order-detail/O1', { as: 'rich', backend: answering(newBackend(), one) })
+  const app = await renderRoute('/order-detail/O1', { as: 'rich', backend: withHandler(newBackend(), one) })
   await app.arrives('/conversion-record-detail/O1')
   expect(app.address()).toBe('/conversion-record-detail/O1')
 })
@@ -152,8 +152,8 @@ test.each([
   ['/order-list?status=SIGNED', '已签约', { orderStatus: 'SIGNED' }],
   ['/order-list?status=NOPE', '全部', {}],
 ])('[ORD-016] %s has three tabs, is the tab %s and sends %j', async (address, label, body) => {
-  const noted = noting('post', 'mallsales/api/user/mall-orders/get-orders')
-  await renderRoute(address, { as: 'rich', backend: answering(newBackend(), noted.handler) })
+  const noted = spyOnRequest('post', 'mallsales/api/user/mall-orders/get-orders')
+  await renderRoute(address, { as: 'rich', backend: withHandler(newBackend(), noted.handler) })
   expect(await listTabs()).toEqual(['全部', '已预付', '已签约'])
   expect(await active()).toBe(label)
   expect(noted.asked.map((call) => call.body)).toEqual([body])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lineOf } from '#tests/reading.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answering, noting } from '#tests/watch.ts'
+import { withHandler, spyOnRequest } from '#tests/watch.ts'
 
 const G003 = '/order-info/G003?specification=G003-S1'
 const CREATE_PAY = 'mallsales/api/user/mall-orders/create-pay-order'
@@ -11,8 +11,8 @@ const CREATE_PAY = 'mallsales/api/user/mall-orders/create-pay-order'
 const mode = (name: RegExp) => screen.findByRole('radio', { name })
 
 test('[ORD-022] [GEN-005] [ORDX-005] goods with a deposit offer both payment modes, and the server prices the choice', async () => {
-  const asked = noting('post', 'mallsales/api/user/mall-orders/get-order-options')
-  const app = await renderRoute(G003, { as: 'rich', backend: answering(newBackend(), asked.handler) })
+  const asked = spyOnRequest('post', 'mallsales/api/user/mall-orders/get-order-options')
+  const app = await renderRoute(G003, { as: 'rich', backend: withHandler(newBackend(), asked.handler) })
   expect(await mode(/^一次性付款/)).toBeChecked()
   // Both payments are shown, whichever is chosen: 12980.00 less 20 %.
   const both = await mode(/^定金\+尾款/)
@@ -41,10 +41,10 @@ test('[GEN-005] goods without a deposit offer no choice', async () => {
 
 test('[ORD-023] [PAY-048] an order with a deposit is placed as such, and the cashier asks for the deposit', async () => {
   const backend = newBackend()
-  const pay = noting('post', CREATE_PAY)
+  const pay = spyOnRequest('post', CREATE_PAY)
   const app = await renderRoute(`${G003}&paymentMode=DEPOSIT_AND_BALANCE`, {
     as: 'rich',
-    backend: answering(backend, pay.handler),
+    backend: withHandler(backend, pay.handler),
   })
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
@@ -76,7 +76,7 @@ test('[ORD-043] before the balance is paid expired discounts are named; without 
   await app.press('支付尾款')
   await app.sees('早鸟立减（¥300.00）已经失效，不再计入尾款。是否继续支付尾款？')
   await app.press('暂不支付')
-  await app.misses(/已经失效/)
+  await app.doesNotSee(/已经失效/)
   await quiet()
   expect(screen.queryByRole('dialog', { name: '支付尾款' })).toBeNull()
   expect(await app.calls('order.createPayOrder')).toEqual([])
@@ -86,8 +86,8 @@ async function openBalance(allow: boolean) {
   const backend = newBackend()
   const order = backend.db.orders.find((entry) => entry.id === 'O727')
   Object.assign(order ?? {}, { balanceAllowsCoupon: allow, invalidDiscounts: [] })
-  const pay = noting('post', CREATE_PAY)
-  const app = await renderRoute('/order-detail/O727', { as: 'rich', backend: answering(backend, pay.handler) })
+  const pay = spyOnRequest('post', CREATE_PAY)
+  const app = await renderRoute('/order-detail/O727', { as: 'rich', backend: withHandler(backend, pay.handler) })
   await app.press('支付尾款')
   return { app, backend, pay, sheet: await screen.findByRole('dialog', { name: '支付尾款' }) }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
 
 const G005 = '/order-info/G005?specification=G005-S1'
 const CASHIER = '/order-pay-detail?id=PAY5001&orderId=O5001&returnUrl=%2Forder-detail%2FO5001'
@@ -13,8 +13,8 @@ const submit = () => screen.findByRole('button', { name: '提交订单' })
 
 test('[PAYX-005] [PAY-048] ten fast taps make one order and one pay order over its total', async () => {
   const backend = newBackend()
-  const created = noting('post', 'mallsales/api/user/mall-orders/create-pay-order')
-  const app = await renderRoute(G005, { as: 'member', backend: answering(backend, created.handler) })
+  const created = spyOnRequest('post', 'mallsales/api/user/mall-orders/create-pay-order')
+  const app = await renderRoute(G005, { as: 'member', backend: withHandler(backend, created.handler) })
   const button = await submit()
   for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button)
   await app.arrives('/order-pay-detail')
@@ -85,7 +85,7 @@ test('[PAYX-005] a second tap after a lost answer without a visible order has no
   const backend = newBackend('fault:order.create=lost@1')
   // The list is stale: the order exists, but is not in it yet.
   const behind = answer('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
-  const app = await renderRoute(G005, { as: 'member', backend: answering(backend, behind) })
+  const app = await renderRoute(G005, { as: 'member', backend: withHandler(backend, behind) })
   await app.press('提交订单')
   await app.sees('无法连接到服务器，请稍后重试')
   expect(ofMember(backend)).toHaveLength(1)

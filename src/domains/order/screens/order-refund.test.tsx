@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { lineOf } from '#tests/reading.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, toastOf } from '#tests/watch.ts'
 
 test.each([
   ['ORD-051', 'O701', '审核中'],
@@ -43,7 +43,7 @@ test('[ORD-060] amounts and times of the application and of the refund', async (
   }
   await renderRoute('/order-detail/O1', {
     as: 'member',
-    backend: answering(
+    backend: withHandler(
       newBackend(),
       answer('post', 'mallsales/api/user/mall-orders/get-user-order', {
         id: 'O1',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { lineOf } from '#tests/reading.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 const lines = async () =>
   within(await lineOf(/^样本 LB/))
@@ -101,7 +101,7 @@ const ORDER = '/order-info/G001?specification=G001-S1&requireShippingAddress=fal
 test('[ORDX-004] the patient selected by the options is preselected and can be changed', async () => {
   const app = await renderRoute(ORDER, {
     as: 'member',
-    backend: answering(newBackend(), answer('post', OPTIONS, options)),
+    backend: withHandler(newBackend(), answer('post', OPTIONS, options)),
   })
   expect(await screen.findByRole('button', { name: /受检人/ })).toHaveTextContent('受检人李小禾')
   await app.press(/受检人/)

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
 
 /**
  * If a backend leaves something unclear about an order, the screen says so, and nothing is ordered or paid by guessing.
@@ -24,8 +24,8 @@ const goods = (given: object = {}) => ({
 const options = (given: object = {}) => ({ allowPurchase: true, goodsTotalAmount: 29_900, ...given })
 
 const open = (optionsReply: object, goodsReply: object, search = '?specification=S1') => {
-  const created = noting('post', 'mallsales/api/user/mall-orders')
-  const backend = answering(
+  const created = spyOnRequest('post', 'mallsales/api/user/mall-orders')
+  const backend = withHandler(
     newBackend(),
     answer('post', OPTIONS, optionsReply),
     answer('get', GOODS, goodsReply),
@@ -139,7 +139,7 @@ const due = (given: object) => ({
 const openOrder = (path: string, order: object) =>
   renderRoute(path, {
     as: 'member',
-    backend: answering(
+    backend: withHandler(
       newBackend(),
       answer('post', ORDER, order),
       answer('get', 'mallsales/api/user/mall-orders/payment/:id', { paymentDetails: [] }),
@@ -176,7 +176,7 @@ test.each([
   ['/order-detail/O1', 'post', ORDER],
   ['/integral-goods-detail/PG1', 'get', 'points/api/public/goods/details/:id'],
 ] as const)('%s: a reply without an identity is 未找到, not a network fault', async (path, method, call) => {
-  const app = await renderRoute(path, { as: 'member', backend: answering(newBackend(), answer(method, call, {})) })
+  const app = await renderRoute(path, { as: 'member', backend: withHandler(newBackend(), answer(method, call, {})) })
   await app.sees('未找到')
   await quiet()
   expect(screen.queryByText(/网络出现故障/)).toBeNull()

@@ -40,7 +40,7 @@ test('rows that were paid change by themselves, and the list is left alone then'
   await app.sees('正在确认付款结果，不用再次支付')
   for (const order of app.backend.db.orders) if (order.status === 'PAYING') order.status = 'PAID'
   expect(await readsOf(app, 'order.mine', 100)).toEqual([5])
-  await app.misses('正在确认付款结果，不用再次支付')
+  await app.doesNotSee('正在确认付款结果，不用再次支付')
 })
 
 test('a list without a payment is not read again', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 const due = () => screen.queryByText('应付')
 
@@ -28,7 +28,7 @@ test('after a price change the next tap asks first; without confirmation nothing
   await app.sees('价格已变：¥2999.00 → ¥3099.00')
   await app.press('再想想')
   expect(made()).toBe(0)
-  await app.misses(/是否继续/)
+  await app.doesNotSee(/是否继续/)
   await app.press('提交订单')
   await app.press('按新金额提交')
   await app.arrives('/order-pay-detail')
@@ -53,7 +53,7 @@ test('a negative total cannot be ordered, and the button says why', async () => 
   })
   await renderRoute('/order-info/G001?specification=G001-S1&requireShippingAddress=false', {
     as: 'member',
-    backend: answering(newBackend(), options),
+    backend: withHandler(newBackend(), options),
   })
   const bar = within(document.body)
   expect(await bar.findByRole('button', { name: '金额有误，暂不能提交' })).toBeDisabled()

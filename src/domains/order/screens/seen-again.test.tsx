@@ -43,5 +43,5 @@ test('an order that was read just before its payment is a paid one right after i
   await app.press(/^确认支付/)
   await app.arrives('/order-detail/O301')
   expect((await app.sees('待发货')).length).toBeGreaterThan(0)
-  await app.misses('去支付')
+  await app.doesNotSee('去支付')
 })

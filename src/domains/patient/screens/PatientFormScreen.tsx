@@ -7,7 +7,7 @@ import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { PersonFields } from '#/widgets/person/PersonFields.tsx'
 import type { Patient } from '../model.ts'
-import { usePatientForm } from '../parts/use-patient-form.ts'
+import { usePatientForm } from '../forms/use-patient-form.ts'
 import { patientById } from '../queries.ts'
 import { isNewPatient } from '../rules.ts'
 

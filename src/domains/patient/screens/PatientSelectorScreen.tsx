@@ -6,10 +6,10 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { PatientLine } from '../parts/PatientLine.tsx'
+import { PatientLine } from '../components/PatientLine.tsx'
 import { allPatients } from '../queries.ts'
 import { targetWith } from '../rules.ts'
-import '../parts/patient-line.css'
+import '../components/patient-line.css'
 
 /**
  * /pt-contacts-selector?target=&patientId=: selects a saved person for the screen that asked (LOGIN-049); without a

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { currentQueryClient } from '#/app/identity.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answering, holding, noting, toastOf } from '#tests/watch.ts'
+import { withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const PATIENTS = 'uaa/api/user/patients'
 /** An unused certificate: born 1949-12-31, female. */
@@ -14,10 +14,10 @@ const KNOWN = '440304201809010022'
 type App = Awaited<ReturnType<typeof renderRoute>>
 
 async function openForm(id: string, knobs = '') {
-  const created = noting('post', PATIENTS)
-  const changed = noting('put', PATIENTS)
-  const asked = noting('post', `${PATIENTS}/check-cover`)
-  const backend = answering(newBackend(knobs), created.handler, changed.handler, asked.handler)
+  const created = spyOnRequest('post', PATIENTS)
+  const changed = spyOnRequest('put', PATIENTS)
+  const asked = spyOnRequest('post', `${PATIENTS}/check-cover`)
+  const backend = withHandler(newBackend(knobs), created.handler, changed.handler, asked.handler)
   const app = await renderRoute(`/add-patient/${id}?target=%2Fmy-main`, { as: 'member', backend })
   return { app, created: created.asked, changed: changed.asked, asked: asked.asked }
 }
@@ -50,7 +50,7 @@ test('[BIND-006] a save that is answered after the form was left succeeds withou
   const held = holding('post', PATIENTS)
   const app = await renderRoute('/add-patient/0?target=%2Fmy-main', {
     as: 'member',
-    backend: answering(newBackend(), held.handler),
+    backend: withHandler(newBackend(), held.handler),
   })
   await app.type('姓名', '钱多多')
   await app.type('证件号码', CARD)
@@ -122,7 +122,7 @@ test('[BIND-012] a known certificate asks first; without confirmation nothing is
   await app.sees('保存后，这位受检人原来的信息会被现在填写的覆盖。确定保存吗？')
   expect([created, changed]).toEqual([[], []])
   await app.press('取消')
-  await app.misses('已有相同证件的受检人')
+  await app.doesNotSee('已有相同证件的受检人')
   expect([created, changed]).toEqual([[], []])
   expect(screen.getByLabelText('姓名')).toHaveValue('李大禾')
   expect(mine(app).map((patient) => patient.name)).toEqual(['李建国', '李小禾'])

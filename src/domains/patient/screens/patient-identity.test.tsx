@@ -38,7 +38,7 @@ test('[VAL-021] an earlier choice is replaced only after a question; 保留 keep
   await app.type('证件号码', CARD)
   await app.sees(QUESTION)
   await app.press('保留')
-  await app.misses(QUESTION)
+  await app.doesNotSee(QUESTION)
   expect(gender('男')).toBeChecked()
   await birthday('请选择出生日期')
   await quiet()

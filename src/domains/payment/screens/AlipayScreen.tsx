@@ -11,11 +11,11 @@ import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import { type AlipayQuery, alipayQuery, paidTarget } from '../alipay-rules.ts'
-import { paymentApi } from '../contract.ts'
+import { paymentApi } from '../api.ts'
 import type { ReservationPayOrder } from '../model.ts'
-import { OrganisationPay } from '../parts/OrganisationPay.tsx'
+import { OrganisationPay } from '../components/OrganisationPay.tsx'
 import { payableAmount, payOrderLabel } from '../rules.ts'
-import '../parts/cashier.css'
+import '../components/cashier.css'
 
 const QrCode = lazy(() => import('#/shared/ui/QrCode.tsx'))
 

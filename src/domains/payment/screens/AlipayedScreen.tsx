@@ -1,9 +1,9 @@
-import { sessionToken } from '#/domains/session/store.ts'
+import { sessionToken } from '#/domains/user/store.ts'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { PayResult } from '../parts/PayResult.tsx'
+import { PayResult } from '../components/PayResult.tsx'
 import { confirmAddress } from '../rules.ts'
 
 /** /alipayed: the return from Alipay, possibly in another browser without a session. */

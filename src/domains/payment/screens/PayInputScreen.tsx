@@ -13,11 +13,11 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import type { Payment } from '#/domains/pay-order/model.ts'
 import { inputOrder } from '../cashier-address.ts'
-import { DUE_UNKNOWN, dueNow, inputProblem, paidSum } from '#/domains/order/due.ts'
-import { AmountField } from '../parts/AmountField.tsx'
-import { usePayInput } from '../parts/use-pay-input.ts'
+import { DUE_UNKNOWN, dueNow, inputProblem, paidSum } from '#/domains/order/amount-due.ts'
+import { AmountField } from '../components/AmountField.tsx'
+import { usePayInput } from '../hooks/use-pay-input.ts'
 import { paymentsOf } from '../queries.ts'
-import '../parts/cashier.css'
+import '../components/cashier.css'
 
 function InputForm({ order, due, payments }: { order: Order; due: Cents; payments: readonly Payment[] }) {
   const { form, submit, busy } = usePayInput(order.id, due)

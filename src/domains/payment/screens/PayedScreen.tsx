@@ -1,6 +1,6 @@
 import { paths } from '#/paths.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { PayResult } from '../parts/PayResult.tsx'
+import { PayResult } from '../components/PayResult.tsx'
 import { confirmAddress } from '../rules.ts'
 
 /** /commodity-cbsct-payed/{orderId}: the result of the payment. */

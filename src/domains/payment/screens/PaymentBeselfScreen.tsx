@@ -2,24 +2,24 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { paths, to } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
-import { markStale } from '#/shared/api/write.ts'
+import { invalidate } from '#/shared/api/mutation.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { useShareCard } from '#/shared/wechat/share.ts'
-import { paymentApi } from '../contract.ts'
+import { paymentApi } from '../api.ts'
 import { usePayment } from '../flow.ts'
 import type { OtherPayOrder } from '../model.ts'
-import { ChannelList } from '../parts/ChannelList.tsx'
-import { Confirming } from '../parts/Confirming.tsx'
-import { PayButton } from '../parts/PayButton.tsx'
-import { useChannels, usePay } from '../parts/use-pay.ts'
-import { usePaymentWay } from '../parts/use-payment-way.ts'
+import { ChannelList } from '../components/ChannelList.tsx'
+import { Confirming } from '../components/Confirming.tsx'
+import { PayButton } from '../components/PayButton.tsx'
+import { useChannels, usePay } from '../hooks/use-pay.ts'
+import { usePaymentWay } from '../hooks/use-payment-way.ts'
 import { otherPaymentState } from '../rules.ts'
-import { startPay } from '../writes.ts'
-import '../parts/cashier.css'
+import { startPay } from '../mutations.ts'
+import '../components/cashier.css'
 
 function OtherCashier({ order, amount, orderId }: { order: OtherPayOrder; amount: Cents; orderId: string }) {
   const shareCode = useSearch(paths.paymentBeself).shareCode
@@ -49,7 +49,7 @@ function useFreshEnd(): void {
   const client = useQueryClient()
   const over = usePayment((state) => state.phase === 'over')
   useEffect(() => {
-    if (over) void markStale(client, startPay.changes)
+    if (over) void invalidate(client, startPay.changes)
   }, [over, client])
 }
 

@@ -6,7 +6,7 @@ import { quiet } from '#tests/quiet.ts'
 import { payBackend } from '#tests/pay-world.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { answer, noting } from '#tests/watch.ts'
+import { answer, spyOnRequest } from '#tests/watch.ts'
 
 const GOTO = 'https://mclient.alipay.com/pay?out_trade_no=1'
 const went: string[] = []
@@ -89,7 +89,7 @@ describe('/alipay', () => {
   })
 
   test('[PAYX-002] [PAY-045] an organization’s channels need no login, and start by the public call', async () => {
-    const { handler, asked } = noting('post', 'pay/api/public/payment/start')
+    const { handler, asked } = spyOnRequest('post', 'pay/api/public/payment/start')
     const app = await renderRoute('/alipay?companyId=ORG1&orderId=PAY1', { backend: payBackend() })
     network.use(handler)
     await screen.findByRole('radio', { name: '支付宝' })
@@ -160,7 +160,7 @@ describe('/payment-beself', () => {
 
   test('[PAYX-001] [PAY-046] another person pays with otherUserPayment, and sees nothing personal of the owner', async () => {
     const backend = shared()
-    const { handler, asked } = noting('post', 'pay/api/payment/start')
+    const { handler, asked } = spyOnRequest('post', 'pay/api/payment/start')
     const app = await renderRoute('/payment-beself/O301?shareCode=SHARE103', { as: 'member', backend })
     network.use(handler)
     await app.sees('帮朋友支付')

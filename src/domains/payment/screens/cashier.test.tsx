@@ -5,7 +5,7 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { CASHIER, payBackend } from '#tests/pay-world.ts'
 import { watchConsole } from '#tests/printed.ts'
-import { answer, answering, holding, noting, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const CHANNELS = 'pay/api/payment/channels/:id'
 interface Given {
@@ -17,9 +17,9 @@ interface Given {
 
 async function openCashier({ status = 'WaitingForPayment', knobs = '', channels, address = CASHIER }: Given = {}) {
   const backend = payBackend(status, knobs)
-  const started = noting('post', 'pay/api/payment/start')
+  const started = spyOnRequest('post', 'pay/api/payment/start')
   const given = channels === undefined ? [] : [answer('get', CHANNELS, channels)]
-  const app = await renderRoute(address, { as: 'unpaid', backend: answering(backend, started.handler, ...given) })
+  const app = await renderRoute(address, { as: 'unpaid', backend: withHandler(backend, started.handler, ...given) })
   return { app, started: started.asked }
 }
 
@@ -33,8 +33,8 @@ test.each([
 ] as const)(
   '[PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-007] [PAY-008] [PAY-009] [PAY-010] %s blocks the payment and shows %s',
   async (status, label) => {
-    const asked = noting('get', CHANNELS)
-    const backend = answering(payBackend(status), asked.handler)
+    const asked = spyOnRequest('get', CHANNELS)
+    const backend = withHandler(payBackend(status), asked.handler)
     const app = await renderRoute(CASHIER, { as: 'unpaid', backend })
     await app.sees(label)
     await quiet()
@@ -69,7 +69,7 @@ test('what was read of the order stays when reading it again fails', async () =>
 
 test('[PAY-033] while the channels are loading nobody is told to choose one', async () => {
   const held = holding('get', CHANNELS)
-  await renderRoute(CASHIER, { as: 'unpaid', backend: answering(payBackend('WaitingForPayment'), held.handler) })
+  await renderRoute(CASHIER, { as: 'unpaid', backend: withHandler(payBackend('WaitingForPayment'), held.handler) })
   expect(await payButton()).toBeDisabled()
   held.release()
   await waitFor(async () => expect(await payButton()).toBeEnabled())
@@ -87,7 +87,7 @@ describe('the time limit of the payment service', () => {
     }
     const dated = { date: new Date(NOW).toUTCString() }
     const order = answer('get', 'pay/api/orders/PAY1', body, 200, dated)
-    return renderRoute(CASHIER, { as: 'unpaid', backend: answering(payBackend('WaitingForPayment'), order) })
+    return renderRoute(CASHIER, { as: 'unpaid', backend: withHandler(payBackend('WaitingForPayment'), order) })
   }
 
   test('counts down beside the amount', async () => {
@@ -185,10 +185,10 @@ test.each([
 })
 
 test('an address without pay order and order requests nothing and says so', async () => {
-  const asked = noting('get', 'pay/api/orders/*')
+  const asked = spyOnRequest('get', 'pay/api/orders/*')
   const app = await renderRoute('/order-pay-detail', {
     as: 'unpaid',
-    backend: answering(newBackend(), asked.handler),
+    backend: withHandler(newBackend(), asked.handler),
   })
   await app.sees('没有找到要支付的订单')
   await quiet()
@@ -199,9 +199,9 @@ test('an address without pay order and order requests nothing and says so', asyn
 
 test('[PAYX-005] two taps while the first is running start one payment', async () => {
   const backend = payBackend()
-  const started = noting('post', 'pay/api/payment/start')
+  const started = spyOnRequest('post', 'pay/api/payment/start')
   const slow = holding('post', 'pay/api/payment/start')
-  const app = await renderRoute(CASHIER, { as: 'unpaid', backend: answering(backend, started.handler, slow.handler) })
+  const app = await renderRoute(CASHIER, { as: 'unpaid', backend: withHandler(backend, started.handler, slow.handler) })
   await screen.findByRole('radio', { name: '模拟支付' })
   const button = await payButton()
   button.click()
@@ -238,8 +238,8 @@ describe('an address with the order only', () => {
 describe('another backend', () => {
   const PAY = 'pay/api/orders/:id'
   const opens = async (reply: object) => {
-    const started = noting('post', 'pay/api/payment/start')
-    const backend = answering(payBackend(), started.handler, answer('get', PAY, reply))
+    const started = spyOnRequest('post', 'pay/api/payment/start')
+    const backend = withHandler(payBackend(), started.handler, answer('get', PAY, reply))
     const app = await renderRoute(CASHIER, { as: 'unpaid', backend })
     return { app, started: started.asked }
   }

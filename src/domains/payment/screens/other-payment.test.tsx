@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
 
 const OTHER = '/payment-beself/O736?shareCode=SHARE107'
 
-/** A stand-in in which the owner of O736 has asked others to pay. */
+/** A mock backend in which the owner of O736 has asked others to pay. */
 function asked() {
   const backend = newBackend()
   const order = backend.db.orders.find((entry) => entry.id === 'O736')
@@ -40,7 +40,7 @@ test.each(['PAID', 'PAYING', 'CLOSED', 'ON_THE_WAY'])(
   async (orderStatus) => {
     const order = { id: 'O736', orderNumber: 'N736', orderStatus, amount: 100, canUseOtherPayment: true }
     const read = answer('post', 'mallsales/api/user/mall-orders/get-user-order', order)
-    await renderRoute('/order-detail/O736', { as: 'rich', backend: answering(newBackend(), read) })
+    await renderRoute('/order-detail/O736', { as: 'rich', backend: withHandler(newBackend(), read) })
     await screen.findByText('订单编号')
     await quiet()
     expect(screen.queryByRole('button', { name: '找人代付' })).toBeNull()
@@ -51,7 +51,7 @@ test('[ORD-042] an order in a payment mode that nobody knows asks nobody to pay'
   const order = { id: 'O736', orderStatus: 'WAITING_FOR_PAYMENT', amount: 100, canUseOtherPayment: true }
   const odd = { ...order, placementDetails: { paymentMode: 'INSTALMENTS' } }
   const read = answer('post', 'mallsales/api/user/mall-orders/get-user-order', odd)
-  await renderRoute('/order-detail/O736', { as: 'rich', backend: answering(newBackend(), read) })
+  await renderRoute('/order-detail/O736', { as: 'rich', backend: withHandler(newBackend(), read) })
   expect(await screen.findByRole('button', { name: '付款方式暂不支持，不能支付' })).toBeDisabled()
   await quiet()
   expect(screen.queryByRole('button', { name: '找人代付' })).toBeNull()
@@ -126,8 +126,8 @@ test('[PAY-049] a visitor signs in first and returns to the same address', async
 
 test('[PAY-046] the payment by another person is started with its flag', async () => {
   const { backend } = asked()
-  const start = noting('post', 'pay/api/payment/start')
-  const app = await renderRoute(OTHER, { as: 'member', backend: answering(backend, start.handler) })
+  const start = spyOnRequest('post', 'pay/api/payment/start')
+  const app = await renderRoute(OTHER, { as: 'member', backend: withHandler(backend, start.handler) })
   await app.user.click(await screen.findByRole('radio', { name: '模拟支付' }))
   await app.press(/确认支付/)
   await app.sees('模拟支付成功！')

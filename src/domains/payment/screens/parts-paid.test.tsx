@@ -49,7 +49,7 @@ test('[PAY-048] after a part payment every place asks for the same rest', async 
   await app.sees('还没有收到付款')
   expect(await lineOf('待付金额')).toHaveTextContent(LEFT)
   await quiet()
-  expect(backend.breaches).toEqual([])
+  expect(backend.violations).toEqual([])
 })
 
 test('[PAYX-003] another payer is asked for the rest', async () => {
@@ -65,7 +65,7 @@ test('[PAYX-003] another payer is asked for the rest', async () => {
 test('[ROLE-010] a part paid by the owner after sharing is not shown to the friend as fully paid', async () => {
   const app = await renderRoute('/payment-beself/O736', { as: 'member', backend: partPaid() })
   expect(await screen.findByRole('button', { name: `确认支付 ${LEFT}` })).toBeInTheDocument()
-  await app.misses(/已经支付完成/)
+  await app.doesNotSee(/已经支付完成/)
 })
 
 test('while the paid sum is unknown, no payment is possible and a tap says why', async () => {

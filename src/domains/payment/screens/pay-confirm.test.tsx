@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { comes, endTestTime, holdTime, pass, payBackend, until, useTestTime } from '#tests/pay-world.ts'
 import { renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, holding } from '#tests/watch.ts'
+import { answer, withHandler, holding } from '#tests/watch.ts'
 
 endTestTime()
 
@@ -23,7 +23,7 @@ async function openConfirm(knobs = '', address = CONFIRM, ...handlers: HttpHandl
   const began = Date.now()
   const asked: number[] = []
   const note = http.post(`*/${ORDER}`, () => void asked.push(Date.now() - began))
-  const app = await renderRoute(address, { as: 'unpaid', backend: answering(backend, note, ...handlers) })
+  const app = await renderRoute(address, { as: 'unpaid', backend: withHandler(backend, note, ...handlers) })
   return { app, asked }
 }
 

@@ -15,7 +15,7 @@ import {
 } from '#tests/pay-world.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
-import { answering, holding } from '#tests/watch.ts'
+import { withHandler, holding } from '#tests/watch.ts'
 
 endTestTime()
 
@@ -23,7 +23,7 @@ const CONFIRM = `/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detai
 
 async function openCashier(knobs = '', address = CASHIER, ...handlers: HttpHandler[]) {
   useTestTime()
-  const backend = answering(payBackend('WaitingForPayment', knobs), ...handlers)
+  const backend = withHandler(payBackend('WaitingForPayment', knobs), ...handlers)
   const app = await renderRoute(address, { as: 'unpaid', backend })
   await screen.findByRole('radio', { name: '模拟支付' })
   const pay = await screen.findByRole('button', { name: /确认支付/ })
@@ -146,7 +146,7 @@ test('[PAY-029] the browser’s Back asks like the button; staying keeps the pag
   await app.router.navigate(-1)
   expect(await screen.findAllByText('是否取消支付？')).toHaveLength(1)
   await app.press('继续支付')
-  await app.misses('是否取消支付？')
+  await app.doesNotSee('是否取消支付？')
   expect(app.address()).toBe(here)
   expect(screen.getByRole('button', { name: /确认支付/ })).toBeEnabled()
   await app.router.navigate(-1)

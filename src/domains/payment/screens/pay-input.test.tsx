@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
 
 const CREATE = 'mallsales/api/user/mall-orders/create-pay-order'
 const INPUT = '/order-pay-input?mallOrderId=O301'
@@ -23,16 +23,16 @@ describe('/order-pay-input', () => {
   })
 
   test('[PAY-048] the full amount is an ordinary payment of the order', async () => {
-    const asked = noting('post', CREATE)
-    const app = await renderRoute(INPUT, { as: 'unpaid', backend: answering(newBackend(), asked.handler) })
+    const asked = spyOnRequest('post', CREATE)
+    const app = await renderRoute(INPUT, { as: 'unpaid', backend: withHandler(newBackend(), asked.handler) })
     await app.press('下一步')
     await app.arrives('/order-pay-detail?id=PAY5001&orderId=O301&returnUrl=%2Forder-detail%2FO301')
     expect(asked.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O301&payAmount=268000'])
   })
 
   test('[PAY-048] after a part is paid, the rest is due', async () => {
-    const asked = noting('post', CREATE)
-    const backend = answering(newBackend(), asked.handler)
+    const asked = spyOnRequest('post', CREATE)
+    const backend = withHandler(newBackend(), asked.handler)
     const app = await renderRoute(INPUT, { as: 'unpaid', backend })
     await app.type(AMOUNT, '680.5')
     await app.press('下一步')
@@ -118,7 +118,10 @@ describe('an address with a payment only', () => {
     const backend = newBackend()
     const given = [answer('get', 'mallsales/api/user/mall-orders/payment-mall-order/:id', null)]
     backend.db.payOrders.push(pay('', { status: 'Completed' }))
-    const app = await renderRoute('/order-pay-detail?id=PAY1', { as: 'unpaid', backend: answering(backend, ...given) })
+    const app = await renderRoute('/order-pay-detail?id=PAY1', {
+      as: 'unpaid',
+      backend: withHandler(backend, ...given),
+    })
     await app.sees('已支付')
     expect(await screen.findByRole('link', { name: '查看我的合同' })).toHaveAttribute('href', '/contract-list')
   })

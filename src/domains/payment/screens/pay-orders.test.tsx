@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { payTogether } from '#/domains/contract/writes.ts'
-import { orderApi } from '#/domains/order/contract.ts'
-import { type OrderPayment, payOrderOf } from '#/domains/order/place.ts'
+import { payTogether } from '#/domains/contract/mutations.ts'
+import { orderApi } from '#/domains/order/api.ts'
+import { type OrderPayment, payOrderOf } from '#/domains/order/place/place-order.ts'
 import { isPayable } from '#/domains/payment/rules.ts'
-import { payOrderWrite } from '#/domains/pay-order/create.ts'
-import { beginSession, endSession } from '#/domains/session/store.ts'
+import { payOrderMutation } from '#/domains/pay-order/create.ts'
+import { beginSession, endSession } from '#/domains/user/store.ts'
 import { call } from '#/shared/api/call.ts'
-import { sendWrite } from '#/shared/api/write.ts'
+import { sendMutation } from '#/shared/api/mutation.ts'
 import { network } from '#tests/network.ts'
 import { connect, newBackend, renderRoute } from '#tests/render-route.tsx'
 
@@ -25,7 +25,7 @@ function signedIn(as: string) {
 const lostOrNot = fc.boolean()
 
 const payOrderFor = async (orderId: string, amount: number, part: Omit<OrderPayment, 'orderId' | 'amount'> = {}) =>
-  (await sendWrite(payOrderOf, { orderId, amount, ...part })).id
+  (await sendMutation(payOrderOf, { orderId, amount, ...part })).id
 
 /**
  * Each step requests one of the payments, with or without a lost answer.
@@ -49,7 +49,7 @@ async function walk<W>(
     const row = backend.db.payOrders.find((entry) => entry.id === id)
     if (!row || !isPayable(row.status) || row.amount !== amountOf(wanted)) dead.push(`${id}: ${row?.status}`)
   }
-  return [...dead, ...backend.breaches]
+  return [...dead, ...backend.violations]
 }
 
 /** O727: a balance of 11980.00. */
@@ -88,7 +88,7 @@ test('for any sequence of bills chosen together, the pay order can be paid', asy
   const sumOf = (ids: readonly string[]) =>
     bills.filter(({ id }) => ids.includes(id)).reduce((total, bill) => total + bill.settlementAmount, 0)
   const pay = async (contractIds: string[]) =>
-    (await sendWrite(payTogether, { contractIds, payAmount: sumOf(contractIds) })).id
+    (await sendMutation(payTogether, { contractIds, payAmount: sumOf(contractIds) })).id
   const ids = bills.map(({ id }) => id)
   await fc.assert(
     fc.asyncProperty(
@@ -136,14 +136,15 @@ test('[ORD-044] back at the first coupon of a balance the cashier can be paid', 
   expect(await payWith(/老客户八折券/, '¥9584.00')).toBe('WaitingForPayment')
 })
 
-test('the backend refuses one once-key for two different requests', async () => {
+test('the backend refuses one idempotency key for two different requests', async () => {
   const backend = signedIn('unpaid')
-  const same = payOrderWrite<number>(
+  const same = payOrderMutation<number>(
     orderApi.createPayOrder,
-    (payAmount, onceKey) => call(orderApi.createPayOrder, { query: { mallOrderId: 'O301', payAmount } }, { onceKey }),
-    { among: () => 'same', intent: () => 'intent' },
+    (payAmount, idempotencyKey) =>
+      call(orderApi.createPayOrder, { query: { mallOrderId: 'O301', payAmount } }, { idempotencyKey }),
+    { exclusiveGroup: () => 'same', intent: () => 'intent' },
   )
-  await sendWrite(same, 100)
-  await expect(sendWrite(same, 200)).rejects.toThrow('未知错误')
-  expect(backend.breaches).toEqual(['order.createPayOrder: one once-key for two requests'])
+  await sendMutation(same, 100)
+  await expect(sendMutation(same, 200)).rejects.toThrow('未知错误')
+  expect(backend.violations).toEqual(['order.createPayOrder: one idempotency key for two requests'])
 })

@@ -5,7 +5,7 @@ import { pendingAt, rememberPayment } from '#/domains/payment/pending.ts'
 import { quiet } from '#tests/quiet.ts'
 import { comes, endTestTime, holdTime, pass, payBackend, until, useTestTime } from '#tests/pay-world.ts'
 import { renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 endTestTime()
 
@@ -36,7 +36,7 @@ test('an unsettled payment is shown on other pages until the backend says that i
 test('a state that this app does not know settles nothing: the bar stays', async () => {
   useTestTime()
   const unknown = answer('post', 'mallsales/api/user/mall-orders/get-user-order', { id: 'O301', status: 'ON_REVIEW' })
-  const backend = answering(payBackend('StartedPayment'), unknown)
+  const backend = withHandler(payBackend('StartedPayment'), unknown)
   const app = await renderRoute('/my-main', { as: 'unpaid', backend })
   await app.sees('我的订单')
   holdTime()

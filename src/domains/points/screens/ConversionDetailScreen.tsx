@@ -9,13 +9,13 @@ import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
-import { useWrite } from '#/shared/ui/use-write.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import type { PointsOrder } from '../model.ts'
 import { canConfirm, pointsOrderLabel, pointsOrderNote, pointsOrderTimes } from '../order-rules.ts'
-import { PointsOrderLine } from '../parts/PointsOrderLine.tsx'
+import { PointsOrderLine } from '../components/PointsOrderLine.tsx'
 import { pointsOrderById } from '../queries.ts'
-import { confirmReceipt } from '../writes.ts'
-import '../parts/points.css'
+import { confirmReceipt } from '../mutations.ts'
+import '../components/points.css'
 
 /** The shipping address or the pick-up place. */
 function Destination({ order: { shippingAddress, pickUpPlace } }: { order: PointsOrder }) {
@@ -42,7 +42,7 @@ function Destination({ order: { shippingAddress, pickUpPlace } }: { order: Point
 }
 
 function Confirm({ id }: { id: string }) {
-  const receive = useWrite(confirmReceipt)
+  const receive = useAppMutation(confirmReceipt)
   const ask = async () =>
     (await confirm({ text: '您已经收到商品了吗？', confirm: '已收到', cancel: '还没有' })) ? { body: { id } } : null
   return (

@@ -8,9 +8,9 @@ import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import type { PointsOrder } from '../model.ts'
 import { conversionTotals, pointsOrderLabel } from '../order-rules.ts'
-import { PointsOrderLine } from '../parts/PointsOrderLine.tsx'
+import { PointsOrderLine } from '../components/PointsOrderLine.tsx'
 import { conversionRecords, pointsOrders } from '../queries.ts'
-import '../parts/points.css'
+import '../components/points.css'
 
 /** The totals; an extra: without an answer the line stays empty. */
 function Totals() {

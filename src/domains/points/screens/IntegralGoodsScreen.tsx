@@ -10,13 +10,13 @@ import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { Stepper } from '#/shared/ui/Stepper.tsx'
 import type { PointsGoods } from '../model.ts'
-import { DeliveryChoice } from '../parts/DeliveryChoice.tsx'
-import { PointsPrice } from '../parts/PointsPrice.tsx'
-import { RedeemBar } from '../parts/RedeemBar.tsx'
-import { useChoice } from '../parts/use-choice.ts'
+import { DeliveryChoice } from '../components/DeliveryChoice.tsx'
+import { PointsPrice } from '../components/PointsPrice.tsx'
+import { RedeemBar } from '../components/RedeemBar.tsx'
+import { useChoice } from '../hooks/use-choice.ts'
 import { pointsBalance, pointsGoodsById } from '../queries.ts'
 import { balanceText, goodsPictures, isPointsGoods, maxPieces, quotaText } from '../rules.ts'
-import '../parts/points.css'
+import '../components/points.css'
 
 // Below the fold, so it is loaded later.
 const RichText = lazy(() => import('#/shared/ui/RichText.tsx').then((module) => ({ default: module.RichText })))

@@ -6,7 +6,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { monthOf } from '#/shared/lib/time/calendar.ts'
-import { LogMonth } from '../parts/LogMonth.tsx'
+import { LogMonth } from '../components/LogMonth.tsx'
 import { pointsLog } from '../queries.ts'
 import { isMonthOpen } from '../rules.ts'
 

@@ -8,13 +8,13 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { Tabs } from '#/shared/ui/tabs/Tabs.tsx'
-import { BalanceHead } from '../parts/BalanceHead.tsx'
-import { MallEntries } from '../parts/MallEntries.tsx'
-import { PointsGoodsCard } from '../parts/PointsGoodsCard.tsx'
-import { useRedeemable } from '../parts/use-redeemable.ts'
+import { BalanceHead } from '../components/BalanceHead.tsx'
+import { MallEntries } from '../components/MallEntries.tsx'
+import { PointsGoodsCard } from '../components/PointsGoodsCard.tsx'
+import { useRedeemable } from '../hooks/use-redeemable.ts'
 import { pointsBalance, pointsGoodsPages, pointsGroups } from '../queries.ts'
 import '#/shared/form/switch.css'
-import '../parts/points.css'
+import '../components/points.css'
 
 interface GoodsGridProps {
   group: string

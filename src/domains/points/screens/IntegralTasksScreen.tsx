@@ -3,11 +3,11 @@ import { paths } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { BalanceHead } from '../parts/BalanceHead.tsx'
-import { TaskRow } from '../parts/TaskRow.tsx'
+import { BalanceHead } from '../components/BalanceHead.tsx'
+import { TaskRow } from '../components/TaskRow.tsx'
 import { pointsTasks } from '../queries.ts'
 import { shownTasks } from '../rules.ts'
-import '../parts/points.css'
+import '../components/points.css'
 
 /** /integral-list: the tasks that earn points, with links. */
 export default function IntegralTasksScreen() {

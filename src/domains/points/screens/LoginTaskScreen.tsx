@@ -4,11 +4,11 @@ import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { SignHead } from '../parts/SignHead.tsx'
-import { TaskRow } from '../parts/TaskRow.tsx'
-import { useLoginDays } from '../parts/use-login-days.ts'
+import { SignHead } from '../components/SignHead.tsx'
+import { TaskRow } from '../components/TaskRow.tsx'
+import { useLoginDays } from '../hooks/use-login-days.ts'
 import { pointsTasks } from '../queries.ts'
-import '../parts/points.css'
+import '../components/points.css'
 
 /** /login-task: the daily sign-in task (LIT-027); its button leads to the calendar. */
 export default function LoginTaskScreen() {

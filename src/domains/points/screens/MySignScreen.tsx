@@ -2,13 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { SignCalendar } from '../parts/SignCalendar.tsx'
-import { SignHead } from '../parts/SignHead.tsx'
-import { SignStrip } from '../parts/SignStrip.tsx'
-import { useLoginDays } from '../parts/use-login-days.ts'
+import { SignCalendar } from '../components/SignCalendar.tsx'
+import { SignHead } from '../components/SignHead.tsx'
+import { SignStrip } from '../components/SignStrip.tsx'
+import { useLoginDays } from '../hooks/use-login-days.ts'
 import { pointsBalance } from '../queries.ts'
 import { balanceText } from '../rules.ts'
-import '../parts/points.css'
+import '../components/points.css'
 
 /** /my-sign: the calendar of sign-in days (decision 154). */
 export default function MySignScreen() {

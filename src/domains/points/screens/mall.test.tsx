@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
 
 const SEARCH = 'points/api/public/goods/search/standard-query'
 const cards = () => screen.findAllByRole('link', { name: /积分/ })
@@ -31,7 +31,7 @@ describe('/integral-mall', () => {
     ['no number', {}],
     ['a number that is none', { points: 'many' }],
   ])('a balance with %s: the goods are shown, and redeeming is disabled', async (_name, balance) => {
-    const backend = answering(newBackend(), answer('get', 'members/api/user/user-points/current-user', balance))
+    const backend = withHandler(newBackend(), answer('get', 'members/api/user/user-points/current-user', balance))
     const mall = await renderRoute('/integral-mall', { as: 'member', backend })
     await mall.sees('暂时查不到')
     const cup = await screen.findByRole('link', { name: /真空保温杯/ })
@@ -48,7 +48,7 @@ describe('/integral-mall', () => {
       { changeType: 'DECREASE_POINTS' },
       { changeType: 'INCREASE_POINTS', value: 5, content: '签到', createdDate: '2026-11-20' },
     ]
-    const backend = answering(
+    const backend = withHandler(
       newBackend(),
       answer('get', 'members/api/user/points-log/query-monthly', [{ month: '2026-11', items }]),
     )
@@ -76,8 +76,8 @@ describe('/integral-mall', () => {
   })
 
   test('the groups are tabs; each loads its own goods, page by page', async () => {
-    const noted = noting('post', SEARCH)
-    const app = await renderRoute('/integral-mall', { as: 'member', backend: answering(newBackend(), noted.handler) })
+    const noted = spyOnRequest('post', SEARCH)
+    const app = await renderRoute('/integral-mall', { as: 'member', backend: withHandler(newBackend(), noted.handler) })
     expect((await screen.findAllByRole('tab')).map((one) => one.textContent)).toEqual([
       '全部',
       '居家好物',
@@ -86,7 +86,7 @@ describe('/integral-mall', () => {
     ])
     await app.user.click(await tab('服务礼券'))
     await app.sees('健康讲座入场券')
-    await app.misses(/真空保温杯/)
+    await app.doesNotSee(/真空保温杯/)
     expect(await tab('服务礼券')).toHaveAttribute('aria-selected', 'true')
     expect(noted.asked.map(({ url, body }) => [url.search, body])).toEqual([
       ['?page=0&size=10', {}],
@@ -136,8 +136,8 @@ const bar = async () => (await screen.findByRole('button', { name: /兑|积分�
 
 describe('/integral-goods-detail/{id}', () => {
   test('[MISC-007] [FMT-005] reads details/{id} and shows description and price', async () => {
-    const noted = noting('get', 'points/api/public/goods/details/PG1')
-    const backend = answering(newBackend(), noted.handler)
+    const noted = spyOnRequest('get', 'points/api/public/goods/details/PG1')
+    const backend = withHandler(newBackend(), noted.handler)
     const app = await renderRoute('/integral-goods-detail/PG1', { as: 'member', backend })
     await screen.findByRole('heading', { name: '真空保温杯 500毫升' })
     expect(noted.asked.map(({ url }) => url.pathname)).toEqual(['/points/api/public/goods/details/PG1'])
@@ -213,7 +213,7 @@ describe('/integral-goods-detail/{id}', () => {
     await app.user.click(screen.getByRole('radio', { name: '到店自取' }))
     expect(await screen.findByRole('radio', { name: /南山健康服务中心/ })).toBeChecked()
     expect(screen.getByRole('radio', { name: /天河健康服务点/ })).not.toBeChecked()
-    await app.misses(/科技园南区8栋1203室/)
+    await app.doesNotSee(/科技园南区8栋1203室/)
   })
 
   test('without pick-up places there is only shipping; goods without delivery need no choice', async () => {
@@ -226,18 +226,18 @@ describe('/integral-goods-detail/{id}', () => {
     expect(screen.queryByRole('radio', { name: '到店自取' })).toBeNull()
     await app.router.navigate('/integral-goods-detail/PG10')
     await app.sees('健康讲座入场券')
-    await app.misses('怎么领取')
+    await app.doesNotSee('怎么领取')
   })
 
   test('goods without pictures, stock and texts are still shown', async () => {
     const plain = answer('get', 'points/api/public/goods/details/PG1', { id: 'PG1', name: '毛巾', points: 100 })
     const app = await renderRoute('/integral-goods-detail/PG1', {
       as: 'member',
-      backend: answering(newBackend(), plain),
+      backend: withHandler(newBackend(), plain),
     })
     expect(await screen.findByRole('img', { name: '毛巾' })).toBeInTheDocument()
     expect(await screen.findByRole('button', { name: '立即兑换' })).toBeEnabled()
-    await app.misses(/还有/)
+    await app.doesNotSee(/还有/)
   })
 })
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, holding, noting, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const LIST = 'points/api/user/points-order/get-all'
 const SENT = '/conversion-record-detail/PO201'
@@ -12,8 +12,8 @@ const yes = async () => within(await screen.findByRole('dialog')).findByRole('bu
 
 describe('/conversion-record', () => {
   test('[ORD-008] [ORD-009] [ORD-010] [ORD-011] [ORD-012] [ORD-013] each row has its state', async () => {
-    const noted = noting('post', LIST)
-    await renderRoute('/conversion-record', { as: 'rich', backend: answering(newBackend(), noted.handler) })
+    const noted = spyOnRequest('post', LIST)
+    await renderRoute('/conversion-record', { as: 'rich', backend: withHandler(newBackend(), noted.handler) })
     const words = (await rows()).map((row) => row.querySelector('strong')?.textContent)
     expect(words.slice(0, 6)).toEqual(['已提交', '待发货', '已发货', '已完成', '已取消', '已关闭'])
     expect(words).toHaveLength(20)
@@ -108,7 +108,7 @@ describe('/conversion-record-detail/{id}', () => {
 
   test('an order without goods, places and times is still shown', async () => {
     const bare = answer('get', 'points/api/user/points-order/PO9', { id: 'PO9', status: 'NEW_STATE' })
-    const backend = answering(newBackend(), bare)
+    const backend = withHandler(newBackend(), bare)
     const app = await renderRoute('/conversion-record-detail/PO9', { as: 'member', backend })
     await screen.findByRole('heading', { name: '处理中' })
     expect(await app.sees('积分商品')).toHaveLength(1)
@@ -123,8 +123,8 @@ describe('/conversion-record-detail/{id}', () => {
 
 describe('confirming the receipt', () => {
   test('[PTS-017] [ORD-011] after a confirmation confirm-order is sent; then the order is completed', async () => {
-    const noted = noting('post', 'points/api/user/points-order/confirm-order')
-    const app = await renderRoute(SENT, { as: 'member', backend: answering(newBackend(), noted.handler) })
+    const noted = spyOnRequest('post', 'points/api/user/points-order/confirm-order')
+    const app = await renderRoute(SENT, { as: 'member', backend: withHandler(newBackend(), noted.handler) })
     await app.press('确认收货')
     await app.sees('您已经收到商品了吗？')
     await quiet()
@@ -141,13 +141,13 @@ describe('confirming the receipt', () => {
     const app = await renderRoute(SENT, { as: 'member' })
     await app.press('确认收货')
     await app.press('还没有')
-    await app.misses('您已经收到商品了吗？')
+    await app.doesNotSee('您已经收到商品了吗？')
     expect(await app.calls('points.confirm')).toEqual([])
   })
 
   test('[PTS-017] while it is being sent the button takes no taps', async () => {
     const held = holding('post', 'points/api/user/points-order/confirm-order')
-    const app = await renderRoute(SENT, { as: 'member', backend: answering(newBackend(), held.handler) })
+    const app = await renderRoute(SENT, { as: 'member', backend: withHandler(newBackend(), held.handler) })
     await app.press('确认收货')
     await app.user.click(await yes())
     await waitFor(() => expect(screen.getByText('确认收货').closest('button')).toBeDisabled())

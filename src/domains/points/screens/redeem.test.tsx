@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { pointsApi } from '#/domains/points/contract.ts'
+import { pointsApi } from '#/domains/points/api.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import { balanceOf } from '#/mocks/points.ts'
 import { call } from '#/shared/api/call.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const CUP = '/integral-goods-detail/PG1'
 const MADE = '/conversion-record-detail/PO5001'
@@ -25,8 +25,8 @@ const redeem = async (app: App) => {
 
 describe('redeeming', () => {
   test('[PTS-016] the question shows cost and rest; then points and stock are reduced and the record is shown', async () => {
-    const noted = noting('post', 'points/api/user/points-order/create')
-    const backend = answering(newBackend(), noted.handler)
+    const noted = spyOnRequest('post', 'points/api/user/points-order/create')
+    const backend = withHandler(newBackend(), noted.handler)
     const app = await renderRoute(CUP, { as: 'member', backend })
     await app.user.click(await redeemButton())
     await app.sees('用500积分兑换1件“真空保温杯 500毫升”，兑换后还有515积分。')
@@ -49,7 +49,7 @@ describe('redeeming', () => {
     const app = await renderRoute(CUP, { as: 'member' })
     await app.user.click(await redeemButton())
     await app.press('再想想')
-    await app.misses('确认兑换？')
+    await app.doesNotSee('确认兑换？')
     expect(app.address()).toBe(CUP)
     expect(await app.calls('points.create')).toEqual([])
     expect(await redeemButton()).toBeEnabled()
@@ -103,7 +103,7 @@ describe('redeeming', () => {
     const backend = newBackend('fault:points.create=lost@1')
     // The list is stale: the order exists, but is not in it yet.
     const behind = answer('post', 'points/api/user/points-order/get-all', [])
-    const app = await renderRoute(CUP, { as: 'member', backend: answering(backend, behind) })
+    const app = await renderRoute(CUP, { as: 'member', backend: withHandler(backend, behind) })
     await redeem(app)
     await toastOf('无法连接到服务器，请稍后重试')
     expect(made(backend)).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { paths, to } from '#/paths.ts'
 import { type CarrierCategory, isCarrierCategory, traits } from '../categories.ts'
 import { categories } from '../report-ids.ts'
-import type { ReportPlace } from '../report-source.ts'
+import type { ReportRef } from '../report-source.ts'
 
 /** Carrier detection: shows the categories GENETIC_DISEASES and RARE_DISEASES (decision 61). */
 
@@ -12,20 +12,20 @@ export const toCarrierCategory = (value: string): CarrierCategory | null => (isC
 /** The segment that the app writes; any other with the same prefix opens the same list (decision 2). */
 const HIGH_RISK = 'high-risk-carrier-list'
 
-export const carrierSummaryLink = ({ sampleId, packageId }: ReportPlace, category: CarrierCategory): string =>
+export const carrierSummaryLink = ({ sampleId, packageId }: ReportRef, category: CarrierCategory): string =>
   to(paths.carrierSummarize, { sampleId, packageId, category })
 
-export const highRiskLink = ({ sampleId, packageId }: ReportPlace, category: CarrierCategory): string =>
+export const highRiskLink = ({ sampleId, packageId }: ReportRef, category: CarrierCategory): string =>
   to(paths.carrierHighRisk, { sampleId, packageId, highRisk: HIGH_RISK, category })
 
 /** The page of one gene of an item (LIT-005). */
-export const carrierGeneLink = (place: ReportPlace, category: CarrierCategory, id: string, gene: string): string =>
-  to(paths.carrierDetail, { sampleId: place.sampleId, packageId: place.packageId, category, id, gene })
+export const carrierGeneLink = (reportRef: ReportRef, category: CarrierCategory, id: string, gene: string): string =>
+  to(paths.carrierDetail, { sampleId: reportRef.sampleId, packageId: reportRef.packageId, category, id, gene })
 
 /** What the laboratory tested in this package (LIT-009). */
-export const appendixLink = (place: ReportPlace, category: CarrierCategory, basePackageId: string): string =>
+export const appendixLink = (reportRef: ReportRef, category: CarrierCategory, basePackageId: string): string =>
   to(traits[category].appendix === 'rare' ? paths.rareAppendix : paths.geneticAppendix, {
-    sampleId: place.sampleId,
-    packageId: place.packageId,
+    sampleId: reportRef.sampleId,
+    packageId: reportRef.packageId,
     basePackageId,
   })

@@ -6,9 +6,9 @@ import { carrierEntries, carrierOf, carrierSentence, carrierTotals } from './car
 import { geneRows, splitRows } from '../gene-rules.ts'
 import { CAUTION } from '../rules.ts'
 import { AnalysisResult, ReportItem } from '../model.ts'
-import { isHighRiskSegment, queryPlace } from '../report-addresses.ts'
+import { isHighRiskSegment, reportRefOfQuery } from '../report-addresses.ts'
 
-const place = { sampleId: 'S1', packageId: 'P1' }
+const reportRef = { sampleId: 'S1', packageId: 'P1' }
 const gene = (name: string, positive: boolean, fields: object = {}) => ({ name, positive, ...fields })
 const result = (id: string, fields: object = {}) => ({
   detectionItemId: id,
@@ -42,20 +42,20 @@ test.each([
 
 test('[LIT-005] [LIT-009] carrier detection has its addresses', () => {
   const base = '/parent-page/S1/P1'
-  expect(carrierSummaryLink(place, 'RARE_DISEASES')).toBe(`${base}/carrier-detection-summarize/RARE_DISEASES`)
-  expect(highRiskLink(place, 'RARE_DISEASES')).toBe(`${base}/high-risk-carrier-list/RARE_DISEASES`)
-  expect(carrierGeneLink(place, 'GENETIC_DISEASES', 'G1', 'GJB2')).toBe(
+  expect(carrierSummaryLink(reportRef, 'RARE_DISEASES')).toBe(`${base}/carrier-detection-summarize/RARE_DISEASES`)
+  expect(highRiskLink(reportRef, 'RARE_DISEASES')).toBe(`${base}/high-risk-carrier-list/RARE_DISEASES`)
+  expect(carrierGeneLink(reportRef, 'GENETIC_DISEASES', 'G1', 'GJB2')).toBe(
     `${base}/carrier-detail/GENETIC_DISEASES/G1/GJB2`,
   )
-  expect(appendixLink(place, 'GENETIC_DISEASES', 'B1')).toBe(`${base}/genetic-diseases-appendix/B1`)
-  expect(appendixLink(place, 'RARE_DISEASES', 'B1')).toBe(`${base}/rare-diseases-appendix/B1`)
+  expect(appendixLink(reportRef, 'GENETIC_DISEASES', 'B1')).toBe(`${base}/genetic-diseases-appendix/B1`)
+  expect(appendixLink(reportRef, 'RARE_DISEASES', 'B1')).toBe(`${base}/rare-diseases-appendix/B1`)
 })
 
 test('the query of the page with login names the report', () => {
-  expect(queryPlace(searchOf(paths.highriskCarrier, new URLSearchParams('sampleId=S1&packageId=P1')))).toMatchObject(
-    place,
-  )
-  expect(queryPlace(searchOf(paths.highriskCarrier, new URLSearchParams('sampleId=S1')))).toBeNull()
+  expect(
+    reportRefOfQuery(searchOf(paths.highriskCarrier, new URLSearchParams('sampleId=S1&packageId=P1'))),
+  ).toMatchObject(reportRef)
+  expect(reportRefOfQuery(searchOf(paths.highriskCarrier, new URLSearchParams('sampleId=S1')))).toBeNull()
 })
 
 test('[LIT-005] a page of one gene shows only its result', () => {

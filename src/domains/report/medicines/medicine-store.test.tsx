@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { beginSession, endSession, expireSession } from '#/domains/session/store.ts'
+import { beginSession, endSession, expireSession } from '#/domains/user/store.ts'
 import { changeMedicines, forgetOthers, medicinesOf, useMedicineBook } from './medicine-store.ts'
 
 const place = { sampleId: 'R1', packageId: 'P1' }

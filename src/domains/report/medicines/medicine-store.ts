@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { onOtherPerson } from '#/domains/session/store.ts'
+import { onOtherPerson } from '#/domains/user/store.ts'
 import { documentStore } from '#/shared/lib/document/document-store.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'
 import { stored } from '#/shared/lib/storage.ts'
 import { isExampleReport } from '../report-ids.ts'
-import type { ReportPlace } from '../report-source.ts'
+import type { ReportRef } from '../report-source.ts'
 import { type Medicine, MOST_MEDICINES } from './medicine-rules.ts'
 
 /**
@@ -32,23 +32,23 @@ interface State {
 
 export const useMedicineBook = documentStore<State>(() => ({ book: kept.read(), examples: {}, lasts: true }))
 
-const reportOf = ({ sampleId, packageId }: ReportPlace): string => `${sampleId}/${packageId}`
+const reportOf = ({ sampleId, packageId }: ReportRef): string => `${sampleId}/${packageId}`
 
 const ownBook = (book: Book, owner: string): Book =>
   book.owner === fingerprint(owner) ? book : { owner: fingerprint(owner), lists: {} }
 
 /** The list of a report. */
-export function medicinesOf({ book, examples }: State, place: ReportPlace, owner: string): readonly Medicine[] {
-  if (isExampleReport(place.sampleId)) return examples[reportOf(place)] ?? NONE
-  return (book.owner === fingerprint(owner) && book.lists[reportOf(place)]) || NONE
+export function medicinesOf({ book, examples }: State, reportRef: ReportRef, owner: string): readonly Medicine[] {
+  if (isExampleReport(reportRef.sampleId)) return examples[reportOf(reportRef)] ?? NONE
+  return (book.owner === fingerprint(owner) && book.lists[reportOf(reportRef)]) || NONE
 }
 
 export type Change = (list: readonly Medicine[]) => readonly Medicine[]
 
 /** Changes the list of a report: on the phone, or for an example in memory only. */
-export function changeMedicines(place: ReportPlace, owner: string, change: Change): void {
-  const report = reportOf(place)
-  if (isExampleReport(place.sampleId))
+export function changeMedicines(reportRef: ReportRef, owner: string, change: Change): void {
+  const report = reportOf(reportRef)
+  if (isExampleReport(reportRef.sampleId))
     return useMedicineBook.setState(({ examples }) => ({
       examples: { ...examples, [report]: change(examples[report] ?? NONE) },
     }))

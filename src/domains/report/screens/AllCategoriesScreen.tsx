@@ -5,21 +5,21 @@ import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { categoryTarget, itemLink, toneOf } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
-import { CategoryState } from '../parts/CategoryState.tsx'
-import { CategoryIcon } from '../parts/category-icons.tsx'
-import { Disclaimer } from '../parts/Disclaimer.tsx'
-import { FoundItems } from '../parts/FoundItems.tsx'
+import { CategoryState } from '../components/CategoryState.tsx'
+import { CategoryIcon } from '../components/category-icons.tsx'
+import { Disclaimer } from '../components/Disclaimer.tsx'
+import { FoundItems } from '../components/FoundItems.tsx'
 import { SearchBox } from '#/widgets/SearchBox.tsx'
-import { ToneIcon } from '../parts/Severity.tsx'
-import { useReportPlace } from '../parts/use-report-place.ts'
-import { useReportSearch } from '../parts/use-report-search.ts'
+import { ToneIcon } from '../components/Severity.tsx'
+import { useReportRef } from '../hooks/use-report-ref.ts'
+import { useReportSearch } from '../hooks/use-report-search.ts'
 import { reportSummary } from '../queries.ts'
 import { isOwnSource } from '../report-source.ts'
 import { isSensitive } from '../sensitive-rules.ts'
 import { nameOfCategory, NO_PAGE, severityWord, unlockedText } from '../rules.ts'
-import { ReportPage } from '../words/parts/ReportPage.tsx'
-import '../parts/category.css'
-import '../parts/marks.css'
+import { ReportPage } from '../words/components/ReportPage.tsx'
+import '../components/category.css'
+import '../components/marks.css'
 
 /** Sensitive topics are not listed here with their result, nor are items without a name. */
 const openlyNamed = ({ summaryItems }: CategorySummary, category: Category) =>
@@ -28,15 +28,15 @@ const openlyNamed = ({ summaryItems }: CategorySummary, category: Category) =>
   })
 
 function CategoryCard({ summary, category }: { summary: CategorySummary; category: Category }) {
-  const { place, link } = useReportPlace()
+  const { reportRef, link } = useReportRef()
   return (
     <section className="card">
-      <Link className="category-link" to={link(categoryTarget(place, summary))}>
+      <Link className="category-link" to={link(categoryTarget(reportRef, summary))}>
         <CategoryIcon category={category} />
         <span>
           <h2>{nameOfCategory(summary)}</h2>
           <span className="muted">
-            {[summary.englishName, isOwnSource(place) && unlockedText(summary)].filter(Boolean).join(' · ')}
+            {[summary.englishName, isOwnSource(reportRef) && unlockedText(summary)].filter(Boolean).join(' · ')}
           </span>
         </span>
         <ChevronRightIcon size={18} />
@@ -47,7 +47,10 @@ function CategoryCard({ summary, category }: { summary: CategorySummary; categor
           const tone = toneOf({ severity: item.concernSeverity, locked: false }, category)
           return (
             <li key={item.detectionItemId}>
-              <Link className={`category-item tone-${tone}`} to={link(itemLink(place, category, item.detectionItemId))}>
+              <Link
+                className={`category-item tone-${tone}`}
+                to={link(itemLink(reportRef, category, item.detectionItemId))}
+              >
                 <ToneIcon tone={tone} size={16} />
                 {item.detectionItemNameCn}
                 <span className="sr-only">，{severityWord(item.concernSeverity, category)}</span>
@@ -62,8 +65,8 @@ function CategoryCard({ summary, category }: { summary: CategorySummary; categor
 
 /** /parent-page/…/all-category-list: every category with its findings (LIT-008). */
 export default function AllCategoriesScreen() {
-  const { place } = useReportPlace()
-  const { data: summaries } = useSuspenseQuery(reportSummary(place))
+  const { reportRef } = useReportRef()
+  const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const { term, setTerm, searching, groups, pending, failed } = useReportSearch(summaries.items)
   return (
     <ReportPage title="全部分类">

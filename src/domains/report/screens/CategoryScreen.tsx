@@ -8,31 +8,31 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { categoryLink, severityCounts } from '../detail-rules.ts'
 import { doctorLink } from '../report-addresses.ts'
-import { CategoryHead } from '../parts/CategoryHead.tsx'
-import { ClassChips } from '../parts/ClassChips.tsx'
-import { Disclaimer } from '../parts/Disclaimer.tsx'
-import { LinkedItems } from '../parts/LinkedItems.tsx'
-import { LockCard } from '../parts/LockCard.tsx'
-import { NothingFound } from '../parts/NothingFound.tsx'
-import { ReportIndex } from '../parts/ReportIndex.tsx'
+import { CategoryHead } from '../components/CategoryHead.tsx'
+import { ClassChips } from '../components/ClassChips.tsx'
+import { Disclaimer } from '../components/Disclaimer.tsx'
+import { LinkedItems } from '../components/LinkedItems.tsx'
+import { LockCard } from '../components/LockCard.tsx'
+import { NothingFound } from '../components/NothingFound.tsx'
+import { ReportIndex } from '../components/ReportIndex.tsx'
 import { SearchBox } from '#/widgets/SearchBox.tsx'
-import { useItemSearch } from '../parts/use-item-search.ts'
-import { useReportPlace } from '../parts/use-report-place.ts'
+import { useItemSearch } from '../hooks/use-item-search.ts'
+import { useReportRef } from '../hooks/use-report-ref.ts'
 import { categoryItems, reportSummary } from '../queries.ts'
 import { CAUTION, isCategoryLocked, isUnlocking } from '../rules.ts'
 import { groupsOf } from '../search-rules.ts'
-import { NotInReport } from '../parts/NotInReport.tsx'
-import { ReportPage } from '../words/parts/ReportPage.tsx'
+import { NotInReport } from '../components/NotInReport.tsx'
+import { ReportPage } from '../words/components/ReportPage.tsx'
 
-const MedicineItems = lazy(() => import('../medicines/parts/MedicineItems.tsx'))
+const MedicineItems = lazy(() => import('../medicines/components/MedicineItems.tsx'))
 
 /** Shorter lists need no search. */
 const WORTH_SEARCHING = 8
 
 function Items({ category }: { category: Category }) {
-  const { place } = useReportPlace()
-  const { data: reply } = useSuspenseQuery(categoryItems(place, category))
-  const { data: summaries } = useSuspenseQuery(reportSummary(place))
+  const { reportRef } = useReportRef()
+  const { data: reply } = useSuspenseQuery(categoryItems(reportRef, category))
+  const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   // REP-031, decision 66: only common diseases hide normal items, and are one list sorted by severity.
   const filtered = traits[category].hidesNormal
   const [showAll, setShowAll] = useState(!filtered)
@@ -77,16 +77,16 @@ function NothingShown({ all, onShowAll }: { all: boolean; onShowAll: () => void 
 
 /** /parent-page/…/common-disease-list/{category} and …/other-category-list/{category}/{categoryName}. */
 export default function CategoryScreen() {
-  const { place, link } = useReportPlace()
+  const { reportRef, link } = useReportRef()
   const params = useScreenParams(paths.reportOtherList)
   const category = toCategory(params.category)
   if (category && traits[category].list === 'ancestry')
-    return <Navigate to={link(categoryLink(place, category))} replace />
+    return <Navigate to={link(categoryLink(reportRef, category))} replace />
   if (!category) return <NotInReport title="报告分类" what="分类" />
   return (
     <ReportPage title={params.categoryName || traits[category].name}>
       {traits[category].medicines ? (
-        <MedicineItems category={category} doctor={(child) => link(doctorLink(place, child))} />
+        <MedicineItems category={category} doctor={(child) => link(doctorLink(reportRef, child))} />
       ) : (
         <Items category={category} />
       )}

@@ -6,24 +6,24 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { categoryLink, countMarks } from '../detail-rules.ts'
-import { Disclaimer } from '../parts/Disclaimer.tsx'
-import { LinkedItems } from '../parts/LinkedItems.tsx'
-import { CountList } from '../parts/Severity.tsx'
-import { useReportPlace } from '../parts/use-report-place.ts'
+import { Disclaimer } from '../components/Disclaimer.tsx'
+import { LinkedItems } from '../components/LinkedItems.tsx'
+import { CountList } from '../components/Severity.tsx'
+import { useReportRef } from '../hooks/use-report-ref.ts'
 import { categoryItems } from '../queries.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 import { isUnlocking, itemsFor, itemsOf, unlockedFirst, visibleItems } from '../rules.ts'
 import { isOwnSource } from '../report-source.ts'
 import { detectionsLink, levelOf, nodeNamed, type TreeGroup } from '../tree-rules.ts'
-import '../parts/summary.css'
-import { NotInReport } from '../parts/NotInReport.tsx'
-import { ReportPage } from '../words/parts/ReportPage.tsx'
-import '../parts/item-list.css'
+import '../components/summary.css'
+import { NotInReport } from '../components/NotInReport.tsx'
+import { ReportPage } from '../words/components/ReportPage.tsx'
+import '../components/item-list.css'
 
 function GroupRow({ group, category }: { group: TreeGroup; category: Category }) {
-  const { place, link } = useReportPlace()
+  const { reportRef, link } = useReportRef()
   return (
-    <Link className="item-row" to={link(detectionsLink(place, group.name, category))}>
+    <Link className="item-row" to={link(detectionsLink(reportRef, group.name, category))}>
       <span className="item-text">
         <strong>{group.name}</strong>
         <span className="muted">
@@ -37,10 +37,10 @@ function GroupRow({ group, category }: { group: TreeGroup; category: Category })
 }
 
 function Level({ category, name }: { category: Category; name: string }) {
-  const { place, link } = useReportPlace()
-  const { data: reply } = useSuspenseQuery(categoryItems(place, category))
+  const { reportRef, link } = useReportRef()
+  const { data: reply } = useSuspenseQuery(categoryItems(reportRef, category))
   const node = nodeNamed(reply.packageItemTree, name)
-  const own = isOwnSource(place)
+  const own = isOwnSource(reportRef)
   const level = useMemo(
     () => (node ? levelOf(node, itemsFor(own, itemsOf(reply.results, category))) : null),
     [node, own, reply.results, category],
@@ -50,7 +50,7 @@ function Level({ category, name }: { category: Category; name: string }) {
       <EmptyState
         picture="not-found"
         text={node ? '这一类还没有项目' : '没有找到这一类'}
-        action={{ label: '查看全部项目', to: link(categoryLink(place, category)) }}
+        action={{ label: '查看全部项目', to: link(categoryLink(reportRef, category)) }}
       />
     )
   // A level is short: everything is shown, the worst first.
@@ -75,7 +75,7 @@ function Level({ category, name }: { category: Category; name: string }) {
         />
       )}
       <nav className="way-on">
-        <Link to={link(categoryLink(place, category))}>查看这一大类的全部项目</Link>
+        <Link to={link(categoryLink(reportRef, category))}>查看这一大类的全部项目</Link>
       </nav>
     </>
   )

@@ -1,6 +1,6 @@
-import { DoctorPage } from '../doctor/parts/DoctorPage.tsx'
+import { DoctorPage } from '../doctor/components/DoctorPage.tsx'
 import { forDoctor, sheetHead } from '../medicines/medicine-rules.ts'
-import { useMedicines } from '../medicines/parts/use-medicines.ts'
+import { useMedicines } from '../medicines/hooks/use-medicines.ts'
 
 /** The page for a doctor, with the medicines in use first. */
 export default function DoctorReport() {

@@ -8,41 +8,41 @@ import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import { useShareCard } from '#/shared/wechat/share.ts'
 import { ancestryTypeOf } from '../ancestry/ancestry-types.ts'
-import { itemLink, nextStop, sharedPlace } from '../detail-rules.ts'
+import { itemLink, nextStop, sharedReportRef } from '../detail-rules.ts'
 import { isDoctorView } from '../report-addresses.ts'
 import { detailOf, type ItemDetail } from '../item-rules.ts'
 import { toCarrierCategory } from '../carrier/carrier-links.ts'
 import { carrierOf } from '../carrier/carrier-rules.ts'
 import type { ReportItem } from '../model.ts'
-import { AskAgain } from '../parts/AskAgain.tsx'
-import { CarrierItem } from '../carrier/parts/CarrierItem.tsx'
-import { DetailTexts } from '../words/parts/DetailTexts.tsx'
-import { Disclaimer } from '../parts/Disclaimer.tsx'
+import { AskAgain } from '../components/AskAgain.tsx'
+import { CarrierItem } from '../carrier/components/CarrierItem.tsx'
+import { DetailTexts } from '../words/components/DetailTexts.tsx'
+import { Disclaimer } from '../components/Disclaimer.tsx'
 import { oneThingOf } from '../words/one-thing-rules.ts'
-import { OneThing } from '../words/parts/OneThing.tsx'
-import { Glossary } from '../words/parts/Glossary.tsx'
+import { OneThing } from '../words/components/OneThing.tsx'
+import { Glossary } from '../words/components/Glossary.tsx'
 import { ItemTools } from './ItemTools.tsx'
 import { inUse } from '../medicines/medicine-rules.ts'
-import { useMedicines } from '../medicines/parts/use-medicines.ts'
-import { LockedItem } from '../parts/LockCard.tsx'
-import { Meaning } from '../words/parts/Meaning.tsx'
-import { NextFoot } from '../parts/NextFoot.tsx'
-import { SensitiveGate } from '../parts/SensitiveGate.tsx'
-import { useGate } from '../parts/use-gate.ts'
-import { useItemVisit } from '../parts/use-item-visit.ts'
-import { useReportPlace } from '../parts/use-report-place.ts'
-import { useWalkAt } from '../walk/parts/use-walk-at.ts'
-import { Verdict } from '../words/parts/Verdict.tsx'
-import { WalkFoot } from '../walk/parts/WalkFoot.tsx'
+import { useMedicines } from '../medicines/hooks/use-medicines.ts'
+import { LockedItem } from '../components/LockCard.tsx'
+import { Meaning } from '../words/components/Meaning.tsx'
+import { NextFoot } from '../components/NextFoot.tsx'
+import { SensitiveGate } from '../components/SensitiveGate.tsx'
+import { useSensitiveGate } from '../hooks/use-sensitive-gate.ts'
+import { useItemVisit } from '../hooks/use-item-visit.ts'
+import { useReportRef } from '../hooks/use-report-ref.ts'
+import { useTourAt } from '../tour/hooks/use-tour-at.ts'
+import { Verdict } from '../words/components/Verdict.tsx'
+import { TourFoot } from '../tour/components/TourFoot.tsx'
 import { categoryItems, reportItem } from '../queries.ts'
 import { isUnlocking, itemsOf, itemTitle } from '../rules.ts'
-import '../parts/item.css'
-import { NotInReport } from '../parts/NotInReport.tsx'
-import { ReportPage } from '../words/parts/ReportPage.tsx'
+import '../components/item.css'
+import { NotInReport } from '../components/NotInReport.tsx'
+import { ReportPage } from '../words/components/ReportPage.tsx'
 
-const DoctorItem = lazy(() => import('../doctor/parts/DoctorItem.tsx'))
-const InUseLine = lazy(() => import('../medicines/parts/InUseLine.tsx'))
-const WalkEnd = lazy(() => import('../walk/parts/WalkEnd.tsx'))
+const DoctorItem = lazy(() => import('../doctor/components/DoctorItem.tsx'))
+const InUseLine = lazy(() => import('../medicines/components/InUseLine.tsx'))
+const TourEnd = lazy(() => import('../tour/components/TourEnd.tsx'))
 
 interface BodyProps {
   item: ReportItem
@@ -78,18 +78,18 @@ function Body({ item, detail, category }: BodyProps) {
 }
 
 function Item({ category, id }: { category: Category; id: string }) {
-  const { place, isOwn, link } = useReportPlace()
+  const { reportRef, isOwn, link } = useReportRef()
   const search = useSearch(paths.report)
-  const { data: item } = useSuspenseQuery(reportItem(place, id))
+  const { data: item } = useSuspenseQuery(reportItem(reportRef, id))
   // Only for the lock of the next item: the page does not wait for it.
-  const { data: list } = useQuery(categoryItems(place, category))
+  const { data: list } = useQuery(categoryItems(reportRef, category))
   const detail = detailOf(item, id, category)
   const ancestryType =
     detail && traits[category].item === 'ancestry' && !detail.view.locked
       ? ancestryTypeOf(detail.ancestry, detail.model)
       : null
-  const gate = useGate(place, detail?.view ?? null, category)
-  const walk = useWalkAt(place, id)
+  const gate = useSensitiveGate(reportRef, detail?.view ?? null, category)
+  const tour = useTourAt(reportRef, id)
   useItemVisit(ancestryType || gate.closed ? null : (detail?.view ?? null), isOwn)
   const name = detail ? itemTitle(detail.view) : ''
   useShareCard(
@@ -98,15 +98,15 @@ function Item({ category, id }: { category: Category; id: string }) {
           title: `${name}：从基因里能看到什么`,
           description: '看看示例报告怎么解读',
           picture: '',
-          path: to(paths.report, sharedPlace(place)),
+          path: to(paths.report, sharedReportRef(reportRef)),
         }
       : null,
   )
   if (!detail) return <NotInReport title="报告详情" what="项目" />
   // Each ancestry type has its own page; only locked or unknown ones stay here.
-  if (ancestryType) return <Navigate to={link(itemLink(place, category, id, ancestryType))} replace />
-  if (walk?.done) return <WalkEnd walk={walk} />
-  if (gate.closed) return <SensitiveGate place={place} view={detail.view} putOff={gate.putOff} walk={walk} />
+  if (ancestryType) return <Navigate to={link(itemLink(reportRef, category, id, ancestryType))} replace />
+  if (tour?.done) return <TourEnd tour={tour} />
+  if (gate.closed) return <SensitiveGate reportRef={reportRef} view={detail.view} putOff={gate.putOff} tour={tour} />
   if (isDoctorView(search) && !detail.view.locked) return <DoctorItem item={item} id={id} category={category} />
   return (
     <ReportPage title={name} child={item.reportPackageType === 'CHILDREN'}>
@@ -120,10 +120,10 @@ function Item({ category, id }: { category: Category; id: string }) {
       {gate.opened && <AskAgain />}
       <BannerStrip position="REPORT_DETAILS" />
       <Disclaimer />
-      {walk ? (
-        <WalkFoot walk={walk} />
+      {tour ? (
+        <TourFoot tour={tour} />
       ) : (
-        <NextFoot category={category} next={nextStop(place, item, list ? itemsOf(list.results, category) : [])} />
+        <NextFoot category={category} next={nextStop(reportRef, item, list ? itemsOf(list.results, category) : [])} />
       )}
     </ReportPage>
   )

@@ -1,14 +1,14 @@
 import { traits } from '../categories.ts'
 import { lazy, Suspense } from 'react'
-import { useSession } from '#/domains/session/store.ts'
+import { useSession } from '#/domains/user/store.ts'
 import type { ItemDetail } from '../item-rules.ts'
 import type { Category } from '../report-ids.ts'
 import { tellFamily } from '../family/tell-rules.ts'
-import { TellFamily } from '../family/parts/TellFamily.tsx'
-import { useVoice } from '../words/parts/use-voice.ts'
-import { useReportPlace } from '../parts/use-report-place.ts'
+import { TellFamily } from '../family/components/TellFamily.tsx'
+import { useVoice } from '../words/hooks/use-voice.ts'
+import { useReportRef } from '../hooks/use-report-ref.ts'
 
-const FamilyCompare = lazy(() => import('../family/parts/FamilyCompare.tsx'))
+const FamilyCompare = lazy(() => import('../family/components/FamilyCompare.tsx'))
 
 interface ItemToolsProps {
   detail: ItemDetail
@@ -17,7 +17,7 @@ interface ItemToolsProps {
 
 /** For one's own report: tell the family about a result, and compare it with theirs. */
 export function ItemTools({ detail, category }: ItemToolsProps) {
-  const { isOwn } = useReportPlace()
+  const { isOwn } = useReportRef()
   const signedIn = useSession((state) => state.token !== null)
   const voice = useVoice()
   const { view } = detail

@@ -7,11 +7,11 @@ import { ReportIcon, UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { personLine } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
 import { customerName } from '../report-ids.ts'
-import type { ReportPlace } from '../report-source.ts'
-import '../parts/report.css'
+import type { ReportRef } from '../report-source.ts'
+import '../components/report.css'
 
 interface ReportHeroProps {
-  place: ReportPlace
+  reportRef: ReportRef
   /** Data of the person; null for sample reports and for reports of others. */
   sample: ReportSample | null
   /** null if the report is not the reader's: there is nothing to switch to. */
@@ -27,7 +27,7 @@ interface HeroFacts {
 const named = (name: string, line = '', date = ''): HeroFacts => ({ name, line, date })
 
 /** Who the report is about (REP-054, REP-057); a report of others names nobody. */
-function factsOf({ sampleId, source }: ReportPlace, sample: ReportSample | null): HeroFacts {
+function factsOf({ sampleId, source }: ReportRef, sample: ReportSample | null): HeroFacts {
   if (isExampleReport(sampleId)) return named(exampleReports[sampleId], '先看看报告长什么样')
   if (source && source.kind !== 'own')
     return { job: named('检测报告', '按检测任务查看'), code: named('对方分享的报告'), friend: named('好友的报告') }[
@@ -65,9 +65,9 @@ function Person({ facts, demo, switches }: { facts: HeroFacts; demo: boolean; sw
 }
 
 /** The header of a report: whose it is, its date, and the switch to other reports. */
-export function ReportHero({ place, sample, onSwitch }: ReportHeroProps) {
-  const facts = factsOf(place, sample)
-  const demo = isExampleReport(place.sampleId)
+export function ReportHero({ reportRef, sample, onSwitch }: ReportHeroProps) {
+  const facts = factsOf(reportRef, sample)
+  const demo = isExampleReport(reportRef.sampleId)
   return (
     <header className="report-hero">
       <Helix />

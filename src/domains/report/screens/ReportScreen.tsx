@@ -11,27 +11,27 @@ import { optional } from '#/shared/ui/optional.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useShareCard } from '#/shared/wechat/share.ts'
 import { SampleTracker } from '#/widgets/SampleTracker.tsx'
-import { sampleAt, sharedPlace } from '../detail-rules.ts'
+import { sampleAt, sharedReportRef } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
-import { CategoryGrid } from '../parts/CategoryGrid.tsx'
-import { Disclaimer } from '../parts/Disclaimer.tsx'
+import { CategoryGrid } from '../components/CategoryGrid.tsx'
+import { Disclaimer } from '../components/Disclaimer.tsx'
 import { ReportHero } from './ReportHero.tsx'
-import { SummaryCard } from '../parts/SummaryCard.tsx'
+import { SummaryCard } from '../components/SummaryCard.tsx'
 import { SwitchSheet } from './SwitchSheet.tsx'
 import { ToOwnReport } from './ToOwnReport.tsx'
 import { usePersonReports } from './use-person-reports.ts'
-import { useReportPlace } from '../parts/use-report-place.ts'
+import { useReportRef } from '../hooks/use-report-ref.ts'
 import { useReportVisit } from './use-report-visit.ts'
 import { reportSummary } from '../queries.ts'
 import { isOwnSource } from '../report-source.ts'
 import { reportTabTarget, useReportPointer } from '../store.ts'
 import { isChildrenReport } from '../tree-rules.ts'
-import { ReportPage } from '../words/parts/ReportPage.tsx'
-import '../parts/report.css'
+import { ReportPage } from '../words/components/ReportPage.tsx'
+import '../components/report.css'
 
 // An extra at the bottom that must not delay the page.
 const BannerStrip = optional(async () => (await import('#/widgets/goods/BannerStrip.tsx')).BannerStrip)
-const UnreadResults = optional(async () => (await import('../walk/parts/UnreadResults.tsx')).default)
+const UnreadResults = optional(async () => (await import('../tour/components/UnreadResults.tsx')).default)
 const ReportWays = optional(async () => (await import('./ReportWays.tsx')).default)
 
 /** Link from a sample report to one's own; sticky above the tabs. */
@@ -48,7 +48,7 @@ function OwnEntry({ bound }: { bound: boolean }) {
 }
 
 function Overview({ summaries }: { summaries: readonly CategorySummary[] }) {
-  const { place, isOwn, link } = useReportPlace()
+  const { reportRef, isOwn, link } = useReportRef()
   return (
     <>
       <SummaryCard summaries={summaries} />
@@ -59,7 +59,7 @@ function Overview({ summaries }: { summaries: readonly CategorySummary[] }) {
       )}
       <div className="report-head">
         <h2>报告分类</h2>
-        <Link className="report-all" to={link(to(paths.reportAllCategories, place))}>
+        <Link className="report-all" to={link(to(paths.reportAllCategories, reportRef))}>
           <SearchIcon size={18} />
           搜索与全部
         </Link>
@@ -70,22 +70,26 @@ function Overview({ summaries }: { summaries: readonly CategorySummary[] }) {
 }
 
 function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 'reports' | 'running'>) {
-  const { place, isSample, isOwn } = useReportPlace()
-  const { data: summaries } = useSuspenseQuery(reportSummary(place))
+  const { reportRef, isSample, isOwn } = useReportRef()
+  const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const [switching, setSwitching] = useState(false)
-  const sample = sampleAt(reports, place.sampleId)
-  const key = sample ? reportKey(sample) : place.sampleId
+  const sample = sampleAt(reports, reportRef.sampleId)
+  const key = sample ? reportKey(sample) : reportRef.sampleId
   const waiting = reports.length === 0 ? running : []
-  useReportVisit(key, place.packageId, isOwn)
+  useReportVisit(key, reportRef.packageId, isOwn)
   useShareCard({
     title: '基因检测报告长什么样',
     description: '常见疾病、用药、生活方式、遗传与祖源，一份报告看懂自己',
     picture: '',
-    path: to(paths.report, sharedPlace(place)),
+    path: to(paths.report, sharedReportRef(reportRef)),
   })
   return (
     <ReportPage title={isOwn && !isChildrenReport(summaries.items) ? '我的报告' : '基因检测报告'} bare>
-      <ReportHero place={place} sample={sample} onSwitch={isOwnSource(place) ? () => setSwitching(true) : null} />
+      <ReportHero
+        reportRef={reportRef}
+        sample={sample}
+        onSwitch={isOwnSource(reportRef) ? () => setSwitching(true) : null}
+      />
       {waiting.length + summaries.items.length > 0 && (
         <div className="report-over">
           {waiting.map((entry) => (
@@ -102,7 +106,7 @@ function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 
       </Suspense>
       <Disclaimer />
       {isSample && running.length === 0 && <OwnEntry bound={reports.length > 0} />}
-      {isOwnSource(place) && (
+      {isOwnSource(reportRef) && (
         <SwitchSheet
           reports={reports}
           running={running}
@@ -117,11 +121,11 @@ function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 
 
 /** /parent-page/{sampleId}/{packageId}: the overview of a report; sample reports need no session (ROLE-009). */
 export default function ReportScreen() {
-  const { place, isSample } = useReportPlace()
-  const { ready, reports, running, failure } = usePersonReports(isOwnSource(place))
+  const { reportRef, isSample } = useReportRef()
+  const { ready, reports, running, failure } = usePersonReports(isOwnSource(reportRef))
   const { current, awaited } = useReportPointer()
   // The sample report must not stand in when there is an own report, or when that could not be found out.
-  const standsIn = awaited && isSample && isOwnSource(place)
+  const standsIn = awaited && isSample && isOwnSource(reportRef)
   if (standsIn && failure) throw failure
   if (standsIn && current) return <ToOwnReport />
   if (!ready) return <ScreenSkeleton kind="report" />

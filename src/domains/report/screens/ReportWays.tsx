@@ -8,8 +8,8 @@ import { doctorLink } from '../report-addresses.ts'
 import { nameOfCategory } from '../rules.ts'
 import { askAgain, openedOf, useAnswers } from '../sensitive-store.ts'
 import { isChildrenReport, summarizeLink } from '../tree-rules.ts'
-import { ASKED_AGAIN } from '../parts/AskAgain.tsx'
-import { useReportPlace } from '../parts/use-report-place.ts'
+import { ASKED_AGAIN } from '../components/AskAgain.tsx'
+import { useReportRef } from '../hooks/use-report-ref.ts'
 
 interface WaysProps {
   summaries: readonly CategorySummary[]
@@ -24,17 +24,17 @@ const carriersOf = (summaries: readonly CategorySummary[]) =>
 
 /** Understand the report: its summaries, and the letter of a child's report (REP-043). */
 function Understand({ summaries }: WaysProps) {
-  const { place, link } = useReportPlace()
+  const { reportRef, link } = useReportRef()
   const child = isChildrenReport(summaries)
   return (
     <Card title="看懂报告">
-      {child && <Row label="给父母的一封信" to={link(to(paths.letterToParents, place))} />}
-      <Row label={child ? '孩子的检测小结' : '检测小结'} to={link(summarizeLink(place, child))} />
+      {child && <Row label="给父母的一封信" to={link(to(paths.letterToParents, reportRef))} />}
+      <Row label={child ? '孩子的检测小结' : '检测小结'} to={link(summarizeLink(reportRef, child))} />
       {carriersOf(summaries).map(({ category, summary }) => (
         <Row
           key={category}
           label={`${nameOfCategory(summary)}携带者检测`}
-          to={link(carrierSummaryLink(place, category))}
+          to={link(carrierSummaryLink(reportRef, category))}
         />
       ))}
     </Card>
@@ -43,11 +43,11 @@ function Understand({ summaries }: WaysProps) {
 
 /** Take the report to others: a doctor, the family. */
 function TakeAlong({ summaries }: WaysProps) {
-  const { place, isOwn, link } = useReportPlace()
-  const { sampleId, packageId } = place
+  const { reportRef, isOwn, link } = useReportRef()
+  const { sampleId, packageId } = reportRef
   return (
     <Card title="带给别人看">
-      <Row label="给医生看" value="可打印" to={link(doctorLink(place, isChildrenReport(summaries)))} />
+      <Row label="给医生看" value="可打印" to={link(doctorLink(reportRef, isChildrenReport(summaries)))} />
       {isOwn && (
         <Row label="分享给家人" value="只给看您同意的内容" to={to(paths.sharePoster, {}, { sampleId, packageId })} />
       )}
@@ -57,10 +57,10 @@ function TakeAlong({ summaries }: WaysProps) {
 
 /** What the laboratory tested, other reports, and settings of this one. */
 function More({ summaries }: WaysProps) {
-  const { place, isOwn, link } = useReportPlace()
-  const opened = useAnswers(({ answers }) => openedOf(answers, place))
+  const { reportRef, isOwn, link } = useReportRef()
+  const opened = useAnswers(({ answers }) => openedOf(answers, reportRef))
   const again = () => {
-    askAgain(place)
+    askAgain(reportRef)
     toast(ASKED_AGAIN)
   }
   const appendices = carriersOf(summaries).filter(({ summary }) => summary.basePackageId)
@@ -71,7 +71,7 @@ function More({ summaries }: WaysProps) {
         <Row
           key={category}
           label={`${nameOfCategory(summary)}附录`}
-          to={link(appendixLink(place, category, summary.basePackageId))}
+          to={link(appendixLink(reportRef, category, summary.basePackageId))}
         />
       ))}
       {opened > 0 && <Row label="敏感项目" value="重新询问" onPress={again} />}

@@ -9,21 +9,21 @@ import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { carrierSummaryLink, toCarrierCategory } from '../carrier/carrier-links.ts'
 import { categoryLink, countMarks } from '../detail-rules.ts'
 import { isDoctorView } from '../report-addresses.ts'
-import { CategoryState } from '../parts/CategoryState.tsx'
-import { Disclaimer } from '../parts/Disclaimer.tsx'
-import { ReportIndex } from '../parts/ReportIndex.tsx'
-import { CountList } from '../parts/Severity.tsx'
-import { useReportPlace } from '../parts/use-report-place.ts'
+import { CategoryState } from '../components/CategoryState.tsx'
+import { Disclaimer } from '../components/Disclaimer.tsx'
+import { ReportIndex } from '../components/ReportIndex.tsx'
+import { CountList } from '../components/Severity.tsx'
+import { useReportRef } from '../hooks/use-report-ref.ts'
 import { reportSummary } from '../queries.ts'
 import { isOwnSource } from '../report-source.ts'
 import { CAUTION, isUnlocking, nameOfCategory, unlockedText } from '../rules.ts'
 import { type CategoryCounts, categoryCounts, isChildrenReport, isChildSummary } from '../tree-rules.ts'
-import { PrintSheet } from '../print/parts/PrintSheet.tsx'
-import { PrintWay } from '../print/parts/PrintWay.tsx'
-import { ReportPage } from '../words/parts/ReportPage.tsx'
-import '../parts/report.css'
-import '../parts/summary.css'
-import '../parts/search-list.css'
+import { PrintSheet } from '../print/components/PrintSheet.tsx'
+import { PrintWay } from '../print/components/PrintWay.tsx'
+import { ReportPage } from '../words/components/ReportPage.tsx'
+import '../components/report.css'
+import '../components/summary.css'
+import '../components/search-list.css'
 
 const DoctorReport = lazy(() => import('./DoctorReport.tsx'))
 
@@ -35,7 +35,7 @@ const bars = [
 
 /** A bar of the counts, and the counts in words. */
 function Share({ category, counts, summary }: CategoryCounts) {
-  const own = isOwnSource(useReportPlace().place)
+  const own = isOwnSource(useReportRef().reportRef)
   const worth = counts.risk + counts.concern
   if (!traits[category].hidesNormal || worth === 0) return null
   const locked = own ? Math.max(0, summary.totalNumber - summary.unlockedNumber) : 0
@@ -57,7 +57,7 @@ function Share({ category, counts, summary }: CategoryCounts) {
 }
 
 function CategoryCard({ category, counts, summary }: CategoryCounts) {
-  const { place, link } = useReportPlace()
+  const { reportRef, link } = useReportRef()
   const carrier = toCarrierCategory(category)
   const closed = summary.locked || isUnlocking(summary.unlockJobStatus)
   return (
@@ -72,10 +72,10 @@ function CategoryCard({ category, counts, summary }: CategoryCounts) {
         <Row
           wide
           label="查看项目"
-          value={(isOwnSource(place) && unlockedText(summary)) || '查看'}
-          to={link(categoryLink(place, category))}
+          value={(isOwnSource(reportRef) && unlockedText(summary)) || '查看'}
+          to={link(categoryLink(reportRef, category))}
         />
-        {carrier && <Row wide label="携带者检测小结" to={link(carrierSummaryLink(place, carrier))} />}
+        {carrier && <Row wide label="携带者检测小结" to={link(carrierSummaryLink(reportRef, carrier))} />}
       </div>
     </Card>
   )
@@ -100,9 +100,9 @@ function Sheet({ all, child }: { all: readonly CategoryCounts[]; child: boolean 
 
 /** The result of each category (REPX-006, decision 84). */
 function Summary() {
-  const { place, link } = useReportPlace()
+  const { reportRef, link } = useReportRef()
   const child = isChildSummary(useScreenParams(paths.reportSummarize).child)
-  const { data: summaries } = useSuspenseQuery(reportSummary(place))
+  const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const all = categoryCounts(summaries.items)
   const judged = all.find(({ category, summary }) => traits[category].hidesNormal && !summary.locked)
   return (
@@ -111,7 +111,7 @@ function Summary() {
         <EmptyState
           picture="empty-report"
           text="这份报告还没有可以小结的内容"
-          action={{ label: '返回报告', to: link(to(paths.report, place)) }}
+          action={{ label: '返回报告', to: link(to(paths.report, reportRef)) }}
         />
       )}
       {all.length > 0 && <Sheet all={all} child={child} />}
@@ -119,7 +119,7 @@ function Summary() {
         {judged && <ReportIndex counts={judged.counts} />}
         {child && isChildrenReport(summaries.items) && (
           <Card>
-            <Row wide label="给父母的一封信" to={link(to(paths.letterToParents, place))} />
+            <Row wide label="给父母的一封信" to={link(to(paths.letterToParents, reportRef))} />
           </Card>
         )}
         {all.length > 0 && (

@@ -13,7 +13,7 @@ import { isChildReport } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
 import { customerName } from '../report-ids.ts'
 import { pointerOf } from '../store.ts'
-import '../parts/report.css'
+import '../components/report.css'
 
 interface SwitchSheetProps {
   reports: readonly ReportSample[]

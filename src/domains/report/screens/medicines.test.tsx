@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { endSession } from '#/domains/session/store.ts'
+import { endSession } from '#/domains/user/store.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
-import { answer, answering, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, toastOf } from '#tests/watch.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -156,7 +156,7 @@ test('a full list says so instead of taking one more', async () => {
   }))
   const app = await renderRoute(`${OWN}/${LIST}`, {
     as: 'reported',
-    backend: answering(newBackend(), answer('get', RESULT, { results: items })),
+    backend: withHandler(newBackend(), answer('get', RESULT, { results: items })),
   })
   for (const { detectionItemNameCn: name } of items.slice(0, 50)) await press(app, name)
   await app.sees('50 种')
@@ -180,7 +180,7 @@ test.each([
 ])('%s has neither the section nor its buttons', async (_name, search) => {
   const results = [{ detectionItemId: 'M001', detectionItemNameCn: '氯吡格雷', concernSeverity: 'RISK' }]
   const everywhere = ['get', 'post'] as const
-  const backend = answering(newBackend(), ...everywhere.map((method) => answer(method, `${RESULT}*`, { results })))
+  const backend = withHandler(newBackend(), ...everywhere.map((method) => answer(method, `${RESULT}*`, { results })))
   for (const page of [LIST, 'medicine-lifestyle-detail/PHARMACOGENOMICS/M001']) {
     const app = await renderRoute(`${OWN}/${page}?${search}`, { as: 'reported', backend })
     await app.sees('氯吡格雷')
@@ -245,7 +245,7 @@ test('a locked medicine can be noted; its result reaches neither the section, no
     medicine('乙', { locked: true, shortSuggestion: '机密', locusInfo: [locus('G9', 'TT', '机密')] }),
   ]
   const summary = { category: 'PHARMACOGENOMICS', totalNumber: 2, unlockedNumber: 0 }
-  const backend = answering(
+  const backend = withHandler(
     newBackend(),
     answer('get', RESULT, { results }),
     answer('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
@@ -281,7 +281,7 @@ test('by gene: one card for each gene with genotype, counts and medicines; gloss
 test('a list without any gene says so, and a chip filters the genes as well', async () => {
   const results = [medicine('甲', { concernSeverity: 'RISK', locusInfo: [locus('G1', 'AA', '')] }), medicine('乙', {})]
   const app = await renderRoute(`${DEMO}/${LIST}`, {
-    backend: answering(newBackend(), answer('get', RESULT, { results })),
+    backend: withHandler(newBackend(), answer('get', RESULT, { results })),
   })
   await app.user.click(await screen.findByRole('tab', { name: '按基因' }, { timeout: 8000 }))
   await app.sees('报告没有写出下面 1 种药与哪个基因有关。')

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { learnIdentity } from '#/app/boot.ts'
 import { useReportPointer } from '#/domains/report/store.ts'
-import { endSession, useSession } from '#/domains/session/store.ts'
+import { endSession, useSession } from '#/domains/user/store.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { categories } from '#/domains/report/report-ids.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 /** Screens with generated reports: the same invariants hold for any content. */
 
@@ -43,7 +43,7 @@ const isNormal = (result: Result) => result['concernSeverity'] === 'NORMAL'
 const show = (address: string, results: readonly Result[]) =>
   renderRoute(address, {
     as: 'reported',
-    backend: answering(newBackend(), answer('get', 'sample-package-item-result', { results })),
+    backend: withHandler(newBackend(), answer('get', 'sample-package-item-result', { results })),
   })
 
 const rows = () => screen.queryAllByRole('link', { name: /^项目\d+号/ })
@@ -155,7 +155,7 @@ test('[REP-013] [REP-018] the overview renders any summaries, including unknown 
       const path = 'sample-package-summary-result/:sampleId/:packageId'
       const app = await renderRoute(OWN, {
         as: 'reported',
-        backend: answering(newBackend(), answer('get', path, sent)),
+        backend: withHandler(newBackend(), answer('get', path, sent)),
       })
       await app.sees('本报告仅供健康管理参考，不是医学诊断')
       const known = sent.filter((summary) => summary?.category !== 'NEW_CATEGORY')

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { network } from '#tests/network.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const LIST = `${OWN}/common-disease-list/COMMON_DISEASES`
@@ -17,7 +17,7 @@ const names = () =>
 
 const listing = (...results: object[]) =>
   renderRoute('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/common-disease-list/COMMON_DISEASES', {
-    backend: answering(newBackend(), answer('get', RESULT, { results })),
+    backend: withHandler(newBackend(), answer('get', RESULT, { results })),
   })
 const result = (id: string, fields: object = {}) => ({
   detectionItemId: id,
@@ -88,7 +88,7 @@ test('[REP-014] [REP-015] [REP-019] locked items come last, reveal nothing and e
 
 test('[REP-018] [REPX-004] an item being unlocked can neither be opened nor ordered', async () => {
   const summary = { category: 'COMMON_DISEASES', locked: true, unlockJobStatus: 'EXECUTING' }
-  const backend = answering(
+  const backend = withHandler(
     newBackend(),
     answer('get', RESULT, { results: [result('A', { locked: true })] }),
     answer('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
@@ -103,7 +103,7 @@ test('[REP-018] [REPX-004] an item being unlocked can neither be opened nor orde
 test('[REP-018] what was being unlocked opens by itself once it is ready', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const running = { unlockJobStatus: 'EXECUTING', results: [result('A', { locked: true })] }
-  await renderRoute(LIST, { as: 'reported', backend: answering(newBackend(), answer('get', RESULT, running)) })
+  await renderRoute(LIST, { as: 'reported', backend: withHandler(newBackend(), answer('get', RESULT, running)) })
   await vi.waitFor(() => screen.getByRole('link', { name: /^项目A.*未解锁/ }), { timeout: 8000 })
   await quiet()
   network.use(answer('get', RESULT, { results: [result('A')] }))
@@ -135,8 +135,8 @@ test('[REP-042] a category links to its list, an item to its detail', async () =
 })
 
 test('[REP-047] a detail is requested with result and corpus', async () => {
-  const asked = noting('get', RESULT)
-  await renderRoute(DETAIL, { as: 'reported', backend: answering(newBackend(), asked.handler) })
+  const asked = spyOnRequest('get', RESULT)
+  await renderRoute(DETAIL, { as: 'reported', backend: withHandler(newBackend(), asked.handler) })
   await screen.findByRole('heading', { name: '2型糖尿病' })
   expect(asked.asked.map((call) => call.url.search)).toContain(
     '?sampleId=R100501&packageId=PKG-ADULT&packageItem=D001&needResultAndCorpus=true',
@@ -144,8 +144,8 @@ test('[REP-047] a detail is requested with result and corpus', async () => {
 })
 
 test('[REP-005] [REP-049] an own item is tagged and marked read once; the list no longer shows it as new', async () => {
-  const tags = noting('post', 'recommendation/api/tag-objects')
-  const app = await renderRoute(LIST, { as: 'reported', backend: answering(newBackend(), tags.handler) })
+  const tags = spyOnRequest('post', 'recommendation/api/tag-objects')
+  const app = await renderRoute(LIST, { as: 'reported', backend: withHandler(newBackend(), tags.handler) })
   expect(await row(/^2型糖尿病/)).toHaveTextContent('新')
   await app.follow(/^2型糖尿病/)
   await screen.findByRole('heading', { name: '2型糖尿病' })
@@ -194,7 +194,7 @@ test('[REP-040] [REP-041] after the last item the next category follows', async 
 test('a sensitive topic hides its result in lists until it was opened', async () => {
   const app = await renderRoute(LIST, {
     as: 'reported',
-    backend: answering(
+    backend: withHandler(
       newBackend(),
       answer('get', RESULT, {
         results: [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pictures } from '#tests/reading.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -72,7 +72,7 @@ test('of a list of 2,000 items only those near the viewport are rendered', async
     newUnlockItemRead: true,
   }))
   const app = await renderRoute(`${DEMO}/common-disease-list/COMMON_DISEASES`, {
-    backend: answering(newBackend(), answer('get', RESULT, { results })),
+    backend: withHandler(newBackend(), answer('get', RESULT, { results })),
   })
   await screen.findByRole('link', { name: /^项目 0/ }, { timeout: 8000 })
   expect(names()).toHaveLength(90)
@@ -89,7 +89,7 @@ test('also in groups only items near the viewport are rendered', async () => {
     concernSeverity: 'NORMAL',
   }))
   const app = await renderRoute(`${DEMO}/other-category-list/PHARMACOGENOMICS/X`, {
-    backend: answering(newBackend(), answer('get', RESULT, { results })),
+    backend: withHandler(newBackend(), answer('get', RESULT, { results })),
   })
   await app.user.click(await screen.findByRole('tab', { name: '按类别' }, { timeout: 8000 }))
   await screen.findByRole('link', { name: /^药 0/ }, { timeout: 8000 })
@@ -130,7 +130,7 @@ const nested = answer('get', RESULT, {
 test('[REP-042] [LIT-007] levels nest; the results say which items are locked', async () => {
   const app = await renderRoute(
     `${DEMO}/common-disease-detection-list/${encodeURIComponent('心血管')}/COMMON_DISEASES`,
-    { backend: answering(newBackend(), nested) },
+    { backend: withHandler(newBackend(), nested) },
   )
   await heading('心血管')
   const group = await screen.findByRole('link', { name: /^心脏/ })
@@ -183,7 +183,7 @@ const summary = {
 
 test('[REPX-006] [REP-029] [LIT-031] the summary counts its items; the ratio is apart from their counts', async () => {
   await renderRoute(`${DEMO}/common-disease-summarize/false`, {
-    backend: answering(newBackend(), answer('get', SUMMARY, [summary])),
+    backend: withHandler(newBackend(), answer('get', SUMMARY, [summary])),
   })
   await heading('检测小结')
   const counts = within(screen.getByRole('list', { name: '常见疾病各档数量' }))
@@ -194,7 +194,7 @@ test('[REPX-006] [REP-029] [LIT-031] the summary counts its items; the ratio is 
 
 test('[REP-030] a summary without risks has no ratio; locked categories have no counts', async () => {
   await renderRoute(`${DEMO}/common-disease-summarize/false`, {
-    backend: answering(
+    backend: withHandler(
       newBackend(),
       answer('get', SUMMARY, [
         { ...summary, summaryItems: [] },

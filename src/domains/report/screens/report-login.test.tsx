@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginSession } from '#/domains/session/store.ts'
+import { beginSession } from '#/domains/user/store.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
 import { loadReports } from '#/domains/report/load-reports.ts'
 import { forgetCurrentReport, setCurrentReport, useReportPointer } from '#/domains/report/store.ts'

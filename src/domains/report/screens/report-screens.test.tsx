@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -22,7 +22,7 @@ const summaryOf = (fields: object) => ({
 })
 
 const withSummary = (...summaries: object[]) => ({
-  backend: answering(newBackend(), answer('get', SUMMARY, summaries)),
+  backend: withHandler(newBackend(), answer('get', SUMMARY, summaries)),
 })
 
 test('[ROLE-009] [REP-003] [REP-054] a visitor sees the sample report without a login', async () => {
@@ -140,8 +140,8 @@ test('[LIT-002] [REP-046] every link inside a report stays in it and keeps the l
 })
 
 test('[REP-050] [REP-001] a report is counted once and becomes the current one', async () => {
-  const viewed = noting('post', 'reports-statistics/view-report')
-  const app = await renderRoute(OWN, { as: 'reported', backend: answering(newBackend(), viewed.handler) })
+  const viewed = spyOnRequest('post', 'reports-statistics/view-report')
+  const app = await renderRoute(OWN, { as: 'reported', backend: withHandler(newBackend(), viewed.handler) })
   await app.sees('报告分类')
   await app.follow(/^常见疾病.*Common/)
   await screen.findByText('显示全部')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { headings } from '#tests/reading.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -34,7 +34,7 @@ test('a missing part leaves no gap', async () => {
   const results = [
     { detectionItemId: 'D1', detectionItemNameCn: '甲', concernSeverity: 'RISK', shortSuggestion: '一句' },
   ]
-  const backend = answering(newBackend(), answer('get', RESULT, { results }))
+  const backend = withHandler(newBackend(), answer('get', RESULT, { results }))
   await renderRoute(`${DEMO}/disease-detail/COMMON_DISEASES/D1`, { backend })
   await screen.findByText('一句')
   expect(await heads()).toEqual(['一句', '要做的一件事体检时', '结果意味着什么'])
@@ -78,7 +78,7 @@ test('先看这几项 goes from item to item without lists, ends with closing wo
   expect(screen.queryByText(/^\d\/5$/)).toBeNull()
 })
 
-test('new items follow after the walk; leaving in between ends it', async () => {
+test('new items follow after the tour; leaving in between ends it', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.follow('先看这 5 项')
   for (const place of ['1/5', '2/5', '3/5', '4/5']) {
@@ -129,7 +129,7 @@ test('a technical word can be tapped for an explanation', async () => {
     '身体处理这种药比多数人慢，或者很难把它变成有效的成分。要不要换药、用多少，由医生决定。',
   )
   await app.press('关闭')
-  await app.misses('要不要换药、用多少，由医生决定。')
+  await app.doesNotSee('要不要换药、用多少，由医生决定。')
 })
 
 test('a drug warns against changes on one’s own, and opens the doctor’s page with one tap', async () => {
@@ -159,7 +159,7 @@ test('the doctor’s page has abnormal results of all categories, nothing locked
 test('findings of sensitive topics are hidden until requested', async () => {
   const summary = { category: 'RARE_DISEASES', totalNumber: 1, unlockedNumber: 1 }
   const results = [{ detectionItemId: 'R1', detectionItemNameCn: '某罕见病', concernSeverity: 'CONCERN' }]
-  const backend = answering(
+  const backend = withHandler(
     newBackend(),
     answer('get', RESULT, { results }),
     answer('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
@@ -184,14 +184,14 @@ test('the text for the family can be copied, names nobody and appears only in on
   expect(screen.queryByRole('button', { name: '看看家人的同一项' })).toBeNull()
   await app.router.navigate(`${DEMO}/disease-detail/COMMON_DISEASES/D001`)
   await screen.findByRole('link', { name: /^给医生看/ })
-  await app.misses('给家人讲')
+  await app.doesNotSee('给家人讲')
 })
 
 test('the family is compared only after a tap, each member by the same item of their own report', async () => {
-  const asked = noting('get', RESULT)
+  const asked = spyOnRequest('get', RESULT)
   const app = await renderRoute('/parent-page/R100601/PKG-ADULT/disease-detail/GENETIC_DISEASES/G001', {
     as: 'parent',
-    backend: answering(newBackend(), asked.handler),
+    backend: withHandler(newBackend(), asked.handler),
   })
   const button = await screen.findByRole('button', { name: '看看家人的同一项' })
   const ofChild = () => asked.asked.filter(({ url }) => url.searchParams.get('sampleId') === 'R100602')

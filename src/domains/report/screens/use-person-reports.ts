@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { isReported } from '#/domains/sample/rules.ts'
-import { useSession } from '#/domains/session/store.ts'
+import { useSession } from '#/domains/user/store.ts'
 import { myReports } from '../my-reports.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useSession } from '#/domains/session/store.ts'
-import { sendWrite } from '#/shared/api/write.ts'
+import { useSession } from '#/domains/user/store.ts'
+import { sendMutation } from '#/shared/api/mutation.ts'
 import { setCurrentReport } from '../store.ts'
-import { recordReportView } from '../writes.ts'
+import { recordReportView } from '../mutations.ts'
 
 /**
  * A report that is shown becomes the current one and is counted once, also when a kept-alive screen returns (REP-001,
@@ -16,6 +16,6 @@ export function useReportVisit(sampleId: string, packageId: string, isOwn: boole
     setCurrentReport({ sampleId, packageId })
     if (counted.current === sampleId) return
     counted.current = sampleId
-    sendWrite(recordReportView, { body: { sampleId, packageId } }).catch(() => undefined)
+    sendMutation(recordReportView, { body: { sampleId, packageId } }).catch(() => undefined)
   }, [signedIn, isOwn, sampleId, packageId])
 }

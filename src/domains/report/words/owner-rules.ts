@@ -1,4 +1,4 @@
-import type { Gender } from '#/domains/session/model.ts'
+import type { Gender } from '#/domains/user/model.ts'
 import { ageAt } from '#/shared/lib/time/age.ts'
 import type { ReportSample } from '../model.ts'
 

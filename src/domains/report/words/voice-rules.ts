@@ -2,7 +2,7 @@ import { config } from '#/config.ts'
 import { isChildReport } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
 import { customerName, exampleReports, isExampleReport } from '../report-ids.ts'
-import type { ReportPlace } from '../report-source.ts'
+import type { ReportRef } from '../report-source.ts'
 
 /** Whom a report is about, and the words that follow from it. */
 export interface Voice {
@@ -53,7 +53,7 @@ function example(sampleId: keyof typeof exampleReports, child: boolean): Voice {
  * @param child whether the reply says that it is a child's report; unknown for most pages.
  */
 export function voiceOf(
-  { sampleId, packageId, source }: ReportPlace,
+  { sampleId, packageId, source }: ReportRef,
   sample: ReportSample | null,
   account: string,
   child = false,

@@ -5,10 +5,10 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { SearchBox } from '#/widgets/SearchBox.tsx'
 import { contactsOf, foundIn, sectionsOf } from '../address-book-rules.ts'
-import { ContactSections, toLetter } from '../parts/ContactSections.tsx'
-import { LetterStrip } from '../parts/LetterStrip.tsx'
+import { ContactSections, toLetter } from '../components/ContactSections.tsx'
+import { LetterStrip } from '../components/LetterStrip.tsx'
 import { addressBook } from '../queries.ts'
-import '../parts/contacts.css'
+import '../components/contacts.css'
 
 /** /address-book: the people whom one knows, by letter; found by name, letters or number, and called (BIND-016). */
 export default function AddressBookScreen() {

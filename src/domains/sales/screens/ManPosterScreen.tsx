@@ -1,5 +1,5 @@
 import { Page } from '#/shared/ui/Page.tsx'
-import { OwnPoster } from '../parts/OwnPoster.tsx'
+import { OwnPoster } from '../components/OwnPoster.tsx'
 
 /** /star-man-playbill: the same for anybody who recommends the app (VIS-004). */
 export default function ManPosterScreen() {

@@ -4,8 +4,8 @@ import { paths } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
-import { Invited } from '../parts/Invited.tsx'
-import { SignIns } from '../parts/SignIns.tsx'
+import { Invited } from '../components/Invited.tsx'
+import { SignIns } from '../components/SignIns.tsx'
 import { visitTabs, visitType } from '../rules.ts'
 
 /** /offline-visit-list/{type}: whom one has invited to come, and who has come (REG-023). */

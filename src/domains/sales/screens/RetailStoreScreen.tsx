@@ -7,8 +7,8 @@ import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { PosterRail } from '#/widgets/news/PosterRail.tsx'
 import { ShareableContent } from '#/widgets/share/ShareableContent.tsx'
-import { StoreHead } from '../parts/StoreHead.tsx'
-import { StoreVisitors } from '../parts/StoreVisitors.tsx'
+import { StoreHead } from '../components/StoreHead.tsx'
+import { StoreVisitors } from '../components/StoreVisitors.tsx'
 import { storeTabs } from '../rules.ts'
 
 const goods = to(paths.retailStore, { type: 'GOODS' })

@@ -1,7 +1,7 @@
 import { paths } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { OwnPoster } from '../parts/OwnPoster.tsx'
+import { OwnPoster } from '../components/OwnPoster.tsx'
 
 /** /star-salsesman-playbill: a poster with the name and the code of a salesperson (VIS-004). */
 export default function SalesmanPosterScreen() {

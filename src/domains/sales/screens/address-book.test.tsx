@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 import { quiet } from '#tests/quiet.ts'
 
 const BOOK = 'uaa/api/user/address-book'
@@ -71,7 +71,7 @@ describe('/address-book', () => {
 
   test('a tap on the letters at the side jumps, sliding goes on from letter to letter', async () => {
     const went = scrolled()
-    const backend = answering(
+    const backend = withHandler(
       newBackend(),
       answer(
         'get',
@@ -103,7 +103,7 @@ describe('/address-book', () => {
 
   test('broken entries cost only themselves; without a number nothing can be called', async () => {
     const entries = [7, null, {}, { name: '', mobile: '' }, { name: '王敏' }, { mobile: 13900000001 }]
-    const backend = answering(newBackend(), answer('get', BOOK, entries))
+    const backend = withHandler(newBackend(), answer('get', BOOK, entries))
     const app = await renderRoute('/address-book', { as: 'member', backend })
     await app.sees(/^共2位联系人/)
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -117,7 +117,7 @@ describe('/address-book', () => {
       name: `${'赵钱孙李周吴郑王冯陈'[at % 10]}${at}`,
       mobile: `139${String(at).padStart(8, '0')}`,
     }))
-    const backend = answering(newBackend(), answer('get', BOOK, entries))
+    const backend = withHandler(newBackend(), answer('get', BOOK, entries))
     const app = await renderRoute('/address-book', { as: 'member', backend })
     await app.sees(/^共1000位联系人/)
     expect(screen.getAllByRole('listitem').length).toBeLessThanOrEqual(80)

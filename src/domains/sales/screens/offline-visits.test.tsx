@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, toastOf } from '#tests/watch.ts'
 
 const LIST = 'members/api/user/invitation-records'
 const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
@@ -56,7 +56,7 @@ describe('/offline-visit-list/{type}', () => {
       come('4', '李四', null),
       { id: '5', name: '周五', activityReserve: { status: 'CONFIRMED' } },
     ]
-    const backend = answering(newBackend(), answer('get', LIST, records))
+    const backend = withHandler(newBackend(), answer('get', LIST, records))
     const app = await renderRoute('/offline-visit-list/SIGN_IN', { as: 'salesman', backend })
     await app.sees('共签到4位')
     const heads = screen.getAllByRole('heading', { level: 2 }).map((one) => one.parentElement?.textContent)

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 beforeEach(() => {
   // jsdom has no canvas, and loads no pictures.
@@ -40,7 +40,7 @@ describe.each(kinds)('%s', (address, as, name, position) => {
 
   test('without a code of one’s own nothing can be drawn', async () => {
     const bare = answer('get', 'mallsales/api/user/current-mall-user', { id: 'U1', fullName: name })
-    const app = await renderRoute(address, { as, backend: answering(newBackend(), bare) })
+    const app = await renderRoute(address, { as, backend: withHandler(newBackend(), bare) })
     expect(await app.sees('您还没有邀请码，请过几天再来看看')).toHaveLength(1)
   })
 

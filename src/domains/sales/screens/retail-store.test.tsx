@@ -61,7 +61,7 @@ describe('/retail-store/{type}', () => {
     config.hideRewardsInWechat = true
     const app = await renderRoute('/retail-store/GOODS', { as: 'salesman' })
     expect(await screen.findByRole('button', { name: /^分享全基因组健康检测·成人版/ })).toBeInTheDocument()
-    await app.misses(/分享奖励/)
+    await app.doesNotSee(/分享奖励/)
   })
 
   test('failed goods show their text and a retry that works', async () => {
@@ -79,7 +79,7 @@ describe('[ROLE-004] everybody else', () => {
       await app.sees(/这一页是给销售人员用的/)
       // The tab 报告 looks for the own report on any screen.
       const asked = (await app.calls()).map(({ id }) => id).filter((id) => id !== 'report.mine')
-      expect(asked).toEqual(['session.isSalesman'])
+      expect(asked).toEqual(['user.isSalesman'])
     },
   )
 

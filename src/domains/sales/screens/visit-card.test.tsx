@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
 import { renderRoute, newBackend } from '#tests/render-route.tsx'
 import { quiet } from '#tests/quiet.ts'
-import { answer, answering, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, toastOf } from '#tests/watch.ts'
 
 const SHARER = 'uaa/api/public/mall-user/by-share-code/SHARE108'
 
@@ -74,13 +74,13 @@ describe('/visit-card/{id}', () => {
   test('[ADD-008] a customer has no card to send, also not of their own', async () => {
     const app = await renderRoute('/visit-card/SHARE102', { as: 'member' })
     await app.sees(/这里没有可以公开的名片/)
-    await app.misses('把名片发给客户')
+    await app.doesNotSee('把名片发给客户')
     expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/my-contact-us')
   })
 
   test('[ADD-008] a reply with a position alone is a card without a number', async () => {
     const bare = answer('get', SHARER, { data: { fullName: '', position: '区域经理' } })
-    const app = await renderRoute('/visit-card/SHARE108', { backend: answering(newBackend(), bare) })
+    const app = await renderRoute('/visit-card/SHARE108', { backend: withHandler(newBackend(), bare) })
     expect(await screen.findByRole('heading', { name: '健康顾问' })).toBeInTheDocument()
     await app.sees('区域经理')
     await app.sees('还没有公开联系方式')
@@ -94,7 +94,7 @@ describe('/visit-card/{id}', () => {
   })
 
   test('a failed card shows its text and a retry that works', async () => {
-    const app = await renderRoute('/visit-card/SHARE108', { knobs: 'fault:session.sharer=500@1' })
+    const app = await renderRoute('/visit-card/SHARE108', { knobs: 'fault:user.sharer=500@1' })
     await app.press('重试')
     expect(await app.sees('健康顾问')).toHaveLength(1)
   })

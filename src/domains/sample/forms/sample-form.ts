@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/kept.ts'
+import type { Kept } from '#/shared/form/persisted.ts'
 import { required, type Rule, text } from '#/shared/form/rules.ts'
 import { isSampleId, normaliseSampleId } from '../rules.ts'
 

@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { SampleInput } from '../parts/SampleInput.tsx'
-import { TubeCard } from '../parts/TubeCard.tsx'
+import { SampleInput } from '../components/SampleInput.tsx'
+import { TubeCard } from '../components/TubeCard.tsx'
 import { sampleProgress, toothGoods, tubesFor } from '../queries.ts'
 import { withoutGoods } from '../rules.ts'
-import '../parts/bind.css'
+import '../components/bind.css'
 
 /** The tubes of goods or of an order: progress, and what the person has to do. */
 function Tubes({ id }: { id: string }) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
-import { BindStep } from '../parts/BindStep.tsx'
-import { SampleInput } from '../parts/SampleInput.tsx'
-import '../parts/bind.css'
+import { BindStep } from '../components/BindStep.tsx'
+import { SampleInput } from '../components/SampleInput.tsx'
+import '../components/bind.css'
 
 /** /bind-sampleid-input-view: the number of the tube, typed or scanned (BIND-001). */
 export default function BindInputScreen() {

@@ -1,6 +1,6 @@
 import { paths } from '#/paths.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { PatientStep } from '../parts/PatientStep.tsx'
+import { PatientStep } from '../components/PatientStep.tsx'
 
 /** /bind-first-step: whose sample it is (BIND-003). */
 export default function BindPatientScreen() {

@@ -1,6 +1,6 @@
 import { paths } from '#/paths.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { ConfirmStep } from '../parts/ConfirmStep.tsx'
+import { ConfirmStep } from '../components/ConfirmStep.tsx'
 
 /** /bind-third-step: binds (BIND-005). */
 export default function BindResultScreen() {

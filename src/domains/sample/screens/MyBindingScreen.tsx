@@ -9,7 +9,7 @@ import { SampleTracker } from '#/widgets/SampleTracker.tsx'
 import type { SampleProgress } from '../model.ts'
 import { sampleProgress } from '../queries.ts'
 import { reportAddress } from '../rules.ts'
-import '../parts/bind.css'
+import '../components/bind.css'
 
 function Binding({ sample }: { sample: SampleProgress }) {
   const report = reportAddress(sample)

@@ -5,11 +5,11 @@ import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { BindStep } from '../parts/BindStep.tsx'
-import { SampleInput } from '../parts/SampleInput.tsx'
-import { ToothGoodsLine } from '../parts/ToothGoodsLine.tsx'
+import { BindStep } from '../components/BindStep.tsx'
+import { SampleInput } from '../components/SampleInput.tsx'
+import { ToothGoodsLine } from '../components/ToothGoodsLine.tsx'
 import { toothGoods } from '../queries.ts'
-import '../parts/bind.css'
+import '../components/bind.css'
 
 /** /bind-tooth-source/{mallOrderId}: the goods of the order, and the number of its tube (BIND-007, BIND-008). */
 export default function ToothInputScreen() {

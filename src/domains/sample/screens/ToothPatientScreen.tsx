@@ -1,6 +1,6 @@
 import { paths } from '#/paths.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { PatientStep } from '../parts/PatientStep.tsx'
+import { PatientStep } from '../components/PatientStep.tsx'
 
 /** /bind-tooth-source-first: whose tooth sample it is (BIND-007). */
 export default function ToothPatientScreen() {

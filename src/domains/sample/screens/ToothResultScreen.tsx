@@ -1,6 +1,6 @@
 import { paths } from '#/paths.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { ConfirmStep } from '../parts/ConfirmStep.tsx'
+import { ConfirmStep } from '../components/ConfirmStep.tsx'
 
 /** /bind-tooth-source-third: binds the sample to its order and person (BIND-007). */
 export default function ToothResultScreen() {

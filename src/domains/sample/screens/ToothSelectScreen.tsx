@@ -5,10 +5,10 @@ import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
-import { ToothGoodsLine } from '../parts/ToothGoodsLine.tsx'
+import { ToothGoodsLine } from '../components/ToothGoodsLine.tsx'
 import { toothGoods } from '../queries.ts'
 import { bindable } from '../rules.ts'
-import '../parts/bind.css'
+import '../components/bind.css'
 
 /** /bind-tooth-source-select: the orders to which a tooth sample can be bound (BIND-007). */
 export default function ToothSelectScreen() {

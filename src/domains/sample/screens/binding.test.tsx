@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answering, holding, noting, toastOf } from '#tests/watch.ts'
+import { withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const SAMPLE = 'LB2026000001'
 const FIRST = `/bind-first-step/${SAMPLE}/${encodeURIComponent('成人基因检测')}`
@@ -17,10 +17,10 @@ async function typeNumber(app: App, text: string): Promise<void> {
 }
 
 test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] from the number of the tube to the progress', async () => {
-  const bind = noting('post', 'mallsales/api/user/mall-samples/bind')
-  const verify = noting('post', 'mallsales/api/user/mall-samples/verify')
-  const progress = noting('post', 'mallsales/api/user/mall-samples/my-progress')
-  const backend = answering(newBackend(), bind.handler, verify.handler, progress.handler)
+  const bind = spyOnRequest('post', 'mallsales/api/user/mall-samples/bind')
+  const verify = spyOnRequest('post', 'mallsales/api/user/mall-samples/verify')
+  const progress = spyOnRequest('post', 'mallsales/api/user/mall-samples/my-progress')
+  const backend = withHandler(newBackend(), bind.handler, verify.handler, progress.handler)
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member', backend })
   await typeNumber(app, 'lb2026000001')
   await app.arrives('/bind-first-step/')
@@ -91,7 +91,7 @@ test('[BIND-001] an answer that arrives after the page was left does not navigat
   const held = holding('post', 'mallsales/api/user/mall-samples/verify')
   const app = await renderRoute('/bind-sampleid-input-view', {
     as: 'member',
-    backend: answering(newBackend(), held.handler),
+    backend: withHandler(newBackend(), held.handler),
   })
   await typeNumber(app, SAMPLE)
   await app.router.navigate('/my-main')
@@ -188,7 +188,7 @@ test('[BIND-005] after an unknown outcome, a binding for another patient says th
   expect(await app.calls('sample.bind')).toHaveLength(2)
   expect(app.address()).toContain('/bind-third-step/')
   expect(bound(app)?.patientId).toBe('P201')
-  expect(app.backend.breaches).toEqual([])
+  expect(app.backend.violations).toEqual([])
 })
 
 test('[BIND-002] a number accepted before its sample was bound is checked again: it says that the sample is bound', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answering, noting, toastOf } from '#tests/watch.ts'
+import { withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const TUBE = 'YY2026000001'
 const NAME = encodeURIComponent('牙源干细胞储存')
@@ -13,9 +13,9 @@ type App = Awaited<ReturnType<typeof renderRoute>>
 const tube = (app: App) => app.backend.db.samples.find((sample) => sample.id === TUBE)
 
 test('[BIND-007] [BIND-008] the order of a tooth sample is kept in every step, from the order to the tracker', async () => {
-  const bind = noting('post', 'mallsales/api/user/mall-samples/tooth/bind')
-  const goods = noting('post', 'mallsales/api/user/mall-samples/tooth/commodity')
-  const backend = answering(newBackend(), bind.handler, goods.handler)
+  const bind = spyOnRequest('post', 'mallsales/api/user/mall-samples/tooth/bind')
+  const goods = spyOnRequest('post', 'mallsales/api/user/mall-samples/tooth/commodity')
+  const backend = withHandler(newBackend(), bind.handler, goods.handler)
   const app = await renderRoute('/bind-tooth-source-select', { as: 'parent', backend })
   await app.follow(/牙源干细胞储存/)
   await app.arrives('/bind-tooth-source/O601')
@@ -50,8 +50,8 @@ test.each([
   ['LB2026000001', '样本编号与订单不符，请核对'],
   ['YY2026999999', '样本编号不存在'],
 ])('[BIND-008] %s is refused for the order with the server’s message', async (number, text) => {
-  const asked = noting('get', `mallsales/api/user/mall-samples/tooth/verify/${number}/O601`)
-  const backend = answering(newBackend(), asked.handler)
+  const asked = spyOnRequest('get', `mallsales/api/user/mall-samples/tooth/verify/${number}/O601`)
+  const backend = withHandler(newBackend(), asked.handler)
   const app = await renderRoute('/bind-tooth-source/O601', { as: 'parent', backend })
   await app.type('样本编号', number)
   await app.press('下一步')

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { cleanIdentity, type Filled, idEffect } from '#/domains/patient/rules.ts'
-import { genderLabel } from '#/domains/session/model.ts'
+import { genderLabel } from '#/domains/user/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { identityTypeLabel, visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 import { DayField } from '#/widgets/DayField.tsx'

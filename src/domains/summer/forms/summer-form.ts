@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { genders } from '#/domains/session/model.ts'
-import type { Kept } from '#/shared/form/kept.ts'
+import { genders } from '#/domains/user/model.ts'
+import type { Kept } from '#/shared/form/persisted.ts'
 import { visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'

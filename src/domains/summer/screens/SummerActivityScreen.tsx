@@ -7,10 +7,10 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { SummerFreeCount } from '../model.ts'
-import { SignUpForm } from '../parts/SignUpForm.tsx'
+import { SignUpForm } from '../components/SignUpForm.tsx'
 import { freePlaces } from '../queries.ts'
 import { isFull, isOver } from '../rules.ts'
-import '../parts/summer.css'
+import '../components/summer.css'
 
 /** Places and the end of signing up, seen before anything is typed. */
 function Places({ free: { count, endTime } }: { free: SummerFreeCount }) {

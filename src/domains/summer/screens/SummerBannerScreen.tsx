@@ -6,7 +6,7 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { summerBanner } from '../rules.ts'
-import '../parts/summer-banner.css'
+import '../components/summer-banner.css'
 
 const RATIO = 750 / 328
 const PICTURE = '/pictures/banners/summer.svg'

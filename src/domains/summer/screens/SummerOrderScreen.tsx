@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { genderLabel } from '#/domains/session/model.ts'
+import { genderLabel } from '#/domains/user/model.ts'
 import { aloneCashier } from '#/domains/payment/cashier-address.ts'
 import { channelText } from '#/domains/payment/paid.ts'
 import { paths, to } from '#/paths.ts'
@@ -18,7 +18,7 @@ import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { SummerOrder } from '../model.ts'
 import { summerOrder } from '../queries.ts'
 import { dayOfOrder, dayWithYear, groupLabel, payOrderOf, stateOf, stateWords } from '../rules.ts'
-import '../parts/summer-order.css'
+import '../components/summer-order.css'
 
 function Children({ order }: { order: SummerOrder }) {
   return keyed(order.children, ({ name }) => name).map(([key, { name, gender, identityCardType }]) => (

@@ -9,7 +9,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import type { SummerOrder } from '../model.ts'
 import { mySummerOrders } from '../queries.ts'
 import { childNames, dayOfOrder, dayWithYear, groupLabel, stateOf, stateWords } from '../rules.ts'
-import '../parts/summer-order.css'
+import '../components/summer-order.css'
 
 function OrderCard({ order }: { order: SummerOrder }) {
   const state = stateOf(order, serverNow())

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const BASE = 'mallsales/api/user/summer-activity'
 const GIRL = '440304201809010022'
@@ -56,8 +56,8 @@ function takeAll({ db }: Backend, date?: string): void {
 
 describe('the form', () => {
   test('[SUM-001] [SUM-002] the birthday gives the group, the group its days, the days the money', async () => {
-    const asked = noting('get', `${BASE}/get-age-group`)
-    const app = await open({ backend: answering(newBackend(), asked.handler) })
+    const asked = spyOnRequest('get', `${BASE}/get-age-group`)
+    const app = await open({ backend: withHandler(newBackend(), asked.handler) })
     expect((await app.calls()).map(({ id }) => id).filter((id) => id.startsWith('summer'))).toEqual([
       'summer.freeCount',
     ])
@@ -102,7 +102,7 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: '增加' })).toBeDisabled()
     expect(number).toHaveValue('4')
     await app.press('减少')
-    await app.misses('第4个孩子')
+    await app.doesNotSee('第4个孩子')
     expect(number).toHaveValue('3')
   })
 
@@ -258,7 +258,7 @@ describe('signing up', () => {
       children: [{ name: '李小禾' }],
     }
     const app = await open({
-      backend: answering(
+      backend: withHandler(
         newBackend(),
         answer('post', `${BASE}/creat-order`, made),
         answer('get', `${BASE}/find`, [made]),

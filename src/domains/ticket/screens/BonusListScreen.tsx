@@ -8,11 +8,11 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { UseCoupon } from '#/widgets/coupon/CouponCard.tsx'
-import { PrizePicture } from '../parts/PrizePicture.tsx'
+import { PrizePicture } from '../components/PrizePicture.tsx'
 import { kindOfPrize } from '../prizes.ts'
 import { myTickets, usableCoupons } from '../queries.ts'
 import { type Won, winsOf } from '../rules.ts'
-import '../parts/ticket.css'
+import '../components/ticket.css'
 
 /**
  * The link of a prize: the goods of a coupon, the code of a ticket; for a coupon that is gone, the list of used ones.

@@ -4,11 +4,11 @@ import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
-import { LotteryGame } from '../parts/LotteryGame.tsx'
-import { OrderReward } from '../parts/OrderReward.tsx'
+import { LotteryGame } from '../components/LotteryGame.tsx'
+import { OrderReward } from '../components/OrderReward.tsx'
 import { myTickets } from '../queries.ts'
 import { ticketsOf } from '../rules.ts'
-import '../parts/ticket.css'
+import '../components/ticket.css'
 
 /** /lottery/{id}: one draw per ticket of the lottery; with mallOrderId also the reward of that order. */
 export default function LotteryScreen() {

@@ -9,11 +9,11 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Ticket } from '../model.ts'
-import { PrizePicture } from '../parts/PrizePicture.tsx'
-import { TicketCode } from '../parts/TicketCode.tsx'
+import { PrizePicture } from '../components/PrizePicture.tsx'
+import { TicketCode } from '../components/TicketCode.tsx'
 import { myTickets, myTicketStates } from '../queries.ts'
 import { merchantTickets, showRefusal, withStates } from '../rules.ts'
-import '../parts/ticket.css'
+import '../components/ticket.css'
 
 interface TicketCardProps {
   ticket: Ticket

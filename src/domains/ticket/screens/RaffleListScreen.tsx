@@ -7,11 +7,11 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
-import { PrizePicture } from '../parts/PrizePicture.tsx'
+import { PrizePicture } from '../components/PrizePicture.tsx'
 import { kindOfDraw, prizeOf } from '../prizes.ts'
 import { myTickets } from '../queries.ts'
 import { drawsOf, openLotteries } from '../rules.ts'
-import '../parts/ticket.css'
+import '../components/ticket.css'
 
 /** /raffle-lists: possible draws, and past ones. */
 export default function RaffleListScreen() {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, holding, noting, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const L1 = '/lottery/L1'
 const DRAW = 'mallsales/api/user/tickets'
@@ -54,8 +54,8 @@ test('[LIT-027] shows eight fields, one button and the chances; nothing is promi
 })
 
 test('[LIT-027] the light runs, stops on the prize, and the result is announced', async () => {
-  const noted = noting('post', DRAW)
-  const app = await renderRoute(L1, { as: 'member', backend: answering(newBackend(), noted.handler) })
+  const noted = spyOnRequest('post', DRAW)
+  const app = await renderRoute(L1, { as: 'member', backend: withHandler(newBackend(), noted.handler) })
   await app.user.click(await button())
   expect(await screen.findByRole('button', { name: '抽奖中' })).toBeDisabled()
   await quiet()
@@ -96,7 +96,7 @@ test('[LIT-027] a hundred taps draw one ticket once', async () => {
   lessMotion()
   const held = holding('post', DRAW)
   const backend = newBackend()
-  const app = await renderRoute(L1, { as: 'member', backend: answering(backend, held.handler) })
+  const app = await renderRoute(L1, { as: 'member', backend: withHandler(backend, held.handler) })
   const press = await button()
   for (let tap = 0; tap < 100; tap += 1) fireEvent.click(press)
   held.release()
@@ -217,7 +217,7 @@ test.each([
 test('[LIT-027] a lottery without field names has only the button', async () => {
   const open = { startTime: '2026-11-01', endTime: '2026-12-01', kind: 'LOTTERY', lotteryId: 'L1', name: '抽奖活动' }
   const drawn = { ...open, id: 'T1', draw: { time: '2026-11-20 10:00', prize: { kind: 'OTHER', name: '神秘礼物' } } }
-  const backend = answering(
+  const backend = withHandler(
     newBackend(),
     answer('post', DRAW, drawn),
     answer('get', 'mallsales/api/user/tickets/mine', [{ ...open, id: 'T1' }]),
@@ -231,11 +231,11 @@ test('[LIT-027] a lottery without field names has only the button', async () => 
 })
 
 test('[GOODS-030] the reward of an order is claimed with actId and mallOrderId, and is available at once', async () => {
-  const noted = noting('post', 'mallsales/api/user/tickets/issue-coupons')
+  const noted = spyOnRequest('post', 'mallsales/api/user/tickets/issue-coupons')
   const backend = newBackend()
   const app = await renderRoute('/lottery/L1?mallOrderId=O201', {
     as: 'member',
-    backend: answering(backend, noted.handler),
+    backend: withHandler(backend, noted.handler),
   })
   await app.press('领取奖励')
   await toastOf('奖励已经发放')

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 const MINE = 'mallsales/api/user/tickets/mine'
 const STATES = 'mallsales/api/user/tickets/status/mine'
@@ -37,7 +37,7 @@ test('[GOODS-031] the server’s clock decides to the second', async () => {
     ticket('2', '2026-11-20 09:59:59', '2026-11-20 10:01:00'),
     ticket('3', '2026-11-01', '2026-11-20 09:59:59'),
   ])
-  await renderRoute('/merchant-ticket', { as: 'member', backend: answering(newBackend(), list) })
+  await renderRoute('/merchant-ticket', { as: 'member', backend: withHandler(newBackend(), list) })
   expect(await button('未到使用时间，票1')).toBeDisabled()
   expect(await button('出示券码，票2')).toBeEnabled()
   expect(await button('已过期，票3')).toBeDisabled()
@@ -76,13 +76,13 @@ test('[GOODS-031] a ticket used at the counter says so by itself', async () => {
 
 test('[GOODS-031] the separately read state counts; without it the state of the list', async () => {
   const states = answer('get', STATES, [{ id: 'T201', status: 'USED', usedTime: '2026-11-20 09:00' }])
-  await renderRoute('/merchant-ticket', { as: 'member', backend: answering(newBackend(), states) })
+  await renderRoute('/merchant-ticket', { as: 'member', backend: withHandler(newBackend(), states) })
   expect(await button('已使用，基因科普讲座门票')).toBeDisabled()
 })
 
 test('[GOODS-031] tickets stay when their states cannot be read', async () => {
   const states = answer('get', STATES, null, 404)
-  await renderRoute('/merchant-ticket', { as: 'member', backend: answering(newBackend(), states) })
+  await renderRoute('/merchant-ticket', { as: 'member', backend: withHandler(newBackend(), states) })
   expect(await button('出示券码，基因科普讲座门票')).toBeEnabled()
   expect(await button('已使用，骨密度体验券')).toBeDisabled()
 })
@@ -121,7 +121,7 @@ test('[LIT-027] a won coupon that is used or expired links to its tab', async ()
 test('[LIT-027] a prize of an unknown kind shows only its name', async () => {
   const draw = { time: '2026-11-01', prize: { kind: 'POINTS', name: '100积分' } }
   const list = answer('get', MINE, [{ ...ticket('1', '2026-11-01', '2026-12-01'), kind: 'LOTTERY', draw }])
-  await renderRoute('/bonus-lists', { as: 'member', backend: answering(newBackend(), list) })
+  await renderRoute('/bonus-lists', { as: 'member', backend: withHandler(newBackend(), list) })
   expect(await headings(2)).toEqual(['100积分'])
   await quiet()
   expect(within(screen.getByRole('listitem')).queryByRole('link')).toBeNull()
@@ -176,7 +176,7 @@ test('a ticket without any data is ignored', async () => {
   const tickets = [{}, { startTime: 'soon', endTime: 'later' }, named]
   await renderRoute('/merchant-ticket', {
     as: 'member',
-    backend: answering(newBackend(), answer('get', MINE, tickets)),
+    backend: withHandler(newBackend(), answer('get', MINE, tickets)),
   })
   expect(await headings(2)).toEqual(['票T1'])
 })

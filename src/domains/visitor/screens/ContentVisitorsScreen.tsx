@@ -8,7 +8,7 @@ import { useLocalPages } from '#/shared/ui/lists/use-local-pages.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { VisitorRow } from '../parts/VisitorRow.tsx'
+import { VisitorRow } from '../components/VisitorRow.tsx'
 import { browseRecords, contentTotals, visitors } from '../queries.ts'
 import {
   categoryOf,

@@ -4,10 +4,10 @@ import { PlusIcon } from '#/shared/ui/icons.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
-import { VisitorList } from '../parts/VisitorList.tsx'
+import { VisitorList } from '../components/VisitorList.tsx'
 import { categoryOf, categoryTabs, type View } from '../rules.ts'
-import { Statistics } from '../statistics-view/parts/Statistics.tsx'
-import '../parts/visitor.css'
+import { Statistics } from '../statistics-view/components/Statistics.tsx'
+import '../components/visitor.css'
 
 const views: readonly { value: View; label: string }[] = [
   { value: 'list', label: '访客名单' },

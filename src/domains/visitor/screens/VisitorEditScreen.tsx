@@ -10,12 +10,12 @@ import { typedMobile } from '#/shared/lib/mobile.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page, useGoBack } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { useWrite } from '#/shared/ui/use-write.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { bodyOf, NOTE_LENGTH, valuesOf, visitorForm, type VisitorValues } from '../forms/visitor-form.ts'
 import type { Visitor } from '../model.ts'
 import { visitors } from '../queries.ts'
 import { categoryOf, sameNumber, visitorName } from '../rules.ts'
-import { saveVisitor } from '../writes.ts'
+import { saveVisitor } from '../mutations.ts'
 
 function Edit({ visitor }: { visitor: Visitor | null }) {
   const goBack = useGoBack(
@@ -33,7 +33,7 @@ function Edit({ visitor }: { visitor: Visitor | null }) {
   })
   const { finish } = useFormVisit(draft)
   const double = sameNumber(others, useWatch({ control: form.control, name: 'mobile' }), before)
-  const save = useWrite(saveVisitor, { onDone: finish, leads: () => goBack() })
+  const save = useAppMutation(saveVisitor, { onDone: finish, redirectTo: () => goBack() })
   return (
     <SaveForm title={before ? '编辑访客' : '新增访客'} onSubmit={submit} lost={lost} saving={save.busy}>
       <Card>

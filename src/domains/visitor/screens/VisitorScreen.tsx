@@ -1,28 +1,28 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { paths, to } from '#/paths.ts'
-import { runWrite } from '#/shared/api/write.ts'
+import { runMutation } from '#/shared/api/mutation.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { MaskedNumber } from '../parts/MaskedNumber.tsx'
-import { NextAction } from '../parts/NextAction.tsx'
-import { VisitorFace } from '../parts/VisitorFace.tsx'
-import { VisitTimeline } from '../parts/VisitTimeline.tsx'
+import { MaskedNumber } from '../components/MaskedNumber.tsx'
+import { NextAction } from '../components/NextAction.tsx'
+import { VisitorFace } from '../components/VisitorFace.tsx'
+import { VisitTimeline } from '../components/VisitTimeline.tsx'
 import { browseRecords, visitors } from '../queries.ts'
 import { categoryOf, isNew, type Known, knownVisitors, looksOf, visitorName, visitText } from '../rules.ts'
 import type { Look } from '../statistics.ts'
-import { readVisitor } from '../writes.ts'
-import '../parts/visitor.css'
+import { readVisitor } from '../mutations.ts'
+import '../components/visitor.css'
 
 /** VIS-003: an unread visitor is read once the page is open; a failure is told by the mark that stays in the list. */
 function useRead(id: string, unread: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
-    if (unread) runWrite(client, readVisitor, { query: { id } }).catch(() => undefined)
+    if (unread) runMutation(client, readVisitor, { query: { id } }).catch(() => undefined)
   }, [client, id, unread])
 }
 

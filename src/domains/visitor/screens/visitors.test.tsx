@@ -93,7 +93,7 @@ describe('one visitor', () => {
   test('the number is masked until tapped; the next step is one', async () => {
     const app = await renderRoute('/visitors-details/VS1', { as: 'salesman' })
     await app.sees('139****1101')
-    await app.misses('13912341101')
+    await app.doesNotSee('13912341101')
     await app.press('显示手机号')
     await app.sees('13912341101')
     const step = screen.getByRole('heading', { name: '下一步' }).closest('section') as HTMLElement

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setLargeLetters } from '#/shared/lib/letters-choice.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, toastOf } from '#tests/watch.ts'
 
 /** Now is 2026-11-20 10:00 in China: the last 7 days begin on 14 November, the 30 days on 22 October. */
 const looks: [time: string, visitorId: string, contentId: string, contentType?: 'GOODS'][] = [
@@ -100,7 +100,7 @@ describe('[VIS-001] numbers', () => {
     try {
       const app = await shown()
       expect(await screen.findByRole('table', { name: '每天的访客和浏览' }, { timeout: 8000 })).toBeInTheDocument()
-      await app.misses('查看每天的数字')
+      await app.doesNotSee('查看每天的数字')
       expect(rows().at(-1)).toEqual(['合计', '2', '4'])
     } finally {
       setLargeLetters(null)
@@ -153,7 +153,7 @@ describe('[VIS-001] nothing to show', () => {
     const app = await shown(`${STATS}&period=today`, [['2026-11-01T10:00', 'VS3', 'A2']])
     await app.sees('这段时间没有人浏览')
     expect(await numberOf('浏览')).toEqual(['0', '和上期一样'])
-    await app.misses('复制文字')
+    await app.doesNotSee('复制文字')
     await app.follow('看近 30 天')
     await app.arrives(`${STATS}&period=30`)
     // The numbers of the period before stay until the new ones are counted.
@@ -175,16 +175,16 @@ describe('[VIS-001] nothing to show', () => {
       await app.sees('目前只有累计的数字，还不知道每一天各有多少。')
       expect([await numberOf('访客'), await numberOf('浏览')]).toEqual([['3'], ['7']])
       expect((await contents())[0]).toEqual(['/visitors-list-detail/NEWS-A1', '内容A1累计浏览 3 · 访客 2'])
-      await app.misses('这段时间没有浏览')
-      await app.misses('近 30 天')
+      await app.doesNotSee('这段时间没有浏览')
+      await app.doesNotSee('近 30 天')
     },
   )
 
   test('since the beginning: the line is left out', async () => {
-    const backend = answering(backendWith(looks), answer('get', HOME, []), answer('get', CONTENTS, []))
+    const backend = withHandler(backendWith(looks), answer('get', HOME, []), answer('get', CONTENTS, []))
     const app = await renderRoute(STATS, { as: 'salesman', backend })
     expect(await numberOf('浏览')).toEqual(['4', '↑ 比上期多 3'])
-    await app.misses(/累计/)
+    await app.doesNotSee(/累计/)
   })
 })
 

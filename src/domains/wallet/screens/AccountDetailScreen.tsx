@@ -9,7 +9,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { recentMovements, recentRewards, recentWithdrawals } from '../queries.ts'
 import { cardTail, toDetailType, withdrawalText } from '../rules.ts'
-import '../parts/wallet.css'
+import '../components/wallet.css'
 
 const timeText = (time: number | null): string => (time === null ? '' : formatDate(time, 'second'))
 

@@ -5,13 +5,13 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
-import { useWrite } from '#/shared/ui/use-write.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import type { AccountType } from '../model.ts'
 import { bankAccounts, wxAccounts } from '../queries.ts'
 import { bankLabel } from '../rules.ts'
-import { removeWx, unbindBank } from '../writes.ts'
-import '../parts/wallet.css'
+import { removeWx, unbindBank } from '../mutations.ts'
+import '../components/wallet.css'
 
 const formOf = (type: AccountType, id = '0') => to(paths.bankAccountForm, { type, id })
 
@@ -24,7 +24,7 @@ interface BoundProps {
 
 /** A bound account with 更换 and 解除绑定 (WAL-004). */
 function Bound({ type, id, label, value }: BoundProps) {
-  const { run, busy } = useWrite(type === 'bank' ? unbindBank : removeWx)
+  const { run, busy } = useAppMutation(type === 'bank' ? unbindBank : removeWx)
   const ask = async () =>
     (await confirm({ text: `确定解除绑定${label}吗？解除后不能提现到这里。`, confirm: '解除绑定' }))
       ? { path: { id } }

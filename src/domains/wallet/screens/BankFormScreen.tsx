@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { me } from '#/domains/session/queries.ts'
+import { me } from '#/domains/user/queries.ts'
 import { paths } from '#/paths.ts'
 import { TextField } from '#/shared/form/Field.tsx'
 import { SaveForm } from '#/shared/form/SaveForm.tsx'
@@ -9,12 +9,12 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
-import { useWrite } from '#/shared/ui/use-write.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { CardFields } from '../forms/CardFields.tsx'
 import { WxForm, type WxValues } from '../forms/card-form.ts'
-import { useCardForm } from '../parts/use-card-form.ts'
+import { useCardForm } from '../forms/use-card-form.ts'
 import { bankAccounts, wxAccounts } from '../queries.ts'
-import { saveBank, saveWx } from '../writes.ts'
+import { saveBank, saveWx } from '../mutations.ts'
 
 /** Back to where the account was missing. */
 const useNext = (): string =>
@@ -27,9 +27,9 @@ function BankForm({ id }: { id: string }) {
   const { form, submit, saving } = useCardForm({
     draft: `bank card ${bound?.id ?? 'new'}`,
     start: { name: bound?.name ?? '' },
-    write: saveBank,
+    mutation: saveBank,
     input: (factors, bankName) => ({ id: bound?.id ?? null, factors, bankName }),
-    leads: () => next,
+    redirectTo: () => next,
   })
   return (
     <SaveForm title={bound ? '更换银行卡' : '添加银行卡'} onSubmit={submit} lost="" saving={saving}>
@@ -51,7 +51,7 @@ function WxAccountForm({ id, openId }: { id: string; openId: string }) {
     onSubmit: ({ realName }) => save.run({ id: bound?.id ?? null, openId, realName }),
   })
   const visit = useFormVisit(draft)
-  const save = useWrite(saveWx, { onDone: visit.finish, leads: () => next })
+  const save = useAppMutation(saveWx, { onDone: visit.finish, redirectTo: () => next })
   return (
     <SaveForm title="微信零钱" onSubmit={submit} lost="" saving={save.busy}>
       <Card>

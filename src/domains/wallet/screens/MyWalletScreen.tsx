@@ -4,8 +4,8 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
-import { Balance } from '../parts/Balance.tsx'
-import { Movements, Rewards, Withdrawals } from '../parts/HistoryLists.tsx'
+import { Balance } from '../components/Balance.tsx'
+import { Movements, Rewards, Withdrawals } from '../components/HistoryLists.tsx'
 import { detailTypes } from '../rules.ts'
 
 const lists = { detail: Movements, reward: Rewards, withdrawal: Withdrawals }

@@ -10,23 +10,23 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { CardFields } from '../forms/CardFields.tsx'
-import { useCardForm } from '../parts/use-card-form.ts'
+import { useCardForm } from '../forms/use-card-form.ts'
 import { bankAccounts, recentRewards, wallet } from '../queries.ts'
 import { cardTail, payoutRefusal } from '../rules.ts'
-import { payOutReward } from '../writes.ts'
+import { payOutReward } from '../mutations.ts'
 
 function CashForm({ id, amount, title }: { id: string; amount: Cents; title: string }) {
   const { data: accounts } = useSuspenseQuery(bankAccounts())
   const { form, submit, saving } = useCardForm({
     draft: `reward cash ${id}`,
     start: { name: accounts[0]?.name ?? '' },
-    write: payOutReward,
+    mutation: payOutReward,
     input: async (factors) => {
       const text = `把${formatMoney(amount)}打到银行卡 ${cardTail(factors.bankCard)}，确定吗？`
       if (!(await confirm({ text, confirm: '确定到账' }))) return null
       return { body: { ...factors, rewardId: id }, amount }
     },
-    leads: () => to(paths.myWallet, {}, { tab: 'withdrawal' }),
+    redirectTo: () => to(paths.myWallet, {}, { tab: 'withdrawal' }),
   })
   return (
     <Form onSubmit={submit}>

@@ -7,8 +7,8 @@ import { type Cents, cents, formatAmount, formatMoney } from '#/shared/lib/money
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
-import { Balance } from '../parts/Balance.tsx'
-import { useWithdrawForm } from '../parts/use-withdraw-form.ts'
+import { Balance } from '../components/Balance.tsx'
+import { useWithdrawForm } from '../forms/use-withdraw-form.ts'
 import { bankAccounts, payee, wallet, wxAccounts } from '../queries.ts'
 import { type Account, accountsOf } from '../rules.ts'
 

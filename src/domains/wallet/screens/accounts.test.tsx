@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const BANK = 'mallsales/api/user/wallet-handler/bank-account'
 const CHECK = 'pay/api/public/bank/bank-card-factor-validation-and-save'
@@ -26,7 +26,7 @@ describe('/my-bank-account', () => {
     await fillsIn(app, '4539 5787 6362 1486')
     await app.arrives('/my-bank-account')
     await app.sees('银行卡 尾号1486')
-    await app.misses(/4539/)
+    await app.doesNotSee(/4539/)
     expect(app.address()).toBe('/my-bank-account')
   })
 
@@ -84,7 +84,7 @@ describe('/my-bank-account', () => {
   ])('%s: the server may answer one account, several or nothing', async (_name, body, labels) => {
     const app = await renderRoute('/my-bank-account', {
       as: 'member',
-      backend: answering(newBackend(), answer('get', BANK, body)),
+      backend: withHandler(newBackend(), answer('get', BANK, body)),
     })
     await app.sees('银行卡')
     expect(screen.queryAllByText(/尾号4321|建设银行/).map((one) => one.textContent)).toEqual(labels)
@@ -98,11 +98,11 @@ describe('/my-bank-account', () => {
 
 describe('/my-bank-account-add', () => {
   test('[WAL-005] the bank checks the card before it is saved', async () => {
-    const check = noting('post', CHECK)
-    const save = noting('post', BANK)
+    const check = spyOnRequest('post', CHECK)
+    const save = spyOnRequest('post', BANK)
     const app = await renderRoute(FORM, {
       as: 'member',
-      backend: answering(newBackend(), check.handler, save.handler),
+      backend: withHandler(newBackend(), check.handler, save.handler),
     })
     await fillsIn(app, '4539578763621486')
     await app.arrives('/my-bank-account')
@@ -205,7 +205,7 @@ describe('/my-bank-account-add', () => {
     const me = { ...user, openId: 'open-member' }
     const app = await renderRoute('/my-bank-account-add/wechat/0', {
       as: 'member',
-      backend: answering(backend, answer('get', 'mallsales/api/user/current-mall-user', me)),
+      backend: withHandler(backend, answer('get', 'mallsales/api/user/current-mall-user', me)),
     })
     await app.type('真实姓名', '李建国')
     await app.press('保存')
@@ -219,7 +219,7 @@ describe('/my-bank-account-add', () => {
     await app.press('解除绑定')
     await screen.findByRole('dialog')
     screen.getAllByRole('button', { name: '解除绑定' }).at(-1)?.click()
-    await app.misses('李**')
+    await app.doesNotSee('李**')
     expect(backend.db.payees.filter(({ type }) => type === 'wechat')).toEqual([])
   })
 })
@@ -268,7 +268,7 @@ describe('/lightning-land-reward-cash-form', () => {
   })
 
   test('[WAL-002] when less can be withdrawn than the reward, it says so before anything is typed', async () => {
-    const backend = answering(
+    const backend = withHandler(
       newBackend(),
       answer('get', 'mallsales/api/user/wallet-handler/wallet', { balance: 20_000, operableBalance: 12_799 }),
     )

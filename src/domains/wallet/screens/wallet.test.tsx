@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
 
 const WALLET = 'mallsales/api/user/wallet-handler/wallet'
 const MONEY = 'mallsales/api/user/my-wallet/money'
@@ -13,7 +13,7 @@ const amountOf = async (label: string) => (await screen.findByText(label)).nextE
 
 describe('/my-wallet', () => {
   test('[WAL-001] the balance, what of it can be withdrawn, and why they differ', async () => {
-    const backend = answering(newBackend(), answer('get', WALLET, { balance: 10_000, operableBalance: 8000 }))
+    const backend = withHandler(newBackend(), answer('get', WALLET, { balance: 10_000, operableBalance: 8000 }))
     await renderRoute('/my-wallet', { as: 'member', backend })
     expect(await amountOf('余额')).toHaveTextContent('¥100.00')
     expect(await amountOf('可提现')).toHaveTextContent('¥80.00')
@@ -21,7 +21,7 @@ describe('/my-wallet', () => {
   })
 
   test('an amount that the first service leaves out comes from the second', async () => {
-    const backend = answering(
+    const backend = withHandler(
       newBackend(),
       answer('get', WALLET, { operableBalance: 8000 }),
       answer('get', MONEY, { balance: 10_000, operableBalance: 1 }),
@@ -32,10 +32,10 @@ describe('/my-wallet', () => {
   })
 
   test('amounts that nobody knows are said so, not guessed', async () => {
-    const backend = answering(newBackend(), answer('get', WALLET, {}), answer('get', MONEY, {}))
+    const backend = withHandler(newBackend(), answer('get', WALLET, {}), answer('get', MONEY, {}))
     const app = await renderRoute('/my-wallet', { as: 'member', backend })
     expect(await amountOf('余额')).toHaveTextContent('没有查到金额')
-    await app.misses(/暂时不能提现/)
+    await app.doesNotSee(/暂时不能提现/)
   })
 
   test('[WAL-007] [FMT-002] movements by month with sums that add up', async () => {
@@ -48,8 +48,8 @@ describe('/my-wallet', () => {
   })
 
   test('[WAL-003] [API-034] withdrawals are asked newest first, with state and card', async () => {
-    const sent = noting('get', WITHDRAWALS)
-    await renderRoute('/my-wallet?tab=withdrawal', { as: 'salesman', backend: answering(newBackend(), sent.handler) })
+    const sent = spyOnRequest('get', WITHDRAWALS)
+    await renderRoute('/my-wallet?tab=withdrawal', { as: 'salesman', backend: withHandler(newBackend(), sent.handler) })
     const links = await screen.findAllByRole('link', { name: /^提现 尾号1234/ })
     expect(links.map((link) => link.textContent)).toEqual([
       '提现 尾号1234已到账2026-10-31 10:00¥800.00',
@@ -75,7 +75,7 @@ describe('/my-wallet', () => {
       { id: 'R2', amount: 'much', money: null, orderTime: '2024-04-02T10:00:00Z' },
       { id: 'R3', money: 250, achievementDate: '2024-04-01T10:00:00Z' },
     ]
-    const backend = answering(newBackend(), answer('get', REWARDS, rows))
+    const backend = withHandler(newBackend(), answer('get', REWARDS, rows))
     await renderRoute('/my-wallet?tab=reward', { as: 'member', backend })
     expect(await screen.findByRole('heading', { name: '2024年5月 合计 ¥5.00' })).toBeVisible()
     expect(screen.getByRole('heading', { name: '2024年4月 合计 ¥2.50' })).toBeVisible()

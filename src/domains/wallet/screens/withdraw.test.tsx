@@ -2,17 +2,17 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { walletOf } from '#/mocks/wallet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const SCREEN = '/wallet-withdraw-deposit'
 const POST = 'mallsales/api/user/wallet-handler/withdrawals'
 const WALLET = 'mallsales/api/user/wallet-handler/wallet'
 
-/** The salesman's stand-in account with 80.00 to withdraw. */
+/** The salesman's mock backend account with 80.00 to withdraw. */
 const eighty = () => {
-  const sent = noting('post', POST)
+  const sent = spyOnRequest('post', POST)
   const wallet = answer('get', WALLET, { balance: 10_000, operableBalance: 8000 })
-  return { sent, backend: answering(newBackend(), sent.handler, wallet) }
+  return { sent, backend: withHandler(newBackend(), sent.handler, wallet) }
 }
 
 type App = Awaited<ReturnType<typeof renderRoute>>
@@ -137,14 +137,14 @@ describe('/wallet-withdraw-deposit', () => {
     await app.press('确定提现')
     await app.arrives('/account-detail/withdrawal/W')
     expect(backend.db.withdrawals.slice(before).map(({ amount }) => amount)).toEqual(expected)
-    expect(backend.breaches).toEqual([])
+    expect(backend.violations).toEqual([])
   })
 
   test('a lost answer beside a withdrawal without a time: nobody guesses, the person is told', async () => {
     const undated = answer('get', 'mallsales/api/user/my-wallet/withdrawals', [{ id: 'W7', amount: 8000 }])
     const app = await renderRoute(SCREEN, {
       as: 'salesman',
-      backend: answering(newBackend('fault:wallet.withdraw=lost@1'), undated),
+      backend: withHandler(newBackend('fault:wallet.withdraw=lost@1'), undated),
     })
     await withdraws(app, '80')
     await app.press('确定提现')
@@ -184,7 +184,7 @@ describe('/wallet-withdraw-deposit', () => {
     await withdraws(app, '80')
     await app.press('确定提现')
     await app.sees('余额没有更新')
-    await app.misses('¥4561.52')
+    await app.doesNotSee('¥4561.52')
     await app.press('重试')
     expect(await app.sees('¥4561.52')).toHaveLength(1)
   })
@@ -207,10 +207,10 @@ describe('/wallet-withdraw-deposit', () => {
     ['an amount that nobody knows', {}, '没有查到可以提现的金额'],
   ])('%s: no form', async (_name, wallet, text) => {
     const money = answer('get', 'mallsales/api/user/my-wallet/money', wallet)
-    const backend = answering(newBackend(), answer('get', WALLET, wallet), money)
+    const backend = withHandler(newBackend(), answer('get', WALLET, wallet), money)
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await app.sees(text)
-    await app.misses('提现金额（元）')
+    await app.doesNotSee('提现金额（元）')
     await waitFor(() => expect(screen.getByRole('link', { name: '查看我的钱包' })).toBeVisible())
   })
 })

@@ -1,8 +1,8 @@
-import { FILM_PATH } from '../../films.ts'
+import { VIDEO_PATH } from '../../files/videos.ts'
 
 /** Lectures with invented doctors. LC3 has no file, LC4 no picture, LC2 is a stream. */
 
-export const fileAt = (name: string): string => `/${FILM_PATH}/${name}`
+export const fileAt = (name: string): string => `/${VIDEO_PATH}/${name}`
 
 const text = (...lines: string[]): string => lines.map((line) => `<p>${line}</p>`).join('')
 

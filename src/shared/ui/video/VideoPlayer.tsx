@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { isPicture } from '#/shared/lib/safe/picture-address.ts'
 import { Button } from '../Button.tsx'
-import { keptSpeed, placeOf } from './kept.ts'
+import { keptSpeed, placeOf } from './watch-progress.ts'
 import { type Film, type Playback, usePlayback } from './use-playback.ts'
-import { canRetry, clockText, faultTexts, isFilm, type Speed, speeds } from './video-rules.ts'
+import { canRetry, clockText, faultTexts, isVideo, type Speed, speeds } from './video-rules.ts'
 import './video.css'
 
 interface VideoPlayerProps extends Film {
@@ -100,7 +100,7 @@ export function VideoPlayer({ title, poster, subtitles = '', ...film }: VideoPla
   const playback = usePlayback(film)
   const { video, started, fault, cut, start, setSpeed, events } = playback
   const [place] = useState(() => (film.live ? 0 : placeOf(film.name)))
-  const captioned = isFilm(subtitles)
+  const captioned = isVideo(subtitles)
   return (
     <section className="video" aria-label="视频播放">
       <div className="video-frame">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { keepPlace, keepSpeed, keptSpeed } from './kept.ts'
-import { type Fault, isFilm, isStream, type Speed } from './video-rules.ts'
+import { keepPlace, keepSpeed, keptSpeed } from './watch-progress.ts'
+import { type Fault, isVideo, isStream, type Speed } from './video-rules.ts'
 
 export interface Film {
   /** Names the video on this phone. */
@@ -151,7 +151,7 @@ export function usePlayback({ name, src, live = false }: Film): Playback {
   return {
     video,
     started,
-    fault: started || isFilm(src) ? fault : 'missing',
+    fault: started || isVideo(src) ? fault : 'missing',
     cut: gone && started && fault === null,
     start,
     retry: restart,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canRetry, clockText, faultTexts, isFilm, isStream, MAX_PLACES, withPlace } from './video-rules.ts'
+import { canRetry, clockText, faultTexts, isVideo, isStream, MAX_PLACES, withPlace } from './video-rules.ts'
 
 test.each([
   ['https://v.example.com/a.mp4', true],
@@ -11,7 +11,7 @@ test.each([
   ['data:video/mp4;base64,AA', false],
   ['a.mp4', false],
   ['', false],
-])('[ADD-010] %j as the address of a video: %s', (address, taken) => expect(isFilm(address)).toBe(taken))
+])('[ADD-010] %j as the address of a video: %s', (address, taken) => expect(isVideo(address)).toBe(taken))
 
 test.each([
   ['/a/live.m3u8', true],

@@ -3,7 +3,7 @@
 const ADDRESS = /^(https:\/\/|\/(?![/\\\s]))/
 
 /** Whether a text is the address of a video or its subtitles: https, or a path of the own site. */
-export const isFilm = (address: string): boolean => ADDRESS.test(address)
+export const isVideo = (address: string): boolean => ADDRESS.test(address)
 
 /** HLS: a list of parts instead of one file. */
 export const isStream = (address: string): boolean => /\.m3u8(?:[?#]|$)/i.test(address)

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { compositionOf } from '../ancestry-rules.ts'
 import type { ItemDetail } from '../../item-rules.ts'
-import { AncestryPage } from '../parts/AncestryPage.tsx'
-import { Composition } from '../parts/Composition.tsx'
-import { Told } from '../../words/parts/Glossary.tsx'
-import { Unknown } from '../parts/Unknown.tsx'
-import '../../parts/item.css'
-import '../../parts/marks.css'
+import { AncestryPage } from '../components/AncestryPage.tsx'
+import { Composition } from '../components/Composition.tsx'
+import { Told } from '../../words/components/Glossary.tsx'
+import { Unknown } from '../components/Unknown.tsx'
+import '../../components/item.css'
+import '../../components/marks.css'
 
 const reasons = [
   '这份报告里没有可用的祖源成分，通常是因为检测数据还不足以推算。',

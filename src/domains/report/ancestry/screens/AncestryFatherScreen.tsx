@@ -1,5 +1,5 @@
-import { AncestryPage } from '../parts/AncestryPage.tsx'
-import { Haplotype } from '../parts/Haplotype.tsx'
+import { AncestryPage } from '../components/AncestryPage.tsx'
+import { Haplotype } from '../components/Haplotype.tsx'
 
 /** /parent-page/…/ancestry-father-detail/{category}/{id}. */
 export default function AncestryFatherScreen() {

@@ -6,27 +6,27 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { ancestryRows } from '../ancestry-list.ts'
 import { categoryLink, itemLink } from '../../detail-rules.ts'
-import { AncestryRow } from '../parts/AncestryRow.tsx'
-import { Disclaimer } from '../../parts/Disclaimer.tsx'
-import { LockCard } from '../../parts/LockCard.tsx'
-import { useReportPlace } from '../../parts/use-report-place.ts'
+import { AncestryRow } from '../components/AncestryRow.tsx'
+import { Disclaimer } from '../../components/Disclaimer.tsx'
+import { LockCard } from '../../components/LockCard.tsx'
+import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { categoryItems, reportSummary } from '../../queries.ts'
 import { isCategoryLocked, isUnlocking } from '../../rules.ts'
 import { isOwnSource } from '../../report-source.ts'
 import { toCategory } from '../../report-ids.ts'
-import { useVoice } from '../../words/parts/use-voice.ts'
-import { NotInReport } from '../../parts/NotInReport.tsx'
-import { ReportPage } from '../../words/parts/ReportPage.tsx'
-import '../../parts/item-list.css'
+import { useVoice } from '../../words/hooks/use-voice.ts'
+import { NotInReport } from '../../components/NotInReport.tsx'
+import { ReportPage } from '../../words/components/ReportPage.tsx'
+import '../../components/item-list.css'
 
 function Items() {
-  const { place, link } = useReportPlace()
+  const { reportRef, link } = useReportRef()
   const { who } = useVoice()
-  const { data: reply } = useSuspenseQuery(categoryItems(place, 'ANCESTRY'))
-  const { data: summaries } = useSuspenseQuery(reportSummary(place))
+  const { data: reply } = useSuspenseQuery(categoryItems(reportRef, 'ANCESTRY'))
+  const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const summary = summaries.items.find((entry) => entry.category === 'ANCESTRY')
   const unlocking = isUnlocking(summary?.unlockJobStatus ?? '')
-  const own = isOwnSource(place)
+  const own = isOwnSource(reportRef)
   // Others see nothing of what the owner could still unlock.
   const rows = ancestryRows(reply.results, who).filter(({ view }) => own || !view.locked)
   if (rows.length === 0) return <EmptyState picture="empty-list" text="这个分类里没有可以看的项目" />
@@ -42,7 +42,7 @@ function Items() {
               row={row}
               packageType={reply.reportPackageType}
               unlocking={unlocking}
-              to={link(itemLink(place, 'ANCESTRY', row.view.id, row.type ?? ''))}
+              to={link(itemLink(reportRef, 'ANCESTRY', row.view.id, row.type ?? ''))}
             />
           </li>
         ))}
@@ -53,10 +53,10 @@ function Items() {
 
 /** /parent-page/…/ancestry-list/{category}/{categoryName}. */
 export default function AncestryListScreen() {
-  const { place, link } = useReportPlace()
+  const { reportRef, link } = useReportRef()
   const params = useScreenParams(paths.ancestryList)
   const category = toCategory(params.category)
-  if (category && category !== 'ANCESTRY') return <Navigate to={link(categoryLink(place, category))} replace />
+  if (category && category !== 'ANCESTRY') return <Navigate to={link(categoryLink(reportRef, category))} replace />
   if (!category) return <NotInReport title="祖源分析" what="分类" />
   return (
     <ReportPage title={params.categoryName || traits[category].name}>

@@ -1,10 +1,10 @@
 import { neanderthalShare } from '../ancestry-rules.ts'
-import { AncestryPage } from '../parts/AncestryPage.tsx'
-import { Neanderthal } from '../parts/Neanderthal.tsx'
-import { Told } from '../../words/parts/Glossary.tsx'
-import { Unknown } from '../parts/Unknown.tsx'
-import '../../parts/item.css'
-import '../../parts/marks.css'
+import { AncestryPage } from '../components/AncestryPage.tsx'
+import { Neanderthal } from '../components/Neanderthal.tsx'
+import { Told } from '../../words/components/Glossary.tsx'
+import { Unknown } from '../components/Unknown.tsx'
+import '../../components/item.css'
+import '../../components/marks.css'
 
 const reasons = [
   '这份报告里没有可用的比例，通常是因为检测数据还不足以推算。',

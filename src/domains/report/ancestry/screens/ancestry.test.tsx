@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
 
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const OWN = '/parent-page/R100501/PKG-ADULT'
@@ -29,7 +29,7 @@ const area = (name: string) => screen.getByRole('button', { name: new RegExp(`^$
 /** Opens the page of an item with this ancestry result. */
 const told = (page: string, ancestry: object | null, fields: object = {}) =>
   renderRoute(`${DEMO}/ancestry-${page}-detail/ANCESTRY/A1`, {
-    backend: answering(
+    backend: withHandler(
       newBackend(),
       answer('get', RESULT, {
         results: [
@@ -70,7 +70,7 @@ test('[ANC-004] [ANC-005] two rows have a fixed name, whatever the server calls 
       ancestryAnalysisResult: { ancestryType: 'ANCESTRY_COMPOSITION' },
     },
   ]
-  await renderRoute(`${DEMO}/${LIST}`, { backend: answering(newBackend(), answer('get', RESULT, { results })) })
+  await renderRoute(`${DEMO}/${LIST}`, { backend: withHandler(newBackend(), answer('get', RESULT, { results })) })
   expect(await row(/^尼安德特人比例/)).toHaveTextContent('暂无法分析')
   expect(await row(/^祖源成分/)).toHaveTextContent('暂无法分析')
 })
@@ -94,9 +94,9 @@ test('other addresses of ancestry items redirect to their own pages', async () =
 test.each([['composition'], ['father'], ['mother'], ['neanderthal']])(
   '[LIT-006] the %s page requests the item of its address',
   async (page) => {
-    const asked = noting('get', RESULT)
+    const asked = spyOnRequest('get', RESULT)
     await renderRoute(`/parent-page/S1/P1/ancestry-${page}-detail/ANCESTRY/A1`, {
-      backend: answering(newBackend(), asked.handler),
+      backend: withHandler(newBackend(), asked.handler),
     })
     await waitFor(() =>
       expect(asked.asked.map((call) => call.url.search)).toContain(
@@ -217,7 +217,7 @@ test('[REP-018] [REPX-004] a locked item shows its name and a link to unlock it,
 test('[REPX-004] a locked row explains itself instead of opening', async () => {
   const results = [{ detectionItemId: '1', detectionItemNameCn: '祖源成分', locked: true }]
   const app = await renderRoute(`${DEMO}/${LIST}`, {
-    backend: answering(newBackend(), answer('get', RESULT, { results })),
+    backend: withHandler(newBackend(), answer('get', RESULT, { results })),
   })
   const row = await screen.findByRole('link', { name: /^祖源成分/ })
   expect(row).toHaveTextContent('未解锁')

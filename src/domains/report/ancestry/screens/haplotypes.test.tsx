@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pictures } from '#tests/reading.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const OWN = '/parent-page/R100501/PKG-ADULT'
@@ -17,7 +17,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name },
 /** Opens the page of an item with this ancestry result. */
 const told = (ancestry: object, fields: object = {}) =>
   renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A1`, {
-    backend: answering(
+    backend: withHandler(
       newBackend(),
       answer('get', RESULT, {
         results: [

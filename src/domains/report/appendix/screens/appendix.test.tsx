@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answering, noting, seeing } from '#tests/watch.ts'
+import { withHandler, spyOnRequest, stubIntersection } from '#tests/watch.ts'
 
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const RARE = 'gene/api/public/appendix/rare-diseases'
@@ -21,10 +21,10 @@ const short = http.get(`*/${RARE}`, ({ request }) => {
 })
 
 test('[REP-048] [LIT-009] 45 entries come in three pages of 20, then the end', async () => {
-  seeing()
-  const asked = noting('get', RARE)
+  stubIntersection()
+  const asked = spyOnRequest('get', RARE)
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, {
-    backend: answering(newBackend(), asked.handler, short),
+    backend: withHandler(newBackend(), asked.handler, short),
   })
   await app.sees('没有更多了')
   expect(asked.asked.map(({ url }) => url.search)).toEqual(
@@ -75,7 +75,7 @@ test('a search loads pages until there are enough hits, and more on request', as
 })
 
 test('a term without hits says so after all pages were searched', async () => {
-  const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, { backend: answering(newBackend(), short) })
+  const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, { backend: withHandler(newBackend(), short) })
   await app.type('搜索疾病', '感冒')
   await app.sees('没有找到“感冒”')
   expect(screen.getByText('未收录不代表没有风险，可以换个名称或基因再试试')).toBeInTheDocument()

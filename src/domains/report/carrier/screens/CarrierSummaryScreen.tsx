@@ -14,21 +14,21 @@ import {
 } from '../carrier-links.ts'
 import { carrierSentence, carrierTotals } from '../carrier-rules.ts'
 import { categoryLink } from '../../detail-rules.ts'
-import { CategoryState } from '../../parts/CategoryState.tsx'
-import { Disclaimer } from '../../parts/Disclaimer.tsx'
-import { NotInReport } from '../../parts/NotInReport.tsx'
-import { SeverityMark } from '../../parts/Severity.tsx'
-import { useReportPlace } from '../../parts/use-report-place.ts'
+import { CategoryState } from '../../components/CategoryState.tsx'
+import { Disclaimer } from '../../components/Disclaimer.tsx'
+import { NotInReport } from '../../components/NotInReport.tsx'
+import { SeverityMark } from '../../components/Severity.tsx'
+import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { reportSummary } from '../../queries.ts'
 import { isOwnSource } from '../../report-source.ts'
 import { CAUTION, isUnlocking, nameOfCategory } from '../../rules.ts'
-import { ReportPage } from '../../words/parts/ReportPage.tsx'
-import '../../parts/report.css'
-import '../../parts/summary.css'
+import { ReportPage } from '../../words/components/ReportPage.tsx'
+import '../../components/report.css'
+import '../../components/summary.css'
 
 function Summary({ category }: { category: CarrierCategory }) {
-  const { place, link } = useReportPlace()
-  const { data: summaries } = useSuspenseQuery(reportSummary(place))
+  const { reportRef, link } = useReportRef()
+  const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const summary = summaries.items.find((entry) => entry.category === category)
   if (!summary) return <NotInReport title="携带者检测" what="分类" />
   const totals = carrierTotals(summary)
@@ -49,7 +49,7 @@ function Summary({ category }: { category: CarrierCategory }) {
             <strong>{totals.clear}</strong>
             <SeverityMark tone="normal" word="未检出" />
           </li>
-          {isOwnSource(place) && (
+          {isOwnSource(reportRef) && (
             <li>
               <strong>{totals.locked}</strong>
               <SeverityMark tone="locked" word="未解锁" />
@@ -60,13 +60,18 @@ function Summary({ category }: { category: CarrierCategory }) {
         {totals.found > 0 && <p className="ratio-text">携带者本人通常健康；其余项目，{CAUTION}。</p>}
       </Card>
       <Card>
-        <Row wide label="检出变异的项目" value={`${totals.found} 项`} to={link(highRiskLink(place, category))} />
-        <Row wide label="全部项目" value={`${totals.total} 项`} to={link(categoryLink(place, category))} />
+        <Row wide label="检出变异的项目" value={`${totals.found} 项`} to={link(highRiskLink(reportRef, category))} />
+        <Row wide label="全部项目" value={`${totals.total} 项`} to={link(categoryLink(reportRef, category))} />
         {summary.basePackageId && (
-          <Row wide label="附录：检测了哪些疾病" to={link(appendixLink(place, category, summary.basePackageId))} />
+          <Row wide label="附录：检测了哪些疾病" to={link(appendixLink(reportRef, category, summary.basePackageId))} />
         )}
         {others.map((entry) => (
-          <Row wide key={entry} label={`${traits[entry].name}携带者检测`} to={link(carrierSummaryLink(place, entry))} />
+          <Row
+            wide
+            key={entry}
+            label={`${traits[entry].name}携带者检测`}
+            to={link(carrierSummaryLink(reportRef, entry))}
+          />
         ))}
       </Card>
       <Disclaimer />

@@ -11,26 +11,28 @@ import type { CarrierCategory } from '../../categories.ts'
 import { carrierGeneLink, carrierSummaryLink, toCarrierCategory } from '../carrier-links.ts'
 import { carrierEntries, type CarrierEntry, carrierSentence } from '../carrier-rules.ts'
 import { categoryLink, itemLink } from '../../detail-rules.ts'
-import { Disclaimer } from '../../parts/Disclaimer.tsx'
-import { LinkedItems } from '../../parts/LinkedItems.tsx'
-import { NotInReport } from '../../parts/NotInReport.tsx'
-import { useReportPlace } from '../../parts/use-report-place.ts'
+import { Disclaimer } from '../../components/Disclaimer.tsx'
+import { LinkedItems } from '../../components/LinkedItems.tsx'
+import { NotInReport } from '../../components/NotInReport.tsx'
+import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { categoryItems } from '../../queries.ts'
 import { isHighRiskSegment } from '../../report-addresses.ts'
 import { CAUTION, itemTitle } from '../../rules.ts'
-import { ReportPage } from '../../words/parts/ReportPage.tsx'
-import '../parts/carrier.css'
-import '../../parts/summary.css'
-import '../../parts/item-list.css'
-import '../../parts/marks.css'
-import '../../parts/search-list.css'
+import { ReportPage } from '../../words/components/ReportPage.tsx'
+import '../components/carrier.css'
+import '../../components/summary.css'
+import '../../components/item-list.css'
+import '../../components/marks.css'
+import '../../components/search-list.css'
 
 /** One gene links to its own page; several, or none, link to the item's page. */
 function FoundRow({ entry: { view, genes }, category }: { entry: CarrierEntry; category: CarrierCategory }) {
-  const { place, link } = useReportPlace()
+  const { reportRef, link } = useReportRef()
   const [gene] = genes
   const to =
-    gene && genes.length === 1 ? carrierGeneLink(place, category, view.id, gene) : itemLink(place, category, view.id)
+    gene && genes.length === 1
+      ? carrierGeneLink(reportRef, category, view.id, gene)
+      : itemLink(reportRef, category, view.id)
   return (
     <Link className="item-row" to={link(to)}>
       <span className="item-icon tone-carrier">
@@ -47,8 +49,8 @@ function FoundRow({ entry: { view, genes }, category }: { entry: CarrierEntry; c
 }
 
 function HighRisk({ category }: { category: CarrierCategory }) {
-  const { place, link } = useReportPlace()
-  const { data: reply } = useSuspenseQuery(categoryItems(place, category))
+  const { reportRef, link } = useReportRef()
+  const { data: reply } = useSuspenseQuery(categoryItems(reportRef, category))
   const { found, clear } = carrierEntries(reply.results, category)
   return (
     <ReportPage title={`${traits[category].name}检出变异`}>
@@ -56,7 +58,7 @@ function HighRisk({ category }: { category: CarrierCategory }) {
         <EmptyState
           picture="success"
           text={`已解读 ${clear.length} 项，都没有检出变异；${CAUTION}`}
-          action={{ label: '查看全部项目', to: link(categoryLink(place, category)) }}
+          action={{ label: '查看全部项目', to: link(categoryLink(reportRef, category)) }}
         />
       ) : (
         <>
@@ -86,7 +88,7 @@ function HighRisk({ category }: { category: CarrierCategory }) {
         </details>
       )}
       <nav className="way-on">
-        <Link to={link(carrierSummaryLink(place, category))}>返回携带者检测小结</Link>
+        <Link to={link(carrierSummaryLink(reportRef, category))}>返回携带者检测小结</Link>
       </nav>
       <Disclaimer />
     </ReportPage>

@@ -2,20 +2,20 @@ import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { toCarrierCategory } from '../carrier-links.ts'
-import { CarrierPage } from '../parts/CarrierPage.tsx'
+import { CarrierPage } from '../components/CarrierPage.tsx'
 import { isExampleReport } from '../../report-ids.ts'
 import { isOwnSource, reportLink } from '../../report-source.ts'
-import { ReportPlaceContext } from '../../parts/use-report-place.ts'
-import { queryPlace } from '../../report-addresses.ts'
-import { ReportPage } from '../../words/parts/ReportPage.tsx'
+import { ReportRefContext } from '../../hooks/use-report-ref.ts'
+import { reportRefOfQuery } from '../../report-addresses.ts'
+import { ReportPage } from '../../words/components/ReportPage.tsx'
 
 /** /highrisk-carrier-detail?sampleId&packageId&category&id: an item of carrier detection, with login (decision 85). */
 export default function HighriskCarrierScreen() {
   const search = useSearch(paths.highriskCarrier)
-  const place = queryPlace(search)
+  const reportRef = reportRefOfQuery(search)
   const category = toCarrierCategory(search.category)
   const id = search.id
-  if (!place || !category || !id)
+  if (!reportRef || !category || !id)
     return (
       <ReportPage title="携带者检测">
         <EmptyState
@@ -27,15 +27,15 @@ export default function HighriskCarrierScreen() {
     )
   return (
     // The address does not contain the report, so its parts are told here whose it is.
-    <ReportPlaceContext value={{ place, search }}>
+    <ReportRefContext value={{ reportRef, search }}>
       <CarrierPage
-        place={place}
+        reportRef={reportRef}
         link={(target) => reportLink(search, target)}
-        isOwn={isOwnSource(place) && !isExampleReport(place.sampleId)}
+        isOwn={isOwnSource(reportRef) && !isExampleReport(reportRef.sampleId)}
         category={category}
         id={id}
         gene=""
       />
-    </ReportPlaceContext>
+    </ReportRefContext>
   )
 }

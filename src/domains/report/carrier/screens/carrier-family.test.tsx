@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -87,7 +87,7 @@ test('a variant that is not surely recessive is neither drawn nor computed', asy
       causalGenes: [{ name: 'GJB2', positive: true, referFrequency: '0.0002' }],
     },
   ]
-  const backend = answering(newBackend(), answer('get', RESULT, { results }))
+  const backend = withHandler(newBackend(), answer('get', RESULT, { results }))
   await renderRoute(GJB2, { as: 'reported', backend })
   expect(await screen.findByText(/^这一项可能不按最常见的方式/)).toBeInTheDocument()
   await quiet()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { headings } from '#tests/reading.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -70,7 +70,7 @@ test('several genes of one item link to the page of the item', async () => {
     },
   ]
   await renderRoute(`${DEMO}/high-risk/RARE_DISEASES`, {
-    backend: answering(newBackend(), answer('get', RESULT, { results })),
+    backend: withHandler(newBackend(), answer('get', RESULT, { results })),
   })
   expect(await screen.findByRole('link', { name: /^甲病.*A、B/ })).toHaveAttribute(
     'href',
@@ -116,7 +116,7 @@ test('[REP-018] while it is being unlocked it cannot be ordered again', async ()
   const results = [{ detectionItemId: 'R006', detectionItemNameCn: '亨廷顿舞蹈症', locked: true }]
   await renderRoute(`${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`, {
     as: 'reported',
-    backend: answering(
+    backend: withHandler(
       newBackend(),
       answer('get', 'sample-package-item-result', { results, unlockJobStatus: 'EXECUTING' }),
     ),
@@ -140,10 +140,10 @@ test('[REP-058] the separate page needs a login and returns with its query', asy
 })
 
 test('[REP-058] [REP-049] for a signed-in person it shows the item, marks it read and tags it', async () => {
-  const tags = noting('post', 'recommendation/api/tag-objects')
+  const tags = spyOnRequest('post', 'recommendation/api/tag-objects')
   const app = await renderRoute(
     '/highrisk-carrier-detail?sampleId=R100501&packageId=PKG-ADULT&category=GENETIC_DISEASES&id=G002',
-    { as: 'reported', backend: answering(newBackend(), tags.handler) },
+    { as: 'reported', backend: withHandler(newBackend(), tags.handler) },
   )
   await heading('β地中海贫血')
   await heading('携带 1 个变异')

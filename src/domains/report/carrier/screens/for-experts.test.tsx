@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, toastOf } from '#tests/watch.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -71,7 +71,7 @@ test('[REPX-001] the technical part has class, sub class and loci, and can be co
       locusInfo: [{ gene: 'AGT', rsId: 'rs699', genotype: 'CC', effect: '略高' }, { gene: 'ACE' }],
     },
   ]
-  const backend = answering(newBackend(), answer('get', RESULT, { results }))
+  const backend = withHandler(newBackend(), answer('get', RESULT, { results }))
   const app = await renderRoute(`${DEMO}/disease-detail/COMMON_DISEASES/D1`, { backend })
   await openExperts(app)
   expect(screen.getByText('心血管系统 › 血压')).toBeInTheDocument()
@@ -108,7 +108,7 @@ const manual = (causalGenes: object[]) =>
 
 test('[REP-038] text entered by the laboratory replaces computed text', async () => {
   const genes = [{ name: 'GJB2', positive: true, mutationPosition: 'c.1', causalManualParamEntityDTO: byHand }]
-  await renderRoute(GJB2, { as: 'reported', backend: answering(newBackend(), manual(genes)) })
+  await renderRoute(GJB2, { as: 'reported', backend: withHandler(newBackend(), manual(genes)) })
   expect(await screen.findByText('实验室复核后的小结')).toBeInTheDocument()
   await quiet()
   expect(screen.queryByText('算出来的结论')).toBeNull()
@@ -120,7 +120,7 @@ test('[REP-038] text entered by the laboratory replaces computed text', async ()
 
 test('[REP-036] a table without a row reads 无', async () => {
   const app = await renderRoute(`${DEMO}/disease-detail/GENETIC_DISEASES/G001`, {
-    backend: answering(newBackend(), manual([])),
+    backend: withHandler(newBackend(), manual([])),
   })
   await openExperts(app)
   expect(screen.getByRole('heading', { name: '基因变异' }).nextElementSibling).toHaveTextContent(/^无$/)

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useSession } from '#/domains/session/store.ts'
+import { useSession } from '#/domains/user/store.ts'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -8,24 +8,24 @@ import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { sampleAt } from '../../detail-rules.ts'
 import { letterToParents } from '../letter-rules.ts'
-import { Disclaimer } from '../../parts/Disclaimer.tsx'
-import { useReportPlace } from '../../parts/use-report-place.ts'
+import { Disclaimer } from '../../components/Disclaimer.tsx'
+import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { myReports } from '../../my-reports.ts'
 import { reportSummary } from '../../queries.ts'
 import { reportPicture } from '../report-picture.ts'
 import { isChildrenReport, summarizeLink } from '../../tree-rules.ts'
-import { ReportPage } from '../../words/parts/ReportPage.tsx'
+import { ReportPage } from '../../words/components/ReportPage.tsx'
 import './letter.css'
 
 /** The child's name is taken only from the reader's own list: never from or into the address. */
 function useFirstName() {
-  const { place, isOwn } = useReportPlace()
+  const { reportRef, isOwn } = useReportRef()
   const signedIn = useSession((state) => state.token !== null)
   const wanted = signedIn && isOwn
   const mine = useQuery({ ...myReports(), enabled: wanted })
   return {
     ready: !wanted || !mine.isPending,
-    firstName: (wanted && sampleAt(mine.data?.items ?? [], place.sampleId)?.customerEntityDTO?.firstName) || '',
+    firstName: (wanted && sampleAt(mine.data?.items ?? [], reportRef.sampleId)?.customerEntityDTO?.firstName) || '',
   }
 }
 
@@ -48,8 +48,8 @@ function Letter() {
 
 /** /parent-page/…/letter-to-parents: part of a child's report (REPX-013); an adult's has none. */
 export default function LetterScreen() {
-  const { place, link } = useReportPlace()
-  const { data: summaries } = useSuspenseQuery(reportSummary(place))
+  const { reportRef, link } = useReportRef()
+  const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const child = isChildrenReport(summaries.items)
   return (
     <ReportPage title="给父母的一封信">
@@ -59,15 +59,15 @@ export default function LetterScreen() {
         <EmptyState
           picture="empty-report"
           text="这封信写给收到儿童报告的父母。您打开的是成人报告，直接看小结就好"
-          action={{ label: '查看检测小结', to: link(summarizeLink(place, false)) }}
+          action={{ label: '查看检测小结', to: link(summarizeLink(reportRef, false)) }}
         />
       )}
       {child && (
         <nav className="letter-ways" aria-label="继续阅读">
-          <LinkButton block to={link(summarizeLink(place, true))}>
+          <LinkButton block to={link(summarizeLink(reportRef, true))}>
             看孩子的检测小结
           </LinkButton>
-          <LinkButton kind="text" block to={link(to(paths.report, place))}>
+          <LinkButton kind="text" block to={link(to(paths.report, reportRef))}>
             回到报告
           </LinkButton>
         </nav>

@@ -41,29 +41,29 @@ test('the switch leaves only what differs; a carried variant that both have is n
   expect(both.getAllByText('携带变异')).toHaveLength(2)
   await app.user.click(screen.getByRole('switch', { name: '只看不一样的' }))
   await row('近视')
-  await app.misses('遗传性耳聋')
+  await app.doesNotSee('遗传性耳聋')
 })
 
 test('a summary that fails costs its own column; it can be read again', async () => {
   const app = await renderRoute(GRID, { as: 'parent', knobs: 'fault:report.summary=404@2' })
   expect(await screen.findByRole('alert')).toHaveTextContent('吴乐乐的小结暂时读不到')
   expect((await row('2型糖尿病')).getByRole('link', { name: '吴志强，2型糖尿病：高风险' })).toBeInTheDocument()
-  await app.misses('近视')
+  await app.doesNotSee('近视')
   await app.press('重试')
   await row('近视')
-  await app.misses(/暂时读不到/)
+  await app.doesNotSee(/暂时读不到/)
 })
 
 test('when all summaries fail there is only the retry', async () => {
   const app = await renderRoute(GRID, { as: 'parent', knobs: 'fault:report.summary=404' })
   expect(await screen.findByRole('alert')).toHaveTextContent('吴志强的小结暂时读不到吴乐乐的小结暂时读不到')
-  await app.misses('只看不一样的')
+  await app.doesNotSee('只看不一样的')
 })
 
 test('who has one report gets no link, and the address says why', async () => {
   const app = await renderRoute('/my-report', { as: 'reported' })
   await app.sees('周雪梅')
-  await app.misses('家人对照')
+  await app.doesNotSee('家人对照')
   expect(app.address()).toBe('/my-report')
   await app.router.navigate(GRID)
   await app.sees('有两份或更多报告时，才能和家人对照')

@@ -7,16 +7,16 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { shareLink, sharePicture, useShareCard } from '#/shared/wechat/share.ts'
 import { ShareWays } from '#/widgets/share/ShareWays.tsx'
-import { ShareAgreement } from '../parts/ShareAgreement.tsx'
-import { useReportSharing } from '../parts/use-report-sharing.ts'
+import { ShareAgreement } from '../components/ShareAgreement.tsx'
+import { useReportSharing } from '../hooks/use-report-sharing.ts'
 import { myReports } from '../../my-reports.ts'
 import { reportSummary } from '../../queries.ts'
-import { ownPlace } from '../../report-addresses.ts'
+import { ownReportRef } from '../../report-addresses.ts'
 import { isExampleReport } from '../../report-ids.ts'
-import type { ReportPlace } from '../../report-source.ts'
+import type { ReportRef } from '../../report-source.ts'
 import { reportCard, seenByOthers, sharedReportPath, type Shareable, shareablesOf } from '../share-rules.ts'
 import { reportTabTarget, useReportPointer } from '../../store.ts'
-import '../parts/share-report.css'
+import '../components/share-report.css'
 
 interface LinkCreatedProps {
   code: string
@@ -55,10 +55,10 @@ const toggled = (chosen: ReadonlySet<string>, category: string): Set<string> => 
   return next
 }
 
-function ShareSteps({ place, shareables }: { place: ReportPlace; shareables: readonly Shareable[] }) {
+function ShareSteps({ reportRef, shareables }: { reportRef: ReportRef; shareables: readonly Shareable[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [agreed, setAgreed] = useState(false)
-  const { code, createLink, busy, copied, shared } = useReportSharing(place)
+  const { code, createLink, busy, copied, shared } = useReportSharing(reportRef)
   useShareCard(code ? reportCard(code) : null)
   if (code)
     return (
@@ -81,30 +81,30 @@ const NothingToShare = ({ target }: { target: string }) => (
   <EmptyState picture="empty-report" text="还没有可以分享的报告" action={{ label: '去看报告', to: target }} />
 )
 
-function ShareReport({ place }: { place: ReportPlace }) {
-  const { data: summaries } = useSuspenseQuery(reportSummary(place))
+function ShareReport({ reportRef }: { reportRef: ReportRef }) {
+  const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const shareables = shareablesOf(summaries.items)
-  if (shareables.length === 0) return <NothingToShare target={to(paths.report, place)} />
-  return <ShareSteps place={place} shareables={shareables} />
+  if (shareables.length === 0) return <NothingToShare target={to(paths.report, reportRef)} />
+  return <ShareSteps reportRef={reportRef} shareables={shareables} />
 }
 
 /** No current report is known. Loading the list sets it (`chooseReport` in my-reports.ts). */
 function ShareCurrentReport() {
   useSuspenseQuery(myReports())
   const pointer = useReportPointer((state) => state.current)
-  return pointer ? <ShareReport place={pointer} /> : <NothingToShare target={reportTabTarget(null)} />
+  return pointer ? <ShareReport reportRef={pointer} /> : <NothingToShare target={reportTabTarget(null)} />
 }
 
 /** /general-share-poster: the owner chooses the parts and consents; then link, poster, WeChat. */
 export default function SharePosterScreen() {
   const search = useSearch(paths.sharePoster)
   const pointer = useReportPointer((state) => state.current)
-  const place = ownPlace(search)
-  const isExample = place !== null && isExampleReport(place.sampleId)
+  const reportRef = ownReportRef(search)
+  const isExample = reportRef !== null && isExampleReport(reportRef.sampleId)
   return (
     <Page title="分享报告">
       {isExample && <NothingToShare target={reportTabTarget(pointer)} />}
-      {!isExample && (place ? <ShareReport place={place} /> : <ShareCurrentReport />)}
+      {!isExample && (reportRef ? <ShareReport reportRef={reportRef} /> : <ShareCurrentReport />)}
     </Page>
   )
 }

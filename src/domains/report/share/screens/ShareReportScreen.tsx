@@ -3,16 +3,16 @@ import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useShareCard } from '#/shared/wechat/share.ts'
-import { CategoryGrid } from '../../parts/CategoryGrid.tsx'
-import { Disclaimer } from '../../parts/Disclaimer.tsx'
-import { SummaryCard } from '../../parts/SummaryCard.tsx'
-import { ReportPlaceContext } from '../../parts/use-report-place.ts'
+import { CategoryGrid } from '../../components/CategoryGrid.tsx'
+import { Disclaimer } from '../../components/Disclaimer.tsx'
+import { SummaryCard } from '../../components/SummaryCard.tsx'
+import { ReportRefContext } from '../../hooks/use-report-ref.ts'
 import { reportSummary } from '../../queries.ts'
-import type { ReportPlace } from '../../report-source.ts'
+import type { ReportRef } from '../../report-source.ts'
 import { reportCard } from '../share-rules.ts'
 import { isChildrenReport } from '../../tree-rules.ts'
-import { ReportPage } from '../../words/parts/ReportPage.tsx'
-import '../parts/share-report.css'
+import { ReportPage } from '../../words/components/ReportPage.tsx'
+import '../components/share-report.css'
 
 /**
  * /share-report/{sampleId}/{sharingCode}: the parts somebody agreed to share, read by its code without a login
@@ -23,11 +23,11 @@ export default function ShareReportScreen() {
   const source = { kind: 'code', sharingCode } as const
   const { data: summaries } = useSuspenseQuery(reportSummary({ sampleId, packageId: '', source }))
   const packageId = summaries.items[0]?.basePackageId ?? ''
-  const place: ReportPlace = { sampleId, packageId, source }
+  const reportRef: ReportRef = { sampleId, packageId, source }
   useShareCard(reportCard(sharingCode))
   return (
-    <ReportPlaceContext
-      value={{ place, search: { jobId: null, agentId: null, labCode: null, friend: null, sharingCode } }}
+    <ReportRefContext
+      value={{ reportRef, search: { jobId: null, agentId: null, labCode: null, friend: null, sharingCode } }}
     >
       <ReportPage title="分享的报告" child={isChildrenReport(summaries.items)}>
         <div className="shared-head">
@@ -50,6 +50,6 @@ export default function ShareReportScreen() {
         )}
         <Disclaimer />
       </ReportPage>
-    </ReportPlaceContext>
+    </ReportRefContext>
   )
 }

@@ -8,18 +8,18 @@ import { optional } from '#/shared/ui/optional.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { categoryLink } from '../../detail-rules.ts'
 import type { CategorySummary } from '../../model.ts'
-import { CategoryIcon } from '../../parts/category-icons.tsx'
-import { Disclaimer } from '../../parts/Disclaimer.tsx'
-import { UnlockingMark } from '../../parts/Severity.tsx'
-import { UnlockOrder } from '../parts/UnlockOrder.tsx'
-import { UnlockAnswers, UnlockSample } from '../parts/UnlockTexts.tsx'
-import { type UnlockAddress, useUnlockPlace } from '../parts/use-unlock-place.ts'
+import { CategoryIcon } from '../../components/category-icons.tsx'
+import { Disclaimer } from '../../components/Disclaimer.tsx'
+import { UnlockingMark } from '../../components/Severity.tsx'
+import { UnlockOrder } from '../components/UnlockOrder.tsx'
+import { UnlockAnswers, UnlockSample } from '../components/UnlockTexts.tsx'
+import { type UnlockAddress, useUnlockRef } from '../hooks/use-unlock-place.ts'
 import { reportById, reportSummary } from '../../queries.ts'
 import { customerName, toCategory } from '../../report-ids.ts'
 import { nameOfCategory } from '../../rules.ts'
 import { gainsOf, unlockState } from '../../unlock-rules.ts'
-import '../parts/deblocking.css'
-import '../../parts/marks.css'
+import '../components/deblocking.css'
+import '../../components/marks.css'
 
 // An extra at the bottom that must not delay the page.
 const BannerStrip = optional(async () => (await import('#/widgets/goods/BannerStrip.tsx')).BannerStrip)
@@ -88,15 +88,15 @@ function Running({ to: target }: { to: string }) {
 }
 
 function Deblocking({ address }: { address: UnlockAddress }) {
-  const { place, category } = address
-  const { data: summaries } = useSuspenseQuery(reportSummary(place))
+  const { reportRef, category } = address
+  const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const summary = summaries.items.find((entry) => entry.category === category) ?? null
   const state = unlockState(summary)
   if (!summary || state === 'unknown') return <Missing />
-  const target = categoryLink(place, category)
+  const target = categoryLink(reportRef, category)
   return (
     <>
-      <Head summary={summary} sampleId={place.sampleId} />
+      <Head summary={summary} sampleId={reportRef.sampleId} />
       {state === 'unlocking' && <Running to={target} />}
       {state === 'open' && (
         <EmptyState picture="success" text="这个分类已经全部解锁" action={{ label: '去看结果', to: target }} />
@@ -112,8 +112,8 @@ const Missing = () => (
 
 /** /category-deblocking and /child-deblocking: what unlocking gives, its price, the order (REP-032 to REP-034). */
 export default function DeblockingScreen() {
-  const address = useUnlockPlace()
-  const { sampleId, packageId } = address.place
+  const address = useUnlockRef()
+  const { sampleId, packageId } = address.reportRef
   const known = toCategory(address.category)
   return (
     <Page title={address.chineseName ? `解锁${address.chineseName}` : '解锁报告'}>

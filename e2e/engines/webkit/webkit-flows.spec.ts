@@ -1,0 +1,171 @@
+import { writeFileSync } from 'node:fs'
+import { expect, type Person, test } from './webkit-fixtures.ts'
+import { Key } from '../webdriver.ts'
+import { pixelsLike } from '../pixels.ts'
+
+/** The most frequent flows of people with an iPhone, in their engine. */
+
+async function signsIn(person: Person, mobile: string): Promise<void> {
+  await person.isAt(/^\/login\?target=/)
+  await person.fills('手机号', mobile)
+  await person.taps('获取验证码')
+  await expect.poll(() => person.product.backend.db.smsCodes.length).toBeGreaterThan(0)
+  await person.fills('验证码', '123456')
+  await person.taps('登录', 'button')
+}
+
+/** Presses Tab until the focus is there; a button that is still disabled is skipped at first. */
+async function tabsTo(person: Person, name: string): Promise<void> {
+  const focused = () =>
+    person.kit.evaluate(() => {
+      const { labels, textContent } = document.activeElement as HTMLInputElement
+      return (labels?.[0]?.textContent ?? textContent ?? '').trim()
+    })
+  const reached = async () => {
+    await person.kit.press(Key.tab)
+    return focused()
+  }
+  await expect.poll(reached, { intervals: [50] }).toBe(name)
+}
+
+test('the main job in WebKit: shared link, order, address, payment, binding, the sample report', async ({ person }) => {
+  await person.opens('/commodity-detail/G001?sharingCode=SHARE108')
+  await person.taps('立即购买')
+  await person.taps('^双人装', '[role="dialog"] label, [role="dialog"] button')
+  await person.taps('^确定', '[role="dialog"] button')
+  await signsIn(person, '13800000001')
+  await person.isAt(/^\/commodity-detail\/G001/)
+  await person.taps('^确定', '[role="dialog"] button')
+  await person.isAt(/^\/order-create-receiving-address-form\?target=/)
+  await person.fills('收货人', '王秀兰')
+  await person.fills('手机号', '13800000001')
+  await person.taps('^所在地区')
+  await person.taps('确定', '.adm-picker-popup a, .adm-picker-popup button')
+  await person.sees('北京市')
+  await person.fills('详细地址', '东四十条22号院3单元501')
+  await person.taps('保存')
+  await person.isAt(/^\/order-info\/G001\?/)
+  await person.sees('东四十条22号院3单元501')
+  await person.taps('提交订单')
+  await person.isAt(/^\/order-pay-detail\?/)
+  await person.taps('^确认支付 ¥')
+  await person.isAt(/^\/order-detail\/O\d+$/)
+  await person.sees('待发货')
+  await person.taps('绑定样本')
+  await person.fills('样本编号', 'lb2026000001')
+  await person.taps('下一步')
+  await person.isAt(/^\/bind-first-step\//)
+  await person.taps('^新增受检人')
+  await person.fills('姓名', '王秀兰')
+  await person.fills('证件号码', '440304196811020023')
+  await person.sees('1968')
+  await person.taps('保存')
+  await person.isAt(/^\/bind-first-step\//)
+  await person.taps('下一步')
+  await person.isAt(/^\/bind-second-step\//)
+  await person.taps('^', 'main input[type="checkbox"]')
+  await person.taps('下一步')
+  await person.taps('确认绑定')
+  await person.isAt(/^\/my-binding$/)
+  await person.sees('已绑定')
+  await person.goes('/my-main')
+  await person.taps('报告', 'nav a')
+  await person.isAt(/^\/parent-page\/DEMO-DEFAULT-ADULT\//)
+  await person.taps('^常见疾病', 'a')
+  await person.taps('^2型糖尿病', 'a')
+  await person.sees('要做的一件事')
+})
+
+test('in WebKit an address is pasted, parsed and saved', async ({ person }) => {
+  await person.opens('/order-create-receiving-address-form', 'new')
+  await person.fills('粘贴地址，自动填写', '孙丽华 139 1234 5678 广东省深圳市南山区科技园路1号')
+  await person.taps('识别并填写')
+  await person.sees('南山区')
+  await person.taps('保存')
+  await expect.poll(() => person.product.backend.db.addresses.map(({ mobile }) => mobile)).toContain('13912345678')
+  // The screen's own step back would otherwise interfere with the next visit.
+  await person.isAt(/^\/(?!order-create)/)
+})
+
+test('Back leads from an item to its list, at the same scroll position', async ({ person }) => {
+  await person.opens('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/common-disease-list/COMMON_DISEASES')
+  const row = () =>
+    person.kit
+      .evaluate(() => {
+        const { top } = document.querySelector('a[href$="/COMMON_DISEASES/D008"]')?.getBoundingClientRect() ?? {}
+        const last = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 1
+        // A row that was drawn after the page went past it is met again from the top.
+        if (top === undefined && last) window.scrollTo(0, 0)
+        else if (top === undefined || top > 500) window.scrollBy(0, 200)
+        return top ?? Number.MAX_VALUE
+      })
+      .catch(() => Number.MAX_VALUE)
+  await expect.poll(row, { intervals: [100] }).toBeLessThan(500)
+  // Waits until idle: the app stores the scroll position a frame later.
+  const moved = async () => Math.abs((await row()) - (await row()))
+  await expect.poll(moved, { intervals: [200] }).toBe(0)
+  const tapped = async () => {
+    const link = await person.kit.query('a[href$="/COMMON_DISEASES/D008"]')
+    return link ? person.kit.click(link).catch(String) : 'no link'
+  }
+  await expect.poll(tapped, { intervals: [100] }).toBeNull()
+  await person.isAt(/\/disease-detail\/COMMON_DISEASES\/D008$/)
+  await person.kit.back()
+  await person.isAt(/\/common-disease-list\/COMMON_DISEASES$/)
+  const inSight = () =>
+    person.kit.evaluate(() => {
+      const row = document.querySelector('a[href$="/COMMON_DISEASES/D008"]')?.getBoundingClientRect()
+      return row !== undefined && row.top >= 0 && row.bottom <= window.innerHeight
+    })
+  await expect.poll(() => inSight().catch(String)).toBe(true)
+})
+
+test('[REP-059] a PDF is drawn in WebKit, in the app and on its own page', async ({ person }) => {
+  for (const at of ['/pdf-view', '/pdf/viewer.html']) {
+    await person.opens(`${at}?file=%2Fdemo.pdf`)
+    const drawn = () =>
+      person.kit.evaluate(() => document.querySelector('[data-page="1"][data-drawn]')?.textContent ?? 'not drawn')
+    await expect.poll(() => drawn().catch(String)).toContain('基因检测报告（示例）')
+  }
+})
+
+test('[VIS-001] the line of the statistics is drawn in WebKit', async ({ person }) => {
+  // Thirty days have a line and no dots: what has the line's colour is the line.
+  await person.opens('/customer-visitors/GOODS?view=stats&period=30', 'salesman')
+  await person.sees('每天')
+  const drawn = async () => {
+    const line = await person.kit.evaluate(() => {
+      const line = document.querySelector('[role="img"][aria-label^="每"] svg path[stroke="var(--concern)"]')
+      line?.scrollIntoView({ block: 'center' })
+      return line !== null
+    })
+    return line ? pixelsLike(await person.kit.screenshot(), 0x8f5300) : 0
+  }
+  await expect.poll(() => drawn().catch(String), { intervals: [300] }).toBeGreaterThan(200)
+})
+
+test('pictures from the phone are added to a health record in WebKit', async ({ person }, info) => {
+  const picture = info.outputPath('picture.png')
+  writeFileSync(
+    picture,
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  await person.opens('/health-form?type=CASE', 'new')
+  await person.sees('档案图片')
+  await person.chooses('input[type="file"]', picture)
+  await person.sees('未上传')
+})
+
+test('in WebKit the sign-in works by keyboard alone', async ({ person }) => {
+  await person.opens('/login')
+  await person.sees('获取验证码')
+  await tabsTo(person, '手机号')
+  await person.kit.press(...'13800000002'.split(''))
+  await tabsTo(person, '获取验证码')
+  await person.kit.press(Key.enter)
+  await expect.poll(() => person.product.backend.db.smsCodes.length).toBeGreaterThan(0)
+  await tabsTo(person, '验证码')
+  await person.kit.press(...'123456'.split(''), Key.enter)
+  await person.isAt(/^\/(Home|my-main)/)
+})

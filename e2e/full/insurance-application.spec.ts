@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expect, quiet, test } from '../kit.ts'
+import { sent, ways } from '../taps.ts'
+
+/** Health questions, the insured person and consulting under an impatient thumb and on a bad line. */
+
+interface Case {
+  as: string
+  at: string
+  fill: (page: Page) => Promise<unknown>
+  button: string
+  once: string
+}
+
+async function answers(page: Page): Promise<void> {
+  await expect(page.getByRole('radiogroup')).toHaveCount(4)
+  for (const question of await page.getByRole('radiogroup').all())
+    await question.getByRole('radio', { name: '否' }).check({ force: true })
+}
+
+async function person(page: Page): Promise<void> {
+  await page.getByLabel('姓名').fill('郑一一')
+  await page.getByLabel('证件号码').fill('440304196811020023')
+}
+
+async function request(page: Page): Promise<void> {
+  await page.getByLabel('咨询内容').fill('怎么储存？')
+  await page.getByLabel('手机号').fill('13800000002')
+}
+
+const cases: Record<string, Case> = {
+  'answers about health': {
+    as: 'member',
+    at: '/commodity-insurance?id=G003',
+    fill: answers,
+    button: '下一步',
+    once: 'insurance-application.save',
+  },
+  'the insured person': {
+    as: 'rich',
+    at: '/insured-info/IM701',
+    fill: person,
+    button: '保存被保险人',
+    once: 'insurance-application.update',
+  },
+  'a consulting request': {
+    as: 'member',
+    at: '/commodity-consult-info',
+    fill: request,
+    button: '提交咨询',
+    once: 'help.feedback',
+  },
+}
+
+/** A page in a window of its own, opened from another. */
+async function windowOf(page: Page, address: string): Promise<Page> {
+  await page.goto('/my-main')
+  const [own] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate((at) => void window.open(at, '_blank', 'noopener'), address),
+  ])
+  return own
+}
+
+for (const [name, { as: who, at, fill, button, once }] of Object.entries(cases)) {
+  for (const [way, taps] of ways)
+    test(`${name}: ${way} send once`, async ({ page, as, backend }) => {
+      await as(who)
+      const own = await windowOf(page, at)
+      await fill(own)
+      await taps(own.getByRole('button', { name: button, exact: true }), own)
+      await expect.poll(() => sent(backend, once)).toBe(1)
+      await quiet(own)
+      expect(sent(backend, once)).toBe(1)
+    })
+
+  test(`${name}: after a lost answer there is one of it, and what was typed is not lost`, async ({
+    page,
+    as,
+    backend,
+  }) => {
+    await as(who)
+    const own = await windowOf(page, at)
+    await fill(own)
+    const before = [backend.db.insureMaterials.length, backend.db.feedback.length]
+    backend.setKnobs(`fault:${once}=lost@1`)
+    const send = own.getByRole('button', { name: button, exact: true })
+    await send.click()
+    await expect.poll(() => sent(backend, once)).toBe(1)
+    await quiet(own)
+    // No call finds answers and requests again: the same press once more uses the same key.
+    if (once !== 'insurance-application.update') await send.click()
+    await expect(own).toHaveURL(/insured-info|consult-success/)
+    const [materials = 0, requests = 0] = before
+    expect([backend.db.insureMaterials.length - materials, backend.db.feedback.length - requests]).toEqual(
+      { 'insurance-application.save': [1, 0], 'insurance-application.update': [0, 0], 'help.feedback': [0, 1] }[once],
+    )
+  })
+}

@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test'
+import type { Backend } from '#/mocks/backend.ts'
+import { expect, quiet, test } from '../kit.ts'
+import { hears } from '../heard.ts'
+import { installWechat } from '../wechat-simulator.ts'
+
+const film = (page: Page) => page.getByLabel('视频播放').locator('video')
+
+/** What the player does, as its element tells. */
+const state = (page: Page) =>
+  film(page).evaluate((video: HTMLVideoElement) => ({
+    second: video.currentTime,
+    paused: video.paused,
+    started: video.played.length > 0,
+    muted: video.muted,
+    rate: video.playbackRate,
+    width: video.videoWidth,
+    inside: video.hasAttribute('playsinline') && video.hasAttribute('webkit-playsinline'),
+  }))
+
+const reaches = (page: Page, second: number) =>
+  expect.poll(async () => (await state(page)).second, { timeout: 60_000 }).toBeGreaterThan(second)
+
+const start = (page: Page) => page.getByRole('button', { name: '播放', exact: true }).click()
+
+/**
+ * Pauses the video in the page as soon as it plays beyond a second: a slow machine would miss the moment. Seeking alone
+ * is not playing.
+ */
+const holdAt = (page: Page, second: number) =>
+  film(page).evaluate(
+    (video: HTMLVideoElement, at) =>
+      video.addEventListener('timeupdate', () => {
+        if (video.currentTime >= at && video.played.length > 0) video.pause()
+      }),
+    second,
+  )
+
+/** The second at which it was held. */
+async function held(page: Page): Promise<number> {
+  await expect.poll(() => state(page), { timeout: 60_000 }).toMatchObject({ paused: true, started: true })
+  return (await state(page)).second
+}
+
+/** Paths of files that the page has asked for. */
+function watchFiles(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return asked
+}
+
+/** A kernel that does not play HLS by itself, as WeChat's on Android. */
+const withoutStreams = (page: Page) =>
+  page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => ''
+  })
+
+const startOf = (backend: Backend, hours: number) => new Date(backend.db.promotionHour + hours * 3_600_000)
+
+test('[ADD-010] a lecture plays in the page after a tap, with sound, and muted', async ({ page }) => {
+  const asked = watchFiles(page)
+  await page.goto('/lecture-video-detail/LC1')
+  await expect(page.getByRole('heading', { name: '读懂基因检测报告：风险不等于诊断' })).toBeVisible()
+  await expect(page.getByText('林若溪 示例医院 医学遗传科主任医师').first()).toBeVisible()
+  await quiet(page)
+  expect(asked.filter((path) => path.endsWith('.mp4'))).toEqual([])
+  await start(page)
+  await reaches(page, 1)
+  expect(await state(page)).toMatchObject({ paused: false, muted: false, rate: 1, width: 192, inside: true })
+  await film(page).evaluate((video: HTMLVideoElement) => void (video.muted = true))
+  await reaches(page, 2)
+  expect(await state(page)).toMatchObject({ paused: false, muted: true })
+  expect(asked.filter((path) => /hls-stream/.test(path))).toEqual([])
+})
+
+test('the subtitles of a lecture can be read', async ({ page }) => {
+  await page.goto('/lecture-video-detail/LC1')
+  await start(page)
+  await expect
+    .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0))
+    .toBe(3)
+})
+
+test('the speed is kept on the phone and used for the next video', async ({ page }) => {
+  await page.goto('/lecture-video-detail/LC1')
+  await start(page)
+  await page.getByRole('button', { name: '1.5倍' }).click()
+  await expect.poll(async () => (await state(page)).rate).toBe(1.5)
+  await page.goto('/lecture-video-detail/LC5')
+  await start(page)
+  await expect(page.getByRole('button', { name: '1.5倍' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await state(page)).rate).toBe(1.5)
+})
+
+test('a video goes on at the last second after a reload, or begins anew', async ({ page }) => {
+  await page.goto('/video-detail/V1')
+  await expect(page.getByText('2026年10月18日').first()).toBeVisible()
+  await holdAt(page, 4)
+  await start(page)
+  const left = Math.floor(await held(page))
+  expect(left).toBeGreaterThanOrEqual(4)
+  await page.reload()
+  await expect(page.getByText(`上次看到 00:0${left}`)).toBeVisible()
+  await holdAt(page, 4)
+  await page.getByRole('button', { name: '继续观看' }).click()
+  expect(await held(page)).toBeGreaterThanOrEqual(left)
+  await page.reload()
+  await holdAt(page, 0.5)
+  await page.getByRole('button', { name: '从头看' }).click()
+  expect(await held(page)).toBeLessThan(4)
+})
+
+test('signing out forgets where videos were left', async ({ page, as }) => {
+  await as('member')
+  await page.goto('/lecture-video-detail/LC1')
+  await holdAt(page, 4)
+  await start(page)
+  await held(page)
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('video')))
+  expect(await kept()).toEqual(['app:video-places'])
+  await page.goto('/my-setting')
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+  await expect.poll(kept).toEqual([])
+})
+
+test('it stops when the screen is left and when another app comes to the front', async ({ page, as }) => {
+  await as('member')
+  await page.goto('/famous-doctor-hall')
+  await page.getByRole('link', { name: /读懂基因检测报告/ }).click()
+  await start(page)
+  await reaches(page, 0.5)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(async () => (await state(page)).paused).toBe(true)
+  await film(page).evaluate((video: HTMLVideoElement) => {
+    Object.assign(window, { left: video })
+    return video.play()
+  })
+  await page.getByRole('button', { name: '返回' }).click()
+  await expect(page.getByRole('link', { name: /读懂基因检测报告/ })).toBeVisible()
+  const left = await page.evaluate(() => {
+    const { left: video } = window as unknown as { left: HTMLVideoElement }
+    return { paused: video.paused, source: video.hasAttribute('src') }
+  })
+  expect(left).toEqual({ paused: true, source: false })
+})
+
+test('[ADD-010] a stream plays in a kernel without HLS, by a library that no other video loads', async ({ page }) => {
+  const asked = watchFiles(page)
+  await withoutStreams(page)
+  await page.goto('/lecture-video-detail/LC2')
+  await quiet(page)
+  expect(asked.filter((path) => /hls-stream/.test(path))).toEqual([])
+  await start(page)
+  await reaches(page, 1)
+  expect(await state(page)).toMatchObject({ paused: false, width: 160 })
+  expect(asked.filter((path) => /hls-stream/.test(path))).toHaveLength(1)
+})
+
+test('[ADD-010] the line breaks in the middle: it says so, plays what it has, and goes on by itself', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await withoutStreams(page)
+  backend.setKnobs('fault:video.part1.ts=offline;fault:video.part2.ts=offline')
+  await page.goto('/lecture-video-detail/LC2')
+  await start(page)
+  await reaches(page, 0.5)
+  await context.setOffline(true)
+  await expect(page.getByText('网络断开了，连上后会接着播放')).toBeVisible()
+  await reaches(page, 2)
+  backend.setKnobs('')
+  await context.setOffline(false)
+  await expect(page.getByText('网络断开了，连上后会接着播放')).toBeHidden()
+  await reaches(page, 6)
+})
+
+test('[ADD-010] a video that does not load says so, and a retry plays it', async ({ page, backend }) => {
+  backend.setKnobs('fault:video.sample.mp4=500')
+  await page.goto('/lecture-video-detail/LC1')
+  await start(page)
+  await expect(page.getByText('视频没有加载成功，请重试')).toBeVisible()
+  backend.setKnobs('')
+  await page.getByRole('button', { name: '重试' }).click()
+  await reaches(page, 0.5)
+})
+
+test('[ADD-010] a video without a file says so; one that is gone leads to the others', async ({ page, as }) => {
+  await as('member')
+  await page.goto('/lecture-video-detail/LC3')
+  await expect(page.getByText('视频还没有准备好，请过些时候再来看')).toBeVisible()
+  for (const [address, text, link] of [
+    ['/lecture-video-detail/NOPE', '这个视频已经下架了', '看看其他视频'],
+    ['/video-detail/NOPE', '这个视频已经下架了', '看看其他视频'],
+    ['/live-detail/NOPE', '这场直播已经下架了', '看看其他直播'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByText(text)).toBeVisible()
+    await page.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(/\/famous-doctor-hall\?tab=(videos|lives)$/)
+  }
+})
+
+test('[ADD-010] a live counts down, begins by itself at its time, and is over at its end', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/live-detail/LV2')
+  backend.setKnobs(`clock:${new Date(startOf(backend, 1.5).getTime() - 90_000).toISOString()}`)
+  await page.clock.install()
+  await page.reload()
+  await expect(page.getByText(/^距开播 00:01:\d\d$/)).toBeVisible()
+  await expect(page.getByText('未开始')).toBeVisible()
+  await page.clock.fastForward('01:31')
+  await expect(page.getByText('直播中')).toBeVisible()
+  backend.setKnobs(`clock:${startOf(backend, 1.6).toISOString()}`)
+  await page.clock.resume()
+  await start(page)
+  await reaches(page, 0.5)
+  await expect(page.getByRole('button', { name: '2倍' })).toHaveCount(0)
+  backend.setKnobs(`clock:${startOf(backend, 2.6).toISOString()}`)
+  await page.reload()
+  await expect(page.getByText('直播已结束，暂时没有回放')).toBeVisible()
+})
+
+test('[ADD-010] the replay of a live plays; a cancelled one says so', async ({ page }) => {
+  await page.goto('/live-detail/LV4')
+  await expect(page.getByText('已结束')).toBeVisible()
+  await start(page)
+  await reaches(page, 0.5)
+  await page.goto('/live-detail/LV5')
+  await expect(page.getByText('这场直播已取消')).toBeVisible()
+})
+
+test('a coming live goes into the calendar', async ({ page }) => {
+  await page.goto('/live-detail/LV3')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '加入手机日历' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('直播-LV3.ics')
+  const stream = await download.createReadStream()
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part as Buffer)
+  expect(Buffer.concat(parts).toString('utf8')).toMatch(
+    /^BEGIN:VCALENDAR\r\n[^]*\r\nSUMMARY:备孕第一课[^]*END:VCALENDAR\r\n$/,
+  )
+})
+
+test('inside WeChat the reminder is copied instead', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await installWechat(context, { profile: 'ios' })
+  await page.goto('/live-detail/LV3')
+  await page.getByRole('button', { name: '复制直播提醒' }).click()
+  await hears(page, '已复制，可以粘贴到备忘录或日历')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^直播：备孕第一课/)
+})
+
+test('[MISC-011] the hall has videos and lives, the running one first', async ({ page, as }) => {
+  await as('member')
+  await page.goto('/famous-doctor-hall')
+  await expect(page.getByRole('link', { name: /示例医院/ })).toHaveCount(12)
+  await page.getByRole('link', { name: '直播', exact: true }).click()
+  const lives = page.getByRole('link', { name: /示例医院/ })
+  await expect(lives).toHaveCount(5)
+  await expect(lives.first()).toContainText('直播中')
+  await lives.first().click()
+  await expect(page).toHaveURL(/\/live-detail\/LV1$/)
+  await start(page)
+  await reaches(page, 0.5)
+})

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { expect, quiet, test } from '../../kit.ts'
+import { sent, ways } from '../../taps.ts'
+
+/** Every button of registrations, visits, storage and the summer activity that writes, under an impatient thumb. */
+
+interface Case {
+  as: string
+  at: string
+  before?: (page: Page) => Promise<unknown>
+  button: string | RegExp
+  inDialog?: true
+  /** The write of the button: sent once. */
+  once: string
+}
+
+/** The first day that is free, by its label: the radio itself is hidden. */
+const firstDay = async (page: Page) =>
+  page
+    .getByRole('radio', { name: /可预约/ })
+    .first()
+    .check({ force: true })
+
+/** A time is tapped by its label, also in a sheet. */
+const hour = (page: Page) => page.getByText('15:00-16:00', { exact: true }).click()
+
+async function hall(page: Page): Promise<void> {
+  await page.getByText('深圳湾生命体验馆').click()
+  await firstDay(page)
+  await hour(page)
+  await page.getByLabel('参加人数').fill('2')
+  await page.getByLabel('姓名').fill('何春')
+  await page.getByLabel('手机号').fill('13911112222')
+}
+
+async function visit(page: Page): Promise<void> {
+  await firstDay(page)
+  await page.getByRole('radio', { name: /^15:30（余/ }).check({ force: true })
+}
+
+async function visitors(page: Page): Promise<void> {
+  await visit(page)
+  await page.getByLabel('姓名').fill('何春')
+  await page.getByLabel('证件号码').fill('11010519491231002X')
+  await page.getByLabel('手机号').fill('13911112222')
+}
+
+async function child(page: Page): Promise<void> {
+  await page.getByLabel('姓名', { exact: true }).fill('李小禾')
+  await page.getByLabel('证件号码').fill('440304201809010022')
+  await expect(page.getByText('分组：低龄组')).toBeVisible()
+  await page
+    .getByRole('radio', { name: /日 周.，/, disabled: false })
+    .first()
+    .check({ force: true })
+  await page.getByLabel('监护人姓名').fill('李建国')
+  await page.getByLabel('监护人手机号').fill('13800000002')
+  await expect(page.getByText('¥980.00').first()).toBeVisible()
+}
+
+const cases: Record<string, Case> = {
+  'signing up': { as: 'member', at: '/sign-form?id=E10', button: '提交报名', once: 'event-registration.create' },
+  'signing up with a deposit': {
+    as: 'member',
+    at: '/sign-form?id=E2',
+    before: (page) => page.getByLabel('参加人数').fill('2'),
+    button: /^提交并支付定金/,
+    once: 'event-registration.create',
+  },
+  'a visit to a hall': {
+    as: 'new',
+    at: '/sign-form?id=E6',
+    before: hall,
+    button: '提交报名',
+    once: 'event-registration.createVisit',
+  },
+  'cancelling a registration': {
+    as: 'member',
+    at: '/my-schedule',
+    before: (page) => page.getByRole('button', { name: '取消报名' }).first().click(),
+    button: /取消/,
+    inDialog: true,
+    once: 'event-registration.cancelVisit',
+  },
+  'moving a visit to a hall': {
+    as: 'member',
+    at: '/my-schedule',
+    before: async (page) => {
+      await page.getByRole('button', { name: '改期' }).first().click()
+      await firstDay(page)
+      await hour(page)
+    },
+    button: '确定改期',
+    inDialog: true,
+    once: 'event-registration.updateVisit',
+  },
+  'reserving a visit': {
+    as: 'new',
+    at: '/reservation',
+    before: visitors,
+    button: '提交预约',
+    once: 'visit-reservation.create',
+  },
+  'moving a visit': {
+    as: 'member',
+    at: '/reservation?id=RV201',
+    before: visit,
+    button: '确认更改',
+    once: 'visit-reservation.update',
+  },
+  'cancelling a visit': {
+    as: 'member',
+    at: '/reservation-inquiry?id=RV201',
+    before: (page) => page.getByRole('button', { name: '取消预约' }).click(),
+    button: '取消预约',
+    inDialog: true,
+    once: 'visit-reservation.cancel',
+  },
+  'the summer activity': {
+    as: 'member',
+    at: '/summer-activity',
+    before: child,
+    button: '提交并支付',
+    once: 'summer.createOrder',
+  },
+  'a renewal': { as: 'rich', at: '/renew-deposit-form', button: '提交并支付', once: 'order.create' },
+  'liking a video': { as: 'member', at: '/video-detail/V1', button: '觉得有用，点个赞', once: 'news.thumbUp' },
+}
+
+for (const [name, { as: who, at, before, button, inDialog, once }] of Object.entries(cases))
+  for (const [way, taps] of ways)
+    test(`${name}: ${way} count as one, and nothing is paid`, async ({ page, as, backend }) => {
+      await as(who)
+      await page.goto(at)
+      await before?.(page)
+      const place = inDialog ? page.getByRole('dialog') : page
+      const target = place.getByRole('button', { name: button, exact: true }).first()
+      await expect(target).toBeEnabled()
+      await taps(target, page)
+      await expect.poll(() => sent(backend, once)).toBe(1)
+      await quiet(page)
+      expect(sent(backend, once)).toBe(1)
+      expect(sent(backend, 'payment.start')).toBe(0)
+    })
+
+const FAILED = /没有得到服务器的确认|网络出现故障|暂时无法确认/
+
+for (const [name, { as: who, at, before, button, inDialog, once }] of Object.entries(cases))
+  test(`${name}: an answer that is lost is looked up, in a window of its own`, async ({ page, as, backend }) => {
+    await as(who)
+    await page.goto('/my-main')
+    const [own] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.evaluate((address) => void window.open(address, '_blank', 'noopener'), at),
+    ])
+    await before?.(own)
+    backend.setKnobs(`fault:${once}=lost@1`)
+    const place = inDialog ? own.getByRole('dialog') : own
+    await place.getByRole('button', { name: button, exact: true }).first().click()
+    await expect.poll(() => sent(backend, once)).toBe(1)
+    await quiet(own)
+    await expect(own.getByText(FAILED)).toHaveCount(0)
+    expect(sent(backend, once)).toBe(1)
+  })

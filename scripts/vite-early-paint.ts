@@ -1,0 +1,112 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hostTable } from '../src/hosts.ts'
+import { firstScreens } from './vite-chunks.ts'
+import { domainSheetOf } from './vite-domain-styles.ts'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
+  Object.values(bundle).filter((entry): entry is Rolldown.OutputChunk => entry.type === 'chunk')
+
+/** The chunks of a first screen that the page does not load anyway. */
+function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: RegExp): string[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const eager = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]))
+  const starts = chunks.filter(({ moduleIds }) => moduleIds.some((id) => modules.test(id.replaceAll('\\', '/'))))
+  if (starts.length === 0) throw new Error(`no chunk for ${modules.source}`)
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    if (seen.has(name) || eager.has(name)) return
+    seen.add(name)
+    byName.get(name)?.imports.forEach(visit)
+  }
+  for (const { fileName } of starts) visit(fileName)
+  return [...seen].map((name) => `/${name}`)
+}
+
+/** The script of src/early-paint in one piece; its text does not depend on the rest of the build, so its hash is stable. */
+async function scriptOf(target: string | string[]): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: join(import.meta.dirname, '..'),
+    publicDir: false,
+    build: {
+      write: false,
+      target,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, '../src/early-paint/main.ts'),
+        output: { format: 'iife', entryFileNames: 'first.js' },
+      },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  if (!output || !('output' in output)) throw new Error('src/early-paint was not built')
+  return output.output[0].code.trim()
+}
+
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+
+const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
+
+/**
+ * Starts the app when the first picture is painted. A file of its own, so that the app starts without the script in
+ * the page too; the entry itself is preloaded.
+ */
+const starter = (entry: string): string =>
+  `(window.first?window.first.painted:Promise.resolve()).then(function(){return import(${JSON.stringify(entry)})})` +
+  `.catch(function(){var first=document.getElementById('first');if(first)first.classList.add('failed')})`
+
+interface FirstOptions {
+  target: string | string[]
+  /** Whether calls can be answered before the app runs. */
+  calls: boolean
+  /** VITE_HOSTS. */
+  hosts: string
+}
+
+/**
+ * Writes the script of src/early-paint into index.html, with what it has to know of the build: the release, the chunks of
+ * first screens, the API's hosts.
+ */
+export function firstPage({ target, calls, hosts }: FirstOptions): Plugin {
+  let script = ''
+  let start: { file: string; text: string } | null = null
+  return {
+    name: 'first-page',
+    async buildStart() {
+      script = await scriptOf(target)
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const apis = Object.fromEntries(Object.entries(hostTable(hosts)).map(([site, { api }]) => [site, api]))
+        const settings = { release: 'development', calls, apis, chunks: {} }
+        let page = html
+        const [tag, entry] = ENTRY.exec(html) ?? []
+        if (bundle && tag && entry) {
+          const chunks = chunksOf(bundle)
+          settings.release = entry
+          settings.chunks = Object.fromEntries(
+            Object.values(firstScreens).map(({ address, modules, domainSheet }) => [
+              address,
+              [...filesOf(chunks, modules), ...(domainSheet ? [`/${domainSheetOf(html)}`] : [])],
+            ]),
+          )
+          const file = entry.replace(/^(.*\/)[^/]*?(-[^/]+\.js)$/, '$1start$2')
+          start = { file, text: starter(entry) }
+          const preloaded = `<link rel="modulepreload" crossorigin href="${entry}">`
+          page = page.replace(tag, `${preloaded}<script type="module" crossorigin src="${file}"></script>`)
+        }
+        const meta = `<meta name="first" content='${attribute(JSON.stringify(settings))}' />`
+        return page
+          .replace('</head>', `  ${meta}\n  </head>`)
+          .replace('<!-- first -->', () => `<script>${script}</script>`)
+      },
+    },
+    writeBundle({ dir }) {
+      if (start && dir) writeFileSync(join(dir, start.file), start.text)
+    },
+  }
+}

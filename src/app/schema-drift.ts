@@ -1,0 +1,24 @@
+import { watchReplies } from '#/shared/api/call.ts'
+import { deviations } from '#/shared/api/deviations.ts'
+import { whenCalm } from '#/shared/lib/idle.ts'
+import { patternOf } from './current-route.ts'
+import type { AppRouter } from './router.tsx'
+import { sendReport } from './send-report.ts'
+
+/**
+ * Reports to the operators of the backend which deviations the app had to tolerate: call, field and kind, never a
+ * value. Once per call and session, and only when the page is idle.
+ */
+export function reportSchemaDrift(router: AppRouter, url: string): void {
+  const told = new Set<string>()
+  watchReplies((call, schema, data, list) => {
+    if (told.has(call)) return
+    whenCalm(() => {
+      const found = deviations(schema, data, list)
+      if (found.length === 0 || told.has(call)) return
+      told.add(call)
+      const fields = found.map(({ path, kind }) => `${path || 'reply'}: ${kind}`).join(', ')
+      sendReport(url, { message: 'reply tolerated', call, fields: fields.slice(0, 2000), address: patternOf(router) })
+    })
+  })
+}

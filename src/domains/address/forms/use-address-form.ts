@@ -1,0 +1,47 @@
+import { paths } from '#/paths.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
+import { useGoBack } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { confirm } from '#/shared/ui/layers/toast.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { AddressForm, type AddressValues, bodyOf, draftOf, keptAddress, valuesOf } from './address-form.ts'
+import type { Address } from '../model.ts'
+import { removeAddress, saveAddress } from '../mutations.ts'
+
+/** NAV-015: on to the target, else back. */
+function useLeave(): () => Promise<void> {
+  const target = safeTarget(useSearch(paths.addressNew).target)
+  const navigate = useNavigate()
+  const goBack = useGoBack()
+  return async () => (target ? navigate(target, { replace: true }) : goBack())
+}
+
+/** The form of one address: its draft survives a login and a failed save, harmless fields also a reload. */
+export function useAddressForm(address: Address | null, first: boolean) {
+  const leave = useLeave()
+  // Later answers (the saved first address, a refetch) do not change the initial values of this visit.
+  const [defaults] = useState(() => valuesOf(address, first))
+  const [draft] = useState(() => draftOf(address))
+  const { form, submit, lost } = useZodForm<AddressValues, AddressValues>(AddressForm, {
+    defaults,
+    draft,
+    kept: keptAddress,
+    onSubmit: (values) => save.run({ body: bodyOf(values), before: address }),
+  })
+  const visit = useFormVisit(draft)
+  const save = useAppMutation(saveAddress, { onDone: visit.finish, redirectTo: leave })
+  return { form, submit, lost, saving: save.busy }
+}
+
+/** Deletes after a confirmation (ADD-014). */
+export function useRemoveAddress(id: string) {
+  const leave = useLeave()
+  const { run, busy } = useAppMutation(removeAddress, { redirectTo: leave })
+  const ask = async () =>
+    (await confirm({ text: '确定删除这个收货地址吗？', confirm: '删除' })) ? { path: { id } } : null
+  return { ask: () => run(ask), removing: busy }
+}

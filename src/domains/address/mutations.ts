@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini'
+import { call } from '#/shared/api/call.ts'
+import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
+import { addressApi } from './api.ts'
+import type { Address, NewAddress } from './model.ts'
+
+interface Saving {
+  body: z.input<typeof NewAddress>
+  /** The address before the change; null creates one. */
+  before: Address | null
+}
+
+/** Creates or changes an address; one that becomes the default needs a second call (ADD-014, ORDX-011). */
+export const saveAddress = defineMutationOf(
+  [addressApi.create, addressApi.update, addressApi.makeDefault],
+  async ({ body, before }: Saving, idempotencyKey): Promise<Address> => {
+    if (!before) return call(addressApi.create, { body }, { idempotencyKey })
+    const saved = await call(addressApi.update, { body: { id: before.id, ...body } })
+    if (body.isDefault && !before.isDefault) await call(addressApi.makeDefault, { path: { id: before.id } })
+    return saved
+  },
+  { done: '已保存' },
+)
+
+/**
+ * Deletes an address; after the last one the user has none (ORD-072). The deleted one on the screen is not refetched.
+ */
+export const removeAddress = defineMutation(addressApi.remove, { done: '已删除', stale: 'later' })

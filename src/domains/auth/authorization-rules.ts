@@ -1,0 +1,118 @@
+import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
+import { isEntrance } from './rules.ts'
+
+/**
+ * The purpose of an authorization: a login, or only the account that pays or reserves, without a login (specification
+ * §6, auth false).
+ */
+export type Purpose = 'login' | 'authorize'
+
+/** An authorization started by this tab. `used` after its answer came: a second answer is ignored. */
+export interface PendingAuthorization {
+  state: string
+  /** An address of the app; it is never sent to WeChat, because it may contain personal data. */
+  target: string
+  purpose: Purpose
+  /** Epoch ms. */
+  at: number
+  used: boolean
+}
+
+/**
+ * How long an authorization may take: the person may hesitate at WeChat's consent page, and its codes live five more
+ * minutes.
+ */
+export const AUTHORIZATION_LIFE_MS = 600_000
+
+/** Specification §8: after this time the flow resets and the person goes back (LOGIN-039, LOGIN-040). */
+export const RESET_MS = 1500
+
+export type AuthorizationReturn =
+  | { kind: 'none' }
+  /** WeChat returns the state without a code. */
+  | { kind: 'refused' }
+  /** An answer that was not requested, or a second answer: its code is never sent. */
+  | { kind: 'mismatch' }
+  | { kind: 'code'; code: string }
+
+const CODE = /^[\w-]{1,128}$/
+
+/** Interprets the return address together with the pending authorization of this tab. */
+export function readReturn(
+  search: URLSearchParams,
+  pending: PendingAuthorization | null,
+  now: number,
+): AuthorizationReturn {
+  const code = search.get('code')
+  const state = search.get('state')
+  if (code === null && state === null) return { kind: 'none' }
+  const asked =
+    pending !== null && !pending.used && state === pending.state && now - pending.at <= AUTHORIZATION_LIFE_MS
+  if (!asked) return { kind: 'mismatch' }
+  if (!code) return { kind: 'refused' }
+  return CODE.test(code) ? { kind: 'code', code } : { kind: 'mismatch' }
+}
+
+/**
+ * The server's authorization address with our state (AUTHX-004). WeChat needs its parameters in order and unchanged, so
+ * only the state is replaced.
+ * @returns null when its host is not allowed.
+ */
+export function authorizationAddress(
+  url: string,
+  state: string,
+  hosts: readonly string[],
+  origin = window.location.origin,
+): string | null {
+  let parsed: URL
+  try {
+    parsed = new URL(url)
+  } catch {
+    return null
+  }
+  // The app's own origin is listed only with the mock backend, which may use plain http.
+  const secure = parsed.protocol === 'https:' || parsed.origin === origin
+  if (!secure || parsed.username || parsed.password || !hosts.includes(parsed.host)) return null
+  const [head = '', hash] = url.split(/#(.*)/s)
+  const stated = /([?&])state=[^&]*/.test(head)
+    ? head.replace(/([?&])state=[^&]*/, `$1state=${state}`)
+    : `${head}${head.includes('?') ? '&' : '?'}state=${state}`
+  return hash === undefined ? stated : `${stated}#${hash}`
+}
+
+/** Whether WeChat shows no consent page; otherwise a page of our own explains why, and a tap starts it. */
+export const isSilent = (address: string): boolean => new URL(address).searchParams.get('scope') !== 'snsapi_userinfo'
+
+/** The phases of /auth-start. */
+export type AuthorizationPhase =
+  | 'working'
+  /** WeChat will ask for consent: the app explains why first. */
+  | 'ask'
+  | 'refused'
+  /** No authorization is possible at the moment. */
+  | 'unreachable'
+  /** Something was refused; the flow resets by itself. */
+  | 'failed'
+
+/** The texts of each phase; `action` starts the authorization (again). */
+export const authorizationText: Record<AuthorizationPhase, { head: string; text: string; action?: string }> = {
+  working: { head: '正在连接微信', text: '很快就好，请稍候' },
+  ask: {
+    head: '用微信登录',
+    text: '接下来微信会问您是否允许。{app}只用它认出您的账号，不会替您发送任何内容。',
+    action: '微信授权登录',
+  },
+  refused: { head: '您没有同意微信授权', text: '没关系，您可以再试一次，或者换一种方式继续。', action: '重新授权' },
+  unreachable: { head: '暂时连不上微信', text: '可能是网络不稳。您可以再试一次，或者换一种方式继续。', action: '重试' },
+  failed: { head: '微信授权没有完成', text: '马上为您返回上一页' },
+}
+
+/** LOGIN-032, LOGIN-033, LOGIN-037, ROLE-007: guests of doctors have their own registration screen. */
+export const registerPath = (doctor: boolean): '/medical-register' | '/invitation-register' =>
+  doctor ? '/medical-register' : '/invitation-register'
+
+/** The final target of an authorization; anything outside the app becomes the home page. */
+export const finalTarget = (target: string | null | undefined, origin?: string): string => {
+  const safe = safeTarget(target, origin)
+  return safe && !isEntrance(safe) ? safe : '/Home/hot'
+}

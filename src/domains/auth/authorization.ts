@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+import { config } from '#/config.ts'
+import { paths, to } from '#/paths.ts'
+import { call } from '#/shared/api/call.ts'
+import { sendMutation } from '#/shared/api/mutation.ts'
+import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { isLeaving, leaving } from '#/shared/lib/safe/leaving.ts'
+import { randomKey } from '#/shared/lib/random-key.ts'
+import { stored } from '#/shared/lib/storage.ts'
+import { SHORT_TOAST_MS, toast, toastShown } from '#/shared/ui/layers/toast.ts'
+import {
+  type AuthorizationPhase,
+  authorizationAddress,
+  finalTarget,
+  isSilent,
+  type PendingAuthorization,
+  type Purpose,
+  readReturn,
+  registerPath,
+  RESET_MS,
+} from './authorization-rules.ts'
+import { authApi } from './api.ts'
+import { keptSharer } from './invitation.ts'
+import { spendReturn, tries, wechatOffered } from './login-address.ts'
+import { signInByWechat } from './login.ts'
+import { afterLogin } from './rules.ts'
+import { sessionKeys, thirdPartyCode } from '../user/store.ts'
+import { bindWechat, checkRegistered } from './mutations.ts'
+
+const Pending = z.object({
+  state: z.string(),
+  target: z.string(),
+  purpose: z.enum(['login', 'authorize']),
+  at: z.number(),
+  used: z.boolean(),
+})
+const pending = stored<PendingAuthorization | null>('session', 'authorization', z.nullable(Pending), null)
+
+const TRIES_KEPT = 4
+
+/** The state of /auth-start. */
+interface Flow {
+  phase: AuthorizationPhase
+  /** The address that a tap in the phase `ask` opens. */
+  address: string | null
+  purpose: Purpose
+  target: string
+}
+
+const start: Flow = { phase: 'working', address: null, purpose: 'login', target: paths.home }
+export const useAuthorization = documentStore<Flow>(() => start)
+
+/** Whether WeChat authorization is possible in this browser. */
+export const offersAuthorization = wechatOffered
+
+/** Opens WeChat's authorization, or first explains why if it shows a consent page. */
+async function ask(purpose: Purpose, target: string): Promise<void> {
+  const state = randomKey()
+  pending.write({ state, target, purpose, at: Date.now(), used: false })
+  tries.write([...tries.read().slice(-TRIES_KEPT), Date.now()])
+  sessionKeys.maintainAuth.write('true')
+  try {
+    const redirectUrl = window.location.origin + paths.authStart
+    const { url } = await call(authApi.authorizationUrl, { query: { redirectUrl } })
+    const address = authorizationAddress(url, state, config.authorizationHosts)
+    if (!address) throw new Error('a foreign host')
+    if (isSilent(address)) leaving.to(address)
+    else useAuthorization.setState({ phase: 'ask', address })
+  } catch {
+    toast(authApi.authorizationUrl.row.errorText)
+    useAuthorization.setState({ phase: 'unreachable' })
+  }
+}
+
+/**
+ * LOGIN-039, LOGIN-040: shows the failure, then resets the flow and goes back; the delay starts when the text is
+ * visible.
+ */
+async function fail(text: string): Promise<void> {
+  useAuthorization.setState({ phase: 'failed' })
+  await toastShown(text, undefined, SHORT_TOAST_MS)
+  setTimeout(() => {
+    resetAuthorization()
+    if (!isLeaving()) leaving.back(paths.home)
+  }, RESET_MS)
+}
+
+/** Drops the flow: the bound state, the pending authorization, the code (decision 52). The loop counter is kept. */
+export function resetAuthorization(): void {
+  sessionKeys.isBinded.remove()
+  sessionKeys.maintainAuth.remove()
+  thirdPartyCode.remove()
+  pending.remove()
+}
+
+/** The bound check (AUTHX-001, AUTHX-002). @returns null when it failed (LOGIN-040, ADD-004). */
+async function checkBound(code: string): Promise<{ bound: boolean; code: string } | null> {
+  try {
+    const reply = await sendMutation(checkRegistered, { query: { authorizationCode: code, type: 'wechat-mp' } })
+    if (!reply.success) return null
+    sessionKeys.isBinded.write(String(reply.binded))
+    sessionKeys.maintainAuth.remove()
+    // If the server returns no code of its own, the first one is still unused.
+    return { bound: reply.binded, code: reply.authorizationCode || code }
+  } catch {
+    return null
+  }
+}
+
+/** Ends the flow with a new document, so that no address with a code can be signed, shared or sent. */
+function arrive(target: string): void {
+  tries.remove()
+  leaving.to(target)
+}
+
+async function finishLogin(found: { bound: boolean; code: string }, target: string): Promise<void> {
+  if (!found.bound) {
+    thirdPartyCode.write(found.code)
+    return arrive(to(registerPath(keptSharer()?.doctor ?? false), {}, { target }))
+  }
+  try {
+    await signInByWechat(found.code)
+  } catch {
+    return fail('登录异常')
+  }
+  return arrive(afterLogin(target, sessionKeys.invitationCode.read()))
+}
+
+async function finish(code: string, { purpose, target }: PendingAuthorization): Promise<void> {
+  const found = await checkBound(code)
+  const refused = authApi.hasRegister.row.errorText
+  if (!found) return fail(refused)
+  if (purpose === 'login') return finishLogin(found, target)
+  try {
+    await sendMutation(bindWechat, { body: { authorizationCode: found.code, type: 'wechat-mp' } })
+  } catch {
+    sessionKeys.isBinded.remove()
+    return fail(refused)
+  }
+  return arrive(target)
+}
+
+/**
+ * One visit of /auth-start (LOGIN-035 to LOGIN-040): opens WeChat, or handles its answer. The purpose is stored in this
+ * tab; only a state created by this tab is accepted, and only once.
+ */
+export async function runAuthorization(search: URLSearchParams, now = Date.now()): Promise<void> {
+  const asked = pending.read()
+  const answer = readReturn(spendReturn(), asked, now)
+  const purpose: Purpose = asked && !search.has('target') ? asked.purpose : purposeOf(search)
+  const target = finalTarget(search.get('target') ?? asked?.target)
+  useAuthorization.setState({ phase: 'working', address: null, purpose, target })
+  if (asked && answer.kind !== 'none') pending.write({ ...asked, used: true })
+  if (answer.kind === 'none') return ask(purpose, target)
+  if (answer.kind === 'refused') return useAuthorization.setState({ phase: 'refused' })
+  if (answer.kind === 'mismatch' || !asked) return fail('登录异常')
+  return finish(answer.code, asked)
+}
+
+const purposeOf = (search: URLSearchParams): Purpose => (search.get('authorize') === 'true' ? 'authorize' : 'login')
+
+/** The tap on /auth-start: opens the announced authorization, or starts again. */
+export function authorizeAgain(): void {
+  const { address, purpose, target } = useAuthorization.getState()
+  if (address) return leaving.to(address)
+  useAuthorization.setState({ phase: 'working' })
+  return void ask(purpose, target)
+}

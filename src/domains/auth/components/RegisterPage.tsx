@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { readsOf } from '#/shared/api/query.ts'
+import { Form } from '#/shared/form/Form.tsx'
+import { TextField } from '#/shared/form/Field.tsx'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { confirm, toast } from '#/shared/ui/layers/toast.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { LoginFields } from '../forms/LoginFields.tsx'
+import { NAME_LENGTH, RegisterForm, type RegisterValues } from '../forms/login-form.ts'
+import { spendInvitation } from '../invitation.ts'
+import { registerInvited } from '../register.ts'
+import { AGREEMENT_TICKED, afterLogin } from '../rules.ts'
+import { sessionKeys } from '../../user/store.ts'
+import './login.css'
+
+const OFFER = {
+  title: '注册成功',
+  text: '收到采样盒了吗？现在就可以绑定样本，查看检测进度和报告。',
+  confirm: '去绑定样本',
+  cancel: '以后再说',
+}
+
+interface RegisterPageProps {
+  title: string
+  head: string
+  text: string
+}
+
+/** The registration of invited people; it ends in a normal login (decision 59). */
+export function RegisterPage({ title, head, text }: RegisterPageProps) {
+  const target = useSearch(paths.invitationRegister).target
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const registering = useAppMutation(registerInvited, {
+    // A new identity has a new cache, which remounts this screen: what follows must not depend on it.
+    onDone: (whole) => {
+      const address = afterLogin(target, sessionKeys.invitationCode.read())
+      visit.finish()
+      spendInvitation()
+      client.removeQueries({ queryKey: readsOf('user') })
+      const landed = Promise.resolve(navigate(address, { replace: true }))
+      if (target) return whole && toast('注册成功', 'success')
+      // Without a target, offer to bind a sample. Ask after the navigation: dialogs close when their screen is left.
+      return void landed.then(() => confirm(OFFER)).then((yes) => yes && navigate(paths.bindInput))
+    },
+  })
+  const { form, submit } = useZodForm<RegisterValues, RegisterValues>(RegisterForm, {
+    defaults: { name: '', mobile: '', code: '', agreed: AGREEMENT_TICKED },
+    draft: 'register',
+    onSubmit: (values) => registering.run(values),
+  })
+  const visit = useFormVisit('register')
+  return (
+    <Page title={title}>
+      <div className="login-head">
+        <img src="/logo.svg" alt="" width={56} height={56} />
+        <p className="login-name">{head}</p>
+        <p className="muted">{text}</p>
+      </div>
+      <Form className="card" onSubmit={submit}>
+        <TextField
+          control={form.control}
+          name="name"
+          label="姓名（选填）"
+          placeholder="怎么称呼您"
+          autoComplete="name"
+          maxLength={NAME_LENGTH}
+        />
+        <LoginFields control={form.control} />
+        <Button type="submit" block busy={registering.busy}>
+          注册并登录
+        </Button>
+      </Form>
+      <LinkButton kind="text" block to={to(paths.login, {}, { target })} replace>
+        已经注册过？直接登录
+      </LinkButton>
+    </Page>
+  )
+}

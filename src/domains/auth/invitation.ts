@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { paths, to } from '#/paths.ts'
+import { call } from '#/shared/api/call.ts'
+import { stored } from '#/shared/lib/storage.ts'
+import { toast } from '#/shared/ui/layers/toast.ts'
+import { registerPath } from './authorization-rules.ts'
+import { userApi } from '#/domains/user/api.ts'
+import { keepEntryCodes } from '../user/entry-codes.ts'
+import { sessionKeys, sessionToken } from '../user/store.ts'
+
+export const ALREADY_SIGNED_IN = '您已登录，无需再次注册'
+
+const Kept = z.object({ code: z.string(), doctor: z.boolean() })
+
+/** The inviting person: code and kind, for this tab. */
+const sharer = stored<z.infer<typeof Kept> | null>('session', 'sharer', z.nullable(Kept), null)
+
+/** The sharer of the stored invitation code. */
+export function keptSharer(): { doctor: boolean } | null {
+  const kept = sharer.read()
+  return kept && kept.code === sessionKeys.invitationCode.read() ? kept : null
+}
+
+/**
+ * Target of an invitation link (LOGIN-030 to LOGIN-034): looks the sharer up and chooses the registration screen.
+ * @returns null when the sharer was not found; a toast has said so.
+ */
+export async function invitedTo(search: URLSearchParams): Promise<string | null> {
+  keepEntryCodes(search.toString())
+  const target = search.get('target')
+  if (sessionToken()) {
+    toast(ALREADY_SIGNED_IN)
+    return paths.home
+  }
+  const code = sessionKeys.invitationCode.read()
+  if (!code) return to(paths.login, {}, { target })
+  try {
+    const { doctor } = await call(userApi.sharer, { path: { code } })
+    sharer.write({ code, doctor })
+    return to(registerPath(doctor), {}, { target })
+  } catch {
+    toast(userApi.sharer.row.errorText)
+    return null
+  }
+}
+
+/** The invitation was used by a registration: the next person on this phone must not inherit it. */
+export function spendInvitation(): void {
+  sessionKeys.invitationCode.remove()
+  sharer.remove()
+}

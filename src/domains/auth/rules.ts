@@ -1,0 +1,58 @@
+import { toCode } from '../user/sharing-code.ts'
+import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
+
+/** Specification §8. */
+export const MOBILE_TEXT = '手机号码为空或格式错误'
+
+export const SMS_CODE_LENGTH = 6
+export const SMS_COUNTDOWN_MS = 60_000
+
+/** Digits only, at most six (LOGIN-012, LIT-029). */
+export const toSmsCode = (typed: string): string => typed.replace(/\D/g, '').slice(0, SMS_CODE_LENGTH)
+
+/**
+ * The agreement box is ticked when the form opens, as the specification says (LOGIN-014). A regulator may not accept
+ * that as consent: this constant changes it, see docs/risks.md.
+ */
+export const AGREEMENT_TICKED = true
+
+/** LOGIN-047: a function that sends messages asks people who do not follow the official account to do so. */
+export const needsFollow = (user: { subscribe: boolean | null }): boolean => user.subscribe === false
+
+/** The sign-in screens: none of them is a target after a login. */
+const ENTRANCES = ['/login', '/auth-start', '/invitation-login', '/invitation-register', '/medical-register']
+
+/** Whether an address is one of them; `/login-task` is not. */
+export const isEntrance = (address: string): boolean =>
+  // Routes match regardless of case.
+  ENTRANCES.includes(address.toLowerCase().replace(/\/*(?:[?#].*)?$/s, ''))
+
+const SHARED = ['/sign-form', '/commodity-detail']
+
+const takesSharingCode = (path: string): boolean =>
+  SHARED.some((start) => path === start || path.startsWith(`${start}/`))
+
+/**
+ * The target after signing in: the original one, with the sharing code on the two routes that accept it (LOGIN-026 to
+ * LOGIN-029, decision 48).
+ */
+export function afterLogin(target: string | null, invitationCode: string, origin?: string): string {
+  const asked = safeTarget(target, origin)
+  const safe = asked && !isEntrance(asked) ? asked : '/Home/hot'
+  const url = new URL(safe, 'https://app.invalid')
+  if (!takesSharingCode(url.pathname) || url.searchParams.has('sharingCode')) return safe
+  const code = toCode(url.searchParams.get('shareCode')) ?? toCode(invitationCode)
+  if (!code) return safe
+  url.searchParams.set('sharingCode', code)
+  return url.pathname + url.search + url.hash
+}
+
+/** A target with the acceptance in its query: `accepted=true` (LOGIN-004). */
+export function acceptedAddress(target: string): string {
+  const url = new URL(target, 'https://app.invalid')
+  url.searchParams.set('accepted', 'true')
+  return url.pathname + url.search + url.hash
+}
+
+/** Body `channel`: the entry channel if there is one, else H5 (decision 45). */
+export const loginChannel = (channel: string): string => toCode(channel) ?? 'H5'

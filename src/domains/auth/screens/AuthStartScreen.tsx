@@ -1,0 +1,52 @@
+import { config } from '#/config.ts'
+import { paths, to } from '#/paths.ts'
+import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { authorizeAgain, useAuthorization } from '../authorization.ts'
+import { authorizationText } from '../authorization-rules.ts'
+import { declined } from '../login-address.ts'
+import '../components/login.css'
+
+/**
+ * /auth-start: on the way to WeChat and back. Every exit opens a new document, so that an address that once had a code
+ * is neither signed nor shared.
+ */
+export default function AuthStartScreen() {
+  const { phase, purpose, target } = useAuthorization()
+  const { head, text, action } = authorizationText[phase]
+  const login = to(paths.login, {}, { target })
+  return (
+    <Page title="微信授权" onBack={() => leaving.to(paths.home)}>
+      <div className="login-head" role="status" aria-busy={phase === 'working'}>
+        {phase === 'working' ? (
+          <span className="auth-spinner" aria-hidden="true" />
+        ) : (
+          <img src="/logo.svg" alt="" width={56} height={56} />
+        )}
+        <p className="login-name">{head}</p>
+        <p className="muted">{text.replace('{app}', config.appName)}</p>
+      </div>
+      {action && (
+        <div className="auth-actions">
+          <Button block onPress={authorizeAgain}>
+            {action}
+          </Button>
+          {purpose === 'login' ? (
+            <LinkButton kind="plain" block href={login}>
+              用手机号登录
+            </LinkButton>
+          ) : (
+            <LinkButton kind="plain" block href={target} onPress={() => declined.write(true)}>
+              不授权，继续填写
+            </LinkButton>
+          )}
+          <LinkButton kind="text" block href={paths.home}>
+            先逛逛
+          </LinkButton>
+        </div>
+      )}
+    </Page>
+  )
+}

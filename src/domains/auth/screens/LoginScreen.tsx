@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { config } from '#/config.ts'
+import { paths, to } from '#/paths.ts'
+import { readsOf } from '#/shared/api/query.ts'
+import { formsWait } from '#/shared/form/drafts.ts'
+import { Form } from '#/shared/form/Form.tsx'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { LoginFields } from '../forms/LoginFields.tsx'
+import { LoginForm, type LoginValues } from '../forms/login-form.ts'
+import { wechatOffered } from '../login-address.ts'
+import { login } from '../login.ts'
+import { AGREEMENT_TICKED, afterLogin } from '../rules.ts'
+import { sessionKeys } from '../../user/store.ts'
+import '../components/login.css'
+
+/** /login: mobile, code, agreement; then back to the exact target. */
+export default function LoginScreen() {
+  const target = useSearch(paths.login).target
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const signingIn = useAppMutation(login, {
+    // A new identity has a new cache, which remounts this screen: what follows must not depend on it.
+    onDone: () => {
+      visit.finish()
+      client.removeQueries({ queryKey: readsOf('user') })
+      void navigate(afterLogin(target, sessionKeys.invitationCode.read()), { replace: true })
+    },
+  })
+  const { form, submit } = useZodForm<LoginValues, LoginValues>(LoginForm, {
+    defaults: { mobile: '', code: '', agreed: AGREEMENT_TICKED },
+    draft: 'login',
+    onSubmit: ({ mobile, code }) => signingIn.run({ mobile, code }),
+  })
+  const visit = useFormVisit('login')
+  // Read before this form itself is registered.
+  const [waits] = useState(() => target !== null && formsWait('login'))
+  return (
+    <Page title="登录">
+      <div className="login-head">
+        <img src="/logo.svg" alt="" width={56} height={56} />
+        <p className="login-name">{config.appName}</p>
+        <p className="muted">
+          {waits ? '您刚才填写的内容已经保留，登录后可以接着填' : '登录后可以查看订单、样本和报告'}
+        </p>
+      </div>
+      <Form className="card" onSubmit={submit}>
+        <LoginFields control={form.control} />
+        <Button type="submit" block busy={signingIn.busy}>
+          登录
+        </Button>
+      </Form>
+      {wechatOffered() && (
+        <LinkButton kind="plain" block className="login-wechat" to={to(paths.authStart, {}, { target })}>
+          微信授权登录
+        </LinkButton>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,206 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { quiet } from '#tests/quiet.ts'
+import { renderRoute } from '#tests/render-route.tsx'
+import { network } from '#tests/network.ts'
+import { spyOnRequest, toastOf } from '#tests/watch.ts'
+import { useAuthorization } from '../authorization.ts'
+import { RESET_MS } from '../authorization-rules.ts'
+import { takeReturn } from '../login-address.ts'
+import { sessionKeys, thirdPartyCode, useSession } from '../../user/store.ts'
+
+const WECHAT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) MicroMessenger/8.0.60'
+
+let went: string[] = []
+let wentBack: string[] = []
+/** When the flow failed and when it went back, by the page's clock: a busy machine checks later. */
+let failed = 0
+let back = 0
+useAuthorization.subscribe(({ phase }) => {
+  if (phase === 'failed') failed = performance.now()
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  went = []
+  wentBack = []
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(WECHAT)
+  vi.spyOn(leaving, 'to').mockImplementation((address) => void went.push(address))
+  vi.spyOn(leaving, 'back').mockImplementation((otherwise) => {
+    back = performance.now()
+    wentBack.push(otherwise)
+  })
+})
+afterEach(() => {
+  window.history.replaceState(null, '', '/')
+})
+
+/** Opens an address and waits until it has led to WeChat. @returns the state that was sent. */
+async function toWechat(address: string, knobs = '') {
+  const app = await renderRoute(address, { knobs })
+  await waitFor(() => expect(went).toHaveLength(1))
+  return { app, state: new URL(went[0] ?? '').searchParams.get('state') ?? '' }
+}
+
+/** The return from WeChat, in a new document of the same tab. */
+async function comeBack(query: string, knobs = '') {
+  window.history.replaceState(null, '', `/auth-start?${query}`)
+  takeReturn()
+  went = []
+  cleanup()
+  return renderRoute('/auth-start', { knobs, sameTab: true })
+}
+
+test('[GEN-018] [AUTHX-004] inside WeChat a screen that needs a login requests the authorization address and opens it', async () => {
+  const app = await renderRoute('/my-binding')
+  await waitFor(() => expect(went).toHaveLength(1))
+  const asked = new URL(went[0] ?? '').searchParams
+  expect(went[0]).toMatch(/^https:\/\/open\.weixin\.qq\.com\/connect\/oauth2\/authorize\?/)
+  expect(asked.get('state')).toMatch(/^[0-9a-f]{32}$/)
+  expect(asked.get('redirect_uri')).toBe(`${window.location.origin}/auth-start`)
+  expect(await app.calls('auth.authorizationUrl')).toHaveLength(1)
+  expect(sessionKeys.maintainAuth.read()).toBe('true')
+})
+
+describe('returning with a code', () => {
+  test('[LOGIN-035] [AUTHX-001] [AUTHX-002] the bound check sends code and type, and its result is stored', async () => {
+    const { state } = await toWechat('/my-binding')
+    const app = await comeBack(`code=WX-member-1&state=${state}`)
+    expect(window.location.search).toBe('')
+    await waitFor(() => expect(went).toEqual(['/my-binding']))
+    expect(await app.calls('auth.hasRegister')).toHaveLength(1)
+    expect(sessionKeys.isBinded.read()).toBe('true')
+    expect(sessionKeys.maintainAuth.read()).toBe('')
+  })
+
+  test('[LOGIN-036] a bound account logs in with type third_party and the code of the bound check', async () => {
+    const { state } = await toWechat('/my-binding')
+    const { handler, asked } = spyOnRequest('post', 'auth/login')
+    const app = comeBack(`code=WX-member-1&state=${state}`)
+    network.use(handler)
+    await app
+    await waitFor(() => expect(useSession.getState().userId).toBe('U102'))
+    expect(asked[0]?.body).toEqual({
+      rememberMe: true,
+      type: 'third_party',
+      channel: 'H5',
+      thirdPartyAuthCode: expect.stringMatching(/^T-member-/) as string,
+    })
+  })
+
+  test('[LOGIN-037] an unbound account goes to the registration together with its code', async () => {
+    const { state } = await toWechat('/my-binding')
+    await comeBack(`code=WX-stranger-1&state=${state}`)
+    await waitFor(() => expect(went).toEqual(['/invitation-register?target=%2Fmy-binding']))
+    expect(sessionKeys.isBinded.read()).toBe('false')
+    expect(thirdPartyCode.read()).toMatch(/^T-stranger-/)
+  })
+})
+
+describe('a refusal resets the flow and goes back after 1.5 s', () => {
+  const fails = async (text: string) => {
+    await toastOf(text)
+    await waitFor(() => expect(wentBack).toEqual(['/Home']), { timeout: 8000 })
+    expect(back - failed).toBeGreaterThan(RESET_MS - 20)
+    expect([sessionKeys.isBinded.read(), sessionKeys.maintainAuth.read(), thirdPartyCode.read()]).toEqual(['', '', ''])
+    return went
+  }
+
+  test.each([
+    ['[LOGIN-040]', '微信授权异常', 'code=WX-member-1&', 'fault:auth.hasRegister=500'],
+    ['[ADD-004]', '微信授权异常', 'code=unknown&', ''],
+    ['[LOGIN-039]', '登录异常', 'code=WX-member-1&', 'fault:auth.login=400'],
+    ['[LOGIN-039]', '登录异常', 'code=WX-member-1&', 'fault:user.me=500'],
+  ])('%s %s', async (_id, text, code, knobs) => {
+    const { state } = await toWechat('/my-binding')
+    await comeBack(`${code}state=${state}`, knobs)
+    expect(await fails(text)).toEqual([])
+  })
+
+  test('[LOGIN-039] 登录异常 for a state that was not requested; its code is not sent', async () => {
+    await toWechat('/my-binding')
+    const app = await comeBack('code=WX-member-1&state=0123456789abcdef0123456789abcdef')
+    expect(await fails('登录异常')).toEqual([])
+    expect(await app.calls('auth.hasRegister')).toEqual([])
+  })
+
+  test('[LOGIN-040] 微信授权异常 when an auth-false screen cannot be authorized', async () => {
+    const { state } = await toWechat('/personal-reservation-form')
+    await comeBack(`code=WX-guest-1&state=${state}`, 'fault:auth.authorize=400')
+    expect(await fails('微信授权异常')).toEqual([])
+  })
+})
+
+describe('other outcomes', () => {
+  test('[LOGIN-038] without an authorization address: 获取授权地址异常, a retry, the form', async () => {
+    const app = await renderRoute('/my-binding', { knobs: 'fault:auth.authorizationUrl=500@1' })
+    expect(await toastOf('获取授权地址异常')).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: '用手机号登录' })).toHaveAttribute(
+      'href',
+      '/login?target=%2Fmy-binding',
+    )
+    await app.press('重试')
+    await waitFor(() => expect(went).toHaveLength(1))
+  })
+
+  test('a refusal by the person is not a failure: the form and another try are offered', async () => {
+    const { state } = await toWechat('/my-binding')
+    const app = await comeBack(`state=${state}`)
+    await app.sees('您没有同意微信授权')
+    await app.press('重新授权')
+    await waitFor(() => expect(went).toHaveLength(1))
+  })
+
+  test('[LOGIN-042] [LIT-033] an auth-false screen is authorized once and without a login', async () => {
+    const { app, state } = await toWechat('/get-code-pay-counselor')
+    expect(app.address()).toBe('/auth-start?target=%2Fget-code-pay-counselor&authorize=true')
+    const again = await comeBack(`code=WX-guest-1&state=${state}`)
+    await waitFor(() => expect(went).toEqual(['/get-code-pay-counselor']))
+    expect(await again.calls('auth.authorize')).toHaveLength(1)
+    expect([sessionKeys.isBinded.read(), useSession.getState().token]).toEqual(['false', null])
+    cleanup()
+    const form = await renderRoute('/personal-reservation-form', { sameTab: true })
+    await screen.findByText('预约日期')
+    expect(form.address()).toBe('/personal-reservation-form')
+  })
+
+  test('[LOGIN-042] [LIT-033] a person who continues without authorization is not asked again', async () => {
+    const { state } = await toWechat('/personal-reservation-form')
+    await comeBack(`state=${state}`)
+    const on = await screen.findByRole('link', { name: '不授权，继续填写' })
+    on.addEventListener('click', (event) => event.preventDefault())
+    on.click()
+    cleanup()
+    const form = await renderRoute(on.getAttribute('href') ?? '', { sameTab: true })
+    await screen.findByLabelText('手机号')
+    expect(form.address()).toBe('/personal-reservation-form')
+    await quiet()
+    expect(went).toEqual([])
+  })
+
+  test('[LOGIN-026] the login task is a valid target after the login', async () => {
+    const { state } = await toWechat('/login-task')
+    await comeBack(`code=WX-member-1&state=${state}`)
+    await waitFor(() => expect(went).toEqual(['/login-task']))
+  })
+
+  test('a signed-in person continues at once', async () => {
+    const app = await renderRoute('/auth-start?target=%2Fmy-setting', { as: 'member' })
+    await app.arrives('/my-setting')
+    await quiet()
+    expect(went).toEqual([])
+  })
+})
+
+test('[LOGIN-043] [REG-029] [INS-006] outside WeChat auth-false screens open directly', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Chrome/142')
+  for (const path of ['/personal-reservation-form', '/get-code-pay-counselor']) {
+    const app = await renderRoute(path)
+    await screen.findByLabelText('手机号')
+    expect(app.address()).toBe(path)
+    app.view.unmount()
+  }
+  const start = await renderRoute('/auth-start?target=%2Fmy-binding')
+  await start.arrives('/login?target=%2Fmy-binding')
+})

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { NOW, renderRoute } from '#tests/render-route.tsx'
+import { network } from '#tests/network.ts'
+import { spyOnRequest, toastOf } from '#tests/watch.ts'
+import { keepEntryCodes } from '../../user/entry-codes.ts'
+import { sessionKeys, thirdPartyCode, useSession } from '../../user/store.ts'
+
+/** Fills a registration screen with a valid number and code. */
+async function fill(app: Awaited<ReturnType<typeof renderRoute>>, mobile = '13911112222') {
+  app.backend.db.smsCodes.push({ mobile, code: '123456', sentAt: NOW - 100_000 })
+  await app.type('手机号', mobile)
+  await app.type('验证码', '123456')
+}
+
+describe('an invitation link', () => {
+  test.each([
+    ['[LOGIN-005] [LOGIN-031] [LOGIN-033]', 'SHARE108', '/invitation-register'],
+    ['[LOGIN-006] [LOGIN-031] [LOGIN-032] [ROLE-007]', 'SHARE109', '/medical-register'],
+  ])('%s of %s stores the code, looks up the sharer and leads to %s', async (_ids, code, path) => {
+    const app = await renderRoute(`/invitation-login?invitationCode=${code}`)
+    await app.arrives(path)
+    expect((await app.calls('user.sharer')).map(({ input }) => input)).toEqual([expect.objectContaining({ code })])
+    expect(sessionKeys.invitationCode.read()).toBe(code)
+    expect(await screen.findByRole('button', { name: '注册并登录' })).toBeEnabled()
+  })
+
+  test('[LOGIN-034] shows 获取分享人信息失败 and a way to continue', async () => {
+    const app = await renderRoute('/invitation-login?invitationCode=NOBODY')
+    expect(await toastOf('获取分享人信息失败')).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: '不等了，直接登录' })).toHaveAttribute('href', '/login')
+    expect(app.address()).toBe('/invitation-login?invitationCode=NOBODY')
+  })
+
+  test('without a code is a plain login; for a signed-in person it opens the home page', async () => {
+    await (await renderRoute('/invitation-login?target=%2Fmy-binding')).arrives('/login?target=%2Fmy-binding')
+    const app = await renderRoute('/invitation-login?invitationCode=SHARE109', { as: 'member' })
+    await app.arrives('/Home/hot')
+    expect(await toastOf('您已登录，无需再次注册')).toBeInTheDocument()
+    expect(await app.calls('user.sharer')).toEqual([])
+  })
+
+  test('[ADD-003] any other address with a code stores it without a lookup', async () => {
+    const app = await renderRoute('/commodity-detail/G001?invitationCode=SHARE108')
+    keepEntryCodes('?invitationCode=SHARE108')
+    await app.sees('全基因组健康检测·成人版')
+    expect(await app.calls('user.sharer')).toEqual([])
+    expect(sessionKeys.invitationCode.read()).toBe('SHARE108')
+  })
+})
+
+describe('the registration', () => {
+  test('ends in a login with the invitation and the WeChat account, and uses up both', async () => {
+    const app = await renderRoute('/invitation-register?target=%2Fmy-setting')
+    sessionKeys.invitationCode.write('SHARE108')
+    thirdPartyCode.write('T-stranger-1')
+    app.backend.db.thirdPartyCodes['T-stranger-1'] = 'stranger'
+    const { handler, asked } = spyOnRequest('post', 'auth/login')
+    network.use(handler)
+    await app.type('姓名（选填）', '何春')
+    await fill(app)
+    await app.press('注册并登录')
+    await app.arrives('/my-setting')
+    expect(asked[0]?.body).toEqual({
+      mobile: '13911112222',
+      authorizationCode: '123456',
+      rememberMe: true,
+      type: 'mobile',
+      channel: 'H5',
+      invitationCode: 'SHARE108',
+      thirdPartyAuthCode: 'T-stranger-1',
+    })
+    expect([sessionKeys.invitationCode.read(), thirdPartyCode.read()]).toEqual(['', ''])
+    expect(app.backend.db.users.at(-1)).toMatchObject({ mobile: '13911112222', fullName: '何春' })
+    expect(app.backend.db.wechatAccounts.at(-1)?.openId).toBe('stranger')
+  })
+
+  test('works without a name; if the name cannot be saved, it says so and continues', async () => {
+    const app = await renderRoute('/medical-register', { knobs: 'fault:user.update=500' })
+    await fill(app)
+    await app.type('姓名（选填）', '何春')
+    await app.press('注册并登录')
+    await app.arrives('/Home/hot')
+    expect(await toastOf('姓名没有保存，可以稍后在设置里填写')).toBeInTheDocument()
+    expect(useSession.getState().token).not.toBeNull()
+  })
+
+  test('keeps the input when it is refused, and requires the agreement', async () => {
+    const app = await renderRoute('/invitation-register', { knobs: 'fault:auth.login=400@1' })
+    await fill(app)
+    await app.user.click(screen.getByRole('checkbox'))
+    await app.press('注册并登录')
+    expect(await toastOf('请先阅读《用户协议》')).toBeInTheDocument()
+    await app.user.click(screen.getByRole('checkbox'))
+    await app.press('注册并登录')
+    expect(await toastOf('无法登录，请检查验证码并重试')).toBeInTheDocument()
+    expect(screen.getByLabelText('手机号')).toHaveValue('13911112222')
+  })
+})

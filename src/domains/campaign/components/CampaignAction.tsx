@@ -1,0 +1,75 @@
+import { useLocation } from 'react-router'
+import { loginAddress } from '#/domains/auth/login-address.ts'
+import { useSession } from '#/domains/user/store.ts'
+import { paths, to } from '#/paths.ts'
+import { linkTarget } from '#/shared/lib/safe/known-address.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { CalendarButton } from '#/widgets/CalendarButton.tsx'
+import { type Campaign, campaignAddress, campaignPeriod, rewardAddress } from '../rules.ts'
+import type { Stated } from '../hooks/use-campaign.ts'
+
+const HOUR_MS = 3_600_000
+
+/** The beginning of a campaign in the phone's calendar. */
+const calendarOf = ({ key, title, summary, startTime }: Campaign) =>
+  startTime === null
+    ? null
+    : {
+        uid: `campaign-${key}@${window.location.host}`,
+        title,
+        description: summary,
+        start: startTime,
+        end: startTime + HOUR_MS,
+        stamp: serverNow(),
+        url: window.location.origin + campaignAddress(key, null),
+      }
+
+const others = (
+  <LinkButton block to={paths.activityCenter}>
+    看看其他活动
+  </LinkButton>
+)
+
+/** Without a session nobody knows whether the person is invited. */
+function Uninvited() {
+  const { pathname, search } = useLocation()
+  const signedIn = useSession((session) => session.token !== null)
+  if (signedIn) return others
+  return (
+    <LinkButton block to={loginAddress(pathname + search)}>
+      登录后查看邀请
+    </LinkButton>
+  )
+}
+
+function Coming({ campaign }: { campaign: Campaign }) {
+  if (campaign.startTime === null) return others
+  const text = `${campaign.title}，${campaignPeriod(campaign)}`
+  return <CalendarButton block file="活动开始.ics" event={() => calendarOf(campaign)} text={text} />
+}
+
+/** The one main action of a campaign, by its state. */
+export function CampaignAction({ campaign, state }: Pick<Stated, 'campaign' | 'state'>) {
+  switch (state) {
+    case 'before':
+      return <Coming campaign={campaign} />
+    case 'running':
+      return (
+        <LinkButton block to={linkTarget(campaign.action?.to) ?? to(paths.mall)}>
+          {campaign.action?.label ?? '去商城看看'}
+        </LinkButton>
+      )
+    case 'uninvited':
+      return <Uninvited />
+    case 'won':
+      return (
+        <LinkButton block to={rewardAddress(campaign)}>
+          查看我的奖励
+        </LinkButton>
+      )
+    case 'lost':
+    case 'over':
+      return others
+  }
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { rewardsShown } from '#/domains/mall/rewards.ts'
+import { me } from '#/domains/user/queries.ts'
+import { useSession } from '#/domains/user/store.ts'
+import { paths, to } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { RichText } from '#/shared/ui/RichText.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { useShareCard } from '#/shared/wechat/share.ts'
+import type { CampaignSite } from '../../../paths/campaign.ts'
+import { type Campaign, campaignCard, rewardAddress } from '../rules.ts'
+import { Blocks } from './Blocks.tsx'
+import { CampaignAction } from './CampaignAction.tsx'
+import { CampaignGone } from './CampaignGone.tsx'
+import { CampaignHero } from './CampaignHero.tsx'
+import { type Stated, useCampaign } from '../hooks/use-campaign.ts'
+
+/** What can be won; left out where rewards are hidden. */
+function Rewards({ campaign: { rewards = [] } }: { campaign: Campaign }) {
+  if (rewards.length === 0 || !rewardsShown()) return null
+  return (
+    <Card title="活动礼物">
+      {keyed(rewards, (reward) => reward).map(([key, reward]) => (
+        <Row key={key} wide label={reward} />
+      ))}
+    </Card>
+  )
+}
+
+/** The pages below a campaign, as far as it has them. */
+function Below({ campaign, phase }: Pick<Stated, 'campaign' | 'phase'>) {
+  const { key: activityKey, participants = [], actId } = campaign
+  const ids = participants.map(({ id }) => id).join(',')
+  const invited = campaign.invited !== false
+  return (
+    <Card>
+      <Row label="活动规则" to={to(paths.campaignRules, { activityKey })} />
+      {actId && rewardsShown() && <Row label="我的奖励" to={rewardAddress(campaign)} />}
+      {ids && (
+        <Row
+          label="参与名单"
+          value={`${participants.length}位`}
+          to={to(paths.campaignParticipants, { activityKey, ids })}
+        />
+      )}
+      {phase === 'running' && invited && <Row label="活动海报" to={to(paths.campaignPlaybill, { activityKey })} />}
+    </Card>
+  )
+}
+
+function Shown({ stated, site }: { stated: Stated; site: CampaignSite | null }) {
+  const { campaign, phase, state } = stated
+  const signedIn = useSession((session) => session.token !== null)
+  const { data: user } = useQuery({ ...me(), enabled: signedIn })
+  useShareCard(campaignCard(campaign, site, user?.shareCode))
+  return (
+    <>
+      <CampaignHero {...stated} />
+      <Blocks blocks={campaign.blocks} />
+      {campaign.content && (
+        <Card title="活动说明">
+          <RichText html={campaign.content} name={campaign.title} />
+        </Card>
+      )}
+      <Rewards campaign={campaign} />
+      <Below campaign={campaign} phase={phase} />
+      <ActionBar>
+        <CampaignAction campaign={campaign} state={state} />
+      </ActionBar>
+    </>
+  )
+}
+
+/** The page of a campaign, at its key or at an address of its own. */
+export function CampaignPage({ activityKey, site }: { activityKey: string; site: CampaignSite | null }) {
+  const stated = useCampaign(activityKey)
+  return <Page title="活动">{stated ? <Shown stated={stated} site={site} /> : <CampaignGone />}</Page>
+}

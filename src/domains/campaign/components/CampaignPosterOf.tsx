@@ -1,0 +1,31 @@
+import { paths } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { shareLink } from '#/shared/wechat/share.ts'
+import { campaignAddress, campaignCard, campaignPoster, stateWords } from '../rules.ts'
+import { CampaignGone } from './CampaignGone.tsx'
+import { PersonPoster } from './PersonPoster.tsx'
+import { useCampaign } from '../hooks/use-campaign.ts'
+
+/** The poster of a campaign; once it is over there is none, because its code would lead to an ended campaign. */
+export function CampaignPosterOf({ activityKey }: { activityKey: string }) {
+  const stated = useCampaign(activityKey)
+  if (!stated) return <CampaignGone />
+  const { campaign, phase } = stated
+  if (phase === 'over')
+    return (
+      <EmptyState
+        picture="waiting"
+        text={`${stateWords.over.label}，海报不再提供`}
+        action={{ label: '邀请好友', to: paths.myInvitation }}
+      />
+    )
+  if (campaign.invited === false)
+    return (
+      <EmptyState
+        picture="waiting"
+        text={stateWords.uninvited.sentence}
+        action={{ label: '查看活动', to: campaignAddress(activityKey, null) }}
+      />
+    )
+  return <PersonPoster factsOf={(code) => campaignPoster(campaign, shareLink(campaignCard(campaign, null, code)))} />
+}

@@ -1,0 +1,17 @@
+import { orderApi } from '#/domains/order/api.ts'
+import type { Placing } from '#/domains/order/place/place-order.ts'
+import { isSameUnlock } from '#/domains/order/place/place-rules.ts'
+import { call } from '#/shared/api/call.ts'
+import type { Renewal } from './model.ts'
+import { renewalOrder } from './rules.ts'
+
+/** A renewal about to be ordered: its order has the name of the offer. */
+export function placingRenewal(depositId: string, offer: Renewal): Placing {
+  const wanted = renewalOrder(depositId, offer)
+  return {
+    intent: wanted,
+    expectedTotal: wanted.expectedTotal,
+    send: (idempotencyKey) => call(orderApi.create, { body: wanted }, { idempotencyKey }),
+    isIt: (order, since) => isSameUnlock(order, offer.name, wanted.expectedTotal, since),
+  }
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { orderApi } from '#/domains/order/api.ts'
+import { orderById } from '#/domains/order/queries.ts'
+import { call } from '#/shared/api/call.ts'
+import { nullIfGone, orGone } from '#/shared/api/gone.ts'
+import { query } from '#/shared/api/query.ts'
+import { cellStorageApi } from './api.ts'
+
+export const myDeposits = () => query(cellStorageApi.deposits, {})
+
+/** A contract that can be renewed; null when there is none with this id. */
+export const depositOf = (id: string) => orGone(cellStorageApi.deposit, { path: { id } })
+
+/** The order of a storage; null when there is none. The order's own screens count a missing one as a failure. */
+export const storageOrder = (id: string) =>
+  queryOptions({
+    queryKey: [...orderById(id).queryKey, 'storage'] as const,
+    queryFn: ({ signal }) => nullIfGone(call(orderApi.one, { body: { id } }, { signal })),
+  })

@@ -1,0 +1,78 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { contractsOf } from '#/domains/contract/queries.ts'
+import { isOpenBill } from '#/domains/contract/rules.ts'
+import { paths, to } from '#/paths.ts'
+import { errorText } from '#/shared/api/errors.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { BillCard } from '#/widgets/bill/BillCard.tsx'
+import { DepositCard } from '../components/DepositCard.tsx'
+import { NoStorage } from '../components/NoStorage.tsx'
+import type { RenewDepositOrder } from '../model.ts'
+import { depositOf } from '../queries.ts'
+import { billsOf } from '../rules.ts'
+import '../components/deposit.css'
+
+/** The bills of the contract; the contract itself stands without them. */
+function Bills({ deposit: { contractNo, mallOrderId } }: { deposit: RenewDepositOrder }) {
+  const readAgain = useReadAgain()
+  const contracts = useQuery(contractsOf(mallOrderId))
+  if (contracts.isError)
+    return (
+      <Card title="账单">
+        <p role="alert">{errorText(contracts.error)}</p>
+        <Button kind="plain" busy={contracts.isFetching} onPress={readAgain}>
+          重新读取账单
+        </Button>
+      </Card>
+    )
+  if (!contracts.data) return <p className="deposit-note">正在读取账单…</p>
+  const bills = billsOf(contracts.data.items, contractNo)
+  if (bills.length === 0) return <p className="deposit-note">这份合同还没有账单</p>
+  return (
+    <>
+      {keyed(bills, ({ id }) => id).map(([key, bill]) => (
+        <BillCard key={key} contract={bill} />
+      ))}
+      {mallOrderId && bills.some(isOpenBill) && (
+        <Card>
+          <Row label="待付账单" value="去支付" to={to(paths.orderContractPay, {}, { orderId: mallOrderId })} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** /renew-deposit-contract/{id}: a storage contract with its bills, and the way to renew it. */
+export default function RenewContractScreen() {
+  const { id } = useScreenParams(paths.renewContract)
+  const { data: deposit } = useSuspenseQuery(depositOf(id))
+  if (!deposit)
+    return (
+      <Page title="续存合同">
+        <NoStorage />
+      </Page>
+    )
+  return (
+    <Page title="续存合同">
+      <DepositCard deposit={deposit} now={serverNow()} />
+      {deposit.mallOrderId && (
+        <Card>
+          <Row label="储存服务" value="查看" to={to(paths.immjuneStorage, { id: deposit.mallOrderId })} />
+        </Card>
+      )}
+      <Bills deposit={deposit} />
+      <ActionBar>
+        <LinkButton block to={to(paths.renewForm, {}, { id })}>
+          续存
+        </LinkButton>
+      </ActionBar>
+    </Page>
+  )
+}

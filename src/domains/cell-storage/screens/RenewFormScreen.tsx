@@ -1,0 +1,87 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths, to } from '#/paths.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import type { RenewDepositOrder } from '../model.ts'
+import { DepositCard } from '../components/DepositCard.tsx'
+import { Choices, RenewalChoice } from '../components/RenewalChoice.tsx'
+import { myDeposits } from '../queries.ts'
+import { chosenDeposit, depositName } from '../rules.ts'
+import '../components/deposit.css'
+
+interface ChosenProps {
+  deposit: RenewDepositOrder
+  index: number
+  onChoose: (index: number) => void
+}
+
+/** What can be done with the chosen contract. */
+function NextStep({ deposit, index, onChoose }: ChosenProps) {
+  if (deposit.pendingOrderId)
+    return (
+      <>
+        <p className="deposit-note">这份合同有一笔续存订单还没有完成，请先支付或取消那笔订单。</p>
+        <ActionBar>
+          <LinkButton block to={to(paths.orderDetail, { id: deposit.pendingOrderId })}>
+            查看续存订单
+          </LinkButton>
+        </ActionBar>
+      </>
+    )
+  if (deposit.renewals.length === 0)
+    return (
+      <>
+        <p className="deposit-note">这份合同暂时不能在线续存，客服可以为您办理。</p>
+        <ActionBar>
+          <LinkButton block to={to(paths.contactContent, { sign: 'service' })}>
+            联系客服
+          </LinkButton>
+        </ActionBar>
+      </>
+    )
+  return <RenewalChoice deposit={deposit} index={index} onChoose={onChoose} />
+}
+
+/** /renew-deposit-form: which contract, for how long; the old and the new end stand above the payment. */
+export default function RenewFormScreen() {
+  const { data: deposits } = useSuspenseQuery(myDeposits())
+  const { id: named } = useSearch(paths.renewForm)
+  const [chosen, setChosen] = useState({ id: named, index: 0 })
+  const deposit = chosenDeposit(deposits.items, chosen.id)
+  if (!deposit)
+    return (
+      <Page title="续存">
+        <EmptyState
+          picture="empty-list"
+          text="没有可以续存的储存合同"
+          action={{ label: '查看我的合同', to: paths.contractList }}
+        />
+      </Page>
+    )
+  const choices = deposits.items.map((one) => ({
+    key: one.id,
+    on: one.id === deposit.id,
+    label: [depositName(one), one.contractNo].filter(Boolean).join(' '),
+    choose: () => setChosen({ id: one.id, index: 0 }),
+  }))
+  return (
+    <Page title="续存">
+      {choices.length > 1 && (
+        <Card>
+          <Choices title="选择合同" choices={choices} />
+        </Card>
+      )}
+      <DepositCard deposit={deposit} now={serverNow()} />
+      <NextStep
+        key={deposit.id}
+        deposit={deposit}
+        index={chosen.index}
+        onChoose={(index) => setChosen({ id: deposit.id, index })}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Order } from '#/domains/order/model.ts'
+import { orderLabel, orderTimes } from '#/domains/order/rules.ts'
+import { patientName } from '#/domains/patient/rules.ts'
+import { paths, to } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
+import { dayOf } from '#/shared/lib/time/calendar.ts'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { NoStorage } from '../components/NoStorage.tsx'
+import { TestOrder } from '../components/TestOrder.tsx'
+import { storageOrder } from '../queries.ts'
+import { storedSince, storedWhat, storesNothing } from '../rules.ts'
+
+function Shown({ order }: { order: Order }) {
+  const { id } = order
+  const since = storedSince(order)
+  return (
+    <>
+      <Card title={storedWhat(order)} extra={<strong>{orderLabel(order)}</strong>}>
+        <Row
+          label="储存人"
+          value={order.patient ? patientName(order.patient) : '去填写'}
+          to={to(paths.immjuneStorageForm, { id })}
+        />
+        <Row label="签约日期" value={since === null ? '付款后开始' : dayOf(since)} />
+        <Row label="订单编号" value={order.orderNumber} />
+      </Card>
+      <Card title="进度">
+        {keyed(orderTimes(order), ({ label }) => label).map(([key, { label, time }]) => (
+          <Row key={key} label={label} value={time} />
+        ))}
+      </Card>
+      <Card>
+        <Row label="合同与账单" value="查看" to={to(paths.orderContract, {}, { orderId: id })} />
+        <Row label="续存" value="延长储存时间" to={paths.renewForm} />
+        <Row label="订单" value="查看详情" to={to(paths.orderDetail, { id })} />
+      </Card>
+    </>
+  )
+}
+
+/** /immjune-storage/{id}: what an order stores, for whom, since when, how far (INS-007). */
+export default function StorageScreen() {
+  const { id } = useScreenParams(paths.immjuneStorage)
+  const { data: order } = useSuspenseQuery(storageOrder(id))
+  return (
+    <Page title="储存服务">
+      {order === null ? <NoStorage /> : storesNothing(order) ? <TestOrder id={id} /> : <Shown order={order} />}
+    </Page>
+  )
+}

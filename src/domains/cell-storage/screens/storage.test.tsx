@@ -1,0 +1,156 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, withHandler, toastOf } from '#tests/watch.ts'
+
+const LIST = 'mallsales/api/user/mall-orders/get-renew-deposit-orders'
+
+describe('renewing', () => {
+  test('[REG-032] a contract shows when it was collected, how long it is stored, its end and its next bill', async () => {
+    const app = await renderRoute('/renew-deposit-form', { as: 'rich' })
+    await app.sees('采集时间')
+    for (const text of ['2010-01-02', '16年', 'HT2026070201', '2028-01-02 ¥680.00'])
+      expect(screen.getByText(text)).toBeVisible()
+    await app.user.click(screen.getByRole('radio', { name: /^成人免疫细胞储存/ }))
+    await app.sees('2021-08-16')
+    expect(screen.getByText('已到期')).toBeVisible()
+  })
+
+  test('[INS-008] the old and the new end stand above the payment; then the cashier, once', async () => {
+    const app = await renderRoute('/renew-deposit-form?id=RD1', { as: 'rich' })
+    await app.user.click(await screen.findByRole('radio', { name: /^续存5年/ }))
+    expect(screen.getByText('续存后储存至').parentElement).toHaveTextContent('续存后储存至2033-01-02')
+    expect(screen.getByText('续存至 2033-01-02')).toBeVisible()
+    expect(screen.getByText('现在储存至').parentElement).toHaveTextContent('现在储存至2028-01-02')
+    await app.user.dblClick(screen.getByRole('button', { name: '提交并支付' }))
+    await app.arrives('/order-pay-detail')
+    await app.sees('¥3060.00')
+    expect(await app.calls('order.create')).toHaveLength(1)
+    const made = app.backend.db.orders.at(-1)
+    expect(app.backend.db.renewals).toEqual([
+      { orderId: made?.id, depositId: 'RD1', name: '脐带血造血干细胞储存 续存5年', years: 5, done: false },
+    ])
+    const search = new URLSearchParams(app.address().split('?')[1])
+    expect(search.get('returnUrl')).toBe('/renew-deposit-contract/RD1')
+  })
+
+  test('an open renewal is finished first', async () => {
+    const app = await renderRoute('/renew-deposit-form?id=RD1', { as: 'rich' })
+    await app.press('提交并支付')
+    await app.arrives('/order-pay-detail')
+    const id = app.backend.db.renewals[0]?.orderId ?? ''
+    await app.router.navigate('/renew-deposit-form?id=RD1')
+    await app.sees('这份合同有一笔续存订单还没有完成，请先支付或取消那笔订单。')
+    expect(screen.getByRole('link', { name: '查看续存订单' })).toHaveAttribute('href', `/order-detail/${id}`)
+  })
+
+  test('after a lost answer the order that was made is used', async () => {
+    const app = await renderRoute('/renew-deposit-form?id=RD2', { as: 'rich', knobs: 'fault:order.create=lost@1' })
+    await app.press('提交并支付')
+    await app.arrives('/order-pay-detail')
+    expect(app.backend.db.renewals).toHaveLength(1)
+  })
+
+  test('a price that has changed is refused and shown anew', async () => {
+    const app = await renderRoute('/renew-deposit-form?id=RD1', { as: 'rich' })
+    await app.sees('¥680.00')
+    const row = app.backend.db.deposits.find(({ id }) => id === 'RD1')
+    if (row) row.price = 70_000
+    await app.press('提交并支付')
+    expect(await toastOf('价格有变化，请确认新的金额')).toBeInTheDocument()
+    expect(await app.sees('¥700.00')).not.toHaveLength(0)
+  })
+
+  test('without contracts, and with one that cannot be renewed here, there is a way on', async () => {
+    const app = await renderRoute('/renew-deposit-form', { as: 'member' })
+    await app.sees('没有可以续存的储存合同')
+    expect(screen.getByRole('link', { name: '查看我的合同' })).toHaveAttribute('href', '/contract-list')
+    app.view.unmount()
+    const broken = { id: 'RD9', extendInfo: null, renewals: [{ goodsId: 'G1', name: '续存', price: 99.5 }] }
+    const other = await renderRoute('/renew-deposit-form', {
+      as: 'member',
+      backend: withHandler(newBackend(), answer('get', LIST, [broken, { contractNo: 'no id' }])),
+    })
+    await other.sees('这份合同暂时不能在线续存，客服可以为您办理。')
+    expect(screen.getByText('以合同为准')).toBeVisible()
+    expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/my-contact-us-content/service')
+  })
+})
+
+describe('the contract', () => {
+  test('[REG-032] [INS-008] shows the contract, its bills and the way to renew it', async () => {
+    const app = await renderRoute('/renew-deposit-contract/RD1', { as: 'rich' })
+    await app.sees('2010-01-02')
+    await app.sees('脐带血储存服务 2026年度')
+    expect(screen.getByText('脐带血储存服务 2025年度')).toBeVisible()
+    await app.follow('续存')
+    await app.arrives('/renew-deposit-form?id=RD1')
+  })
+
+  test('stands without its bills, which can be read again', async () => {
+    const app = await renderRoute('/renew-deposit-contract/RD1', {
+      as: 'rich',
+      knobs: 'fault:contract.byExample=400@1',
+    })
+    await app.sees('2010-01-02')
+    await app.press('重新读取账单')
+    expect(await app.sees('脐带血储存服务 2026年度')).toHaveLength(1)
+  })
+
+  test('somebody else’s contract is not shown', async () => {
+    const app = await renderRoute('/renew-deposit-contract/RD1', { as: 'member' })
+    await app.calls()
+    expect(screen.queryByText('2010-01-02')).toBeNull()
+  })
+})
+
+describe('the storage of an order', () => {
+  test('[INS-007] /immjune-storage/{id} shows what is stored, for whom, since when and how far', async () => {
+    const app = await renderRoute('/order-contract?orderId=O711', { as: 'rich' })
+    await app.follow(/^储存服务/)
+    await app.arrives('/immjune-storage/O711')
+    await app.sees(/^成人免疫细胞储存/)
+    expect(screen.getByText('付款时间')).toBeVisible()
+    await app.follow(/^储存人/)
+    await app.arrives('/immjune-storage-form/O711')
+  })
+
+  test('[INS-007] /immjune-storage-form/{id}: a person is chosen, and the next step is said', async () => {
+    const app = await renderRoute('/immjune-storage-form/O601', { as: 'parent' })
+    await app.follow('选择储存人')
+    await app.arrives('/pt-contacts-selector')
+    await app.press(/^吴乐乐/)
+    await app.arrives('/immjune-storage-form/O601?patientId=P602')
+    await app.sees('身份证 4403****0019')
+    await app.sees('下一步：把订单编号20260000000601和储存人吴乐乐告诉客服，由客服登记到储存合同。')
+    expect(screen.getByRole('link', { name: /^资料已填写完整/ }).getAttribute('href')).toMatch(
+      /^\/add-patient\/P602\?target=/,
+    )
+  })
+
+  test('a person with missing facts is completed; the order’s own person stands first', async () => {
+    const backend = newBackend()
+    const order = backend.db.orders.find(({ id }) => id === 'O601')
+    const person = backend.db.patients.find(({ id }) => id === 'P602')
+    if (order) order.patientId = 'P602'
+    if (person) person.mobile = ''
+    const app = await renderRoute('/immjune-storage-form/O601', { as: 'parent', backend })
+    await app.sees('吴乐乐')
+    expect(await screen.findByRole('link', { name: /^还缺少手机号/ })).toBeVisible()
+  })
+
+  test.each(['/immjune-storage/O201', '/immjune-storage-form/O201'])('%s is the order of a test', async (address) => {
+    const app = await renderRoute(address, { as: 'member' })
+    await app.sees('这笔订单是检测订单，没有储存服务')
+    expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O201')
+  })
+})
+
+test.each(['/renew-deposit-contract/NOPE', '/immjune-storage/NOPE', '/immjune-storage-form/NOPE'])(
+  'nothing is stored at %s: a sentence and a way on',
+  async (address) => {
+    const app = await renderRoute(address, { as: 'rich' })
+    await app.sees('没有找到这份储存，可能已经取消或不属于您')
+    expect(screen.getByRole('link', { name: '查看我的合同' })).toHaveAttribute('href', '/contract-list')
+  },
+)

@@ -1,0 +1,29 @@
+import { sendFeedback } from '#/domains/help/mutations.ts'
+import { paths, to } from '#/paths.ts'
+import { isLost } from '#/shared/api/mutation.ts'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { ConsultForm, type ConsultValues, keptConsult, noConsult } from '../forms/consult-form.ts'
+import type { SurveyQuestion } from '../model.ts'
+import { consultText, type Request } from '../rules.ts'
+
+/** The form of a consulting request; it goes the way of feedback, the only call that takes one (INS-005). */
+export function useConsult(about: Pick<Request, 'goods' | 'counselor'>, survey: readonly SurveyQuestion[]) {
+  const draft = `consult ${about.goods ?? ''}`
+  const { form, submit, lost } = useZodForm<ConsultValues, ConsultValues>(ConsultForm, {
+    defaults: noConsult,
+    draft,
+    kept: keptConsult,
+    onSubmit: ({ mobile, ...rest }) =>
+      send.run({ body: { content: consultText({ ...about, ...rest }, survey), contact: mobile, pictures: [] } }),
+  })
+  const visit = useFormVisit(draft)
+  const send = useAppMutation(sendFeedback, {
+    onDone: visit.finish,
+    redirectTo: () => to(paths.consultSuccess, {}, { sent: true }),
+    // A lost answer is explained in the form, beside what was typed.
+    onFailed: isLost,
+  })
+  return { form, submit, lost, busy: send.busy, unanswered: isLost(send.error) }
+}

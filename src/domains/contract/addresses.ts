@@ -1,8 +1,0 @@
-import { textOrNull } from '#/shared/lib/address.ts'
-
-export const addresses = {
-  orderContract: ['/order-contract', { orderId: textOrNull }],
-  orderContractPay: ['/order-contract-pay', { orderId: textOrNull }],
-  contractList: '/contract-list',
-  contractBinding: '/my-contract-binding',
-} as const

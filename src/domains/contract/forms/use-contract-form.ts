@@ -1,0 +1,21 @@
+import { paths } from '#/paths.ts'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { ContractForm, type ContractValues, keptContract } from './contract-form.ts'
+import { bindContract } from '../mutations.ts'
+
+const DRAFT = 'contract binding'
+
+/** The form of a contract; a draft in memory survives a look at the text message with the code. */
+export function useContractForm(mobile: string) {
+  const { form, submit, lost } = useZodForm<ContractValues, ContractValues>(ContractForm, {
+    defaults: { contractNo: '', mobile, code: '' },
+    draft: DRAFT,
+    kept: keptContract,
+    onSubmit: ({ contractNo, code }) => bind.run({ body: { contractNo, authorizationCode: code } }),
+  })
+  const visit = useFormVisit(DRAFT)
+  const bind = useAppMutation(bindContract, { onDone: visit.finish, redirectTo: () => paths.contractList })
+  return { form, submit, lost, binding: bind.busy }
+}

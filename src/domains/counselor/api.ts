@@ -1,0 +1,22 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+export const counselorApi = defineApi('counselor', () => import('./model.ts'), {
+  payCode: {
+    method: 'POST',
+    path: 'uaa/api/public/sendBusinessAuthorizeCode',
+    auth: 'public',
+    body: 'PayCodeRequest',
+    reply: 'PayCode',
+    changes: [],
+  },
+  /** The specification only names the counselor message: the path is our own choice (decisions 164 and 459). */
+  message: {
+    method: 'GET',
+    path: 'counselor-message',
+    url: '/uaa/api/public/counselor-message',
+    auth: 'public',
+    query: 'CounselorQuery',
+    reply: 'CounselorReply',
+    mayBeMissing: true,
+  },
+})

@@ -1,0 +1,60 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+export const couponApi = defineApi('coupon', () => import('./model.ts'), {
+  mine: {
+    method: 'POST',
+    path: 'mall-user-coupons/current-user',
+    url: '/mallsales/api/user/mall-user-coupons/current-user',
+    auth: 'user',
+    query: 'PageQuery',
+    body: 'CouponFilter',
+    reply: 'Coupon',
+    list: true,
+  },
+  accessible: {
+    method: 'GET',
+    path: 'mall-user-coupons/user-accessible-coupons',
+    url: '/mallsales/api/user/mall-user-coupons/user-accessible-coupons',
+    auth: 'user',
+    reply: 'Coupon',
+    list: true,
+  },
+  get: {
+    method: 'GET',
+    path: 'mall-user-coupons/{id}',
+    url: '/mallsales/api/user/mall-user-coupons/{id}',
+    auth: 'user',
+    reply: 'Coupon',
+  },
+  case: {
+    method: 'GET',
+    path: 'mall-user-coupons/coupon-case/{id}',
+    url: '/mallsales/api/user/mall-user-coupons/coupon-case/{id}',
+    auth: 'user',
+    reply: 'CouponCase',
+  },
+  /**
+   * A GET that writes: never prefetched or retried; sent only by a tap or by an address that says so (docs/risks.md).
+   */
+  claim: {
+    method: 'GET',
+    path: 'mall-user-coupons/get-coupon/current-user',
+    url: '/mallsales/api/user/mall-user-coupons/get-coupon/current-user',
+    auth: 'user',
+    query: 'ClaimQuery',
+    reply: 'Nothing',
+    changes: ['coupon', 'mall', 'order'],
+    idempotencyKey: true,
+  },
+  /** Only named in the specification; the path is our own choice (decision 137). */
+  receivePackage: {
+    method: 'POST',
+    path: 'receive-coupon-package',
+    url: '/mallsales/api/user/mall-user-coupons/receive-coupon-package',
+    auth: 'user',
+    body: 'PackageBody',
+    reply: 'Nothing',
+    changes: ['coupon', 'mall', 'order'],
+    idempotencyKey: true,
+  },
+})

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Button } from '#/shared/ui/Button.tsx'
+import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { Composer } from '../forms/Composer.tsx'
+import type { Question, RecordType } from '../model.ts'
+import { DoctorsOnly, NoVisit } from './Notes.tsx'
+import { Thread } from './Thread.tsx'
+import { useRole } from '../hooks/use-role.ts'
+import { useThreadEnd } from '../hooks/use-thread-end.ts'
+import './thread.css'
+
+/** What the questioner is called without a name. */
+const nameless = (recordType: RecordType | null): string => (recordType === 'ASK' ? '我' : '提问者')
+
+/** A thread with what can be added to it. It grows while it is open. */
+export function OpenThread({ id, question }: { id: string; question: Question }) {
+  const { recordType, failed } = useRole(id)
+  const [sent, setSent] = useState(0)
+  const { mark, fresh, show } = useThreadEnd(question.records.length)
+  const readAgain = useReadAgain()
+  const above = fresh && (
+    <div className="thread-new" role="status">
+      <Button onPress={show}>有新的回复</Button>
+    </div>
+  )
+  return (
+    <div className="thread-page">
+      <DoctorsOnly />
+      <NoVisit />
+      <Thread question={question} nameless={nameless(recordType)} answering={recordType === 'ANSWER'} />
+      <div ref={mark} className="thread-mark" />
+      {recordType ? (
+        <Composer
+          key={sent}
+          id={id}
+          question={question}
+          recordType={recordType}
+          above={above}
+          onSent={() => {
+            setSent(sent + 1)
+            show()
+          }}
+        />
+      ) : (
+        <div className="thread-bar">
+          {above}
+          {failed ? (
+            <Button kind="text" block onPress={readAgain}>
+              没有读到您的身份，点按重试
+            </Button>
+          ) : (
+            <p className="thread-role">正在打开输入框…</p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

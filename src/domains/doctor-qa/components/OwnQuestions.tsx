@@ -1,0 +1,84 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { loginAddress } from '#/domains/auth/login-address.ts'
+import { me } from '#/domains/user/queries.ts'
+import { useSession } from '#/domains/user/store.ts'
+import { paths } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import type { Question } from '../model.ts'
+import { myQuestions, questionsForDoctor } from '../queries.ts'
+import { forDoctor } from '../rules.ts'
+import { QuestionLine } from './QuestionLine.tsx'
+import './question-list.css'
+
+/** So many are shown; the rest is in the list. */
+const SHOWN = 2
+
+function Newest({
+  title,
+  questions,
+  of,
+}: {
+  title: string
+  questions: readonly Question[]
+  of: 'doctor' | 'questioner'
+}) {
+  if (questions.length === 0) return null
+  return (
+    <ul className="qa-list" aria-label={title}>
+      {keyed(questions.slice(0, SHOWN), ({ id }) => id).map(([key, question]) => (
+        <li key={key}>
+          <QuestionLine question={question} of={of} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The newest own questions are an extra: without an answer only the way to the list is shown. */
+function Asked() {
+  const { data } = useInfiniteQuery(myQuestions())
+  return (
+    <>
+      <Card>
+        <Row label="我的提问" value="查看全部" to={paths.myQuestions} />
+      </Card>
+      <Newest title="最新的提问" questions={data?.pages[0]?.items ?? []} of="questioner" />
+    </>
+  )
+}
+
+function ToAnswer() {
+  const { data, hasNextPage } = useInfiniteQuery(questionsForDoctor())
+  const waiting = data && forDoctor(data.pages.flatMap(({ items }) => items)).waiting
+  return (
+    <>
+      <Card>
+        <Row
+          label="待我回答"
+          value={waiting && `${waiting.length}个${hasNextPage ? '以上' : '问题'}`}
+          to={paths.departmentQuestions}
+        />
+      </Card>
+      <Newest title="等得最久的问题" questions={waiting ?? []} of="doctor" />
+    </>
+  )
+}
+
+function OfRole() {
+  const { data: user } = useQuery(me())
+  if (!user) return null
+  return user.doctor ? <ToAnswer /> : <Asked />
+}
+
+/** What concerns the person: own questions, or for a doctor what waits for an answer. */
+export function OwnQuestions() {
+  const signedIn = useSession(({ token }) => token !== null)
+  if (signedIn) return <OfRole />
+  return (
+    <Card>
+      <Row label="我的提问" value="登录后查看" to={loginAddress(paths.obstetricQa)} />
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import type { Kept } from '#/shared/form/persisted.ts'
+import { atMost } from '#/shared/form/letters.ts'
+import { pictureList } from '#/shared/form/picture-rules.ts'
+import { required, text } from '#/shared/form/rules.ts'
+import { QUESTION_LENGTH } from '../rules.ts'
+
+/** What is added to a question: words, and pictures if wanted. */
+export const RecordForm = z.object({
+  content: text('内容', required, atMost(QUESTION_LENGTH)),
+  pictures: pictureList('图片'),
+})
+export type RecordValues = z.infer<typeof RecordForm>
+
+export const noRecord: RecordValues = { content: '', pictures: [] }
+
+/** Words about health stay in memory: a reload says that they are lost. */
+export const keptRecord: Kept<RecordValues> = { fields: z.object({}), lost: { content: '内容', pictures: '图片' } }
+
+/** Asking. The name is the doctor's to see, and optional. */
+export const QuestionForm = z.object({
+  content: text('问题', required, atMost(QUESTION_LENGTH)),
+  pictures: pictureList('图片'),
+  name: text('称呼', atMost(20)),
+})
+export type QuestionValues = z.infer<typeof QuestionForm>
+
+export const noQuestion: QuestionValues = { content: '', pictures: [], name: '' }
+
+export const keptQuestion: Kept<QuestionValues> = {
+  fields: z.object({}),
+  lost: { content: '问题', pictures: '图片', name: '称呼' },
+}

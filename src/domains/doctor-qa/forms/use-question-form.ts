@@ -1,0 +1,30 @@
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { pictureUrls } from '#/shared/ui/pictures/image-picker-rules.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { paths, to } from '#/paths.ts'
+import { keptQuestion, noQuestion, QuestionForm, type QuestionValues } from './record-form.ts'
+import { ask } from '../mutations.ts'
+
+/** One draft whoever is asked: people write, look at the doctors, and come back. */
+const DRAFT = 'qa-question'
+
+/** The form of a new question (QA-004). */
+export function useQuestionForm(positionCode: string) {
+  const { form, submit, lost } = useZodForm<QuestionValues, QuestionValues>(QuestionForm, {
+    defaults: noQuestion,
+    draft: DRAFT,
+    kept: keptQuestion,
+    onSubmit: ({ content, pictures, name }) =>
+      sending.run({ body: { positionCode, content, name, pictures: pictureUrls(pictures) } }),
+  })
+  const visit = useFormVisit(DRAFT)
+  const sending = useAppMutation(ask, {
+    onDone: visit.finish,
+    // Without an id the question is found in the list.
+    redirectTo: (made) =>
+      made?.id ? to(paths.departmentDetail, { type: 'question', id: made.id }) : paths.myQuestions,
+    unknownAt: paths.myQuestions,
+  })
+  return { form, submit, lost, busy: sending.busy }
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { me } from '#/domains/user/queries.ts'
+import type { RecordType } from '../model.ts'
+import { isMine } from '../queries.ts'
+import { recordTypeOf } from '../rules.ts'
+
+interface Role {
+  /** What this person adds to the question; null while that is not known (ROLE-008). */
+  recordType: RecordType | null
+  failed: boolean
+}
+
+/** A doctor answers the questions of others, and asks at one's own: only doctors have to look whose it is. */
+export function useRole(id: string): Role {
+  const user = useQuery(me())
+  const doctor = user.data?.doctor
+  const mine = useQuery({ ...isMine(id), enabled: doctor === true })
+  const own = doctor === false ? true : mine.data
+  const recordType = doctor === undefined || own === undefined ? null : recordTypeOf({ doctor, own })
+  return { recordType, failed: recordType === null && (user.isError || mine.isError) }
+}

@@ -1,0 +1,34 @@
+import { call } from '#/shared/api/call.ts'
+import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
+import { doctorQaApi } from './api.ts'
+import type { NewRecord } from './model.ts'
+import { isSameQuestion, sameRecords } from './rules.ts'
+
+/** Asks a question (QA-004); a lost answer is looked up among my questions. */
+export const ask = defineMutation(doctorQaApi.create, {
+  done: '问题已提交',
+  find: async ({ body }, since) => {
+    const { items } = await call(doctorQaApi.mine, { query: { page: 0, size: 20 } })
+    return items.find((question) => isSameQuestion(question, body, since)) ?? null
+  },
+  unknown: '暂时无法确认问题是否提交，请先到“我的提问”查看',
+})
+
+interface Adding {
+  body: NewRecord
+  /** How many records of the thread on the screen say the same: the words alone may be repeated. */
+  before: number
+}
+
+/** Asks again, or answers (QA-004, ROLE-008). A lost answer is looked up in the thread, where one more must stand. */
+export const addRecord = defineMutationOf<Adding, unknown>(
+  [doctorQaApi.add],
+  ({ body }, idempotencyKey) => call(doctorQaApi.add, { body }, { idempotencyKey }),
+  {
+    intent: ({ body }) => body,
+    find: async ({ body, before }) =>
+      sameRecords(await call(doctorQaApi.one, { path: { id: body.id } }), body) > before ? {} : null,
+    done: '已发送',
+    refused: ['doctor-qa'],
+  },
+)

@@ -1,0 +1,138 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { beginSession, expireSession, sessionToken } from '#/domains/user/store.ts'
+import type { Backend } from '#/mocks/backend.ts'
+import { connectWechat } from '#/shared/wechat/wechat.ts'
+import { NOW, renderRoute, unload } from '#tests/render-route.tsx'
+import { toastOf } from '#tests/watch.ts'
+import { phoneWith } from '#tests/wechat-phone.ts'
+
+afterEach(() => {
+  connectWechat(null)
+})
+
+const Q701 = '/obs-department-detail/question/Q701'
+
+const recordsOf = ({ db }: Backend) => db.questions.find(({ id }) => id === 'Q701')?.records ?? []
+const wordsOf = (backend: Backend) => recordsOf(backend).map(({ recordType, content }) => `${recordType} ${content}`)
+
+const bubbles = async () => [...(await screen.findByRole('list', { name: '提问和回复' })).children]
+const box = () => screen.findByRole('textbox', { name: '您的追问' })
+
+describe('the draft', () => {
+  test('stays when one leaves and comes back, each question its own, and never in the storage', async () => {
+    const app = await renderRoute(Q701, { as: 'rich' })
+    await app.user.type(await box(), '写到一半')
+    await app.router.navigate('/question-form-list')
+    await app.arrives('/question-form-list')
+    await app.router.navigate('/obs-department-detail/question/Q703')
+    expect(await box()).toHaveValue('')
+    await app.router.navigate(Q701)
+    await waitFor(async () => expect(await box()).toHaveValue('写到一半'))
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('写到一半')
+  })
+
+  test('stays when the thread is read anew', async () => {
+    const app = await renderRoute(Q701, { as: 'rich' })
+    await app.user.type(await box(), '写到一半')
+    recordsOf(app.backend).push({ content: '新的回答', recordType: 'ANSWER', createdAt: NOW, pictures: [] })
+    fireEvent(window, new Event('visibilitychange'))
+    await app.sees('新的回答')
+    expect(await box()).toHaveValue('写到一半')
+  })
+
+  test('stays after a failed send, and after a login in between', async () => {
+    const app = await renderRoute(Q701, { as: 'rich', knobs: 'fault:doctor-qa.add=500@1' })
+    await app.user.type(await box(), '写到一半')
+    await app.press('追问')
+    await screen.findAllByRole('alert')
+    expect(await box()).toHaveValue('写到一半')
+    expireSession(sessionToken())
+    await app.router.navigate('/login')
+    await app.doesNotSee('问答详情')
+    beginSession(app.backend.tokenFor('rich') ?? '', 'U107')
+    await app.router.navigate(Q701)
+    expect(await box()).toHaveValue('写到一半')
+    await app.press('追问')
+    await toastOf('已发送')
+    expect(wordsOf(app.backend).filter((words) => words === 'ASK 写到一半')).toHaveLength(1)
+  })
+
+  test('a reload says what is lost; after sending there is nothing to say', async () => {
+    let app = await renderRoute(Q701, { as: 'rich' })
+    await app.user.type(await box(), '写到一半')
+    unload(app)
+    app = await renderRoute(Q701, { backend: app.backend, sameTab: true })
+    await app.sees('为保护隐私，内容没有保存，请重新填写')
+    expect(await box()).toHaveValue('')
+    await app.user.type(await box(), '再写一次')
+    await app.press('追问')
+    await toastOf('已发送')
+    await app.doesNotSee(/^为保护隐私/)
+    unload(app)
+    app = await renderRoute(Q701, { backend: app.backend, sameTab: true })
+    await box()
+    await app.doesNotSee(/^为保护隐私/)
+  })
+})
+
+describe('a lost answer', () => {
+  test('[QA-004] is looked up: the record counts as sent once', async () => {
+    const app = await renderRoute(Q701, { as: 'rich', knobs: 'fault:doctor-qa.add=lost@1' })
+    await app.user.type(await box(), '可以吃糖吗？')
+    await app.press('追问')
+    await toastOf('已发送')
+    expect(await box()).toHaveValue('')
+    expect(wordsOf(app.backend).filter((words) => words === 'ASK 可以吃糖吗？')).toHaveLength(1)
+  })
+
+  test('[QA-004] the same words a second time are not taken for the first', async () => {
+    const app = await renderRoute(Q701, { as: 'rich' })
+    await app.user.type(await box(), '谢谢')
+    await app.press('追问')
+    await waitFor(async () => expect(await bubbles()).toHaveLength(4))
+    await waitFor(async () => expect(await box()).toHaveValue(''))
+    app.backend.setKnobs('fault:doctor-qa.add=offline')
+    await app.user.type(await box(), '谢谢')
+    await app.press('追问')
+    await toastOf('无法连接到服务器，请稍后重试')
+    expect(await box()).toHaveValue('谢谢')
+    expect(wordsOf(app.backend).filter((words) => words === 'ASK 谢谢')).toHaveLength(1)
+  })
+})
+
+describe('pictures of a record', () => {
+  test('[VAL-031] they are uploaded and sent with the words; without words the record waits', async () => {
+    phoneWith('local-1', 'local-2')
+    const app = await renderRoute(Q701, { as: 'rich' })
+    await app.press('图片')
+    await app.press('添加图片，还可添加 9 张')
+    await app.sees('请写一句话说明图片，再发送')
+    await screen.findByRole('button', { name: '图片，已选 2 张' })
+    expect(screen.getByRole('button', { name: '追问' })).toBeDisabled()
+    await app.user.type(await box(), '检查单在这里')
+    await waitFor(() => expect(screen.getByRole('button', { name: '追问' })).toBeEnabled())
+    await app.press('追问')
+    await toastOf('已发送')
+    expect(recordsOf(app.backend).at(-1)?.pictures).toHaveLength(2)
+    expect(await app.calls('media.save')).toHaveLength(2)
+  })
+
+  test('a failed upload is told and can be repeated; until then nothing is sent', async () => {
+    phoneWith('local-1')
+    const app = await renderRoute(Q701, { as: 'rich', knobs: 'fault:media.save=500@1' })
+    await app.user.type(await box(), '检查单在这里')
+    await app.press('图片')
+    await app.press('添加图片，还可添加 9 张')
+    const retry = await screen.findByRole('button', { name: '第 1 张图片上传图片未成功，重试' })
+    await app.press('追问')
+    await toastOf('有图片没有上传成功，请重试或删除')
+    expect(await app.calls('doctor-qa.add')).toEqual([])
+    await app.user.click(retry)
+    // One in the thread, one in the form.
+    await waitFor(() => expect(screen.getAllByRole('button', { name: '查看第 1 张图片' })).toHaveLength(2))
+    await app.press('追问')
+    await toastOf('已发送')
+    expect(recordsOf(app.backend).at(-1)?.pictures).toHaveLength(1)
+  })
+})

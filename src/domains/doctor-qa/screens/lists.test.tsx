@@ -1,0 +1,219 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, withHandler, holding, stubIntersection } from '#tests/watch.ts'
+
+const linksIn = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+const detail = (id: string) => `/obs-department-detail/question/${id}`
+
+describe('the entry', () => {
+  test('[ADD-013] [GEN-015] a visitor reads what can be asked, who answers, and what it is not', async () => {
+    const app = await renderRoute('/obstetric-qa')
+    await app.sees('线上回答不能代替面诊。紧急情况请立即就医或拨打 120。')
+    for (const text of ['可以问什么', '谁来回答', /^仅医生可见/]) await app.sees(text)
+    expect(screen.getByRole('link', { name: '我要提问' })).toHaveAttribute('href', '/obs-department-question/doctor')
+    expect(screen.getByRole('link', { name: /^我的提问/ })).toHaveAttribute('href', '/login?target=%2Fobstetric-qa')
+    const lectures = await screen.findAllByRole('link', { name: /脐带血|孕|基因|医/ })
+    expect(lectures.length).toBeGreaterThan(0)
+    expect((await app.calls()).filter(({ id }) => id.startsWith('doctor-qa.'))).toEqual([])
+  })
+
+  test('[ADD-013] a customer finds the newest own questions', async () => {
+    const app = await renderRoute('/obstetric-qa', { as: 'rich' })
+    expect(await linksIn('最新的提问')).toEqual([detail('Q701'), detail('Q703')])
+    expect(screen.getByRole('link', { name: /^我的提问/ })).toHaveAttribute('href', '/question-form-list')
+    expect(await app.calls('doctor-qa.forDoctor')).toEqual([])
+  })
+
+  test('[ROLE-008] a doctor finds what waits for an answer instead', async () => {
+    const app = await renderRoute('/obstetric-qa', { as: 'doctor' })
+    // Q702 has waited for 20 hours, the last word of Q701 for 5.
+    expect(await linksIn('等得最久的问题')).toEqual([detail('Q702'), detail('Q701')])
+    expect(screen.getByRole('link', { name: /^待我回答/ })).toHaveTextContent('2个问题')
+    await quiet()
+    expect(screen.queryByRole('link', { name: /^我的提问/ })).toBeNull()
+    expect(await app.calls('doctor-qa.mine')).toEqual([])
+  })
+})
+
+describe('the department', () => {
+  test.each(['/obs-department-question', '/obs-department-question/doctor'])(
+    '[QA-005] %s shows the doctors, each leads to a profile',
+    async (address) => {
+      const app = await renderRoute(address)
+      expect(await linksIn('产科医生')).toEqual(['D1', 'D2', 'D3'].map((id) => `/obs-department-detail/doctor/${id}`))
+      expect(screen.getByRole('link', { name: '医生' })).toHaveAttribute('aria-current', 'page')
+      await app.follow('问题')
+      await app.arrives('/obs-department-question/question')
+      expect(screen.getByRole('link', { name: '问题' })).toHaveAttribute('aria-current', 'page')
+    },
+  )
+
+  test.each([
+    ['no address', { title: 'Not Found' }, 404],
+    ['nobody', [], 200],
+    ['only names', ['甲医院'], 200],
+  ])('[QA-005] with %s of the list one asks directly', async (_name, body, status) => {
+    const backend = withHandler(newBackend(), answer('get', 'qa/api/public/hospital-list', body, status))
+    const app = await renderRoute('/obs-department-question/doctor', { backend, as: 'new' })
+    await app.sees('暂时没有医生名单。您可以直接提问，由产科医生回答')
+    await app.follow('直接提问')
+    await app.arrives('/question-form/')
+    expect(await app.sees(/^没有指定医生/)).toHaveLength(1)
+  })
+
+  test('[QA-005] a visitor gets a way to the login', async () => {
+    const app = await renderRoute('/obs-department-question/question')
+    await app.sees('登录后可以看到您的提问和医生的回复')
+    expect(screen.getByRole('link', { name: '登录 / 注册' })).toHaveAttribute(
+      'href',
+      '/login?target=%2Fobs-department-question%2Fquestion',
+    )
+    expect((await app.calls()).filter(({ id }) => id.startsWith('doctor-qa.'))).toEqual([])
+  })
+
+  test('[QA-005] [ROLE-008] a customer gets the own questions, and the doctor’s list is never asked for', async () => {
+    const app = await renderRoute('/obs-department-question/question', { as: 'rich' })
+    expect(
+      (await screen.findAllByRole('listitem')).map((item) => within(item).getByRole('link').getAttribute('href')),
+    ).toEqual([detail('Q701'), detail('Q703')])
+    expect(await app.calls('doctor-qa.forDoctor')).toEqual([])
+  })
+
+  test('[QA-005] [ROLE-008] a doctor gets who waits, the longest first, with the name that was given, then the answered', async () => {
+    await renderRoute('/obs-department-question/question', { as: 'doctor' })
+    expect(await linksIn('待我回答')).toEqual([detail('Q702'), detail('Q701')])
+    expect(await linksIn('已回答')).toEqual([detail('Q703')])
+    const [first] = within(screen.getByRole('list', { name: '待我回答' })).getAllByRole('link')
+    expect(first).toHaveTextContent('周女士')
+  })
+
+  test('[ROLE-008] while the role is unknown nothing of a doctor is asked for', async () => {
+    const gate = holding('get', 'mallsales/api/user/current-mall-user')
+    const backend = withHandler(newBackend(), gate.handler)
+    const app = await renderRoute('/obs-department-question/question', { backend, as: 'doctor' })
+    expect(await app.calls('doctor-qa.forDoctor')).toEqual([])
+    gate.release()
+    expect(await linksIn('已回答')).toEqual([detail('Q703')])
+  })
+
+  test('[QA-005] a long list is read to its end before it is sorted', async () => {
+    const backend = newBackend()
+    const [seed] = backend.db.questions
+    if (!seed) throw new Error('no question')
+    // 25 answered ones in front of the seed’s: the one that waits longest is on the second page.
+    for (let at = 0; at < 25; at += 1)
+      backend.db.questions.push({
+        ...seed,
+        id: `Z${at}`,
+        createdAt: seed.createdAt - 1_000_000_000 - at,
+        records: [{ content: '答', recordType: 'ANSWER', createdAt: seed.createdAt, pictures: [] }],
+      })
+    const app = await renderRoute('/obs-department-question/question', { backend, as: 'doctor' })
+    expect(await linksIn('待我回答')).toEqual([detail('Q702'), detail('Q701')])
+    expect(await app.sees('已回答（26）')).toHaveLength(1)
+    expect(await app.calls('doctor-qa.forDoctor')).toHaveLength(2)
+  })
+
+  test('[QA-005] of more than 200 questions the number is told, and the rest is one tap away', async () => {
+    const backend = newBackend()
+    const [seed] = backend.db.questions
+    if (!seed) throw new Error('no question')
+    for (let at = 0; at < 203; at += 1)
+      backend.db.questions.push({ ...seed, id: `Z${at}`, createdAt: seed.createdAt + at, records: [] })
+    const app = await renderRoute('/obs-department-question/question', { backend, as: 'doctor' })
+    await app.sees('问题较多，先显示了 200 条，后面还有。')
+    await app.press('继续读取')
+    expect(await app.sees('待我回答（205）')).toHaveLength(1)
+    await app.doesNotSee(/^问题较多/)
+  })
+})
+
+describe('the own list', () => {
+  test('[QA-003] newest first, with state and last word', async () => {
+    await renderRoute('/question-form-list', { as: 'rich' })
+    const [first, second] = await screen.findAllByRole('listitem')
+    expect(first).toHaveTextContent('等待回复')
+    expect(first).toHaveTextContent('我：谢谢医生，检查当天早上可以喝水吗？')
+    expect(second).toHaveTextContent('已回复')
+    expect(second).toHaveTextContent('医生：采集在脐带剪断之后进行')
+  })
+
+  test('[QA-003] without questions there is one action', async () => {
+    const app = await renderRoute('/question-form-list', { as: 'new' })
+    await app.sees('还没有提问。孕期和产后有疑问，可以在这里问产科医生')
+    await app.follow('我要提问')
+    await app.arrives('/obs-department-question/doctor')
+    expect(await linksIn('产科医生')).toHaveLength(3)
+  })
+
+  test('a question without an id is seen and cannot be opened; pictures and records come in any form', async () => {
+    const odd = [
+      { mainQuestion: { content: '没有编号的问题', picture: '/pictures/avatar.svg' }, answerRecordList: null },
+      {
+        id: 9,
+        mainQuestion: { content: '有编号', picture: null },
+        answerRecordList: [{ content: '说明', recordType: 'X' }],
+      },
+    ]
+    const backend = withHandler(newBackend(), answer('get', 'qa/api/user/question-answer/my-ask', odd))
+    const app = await renderRoute('/question-form-list', { backend, as: 'rich' })
+    await app.sees('没有编号的问题')
+    expect(await app.sees('1 张图片')).toHaveLength(1)
+    expect(await app.sees('说明')).toHaveLength(1)
+    const rows = screen.getAllByRole('listitem').map((item) => within(item).queryAllByRole('link').length)
+    expect(rows).toEqual([0, 1])
+  })
+
+  test('more questions follow when the end is reached', async () => {
+    stubIntersection()
+    const backend = newBackend()
+    const [seed] = backend.db.questions
+    if (!seed) throw new Error('no question')
+    for (let at = 0; at < 22; at += 1)
+      backend.db.questions.push({ ...seed, id: `Z${at}`, content: `旧问题 ${at}`, createdAt: at, records: [] })
+    const app = await renderRoute('/question-form-list', { backend, as: 'rich' })
+    expect(await app.sees('旧问题 0')).toHaveLength(1)
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('links', () => {
+  test('[ROLE-008] 我的 leads to 产科问答, and a doctor to the questions', async () => {
+    const app = await renderRoute('/my-main', { as: 'doctor' })
+    await app.follow('待我回答的问题')
+    await app.arrives('/obs-department-question/question')
+    expect(await linksIn('待我回答')).toHaveLength(2)
+  })
+
+  test('[ROLE-008] a customer has no such row', async () => {
+    const app = await renderRoute('/my-main', { as: 'rich' })
+    expect(await screen.findByRole('link', { name: '产科问答' })).toHaveAttribute('href', '/obstetric-qa')
+    await app.doesNotSee('待我回答的问题')
+  })
+})
+
+describe('a doctor’s profile', () => {
+  test('[QA-005] shows who it is, and leads to the form', async () => {
+    const app = await renderRoute('/obs-department-detail/doctor/D1', { as: 'new' })
+    await app.sees('陈静 主任医师')
+    await app.sees('深圳市妇幼保健院')
+    await app.sees(/^从事产科临床工作二十年/)
+    await app.follow('向 TA 提问')
+    await app.arrives('/question-form/create/D1')
+    expect(await app.sees('提问对象')).toHaveLength(1)
+  })
+
+  test('an unknown one leads to the others', async () => {
+    const app = await renderRoute('/obs-department-detail/doctor/NOPE', { as: 'new' })
+    await app.sees('没有找到这位医生，可能已经不在线上回答问题')
+    await app.follow('看看其他医生')
+    await app.arrives('/obs-department-question/doctor')
+    expect(await linksIn('产科医生')).toHaveLength(3)
+  })
+})

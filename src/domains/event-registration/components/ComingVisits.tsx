@@ -1,0 +1,36 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { Reservation } from '#/domains/visit-reservation/model.ts'
+import { comingVisits } from '#/domains/visit-reservation/rules.ts'
+import { paths } from '#/paths.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { ReservationCard } from '#/widgets/visit-reservation/ReservationCard.tsx'
+import './schedule.css'
+
+interface ComingVisitsProps {
+  visits: readonly Reservation[]
+  reading: Pick<UseInfiniteQueryResult, 'isError' | 'isFetching' | 'refetch'>
+}
+
+/** Visits that are still to come, with the way to all of them. Registrations are there without them. */
+export function ComingVisits({ visits, reading }: ComingVisitsProps) {
+  if (reading.isError)
+    return (
+      <Button kind="text" block busy={reading.isFetching} onPress={() => void reading.refetch()}>
+        参观预约没有读到，点按重试
+      </Button>
+    )
+  if (visits.length === 0) return null
+  return (
+    <section className="schedule-visits" aria-label="参观预约">
+      <h2>参观预约</h2>
+      {comingVisits(visits, serverNow()).map((visit) => (
+        <ReservationCard key={visit.id} reservation={visit} />
+      ))}
+      <LinkButton kind="plain" block to={paths.reservationInquiry}>
+        全部参观预约
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { paths } from '#/paths.ts'
+import { Form } from '#/shared/form/Form.tsx'
+import { formatMoney } from '#/shared/lib/money.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { closedHint, closedText, phaseOf } from '../event-rules.ts'
+import { EventFields } from '../forms/EventFields.tsx'
+import { HallFields } from '../forms/HallFields.tsx'
+import { eventById, isFull } from '../queries.ts'
+import { AlreadyIn, useMine } from './AlreadyIn.tsx'
+import { EventHead } from './EventHead.tsx'
+import { NoEvent } from './NoEvent.tsx'
+import { type SignUpProps, useSignUp } from '../hooks/use-sign-up.ts'
+import './event.css'
+
+interface Props extends Omit<SignUpProps, 'event'> {
+  title: string
+  eventId: string
+  /** Told of the event once it is known. */
+  children?: (event: SignUpProps['event']) => ReactNode
+}
+
+const submitText = ({ deposit }: SignUpProps['event']): string =>
+  deposit !== null && deposit > 0 ? `提交并支付定金 ${formatMoney(deposit)}` : '提交报名'
+
+/** The form of an event that is open, or that is full at the moment: what was typed stays. */
+function EventForm({ closed, ...props }: SignUpProps & { closed: string | null }) {
+  const { form, submit, lost, fields, visit, busy } = useSignUp(props)
+  return (
+    <Form onSubmit={submit} lost={lost}>
+      {visit && (
+        <Card title="选择体验馆和时间">
+          <HallFields control={form.control} />
+        </Card>
+      )}
+      {fields.length > 0 && (
+        <Card title="填写信息">
+          <EventFields control={form.control} fields={fields} />
+        </Card>
+      )}
+      <ActionBar>
+        <Button type="submit" block busy={busy} disabled={closed !== null}>
+          {closed ?? submitText(props.event)}
+        </Button>
+      </ActionBar>
+    </Form>
+  )
+}
+
+function Shown({ event, ...props }: SignUpProps) {
+  const { data: full } = useSuspenseQuery(isFull(event.id))
+  const now = useServerNow([event])
+  const closed = closedText(event, full, now)
+  const mine = useMine(event)
+  return (
+    <>
+      <EventHead event={event} />
+      {mine && <AlreadyIn mine={mine} at={props.resultAt(mine.id)} />}
+      {/* It stays while it leads on: the registration that it has just made is known at once. */}
+      <div hidden={mine !== null}>
+        <Open event={event} full={full} now={now} closed={closed} {...props} />
+      </div>
+    </>
+  )
+}
+
+interface OpenProps extends SignUpProps {
+  full: boolean
+  now: number
+  closed: string | null
+}
+
+/** The form, or why nobody can sign up now. */
+function Open({ event, full, now, closed, ...props }: OpenProps) {
+  return (
+    <>
+      {closed && (
+        <p className="event-closed" role="status">
+          <strong>{closed}</strong>
+          <br />
+          {closedHint(event, full, now)}
+        </p>
+      )}
+      {phaseOf(event, now) === 'over' && (
+        <LinkButton kind="text" block to={paths.activityCenter}>
+          看看其他活动
+        </LinkButton>
+      )}
+      {phaseOf(event, now) === 'open' ? (
+        <EventForm event={event} closed={closed} {...props} />
+      ) : (
+        <ActionBar>
+          <Button block disabled>
+            {closed}
+          </Button>
+        </ActionBar>
+      )}
+    </>
+  )
+}
+
+/** Signing up for an event, whatever it is: its facts, its form, what it costs, or why it is closed. */
+export function SignUp({ title, eventId, children, ...props }: Props) {
+  const { data: event } = useSuspenseQuery(eventById(eventId))
+  return (
+    <Page title={title}>
+      {event ? (
+        <>
+          {children?.(event)}
+          <Shown key={event.id} event={event} {...props} />
+        </>
+      ) : (
+        <NoEvent />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { afterSignUp, closedHint, closedText, eventCard, isVisit, phaseOf, whenText } from './event-rules.ts'
+import { Reservation } from '#/domains/visit-reservation/model.ts'
+import { Registration, RegistrationEvent } from './model.ts'
+import {
+  calendarEvent,
+  canChange,
+  depositText,
+  inOrder,
+  isPast,
+  nextText,
+  pagesInOrder,
+  reminderText,
+  spanOf,
+} from './schedule-rules.ts'
+
+const at = (time: string) => Date.parse(`${time}+08:00`)
+const NOW = at('2026-11-20T10:00:00')
+const window = { startTime: at('2026-11-20T10:00:00'), endTime: at('2026-11-25T18:00:00') }
+
+describe('when an event can be joined', () => {
+  test.each([
+    ['2026-11-20T09:59:59', 'early', '报名还没开始'],
+    ['2026-11-20T10:00:00', 'open', null],
+    ['2026-11-25T18:00:00', 'open', null],
+    ['2026-11-25T18:00:01', 'over', '报名已结束'],
+  ] as const)('at %s it is %s', (time, phase, text) => {
+    expect(phaseOf(window, at(time))).toBe(phase)
+    expect(closedText(window, false, at(time))).toBe(text)
+  })
+
+  test('[REG-017] a full event cannot be joined', () => {
+    expect(closedText(window, true, NOW)).toBe('报名已满')
+    expect(closedHint(window, true, NOW)).toContain('有人取消时会空出名额')
+    expect(closedHint(window, false, NOW)).toBe('')
+    expect(closedText({ startTime: null, endTime: null }, false, NOW)).toBeNull()
+    expect(closedHint(window, true, NOW - 1)).toBe('2026-11-20 10:00 开始报名，到时这里会自动打开。')
+    expect(closedHint(window, true, at('2026-12-01T00:00:00'))).toContain('2026-11-25 18:00')
+  })
+})
+
+test('[REG-019] a registration with an unpaid deposit leads to the cashier and back to its result', () => {
+  const result = '/sign-form?id=E2&registrationId=RG1'
+  const address = afterSignUp({ status: 'WAIT_FOR_PAY', payOrderId: 'PAY1' }, result)
+  expect(new URL(address, 'https://a.example').pathname).toBe('/order-pay-detail')
+  expect(Object.fromEntries(new URL(address, 'https://a.example').searchParams)).toMatchObject({
+    id: 'PAY1',
+    by: 'payment',
+    returnUrl: result,
+    failUrl: result,
+  })
+  // Without a payment nothing is taken; the result says so.
+  expect(afterSignUp({ status: 'WAIT_FOR_PAY', payOrderId: '' }, result)).toBe(result)
+  expect(afterSignUp({ status: 'SUCCESS', payOrderId: 'PAY1' }, result)).toBe(result)
+})
+
+test('[MISC-009] a hall is known by its code', () => {
+  expect(['EXPERIENCE_HALL', 'life-hall', 'LECTURE', ''].map((activityCode) => isVisit({ activityCode }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+test('the card of an event has the code of the person who shares it, and nothing else about them', () => {
+  const event = z.parse(RegistrationEvent, {
+    id: 'E1',
+    title: '公开课',
+    parseDate: '2026-11-28',
+    parseTime: '14:00-16:00',
+  })
+  expect(eventCard(event, 'SHARE102')).toEqual({
+    title: '公开课',
+    description: '2026-11-28 14:00-16:00',
+    picture: '',
+    path: '/sign-form?id=E1&sharingCode=SHARE102',
+  })
+  expect(eventCard(z.parse(RegistrationEvent, { id: 'E1' }), undefined)).toMatchObject({
+    title: '活动报名',
+    path: '/sign-form?id=E1',
+  })
+})
+
+const registration = (part: Record<string, unknown>) =>
+  z.parse(Registration, { id: 'RG1', status: 'SUCCESS', activityCode: 'EXPERIENCE_HALL', ...part })
+const onDay = (parseDate: string | null, parseTime = '', part = {}) =>
+  registration({ genericFormData: { data: { parseDate, parseTime } }, ...part })
+
+describe('the hours of a registration', () => {
+  test.each([
+    ['2026-11-28', '14:00-16:00', '2026-11-28T14:00:00', '2026-11-28T16:00:00'],
+    ['2026-11-28', '9:30', '2026-11-28T09:30:00', '2026-11-28T10:30:00'],
+    ['2026-11-28T14:00:00+08:00', '', '2026-11-28T14:00:00', '2026-11-28T15:00:00'],
+    ['2026-11-28', '16:00-14:00', '2026-11-28T16:00:00', '2026-11-28T17:00:00'],
+    // The last evening of November in Los Angeles is already December in China.
+    ['2026-11-30T16:30:00Z', '', '2026-12-01T00:30:00', '2026-12-01T01:30:00'],
+  ])('%s %s', (day, hours, start, end) => expect(spanOf(onDay(day, hours))).toEqual({ start: at(start), end: at(end) }))
+
+  test.each([
+    ['2026-11-28', ''],
+    ['2026-11-28', '下午'],
+    [null, '14:00'],
+  ])('%s %s: none is known', (day, hours) => expect(spanOf(onDay(day, hours))).toBeNull())
+})
+
+test('a coming registration goes into the calendar with its place, and without anything about the person', () => {
+  const coming = onDay('2026-11-28', '14:00-15:00', { lifeExperienceHallDTO: { id: 'H1', name: '深圳湾体验馆' } })
+  expect(calendarEvent(coming, 'https://m.example.com', NOW)).toEqual({
+    uid: 'registration-RG1@m.example.com',
+    title: '体验馆参观',
+    start: at('2026-11-28T14:00:00'),
+    end: at('2026-11-28T15:00:00'),
+    stamp: NOW,
+    place: '深圳湾体验馆',
+    url: 'https://m.example.com/my-schedule',
+  })
+  expect(reminderText(coming, 'https://m.example.com')).toBe(
+    '体验馆参观\n时间：2026-11-28 14:00-15:00\n地点：深圳湾体验馆\n详情：https://m.example.com/my-schedule',
+  )
+  expect(calendarEvent(coming, 'https://m.example.com', at('2026-11-28T15:00:00'))).toBeNull()
+  expect(calendarEvent({ ...coming, status: 'CANCEL' }, 'https://m.example.com', NOW)).toBeNull()
+  expect(whenText(onDay(null))).toBe('')
+})
+
+test('what is still to come is first, the next one on top; then the others, the latest first; pages keep their length', () => {
+  const of = (id: string, day: string | null, part = {}) => onDay(day, '', { id, ...part })
+  const list = [
+    of('later', '2026-12-02'),
+    of('old', '2026-10-02', { registrationTime: '2026-10-01 08:00' }),
+    of('today', '2026-11-20'),
+    of('cancelled', '2026-11-21', { status: 'CANCEL', registrationTime: '2026-11-02 08:00' }),
+    of('dateless', null, { registrationTime: '2026-11-01 08:00' }),
+  ]
+  const order = ['today', 'later', 'cancelled', 'dateless', 'old']
+  expect(inOrder(list, NOW).map(({ id }) => id)).toEqual(order)
+  const pages = pagesInOrder([{ items: list.slice(0, 2) }, { items: list.slice(2) }], NOW)
+  expect(pages.map(({ items }) => items.map(({ id }) => id))).toEqual([order.slice(0, 2), order.slice(2)])
+})
+
+test('what became of a deposit, and who can change the time', () => {
+  const text = (depositState: string, status = 'SUCCESS') => depositText(registration({ depositState, status }))
+  expect([text('PAID'), text('REFUNDING', 'CANCEL'), text('REFUNDED'), text('', 'WAIT_FOR_PAY'), text('')]).toEqual([
+    '已支付',
+    '退款中',
+    '已退还',
+    '待支付',
+    '',
+  ])
+  const hall = { lifeExperienceHallDTO: { id: 'H1', name: '馆' } }
+  expect(canChange(registration(hall))).toBe(true)
+  expect(canChange(registration({}))).toBe(false)
+  expect(canChange(registration({ ...hall, workflowStatus: 'SIGNED_IN' }))).toBe(false)
+  expect(canChange(registration({ ...hall, status: 'WAIT_FOR_PAY' }))).toBe(false)
+})
+
+const visit = (date: string, time: string) => z.parse(Reservation, { id: 'RV1', date, time, status: 'SUCCESS' })
+
+test.each([
+  ['2026-11-28', '14:00-16:00', visit('2026-11-28', '09:30'), '2026-11-28 09:30 参观'],
+  ['2026-11-28', '9:00', visit('2026-11-28', '09:30'), '2026-11-28 9:00 体验馆参观'],
+  ['2026-11-28', '', visit('2026-11-28', '15:30'), '2026-11-28 15:30 参观'],
+  ['2026-11-28', '', visit('2026-11-29', '09:30'), '2026-11-28 体验馆参观'],
+  ['2026-11-28', '', null, '2026-11-28 体验馆参观'],
+])('what comes next, on %s at “%s” and %j: %s', (day, time, other, text) => {
+  expect(nextText(onDay(day, time), other)).toBe(text)
+})
+
+test('without a registration the visit comes next; without either nothing does', () => {
+  expect(nextText(null, visit('2026-11-28', ''))).toBe('2026-11-28 参观')
+  expect(nextText(null, null)).toBeNull()
+})
+
+test('a registration is past from the day after its own, in China', () => {
+  const one = onDay('2026-11-20')
+  expect(isPast(one, at('2026-11-20T23:59:59'))).toBe(false)
+  expect(isPast(one, at('2026-11-21T00:00:00'))).toBe(true)
+  expect(isPast(onDay(null), NOW)).toBe(false)
+})

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import type { User } from '#/domains/user/model.ts'
+import type { Kept } from '#/shared/form/persisted.ts'
+import { required, text } from '#/shared/form/rules.ts'
+import { dayOf } from '#/shared/lib/time/calendar.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { type Answer, type Answers, dataOf, emptyAnswer, type FormField, problemOf, wordsOf } from '../field-rules.ts'
+import type { RegistrationEvent } from '../model.ts'
+
+/** Where a visit to a hall takes place, and when: fields of our own before those of the event. */
+export const SLOT = { hall: '体验馆', day: '参观日期', time: '参观时间' } as const
+
+const slotShape = () => Object.fromEntries(Object.entries(SLOT).map(([key, label]) => [key, text(label, required)]))
+
+const checked = (field: FormField) =>
+  z.custom<Answer>().check((context) => {
+    const message = problemOf(field, context.value, dayOf(serverNow()))
+    if (message) context.issues.push({ code: 'custom', message, input: context.value })
+  })
+
+/** The schema of an event's form. The order of the fields is the order of the messages. */
+export const formOf = (fields: readonly FormField[], visit: boolean): z.ZodMiniType<Answers, Answers> =>
+  z.object({
+    ...(visit ? slotShape() : {}),
+    ...Object.fromEntries(fields.map((field) => [field.key, checked(field)])),
+  })
+
+type Known = Pick<User, 'fullName' | 'mobile'> | undefined
+
+/** What the account knows is filled in; it can be changed, for somebody else. */
+const knownAnswer = ({ kind, name, pattern }: FormField, user: Known): string => {
+  if (kind !== 'TEXT' || !user) return ''
+  return pattern === 'PHONE' ? user.mobile : name === 'name' ? user.fullName : ''
+}
+
+export const defaultsOf = (fields: readonly FormField[], visit: boolean, user: Known): Answers => ({
+  ...(visit ? { hall: '', day: '', time: '' } : {}),
+  ...Object.fromEntries(fields.map((field) => [field.key, knownAnswer(field, user) || emptyAnswer(field)])),
+})
+
+const isRegion = ({ kind }: FormField): boolean => kind === 'REGION'
+
+/** The hall and its hours, and regions. All else may be about health, and stays in memory. */
+export const keptOf = (fields: readonly FormField[], visit: boolean): Kept<Answers> => ({
+  fields: z.object({
+    ...(visit ? { hall: z.string(), day: z.string(), time: z.string() } : {}),
+    ...Object.fromEntries(
+      fields.filter(isRegion).map(({ key }) => [key, z.array(z.string()).check(z.maxLength(4))] as const),
+    ),
+  }),
+  lost: Object.fromEntries(fields.filter((field) => !isRegion(field)).map(({ key, label }) => [key, label])),
+})
+
+interface Sent {
+  event: Pick<RegistrationEvent, 'id' | 'deposit'>
+  fields: readonly FormField[]
+  sharingCode: string | null
+}
+
+/** The body of a registration. The deposit is the one that was shown. */
+export const registrationBody = ({ event, fields, sharingCode }: Sent, answers: Answers) => ({
+  eventId: event.id,
+  genericFormData: { data: dataOf(fields, answers) },
+  userOption: { deposit: event.deposit },
+  sharingCode,
+})
+
+/** Hall, day and time of a form with the fields of a visit. */
+export const slotOf = ({ hall, day, time }: Answers) => ({
+  hallId: wordsOf(hall),
+  date: wordsOf(day),
+  time: wordsOf(time),
+})
+
+/** The body of a visit to a hall. */
+export const visitBody = ({ event, fields, sharingCode }: Sent, answers: Answers) => ({
+  eventId: event.id,
+  ...slotOf(answers),
+  genericFormData: { data: dataOf(fields, answers) },
+  sharingCode,
+})
+
+/** Name of the draft: another form of the same event is another draft. */
+export const draftOf = (eventId: string, fields: readonly FormField[]): string =>
+  `sign-form ${eventId} ${fields.map(({ name, kind }) => `${name}:${kind}`).join()}`

@@ -1,0 +1,78 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+/**
+ * Visits to an experience hall: registrations with a hall, a day and a time. The specification only names these calls;
+ * the paths are our own choice.
+ */
+export const hallApi = defineApi('event-registration', () => import('./model.ts'), {
+  halls: {
+    method: 'GET',
+    path: 'life-experience-hall',
+    url: '/mallsales/api/user/life-experience-hall',
+    mayBeMissing: true,
+    auth: 'user',
+    reply: 'ExperienceHall',
+    list: true,
+  },
+  /** All times of a hall. */
+  hallTimes: {
+    method: 'GET',
+    path: 'life-experience-hall/times',
+    url: '/mallsales/api/user/life-experience-hall/times',
+    mayBeMissing: true,
+    auth: 'user',
+    query: 'HallQuery',
+    reply: 'ExperienceHallTime',
+    list: true,
+  },
+  /** The days with a free place. */
+  freeDates: {
+    method: 'GET',
+    path: 'life-experience-hall/can-appointment-dates',
+    url: '/mallsales/api/user/life-experience-hall/can-appointment-dates',
+    mayBeMissing: true,
+    auth: 'user',
+    query: 'HallQuery',
+    reply: 'ExperienceHallDate',
+    list: true,
+  },
+  /** The times with a free place on a day. */
+  freeTimes: {
+    method: 'GET',
+    path: 'life-experience-hall/can-appointment-times',
+    url: '/mallsales/api/user/life-experience-hall/can-appointment-times',
+    mayBeMissing: true,
+    auth: 'user',
+    query: 'HallDayQuery',
+    reply: 'ExperienceHallTime',
+    list: true,
+  },
+  createVisit: {
+    method: 'POST',
+    path: 'life-experience-hall',
+    url: '/mallsales/api/user/life-experience-hall',
+    auth: 'user',
+    body: 'NewVisit',
+    reply: 'Registration',
+    changes: ['event-registration'],
+    idempotencyKey: true,
+  },
+  updateVisit: {
+    method: 'PUT',
+    path: 'life-experience-hall',
+    url: '/mallsales/api/user/life-experience-hall',
+    auth: 'user',
+    body: 'ChangedVisit',
+    reply: 'Registration',
+    changes: ['event-registration'],
+  },
+  cancelVisit: {
+    method: 'PUT',
+    path: 'life-experience-hall/cancel',
+    url: '/mallsales/api/user/life-experience-hall/cancel',
+    auth: 'user',
+    body: 'CancelledVisit',
+    reply: 'Registration',
+    changes: ['event-registration'],
+  },
+})

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { transform, union, Instant, listOf, Name, shape, Text } from '#/shared/api/wire.ts'
+import { dayOf } from '#/shared/lib/time/calendar.ts'
+import { FormAnswers, HallName } from '../model.ts'
+
+export { Registration } from '../model.ts'
+
+/** The shape of the list of facts is not specified: a text, or a label with its text. */
+const HallInfo = union(Name, shape('HallInfo', { label: Text, value: Name }), (value) => ({
+  label: '',
+  value,
+}))
+
+const isDay = (day: string): boolean => day !== ''
+const toDay = (time: number | null): string => (time === null ? '' : dayOf(time))
+
+/** A hall, the days on which it opens, and what is told about it (REG-031). */
+export const ExperienceHall = transform(
+  shape('ExperienceHall', {
+    lifeExperienceHallDTO: HallName,
+    visitDate: listOf(Instant),
+    hallInfoList: listOf(HallInfo),
+  }),
+  ({ lifeExperienceHallDTO: { id, name }, visitDate, hallInfoList }) => ({
+    id,
+    name: name || '体验馆',
+    /** `YYYY-MM-DD` */
+    days: visitDate.map(toDay).filter(isDay),
+    infos: hallInfoList,
+  }),
+)
+export type ExperienceHall = z.infer<typeof ExperienceHall>
+
+export const HallQuery = z.object({ hallId: z.string() })
+export const HallDayQuery = z.object({ hallId: z.string(), date: z.string() })
+
+/** A day with a free place; empty when it cannot be read. */
+export const ExperienceHallDate = transform(shape('ExperienceHallDate', { date: Instant }), ({ date }) => ({
+  day: toDay(date),
+}))
+
+/** `time` are hours such as `10:00-11:00`. */
+export const ExperienceHallTime = shape('ExperienceHallTime', { time: Name })
+
+const slot = { hallId: z.string(), date: z.string(), time: z.string() }
+export const NewVisit = z.object({
+  eventId: z.string(),
+  ...slot,
+  genericFormData: z.object({ data: FormAnswers }),
+  sharingCode: z.nullable(z.string()),
+})
+export const ChangedVisit = z.object({ id: z.string(), ...slot })
+export const CancelledVisit = z.object({ id: z.string(), reason: z.string() })

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { bodyOf, keptPerson, PersonForm, type PersonValues, valuesOf } from '#/widgets/person/person-form.ts'
+import type { Registration } from '../model.ts'
+import { storedPerson } from '../storage-rules.ts'
+import { updateRegistration } from '../mutations.ts'
+
+/** The form with the person whose cells are stored; what the registration knows of them is filled in. */
+export function useStorageInfo(registration: Registration) {
+  const { id } = registration
+  // Later answers do not change the initial values of this visit.
+  const [person] = useState(() => storedPerson(registration))
+  const [defaults] = useState(() => ({ ...valuesOf(person), ...(person.identityCard ? {} : FRESH) }))
+  const draft = `storage-info ${id}`
+  const { form, submit, lost } = useZodForm<PersonValues, PersonValues>(PersonForm, {
+    defaults,
+    draft,
+    kept: keptPerson,
+    onSubmit: (values) => save.run({ body: { id, genericFormData: { data: { ...bodyOf(values) } } } }),
+  })
+  const { finish } = useFormVisit(draft)
+  const save = useAppMutation(updateRegistration, { onDone: finish })
+  return { form, submit, lost, person, busy: save.busy, done: save.done }
+}
+
+/** VAL-019: without a stored number the certificate is the Chinese ID card. */
+const FRESH = { identityCardType: 'CHINESE_IDENTITY_CARD' } as const

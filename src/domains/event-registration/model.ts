@@ -1,0 +1,155 @@
+import * as z from 'zod/mini'
+import { Gender } from '#/domains/user/model.ts'
+import {
+  transform,
+  Decimal,
+  union,
+  Flag,
+  Id,
+  Instant,
+  listOf,
+  maybe,
+  Money,
+  Name,
+  open,
+  shape,
+  Text,
+  YesOrNo,
+} from '#/shared/api/wire.ts'
+import { identityTypes } from '#/shared/lib/idcard.ts'
+
+export { Nothing, PageQuery } from '#/shared/api/wire.ts'
+
+export const registrationStatuses = ['WAIT_FOR_PAY', 'SUCCESS', 'CANCEL'] as const
+
+/** Steps of a report interpretation, and of a visit to an experience hall or an anniversary (specification §4). */
+export const workflowStatuses = [
+  'UNCONFIRMED',
+  'CONFIRMED',
+  'INTERPRETED',
+  'SIGNED_IN',
+  'INVALID',
+  'OTHER_REASON_CANCEL',
+  'PHONE_CAN_NOT_GET_THROUGH',
+] as const
+
+export const depositStates = ['UNPAID', 'PAID', 'REFUNDING', 'REFUNDED'] as const
+
+/** The specification does not name the fields of a step (decision 375). */
+const Step = shape('RegistrationStep', { status: open(workflowStatuses), time: Instant }, 'status')
+
+const UserOption = shape('UserOption', { deposit: Money })
+
+export const HallName = shape('LifeExperienceHall', { id: Id, name: Text })
+
+/** What the person filled in. Only the fields that the app shows again are read. */
+const GenericFormFields = shape('GenericFormFields', {
+  parseDate: Instant,
+  /** The hours of that day: `10:00-11:00`. */
+  parseTime: Text,
+  name: Text,
+  mobile: Text,
+  gender: Gender,
+  /** `YYYY-MM-DD` */
+  birthday: Text,
+  identityCardType: open(identityTypes),
+  identityCard: Text,
+})
+
+/** Somebody's registration for an interpretation, a hall or an event. */
+export const Registration = transform(
+  shape('Registration', {
+    id: Id,
+    title: Text,
+    status: open(registrationStatuses),
+    workflowStatus: open(workflowStatuses),
+    activityCode: Text,
+    registrationTime: Instant,
+    genericFormData: maybe(shape('GenericFormData', { data: maybe(GenericFormFields) })),
+    userOption: maybe(UserOption),
+    statusHistory: listOf(Step),
+    eventId: Text,
+    place: Text,
+    lifeExperienceHallDTO: maybe(HallName),
+    /** What happens after a registration, in the words of the event. */
+    nextStep: Text,
+    depositState: open(depositStates),
+    /** The payment of the deposit, and until when the place is held for it. */
+    payOrderId: Text,
+    payUntil: Instant,
+  }),
+  ({ genericFormData, userOption, lifeExperienceHallDTO: hall, ...registration }) => ({
+    ...registration,
+    /** When it takes place. */
+    parseDate: genericFormData?.data?.parseDate ?? null,
+    parseTime: genericFormData?.data?.parseTime ?? '',
+    deposit: userOption?.deposit ?? null,
+    hall,
+    form: genericFormData?.data ?? null,
+  }),
+)
+export type Registration = z.infer<typeof Registration>
+
+export const fieldKinds = ['TEXT', 'NUMBER', 'CHOICE', 'SEVERAL', 'DATE', 'REGION', 'PICTURE'] as const
+export const fieldPatterns = ['PHONE', 'EMAIL', 'ID_CARD', 'PASSPORT', 'DIGITS', 'DECIMAL'] as const
+
+const FieldOption = union(Name, shape('EventFieldOption', { value: Name, label: Text }), (value) => ({
+  value,
+  label: '',
+}))
+
+/** One field of an event's own form, with its rules. `min` and `max` mean letters, the number, or how many. */
+export const EventField = shape('EventField', {
+  name: Name,
+  label: Text,
+  kind: open(fieldKinds),
+  hint: Text,
+  required: Flag,
+  min: Decimal,
+  max: Decimal,
+  pattern: open(fieldPatterns),
+  options: listOf(FieldOption),
+  /** Which days a date may be of; both when missing. */
+  span: open(['PAST', 'COMING']),
+})
+export type EventField = z.infer<typeof EventField>
+
+/** Something that people sign up for. Start and end are those of the sign-up. */
+export const RegistrationEvent = transform(
+  shape('RegistrationEvent', {
+    id: Id,
+    title: Text,
+    startTime: Instant,
+    endTime: Instant,
+    activityCode: Text,
+    imageUrl: Text,
+    description: Text,
+    place: Text,
+    parseDate: Instant,
+    parseTime: Text,
+    nextStep: Text,
+    userOption: maybe(UserOption),
+    fields: listOf(EventField),
+  }),
+  ({ userOption, ...event }) => ({ ...event, deposit: userOption?.deposit ?? null }),
+)
+export type RegistrationEvent = z.infer<typeof RegistrationEvent>
+
+export const FullQuery = z.object({ eventId: z.string() })
+export const IsFull = YesOrNo
+
+export const FormAnswers = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
+export type FormAnswers = z.infer<typeof FormAnswers>
+
+/** The deposit is the one that the person saw: the server refuses another. */
+export const NewRegistration = z.object({
+  eventId: z.string(),
+  genericFormData: z.object({ data: FormAnswers }),
+  userOption: z.object({ deposit: z.nullable(z.int()) }),
+  sharingCode: z.nullable(z.string()),
+})
+
+export const ChangedRegistration = z.object({ id: z.string(), genericFormData: z.object({ data: FormAnswers }) })
+
+/** Empty when the person gave none. */
+export const CancelReason = z.object({ reason: z.string() })

@@ -1,0 +1,68 @@
+import { call } from '#/shared/api/call.ts'
+import { defineMutation } from '#/shared/api/mutation.ts'
+import { dayOf } from '#/shared/lib/time/calendar.ts'
+import { eventRegistrationApi } from './api.ts'
+import { hallApi } from './hall/api.ts'
+import type { Registration } from './model.ts'
+
+/** The server's clock and the answer's `Date` header differ by up to this. */
+const SLACK_MS = 5000
+
+const mine = async (): Promise<Registration[]> =>
+  (await call(eventRegistrationApi.list, { query: { page: 0, size: 100 } })).items
+
+/** The registration that a lost request has made. */
+const madeSince = async (eventId: string, since: number): Promise<Registration | null> =>
+  (await mine()).find(
+    (one) => one.eventId === eventId && one.status !== 'CANCEL' && (one.registrationTime ?? 0) >= since - SLACK_MS,
+  ) ?? null
+
+const isCancelled = async (id: string): Promise<Registration | null> =>
+  (await mine()).find((one) => one.id === id && one.status === 'CANCEL') ?? null
+
+const unknown = '暂时无法确认报名结果，请稍后到“我的预约”查看，不会重复报名'
+
+/** Signs up for an event; a refusal may mean that it has filled meanwhile. */
+export const createRegistration = defineMutation(eventRegistrationApi.create, {
+  find: ({ body }, since) => madeSince(body.eventId, since),
+  refused: ['event-registration'],
+  unknown,
+})
+
+export const updateRegistration = defineMutation(eventRegistrationApi.update, { done: '已提交' })
+
+/** MISC-009: reserves a place in a hall for a day and a time. */
+export const createVisit = defineMutation(hallApi.createVisit, {
+  find: ({ body }, since) => madeSince(body.eventId, since),
+  refused: ['event-registration'],
+  unknown,
+})
+
+/** Another day or time for a visit. */
+export const updateVisit = defineMutation(hallApi.updateVisit, {
+  done: '已改期',
+  refused: ['event-registration'],
+  find: async ({ body }) =>
+    (await mine()).find(
+      ({ id, hall, parseDate, parseTime }) =>
+        id === body.id &&
+        hall?.id === body.hallId &&
+        parseDate !== null &&
+        dayOf(parseDate) === body.date &&
+        parseTime === body.time,
+    ) ?? null,
+})
+
+/** REG-018. */
+export const cancelRegistration = defineMutation(eventRegistrationApi.cancel, {
+  done: '已取消',
+  refused: ['event-registration'],
+  find: async ({ path }) => ((await isCancelled(path.id)) ? true : null),
+})
+
+/** REG-018, for a visit to a hall. */
+export const cancelVisit = defineMutation(hallApi.cancelVisit, {
+  done: '已取消',
+  refused: ['event-registration'],
+  find: ({ body }) => isCancelled(body.id),
+})

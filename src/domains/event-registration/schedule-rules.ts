@@ -1,0 +1,107 @@
+import type { Reservation } from '#/domains/visit-reservation/model.ts'
+import { paths } from '#/paths.ts'
+import { dayOf } from '#/shared/lib/time/calendar.ts'
+import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
+import { parseInstant } from '#/shared/lib/time/instant.ts'
+import { whenText, isVisit } from './event-rules.ts'
+import type { Registration } from './model.ts'
+import { isOpen, kindOf } from './rules.ts'
+
+const HOUR = 3_600_000
+
+/** From when to when it takes place: by its hours, else for an hour; null when no hour is known. */
+export function spanOf({
+  parseDate,
+  parseTime,
+}: Pick<Registration, 'parseDate' | 'parseTime'>): { start: number; end: number } | null {
+  if (parseDate === null) return null
+  const day = dayOf(parseDate)
+  const at = (hour: string | undefined) => (hour ? parseInstant(`${day} ${hour.padStart(5, '0')}`) : null)
+  const [, from, until] = /^(\d{1,2}:\d{2})(?:\s*[-~–至]\s*(\d{1,2}:\d{2}))?$/.exec(parseTime.trim()) ?? []
+  const midnight = parseInstant(day)
+  const start = at(from) ?? (parseDate === midnight ? null : parseDate)
+  if (start === null) return null
+  const end = at(until)
+  return { start, end: end !== null && end > start ? end : start + HOUR }
+}
+
+const placeOf = ({ place, hall }: Registration): string => place || hall?.name || ''
+
+/** A registration that is still to come, for the phone's calendar; null when its hour is not known or over. */
+export function calendarEvent(registration: Registration, origin: string, now: number): CalendarEvent | null {
+  const span = spanOf(registration)
+  if (!span || registration.status !== 'SUCCESS' || !isOpen(registration) || span.end <= now) return null
+  const place = placeOf(registration)
+  return {
+    uid: `registration-${registration.id}@${new URL(origin).host}`,
+    title: kindOf(registration),
+    ...span,
+    stamp: now,
+    ...(place && { place }),
+    url: origin + paths.mySchedule,
+  }
+}
+
+/** The same as a text to copy, where files cannot be saved. */
+export const reminderText = (registration: Registration, origin: string): string =>
+  [
+    kindOf(registration),
+    `时间：${whenText(registration)}`,
+    placeOf(registration) && `地点：${placeOf(registration)}`,
+    `详情：${origin}${paths.mySchedule}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+/** What takes place next, of registrations and visits: `2026-11-28 14:00 公开课`; null when none is known. */
+export function nextText(registration: Registration | null, visit: Reservation | null): string | null {
+  const mine = registration && { day: dayOf(registration.parseDate ?? 0), time: registration.parseTime }
+  // Of one day, what has no hour comes last.
+  const order = ({ day, time }: { day: string; time: string }) => `${day} ${time ? time.padStart(5, '0') : '99:99'}`
+  if (visit && (!mine || order({ day: visit.date, time: visit.time }) < order(mine)))
+    return [visit.date, visit.time, '参观'].filter(Boolean).join(' ')
+  return registration && [whenText(registration), kindOf(registration)].filter(Boolean).join(' ')
+}
+
+/** Its day is over: nothing can be changed, cancelled or paid any more, whatever its state says. */
+export const isPast = ({ parseDate }: Pick<Registration, 'parseDate'>, now: number): boolean =>
+  parseDate !== null && dayOf(parseDate) < dayOf(now)
+
+const isComing = (registration: Registration, now: number): boolean =>
+  isOpen(registration) && registration.parseDate !== null && !isPast(registration, now)
+
+/** What is still to come first, the next one on top; then the others, the latest first. */
+export function inOrder(registrations: readonly Registration[], now: number): Registration[] {
+  const coming = registrations.filter((one) => isComing(one, now))
+  const others = registrations.filter((one) => !isComing(one, now))
+  return [
+    ...coming.sort((one, other) => (one.parseDate ?? 0) - (other.parseDate ?? 0)),
+    ...others.sort((one, other) => (other.registrationTime ?? 0) - (one.registrationTime ?? 0)),
+  ]
+}
+
+/** The same over the pages of a list: each page keeps its length. */
+export function pagesInOrder<P extends { items: readonly Registration[] }>(pages: readonly P[], now: number) {
+  const sorted = inOrder(
+    pages.flatMap(({ items }) => items),
+    now,
+  )
+  let from = 0
+  return pages.map((page) => {
+    const items = sorted.slice(from, from + page.items.length)
+    from += page.items.length
+    return { ...page, items }
+  })
+}
+
+/** The deposit and what became of it, in words. */
+export function depositText({ depositState, status }: Pick<Registration, 'depositState' | 'status'>): string {
+  if (depositState === 'REFUNDING') return '退款中'
+  if (depositState === 'REFUNDED') return '已退还'
+  if (depositState === 'PAID') return '已支付'
+  return status === 'WAIT_FOR_PAY' ? '待支付' : ''
+}
+
+/** Another day or time can be chosen for a visit to a hall that is still to come. */
+export const canChange = (registration: Registration): boolean =>
+  registration.status === 'SUCCESS' && isOpen(registration) && isVisit(registration) && registration.hall !== null

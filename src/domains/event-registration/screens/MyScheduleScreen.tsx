@@ -1,0 +1,47 @@
+import { useInfiniteQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { myReservations } from '#/domains/visit-reservation/queries.ts'
+import { nextVisit } from '#/domains/visit-reservation/rules.ts'
+import { paths } from '#/paths.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { ComingVisits } from '../components/ComingVisits.tsx'
+import { RegistrationCard } from '../components/RegistrationCard.tsx'
+import { myRegistrations } from '../queries.ts'
+import { nextOf } from '../rules.ts'
+import { nextText, pagesInOrder } from '../schedule-rules.ts'
+import '../components/schedule.css'
+
+const Nothing = () => (
+  <EmptyState
+    picture="empty-list"
+    text="还没有预约或报名"
+    action={{ label: '预约到访', to: paths.personalReservation }}
+  />
+)
+
+/** /my-schedule: the registrations and visits of this person, the next one first. */
+export default function MyScheduleScreen() {
+  const list = useSuspenseInfiniteQuery({
+    ...myRegistrations(),
+    select: ({ pages, pageParams }) => ({ pages: pagesInOrder(pages, serverNow()), pageParams }),
+  })
+  const reading = useInfiniteQuery(myReservations())
+  const visits = reading.data?.pages.flatMap(({ items }) => items) ?? []
+  const registrations = list.data.pages.flatMap(({ items }) => items)
+  const next = nextText(nextOf(registrations, serverNow()), nextVisit(visits, serverNow()))
+  return (
+    <Page title="我的预约">
+      {next && <p className="schedule-next">{`下一次：${next}`}</p>}
+      <ComingVisits visits={visits} reading={reading} />
+      <InfiniteList
+        list={list}
+        itemKey={({ id }) => id}
+        empty={visits.length === 0 && !reading.isPending && <Nothing />}
+      >
+        {(registration) => <RegistrationCard registration={registration} />}
+      </InfiniteList>
+    </Page>
+  )
+}

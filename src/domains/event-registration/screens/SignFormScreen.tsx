@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { me } from '#/domains/user/queries.ts'
+import { paths, to } from '#/paths.ts'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { useShareCard } from '#/shared/wechat/share.ts'
+import { eventCard } from '../event-rules.ts'
+import type { RegistrationEvent } from '../model.ts'
+import { NoEvent } from '../components/NoEvent.tsx'
+import { SignUp } from '../components/SignUp.tsx'
+import { SignUpResult } from '../components/SignUpResult.tsx'
+
+/** The share card of the event, with the code of the person who shares it. */
+function Sharing({ event }: { event: RegistrationEvent }) {
+  const { data: user } = useQuery(me())
+  useShareCard(eventCard(event, user?.shareCode))
+  return null
+}
+
+/** /sign-form: signs up for an event (CONT-005), or shows what became of it. */
+export default function SignFormScreen() {
+  const { id, sharingCode, registrationId } = useSearch(paths.signForm)
+  if (registrationId) return <SignUpResult id={registrationId} />
+  if (!id)
+    return (
+      <Page title="活动报名">
+        <NoEvent />
+      </Page>
+    )
+  return (
+    <SignUp
+      title="活动报名"
+      eventId={id}
+      sharingCode={sharingCode}
+      resultAt={(registration) => to(paths.signForm, {}, { id, registrationId: registration })}
+    >
+      {(event) => <Sharing event={event} />}
+    </SignUp>
+  )
+}

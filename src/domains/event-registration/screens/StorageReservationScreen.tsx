@@ -1,0 +1,16 @@
+import { paths, to } from '#/paths.ts'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { SignUp } from '../components/SignUp.tsx'
+
+/** /immune-cell-storage-reservation/{id}: signs up for storing; then the data of the person are asked for (INS-008). */
+export default function StorageReservationScreen() {
+  const { id } = useScreenParams(paths.storageReservation)
+  return (
+    <SignUp
+      title="免疫细胞存储预约"
+      eventId={id}
+      sharingCode={null}
+      resultAt={(registration) => to(paths.storageInfo, { id: registration })}
+    />
+  )
+}

@@ -1,0 +1,162 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
+import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+
+const LIST = 'mallsales/api/user/mall-user-registrations/get-list'
+
+test('[LIT-012] the schedule is reached from 我的', async () => {
+  const app = await renderRoute('/my-main', { as: 'member' })
+  await app.follow('我的预约')
+  await app.arrives('/my-schedule')
+  await app.sees('深圳湾体验馆参观')
+  expect(await app.sees(/^下一次：2026-11-23 10:00-11:00 深圳湾体验馆参观$/)).toHaveLength(1)
+})
+
+test('[GEN-014] visits that are still to come stand beside the registrations, with the way to all of them', async () => {
+  const app = await renderRoute('/my-schedule', { as: 'member' })
+  const visits = within(await screen.findByRole('region', { name: '参观预约' }, { timeout: 8000 }))
+  // Of the five visits in the seed one is paid and one waits for its payment; the others are over.
+  expect(visits.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/reservation-inquiry?id=RV201',
+    '/reservation-inquiry?id=RV202',
+    '/reservation-inquiry',
+  ])
+  await app.follow(/全部参观预约/)
+  await app.arrives('/reservation-inquiry')
+})
+
+test('without the visits the registrations are there, and the visits can be read again', async () => {
+  const app = await renderRoute('/my-schedule', { as: 'member', knobs: 'fault:visit-reservation.find=500' })
+  await app.sees('深圳湾体验馆参观')
+  const retry = await screen.findByRole('button', { name: '参观预约没有读到，点按重试' }, { timeout: 8000 })
+  app.backend.setKnobs('')
+  await app.user.click(retry)
+  expect(await screen.findByRole('region', { name: '参观预约' })).toBeVisible()
+})
+
+test('[REG-016] a registration shows its time, its date and its deposit', async () => {
+  const asked = spyOnRequest('post', LIST)
+  const answers = answer('post', LIST, [
+    {
+      id: 7,
+      status: 'SUCCESS',
+      activityCode: 'REPORT_INTERPRETATION',
+      registrationTime: '2024-04-20T10:00:00+08:00',
+      genericFormData: { data: { parseDate: '2024-05-01' } },
+      userOption: { deposit: 5000 },
+    },
+  ])
+  const app = await renderRoute('/my-schedule', {
+    as: 'member',
+    backend: withHandler(newBackend(), asked.handler, answers),
+  })
+  await app.sees('报告解读')
+  expect(screen.getByText('日期 2024-05-01')).toBeVisible()
+  expect(screen.getByText('报名时间 2024-04-20 10:00')).toBeVisible()
+  expect(screen.getByText('定金 ¥50.00')).toBeVisible()
+  expect(asked.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=50'])
+})
+
+test('[REG-015] the steps of a visit, without the wait for the confirmation', async () => {
+  await renderRoute('/my-schedule', { as: 'rich' })
+  await screen.findAllByText('周年活动')
+  const [card] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent.startsWith('周年活动'))
+  if (!card) throw new Error('no card')
+  const steps = within(within(card).getByRole('list', { name: '流程记录' })).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent.slice(0, 3))).toEqual(['已确认', '已签到'])
+})
+
+/** Opens the sheet of the first registration that can be cancelled. */
+async function askToCancel(app: Awaited<ReturnType<typeof renderRoute>>) {
+  const [first] = await screen.findAllByRole('button', { name: '取消报名' })
+  if (!first) throw new Error('no button')
+  await app.user.click(first)
+  return within(await screen.findByRole('dialog', undefined, { timeout: 8000 }))
+}
+
+const openWays = async () => screen.findAllByRole('button', { name: '取消报名' })
+
+test('[REG-018] cancelling asks kindly for a reason, which may be left out; then the registration reads 已取消', async () => {
+  const backend = newBackend()
+  const app = await renderRoute('/my-schedule', { as: 'member', backend })
+  const sheet = await askToCancel(app)
+  expect(await app.calls('event-registration.cancelVisit')).toEqual([])
+  await app.user.click(sheet.getByRole('checkbox', { name: '行程有变' }))
+  await app.user.click(sheet.getByRole('button', { name: '取消报名' }))
+  expect(await toastOf('已取消')).toBeInTheDocument()
+  expect(await openWays()).toHaveLength(1)
+  expect(backend.db.registrations.find(({ id }) => id === 'RG21')).toMatchObject({
+    status: 'CANCEL',
+    reason: '行程有变',
+  })
+})
+
+test('[REG-018] what is no visit to a hall has its own call', async () => {
+  const app = await renderRoute('/my-schedule', { as: 'member' })
+  const second = (await openWays())[1]
+  if (!second) throw new Error('no second')
+  await app.user.click(second)
+  const sheet = within(await screen.findByRole('dialog', undefined, { timeout: 8000 }))
+  await app.user.click(sheet.getByRole('button', { name: '取消报名' }))
+  expect(await toastOf('已取消')).toBeInTheDocument()
+  expect(await app.calls('event-registration.cancel')).toHaveLength(1)
+  expect(app.backend.db.registrations.find(({ id }) => id === 'RG22')).toMatchObject({ status: 'CANCEL', reason: '' })
+})
+
+test('after a lost answer the cancelled registration is found', async () => {
+  const app = await renderRoute('/my-schedule', { as: 'member', knobs: 'fault:event-registration.cancelVisit=lost@1' })
+  await app.user.click((await askToCancel(app)).getByRole('button', { name: '取消报名' }))
+  expect(await toastOf('已取消')).toBeInTheDocument()
+  expect(await openWays()).toHaveLength(1)
+  expect(await app.calls('event-registration.cancelVisit')).toHaveLength(1)
+})
+
+test('a visit that took place on another phone cannot be cancelled: the server’s sentence, and the new state', async () => {
+  const backend = newBackend()
+  const app = await renderRoute('/my-schedule', { as: 'member', backend })
+  const sheet = await askToCancel(app)
+  const row = backend.db.registrations.find(({ id }) => id === 'RG21')
+  if (!row) throw new Error('nothing to cancel')
+  row.workflowStatus = 'SIGNED_IN'
+  await app.user.click(sheet.getByRole('button', { name: '取消报名' }))
+  expect(await toastOf('这次预约已经结束，不能取消')).toBeInTheDocument()
+  await app.sees('已签到')
+})
+
+test('a broken entry costs itself; states that this release does not know are said', async () => {
+  const backend = withHandler(
+    newBackend(),
+    answer('post', LIST, [
+      { status: 'SUCCESS' },
+      { id: 'RG1', status: 'POSTPONED', title: '讲座', registrationTime: NOW },
+      { id: 'RG2', status: 'SUCCESS', workflowStatus: 'MOVED', userOption: null, statusHistory: 'none' },
+    ]),
+  )
+  const app = await renderRoute('/my-schedule', { as: 'member', backend })
+  await app.sees('状态未知')
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('without registrations a visit can be reserved', async () => {
+  await renderRoute('/my-schedule', { as: 'new' })
+  expect(await screen.findByText('还没有预约或报名')).toBeVisible()
+  expect(screen.getByRole('link', { name: '预约到访' })).toHaveAttribute('href', '/personal-reservation-form')
+})
+
+test('what is over offers nothing to change or cancel', async () => {
+  const over = {
+    id: 9,
+    status: 'SUCCESS',
+    workflowStatus: 'CONFIRMED',
+    activityCode: 'EXPERIENCE_HALL',
+    title: '旧的参观',
+  }
+  const data = { ...over, genericFormData: { data: { parseDate: '2026-11-19', parseTime: '10:00-11:00' } } }
+  const answers = answer('post', LIST, [data])
+  const app = await renderRoute('/my-schedule', { as: 'new', backend: withHandler(newBackend(), answers) })
+  await app.sees('旧的参观')
+  await quiet()
+  expect(screen.queryByRole('button', { name: /改期|取消报名|日历/ })).toBeNull()
+})

@@ -1,9 +1,0 @@
-import { textOrNull } from '#/shared/lib/address.ts'
-
-export const addresses = {
-  pedigreeDefault: '/my-pedigree',
-  pedigree: '/my-pedigree/:type',
-  /** `relation`: the open place of the tree that the invitation is meant for; `again`: the invitation that it repeats. */
-  familyInvite: ['/pedigree-invitate-form', { relation: textOrNull, again: textOrNull }],
-  familyInvitation: '/family-apply-detail/:id',
-} as const

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { paths, to } from '#/paths.ts'
+import { errorText } from '#/shared/api/errors.ts'
+import { isRefusal } from '#/shared/api/mutation.ts'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { bodyOf, InviteForm, type InviteValues, inviteValues, keptInvite } from './invite-form.ts'
+import { fieldOfRefusal } from '../invitation-rules.ts'
+import type { FamilyInvitation, FamilyRelationType } from '../model.ts'
+import { relationLabel } from '../relation-types.ts'
+import { inviteRelative } from '../mutations.ts'
+
+interface Options {
+  types: readonly FamilyRelationType[]
+  /** The relation that the address wishes. */
+  relation: string | null
+  /** The invitation that is repeated. */
+  before: FamilyInvitation | null
+}
+
+/** The form of an invitation: a refusal of the server is shown at its field, and what was typed stays (FAM-013). */
+export function useInviteForm({ types, relation, before }: Options) {
+  // Later answers do not change the first values of this visit.
+  const [defaults] = useState(() => inviteValues(types, relation, before))
+  const [kept] = useState(() => keptInvite(types))
+  const draft = `family invite ${before?.id ?? relation ?? ''}`
+  const { form, submit, lost } = useZodForm<InviteValues, InviteValues>(InviteForm, {
+    defaults,
+    draft,
+    kept,
+    onSubmit: (values) => save.run({ body: bodyOf(values) }),
+  })
+  const visit = useFormVisit(draft)
+  const sent = to(paths.pedigree, { type: 'invitations' })
+  const save = useAppMutation(inviteRelative, {
+    onDone: visit.finish,
+    redirectTo: () => sent,
+    unknownAt: sent,
+    onFailed: (error, { body }) => {
+      if (!isRefusal(error)) return false
+      const message = errorText(error)
+      const field = fieldOfRefusal(message, relationLabel(types, body.relation))
+      form.setError(field, { message }, { shouldFocus: true })
+      return true
+    },
+  })
+  return { form, submit, lost, sending: save.busy }
+}

@@ -1,0 +1,44 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+const MILESTONES = '/mallsales/api/user/life-milestones'
+
+/** The specification names "life milestones" only: path and methods are decisions 170 and 441. */
+export const milestoneApi = defineApi('milestone', () => import('./model.ts'), {
+  list: {
+    method: 'GET',
+    path: 'life-milestones',
+    url: MILESTONES,
+    auth: 'user',
+    query: 'MilestoneQuery',
+    reply: 'Milestone',
+    list: true,
+    mayBeMissing: true,
+  },
+  create: {
+    method: 'POST',
+    path: 'life-milestones',
+    url: MILESTONES,
+    auth: 'user',
+    body: 'NewMilestone',
+    reply: 'Nothing',
+    changes: ['milestone'],
+    idempotencyKey: true,
+  },
+  update: {
+    method: 'PUT',
+    path: 'life-milestones/{id}',
+    url: `${MILESTONES}/{id}`,
+    auth: 'user',
+    body: 'NewMilestone',
+    reply: 'Nothing',
+    changes: ['milestone'],
+  },
+  remove: {
+    method: 'DELETE',
+    path: 'life-milestones/{id}',
+    url: `${MILESTONES}/{id}`,
+    auth: 'user',
+    reply: 'Nothing',
+    changes: ['milestone'],
+  },
+})

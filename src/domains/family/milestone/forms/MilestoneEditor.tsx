@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Form } from '#/shared/form/Form.tsx'
+import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { DayField } from '#/widgets/DayField.tsx'
+import { type Milestone, milestoneTypes } from '../model.ts'
+import { MILESTONE_LENGTH, typeLabel } from '../rules.ts'
+import { saveMilestone } from '../mutations.ts'
+import { keptMilestone, MilestoneForm, type MilestoneValues, milestoneValues } from './milestone-form.ts'
+
+const choices = milestoneTypes.map((value) => ({ value, label: typeLabel[value] }))
+
+interface Props {
+  /** null adds one. */
+  milestone: Milestone | null
+  onDone: () => void
+}
+
+/** Adds or changes a milestone; a closed sheet keeps a draft. */
+export function MilestoneEditor({ milestone, onDone }: Props) {
+  const [draft] = useState(() => (milestone ? `milestone ${JSON.stringify(milestone)}` : 'milestone new'))
+  const [defaults] = useState(() => milestoneValues(milestone))
+  const { form, submit, lost } = useZodForm<MilestoneValues, MilestoneValues>(MilestoneForm, {
+    defaults,
+    draft,
+    kept: keptMilestone,
+    onSubmit: (body) => save.run({ body, id: milestone?.id ?? null }),
+  })
+  const visit = useFormVisit(draft)
+  const save = useAppMutation(saveMilestone, { onDone: visit.finish, redirectTo: onDone })
+  return (
+    <Form onSubmit={submit} lost={lost}>
+      <ChoiceField control={form.control} name="type" label="种类" choices={choices} />
+      <TextField
+        control={form.control}
+        name="content"
+        label="内容"
+        hint="您族谱里的家人也能看到"
+        placeholder="例如：女儿考上大学"
+        autoComplete="off"
+        maxLength={MILESTONE_LENGTH}
+        multiline
+      />
+      <DayField control={form.control} name="time" label="日期" />
+      {/* The sheet slides out with the form in it: one more tap must not save again. */}
+      <Button type="submit" block busy={save.busy || save.done}>
+        保存
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import type { Kept } from '#/shared/form/persisted.ts'
+import { required, type Rule, text } from '#/shared/form/rules.ts'
+import { dayOf } from '#/shared/lib/time/calendar.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { type Milestone, milestoneTypes } from '../model.ts'
+import { MILESTONE_LENGTH, typeOf } from '../rules.ts'
+
+const notTooLong: Rule = (value, field) =>
+  value.length > MILESTONE_LENGTH ? `${field}最多${MILESTONE_LENGTH}个字` : null
+
+/** What is to come is no milestone yet; today is one. */
+const notInFuture: Rule = (value, field) => (value > dayOf(serverNow()) ? `${field}不能晚于今天` : null)
+
+/** The order of the fields is the order of the messages. */
+export const MilestoneForm = z.object({
+  type: z.enum(milestoneTypes),
+  content: text('内容', required, notTooLong),
+  time: text('日期', required, notInFuture),
+})
+export type MilestoneValues = z.infer<typeof MilestoneForm>
+
+/** What happened and when is about a person: only its kind may outlive a reload. */
+export const keptMilestone: Kept<MilestoneValues> = {
+  fields: z.object({ type: z.enum(milestoneTypes) }),
+  lost: { content: '内容', time: '日期' },
+}
+
+export const milestoneValues = (milestone: Milestone | null): MilestoneValues => ({
+  type: milestone ? typeOf(milestone) : 'OTHER',
+  content: milestone?.content ?? '',
+  time: milestone?.time ?? '',
+})

@@ -1,0 +1,35 @@
+import { call } from '#/shared/api/call.ts'
+import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
+import { milestoneApi } from './api.ts'
+import type { NewMilestone } from './model.ts'
+import { isSameMilestone } from './rules.ts'
+
+interface Saving {
+  body: NewMilestone
+  /** null creates. */
+  id: string | null
+}
+
+/** Adds or changes a milestone of mine; a lost answer is looked up in the list. */
+export const saveMilestone = defineMutationOf(
+  [milestoneApi.create, milestoneApi.update],
+  ({ body, id }: Saving, idempotencyKey): Promise<unknown> =>
+    id === null
+      ? call(milestoneApi.create, { body }, { idempotencyKey })
+      : call(milestoneApi.update, { path: { id }, body }),
+  {
+    done: '已保存',
+    find: async ({ body, id }) => {
+      const { items } = await call(milestoneApi.list, { query: {} })
+      return items.some((one) => (id === null || one.id === id) && isSameMilestone(one, body)) ? {} : null
+    },
+  },
+)
+
+export const removeMilestone = defineMutation(milestoneApi.remove, {
+  done: '已删除',
+  find: async ({ path: { id } }) => {
+    const { items } = await call(milestoneApi.list, { query: {} })
+    return items.some((one) => one.id === id) ? null : {}
+  },
+})

@@ -1,0 +1,28 @@
+import { call } from '#/shared/api/call.ts'
+import { PAGE_SIZE } from '#/shared/api/query.ts'
+import { defineMutation } from '#/shared/api/mutation.ts'
+import { familyApi } from './api.ts'
+import { isSameInvitation, isAnswered } from './invitation-rules.ts'
+
+/** Agrees or refuses (FAM-004); a lost answer is read again. */
+export const answerInvitation = defineMutation(familyApi.answer, {
+  find: async ({ body: { id, state } }) => {
+    const invitation = await call(familyApi.invitation, { path: { id } })
+    return isAnswered(invitation, state) ? {} : null
+  },
+  refused: ['family'],
+})
+
+/** Invites somebody (FAM-013); a lost answer is looked up among the sent ones. */
+export const inviteRelative = defineMutation(familyApi.invite, {
+  done: '邀请已发出',
+  find: async ({ body }, since) => {
+    const [{ items }, types] = await Promise.all([
+      call(familyApi.sent, { query: { page: 0, size: PAGE_SIZE } }),
+      call(familyApi.relationTypes, {}).catch(() => ({ items: [] })),
+    ])
+    return items.some((sent) => isSameInvitation(sent, body, since, types.items)) ? {} : null
+  },
+  unknown: '暂时无法确认邀请是否发出，请先看看“我发出的邀请”',
+  refused: ['family'],
+})

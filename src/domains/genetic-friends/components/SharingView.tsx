@@ -1,0 +1,65 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Card } from '#/shared/ui/Page.tsx'
+import { confirm, toast } from '#/shared/ui/layers/toast.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import type { Friend } from '../model.ts'
+import { seenBy, showGrant } from '../queries.ts'
+import { nameOf } from '../rules.ts'
+import { shareWith, withdrawGrant } from '../mutations.ts'
+import { SwitchRow } from './SwitchRow.tsx'
+import './sharing.css'
+
+const QUESTION =
+  '收回后，别人不能再找到您，对所有亲友的分享都会停止。以后想再用，要重新同意，并对每位亲友重新打开分享。'
+
+/** The grant as a whole; taking it back asks first and says what happens (FAM-011). */
+function GrantSwitch() {
+  const client = useQueryClient()
+  const withdraw = useAppMutation(withdrawGrant, { onDone: () => showGrant(client, false) })
+  const press = () =>
+    withdraw.run(async () =>
+      (await confirm({ title: '收回授权？', text: QUESTION, confirm: '收回授权', cancel: '再想想' })) ? {} : null,
+    )
+  return (
+    <Card title="基因数据授权">
+      <SwitchRow label="允许基因亲友使用我的基因数据" on busy={withdraw.busy} onPress={press} />
+      <p className="muted">关闭后，别人不能再找到您，对所有亲友的分享都会停止。</p>
+    </Card>
+  )
+}
+
+function SeenByLine({ friend }: { friend: Friend }) {
+  const stop = useAppMutation(shareWith, { onDone: () => toast('已停止分享', 'success') })
+  const label = (
+    <>
+      分享给
+      <bdi>{nameOf(friend)}</bdi>
+    </>
+  )
+  return (
+    <SwitchRow label={label} on busy={stop.busy} onPress={() => stop.run({ body: { id: friend.id, share: false } })} />
+  )
+}
+
+/** 授权: the grant, and everybody who sees my results now, in one place (FAM-016). */
+export function SharingView() {
+  const { data } = useSuspenseQuery(seenBy())
+  return (
+    <>
+      <GrantSwitch />
+      <Card title="现在能看到我检测结果的亲友">
+        {data.items.length === 0 ? (
+          <p className="muted">没有人能看到。要分享给哪位亲友，请到这位亲友的页面里打开。</p>
+        ) : (
+          <ul className="kin-seen-by">
+            {data.items.map((friend) => (
+              <li key={friend.id}>
+                <SeenByLine friend={friend} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import {
+  transform,
+  Decimal,
+  union,
+  Flag,
+  FlagOrNot,
+  Id,
+  Instant,
+  listOf,
+  maybe,
+  Name,
+  open,
+  shape,
+  Text,
+  YesOrNo,
+} from '#/shared/api/wire.ts'
+
+export { Nothing } from '#/shared/api/wire.ts'
+
+export const friendStates = ['APPLY', 'AGREED', 'REFUSED'] as const
+export const applicationAnswers = ['AGREED', 'REFUSED'] as const
+
+/**
+ * One result of a person, as in a report: what was looked at and what was found. Severities and risks are not read.
+ */
+const AnalysisResult = transform(
+  union(
+    Name,
+    shape(
+      'AnalysisResult',
+      { detectionItemId: Text, detectionItemNameCn: Text, shortSuggestion: Text },
+      'detectionItemNameCn',
+      'detectionItemId',
+    ),
+    (detectionItemNameCn) => ({ detectionItemId: '', detectionItemNameCn, shortSuggestion: '' }),
+  ),
+  ({ detectionItemId, detectionItemNameCn, shortSuggestion }) => ({
+    id: detectionItemId,
+    name: detectionItemNameCn,
+    result: shortSuggestion,
+  }),
+)
+export type AnalysisResult = z.infer<typeof AnalysisResult>
+
+const GeneticRelationshipResult = shape('GeneticRelationshipResult', {
+  /** 0 to 1, from some backends in per cent; null when unknown. */
+  similarity: Decimal,
+  friendAnalysisResultList: listOf(AnalysisResult),
+  mineAnalysisResultList: listOf(AnalysisResult),
+})
+export type GeneticRelationshipResult = z.infer<typeof GeneticRelationshipResult>
+
+/** Somebody else: before the friendship without results. */
+export const Friend = shape('Friend', {
+  id: Id,
+  name: Text,
+  headImage: Text,
+  /** Empty: neither friends nor applied for. */
+  friendState: open(friendStates),
+  geneticRelationshipResult: maybe(GeneticRelationshipResult),
+  /** The word of whoever applied. */
+  remark: Text,
+  createdDate: Instant,
+  /** Whether I applied; null when the server does not say. */
+  applied: FlagOrNot,
+  /** Whether I share my results with this friend; null when the server does not say. */
+  share: FlagOrNot,
+  /** Whether this friend still has the own gene data authorised; null when the server does not say. */
+  authorized: FlagOrNot,
+  /** Whether this friend shares with me; null when the server does not say. */
+  sharedWithMe: FlagOrNot,
+})
+export type Friend = z.infer<typeof Friend>
+
+/** A boolean, or an object with it. */
+export const Authorised = union(YesOrNo, shape('AuthorizationGeneData', { authorized: Flag }), (authorized) => ({
+  authorized,
+}))
+
+/** `false` withdraws it. The specification has no other call for that. */
+export const Authorisation = z.object({ authorized: z.boolean() })
+export const NewApplication = z.object({ friendId: z.string(), remark: z.string() })
+export const ApplicationAnswer = z.object({ id: z.string(), friendState: z.enum(applicationAnswers) })
+export const Sharing = z.object({ id: z.string(), share: z.boolean() })
+export const FriendSearch = z.object({ keyword: z.string() })

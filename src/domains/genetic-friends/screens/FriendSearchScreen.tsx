@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { paths, to } from '#/paths.ts'
+import { errorText } from '#/shared/api/errors.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
+import { SearchIcon } from '#/shared/ui/icons.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { Granted } from '../components/Granted.tsx'
+import { People } from '../components/PeopleLists.tsx'
+import { foundFriends } from '../queries.ts'
+import { searchProblem, toKeyword } from '../rules.ts'
+import '#/shared/ui/search-box.css'
+import '../components/friend-search.css'
+
+const MAX_TYPED = 30
+
+function Found({ keyword }: { keyword: string }) {
+  const { data, error, isFetching, refetch } = useQuery(foundFriends(keyword))
+  if (!data && error && !isFetching) return <FailurePanel text={errorText(error)} retry={() => void refetch()} />
+  if (!data) return <ScreenSkeleton kind="list" />
+  return (
+    <>
+      <p className="sr-only" role="status">{`找到${data.items.length}人`}</p>
+      {data.items.length > 0 ? (
+        <People label="找到的人" all={data.items} />
+      ) : (
+        <EmptyState
+          picture="not-found"
+          text="没有找到。请核对姓名或手机号；对方也可能还没有开放基因亲友"
+          action={{ label: '去看推荐', to: to(paths.relatives, { type: 'recommended' }) }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Sends only on submit. What is typed stays in memory: it is somebody's name or number. */
+function Search() {
+  const [typed, setTyped] = useState('')
+  const [keyword, setKeyword] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = searchProblem(typed)
+    setProblem(wrong)
+    if (wrong) return field.current?.focus()
+    // Closes the keyboard, so that the results are visible.
+    field.current?.blur()
+    setKeyword(toKeyword(typed))
+  }
+  return (
+    <>
+      <form className="kin-search" role="search" onSubmit={submit}>
+        <span className="search-box">
+          <SearchIcon size={20} />
+          <input
+            ref={field}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            aria-label="姓名或手机号"
+            aria-describedby="kin-search-hint"
+            placeholder="姓名或手机号"
+            maxLength={MAX_TYPED}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </span>
+        <Button type="submit" kind="text">
+          搜索
+        </Button>
+      </form>
+      <p
+        id="kin-search-hint"
+        className={problem ? 'kin-search-hint kin-search-short' : 'kin-search-hint'}
+        role="status"
+      >
+        {problem ?? '手机号要输入完整。只能找到同意了基因亲友的人'}
+      </p>
+      {keyword !== '' && <Found keyword={keyword} />}
+    </>
+  )
+}
+
+/** /relatives-friends-search: finds people by name or mobile number (FAM-009). */
+export default function FriendSearchScreen() {
+  return (
+    <Page title="搜索好友">
+      <Granted>
+        <Search />
+      </Granted>
+    </Page>
+  )
+}

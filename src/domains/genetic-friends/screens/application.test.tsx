@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+
+const FRIENDS = 'mallsales/api/user/kin-friends'
+const ADDRESS = '/apply-detail/F106'
+
+const noButtons = async () => {
+  await quiet()
+  expect(screen.queryByRole('button', { name: '同意' })).toBeNull()
+  expect(screen.queryByRole('button', { name: '拒绝' })).toBeNull()
+}
+
+test('[FAM-005] who applied, with which word and when; the buttons are there', async () => {
+  const app = await renderRoute(ADDRESS, { as: 'reported' })
+  expect(await screen.findByRole('heading', { name: '吴志强' })).toBeVisible()
+  expect(await app.sees('您好，我外婆也姓周')).toHaveLength(1)
+  expect(await app.sees('申请中')).toHaveLength(1)
+  expect(await app.sees('申请时间 2026/11/19 10:00')).toHaveLength(1)
+  expect(screen.getByRole('button', { name: '拒绝' })).toBeEnabled()
+})
+
+test('[API-032] [FAM-006] [FAM-008] agreeing is a PUT with its payload in the query and no body; it leads to the friend', async () => {
+  const noted = spyOnRequest('put', `${FRIENDS}/agree`)
+  const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandler(newBackend(), noted.handler) })
+  await app.press('同意')
+  await app.arrives('/friends-detail/F106')
+  expect(noted.asked.map(({ url, body }) => [url.pathname, url.search, body])).toEqual([
+    ['/mallsales/api/user/kin-friends/agree', '?id=F106&friendState=AGREED', null],
+  ])
+  // 0.256 between the two; nothing is shared by itself.
+  expect(await app.sees('26%')).toHaveLength(1)
+  expect(await screen.findByRole('switch')).not.toBeChecked()
+})
+
+test('[FAM-007] [FAM-008] refusing stays here, says so and leads on', async () => {
+  const noted = spyOnRequest('put', `${FRIENDS}/agree`)
+  const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandler(newBackend(), noted.handler) })
+  await app.press('拒绝')
+  await app.sees('已拒绝')
+  expect(noted.asked.map(({ url }) => url.search)).toEqual(['?id=F106&friendState=REFUSED'])
+  await noButtons()
+  expect(app.address()).toBe(ADDRESS)
+  await app.follow('申请加对方')
+  await app.arrives('/friends-detail--lite/F106')
+})
+
+test('[FAM-008] a failed answer says so and can be repeated; a lost one is looked up', async () => {
+  const app = await renderRoute(ADDRESS, {
+    as: 'reported',
+    knobs: 'fault:genetic-friends.answer=500@1;fault:genetic-friends.answer=lost@2',
+  })
+  await app.press('同意')
+  expect(await toastOf(/网络出现故障/)).toBeVisible()
+  await app.press('同意')
+  await app.arrives('/friends-detail/F106')
+  expect(await app.calls('genetic-friends.answer')).toHaveLength(2)
+})
+
+test('[FAM-008] an answer that another device has given already is told, and shown', async () => {
+  const app = await renderRoute(ADDRESS, { as: 'reported' })
+  await screen.findByRole('button', { name: '同意' })
+  for (const row of app.backend.db.friendships) if (row.id === 'KF502') row.state = 'REFUSED'
+  await app.press('同意')
+  expect(await toastOf('这个申请已经处理过了')).toBeVisible()
+  await app.sees('已拒绝')
+  await noButtons()
+})
+
+test.each([
+  [
+    '[FAM-005] what I sent',
+    'parent',
+    'F105',
+    '您的申请已经发出，等对方同意。',
+    '查看所有申请',
+    '/relatives-main/applications',
+  ],
+  ['[FAM-006] what was agreed', 'reported', 'F107', '你们已经是基因亲友。', '查看亲友', '/friends-detail/F107'],
+  [
+    '[FAM-007] what I refused',
+    'waiting',
+    'F105',
+    '您没有同意对方的申请。改主意了，可以由您来申请。',
+    '申请加对方',
+    '/friends-detail--lite/F105',
+  ],
+  ['nothing between us', 'waiting', 'F107', '你们之间现在没有申请。', '申请加对方', '/friends-detail--lite/F107'],
+])('%s has no buttons, a sentence and a way on', async (_name, as, id, sentence, link, way) => {
+  const app = await renderRoute(`/apply-detail/${id}`, { as })
+  await app.sees(sentence)
+  await noButtons()
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', way)
+})
+
+test('[FAM-005] where the server does not say who applied, APPLY has the buttons', async () => {
+  const bare = answer('get', `${FRIENDS}/F1`, { id: 'F1', friendState: 'APPLY' })
+  await renderRoute('/apply-detail/F1', { as: 'reported', backend: withHandler(newBackend(), bare) })
+  expect(await screen.findByRole('button', { name: '同意' })).toBeEnabled()
+  expect(screen.getByRole('heading', { name: '没有填写姓名的用户' })).toBeVisible()
+})

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { withHandler, spyOnRequest } from '#tests/watch.ts'
+
+const ADDRESS = '/relatives-friends-search'
+const SEARCH = 'mallsales/api/user/kin-friends/search'
+
+const field = () => screen.findByRole('searchbox', { name: '姓名或手机号' })
+const found = async () => within(await screen.findByRole('list', { name: '找到的人' })).getAllByRole('link')
+
+test('[FAM-009] a name is sent once, on submit, by POST; who is found leads to the short profile', async () => {
+  const noted = spyOnRequest('post', SEARCH)
+  const app = await renderRoute(ADDRESS, { as: 'waiting', backend: withHandler(newBackend(), noted.handler) })
+  await app.user.type(await field(), ' 晓燕 ')
+  expect(await app.calls('genetic-friends.search')).toEqual([])
+  await app.press('搜索')
+  const [row, ...more] = await found()
+  expect(row).toHaveAttribute('href', '/friends-detail--lite/F107')
+  expect(more).toEqual([])
+  expect(noted.asked.map(({ url, body }) => [url.search, body])).toEqual([['', { keyword: '晓燕' }]])
+  expect(app.address()).toBe(ADDRESS)
+  await waitFor(() => expect(document.title).not.toContain('晓燕'))
+})
+
+test('the key of the keyboard sends too; a number typed in groups is one, and is shown nowhere else', async () => {
+  const noted = spyOnRequest('post', SEARCH)
+  const app = await renderRoute(ADDRESS, { as: 'waiting', backend: withHandler(newBackend(), noted.handler) })
+  await app.user.type(await field(), '138 0000 0007{Enter}')
+  expect((await found())[0]).toHaveTextContent(/^郑晓燕$/)
+  expect(noted.asked.map(({ body }) => body)).toEqual([{ keyword: '13800000007' }])
+})
+
+test.each(['', '晓', ' 晓 '])('%j is too short: a sentence, and no call', async (typed) => {
+  const app = await renderRoute(ADDRESS, { as: 'waiting' })
+  if (typed) await app.user.type(await field(), typed)
+  await app.press('搜索')
+  await app.sees('请至少输入两个字')
+  expect(await app.calls('genetic-friends.search')).toEqual([])
+})
+
+test('who has not granted is not found; the way leads on', async () => {
+  const app = await renderRoute(ADDRESS, { as: 'waiting' })
+  await app.user.type(await field(), '李建国{Enter}')
+  expect(await app.sees(/^没有找到/)).toHaveLength(1)
+  await app.follow('去看推荐')
+  await app.arrives('/relatives-main/recommended')
+})
+
+test('the search is still there after Back', async () => {
+  const app = await renderRoute(ADDRESS, { as: 'waiting' })
+  await app.user.type(await field(), '晓燕{Enter}')
+  await app.user.click((await found())[0] as HTMLElement)
+  await app.arrives('/friends-detail--lite/F107')
+  await app.press('返回')
+  await app.arrives(ADDRESS)
+  expect(await field()).toHaveValue('晓燕')
+  expect(await found()).toHaveLength(1)
+})
+
+test('a failed search keeps what was typed and has a retry', async () => {
+  const app = await renderRoute(ADDRESS, { as: 'waiting', knobs: 'fault:genetic-friends.search=500@1' })
+  await app.user.type(await field(), '晓燕{Enter}')
+  await app.press('重试')
+  expect(await found()).toHaveLength(1)
+  expect(await field()).toHaveValue('晓燕')
+})
+
+test('friends and applicants who are found show their state', async () => {
+  const app = await renderRoute(ADDRESS, { as: 'reported' })
+  await app.user.type(await field(), '郑晓燕{Enter}')
+  expect((await found())[0]).toHaveTextContent('郑晓燕已同意')
+  await quiet()
+})

@@ -1,0 +1,250 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+
+const FRIENDS = 'mallsales/api/user/kin-friends'
+const ADDRESS = '/friends-detail/F107'
+
+const shareSwitch = () => screen.findByRole('switch', { name: '把我的检测结果分享给对方' })
+const compared = async () => within(await screen.findByRole('list', { name: '对照检测结果' })).getAllByRole('listitem')
+const rungs = () => within(screen.getByRole('list', { name: /^常见亲属的相似度/ })).getAllByRole('listitem')
+
+/** The friend F1 as another backend sends it. */
+const friendOf = (fields: object) =>
+  withHandler(newBackend(), answer('get', `${FRIENDS}/F1`, { id: 'F1', name: '甲', friendState: 'AGREED', ...fields }))
+
+const lists = {
+  friendAnalysisResultList: [{ detectionItemNameCn: '耳垢类型', shortSuggestion: '干性' }],
+  mineAnalysisResultList: [{ detectionItemNameCn: '耳垢类型', shortSuggestion: '干性' }],
+}
+
+describe('the similarity', () => {
+  test.each([
+    ['a rate', 0.25],
+    ['a rate as text', '0.25'],
+    ['per cent', 25],
+  ])('[FAM-010] %s is 25%%, with its rung and its limits', async (_name, similarity) => {
+    const app = await renderRoute('/friends-detail/F1', {
+      as: 'reported',
+      backend: friendOf({ geneticRelationshipResult: { similarity, ...lists } }),
+    })
+    expect(await app.sees('25%')).toHaveLength(1)
+    expect(rungs()).toHaveLength(6)
+    expect(rungs().filter((rung) => rung.textContent.includes('相符'))).toHaveLength(1)
+    expect(rungs()[3]).toHaveTextContent(/^祖孙.*17%–34%相符$/)
+    expect(await app.sees(/它不是亲子鉴定或亲属鉴定，不能用于上户口、继承、诉讼等用途。$/)).toHaveLength(1)
+  })
+
+  test.each([[null], [1.2], ['unknown']])('[FAM-010] %s claims nothing', async (similarity) => {
+    const app = await renderRoute('/friends-detail/F1', {
+      as: 'reported',
+      backend: friendOf({ geneticRelationshipResult: { similarity, ...lists } }),
+    })
+    expect(await app.sees('还没有算出相似度')).toHaveLength(1)
+    await quiet()
+    expect(screen.queryByText(/\d%/)).toBeNull()
+  })
+})
+
+describe('both lists', () => {
+  test('[FAM-010] stand side by side, what is the same first, without a word of ours on health', async () => {
+    const app = await renderRoute(ADDRESS, { as: 'reported' })
+    const rows = await compared()
+    expect(rows).toHaveLength(8)
+    expect(rows[0]).toHaveTextContent('耳垢类型相同我干性对方干性')
+    expect(rows[1]).toHaveTextContent('酒精代谢能力我较弱对方正常')
+    expect(await app.sees('两人都有的8项里，1项相同')).toHaveLength(1)
+    await quiet()
+    expect(screen.getByRole('list', { name: '对照检测结果' })).not.toHaveTextContent(/风险|疾病|异常|建议/)
+  })
+
+  test('[FAM-010] entries of another backend: names alone, names as in a report, items that only one has', async () => {
+    await renderRoute('/friends-detail/F1', {
+      as: 'reported',
+      backend: friendOf({
+        geneticRelationshipResult: {
+          similarity: 0.5,
+          mineAnalysisResultList: [
+            '身高',
+            { detectionItemNameCn: '耳垢类型', shortSuggestion: '干性', concernSeverity: 'RISK' },
+            7,
+          ],
+          friendAnalysisResultList: [
+            { detectionItemNameCn: '耳垢类型', shortSuggestion: '湿性' },
+            { unknown: 1 },
+            { detectionItemNameCn: '发色' },
+          ],
+        },
+      }),
+    })
+    expect((await compared()).map((row) => row.textContent)).toEqual([
+      '耳垢类型我干性对方湿性',
+      '身高我没有说明对方没有这一项',
+      '7我没有说明对方没有这一项',
+      '发色我没有这一项对方没有说明',
+    ])
+  })
+
+  test.each([
+    ['has never shared', { sharedWithMe: false }, /^对方没有分享检测结果/],
+    ['may share, but nothing came', {}, /^现在没有可以对照的检测结果/],
+  ])('[FAM-016] a friend who %s: a sentence and a way on', async (_name, fields, sentence) => {
+    const app = await renderRoute('/friends-detail/F1', {
+      as: 'reported',
+      backend: friendOf({
+        ...fields,
+        geneticRelationshipResult: { similarity: 0.5, mineAnalysisResultList: lists.mineAnalysisResultList },
+      }),
+    })
+    await app.sees(sentence)
+    await quiet()
+    expect(screen.queryByRole('list', { name: '对照检测结果' })).toBeNull()
+    await app.follow('看看其他亲友')
+    await app.arrives('/relatives-main/friends')
+  })
+
+  test('[FAM-016] lists of a friend who does not share are not shown, even if they were sent', async () => {
+    const app = await renderRoute('/friends-detail/F1', {
+      as: 'reported',
+      backend: friendOf({ sharedWithMe: false, geneticRelationshipResult: { similarity: 0.5, ...lists } }),
+    })
+    expect(await app.sees(/^对方没有分享检测结果/)).toHaveLength(1)
+    await app.doesNotSee('耳垢类型')
+  })
+
+  test('[FAM-016] a friend withdraws: when the page is seen again nothing of theirs is left', async () => {
+    const app = await renderRoute(ADDRESS, { as: 'reported' })
+    expect(await compared()).toHaveLength(8)
+    for (const row of app.backend.db.friendships) row.fromShares = false
+    act(() => void fireEvent(window, new Event('visibilitychange')))
+    await app.sees(/^对方没有分享检测结果/)
+    await app.doesNotSee('B4b1')
+  })
+
+  test('a friend who may not be seen any more is replaced by a sentence', async () => {
+    const app = await renderRoute(ADDRESS, { as: 'reported' })
+    await compared()
+    app.backend.setKnobs('fault:genetic-friends.one=403')
+    act(() => void fireEvent(window, new Event('visibilitychange')))
+    expect(await app.sees(/^您不能查看这个人/)).toHaveLength(1)
+    await app.doesNotSee('郑晓燕')
+  })
+})
+
+describe('my sharing', () => {
+  test('[FAM-016] the switch sends the wish, and moves with the answer', async () => {
+    const noted = spyOnRequest('put', `${FRIENDS}/share`)
+    const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandler(newBackend(), noted.handler) })
+    expect(await shareSwitch()).toBeChecked()
+    expect(await app.sees(/能看到您的检测结果.*看不到您的手机号/)).toHaveLength(1)
+    await app.user.click(await shareSwitch())
+    await toastOf('已停止分享')
+    await waitFor(async () => expect(await shareSwitch()).not.toBeChecked())
+    expect(noted.asked.map(({ body }) => body)).toEqual([{ id: 'F107', share: false }])
+  })
+
+  test('[FAM-016] a new friendship shares nothing by itself; the switch starts it', async () => {
+    const backend = newBackend()
+    const row = backend.db.friendships.find(({ id }) => id === 'KF502')
+    if (row) row.state = 'AGREED'
+    const app = await renderRoute('/friends-detail/F106', { as: 'reported', backend })
+    expect(await shareSwitch()).not.toBeChecked()
+    await app.user.click(await shareSwitch())
+    await toastOf('已打开分享')
+    await waitFor(async () => expect(await shareSwitch()).toBeChecked())
+    expect(row).toMatchObject({ fromShares: false, toShares: true })
+  })
+
+  test('[FAM-016] two quick presses do not switch back', async () => {
+    const app = await renderRoute(ADDRESS, { as: 'reported' })
+    const button = await shareSwitch()
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await toastOf('已停止分享')
+    expect(await app.calls('genetic-friends.share')).toHaveLength(1)
+  })
+
+  test('[FAM-016] where the server does not say, nothing is claimed and both ways are offered', async () => {
+    const noted = spyOnRequest('put', `${FRIENDS}/share`)
+    const backend = friendOf({ share: null, geneticRelationshipResult: { similarity: 0.5, ...lists } })
+    const accepted = answer('put', `${FRIENDS}/share`, {})
+    const app = await renderRoute('/friends-detail/F1', {
+      as: 'reported',
+      backend: withHandler(backend, noted.handler, accepted),
+    })
+    await app.sees(/^目前是否在分享：未知/)
+    await quiet()
+    expect(screen.queryByRole('switch')).toBeNull()
+    await app.press('分享给对方')
+    await toastOf('已打开分享')
+    await app.press('不分享')
+    await toastOf('已停止分享')
+    expect(noted.asked.map(({ body }) => body)).toEqual([
+      { id: 'F1', share: true },
+      { id: 'F1', share: false },
+    ])
+  })
+
+  test('[FAM-016] a lost answer is looked up', async () => {
+    const app = await renderRoute(ADDRESS, { as: 'reported', knobs: 'fault:genetic-friends.share=lost@1' })
+    await app.user.click(await shareSwitch())
+    await toastOf('已停止分享')
+    expect(await app.calls('genetic-friends.share')).toHaveLength(1)
+    expect(await shareSwitch()).not.toBeChecked()
+  })
+})
+
+describe('who is no friend', () => {
+  test('somebody who has only applied: no similarity, the way leads to the short profile', async () => {
+    const app = await renderRoute('/friends-detail/F106', { as: 'reported' })
+    expect(await app.sees('你们还不是基因亲友，所以看不到相似度')).toHaveLength(1)
+    await app.follow('查看简介')
+    await app.arrives('/friends-detail--lite/F106')
+  })
+
+  test.each(['/friends-detail/NOPE', '/friends-detail--lite/NOPE', '/apply-detail/NOPE'])(
+    '%s is gone: a sentence and a way on',
+    async (address) => {
+      const app = await renderRoute(address, { as: 'reported' })
+      expect(await app.sees(/^没有找到这个人/)).toHaveLength(1)
+      await app.follow('返回基因亲友')
+      await app.arrives('/relatives-main/friends')
+    },
+  )
+
+  test.each([ADDRESS, '/friends-detail--lite/F106', '/apply-detail/F106'])(
+    '%s that is forbidden: a sentence and a way on',
+    async (address) => {
+      const app = await renderRoute(address, { as: 'reported', knobs: 'fault:genetic-friends.one=403' })
+      await app.sees(/^您不能查看这个人/)
+      expect(screen.getByRole('link', { name: '返回基因亲友' })).toHaveAttribute('href', '/relatives-main/friends')
+    },
+  )
+
+  test('a stranger who has not granted is not told by the mock backend', async () => {
+    const app = await renderRoute('/friends-detail--lite/F102', { as: 'reported' })
+    expect(await app.sees(/^没有找到这个人/)).toHaveLength(1)
+    await app.doesNotSee('李建国')
+  })
+
+  test('a failure has a retry', async () => {
+    const app = await renderRoute(ADDRESS, { as: 'reported', knobs: 'fault:genetic-friends.one=500@1' })
+    await app.press('重试')
+    expect(await compared()).toHaveLength(8)
+  })
+})
+
+test('a friend who has withdrawn the authorisation: a sentence, a way on, and no switch that reaches nobody', async () => {
+  const backend = newBackend()
+  const { db } = backend
+  db.geneDataGrants = db.geneDataGrants.filter((id) => id !== 'U107')
+  const app = await renderRoute('/friends-detail/F107', { as: 'reported', backend })
+  await app.sees(/对方收回了基因数据的授权/)
+  await app.doesNotSee(/还没有算出/)
+  expect(screen.queryByRole('switch')).toBeNull()
+  await app.follow('看看其他亲友')
+  await app.arrives('/relatives-main/friends')
+  await app.sees('对方收回了授权')
+})

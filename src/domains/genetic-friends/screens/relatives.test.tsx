@@ -1,0 +1,298 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+
+const FRIENDS = 'mallsales/api/user/kin-friends'
+const GENE_DATA = 'mallsales/api/user/authorization-gene-data'
+
+type App = Awaited<ReturnType<typeof renderRoute>>
+
+/** The calls of genetic friends, without the one about my own grant. */
+const aboutPeople = async (app: App): Promise<string[]> =>
+  (await app.calls()).map(({ id }) => id).filter((id) => id.startsWith('genetic-friends.') && !/authorise/.test(id))
+
+const rowsOf = async (list: string) => within(await screen.findByRole('list', { name: list })).getAllByRole('link')
+
+const consentBox = () => screen.findByRole('checkbox', { name: /^我已了解并同意/ })
+const sharesOf = (app: App, id: string) => app.backend.db.friendships.find((row) => row.id === id)
+
+describe('[FAM-011] without the grant', () => {
+  test.each(['friends', 'applications', 'recommended', 'sharing', 'anything'])(
+    '/relatives-main/%s shows the consent and asks for nobody',
+    async (type) => {
+      const app = await renderRoute(`/relatives-main/${type}`, { as: 'member' })
+      expect(await consentBox()).not.toBeChecked()
+      expect(await aboutPeople(app)).toEqual([])
+      expect(await app.calls('genetic-friends.authorised')).toHaveLength(1)
+      expect(screen.queryByRole('navigation', { name: '基因亲友' })).toBeNull()
+    },
+  )
+
+  test('it says what others see, what nobody sees, and how to take it back', async () => {
+    const app = await renderRoute('/relatives-main/friends', { as: 'member' })
+    await app.sees('别人会看到什么')
+    expect(await app.sees(/姓名和头像/)).toHaveLength(1)
+    expect(await app.sees(/你们的相似度/)).toHaveLength(1)
+    expect(await app.sees(/您的检测结果，只给这一位亲友看/)).toHaveLength(1)
+    expect(await app.sees('您的手机号，您的疾病和患病风险。')).toHaveLength(1)
+    expect(await app.sees(/随时可以在“基因亲友”的“授权”里一次关闭/)).toHaveLength(1)
+  })
+
+  test('the button works only when ticked; then the list comes', async () => {
+    const noted = spyOnRequest('post', GENE_DATA)
+    const app = await renderRoute('/relatives-main/friends', {
+      as: 'member',
+      backend: withHandler(newBackend(), noted.handler),
+    })
+    const box = await consentBox()
+    expect(screen.getByRole('button', { name: '同意并继续' })).toBeDisabled()
+    await app.user.click(box)
+    await app.user.click(box)
+    expect(screen.getByRole('button', { name: '同意并继续' })).toBeDisabled()
+    await app.user.click(box)
+    await app.press('同意并继续')
+    await app.sees(/^还没有基因亲友/)
+    expect(noted.asked.map(({ body }) => body)).toEqual([{ authorized: true }])
+    expect(app.backend.db.geneDataGrants).toContain('U102')
+    expect(await aboutPeople(app)).toContain('genetic-friends.list')
+  })
+
+  test('暂不授权 leads back to 我的, and nothing is written', async () => {
+    const app = await renderRoute('/relatives-main/friends', { as: 'member' })
+    await app.follow('暂不授权')
+    await app.arrives('/my-main')
+    expect(await app.calls('genetic-friends.authorise')).toEqual([])
+    expect(await aboutPeople(app)).toEqual([])
+  })
+
+  test('a failed consent says so, keeps the tick and can be repeated; a lost one is looked up', async () => {
+    const app = await renderRoute('/relatives-main/friends', {
+      as: 'member',
+      knobs: 'fault:genetic-friends.authorise=500@1;fault:genetic-friends.authorise=lost@2',
+    })
+    await app.user.click(await consentBox())
+    await app.press('同意并继续')
+    await toastOf(/网络出现故障/)
+    expect(await consentBox()).toBeChecked()
+    await app.press('同意并继续')
+    await app.sees(/^还没有基因亲友/)
+    expect(await app.calls('genetic-friends.authorise')).toHaveLength(2)
+  })
+
+  test('a backend that answers with an object is understood', async () => {
+    const object = withHandler(newBackend(), answer('get', `${GENE_DATA}/validation`, { authorized: true }))
+    await renderRoute('/relatives-main/friends', { as: 'reported', backend: object })
+    expect(await rowsOf('基因亲友')).toHaveLength(1)
+  })
+
+  test('an answer that does not say so is no consent', async () => {
+    const silent = withHandler(newBackend(), answer('get', `${GENE_DATA}/validation`, {}))
+    const app = await renderRoute('/relatives-main/friends', { as: 'reported', backend: silent })
+    expect(await consentBox()).not.toBeChecked()
+    expect(await aboutPeople(app)).toEqual([])
+  })
+
+  test.each(['/relatives-friends-search', '/friends-detail--lite/F105', '/friends-detail/F105', '/apply-detail/F105'])(
+    '%s asks for nobody before the consent, which stands in its place',
+    async (address) => {
+      const app = await renderRoute(address, { as: 'member' })
+      expect(await consentBox()).not.toBeChecked()
+      expect(await aboutPeople(app)).toEqual([])
+      await app.user.click(await consentBox())
+      await app.press('同意并继续')
+      await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+      // What was opened is there, not the list.
+      expect(app.address()).toBe(address)
+    },
+  )
+})
+
+describe('亲友', () => {
+  test('[FAM-010] each friend has a name, the similarity in words, and leads to the full profile', async () => {
+    await renderRoute('/relatives-main/friends', { as: 'reported' })
+    const [row, ...more] = await rowsOf('基因亲友')
+    expect(row).toHaveTextContent('郑晓燕相似度 2%与这样的亲属接近：更远的亲戚')
+    expect(row).toHaveAttribute('href', '/friends-detail/F107')
+    expect(more).toEqual([])
+  })
+
+  test('a friend without a similarity claims none', async () => {
+    const bare = answer('get', `${FRIENDS}/list`, [{ id: 'F1', name: '', friendState: 'AGREED' }])
+    await renderRoute('/relatives-main/friends', { as: 'reported', backend: withHandler(newBackend(), bare) })
+    expect((await rowsOf('基因亲友'))[0]).toHaveTextContent('没有填写姓名的用户还没有算出相似度')
+  })
+
+  test('without friends the way leads to 推荐', async () => {
+    const app = await renderRoute('/relatives-main/friends', { as: 'waiting' })
+    await app.follow('去看推荐')
+    await app.arrives('/relatives-main/recommended')
+    expect((await rowsOf('推荐的人')).map((row) => row.getAttribute('href'))).toEqual([
+      '/friends-detail--lite/F106',
+      '/friends-detail--lite/F107',
+    ])
+  })
+
+  test('a failed list has a retry', async () => {
+    const app = await renderRoute('/relatives-main/friends', {
+      as: 'reported',
+      knobs: 'fault:genetic-friends.list=500@1',
+    })
+    await app.press('重试')
+    expect(await rowsOf('基因亲友')).toHaveLength(1)
+  })
+
+  test('the search stands at the top; the title of the document tells nothing', async () => {
+    const app = await renderRoute('/relatives-main/friends', { as: 'reported' })
+    await rowsOf('基因亲友')
+    await waitFor(() => expect(document.title).toMatch(/^健康信息/))
+    await app.follow('搜索姓名或手机号')
+    await app.arrives('/relatives-friends-search')
+  })
+})
+
+describe('申请', () => {
+  test('[FAM-005] [FAM-006] [FAM-007] received and sent ones have their state and the next step', async () => {
+    const app = await renderRoute('/relatives-main/applications', { as: 'reported' })
+    const received = await rowsOf('收到的申请')
+    expect(received.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
+      ['吴志强申请中去处理', '/apply-detail/F106'],
+      ['郑晓燕已同意查看亲友', '/friends-detail/F107'],
+    ])
+    const sent = await rowsOf('发出的申请')
+    expect(sent.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
+      ['孙丽华已拒绝再次申请', '/friends-detail--lite/F104'],
+    ])
+    expect(await app.sees('申请（1）')).toHaveLength(1)
+  })
+
+  test('[FAM-005] what I sent waits for the other person', async () => {
+    await renderRoute('/relatives-main/applications', { as: 'parent' })
+    const [row] = await rowsOf('发出的申请')
+    expect(row).toHaveTextContent('周雪梅申请中等对方同意')
+    expect(row).toHaveAttribute('href', '/friends-detail--lite/F105')
+    await quiet()
+    expect(screen.queryByText(/^申请（/)).toBeNull()
+  })
+
+  test('where the server does not say who applied, nothing is claimed', async () => {
+    const bare = answer('get', `${FRIENDS}/apply`, [{ id: 'F1', name: '甲', friendState: 'APPLY' }])
+    await renderRoute('/relatives-main/applications', { as: 'reported', backend: withHandler(newBackend(), bare) })
+    expect((await rowsOf('申请'))[0]).toHaveAttribute('href', '/apply-detail/F1')
+    await quiet()
+    expect(screen.queryByText('收到的申请')).toBeNull()
+    expect(screen.queryByText('发出的申请')).toBeNull()
+  })
+
+  test('without applications the way leads on', async () => {
+    const none = answer('get', `${FRIENDS}/apply`, [])
+    const app = await renderRoute('/relatives-main/applications', {
+      as: 'reported',
+      backend: withHandler(newBackend(), none),
+    })
+    await app.sees('还没有收到或发出申请')
+    expect(screen.getByRole('link', { name: '去看推荐' })).toHaveAttribute('href', '/relatives-main/recommended')
+  })
+
+  test('without recommendations the way leads to the search', async () => {
+    await renderRoute('/relatives-main/recommended', { as: 'reported' })
+    expect(await screen.findByRole('link', { name: '去搜索' })).toHaveAttribute('href', '/relatives-friends-search')
+  })
+})
+
+describe('授权', () => {
+  const master = () => screen.findByRole('switch', { name: '允许基因亲友使用我的基因数据' })
+
+  test('[FAM-016] those who see my results stand there; the switch takes it back', async () => {
+    const noted = spyOnRequest('put', `${FRIENDS}/share`)
+    const app = await renderRoute('/relatives-main/sharing', {
+      as: 'reported',
+      backend: withHandler(newBackend(), noted.handler),
+    })
+    const line = await screen.findByRole('switch', { name: '分享给郑晓燕' })
+    expect(line).toBeChecked()
+    await app.user.click(line)
+    await toastOf('已停止分享')
+    await app.sees(/^没有人能看到/)
+    expect(noted.asked.map(({ body }) => body)).toEqual([{ id: 'F107', share: false }])
+    expect(sharesOf(app, 'KF501')).toMatchObject({ fromShares: true, toShares: false })
+    expect(await master()).toBeChecked()
+  })
+
+  test('[FAM-016] a failed switch stays on and says so', async () => {
+    const app = await renderRoute('/relatives-main/sharing', {
+      as: 'reported',
+      knobs: 'fault:genetic-friends.share=500',
+    })
+    await app.user.click(await screen.findByRole('switch', { name: '分享给郑晓燕' }))
+    await toastOf(/网络出现故障/)
+    expect(await screen.findByRole('switch', { name: '分享给郑晓燕' })).toBeChecked()
+  })
+
+  test('[FAM-016] a lost answer is looked up', async () => {
+    const app = await renderRoute('/relatives-main/sharing', {
+      as: 'reported',
+      knobs: 'fault:genetic-friends.share=lost@1',
+    })
+    await app.user.click(await screen.findByRole('switch', { name: '分享给郑晓燕' }))
+    await app.sees(/^没有人能看到/)
+    expect(await app.calls('genetic-friends.share')).toHaveLength(1)
+  })
+
+  test('[FAM-011] the master switch asks first; 再想想 changes nothing', async () => {
+    const app = await renderRoute('/relatives-main/sharing', { as: 'reported' })
+    await app.user.click(await master())
+    expect(await app.sees(/^收回后，别人不能再找到您，对所有亲友的分享都会停止。以后想再用，要重新同意/)).toHaveLength(
+      1,
+    )
+    await app.press('再想想')
+    expect(await master()).toBeChecked()
+    expect(await app.calls('genetic-friends.authorise')).toEqual([])
+  })
+
+  test('[FAM-011] taken back, the consent stands there, nobody is asked for, and every sharing has ended', async () => {
+    const noted = spyOnRequest('post', GENE_DATA)
+    const app = await renderRoute('/relatives-main/sharing', {
+      as: 'reported',
+      backend: withHandler(newBackend(), noted.handler),
+    })
+    await app.user.click(await master())
+    const before = await aboutPeople(app)
+    await app.press('收回授权')
+    expect(await consentBox()).not.toBeChecked()
+    expect(await aboutPeople(app)).toEqual(before)
+    expect(noted.asked.map(({ body }) => body)).toEqual([{ authorized: false }])
+    expect(sharesOf(app, 'KF501')).toMatchObject({ fromShares: true, toShares: false })
+    expect(app.backend.db.geneDataGrants).not.toContain('U105')
+  })
+
+  test('[FAM-011] given anew, nothing of the earlier grant is shown', async () => {
+    const app = await renderRoute('/relatives-main/sharing', { as: 'reported' })
+    await screen.findByRole('switch', { name: '分享给郑晓燕' })
+    await app.user.click(await master())
+    await app.press('收回授权')
+    await app.user.click(await consentBox())
+    app.backend.setKnobs('fault:genetic-friends.seenBy=500@1')
+    await app.press('同意并继续')
+    await app.sees(/网络出现故障/)
+    await quiet()
+    expect(screen.queryByRole('switch', { name: '分享给郑晓燕' })).toBeNull()
+    await app.press('重试')
+    await app.sees(/^没有人能看到/)
+  })
+
+  test('[FAM-011] a grant that another device has taken back is noticed when the page is seen again', async () => {
+    const app = await renderRoute('/relatives-main/sharing', { as: 'waiting' })
+    await master()
+    app.backend.db.geneDataGrants = []
+    act(() => void fireEvent(window, new Event('visibilitychange')))
+    expect(await consentBox()).not.toBeChecked()
+  })
+})
+
+test('a visitor is led to the login', async () => {
+  const app = await renderRoute('/relatives-main/friends')
+  await app.arrives('/login')
+  expect(await app.calls('genetic-friends.authorised')).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { useGoBack } from '#/shared/ui/Page.tsx'
+import { confirm } from '#/shared/ui/layers/toast.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { bodyOf, draftOf, HealthForm, type HealthValues, keptHealth, valuesOf } from './health-form.ts'
+import type { HealthRecord } from '../model.ts'
+import { recordById } from '../queries.ts'
+import { type RecordType, toRecordType } from '../rules.ts'
+import { removeRecord, saveRecord } from '../mutations.ts'
+
+/** The form of one record: its draft survives a login and a failed save, harmless fields also a reload. */
+export function useHealthForm(id: string | null, record: HealthRecord | null, recordType: RecordType) {
+  const goBack = useGoBack()
+  const client = useQueryClient()
+  // Later answers (the saved record, a refetch) do not change the initial values of this visit.
+  const [defaults] = useState(() => valuesOf(record, recordType))
+  const [draft] = useState(() => draftOf(record, recordType))
+  const { form, submit, lost } = useZodForm<HealthValues, HealthValues>(HealthForm, {
+    defaults,
+    draft,
+    kept: keptHealth,
+    onSubmit: (values) => save.run({ body: bodyOf(values), id }),
+  })
+  const visit = useFormVisit(draft)
+  const save = useAppMutation(saveRecord, {
+    onDone: (saved) => {
+      const savedId = saved.id ?? id
+      if (savedId) client.setQueryData(recordById(savedId).queryKey, saved)
+      visit.finish()
+    },
+    redirectTo: (saved) => {
+      if (record) return goBack()
+      // Without an id the new record is found in its list.
+      return saved.id
+        ? to(paths.healthDetail, { id: saved.id })
+        : to(paths.healthRecords, { type: toRecordType(saved.recordType) })
+    },
+  })
+  return { form, submit, lost, saving: save.busy }
+}
+
+/** Deletes a record after a confirmation (BIND-014), then returns to the list of its kind. */
+export function useRemoveRecord(id: string, recordType: RecordType) {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const list = to(paths.healthRecords, { type: recordType })
+  const { run, busy } = useAppMutation(removeRecord, { redirectTo: () => (key === 'default' ? list : navigate(-1)) })
+  const ask = async () => {
+    const text = '删除后不能恢复。确定删除这份健康档案吗？'
+    return (await confirm({ text, confirm: '删除' })) ? { path: { id } } : null
+  }
+  return { ask: () => run(ask), removing: busy }
+}

@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini'
+import { call } from '#/shared/api/call.ts'
+import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
+import type { BabyValues } from './baby.ts'
+import { healthApi } from './api.ts'
+import type { Baby, HealthRecord, NewRecord } from './model.ts'
+
+interface Saving {
+  body: z.input<typeof NewRecord>
+  /** null creates. */
+  id: string | null
+}
+
+/** Creates or changes a health record. */
+export const saveRecord = defineMutationOf(
+  [healthApi.create, healthApi.update],
+  ({ body, id }: Saving, idempotencyKey): Promise<HealthRecord> =>
+    id ? call(healthApi.update, { body: { id, ...body } }) : call(healthApi.create, { body }, { idempotencyKey }),
+  { done: '已保存' },
+)
+
+/** Deletes a health record (BIND-014). */
+export const removeRecord = defineMutation(healthApi.remove, { done: '已删除', removes: true })
+
+/** Saves baby info (BIND-015). */
+export const saveBaby = defineMutationOf(
+  [healthApi.createBaby, healthApi.updateBaby],
+  ({ body, before }: { body: BabyValues; before: Baby | null }, idempotencyKey): Promise<Baby> =>
+    before
+      ? call(healthApi.updateBaby, { body: { ...(before.id ? { id: before.id } : {}), ...body } })
+      : call(healthApi.createBaby, { body }, { idempotencyKey }),
+  { done: '已保存' },
+)

@@ -1,0 +1,47 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+export const helpApi = defineApi('help', () => import('./model.ts'), {
+  list: {
+    method: 'GET',
+    path: 'help-centers',
+    url: '/mall/api/public/help-centers',
+    auth: 'public',
+    query: 'PageQuery',
+    reply: 'HelpItem',
+    list: true,
+  },
+  get: {
+    method: 'GET',
+    path: 'help-centers/{id}',
+    url: '/mall/api/public/help-centers/{id}',
+    auth: 'public',
+    reply: 'HelpItem',
+  },
+  knowledge: {
+    method: 'GET',
+    path: 'knowledge-base',
+    url: '/mall/api/public/knowledge-base',
+    auth: 'public',
+    query: 'PageQuery',
+    reply: 'KnowledgeItem',
+    list: true,
+  },
+  knowledgeText: {
+    method: 'GET',
+    path: 'knowledge-base/{id}',
+    url: '/mall/api/public/knowledge-base/{id}',
+    auth: 'public',
+    reply: 'KnowledgeItem',
+  },
+  /** Also without a session (decision 426). */
+  feedback: {
+    method: 'POST',
+    path: 'feedback/create',
+    url: '/mall/api/public/feedback/create',
+    auth: 'public',
+    body: 'NewFeedback',
+    reply: 'Nothing',
+    changes: [],
+    idempotencyKey: true,
+  },
+})

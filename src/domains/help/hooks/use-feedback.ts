@@ -1,0 +1,25 @@
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { isLost } from '#/shared/api/mutation.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { bodyOf, FeedbackForm, type FeedbackValues, keptFeedback, noFeedback } from '../forms/feedback-form.ts'
+import { sendFeedback } from '../mutations.ts'
+
+const DRAFT = 'feedback'
+
+/** The feedback form: its draft survives leaving the page, its words also a reload (CONT-006). */
+export function useFeedback() {
+  const { form, submit, lost } = useZodForm<FeedbackValues, FeedbackValues>(FeedbackForm, {
+    defaults: noFeedback,
+    draft: DRAFT,
+    kept: keptFeedback,
+    onSubmit: (values) => send.run({ body: bodyOf(values) }),
+  })
+  const visit = useFormVisit(DRAFT)
+  const send = useAppMutation(sendFeedback, {
+    onDone: visit.finish,
+    // A lost answer is explained in the form, beside what was typed.
+    onFailed: isLost,
+  })
+  return { form, submit, lost, busy: send.busy, done: send.done, unanswered: isLost(send.error) }
+}

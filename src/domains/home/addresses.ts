@@ -1,4 +1,0 @@
-export const addresses = {
-  home: '/Home',
-  homeTab: '/Home/:tab',
-} as const

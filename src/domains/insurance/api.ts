@@ -1,0 +1,93 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+const INSURANCE = '/formerop/api/user/insurance'
+
+/** The specification gives the paths only; methods are decisions 399 to 407. */
+export const insuranceApi = defineApi('insurance', () => import('./model.ts'), {
+  policies: {
+    method: 'GET',
+    path: 'formerop/api/user/insurance/get',
+    auth: 'user',
+    reply: 'Policy',
+    list: true,
+    depositor: true,
+  },
+  byContract: {
+    method: 'GET',
+    path: 'get/group-by-contract',
+    url: `${INSURANCE}/get/group-by-contract`,
+    auth: 'user',
+    reply: 'PolicyGroups',
+    depositor: true,
+  },
+  ofContract: {
+    method: 'GET',
+    path: 'get-by-contract/{id}',
+    url: `${INSURANCE}/get-by-contract/{id}`,
+    auth: 'user',
+    reply: 'Policy',
+    list: true,
+    depositor: true,
+  },
+  policy: {
+    method: 'GET',
+    path: 'get-one/{proBarcode}/{contractCode}',
+    url: `${INSURANCE}/get-one/{proBarcode}/{contractCode}`,
+    auth: 'user',
+    reply: 'Policy',
+    depositor: true,
+  },
+  /** The list, and with an id a list of one. */
+  claims: {
+    method: 'GET',
+    path: 'claim/get',
+    url: `${INSURANCE}/claim/get`,
+    auth: 'user',
+    query: 'ClaimQuery',
+    reply: 'Claim',
+    list: true,
+    depositor: true,
+  },
+  apply: {
+    method: 'POST',
+    path: 'claim/apply',
+    url: `${INSURANCE}/claim/apply`,
+    auth: 'user',
+    body: 'NewClaim',
+    reply: 'Claim',
+    changes: ['insurance'],
+    idempotencyKey: true,
+    depositor: true,
+  },
+  applyAgain: {
+    method: 'POST',
+    path: 're-apply',
+    url: `${INSURANCE}/claim/re-apply`,
+    auth: 'user',
+    body: 'ChangedClaim',
+    reply: 'Claim',
+    changes: ['insurance'],
+    idempotencyKey: true,
+    depositor: true,
+  },
+  addExpress: {
+    method: 'POST',
+    path: 'add-express',
+    url: `${INSURANCE}/claim/add-express`,
+    auth: 'user',
+    body: 'ClaimExpress',
+    reply: 'Nothing',
+    changes: ['insurance'],
+    idempotencyKey: true,
+    depositor: true,
+  },
+  cancel: {
+    method: 'PUT',
+    path: 'cancel/{id}',
+    url: `${INSURANCE}/claim/cancel/{id}`,
+    auth: 'user',
+    reply: 'Nothing',
+    changes: ['insurance'],
+    depositor: true,
+  },
+})

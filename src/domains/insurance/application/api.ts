@@ -1,0 +1,45 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+const MATERIALS = '/formerop/api/user/insure-materials'
+
+/** The specification gives the paths only; methods are decisions 408 to 411. */
+export const insuranceApplicationApi = defineApi('insurance-application', () => import('./model.ts'), {
+  questions: {
+    method: 'GET',
+    path: 'insure-materials/get-health-question',
+    url: `${MATERIALS}/get-health-question`,
+    auth: 'user',
+    reply: 'HealthQuestion',
+    list: true,
+    depositor: true,
+  },
+  save: {
+    method: 'POST',
+    path: 'insure-materials/save',
+    url: `${MATERIALS}/save`,
+    auth: 'user',
+    body: 'NewMaterial',
+    reply: 'InsureMaterial',
+    changes: ['insurance-application'],
+    idempotencyKey: true,
+    depositor: true,
+  },
+  update: {
+    method: 'PUT',
+    path: 'insure-materials/update',
+    url: `${MATERIALS}/update`,
+    auth: 'user',
+    body: 'ChangedMaterial',
+    reply: 'InsureMaterial',
+    changes: ['insurance-application'],
+    depositor: true,
+  },
+  one: {
+    method: 'GET',
+    path: 'insure-materials/{id}',
+    url: `${MATERIALS}/{id}`,
+    auth: 'user',
+    reply: 'InsureMaterial',
+    depositor: true,
+  },
+})

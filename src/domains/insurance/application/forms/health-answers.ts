@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import type { Kept } from '#/shared/form/persisted.ts'
+import type { HealthQuestion } from '../model.ts'
+
+const answers = ['', 'YES', 'NO'] as const
+
+/** The answers in the order of the questions. */
+export interface HealthValues {
+  answers: (typeof answers)[number][]
+}
+
+/** Every question needs an answer; the first without one is told (INS-004). */
+export const HealthAnswers = z.object({
+  answers: z.array(z.enum(answers)).check((context) => {
+    for (const [index, answer] of context.value.entries())
+      if (answer === '')
+        context.issues.push({ code: 'custom', message: `请回答第${index + 1}题`, path: [index], input: answer })
+  }),
+})
+
+/** None is preselected. */
+export const unanswered = (questions: readonly HealthQuestion[]): HealthValues => ({
+  answers: questions.map(() => ''),
+})
+
+export const bodyOf = ({ answers: given }: HealthValues, questions: readonly HealthQuestion[]) =>
+  questions.map(({ id }, index) => ({ id, answer: given[index] === 'YES' }))
+
+/** Answers about health stay in memory. */
+export const keptAnswers: Kept<HealthValues> = { fields: z.object({}), lost: { answers: '健康告知的回答' } }

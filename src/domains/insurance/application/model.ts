@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { Gender, genders } from '#/domains/user/model.ts'
+import { PictureList } from '#/shared/api/picture-list.ts'
+import { union, Flag, FlagOrNot, Id, listOf, Name, open, shape, Text } from '#/shared/api/wire.ts'
+import { customerIdentityTypes } from '#/shared/lib/idcard.ts'
+
+/** A bare text is a question that is known by its text. */
+export const HealthQuestion = union(Name, shape('HealthQuestion', { id: Id, content: Name }), (content) => ({
+  id: content,
+  content,
+}))
+export type HealthQuestion = z.infer<typeof HealthQuestion>
+
+const Answer = shape('HealthAnswer', { id: Id, answer: FlagOrNot })
+
+/** What the insurance of a person needs. The screens mask ID and mobile number. */
+export const InsureMaterial = shape('InsureMaterial', {
+  id: Id,
+  goodsId: Text,
+  answers: listOf(Answer),
+  name: Text,
+  gender: Gender,
+  /** `YYYY-MM-DD` */
+  birthday: Text,
+  mobile: Text,
+  identityCardType: open(customerIdentityTypes, 'CHINESE_IDENTITY_CARD'),
+  identityCard: Text,
+  /** What the insured person is to the one who insures: 本人, 子女 … */
+  relation: Text,
+  images: PictureList,
+  /** Whether the insurer has been told that everything is there. */
+  submitted: Flag,
+})
+export type InsureMaterial = z.infer<typeof InsureMaterial>
+
+const answers = z.array(z.object({ id: z.string(), answer: z.boolean() }))
+
+export const NewMaterial = z.object({ goodsId: z.string(), answers })
+
+/** Only what is changed; an ID number that stays is not sent. */
+export const ChangedMaterial = z.object({
+  id: z.string(),
+  answers: z.optional(answers),
+  name: z.optional(z.string()),
+  gender: z.optional(z.enum(genders)),
+  birthday: z.optional(z.string()),
+  mobile: z.optional(z.string()),
+  identityCardType: z.optional(z.enum(customerIdentityTypes)),
+  identityCard: z.optional(z.string()),
+  relation: z.optional(z.string()),
+  images: z.optional(z.array(z.string())),
+  submitted: z.optional(z.boolean()),
+})
+export type ChangedMaterial = z.infer<typeof ChangedMaterial>

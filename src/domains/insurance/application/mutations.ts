@@ -1,0 +1,26 @@
+import { call } from '#/shared/api/call.ts'
+import { defineMutation } from '#/shared/api/mutation.ts'
+import { insuranceApplicationApi } from './api.ts'
+import { hasPart } from './rules.ts'
+
+/** Saves the answers about health, before anything else is asked (INS-004). No call lists them, so a lost answer is sent again with its key. */
+export const saveAnswers = defineMutation(insuranceApplicationApi.save)
+
+/** Saves a part of the insured person's data (INS-004); a lost answer is read again. */
+export const saveInsured = defineMutation(insuranceApplicationApi.update, {
+  done: '已保存',
+  find: async ({ body }) => {
+    const material = await call(insuranceApplicationApi.one, { path: { id: body.id } })
+    return hasPart(material, body) ? material : null
+  },
+})
+
+/** Tells the insurer that everything is there; a lost answer is read again. */
+export const submitInsured = defineMutation(insuranceApplicationApi.update, {
+  done: '资料已提交',
+  find: async ({ body: { id } }) => {
+    const material = await call(insuranceApplicationApi.one, { path: { id } })
+    return material.submitted ? material : null
+  },
+  refused: ['insurance-application'],
+})

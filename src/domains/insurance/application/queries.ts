@@ -1,0 +1,12 @@
+import { goodsAt, PLAIN } from '#/domains/mall/queries.ts'
+import { orGone } from '#/shared/api/gone.ts'
+import { query } from '#/shared/api/query.ts'
+import { insuranceApplicationApi } from './api.ts'
+
+export const healthQuestions = () => query(insuranceApplicationApi.questions, {})
+
+/** Null when it is gone. */
+export const materialById = (id: string) => orGone(insuranceApplicationApi.one, { path: { id } })
+
+/** The goods that bring the insurance, as everybody sees them. */
+export const askedGoods = (id: string) => goodsAt(id, '', PLAIN)

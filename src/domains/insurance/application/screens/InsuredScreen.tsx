@@ -1,0 +1,95 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { isNoticeConfirmed } from '#/domains/insurance/notice.ts'
+import { genderLabel } from '#/domains/user/model.ts'
+import { paths, to } from '#/paths.ts'
+import { useFirstFetchDone } from '#/shared/form/use-first-fetch.ts'
+import { maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { toast } from '#/shared/ui/layers/toast.ts'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import type { InsureMaterial } from '../model.ts'
+import { GivenAnswers } from '../components/GivenAnswers.tsx'
+import { InsuredPerson } from '../components/InsuredPerson.tsx'
+import { InsuredPictures } from '../components/InsuredPictures.tsx'
+import { materialById } from '../queries.ts'
+import { missingOf } from '../rules.ts'
+import { submitInsured } from '../mutations.ts'
+import '../components/insure.css'
+
+function Submitted({ material }: { material: InsureMaterial }) {
+  const { name, gender, birthday, identityCard, mobile, relation, images } = material
+  return (
+    <Card title="资料已提交">
+      <p className="insure-note" role="status">
+        保险公司收到后会与您联系。需要修改请联系客服。
+      </p>
+      {name && <Row label="被保险人" value={<bdi>{name}</bdi>} />}
+      {relation && <Row label="与您的关系" value={relation} />}
+      {gender !== 'SECRET' && <Row label="性别" value={genderLabel[gender]} />}
+      {birthday && <Row label="出生日期" value={birthday} />}
+      {identityCard && <Row label="证件号码" value={maskIdentity(identityCard)} />}
+      {mobile && <Row label="手机号" value={maskMobile(mobile)} />}
+      <Row label="材料图片" value={`${images.length}张`} />
+    </Card>
+  )
+}
+
+function Editor({ material }: { material: InsureMaterial }) {
+  const confirmed = isNoticeConfirmed(material.id)
+  const submit = useAppMutation(submitInsured)
+  const missing = missingOf(material, confirmed)
+  return (
+    <>
+      <GivenAnswers material={material} />
+      <InsuredPerson material={material} />
+      <InsuredPictures material={material} />
+      <Card>
+        <Row
+          label="保险责任变更告知书"
+          value={confirmed ? '已确认' : '请阅读并确认'}
+          to={to(paths.liabilityNotice, {}, { material: material.id })}
+          wide
+        />
+      </Card>
+      <ActionBar>
+        <Button
+          block
+          busy={submit.busy}
+          onPress={() => (missing ? toast(missing) : submit.run({ body: { id: material.id, submitted: true } }))}
+        >
+          提交资料
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
+
+function Known({ id }: { id: string }) {
+  const { data: material, isFetching } = useSuspenseQuery(materialById(id))
+  const ready = useFirstFetchDone(isFetching)
+  if (!material)
+    return (
+      <EmptyState
+        picture="not-found"
+        text="没有找到这份投保资料，可以重新填写"
+        action={{ label: '重新填写', to: paths.goodsInsurance }}
+      />
+    )
+  if (material.submitted) return <Submitted material={material} />
+  return ready ? <Editor material={material} /> : <ScreenSkeleton kind="form" />
+}
+
+/** /insured-info/{id}: the insured person, the materials and the notice, each saved as one goes (INS-004). */
+export default function InsuredScreen() {
+  const { id } = useScreenParams(paths.insured)
+  return (
+    <Page title="被保险人信息">
+      <Known id={id} />
+    </Page>
+  )
+}

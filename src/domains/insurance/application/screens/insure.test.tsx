@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { currentQueryClient } from '#/app/identity.ts'
+import { healthQuestions } from '#/mocks/seed/insurance/insurance.ts'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { network } from '#tests/network.ts'
+import { answer as replying, spyOnRequest, toastOf } from '#tests/watch.ts'
+
+const QUESTIONS = 'formerop/api/user/insure-materials/get-health-question'
+
+const questions = () => screen.findAllByRole('radiogroup')
+
+const answer = async (app: Awaited<ReturnType<typeof renderRoute>>, words: readonly ('是' | '否')[]) => {
+  const groups = await questions()
+  for (const [index, word] of words.entries()) {
+    const group = groups[index]
+    // eslint-disable-next-line no-await-in-loop -- a person answers one after the other
+    if (group) await app.user.click(within(group).getByRole('radio', { name: word }))
+  }
+}
+
+test('[INS-004] no answer is preselected, and without all answers nothing is saved', async () => {
+  const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
+  expect(await questions()).toHaveLength(4)
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+  await answer(app, ['否', '否'])
+  await app.press('下一步')
+  expect(await toastOf('请回答第3题')).toBeInTheDocument()
+  expect(await app.calls('insurance-application.save')).toHaveLength(0)
+})
+
+test('[INS-004] the answers are saved, then the insured person is asked for', async () => {
+  const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
+  const { handler, asked } = spyOnRequest('post', 'formerop/api/user/insure-materials/save')
+  network.use(handler)
+  await answer(app, ['否', '否', '是', '否'])
+  await app.sees(/由保险公司决定能否投保/)
+  await app.press('下一步')
+  await app.arrives('/insured-info/IM5001')
+  expect(asked.map(({ body }) => body)).toEqual([
+    {
+      goodsId: 'G003',
+      answers: [
+        { id: 'HQ1', answer: false },
+        { id: 'HQ2', answer: false },
+        { id: 'HQ3', answer: true },
+        { id: 'HQ4', answer: false },
+      ],
+    },
+  ])
+})
+
+test('[INS-004] questions read anew in another order: each keeps its own answer, and is submitted with it', async () => {
+  const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
+  await answer(app, ['是', '否', '否', '否'])
+  const { handler, asked } = spyOnRequest('get', QUESTIONS)
+  network.use(handler, replying('get', QUESTIONS, healthQuestions.toReversed()))
+  await currentQueryClient().invalidateQueries({ queryKey: ['insurance-application'] })
+  await quiet()
+  expect(asked).toHaveLength(1)
+  const illness = screen.getByRole('radiogroup', { name: /过去两年内，您是否因病住院或做过手术？/ })
+  expect(within(illness).getByRole('radio', { name: '是' })).toBeChecked()
+  await app.press('下一步')
+  await app.arrives('/insured-info/IM5001')
+  const saved = app.backend.db.insureMaterials.find(({ id }) => id === 'IM5001')
+  expect(saved?.answers.filter((one) => one.answer)).toEqual([{ id: 'HQ1', answer: true }])
+})
+
+test('answers about health are nowhere in the storage, and a reload says that they are gone', async () => {
+  const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
+  await answer(app, ['是', '否', '否', '否'])
+  unload(app)
+  expect(JSON.stringify([sessionStorage, localStorage].map(Object.entries))).not.toMatch(/YES|HQ1/)
+  const again = await renderRoute('/commodity-insurance?id=G003', { sameTab: true, backend: app.backend })
+  await again.sees(/健康告知的回答/)
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+})
+
+test('[INS-004] [VAL-016] the person is saved with a valid number only, and by itself', async () => {
+  const app = await renderRoute('/insured-info/IM701', { as: 'rich' })
+  await app.type('姓名', '郑一一')
+  await app.type('证件号码', '123')
+  await app.press('保存被保险人')
+  expect(await toastOf('证件号码格式错误')).toBeInTheDocument()
+  expect(await app.calls('insurance-application.update')).toHaveLength(0)
+  await app.type('证件号码', '440304196811020023')
+  await app.press('保存被保险人')
+  expect(await toastOf('已保存')).toBeInTheDocument()
+  expect(app.backend.db.insureMaterials[0]).toMatchObject({
+    name: '郑一一',
+    identityCard: '440304196811020023',
+    gender: 'FEMALE',
+    birthday: '1968-11-02',
+    submitted: false,
+  })
+})
+
+test('[INS-004] what is missing is said before everything is submitted', async () => {
+  const backend = newBackend()
+  const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
+  await app.press('提交资料')
+  expect(await toastOf('请先保存被保险人信息')).toBeInTheDocument()
+  expect(await app.calls('insurance-application.update')).toHaveLength(0)
+})
+
+test('[INS-004] with everything there the data are submitted and can only be read', async () => {
+  const backend = newBackend()
+  Object.assign(backend.db.insureMaterials[0] ?? {}, {
+    name: '郑一一',
+    identityCard: '440304196811020023',
+    images: ['/pictures/goods/g01.svg'],
+  })
+  const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
+  await app.press('提交资料')
+  expect(await toastOf('请先阅读并确认保险责任变更告知书')).toBeInTheDocument()
+  await app.follow(/保险责任变更告知书/)
+  await app.press('确认')
+  await app.arrives('/insured-info/IM701')
+  const again = app
+  await again.press('提交资料')
+  await again.sees('资料已提交')
+  await again.sees('4403****0023')
+  expect(backend.db.insureMaterials[0]?.submitted).toBe(true)
+  await again.doesNotSee('保存被保险人')
+})
+
+test('a material that is gone has a sentence and a way on', async () => {
+  const app = await renderRoute('/insured-info/NOPE', { as: 'rich' })
+  expect(await app.sees(/没有找到这份投保资料/)).toHaveLength(1)
+  await app.follow('重新填写')
+  await app.arrives('/commodity-insurance')
+})
+
+test('[INS-004] the answers are seen and can be given anew, for the same material', async () => {
+  const backend = newBackend()
+  const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
+  await app.sees('健康告知')
+  await app.follow('重新回答')
+  await app.arrives('/commodity-insurance?id=G003&material=IM701')
+  await answer(app, ['是', '否', '否', '否'])
+  await app.press('下一步')
+  await app.arrives('/insured-info/IM701')
+  expect(backend.db.insureMaterials).toHaveLength(1)
+  expect(backend.db.insureMaterials[0]?.answers[0]).toEqual({ id: 'HQ1', answer: true })
+})
+
+test('without questions nothing is sent, and they can be asked for again', async () => {
+  const app = await renderRoute('/commodity-insurance', {
+    as: 'member',
+    knobs: 'fault:insurance-application.questions=empty@1',
+  })
+  await app.sees(/健康告知暂时没有内容/)
+  await app.press('重试')
+  expect(await questions()).toHaveLength(4)
+  expect(await app.calls('insurance-application.save')).toHaveLength(0)
+})

@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini'
+import { call } from '#/shared/api/call.ts'
+import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
+import { insuranceApi } from './api.ts'
+import type { Claim, NewClaim } from './model.ts'
+import { hasGoneOn, isSameClaim } from './rules.ts'
+
+interface Applying {
+  body: z.input<typeof NewClaim>
+  /** The refused claim that is completed, with its state before; null makes a new one. */
+  again: { id: string; status: string } | null
+}
+
+const one = async (id: string): Promise<Claim | null> =>
+  (await call(insuranceApi.claims, { query: { id } })).items.find((claim) => claim.id === id) ?? null
+
+/** Applies for a claim, or again after a refusal (INS-001); a lost answer is looked up before anything is said. */
+export const applyForClaim = defineMutationOf(
+  [insuranceApi.apply, insuranceApi.applyAgain],
+  ({ body, again }: Applying, idempotencyKey): Promise<Claim> =>
+    again === null
+      ? call(insuranceApi.apply, { body }, { idempotencyKey })
+      : call(insuranceApi.applyAgain, { body: { id: again.id, ...body } }, { idempotencyKey }),
+  {
+    done: '理赔申请已提交',
+    find: async ({ body, again }, since) => {
+      if (again !== null) {
+        const claim = await one(again.id)
+        return claim && hasGoneOn(claim, again.status) ? claim : null
+      }
+      const { items } = await call(insuranceApi.claims, { query: {} })
+      return items.find((claim) => isSameClaim(claim, body, since)) ?? null
+    },
+    unknown: '暂时无法确认申请是否提交，请先到“我的保险理赔”查看，不要重复提交',
+    refused: ['insurance'],
+  },
+)
+
+/** Tells by which parcel the originals come (INS-001). */
+export const addExpress = defineMutation(insuranceApi.addExpress, {
+  done: '快递单号已提交',
+  find: async ({ body: { id, expressNumber } }) => ((await one(id))?.expressNumber === expressNumber ? {} : null),
+  refused: ['insurance'],
+})
+
+/** Cancels a claim (INS-001). */
+export const cancelClaim = defineMutation(insuranceApi.cancel, {
+  done: '理赔申请已取消',
+  find: async ({ path: { id } }) => ((await one(id))?.status === 'CANCELLED' ? {} : null),
+  refused: ['insurance'],
+})

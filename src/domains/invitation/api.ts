@@ -1,0 +1,27 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+export const invitationApi = defineApi('invitation', () => import('./model.ts'), {
+  /**
+   * The specification names no call for the invitation records; the path is our own choice (decision 223). Not paged, so
+   * that the counts and the list are of the same records.
+   */
+  records: {
+    method: 'GET',
+    path: 'invitation-records',
+    url: '/members/api/user/invitation-records',
+    mayBeMissing: true,
+    auth: 'user',
+    reply: 'InvitationRecord',
+    list: true,
+  },
+  /** Only named in the specification; the path is our own choice (decision 447). */
+  shareLog: {
+    method: 'GET',
+    path: 'share-logs',
+    url: '/members/api/user/share-logs',
+    mayBeMissing: true,
+    auth: 'user',
+    reply: 'ShareLog',
+    list: true,
+  },
+})

@@ -1,8 +1,0 @@
-import { textOrNull } from '#/shared/lib/address.ts'
-
-export const addresses = {
-  orderInvoice: ['/order-invoice', { orderId: textOrNull }],
-  invoiceForm: ['/create-invoice-form', { orderId: textOrNull }],
-  myInvoices: '/my-invoices',
-  emailFill: ['/email-fill', { target: textOrNull }],
-} as const

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { Address } from '#/domains/address/model.ts'
+import { chosenAddress, preferredAddress } from '#/domains/address/rules.ts'
+import { paths, to } from '#/paths.ts'
+import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { bodyOf, invoiceForm, type InvoiceValues, keptInvoice } from './invoice-form.ts'
+import { rememberEmail, rememberedEmail } from '../last-email.ts'
+import { type Invoice, invoiceTypes, titleTypes } from '../model.ts'
+import { askInvoice } from '../mutations.ts'
+
+/** A new request starts from the values of the last invoice. */
+export const valuesOf = (last: Invoice | null, name: string, address: Address | null): InvoiceValues => ({
+  invoiceType: invoiceTypes.find((type) => type === last?.invoiceType) ?? 'ELECTRIC',
+  titleType: titleTypes.find((type) => type === last?.titleType) ?? 'PERSONAL',
+  title: last?.title || name,
+  taxNumber: last?.taxNumber ?? '',
+  email: last?.email || rememberedEmail(),
+  addressId: address?.id ?? '',
+})
+
+/** The draft with the e-mail that was entered on /email-fill meanwhile. */
+const refreshed = (kept: InvoiceValues, { email }: InvoiceValues): InvoiceValues => ({
+  ...kept,
+  email: kept.email || email,
+})
+
+interface Given {
+  orderId: string
+  last: Invoice | null
+  /** Of the signed-in person. */
+  name: string
+  addresses: readonly Address[]
+}
+
+/**
+ * The invoice form of one order: its draft survives a detour to the address form, a failed save and, in part, a reload.
+ */
+export function useInvoiceForm({ orderId, last, name, addresses }: Given) {
+  const draft = `invoice ${orderId}`
+  const [defaults] = useState(() => {
+    const values = valuesOf(last, name, preferredAddress(addresses))
+    const kept = draftOf(draft) as InvoiceValues | undefined
+    if (kept) keepDraft(draft, refreshed(kept, values), draftGeneration())
+    return values
+  })
+  // Not before it is needed: an address that was added on the way may arrive after the form has opened.
+  const resolved = (values: InvoiceValues): InvoiceValues => ({
+    ...values,
+    addressId: chosenAddress(addresses, values.addressId)?.id ?? '',
+  })
+  const { form, submit, lost } = useZodForm<InvoiceValues, InvoiceValues>(invoiceForm(resolved), {
+    defaults,
+    draft,
+    kept: keptInvoice,
+    onSubmit: (values) => save.run({ body: bodyOf(orderId, resolved(values)) }),
+  })
+  const visit = useFormVisit(draft)
+  const save = useAppMutation(askInvoice, {
+    onDone: (_invoice, { body }) => {
+      if (body.email) rememberEmail(body.email)
+      visit.finish()
+    },
+    redirectTo: () => to(paths.orderInvoice, {}, { orderId }),
+  })
+  return { form, submit, lost, saving: save.busy }
+}

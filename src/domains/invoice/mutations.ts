@@ -1,0 +1,13 @@
+import { call } from '#/shared/api/call.ts'
+import { defineMutation } from '#/shared/api/mutation.ts'
+import { invoiceApi } from './api.ts'
+import { isSameInvoice } from './rules.ts'
+
+/** Requests an invoice (ORDX-010), or uses the one that a lost request has made. */
+export const askInvoice = defineMutation(invoiceApi.create, {
+  find: async ({ body }, since) => {
+    const made = await call(invoiceApi.ofOrder, { path: { id: body.orderId } })
+    return made && isSameInvoice(made, body, since) ? made : null
+  },
+  done: '申请已提交',
+})

@@ -1,8 +1,0 @@
-import { oneOf, textOrNull } from '#/shared/lib/address.ts'
-
-export const addresses = {
-  videoDetail: ['/video-detail/:id', { sharingCode: textOrNull }],
-  lectureVideo: ['/lecture-video-detail/:id', { sharingCode: textOrNull }],
-  live: '/live-detail/:id',
-  doctorHall: ['/famous-doctor-hall', { tab: oneOf(['videos', 'lives']) }],
-} as const

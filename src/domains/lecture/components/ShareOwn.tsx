@@ -1,0 +1,26 @@
+import { Suspense } from 'react'
+import { useSession } from '#/domains/user/store.ts'
+import { optional } from '#/shared/ui/optional.tsx'
+import { type ShareCard, shareLink } from '#/shared/wechat/share.ts'
+
+const OwnShare = optional(async () => (await import('#/widgets/share/OwnShare.tsx')).default)
+
+/** For the owner of the code in the address: how to send the video to customers. */
+export function ShareOwn({
+  card,
+  picture,
+  sharingCode,
+}: {
+  card: ShareCard
+  picture: string
+  sharingCode: string | null
+}) {
+  const signedIn = useSession((state) => state.token !== null)
+  if (!signedIn || !sharingCode) return null
+  const { title: name, description: subtitle } = card
+  return (
+    <Suspense fallback={null}>
+      <OwnShare sharingCode={sharingCode} poster={{ name, subtitle, accent: '', picture, link: shareLink(card) }} />
+    </Suspense>
+  )
+}

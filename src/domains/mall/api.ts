@@ -1,0 +1,56 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+export const mallApi = defineApi('mall', () => import('./model.ts'), {
+  search: {
+    method: 'POST',
+    path: 'mallsales/api/public/goods/search/standard-query',
+    auth: 'public',
+    query: 'PageQuery',
+    body: 'GoodsSearch',
+    reply: 'Goods',
+    list: true,
+  },
+  recommended: {
+    method: 'POST',
+    path: 'goods/recommendations',
+    url: '/mallsales/api/public/goods/recommendations',
+    auth: 'public',
+    reply: 'Goods',
+    list: true,
+  },
+  promotions: {
+    method: 'POST',
+    path: 'promotion-events/for-current-goods',
+    url: '/mallsales/api/public/promotion-events/for-current-goods',
+    auth: 'public',
+    body: 'PromotionQuery',
+    reply: 'PromotionEvent',
+    list: true,
+  },
+  groups: {
+    method: 'GET',
+    path: 'mall/api/public/goods/groups',
+    auth: 'public',
+    anonymous: true,
+    reply: 'GoodsGroup',
+    list: true,
+  },
+  goods: { method: 'GET', path: 'mallsales/api/public/goods-with-state/{id}', auth: 'public', reply: 'Goods' },
+  sharedGoods: {
+    method: 'GET',
+    path: 'mallsales/api/public/goods-with-state/{id}/{sharingCode}',
+    auth: 'public',
+    reply: 'Goods',
+  },
+  preview: { method: 'GET', path: '/mall/api/goods/preview/{id}', auth: 'public', reply: 'Goods' },
+  /** Only named in the specification (goods view record: goodsId, url). */
+  viewed: {
+    method: 'POST',
+    path: 'goods-view-record',
+    url: '/mallsales/api/user/goods-view-record',
+    auth: 'user',
+    body: 'GoodsView',
+    reply: 'Nothing',
+    changes: [],
+  },
+})

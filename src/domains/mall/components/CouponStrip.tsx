@@ -1,0 +1,64 @@
+import { useLocation, useNavigate } from 'react-router'
+import type { Coupon } from '#/domains/coupon/model.ts'
+import { couponPhase } from '#/domains/coupon/discount.ts'
+import { couponFace, couponPhaseLabel, couponThreshold } from '#/domains/coupon/rules.ts'
+import { claimCoupon } from '#/domains/coupon/mutations.ts'
+import { loginAddress } from '#/domains/auth/login-address.ts'
+import { sessionToken } from '#/domains/user/store.ts'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { ExpiredCoupons } from '#/widgets/coupon/ExpiredCoupons.tsx'
+import './goods.css'
+
+function CouponTicket({ coupon }: { coupon: Coupon }) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const claim = useAppMutation(claimCoupon)
+  const phase = couponPhase(coupon, useServerNow([coupon]))
+  const press = () => {
+    if (sessionToken()) claim.run({ query: { couponId: coupon.id } })
+    else void navigate(loginAddress(pathname + search))
+  }
+  return (
+    <li className="ticket">
+      <span className="ticket-face">{couponFace(coupon)}</span>
+      <span className="ticket-text">
+        <strong>{coupon.name}</strong>
+        <span className="muted">{couponThreshold(coupon)}</span>
+      </span>
+      <button
+        type="button"
+        className="ticket-claim"
+        disabled={coupon.claimed || phase !== 'open' || claim.busy}
+        onClick={press}
+      >
+        {coupon.claimed ? '已领取' : phase === 'open' ? '领取' : couponPhaseLabel[phase]}
+      </button>
+    </li>
+  )
+}
+
+const Tickets = ({ coupons }: { coupons: readonly Coupon[] }) => (
+  <ul>
+    {coupons.map((coupon) => (
+      <CouponTicket key={coupon.id} coupon={coupon} />
+    ))}
+  </ul>
+)
+
+/** Coupons that can be claimed in place (GOODS-032); those that are over are folded. */
+export function CouponStrip({ coupons }: { coupons: readonly Coupon[] }) {
+  const now = useServerNow(coupons)
+  const over = coupons.filter((coupon) => couponPhase(coupon, now) === 'over')
+  if (coupons.length === 0) return null
+  return (
+    <section className="card" aria-label="可领优惠券">
+      <Tickets coupons={coupons.filter((coupon) => !over.includes(coupon))} />
+      {over.length > 0 && (
+        <ExpiredCoupons count={over.length}>
+          <Tickets coupons={over} />
+        </ExpiredCoupons>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Suspense } from 'react'
+import { optional } from '#/shared/ui/optional.tsx'
+import { useIdle } from '#/shared/ui/use-idle.ts'
+import type { Goods } from '../model.ts'
+import type { Specification } from '../specification.ts'
+import { CouponStrip } from './CouponStrip.tsx'
+import { ChosenCard, Description } from './GoodsFacts.tsx'
+import { GoodsOffers } from './GoodsOffers.tsx'
+import { useGoodsView } from '../hooks/use-goods-view.ts'
+import { usePriceWatch } from '../hooks/use-price-watch.ts'
+
+const Recommended = optional(async () => (await import('./Recommended.tsx')).Recommended)
+
+interface GoodsBelowProps {
+  goods: Goods
+  id: string
+  preview: boolean
+  /** On the shelf, and no preview. */
+  offered: boolean
+  /** The code of the group that the link invites to. */
+  code: string | null
+  chosen: Specification | null
+  number: number
+  onChoose: () => void
+  onInvite: (code: string) => void
+}
+
+/** The goods page below name and price: coupons, specification, offers, description, other goods. */
+export function GoodsBelow({ goods, id, preview, offered, code, chosen, number, onChoose, onInvite }: GoodsBelowProps) {
+  const idle = useIdle()
+  useGoodsView(goods, id, preview)
+  usePriceWatch(id, preview)
+  return (
+    <>
+      {offered && <CouponStrip coupons={goods.discountCouponList} />}
+      <ChosenCard goods={goods} chosen={chosen} number={number} onOpen={onChoose} />
+      {offered && <GoodsOffers goods={goods} code={code} onInvite={onInvite} onBuy={onChoose} />}
+      <Description html={goods.detail} />
+      <Suspense fallback={null}>{!preview && idle && <Recommended except={id} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useSession } from '#/domains/user/store.ts'
+import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
+import { cheapest } from '../after-coupon.ts'
+import type { Goods } from '../model.ts'
+import { GroupPrice } from './GroupPrice.tsx'
+
+/** A card with 拼团价 where the goods page has read it before: a list does not ask for each of its goods (decision 575). */
+function GroupCard({ goods }: { goods: Goods }) {
+  const signedIn = useSession((state) => state.token !== null)
+  return (
+    <GoodsCard goods={goods}>
+      {signedIn && <GroupPrice goodsId={goods.goodsId ?? ''} code={null} item={cheapest(goods)} known />}
+    </GoodsCard>
+  )
+}
+
+export const groupCard = (goods: Goods) => <GroupCard goods={goods} />

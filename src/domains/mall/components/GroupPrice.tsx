@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '#/domains/user/store.ts'
+import { Price } from '#/shared/ui/Price.tsx'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { canBuyInGroup, groupOf } from '../group/queries.ts'
+import { groupOffer } from '../group/rules.ts'
+import type { Specification } from '../specification.ts'
+import '#/widgets/goods/goods-card.css'
+
+interface GroupPriceProps {
+  goodsId: string
+  /** The code of the group that the link invites to. */
+  code: string | null
+  item: Specification | null
+  number?: number
+  /** Shows what has been read before, and asks for nothing. */
+  known?: true
+}
+
+/** 拼团价, and how many people are missing, where the server sells the goods in groups (GOODS-037). */
+export function GroupPrice({ goodsId, code, item, number = 1, known }: GroupPriceProps) {
+  const enabled = useSession((state) => state.token !== null) && !known
+  const { data: canBuy } = useQuery({ ...canBuyInGroup(goodsId), enabled })
+  const { data: group } = useQuery({ ...groupOf(goodsId, code), enabled })
+  const offer = group && groupOffer(group, { canBuy: canBuy === true, item, number }, serverNow())
+  if (!offer) return null
+  return (
+    <span className="goods-after">
+      拼团价 <Price amount={offer.total} size="small" /> {offer.missing}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+/** The goods for which a coupon is valid: returns goods, so it uses the models of the mall. */
+export const couponGoodsApi = defineApi('coupon-goods', () => import('#/domains/mall/model.ts'), {
+  list: {
+    method: 'POST',
+    path: 'public/mall-user-coupons/query-goods-by-coupon',
+    url: '/mallsales/api/public/mall-user-coupons/query-goods-by-coupon',
+    auth: 'public',
+    query: 'PageQuery',
+    body: 'GoodsOfCoupon',
+    reply: 'Goods',
+    list: true,
+  },
+})

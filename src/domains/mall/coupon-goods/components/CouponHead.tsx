@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { loginAddress } from '#/domains/auth/login-address.ts'
+import { useSession } from '#/domains/user/store.ts'
+import { errorText } from '#/shared/api/errors.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { CouponCard, UseCoupon } from '#/widgets/coupon/CouponCard.tsx'
+import type { Coupon } from '#/domains/coupon/model.ts'
+import { couponById } from '#/domains/coupon/queries.ts'
+import { couponPhase } from '#/domains/coupon/discount.ts'
+import { ClaimCoupon } from '#/widgets/coupon/ClaimCoupon.tsx'
+import './coupon-goods.css'
+
+/** Its goods are listed below, so a usable coupon needs no button here. */
+function foot(coupon: Coupon) {
+  if (!coupon.claimed) return <ClaimCoupon coupon={coupon} />
+  return couponPhase(coupon, serverNow()) === 'open' ? null : <UseCoupon coupon={coupon} />
+}
+
+/** The coupon whose goods are shown. The goods are public, the coupon is not: a visitor gets a link to the login. */
+export function CouponHead({ id }: { id: string }) {
+  const signedIn = useSession((state) => state.token !== null)
+  const { pathname, search } = useLocation()
+  const { data: coupon, error } = useQuery({ ...couponById(id), enabled: signedIn })
+  const readAgain = useReadAgain()
+  if (coupon) return <CouponCard coupon={coupon}>{foot(coupon)}</CouponCard>
+  return (
+    <Card className="coupon-head">
+      {!signedIn && (
+        <>
+          <p>登录后可以查看和使用这张优惠券</p>
+          <LinkButton kind="plain" to={loginAddress(pathname + search)}>
+            去登录
+          </LinkButton>
+        </>
+      )}
+      {error && (
+        <>
+          <p role="alert">{errorText(error)}</p>
+          <Button kind="plain" onPress={readAgain}>
+            重试
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}

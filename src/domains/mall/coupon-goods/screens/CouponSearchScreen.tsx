@@ -1,0 +1,61 @@
+import { type SubmitEvent, Suspense } from 'react'
+import { useNavigate } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
+import { CouponGoods } from '../components/CouponGoods.tsx'
+import '../components/coupon-goods.css'
+
+/**
+ * /coupons-commodity-search/{couponsId}/{type}: searches the goods of one coupon; the keyword is in the address
+ * (ADD-011).
+ */
+export default function CouponSearchScreen() {
+  const { couponsId, type } = useScreenParams(paths.couponGoodsSearch)
+  const keyword = useSearch(paths.couponGoodsSearch).keyword
+  const navigate = useNavigate()
+  const look = (word: string) =>
+    void navigate(to(paths.couponGoodsSearch, { couponsId, type }, { keyword: word.trim() }), { replace: true })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const word = new FormData(event.currentTarget).get('keyword')
+    look(typeof word === 'string' ? word : '')
+  }
+  return (
+    <Page title="搜索可用商品">
+      <form role="search" className="coupon-search" key={`form-${keyword}`} onSubmit={submit}>
+        <input
+          type="search"
+          name="keyword"
+          aria-label="商品名称"
+          placeholder="输入商品名称"
+          maxLength={30}
+          enterKeyHint="search"
+          autoComplete="off"
+          defaultValue={keyword}
+        />
+        <Button type="submit">搜索</Button>
+      </form>
+      <Suspense key={keyword} fallback={<ScreenSkeleton kind="home" />}>
+        <CouponGoods
+          id={couponsId}
+          keyword={keyword}
+          empty={
+            <EmptyState
+              picture="empty-list"
+              text={keyword ? `可用商品里没有“${keyword}”` : '这张券暂时没有可用的商品'}
+              action={
+                keyword
+                  ? { label: '查看全部可用商品', onPress: () => look('') }
+                  : { label: '去首页看看', to: paths.home }
+              }
+            />
+          }
+        />
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import { call } from '#/shared/api/call.ts'
+import { defineMutationOf } from '#/shared/api/mutation.ts'
+import { groupApi } from './api.ts'
+
+interface Membership {
+  goodsId: string
+  /** Of the group; null if there is none yet. */
+  groupId: string | null
+  code: string | null
+}
+
+// All writes of one group exclude each other: a start whose answer was lost must not be replayed after a leave.
+const exclusiveGroup = ({ goodsId }: Membership) => `group-${goodsId}`
+
+/** Starts the person's own group. The code includes a place in it; a repeated request returns the same code. */
+export const startGroup = defineMutationOf(
+  [groupApi.groupCode],
+  ({ goodsId }: Membership, idempotencyKey) => call(groupApi.groupCode, { query: { goodsId } }, { idempotencyKey }),
+  { exclusiveGroup, intent: () => 'start', done: '已发起拼团' },
+)
+
+/** Joins somebody's group. */
+export const joinGroup = defineMutationOf(
+  [groupApi.groupCode],
+  ({ goodsId, code }: Membership, idempotencyKey) =>
+    call(groupApi.groupCode, { query: { goodsId, ...(code ? { code } : {}) } }, { idempotencyKey }),
+  { exclusiveGroup, intent: ({ groupId, code }) => ['join', groupId, code], done: '已参加拼团' },
+)
+
+/** Requests the code of the group the person is in. */
+export const inviteToGroup = defineMutationOf([groupApi.groupCode], ({ goodsId }: Membership) =>
+  call(groupApi.groupCode, { query: { goodsId } }),
+)
+
+export const quitGroup = defineMutationOf(
+  [groupApi.quitGroup],
+  ({ groupId }: Membership, idempotencyKey) =>
+    call(groupApi.quitGroup, { body: { id: groupId ?? '' } }, { idempotencyKey }),
+  { exclusiveGroup, intent: ({ groupId }) => ['quit', groupId], done: '已退出拼团' },
+)

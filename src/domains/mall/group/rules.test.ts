@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { CanBuy, CanQuit, GroupBuying, GroupCode } from './model.ts'
+import { groupActions, groupPhase, groupText, isMine, missingPeople } from './rules.ts'
+
+const END = Date.parse('2026-11-21T10:00:00+08:00')
+
+const group = (members: readonly boolean[], given: object = {}): GroupBuying =>
+  z.parse(GroupBuying, {
+    id: 'GB1',
+    size: 3,
+    endTime: END,
+    members: members.map((mine) => ({ mine })),
+    ...given,
+  }) as GroupBuying
+
+const all = { canBuy: true, canQuit: true }
+
+describe('[GOODS-037] the phase of a group', () => {
+  test.each([
+    ['without an id it is only offered', group([], { id: null }), END - 1, 'offer'],
+    ['it waits for people', group([true]), END - 1, 'open'],
+    ['its last millisecond counts', group([true]), END, 'open'],
+    ['one later it is over', group([true]), END + 1, 'over'],
+    ['complete it stays', group([true, false, false]), END + 1, 'full'],
+    ['more than complete too', group([true, false, false, false]), END, 'full'],
+    ['without an end it stays open', group([true], { endTime: null }), END * 2, 'open'],
+  ] as const)('%s', (_name, given, now, phase) => expect(groupPhase(given, now)).toBe(phase))
+})
+
+describe('[GOODS-037] the possible actions', () => {
+  test.each([
+    ['start when it is offered', group([], { id: null }), all, ['start']],
+    ['nothing when the server says no', group([], { id: null }), { canBuy: false, canQuit: true }, []],
+    ['join another’s, or start an own one', group([false]), all, ['join', 'start']],
+    ['nothing in another’s when the server says no', group([false]), { canBuy: false, canQuit: true }, []],
+    ['invite and quit in the own one', group([false, true]), all, ['invite', 'quit']],
+    ['only invite when quitting is not allowed', group([true]), { canBuy: true, canQuit: false }, ['invite']],
+    ['buy when it is complete', group([true, false, false]), all, ['buy']],
+    ['start anew where another’s is complete', group([false, false, false]), all, ['start']],
+  ] as const)('%s', (_name, given, rights, actions) => expect(groupActions(given, rights, END)).toEqual(actions))
+
+  test('start again when the own group has expired', () =>
+    expect(groupActions(group([true]), all, END + 1)).toEqual(['start']))
+
+  test('leaving is never offered without the server’s permission, to others, or after the end', () => {
+    const any = fc.record({
+      members: fc.array(fc.boolean(), { maxLength: 5 }),
+      size: fc.integer({ min: 2, max: 5 }),
+      canBuy: fc.boolean(),
+      canQuit: fc.boolean(),
+      now: fc.integer({ min: END - 2, max: END + 2 }),
+    })
+    fc.assert(
+      fc.property(any, ({ members, size, canBuy, canQuit, now }) => {
+        const given = group(members, { size })
+        const actions = groupActions(given, { canBuy, canQuit }, now)
+        const may = canQuit && isMine(given) && groupPhase(given, now) === 'open'
+        expect(actions.includes('quit')).toBe(may)
+        expect(actions.includes('buy')).toBe(isMine(given) && missingPeople(given) === 0)
+        expect(new Set(actions).size).toBe(actions.length)
+      }),
+      { seed: 20260903, numRuns: 300 },
+    )
+  })
+})
+
+test.each([
+  [group([], { id: null }), END, '3 人成团，发起后再邀请 2 位朋友'],
+  [group([true]), END, '还差 2 人成团'],
+  [group([true, false]), END, '还差 1 人成团'],
+  [group([true]), END + 1, '这个团已经结束，没有凑齐人数'],
+  [group([true, false, false]), END, '已成团，现在下单就是拼团价'],
+  [group([false, false, false]), END, '这个团已经满员'],
+])('[GOODS-037] %# is described in one sentence', (given, now, text) => expect(groupText(given, now)).toBe(text))
+
+describe('replies without specified fields', () => {
+  test('an empty group is an offer without a size', () => {
+    const empty = z.parse(GroupBuying, {}) as GroupBuying
+    expect(empty).toMatchObject({ id: null, size: null, members: [], reduction: null, endTime: null })
+    expect(z.parse(GroupBuying, null)).toBeNull()
+    expect(groupText(empty, 0)).toBe('发起拼团后，邀请朋友一起参加')
+    expect(z.parse(GroupBuying, { size: 0 })).toMatchObject({ size: null })
+    const open = z.parse(GroupBuying, { id: 'A', members: [{}] }) as GroupBuying
+    expect(groupText(open, 0)).toBe('拼团进行中，可以邀请朋友参加')
+  })
+
+  test.each([
+    [true, true],
+    [false, false],
+    [null, false],
+    [undefined, false],
+  ])('%j is read as %s', (reply, yes) => {
+    expect(z.parse(CanBuy, reply)).toBe(yes)
+    expect(z.parse(CanQuit, reply)).toBe(yes)
+  })
+
+  test('a boolean or a code may be wrapped in an object', () => {
+    expect([z.parse(CanBuy, { canBuy: true }), z.parse(CanBuy, { canQuit: true })]).toEqual([true, false])
+    expect([z.parse(CanQuit, { canQuit: true }), z.parse(CanQuit, {})]).toEqual([true, false])
+    expect([z.parse(GroupCode, 'GROUP1'), z.parse(GroupCode, { shareCode: 'GROUP1' })]).toEqual(['GROUP1', 'GROUP1'])
+  })
+})

@@ -1,0 +1,92 @@
+import { type Cents, cents, times } from '#/shared/lib/money.ts'
+import type { GroupBuying } from './model.ts'
+import type { Goods } from '../model.ts'
+import type { Specification } from '../specification.ts'
+
+export type GroupPhase = 'offer' | 'open' | 'full' | 'over'
+
+type Facts = Pick<GroupBuying, 'id' | 'size' | 'members' | 'endTime'>
+
+/** How many people a group still needs; null when its size is unknown. */
+export const missingPeople = ({ size, members }: Pick<Facts, 'size' | 'members'>): number | null =>
+  size === null ? null : Math.max(0, size - members.length)
+
+/**
+ * The phase of a group: only offered, waiting for people, complete, or expired. Its last instant still counts (decision
+ * 91), and a complete group stays complete.
+ */
+export function groupPhase(group: Facts, now: number): GroupPhase {
+  if (group.id === null) return 'offer'
+  if (missingPeople(group) === 0) return 'full'
+  return group.endTime !== null && now > group.endTime ? 'over' : 'open'
+}
+
+export const isMine = ({ members }: Pick<Facts, 'members'>): boolean => members.some((member) => member.mine)
+
+export type GroupAction = 'start' | 'join' | 'invite' | 'quit' | 'buy'
+
+interface Rights {
+  canBuy: boolean
+  canQuit: boolean
+}
+
+/** The actions of this person (GOODS-037): starting, joining and leaving all need the server's permission. */
+export function groupActions(group: Facts, { canBuy, canQuit }: Rights, now: number): GroupAction[] {
+  const phase = groupPhase(group, now)
+  const mine = isMine(group)
+  if (mine && phase === 'full') return ['buy']
+  if (mine && phase === 'open') return canQuit ? ['invite', 'quit'] : ['invite']
+  if (!canBuy) return []
+  return phase === 'open' ? ['join', 'start'] : ['start']
+}
+
+/** One sentence on the phase of the group. */
+export function groupText(group: Facts, now: number): string {
+  const phase = groupPhase(group, now)
+  const missing = missingPeople(group)
+  if (phase === 'offer')
+    return group.size === null
+      ? '发起拼团后，邀请朋友一起参加'
+      : `${group.size} 人成团，发起后再邀请 ${group.size - 1} 位朋友`
+  if (phase === 'open') return missing === null ? '拼团进行中，可以邀请朋友参加' : `还差 ${missing} 人成团`
+  if (phase === 'over') return '这个团已经结束，没有凑齐人数'
+  return isMine(group) ? '已成团，现在下单就是拼团价' : '这个团已经满员'
+}
+
+interface Wish {
+  canBuy: boolean
+  item: Pick<Specification, 'price' | 'deposit'> | null
+  number: number
+}
+
+/**
+ * What pieces cost in a group that is not complete yet, and what it takes; null where the server sells none in groups,
+ * the price in it is unknown, or a deposit is paid (GOODS-037).
+ */
+export function groupOffer(
+  group: Facts & Pick<GroupBuying, 'reduction'>,
+  { canBuy, item, number }: Wish,
+  now: number,
+): { total: Cents; missing: string } | null {
+  const phase = groupPhase(group, now)
+  const { reduction, size } = group
+  if (!item?.price || item.deposit || !reduction || reduction < 0 || reduction >= item.price) return null
+  if (phase === 'open' ? !canBuy && !isMine(group) : phase !== 'offer' || !canBuy) return null
+  const people = phase === 'open' ? missingPeople(group) : size
+  const missing = people === null ? '' : phase === 'open' ? `还差 ${people} 人` : `${people} 人成团`
+  return { total: times(cents(item.price - reduction), number), missing }
+}
+
+/** This person's discount per piece: only in their own complete group (GOODS-037). */
+export const groupReduction = (group: (Facts & Pick<GroupBuying, 'reduction'>) | null, now: number): number =>
+  group && isMine(group) && groupPhase(group, now) === 'full' ? Math.max(group.reduction ?? 0, 0) : 0
+
+const reduced = (item: Specification, reduction: number): Specification => ({
+  ...item,
+  price: item.price === null ? null : cents(Math.max(item.price - reduction, 0)),
+  priceBeforeDiscount: item.priceBeforeDiscount ?? item.price,
+})
+
+/** The goods with group prices, so that every price of this purchase is reduced; never below 0. */
+export const atGroupPrice = (goods: Goods, reduction: number): Goods =>
+  reduction > 0 ? { ...goods, specifications: goods.specifications.map((item) => reduced(item, reduction)) } : goods

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import { loginAddress } from '#/domains/auth/login-address.ts'
+import { sharerOf } from '#/domains/user/queries.ts'
+import { sessionToken } from '#/domains/user/store.ts'
+import { paths, to } from '#/paths.ts'
+import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
+import { confirm } from '#/shared/ui/layers/toast.ts'
+import { agreePrice } from '../agreed-price.ts'
+import { keepChoice } from '../choice.ts'
+import type { Goods } from '../model.ts'
+import type { Specification } from '../specification.ts'
+import { asksForSharer, coverName, sharerQuestion, shippingFlag } from '../buy-rules.ts'
+
+/**
+ * Asks about the sharer, by name if it can be found out; the answer no means without a sharer (GOODS-016, decision 96).
+ * Undefined: the page was left without an answer.
+ */
+function useSharerQuestion() {
+  const client = useQueryClient()
+  return async (goods: Goods, code: string | null): Promise<string | null | undefined> => {
+    if (!code || !asksForSharer(goods, code)) return code
+    const name = await client.query(sharerOf(code)).then(
+      (sharer) => coverName(sharer.fullName),
+      () => '',
+    )
+    const yes = await confirm({
+      title: '确认分享人',
+      text: sharerQuestion(name, code),
+      confirm: '是的，继续',
+      cancel: '不是，不带分享人',
+    })
+    if (yes === null) return undefined
+    return yes ? code : null
+  }
+}
+
+interface Buying {
+  goods: Goods
+  chosen: Specification | null
+  number: number
+  sharingCode: string | null
+  /** The prices are nobody's own: the order must have the same. */
+  plain: boolean
+  /** Asks about what has changed; false: the person thinks again. */
+  agree: () => Promise<boolean>
+  onClose: () => void
+}
+
+/** Opens the order with the choice; without a session through the login, and back to exactly this page. */
+export function useBuy({ goods, chosen, number, sharingCode, plain, agree, onClose }: Buying) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const sharer = useSharerQuestion()
+  return useOneAtATime(async () => {
+    if (!chosen || !(await agree())) return
+    const id = goods.goodsId ?? ''
+    if (!sessionToken()) {
+      onClose()
+      keepChoice(id, { specificationId: chosen.id, number })
+      await navigate(loginAddress(pathname + search))
+      return
+    }
+    const code = await sharer(goods, sharingCode)
+    if (code === undefined) return
+    onClose()
+    agreePrice(chosen.id, plain ? chosen.price : null)
+    const query = { specification: chosen.id, number, sharingCode: code, requireShippingAddress: shippingFlag(goods) }
+    await navigate(to(paths.orderInfo, { id }, query))
+  })
+}

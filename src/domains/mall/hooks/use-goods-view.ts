@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useSession } from '#/domains/user/store.ts'
+import { sendMutation } from '#/shared/api/mutation.ts'
+import type { Goods } from '../model.ts'
+import { noteViewed } from '../viewed.ts'
+import { recordView } from '../mutations.ts'
+
+/**
+ * GOODS-007: records a signed-in person's view of goods once they are loaded; a failure is ignored. The phone notes it for
+ * everybody.
+ */
+export function useGoodsView(goods: Goods, id: string, preview: boolean): void {
+  const signedIn = useSession((state) => state.token !== null)
+  const shown = goods.state === 'PUBLISHED' && !preview
+  useEffect(() => {
+    if (shown) noteViewed(id)
+    if (!signedIn || !shown) return
+    const url = window.location.origin + window.location.pathname
+    sendMutation(recordView, { body: { goodsId: id, url } }).catch(() => undefined)
+  }, [signedIn, shown, id])
+}

@@ -1,0 +1,27 @@
+import { watched } from '#/shared/api/watched.ts'
+import { useQuery } from '@tanstack/react-query'
+import { toCode } from '#/domains/user/sharing-code.ts'
+import { paths } from '#/paths.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { untilNewPrice } from '../price-edge.ts'
+import { goodsAt, PLAIN } from '../queries.ts'
+
+/**
+ * Reads shown goods anew when the page is seen again and when their promotion begins or ends: the price may have
+ * changed. Not those of a link with a sharing code, where each read counts as a visit.
+ */
+export function usePriceWatch(id: string, preview: boolean): void {
+  const shared = toCode(useSearch(paths.goods).sharingCode) !== null
+  useQuery({
+    ...goodsAt(id, '', PLAIN),
+    ...watched,
+    enabled: !preview && !shared,
+    // The page has just read them.
+    refetchOnMount: false,
+    refetchInterval: ({ state }) => {
+      const now = serverNow()
+      return untilNewPrice(state.data, now - (Date.now() - state.dataUpdatedAt), now)
+    },
+  })
+}

@@ -1,0 +1,74 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { useLocalPages } from '#/shared/ui/lists/use-local-pages.ts'
+import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
+import { goodsPages } from '../../catalogue.ts'
+import { manyGoods } from '../many-goods.ts'
+import { type GoodsWanted, isNarrowed, nothingText, serverSort } from '../search-rules.ts'
+import { foundText, isSifted, sifted } from '../sift-rules.ts'
+import { isGoods } from '../../whole-goods.ts'
+import { groupCard } from '../../components/GroupCard.tsx'
+import { Recommended } from '../../components/Recommended.tsx'
+import './search.css'
+
+interface ResultsProps {
+  wanted: GoodsWanted
+  /** Takes the filters back, and keeps the term. */
+  onClear: () => void
+  onAgain: () => void
+}
+
+function NothingFound({ wanted, onClear, onAgain }: ResultsProps) {
+  return (
+    <>
+      <EmptyState
+        picture="empty-list"
+        text={nothingText(wanted)}
+        action={isNarrowed(wanted) ? { label: '清除筛选', onPress: onClear } : { label: '重新搜索', onPress: onAgain }}
+      />
+      <Recommended />
+    </>
+  )
+}
+
+const Total = ({ text }: { text: string }) => (
+  <p className="search-total" role="status">
+    {text}
+  </p>
+)
+
+/** In the server's order, page by page. */
+function Paged(props: ResultsProps) {
+  const { wanted } = props
+  const list = useInfiniteQuery(goodsPages({ ...wanted, sort: serverSort(wanted.sort) }))
+  const total = list.data?.pages[0]?.total ?? null
+  return (
+    <>
+      <Total text={total ? `共 ${total} 件商品` : ''} />
+      <GoodsGrid list={list} empty={<NothingFound {...props} />}>
+        {groupCard}
+      </GoodsGrid>
+    </>
+  )
+}
+
+/** What the server cannot sort or sift: read at once, and said where that is not all (decision 577). */
+function Sifted(props: ResultsProps) {
+  const { wanted } = props
+  const { data, error } = useQuery(manyGoods({ ...wanted, sort: serverSort(wanted.sort) }))
+  const found = useMemo(() => sifted((data?.items ?? []).filter(isGoods), wanted), [data, wanted])
+  const { data: shown, ...pages } = useLocalPages(found, '')
+  return (
+    <>
+      <Total text={data ? foundText(data, found, wanted) : ''} />
+      <GoodsGrid list={{ ...pages, data: data && shown, error }} empty={<NothingFound {...props} />}>
+        {groupCard}
+      </GoodsGrid>
+    </>
+  )
+}
+
+/** The goods of a search. */
+export const SearchResults = (props: ResultsProps) =>
+  isSifted(props.wanted) ? <Sifted {...props} /> : <Paged {...props} />

@@ -1,6 +1,0 @@
-export const addresses = {
-  myMain: '/my-main',
-  mySetting: '/my-setting',
-  memberLevel: '/my-member-level',
-  memberRule: '/my-member-rule',
-} as const

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { genderLabel, type User } from '#/domains/user/model.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import { latePanel } from '#/shared/ui/layers/late-panel.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+
+/** The date picker is large, and few people open it. */
+const ProfileSheet = latePanel(() => import('./ProfileSheet.tsx'))
+
+/** Name, gender and birthday, and their change. */
+export function ProfileRows({ user }: { user: User }) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Row label="姓名" value={user.fullName || '未填写'} onPress={() => setOpen(true)} />
+      <Row label="性别" value={genderLabel[user.gender]} onPress={() => setOpen(true)} />
+      <Row
+        label="出生日期"
+        value={user.birthday ? formatDate(user.birthday, 'chinese') : '未填写'}
+        onPress={() => setOpen(true)}
+      />
+      <ProfileSheet user={user} open={open} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { call } from '#/shared/api/call.ts'
+import { nullIfGone } from '#/shared/api/gone.ts'
+import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
+import { messageApi } from './api.ts'
+
+/** Reads a message, which marks it as read (WAL-010). */
+export const openMessage = defineMutation(messageApi.get)
+
+/** Calls of one tap on 全部已读. */
+export const READ_AT_ONCE = 20
+
+/**
+ * Marks messages as read. There is no call for it: each message is read, one after the other. A deleted message is
+ * skipped.
+ */
+export const readAll = defineMutationOf(
+  [messageApi.get],
+  async ({ ids }: { ids: readonly string[] }): Promise<number> => {
+    const some = ids.slice(0, READ_AT_ONCE)
+    for (const id of some)
+      // eslint-disable-next-line no-await-in-loop -- twenty requests at once would be refused as too many
+      await nullIfGone(call(messageApi.get, { path: { id } }))
+    return some.length
+  },
+)

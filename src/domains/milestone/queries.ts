@@ -1,6 +1,0 @@
-import { query } from '#/shared/api/query.ts'
-import { milestoneApi } from './contract.ts'
-
-export const myMilestones = () => query(milestoneApi.list, { query: {} })
-
-export const milestonesOf = (familyRelationId: string) => query(milestoneApi.list, { query: { familyRelationId } })

@@ -1,8 +1,0 @@
-import type { ScreenState } from '#/shared/states/state.ts'
-
-export const states: readonly ScreenState[] = [
-  { name: 'milestones', address: '/milepost-detail?id=MS503', as: 'reported' },
-  { name: 'milestones-empty', address: '/milepost-detail', kind: 'empty', as: 'new' },
-  { name: 'family-milestones', address: '/family-milepost-detail/FR504', as: 'reported' },
-  { name: 'family-milestones-empty', address: '/family-milepost-detail/FR501', kind: 'empty', as: 'reported' },
-]

@@ -1,0 +1,89 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+export const newsApi = defineApi('news', () => import('./model.ts'), {
+  categories: {
+    method: 'GET',
+    path: 'mall/api/public/news/categories',
+    auth: 'public',
+    reply: 'NewsCategory',
+    list: true,
+  },
+  list: {
+    method: 'GET',
+    path: 'mall/api/public/news',
+    auth: 'public',
+    query: 'PageQuery',
+    reply: 'Article',
+    list: true,
+  },
+  byExample: {
+    method: 'POST',
+    path: 'mall/api/public/news/get-news-by-example',
+    auth: 'public',
+    query: 'PageQuery',
+    body: 'ArticleExample',
+    reply: 'Article',
+    list: true,
+  },
+  recommended: {
+    method: 'GET',
+    path: 'mall/api/public/news/get-recommended',
+    auth: 'public',
+    reply: 'Article',
+    list: true,
+  },
+  get: { method: 'GET', path: 'mall/api/public/news/{id}', auth: 'public', reply: 'Article' },
+  posters: {
+    method: 'GET',
+    path: 'posters',
+    url: '/mall/api/public/posters',
+    auth: 'public',
+    query: 'PageQuery',
+    reply: 'Poster',
+    list: true,
+  },
+  /** Only named in the specification; the path is our own choice (decision 137). */
+  activityCenter: {
+    method: 'GET',
+    path: 'activity-center',
+    url: '/mall/api/public/activity-center',
+    mayBeMissing: true,
+    auth: 'public',
+    reply: 'ActivityCenterItem',
+    list: true,
+  },
+  /** Only named in the specification; the path is our own choice (decision 137). */
+  yearReportBanner: {
+    method: 'GET',
+    path: 'year-report-banner',
+    url: '/mall/api/public/year-report-banner',
+    mayBeMissing: true,
+    auth: 'public',
+    reply: 'YearReportBanner',
+  },
+  /**
+   * Tells the sharer of a link that it was opened ("browse statistics", decision 454): only named in the specification, the
+   * path is our own choice.
+   */
+  browsed: {
+    method: 'POST',
+    path: 'browse-statistics',
+    url: '/mallsales/api/user/browse-statistics',
+    mayBeMissing: true,
+    auth: 'user',
+    body: 'Browsed',
+    reply: 'Nothing',
+    changes: [],
+  },
+  /** Only named in the specification; the path is our own choice (decision 137). Liking twice is liking once. */
+  thumbUp: {
+    method: 'POST',
+    path: 'thumb-up',
+    url: '/mall/api/user/news/{id}/thumb-up',
+    mayBeMissing: true,
+    auth: 'user',
+    reply: 'ThumbUp',
+    changes: ['news'],
+    idempotencyKey: true,
+  },
+})

@@ -1,0 +1,117 @@
+import { useNavigate } from 'react-router'
+import { keepChoice } from '#/domains/mall/choice.ts'
+import { paths, to } from '#/paths.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { ActionBar } from '#/shared/ui/Page.tsx'
+import { confirm } from '#/shared/ui/layers/toast.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { offeredActions, type OrderAction } from '../actions.ts'
+import type { Order } from '../model.ts'
+import { dueNode, payRefusal } from '../payment-nodes.ts'
+import { BalanceSheet } from './BalanceSheet.tsx'
+import { ExpressButton } from './ExpressButton.tsx'
+import { cancelOrder } from '../mutations.ts'
+import { usePayOrder } from '../hooks/use-pay-order.ts'
+import './order-row.css'
+
+const payWord = { WHOLE: '去支付', DEPOSIT: '支付定金', BALANCE: '支付尾款' } as const
+
+function Pay({ order }: { order: Order }) {
+  const { start, payBalance, balance, close } = usePayOrder(order)
+  const refusal = payRefusal(order)
+  return (
+    <>
+      <Button busy={start.busy} disabled={refusal !== null} onPress={start.run}>
+        {refusal ?? payWord[dueNode(order)]}
+      </Button>
+      {balance && (
+        <BalanceSheet
+          order={balance.order}
+          open={balance.asking}
+          busy={start.busy}
+          onClose={close}
+          onPay={payBalance}
+        />
+      )}
+    </>
+  )
+}
+
+function Cancel({ order }: { order: Order }) {
+  const cancel = useAppMutation(cancelOrder)
+  const askCancel = async () =>
+    (await confirm({ text: '是否取消订单？', confirm: '取消订单', cancel: '再想想' }))
+      ? { path: { id: order.id } }
+      : null
+  return (
+    <Button kind="plain" busy={cancel.busy} onPress={() => cancel.run(askCancel)}>
+      取消订单
+    </Button>
+  )
+}
+
+/** Buys the same goods again, with the same specification and number preselected. */
+function BuyAgain({ order }: { order: Order }) {
+  const navigate = useNavigate()
+  const { goodsId = null, specificationId = '', number = null } = order.goods ?? {}
+  if (!goodsId) return null
+  const open = () => {
+    keepChoice(goodsId, { specificationId, number: Math.max(1, number ?? 1) })
+    void navigate(to(paths.goods, { id: goodsId }))
+  }
+  return (
+    <Button kind="plain" onPress={open}>
+      再次购买
+    </Button>
+  )
+}
+
+function Bind() {
+  const navigate = useNavigate()
+  return <Button onPress={() => void navigate(paths.bindInput)}>绑定样本</Button>
+}
+
+const buttons: Record<OrderAction, (props: { order: Order }) => React.ReactNode> = {
+  pay: Pay,
+  bindSample: Bind,
+  cancel: Cancel,
+  express: ExpressButton,
+  buyAgain: BuyAgain,
+}
+
+interface OrderButtonsProps {
+  order: Order
+  actions: readonly OrderAction[]
+}
+
+const OrderButtons = ({ order, actions }: OrderButtonsProps) =>
+  actions.map((action) => {
+    const Action = buttons[action]
+    return <Action key={action} order={order} />
+  })
+
+/** The first action last: at the right, where the thumb is. */
+const inOrder = ({ first, more }: ReturnType<typeof offeredActions>): OrderAction[] =>
+  first ? [...more, first] : [...more]
+
+/** The actions of an order in a list. */
+export function RowActions({ order }: { order: Order }) {
+  const actions = inOrder(offeredActions(order))
+  if (actions.length === 0) return null
+  return (
+    <div className="order-row-actions">
+      <OrderButtons order={order} actions={actions} />
+    </div>
+  )
+}
+
+/** The actions that an order's state allows, at the bottom of its page; where it is stands on the page itself. */
+export function OrderActions({ order }: { order: Order }) {
+  const actions = inOrder(offeredActions(order)).filter((action) => action !== 'express')
+  if (actions.length === 0) return null
+  return (
+    <ActionBar>
+      <OrderButtons order={order} actions={actions} />
+    </ActionBar>
+  )
+}

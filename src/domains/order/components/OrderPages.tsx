@@ -1,0 +1,45 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { paths } from '#/paths.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import type { listedOrders, myOrders } from '../queries.ts'
+import { OrderRow } from './OrderRow.tsx'
+import { useReadAgain } from '../hooks/use-read-again.ts'
+import './order.css'
+
+interface OrderPagesProps {
+  read: ReturnType<typeof myOrders> | ReturnType<typeof listedOrders>
+  /** Text of the empty state. */
+  empty: string
+  /** Set for the list of refunds. */
+  refunds?: boolean
+}
+
+/** The orders of one tab, page by page; while one is being paid they are read again by themselves. */
+export function OrderPages({ read, empty, refunds = false }: OrderPagesProps) {
+  const readAgain = useReadAgain()
+  const list = useSuspenseInfiniteQuery({
+    ...read,
+    refetchInterval: ({ state }) => readAgain(state.data?.pages.flatMap(({ items }) => items) ?? []),
+  })
+  return (
+    <InfiniteList
+      list={list}
+      className="order-list"
+      itemKey={(order) => order.id}
+      empty={
+        list.hasNextPage ? (
+          // A page may consist of points orders only, which are hidden; other orders may follow.
+          <Button kind="text" busy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
+            查找更早的订单
+          </Button>
+        ) : (
+          <EmptyState picture="empty-order" text={empty} action={{ label: '去逛逛', to: paths.home }} />
+        )
+      }
+    >
+      {(order) => <OrderRow order={order} inRefunds={refunds} />}
+    </InfiniteList>
+  )
+}

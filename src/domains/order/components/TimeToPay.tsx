@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { payOrderApi } from '#/domains/pay-order/api.ts'
+import { usePayOrders } from '#/domains/pay-order/known.ts'
+import { query } from '#/shared/api/query.ts'
+import { formatCountdown } from '#/shared/lib/time/countdown.ts'
+import { useTimeLeft } from '#/shared/ui/Countdown.tsx'
+import { offeredActions } from '../actions.ts'
+import type { Order } from '../model.ts'
+import '#/shared/ui/price.css'
+
+function Left({ until }: { until: number }) {
+  const left = useTimeLeft(until)
+  return left > 0 ? <p className="countdown">{`支付剩余时间 ${formatCountdown(left)}`}</p> : null
+}
+
+/**
+ * The time left to pay, where the payment has a limit. Only of payments that were begun on this phone: a
+ * list must not ask for each of its orders.
+ */
+export function TimeToPay({ order }: { order: Order }) {
+  const known = usePayOrders((all) => all[order.id] ?? null)
+  const payOrderId = offeredActions(order).first === 'pay' ? known : null
+  const read = query(payOrderApi.get, { path: { id: payOrderId ?? '' } })
+  const { data } = useQuery({ ...read, enabled: payOrderId !== null })
+  if (!payOrderId || data?.status !== 'WaitingForPayment' || data.expireTime === null) return null
+  return <Left until={data.expireTime} />
+}

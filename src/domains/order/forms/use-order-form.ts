@@ -1,0 +1,122 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState, useTransition } from 'react'
+import { chosenAddress } from '#/domains/address/rules.ts'
+import { goodsAt, PLAIN } from '#/domains/mall/queries.ts'
+import { MAX_PER_ORDER, maxNumber } from '#/domains/mall/buy-rules.ts'
+import { allPatients } from '#/domains/patient/queries.ts'
+import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { toast } from '#/shared/ui/layers/toast.ts'
+import { useAgreed } from '#/widgets/use-agreed.ts'
+import { useUnitPrice } from '../hooks/use-unit-price.ts'
+import { chosenCoupon, usableChoice } from '../coupon-choice.ts'
+import type { Distribution, OrderGoods, OrderOptions } from '../model.ts'
+import { dueChange, dueOf, offeredNodes, placedMode } from '../payment-nodes.ts'
+import { pricedOptions } from '../priced-options.ts'
+import { orderOptions, type OrderSearch, type Wanted, wantedOf } from '../queries.ts'
+import { orderDraft } from '../place/place-order.ts'
+import { orderedLine } from '../place/place-rules.ts'
+import { type InvoiceChoice, mayHaveSamples, payableTotal } from '../rules.ts'
+
+/** The initial choices from the address; a coupon in it counts only while it is usable. */
+export function useFirstWanted(goodsId: string, search: OrderSearch): Wanted {
+  const asked = wantedOf(goodsId, search)
+  const { data: options } = useSuspenseQuery(orderOptions({ ...asked, couponId: undefined }))
+  const [couponId] = useState(() => usableChoice(options, asked.couponId, serverNow()))
+  return { ...asked, couponId }
+}
+
+/** The choices that affect the price: the server recomputes after each, and a toast shows the new amount. */
+export function useChoices(first: Wanted) {
+  const [wanted, setWanted] = useState(first)
+  const [recomputing, startTransition] = useTransition()
+  const { data: options } = useSuspenseQuery(pricedOptions(wanted))
+  const { couponRefusal = null } = options
+  const { line, goods, reading, max } = useOrdered(wanted, options)
+  const coupon = chosenCoupon(options, couponRefusal ? undefined : wanted.couponId, serverNow())
+  const total = payableTotal(options, coupon)
+  const nodes = offeredNodes(options, line, wanted.number, total)
+  const mode = placedMode(nodes, wanted.paymentMode ?? options.paymentMode)
+  const due = dueOf(nodes, mode, total)
+  const [shown, setShown] = useState({ due, reading, couponRefusal })
+  const changed = shown.due.mode !== due.mode || shown.due.now !== due.now || shown.due.later !== due.later
+  if (changed || shown.reading !== reading || shown.couponRefusal !== couponRefusal) {
+    // A change caused by the late arrival of the goods is not a price change.
+    const news = [
+      shown.couponRefusal === couponRefusal ? null : couponRefusal,
+      changed && !shown.reading ? dueChange(shown.due, due) : null,
+    ].filter(Boolean)
+    if (news.length > 0) toast(news.join('，'))
+    setShown({ due, reading, couponRefusal })
+  }
+  const unit = useUnitPrice(line)
+  const agree = useAgreed(due, reading ? null : wanted, unit)
+  const change = (part: Partial<Wanted>) => startTransition(() => setWanted({ ...wanted, ...part }))
+  const ordered = { line, goods, reading, max, repriced: unit.change }
+  return { wanted, options, ordered, coupon, total, nodes, mode, due, recomputing, change, agree }
+}
+
+/**
+ * The order line: from the options, else from the goods themselves, with the available number. Without an answer only
+ * the server can refuse too many.
+ */
+function useOrdered({ goodsId, specificationItem }: Wanted, options: OrderOptions) {
+  const { data: goods = null, isPending, error } = useQuery(goodsAt(goodsId, '', PLAIN))
+  if (!options.goods && error) throw error
+  const named = options.goods?.specificationId || specificationItem
+  const own = goods ? orderedLine(goods, named) : null
+  const line = options.goods ? { ...options.goods, price: options.goods.price ?? own?.price ?? null } : own
+  const item = goods?.specifications.find(({ id }) => id === line?.specificationId)
+  return { line, goods, reading: isPending, max: item ? Math.max(maxNumber(item), 1) : MAX_PER_ORDER }
+}
+
+export interface OrderForm {
+  addressId: string | null
+  /** The chosen delivery days; null: as the server proposes. */
+  days: Distribution['days'] | null
+  remarks: string
+  invoice: InvoiceChoice
+}
+
+const EMPTY: OrderForm = { addressId: null, days: null, remarks: '', invoice: 'NONE' }
+
+/**
+ * Entries that do not affect the price: address, delivery days (ORD-050), remarks and invoice. A draft keeps them on
+ * the way to another form and back.
+ */
+export function useOrderForm(goodsId: string, options: OrderOptions) {
+  const [born] = useState(draftGeneration)
+  const [form, put] = useState<OrderForm>(() => ({ ...EMPTY, ...draftOf(orderDraft(goodsId)) }))
+  const setForm = (next: OrderForm) => {
+    put(next)
+    keepDraft(orderDraft(goodsId), next, born, EMPTY)
+  }
+  const address = chosenAddress(options.shippingAddresses, form.addressId)
+  const proposed = options.distribution
+  const distribution = proposed && { ...proposed, days: form.days ?? proposed.days }
+  return { address, distribution, remarks: form.remarks, setForm, form }
+}
+
+/**
+ * The person the order is for: the one chosen here, else the one in the address, else the server's choice (ORDX-004).
+ */
+export function usePatientChoice(options: OrderOptions, line: OrderGoods | null, named: string | null) {
+  const preset = options.selectedPatient
+  const [picked, setPicked] = useState<string | null | undefined>(named ?? undefined)
+  const [opened, setOpened] = useState(false)
+  const wanted = picked === undefined ? (preset?.id ?? null) : picked
+  const unknown = wanted !== null && wanted !== preset?.id
+  const all = useQuery({ ...allPatients(), enabled: opened || unknown })
+  const known = [...(all.data?.items ?? []), ...(preset ? [preset] : [])]
+  return {
+    /** Goods that are not a test need no person. */
+    offered: mayHaveSamples(line) || preset !== null,
+    patients: all.data?.items ?? (preset ? [preset] : []),
+    /** The person chosen here or named by the address; null: nobody, or only by the server. */
+    picked: picked ?? null,
+    chosen: known.find((patient) => patient.id === wanted) ?? null,
+    loading: unknown && all.isPending && all.fetchStatus === 'fetching',
+    choose: setPicked,
+    open: () => setOpened(true),
+  }
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import type { Order } from '../model.ts'
+import { orderRefetchInterval } from '../order-refetch-interval.ts'
+
+/**
+ * The interval at which orders in payment are read again. A kept-alive screen runs its effects each time it is shown:
+ * then the time begins anew.
+ */
+export function useReadAgain() {
+  const since = useRef<number | null>(null)
+  useEffect(() => {
+    since.current = performance.now()
+  }, [])
+  return (orders: readonly Pick<Order, 'status'>[]) =>
+    orderRefetchInterval(orders, since.current === null ? 0 : performance.now() - since.current)
+}

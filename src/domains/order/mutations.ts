@@ -1,0 +1,20 @@
+import { call } from '#/shared/api/call.ts'
+import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
+import { orderApi } from './api.ts'
+
+export const cancelOrder = defineMutation(orderApi.cancel, { done: '订单已取消', keepAfterSuccess: true })
+
+/** Opens an order for another payer (PAYX-003). */
+export const askOtherToPay = defineMutationOf(
+  [orderApi.setOtherPayment],
+  ({ orderId }: { orderId: string; shareCode: string }, idempotencyKey) =>
+    call(orderApi.setOtherPayment, { path: { id: orderId } }, { idempotencyKey }),
+  { intent: ({ orderId }) => orderId },
+)
+
+/** Tells the backend that the order's payment has started (PAY-021). */
+export const flagPaying = defineMutationOf(
+  [orderApi.paying],
+  ({ orderId }: { orderId: string; payOrderId: string }, idempotencyKey) =>
+    call(orderApi.paying, { path: { id: orderId } }, { idempotencyKey }),
+)

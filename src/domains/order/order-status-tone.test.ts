@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { orderRefetchInterval } from './order-refetch-interval.ts'
+import { orderTone, refundHolds, refundTone } from './order-status-tone.ts'
+
+describe('the meaning of a state', () => {
+  test.each([
+    ['WAITING_FOR_PAYMENT', 'due'],
+    ['PAYING', 'unsure'],
+    ['PAID', 'busy'],
+    ['SHIPPED', 'busy'],
+    ['RECEIVED', 'done'],
+    ['COMPLETED', 'done'],
+    ['CLOSED', 'closed'],
+    ['constructor', 'busy'],
+  ])('an order in %s is %s', (status, tone) => expect(orderTone({ status })).toBe(tone))
+
+  test.each([
+    ['SUBMITTED', 'busy', true],
+    ['REFUND_APPROVED', 'busy', true],
+    ['REFUND_TIMEOUT', 'due', true],
+    ['FAILED', 'due', true],
+    ['COMPLETED', 'done', true],
+    ['REFUND_REJECTED', 'closed', false],
+    ['CANCELLED', 'closed', false],
+    ['SOMETHING', 'busy', true],
+  ])('a refund in %s is %s and holds the order: %s', (status, tone, holds) => {
+    expect(refundTone(status)).toBe(tone)
+    expect(refundHolds({ status })).toBe(holds)
+  })
+
+  test('without a refund nothing is held', () => {
+    expect(refundHolds(null)).toBe(false)
+    expect(refundHolds({ status: '' })).toBe(false)
+  })
+})
+
+describe('orders in payment are read again', () => {
+  test.each([
+    [0, 5000],
+    [19_999, 5000],
+    [20_000, 10_000],
+    [59_999, 10_000],
+    [60_000, 20_000],
+    [299_999, 20_000],
+    [300_000, false],
+  ])('shown for %d ms: after %s ms', (shown, after) => {
+    expect(orderRefetchInterval([{ status: 'PAID' }, { status: 'PAYING' }], shown)).toBe(after)
+  })
+
+  test('never while none is in payment', () => {
+    expect(orderRefetchInterval([{ status: 'PAID' }, { status: 'WAITING_FOR_PAYMENT' }], 0)).toBe(false)
+    expect(orderRefetchInterval([], 0)).toBe(false)
+  })
+})

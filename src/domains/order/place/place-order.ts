@@ -1,0 +1,104 @@
+import { payOrderMutation } from '#/domains/pay-order/create.ts'
+import { keepPayOrder } from '#/domains/pay-order/known.ts'
+import { paths, to } from '#/paths.ts'
+import { call } from '#/shared/api/call.ts'
+import { sendMutation, type Mutation, defineMutationOf } from '#/shared/api/mutation.ts'
+import { orderApi } from '../api.ts'
+import type { NewOrder, NewUnlock, Order } from '../model.ts'
+import { dueAmount, dueNode, type PayNode } from '../payment-nodes.ts'
+import { cashierOf, isSameOrder, isSameUnlock } from './place-rules.ts'
+
+/** An order about to be placed: how it is sent, and how it is found after a lost answer. */
+export interface Placing {
+  /** Identifies the order for its idempotency key. */
+  intent: NewOrder | NewUnlock
+  /** The total that the person saw, in cents. */
+  expectedTotal: number
+  send: (idempotencyKey: string | undefined) => Promise<Order>
+  isIt: (order: Order, since: number) => boolean
+  /** Asks for confirmation when something has changed by itself. */
+  agree?: () => Promise<boolean>
+  /** Name of the draft that is dropped once the order is placed. */
+  draft?: string
+}
+
+/** Name of the draft that keeps the choices of an order while the person is on another screen. */
+export const orderDraft = (goodsId: string): string => `order ${goodsId}`
+
+export const placing = (mutation: NewOrder): Placing => ({
+  intent: mutation,
+  expectedTotal: mutation.expectedTotal,
+  send: (idempotencyKey) => call(orderApi.create, { body: mutation }, { idempotencyKey }),
+  isIt: (order, since) => isSameOrder(order, mutation, since),
+  draft: orderDraft(mutation.goodsId),
+})
+
+/** @param name the offer's name, which is also the name of the order that a lost request made. */
+export const placingUnlock = (mutation: NewUnlock, name: string): Placing => ({
+  intent: mutation,
+  expectedTotal: mutation.expectedTotal,
+  send: (idempotencyKey) => call(orderApi.unlock, { body: mutation }, { idempotencyKey }),
+  isIt: (order, since) => isSameUnlock(order, name, mutation.expectedTotal, since),
+})
+
+/** Places an order, or uses the one that a lost request has made. */
+export const placeOrder: Mutation<Placing, Order> = defineMutationOf(
+  [orderApi.create, orderApi.unlock],
+  (mutation, idempotencyKey) => mutation.send(idempotencyKey),
+  {
+    intent: ({ intent }) => intent,
+    find: async ({ isIt }, since) => {
+      const { items } = await call(orderApi.mine, { query: { page: 0, size: 20 }, body: {} })
+      return items.find((order) => isIt(order, since)) ?? null
+    },
+    unknown: '暂时无法确认订单是否提交成功，请先到“我的订单”查看，不要重复提交',
+    stale: 'later',
+    refused: ['order', 'cell-storage'],
+  },
+)
+
+/** The part of an order that is paid, and with which coupon; empty for a single payment. */
+interface Part {
+  node?: PayNode
+  couponId?: string | null
+  /** The due amount when only a part is paid: paying the same part again is another payment. */
+  of?: number
+}
+
+/** A payment of an order, for the amount given by the server. */
+export interface OrderPayment extends Part {
+  orderId: string
+  amount: number
+}
+
+/** Creates the pay order for the due payment. */
+export const payOrderOf = payOrderMutation<OrderPayment>(
+  orderApi.createPayOrder,
+  async ({ orderId, amount, couponId }, idempotencyKey) => {
+    const query = { mallOrderId: orderId, payAmount: amount, ...(couponId ? { couponId } : {}) }
+    const made = await call(orderApi.createPayOrder, { query }, { idempotencyKey })
+    keepPayOrder(orderId, made.id)
+    return made
+  },
+  {
+    exclusiveGroup: ({ orderId }) => `pay-order-${orderId}`,
+    // Deposit and balance may have the same amount.
+    intent: ({ amount, node = 'WHOLE', couponId = null, of = amount }) => ({ amount, node, couponId, of }),
+    stale: 'later',
+    refused: ['order'],
+  },
+)
+
+/** Where a new order leads: to its cashier. One that costs nothing, or has no pay order, opens its own page. */
+export async function afterPlacing(
+  made: Order,
+  expectedTotal: number,
+  returnUrl = to(paths.orderDetail, { id: made.id }),
+): Promise<string> {
+  const due = dueAmount(made) ?? expectedTotal
+  if (due <= 0) return returnUrl
+  return sendMutation(payOrderOf, { orderId: made.id, amount: due, node: dueNode(made) }).then(
+    ({ id }) => cashierOf(id, made.id, returnUrl),
+    () => to(paths.orderDetail, { id: made.id }),
+  )
+}

@@ -1,0 +1,75 @@
+import { paths, to } from '#/paths.ts'
+import type { Goods } from '#/domains/mall/model.ts'
+import { goodsPictures } from '#/domains/mall/card-rules.ts'
+import { firstAvailable, goodsRefusal, NO_PRICE } from '#/domains/mall/rules.ts'
+import { isGoods } from '#/domains/mall/whole-goods.ts'
+import type { NewOrder, Order, OrderGoods } from '../model.ts'
+import { orderAmount } from '../rules.ts'
+
+/**
+ * The order line where the options do not contain it: the requested specification, or without a request the first one
+ * in stock. Null: there are no such goods.
+ */
+export function orderedLine(goods: Goods, specificationId: string): OrderGoods | null {
+  const { goodsId, name, provideInvoice, specifications } = goods
+  const item = specificationId ? specifications.find(({ id }) => id === specificationId) : firstAvailable(goods)
+  if (!isGoods(goods) || (specificationId && !item)) return null
+  return {
+    goodsId,
+    name,
+    mainPicture: goodsPictures(goods)[0] ?? '',
+    specificationId: item?.id ?? '',
+    specificationName: item?.name ?? '',
+    price: item?.price ?? null,
+    deposit: item?.deposit ?? null,
+    number: null,
+    reportPackageId: null,
+    provideInvoice,
+  }
+}
+
+/** Why the line cannot be ordered, according to the goods (GOODS-002, GOODS-003); null when it can. */
+export const lineRefusal = (line: Pick<OrderGoods, 'price'>, goods: Pick<Goods, 'state'> | null): string | null =>
+  (goods && goodsRefusal(goods.state)) ?? (line.price === null ? NO_PRICE : null)
+
+/**
+ * Whether an order needs a shipping address: the goods are shipped, and the page's address does not say that none is
+ * needed (GOODS-017, NAV-012).
+ * @param delivered whether the options contain a delivery mode.
+ * @param requireExpress null while unknown.
+ */
+export const needsAddress = (
+  { delivered, requireExpress }: { delivered: boolean; requireExpress: boolean | null },
+  { requireShippingAddress }: { requireShippingAddress: string | null },
+): boolean => requireShippingAddress !== 'false' && (delivered || requireExpress !== false)
+
+/** Clocks differ by seconds: an order made up to this many ms before the tap still counts as made by it. */
+const CLOCK_SLACK_MS = 5000
+
+const isFresh = (order: Order, since: number): boolean =>
+  order.status === 'WAITING_FOR_PAYMENT' && (order.createdDate ?? 0) >= since - CLOCK_SLACK_MS
+
+/** Whether a listed order is the unlock order that a lost request made: it has the name of the offer. */
+export const isSameUnlock = (order: Order, name: string, total: number, since: number): boolean =>
+  isFresh(order, since) && order.goods?.name === name && orderAmount(order) === total
+
+/** Whether a listed order is the one that a lost request made. */
+export function isSameOrder(order: Order, wanted: NewOrder, since: number): boolean {
+  return (
+    isFresh(order, since) &&
+    order.goods?.goodsId === wanted.goodsId &&
+    (order.goods.number ?? wanted.number) === wanted.number &&
+    orderAmount(order) === wanted.expectedTotal &&
+    (order.placementDetails?.paymentMode || 'LUMP_SUM') === wanted.paymentMode
+  )
+}
+
+/**
+ * The cashier of a pay order; by default success leads to the order (PAY-019), and failure to the cashier's own
+ * default.
+ */
+export const cashierOf = (
+  payOrderId: string,
+  orderId: string,
+  returnUrl = to(paths.orderDetail, { id: orderId }),
+): string => to(paths.cashier, {}, { id: payOrderId, orderId, returnUrl })

@@ -1,6 +1,0 @@
-import { textOrNull } from '#/shared/lib/address.ts'
-
-export const addresses = {
-  patientForm: ['/add-patient/:id', { target: textOrNull }],
-  patientSelector: ['/pt-contacts-selector', { target: textOrNull, patientId: textOrNull }],
-} as const

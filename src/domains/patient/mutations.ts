@@ -1,0 +1,27 @@
+import type * as z from 'zod/mini'
+import { call } from '#/shared/api/call.ts'
+import { defineMutationOf } from '#/shared/api/mutation.ts'
+import { patientApi } from './api.ts'
+import type { NewPatient, Patient } from './model.ts'
+
+interface PatientSave {
+  body: z.input<typeof NewPatient>
+  /** Null for a new patient. */
+  id: string | null
+}
+
+const requestBody = ({ body, id }: PatientSave) => (id ? { id, ...body } : body)
+
+/** Asks the server whether this save would overwrite another patient with the same identity document (BIND-012). */
+export const wouldOverwriteAnother = (save: PatientSave): Promise<boolean> =>
+  call(patientApi.checkCover, { body: requestBody(save) })
+
+/**
+ * Creates or updates a patient. It does not check for overwriting: ask `wouldOverwriteAnother` first, and the person if
+ * it would. An update has one effect however often it is sent, so it needs no idempotency key.
+ */
+export const savePatient = defineMutationOf(
+  [patientApi.create, patientApi.update],
+  ({ body, id }: PatientSave, idempotencyKey): Promise<Patient> =>
+    id ? call(patientApi.update, { body: { id, ...body } }) : call(patientApi.create, { body }, { idempotencyKey }),
+)

@@ -1,0 +1,14 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+/** What is to be paid and what was paid. Starting a payment is the payment domain's. */
+export const payOrderApi = defineApi('pay-order', () => import('./model.ts'), {
+  get: { method: 'GET', path: '/pay/api/orders/{id}', auth: 'user', reply: 'PayOrder' },
+  /** The payments of an order, by the order's id (decision 275). */
+  ofOrder: {
+    method: 'GET',
+    path: 'payment/{id}',
+    url: '/mallsales/api/user/mall-orders/payment/{id}',
+    auth: 'user',
+    reply: 'Payments',
+  },
+})

@@ -1,0 +1,127 @@
+import { payOrderApi } from '#/domains/pay-order/api.ts'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { Order } from '#/domains/order/model.ts'
+import { orderById } from '#/domains/order/queries.ts'
+import { paths, to } from '#/paths.ts'
+import { query } from '#/shared/api/query.ts'
+import { formatCountdown } from '#/shared/lib/time/countdown.ts'
+import type { Cents } from '#/shared/lib/money.ts'
+import { useTimeLeft } from '#/shared/ui/Countdown.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { Price } from '#/shared/ui/Price.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { NodeCard } from '#/widgets/NodeCard.tsx'
+import { paymentApi } from '../api.ts'
+import { amountLabel, isPayable, payableAmount, payOrderLabel } from '../rules.ts'
+import { ChannelList } from './ChannelList.tsx'
+import { PayButton } from './PayButton.tsx'
+import { useAskedLeave } from '../hooks/use-asked-leave.ts'
+import { useChannels, usePay } from '../hooks/use-pay.ts'
+import '#/shared/ui/price.css'
+import './cashier.css'
+
+/** The page to return to: the order if there is one, else the contracts. */
+const behind = (orderId: string | null) =>
+  orderId
+    ? { label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }
+    : { label: '查看我的合同', to: paths.contractList }
+
+/** The channels of an order's payment; for several bills, all channels. */
+function useOffered(payOrderId: string, orderId: string | null, payable: boolean) {
+  const one = query(paymentApi.channels, { path: { id: payOrderId } })
+  const ofOne = useQuery({ ...one, enabled: payable && orderId !== null })
+  const all = useQuery({ ...query(paymentApi.allChannels, {}), enabled: payable && orderId === null })
+  return orderId === null ? all : ofOne
+}
+
+/** Whether the time limit has passed, updated at that moment; false without a limit. */
+function useClosed(expireTime: number | null): boolean {
+  const now = useServerNow([{ startTime: null, endTime: expireTime }])
+  return expireTime !== null && now > expireTime
+}
+
+/** Countdown to the time limit of the payment service. */
+function TimeToPay({ until }: { until: number }) {
+  const left = useTimeLeft(until)
+  return <span className="countdown">{left > 0 ? `支付剩余时间 ${formatCountdown(left)}` : '支付时间已过'}</span>
+}
+
+interface AmountHeadProps {
+  amount: Cents
+  subject: string
+  expireTime: number | null
+  /** The order behind the payment, once it is known; null without one. */
+  order: Order | undefined | null
+  /** Only a part of what the order costs is paid. */
+  alone: boolean
+}
+
+/** How much, for what, how long: the order's number has its line from the start, so that nothing moves when it comes. */
+function AmountHead({ amount, subject, expireTime, order, alone }: AmountHeadProps) {
+  return (
+    <div className="pay-amount">
+      <span className="muted">{amountLabel(alone ? null : order)}</span>
+      <Price amount={amount} size="huge" />
+      <span>{subject || order?.goods?.name}</span>
+      {order !== null && (
+        <span className="muted pay-number">{order?.orderNumber && `订单编号 ${order.orderNumber}`}</span>
+      )}
+      {expireTime !== null && <TimeToPay until={expireTime} />}
+    </div>
+  )
+}
+
+interface CashierProps {
+  payOrderId: string
+  /** null: several bills are paid together. */
+  orderId: string | null
+  /** A standalone payment, not for the whole order. */
+  alone: boolean
+}
+
+export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
+  const { data: pays } = useSuspenseQuery(query(payOrderApi.get, { path: { id: payOrderId } }))
+  // An extra: it names the order. Without it the payment goes on.
+  const { data: order, isLoadingError } = useQuery({ ...orderById(orderId ?? ''), enabled: orderId !== null })
+  const amount = payableAmount(pays)
+  const payable = amount !== null
+  const offered = useOffered(payOrderId, orderId, payable)
+  const { usable, channel, pick } = useChannels(offered.data?.items ?? [])
+  const search = useSearch(paths.cashier)
+  const given = { returnUrl: search.returnUrl, failUrl: search.failUrl }
+  const confirmAt = (returnUrl: string) =>
+    to(
+      paths.cashier,
+      {},
+      { id: payOrderId, orderId, by: alone ? 'payment' : null, returnUrl, failUrl: given.failUrl, confirm: '1' },
+    )
+  const pay = usePay({ of: alone ? 'payment' : 'order', payOrderId, orderId, channel, query: given, confirmAt })
+  const leave = useAskedLeave(payable)
+  const closed = useClosed(pays.expireTime)
+  if (amount === null)
+    return (
+      <Page title="订单支付">
+        <EmptyState
+          picture="empty-order"
+          text={isPayable(pays.status) ? '支付金额有误，请到订单中重新支付' : payOrderLabel(pays.status)}
+          action={behind(orderId)}
+        />
+      </Page>
+    )
+  return (
+    <Page title="订单支付" onBack={leave}>
+      <AmountHead
+        amount={amount}
+        subject={pays.subject}
+        expireTime={pays.expireTime}
+        order={orderId === null || isLoadingError ? null : order}
+        alone={alone}
+      />
+      <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />
+      {!alone && order && <NodeCard order={order} due={amount} />}
+      <PayButton amount={amount} waiting={offered.isPending} closed={closed} busy={pay.busy} onPay={pay.run} />
+    </Page>
+  )
+}

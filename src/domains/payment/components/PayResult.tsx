@@ -1,0 +1,72 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { orderById } from '#/domains/order/queries.ts'
+import { orderAmount } from '#/domains/order/rules.ts'
+import { paths, to } from '#/paths.ts'
+import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
+import { Illustration } from '#/shared/ui/Illustration.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { useAmountDue } from '#/widgets/order/use-amount-due.ts'
+import { settled } from '#/domains/order/amount-due.ts'
+import { paidLabel } from '../paid.ts'
+import { paymentsOf } from '../queries.ts'
+import { payResult, type PayResultKind } from '../rules.ts'
+import './cashier.css'
+
+const words = {
+  done: { head: '支付成功', text: '我们会尽快为您安排。' },
+  wait: { head: '还没有收到付款', text: '如果您已经付款，请稍等片刻再确认一次，不要重复支付。' },
+  balance: { head: '定金已支付', text: '尾款还没有收到。如果您刚付了尾款，请稍等片刻再确认一次，不要重复支付。' },
+  refund: { head: '订单已关闭', text: '退款进度和到账时间请看订单。' },
+  closed: { head: '订单没有付款', text: '订单已经关闭，详情请看订单。' },
+  unknown: { head: '订单处理中', text: '付款结果请看订单，不要重复支付。' },
+} as const satisfies Record<PayResultKind, object>
+
+/** The receipt. An extra of the page: without an answer it is left out. */
+function Paid({ orderId }: { orderId: string }) {
+  const { data: payments } = useQuery(paymentsOf(orderId))
+  const paid = settled(payments ?? [])
+  if (paid.length === 0) return null
+  return (
+    <Card title="付款记录">
+      {paid.map((payment) => (
+        <Row key={payment.id} label={paidLabel(payment)} value={formatMoney(payment.amount)} />
+      ))}
+    </Card>
+  )
+}
+
+/** The result of a payment, taken from the order: text, number, amount and what comes next (PAY-057). */
+export function PayResult({ title, orderId, confirmAt }: { title: string; orderId: string; confirmAt: string }) {
+  const { data: order } = useSuspenseQuery(orderById(orderId))
+  const { due } = useAmountDue(order)
+  const kind = payResult(order)
+  const { head, text } = words[kind]
+  const waits = kind === 'wait' || kind === 'balance'
+  return (
+    <Page title={title}>
+      <div className="confirming" role="status">
+        <Illustration name={kind === 'done' ? 'success' : 'waiting'} />
+        <h2>{head}</h2>
+        <p className="muted">{text}</p>
+      </div>
+      <Card>
+        <Row label="订单编号" value={order.orderNumber} />
+        <Row label="订单金额" value={moneyOrWords(orderAmount(order))} />
+        {waits && due !== null && <Row label="待付金额" value={formatMoney(due)} />}
+      </Card>
+      {kind === 'done' && <Paid orderId={orderId} />}
+      <div className="alipay-ways">
+        {waits && (
+          <LinkButton block to={confirmAt} replace>
+            再确认一次
+          </LinkButton>
+        )}
+        <LinkButton kind={waits ? 'plain' : 'primary'} block to={to(paths.orderDetail, { id: orderId })} replace>
+          查看订单
+        </LinkButton>
+      </div>
+    </Page>
+  )
+}

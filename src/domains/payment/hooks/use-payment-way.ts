@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { invalidate } from '#/shared/api/mutation.ts'
+import { usePayment } from '../flow.ts'
+import { startPay } from '../mutations.ts'
+
+/** Follows the payment's redirects; no cashier must stay behind in the history. */
+export function usePaymentWay(): void {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const goTo = usePayment((state) => state.goTo)
+  const over = usePayment((state) => state.phase === 'over')
+  useEffect(() => {
+    // Data read before the payment is stale; if the payment leads away, only the next screen refetches it.
+    if (over || goTo) void invalidate(client, startPay.changes, goTo ? 'later' : 'now')
+    if (goTo) void navigate(goTo, { replace: true })
+  }, [goTo, over, navigate, client])
+}

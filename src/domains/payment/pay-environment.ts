@@ -1,0 +1,12 @@
+import { platformOf } from '#/shared/wechat/platform.ts'
+import type { PayEnvironment } from './rules.ts'
+
+/** PAY-043: the simulated channel is for test hosts only; a configured host table means production. */
+const TEST_HOST = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|(^|[.-])test[.-]/
+
+export const isTestHost = (host: string): boolean => TEST_HOST.test(host)
+
+export const payEnvironment = (): PayEnvironment => ({
+  wechat: platformOf().wechat,
+  production: !isTestHost(window.location.hostname),
+})

@@ -1,5 +1,0 @@
-import { text } from '#/shared/lib/address.ts'
-
-export const addresses = {
-  pdfView: ['/pdf-view', { file: text }],
-} as const

@@ -1,0 +1,70 @@
+import { addressPlace } from '#/domains/address/rules.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import '#/shared/ui/choice.css'
+import { AddressCard } from '#/widgets/AddressCard.tsx'
+import type { PickUpPlace } from '../model.ts'
+import { deliveryWayLabel } from '../rules.ts'
+import type { Chosen } from '../hooks/use-choice.ts'
+import './points.css'
+
+function PlaceLine({ place, on, onPick }: { place: PickUpPlace; on: boolean; onPick: () => void }) {
+  return (
+    <li>
+      <label className="points-place">
+        <input type="radio" name="place" checked={on} onChange={onPick} />
+        <span>
+          <strong>{place.name}</strong>
+          {addressPlace(place)}
+          <span className="muted">{place.businessHours}</span>
+        </span>
+      </label>
+    </li>
+  )
+}
+
+/** Shipping or pick-up; goods without delivery need no choice. */
+export function DeliveryChoice({ chosen }: { chosen: Chosen }) {
+  const { ways, way, change } = chosen
+  if (way === null) return null
+  return (
+    <>
+      <Card className="points-text">
+        <fieldset className="points-ways">
+          <legend>怎么领取</legend>
+          {ways.map((entry) => (
+            <label key={entry} className={entry === way ? 'choice choice-on' : 'choice'}>
+              <input
+                type="radio"
+                name="way"
+                className="sr-only"
+                checked={entry === way}
+                onChange={() => change({ way: entry })}
+              />
+              {deliveryWayLabel[entry]}
+            </label>
+          ))}
+        </fieldset>
+        {way === 'PICK_UP' && (
+          <ul aria-label="自取点">
+            {chosen.places.map((place) => (
+              <PlaceLine
+                key={place.id}
+                place={place}
+                on={place.id === chosen.place?.id}
+                onPick={() => change({ placeId: place.id })}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {way === 'EXPRESS' && (
+        <AddressCard
+          addresses={chosen.addresses}
+          chosen={chosen.address}
+          onChoose={(addressId) => change({ addressId })}
+          target={chosen.backTo}
+        />
+      )}
+    </>
+  )
+}

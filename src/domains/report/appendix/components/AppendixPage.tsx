@@ -1,0 +1,82 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import { paths, to } from '#/paths.ts'
+import { appendixCount, appendixKey, type AppendixKind, appendixTitle } from '../appendix-rules.ts'
+import { appendix } from '../../queries.ts'
+import { AppendixRow } from './AppendixRow.tsx'
+import { Disclaimer } from '../../components/Disclaimer.tsx'
+import { NothingFound } from '../../components/NothingFound.tsx'
+import { SearchBox } from '#/widgets/SearchBox.tsx'
+import { useAppendixSearch } from '../hooks/use-appendix-search.ts'
+import { useReportRef } from '../../hooks/use-report-ref.ts'
+import './appendix.css'
+import { CAUTION } from '../../rules.ts'
+import { ReportPage } from '../../words/components/ReportPage.tsx'
+import '../../components/search-list.css'
+
+interface AppendixPageProps {
+  kind: AppendixKind
+  basePackageId: string
+}
+
+/** What the laboratory tested, 20 per page (REP-048); a search loads further pages automatically. */
+export function AppendixPage({ kind, basePackageId }: AppendixPageProps) {
+  const { reportRef, link } = useReportRef()
+  const list = useSuspenseInfiniteQuery(appendix(kind, basePackageId))
+  const { term, setTerm, searching, hits, count, more, read, reading, goOn } = useAppendixSearch(list)
+  const total = list.data.pages[0]?.total ?? null
+  return (
+    <ReportPage title={appendixTitle[kind]}>
+      {read > 0 && (
+        <>
+          <SearchBox label="搜索疾病" placeholder="疾病、基因或拼音" term={term} onTerm={setTerm} />
+          <p className="find-count appendix-total">
+            {appendixCount(read, total)}。在这里不代表检出；{CAUTION}。
+          </p>
+        </>
+      )}
+      {searching ? (
+        <>
+          <ul className="appendix-list" aria-label="找到的疾病">
+            {hits.map((entry) => (
+              <li key={appendixKey(entry)}>
+                <AppendixRow entry={entry} />
+              </li>
+            ))}
+          </ul>
+          <p className="find-count" role="status">
+            {reading ? `正在查找，已看过 ${read} 种…` : `找到 ${count} 种${list.hasNextPage ? '，后面可能还有' : ''}`}
+          </p>
+          {!reading && count === 0 && !list.hasNextPage && <NothingFound term={term} category="RARE_DISEASES" />}
+          {!reading && more && (
+            <div className="appendix-more">
+              <Button kind="plain" block onPress={goOn}>
+                {list.isFetchNextPageError ? '没有查完，点按重试' : '继续查找'}
+              </Button>
+            </div>
+          )}
+        </>
+      ) : (
+        <InfiniteList
+          list={list}
+          itemKey={appendixKey}
+          className="appendix-block"
+          empty={
+            <EmptyState
+              picture="empty-list"
+              text="这个套餐没有附录"
+              action={{ label: '返回报告', to: link(to(paths.report, reportRef)) }}
+            />
+          }
+        >
+          {renderRow}
+        </InfiniteList>
+      )}
+      <Disclaimer />
+    </ReportPage>
+  )
+}
+
+const renderRow = (entry: Parameters<typeof AppendixRow>[0]['entry']) => <AppendixRow entry={entry} />

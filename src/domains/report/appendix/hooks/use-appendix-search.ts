@@ -1,0 +1,52 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { ENOUGH, namedEntry, readsOn } from '../appendix-rules.ts'
+import type { AppendixEntry } from '../../model.ts'
+import { isLetters, searchIndex } from '../../search-rules.ts'
+import { usePinyin } from '../../hooks/use-pinyin.ts'
+
+interface Pages {
+  data: { pages: readonly { items: AppendixEntry[] }[] }
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => unknown
+}
+
+/** Searches the loaded pages and loads more until there are enough hits; loaded pages stay. */
+export function useAppendixSearch(list: Pages) {
+  const [term, setTerm] = useState('')
+  const [wanted, setWanted] = useState(ENOUGH)
+  const later = useDeferredValue(term)
+  const { pinyin, loading } = usePinyin(isLetters(term))
+  const entries = useMemo(() => list.data.pages.flatMap((page) => page.items), [list.data])
+  const find = useMemo(() => searchIndex(entries, namedEntry, pinyin), [entries, pinyin])
+  const searching = later.trim() !== ''
+  const hits = useMemo(() => (searching ? find(later) : []), [find, later, searching])
+  const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  const reading = readsOn(searching, hits.length, wanted, list.hasNextPage) && !isFetchNextPageError
+  // Until initials can be found, a search for them would read every page in vain.
+  const due = reading && !loading && !isFetchingNextPage
+  const read = entries.length
+  useEffect(() => {
+    if (due) void fetchNextPage()
+    // Checked again after each page.
+  }, [due, read, fetchNextPage])
+  return {
+    term,
+    setTerm: (text: string) => {
+      setTerm(text)
+      setWanted(ENOUGH)
+    },
+    searching,
+    /** The shown hits; `count` is the number of all hits so far. */
+    hits: hits.slice(0, wanted),
+    count: hits.length,
+    more: list.hasNextPage || hits.length > wanted,
+    read,
+    reading,
+    goOn: () => {
+      setWanted(wanted + ENOUGH)
+      if (isFetchNextPageError) void fetchNextPage()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { LockIcon } from '#/shared/ui/icons.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import type { CarrierCategory } from '../../categories.ts'
+import { TopicPicture } from '../../words/components/TopicPicture.tsx'
+import type { CarrierDetail } from '../carrier-rules.ts'
+import { carrierMeaning } from '../inheritance-rules.ts'
+import type { Stage } from '../../words/owner-rules.ts'
+import { Told } from '../../words/components/Glossary.tsx'
+import { SeverityMark, UnlockingMark } from '../../components/Severity.tsx'
+import './carrier.css'
+import { CAUTION } from '../../rules.ts'
+import '../../components/item.css'
+import '../../components/marks.css'
+
+interface CarrierVerdictProps {
+  carrier: CarrierDetail
+  category: CarrierCategory
+  stage: Stage
+  child: boolean
+}
+
+/** Carriers are healthy: indigo, never red; no finding is not a promise. */
+export function CarrierVerdict({ carrier, category, stage, child }: CarrierVerdictProps) {
+  const tone = carrier.found > 0 ? 'carrier' : 'normal'
+  return (
+    <section className={`verdict tone-${tone}`}>
+      <TopicPicture view={carrier.detail.view} category={category} />
+      <h2>
+        <SeverityMark strong tone={tone} word={carrier.word} />
+      </h2>
+      {carrier.sentence && (
+        <p className="verdict-text">
+          <Told text={carrier.sentence} />
+        </p>
+      )}
+      {carrier.caution && <p className="verdict-note">{CAUTION}</p>}
+      <ul className="meaning">
+        {carrierMeaning({ found: carrier.found, mode: carrier.mode, stage, child }).map((line) => (
+          <li key={line}>
+            <Told text={line} ours />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the test cannot detect. */
+export function NotCovered({ limits }: Pick<CarrierDetail, 'limits'>) {
+  return (
+    <Card title="未覆盖的范围">
+      <p>
+        <Told text={limits} />
+      </p>
+    </Card>
+  )
+}
+
+/** A locked item shows only its name. */
+export function LockedCarrier({ name, unlocking }: { name: string; unlocking: boolean }) {
+  if (unlocking)
+    return (
+      <Card className="lock-card">
+        <UnlockingMark />
+        <p>“{name}”的结果正在生成，完成后会出现在这里，无需重复购买。</p>
+      </Card>
+    )
+  return (
+    <Card className="lock-card">
+      <LockIcon size={28} />
+      <p>“{name}”尚未解锁，解锁后才能看到结果。</p>
+    </Card>
+  )
+}

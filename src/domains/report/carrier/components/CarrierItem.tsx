@@ -1,0 +1,50 @@
+import type { CarrierCategory } from '../../categories.ts'
+import { carrierGeneLink } from '../carrier-links.ts'
+import type { CarrierDetail } from '../carrier-rules.ts'
+import { splitSections } from '../../words/meaning-rules.ts'
+import { CarrierVerdict, NotCovered } from './CarrierBlocks.tsx'
+import { ForExperts } from '../../words/components/ForExperts.tsx'
+import { Frequency } from './Frequency.tsx'
+import { Inheritance } from './Inheritance.tsx'
+import { WorthTelling } from './WorthTelling.tsx'
+import { furtherActions, oneThingOf } from '../../words/one-thing-rules.ts'
+import { OneThing } from '../../words/components/OneThing.tsx'
+import { Actions, Intro, Itemised, Sections } from '../../words/components/ItemTexts.tsx'
+import { Meaning } from '../../words/components/Meaning.tsx'
+import { useOwner } from '../../words/hooks/use-owner.ts'
+import { useReportRef } from '../../hooks/use-report-ref.ts'
+
+interface CarrierItemProps {
+  carrier: CarrierDetail
+  category: CarrierCategory
+  child: boolean
+  /** Whether gene names link to their own pages. */
+  linked?: boolean
+}
+
+/** An item of carrier detection, or one gene of it: the same content at all their addresses. */
+export function CarrierItem({ carrier, category, child, linked = false }: CarrierItemProps) {
+  const { reportRef, link } = useReportRef()
+  const owner = useOwner(child)
+  const { detail, found, mode, genes } = carrier
+  const thing = oneThingOf(detail, category, { stage: owner.stage, mode })
+  const { about, basis } = splitSections(detail.main.filter(({ description }) => description !== carrier.limits))
+  const linkOf = (name: string) => link(carrierGeneLink(reportRef, category, detail.view.id, name))
+  return (
+    <>
+      <CarrierVerdict carrier={carrier} category={category} stage={owner.stage} child={child} />
+      <OneThing thing={thing} detail={detail} category={category} />
+      <Meaning detail={detail} category={category} />
+      {found > 0 && <Inheritance owner={owner} mode={mode} />}
+      <Actions actions={furtherActions(detail.actions, thing)} />
+      <Frequency genes={genes} />
+      <Intro lead={detail.lead} more={detail.more} />
+      <Itemised parts={detail.itemised} />
+      <Sections title="更多了解" parts={about} />
+      <NotCovered limits={carrier.limits} />
+      <ForExperts detail={detail} genes={genes} name={carrier.name || undefined} {...(linked && { linkOf })} />
+      <Sections title="依据与局限" parts={basis} />
+      {found > 0 && mode !== 'other' && <WorthTelling owner={owner} child={child} />}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react'
+import { Card } from '#/shared/ui/Page.tsx'
+import '#/shared/ui/choice.css'
+import { childrenSentence, type Mode, type Partner, partnerLabel, partners } from '../inheritance-rules.ts'
+import { type Owner, otherParent } from '../../words/owner-rules.ts'
+import { useVoice } from '../../words/hooks/use-voice.ts'
+import { TwoGenerations } from './TwoGenerations.tsx'
+import { about } from '../../words/voice-rules.ts'
+import './carrier.css'
+
+interface PartnerChoiceProps {
+  other: string
+  partner: Partner
+  onPick: (partner: Partner) => void
+}
+
+function PartnerChoice({ other, partner, onPick }: PartnerChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className="partner">
+      <legend>{other}是不是同一基因的携带者？</legend>
+      {partners.map((value) => (
+        <label key={value} className={value === partner ? 'choice choice-on' : 'choice'}>
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={value === partner}
+            onChange={() => onPick(value)}
+          />
+          {partnerLabel[value]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What a recessive variant means for children, as countable figures. Not shown in a child's report. */
+export function Inheritance({ owner, mode }: { owner: Owner; mode: Mode }) {
+  const [partner, setPartner] = useState<Partner>('UNKNOWN')
+  const voice = useVoice()
+  const { stage } = owner
+  if (stage === 'child') return null
+  if (mode === 'other')
+    return (
+      <Card title="对下一代意味着什么">
+        <p>
+          这一项可能不按最常见的方式（常染色体隐性遗传）传给孩子，所以这里不画图，也不算机会。请看下面的说明，或者问问医生。
+        </p>
+      </Card>
+    )
+  const other = otherParent(owner)
+  const choice = <PartnerChoice other={other} partner={partner} onPick={setPartner} />
+  return (
+    <Card title="对下一代意味着什么">
+      <p className="muted">以常染色体隐性遗传为例，其他遗传方式请咨询医生</p>
+      {stage === 'planning' && choice}
+      <TwoGenerations who={voice.who} other={other} partner={partner} stage={stage} />
+      <p className="four-text" aria-live="polite">
+        {about(childrenSentence(partner, stage), voice)}
+      </p>
+      {stage !== 'planning' && choice}
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { Card } from '#/shared/ui/Page.tsx'
+import { worthTelling } from '../relatives-rules.ts'
+import type { Owner } from '../../words/owner-rules.ts'
+import { useVoice } from '../../words/hooks/use-voice.ts'
+import './carrier.css'
+
+/** Whom in the family a carried variant concerns, and why. Not for those who read the report of somebody else. */
+export function WorthTelling({ owner, child }: { owner: Owner; child: boolean }) {
+  const { kind } = useVoice()
+  if (kind === 'other') return null
+  return (
+    <Card title="家里谁值得告诉">
+      <p className="muted">有这些家人的话，可以告诉他们：</p>
+      <ul className="relatives" aria-label="值得告诉的家人">
+        {worthTelling(owner, child).map(({ who, why }) => (
+          <li key={who}>
+            <strong>{who}</strong>
+            <span>{why}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="muted">{child ? '告诉谁、什么时候说，由爸爸妈妈决定。' : '告诉谁、什么时候说，由本人决定。'}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { hasFindings } from '../categories.ts'
+import { type Category } from '../report-ids.ts'
+import { summaryMarks } from '../detail-rules.ts'
+import type { CategorySummary } from '../model.ts'
+import { isOwnSource } from '../report-source.ts'
+import { isUnlocking } from '../rules.ts'
+import { CountList, SeverityMark, UnlockingMark } from './Severity.tsx'
+import { useReportRef } from '../hooks/use-report-ref.ts'
+
+/**
+ * The state of a category: its counts, or why there are none yet (REP-013, REP-018, REPX-004). Receivers of a share see
+ * nothing of what its owner could still unlock.
+ */
+export function CategoryState({ summary, category }: { summary: CategorySummary; category: Category }) {
+  const { reportRef } = useReportRef()
+  const own = isOwnSource(reportRef)
+  if (isUnlocking(summary.unlockJobStatus)) return <UnlockingMark />
+  if (summary.locked && !own) return <span className="muted">没有可看的结果</span>
+  if (summary.locked) return <SeverityMark tone="locked" word={`解锁看 ${summary.totalNumber} 项`} />
+  const marks = summaryMarks(summary, category)
+  if (marks.length > 0) return <CountList marks={marks} label="需要留意" />
+  const left = summary.totalNumber - summary.unlockedNumber
+  // The results of locked items are unknown.
+  if (left > 0 && own) return <SeverityMark tone="locked" word={`还有 ${left} 项未解锁`} />
+  if (!hasFindings(category)) return <SeverityMark tone="plain" word="了解来处" />
+  // Without any unlocked item no statement is made.
+  return summary.unlockedNumber > 0 ? (
+    <SeverityMark tone="normal" word="暂无需关注" />
+  ) : (
+    <span className="muted">点开查看</span>
+  )
+}

@@ -1,0 +1,35 @@
+import { traits } from '../categories.ts'
+import { LinkedItems } from './LinkedItems.tsx'
+import { NothingFound } from './NothingFound.tsx'
+import type { FoundGroup } from '../hooks/use-report-search.ts'
+import './search-list.css'
+
+interface FoundItemsProps {
+  term: string
+  groups: readonly FoundGroup[]
+  pending: boolean
+  /** A list failed to load: the hits may be incomplete. */
+  failed: boolean
+}
+
+/** Hits of a search over the whole report, by category. */
+export function FoundItems({ term, groups, pending, failed }: FoundItemsProps) {
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  if (!pending && !failed && count === 0) return <NothingFound term={term} category={null} />
+  return (
+    <>
+      <p className="find-count" role="status">
+        {pending ? '正在查找…' : `找到 ${count} 项`}
+        {failed && '；有的分类没有加载出来，请稍后再试'}
+      </p>
+      {groups.map(({ category, items }) => (
+        <LinkedItems
+          key={category}
+          groups={[{ name: traits[category].name, items }]}
+          category={category}
+          unlocking={false}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { type Category } from '../report-ids.ts'
+import { Link } from 'react-router'
+import { ChevronRightIcon, HeartIcon } from '#/shared/ui/icons.tsx'
+import { toneOf } from '../detail-rules.ts'
+import { itemTitle, type ItemView, severityWord } from '../rules.ts'
+import { isSensitive } from '../sensitive-rules.ts'
+import { answerKey, useAnswers } from '../sensitive-store.ts'
+import { lockedTarget } from '../unlock-rules.ts'
+import { Told } from '../words/components/Glossary.tsx'
+import { SeverityMark, ToneIcon, UnlockingMark } from './Severity.tsx'
+import { useReportRef } from '../hooks/use-report-ref.ts'
+import './item-list.css'
+import './marks.css'
+
+interface ItemRowProps {
+  item: ItemView
+  category: Category
+  to: string
+  packageType: string
+  unlocking: boolean
+}
+
+function Names({ item }: { item: ItemView }) {
+  return (
+    <span className="item-names">
+      <strong>{itemTitle(item)}</strong>
+      {item.isNew && <em className="badge-new">新</em>}
+      {item.nameCn && item.nameEn && <span className="muted">{item.nameEn}</span>}
+    </span>
+  )
+}
+
+/** The result of an item; a sensitive topic hides it in lists too. */
+function Outcome({ item, category, quiet }: Pick<ItemRowProps, 'item' | 'category'> & { quiet: boolean }) {
+  if (quiet) return <span className="item-verdict">结果在里面，想看的时候再点开</span>
+  const tone = toneOf(item, category)
+  return (
+    <>
+      {item.severity && <strong className={`item-word tone-${tone}`}>{severityWord(item.severity, category)}</strong>}
+      {item.verdict && (
+        <span className="item-verdict">
+          <Told text={item.verdict} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** One item of a category with its result in one line. A locked one leads to the unlock screen (REP-032). */
+export function ItemRow({ item, category, to, packageType, unlocking }: ItemRowProps) {
+  const { reportRef } = useReportRef()
+  const opened = useAnswers(({ answers }) => answers[answerKey(reportRef, item.id)] === 'now')
+  const quiet = !opened && isSensitive(item, category)
+  const tone = quiet ? 'plain' : toneOf(item, category)
+  const icon = (
+    <span className={`item-icon tone-${tone}`}>
+      {quiet ? <HeartIcon size={22} /> : <ToneIcon tone={tone} size={22} />}
+    </span>
+  )
+  if (item.locked)
+    return (
+      <Link className="item-row" to={lockedTarget(reportRef, { category, packageType, unlocking }, to)}>
+        {icon}
+        <span className="item-text">
+          <Names item={item} />
+          {unlocking ? <UnlockingMark /> : <SeverityMark tone="locked" word="未解锁" />}
+        </span>
+        <ChevronRightIcon size={18} />
+      </Link>
+    )
+  return (
+    <Link className="item-row" to={to}>
+      {icon}
+      <span className="item-text">
+        <Names item={item} />
+        <Outcome item={item} category={category} quiet={quiet} />
+      </span>
+      <ChevronRightIcon size={18} />
+    </Link>
+  )
+}

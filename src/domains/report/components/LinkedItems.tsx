@@ -1,0 +1,77 @@
+import { memo, type ReactNode, useCallback } from 'react'
+import { type Category } from '../report-ids.ts'
+import { itemLink } from '../detail-rules.ts'
+import type { ItemView } from '../rules.ts'
+import type { ItemGroup } from '../search-rules.ts'
+import { DRAWN, ItemList } from './ItemList.tsx'
+import { ItemRow } from './ItemRow.tsx'
+import { useReportRef } from '../hooks/use-report-ref.ts'
+import './item-list.css'
+
+type Beside = (item: ItemView) => ReactNode
+
+interface LinkedRowProps {
+  item: ItemView
+  category: Category
+  packageType: string
+  unlocking: boolean
+  beside: Beside | undefined
+}
+
+const LinkedRow = memo(function LinkedRow({ beside, ...props }: LinkedRowProps) {
+  const { reportRef, link } = useReportRef()
+  const row = <ItemRow {...props} to={link(itemLink(reportRef, props.category, props.item.id))} />
+  if (!beside) return row
+  return (
+    <div className="item-line">
+      {row}
+      {beside(props.item)}
+    </div>
+  )
+})
+
+/** Number of items above each group. */
+const startsOf = (groups: readonly ItemGroup[]): number[] => {
+  let start = 0
+  return groups.map(({ items }) => (start += items.length) - items.length)
+}
+
+interface LinkedItemsProps {
+  /** A group without a name has no heading. */
+  groups: readonly ItemGroup[]
+  category: Category
+  /** The report's package type; required if items are locked. */
+  packageType?: string
+  unlocking: boolean
+  /** What stands beside each row; always the same function, or all rows are drawn anew. */
+  beside?: Beside | undefined
+}
+
+/** Items that link to their details, in groups with sticky headings; locked ones lead to the unlock screen. */
+export function LinkedItems({ groups, category, packageType = '', unlocking, beside }: LinkedItemsProps) {
+  const row = useCallback(
+    (item: ItemView) => (
+      <LinkedRow item={item} category={category} packageType={packageType} unlocking={unlocking} beside={beside} />
+    ),
+    [category, packageType, unlocking, beside],
+  )
+  const above = startsOf(groups)
+  const windowed = groups.reduce((sum, { items }) => sum + items.length, 0) > DRAWN
+  return (
+    <>
+      {groups.map(({ name, items }, at) => (
+        <section key={name} aria-label={name || undefined}>
+          {name && (
+            <div className="group-head">
+              <h2>{name}</h2>
+              <span className="muted">{items.length} 项</span>
+            </div>
+          )}
+          <ItemList items={items} before={above[at] ?? 0} windowed={windowed}>
+            {row}
+          </ItemList>
+        </section>
+      ))}
+    </>
+  )
+}

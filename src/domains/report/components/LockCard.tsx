@@ -1,0 +1,66 @@
+import { Navigate } from 'react-router'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { LockIcon } from '#/shared/ui/icons.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { isExampleReport } from '../report-ids.ts'
+import { deblockingLink, unlockGoodsLink } from '../unlock-rules.ts'
+import { UnlockingMark } from './Severity.tsx'
+import { useReportRef } from '../hooks/use-report-ref.ts'
+import './marks.css'
+
+const gains = ['这一项的结果和一句话结论', '依据的位点、基因型和影响', '适合自己的行动建议', '科学依据、局限与参考文献']
+
+/** Why nothing is shown, and what unlocking gives (REPX-004). */
+function UnlockText({ unlocking }: { unlocking: boolean }) {
+  if (unlocking)
+    return (
+      <>
+        <UnlockingMark />
+        <p>结果正在生成，完成后会出现在报告里，无需重复购买。</p>
+      </>
+    )
+  return (
+    <>
+      <LockIcon size={28} />
+      <p>该项目尚未解锁，解锁后可以看到：</p>
+      <ul className="gains">
+        {gains.map((gain) => (
+          <li key={gain}>{gain}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface LockCardProps {
+  category: string
+  /** The report's package type. */
+  packageType: string
+  /** Already being unlocked: nothing can be ordered. */
+  unlocking: boolean
+}
+
+/** Shown instead of locked content: a link to unlock it or, in a sample report, to buy a test. */
+export function LockCard({ category, packageType, unlocking }: LockCardProps) {
+  const { reportRef } = useReportRef()
+  const unlock = deblockingLink(reportRef, { category, packageType })
+  const goods = isExampleReport(reportRef.sampleId) ? unlockGoodsLink(reportRef.packageId) : null
+  const to = unlock ?? goods
+  return (
+    <Card className="lock-card">
+      <UnlockText unlocking={unlocking} />
+      {!unlocking && to && (
+        <LinkButton block to={to}>
+          {unlock ? '去解锁' : '了解检测套餐'}
+        </LinkButton>
+      )}
+    </Card>
+  )
+}
+
+/** The page of a locked item: redirects to the unlock screen (REP-032), if there is one. */
+export function LockedItem(props: LockCardProps) {
+  const { reportRef } = useReportRef()
+  const unlock = props.unlocking ? null : deblockingLink(reportRef, props)
+  return unlock ? <Navigate to={unlock} replace /> : <LockCard {...props} />
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { itemLink } from '../detail-rules.ts'
+import { type FindingLine, findingsOf } from '../findings-rules.ts'
+import type { CategorySummary } from '../model.ts'
+import { CAUTION } from '../rules.ts'
+import { readFirstSteps } from '../tour-rules.ts'
+import { startTour } from '../tour-store.ts'
+import { ToneIcon } from './Severity.tsx'
+import { useReportRef } from '../hooks/use-report-ref.ts'
+import './findings.css'
+import './marks.css'
+
+function Line({ line: { text, note, tone, to } }: { line: FindingLine }) {
+  const { link } = useReportRef()
+  return (
+    <li>
+      <Link className={`finding tone-${tone}`} to={link(to)}>
+        <ToneIcon tone={tone} size={22} />
+        <span>
+          <strong>{text}</strong>
+          {note && <small>{note}</small>}
+        </span>
+        <ChevronRightIcon size={18} />
+      </Link>
+    </li>
+  )
+}
+
+/** What the report has found, in words, and what to read first. */
+export function SummaryCard({ summaries }: { summaries: readonly CategorySummary[] }) {
+  const { reportRef, isSample, link } = useReportRef()
+  const { lines, ancestry, someClear, locked } = findingsOf(reportRef, summaries)
+  const first = readFirstSteps(summaries)
+  return (
+    <Card title={lines.length > 0 ? '这份报告看到了什么' : '请点开下面的分类查看结果'} className="findings">
+      {lines.length > 0 && (
+        <ul aria-label="检测结果">
+          {lines.map((line) => (
+            <Line key={line.category} line={line} />
+          ))}
+        </ul>
+      )}
+      {first[0] && (
+        <LinkButton
+          kind={isSample ? 'plain' : 'primary'}
+          block
+          to={link(itemLink(reportRef, first[0].category, first[0].id))}
+          onPress={() => startTour(reportRef, first)}
+        >
+          先看这 {first.length} 项
+        </LinkButton>
+      )}
+      {(someClear || locked > 0) && (
+        <p className="findings-note">
+          {someClear && `${CAUTION}。`}
+          {locked > 0 && `还有 ${locked} 项没有解锁。`}
+        </p>
+      )}
+      {ancestry && (
+        <ul aria-label="祖源">
+          <Line line={ancestry} />
+        </ul>
+      )}
+    </Card>
+  )
+}

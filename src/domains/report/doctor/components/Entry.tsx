@@ -1,0 +1,39 @@
+import { traits } from '../../categories.ts'
+import { toneOf } from '../../detail-rules.ts'
+import { SeverityMark } from '../../components/Severity.tsx'
+import { CAUTION, itemTitle, severityWord } from '../../rules.ts'
+import { useVoice } from '../../words/hooks/use-voice.ts'
+import { type DoctorEntry, forDoctor } from '../doctor-rules.ts'
+import './doctor.css'
+
+/** One result for a doctor: name, result, and what was found where. */
+export function Entry({ entry: { view, category, findings } }: { entry: DoctorEntry }) {
+  const { who } = useVoice()
+  const told = (text: string) => forDoctor(text, who === '孩子')
+  const caution = view.severity === 'NORMAL' && !view.verdict.includes(CAUTION)
+  return (
+    <section className="doctor-entry">
+      <h3>{itemTitle(view)}</h3>
+      <p className="doctor-word">
+        {view.severity && (
+          <SeverityMark strong tone={toneOf(view, category)} word={severityWord(view.severity, category)} />
+        )}
+        <span>{[traits[category].name, view.nameEn].filter(Boolean).join(' · ')}</span>
+      </p>
+      {view.verdict && <p>{told(view.verdict)}</p>}
+      {caution && <p>{CAUTION}。</p>}
+      {findings.length > 0 && (
+        <ul>
+          {findings.map((finding) => (
+            <li key={finding.key}>
+              <strong>{finding.gene}</strong>
+              <span>{finding.place}</span>
+              <b>{finding.genotype}</b>
+              <span>{told(finding.effect)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

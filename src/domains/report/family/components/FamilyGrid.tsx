@@ -1,0 +1,137 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '#/paths.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { myReports } from '../../my-reports.ts'
+import { Disclaimer } from '../../components/Disclaimer.tsx'
+import { ListSwitch } from '../../components/ListSwitch.tsx'
+import { CAUTION } from '../../rules.ts'
+import {
+  type Column,
+  type GridGroup,
+  gridMembers,
+  type GridMember,
+  gridOf,
+  NOT_LISTED,
+  onlyDifferent,
+} from '../grid-rules.ts'
+import { GridTable } from './GridTable.tsx'
+import { useFamilyColumns } from '../hooks/use-family-columns.ts'
+import './family-grid.css'
+
+/** The members whose summary cannot be read; the others are shown without them. */
+function Failed({ columns }: { columns: readonly Column[] }) {
+  const readAgain = useReadAgain()
+  const failed = columns.filter((column) => column.failed && column.summaries === null)
+  if (failed.length === 0) return null
+  return (
+    <div className="grid-failed" role="alert">
+      {failed.map(({ member }) => (
+        <p key={member.key}>
+          <bdi>{member.name}</bdi>的小结暂时读不到
+        </p>
+      ))}
+      <Button kind="plain" onPress={readAgain}>
+        重试
+      </Button>
+    </div>
+  )
+}
+
+function GroupCard({ group, members }: { group: GridGroup; members: readonly GridMember[] }) {
+  return (
+    <Card title={group.name} className="grid-card">
+      {group.rows.length > 0 && <GridTable group={group} members={members} />}
+      {group.hidden > 0 && (
+        <p className="grid-note">
+          另有 {group.hidden} 项不在这里显示名称和结果（敏感话题，或没有名称），请到各自的报告里看。
+        </p>
+      )}
+      {group.locked.length > 0 && (
+        <p className="grid-note">
+          还没有解锁：
+          {group.locked.map(({ key, name, count }, at) => (
+            <span key={key}>
+              {at > 0 && '，'}
+              <bdi>{name}</bdi> {count} 项
+            </span>
+          ))}
+          。
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Groups({ columns, members }: { columns: readonly Column[]; members: readonly GridMember[] }) {
+  const [onlyOther, setOnlyOther] = useState(false)
+  const groups = gridOf(columns)
+  const shown = onlyOther ? onlyDifferent(groups) : groups
+  if (groups.length === 0 && columns.every(({ summaries }) => summaries === null)) return null
+  if (groups.length === 0)
+    return (
+      <EmptyState
+        picture="empty-report"
+        text={`这几份小结里没有列出需要关注的项目；${CAUTION}`}
+        action={{ label: '返回我的报告', to: paths.myReport }}
+      />
+    )
+  return (
+    <>
+      <div className="grid-filter">
+        <ListSwitch label="只看不一样的" on={onlyOther} onChange={setOnlyOther} />
+      </div>
+      {shown.length === 0 && (
+        <EmptyState
+          picture="success"
+          text="能对照的项目里，没有不一样的"
+          action={{ label: '看全部', onPress: () => setOnlyOther(false) }}
+        />
+      )}
+      {shown.map((group) => (
+        <GroupCard key={group.category} group={group} members={members} />
+      ))}
+    </>
+  )
+}
+
+function Grid({ members }: { members: readonly GridMember[] }) {
+  const { columns, pending } = useFamilyColumns(members)
+  if (pending) return <ScreenSkeleton kind="list" />
+  return (
+    <>
+      <Card>
+        <p>家人之间相同或不同都很常见，不说明谁更健康。</p>
+        <p className="grid-note">
+          这里只列各份小结里需要关注的项目。“{NOT_LISTED}”可能是没有检测、没有解锁，或结果不需要特别关注；{CAUTION}。
+        </p>
+      </Card>
+      <Failed columns={columns} />
+      <Groups columns={columns} members={members} />
+      <Disclaimer />
+    </>
+  )
+}
+
+/** /my-report?view=family: what the reports of the family list, side by side. */
+export default function FamilyGrid() {
+  const { data: reports } = useSuspenseQuery(myReports())
+  const members = gridMembers(reports.items)
+  return (
+    <Page title="家人对照">
+      {members.length > 0 ? (
+        <Grid members={members} />
+      ) : (
+        <EmptyState
+          picture="empty-report"
+          text="有两份或更多报告时，才能和家人对照"
+          action={{ label: '返回我的报告', to: paths.myReport }}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { me } from '#/domains/user/queries.ts'
+import { useSession } from '#/domains/user/store.ts'
+import { runMutation, sendMutation } from '#/shared/api/mutation.ts'
+import type { ItemView } from '../rules.ts'
+import { markRead, recordTopic } from '../mutations.ts'
+
+/** Writes for a visited item of one's own report: marked as read (REP-049), its topic recorded (REP-005). */
+export function useItemVisit(view: ItemView | null, isOwn: boolean): void {
+  const client = useQueryClient()
+  const signedIn = useSession((state) => state.token !== null)
+  const tagged = useRef('')
+  const read = useRef('')
+  // A locked item was not seen: nothing is recorded.
+  const own = signedIn && isOwn && view !== null && !view.locked
+  const { id = '', nameCn = '', isNew = false } = view ?? {}
+  useEffect(() => {
+    if (!own || tagged.current === id) return
+    tagged.current = id
+    client
+      .query({ ...me(), staleTime: 60_000 })
+      .then((user) => sendMutation(recordTopic, { body: { userLogin: user.userLogin, tagName: nameCn } }))
+      .catch(() => undefined)
+  }, [own, id, nameCn, client])
+  useEffect(() => {
+    if (!own || !isNew || read.current === id) return
+    read.current = id
+    runMutation(client, markRead, { path: { id } }).catch(() => undefined)
+  }, [own, id, isNew, client])
+}

@@ -1,0 +1,31 @@
+import { createContext, use } from 'react'
+import { isExampleReport } from '../report-ids.ts'
+import { paths } from '#/paths.ts'
+import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
+import { isOwnSource, reportLink, type ReportRef, type SourceSearch, sourceOf } from '../report-source.ts'
+
+interface Given {
+  reportRef: ReportRef
+  /** Parameters that every link passes on. */
+  search: SourceSearch
+}
+
+/** Set by a screen whose address does not contain the report: a shared report is identified by its code. */
+export const ReportRefContext = createContext<Given | null>(null)
+
+/** The report of the screen, how it is read (own, job, code, friend), and links that stay in it (REP-003, REP-046). */
+export function useReportRef() {
+  const given = use(ReportRefContext)
+  const { sampleId, packageId } = useScreenParams(paths.report)
+  const address = useSearch(paths.report)
+  const search = given?.search ?? address
+  const reportRef: ReportRef = given?.reportRef ?? { sampleId, packageId, source: sourceOf(address) }
+  const isSample = isExampleReport(reportRef.sampleId)
+  return {
+    reportRef,
+    isSample,
+    /** The reader's own report: only then data of the reader is written or shown. */
+    isOwn: isOwnSource(reportRef) && !isSample,
+    link: (target: string) => reportLink(search, target),
+  }
+}

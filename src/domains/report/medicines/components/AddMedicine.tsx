@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import { SearchBox } from '#/widgets/SearchBox.tsx'
+import type { AnalysisResult } from '../../model.ts'
+import { useItemFinder } from '../../hooks/use-item-search.ts'
+import type { Category } from '../../report-ids.ts'
+import { itemTitle } from '../../rules.ts'
+import { tidyName } from '../medicine-rules.ts'
+import { InUseButton } from './InUseButton.tsx'
+import { NoteName } from './NoteName.tsx'
+import type { Medicines } from '../hooks/use-medicines.ts'
+import '../../components/item-list.css'
+import './medicines.css'
+
+/** More hits than these are no help: a longer term is. */
+const MOST_HITS = 20
+
+interface AddMedicineProps {
+  medicines: Medicines
+  results: readonly AnalysisResult[]
+  category: Category
+}
+
+/** Finds a medicine of the report, or notes one that the report does not have. */
+function Finder({ medicines, results, category }: AddMedicineProps) {
+  const [term, setTerm] = useState('')
+  const { items, find } = useItemFinder(results, category, term)
+  const hits = tidyName(term) ? find(term) : []
+  return (
+    <>
+      <SearchBox inSheet label="找在用的药" placeholder="药名、类别、基因或拼音" term={term} onTerm={setTerm} />
+      <ul className="in-use-hits" aria-label="找到的药">
+        {hits.slice(0, MOST_HITS).map((item) => (
+          <li key={item.id} className="item-line">
+            <span className="in-use-hit">
+              <strong>{itemTitle(item)}</strong>
+              <span className="muted">{item.itemClass}</span>
+            </span>
+            <InUseButton item={item} />
+          </li>
+        ))}
+      </ul>
+      {hits.length > MOST_HITS && <p className="muted">还有 {hits.length - MOST_HITS} 种，多输入几个字再找</p>}
+      <NoteName term={term} items={items} medicines={medicines} onNoted={() => setTerm('')} />
+    </>
+  )
+}
+
+interface AddSheetProps extends AddMedicineProps {
+  open: boolean
+  onClose: () => void
+}
+
+export function AddMedicine({ open, onClose, ...props }: AddSheetProps) {
+  return (
+    <Sheet
+      title="添加在用的药"
+      open={open}
+      onClose={onClose}
+      foot={
+        <Button block onPress={onClose}>
+          完成
+        </Button>
+      }
+    >
+      <Finder {...props} />
+    </Sheet>
+  )
+}

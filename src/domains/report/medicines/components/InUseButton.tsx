@@ -1,0 +1,37 @@
+import { createContext, use, useMemo } from 'react'
+import '#/shared/ui/choice.css'
+import { CheckIcon, PlusIcon } from '#/shared/ui/icons.tsx'
+import { toast } from '#/shared/ui/layers/toast.ts'
+import { itemTitle, type ItemView } from '../../rules.ts'
+import { inUse, isFull, MOST_MEDICINES, toggled } from '../medicine-rules.ts'
+import type { Medicines } from '../hooks/use-medicines.ts'
+import './medicines.css'
+
+/** What the buttons of a list share. */
+export const MedicinesContext = createContext<Medicines | null>(null)
+
+/** One tap notes the medicine, one more takes it out; a full list says so. */
+export function press({ list, change }: Medicines, item: ItemView): void {
+  if (isFull(list) && !inUse(list)(item)) toast(`最多记 ${MOST_MEDICINES} 种，先取消不用的`)
+  else change((before) => toggled(before, item))
+}
+
+/** Beside a row. */
+export function InUseButton({ item }: { item: ItemView }) {
+  const medicines = use(MedicinesContext)
+  const list = medicines?.list
+  const on = useMemo(() => list !== undefined && inUse(list)(item), [list, item])
+  if (!medicines) return null
+  return (
+    <button
+      type="button"
+      className={on ? 'choice choice-on in-use-mark' : 'choice in-use-mark'}
+      aria-pressed={on}
+      aria-label={`在用：${itemTitle(item)}`}
+      onClick={() => press(medicines, item)}
+    >
+      {on ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
+      在用
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import '#/shared/ui/choice.css'
+import { CheckIcon, PlusIcon } from '#/shared/ui/icons.tsx'
+import type { ItemView } from '../../rules.ts'
+import { useVoice } from '../../words/hooks/use-voice.ts'
+import { inUse, keepText, usingLabel } from '../medicine-rules.ts'
+import { press } from './InUseButton.tsx'
+import { useMedicines } from '../hooks/use-medicines.ts'
+import './medicines.css'
+
+/** On the page of a medicine; nothing in reports of others. */
+export default function InUseLine({ item }: { item: ItemView }) {
+  const medicines = useMedicines()
+  const voice = useVoice()
+  if (!medicines) return null
+  const on = inUse(medicines.list)(item)
+  return (
+    <div className="in-use-line">
+      <button
+        type="button"
+        className={on ? 'choice choice-on' : 'choice'}
+        aria-pressed={on}
+        onClick={() => press(medicines, item)}
+      >
+        {on ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
+        {usingLabel(voice)}
+      </button>
+      {on && <span className="muted">{keepText(medicines)}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react'
+import { Button } from '#/shared/ui/Button.tsx'
+import '#/shared/ui/choice.css'
+import { CheckIcon, HelpIcon } from '#/shared/ui/icons.tsx'
+import { confirm } from '#/shared/ui/layers/toast.ts'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { LinkedItems } from '../../components/LinkedItems.tsx'
+import type { AnalysisResult } from '../../model.ts'
+import type { Category } from '../../report-ids.ts'
+import { CAUTION, type ItemView, severityWord } from '../../rules.ts'
+import { useVoice } from '../../words/hooks/use-voice.ts'
+import { keepText, NOT_LISTED, placed, usingHead, withoutName } from '../medicine-rules.ts'
+import { AddMedicine } from './AddMedicine.tsx'
+import { InUseButton } from './InUseButton.tsx'
+import type { Medicines } from '../hooks/use-medicines.ts'
+import '../../components/item-list.css'
+import '../../components/marks.css'
+import './medicines.css'
+
+/** A medicine that the report does not have, by its name. */
+function Absent({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <li>
+      <div className="item-line">
+        <span className="item-row">
+          <span className="item-icon tone-locked">
+            <HelpIcon size={22} />
+          </span>
+          <span className="item-text">
+            <strong>{name}</strong>
+            <span className="muted">{NOT_LISTED}</span>
+          </span>
+        </span>
+        <button
+          type="button"
+          className="choice choice-on in-use-mark"
+          aria-pressed="true"
+          aria-label={`在用：${name}`}
+          onClick={onRemove}
+        >
+          <CheckIcon size={18} />
+          在用
+        </button>
+      </div>
+    </li>
+  )
+}
+
+const beside = (item: ItemView) => <InUseButton item={item} />
+
+interface InUseSectionProps {
+  medicines: Medicines
+  items: readonly ItemView[]
+  results: readonly AnalysisResult[]
+  category: Category
+  packageType: string
+  unlocking: boolean
+  /** The doctor's page of the whole report. */
+  doctor: string
+}
+
+/** The medicines in use, above all others: what the report says about each, and a way to add more. */
+export function InUseSection({ medicines, items, results, category, doctor, ...locks }: InUseSectionProps) {
+  const { list, change } = medicines
+  const head = usingHead(useVoice())
+  const [adding, setAdding] = useState(false)
+  const { found, absent } = useMemo(() => placed(list, items), [list, items])
+  const ordinary = found.some(({ severity }) => severity === 'NORMAL')
+  const clear = async () => {
+    const sure = await confirm({ title: `清空${head}？`, text: '只清空这里的记录，报告不受影响。', confirm: '清空' })
+    if (sure) change(() => [])
+  }
+  return (
+    <Card title={head} className="in-use" extra={list.length > 0 && <span className="muted">{list.length} 种</span>}>
+      {list.length === 0 && <p>把正在用的药加进来，下次打开就能看到结果，也方便给医生看。</p>}
+      {found.length > 0 && <LinkedItems groups={[{ name: '', items: found }]} {...{ category, beside }} {...locks} />}
+      {absent.length > 0 && (
+        <ul className="item-list" aria-label="报告里没有的药">
+          {absent.map((name) => (
+            <Absent key={name} name={name} onRemove={() => change((before) => withoutName(before, name))} />
+          ))}
+        </ul>
+      )}
+      {ordinary && (
+        <p className="muted">
+          “{severityWord('NORMAL', category)}”的药，{CAUTION}。
+        </p>
+      )}
+      <p className="muted">{keepText(medicines)}</p>
+      <div className="in-use-ways">
+        <Button kind={list.length > 0 ? 'plain' : 'primary'} onPress={() => setAdding(true)}>
+          添加在用的药
+        </Button>
+        {list.length > 0 && (
+          <>
+            <LinkButton kind="plain" to={doctor}>
+              {`给医生看（含${head}）`}
+            </LinkButton>
+            <Button kind="text" onPress={() => void clear()}>
+              清空
+            </Button>
+          </>
+        )}
+      </div>
+      <AddMedicine open={adding} onClose={() => setAdding(false)} {...{ medicines, results, category }} />
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useMemo } from 'react'
+import { Card } from '#/shared/ui/Page.tsx'
+import { countMarks, severityCounts } from '../../detail-rules.ts'
+import type { AnalysisResult } from '../../model.ts'
+import { LinkedItems } from '../../components/LinkedItems.tsx'
+import { CountList } from '../../components/Severity.tsx'
+import type { Category } from '../../report-ids.ts'
+import type { ItemView } from '../../rules.ts'
+import { Glossary, Told } from '../../words/components/Glossary.tsx'
+import { type GeneGroup, geneGroups } from '../gene-groups.ts'
+import '../../components/search-list.css'
+import './medicines.css'
+
+const UNNAMED = '没有写明基因'
+
+/** What was found in a gene, said once for all of its medicines. */
+function GeneCard({ group: { gene, lines, items }, category }: { group: GeneGroup; category: Category }) {
+  const name = gene || UNNAMED
+  const about = gene
+    ? `这个基因与下面 ${items.length} 种药有关`
+    : `报告没有写出下面 ${items.length} 种药与哪个基因有关。`
+  return (
+    <Card title={name} extra={<span className="muted">{items.length} 种药</span>} className="gene-card">
+      <CountList
+        marks={countMarks(severityCounts(items.map(({ severity }) => severity)), category)}
+        label={`${name}各档数量`}
+      />
+      <p>
+        <Told text={gene ? `${about}，${lines.length > 0 ? '检测到的基因型：' : '报告没有写出基因型。'}` : about} />
+      </p>
+      <ul className="gene-lines">
+        {lines.map((line) => (
+          <li key={`${line.place}|${line.genotype}`}>
+            <strong>{line.genotype}</strong> <span className="muted">{line.place}</span>
+            <p>
+              <Told text={line.effects.join('；')} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+interface MedicineGenesProps {
+  results: readonly AnalysisResult[]
+  items: readonly ItemView[]
+  category: Category
+  packageType: string
+  unlocking: boolean
+  beside: ((item: ItemView) => ReactNode) | undefined
+}
+
+/** The medicines under their genes. One with two genes stands under both; a locked one has no gene yet. */
+export function MedicineGenes({ results, items, ...rest }: MedicineGenesProps) {
+  const groups = useMemo(() => geneGroups(results, items), [results, items])
+  const locked = items.filter((item) => item.locked).length
+  return (
+    <>
+      {groups.map((group) => (
+        <section key={group.gene} aria-label={group.gene || UNNAMED}>
+          <Glossary>
+            <GeneCard group={group} category={rest.category} />
+          </Glossary>
+          <LinkedItems groups={[{ name: '', items: group.items }]} {...rest} />
+        </section>
+      ))}
+      <p className="find-count">
+        {locked > 0 && `还有 ${locked} 种药未解锁，解锁后才知道与哪个基因有关。`}
+        基因只是影响用药的一部分，请勿自行停药或改量，有疑问先问医生或药师。
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Tabs } from '#/shared/ui/tabs/Tabs.tsx'
+import { SearchBox } from '#/widgets/SearchBox.tsx'
+import { CategoryHead } from '../../components/CategoryHead.tsx'
+import { LinkedItems } from '../../components/LinkedItems.tsx'
+import { LockCard } from '../../components/LockCard.tsx'
+import { NothingFound } from '../../components/NothingFound.tsx'
+import { useItemSearch } from '../../hooks/use-item-search.ts'
+import { useReportRef } from '../../hooks/use-report-ref.ts'
+import { categoryItems, reportSummary } from '../../queries.ts'
+import type { Category } from '../../report-ids.ts'
+import { isCategoryLocked, isUnlocking, type ItemView } from '../../rules.ts'
+import { groupsOf } from '../../search-rules.ts'
+import { InUseButton, MedicinesContext } from './InUseButton.tsx'
+import { InUseSection } from './InUseSection.tsx'
+import { MedicineGenes } from './MedicineGenes.tsx'
+import { NoteName } from './NoteName.tsx'
+import { useMedicines } from '../hooks/use-medicines.ts'
+
+const ways = [
+  { value: 'drug', label: '按药' },
+  { value: 'class', label: '按类别' },
+  { value: 'gene', label: '按基因' },
+] as const
+type Way = (typeof ways)[number]['value']
+
+const beside = (item: ItemView) => <InUseButton item={item} />
+
+interface MedicineItemsProps {
+  category: Category
+  /** The doctor's page of the whole report. */
+  doctor: (child: boolean) => string
+}
+
+/** The list of medicines: those in use first, then all of them by name, by class or by gene. */
+export default function MedicineItems({ category, doctor }: MedicineItemsProps) {
+  const { reportRef } = useReportRef()
+  const { data: reply } = useSuspenseQuery(categoryItems(reportRef, category))
+  const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
+  const medicines = useMedicines()
+  const [way, setWay] = useState<Way>('drug')
+  const { items, shown, word, setWord, term, setTerm, searching } = useItemSearch(reply.results, category, true)
+  const summary = summaries.items.find((entry) => entry.category === category)
+  const unlocking = isUnlocking(summary?.unlockJobStatus ?? '')
+  const locks = { category, packageType: reply.reportPackageType, unlocking }
+  const groups = useMemo(() => (way === 'class' ? groupsOf(shown) : [{ name: '', items: shown }]), [way, shown])
+  const marks = medicines ? beside : undefined
+  return (
+    <MedicinesContext value={medicines}>
+      {items.length > 0 && (
+        <SearchBox label="搜索项目" placeholder="药名、类别、基因或拼音" term={term} onTerm={setTerm} />
+      )}
+      {medicines && !searching && (
+        <InUseSection
+          medicines={medicines}
+          items={items}
+          results={reply.results}
+          doctor={doctor(reply.reportPackageType === 'CHILDREN')}
+          {...locks}
+        />
+      )}
+      <CategoryHead items={items} category={category} word={word} onWord={setWord} showAll onShowAll={null} />
+      {(isCategoryLocked(items) || unlocking) && <LockCard {...locks} />}
+      {searching && shown.length === 0 && (
+        <>
+          <NothingFound term={term} category={category} />
+          {medicines && <NoteName term={term} items={items} medicines={medicines} />}
+        </>
+      )}
+      {items.length === 0 && <EmptyState picture="empty-list" text="这个分类里没有可以看的项目" />}
+      {shown.length > 0 && (
+        <Tabs still label="看药的方式" tabs={ways} value={way} onChange={setWay}>
+          {way === 'gene' ? (
+            <MedicineGenes results={reply.results} items={shown} {...locks} beside={marks} />
+          ) : (
+            <LinkedItems groups={groups} {...locks} beside={marks} />
+          )}
+        </Tabs>
+      )}
+    </MedicinesContext>
+  )
+}

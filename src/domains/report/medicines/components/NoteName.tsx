@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Button } from '#/shared/ui/Button.tsx'
+import type { ItemView } from '../../rules.ts'
+import { calledSo, isFull, MOST_MEDICINES, NOT_LISTED, noted, tidyName } from '../medicine-rules.ts'
+import type { Medicines } from '../hooks/use-medicines.ts'
+import './medicines.css'
+
+interface NoteNameProps {
+  /** What was typed. */
+  term: string
+  items: readonly ItemView[]
+  medicines: Medicines
+  onNoted?: () => void
+}
+
+/** Notes a medicine by its name, if the report has none of this name: that is no permission to take it. */
+export function NoteName({ term, items, medicines, onNoted }: NoteNameProps) {
+  const [last, setLast] = useState('')
+  const name = tidyName(term)
+  const note = () => {
+    medicines.change((list) => noted(list, name, items))
+    setLast(name)
+    onNoted?.()
+  }
+  const said = last !== '' && (name === '' || name === last)
+  return (
+    <div className="in-use-note">
+      <p role="status">{said && `已记下“${last}”。${NOT_LISTED}。`}</p>
+      {name !== '' && !said && calledSo(items, name) === null && (
+        <>
+          <p>
+            {isFull(medicines.list)
+              ? `最多记 ${MOST_MEDICINES} 种，先取消不用的。`
+              : `报告里没有“${name}”？可以只记下名字，看病时给医生看。`}
+          </p>
+          {!isFull(medicines.list) && (
+            <Button kind="plain" block onPress={note}>
+              记下“{name}”
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

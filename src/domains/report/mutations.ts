@@ -1,0 +1,22 @@
+import { defineMutation } from '#/shared/api/mutation.ts'
+import { reportApi } from './api.ts'
+
+/** Creates the code for the parts agreed to share. */
+export const makeShareCode = defineMutation(reportApi.shareCode)
+
+/** Records that a report was shared; the answer says whether it was the first time (REP-052). */
+export const recordShare = defineMutation(reportApi.share)
+
+/** REP-051: copying the link is counted. */
+export const recordCopy = defineMutation(reportApi.copied)
+
+export const recordAction = defineMutation(reportApi.act)
+
+/** REP-049: marks an item as read. */
+export const markRead = defineMutation(reportApi.read)
+
+/** REP-050: counts a view of a report. */
+export const recordReportView = defineMutation(reportApi.viewed)
+
+/** REP-005: records the topic of an item the person looked at. */
+export const recordTopic = defineMutation(reportApi.tag)

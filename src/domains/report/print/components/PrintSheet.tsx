@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import { useReportRef } from '../../hooks/use-report-ref.ts'
+import { NOT_A_DIAGNOSIS } from '../../rules.ts'
+import { useVoice } from '../../words/hooks/use-voice.ts'
+import { sheetKind } from '../sheet-rules.ts'
+import { useReportDate } from '../hooks/use-report-date.ts'
+import './print.css'
+
+interface PrintSheetProps {
+  /** What is printed, where the content does not say it. */
+  title?: string
+  className?: string
+  children: ReactNode
+}
+
+/** What is printed of a page: on paper each page begins with the kind of the report, its date and what it is not. */
+export function PrintSheet({ title, className, children }: PrintSheetProps) {
+  const { isSample } = useReportRef()
+  const kind = sheetKind(useVoice(), isSample)
+  const date = useReportDate()
+  const dates = [isSample ? '' : date, `打印日期 ${formatDate(serverNow(), 'chinese')}`]
+  return (
+    <article className={className ? `print-sheet ${className}` : 'print-sheet'}>
+      <div className="print-head">
+        <p>{[kind, title].filter(Boolean).join(' · ')}</p>
+        <p>{dates.filter(Boolean).join('　')}</p>
+        <p>{NOT_A_DIAGNOSIS}</p>
+      </div>
+      <div className="print-body">{children}</div>
+    </article>
+  )
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '#/domains/user/store.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import { sampleAt } from '../../detail-rules.ts'
+import { myReports } from '../../my-reports.ts'
+import { useReportRef } from '../../hooks/use-report-ref.ts'
+
+/** The date of the report; known only for one's own. */
+export function useReportDate(): string {
+  const { reportRef, isSample, isOwn } = useReportRef()
+  const signedIn = useSession((state) => state.token !== null)
+  const { data } = useQuery({ ...myReports(), enabled: signedIn && isOwn })
+  const time = sampleAt(data?.items ?? [], reportRef.sampleId)?.reportLastUpdateTime ?? null
+  if (isSample) return '示例报告，不属于任何人'
+  return time === null ? '' : `报告日期 ${formatDate(time, 'chinese')}`
+}

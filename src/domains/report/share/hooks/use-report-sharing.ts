@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { config } from '#/config.ts'
+import { paths, to } from '#/paths.ts'
+import { sendMutation } from '#/shared/api/mutation.ts'
+import { confirm } from '#/shared/ui/layers/toast.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import type { ReportRef } from '../../report-source.ts'
+import { makeShareCode, recordAction, recordCopy, recordShare } from '../../mutations.ts'
+
+/**
+ * Creates the code for what was agreed. The share counts when the link leaves the page (copied, WeChat's menu, poster),
+ * once for each code; the very first one gives a lottery draw (REP-052).
+ */
+export function useReportSharing({ sampleId, packageId }: ReportRef) {
+  const navigate = useNavigate()
+  const [code, setCode] = useState<string | null>(null)
+  const own = { sampleId, packageId }
+  const counted = useRef<string | null>(null)
+  const { run, busy } = useAppMutation(makeShareCode, { onDone: ({ sharingCode }) => setCode(sharingCode) })
+
+  /** Nobody who has shared a link hears of a failure here: the link works. */
+  async function countShare(): Promise<void> {
+    if (counted.current === code) return
+    counted.current = code
+    const first = await sendMutation(recordShare, { body: own }).catch(() => false)
+    await sendMutation(recordAction, { body: { action: 'SHARE_REPORT' } }).catch(() => undefined)
+    if (!first) return
+    const go = await confirm({
+      title: '首次分享可抽奖',
+      text: '首次分享，获得一次抽奖机会',
+      confirm: '去抽奖',
+      cancel: '以后再说',
+    })
+    if (go) await navigate(to(paths.lottery, { id: config.firstShareLottery }))
+  }
+  return {
+    code,
+    createLink: (categories: string[]) => run({ body: { ...own, categories } }),
+    busy,
+    shared: () => void countShare(),
+    /** REP-051: copying the link is counted. */
+    copied: () => {
+      void sendMutation(recordCopy, { body: own }).catch(() => undefined)
+      void countShare()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { documentState } from '#/shared/lib/document/document-state.ts'
+import { useTour, type Tour } from './tour-store.ts'
+
+/** Moving within a tour and leaving it; separate from its start, which is in the first screen's chunk. */
+
+const now = () => useTour.getState().tour
+const set = (tour: Tour | null) => useTour.setState({ tour })
+
+/** To the next or previous step; after the last one the tour is done. */
+export function moveTour(by: 1 | -1): void {
+  const tour = now()
+  if (!tour) return
+  const at = tour.at + by
+  set(at < tour.steps.length ? { ...tour, at: Math.max(0, at) } : { ...tour, done: true })
+}
+
+const leaving = documentState<Tour | null>(() => null)
+
+/** A step was remounted before anything else was shown (React mounts twice in development): the tour continues. */
+export const stayOnTour = (): void => {
+  leaving.current = null
+}
+
+/** The page of a step unmounts: the tour ends, unless it has moved on. */
+export function leaveTour(steps: Tour['steps'], at: number): void {
+  const tour = now()
+  if (tour?.at !== at || tour.steps !== steps) return
+  leaving.current = tour
+  queueMicrotask(() => {
+    const left = now()
+    if (leaving.current && left?.steps === steps && left.at === at) set(null)
+    leaving.current = null
+  })
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { afterEach, expect, test } from 'vitest'
+import { CategorySummary, severities } from './model.ts'
+import { categories } from './report-ids.ts'
+import type { ItemView } from './rules.ts'
+import { leaveTour, moveTour, stayOnTour } from './tour-moves.ts'
+import { newSteps, tourCategories } from './tour/new-items.ts'
+import { readFirstSteps } from './tour-rules.ts'
+import { startTour, useTour } from './tour-store.ts'
+
+const summary = (category: string, items: [string, string][], rest: object = {}) =>
+  z.parse(CategorySummary, {
+    category,
+    unlockedNumber: 1,
+    summaryItems: items.map(([detectionItemId, concernSeverity]) => ({ detectionItemId, concernSeverity })),
+    ...rest,
+  })
+const ids = (steps: readonly { id: string }[]) => steps.map(({ id }) => id)
+
+test('the worst of each category first, then the other high ones, then the rest; at most five', () => {
+  const all = [
+    summary('COMMON_DISEASES', [
+      ['c1', 'CONCERN'],
+      ['r1', 'RISK'],
+      ['n1', 'NORMAL'],
+      ['r3', 'RISK'],
+    ]),
+    summary('PHARMACOGENOMICS', [
+      ['c3', 'CONCERN'],
+      ['r2', 'RISK'],
+    ]),
+    summary('LIFE_STYLE', [['c4', 'CONCERN']]),
+  ]
+  expect(ids(readFirstSteps(all))).toEqual(['r1', 'r2', 'c4', 'r3', 'c1'])
+})
+
+test('locked categories, ancestry and unknown ones are not part of a tour', () => {
+  const all = [
+    summary('COMMON_DISEASES', [['a', 'RISK']], { locked: true }),
+    summary('ANCESTRY', [['b', 'RISK']]),
+    summary('SOMETHING', [['c', 'RISK']]),
+    summary('LIFE_STYLE', [['d', 'RISK']]),
+  ]
+  expect(ids(readFirstSteps(all))).toEqual(['d'])
+  expect(tourCategories(all)).toEqual(['LIFE_STYLE'])
+})
+
+const Views = fc.uniqueArray(
+  fc.record({ id: fc.string({ maxLength: 3 }), isNew: fc.boolean(), locked: fc.boolean() }),
+  { selector: ({ id }) => id },
+)
+
+test('new items follow: unlocked, unread and not seen on the tour', () => {
+  fc.assert(
+    fc.property(
+      Views,
+      fc.array(fc.string({ maxLength: 3 })),
+      fc.constantFrom(...categories),
+      (views, seen, category) => {
+        const steps = newSteps([{ category, items: views as ItemView[] }], seen)
+        const wanted = views.filter((view) => view.isNew && !view.locked && !seen.includes(view.id))
+        expect(ids(steps)).toEqual(category === 'ANCESTRY' ? [] : ids(wanted))
+      },
+    ),
+  )
+})
+
+test('within a category no step is worse than the one before it, and each category starts with its worst', () => {
+  const Items = fc.array(fc.constantFrom(...severities))
+  const kinds = ['COMMON_DISEASES', 'LIFE_STYLE'] as const
+  fc.assert(
+    fc.property(Items, Items, (...both) => {
+      const all = kinds.map((kind, k) =>
+        summary(
+          kind,
+          (both[k] ?? []).map((severity, at): [string, string] => [`${kind}-${at}-${severity}`, severity]),
+        ),
+      )
+      const steps = readFirstSteps(all)
+      for (const [k, kind] of kinds.entries()) {
+        const ranks = steps
+          .filter(({ category }) => category === kind)
+          .map(({ id }) => severities.findIndex((severity) => id.endsWith(severity)))
+        expect(ranks).toEqual([...ranks].sort((one, two) => two - one))
+        expect(ranks).not.toContain(0)
+        const found = (both[k] ?? []).filter((severity) => severity !== 'NORMAL')
+        expect(ranks.length > 0).toBe(found.length > 0)
+      }
+    }),
+  )
+})
+
+const place = { sampleId: 'S1', packageId: 'P1' }
+const steps = readFirstSteps([
+  summary('LIFE_STYLE', [
+    ['a', 'RISK'],
+    ['b', 'RISK'],
+  ]),
+])
+const tour = () => useTour.getState().tour
+
+afterEach(() => useTour.setState({ tour: null }))
+
+test('a tour goes forward and back, and ends after its last step', () => {
+  moveTour(1)
+  expect(tour()).toBeNull()
+  startTour(place, steps)
+  moveTour(-1)
+  expect(tour()?.at).toBe(0)
+  moveTour(1)
+  expect(tour()).toMatchObject({ at: 1, done: false })
+  moveTour(1)
+  expect(tour()).toMatchObject({ at: 1, done: true })
+})
+
+test('leaving the page of the current step ends the tour; moving on or staying does not', async () => {
+  startTour(place, steps)
+  leaveTour(steps, 0)
+  stayOnTour()
+  await Promise.resolve()
+  expect(tour()?.at).toBe(0)
+  moveTour(1)
+  leaveTour(steps, 0)
+  await Promise.resolve()
+  expect(tour()?.at).toBe(1)
+  leaveTour(steps, 1)
+  await Promise.resolve()
+  expect(tour()).toBeNull()
+})
+
+test('the tour through new items is a separate tour', async () => {
+  startTour(place, steps.slice(0, 1))
+  const before = tour()?.steps ?? []
+  startTour(place, steps.slice(1), 'new', ['a'])
+  leaveTour(before, 0)
+  await Promise.resolve()
+  expect(tour()).toMatchObject({ at: 0, seen: ['a'] })
+})

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import type { ReportRef } from '../../report-source.ts'
+import { leaveTour, stayOnTour } from '../../tour-moves.ts'
+import { useTour, tourKey } from '../../tour-store.ts'
+
+/** The tour, if this item is its current step; leaving the item other than by its steps ends it. */
+export function useTourAt(reportRef: ReportRef, id: string) {
+  const tour = useTour((state) => state.tour)
+  const here = tour?.report === tourKey(reportRef) && tour.steps[tour.at]?.id === id ? tour : null
+  const { steps = null, at = 0 } = here ?? {}
+  useEffect(() => {
+    if (!steps) return
+    stayOnTour()
+    return () => leaveTour(steps, at)
+  }, [steps, at])
+  return here
+}

@@ -1,0 +1,27 @@
+import { hasFindings } from '../categories.ts'
+import type { CategorySummary } from '../model.ts'
+import { type Category, toCategory } from '../report-ids.ts'
+import type { ItemView } from '../rules.ts'
+import { canBeToured, type TourStep } from '../tour-rules.ts'
+
+export interface WalkList {
+  category: Category
+  items: readonly ItemView[]
+}
+
+/** The steps after the tour: unlocked, unread results, without duplicates and those already seen. */
+export function newSteps(lists: readonly WalkList[], seen: readonly string[]): TourStep[] {
+  return lists
+    .filter(({ category }) => hasFindings(category))
+    .flatMap(({ category, items }) =>
+      items
+        .filter((item) => item.isNew && !item.locked && !seen.includes(item.id))
+        .map((item) => ({ category, id: item.id, name: item.nameCn })),
+    )
+}
+
+/** The categories that may contain new items. */
+export const tourCategories = (summaries: readonly CategorySummary[]): Category[] =>
+  summaries
+    .filter((summary) => canBeToured(summary) && summary.unlockedNumber > 0)
+    .flatMap(({ category }) => toCategory(category) ?? [])

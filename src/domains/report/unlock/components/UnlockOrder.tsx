@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { chosenCoupon } from '#/domains/order/coupon-choice.ts'
+import { placingUnlock } from '#/domains/order/place/place-order.ts'
+import { unlockOptions } from '#/domains/order/queries.ts'
+import { orderRefusal, payableTotal } from '#/domains/order/rules.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { cents, formatMoney } from '#/shared/lib/money.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { ActionBar, Card } from '#/shared/ui/Page.tsx'
+import { Price } from '#/shared/ui/Price.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { CouponChoice } from '#/widgets/coupon/CouponChoice.tsx'
+import { useAgreed } from '#/widgets/use-agreed.ts'
+import { usePlaceOrder } from '#/widgets/order/use-place-order.ts'
+import { categoryLink } from '../../detail-rules.ts'
+import type { UnlockAddress } from '../hooks/use-unlock-place.ts'
+import './deblocking.css'
+
+/** Price, coupon and order; a settled payment leads to the category (REPX-005). */
+export function UnlockOrder({ address: { reportRef, category } }: { address: UnlockAddress }) {
+  const { sampleId, packageId } = reportRef
+  const { data: options } = useSuspenseQuery(unlockOptions({ sampleId, packageId, category }))
+  const [picked, setPicked] = useState<string | null | undefined>()
+  const coupon = chosenCoupon(options, picked, serverNow())
+  const expectedTotal = payableTotal(options, coupon)
+  const refusal = orderRefusal(options, expectedTotal)
+  const agree = useAgreed({ mode: 'LUMP_SUM', now: expectedTotal, later: cents(0) }, picked)
+  const order = usePlaceOrder(
+    () =>
+      expectedTotal === null
+        ? null
+        : {
+            ...placingUnlock(
+              { sampleId, packageId, category, paymentMode: 'LUMP_SUM', couponId: coupon?.id ?? null, expectedTotal },
+              options.goods?.name ?? '',
+            ),
+            agree,
+          },
+    categoryLink(reportRef, category),
+  )
+  return (
+    <>
+      <Card>
+        <Row
+          label="解锁价格"
+          value={options.goodsTotalAmount === null ? '暂无价格' : formatMoney(options.goodsTotalAmount)}
+        />
+      </Card>
+      <CouponChoice
+        coupons={options.mallUserCoupons}
+        goodsTotal={options.goodsTotalAmount}
+        chosen={coupon}
+        onChoose={setPicked}
+      />
+      <ActionBar>
+        <span className="unlock-due" aria-live="polite">
+          应付 <Price amount={expectedTotal} />
+        </span>
+        <Button busy={order.busy} disabled={refusal !== null} onPress={order.run}>
+          {refusal ?? '确认解锁'}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { paths } from '#/paths.ts'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import type { ReportRef } from '../../report-source.ts'
+
+export interface UnlockAddress {
+  reportRef: ReportRef
+  category: string
+  /** The name from the link; the server's name takes precedence. */
+  chineseName: string
+}
+
+/** The parameters of an unlock screen (REP-033). */
+export function useUnlockRef(): UnlockAddress {
+  const { sampleId, packageId, category, chineseName } = useSearch(paths.categoryDeblocking)
+  return { reportRef: { sampleId, packageId }, category, chineseName }
+}

@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, use, useState } from 'react'
+import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import { glossary } from '../glossary.ts'
+import { splitTerms } from '../glossary-rules.ts'
+import { about, spoken } from '../voice-rules.ts'
+import { useVoice } from '../hooks/use-voice.ts'
+import './understand.css'
+
+const Explain = createContext<((word: string) => void) | null>(null)
+
+/** Explains glossary words of the texts inside it in a sheet. */
+export function Glossary({ children }: { children: ReactNode }) {
+  const [word, setWord] = useState('')
+  const [open, setOpen] = useState(false)
+  const explain = (next: string) => {
+    setWord(next)
+    setOpen(true)
+  }
+  return (
+    <Explain value={explain}>
+      {children}
+      <Sheet title={word} open={open} onClose={() => setOpen(false)}>
+        <div className="glossary">
+          {glossary.get(word)?.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </Sheet>
+    </Explain>
+  )
+}
+
+interface ToldProps {
+  text: string
+  /** Written by us: 您 is the tested person, also in a child's report. */
+  ours?: boolean
+}
+
+/** A text in the report's voice, of the laboratory or ours; inside a glossary its known words can be tapped. */
+export function Told({ text: written, ours = false }: ToldProps) {
+  const explain = use(Explain)
+  const voice = useVoice()
+  const text = ours ? about(written, voice) : spoken(written, voice)
+  if (!explain) return text
+  return splitTerms(text).map((part, at) =>
+    part.known ? (
+      <button key={part.text} type="button" className="term" aria-haspopup="dialog" onClick={() => explain(part.text)}>
+        {part.text}
+      </button>
+    ) : (
+      // eslint-disable-next-line react/no-array-index-key -- the parts of a text never reorder
+      <span key={at}>{part.text}</span>
+    ),
+  )
+}

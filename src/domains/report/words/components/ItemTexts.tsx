@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { keyed } from '#/shared/lib/keyed.ts'
+import { CheckIcon, ChevronDownIcon } from '#/shared/ui/icons.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import type { ItemDetail, Section } from '../../item-rules.ts'
+import { actionsHead } from '../voice-rules.ts'
+import { Told } from './Glossary.tsx'
+import { Unfold } from './Unfold.tsx'
+import { useVoice } from '../hooks/use-voice.ts'
+import '../../components/item.css'
+
+/** Recommendations, one per line. */
+export function Actions({ actions }: { actions: readonly string[] }) {
+  const voice = useVoice()
+  if (actions.length === 0) return null
+  return (
+    <Card title={actionsHead(voice)}>
+      <ul className="actions">
+        {actions.map((action) => (
+          <li key={action}>
+            <CheckIcon size={18} />
+            <span>
+              <Told text={action} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** The first sentence, and the rest on demand. */
+export function Intro({ lead, more }: Pick<ItemDetail, 'lead' | 'more'>) {
+  const [open, setOpen] = useState(false)
+  if (!lead) return null
+  return (
+    <Card title="这是什么">
+      <p>
+        <Told text={lead} />
+      </p>
+      {open && (
+        <p className="intro-more">
+          <Told text={more} />
+        </p>
+      )}
+      {more && <Unfold open={open} onOpen={setOpen} more="展开" less="收起" />}
+    </Card>
+  )
+}
+
+/** Sections that explain one aspect each (REP-035). */
+export function Itemised({ parts }: { parts: readonly Section[] }) {
+  if (parts.length === 0) return null
+  return (
+    <Card title="分项解读">
+      <div className="itemised">
+        {keyed(parts, ({ header }) => header).map(([key, part]) => (
+          <section key={key}>
+            <h3>{part.header}</h3>
+            <p>
+              <Told text={part.description} />
+            </p>
+          </section>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+/** Long texts, collapsed. */
+export function Sections({ title, parts }: { title: string; parts: readonly Section[] }) {
+  if (parts.length === 0) return null
+  return (
+    <Card title={title} className="sections">
+      {keyed(parts, ({ header }) => header).map(([key, part]) => (
+        <details key={key}>
+          <summary>
+            {part.header}
+            <ChevronDownIcon size={18} />
+          </summary>
+          <p>
+            <Told text={part.description} />
+          </p>
+        </details>
+      ))}
+    </Card>
+  )
+}

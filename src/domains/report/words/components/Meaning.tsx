@@ -1,0 +1,33 @@
+import { keyed } from '#/shared/lib/keyed.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import type { ItemDetail } from '../../item-rules.ts'
+import { meaningOf } from '../meaning-rules.ts'
+import type { Category } from '../../report-ids.ts'
+import { Told } from './Glossary.tsx'
+import { meaningHead } from '../voice-rules.ts'
+import { useVoice } from '../hooks/use-voice.ts'
+import { RiskScale } from './Verdict.tsx'
+import './understand.css'
+
+interface MeaningProps {
+  detail: ItemDetail
+  category: Category
+}
+
+/** What the result means for the reader; left out without a text. */
+export function Meaning({ detail, category }: MeaningProps) {
+  const voice = useVoice()
+  const lines = meaningOf(detail, category, voice)
+  const scale = detail.model === 'RISK' ? detail.view.severity : null
+  if (lines.length === 0 && !scale) return null
+  return (
+    <Card title={meaningHead(voice)} className="means">
+      {keyed(lines, (line) => line).map(([key, line]) => (
+        <p key={key}>
+          <Told text={line} />
+        </p>
+      ))}
+      {scale && <RiskScale severity={scale} />}
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import { me } from '#/domains/user/queries.ts'
+import { useSession } from '#/domains/user/store.ts'
+import { sampleAt } from '../../detail-rules.ts'
+import { myReports } from '../../my-reports.ts'
+import { UNKNOWN, type Voice, voiceOf } from '../voice-rules.ts'
+import { useReportRef } from '../../hooks/use-report-ref.ts'
+
+/** Set by `ReportPage` for everything on it. */
+export const VoiceContext = createContext<Voice | null>(null)
+
+/** Whom the report on screen is about. @throws outside a `ReportPage`, where it would be wrong without a sign. */
+export function useVoice(): Voice {
+  const voice = use(VoiceContext)
+  if (!voice) throw new Error('useVoice outside ReportPage')
+  return voice
+}
+
+/**
+ * Finds out whom the report in the address is about. Nothing waits for it: until it is known, nobody is addressed.
+ * @param child whether a reply says that it is a child's report.
+ */
+export function useVoiceOfReport(child: boolean): Voice {
+  const { reportRef, isOwn } = useReportRef()
+  const signedIn = useSession((state) => state.token !== null)
+  const known = signedIn && isOwn
+  const { data: reports } = useQuery({ ...myReports(), enabled: known })
+  const { data: user } = useQuery({ ...me(), enabled: known })
+  const sample = sampleAt((known && reports?.items) || [], reportRef.sampleId)
+  return known && !user ? UNKNOWN : voiceOf(reportRef, sample, (known && user?.fullName) || '', child)
+}

@@ -1,0 +1,14 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+export const salesApi = defineApi('sales', () => import('./model.ts'), {
+  /** Only named in the specification; the path is our own choice (decision 137). Not paged: it is searched as a whole. */
+  addressBook: {
+    method: 'GET',
+    path: 'address-book',
+    url: '/uaa/api/user/address-book',
+    mayBeMissing: true,
+    auth: 'user',
+    reply: 'AddressBookEntry',
+    list: true,
+  },
+})

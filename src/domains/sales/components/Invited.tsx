@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { InvitationRecord } from '#/domains/invitation/model.ts'
+import { invitationCard, invitationLabel, invitationTime } from '#/domains/invitation/rules.ts'
+import { me } from '#/domains/user/queries.ts'
+import { paths } from '#/paths.ts'
+import { copyText } from '#/shared/lib/copy.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { notice, toast } from '#/shared/ui/layers/toast.ts'
+import { ListBlock } from '#/shared/ui/lists/ListBlock.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { shareLink } from '#/shared/wechat/share.ts'
+import { Funnel } from '#/widgets/invitation/Funnel.tsx'
+import { canBeReminded, hasCome, invited, invitedName, reminderOf } from '../rules.ts'
+import './visits.css'
+
+const idOf = ({ id }: InvitationRecord) => id
+
+async function remind(text: string): Promise<void> {
+  if (await copyText(text)) toast('提醒已复制，去微信发给对方吧')
+  else await notice(text, '请长按文字复制')
+}
+
+/** All who were invited with their state; who has not come yet can be reminded. */
+export function Invited({ records }: { records: readonly InvitationRecord[] }) {
+  const { data: user } = useSuspenseQuery(me())
+  if (records.length === 0)
+    return (
+      <EmptyState
+        picture="empty-list"
+        text="还没有邀约过客户"
+        action={{ label: '去邀请', to: paths.myInvitationNew }}
+      />
+    )
+  const link = shareLink(invitationCard(user.shareCode))
+  const now = serverNow()
+  const come = records.filter(hasCome).length
+  const row = (record: InvitationRecord) => (
+    <div className="visit">
+      <span>
+        <strong>
+          <bdi>{invitedName(record)}</bdi>
+        </strong>
+        <span>{invitationLabel(record)}</span>
+        <span className="muted">{invitationTime(record)}</span>
+      </span>
+      {hasCome(record) && <span className="visit-come">已签到</span>}
+      {canBeReminded(record, now) && (
+        <Button
+          kind="plain"
+          label={`复制给${invitedName(record)}的提醒`}
+          onPress={() => void remind(reminderOf(record, link))}
+        >
+          提醒
+        </Button>
+      )}
+    </div>
+  )
+  return (
+    <>
+      <Card title={`共邀约${records.length}位`}>
+        <Funnel records={records} />
+        <p className="visit-sum">{`其中已签到${come}位，还没有来的${records.length - come}位`}</p>
+      </Card>
+      <div role="list" className="card visit-list">
+        <ListBlock items={invited(records)} start={0} total={records.length} itemKey={idOf}>
+          {row}
+        </ListBlock>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { invitationCard } from '#/domains/invitation/rules.ts'
+import type { Poster } from '#/domains/news/model.ts'
+import { posterPages } from '#/domains/news/queries.ts'
+import { me } from '#/domains/user/queries.ts'
+import { paths } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { shareLink } from '#/shared/wechat/share.ts'
+import { PosterCard } from '#/widgets/news/PosterCard.tsx'
+import { PosterView } from '#/widgets/share/Poster.tsx'
+import { usePoster } from '#/widgets/share/use-poster.ts'
+import { ownPoster, type PosterOwner } from '../rules.ts'
+import './own-poster.css'
+
+const empty = (
+  <EmptyState
+    picture="empty-list"
+    text="现在还没有可以用的海报"
+    action={{ label: '先用二维码邀请', to: paths.myInvitation }}
+  />
+)
+
+/** The posters to choose from; a tap draws the chosen one with the own name and code. */
+function Choice({ person, link, first }: { person: PosterOwner; link: string; first: string | null }) {
+  const list = useSuspenseInfiniteQuery(posterPages())
+  const [chosen, setChosen] = useState<Poster | null>(null)
+  const { made, draw } = usePoster()
+  const posters = list.data.pages.flatMap(({ items }) => items)
+  const poster = chosen ?? posters.find(({ id }) => id !== null && id === first) ?? posters[0] ?? null
+  if (!poster) return empty
+  const choose = (one: Poster) => {
+    setChosen(one)
+    void draw(ownPoster(one, person, link))
+  }
+  return (
+    <>
+      <Card title={`已选：${poster.title}`}>
+        <PosterView
+          facts={ownPoster(poster, person, link)}
+          made={made}
+          onStart={() => choose(poster)}
+          label="画上我的名字和二维码"
+        />
+      </Card>
+      <h2 className="own-poster-title">换一张海报</h2>
+      <InfiniteList
+        list={list}
+        className="own-poster-grid"
+        itemKey={({ id, mainPicture }) => id ?? mainPicture}
+        empty={empty}
+      >
+        {(one) => (
+          <PosterCard poster={one} chosen={one.mainPicture === poster.mainPicture} onOpen={() => choose(one)} />
+        )}
+      </InfiniteList>
+    </>
+  )
+}
+
+/** A poster of one's own: a picture, the own name and head image, the link of an invitation as its code. */
+export function OwnPoster({ position, chosen = null }: { position: string; chosen?: string | null }) {
+  const { data: user } = useSuspenseQuery(me())
+  if (user.shareCode)
+    return (
+      <Choice
+        person={{ name: user.fullName, picture: user.headImage, position }}
+        link={shareLink(invitationCard(user.shareCode))}
+        first={chosen}
+      />
+    )
+  return (
+    <EmptyState
+      picture="empty-list"
+      text="您还没有邀请码，请过几天再来看看"
+      action={{ label: '返回我的', to: paths.myMain }}
+    />
+  )
+}

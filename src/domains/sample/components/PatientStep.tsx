@@ -1,0 +1,94 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { allPatients } from '#/domains/patient/queries.ts'
+import { paths, to } from '#/paths.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ActionBar } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { confirm, toast } from '#/shared/ui/layers/toast.ts'
+import { bindSteps, type BindTube } from '../bind-steps.ts'
+import { sampleProgress } from '../queries.ts'
+import { ageQuestion, isMine } from '../rules.ts'
+import { AlreadyMine } from './AlreadyMine.tsx'
+import { BindStep } from './BindStep.tsx'
+import { PersonChoice } from './PersonChoice.tsx'
+import { TubeLine } from './TubeLine.tsx'
+import './bind.css'
+
+function ChoosePerson({ tube }: { tube: BindTube }) {
+  const { data: patients } = useSuspenseQuery(allPatients())
+  const navigate = useNavigate()
+  const steps = bindSteps(tube)
+  // The choice is in the address: the patient form adds it, and Back from step 2 restores it. Nobody is preselected,
+  // because a sample cannot be moved to another person.
+  const given = useSearch(paths.bindFirst).patientId
+  // Shown at once; the address follows a moment later.
+  const [picked, setPicked] = useState<string | null>(null)
+  const chosen = picked ?? given
+  const choose = (patientId: string) => {
+    setPicked(patientId)
+    void navigate(
+      { search: `?${new URLSearchParams({ patientId }).toString()}` },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  const person = patients.items.find((patient) => patient.id === chosen)
+  const next = useOneAtATime(async () => {
+    if (!person) return toast('请选择受检人')
+    const question = ageQuestion(tube.packageName, person.birthday, serverNow())
+    const sure = !question || (await confirm({ title: '请再看一眼受检人', text: question, confirm: '是这位受检人' }))
+    if (sure) void navigate(steps.second(person.id))
+  })
+  const form = (id: string) => to(paths.patientForm, { id }, { target: steps.first })
+  if (patients.items.length === 0)
+    return (
+      <EmptyState
+        picture="empty-list"
+        text="还没有受检人，请先填写做检测的人的信息"
+        action={{ label: '新增受检人', to: form('new') }}
+      />
+    )
+  return (
+    <>
+      <ul className="people" aria-label="受检人">
+        {patients.items.map((patient) => (
+          <PersonChoice
+            key={patient.id}
+            patient={patient}
+            chosen={patient.id === chosen}
+            onChoose={() => choose(patient.id)}
+            edit={form(patient.id)}
+          />
+        ))}
+      </ul>
+      <Link className="bind-more" to={form('new')}>
+        + 新增受检人
+      </Link>
+      <ActionBar>
+        <Button onPress={next.run}>下一步</Button>
+      </ActionBar>
+    </>
+  )
+}
+
+/** Step 1: whose sample it is (BIND-003, BIND-007). */
+export function PatientStep({ tube }: { tube: BindTube }) {
+  const { data: samples } = useQuery(sampleProgress())
+  if (samples && isMine(samples.items, tube.sampleId))
+    return (
+      <BindStep title="选择受检人" now={4}>
+        <AlreadyMine />
+      </BindStep>
+    )
+  return (
+    <BindStep title="选择受检人" now={2}>
+      <TubeLine tube={tube} />
+      <p className="bind-note">请选择这个样本是谁的，绑定后不能更换。</p>
+      <ChoosePerson tube={tube} />
+    </BindStep>
+  )
+}

@@ -1,0 +1,25 @@
+import { Form } from '#/shared/form/Form.tsx'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { SampleField } from './SampleField.tsx'
+import { WhereNumber } from './WhereNumber.tsx'
+import { useSampleInput } from '../hooks/use-sample-input.ts'
+import './bind.css'
+
+/** The number of a tube, typed or scanned, and the button to the first step. */
+export function SampleInput({ mallOrderId }: { mallOrderId?: string | undefined }) {
+  const { control, submit, lost, scan, byHand, verifying } = useSampleInput(mallOrderId)
+  return (
+    <Form onSubmit={submit} lost={lost}>
+      <Card>
+        <SampleField control={control} onScan={scan} />
+        {byHand && <WhereNumber />}
+        <div className="bind-next">
+          <Button type="submit" block busy={verifying}>
+            下一步
+          </Button>
+        </div>
+      </Card>
+    </Form>
+  )
+}

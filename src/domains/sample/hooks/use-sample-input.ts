@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { errorText } from '#/shared/api/errors.ts'
+import { isRefusal } from '#/shared/api/mutation.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { toast } from '#/shared/ui/layers/toast.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { askWechat, scanCode } from '#/shared/wechat/wechat.ts'
+import { bindSteps } from '../bind-steps.ts'
+import { keptSample, sampleDraft, SampleForm, type SampleValues } from '../forms/sample-form.ts'
+import { groupSampleId, normaliseSampleId, packageInPath } from '../rules.ts'
+import { verifySample } from '../mutations.ts'
+
+interface Verified {
+  sampleId: string
+  packageName: string
+}
+
+/** Numbers accepted so far, until a sample is bound: returning to one asks nothing again. */
+function useAccepted(mallOrderId: string | undefined) {
+  const client = useQueryClient()
+  const keyOf = (number: string) => ['sample', 'accepted', number, mallOrderId ?? '']
+  return {
+    get: (number: string): Verified | undefined => {
+      const state = client.getQueryState<Verified>(keyOf(number))
+      return state?.isInvalidated ? undefined : state?.data
+    },
+    keep: (number: string, reply: Verified): void => void client.setQueryData<Verified>(keyOf(number), reply),
+  }
+}
+
+/** The input of the number: verified once per value, then on to the first step (BIND-001, BIND-002). */
+export function useSampleInput(mallOrderId?: string) {
+  const navigate = useNavigate()
+  const accepted = useAccepted(mallOrderId)
+  const [byHand, setByHand] = useState(false)
+  const [refused, setRefused] = useState<{ number: string; text: string } | null>(null)
+  const next = ({ sampleId, packageName }: Verified) =>
+    navigate(bindSteps({ sampleId, packageName: packageInPath(packageName), mallOrderId }).first)
+  const verify = useAppMutation(verifySample, {
+    onDone: (reply, { sampleId }) => accepted.keep(sampleId, reply),
+    redirectTo: next,
+    onFailed: (error, { sampleId: number }) => {
+      // Only a refusal by the server is an answer about the number; otherwise the same number may be sent again.
+      if (!isRefusal(error)) return
+      const text = errorText(error)
+      setRefused({ number, text })
+      form.setError('sampleId', { message: text })
+    },
+  })
+  const { form, submit, lost } = useZodForm<SampleValues, SampleValues>(SampleForm, {
+    defaults: { sampleId: '' },
+    // A draft for people who leave in the middle of a long number to look something up.
+    draft: sampleDraft(mallOrderId),
+    kept: keptSample,
+    onSubmit: (values) => {
+      const sampleId = normaliseSampleId(values.sampleId)
+      const before = accepted.get(sampleId)
+      if (before) return void next(before)
+      if (refused?.number !== sampleId) return verify.run({ sampleId, mallOrderId })
+      form.setError('sampleId', { message: refused.text })
+      return toast(refused.text)
+    },
+  })
+  /** BIND-011: the scanned code fills the field; if scanning is impossible, a message asks to type. */
+  const scan = async () => {
+    const code = await askWechat(scanCode())
+    setByHand(!code)
+    if (code) form.setValue('sampleId', groupSampleId(normaliseSampleId(code)), { shouldValidate: true })
+  }
+  return { control: form.control, submit, lost, scan: () => void scan(), byHand, verifying: verify.busy }
+}

@@ -1,6 +1,0 @@
-export const addresses = {
-  summerBanner: '/summer-banner',
-  summerActivity: '/summer-activity',
-  summerOrders: '/summer-activity-order-list',
-  summerOrder: '/summer-order-detail/:id',
-} as const

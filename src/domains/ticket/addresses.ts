@@ -1,8 +1,0 @@
-import { textOrNull } from '#/shared/lib/address.ts'
-
-export const addresses = {
-  merchantTicket: '/merchant-ticket',
-  lottery: ['/lottery/:id', { mallOrderId: textOrNull }],
-  drawRecords: '/raffle-lists',
-  prizes: '/bonus-lists',
-} as const

@@ -1,0 +1,43 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+export const ticketApi = defineApi('ticket', () => import('./model.ts'), {
+  /** Turns the reward of a paid order into coupons and tickets (GOODS-030). */
+  issueCoupons: {
+    method: 'POST',
+    path: 'tickets/issue-coupons',
+    url: '/mallsales/api/user/tickets/issue-coupons',
+    auth: 'user',
+    query: 'IssueQuery',
+    reply: 'Issued',
+    changes: ['ticket', 'coupon', 'order'],
+    idempotencyKey: true,
+  },
+  /** No call is specified for the draw: POST on the root is taken as drawing one ticket (decision 160). */
+  root: {
+    method: 'POST',
+    path: 'tickets',
+    url: '/mallsales/api/user/tickets',
+    auth: 'user',
+    body: 'DrawBody',
+    reply: 'Ticket',
+    changes: ['ticket', 'coupon', 'order'],
+    idempotencyKey: true,
+  },
+  mine: {
+    method: 'GET',
+    path: 'tickets/mine',
+    url: '/mallsales/api/user/tickets/mine',
+    auth: 'user',
+    reply: 'Ticket',
+    list: true,
+  },
+  /** Only the states, for polling while a code is shown at a counter. */
+  statusMine: {
+    method: 'GET',
+    path: 'tickets/status/mine',
+    url: '/mallsales/api/user/tickets/status/mine',
+    auth: 'user',
+    reply: 'TicketState',
+    list: true,
+  },
+})

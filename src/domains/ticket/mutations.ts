@@ -1,0 +1,26 @@
+import { call } from '#/shared/api/call.ts'
+import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
+import { ticketApi } from './api.ts'
+import type { Ticket } from './model.ts'
+
+/** Draws a ticket once: taps, reloads and a retry carry the same idempotency key. */
+export const drawTicket = defineMutationOf(
+  [ticketApi.root],
+  ({ id, lotteryId }: Pick<Ticket, 'id' | 'lotteryId'>, idempotencyKey) =>
+    call(ticketApi.root, { body: { ticketId: id, lotteryId: lotteryId ?? '' } }, { idempotencyKey }),
+  {
+    intent: ({ id, lotteryId }) => [id, lotteryId],
+    keepAfterSuccess: true,
+    find: async ({ id }) => {
+      const { items } = await call(ticketApi.mine, {})
+      return items.find((ticket) => ticket.id === id && ticket.draw) ?? null
+    },
+    unknown: '暂时无法确认抽奖结果，请稍后到“抽奖记录”查看，不会重复抽奖',
+    // Refetched only after the light has stopped: the list would reveal the result earlier.
+    stale: 'later',
+    refused: ticketApi.root.row.changes,
+  },
+)
+
+/** Turns the reward of an order into coupons and tickets (GOODS-030). */
+export const takeReward = defineMutation(ticketApi.issueCoupons, { done: '奖励已经发放', keepAfterSuccess: true })

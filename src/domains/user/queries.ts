@@ -1,0 +1,20 @@
+import { call } from '#/shared/api/call.ts'
+import { query } from '#/shared/api/query.ts'
+import { userApi } from './api.ts'
+import { knowUser } from './store.ts'
+
+/** The signed-in user. Reading it also stores the user's id, so that the same person can continue after a 401. */
+export const me = () => ({
+  ...query(userApi.me, {}),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const user = await call(userApi.me, {}, { signal })
+    knowUser(user.id)
+    return user
+  },
+})
+
+/** Whether this person is a salesperson (ROLE-004). It rarely changes, and guards ask for it at each address. */
+export const isSalesman = () => ({ ...query(userApi.isSalesman, {}), staleTime: 300_000 })
+
+/** The owner of a sharing code. */
+export const sharerOf = (code: string) => ({ ...query(userApi.sharer, { path: { code } }), staleTime: 300_000 })

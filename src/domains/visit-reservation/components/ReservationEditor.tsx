@@ -1,0 +1,88 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { paths } from '#/paths.ts'
+import { Form } from '#/shared/form/Form.tsx'
+import { TextField } from '#/shared/form/Field.tsx'
+import { typedMobile } from '#/shared/lib/mobile.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ActionBar, Card } from '#/shared/ui/Page.tsx'
+import { Price } from '#/shared/ui/Price.tsx'
+import { PartyFields } from '../forms/PartyFields.tsx'
+import type { ReservationValues } from '../forms/reservation-form.ts'
+import { WhenFields } from '../forms/WhenFields.tsx'
+import type { Reservation, VisitorType } from '../model.ts'
+import { totalOf } from '../party-rules.ts'
+import { reservationDates, visitorTypes } from '../queries.ts'
+import { openDates } from '../rules.ts'
+import { useReserve } from '../hooks/use-reserve.ts'
+import '../forms/reservation.css'
+
+/** REG-027: what all tickets cost together. */
+function Total({ visitors, types }: { visitors: ReservationValues['visitors']; types: readonly VisitorType[] }) {
+  const total = totalOf(visitors, types)
+  return (
+    <span className="reservation-total" aria-live="polite">
+      <span className="muted">{`${visitors.length}位访客，合计`}</span>
+      {total === null ? <strong>以提交后为准</strong> : total === 0 ? <strong>免费</strong> : <Price amount={total} />}
+    </span>
+  )
+}
+
+interface EditorProps {
+  personal?: boolean
+  before?: Reservation | null
+}
+
+/** The form of a new visit: day, time, visitors, what it costs. */
+export function ReservationEditor({ personal = false, before = null }: EditorProps) {
+  const { data: dates } = useSuspenseQuery(reservationDates())
+  const { data: types } = useSuspenseQuery(visitorTypes())
+  const { form, submit, lost, busy } = useReserve({ types: types.items, personal, before })
+  const visitors = useWatch({ control: form.control, name: 'visitors' })
+  if (openDates(dates.items).length === 0 || types.items.length === 0)
+    return (
+      <EmptyState
+        picture="empty-list"
+        text="近期没有可预约的日期，请过几天再来看看。"
+        action={{ label: '返回首页', to: paths.home }}
+      />
+    )
+  return (
+    <Form onSubmit={submit} lost={lost}>
+      <Card>
+        <WhenFields control={form.control} visitors={visitors.length} />
+      </Card>
+      <PartyFields form={form} types={types.items} single={personal} />
+      <Card>
+        <TextField
+          control={form.control}
+          name="mobile"
+          label="手机号"
+          placeholder="用于查询和接收预约提醒"
+          inputMode="tel"
+          autoComplete="tel"
+          clean={typedMobile}
+        />
+      </Card>
+      <p className="muted reservation-hint">
+        {personal ? (
+          <>
+            几个人一起来？<Link to={paths.reservation}>多人预约</Link>
+          </>
+        ) : (
+          <>
+            已经预约过？<Link to={paths.reservationInquiry}>查询我的预约</Link>
+          </>
+        )}
+      </p>
+      <ActionBar>
+        <Total visitors={visitors} types={types.items} />
+        <Button type="submit" busy={busy}>
+          提交预约
+        </Button>
+      </ActionBar>
+    </Form>
+  )
+}

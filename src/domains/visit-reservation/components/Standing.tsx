@@ -1,0 +1,92 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { ReservationPayOrder } from '#/domains/payment/model.ts'
+import { useSession } from '#/domains/user/store.ts'
+import { paths, to } from '#/paths.ts'
+import { formatCountdown } from '#/shared/lib/time/countdown.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { useTimeLeft } from '#/shared/ui/Countdown.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Price } from '#/shared/ui/Price.tsx'
+import type { Reservation } from '../model.ts'
+import { type Phase, phaseLabel, phaseNote, refundText, WARN_MS } from '../rules.ts'
+import { payWay } from '../ways.ts'
+import './standing.css'
+
+interface StandingProps {
+  reservation: Reservation
+  phase: Phase
+  pay: Pick<UseQueryResult<ReservationPayOrder | null>, 'data' | 'isPending' | 'refetch' | 'isFetching'>
+}
+
+/** REG-024, REG-025: mm:ss by the server's clock, 00:00 at the end; the last minute is said aloud once. */
+function TimeLeft({ until }: { until: number }) {
+  const left = useTimeLeft(until)
+  return (
+    <>
+      <p className={left <= WARN_MS ? 'standing-time standing-last' : 'standing-time'} role="timer">
+        {formatCountdown(left)}
+      </p>
+      <p role="status" className="standing-warning">
+        {left > 0 && left <= WARN_MS ? '不到1分钟了，请尽快完成支付' : ''}
+      </p>
+    </>
+  )
+}
+
+/** The way to pay; where none is known, who helps. */
+function PayButton({ reservation, pay }: Omit<StandingProps, 'phase'>) {
+  const signedIn = useSession(({ token }) => token !== null)
+  if (pay.isPending)
+    return (
+      <Button block busy>
+        去支付
+      </Button>
+    )
+  const way = payWay(reservation, { signedIn, payId: pay.data?.id ?? '' })
+  if (way)
+    return (
+      <LinkButton block to={way}>
+        去支付
+      </LinkButton>
+    )
+  return (
+    <>
+      <p className="standing-note">
+        {pay.data?.id ? '这次到访不能在线支付，请到现场支付，或' : '暂时没有查到付款单，请稍后再试，或'}
+        <Link to={paths.contactUs}>联系我们</Link>。
+      </p>
+      {!pay.data?.id && (
+        <Button kind="plain" block busy={pay.isFetching} onPress={() => void pay.refetch()}>
+          重新读取
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** How a reservation stands, and the one thing to do about it. */
+export function Standing({ reservation, phase, pay }: StandingProps) {
+  const { id, amount, expireTime } = reservation
+  const refund = refundText(reservation)
+  return (
+    <Card className="standing">
+      <h2>{phaseLabel[phase]}</h2>
+      {phase === 'pay' && expireTime !== null && <TimeLeft until={expireTime} />}
+      {phase === 'expired' && <p className="standing-time">00:00</p>}
+      {phase === 'pay' && amount !== null && <Price amount={amount} size="large" />}
+      <p className="standing-note">{phaseNote[phase]}</p>
+      {phase === 'pay' && pay.data?.status === 'StartedPayment' && (
+        <p className="standing-note">刚刚付过款？请稍等，结果会自动更新，不要重复支付。</p>
+      )}
+      {refund && <p className="standing-note">{refund}</p>}
+      {phase === 'pay' && <PayButton reservation={reservation} pay={pay} />}
+      {(phase === 'expired' || phase === 'cancelled') && (
+        <LinkButton block to={to(paths.reservation, {}, { again: id })}>
+          重新选择
+        </LinkButton>
+      )}
+    </Card>
+  )
+}

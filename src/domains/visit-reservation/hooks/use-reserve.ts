@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { draftGeneration, keepDraft } from '#/shared/form/drafts.ts'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { paths } from '#/paths.ts'
+import {
+  bodyOf,
+  keptReservation,
+  reservationForm,
+  type ReservationValues,
+  visitorsAgain,
+} from '../forms/reservation-form.ts'
+import type { Reservation, VisitorType } from '../model.ts'
+import { reservationAddress } from '../ways.ts'
+import { reserve } from '../mutations.ts'
+
+/** Where the visitors of a reservation are kept, in memory, in case it expires. */
+const draftAgain = (id: string): string => `reservation again ${id}`
+
+interface Options {
+  types: readonly VisitorType[]
+  /** A visit of one person, without a login. */
+  personal: boolean
+  /** An expired reservation that is made anew. */
+  before: Reservation | null
+}
+
+/** The form of a new visit. After an expiry its visitors are still there. */
+export function useReserve({ types, personal, before }: Options) {
+  const [draft] = useState(() => (before ? draftAgain(before.id) : personal ? 'reservation personal' : 'reservation'))
+  const [defaults] = useState(() => ({ date: '', time: '', visitors: visitorsAgain(before, types), mobile: '' }))
+  const { form, submit, lost } = useZodForm<ReservationValues, ReservationValues>(reservationForm(types), {
+    defaults,
+    draft,
+    kept: keptReservation,
+    onSubmit: (values) => create.run({ body: bodyOf(values, types) }),
+  })
+  const visit = useFormVisit(draft)
+  const create = useAppMutation(reserve, {
+    onDone: ({ id }) => {
+      const again = { ...form.getValues(), date: '', time: '' }
+      keepDraft(draftAgain(id), again, draftGeneration(), again)
+      visit.finish()
+    },
+    // To its ticket or its countdown, from where it is paid: Back from the payment service returns there.
+    redirectTo: ({ id }) => reservationAddress(id),
+    unknownAt: paths.reservationInquiry,
+  })
+  return { form, submit, lost, busy: create.busy }
+}

@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query'
+import { paymentApi } from '#/domains/payment/api.ts'
+import { call } from '#/shared/api/call.ts'
+import { nullIfGone, orGone } from '#/shared/api/gone.ts'
+import { pages, query } from '#/shared/api/query.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { visitReservationApi } from './api.ts'
+import { keepTicket } from './kept-tickets.ts'
+
+export const reservationDates = () => query(visitReservationApi.dates, {})
+
+/** REG-028: the times of the chosen date. Places go quickly: the list is read anew each time it is shown. */
+export const reservationTimes = (date: string) => ({
+  ...query(visitReservationApi.times, { query: { date } }),
+  staleTime: 0,
+})
+
+export const visitorTypes = () => query(visitReservationApi.visitorTypes, {})
+
+/** The depositor behind a contract number or a mobile number; null when there is none. */
+export const depositorBy = (keyword: string) => orGone(visitReservationApi.findDepositor, { query: { keyword } })
+
+/** One reservation; null when there is none. Its ticket is kept for a place without network. */
+export const reservationById = (id: string) =>
+  queryOptions({
+    queryKey: query(visitReservationApi.get, { path: { id } }).queryKey,
+    queryFn: async ({ signal }) => {
+      const found = await nullIfGone(call(visitReservationApi.get, { path: { id } }, { signal }))
+      if (found) keepTicket({ ...found, id }, serverNow())
+      return found && { ...found, id }
+    },
+  })
+
+/** The payment of a reservation, by the reservation's id (PAY-053); null when nothing is to be paid. */
+export const paymentOf = (id: string) => orGone(paymentApi.reservationOrder, { path: { id } })
+
+/** The reservations of the signed-in person. */
+export const myReservations = () => pages(visitReservationApi.find, {})
+
+/** What is remembered of a reservation made without a login. */
+export interface Remembered {
+  mobile: string
+  name: string
+}
+
+/** Reservations found by what is remembered; the mobile number and a visitor's name are needed. */
+export const foundReservations = ({ mobile, name }: Remembered) =>
+  query(visitReservationApi.find, { query: { mobile, name } })
+
+export const invoiceOfReservation = (id: string) => orGone(visitReservationApi.invoice, { path: { id } })

@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { paths } from '#/paths.ts'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { ChangeEditor } from '../components/ChangeEditor.tsx'
+import { GoneReservation } from '../components/GoneReservation.tsx'
+import { ReservationEditor } from '../components/ReservationEditor.tsx'
+import { Standing } from '../components/Standing.tsx'
+import { reservationById } from '../queries.ts'
+import { mayChange } from '../rules.ts'
+import { useReservation } from '../hooks/use-reservation.ts'
+
+/** A visit that is still to come can be moved; an unpaid one shows how long it is held. */
+function Change({ id }: { id: string }) {
+  useSuspenseQuery(reservationById(id))
+  const { read, pay, phase } = useReservation(id)
+  if (!read.data) return <GoneReservation />
+  return (
+    <>
+      {phase !== 'booked' && <Standing reservation={read.data} phase={phase} pay={pay} />}
+      {mayChange(phase) && <ChangeEditor key={id} reservation={read.data} />}
+    </>
+  )
+}
+
+function Again({ id }: { id: string }) {
+  const { data: before } = useSuspenseQuery(reservationById(id))
+  return <ReservationEditor before={before} />
+}
+
+/** /reservation: a new visit; with `id` its change, with `again` an expired one anew (REG-028, REG-030). */
+export default function ReservationScreen() {
+  const { id, again } = useSearch(paths.reservation)
+  return (
+    <Page title={id ? '更改预约' : '参观预约'}>
+      {id ? <Change key={id} id={id} /> : again ? <Again key={again} id={again} /> : <ReservationEditor />}
+    </Page>
+  )
+}

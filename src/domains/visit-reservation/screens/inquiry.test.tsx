@@ -1,0 +1,280 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { config } from '#/config.ts'
+import type { Backend } from '#/mocks/backend.ts'
+import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
+import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+
+/** Where the tickets of this phone are. */
+const KEPT = 'app:visit-tickets'
+
+const rowOf = ({ db }: Backend, id: string) => {
+  const row = db.reservations.find((one) => one.id === id)
+  if (!row) throw new Error('the seed has changed')
+  return row
+}
+
+const at = (id: string, options: Parameters<typeof renderRoute>[1] = {}) =>
+  renderRoute(`/reservation-inquiry?id=${id}`, { as: 'member', ...options })
+
+beforeEach(() => localStorage.clear())
+
+describe('the time left to pay', () => {
+  test('[REG-024] mm:ss from expireTime', async () => {
+    const backend = newBackend()
+    rowOf(backend, 'RV202').expireTime = NOW + 125_000
+    const app = await at('RV202', { backend })
+    const [first] = await app.sees(/^0[12]:[0-5]\d$/)
+    const shown = first?.textContent ?? ''
+    await vi.waitFor(() => expect(screen.getByRole('timer')).not.toHaveTextContent(shown), { timeout: 8000 })
+  })
+
+  test('the last minute is said', async () => {
+    const backend = newBackend()
+    rowOf(backend, 'RV202').expireTime = NOW + 60_000
+    const app = await at('RV202', { backend })
+    expect(await app.sees('不到1分钟了，请尽快完成支付')).toHaveLength(1)
+  })
+
+  test('[REG-025] at its end it is 00:00 and 已过期, without a way to pay, and the visitors can be used again', async () => {
+    const backend = newBackend()
+    rowOf(backend, 'RV202').expireTime = NOW + 1500
+    const app = await at('RV202', { backend })
+    await app.sees('待支付')
+    await app.sees('已过期')
+    await app.sees('00:00')
+    await quiet()
+    expect(screen.queryByRole('link', { name: '去支付' })).toBeNull()
+    await app.follow('重新选择')
+    await app.arrives('/reservation?again=RV202')
+    expect(await screen.findAllByDisplayValue(/^李(建国|小禾)$/)).toHaveLength(2)
+  })
+})
+
+test('after an expiry in the same visit all that was typed is still there, except the time', async () => {
+  const app = await renderRoute('/reservation')
+  await app.user.click(await screen.findByRole('radio', { name: '11月21日 周六，可预约' }))
+  await app.user.click(await screen.findByRole('radio', { name: '10:30（余8）' }))
+  await app.type('姓名', '何春')
+  await app.type('证件号码', '11010519491231002X')
+  await app.type('手机号', '13911112222')
+  await app.press('提交预约')
+  await app.sees('待支付')
+  rowOf(app.backend, 'RV5001').status = 'EXPIRED'
+  await app.router.navigate('/reservation?again=RV5001')
+  expect(await screen.findByLabelText('证件号码')).toHaveValue('11010519491231002X')
+  expect(
+    [screen.getByLabelText('姓名'), screen.getByLabelText('手机号')].map((one) => (one as HTMLInputElement).value),
+  ).toEqual(['何春', '13911112222'])
+  await app.sees('先选日期，再选时间')
+})
+
+describe('paying', () => {
+  test('a signed-in owner pays at the cashier and comes back', async () => {
+    await at('RV202')
+    expect(await screen.findByRole('link', { name: '去支付' })).toHaveAttribute(
+      'href',
+      '/order-pay-detail?id=PAY5001&by=payment&returnUrl=%2Freservation-inquiry%3Fid%3DRV202&failUrl=%2Freservation-inquiry%3Fid%3DRV202',
+    )
+  })
+
+  test('[PAYX-002] [PAY-053] without a login the organisation takes the money', async () => {
+    await renderRoute('/reservation-inquiry?id=RV202')
+    expect(await screen.findByRole('link', { name: '去支付' })).toHaveAttribute(
+      'href',
+      '/alipay?companyId=ORG1&orderId=RV202&isReservation=true&JumpToUrl=%2Freservation-inquiry%3Fid%3DRV202',
+    )
+  })
+
+  test('[PAY-045] [PAY-053] the public payment is that of the reservation, and leads back to it', async () => {
+    const out = vi.spyOn(leaving, 'to').mockImplementation(() => undefined)
+    const { handler, asked } = spyOnRequest('post', 'pay/api/public/payment/start')
+    const query = {
+      companyId: 'ORG1',
+      orderId: 'RV202',
+      isReservation: 'true',
+      JumpToUrl: '/reservation-inquiry?id=RV202',
+    }
+    const app = await renderRoute(`/alipay?${new URLSearchParams(query)}`, {
+      backend: withHandler(newBackend(), handler),
+    })
+    await screen.findByRole('radio', { name: '支付宝' })
+    expect(screen.getByRole('link', { name: '返回预约' })).toHaveAttribute('href', '/reservation-inquiry?id=RV202')
+    await app.press('去支付')
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    const returnUrl = `${window.location.origin}/reservation-inquiry?id=RV202`
+    expect(asked[0]?.body).toMatchObject({ id: 'PAY5001', parameters: { returnUrl } })
+    await vi.waitFor(() => expect(out).toHaveBeenCalledTimes(1))
+  })
+
+  test('[PAY-053] a reservation that is paid or gone is not paid again', async () => {
+    const query = {
+      companyId: 'ORG1',
+      orderId: 'NOPE',
+      isReservation: 'true',
+      JumpToUrl: '/reservation-inquiry?id=NOPE',
+    }
+    const app = await renderRoute(`/alipay?${new URLSearchParams(query)}`)
+    await app.sees('没有查到付款单')
+    await quiet()
+    expect(screen.queryByRole('button', { name: '去支付' })).toBeNull()
+  })
+
+  test('where nobody is known to take the money, it is paid on site', async () => {
+    const bare = { id: 'RV202', date: '2026-11-28', time: '14:00', status: 'WAIT_FOR_PAY', visitors: [] }
+    const handler = answer('get', 'mallsales/api/public/reservation/find/RV202', bare)
+    const backend = withHandler(newBackend(), handler)
+    const app = await renderRoute('/reservation-inquiry?id=RV202', { backend })
+    await app.sees(/^这次到访不能在线支付，请到现场支付，或/)
+    app.view.unmount()
+    Object.assign(config, { reservationOrganisation: 'ORG9' })
+    await renderRoute('/reservation-inquiry?id=RV202', { backend })
+    expect(await screen.findByRole('link', { name: '去支付' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/companyId=ORG9/),
+    )
+    Object.assign(config, { reservationOrganisation: '' })
+  })
+
+  test('a payment that cannot be found is read again, never guessed', async () => {
+    const app = await at('RV202', { backend: newBackend('fault:payment.reservationOrder=404@1') })
+    await app.sees(/^暂时没有查到付款单/)
+    await app.press('重新读取')
+    expect(await screen.findByRole('link', { name: '去支付' })).toBeVisible()
+  })
+
+  test('a payment that arrives after the end is confirmed, if there is still room', async () => {
+    const backend = newBackend()
+    const app = await at('RV202', { backend })
+    await screen.findByRole('link', { name: '去支付' })
+    Object.assign(backend.db.payOrders[0] ?? {}, { status: 'StartedPayment', readsLeft: 2, paidOutside: true })
+    rowOf(backend, 'RV202').expireTime = NOW - 1
+    app.view.unmount()
+    const again = await at('RV202', { backend })
+    await again.sees('付款确认中')
+    await again.sees('预约成功')
+    expect(rowOf(backend, 'RV202')).toMatchObject({ status: 'SUCCESS', paidAt: NOW })
+  })
+
+  test('and goes back, if there is none', async () => {
+    const backend = newBackend()
+    const row = rowOf(backend, 'RV202')
+    const app = await at('RV202', { backend })
+    await screen.findByRole('link', { name: '去支付' })
+    Object.assign(backend.db.payOrders[0] ?? {}, { status: 'StartedPayment', readsLeft: 2, paidOutside: true })
+    row.expireTime = NOW - 1
+    backend.db.reservations.push({
+      ...structuredClone(rowOf(backend, 'RV901')),
+      id: 'X1',
+      date: row.date,
+      time: row.time,
+    })
+    app.view.unmount()
+    const again = await at('RV202', { backend })
+    await again.sees('已付的¥50.00会原路退回您的付款账户。')
+    expect(await again.sees('已过期')).toHaveLength(1)
+  })
+})
+
+describe('the ticket', () => {
+  test('has the code, the time and the visitors', async () => {
+    const app = await at('RV201')
+    expect(await screen.findByRole('img', { name: '入场二维码' })).toBeInTheDocument()
+    await app.sees('TKRV201')
+    await app.sees('请把屏幕调亮，出示给工作人员')
+    await app.sees('最后更新 2026-11-20 10:00')
+    await app.sees('李小禾')
+  })
+
+  test('is shown without network, from what this phone has kept; it names nobody', async () => {
+    const app = await at('RV201')
+    await app.sees('TKRV201')
+    const text = localStorage.getItem(KEPT) ?? ''
+    expect(text).toContain('TKRV201')
+    expect(text).not.toMatch(/李|4403/)
+    app.view.unmount()
+    const again = await renderRoute('/reservation-inquiry', { knobs: 'fault:visit-reservation.get=offline' })
+    localStorage.setItem(KEPT, text)
+    await again.router.navigate('/reservation-inquiry?id=RV201')
+    await again.sees('现在连不上服务器，这是本机保存的入场码。')
+    await again.sees('最后更新 2026-11-20 10:00')
+    expect(await screen.findByRole('img', { name: '入场二维码' })).toBeInTheDocument()
+  })
+
+  test('that was never seen on this phone needs the network', async () => {
+    const app = await at('RV201', { backend: newBackend('fault:visit-reservation.get=500') })
+    expect(await app.sees(/网络出现故障/)).toHaveLength(1)
+    await app.press('重试')
+  })
+
+  test('is dropped once the visit is cancelled', async () => {
+    const app = await at('RV201')
+    await app.sees('TKRV201')
+    await app.press('取消预约')
+    await app.sees(/^确定取消11月26日 周四 10:30的预约吗？取消后名额会让给别人。已付的费用会原路退回。$/)
+    await app.user.click((await screen.findAllByText('取消预约')).at(-1) as HTMLElement)
+    expect(await toastOf('已取消')).toBeInTheDocument()
+    await app.sees('已付的¥50.00会原路退回您的付款账户。')
+    expect(localStorage.getItem(KEPT) ?? '[]').not.toContain('RV201')
+  })
+})
+
+describe('[REG-030] what can be done', () => {
+  test('a paid visit: calendar, invoice, change, cancel', async () => {
+    const app = await at('RV201')
+    await app.press('发票')
+    await app.sees('已开票')
+    expect(screen.getByRole('link', { name: '更改时间' })).toHaveAttribute('href', '/reservation?id=RV201')
+    expect(screen.getByRole('button', { name: '取消预约' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: '加入手机日历' })).toBeInTheDocument()
+  })
+
+  test('inside WeChat the reminder is a text to copy', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android MicroMessenger/8.0')
+    await at('RV201')
+    expect(await screen.findByRole('button', { name: '复制到访提醒' })).toBeInTheDocument()
+  })
+
+  test('without an invoice it says where to get one; without an answer why not', async () => {
+    const backend = newBackend('fault:visit-reservation.invoice=500@1')
+    rowOf(backend, 'RV201').paidAt = null
+    const app = await at('RV201', { backend })
+    await app.press('发票')
+    await app.sees(/网络出现故障/)
+    await app.press('关闭')
+    await app.press('发票')
+    expect(await app.sees('还没有开票。到访时可以在前台申请，也可以联系我们。')).toHaveLength(1)
+  })
+
+  test('[API-033] the id of a cancelled visit is in the query; who thinks again keeps the visit', async () => {
+    const { handler, asked } = spyOnRequest('get', 'mallsales/api/public/reservation/cancel')
+    const backend = newBackend()
+    const app = await at('RV202', { backend: withHandler(backend, handler) })
+    await app.press('取消预约')
+    await app.press('再想想')
+    await app.doesNotSee('再想想')
+    expect(asked).toEqual([])
+    await app.press('取消预约')
+    await app.sees('再想想')
+    await app.user.click((await screen.findAllByText('取消预约')).at(-1) as HTMLElement)
+    await app.sees('已取消')
+    expect(asked.map(({ url }) => url.search)).toEqual(['?id=RV202'])
+    expect(rowOf(backend, 'RV202').status).toBe('CANCEL')
+  })
+
+  test('a lost answer to the cancellation is looked up', async () => {
+    const app = await at('RV202', { backend: newBackend('fault:visit-reservation.cancel=lost@1') })
+    await app.press('取消预约')
+    await app.sees('再想想')
+    await app.user.click((await screen.findAllByText('取消预约')).at(-1) as HTMLElement)
+    expect(await toastOf('已取消')).toBeInTheDocument()
+  })
+
+  test('an unknown id says so, with a way on', async () => {
+    const app = await at('NOPE')
+    await app.sees('没有找到这次预约，请核对链接，或用手机号和姓名查询。')
+    expect(screen.getByRole('link', { name: '查询预约' })).toHaveAttribute('href', '/reservation-inquiry')
+  })
+})

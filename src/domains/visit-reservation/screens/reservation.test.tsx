@@ -1,0 +1,288 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Backend } from '#/mocks/backend.ts'
+import { quiet } from '#tests/quiet.ts'
+import { NOW, renderRoute } from '#tests/render-route.tsx'
+import { toastOf } from '#tests/watch.ts'
+
+type App = Awaited<ReturnType<typeof renderRoute>>
+
+const CARD = '11010519491231002X'
+const TOMORROW = '11月21日 周六，可预约'
+
+const open = async (address = '/reservation', knobs = '', as?: string) => {
+  const app = await renderRoute(address, { knobs, ...(as && { as }) })
+  await screen.findByRole('radio', { name: TOMORROW }, { timeout: 8000 })
+  return app
+}
+
+const choose = async ({ user }: App, day = TOMORROW, time: string | RegExp = '10:30（余8）') => {
+  await user.click(screen.getByRole('radio', { name: day }))
+  await user.click(await screen.findByRole('radio', { name: time }, { timeout: 8000 }))
+}
+
+const visitor = (number: number) => within(screen.getByRole('group', { name: `访客${number}` }))
+
+const fill = async ({ user }: App, number: number, { name = '何春', card = CARD, type = '' } = {}) => {
+  if (type) await user.click(visitor(number).getByRole('radio', { name: new RegExp(`^${type}`) }))
+  await user.type(visitor(number).getByLabelText('姓名'), name)
+  await user.type(visitor(number).getByLabelText('证件号码'), card)
+}
+
+const passport = async ({ user }: App, number: number) =>
+  user.click(visitor(number).getByRole('radio', { name: '护照' }))
+
+/** The visits made in the app, without those of the seed. */
+const made = ({ db }: Backend) => db.reservations.filter(({ createdAt }) => createdAt === NOW)
+
+/** Others take places of a time. */
+function take(backend: Backend, time: string, number: number): void {
+  const row = backend.db.reservations.find(({ id }) => id === 'RV901')
+  if (!row) throw new Error('the seed has changed')
+  backend.db.reservations.push({
+    ...structuredClone(row),
+    id: `X${time}`,
+    time,
+    visitors: row.visitors.slice(0, number),
+  })
+}
+
+test('[REG-028] the day first, then the times of that day; another day asks for its times', async () => {
+  const app = await open()
+  expect(await app.calls('visit-reservation.times')).toEqual([])
+  await app.sees('先选日期，再选时间')
+  await choose(app)
+  await app.user.click(screen.getByRole('radio', { name: '11月22日 周日，可预约' }))
+  const time = await screen.findByRole('radiogroup', { name: '预约时间' }, { timeout: 8000 })
+  await quiet()
+  expect(within(time).queryByRole('radio', { checked: true })).toBeNull()
+  expect(await app.calls('visit-reservation.times')).toHaveLength(2)
+})
+
+test('full days and full times are seen as such before they are tapped', async () => {
+  const app = await open()
+  expect(screen.getByRole('radio', { name: '11月23日 周一，约满' })).toBeDisabled()
+  expect(screen.getByRole('radio', { name: '11月24日 周二，约满' })).toBeDisabled()
+  await app.user.click(screen.getByRole('radio', { name: TOMORROW }))
+  await screen.findByRole('radio', { name: '14:00（余1）' })
+  expect(screen.getByRole('radio', { name: '09:30（约满）' })).toBeDisabled()
+})
+
+test('[REG-027] [LIT-030] adult, child and student add up; the request has types and certificates', async () => {
+  const app = await open()
+  await choose(app)
+  await fill(app, 1)
+  await app.sees('1位访客，合计')
+  await app.press('添加访客')
+  await fill(app, 2, { type: '儿童', name: '乐乐', card: '440304201809010022' })
+  await app.press('添加访客')
+  await passport(app, 3)
+  await fill(app, 3, { type: '学生', name: '何秋', card: 'E1' })
+  await app.sees('3位访客，合计')
+  expect(screen.getByText('¥75.50')).toBeInTheDocument()
+  await app.type('手机号', '13911112222')
+  await app.user.dblClick(screen.getByRole('button', { name: '提交预约' }))
+  await app.arrives('/reservation-inquiry?id=')
+  const [row] = made(app.backend)
+  expect(made(app.backend)).toHaveLength(1)
+  expect(row).toMatchObject({ date: '2026-11-21', time: '10:30', amount: 7550, status: 'WAIT_FOR_PAY' })
+  expect(row?.visitors[2]).toMatchObject({ visitorType: 'STUDENT', identityCardType: 'PASSPORT', identityCard: 'E1' })
+  await app.sees('待支付')
+})
+
+test('a free visit needs no payment: its ticket is there at once', async () => {
+  const app = await open('/reservation', '', 'member')
+  await choose(app)
+  await fill(app, 1, { type: '儿童', name: '李小禾', card: '440304201809010022' })
+  await app.press('添加访客')
+  await app.user.click(visitor(2).getByRole('radio', { name: /^储户/ }))
+  await app.press('查询')
+  await app.sees('请输入合同编号或手机号')
+  await app.type('储户查询', 'SC20240009')
+  await app.press('查询')
+  await app.sees('没有查到，请核对后再试，或改选其他访客类型')
+  await app.type('储户查询', '13800000002')
+  await app.press('查询')
+  await app.sees('已查到储户李**')
+  await fill(app, 2, { name: '李建国', card: '440304196203150019' })
+  expect(screen.getByText('免费', { selector: 'strong' })).toBeInTheDocument()
+  await app.type('手机号', '13800000002')
+  await app.press('提交预约')
+  await app.sees('预约成功')
+  expect(await screen.findByRole('img', { name: '入场二维码' })).toBeInTheDocument()
+  expect(await app.calls('payment.reservationOrder')).toEqual([])
+})
+
+test('a depositor who cannot be looked up now: the reason, and another try', async () => {
+  const app = await open('/reservation', 'fault:visit-reservation.findDepositor=500@1')
+  await app.user.click(visitor(1).getByRole('radio', { name: /^储户/ }))
+  await app.type('储户查询', 'SC20240001')
+  await app.press('查询')
+  await app.sees(/网络出现故障/)
+  await app.press('查询')
+  expect(await app.sees('已查到储户李**')).toHaveLength(1)
+})
+
+test('after a visitor is removed, the search of the next one shows nothing of the removed one', async () => {
+  const app = await open()
+  await app.press('添加访客')
+  await fill(app, 2, { type: '储户', name: '何秋' })
+  await app.user.click(visitor(1).getByRole('radio', { name: /^储户/ }))
+  await app.user.type(visitor(1).getByLabelText('储户查询'), '13800000002')
+  await app.user.click(visitor(1).getByRole('button', { name: '查询' }))
+  await app.sees('已查到储户李**')
+  await app.press('移除访客1')
+  await app.doesNotSee('已查到储户李**')
+  expect(screen.getAllByRole('group', { name: /^访客/ })).toHaveLength(1)
+  expect(visitor(1).getByLabelText('姓名')).toHaveValue('何秋')
+  expect(visitor(1).getByLabelText('储户查询')).toHaveValue('')
+})
+
+test('[VAL-023] [VAL-021] an ID number is read while it is typed', async () => {
+  const app = await open()
+  await choose(app)
+  await app.type('证件号码', '110105194913310021')
+  expect(await toastOf('身份证号码不正确，请检查')).toBeInTheDocument()
+  await app.type('证件号码', '440304201809010022')
+  await app.sees('2018-09-01出生，到访时8周岁')
+})
+
+describe('bad input has a sentence of its own and is kept', () => {
+  const rejects = async (app: App, text: string) => {
+    await app.type('手机号', '13911112222')
+    await app.press('提交预约')
+    expect(await screen.findAllByText(text)).not.toHaveLength(0)
+    return app.calls('visit-reservation.create')
+  }
+
+  test('nothing at all', async () => {
+    const app = await open()
+    await app.press('提交预约')
+    expect(await toastOf('预约日期不能为空')).toBeInTheDocument()
+  })
+
+  test('twice the same visitor', async () => {
+    const app = await open()
+    await choose(app)
+    await fill(app, 1)
+    await app.press('添加访客')
+    await fill(app, 2, { name: '何秋' })
+    expect(await rejects(app, '和访客1的证件号码相同，请检查')).toEqual([])
+    expect(visitor(2).getByLabelText('姓名')).toHaveValue('何秋')
+    await app.press('移除访客2')
+    await quiet()
+    expect(screen.queryByRole('group', { name: '访客2' })).toBeNull()
+  })
+
+  test('an adult with a child’s ticket', async () => {
+    const app = await open()
+    await choose(app)
+    await fill(app, 1, { type: '儿童' })
+    expect(await rejects(app, '按证件号码，这位访客到访时已满18周岁，请选择成人等其他类型')).toEqual([])
+  })
+
+  test('a child without an adult', async () => {
+    const app = await open()
+    await choose(app)
+    await fill(app, 1, { type: '儿童', card: '440304201809010022' })
+    expect(await rejects(app, '儿童需要成人陪同，请添加一位成年访客')).toEqual([])
+  })
+})
+
+describe('two people, one last place', () => {
+  test('who comes second hears it at once, with the nearest free times; what was typed stays', async () => {
+    const app = await open()
+    await choose(app, TOMORROW, '14:00（余1）')
+    await fill(app, 1)
+    await app.type('手机号', '13911112222')
+    take(app.backend, '14:00', 1)
+    await app.press('提交预约')
+    expect(await toastOf('该时间已约满，请换一个时间')).toBeInTheDocument()
+    await app.sees('14:00刚刚约满了，请换一个时间，已填写的内容都在。')
+    expect(visitor(1).getByLabelText('姓名')).toHaveValue('何春')
+    await app.press('15:30（余8）')
+    await app.press('提交预约')
+    await app.arrives('/reservation-inquiry?id=')
+    expect(made(app.backend)[0]).toMatchObject({ time: '15:30' })
+  })
+
+  test('too few places for so many visitors are said before the form is sent', async () => {
+    const app = await open()
+    await choose(app, TOMORROW, '14:00（余1）')
+    await app.press('添加访客')
+    expect(await app.sees('14:00只剩1个名额，您有2位访客，请换一个时间。')).toHaveLength(1)
+  })
+
+  test('where the day is full, the nearest days are offered', async () => {
+    const app = await open()
+    await choose(app, TOMORROW, '14:00（余1）')
+    for (const [time, number] of [
+      ['10:30', 8],
+      ['14:00', 1],
+      ['15:30', 8],
+    ] as const)
+      take(app.backend, time, number)
+    await fill(app, 1)
+    await app.type('手机号', '13911112222')
+    await app.press('提交预约')
+    await app.press('11月22日 周日')
+    await app.user.click(await screen.findByRole('radio', { name: '10:30（余8）' }))
+    await app.press('提交预约')
+    await app.arrives('/reservation-inquiry?id=')
+    expect(made(app.backend)[0]).toMatchObject({ date: '2026-11-22' })
+  })
+})
+
+test('if the times fail to load, a retry is offered', async () => {
+  const app = await open(
+    '/reservation',
+    'fault:visit-reservation.times=500@1;fault:visit-reservation.times=500@2;fault:visit-reservation.times=500@3',
+  )
+  await app.user.click(screen.getByRole('radio', { name: TOMORROW }))
+  await app.press('重新读取时间')
+  expect(await screen.findByRole('radio', { name: '10:30（余8）' })).toBeInTheDocument()
+})
+
+test('after a lost answer the reservation that was made is shown, and none is made twice', async () => {
+  const app = await open('/reservation', 'fault:visit-reservation.create=lost@1')
+  await choose(app)
+  await fill(app, 1)
+  await app.type('手机号', '13911112222')
+  await app.press('提交预约')
+  await app.arrives('/reservation-inquiry?id=RV5001')
+  expect(made(app.backend)).toHaveLength(1)
+})
+
+test('without open days there is nothing to fill in', async () => {
+  const app = await renderRoute('/reservation', { knobs: 'fault:visit-reservation.dates=empty' })
+  expect(await app.sees('近期没有可预约的日期，请过几天再来看看。')).toHaveLength(1)
+})
+
+describe('[REG-029] /personal-reservation-form', () => {
+  test('[PAY-045] is the form of one person, and leads to the payment without a login', async () => {
+    const app = await open('/personal-reservation-form')
+    await quiet()
+    expect(screen.queryByRole('button', { name: '添加访客' })).toBeNull()
+    await choose(app)
+    await fill(app, 1)
+    await app.type('手机号', '13911112222')
+    await app.press('提交预约')
+    await app.arrives('/reservation-inquiry?id=RV5001')
+    await app.follow('去支付')
+    await app.arrives('/alipay?')
+    const search = new URLSearchParams(app.address().split('?')[1])
+    expect(Object.fromEntries(search)).toEqual({
+      companyId: 'ORG1',
+      orderId: 'RV5001',
+      isReservation: 'true',
+      JumpToUrl: '/reservation-inquiry?id=RV5001',
+    })
+    await app.sees('参观预约')
+    await waitFor(() => expect(screen.getByText('¥50.00')).toBeInTheDocument())
+  })
+
+  test('a family is led to the form for several visitors', async () => {
+    await open('/personal-reservation-form')
+    expect(screen.getByRole('link', { name: '多人预约' })).toHaveAttribute('href', '/reservation')
+  })
+})

@@ -1,0 +1,67 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+export const visitorApi = defineApi('visitor', () => import('./model.ts'), {
+  /** The totals of a content type since the beginning (VIS-001, decision 432). */
+  home: {
+    method: 'GET',
+    path: 'visitors/home',
+    url: '/mallsales/api/user/visitors/home',
+    auth: 'user',
+    query: 'VisitorsQuery',
+    reply: 'Visitors',
+    list: true,
+  },
+  /** The totals of each article, goods or video (decision 435). */
+  stats: {
+    method: 'GET',
+    path: 'visitors/content-statistics',
+    url: '/mallsales/api/user/visitors/content-statistics',
+    auth: 'user',
+    query: 'VisitorsQuery',
+    reply: 'Visitors',
+    list: true,
+  },
+  /** The people who looked at what this person shared, and those added by hand (decision 433). */
+  information: {
+    method: 'GET',
+    path: 'visitors/information',
+    url: '/mallsales/api/user/visitors/information',
+    auth: 'user',
+    query: 'VisitorsQuery',
+    reply: 'Visitor',
+    list: true,
+  },
+  /** VIS-003 (decision 434). */
+  read: {
+    method: 'PUT',
+    path: 'visitors/read',
+    url: '/mallsales/api/user/visitors/read',
+    auth: 'user',
+    query: 'ById',
+    reply: 'Nothing',
+    changes: ['visitor'],
+  },
+  /** The specification names no call for saving a visitor; the path is our own choice (decision 165). */
+  save: {
+    method: 'PUT',
+    path: 'visitors/information',
+    url: '/mallsales/api/user/visitors/information',
+    mayBeMissing: true,
+    auth: 'user',
+    body: 'VisitorBody',
+    reply: 'SavedVisitor',
+    changes: ['visitor'],
+    idempotencyKey: true,
+  },
+  /** Who looked at what, when. Only named in the specification; the path is our own choice (decision 454). */
+  browseStats: {
+    method: 'GET',
+    path: 'browse-statistics',
+    url: '/mallsales/api/user/browse-statistics',
+    mayBeMissing: true,
+    auth: 'user',
+    query: 'BrowseQuery',
+    reply: 'Browse',
+    list: true,
+  },
+})

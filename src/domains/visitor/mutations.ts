@@ -1,0 +1,22 @@
+import { call } from '#/shared/api/call.ts'
+import { defineMutation } from '#/shared/api/mutation.ts'
+import { visitorApi } from './api.ts'
+import type { Visitor, VisitorBody } from './model.ts'
+
+/** VIS-003: a visitor's page was opened. Reading twice is reading once; the list is read again when it is next shown. */
+export const readVisitor = defineMutation(visitorApi.read, { stale: 'later' })
+
+const isSame = (visitor: Visitor, { id, name, mobile, note }: VisitorBody): boolean =>
+  (id === undefined || id === visitor.id) &&
+  visitor.name === name &&
+  (mobile === undefined || visitor.mobile === mobile) &&
+  visitor.note === note
+
+/** Adds or changes a visitor (ADD-007); a lost answer is looked up in the list. */
+export const saveVisitor = defineMutation(visitorApi.save, {
+  done: '已保存',
+  find: async ({ body }) => {
+    const { items } = await call(visitorApi.information, { query: {} })
+    return items.find((visitor) => isSame(visitor, body))?.id ?? null
+  },
+})

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { paths, to } from '#/paths.ts'
+import { amountProblem } from '#/shared/form/amount.ts'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { type Cents, formatMoney, parseYuan } from '#/shared/lib/money.ts'
+import { confirm } from '#/shared/ui/layers/toast.ts'
+import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import type { Account } from '../rules.ts'
+import { withdrawMoney } from '../mutations.ts'
+
+interface Entered {
+  amount: string
+  account: string
+}
+
+const DRAFT = 'withdrawal'
+const HISTORY = to(paths.myWallet, {}, { tab: 'withdrawal' })
+
+/** WAL-002: more than 0, at most what can be withdrawn, in whole cents. */
+const formFor = (most: Cents) =>
+  z.object({ amount: z.string(), account: z.string() }).check((context) => {
+    const message = amountProblem(context.value.amount, most, '提现金额')
+    if (message) context.issues.push({ code: 'custom', message, path: ['amount'], input: context.value.amount })
+  })
+
+/** Asks once more, withdraws, and leads to the withdrawal. */
+export function useWithdrawForm(most: Cents, accounts: readonly Account[]) {
+  const { form, submit } = useZodForm<Entered, Entered>(formFor(most), {
+    defaults: { amount: '', account: accounts[0]?.id ?? '' },
+    draft: DRAFT,
+    onSubmit: (entered) =>
+      save.run(async () => {
+        const amount = parseYuan(entered.amount.trim())
+        const account = accounts.find(({ id }) => id === entered.account) ?? accounts[0]
+        if (amount === null || !account) return null
+        const text = `提现${formatMoney(amount)}到${account.label}`
+        if (!(await confirm({ text: `${text}，确定吗？`, confirm: '确定提现' }))) return null
+        return { body: { amount, accountId: account.id, type: account.type } }
+      }),
+  })
+  const visit = useFormVisit(DRAFT)
+  const save = useAppMutation(withdrawMoney, {
+    onDone: visit.finish,
+    redirectTo: (made) => (made?.id ? to(paths.accountDetail, { type: 'withdrawal', id: made.id }) : HISTORY),
+    unknownAt: HISTORY,
+  })
+  return { form, submit, busy: save.busy }
+}

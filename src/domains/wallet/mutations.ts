@@ -1,0 +1,100 @@
+import { call } from '#/shared/api/call.ts'
+import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
+import { walletApi } from './api.ts'
+import type { CardFactors } from './model.ts'
+import { isSameCard } from './card-rules.ts'
+import { isSameWithdrawal } from './rules.ts'
+
+/** The newest withdrawals, for the one that a lost request may have made. */
+const madeSince = async (amount: number, since: number) => {
+  const { items } = await call(walletApi.withdrawals, { query: { page: 0, size: 20, sort: 'createdDate,desc' } })
+  const made = items.find((one) => isSameWithdrawal(one, amount, since))
+  // Without a time nobody can tell an older withdrawal from the lost one.
+  if (!made && items.some((one) => one.amount === amount && one.time === null)) throw new Error('undated withdrawal')
+  return made ?? null
+}
+
+const UNKNOWN = '暂时无法确认是否提现成功，请先查看提现记录，不要重复提现'
+
+/** Withdraws money (WAL-002), or uses the withdrawal that a lost request has made. */
+export const withdrawMoney = defineMutation(walletApi.withdraw, {
+  find: ({ body }, since) => madeSince(body.amount, since),
+  exclusiveGroup: () => 'withdrawal',
+  unknown: UNKNOWN,
+  refused: ['wallet'],
+})
+
+interface CardInput {
+  /** The account that is replaced; null for a new one. */
+  id: string | null
+  factors: CardFactors
+  bankName: string
+}
+
+/** Binds a bank card, or replaces one; the bank checks it first (WAL-004, WAL-005). */
+export const saveBank = defineMutationOf(
+  [walletApi.addBank, walletApi.changeBank, walletApi.checkCard],
+  async ({ id, factors, bankName }: CardInput, idempotencyKey): Promise<unknown> => {
+    await call(walletApi.checkCard, { body: factors })
+    const body = { ...factors, bankName }
+    return id === null
+      ? call(walletApi.addBank, { body }, { idempotencyKey })
+      : call(walletApi.changeBank, { body: { ...body, id } })
+  },
+  {
+    done: '银行卡已保存',
+    find: async ({ factors }) => {
+      const accounts = await call(walletApi.bankAccounts, {})
+      return accounts.some((one) => isSameCard(one, factors.bankCard)) ? accounts : null
+    },
+  },
+)
+
+/** After a lost answer an account that is no longer listed has been unbound. */
+const goneFrom = (accounts: readonly { id: string }[], id: string): true | null =>
+  accounts.some((one) => one.id === id) ? null : true
+
+export const unbindBank = defineMutation(walletApi.unbind, {
+  done: '已解除绑定',
+  refused: ['wallet'],
+  find: async ({ path }) => goneFrom(await call(walletApi.bankAccounts, {}), path.id),
+})
+
+/** Binds the WeChat account of this person, or corrects its name (WAL-006). */
+export const saveWx = defineMutationOf(
+  [walletApi.addWx, walletApi.changeWx],
+  (
+    { id, openId, realName }: { id: string | null; openId: string; realName: string },
+    idempotencyKey,
+  ): Promise<unknown> => {
+    const body = { openId, realName }
+    return id === null
+      ? call(walletApi.addWx, { body }, { idempotencyKey })
+      : call(walletApi.changeWx, { body: { ...body, id } })
+  },
+  {
+    done: '微信账户已保存',
+    find: async ({ realName }) => {
+      const accounts = await call(walletApi.wxAccounts, {})
+      return accounts.some((one) => one.realName === realName) ? accounts : null
+    },
+  },
+)
+
+export const removeWx = defineMutation(walletApi.removeWx, {
+  done: '已解除绑定',
+  refused: ['wallet'],
+  find: async ({ path }) => goneFrom(await call(walletApi.wxAccounts, {}), path.id),
+})
+
+/** Pays one reward out at once (decision 167). */
+export const payOutReward = defineMutationOf(
+  [walletApi.payOut],
+  ({ body }: { body: CardFactors & { rewardId: string }; amount: number }, idempotencyKey): Promise<unknown> =>
+    call(walletApi.payOut, { body }, { idempotencyKey }),
+  {
+    find: ({ amount }, since) => madeSince(amount, since),
+    unknown: UNKNOWN,
+    refused: ['wallet'],
+  },
+)

@@ -1,0 +1,66 @@
+import type { FirstAnswer, FirstTaken } from '#/shared/api/early-answers.ts'
+import type { FirstCall } from './calls.ts'
+import { readKept } from './kept.ts'
+
+interface Asked extends FirstTaken {
+  call: FirstCall
+  key: string
+}
+
+/**
+ * Asks one call. Only a reply that the app would take too: a failed one is asked again by the app, which knows what to
+ * say.
+ */
+async function ask(origin: string, { method, path, body }: FirstCall): Promise<FirstAnswer | null> {
+  try {
+    const response = await fetch(origin + path, {
+      method,
+      headers: { 'Content-Type': 'application/json', source: 'H5' },
+      ...(body && { body }),
+    })
+    const at = performance.now()
+    const headers = Object.fromEntries(response.headers)
+    const { status } = response
+    const text = await response.text()
+    return status === 200 && typeof JSON.parse(text) === 'object' ? { status, text, headers, at } : null
+  } catch {
+    return null
+  }
+}
+
+/** Starts the calls of a first screen. A person's own call is never started: the app asks it with the token. */
+export function startCalls(calls: readonly FirstCall[], origin: string, release: string, signedIn: boolean) {
+  const kept = readKept(release)
+  const worth: [name: string, answer: FirstAnswer][] = []
+  const asked = calls.map((call): Asked => {
+    const { name } = call
+    const now = call.anonymous || !signedIn
+    const one: Asked = {
+      call,
+      key: now ? `${call.method} ${origin}${call.path} ${call.body || ''}` : '',
+      here: null,
+      kept: null,
+      fresh: (now ? ask(origin, call) : Promise.resolve(null)).then((answer) => {
+        if (answer && name) worth.push([name, answer])
+        return (one.here = answer)
+      }),
+    }
+    for (const entry of kept) if (entry.name === name) one.kept = entry.answer
+    return one
+  })
+  return {
+    /** What the first screen is painted from: the answers of an earlier visit, then those of this one. */
+    asked,
+    /** The answers that are worth keeping, as they come. */
+    worth,
+    /** Hands an answer over, once. The kept one only where the app may show it. */
+    handOver: (key: string, anonymous: boolean): FirstTaken | undefined => {
+      for (const one of asked)
+        if (one.key === key && !one.call.anonymous === !anonymous) {
+          one.key = ''
+          return one.call.shown ? one : { ...one, kept: null }
+        }
+      return undefined
+    },
+  }
+}

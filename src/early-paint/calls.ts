@@ -1,0 +1,122 @@
+import type { bannerApi } from '#/domains/banner/api.ts'
+import type { mallApi } from '#/domains/mall/api.ts'
+import type { reportApi } from '#/domains/report/api.ts'
+import { exampleReports } from '#/domains/report/report-ids.ts'
+import { toCode } from '#/domains/user/sharing-code.ts'
+import type { paths } from '#/paths.ts'
+
+/**
+ * The first screens and the calls that their rows start, known before the app. Types bind the addresses and the paths
+ * to their declarations; a test compares the calls with those of the rows.
+ */
+
+type RowPath<E> = E extends { row: infer R }
+  ? R extends { url: infer A }
+    ? A
+    : R extends { path: infer P }
+      ? P
+      : never
+  : never
+
+export interface FirstCall {
+  method: 'GET' | 'POST'
+  /** Below the server, filled in, with its query. */
+  path: string
+  body?: string
+  /** The reply is the same for everybody: it is asked without a token even when somebody is signed in. */
+  anonymous?: true
+  /** Kept on the device under this name. */
+  name?: string
+  /** The app shows the kept answer too, until the new one comes. */
+  shown?: true
+}
+
+export interface FirstScreen {
+  kind: 'home' | 'goods' | 'report'
+  /** Those that the row of the address starts. */
+  calls: FirstCall[]
+  /** Goods at their own price: not that of a group. */
+  plain?: boolean
+  /** Of a report. */
+  title?: string
+  /** A sample report, which is nobody's. */
+  example?: boolean
+}
+
+const GOODS: typeof paths.goods = '/commodity-detail/:id'
+const REPORT: typeof paths.report = '/parent-page/:sampleId/:packageId'
+
+/** The parameters of an address, decoded; empty when it is another address. */
+function paramsIn(pattern: string, pathname: string): string[] {
+  const form = new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}/?$`, 'i')
+  try {
+    return (form.exec(pathname) || []).slice(1).map(decodeURIComponent)
+  } catch {
+    return []
+  }
+}
+
+/** A path with its parameters in order. */
+function filled(path: string, ...values: string[]): string {
+  let at = 0
+  return path.replace(/^(?!\/)/, '/').replace(/\{\w+\}/g, () => encodeURIComponent(values[at++] as string))
+}
+
+const get = (path: string, ...values: string[]): FirstCall => ({ method: 'GET', path: filled(path, ...values) })
+
+function home(): FirstScreen {
+  const banner: RowPath<typeof bannerApi.list> = 'mall/api/public/banners/carousel'
+  const groups: RowPath<typeof mallApi.groups> = 'mall/api/public/goods/groups'
+  const search: RowPath<typeof mallApi.search> = 'mallsales/api/public/goods/search/standard-query'
+  const calls: FirstCall[] = [
+    {
+      method: 'POST',
+      path: filled(banner),
+      body: '{"position":"HOME"}',
+      name: 'banners',
+      anonymous: true,
+      shown: true,
+    },
+    { ...get(groups), name: 'groups', anonymous: true, shown: true },
+    { method: 'POST', path: `${filled(search)}?page=0&size=10`, body: '{}', name: 'goods', shown: true },
+  ]
+  return { kind: 'home', calls }
+}
+
+function goodsAt(id: string, query: URLSearchParams): FirstScreen | null {
+  const plain: RowPath<typeof mallApi.goods> = 'mallsales/api/public/goods-with-state/{id}'
+  const shared: RowPath<typeof mallApi.sharedGoods> = 'mallsales/api/public/goods-with-state/{id}/{sharingCode}'
+  if (query.has('preview')) return null
+  const code = toCode(query.get('sharingCode'))
+  const call = code ? get(shared, id, code) : get(plain, id)
+  return { kind: 'goods', calls: [{ ...call, name: `goods ${id}` }], plain: !query.has('groupCode') }
+}
+
+function reportAt(place: string[], query: URLSearchParams): FirstScreen | null {
+  const own: RowPath<typeof reportApi.summary> =
+    '/mallsales/api/public/reporting/gene/sample-package-summary-result/{sampleId}/{packageId}'
+  const byCode: RowPath<typeof reportApi.summaryByCode> =
+    '/mallsales/api/public/reporting/sharing-code/{sharingCode}/sample-package-summary-result'
+  const title = (exampleReports as Readonly<Record<string, string>>)[place[0] as string]
+  const example = typeof title === 'string'
+  const code = query.get('sharingCode')
+  // A laboratory's job and a friend's report are not public.
+  if (query.has('jobId') || query.has('friend') || !(example || code)) return null
+  const call = code ? get(byCode, code) : get(own, ...place)
+  return {
+    kind: 'report',
+    calls: [call],
+    title: example ? title : '对方分享的报告',
+    example,
+  }
+}
+
+/** The first screen of an address, with its calls; null for all others. */
+export function firstScreen(pathname: string, search: string): FirstScreen | null {
+  const query = new URLSearchParams(search)
+  if (/^\/(Home(\/[^/]*)?\/?)?$/i.test(pathname)) return home()
+  const [goods] = paramsIn(GOODS, pathname)
+  if (goods) return goodsAt(goods, query)
+  const report = paramsIn(REPORT, pathname)
+  return report[1] ? reportAt(report, query) : null
+}

@@ -1,0 +1,35 @@
+import type { FIRST_KEY, KeptEntry, KeptShelf } from '#/shared/api/cache-early-answers.ts'
+
+/** What this device has stored: read only, and as good as nothing where it is forbidden or broken. */
+
+const FIRST: typeof FIRST_KEY = 'app:first'
+/** An older answer says too little about today. */
+const KEPT_MS = 7 * 86_400_000
+
+const stored = (key: string): unknown => {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '')
+  } catch {
+    return null
+  }
+}
+
+const isEntry = (entry: Partial<KeptEntry> | null): entry is KeptEntry =>
+  !!entry && !!entry.answer && !!entry.answer.headers && Math.abs(Date.now() - Number(entry.at)) < KEPT_MS
+
+/** The answers that earlier visits kept (src/shared/api/cache-early-answers.ts); those of another release are forgotten. */
+export function readKept(release: string): KeptEntry[] {
+  const shelf = stored(FIRST) as Partial<KeptShelf> | null
+  if (shelf && shelf.release === release && Array.isArray(shelf.entries)) return shelf.entries.filter(isEntry)
+  if (shelf) localStorage.removeItem(FIRST)
+  return []
+}
+
+/** Whether somebody is signed in on this device. */
+export const signedIn = (): boolean => {
+  const session = stored('app:session') as { token?: unknown } | null
+  return !!session && !!session.token
+}
+
+/** Large letters have other sizes and no advertising: nothing is painted early. */
+export const largeLetters = (): boolean => stored('app:large-letters') === true

@@ -1,0 +1,67 @@
+import type { FirstTaken } from '#/shared/api/early-answers.ts'
+import { firstScreen, type FirstScreen } from './calls.ts'
+import { drawFrame, type Painted, paintAnswer } from './paint.ts'
+
+/** After the app has drawn a screen, its picture may take this many ms before the early drawing goes all the same. */
+const PICTURE_MS = 1500
+/** From its first drawing the app has this many ms for its first screen; then its own waiting state is shown. */
+const SCREEN_MS = 6000
+
+export interface Layer {
+  /** The picture is on the screen, or will never be. */
+  painted: Promise<void>
+  /** The app has drawn: the layer goes as soon as the app shows the same. */
+  close: () => void
+}
+
+const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+/**
+ * Moves the skeleton out of the app's root, in front of its screens and behind its bars, and paints it. It lets taps
+ * through, and it goes when the app has drawn the same.
+ */
+export function startLayer(screen: FirstScreen, asked: FirstTaken | undefined): Layer {
+  const first = document.getElementById('first') as HTMLElement
+  const root = document.getElementById('root') as HTMLElement
+  drawFrame(first, screen)
+  first.classList.add('f-layer')
+  document.body.insertBefore(first, root)
+
+  let painted: Painted | null = null
+  let shown = false
+  const remove = () => first.remove()
+  const watch = new MutationObserver(() => {
+    watch.disconnect()
+    setTimeout(remove, SCREEN_MS)
+  })
+  watch.observe(root, { childList: true })
+
+  /** Settles when the picture is decoded and on the screen, or cannot be shown: then the app shows what stands there. */
+  async function paint(answer: { text: string } | null, fresh: boolean): Promise<void> {
+    if (!answer || !first.isConnected) return
+    const before = painted
+    painted = paintAnswer(first, screen, answer.text, fresh) || before
+    if (!painted || before) return
+    await painted.image.decode()
+    shown = true
+    await frame()
+  }
+  async function paintAll(): Promise<void> {
+    if (screen.kind === 'report' || !asked) return frame()
+    const fresh = asked.fresh.then((answer) => paint(answer, true)).catch(() => undefined)
+    await (asked.kept ? paint(asked.kept, false) : fresh)
+  }
+  function close(): void {
+    const started = performance.now()
+    const check = () => {
+      const { pathname, search } = window.location
+      const now = firstScreen(pathname, search)
+      const same = painted && root.querySelector<HTMLImageElement>(painted.until)
+      if (!shown || !now || now.kind !== screen.kind || performance.now() - started > PICTURE_MS) remove()
+      else if (same) same.decode().then(remove, remove)
+      else requestAnimationFrame(check)
+    }
+    if (first.isConnected) check()
+  }
+  return { painted: paintAll().catch(() => undefined), close }
+}

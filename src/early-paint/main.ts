@@ -1,0 +1,42 @@
+import type { First } from '#/shared/api/early-answers.ts'
+import { startCalls } from './answers.ts'
+import { firstScreen } from './calls.ts'
+import { largeLetters, signedIn } from './kept.ts'
+import { startLayer } from './layer.ts'
+import { preload, type Settings, settingsIn, showWhenLate } from './page.ts'
+
+/**
+ * Runs inside index.html, before the app (ADR 027): asks for the chunks and the calls of the first screen, and paints
+ * what a person came for. Without it, or when any part of it fails, the app starts all the same.
+ */
+
+/** The app starts at the latest this many ms after the page, painted or not. */
+const PATIENCE_MS = 900
+
+const later = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null))
+
+function start({ release, origin, calls }: Settings): First {
+  const { pathname, search } = window.location
+  const person = signedIn()
+  const screen = firstScreen(pathname, search)
+  const shown = screen && !(screen.kind === 'report' && person) ? screen : null
+  const answers = startCalls(shown && calls ? shown.calls : [], origin, release, person)
+  const layer = shown && !largeLetters() ? startLayer(shown, answers.asked[0]) : null
+  return {
+    painted: Promise.race([layer && layer.painted, later(PATIENCE_MS)]),
+    handOver: answers.handOver,
+    worth: { release, answers: answers.worth },
+    drawn: () => {
+      if (layer) layer.close()
+    },
+  }
+}
+
+showWhenLate()
+try {
+  const settings = settingsIn(document)
+  preload(settings.chunks)
+  window.first = start(settings)
+} catch {
+  // The app asks for everything itself.
+}

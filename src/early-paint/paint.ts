@@ -1,0 +1,86 @@
+import { formatAmount } from '#/shared/lib/money.ts'
+import type { FirstScreen } from './calls.ts'
+import { bannerIn, type EarlyBanner, type EarlyGoods, type EarlyPrice, goodsIn } from './raw.ts'
+
+/**
+ * Draws what a person came for into the skeleton of index.html, in the size and at the place that the app's own screen
+ * has (an e2e test compares them to the pixel). Text is set as text only.
+ */
+
+/** An element with a class; parts are texts and elements. */
+function make(tag: string, name: string, ...parts: (HTMLElement | string)[]): HTMLElement {
+  const made = document.createElement(tag)
+  made.className = name
+  made.append(...parts)
+  return made
+}
+
+/** The skeleton of a first screen before any answer, from its template in index.html. */
+export function drawFrame(first: HTMLElement, screen: FirstScreen): void {
+  const template = document.getElementById(`first-${screen.kind}`) as HTMLTemplateElement
+  first.replaceChildren(template.content.cloneNode(true), ...first.querySelectorAll('.late'))
+  for (const name of first.querySelectorAll('.f-name')) name.textContent = screen.title || ''
+  if (!screen.example) for (const part of first.querySelectorAll('.f-example')) part.remove()
+}
+
+export interface Painted {
+  image: HTMLImageElement
+  /** Where the app draws the same: once it is there, the early drawing goes. */
+  until: string
+}
+
+/** The picture with what lies on it, in its box. One that is there already stays, whatever came since. */
+function picture(room: Element, src: string, ...over: HTMLElement[]): HTMLImageElement {
+  const before = room.querySelector('img')
+  if (before) return before
+  const image = new Image()
+  image.alt = ''
+  image.src = src
+  room.append(image, ...over)
+  return image
+}
+
+function paintBanner(room: Element, { picture: src, title, subtitle }: EarlyBanner): Painted {
+  const words = make('span', 'f-words')
+  if (title) words.append(make('strong', '', title))
+  if (subtitle) words.append(make('span', '', subtitle))
+  return { image: picture(room, src, words), until: '.banner img' }
+}
+
+function priceLine({ now, before }: EarlyPrice): HTMLElement {
+  const amount = formatAmount(now)
+  const price = make(
+    'span',
+    'f-price',
+    make('small', '', '¥'),
+    amount.slice(0, -3),
+    make('small', '', amount.slice(-3)),
+  )
+  return make('div', 'f-line', price, before === null ? '' : make('del', '', `¥${formatAmount(before)}`))
+}
+
+function paintGoods(room: Element, goods: EarlyGoods, plain: boolean): Painted {
+  const image = picture(room, goods.picture)
+  const text = room.nextElementSibling
+  if (goods.price && plain && text)
+    text.replaceChildren(
+      priceLine(goods.price),
+      make('div', 'f-title', goods.name),
+      goods.subtitle ? make('div', 'f-sub', goods.subtitle) : '',
+    )
+  return { image, until: '.gallery img' }
+}
+
+/** Paints one answer; null when it has nothing that is certain. */
+export function paintAnswer(first: HTMLElement, screen: FirstScreen, text: string, fresh: boolean): Painted | null {
+  const [room] = first.getElementsByClassName('f-picture')
+  const reply: unknown = JSON.parse(text)
+  if (!room) return null
+  if (screen.kind === 'home') {
+    const banner = bannerIn(reply)
+    return banner && paintBanner(room, banner)
+  }
+  const goods = goodsIn(reply)
+  // A price of an earlier visit is no price.
+  return goods && paintGoods(room, goods, fresh && screen.plain === true)
+}

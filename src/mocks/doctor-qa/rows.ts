@@ -1,0 +1,18 @@
+import type { RecordType } from '#/domains/doctor-qa/model.ts'
+
+export interface QuestionRow {
+  id: string
+  userId: string
+  positionCode: string
+  content: string
+  /** The name that the questioner gives. */
+  name: string
+  pictures: string[]
+  createdAt: number
+  records: { content: string; recordType: RecordType; createdAt: number; pictures: string[] }[]
+}
+
+/** The tables for questions to doctors. */
+export interface QaTables {
+  questions: QuestionRow[]
+}

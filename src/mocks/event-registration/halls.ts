@@ -1,0 +1,44 @@
+import { dayAfter, dayOf } from '#/shared/lib/time/calendar.ts'
+import type { Db } from '../db.ts'
+import { type HallSeed, hallSeeds } from '../seed/event-registration/halls.ts'
+
+const DAYS = 28
+const MONDAY = 1
+
+const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+const numberOf = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
+
+export const hallOf = (id: string | null): HallSeed | undefined => hallSeeds.find((hall) => hall.id === id)
+
+/** The days on which a hall opens: four weeks from tomorrow on, closed on Mondays. */
+export function openDays({ times }: HallSeed, now: number): string[] {
+  const today = dayOf(now)
+  if (Object.keys(times).length === 0) return []
+  return Array.from({ length: DAYS }, (_, index) => dayAfter(today, index + 1)).filter((day) => weekday(day) !== MONDAY)
+}
+
+/** On some days people of no account here have all places. */
+const isFullDay = (hall: HallSeed, day: string): boolean => numberOf(day) % hall.fullEvery === 0
+
+/** How many places are left at a time; 0 where none is offered. @param but a registration that does not count. */
+export function placesLeft(
+  db: Pick<Db, 'registrations'>,
+  hall: HallSeed,
+  { day, time }: { day: string; time: string },
+  but?: string,
+): number {
+  const mine = db.registrations.filter(
+    (row) =>
+      row.hallId === hall.id &&
+      row.id !== but &&
+      row.status !== 'CANCEL' &&
+      row.parseTime === time &&
+      row.parseDate !== null &&
+      dayOf(row.parseDate) === day,
+  )
+  const left = (hall.times[time] ?? 0) - mine.length
+  return isFullDay(hall, day) ? Math.min(left, 0) : left
+}
+
+export const freeTimesOf = (db: Pick<Db, 'registrations'>, hall: HallSeed, day: string): string[] =>
+  Object.keys(hall.times).filter((time) => placesLeft(db, hall, { day, time }) > 0)

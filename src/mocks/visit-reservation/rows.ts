@@ -1,0 +1,28 @@
+import type { reservationStatuses } from '#/domains/visit-reservation/model.ts'
+
+interface VisitorRow {
+  visitorType: string
+  visitorTypeName: string
+  price: number
+  name: string
+  mobile: string
+  identityCardType: 'CHINESE_IDENTITY_CARD' | 'OTHER' | 'PASSPORT'
+  identityCard: string
+}
+
+/** A visit of the mock backend. Times are epoch ms, money is cents. */
+export interface ReservationRow {
+  id: string
+  /** Empty when it was made without a login. */
+  userId: string
+  date: string
+  time: string
+  status: (typeof reservationStatuses)[number]
+  expireTime: number | null
+  createdAt: number
+  amount: number
+  paidAt: number | null
+  /** Set when the payment goes back. */
+  refundAmount: number | null
+  visitors: VisitorRow[]
+}

@@ -1,0 +1,37 @@
+import { textOrNull } from '#/shared/lib/address.ts'
+
+/**
+ * Campaigns with an address of their own: the address and the key of its campaign, one line each (CAMP-003, CAMP-004).
+ * The addresses of four are withheld: each replaces its `/campaign/token-…` here as soon as it is known (decisions 205
+ * to 209).
+ */
+export const campaignSites = {
+  '/motherday-2022': 'motherday-2022',
+  '/2022-11-activity': '2022-11',
+  '/campaign/token-1': 'token-1',
+  '/campaign/token-2': 'token-2',
+  '/campaign/token-3': 'token-3',
+  '/campaign/token-4': 'token-4',
+} as const
+
+export type CampaignSite = keyof typeof campaignSites
+
+const shared = { sharingCode: textOrNull }
+
+/** The address is also its name in the site map. */
+const sites = Object.fromEntries(Object.keys(campaignSites).map((site) => [site, [site, shared]])) as unknown as {
+  readonly [S in CampaignSite]: readonly [S, typeof shared]
+}
+
+export const campaignPaths = {
+  // Before the addresses with a key: `participant-list` is none (CAMP-002).
+  participantList: '/action/participant-list/:ids',
+  campaign: ['/action/:activityKey', shared],
+  campaignRules: '/action/:activityKey/rules',
+  campaignReward: '/action/:activityKey/my-reward/:actId',
+  campaignParticipants: '/action/:activityKey/participant-list/:ids',
+  campaignPlaybill: '/action/:activityKey/share-playbill',
+  campaignPoster: '/share-poster',
+  campaignPoster202311: '/share-poster-2023-11',
+  ...sites,
+} as const

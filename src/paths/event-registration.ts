@@ -1,0 +1,9 @@
+import { textOrNull } from '#/shared/lib/address.ts'
+
+export const eventRegistrationPaths = {
+  mySchedule: '/my-schedule',
+  /** With `registrationId` it shows what became of that registration. */
+  signForm: ['/sign-form', { id: textOrNull, sharingCode: textOrNull, registrationId: textOrNull }],
+  storageReservation: '/immune-cell-storage-reservation/:id',
+  storageInfo: '/immune-cell-storage-info-form/:id',
+} as const

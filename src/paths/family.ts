@@ -1,0 +1,12 @@
+import { textOrNull } from '#/shared/lib/address.ts'
+
+export const familyPaths = {
+  pedigreeDefault: '/my-pedigree',
+  pedigree: '/my-pedigree/:type',
+  /** `relation`: the open place of the tree that the invitation is meant for; `again`: the invitation that it repeats. */
+  familyInvite: ['/pedigree-invitate-form', { relation: textOrNull, again: textOrNull }],
+  familyInvitation: '/family-apply-detail/:id',
+  familyMilepost: '/family-milepost-detail/:id',
+  /** `id`: the milestone that is brought into view. */
+  milepost: ['/milepost-detail', { id: textOrNull }],
+} as const

@@ -1,0 +1,4 @@
+export const homePaths = {
+  home: '/Home',
+  homeTab: '/Home/:tab',
+} as const

@@ -1,0 +1,25 @@
+import { flag, textOrNull, oneOf, text } from '#/shared/lib/address.ts'
+
+const shown = { sharingCode: textOrNull, groupCode: textOrNull, preview: flag }
+
+export const mallPaths = {
+  mall: ['/commodity', { group: text }],
+  goodsShare: '/commodity-search/goods-share',
+  goodsSearchDefault: '/commodity-search',
+  goodsSearch: [
+    '/commodity-search/:type',
+    {
+      q: text,
+      group: textOrNull,
+      sort: oneOf(['price-asc', 'price-desc', 'sales']),
+      // Yuan, as a person writes them.
+      min: text,
+      max: text,
+      stock: flag,
+    },
+  ],
+  goods: ['/commodity-detail/:id', shown],
+  goodsOfType: ['/commodity-detail/:id/:type', shown],
+  couponGoods: '/coupons-commodity-list/:id',
+  couponGoodsSearch: ['/coupons-commodity-search/:couponsId/:type', { keyword: text }],
+} as const

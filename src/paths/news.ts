@@ -1,0 +1,12 @@
+import { textOrNull } from '#/shared/lib/address.ts'
+
+export const newsPaths = {
+  explore: '/explore',
+  exploreCategoryDefault: '/explore-classification',
+  exploreCategory: '/explore-classification/:type',
+  article: ['/article/:id', { sharingCode: textOrNull }],
+  activityCenter: '/article-activity-center',
+  toolArticle: ['/tool-operation/article', { id: textOrNull }],
+  toolsDefault: '/tool-operation',
+  tools: '/tool-operation/:type',
+} as const

@@ -1,0 +1,32 @@
+import { flag, textOrNull, text } from '#/shared/lib/address.ts'
+
+export const paymentPaths = {
+  cashier: [
+    '/order-pay-detail',
+    {
+      id: textOrNull,
+      orderId: textOrNull,
+      by: textOrNull,
+      returnUrl: textOrNull,
+      failUrl: textOrNull,
+      confirm: textOrNull,
+    },
+  ],
+  alipay: [
+    '/alipay',
+    {
+      goto: textOrNull,
+      noBackOrderButton: flag,
+      scanCode: flag,
+      orderId: textOrNull,
+      companyId: textOrNull,
+      JumpToUrl: textOrNull,
+      toPayStatus: flag,
+      isReservation: flag,
+    },
+  ],
+  alipayed: ['/alipayed', { orderId: text, payOrderId: textOrNull }],
+  payed: '/commodity-cbsct-payed/:orderId',
+  paymentBeself: ['/payment-beself/:orderId', { shareCode: textOrNull, confirm: textOrNull }],
+  orderPayInput: ['/order-pay-input', { mallOrderId: textOrNull, orderId: textOrNull }],
+} as const

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bannerApi } from '#/domains/banner/api.ts'
+import { mallApi } from '#/domains/mall/api.ts'
+import { startCalls } from '#/early-paint/answers.ts'
+import { firstScreen } from '#/early-paint/calls.ts'
+import { keepFirst } from '#/app/boot.ts'
+import { call, connectCredentials, watchKept } from './call.ts'
+
+/** The app takes over what index.html asked for, once and only if it would send the same; else it asks itself. */
+
+const GOODS = { goodsId: 'G1', name: '检测', mainPicture: '/a.png' }
+const { origin } = window.location
+type Answer = () => Promise<Response>
+let early: Answer = () => Promise.reject(new TypeError('not set'))
+let own: Answer = () => Promise.reject(new TypeError('not set'))
+let sent: string[] = []
+let token: string | null = null
+
+const json = (body: unknown, status = 200): Promise<Response> =>
+  Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
+
+/** Starts what index.html starts for an address; all later requests are the app's own. */
+function startFirst(kind: 'home' | 'goods', release = 'one', id = 'G1') {
+  vi.stubGlobal('fetch', () => early())
+  const screen = firstScreen(kind === 'home' ? '/Home/hot' : `/commodity-detail/${id}`, '')
+  const { handOver, worth } = startCalls(screen?.calls ?? [], origin, release, token !== null)
+  window.first = { painted: Promise.resolve(), handOver, worth: { release, answers: worth }, drawn: () => undefined }
+  vi.stubGlobal('fetch', (url: string) => {
+    sent.push(url.replace(origin, ''))
+    return own()
+  })
+}
+
+const readGoods = () => call(mallApi.goods, { path: { id: 'G1' } })
+const readBanners = () => call(bannerApi.list, { body: { position: 'HOME' } })
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  sent = []
+  token = null
+  own = () => json({ ...GOODS, name: '自己问的' })
+  connectCredentials({ token: () => token, onUnauthenticated: () => undefined })
+})
+afterEach(() => {
+  delete window.first
+  localStorage.clear()
+})
+
+test('the early answer serves the first call, and the next one is sent', async () => {
+  early = () => json(GOODS)
+  startFirst('goods')
+  expect((await readGoods()).name).toBe('检测')
+  expect(sent).toEqual([])
+  expect((await readGoods()).name).toBe('自己问的')
+  expect(sent).toEqual(['/mallsales/api/public/goods-with-state/G1'])
+})
+
+describe('an early answer that is no use is asked again by the app', () => {
+  test.each<[string, Answer]>([
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['HTML', () => json('<!doctype html><p>首页</p>')],
+    ['a failure', () => json({ message: 'no' }, 500)],
+    ['empty', () => json('')],
+    ['a number', () => json('5')],
+    ['cut off', () => json('{"goodsId":"G1","na')],
+  ])('%s', async (_name, answer) => {
+    early = answer
+    startFirst('goods')
+    expect((await readGoods()).name).toBe('自己问的')
+    expect(sent).toHaveLength(1)
+  })
+
+  test('an answer that never comes', async () => {
+    early = () => new Promise(() => undefined)
+    startFirst('goods')
+    const read = readGoods()
+    await vi.advanceTimersByTimeAsync(4100)
+    expect((await read).name).toBe('自己问的')
+  })
+})
+
+describe('for a signed-in person', () => {
+  test('goods are asked with the token only', async () => {
+    token = 'a-token'
+    early = () => json(GOODS)
+    startFirst('goods')
+    expect((await readGoods()).name).toBe('自己问的')
+  })
+
+  test('what is the same for everybody is taken over', async () => {
+    token = 'a-token'
+    early = () => json([{ imageUrl: '/a.png', title: '早' }])
+    startFirst('home')
+    expect((await readBanners()).items[0]?.title).toBe('早')
+    expect(sent).toEqual([])
+  })
+
+  test('a person who signs in meanwhile does not get the answer for nobody', async () => {
+    early = () => json(GOODS)
+    startFirst('goods')
+    token = 'a-token'
+    expect((await readGoods()).name).toBe('自己问的')
+  })
+})
+
+/** The app has had time to keep what came. */
+async function keeps() {
+  keepFirst()
+  await vi.advanceTimersByTimeAsync(5000)
+  await vi.dynamicImportSettled()
+}
+
+describe('answers of an earlier visit', () => {
+  const keepOne = async (title: string) => {
+    early = () => json([{ imageUrl: '/a.png', title }])
+    startFirst('home')
+    await readBanners()
+    await keeps()
+  }
+
+  test('are shown until the new answer is there, which is then taken over', async () => {
+    await keepOne('昨天')
+    const waiting: ((response: Response) => void)[] = []
+    early = () => new Promise((resolve) => waiting.push(resolve))
+    startFirst('home')
+    const renewals: Promise<unknown>[] = []
+    watchKept((_endpoint, renewed) => void renewals.push(renewed))
+    expect((await readBanners()).items[0]?.title).toBe('昨天')
+    expect(renewals).toHaveLength(1)
+    for (const answer of waiting) answer(await json([{ imageUrl: '/a.png', title: '今天' }]))
+    await renewals[0]
+    expect((await readBanners()).items[0]?.title).toBe('今天')
+    expect(sent).toEqual([])
+  })
+
+  test('of another release are forgotten', async () => {
+    await keepOne('昨天')
+    early = () => json([{ imageUrl: '/a.png', title: '今天' }])
+    startFirst('home', 'two')
+    expect((await readBanners()).items[0]?.title).toBe('今天')
+    expect(localStorage.getItem('app:first')).toBeNull()
+  })
+
+  test.each(['no json', '{"release":"one"}', '{"release":"one","entries":[null,{"name":"banners"}]}', '5'])(
+    'that cannot be read are as good as none: %s',
+    async (text) => {
+      localStorage.setItem('app:first', text)
+      early = () => json([{ imageUrl: '/a.png', title: '今天' }])
+      startFirst('home')
+      expect((await readBanners()).items[0]?.title).toBe('今天')
+    },
+  )
+
+  test('are not kept when the device has no room, and the page does not notice', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await keepOne('今天')
+    expect(localStorage.getItem('app:first')).toBeNull()
+  })
+
+  test('of goods are never handed to the app: a price of yesterday is no price', async () => {
+    early = () => json({ ...GOODS, name: '昨天' })
+    startFirst('goods')
+    await readGoods()
+    await keeps()
+    expect(localStorage.getItem('app:first')).toContain('昨天')
+    early = () => json({ ...GOODS, name: '今天' })
+    startFirst('goods')
+    expect((await readGoods()).name).toBe('今天')
+  })
+
+  test('of the last five goods only, and no long ones', async () => {
+    const visit = async (id: string, detail = '') => {
+      early = () => json({ ...GOODS, detail })
+      startFirst('goods', 'one', id)
+      await keeps()
+    }
+    const names = () => {
+      const { entries } = JSON.parse(localStorage.getItem('app:first') ?? '') as { entries: { name: string }[] }
+      return entries.map(({ name }) => name)
+    }
+    for (const id of ['A', 'B', 'C', 'D', 'E']) await visit(id)
+    await visit('F', 'x'.repeat(70_000))
+    expect(names()).toEqual(['goods E', 'goods D', 'goods C', 'goods B', 'goods A'])
+    await visit('G')
+    expect(names()).toEqual(['goods G', 'goods E', 'goods D', 'goods C', 'goods B'])
+  })
+})

@@ -1,0 +1,229 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { defineApi } from './endpoint.ts'
+import { ApiError } from './errors.ts'
+import { hasIdempotencyKey } from '#/shared/lib/actions/idempotency-key.ts'
+import { createQueryClient } from './query-client.ts'
+import { invalidate, OutcomeUnknown, runMutation, sendMutation, defineMutation, defineMutationOf } from './mutation.ts'
+
+vi.mock('./call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
+
+const model = { Any: z.unknown() }
+const api = defineApi('home', async () => model, {
+  save: {
+    method: 'POST',
+    path: '/x/save',
+    auth: 'public',
+    reply: 'Any',
+    changes: ['home', 'mall'],
+    idempotencyKey: true,
+  },
+  also: { method: 'POST', path: '/x/also', auth: 'public', reply: 'Any', changes: ['mall', 'order'] },
+  read: { method: 'GET', path: '/x/read', auth: 'public', reply: 'Any' },
+})
+const lost = new ApiError('network', '无法连接到服务器，请稍后重试', null, true)
+const refused = new ApiError('bad-request', '库存不足', 400, false)
+
+interface Wanted {
+  id: string
+  note?: string
+}
+type Made = string
+const save = (options: Parameters<typeof defineMutationOf<Wanted, Made>>[2] = {}) =>
+  defineMutationOf<Wanted, Made>(
+    [api.save],
+    async ({ id }, idempotencyKey) => String(await call(api.save, { id }, { idempotencyKey })),
+    options,
+  )
+
+const keys = () => vi.mocked(call).mock.calls.map(([, , options]) => options?.idempotencyKey)
+const answers = (...all: (string | Error)[]) => {
+  for (const one of all) {
+    if (one instanceof Error) vi.mocked(call).mockRejectedValueOnce(one)
+    else vi.mocked(call).mockResolvedValueOnce(one as never)
+  }
+}
+
+// Once-keys survive a test as they survive a screen: each test uses inputs of its own.
+beforeEach(() => void vi.mocked(call).mockReset())
+
+describe('the idempotency key of a write', () => {
+  test('stays the same until the write has succeeded, then changes', async () => {
+    answers(refused, lost, 'A', 'B')
+    const mutation = save()
+    await expect(sendMutation(mutation, { id: '1' })).rejects.toBe(refused)
+    await expect(sendMutation(mutation, { id: '1' })).rejects.toBe(lost)
+    expect(await sendMutation(mutation, { id: '1' })).toBe('A')
+    expect(await sendMutation(mutation, { id: '1' })).toBe('B')
+    const [first, second, third, fourth] = keys()
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect([second, third, fourth === first]).toEqual([first, first, false])
+  })
+
+  test('differs for another input, unless the intent is the same', async () => {
+    answers(lost, lost, lost, lost)
+    const [plain, named] = [save(), save({ intent: ({ id }) => id })]
+    for (const note of ['a', 'b']) await sendMutation(plain, { id: '2', note }).catch(() => undefined)
+    for (const note of ['a', 'b']) await sendMutation(named, { id: '2', note }).catch(() => undefined)
+    const [first, second, third, fourth] = keys()
+    expect([first === second, third === fourth]).toEqual([false, true])
+  })
+
+  test('survives success where it is lasting', async () => {
+    answers('A', 'A')
+    const mutation = save({ keepAfterSuccess: true })
+    await sendMutation(mutation, { id: '3' })
+    await sendMutation(mutation, { id: '3' })
+    expect(keys()[0]).toBe(keys()[1])
+  })
+
+  test('of a rival write is dropped: a start whose answer was lost is not replayed after a leave', async () => {
+    answers(lost, 'left', 'started')
+    const [start, quit] = [
+      save({ intent: () => 'start', exclusiveGroup: () => 'group' }),
+      save({ intent: () => 'quit', exclusiveGroup: () => 'group' }),
+    ]
+    await sendMutation(start, { id: '4' }).catch(() => undefined)
+    await sendMutation(quit, { id: '4' })
+    await sendMutation(start, { id: '4' })
+    const [first, , third] = keys()
+    expect(third).not.toBe(first)
+  })
+
+  test('tells nothing of what is sent, and two writes of the same input have each their own', async () => {
+    answers(lost, lost)
+    const other = defineMutationOf<Wanted, Made>([{ ...api.save, id: 'home.other' }], save().send)
+    await sendMutation(save(), { id: '13800000002' }).catch(() => undefined)
+    await sendMutation(other, { id: '13800000002' }).catch(() => undefined)
+    expect(keys()[0]).not.toBe(keys()[1])
+    expect([hasIdempotencyKey('home.save 13800000002'), hasIdempotencyKey('home.save {"id":"13800000002"}')]).toEqual([
+      false,
+      false,
+    ])
+  })
+
+  test('is there as soon as one of the rows takes one', async () => {
+    answers('A')
+    const both = defineMutationOf<Wanted, Made>([api.also, api.save], save().send)
+    await sendMutation(both, { id: '10' })
+    expect(keys()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect(both.id).toBe('home.also')
+  })
+
+  test('of one row goes out with the call, and without an input too', async () => {
+    answers(lost, 'A')
+    await expect(sendMutation(defineMutation(api.save), undefined as never)).rejects.toBe(lost)
+    await sendMutation(defineMutation(api.save), undefined as never)
+    const [first, second] = vi.mocked(call).mock.calls
+    expect(first).toEqual([api.save, undefined, { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown }])
+    expect(second).toEqual(first)
+  })
+
+  test('is not sent where the row takes none', async () => {
+    answers('A')
+    await sendMutation(defineMutation(api.also), {})
+    expect(vi.mocked(call).mock.calls).toEqual([[api.also, {}, { idempotencyKey: undefined }]])
+  })
+
+  test('is replaced when its repeated answer is dead; a first answer is not checked', async () => {
+    answers('A', 'A', 'B')
+    const dead = vi.fn<(made: Made) => Promise<boolean>>(async (made) => made === 'A')
+    const mutation = save({ keepAfterSuccess: true, isStaleReplay: dead })
+    expect(await sendMutation(mutation, { id: '5' })).toBe('A')
+    expect(dead).not.toHaveBeenCalled()
+    expect(await sendMutation(mutation, { id: '5' })).toBe('B')
+    const [first, second, third] = keys()
+    expect([second === first, third === first]).toEqual([true, false])
+  })
+})
+
+describe('after a lost answer', () => {
+  test('the result of the lost request is used', async () => {
+    answers(lost)
+    const find = vi.fn<(mutation: Wanted, since: number) => Promise<Made | null>>(async () => 'found')
+    const before = Date.now()
+    expect(await sendMutation(save({ find }), { id: '6' })).toBe('found')
+    expect(find.mock.calls[0]?.[0]).toEqual({ id: '6' })
+    expect(find.mock.calls[0]?.[1]).toBeGreaterThanOrEqual(before)
+  })
+
+  test('the failure is shown when the request had no effect', async () => {
+    answers(lost)
+    await expect(sendMutation(save({ find: async () => null, unknown: '去看看' }), { id: '7' })).rejects.toBe(lost)
+  })
+
+  test.each([
+    ['the write has words for it', '请先查看', new OutcomeUnknown('请先查看')],
+    ['it has none', undefined, lost],
+  ])('when the outcome cannot be found out and %s', async (_name, unknown, error) => {
+    answers(lost)
+    const find = () => Promise.reject(new Error('no network'))
+    await expect(sendMutation(save({ find, ...(unknown ? { unknown } : {}) }), { id: '8' })).rejects.toEqual(error)
+  })
+
+  test('a refusal is never looked up', async () => {
+    answers(refused)
+    const find = vi.fn<() => Promise<Made | null>>(async () => 'found')
+    await expect(sendMutation(save({ find }), { id: '9' })).rejects.toBe(refused)
+    expect(find).not.toHaveBeenCalled()
+  })
+})
+
+describe('the groups that a write invalidates', () => {
+  test('are those of its rows; a read among them has none', () => {
+    expect([defineMutation(api.also).changes, defineMutation(api.save).changes]).toEqual([
+      ['mall', 'order'],
+      ['home', 'mall'],
+    ])
+    expect(defineMutationOf([api.read, api.also], save().send).changes).toEqual(['mall', 'order'])
+  })
+
+  const staleAfter = async (options: Parameters<typeof defineMutation>[1], ...all: (string | Error)[]) => {
+    answers(...all)
+    const client = createQueryClient()
+    for (const group of ['home', 'mall', 'order', 'coupon']) client.setQueryData([group, 'x'], 1)
+    const shown = new QueryObserver(client, { queryKey: ['home', 'shown'], initialData: 1, staleTime: Infinity })
+    onTestFinished(shown.subscribe(() => undefined))
+    const spy = vi.spyOn(client, 'invalidateQueries')
+    await runMutation(
+      client,
+      defineMutationOf([api.save, api.also], async () => call(api.save, {}), options as object),
+      {},
+    ).catch(() => undefined)
+    return {
+      read: spy.mock.calls.map(([filter]) => [filter?.queryKey?.[0], filter?.refetchType]),
+      left: client
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey.join('.')),
+    }
+  }
+
+  test('are those of all its rows, each once, refetched at once', async () =>
+    expect(await staleAfter({}, 'A')).toEqual({
+      read: [
+        ['home', 'active'],
+        ['mall', 'active'],
+        ['order', 'active'],
+      ],
+      left: ['home.x', 'mall.x', 'order.x', 'coupon.x', 'home.shown'],
+    }))
+
+  test('may be refetched when next shown', async () =>
+    expect((await staleAfter({ stale: 'later' }, 'A')).read.map(([, when]) => when)).toEqual(['none', 'none', 'none']))
+
+  test('is dropped where the thing itself is gone, except what a screen shows', async () =>
+    expect(await staleAfter({ removes: true }, 'A')).toEqual({ read: [], left: ['coupon.x', 'home.shown'] }))
+
+  test('leaves one call alone where that is asked for', async () => {
+    const client = createQueryClient()
+    for (const call of ['days', 'balance']) client.setQueryData(['points', call], 1)
+    await invalidate(client, ['points'], 'now', 'days')
+    const isStale = (call: string) => client.getQueryState(['points', call])?.isInvalidated
+    expect([isStale('days'), isStale('balance')]).toEqual([false, true])
+  })
+
+  test('are none when the write failed', async () => expect((await staleAfter({}, refused)).read).toEqual([]))
+})

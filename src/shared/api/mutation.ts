@@ -1,0 +1,175 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { fingerprint } from '#/shared/lib/fingerprint.ts'
+import {
+  clearExclusiveGroup,
+  hasIdempotencyKey,
+  idempotencyKey,
+  clearIdempotencyKey,
+} from '#/shared/lib/actions/idempotency-key.ts'
+import { call } from './call.ts'
+import type { Domain, Endpoint, EndpointRow, InputOf, ReplyOf, WriteRow } from './endpoint.ts'
+import { ApiError } from './errors.ts'
+
+/**
+ * The one way to write (docs/adr/018-mutations.md). A write is declared once, beside its row: what it sends,
+ * what makes up its idempotency key, how a lost answer is looked up, what it invalidates and which texts it shows. `useAppMutation`
+ * runs it for a screen; `runMutation` and `sendMutation` run it without one.
+ */
+export interface MutationOptions<I, T> {
+  /** What identifies the action, as JSON; by default the input. The same intent has the same idempotency key. */
+  intent?: (input: I) => unknown
+  /** Only one intent under this name has a key: sending another drops it, so that it is never replayed. */
+  exclusiveGroup?: (input: I) => string
+  /**
+   * The idempotency key survives success, so a repeated send gets the same answer. By default the next send gets a new key.
+   */
+  keepAfterSuccess?: true
+  /** Whether the answer to a repeated key is no longer usable; then the write is sent with a new key. */
+  isStaleReplay?: (made: T) => Promise<boolean>
+  /**
+   * After a lost answer: finds what the lost request made, or null when it had no effect. May throw when that cannot be
+   * found out.
+   * @param since server time in ms before the request was sent.
+   */
+  find?: (input: I, since: number) => Promise<T | null>
+  /** Shown when the outcome cannot be found out; by default the text of the error catalogue. */
+  unknown?: string
+  /** Shown on success. */
+  done?: string
+  /**
+   * When the invalidated groups are refetched: at once, before anything else happens (the default), or when next shown.
+   */
+  stale?: 'now' | 'later'
+  /** The thing itself is gone: its cached reads that no screen shows are dropped, shown ones are left alone. */
+  removes?: true
+  /** A refusal has a reason (price, stock, state): these groups are refetched after one. */
+  refused?: readonly Domain[]
+}
+
+export interface Mutation<I, T> extends MutationOptions<I, T> {
+  /** Prefix of its idempotency key. */
+  readonly id: string
+  readonly changes: readonly Domain[]
+  /** Whether it sends an idempotency key. */
+  readonly hasIdempotencyKey: boolean
+  readonly send: (input: I, idempotencyKey: string | undefined) => Promise<T>
+}
+
+type Row = Endpoint<EndpointRow, never> | Pick<Endpoint, 'id' | 'row'>
+
+/** A write of several rows: either one chosen by the input, or one after the other. The first row gives the name. */
+export const defineMutationOf = <I, T>(
+  rows: readonly [Row, ...Row[]],
+  send: Mutation<I, T>['send'],
+  options: MutationOptions<I, T> = {},
+): Mutation<I, T> => ({
+  ...options,
+  id: rows[0].id,
+  changes: [...new Set(rows.flatMap(({ row }) => row.changes ?? []))],
+  hasIdempotencyKey: rows.some(({ row }) => row.idempotencyKey),
+  send,
+})
+
+/** The write of one row. */
+export const defineMutation = <R extends EndpointRow, M>(
+  endpoint: Endpoint<R, M> & { row: WriteRow<R> },
+  options?: MutationOptions<InputOf<R, M>, ReplyOf<R, M>>,
+): Mutation<InputOf<R, M>, ReplyOf<R, M>> =>
+  defineMutationOf(
+    [endpoint as Row],
+    (input, key) => call(endpoint as Endpoint<R, M>, input, { idempotencyKey: key }),
+    options,
+  )
+
+/** The outcome of a request could not be found out. The message tells the person what to do. */
+export class OutcomeUnknown extends Error {}
+
+/** The answer was lost: the request may have taken effect. */
+export const isLost = (error: unknown): error is ApiError => error instanceof ApiError && error.outcomeUnknown
+
+/** The server refused the request and gave a reason. */
+export const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.kind === 'bad-request'
+
+/** The key of an intent in the session storage: a fingerprint, because the input must not be stored. */
+function intentOf<I, T>({ id, intent, exclusiveGroup }: Mutation<I, T>, input: I): string {
+  const print = fingerprint(JSON.stringify(intent ? intent(input) : input) ?? '')
+  return `${exclusiveGroup ? exclusiveGroup(input) : id} ${id} ${print}`
+}
+
+async function sendOnce<I, T>(mutation: Mutation<I, T>, input: I, key: string | undefined): Promise<T> {
+  const since = serverNow()
+  try {
+    return await mutation.send(input, key)
+  } catch (error) {
+    if (!isLost(error) || !mutation.find) throw error
+    const made = await mutation.find(input, since).catch(() => {
+      throw mutation.unknown ? new OutcomeUnknown(mutation.unknown) : error
+    })
+    if (made === null) throw error
+    return made
+  }
+}
+
+interface Attempt<T> {
+  made: T
+  /** Drops the idempotency key. Call it when a reload cannot repeat this action any more. */
+  clearKey: () => void
+}
+
+/**
+ * Sends a write with its idempotency key; a lost answer is looked up before the write counts as failed.
+ * @throws ApiError with the text of the error catalogue; OutcomeUnknown when the outcome cannot be found out.
+ */
+export async function attempt<I, T>(mutation: Mutation<I, T>, input: I): Promise<Attempt<T>> {
+  if (!mutation.hasIdempotencyKey)
+    return { made: await sendOnce(mutation, input, undefined), clearKey: () => undefined }
+  const intent = intentOf(mutation, input)
+  const repeated = hasIdempotencyKey(intent)
+  if (mutation.exclusiveGroup) clearExclusiveGroup(mutation.exclusiveGroup(input), intent)
+  let made = await sendOnce(mutation, input, idempotencyKey(intent))
+  if (repeated && (await mutation.isStaleReplay?.(made))) {
+    clearIdempotencyKey(intent)
+    made = await sendOnce(mutation, input, idempotencyKey(intent))
+  }
+  return { made, clearKey: () => (mutation.keepAfterSuccess ? undefined : clearIdempotencyKey(intent)) }
+}
+
+/**
+ * Invalidates the reads of these groups. The only place that does.
+ * @param except the id of a call to leave alone.
+ */
+export async function invalidate(
+  client: QueryClient,
+  groups: readonly Domain[],
+  when: 'now' | 'later' = 'now',
+  except?: string,
+): Promise<void> {
+  const refetchType = when === 'now' ? 'active' : 'none'
+  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== except
+  await Promise.all(groups.map((group) => client.invalidateQueries({ queryKey: [group], refetchType, predicate })))
+}
+
+/** Invalidates what the write declares. */
+export async function invalidateChanged<I, T>(
+  client: QueryClient,
+  { changes, stale, removes }: Mutation<I, T>,
+): Promise<void> {
+  if (!removes) return invalidate(client, changes, stale)
+  for (const group of changes) client.removeQueries({ queryKey: [group], type: 'inactive' })
+  return undefined
+}
+
+/** Runs a write without a screen and without invalidating anything; the caller does that if needed. */
+export async function sendMutation<I, T>(mutation: Mutation<I, T>, input: I): Promise<T> {
+  const { made, clearKey } = await attempt(mutation, input)
+  clearKey()
+  return made
+}
+
+/** Runs a write without a screen. Shows no text; the caller may. */
+export async function runMutation<I, T>(client: QueryClient, mutation: Mutation<I, T>, input: I): Promise<T> {
+  const made = await sendMutation(mutation, input)
+  await invalidateChanged(client, mutation)
+  return made
+}

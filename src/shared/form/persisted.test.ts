@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { type Kept, lostText, remainsIn, withRemains } from './persisted.ts'
+
+interface Values extends Record<string, unknown> {
+  kind: string
+  region: string[]
+  name: string
+  phone: string
+}
+const kept: Kept<Values> = {
+  fields: z.object({ kind: z.enum(['A', 'B']), region: z.array(z.string()) }),
+  lost: { name: '姓名', phone: '手机号' },
+}
+const START: Values = { kind: 'A', region: [], name: '', phone: '' }
+
+test('an unchanged form leaves nothing in the storage', () => expect(remainsIn(kept, { ...START }, START)).toBeNull())
+
+test('harmless fields are stored with their value, the others only as filled in', () => {
+  const remains = remainsIn(kept, { kind: 'B', region: ['广东省'], name: '李建国', phone: '' }, START)
+  expect(remains).toEqual({ values: { kind: 'B', region: ['广东省'] }, lost: ['name'] })
+  expect(JSON.stringify(remains)).not.toContain('李建国')
+})
+
+test('a field that an earlier reload has lost stays lost', () =>
+  expect(remainsIn(kept, START, START, ['phone'])).toEqual({ values: {}, lost: ['phone'] }))
+
+test.each([
+  [
+    { kind: 'B', region: ['广东省'] },
+    { ...START, kind: 'B', region: ['广东省'] },
+  ],
+  [{ kind: 'C', region: '广东省' }, START],
+  [{ name: '李建国', other: 1 }, START],
+  [{}, START],
+])('%j is restored as far as it fits its fields', (values, form) =>
+  expect(withRemains(kept, { values, lost: [] }, START)).toEqual(form),
+)
+
+test.each([
+  [[], ''],
+  [['name'], '为保护隐私，姓名没有保存，请重新填写'],
+  [['phone', 'name', 'unknown'], '为保护隐私，姓名、手机号没有保存，请重新填写'],
+])('after a reload of %j the person is told: %s', (lost, text) =>
+  expect(lostText(kept, { values: {}, lost })).toBe(text),
+)

@@ -1,0 +1,157 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Activity } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import {
+  clearExclusiveGroup,
+  hasIdempotencyKey,
+  idempotencyKey,
+  clearIdempotencyKey,
+  useOneAtATime,
+} from './idempotency-key.ts'
+import { randomKey } from '../random-key.ts'
+
+const kept = (): unknown => JSON.parse(sessionStorage.getItem('app:once-keys') ?? '{}')
+
+test('a random key has 32 letters and digits, and no two are the same', async () => {
+  const bytes = vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce((given) => {
+    ;(given as Uint8Array).set([0, 1, 15, 16, 255])
+    return given
+  })
+  expect(randomKey()).toBe('00010f10ff0000000000000000000000')
+  bytes.mockRestore()
+  const keys = Array.from({ length: 50 }, randomKey)
+  expect(new Set(keys).size).toBe(50)
+  expect(keys.filter((key) => !/^[0-9a-f]{32}$/.test(key))).toEqual([])
+})
+
+describe('the idempotency key of an action', () => {
+  test('stays the same until it is spent, whatever else is sent meanwhile', () => {
+    expect(hasIdempotencyKey('a')).toBe(false)
+    const first = idempotencyKey('a')
+    const other = idempotencyKey('b')
+    expect([idempotencyKey('a'), idempotencyKey('b'), first === other]).toEqual([first, other, false])
+    expect([hasIdempotencyKey('a'), kept()]).toEqual([true, { a: first, b: other }])
+    clearIdempotencyKey('a')
+    expect([hasIdempotencyKey('a'), kept()]).toEqual([false, { b: other }])
+    expect(idempotencyKey('a')).not.toBe(first)
+    expect(idempotencyKey('b')).toBe(other)
+  })
+
+  test('survives a reload of the tab', () => {
+    const key = idempotencyKey('a')
+    renewDocument()
+    expect([hasIdempotencyKey('a'), hasIdempotencyKey('b'), idempotencyKey('a')]).toEqual([true, false, key])
+  })
+
+  test('is dropped when another action starts under the same name, and only under that name', () => {
+    for (const intent of ['pay 1', 'pay 2', 'payment 1', 'repay 1', 'pay']) idempotencyKey(intent)
+    clearExclusiveGroup('pay', 'pay 2')
+    expect(Object.keys(kept() as object)).toEqual(['pay 2', 'payment 1', 'repay 1', 'pay'])
+    clearExclusiveGroup('pay')
+    expect(Object.keys(kept() as object)).toEqual(['payment 1', 'repay 1', 'pay'])
+  })
+})
+
+describe('a button that runs one action at a time', () => {
+  // A real timer may fire while `act` waits: a tap would then come too late and start the action again.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
+  afterEach(() => window.history.replaceState(null, '', '/'))
+
+  function shown() {
+    const ends: (() => void)[] = []
+    const action = vi.fn<() => Promise<void>>(() => new Promise((resolve) => void ends.push(resolve)))
+    function Screen() {
+      const { run, busy } = useOneAtATime(action)
+      return (
+        <button onClick={run} type="button">
+          {busy ? '提交中' : '提交'}
+        </button>
+      )
+    }
+    const Kept = ({ visible }: { visible: boolean }) => (
+      <Activity mode={visible ? 'visible' : 'hidden'}>
+        <Screen />
+      </Activity>
+    )
+    const view = render(<Kept visible />)
+    return {
+      action,
+      taps: () => fireEvent.click(screen.getByRole('button', { hidden: true })),
+      says: () => screen.getByRole('button', { hidden: true }).textContent,
+      /** The action ends, and what it has refetched is rendered, with its effects. */
+      ends: async () => {
+        await act(async () => ends.shift()?.())
+        await act(async () => void vi.advanceTimersToNextTimer())
+      },
+      endsOnly: () => act(async () => ends.shift()?.()),
+      show: (visible: boolean) => view.rerender(<Kept visible={visible} />),
+    }
+  }
+
+  test('ignores taps while the action runs, also in the same frame, and accepts the next one afterwards', async () => {
+    const button = shown()
+    expect(button.says()).toBe('提交')
+    act(() => {
+      button.taps()
+      button.taps()
+    })
+    expect([button.action.mock.calls.length, button.says()]).toEqual([1, '提交中'])
+    button.taps()
+    expect(button.action).toHaveBeenCalledTimes(1)
+    await button.ends()
+    expect(button.says()).toBe('提交')
+    button.taps()
+    expect(button.action).toHaveBeenCalledTimes(2)
+  })
+
+  test('ignores a tap that comes before its results are rendered, one task later', async () => {
+    const button = shown()
+    button.taps()
+    await button.endsOnly()
+    button.taps()
+    expect([button.action.mock.calls.length, button.says()]).toEqual([1, '提交中'])
+    act(() => void vi.advanceTimersToNextTimer())
+    expect([button.action.mock.calls.length, button.says()]).toEqual([1, '提交'])
+  })
+
+  test('ignores a tap between the end of the action and the render that shows it', async () => {
+    const button = shown()
+    button.taps()
+    await button.endsOnly()
+    // Outside of `act` React renders in a later task, as on a slow phone.
+    vi.advanceTimersToNextTimer()
+    button.taps()
+    expect([button.action.mock.calls.length, button.says()]).toEqual([1, '提交中'])
+    vi.useRealTimers()
+    // Once its effects have run, too, a tap counts.
+    await waitFor(() => {
+      button.taps()
+      expect(button.action).toHaveBeenCalledTimes(2)
+    })
+  })
+
+  test('ignores taps after it has led to another screen, until its own is shown again', async () => {
+    const button = shown()
+    button.taps()
+    window.history.replaceState(null, '', '/next?a=1')
+    await button.ends()
+    expect(button.says()).toBe('提交')
+    button.taps()
+    expect(button.action).toHaveBeenCalledTimes(1)
+    button.show(false)
+    window.history.replaceState(null, '', '/')
+    button.show(true)
+    button.taps()
+    expect(button.action).toHaveBeenCalledTimes(2)
+  })
+
+  test('a change of the query alone stays on the same screen', async () => {
+    const button = shown()
+    button.taps()
+    window.history.replaceState(null, '', '/?a=1')
+    await button.ends()
+    button.taps()
+    expect(button.action).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,241 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { api, type Input, saving, server, show } from '#tests/writing.tsx'
+import { connectCredentials } from '#/shared/api/call.ts'
+import { ApiError } from '#/shared/api/errors.ts'
+import { defineMutationOf } from '#/shared/api/mutation.ts'
+import { notice, toast } from './layers/toast.ts'
+
+vi.mock('./layers/toast.ts', () => ({
+  toast: vi.fn<() => void>(),
+  notice: vi.fn<() => Promise<void>>(async () => undefined),
+}))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.mocked(toast).mockClear()
+  vi.mocked(notice).mockClear()
+  connectCredentials({ token: () => 'T', onUnauthenticated: () => undefined })
+})
+
+const said = () => vi.mocked(toast).mock.calls
+
+describe('the message', () => {
+  test('on success: the text of the write, once, and what it changes is invalidated', async () => {
+    const keys = server(200)
+    const app = show(saving({ done: '领取成功' }))
+    expect(app.mutation()).toMatchObject({ done: false, busy: false })
+    await app.run({ id: 1 })
+    expect([said(), app.staleGroups(), keys.length]).toEqual([[['领取成功', 'success']], ['home', 'mall'], 1])
+    expect(app.mutation()).toMatchObject({ done: true, error: null })
+  })
+
+  test.each([
+    ['[API-011]', 0, '无法连接到服务器，请稍后重试'],
+    ['[API-013]', 400, '库存不足'],
+    ['[API-015]', 401, '尚未登录'],
+    ['[API-016] [API-027]', 403, '尚未授权'],
+    ['[API-017]', 404, '未找到'],
+    ['[API-018] [API-026]', 418, '未知错误'],
+    ['[API-019]', 500, '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'],
+  ])('%s on failure with %d: the catalogue’s text, once, without a retry', async (_id, status, text) => {
+    const keys = server(status)
+    const app = show(saving({ done: '领取成功' }))
+    await app.run({ id: 1 })
+    expect([said(), app.staleGroups(), keys.length]).toEqual([[[text]], [], 1])
+    expect(app.mutation()).toMatchObject({ done: false, error: expect.objectContaining({ message: text }) as unknown })
+  })
+
+  test('none on success where the write has no text for it', async () => {
+    server(200)
+    await show(saving()).run({ id: 1 })
+    await quiet()
+    expect(said()).toEqual([])
+  })
+
+  test('none where the screen shows the failure itself', async () => {
+    server(404)
+    const onFailed = vi.fn<() => boolean>(() => true)
+    await show(saving(), { onFailed }).run({ id: 1 })
+    expect([said(), onFailed.mock.calls]).toEqual([[], [[expect.any(ApiError), { id: 1 }]]])
+    vi.mocked(toast).mockClear()
+    await show(saving(), { onFailed: () => 'no answer' }).run({ id: 1 })
+    expect(said()).toEqual([['未找到']])
+  })
+
+  test('none for an aborted request', async () => {
+    const off = defineMutationOf<Input, unknown>([api.save], () =>
+      Promise.reject(new ApiError('cancelled', '已取消', null, false)),
+    )
+    await show(off).run({ id: 1 })
+    await quiet()
+    expect(said()).toEqual([])
+  })
+
+  test('a notice when the outcome cannot be found out, then the page where the person can check', async () => {
+    server(0)
+    const mutation = saving({ find: () => Promise.reject(new Error('no network')), unknown: '请先到记录查看' })
+    const app = show(mutation, { unknownAt: '/b' })
+    act(() => app.mutation()?.run({ id: 1 }))
+    expect(await screen.findByText('another screen')).toBeInTheDocument()
+    expect([vi.mocked(notice).mock.calls, said()]).toEqual([[['请先到记录查看']], []])
+    expect([app.router.state.historyAction, app.staleTypes()]).toEqual(['REPLACE', ['none', 'none']])
+  })
+
+  test('a toast when the outcome cannot be found out and there is no such page; what may have changed is refetched', async () => {
+    server(0)
+    const onFailed = vi.fn<() => void>()
+    const mutation = saving({ find: () => Promise.reject(new Error('no network')), unknown: '请稍后查看' })
+    const app = show(mutation, { onFailed })
+    await app.run({ id: 1 })
+    expect([said(), onFailed.mock.calls.length, app.staleGroups()]).toEqual([[['请稍后查看']], 1, ['home', 'mall']])
+    expect(app.staleTypes()).toEqual(['active', 'active'])
+  })
+
+  test('a failure whose outcome is known leads nowhere, also where such a page is named', async () => {
+    server(500)
+    const app = show(saving(), { unknownAt: '/b' })
+    const went = vi.spyOn(app.router, 'navigate')
+    await app.run({ id: 1 })
+    await quiet()
+    expect([said().length, vi.mocked(notice).mock.calls, went.mock.calls]).toEqual([1, [], []])
+  })
+
+  test('a refusal refetches what may have changed meanwhile, other failures do not', async () => {
+    server(400, 500)
+    const app = show(saving({ refused: ['order'] }))
+    await app.run({ id: 1 })
+    expect(app.staleGroups()).toEqual(['order'])
+    await app.run({ id: 1 })
+    expect(app.staleGroups()).toEqual(['order'])
+  })
+})
+
+describe('how often it is sent', () => {
+  test('taps in one frame send it once', async () => {
+    const keys = server(200)
+    await show(saving()).run({ id: 1 }, { id: 1 }, { id: 2 })
+    expect(keys).toHaveLength(1)
+  })
+
+  test('a retry after a lost answer carries the same idempotency key; the next send after success another', async () => {
+    const keys = server(0, 200, 200)
+    const app = show(saving())
+    for (let count = 0; count < 3; count += 1) await app.run({ id: 1 })
+    expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
+  })
+
+  test('not at all when a question before it is answered with no, or its input cannot be determined', async () => {
+    const keys = server(200)
+    const onFailed = vi.fn<() => boolean>(() => true)
+    const app = show(saving(), { onFailed })
+    await app.run(async () => null)
+    expect(app.mutation()).toMatchObject({ done: false, error: null })
+    await app.run(() => Promise.reject(new ApiError('network', '没有网络', null, false)))
+    expect([keys, said(), onFailed.mock.calls]).toEqual([[], [['没有网络']], []])
+  })
+
+  test('with the input that a question before it has found', async () => {
+    const keys = server(200)
+    const onDone = vi.fn<() => void>()
+    await show(saving(), { onDone }).run(async () => ({ id: 7 }))
+    expect([keys.length, onDone.mock.calls]).toEqual([1, [[null, { id: 7 }]]])
+  })
+})
+
+describe('what the screen knows', () => {
+  const ends: ((made: unknown) => void)[] = []
+  const slow = defineMutationOf<Input, unknown>(
+    [api.save],
+    () =>
+      new Promise((resolve, reject) => {
+        ends.push((made) => (made instanceof Error ? reject(made) : resolve(made)))
+      }),
+  )
+  const refused = new ApiError('bad-request', '库存不足', 400, false)
+  const idle = { made: undefined, done: false, error: null }
+
+  test('is the last run alone: nothing while it runs, then what it made or why it failed', async () => {
+    const app = show(slow)
+    expect(app.mutation()).toMatchObject({ ...idle, busy: false })
+    for (const [end, known] of [
+      ['A', { made: 'A', done: true, error: null }],
+      [refused, { made: undefined, done: false, error: refused }],
+      ['B', { made: 'B', done: true, error: null }],
+    ] as const) {
+      act(() => app.mutation()?.run({ id: 1 }))
+      await waitFor(() => expect(ends).toHaveLength(1))
+      expect(app.mutation()).toMatchObject({ ...idle, busy: true })
+      await act(async () => ends.pop()?.(end))
+      await waitFor(() => expect(app.mutation()).toMatchObject({ ...known, busy: false }))
+    }
+  })
+})
+
+describe('where it leads', () => {
+  test('to an address, which replaces this one in the history', async () => {
+    server(200)
+    const app = show(saving(), { redirectTo: () => '/b' })
+    await app.run({ id: 1 })
+    await screen.findByText('another screen')
+    expect(app.router.state.historyAction).toBe('REPLACE')
+  })
+
+  test('taps are ignored until the next screen is drawn, however long it loads', async () => {
+    const keys = server(200)
+    const app = show(saving(), { redirectTo: () => '/late' })
+    act(() => app.mutation()?.run({ id: 1 }))
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/late'))
+    await quiet()
+    act(() => app.mutation()?.run({ id: 1 }))
+    await quiet()
+    expect(keys).toHaveLength(1)
+  })
+
+  test.each([
+    ['nowhere when the person leaves while it is being found out', '/b', '/'],
+    ['nowhere when the screen has seen to that itself', '/a', undefined],
+  ])('%s', async (_, shownNow, address) => {
+    server(200)
+    let find: () => void = () => undefined
+    const redirectTo = vi.fn<() => Promise<string | undefined>>(
+      () => new Promise((resolve) => void (find = () => resolve(address))),
+    )
+    const app = show(saving(), { redirectTo })
+    act(() => app.mutation()?.run({ id: 1 }))
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(1))
+    const went = vi.spyOn(app.router, 'navigate')
+    if (shownNow === '/b') await act(() => app.router.navigate('/b'))
+    await act(async () => find())
+    await quiet()
+    expect(app.router.state.location.pathname).toBe(shownNow)
+    expect(went.mock.calls).toEqual(shownNow === '/b' ? [['/b']] : [])
+  })
+
+  test('nowhere when the person has left meanwhile; onDone runs all the same', async () => {
+    let answer: () => void = () => undefined
+    const slow = defineMutationOf<Input, unknown>(
+      [api.save],
+      () => new Promise((resolve) => void (answer = () => resolve('made'))),
+    )
+    const [onDone, redirectTo] = [vi.fn<() => void>(), vi.fn<() => string>(() => '/a')]
+    const app = show(slow, { onDone, redirectTo })
+    act(() => app.mutation()?.run({ id: 1 }))
+    await act(() => app.router.navigate('/b'))
+    await act(async () => answer())
+    await waitFor(() => expect(onDone.mock.calls).toEqual([['made', { id: 1 }]]))
+    await quiet()
+    expect(redirectTo).not.toHaveBeenCalled()
+    expect(app.router.state.location.pathname).toBe('/b')
+  })
+
+  test('the idempotency key lives until the next screen is open: a reload before that gets the same result', async () => {
+    const keys = server(200)
+    const stored: (string | null)[] = []
+    const redirectTo = () => void stored.push(sessionStorage.getItem('app:once-keys'))
+    await show(saving(), { redirectTo }).run({ id: 1 })
+    expect(stored[0]).toContain(keys[0])
+    expect(sessionStorage.getItem('app:once-keys')).not.toContain(keys[0])
+  })
+})

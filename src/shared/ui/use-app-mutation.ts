@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ApiError, errorText } from '#/shared/api/errors.ts'
+import {
+  attempt,
+  isRefusal,
+  invalidate,
+  OutcomeUnknown,
+  invalidateChanged,
+  type Mutation,
+} from '#/shared/api/mutation.ts'
+import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
+import { notice, toast } from './layers/toast.ts'
+import { useHere } from '#/shared/lib/actions/here.ts'
+
+/** The input of a write, or nothing. */
+type Maybe<T> = T | null | undefined
+
+interface Using<I, T> {
+  /** Runs after success, even when the person has left the screen meanwhile. */
+  onDone?: (made: T, input: I) => unknown
+  /**
+   * Where success leads: an address, which replaces this one in the history, or a function. An answer that comes after
+   * the screen was left leads nowhere.
+   */
+  redirectTo?: (made: T, input: I) => unknown
+  /** Handles a failure first. Returns true when the screen shows it itself; then no other message appears. */
+  onFailed?: (error: unknown, input: I) => unknown
+  /** The page where the person can check an unknown outcome. */
+  unknownAt?: string
+}
+
+export interface Writing<I, T> {
+  /**
+   * Sends it once, however often it is tapped. The input may come from a question or another read first; without input
+   * nothing is sent.
+   */
+  run: (input: I | (() => Maybe<I> | Promise<Maybe<I>>)) => void
+  busy: boolean
+  /** The result of the last run; undefined before. */
+  made: T | undefined
+  /** Whether a run has succeeded; needed because a result may be empty. */
+  done: boolean
+  /** Why the last run failed; null before, during a run, and after success. */
+  error: Error | null
+}
+
+interface State<T> {
+  made: T | undefined
+  done: boolean
+  error: Error | null
+}
+
+const IDLE = { made: undefined, done: false, error: null }
+
+/**
+ * Waits until the next address is rendered, or this screen is gone. A navigation is over before its screen is drawn: the
+ * old button must not work again in between.
+ */
+function useNextScreen(): () => Promise<void> {
+  const { key } = useLocation()
+  const waiting = useRef<(() => void) | null>(null)
+  useEffect(() => () => waiting.current?.(), [key])
+  return () => new Promise((resolve) => (waiting.current = resolve))
+}
+
+/**
+ * Runs a write for a screen (docs/adr/018-mutations.md): taps in one frame send it once, its idempotency key survives a
+ * reload, a lost answer is looked up before any message, the rows say what is invalidated, and exactly one message
+ * appears.
+ */
+export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T> = {}): Writing<I, T> {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const here = useHere()
+  const [state, setState] = useState<State<T>>(IDLE)
+
+  const nextScreen = useNextScreen()
+  const goTo = async (address: string) => {
+    if (!here.current) return
+    const drawn = nextScreen()
+    await navigate(address, { replace: true })
+    await drawn
+  }
+  const lead = async (made: T, input: I) => {
+    const to = here.current ? await using.redirectTo?.(made, input) : undefined
+    if (typeof to === 'string') await goTo(to)
+  }
+  const send = async (input: I) => {
+    setState(IDLE)
+    const { made, clearKey } = await attempt(mutation, input)
+    if (mutation.done) toast(mutation.done, 'success')
+    await invalidateChanged(client, mutation)
+    setState({ made, done: true, error: null })
+    await using.onDone?.(made, input)
+    await lead(made, input)
+    // Only now: a reload before this point must find what was made instead of making it again.
+    clearKey()
+  }
+  const fail = async (error: unknown, input: Maybe<I>): Promise<void> => {
+    setState({ ...IDLE, error: error as Error })
+    const said = input && using.onFailed?.(error, input) === true
+    const away = error instanceof OutcomeUnknown ? using.unknownAt : undefined
+    const text = error instanceof OutcomeUnknown ? error.message : errorText(error)
+    if (away) await notice(text)
+    else if (!said && !(error instanceof ApiError && error.kind === 'cancelled')) toast(text)
+    if (error instanceof OutcomeUnknown) await invalidate(client, mutation.changes, away ? 'later' : 'now')
+    else if (isRefusal(error)) await invalidate(client, mutation.refused ?? [])
+    if (away) await goTo(away)
+  }
+  const { run, busy } = useOneAtATime(async (given: I | (() => Maybe<I> | Promise<Maybe<I>>)) => {
+    let input: Maybe<I>
+    try {
+      input = typeof given === 'function' ? await (given as () => Promise<Maybe<I>>)() : given
+      if (input) await send(input)
+    } catch (error) {
+      await fail(error, input)
+    }
+  })
+  return { run, busy, ...state }
+}

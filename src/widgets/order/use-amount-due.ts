@@ -1,0 +1,20 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { Order } from '#/domains/order/model.ts'
+import { dueNow, paidInParts, paidSum } from '#/domains/order/amount-due.ts'
+import { paymentsOf } from '#/domains/payment/queries.ts'
+import type { Cents } from '#/shared/lib/money.ts'
+
+/** The part of an order that is paid, and the part that is due now; null while unknown. */
+export function useAmountDue(order: Order): { paid: Cents | null; due: Cents | null } {
+  const { data: payments } = useQuery({ ...paymentsOf(order.id), enabled: paidInParts(order) })
+  return { paid: payments && paidInParts(order) ? paidSum(payments) : null, due: dueNow(order, payments) }
+}
+
+/**
+ * Reads the due amount again: payment never uses a cached one.
+ * @throws ApiError with the text of the error catalogue.
+ */
+export async function readDue(client: QueryClient, order: Order): Promise<Cents | null> {
+  if (!paidInParts(order)) return dueNow(order, [])
+  return dueNow(order, await client.query({ ...paymentsOf(order.id), staleTime: 0 }))
+}

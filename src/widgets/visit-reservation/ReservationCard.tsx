@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { moneyOrWords } from '#/shared/lib/money.ts'
+import type { Reservation } from '#/domains/visit-reservation/model.ts'
+import { phaseLabel, phaseOf, whenText } from '#/domains/visit-reservation/rules.ts'
+import { reservationAddress } from '#/domains/visit-reservation/ways.ts'
+import './reservation-card.css'
+
+/** One reservation in a list. */
+export function ReservationCard({ reservation }: { reservation: Reservation }) {
+  const { id, visitors, amount } = reservation
+  const phase = phaseOf(reservation, null, serverNow())
+  const content = (
+    <>
+      <span className="reservation-line">
+        <strong>{whenText(reservation)}</strong>
+        <span data-phase={phase}>{phaseLabel[phase]}</span>
+      </span>
+      <span className="reservation-line muted">
+        <span>{visitors.map(({ name }) => name || '访客').join('、') || '参观预约'}</span>
+        <span>{amount === 0 ? '免费' : moneyOrWords(amount)}</span>
+      </span>
+    </>
+  )
+  if (!id) return <div className="card reservation-card">{content}</div>
+  return (
+    <Link className="card reservation-card" to={reservationAddress(id)}>
+      {content}
+    </Link>
+  )
+}

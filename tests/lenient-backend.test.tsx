@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { profiles } from '#/mocks/profiles/reshape.ts'
+import { full } from '#tests/matrix.ts'
+import { visited } from '../e2e/visited.ts'
+import { drawn } from './support/drawn.ts'
+import { code } from './support/sources.ts'
+import { newBackend, renderRoute } from './support/render-route.tsx'
+
+/**
+ * Every address with replies of other backends (src/mocks/profiles): only the specified fields, null for every optional
+ * field, unexpected values and types.
+ */
+
+const SORRY = /网络出现故障|无法连接/
+
+/** The visible text of an element, without visually hidden text. */
+const wordsOf = (one: Element): string => {
+  const seen = one.cloneNode(true) as Element
+  for (const hidden of seen.querySelectorAll('.sr-only')) hidden.remove()
+  return seen.textContent?.trim() ?? ''
+}
+
+/** Elements that must have a text. */
+const SPEAKING =
+  'a, button, h1, h2, h3, h4, strong, em, p, summary, th, label, .row-label, .goods-line-name, .goods-card-name'
+
+/** Chips, cards and buttons without a name, and empty lines. */
+const blank = (): string[] =>
+  [...document.querySelectorAll('main')]
+    .flatMap((main) => [...main.querySelectorAll(SPEAKING)])
+    .filter((one) => !one.closest('[aria-hidden="true"], [hidden]'))
+    // CSS collapses an empty muted line, and a live region is empty before its announcement.
+    .filter((one) => !one.matches('.muted:empty, [role="status"], [aria-live]'))
+    .filter(
+      (one) =>
+        !wordsOf(one) &&
+        !one.getAttribute('aria-label') &&
+        !one.querySelector('img[alt]:not([alt=""]), input, textarea, [aria-label]'),
+    )
+    .map((one) => one.outerHTML.slice(0, 160))
+
+/** Separators without text on one side. */
+const lone = (): string[] =>
+  [...document.querySelectorAll('main *')]
+    .filter((one) => one.children.length === 0 && /^·|·$/.test(one.textContent?.trim() ?? ''))
+    .map((one) => one.outerHTML.slice(0, 160))
+
+/** Enabled buttons that order or pay an unknown amount. */
+const guessing = (): string[] =>
+  screen
+    .queryAllByRole('button')
+    .filter((one) => !one.hasAttribute('disabled') && one.parentElement?.textContent.includes('--'))
+    .map((one) => one.textContent)
+
+test('the classes that must have a text, or may be empty, are in use', () => {
+  const text = code.map((source) => source.text).join()
+  const names = [...`${SPEAKING}, .sr-only, .muted`.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+  expect(names).toHaveLength(5)
+  expect(names.filter((name) => !new RegExp(`["' ]${name}["' ]`).test(text))).toEqual([])
+})
+
+// Long texts keep the contract; where they are cut off shows in a browser only (e2e/built/every/every-screen).
+const others = profiles.filter((profile) => profile !== 'long')
+// Not-found addresses have their own tests.
+const there = visited.filter(({ name, knobs = '' }) => !name.endsWith('-unknown') && !knobs.includes('fault:'))
+
+/** Each address meets one of the backends, the next one the next; in the full matrix each meets all. */
+const meets = (at: number, profile: number): boolean => full || at % others.length === profile
+
+describe.each(others.map((profile, at) => [profile, at] as const))('a backend that answers %s', (profile, own) => {
+  test.each(there.filter((_, at) => meets(at, own)))('$name', async ({ address, as, knobs = '' }) => {
+    const backend = newBackend(`backend:${profile};${knobs}`)
+    await renderRoute(address, { backend, ...(as ? { as } : {}) })
+    await drawn()
+    expect(screen.queryAllByText(SORRY).map((one) => one.textContent)).toEqual([])
+    expect(blank()).toEqual([])
+    expect(lone()).toEqual([])
+    expect(guessing()).toEqual([])
+    expect(document.querySelector('main')?.textContent).not.toMatch(/undefined|NaN|\[object|null/)
+    expect(backend.violations).toEqual([])
+  })
+})

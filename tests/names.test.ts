@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { code, codeOf, type Source } from '#tests/sources.ts'
+
+/** Names that were given up for the field's own words (docs/glossary.md, CONTRIBUTING.md). */
+
+const root = join(import.meta.dirname, '..')
+
+/** Old names of files and folders, with what they are called now. */
+const OLD_FILES: readonly (readonly [RegExp, string])[] = [
+  [/^src\/domains\/[^/]+\/(.*\/)?contract\.ts$/, 'api.ts'],
+  [/^src\/domains\/.*\/addresses\.ts$/, 'src/paths/<domain>.ts'],
+  [/^src\/domains\/.*\/writes(\..*)?\.ts$/, 'mutations.ts'],
+  [/^src\/.*\/parts\//, 'components/'],
+  [/^src\/domains\/.*\/components\/use-/, 'hooks/ or forms/'],
+  [
+    /^src\/domains\/(kin|storage|registration|reservation|qa|session|insure|coupon-goods|milestone)\//,
+    'see the glossary',
+  ],
+  [/^src\/first\//, 'src/early-paint/'],
+]
+
+/** Old names in the code, with the word of today. */
+const OLD_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(useWrite|runWrite|sendWrite|writeOf)\b/, 'useAppMutation, runMutation, sendMutation, defineMutationOf'],
+  [/\b(onceKey|hasOnceKey|spendOnceKey|giveUpOthers)\b/, 'idempotencyKey, clearIdempotencyKey, clearExclusiveGroup'],
+  [/\bmarkStale\b/, 'invalidate'],
+  [/\bleadOn\b/, 'redirectFrom'],
+  [/\bRefuse\(/, 'HttpError'],
+  [/\b(breach|breaches)\b/, 'violation'],
+  [/\b(payPlace|ReportPlace)\b/, 'payEnvironment, ReportRef'],
+  [/[Ss]tand-in/, 'mock backend'],
+]
+
+export const oldFiles = (files: readonly string[]): string[] =>
+  files.flatMap((file) => OLD_FILES.filter(([old]) => old.test(file)).map(([, now]) => `${file}: ${now}`))
+
+export const oldWords = (files: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
+  files.flatMap(({ file, text }) =>
+    OLD_WORDS.flatMap(([old, now]) => {
+      const [found] = old.exec(text) ?? []
+      return found ? [`${file}: ${found} is ${now} now`] : []
+    }),
+  )
+
+describe('names that were given up', () => {
+  test('no file or folder has one', () => expect(oldFiles(code.map(({ file }) => file))).toEqual([]))
+
+  test('the code has none', () =>
+    expect(oldWords(code.map((source) => ({ file: source.file, text: codeOf(source) })))).toEqual([]))
+
+  test('the documents have none', () => {
+    const documents = ['docs', 'docs/adr'].flatMap((folder) =>
+      readdirSync(join(root, folder))
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => ({ file: `${folder}/${name}`, text: readFileSync(join(root, folder, name), 'utf8') })),
+    )
+    expect(documents.length).toBeGreaterThan(30)
+    expect(oldWords(documents)).toEqual([])
+  })
+
+  test('the checks find them', () => {
+    expect(
+      oldFiles(['src/domains/order/writes.ts', 'src/domains/order/parts/A.tsx', 'src/domains/kin/rules.ts']),
+    ).toEqual([
+      'src/domains/order/writes.ts: mutations.ts',
+      'src/domains/order/parts/A.tsx: components/',
+      'src/domains/kin/rules.ts: see the glossary',
+    ])
+    expect(oldWords([{ file: 'a.ts', text: 'const { run } = useWrite(save)' }])).toHaveLength(1)
+  })
+})
+
+describe('docs/glossary.md', () => {
+  const rows = [
+    ...readFileSync(join(root, 'docs/glossary.md'), 'utf8').matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm),
+  ]
+    .slice(2)
+    .map(([, chinese = '', , names = '']) => ({
+      chinese: chinese.split(', '),
+      names: [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    }))
+  const text = code.map((source) => source.text).join('\n')
+  const folders = new Set(
+    code.flatMap(({ file }) => file.split('/').map((_, at, all) => all.slice(2, at + 1).join('/'))),
+  )
+
+  test('its names are in the code', () => {
+    expect(rows.length).toBeGreaterThan(50)
+    const known = (name: string) =>
+      folders.has(name) || text.includes(name) || code.some(({ file }) => basename(file).startsWith(name))
+    expect(rows.flatMap(({ names }) => names).filter((name) => !known(name))).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { allEndpoints } from './support/contracts.ts'
+import { code, codeOf, type Source } from './support/sources.ts'
+
+/** Functions reserved for the one way to write, and where they are. */
+const kept: [RegExp, readonly string[]][] = [
+  [/\buseMutation\b|\bMutationCache\b/, []],
+  [/\binvalidateQueries\b/, ['src/shared/api/mutation.ts']],
+  [/\boutcomeUnknown\b/, ['src/shared/api/mutation.ts', 'src/shared/api/errors.ts']],
+  [
+    /\b(idempotencyKey|hasIdempotencyKey|clearIdempotencyKey|clearExclusiveGroup)\(/,
+    ['src/shared/api/mutation.ts', 'src/shared/lib/actions/idempotency-key.ts'],
+  ],
+]
+
+const otherWays = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
+  kept.flatMap(([pattern, allowed]) =>
+    all
+      .filter((source) => !allowed.includes(source.file) && pattern.test(codeOf(source)))
+      .map(({ file }) => `${file}: ${pattern.source}`),
+  )
+
+const writes = new Set(allEndpoints.filter(({ row }) => row.changes).map(({ id }) => id))
+
+/** Whether a file declares writes of a domain; placing an order has a file of its own. */
+const declares = (file: string): boolean =>
+  /[/-]mutations\.ts$/.test(file) || file === 'src/domains/order/place/place-order.ts'
+
+/** Contracts that are named otherwise than their domain. */
+const homes = new Map([
+  ['group', 'mall'],
+  ['hall', 'event-registration'],
+  ['sharing', 'order'],
+])
+/** `doctorQaApi` has the ids of `doctor-qa`. */
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const idOf = (api: string, row: string): string => `${homes.get(api) ?? kebab(api)}.${row}`
+
+/** The rows that a file calls, as ids: `orderApi.create` is `order.create`. */
+const called = (text: string): string[] =>
+  [...text.matchAll(/\bcall\(\s*(\w+)Api\.(\w+)/g)].map(([, domain = '', row = '']) => idOf(domain, row))
+
+const undeclared = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
+  all
+    .filter(({ file }) => file.startsWith('src/') && !declares(file))
+    .flatMap((source) =>
+      called(codeOf(source))
+        .filter((id) => writes.has(id))
+        .map((id) => `${source.file}: ${id}`),
+    )
+
+/** The rows that declarations name. */
+const declared = (all: readonly Pick<Source, 'file' | 'text'>[]): Set<string> =>
+  new Set(
+    all
+      .filter(({ file }) => declares(file))
+      .flatMap((source) => [...codeOf(source).matchAll(/\b(\w+)Api\.(\w+)/g)])
+      .map(([, domain = '', row = '']) => idOf(domain, row)),
+  )
+
+describe('every write goes through the one way', () => {
+  test('nothing else invalidates reads, creates an idempotency key or looks up a lost answer', () =>
+    expect(otherWays(code)).toEqual([]))
+
+  test('a call that changes something is made by a declared write', () => {
+    expect(writes.size).toBeGreaterThan(40)
+    expect(undeclared(code)).toEqual([])
+  })
+
+  test('every call that changes something has its write', () => {
+    const known = declared(code)
+    expect([...writes].filter((id) => !known.has(id))).toEqual([])
+  })
+
+  test.each([
+    ['const a = useMutation({})'],
+    ['void client.invalidateQueries({ queryKey: [1] })'],
+    ['if (error.outcomeUnknown) return'],
+    ["call(orderApi.one, {}, { idempotencyKey: idempotencyKey('x') })"],
+  ])('the check finds %s in a screen', (text) =>
+    expect(otherWays([{ file: 'src/domains/order/screens/A.tsx', text }])).toHaveLength(1),
+  )
+
+  test('the check finds a screen that calls a write, and ignores reads', () => {
+    const screen = (text: string) => undeclared([{ file: 'src/domains/order/screens/A.tsx', text }])
+    expect(screen('await call(orderApi.cancel, { path })')).toEqual(['src/domains/order/screens/A.tsx: order.cancel'])
+    expect(screen('await call(orderApi.one, { body })')).toEqual([])
+  })
+})

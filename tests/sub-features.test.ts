@@ -1,0 +1,148 @@
+import { dirname } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { all, code, type Source } from '#tests/sources.ts'
+
+/** A domain's folders that belong to all of its sub-features, besides its root, `components`, `hooks` and `forms`. */
+const sharedFolders: Readonly<Record<string, readonly string[]>> = {
+  report: ['words', 'print'],
+  family: ['kinship'],
+  order: ['place'],
+  mall: ['group'],
+  'event-registration': ['hall'],
+}
+
+interface Home {
+  domain: string
+  /** core: root, components, hooks, forms and shared folders. pages: the screens and routes that put sub-features together. */
+  subFeature: string
+}
+
+function homeOf(file: string): Home | null {
+  const [, domain, rest] = /^src\/domains\/([^/]+)\/(.+)$/.exec(file) ?? []
+  if (!domain || !rest) return null
+  const [first = '', ...more] = rest.split('/')
+  if (rest === 'routes.ts' || first === 'screens') return { domain, subFeature: 'pages' }
+  const core =
+    more.length === 0 || ['components', 'hooks', 'forms'].includes(first) || sharedFolders[domain]?.includes(first)
+  return { domain, subFeature: core ? 'core' : first }
+}
+
+/** Imports from one sub-feature to another, or from what all sub-features share to one of them; pages may import any sub-feature. */
+export const betweenSubFeatures = (files: readonly Source[]): string[] =>
+  files.flatMap(({ file, imports }) => {
+    const from = homeOf(file)
+    if (!from || from.subFeature === 'pages') return []
+    return imports.flatMap((target) => {
+      const to = homeOf(target)
+      const allowed = !to || to.domain !== from.domain || to.subFeature === 'core' || to.subFeature === from.subFeature
+      return allowed ? [] : [`${file} → ${target}`]
+    })
+  })
+
+const MOST_FILES = 40
+
+/** Folders with more files at one level than a reader can survey. */
+export function crowded(files: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  return [...counts].filter(([, count]) => count > MOST_FILES).map(([folder, count]) => `${folder}: ${count}`)
+}
+
+/** Every cycle of a graph, each as its strongly connected nodes in alphabetical order. */
+export function cyclesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const reach = new Map<string, Set<string>>()
+  for (const start of graph.keys()) {
+    const seen = new Set<string>()
+    const open = [...(graph.get(start) ?? [])]
+    for (let next = open.pop(); next !== undefined; next = open.pop())
+      if (!seen.has(next)) {
+        seen.add(next)
+        open.push(...(graph.get(next) ?? []))
+      }
+    reach.set(start, seen)
+  }
+  const groups = [...graph.keys()]
+    .filter((node) => reach.get(node)?.has(node))
+    .map((node) =>
+      [...graph.keys()].filter((other) => reach.get(node)?.has(other) && reach.get(other)?.has(node)).sort(),
+    )
+  return [...new Map(groups.map((group) => [group.join(), group])).values()]
+}
+
+const graphOf = (files: readonly Source[], name: (file: string) => string | null) => {
+  const graph = new Map<string, Set<string>>()
+  for (const { file, imports } of files) {
+    const from = name(file)
+    if (from === null) continue
+    const edges = graph.get(from) ?? new Set()
+    graph.set(from, edges)
+    for (const target of imports) {
+      const to = name(target)
+      if (to !== null && (to !== from || file === target)) edges.add(to)
+    }
+  }
+  return graph
+}
+
+/** The domain of a file. */
+const domainOf = (file: string): string | null => /^src\/domains\/([^/]+)\//.exec(file)?.[1] ?? null
+const own = (file: string): string | null => (file.startsWith('src/') ? file : null)
+
+describe('sub-features', () => {
+  test('a sub-feature of a domain imports only itself and what its domain shares', () => {
+    expect(betweenSubFeatures(code)).toEqual([])
+  })
+
+  test('no folder has more than 40 files at one level', () => {
+    expect(crowded(all)).toEqual([])
+  })
+
+  test('no cycle of domains, and none of files', () => {
+    expect(cyclesOf(graphOf(code, domainOf))).toEqual([])
+    expect(cyclesOf(graphOf(code, own))).toEqual([])
+  })
+})
+
+describe('the checks themselves fail when a rule is broken', () => {
+  const source = (file: string, ...imports: string[]): Source => ({ file, imports, text: '' })
+  const report = 'src/domains/report'
+
+  test.each([
+    [
+      'a sub-feature imports another sub-feature',
+      `${report}/doctor/doctor-rules.ts`,
+      `${report}/carrier/carrier-rules.ts`,
+    ],
+    ['a shared part imports a sub-feature', `${report}/components/ItemRow.tsx`, `${report}/walk/walk-new.ts`],
+    ['a shared rule imports a page', `${report}/rules.ts`, `${report}/screens/ItemScreen.tsx`],
+    ['a sub-feature imports a page', `${report}/walk/components/WalkEnd.tsx`, `${report}/screens/ItemScreen.tsx`],
+  ])('%s', (_name, file, target) => {
+    expect(betweenSubFeatures([source(file, target)])).toEqual([`${file} → ${target}`])
+  })
+
+  test('a page may import any sub-feature, a sub-feature its own files', () => {
+    expect(
+      betweenSubFeatures([
+        source(`${report}/screens/ItemScreen.tsx`, `${report}/walk/components/WalkEnd.tsx`),
+        source(`${report}/walk/components/WalkEnd.tsx`, `${report}/walk/walk-new.ts`, `${report}/words/glossary.ts`),
+      ]),
+    ).toEqual([])
+  })
+
+  test('41 files in one folder', () => {
+    const files = Array.from({ length: 41 }, (_, at) => `src/shared/ui/${at}.ts`)
+    expect(crowded([...files, 'src/shared/ui/lists/a.ts'])).toEqual(['src/shared/ui: 41'])
+  })
+
+  test('two domains that need each other, over a third one; a file that imports itself', () => {
+    const files = [
+      source('src/domains/a/x.ts', 'src/domains/b/x.ts'),
+      source('src/domains/b/x.ts', 'src/domains/c/x.ts'),
+      source('src/domains/c/x.ts', 'src/domains/a/y.ts'),
+      source('src/domains/d/x.ts', 'src/domains/a/x.ts'),
+    ]
+    expect(cyclesOf(graphOf(files, domainOf))).toEqual([['a', 'b', 'c']])
+    expect(cyclesOf(graphOf(files, own))).toEqual([])
+    expect(cyclesOf(graphOf([source('src/a.ts', 'src/a.ts')], own))).toEqual([['src/a.ts']])
+  })
+})
