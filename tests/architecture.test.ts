@@ -95,6 +95,8 @@ describe('layers', () => {
           'src/mocks/worker.ts',
         ],
       ],
+      // A part whose chunk fails must not take its screen along: latePart, or optional.
+      [/\blazy\(\s*\(\) =>\s*(import|load)/, ['src/app/router.tsx', 'src/shared/ui/late/optional.tsx']],
       [/dangerouslySetInnerHTML/, ['src/shared/ui/RichText.tsx']],
       [
         /location\.(href\s*=|assign|replace)\b|window\.open/,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { RichText } from '#/shared/ui/RichText.tsx'
@@ -14,7 +15,7 @@ interface AgreementPageProps {
 }
 
 // Loaded only when the text itself does not load.
-const OwnText = lazy(() => import('./OwnText.tsx'))
+const OwnText = latePart(() => import('./OwnText.tsx'))
 
 /** An agreement that must be readable before it is accepted: the server's text, else the bundled version. */
 export function AgreementPage({ title, read, fallback }: AgreementPageProps) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { moneyOrWords } from '#/shared/lib/money.ts'
@@ -14,7 +15,7 @@ import { CancelSheet } from './CancelSheet.tsx'
 import { HeldUntil, PayDeposit } from './PayDeposit.tsx'
 import './registration.css'
 
-const ChangeSheet = lazy(() => import('./ChangeSheet.tsx').then((file) => ({ default: file.ChangeSheet })))
+const ChangeSheet = latePart(async () => ({ default: (await import('./ChangeSheet.tsx')).ChangeSheet }))
 
 /** The steps so far, with their times. */
 function Steps({ registration }: { registration: Registration }) {

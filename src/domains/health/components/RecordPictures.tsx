@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { useLayer } from '#/shared/ui/layers/use-layer.ts'
 import './health.css'
 
-const PictureViewer = lazy(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
+const PictureViewer = latePart(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
 
 interface Props {
   pictures: readonly string[]

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { type Control, useController } from 'react-hook-form'
 import { pictureQueue } from '#/domains/media/upload.ts'
 import { genderLabel } from '#/domains/user/model.ts'
@@ -14,7 +15,7 @@ import { marriedLabel, RECORD_PICTURES, recordTypeLabel, recordTypes } from '../
 import type { HealthValues } from './health-form.ts'
 import '../components/health.css'
 
-const PictureViewer = lazy(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
+const PictureViewer = latePart(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
 
 interface Props {
   control: Control<HealthValues>

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { me } from '#/domains/user/queries.ts'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -12,7 +13,7 @@ import { invitationRecords } from '../queries.ts'
 import { invitationCard } from '../rules.ts'
 import '../components/invitation.css'
 
-const QrCode = lazy(() => import('#/shared/ui/QrCode.tsx'))
+const QrCode = latePart(() => import('#/shared/ui/QrCode.tsx'))
 
 /** The link of a code: as a QR code to show, to send, to copy, on a poster. */
 function Inviting({ code }: { code: string }) {

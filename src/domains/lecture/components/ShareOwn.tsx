@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useSession } from '#/domains/user/store.ts'
-import { optional } from '#/shared/ui/optional.tsx'
+import { optional } from '#/shared/ui/late/optional.tsx'
 import { type ShareCard, shareLink } from '#/shared/wechat/share.ts'
 
 const OwnShare = optional(async () => (await import('#/widgets/share/OwnShare.tsx')).default)

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { Button } from '#/shared/ui/Button.tsx'
-import { optional } from '#/shared/ui/optional.tsx'
+import { optional } from '#/shared/ui/late/optional.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import './buy-bar.css'
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { optional } from '#/shared/ui/optional.tsx'
+import { optional } from '#/shared/ui/late/optional.tsx'
 import { useIdle } from '#/shared/ui/use-idle.ts'
 import type { Goods } from '../model.ts'
 import type { Specification } from '../specification.ts'

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -6,7 +7,7 @@ import type { Goods } from '../model.ts'
 import type { Specification } from '../specification.ts'
 import './goods.css'
 
-const RichText = lazy(() => import('#/shared/ui/RichText.tsx').then((module) => ({ default: module.RichText })))
+const RichText = latePart(async () => ({ default: (await import('#/shared/ui/RichText.tsx')).RichText }))
 interface ChosenCardProps {
   goods: Goods
   chosen: Specification | null

@@ -1,4 +1,4 @@
-import { latePanel } from '#/shared/ui/layers/late-panel.tsx'
+import { latePanel } from '#/shared/ui/late/late-panel.tsx'
 
 /** The sheet for specification and number. */
 export const SpecificationChoice = latePanel(() => import('./SpecificationSheet.tsx'))

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { optional } from '#/shared/ui/optional.tsx'
+import { optional } from '#/shared/ui/late/optional.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { AfterCoupon } from '#/widgets/goods/AfterCoupon.tsx'
 import type { Specification } from '../specification.ts'

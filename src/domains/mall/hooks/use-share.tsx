@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { me } from '#/domains/user/queries.ts'
 import { useSession } from '#/domains/user/store.ts'
 import { useShareCard } from '#/shared/wechat/share.ts'
 import type { Goods } from '../model.ts'
 import { goodsCard } from '../share-rules.ts'
 
-const ShareSheet = lazy(() => import('#/widgets/share/GoodsShareSheet.tsx'))
+const ShareSheet = latePart(() => import('#/widgets/share/GoodsShareSheet.tsx'))
 
 /**
  * Sharing of a goods page: the card for WeChat, what opens the sheet, and the sheet, for the goods or for a group. Card and link

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { genderLabel, type User } from '#/domains/user/model.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
-import { latePanel } from '#/shared/ui/layers/late-panel.tsx'
+import { latePanel } from '#/shared/ui/late/late-panel.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
 /** The date picker is large, and few people open it. */

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { paths } from '#/paths.ts'
 import { ShareIcon } from '#/shared/ui/icons.tsx'
-import { optional } from '#/shared/ui/optional.tsx'
+import { optional } from '#/shared/ui/late/optional.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { useIdle } from '#/shared/ui/use-idle.ts'
@@ -15,7 +16,7 @@ import { articleById } from '../queries.ts'
 import { articleCard } from '../rules.ts'
 
 const NextArticle = optional(async () => (await import('../components/NextArticle.tsx')).NextArticle)
-const ShareSheet = lazy(() => import('../components/ArticleShareSheet.tsx'))
+const ShareSheet = latePart(() => import('../components/ArticleShareSheet.tsx'))
 
 function Shown({ article, id }: { article: Article; id: string }) {
   const [share, setShare] = useState<boolean | null>(null)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { paths, to } from '#/paths.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { query } from '#/shared/api/query.ts'
@@ -17,7 +18,7 @@ import { OrganisationPay } from '../components/OrganisationPay.tsx'
 import { payableAmount, payOrderLabel } from '../rules.ts'
 import '../components/cashier.css'
 
-const QrCode = lazy(() => import('#/shared/ui/QrCode.tsx'))
+const QrCode = latePart(() => import('#/shared/ui/QrCode.tsx'))
 
 /** PAY-053: a reservation has no order; its payment is read by its own call. */
 const useVisit = ({ reservation, orderId }: AlipayQuery) =>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { goodsRefusal } from '#/domains/mall/rules.ts'
 import { paths } from '#/paths.ts'
 import { Carousel } from '#/shared/ui/pictures/Carousel.tsx'
@@ -19,7 +20,7 @@ import { balanceText, goodsPictures, isPointsGoods, maxPieces, quotaText } from 
 import '../components/points.css'
 
 // Below the fold, so it is loaded later.
-const RichText = lazy(() => import('#/shared/ui/RichText.tsx').then((module) => ({ default: module.RichText })))
+const RichText = latePart(async () => ({ default: (await import('#/shared/ui/RichText.tsx')).RichText }))
 
 function Gallery({ goods }: { goods: PointsGoods }) {
   const pictures = goodsPictures(goods)

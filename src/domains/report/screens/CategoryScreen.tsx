@@ -1,7 +1,8 @@
 import { traits } from '../categories.ts'
 import { toCategory, type Category } from '../report-ids.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { Navigate } from 'react-router'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -24,7 +25,7 @@ import { groupsOf } from '../search-rules.ts'
 import { NotInReport } from '../components/NotInReport.tsx'
 import { ReportPage } from '../words/components/ReportPage.tsx'
 
-const MedicineItems = lazy(() => import('../medicines/components/MedicineItems.tsx'))
+const MedicineItems = latePart(() => import('../medicines/components/MedicineItems.tsx'))
 
 /** Shorter lists need no search. */
 const WORTH_SEARCHING = 8

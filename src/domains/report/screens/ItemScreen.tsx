@@ -1,7 +1,8 @@
 import { traits } from '../categories.ts'
 import { toCategory, type Category } from '../report-ids.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { Navigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
@@ -40,9 +41,9 @@ import '../components/item.css'
 import { NotInReport } from '../components/NotInReport.tsx'
 import { ReportPage } from '../words/components/ReportPage.tsx'
 
-const DoctorItem = lazy(() => import('../doctor/components/DoctorItem.tsx'))
-const InUseLine = lazy(() => import('../medicines/components/InUseLine.tsx'))
-const TourEnd = lazy(() => import('../tour/components/TourEnd.tsx'))
+const DoctorItem = latePart(() => import('../doctor/components/DoctorItem.tsx'))
+const InUseLine = latePart(() => import('../medicines/components/InUseLine.tsx'))
+const TourEnd = latePart(() => import('../tour/components/TourEnd.tsx'))
 
 interface BodyProps {
   item: ReportItem

@@ -1,5 +1,6 @@
 import { traits } from '../categories.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { useSession } from '#/domains/user/store.ts'
 import type { ItemDetail } from '../item-rules.ts'
 import type { Category } from '../report-ids.ts'
@@ -8,7 +9,7 @@ import { TellFamily } from '../family/components/TellFamily.tsx'
 import { useVoice } from '../words/hooks/use-voice.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 
-const FamilyCompare = lazy(() => import('../family/components/FamilyCompare.tsx'))
+const FamilyCompare = latePart(() => import('../family/components/FamilyCompare.tsx'))
 
 interface ItemToolsProps {
   detail: ItemDetail

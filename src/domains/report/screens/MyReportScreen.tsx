@@ -1,10 +1,10 @@
-import { lazy } from 'react'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { paths } from '#/paths.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { MyReports } from '../mine/components/MyReports.tsx'
 import { isFamilyView } from '../mine/family-view.ts'
 
-const FamilyGrid = lazy(() => import('../family/components/FamilyGrid.tsx'))
+const FamilyGrid = latePart(() => import('../family/components/FamilyGrid.tsx'))
 
 /** /my-report: the person's reports or, with view=family, what the reports of the family list side by side. */
 export default function MyReportScreen() {

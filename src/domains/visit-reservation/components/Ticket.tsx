@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { KeptTicket } from '../kept-tickets.ts'
 import { whenText } from '../rules.ts'
 import './ticket.css'
 
-const QrCode = lazy(() => import('#/shared/ui/QrCode.tsx'))
+const QrCode = latePart(() => import('#/shared/ui/QrCode.tsx'))
 
 interface TicketProps {
   ticket: Omit<KeptTicket, 'savedAt'>

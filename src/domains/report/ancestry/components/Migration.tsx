@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { isPicture } from '#/shared/lib/safe/picture-address.ts'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { useLayer } from '#/shared/ui/layers/use-layer.ts'
@@ -9,7 +10,7 @@ import type { HaploTypeResult } from '../../model.ts'
 import { Told } from '../../words/components/Glossary.tsx'
 import './migration.css'
 
-const PictureViewer = lazy(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
+const PictureViewer = latePart(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
 
 interface PictureProps {
   picture: string

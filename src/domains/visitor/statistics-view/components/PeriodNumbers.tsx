@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react'
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { optional } from '#/shared/ui/optional.tsx'
+import { optional } from '#/shared/ui/late/optional.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { Browse, Visitors } from '../../model.ts'
 import { periodBefore } from '../../statistics.ts'

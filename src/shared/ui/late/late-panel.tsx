@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { latePart } from './late-part.tsx'
 import { whenCalm } from '#/shared/lib/idle.ts'
 
 /** A panel that opens on a tap: loaded when the page is idle, not with the first screen. */
 export function latePanel<P extends { open: boolean }>(load: () => Promise<{ default: ComponentType<P> }>) {
-  const Panel = lazy(load) as ComponentType<P>
+  const Panel = latePart(load)
   return function LatePanel(props: P) {
     const [wanted, setWanted] = useState(props.open)
     if (props.open && !wanted) setWanted(true)

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentType, Suspense } from 'react'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '#/shared/api/errors.ts'
+import { watchConsole } from '#tests/printed.ts'
+import { latePart } from './late-part.tsx'
+
+type Loaded = { default: ComponentType<{ name: string }> }
+
+const Greeting = ({ name }: { name: string }) => <p>你好，{name}</p>
+
+function shown(load: () => Promise<Loaded>) {
+  const Part = latePart(load)
+  return render(
+    <MemoryRouter>
+      <h1>商品</h1>
+      <Suspense fallback={<p>加载中</p>}>
+        <Part name="王秀兰" />
+      </Suspense>
+    </MemoryRouter>,
+  )
+}
+
+test('a part whose code does not load says so in its own place; its retry loads it', async () => {
+  watchConsole('error')
+  const load = vi
+    .fn<() => Promise<Loaded>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue({ default: Greeting })
+  shown(load)
+  expect(await screen.findByRole('alert')).toHaveTextContent('这一部分没有打开，请检查网络后重试')
+  expect(screen.getByRole('heading', { name: '商品' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: '重试' }))
+  expect(await screen.findByText('你好，王秀兰')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a part whose read fails shows the text of the catalogue', async () => {
+  watchConsole('error')
+  const Failing = () => {
+    throw new ApiError('network', '无法连接到服务器，请稍后重试', null, false)
+  }
+  shown(async () => ({ default: Failing }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('无法连接到服务器，请稍后重试')
+  expect(screen.getByRole('heading', { name: '商品' })).toBeInTheDocument()
+})
