@@ -18,14 +18,14 @@ const written = ['.cache', '.mock', 'dist', 'dist-demo', 'gallery', 'reports', '
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const demo = mode === 'mock'
   const mocked = demo || (command === 'serve' && !isPreview)
-  const standIn: PluginOption[] = mocked ? [(await import('msw/vite')).msw()] : []
+  const mockBackend: PluginOption[] = mocked ? [(await import('msw/vite')).msw()] : []
   const define = { __MOCK__: JSON.stringify(mocked) }
   // Chrome 86, but optional chaining as it is: tests/dist/js-features.ts looks for the one form that 86 reads wrongly.
   const target = demo ? 'es2022' : ['chrome91', 'safari14', 'ios14']
-  const plugins: PluginOption[] = [react(), slim(), lateStyles(), domainStyles(), ...standIn]
+  const plugins: PluginOption[] = [react(), slim(), lateStyles(), domainStyles(), ...mockBackend]
   const hosts = loadEnv(mode, root)['VITE_HOSTS'] ?? ''
   plugins.push(firstPage({ target, calls: !demo, hosts }))
-  plugins.push(pdfFiles(), pdfPage({ define, target, plugins: [slim(), ...standIn] }))
+  plugins.push(pdfFiles(), pdfPage({ define, target, plugins: [slim(), ...mockBackend] }))
   if (!demo) plugins.push(precompress())
   if (mocked && !demo) {
     const { embeddedBackend } = await import('./src/mocks/vite-plugin.ts')

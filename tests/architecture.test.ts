@@ -8,16 +8,34 @@ const isUi = (file: string) =>
   /^src\/domains\/[^/]+\/([^/]+\/)?(screens|components|hooks|forms)\//.test(file) ||
   /^src\/domains\/.+\/routes\.ts$/.test(file)
 
-type Layer = 'paths' | 'shared' | 'data' | 'widgets' | 'ui' | 'mocks' | 'app' | 'main' | 'first' | 'assets' | 'styles'
+type Layer =
+  | 'paths'
+  | 'shared'
+  | 'data'
+  | 'widgets'
+  | 'ui'
+  | 'mocks'
+  | 'app'
+  | 'main'
+  | 'early-paint'
+  | 'assets'
+  | 'styles'
 
 function layerOf(file: string): Layer | null {
-  if (['src/paths.ts', 'src/config.ts', 'src/hosts.ts', 'src/shared/lib/address.ts'].includes(file)) return 'paths'
+  if (
+    ['src/paths.ts', 'src/config.ts', 'src/hosts.ts', 'src/first-domains.ts', 'src/shared/lib/address.ts'].includes(
+      file,
+    )
+  )
+    return 'paths'
   if (file.startsWith('src/paths/')) return 'paths'
   if (file === 'src/main.tsx' || file === 'src/pdf-page.ts') return 'main'
   const [, top] = file.split('/')
   if (top === 'domains') return isUi(file) ? 'ui' : 'data'
   return (
-    (['shared', 'widgets', 'mocks', 'app', 'first', 'assets', 'styles'] as const).find((layer) => layer === top) ?? null
+    (['shared', 'widgets', 'mocks', 'app', 'early-paint', 'assets', 'styles'] as const).find(
+      (layer) => layer === top,
+    ) ?? null
   )
 }
 
@@ -32,7 +50,7 @@ const mayImport: Record<Layer, readonly Layer[]> = {
   app: ['app', 'ui', 'widgets', 'data', 'shared', 'paths', 'assets'],
   main: ['main', 'app', 'data', 'shared', 'paths', 'mocks', 'styles'],
   // Runs before the app and shares no module instance with it.
-  first: ['first', 'data', 'shared', 'paths'],
+  'early-paint': ['early-paint', 'data', 'shared', 'paths'],
   assets: [],
   styles: [],
 }
@@ -73,6 +91,13 @@ describe('layers', () => {
   test('the rules see the whole product', () => {
     expect(code.length).toBeGreaterThan(500)
     expect(sources.length).toBeGreaterThan(code.length + 150)
+  })
+
+  test('every file has a layer', () => {
+    const without = code.filter(
+      ({ file }) => file.startsWith('src/') && !file.endsWith('.d.ts') && layerOf(file) === null,
+    )
+    expect(without.map(({ file }) => file)).toEqual([])
   })
 
   test('no file imports from a layer above or beside it', () => {

@@ -24,7 +24,7 @@ async function listen(server: Server): Promise<number> {
 }
 
 /** The mock backend over real HTTP. */
-async function standIn(knobs = '') {
+async function mockBackend(knobs = '') {
   const backend = createBackend({ knobs })
   const port = await listen(
     createServer((incoming, outgoing) => {
@@ -48,7 +48,7 @@ const callsOf = (results: readonly Result[], verdict: Result['verdict']) =>
 
 describe('the mock backend, asked over HTTP', () => {
   test('keeps the contract; what cannot be judged says what it needs', async () => {
-    const { api, token, backend } = await standIn()
+    const { api, token, backend } = await mockBackend()
     const results = await conformance({ api, token })
     expect(results.map(({ call }) => call)).toEqual(reads.map(({ id }) => id))
     expect(callsOf(results, 'broken')).toEqual([])
@@ -60,7 +60,7 @@ describe('the mock backend, asked over HTTP', () => {
   })
 
   test('without a token only public reads are asked, and a missing token is named', async () => {
-    const { api, backend } = await standIn()
+    const { api, backend } = await mockBackend()
     const results = await conformance({ api })
     const personal = new Set(reads.filter(({ row }) => row.auth === 'user').map(({ id }) => id))
     expect(backend.seen.length).toBeGreaterThan(40)
@@ -70,7 +70,7 @@ describe('the mock backend, asked over HTTP', () => {
   })
 
   test('calls no write unless it is named', async () => {
-    const { api, token, backend } = await standIn()
+    const { api, token, backend } = await mockBackend()
     const writes = new Set(allEndpoints.filter(({ row }) => row.changes).map(({ id }) => id))
     await conformance({ api, token })
     expect(backend.seen.filter(({ id }) => writes.has(id))).toEqual([])
@@ -82,7 +82,7 @@ describe('the mock backend, asked over HTTP', () => {
   })
 
   test('given inputs replace the derived ones', async () => {
-    const { api, token } = await standIn()
+    const { api, token } = await mockBackend()
     const inputs = { 'mall.sharedGoods': { path: { id: 'G001', sharingCode: 'SHARE108' } } }
     const [result] = await conformance({ api, token, only: ['mall.sharedGoods'], inputs })
     expect(result).toMatchObject({ verdict: 'kept' })
@@ -90,7 +90,7 @@ describe('the mock backend, asked over HTTP', () => {
 
   test.each(['html', 'unreadable', '500', '404', 'offline'])('every read that answers %s is broken', async (kind) => {
     const faulty = reads.filter(({ id }) => !sources.has(id))
-    const { api, token } = await standIn(faulty.map(({ id }) => `fault:${id}=${kind}`).join(';'))
+    const { api, token } = await mockBackend(faulty.map(({ id }) => `fault:${id}=${kind}`).join(';'))
     const results = await conformance({ api, token })
     const judged = results.filter(({ call, verdict }) => verdict !== 'not judged' && !sources.has(call))
     // A read that the specification only names may be missing (404).
@@ -102,7 +102,7 @@ describe('the mock backend, asked over HTTP', () => {
   test.each([...sources].filter((id) => id !== 'mall.groups' && id !== 'user.me'))(
     'a source that fails is broken, and what it feeds is not judged: %s',
     async (id) => {
-      const { api, token } = await standIn(`fault:${id}=500`)
+      const { api, token } = await mockBackend(`fault:${id}=500`)
       const fed = Object.entries(plans).flatMap(([call, plan]) => ('of' in plan && plan.of === id ? [call] : []))
       const results = await conformance({ api, token, only: [id, ...fed] })
       const verdicts = Object.fromEntries(results.map(({ call, verdict }) => [call, verdict]))
@@ -113,7 +113,7 @@ describe('the mock backend, asked over HTTP', () => {
   )
 
   test('another backend, with unknown words and numbers as text, is kept with tolerance, and its values are not printed', async () => {
-    const { api, token } = await standIn('backend:strange')
+    const { api, token } = await mockBackend('backend:strange')
     const results = await conformance({ api, token })
     expect(callsOf(results, 'tolerated').length + callsOf(results, 'broken').length).toBeGreaterThan(60)
     const printed = JSON.stringify(results)
@@ -127,7 +127,7 @@ test.each([
   [{ writes: ['order.cancel'] }, 'must be given with --inputs'],
   [{ token: 'wrong' }, 'the token is refused (401)'],
 ])('%j is refused with one sentence', async (given, sentence) => {
-  const { api } = await standIn()
+  const { api } = await mockBackend()
   await expect(conformance({ api, ...given })).rejects.toThrow(sentence)
 })
 
@@ -142,7 +142,7 @@ describe('another address', () => {
     )}`
 
   test('a GET is followed, a POST only where it stays one; the token stays with its host', async () => {
-    const { api, token, backend } = await standIn()
+    const { api, token, backend } = await mockBackend()
     const moved = await leading((path) => [path.includes('groups') ? 301 : 308, `${api}${path}`])
     expect(await conformance({ api: moved, only: ['mall.groups', 'mall.search'] })).toMatchObject([
       { verdict: 'kept' },
@@ -182,7 +182,7 @@ test.each([
   [{ 'order.one': { query: { id: 'O1' } } }, 'order.one has no parameter query.id; it has body.id'],
   [{ 'mall.good': {} }, 'no call is named mall.good'],
 ])('the inputs %j are refused', async (inputs, sentence) => {
-  const { api } = await standIn()
+  const { api } = await mockBackend()
   await expect(
     conformance({ api, inputs: inputs as Parameters<typeof conformance>[0]['inputs'] & object }),
   ).rejects.toThrow(sentence)
@@ -198,7 +198,7 @@ const run = (...given: string[]): Promise<{ code: number; out: string; error: st
 
 describe('the command', () => {
   test('prints a line per call and the sum; a result is written, another file is left as it is', async () => {
-    const { api, token } = await standIn()
+    const { api, token } = await mockBackend()
     const folder = temporaryFolder()
     const file = join(folder, 'result.json')
     const { code, out } = await run(api, '--token', token, '--only', 'mall', '--json', file)
@@ -214,7 +214,7 @@ describe('the command', () => {
   })
 
   test('a broken backend ends with exit code 1 and says what came', async () => {
-    const { api } = await standIn('fault:mall.search=wrong-shape')
+    const { api } = await mockBackend('fault:mall.search=wrong-shape')
     const { code, out } = await run(api, '--only', 'mall.search')
     expect(code).toBe(1)
     expect(out).toMatch(/^broken +mall\.search +not a list\n +the reply: expected a list; came an object/m)
@@ -237,7 +237,7 @@ describe('the command', () => {
     [['HOST', '--json', '/proc/x/result.json'], '--json /proc/x/result.json cannot be written (ENOENT)'],
     [['HOST', '--json', 'docs'], '--json docs cannot be written (EISDIR)'],
   ])('%j is refused with one sentence', async (given, sentence) => {
-    const { api } = await standIn()
+    const { api } = await mockBackend()
     const { code, out, error } = await run(...given.map((part) => (part === 'HOST' ? api : part)))
     expect([code, out]).toEqual([2, ''])
     expect(error).toContain(sentence)
@@ -256,6 +256,6 @@ test('a website instead of an API, and a certificate that fails', async () => {
   await expect(conformance({ api: `https://127.0.0.1:${secure}` })).rejects.toThrow(
     'the certificate is not accepted (DEPTH_ZERO_SELF_SIGNED_CERT): it must be valid now',
   )
-  const { api } = await standIn()
+  const { api } = await mockBackend()
   await expect(conformance({ api: api.replace('http:', 'https:') })).rejects.toThrow('this port does not speak https')
 })

@@ -75,13 +75,13 @@ function keeper(file: string): (db: Db) => void {
   }
 }
 
-interface StandIn {
+interface MockBackend {
   backend: Backend
   control: typeof import('./workbench/control.ts').control
 }
 
 async function serve(
-  { backend, control }: StandIn,
+  { backend, control }: MockBackend,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   next: () => void,
@@ -99,13 +99,13 @@ async function serve(
 }
 
 async function answer(
-  standIn: StandIn,
+  mockBackend: MockBackend,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   next: (error?: unknown) => void,
 ): Promise<void> {
   try {
-    await serve(standIn, incoming, outgoing, next)
+    await serve(mockBackend, incoming, outgoing, next)
   } catch (error) {
     next(error)
   }
@@ -119,7 +119,7 @@ async function load(
   { environments: { ssr } }: ViteDevServer,
   db: Db | undefined,
   keep: (db: Db) => void,
-): Promise<StandIn> {
+): Promise<MockBackend> {
   const runner = createServerModuleRunner(ssr, { hmr: false })
   const module = await runner.import<typeof import('./backend.ts')>('/src/mocks/backend.ts')
   const pages = await runner.import<typeof import('./wechat-accounts.ts')>('/src/mocks/wechat-accounts.ts')
@@ -136,21 +136,21 @@ export function embeddedBackend(): Plugin {
   const file = stateFile(process.env['MOCK_STATE'])
   const keep = keeper(file)
   let server: ViteDevServer | undefined
-  let standIn: StandIn | undefined
+  let mockBackend: MockBackend | undefined
   return {
     name: 'embedded-backend',
     apply: 'serve',
     async configureServer(started) {
       server = started
-      standIn = await load(started, keptState(file), keep)
+      mockBackend = await load(started, keptState(file), keep)
       started.middlewares.use((incoming, outgoing, next) => {
-        if (standIn) void answer(standIn, incoming, outgoing, next)
+        if (mockBackend) void answer(mockBackend, incoming, outgoing, next)
       })
     },
     /** Code of the mock backend was changed: all of it is loaded anew, with the data of now. */
     async hotUpdate({ modules }) {
       if (this.environment.name === 'ssr' && modules.length > 0 && server)
-        standIn = await load(server, standIn?.backend.db, keep)
+        mockBackend = await load(server, mockBackend?.backend.db, keep)
     },
   }
 }

@@ -25,7 +25,7 @@ export function retryDelay(failures: number, error: Error): number {
 export const readFailedAgain = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined })
 
-/** The query cache of one identity; discarded when another person signs in. Reads only: writes are in write.ts. */
+/** The query cache of one identity; discarded when another person signs in. Reads only: mutations are in mutation.ts. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

@@ -6,7 +6,7 @@ import { stored } from '../storage.ts'
 const keys = stored<Record<string, string>>('session', 'once-keys', z.record(z.string(), z.string()), {})
 
 /**
- * The idempotency key (idempotency key) of one action. It stays the same until it is spent, also over a reload, so that
+ * The idempotency key of one action. It stays the same until it is cleared, also over a reload, so that
  * sending the same action twice has one effect.
  */
 export function idempotencyKey(intent: string): string {
