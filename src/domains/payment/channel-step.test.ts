@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { channelStep } from './channel-step.ts'
+
+const HOSTS = ['openapi.alipay.com']
+const PAGE = 'https://openapi.alipay.com/gateway.do?a=1'
+
+/** What WeChat's cashier takes: the six parameters of its documentation of JSAPI payments. */
+const JSAPI = {
+  appId: 'wx8888888888888888',
+  timeStamp: '1414561699',
+  nonceStr: '5K8264ILTKCH16CQ2502SI8ZNMTM67VS',
+  package: 'prepay_id=wx201410272009395522657a690389285100',
+  signType: 'RSA',
+  paySign: 'oR9d8PuhnIc+YZ8cBHFCwfgpaK9gd7vaRvkYD7rthRAZ',
+}
+
+const step = (channel: Parameters<typeof channelStep>[0], given: unknown, inWechat = false) =>
+  channelStep(channel, given, inWechat, HOSTS)
+
+describe('[PAY-047] the next step after a payment was started', () => {
+  test.each([null, PAGE, JSAPI])('the simulated channel needs nothing, whatever comes: %j', (given) =>
+    expect(step('mock', given)).toEqual({ kind: 'simulated' }),
+  )
+
+  test.each(['wx_pub', 'wx_pub_cmb'] as const)('%s opens the cashier of WeChat with its parameters', (channel) => {
+    expect(step(channel, JSAPI, true)).toEqual({ kind: 'wechat', parameters: JSAPI })
+    expect(step(channel, JSON.stringify(JSAPI), true)).toEqual({ kind: 'wechat', parameters: JSAPI })
+  })
+
+  test.each(['appId', 'timeStamp', 'nonceStr', 'package', 'paySign'])('WeChat without %s is unusable', (name) =>
+    expect(step('wx_pub', { ...JSAPI, [name]: '' }, true)).toEqual({ kind: 'unusable' }),
+  )
+
+  test.each([null, PAGE, 7, []])('WeChat with %j is unusable', (given) =>
+    expect(step('wx_pub', given, true)).toEqual({ kind: 'unusable' }),
+  )
+
+  test.each(['alipay_wap', 'alipay_wap_cmb'] as const)('%s opens the address of the service', (channel) => {
+    expect(step(channel, PAGE)).toEqual({ kind: 'address', address: PAGE })
+    expect(step(channel, ` ${PAGE}\n`, true)).toEqual({ kind: 'address', address: PAGE })
+  })
+
+  test.each(['goto', 'url', 'payUrl', 'pay_url', 'redirectUrl', 'form', 'body', 'orderString'])(
+    'the address may come in the field %s',
+    (name) => {
+      expect(step('alipay_wap', { [name]: ` ${PAGE} ` })).toEqual({ kind: 'address', address: PAGE })
+      // A field that is empty or no text is passed over.
+      const other = name === 'body' ? 'orderString' : 'body'
+      if (name !== 'orderString') expect(step('alipay_wap', { [name]: '', [other]: PAGE })).toMatchObject({ address: PAGE })
+      expect(step('alipay_wap', { [name]: 7 })).toEqual({ kind: 'unusable' })
+    },
+  )
+
+  test.each([
+    ['nothing', null],
+    ['a number', 7],
+    ['an empty text', ''],
+    ['an unknown field', { address: PAGE }],
+    ['an unknown host', 'https://openapi.alipay.com.evil.com/a'],
+    ['no https', 'http://openapi.alipay.com/a'],
+    ['a script', 'javascript:alert(1)'],
+  ])('%s is unusable', (_name, given) => expect(step('alipay_wap', given)).toEqual({ kind: 'unusable' }))
+})
