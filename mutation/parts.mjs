@@ -60,7 +60,7 @@ export const parts = {
   },
   client: {
     mutate: ['src/shared/api/{call,endpoint,transport,query-client}.ts'],
-    tests: ['src/shared/api/{call,client,transport}.test.tsx', 'src/shared/api/query.isolated.test.tsx'],
+    tests: ['src/shared/api/{call,client,early-answers,transport}.test.tsx', 'src/shared/api/query.isolated.test.tsx'],
     dom: true,
     isolate: false,
   },

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { sumLabel } from './amount-due.ts'
+import { describe, expect, test } from 'vitest'
+import { cents } from '#/shared/lib/money.ts'
+import { DUE_UNKNOWN, dueNow, inputProblem, paidInParts, paidSum, sumLabel } from './amount-due.ts'
 
 test.each([
   ['WAITING_FOR_PAYMENT', '待付金额'],
@@ -11,3 +12,56 @@ test.each([
   ['CLOSED', '订单金额'],
   ['constructor', '订单金额'],
 ])('the sum of an order in %s is called %s', (status, label) => expect(sumLabel({ status })).toBe(label))
+
+const order = (fields: Partial<Parameters<typeof dueNow>[0]> = {}): Parameters<typeof dueNow>[0] => ({
+  status: 'WAITING_FOR_PAYMENT',
+  totalAmount: cents(10_000),
+  amount: null,
+  paymentSummary: null,
+  paymentModeSummary: null,
+  placementDetails: null,
+  isBalanceWaitingPayment: false,
+  ...fields,
+})
+const twoPayments = order({
+  placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } as never,
+  paymentModeSummary: { deposit: cents(1000), balance: cents(9000) },
+})
+const paid = (...amounts: (number | null)[]) =>
+  amounts.map((amount) => ({ status: 'Completed', amount: amount === null ? null : cents(amount) })) as never
+
+describe('[PAY-048] a part of an order', () => {
+  test.each([
+    ['one payment, waiting', order(), true],
+    ['one payment, being confirmed', order({ status: 'PAYING' }), true],
+    ['one payment, paid', order({ status: 'PAID' }), false],
+    ['closed', order({ status: 'CLOSED' }), false],
+    ['deposit and balance', twoPayments, false],
+  ])('can be paid: %s', (_name, asked, can) => expect(paidInParts(asked)).toBe(can))
+
+  test('an unknown amount among the payments makes the sum unknown', () => {
+    expect([paidSum(paid(100, 50)), paidSum(paid()), paidSum(paid(100, null))]).toEqual([150, 0, null])
+  })
+
+  test.each([
+    ['the total, without payments', order(), paid(), 10_000],
+    ['the rest after a part', order(), paid(4000), 6000],
+    ['nothing after more than the total', order(), paid(12_000), 0],
+    ['nothing of a closed order', order({ status: 'CLOSED' }), paid(), 0],
+    ['unknown without the payments', order(), undefined, null],
+    ['unknown without the total', order({ totalAmount: null }), paid(), null],
+    ['unknown with an unknown payment', order(), paid(null), null],
+    ['the deposit, whatever was paid', twoPayments, undefined, 1000],
+    ['the balance', { ...twoPayments, isBalanceWaitingPayment: true }, paid(1000), 9000],
+  ])('the amount due is %s', (_name, asked, payments, due) => expect(dueNow(asked, payments)).toBe(due))
+
+  test.each([
+    ['a known amount', order(), 10_000, null],
+    ['an unknown state', order({ status: 'SOMETHING_NEW' }), 10_000, '订单正在处理中，请稍后到订单中查看'],
+    ['an unknown amount', order(), null, DUE_UNKNOWN],
+    ['nothing due', order(), 0, '这笔订单没有待付金额'],
+    ['deposit and balance', twoPayments, 1000, '定金和尾款要一次付清，请到订单中支付'],
+  ])('the amount field with %s shows: %j', (_name, asked, due, problem) =>
+    expect(inputProblem(asked, due === null ? null : cents(due))).toBe(problem),
+  )
+})

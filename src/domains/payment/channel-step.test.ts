@@ -46,7 +46,8 @@ describe('[PAY-047] the next step after a payment was started', () => {
       expect(step('alipay_wap', { [name]: ` ${PAGE} ` })).toEqual({ kind: 'address', address: PAGE })
       // A field that is empty or no text is passed over.
       const other = name === 'body' ? 'orderString' : 'body'
-      if (name !== 'orderString') expect(step('alipay_wap', { [name]: '', [other]: PAGE })).toMatchObject({ address: PAGE })
+      if (name !== 'orderString')
+        expect(step('alipay_wap', { [name]: '', [other]: PAGE })).toMatchObject({ address: PAGE })
       expect(step('alipay_wap', { [name]: 7 })).toEqual({ kind: 'unusable' })
     },
   )

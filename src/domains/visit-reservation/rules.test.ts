@@ -78,6 +78,12 @@ describe('what is free instead', () => {
     expect(nearTimes(times, '10:30', 9)).toEqual([])
   })
 
+  test('the nearest times do not depend on the order of the reply; of two equally near ones the earlier is first', () => {
+    const free = ['15:30', '11:00', '9:30', '10:30', '8:00', '10:00'].map((time) => ({ time, remaining: 2 }))
+    expect(nearTimes(free, '10:30', 2).map(({ time }) => time)).toEqual(['10:00', '11:00', '9:30'])
+    expect(nearTimes(free, '9:15', 2).map(({ time }) => time)).toEqual(['9:30', '10:00', '8:00'])
+  })
+
   test('the nearest open days come first, at most three', () => {
     const dates = ['20', '21', '22', '23', '24', '27'].map((day) => ({
       date: `2026-11-${day}`,
