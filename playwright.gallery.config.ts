@@ -5,6 +5,8 @@ import base from './playwright.config.ts'
 
 export default defineConfig({
   ...base,
+  // Playwright empties this folder: the browser tests may run at the same time and need theirs.
+  outputDir: '.cache/gallery-results',
   retries: 1,
   // Much of the time is spent waiting for the next frame.
   workers: 4,

@@ -86,6 +86,8 @@ test('the contract is readable from a file: forms behind references, and what a 
   writeContract(out)
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
   const page = await browser.newPage()
+  // The viewer reads the whole document: on a busy machine that takes more than the default of 30 s.
+  page.setDefaultTimeout(120_000)
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith('file:')) foreign.push(request.url())
