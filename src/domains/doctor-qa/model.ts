@@ -48,7 +48,7 @@ export const Question = transform(
 )
 export type Question = z.infer<typeof Question>
 
-/** Some servers answer with the question that was made, others with nothing. */
+/** Some servers reply with the new question, others with an empty body. */
 export const MadeQuestion = orNothing(Question)
 
 export const NewQuestion = z.object({
