@@ -16,7 +16,7 @@ test('a part that adapts late to the height of the screen does not make the page
   expect(page.viewportSize()).toEqual({ width: 320, height: 640 })
 })
 
-test('the screen becomes as high as the page, up to a limit, and pending content is waited for', async ({
+test('the screen becomes as high as the page, up to a limit, and pending content is waited for first', async ({
   page,
 }) => {
   await page.setContent(`${HEAD}<style>body { margin: 0 }</style><div style="height: 900px"></div>`)

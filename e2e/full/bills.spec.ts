@@ -50,7 +50,7 @@ test('an electronic invoice for a person is requested', async ({ page, as, backe
   ])
 })
 
-test('an invoice by mail keeps its values while an address is added', async ({
+test('an invoice by mail for an organization keeps its values while an address is added', async ({
   page,
   as,
   backend,

@@ -46,7 +46,7 @@ test('the coupon of an order is chosen on its own screen and returned to the ord
   await expect(page.getByRole('button', { name: /优惠券/ })).toContainText('-¥50.00')
 })
 
-test('the search in the goods of a coupon finds one by name; the coupon rules are linked', async ({
+test('the search in the goods of a coupon finds one by name, and the coupon rules are one tap away', async ({
   page,
   as,
 }) => {

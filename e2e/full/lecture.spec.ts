@@ -205,7 +205,7 @@ test('[ADD-010] a video without a file shows a sentence, a missing one a link to
   }
 })
 
-test('[ADD-010] a live counts down, begins by itself at its time, and ends', async ({
+test('[ADD-010] a live counts down, begins by itself at its time, and is over at its end', async ({
   page,
   backend,
 }) => {

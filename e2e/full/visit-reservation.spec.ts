@@ -193,7 +193,7 @@ test('a ticket is found by mobile number and name, changed, and shown offline', 
   await expect(page.getByRole('img', { name: '入场二维码' })).toBeVisible()
 })
 
-test('[API-033] a paid visit is cancelled after a confirmation, and refunded', async ({
+test('[API-033] a paid visit is cancelled after a confirmation, and the money is refunded', async ({
   page,
   as,
   backend,

@@ -117,7 +117,7 @@ test('an invalid share link shows what to ask for', async ({ page }) => {
   await expect(page.getByText(/^未找到这份分享.*请对方在报告里重新“分享给家人”，把新链接发给您/)).toBeVisible()
 })
 
-test('a doctor with a laboratory job: one tap to the first action, one to the sheet, and no 您', async ({
+test('a doctor with a laboratory job: one tap to the first action, one to the sheet, and no text uses 您', async ({
   page,
 }) => {
   const reader = new Reader(page)

@@ -23,7 +23,7 @@ test('after reading a report the storage has nothing of it', async ({ page, as }
   })
 })
 
-test('a second person on the same phone sees nothing of the first one’s report', async ({
+test('a second person who signs in on the same phone sees nothing of the first one’s report', async ({
   page,
   backend,
 }) => {

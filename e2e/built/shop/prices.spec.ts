@@ -7,7 +7,7 @@ function raisePrice({ db }: Backend): void {
   if (item) item.price = 319_900
 }
 
-test('the price with a coupon is on card, page, bar and sheet, with a note to claim it', async ({
+test('the price with a coupon is shown on card, page, bar and sheet, with a note to claim the coupon', async ({
   page,
   as,
 }) => {

@@ -86,7 +86,7 @@ test('a finger that rests on a link and leaves records no view', async ({ page, 
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('data that failed under the finger show no error, and the tap opens the screen', async ({
+test('data that failed under the finger show no error message, and the tap opens the screen', async ({
   page,
   backend,
 }) => {

@@ -75,7 +75,7 @@ test('the technical part is folded at first; open, it fits 320 px in large lette
   expect(await unreadable(page)).toEqual([])
 })
 
-test('a father of 41 chooses the status of the partner; his child needs no action now', async ({
+test('a father of 41 chooses the known status of the partner; his child needs no action for now', async ({
   page,
   as,
 }) => {

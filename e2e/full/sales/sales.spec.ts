@@ -56,7 +56,7 @@ test('[VIS-004] any own poster is drawn in less than 1.5 s', async ({ page, as }
   expect((await page.evaluate(() => performance.now())) - before).toBeLessThan(1500)
 })
 
-test('[VIS-004] without a canvas a card can be saved instead, and its code is decoded', async ({
+test('[VIS-004] on a phone without a canvas a card can be saved instead, and its code is decoded', async ({
   page,
   as,
 }) => {

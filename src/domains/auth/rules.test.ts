@@ -86,7 +86,7 @@ test.each([
   [60_000, 60_001, 0],
   [0, 1_700_000_000_000, 0],
   [200_000, 0, 60_000],
-])('[LOGIN-021] until %d, a countdown has at %d %d ms left', (until, now, left) => expect(leftUntil(until, now)).toBe(left))
+])('[LOGIN-021] until %d, at %d there are %d ms left', (until, now, left) => expect(leftUntil(until, now)).toBe(left))
 
 test.each([
   ['/lottery/L1?x=1', 'ABC', '/lottery/L1?x=1'],

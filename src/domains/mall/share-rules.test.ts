@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['冯*', 'ABC', '这件商品由“冯*”分享给您，对吗？'],
   ['', 'ABC', '这件商品的分享码是 ABC，是您认识的人分享的吗？'],
-])('[GOODS-016] the question for %j with %s is: %s', (name, code, question) => expect(sharerQuestion(name, code)).toBe(question))
+])('[GOODS-016] for %j with %s it asks %s', (name, code, question) => expect(sharerQuestion(name, code)).toBe(question))
 
 test.each([
   ['冯涛', '冯*'],

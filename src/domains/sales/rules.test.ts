@@ -114,7 +114,7 @@ describe('[ADD-008] a visit card', () => {
     [{ mobile: '13800000008' }, true],
     [{ position: '健康顾问' }, true],
     [{ doctor: true }, true],
-  ])('of a person with %j is professional: %s', (extra, is) =>
+  ])('of a person with %j belongs to a professional: %s', (extra, is) =>
     expect(isProfessional({ ...owner, ...extra })).toBe(is),
   )
 

@@ -9,7 +9,7 @@ test.each([
   [300, 1, 300],
   [110, 1, 125],
   [110, -1, 100],
-] as const)('from %i %% in direction %i it is %i %%', (from, direction, to) => expect(zoomStep(from, direction)).toBe(to))
+] as const)('from %i %% in direction %i to %i %%', (from, direction, to) => expect(zoomStep(from, direction)).toBe(to))
 
 test('every step is reachable from the smallest and back', () => {
   const up = ZOOMS.slice(1).reduce<number[]>((all) => [...all, zoomStep(all[all.length - 1] ?? 0, 1)], [ZOOMS[0]])

@@ -171,7 +171,7 @@ describe('campaigns at addresses of their own', () => {
     expect(await stateOf()).toBe('进行中')
   })
 
-  test.each(['2', '3', '4'])('[CAMP-003] the withheld address %s without a campaign shows 没有找到这个活动', async (slot) => {
+  test.each(['2', '3', '4'])('[CAMP-003] %s without a campaign shows 没有找到这个活动', async (slot) => {
     const app = await renderRoute(`/campaign/token-${slot}`)
     expect(await app.sees('没有找到这个活动')).toHaveLength(1)
   })
