@@ -128,7 +128,7 @@ describe('a reply that violates its schema', () => {
     expect(await ask(api.word)).toBe('text')
   })
 
-  test('a token in the header does not replace a missing body', async () => {
+  test('a token in the header does not make a text valid, and leaves a list as it is', async () => {
     const headers = { authorization: 'Bearer T9' }
     answers(json('text', 200, headers), json([], 200, headers))
     expect((await failureOf(api.any)).kind).toBe('fault')

@@ -275,7 +275,7 @@ describe('a visit to a hall', () => {
   })
 })
 
-test('a second tap during the request sends nothing: the button is disabled', async () => {
+test('the button is disabled during the request, and one registration is created', async () => {
   const hold = holding('post', 'mallsales/api/user/mall-user-registrations')
   const app = await open('E10', { backend: withHandler(newBackend(), hold.handler) })
   await fillIn(app)
