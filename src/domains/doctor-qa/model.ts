@@ -23,7 +23,7 @@ const MainQuestion = shape('MainQuestion', {
   picture: PictureList,
 })
 
-/** A question with its records, oldest first. The id stands beside the question or in it. */
+/** A question with its records, oldest first. The id is a field of the reply or of its question. */
 export const Question = transform(
   shape(
     'DoctorQA',

@@ -12,7 +12,7 @@ import { AddressForm, type AddressValues, bodyOf, draftOf, keptAddress, valuesOf
 import type { Address } from '../model.ts'
 import { removeAddress, saveAddress } from '../mutations.ts'
 
-/** NAV-015: opens the target of the address, else goes back. */
+/** NAV-015: opens the `target` of the query, else goes back. */
 function useLeave(): () => Promise<void> {
   const target = safeTarget(useSearch(paths.addressNew).target)
   const navigate = useNavigate()
