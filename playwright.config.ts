@@ -3,10 +3,10 @@ import { defineConfig, devices } from '@playwright/test'
 const { defaultBrowserType: _webkit, ...phone } = devices['iPhone 15']
 
 /**
- * Projects that share the workers: the started app over real HTTP (e2e/started/started.ts starts it), every address of
- * the built app in the current Chromium and in Chromium 86, the built app
- * (production) with the mock backend's handlers in this process, the built app in a Chromium 86 and in a WebKit, which their
- * own tests drive (docs/adr/016-engines.md), and the static demo.
+ * The projects, which share the workers: the started app over real HTTP (e2e/started/started.ts starts it); every
+ * address of the built app in the current Chromium and in Chromium 86; the built app (production) with the mock
+ * backend's handlers in this process; the built app in a Chromium 86 and in a WebKit, which their own tests drive
+ * (docs/adr/016-engines.md); and the static demo.
  */
 const BUILT = Number(process.env['E2E_PORT'] ?? 4174)
 const START_MS = 180_000
@@ -27,15 +27,15 @@ const demoServer = [
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // A worker waits for a third of its time.
+  // More workers than cores: a worker is idle for a third of its time.
   workers: 4,
-  // Tests that pass only on retry are named at the end, and too many of them fail the run (scripts/test.mjs).
+  // Tests that pass only on retry are listed at the end, and too many of them fail the run (scripts/test.mjs).
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  // Generous, for busy machines. Speed has its own measurements (scripts/bench.mjs).
+  // Long, for busy machines. Speed is measured elsewhere (scripts/bench.mjs).
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // npm test wants a report (scripts/test/run.mjs).
+  // Set by npm test (scripts/test/run.mjs).
   reporter: process.env['REPORT'] ? [['./scripts/test/progress.ts'], ['json']] : [['list']],
   use: {
     ...phone,
@@ -45,7 +45,7 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     serviceWorkers: 'block',
-    // Less than a test has, so that an error tells which step did not end.
+    // Shorter than the timeout of a test, so that the error names the step that did not end.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: {
@@ -67,7 +67,7 @@ export default defineConfig({
     { name: 'webkit', testDir: 'e2e/engines/webkit', workers: 2 },
     { name: 'addresses', testDir: 'e2e/addresses' },
     { name: 'built', testDir: 'e2e/built', use: { baseURL: `http://127.0.0.1:${BUILT}` } },
-    // With a screen test for the same steps: npm test leaves them to it (docs/test-time.md).
+    // Screen tests cover the same steps: npm test runs these only in the full matrix (docs/test-time.md).
     { name: 'full', testDir: 'e2e/full', use: { baseURL: `http://127.0.0.1:${BUILT}` } },
     { name: 'chromium-86', testDir: 'e2e/engines/chromium-86', workers: 1 },
     {
@@ -77,6 +77,6 @@ export default defineConfig({
       use: { baseURL: `http://127.0.0.1:${BUILT + 1}`, serviceWorkers: 'allow' },
     },
   ],
-  // A single e2e test (scripts/e2e.mjs) needs the built app only.
+  // A single e2e test (scripts/e2e.mjs) needs only the built app.
   webServer: process.env['ONLY_BUILT'] ? builtServer : [...builtServer, ...demoServer],
 })

@@ -8,7 +8,7 @@ export default defineConfig({
   // Playwright empties this folder: the browser tests may run at the same time and need theirs.
   outputDir: '.cache/gallery-results',
   retries: 1,
-  // Much of the time is spent waiting for the next frame.
+  // Much of the time is spent waiting for the next frame, so more workers than cores.
   workers: 4,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -16,7 +16,7 @@ export default defineConfig({
     ['./e2e/gallery/progress.ts'],
     ['json', { outputFile: process.env['GALLERY_REPORT'] ?? 'reports/gallery.json' }],
   ],
-  // By folder: a pattern would also match the name of the folder that the repository lies in.
+  // By folder: a pattern would also match the folder of the repository.
   projects: [{ name: 'gallery', testDir: 'e2e/gallery' }],
   webServer: [],
 })

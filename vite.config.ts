@@ -11,7 +11,7 @@ import { precompress } from './scripts/vite-precompress.ts'
 
 const root = import.meta.dirname
 
-/** Folders that commands write to. No change in them concerns a running server. */
+/** Output folders of commands; the development server ignores changes in them. */
 const written = ['.cache', '.mock', 'dist', 'dist-demo', 'gallery', 'reports', 'test-results']
 
 /** mock: a static demo whose backend is a service worker; development: the embedded backend over real HTTP. */
@@ -20,7 +20,8 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   const mocked = demo || (command === 'serve' && !isPreview)
   const mockBackend: PluginOption[] = mocked ? [(await import('msw/vite')).msw()] : []
   const define = { __MOCK__: JSON.stringify(mocked) }
-  // Chrome 86, but optional chaining as it is: tests/dist/js-features.ts looks for the one form that 86 reads wrongly.
+  // Chrome 86, except that optional chaining stays: tests/dist/js-features.ts finds the one form that Chrome 86 reads
+  // wrongly.
   const target = demo ? 'es2022' : ['chrome91', 'safari14', 'ios14']
   const plugins: PluginOption[] = [react(), slim(), lateStyles(), domainStyles(), ...mockBackend]
   const hosts = loadEnv(mode, root)['VITE_HOSTS'] ?? ''
@@ -44,10 +45,10 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       rolldownOptions: {
-        // No class of ours or of the libraries hides a getter of its parent behind a field.
+        // No class of the app or of the libraries hides a getter of its parent behind a field.
         transform: { assumptions: { setPublicClassFields: true } },
         output: {
-          // The entry names all chunks: one character less per name is 0.2 KB less to the first screen.
+          // The entry contains the names of all chunks: one character less per name saves 0.2 KB of the first screen.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -60,7 +61,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     server: { host: true, port: 5173, watch: { ignored: written.map((folder) => join(root, folder, '**')) } },
     preview: { host: '127.0.0.1' },
     optimizeDeps: {
-      // Without this, all HTML files of the checkout are scanned: also those of a build or a gallery.
+      // Otherwise all HTML files of the checkout are scanned, including those of a build or a gallery.
       entries: ['index.html', 'pdf/viewer.html'],
       include: [
         'weixin-js-sdk',

@@ -4,14 +4,14 @@ import { unhandledErrors, vitestProgress } from './scripts/test/progress.ts'
 
 const env = { TZ: 'Asia/Shanghai', VITE_SERVICE_PHONE: '400-000-0000' }
 
-/** The name of the report that npm test wants; none in the inner loop. */
+/** The name of the report, set by npm test; empty in `npm run check`. */
 const report = process.env['REPORT'] ?? ''
 
 const ISOLATED = '*.isolated.test'
 
 /**
- * The files of a project share modules, window and network of their worker, and leave them as they found them. A file
- * that replaces modules is named `*.isolated.test.*` and gets a worker of its own (tests/test-rules.test.ts).
+ * The files of a project share modules, window and network of their worker, and must leave them unchanged. A file that
+ * replaces modules is named `*.isolated.test.*` and gets a worker of its own (tests/test-rules.test.ts).
  */
 function project(name: string, extension: 'ts' | 'tsx', isolate: boolean): TestProjectInlineConfiguration {
   const files = (pattern: string) => [`src/**/${pattern}.${extension}`, `tests/**/${pattern}.${extension}`]
@@ -38,11 +38,11 @@ export default defineConfig({
   define: { __MOCK__: 'false' },
   test: {
     env,
-    // Every test runs with the libraries as they are shipped: without what scripts/vite-slim.ts leaves out.
+    // Every test uses the libraries as they are shipped: without the parts that scripts/vite-slim.ts removes.
     execArgv: ['--import', './tests/support/slim-loader.ts'],
-    // More workers than cores: a third of its time a worker waits.
+    // More workers than cores: a worker is idle for a third of its time.
     maxWorkers: 4,
-    // Generous, for busy machines; a hanging test still ends. Speed has its own measurements (scripts/bench.mjs).
+    // Long, for busy machines; a hanging test still ends. Speed is measured elsewhere (scripts/bench.mjs).
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: report ? [vitestProgress(report), 'json', unhandledErrors(report)] : ['default'],

@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/dist/**/*.spec.ts'],
-    // Three whole galleries: a command for people who look at pictures, tried in the full matrix.
+    // Makes three whole galleries: covers a command for people who look at pictures, so only the full matrix runs it.
     exclude: full ? [] : ['tests/dist/gallery.spec.ts'],
     // As in vitest.config.ts.
     testTimeout: 60_000,

@@ -50,7 +50,7 @@ export class Reader {
     await this.page.evaluate(() => window.scrollTo(0, 0))
   }
 
-  /** Goes through the walk after its first step was opened. */
+  /** Goes through the report tour after its first step was opened. */
   async walks(names: readonly string[]): Promise<void> {
     for (const [at, name] of names.entries()) {
       if (at > 0) await this.page.getByRole('link', { name: `下一项，${name}`, exact: true }).click()
@@ -61,7 +61,7 @@ export class Reader {
     await expect(this.page.getByRole('heading', { name: `重点的 ${names.length} 项看完了` })).toBeVisible()
   }
 
-  /** What the end of the walk leaves to be read. */
+  /** The unread results that the end of the tour lists. */
   async leaves(lines: readonly string[]): Promise<void> {
     for (const line of lines) await expect(this.page.getByRole('link', { name: line, exact: true })).toBeVisible()
   }

@@ -31,8 +31,8 @@ type Way = readonly [name: string, taps: (button: Locator, page: Page) => Promis
 const thumb: Way = ['ten taps of a thumb', byThumb]
 
 /**
- * How people tap too often. Ten taps in one frame are tried without a browser as well (use-write.test, two-taps.test), so
- * that the full matrix alone repeats them here.
+ * How people tap too often. Ten taps in one frame are tried without a browser as well (use-app-mutation.isolated.test,
+ * tap-guard.test), so that the full matrix alone repeats them here.
  */
 export const ways: readonly [Way, ...Way[]] = full ? [thumb, ['ten taps in one frame', inOneFrame]] : [thumb]
 

@@ -11,7 +11,7 @@ export default defineConfig({
     environment: dom ? 'jsdom' : 'node',
     environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
     isolate,
-    // Generous, for busy machines.
+    // Long, for busy machines.
     testTimeout: 60_000,
     setupFiles: [dom ? 'tests/support/setup-dom.ts' : 'tests/support/setup-node.ts'],
     include: tests,

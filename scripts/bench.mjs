@@ -1,5 +1,6 @@
-// npm run bench: the first second on a slowed phone and network, relative to a blank page measured in the same run; then
-// parts with much data. Reported, never gating. The method and the last kept result: docs/performance.md.
+// npm run bench: measures the first second on a slowed phone and network, relative to a blank page of the same run, and
+// then screens with much data. The result is reported and never fails. Method and last stored result:
+// docs/performance.md.
 import { ensureInstalled, nodePath, root } from './install.mjs'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// npm run check: the fast inner loop, under a minute. Types, lint, format, unused code, unit tests, and the screen
-// tests affected by uncommitted changes.
+// npm run check: the fast checks during development, under a minute. Types, lint, format, unused code, unit tests, and
+// the screen tests affected by uncommitted changes.
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled, nodePath, root, toolEnv } from './install.mjs'
 import { staticStages } from './test/stages.mjs'
@@ -7,7 +7,7 @@ import { staticStages } from './test/stages.mjs'
 ensureInstalled()
 nodePath()
 
-/** The inner loop: all unit tests, and the screen tests affected by uncommitted changes. */
+/** All unit tests, and the screen tests affected by uncommitted changes. */
 const quick = [
   ...staticStages.map(({ label, run: [tool, ...parts] }) => [label, tool, parts]),
   ['单元测试', 'vitest', ['run', '--project', 'unit*']],

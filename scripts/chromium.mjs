@@ -1,11 +1,11 @@
-// Finds a Chromium: CHROMIUM_PATH, the system's, Playwright's own; else installs the system's (Debian, Ubuntu), else
-// downloads Playwright's, else says what to do.
+// Finds a Chromium: CHROMIUM_PATH, else the system's, else Playwright's. Without one it installs the system's (Debian,
+// Ubuntu) or downloads Playwright's, else prints what to do.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { toolEnv, root } from './install.mjs'
 
 const places = [
-  // Without a window: a test costs 40 % less processor time than in the whole browser (docs/test-time.md).
+  // The headless shell: a test takes 40 % less processor time than in the whole browser (docs/test-time.md).
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

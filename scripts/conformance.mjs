@@ -1,5 +1,6 @@
-// npm run conformance -- https://host [options]: asks every read of the contract on a real backend and says how it keeps
-// the contract. docs/qa.md explains the options. Exit code 0: nothing is broken; 1: something is; 2: bad input.
+// npm run conformance -- https://host [options]: sends every read of the contract to a real backend and reports how its
+// replies follow the contract. docs/qa.md explains the options. Exit code 0: nothing is broken; 1: something is; 2: bad
+// input.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -39,7 +40,7 @@ function inputsIn(file) {
     const inputs = JSON.parse(readFileSync(resolve(root, file), 'utf8'))
     if (typeof inputs === 'object' && inputs !== null && !Array.isArray(inputs)) return inputs
   } catch {
-    // The sentence below says it.
+    // The message below covers this.
   }
   return refuse(`--inputs ${file} must be a JSON file such as { "mall.goods": { "path": { "id": "G001" } } }`)
 }

@@ -1,5 +1,5 @@
-// npm run e2e -- e2e/built/mine.spec.ts [-g title]: runs e2e tests on the built app, building it when a source
-// is newer. Everything behind `--` goes to Playwright. docs/qa.md shows how to write one.
+// npm run e2e -- e2e/built/mine.spec.ts [-g title]: runs e2e tests on the built app, and builds it first when a source
+// is newer. Everything after `--` is passed to Playwright. docs/qa.md shows how to write a test.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// Browsers for tests besides a current Chromium: a Chromium 86 from the npm packages, and the system's WebKit. As root
-// on Debian or Ubuntu missing libraries are installed; elsewhere a message says what to install.
+// Further browsers for tests: a Chromium 86 from the npm packages, and the system's WebKit. As root on Debian or Ubuntu
+// missing libraries are installed; elsewhere a message says what to install.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ const run = (tool, parts) =>
   spawnSync(tool, parts, { cwd: root, stdio: 'inherit', env: toolEnv({ DEBIAN_FRONTEND: 'noninteractive' }) })
     .status === 0
 
-/** @returns whether apt-get installed them. */
+/** @returns whether apt-get has installed them. */
 function install(packages) {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false
   console.log(`正在用 apt-get 安装 ${packages.join(' ')}…`)
@@ -22,13 +22,13 @@ function install(packages) {
 
 const packaged = join(root, 'node_modules/chrome-aws-lambda')
 
-/** The libraries that a binary needs and the system lacks. */
+/** The libraries that a binary needs and the system does not have. */
 const missing = (binary) =>
   (spawnSync('ldd', [binary], { encoding: 'utf8' }).stdout ?? '').split('\n').filter((line) => /not found/.test(line))
 
 function unpack(binary) {
   mkdirSync(join(binary, '..'), { recursive: true })
-  // Two workers may do this at once: each writes its own file and renames it atomically.
+  // Two workers may do this at the same time: each writes a file of its own and renames it atomically.
   const part = `${binary}.${process.pid}`
   writeFileSync(part, brotliDecompressSync(readFileSync(join(packaged, 'bin/chromium.br'))))
   chmodSync(part, 0o755)
@@ -57,14 +57,14 @@ function findWebkit() {
   const driver = first(['/usr/bin/WebKitWebDriver'])
   const browser = first(libraries.map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`))
   const screen = first(['/usr/bin/Xvfb'])
-  // WebKit takes its films from GStreamer; without this plugin it decodes none.
+  // WebKit plays videos through GStreamer; without this plugin it decodes none.
   const films = first(libraries.map((name) => `/usr/lib/${name}/gstreamer-1.0/libgstlibav.so`))
   return driver && browser && screen && films ? { driver, browser, screen } : null
 }
 
 /**
- * @returns the paths of WebDriver, browser and virtual display; throws a clear message when one of them, or the decoder
- *   of films, is missing.
+ * @returns the paths of WebDriver, browser and virtual display; throws a clear message when one of them, or the video
+ * decoder, is missing.
  */
 export function webkit() {
   const there = findWebkit()

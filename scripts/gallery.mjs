@@ -1,6 +1,6 @@
-// npm run gallery [-- --domain order,mall] [--state empty] [--out folder] [--compare folder]: photographs every state of
-// every address and writes a static page with them, the contract as a page, and, with --compare, what has changed.
-// docs/qa.md explains it. Exit code 0: all were photographed; 1: some were not; 2: bad input.
+// npm run gallery [-- --domain order,mall] [--state empty] [--out folder] [--compare folder]: photographs every state
+// of every address and writes a static page with the pictures, the contract as a page, and, with --compare, the
+// differences. docs/qa.md explains it. Exit code 0: all were photographed; 1: some were not; 2: bad input.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
@@ -35,7 +35,7 @@ nodePath()
 const { Unusable, manifestIn, writeGallery } = await import('./gallery/write.mjs')
 const { claim, empty, finish, isUnfinished } = await import('./gallery/folder.mjs')
 
-/** The manifest of a folder; a folder that is no gallery of this version ends the command. */
+/** Reads the manifest of a folder; ends the command when the folder is not a gallery of this version. */
 function manifestOf(folder, name) {
   try {
     return manifestIn(folder)
@@ -46,7 +46,7 @@ function manifestOf(folder, name) {
 }
 
 if (old !== null) manifestOf(old, '--compare')
-// What is written is emptied first.
+// The output folder is emptied first.
 if (old !== null && `${old}${sep}`.startsWith(`${out}${sep}`))
   refuse('--compare must name a folder outside the one that is written')
 if (existsSync(out) && !statSync(out).isDirectory()) refuse(`--out ${out} is a file; give a new folder or a gallery`)
@@ -73,7 +73,7 @@ if (given.state !== undefined) {
     )
 }
 
-// Before anything that takes long: a place that cannot be written is refused at once.
+// Checked before the long work: a folder that cannot be written is refused at once.
 try {
   claim(out)
 } catch (error) {

@@ -35,7 +35,7 @@ export function ensureInstalled() {
   process.exit(result.status ?? 1)
 }
 
-/** The Node installed as a package (24) where available, else the running one if new enough. */
+/** The Node that is installed as a package (24), else the running one if it is new enough. */
 export function nodePath() {
   const own = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   if (existsSync(own)) return own

@@ -12,7 +12,7 @@ ensureInstalled()
 const asked = process.argv.slice(2)
 const names = asked.length > 0 ? asked : Object.keys(parts)
 
-/** How many mutants of a part were detected, and how many count. */
+/** The number of detected mutants of a part, and the number of all that count. */
 function scoreOf(name) {
   const { files } = JSON.parse(readFileSync(join(root, 'reports', `mutation-${name}.json`), 'utf8'))
   const all = Object.values(files).flatMap(({ mutants }) => mutants)

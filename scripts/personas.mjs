@@ -1,4 +1,4 @@
-// The mock backend's personas for the terminal, read from the TypeScript source by stripping its types (Node 24 can import
+// Prints the personas of the mock backend, read from the TypeScript source by stripping its types (Node 24 can import
 // it directly, an older Node cannot).
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'

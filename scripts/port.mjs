@@ -1,12 +1,12 @@
 import { createServer } from 'node:net'
 
-/** The port that a text names; null when it is none. */
+/** The port in a text; null when the text is not a port. */
 export function portIn(text) {
   const port = Number(text)
   return /^\d+$/.test(text) && port >= 1 && port <= 65_535 ? port : null
 }
 
-/** Why nobody can listen on a port, as the system's code; null when it is free. */
+/** Why a port is not free, as the system's error code; null when it is. */
 export const whyTaken = (port, host) =>
   new Promise((done) => {
     const server = createServer()
@@ -14,7 +14,7 @@ export const whyTaken = (port, host) =>
     server.listen(port, host, () => server.close(() => done(null)))
   })
 
-/** The first of two neighbouring free ports: two runs beside each other do not meet. */
+/** The first of two adjacent free ports, so that two runs at the same time do not collide. */
 export async function freePair(from) {
   for (let port = from; ; port += 2)
     if ((await whyTaken(port)) === null && (await whyTaken(port + 1)) === null) return port

@@ -24,7 +24,7 @@ export function headersOf(config) {
 /** The security headers of every response. */
 export const security = () => headersOf(readFileSync(join(root, 'deploy/headers.conf'), 'utf8'))
 
-/** Answers requests from a folder; `extra` may answer a request before. For HTTP/1.1 and HTTP/2. */
+/** Handles requests from a folder; `extra` may handle a request first. For HTTP/1.1 and HTTP/2. */
 export function staticHandler(folder, extra = async () => false) {
   const base = join(root, folder)
   const headers = security()
@@ -49,7 +49,7 @@ export function staticHandler(folder, extra = async () => false) {
       'cache-control': cache,
       ...(brotli ? { 'content-encoding': 'br' } : {}),
     })
-    // The build has already compressed its files; the demo build has not.
+    // The production build contains compressed files; the demo build does not.
     const ready = brotli && existsSync(`${target}.br`)
     const stream = createReadStream(ready ? `${target}.br` : target)
     if (brotli && !ready)
@@ -63,7 +63,9 @@ export function createStaticServer(folder, extra) {
   return createServer((request, response) => void answer(request, response))
 }
 
-/** Serves a folder until it is stopped; a port that cannot be used ends with one sentence and exit code 2. */
+/**
+ * Serves a folder until it is stopped. A port that cannot be used ends the command with one sentence and exit code 2.
+ */
 async function serve(folder = 'dist', given = '4173') {
   const { portIn, whyTaken } = await import('./port.mjs')
   const port = portIn(given)

@@ -1,5 +1,5 @@
-// npm test: everything, or the stages that the arguments name (npm test -- --help). Installs what is missing. Ends with
-// the time of each stage, the slowest tests and `N passed, N failed`.
+// npm test: runs all stages, or those in the arguments (npm test -- --help). Installs missing packages. Prints the time
+// of each stage, the slowest tests and `N passed, N failed` at the end.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
@@ -18,14 +18,14 @@ function refuse(sentence) {
   process.exit(2)
 }
 
-/** What the arguments ask for. */
+/** The stages and options in the arguments. */
 function read(given) {
   const names = given.filter((one) => one !== '--all')
   if (names.includes('--help')) {
     console.log(helpText())
     process.exit(0)
   }
-  // npm takes the option for itself, and everything would run.
+  // npm takes this option for itself: without the check everything would run.
   if (process.env.npm_config_failed) refuse('it is npm test -- --failed')
   const failed = names.includes('--failed') ? readToDo() : null
   if (failed && names.length > 1) refuse('--failed stands alone')
@@ -61,13 +61,13 @@ try {
 rmSync(join(root, 'reports'), { recursive: true, force: true })
 mkdirSync(join(root, 'reports'))
 
-// Browsers and the checks of the built files need both builds.
+// Browser tests and the checks of the built files need both builds.
 const builds =
   browsers.length + dist.length > 0 ? buildStages.map((stage) => ({ stage, filter: null })) : has(buildStages)
 const [unit, screens] = nodeStages
 const started = Date.now()
 const before = outside(readToDo(), list)
-// A run that is broken off leaves all of it.
+// Written first, so that an interrupted run leaves all of it to do.
 writeToDo([...before, ...list.map(nameOf)])
 const { results, left } = await runPhases(
   [

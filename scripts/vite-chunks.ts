@@ -4,13 +4,15 @@ type Graph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given: 
 
 interface FirstScreen {
   address: string
-  /** The lazily loaded modules: the rows of the domain, the screen, the schemas of the first calls. */
+  /** The modules that are loaded lazily: the rows of the domain, the screen, and the schemas of the first calls. */
   modules: RegExp
   /** Whether it needs the style sheet of the domains. */
   domainSheet?: true
 }
 
-/** Addresses that people open from a link. All chunks but theirs follow from who needs a module. */
+/**
+ * Addresses that people open from a link. Their chunks are listed here; all other chunks follow from the import graph.
+ */
 export const firstScreens: Readonly<Record<string, FirstScreen>> = {
   home: {
     address: '^/(Home.*)?$',
@@ -26,15 +28,15 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
 }
 
 interface Need {
-  /** The first addresses that need a module. */
+  /** The first addresses that need the module. */
   first: Set<string>
-  /** The domains whose lazily loaded modules need it. */
+  /** The domains with lazily loaded modules that need it. */
   domains: Set<string>
 }
 
 const isLazy = (id: string, graph: Graph): boolean => (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
 
-/** Who needs each module: what is loaded lazily, with all that it imports. */
+/** What needs each module: every lazily loaded module needs all its imports. */
 function needsOf(ids: readonly string[], graph: Graph): Map<string, Need> {
   const needs = new Map<string, Need>()
   for (const start of ids.filter((id) => isLazy(id, graph))) {
@@ -54,11 +56,11 @@ function needsOf(ids: readonly string[], graph: Graph): Map<string, Need> {
   return needs
 }
 
-/** The chunk of a module; null leaves it to the bundler, which puts together what the same screens need. */
+/** The chunk of a module; null leaves it to the bundler, which groups modules of the same screens. */
 function chunkOf({ first, domains }: Need): string | null {
   const [only] = first
   if (only === undefined) return null
-  // What a module imports is needed by all that need the module, so no chunk comes to import a later one.
+  // Everything that needs a module also needs its imports, so no chunk imports a later one.
   if (first.size > 1) return 'first'
   return domains.size > 1 ? `${only}-and-others` : only
 }
@@ -74,7 +76,7 @@ function firstGroups(): Rolldown.CodeSplittingGroup[] {
   let needs: Map<string, Need> | null = null
   const nameOf = (id: string, graph: Graph): string | null => {
     const need = (needs ??= needsOf(ids, graph)).get(id)
-    // Rows and screens stay chunks of their own; schemas of the first calls are small and come with the rest.
+    // Rows and screens keep chunks of their own. Schemas of the first calls are small and go with the rest.
     const apart = isLazy(id, graph) && !id.endsWith('model.ts')
     return need && !apart ? chunkOf(need) : null
   }
@@ -83,7 +85,7 @@ function firstGroups(): Rolldown.CodeSplittingGroup[] {
       const name = nameOf(id, graph)
       return name !== null && chunk.test(name) ? name : null
     },
-    // The bundler asks this for every module before it asks for the first name.
+    // The bundler calls `test` for every module before it asks for the first name.
     test: (id: string) => (index === 0 ? ids.push(id) > 0 : true),
     priority,
   }))

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { hasFirstStyles } from '../src/first-domains.ts'
 
-/** Marks with a name of their own each: of two equal rules the minifier keeps one. */
+/** Each mark has a name of its own, because the minifier keeps only one of two equal rules. */
 const mark = (id: string, order: 1 | 2): string =>
   `#domain-styles-${createHash('sha256')
     .update(relative(join(import.meta.dirname, '..'), id))
@@ -19,14 +19,14 @@ const isLate = (id: string): boolean => {
 
 const SHEET = /<link rel="stylesheet"[^>]*href="\/(assets\/style)(-[^"]+\.css)"/
 
-/** The sheet of the domains that the page names; empty before the build has named it. */
+/** The style sheet of the domains in the page; empty before the build has set it. */
 export const domainSheetOf = (html: string): string => {
   const [, , hash] = SHEET.exec(html) ?? []
   return hash ? `assets/domains${hash}` : ''
 }
 
 /**
- * Takes the styles of most domains out of the style sheet into a second one. A rule before and after each of their files
+ * Moves the styles of most domains from the style sheet into a second one. A rule before and after each of their files
  * marks them until everything is minified.
  */
 export function domainStyles(): Plugin {

@@ -8,7 +8,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
   Object.values(bundle).filter((entry): entry is Rolldown.OutputChunk => entry.type === 'chunk')
 
-/** The chunks of a first screen that the page does not load anyway. */
+/** The chunks of a first screen that the page does not load otherwise. */
 function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: RegExp): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const eager = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]))
@@ -24,7 +24,9 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: RegExp): stri
   return [...seen].map((name) => `/${name}`)
 }
 
-/** The script of src/early-paint in one piece; its text does not depend on the rest of the build, so its hash is stable. */
+/**
+ * The script of src/early-paint in one file. Its text does not depend on the rest of the build, so its hash is stable.
+ */
 async function scriptOf(target: string | string[]): Promise<string> {
   const result = await build({
     configFile: false,
@@ -51,8 +53,8 @@ const attribute = (text: string): string => text.replaceAll('&', '&amp;').replac
 const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 
 /**
- * Starts the app when the first picture is painted. A file of its own, so that the app starts without the script in
- * the page too; the entry itself is preloaded.
+ * Starts the app when the first picture is painted. It is a file of its own, so that the app also starts when the
+ * inline script fails; the entry itself is preloaded.
  */
 const starter = (entry: string): string =>
   `(window.first?window.first.painted:Promise.resolve()).then(function(){return import(${JSON.stringify(entry)})})` +
@@ -60,15 +62,15 @@ const starter = (entry: string): string =>
 
 interface FirstOptions {
   target: string | string[]
-  /** Whether calls can be answered before the app runs. */
+  /** Whether calls can be answered before the app starts. */
   calls: boolean
   /** VITE_HOSTS. */
   hosts: string
 }
 
 /**
- * Writes the script of src/early-paint into index.html, with what it has to know of the build: the release, the chunks of
- * first screens, the API's hosts.
+ * Writes the script of src/early-paint into index.html, together with its settings from the build: the release, the
+ * chunks of first screens and the API hosts.
  */
 export function firstPage({ target, calls, hosts }: FirstOptions): Plugin {
   let script = ''

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Moves the style sheet behind the skeleton: index.html paints the skeleton at once with its inline styles, and the
- * app's script, which comes after, still waits for the sheet.
+ * Moves the style sheet after the skeleton. index.html then paints the skeleton at once with its inline styles, and the
+ * app's script, which comes later, still waits for the sheet.
  */
 export const lateStyles = (): Plugin => ({
   name: 'late-styles',

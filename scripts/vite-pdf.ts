@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite'
 
 /**
- * The files that pdf.js loads at run time, and their place in the build: character tables, standard fonts, decoders for
- * browsers without WebAssembly.
+ * The files that pdf.js loads at run time, with their folders in the build: character tables, standard fonts, and
+ * decoders for browsers without WebAssembly.
  */
 const folders: Record<string, RegExp> = {
   cmaps: /\.bcmap$|^LICENSE/,
@@ -54,7 +54,7 @@ interface PageOptions {
 }
 
 /**
- * Builds /pdf/viewer.html after the app, in a separate build: in one build the two would share chunks, and each first
+ * Builds /pdf/viewer.html after the app, in a separate build. In one build the two would share chunks, and each first
  * screen would wait for more files.
  */
 export function pdfPage({ define, target, plugins }: PageOptions): Plugin {

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXTS = /\.(html|js|mjs|css|svg|json)$/
-/** A smaller file would not save a network packet by compression. */
+/** Below this size compression saves no network packet. */
 const MIN_BYTES = 1024
 
 /**

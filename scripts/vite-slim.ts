@@ -12,7 +12,7 @@ const PACKAGES = [
   { folder: /\/node_modules\/axios\//, cuts: axiosCuts },
 ]
 
-/** The code of a file without what the app never uses. */
+/** The code of a library file without the parts that the app never uses. */
 export function slimmed(code: string, file: string): string {
   let text = code
   for (const { folder, cuts } of PACKAGES) {
@@ -24,7 +24,7 @@ export function slimmed(code: string, file: string): string {
   return PRIVATE.test(file) && text.includes('#') ? openPrivateNames(text) : text
 }
 
-/** Leaves out what the app never uses of its libraries. */
+/** Removes the parts of libraries that the app never uses. */
 export const slim = (): Plugin => ({
   name: 'slim',
   enforce: 'pre',

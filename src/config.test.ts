@@ -19,7 +19,7 @@ describe('[API-007] [BUILD-003] the hosts follow the site', () => {
     ['no site at all', '', { api: '', pc: '' }],
   ])('%s', (_name, site, hosts) => expect(hostsFor(site, TABLE)).toEqual(hosts))
 
-  test.each([undefined, '', ',,', 'nothing'])('with the table %j every call goes to the own origin', (table) => {
+  test.each([undefined, '', ',,', 'nothing'])('with the table %j every call goes to the page’s own origin', (table) => {
     expect(hostsFor('m.example.com', table)).toEqual({ api: '', pc: '' })
   })
 
@@ -51,7 +51,7 @@ test('[API-007] [API-009] [BUILD-003] [BUILD-004] a deployment sets its hosts, b
   ])
 })
 
-test('[FMT-015] hotline and campaign code come from the configuration; nothing is invented', () => {
+test('[FMT-015] hotline and campaign code come from the configuration alone', () => {
   const set = configWith({
     VITE_SERVICE_PHONE: '400-123-4567',
     VITE_CAMPAIGN_CODE: 'SPRING',

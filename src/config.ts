@@ -1,7 +1,7 @@
 /**
- * All settings of a deployment in one object (.env.production explains the values). Each is read by its full name: then a
- * build holds its value, and not the table of all settings too. Outside of a build (the mock backend in plain Node) there is
- * no environment, and everything has its default.
+ * All settings of a deployment in one object (.env.production explains the values). Each is read by its full name, so
+ * that the build contains its value instead of the table of all settings. Outside a build (the mock backend in plain
+ * Node) there is no environment, and every setting has its default.
  */
 
 import { hostsFor, list } from '#/hosts.ts'
@@ -11,9 +11,9 @@ const siteHost = () => (typeof window === 'undefined' ? '' : window.location.hos
 /** A function, so that tests can read the settings of other deployments. */
 export const readConfig = () => ({
   appName: import.meta.env?.VITE_APP_NAME || '生命密码健康',
-  /** Empty when not set: then the sentence about calling is left out (FMT-015). */
+  /** Empty when not set: the sentence about calling is then left out (FMT-015). */
   servicePhone: import.meta.env?.VITE_SERVICE_PHONE ?? '',
-  /** Other ways to reach the service; empty when there is none. */
+  /** Further channels to reach the service; empty when there is none. */
   serviceWechat: import.meta.env?.VITE_SERVICE_WECHAT ?? '',
   serviceMail: import.meta.env?.VITE_SERVICE_MAIL ?? '',
   campaignCode: import.meta.env?.VITE_CAMPAIGN_CODE ?? '',
@@ -26,7 +26,7 @@ export const readConfig = () => ({
   debugConsole: import.meta.env?.VITE_DEBUG_CONSOLE !== 'false',
   hideRewardsInWechat: import.meta.env?.VITE_HIDE_REWARDS_IN_WECHAT === 'true',
   followQr: import.meta.env?.VITE_FOLLOW_QR ?? '',
-  /** Hosts that may ask for a WeChat authorization (§4); the mock backend adds its own host where it runs. */
+  /** Hosts that a WeChat authorization may open (§4); the mock backend adds its own host where it runs. */
   authorizationHosts: [
     ...list(import.meta.env?.VITE_AUTHORIZATION_HOSTS || 'open.weixin.qq.com'),
     ...(typeof __MOCK__ !== 'undefined' && __MOCK__ ? [siteHost()] : []),
@@ -39,7 +39,7 @@ export const readConfig = () => ({
   childrenPicturePath: 'children/',
   /** The lottery unlocked by the first share of a report (decision 82). */
   firstShareLottery: import.meta.env?.VITE_FIRST_SHARE_LOTTERY || 'L1',
-  /** Takes the money of visits without a login, where a reservation does not name its organisation. */
+  /** The organisation that accepts payments of visits without a login, for reservations that name none. */
   reservationOrganisation: import.meta.env?.VITE_RESERVATION_ORGANISATION ?? '',
   sampleReportPackage: { adult: 'PKG-ADULT', child: 'PKG-CHILD' },
   share: {

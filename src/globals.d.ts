@@ -1,12 +1,12 @@
-/** The mock backend exists only in builds where this constant is true; elsewhere what asks for it is cut out. */
+/** True only in builds with the mock backend; in all others the code that uses it is removed. */
 declare const __MOCK__: boolean
 
-/** The smaller build has the types of the whole one. */
+/** The light build of hls.js has the types of the full one. */
 declare module 'hls.js/light' {
   export { default as Hls } from 'hls.js'
 }
 
-/** The settings of a deployment, from .env.production or the environment of the build. */
+/** The settings of a deployment, from .env.production or from the environment of the build. */
 interface ImportMetaEnv {
   readonly VITE_APP_NAME?: string
   readonly VITE_AUTHORIZATION_HOSTS?: string

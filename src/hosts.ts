@@ -1,4 +1,4 @@
-/** A text of the deployment's settings, with commas, as a list. */
+/** A setting with commas, as a list. */
 export const list = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')
@@ -21,6 +21,6 @@ export function hostTable(table: string | undefined): Readonly<Record<string, Ho
     const [api = '', pc = ''] = targets.split('|')
     return [site, { api, pc: pc || api }]
   })
-  // The first of two entries for one host counts.
+  // Of two entries for one host the first one is used.
   return Object.fromEntries(entries.reverse())
 }

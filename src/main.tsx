@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   connectSession(() => made)
   renewKept()
   followOtherTabs()
-  // Another document of this tab may have changed what a page from the back/forward cache shows.
+  // Another document of this tab may have changed data that a page from the back/forward cache shows.
   hideWhileAway(undefined, () => void currentQueryClient().refetchQueries({ type: 'active' }))
   addHistoryKey()
   nameEntry()
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   made = router
   reportErrors(router)
   leaveScreens(router)
-  // Loaded in parallel with the first screen: ready before anything can be tapped.
+  // Loaded in parallel with the first screen, so that it is ready before the first tap.
   import('./app/touch/touch.ts').then(
     ({ startTouch }) => startTouch(router),
     () => undefined,
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   if (window.first) await firstMatch(router)
   const root = document.getElementById('root')
   if (root)
-    // Errors caught by a boundary are reported by the router's onError and do not belong in the console.
+    // The router's onError reports errors that a boundary has caught; they are not logged to the console.
     createRoot(root, { onCaughtError: () => undefined }).render(
       <StrictMode>
         <App router={router} />

@@ -36,7 +36,7 @@ import { visitorPaths } from './paths/visitor.ts'
 import { walletPaths } from './paths/wallet.ts'
 import { type Fields, type ReadFields, readFields } from '#/shared/lib/address.ts'
 
-/** The domains with addresses. A new domain is listed here and nowhere else. */
+/** The domains with addresses. A new domain is added here and nowhere else. */
 export const domains = {
   address: addressPaths,
   campaign: campaignPaths,
@@ -76,7 +76,7 @@ export const domains = {
   wallet: walletPaths,
 }
 
-/** Addresses without a screen: they lead elsewhere. */
+/** Addresses without a screen: they redirect. */
 const shell = {
   root: '/',
   me: '/Me',
@@ -88,9 +88,9 @@ type Declared = string | readonly [pattern: string, search: Fields]
 type PatternOf<D> = D extends readonly [infer P, unknown] ? P : D
 
 type Tables = (typeof domains)[keyof typeof domains]
-/** Turns a union of tables into their intersection: inferring a parameter from a union of functions does that. */
+/** Turns a union of tables into their intersection, by inferring the parameter of a union of functions. */
 type Taking<T> = T extends unknown ? (table: T) => void : never
-/** All tables in one. */
+/** All tables as one type. */
 type Table = typeof shell & (Taking<Tables> extends (table: infer All) => void ? All : never)
 
 const declared: Record<string, Declared> = Object.assign({}, shell, ...Object.values(domains))

@@ -7,7 +7,7 @@ import { code, codeOf, type Source } from '#tests/sources.ts'
 
 const patterns = Object.values(paths)
 
-/** What an address says is read in these places only; the others ask for the declared parameters. */
+/** The parameters of an address are read in these places only; all others use the declared ones. */
 const raw: [RegExp, readonly RegExp[]][] = [
   [
     /\b(search|searchParams|query|job)\.(get|has)\(/,
@@ -36,18 +36,18 @@ const readsRaw = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
   )
 
 describe('addresses are declared once, by their domain', () => {
-  test('nobody reads a parameter that the address does not declare', () => {
+  test('no code reads a parameter that the address does not declare', () => {
     expect(readsRaw(code)).toEqual([])
   })
 
-  test('this check fails when somebody does', () => {
+  test('the check finds an undeclared parameter', () => {
     const file = 'src/domains/order/screens/AScreen.tsx'
     expect(readsRaw([{ file, text: "const id = search.get('id')" }])).toHaveLength(1)
     expect(readsRaw([{ file, text: "const id = params['id']" }])).toHaveLength(1)
     expect(readsRaw([{ file, text: 'const [search] = useSearchParams()' }])).toHaveLength(1)
   })
 
-  test('two names never mean the same address, and each domain finds its own', () => {
+  test('two names never have the same address, and each domain exports its own', () => {
     expect(patterns.length).toBeGreaterThan(110)
     expect(new Set(patterns).size).toBe(patterns.length)
     const found = Object.entries(domains).flatMap(([domain, table]) =>
@@ -59,7 +59,7 @@ describe('addresses are declared once, by their domain', () => {
     expect(found.filter(Boolean)).toEqual([])
   })
 
-  test('no address throws on what a stranger typed, and every parameter has a value', () => {
+  test('no address throws on arbitrary parameters, and every parameter has a value', () => {
     fc.assert(
       fc.property(fc.constantFrom(...patterns), fc.string(), fc.webQueryParameters(), (pattern, typed, query) => {
         for (const search of [typed, query]) {
@@ -71,7 +71,7 @@ describe('addresses are declared once, by their domain', () => {
     )
   })
 
-  test('what `to` writes is what the address reads', () => {
+  test('the address built by `to` is parsed to the same values', () => {
     const address = to(paths.orderInfo, { id: 'G/1' }, { number: 3, specification: '红 & 大', couponId: null })
     const url = new URL(address, 'https://app.invalid')
     expect(url.pathname).toBe('/order-info/G%2F1')
@@ -86,7 +86,7 @@ describe('addresses are declared once, by their domain', () => {
   })
 })
 
-describe('readers of parameters', () => {
+describe('functions that read parameters', () => {
   test.each([
     ['text', text, [null, '', ' a '], ['', '', ' a ']],
     ['textOrNull', textOrNull, [null, '', 'a'], [null, null, 'a']],

@@ -88,7 +88,7 @@ export const strangers = (all: readonly Source[]): string[] =>
   )
 
 describe('layers', () => {
-  test('the rules see the whole product', () => {
+  test('the rules cover the whole product', () => {
     expect(code.length).toBeGreaterThan(500)
     expect(sources.length).toBeGreaterThan(code.length + 150)
   })
@@ -108,7 +108,7 @@ describe('layers', () => {
     expect(strangers(code)).toEqual([])
   })
 
-  test('raw storage, raw HTML, raw addresses and eval are used only in their one place', () => {
+  test('raw storage, raw HTML, raw addresses and eval are used only in their own places', () => {
     const rules: [RegExp, readonly string[]][] = [
       [
         /\b(localStorage|sessionStorage)\b/,
@@ -145,12 +145,12 @@ describe('layers', () => {
     expect(contracts.filter(({ file }) => !walked.includes(file.replace('src/', '#/')))).toEqual([])
   })
 
-  test('no barrels', () => {
+  test('there are no barrels', () => {
     expect(code.filter(({ file }) => /\/index\.tsx?$/.test(file)).map(({ file }) => file)).toEqual([])
   })
 })
 
-describe('the checks themselves fail when a rule is broken', () => {
+describe('the checks fail when a rule is broken', () => {
   const source = (file: string, ...imports: string[]): Source => ({ file, imports, text: '' })
 
   test.each([

@@ -18,7 +18,7 @@ test('binding a children’s tube to a person of 64 needs a confirmation', async
   await app.arrives('/bind-second-step/')
 })
 
-test('where scanning is impossible the person is told to type the number, and sees where it is on the tube', async () => {
+test('where scanning is impossible a text says to type the number, and where it is on the tube', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.press('扫描样本条码')
   expect(await app.sees(/请手动输入编号/)).toHaveLength(1)
@@ -46,7 +46,7 @@ const leaving = () => {
   return event.defaultPrevented
 }
 
-test('a reload asks for confirmation only while the patient form holds input', async () => {
+test('a reload asks for a confirmation only while the patient form has values', async () => {
   const app = await renderRoute('/add-patient/new', { as: 'member' })
   await screen.findByLabelText('姓名')
   expect(leaving()).toBe(false)
@@ -57,7 +57,7 @@ test('a reload asks for confirmation only while the patient form holds input', a
   expect(leaving()).toBe(false)
 })
 
-test('a person sent from a form to the login reads that the input is kept', async () => {
+test('the login after a form shows that its values are kept', async () => {
   const app = await renderRoute('/add-patient/new', { as: 'member' })
   await app.type('姓名', '李秀英')
   await act(() => app.router.navigate('/login?target=%2Fadd-patient%2Fnew'))
@@ -73,7 +73,7 @@ test('an untouched form is not mentioned at the login', async () => {
   expect(await app.sees('登录后可以查看订单、样本和报告')).toHaveLength(1)
 })
 
-test('a person who opens the login directly reads nothing about forms', async () => {
+test('the login opened directly mentions no form', async () => {
   const app = await renderRoute('/login')
   expect(await app.sees('登录后可以查看订单、样本和报告')).toHaveLength(1)
 })
@@ -87,7 +87,7 @@ const registers = async (address: string) => {
   return app
 }
 
-test('after registering, 注册成功 is shown and the binding offered', async () => {
+test('after registering, 注册成功 and a link to the binding are shown', async () => {
   const app = await registers('/invitation-register')
   const offer = await screen.findByRole('dialog')
   expect(offer).toHaveTextContent('注册成功')
@@ -96,7 +96,7 @@ test('after registering, 注册成功 is shown and the binding offered', async (
   expect(app.address()).toBe('/bind-sampleid-input-view')
 })
 
-test('a person who registered on the way to a page is told so and sees that page', async () => {
+test('a registration on the way to a page shows 注册成功 on that page', async () => {
   const app = await registers('/invitation-register?target=%2Fmy-binding')
   expect(await app.sees('注册成功')).toHaveLength(1)
   expect(app.address()).toBe('/my-binding')

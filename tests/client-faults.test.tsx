@@ -192,7 +192,7 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     expect(hits()).toBe(again ? 2 : 1)
   })
 
-  test('F03 no answer within the row’s own time limit', async () => {
+  test('F03 no answer within the time limit of the row', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let asked!: () => void
     const sent = new Promise<void>((resolve) => (asked = resolve))
@@ -207,7 +207,7 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     expect([error.kind, error.message, error.outcomeUnknown]).toEqual(['network', NETWORK, isWrite])
   })
 
-  test('F23 an aborting caller gets no error to show', async () => {
+  test('F23 an aborting caller gets no error', async () => {
     answerWith(() => new Promise<Response>(() => undefined))
     const leaving = new AbortController()
     const failing = failureOf(endpoint, leaving.signal)
@@ -237,7 +237,7 @@ const lists = allEndpoints.filter(({ row }) => row.list)
 const others = allEndpoints.filter(({ row }) => !row.list)
 
 describe.each(named(lists))('the list %s', (_id, endpoint) => {
-  test('F17 and F18: a non-list cannot be read; broken entries are skipped', async () => {
+  test('F17 and F18: a non-list is an error; broken entries are skipped', async () => {
     for (const body of [null, 'text', 7]) expect(await outcomeOf(endpoint, body)).toBe(sorry(endpoint))
     expect(await outcomeOf(endpoint, [null, 7.5, []])).toMatchObject({ total: null, sent: 3 })
   })
@@ -252,7 +252,7 @@ describe.each(named(lists))('the list %s', (_id, endpoint) => {
 })
 
 test.each(named(others))(
-  'F17 and F18: a non-object for %s is readable only where the reply is no object',
+  'F17 and F18: a non-object for %s is accepted only if the reply is no object',
   async (id, endpoint) => {
     // Ignored replies may have any form.
     const plain = endpoint.row.reply === 'Nothing' ? 'text' : PLAIN[id]
@@ -260,7 +260,7 @@ test.each(named(others))(
   },
 )
 
-test('the matrix has a cell for every row and fault', () => {
+test('the matrix has every row and every fault', () => {
   expect(allEndpoints.length).toBeGreaterThan(40)
   expect(lists.length).toBeGreaterThan(20)
   expect(others.length).toBeGreaterThan(20)
@@ -283,7 +283,7 @@ describe('an expired session does not block public reads', () => {
     expect(told).toEqual(['T'])
   })
 
-  test.each(open.filter(({ row }) => row.anonymous))('$id is the same for everybody: no token', async (endpoint) => {
+  test.each(open.filter(({ row }) => row.anonymous))('$id sends no token', async (endpoint) => {
     const tokens: (string | null)[] = []
     network.use(
       http.all('*', ({ request }) => {

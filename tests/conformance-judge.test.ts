@@ -24,7 +24,7 @@ function wrongFor(schema: Schema): unknown {
   return block.kind === 'identity' || block.kind === 'tolerant' ? { unexpected: 1 } : true
 }
 
-describe('a wrong form at any position of a reply is named by its path', () => {
+describe('a wrong value at any position of a reply is named by its path', () => {
   const answer = { status: 200, html: false, total: 1 }
   test.each(reads)('$id', async ({ row, model }) => {
     const schema = ((await model()) as Record<string, Schema>)[row.reply] as Schema
@@ -60,10 +60,10 @@ async function judged(id: string, data: unknown) {
   })
 }
 
-describe('what breaks an entry is named', () => {
+describe('the details of a broken entry', () => {
   const leftOut = 'the entry or part is left out'
 
-  test('of several fields one must be there: all of them', async () => {
+  test('name all fields of which one is required', async () => {
     const { verdict, details } = await judged('help.list', [{ id: 'H1', title: null, content: null }])
     expect(verdict).toBe('broken')
     expect(details).toEqual([
@@ -73,7 +73,7 @@ describe('what breaks an entry is named', () => {
     expect(await judged('help.list', [{ id: 'H1', title: null, content: 'x' }])).toMatchObject({ verdict: 'kept' })
   })
 
-  test.each(reads)('no broken reply of $id is without a detail', async ({ id, row, model }) => {
+  test.each(reads)('exist for every broken reply of $id', async ({ id, row, model }) => {
     const schema = ((await model()) as Record<string, Schema>)[row.reply] as Schema
     const sample = whole(schema)
     const silent: string[] = []
@@ -93,7 +93,7 @@ test.each([
   ['张三', 'a text of 2 characters'],
   ['13800000001', 'a text of 11 characters, all digits'],
   ['SOLD_OUT_SOON', 'SOLD_OUT_SOON'],
-])('of %s in place of a word of the contract is printed: %s', async (text, came) => {
+])('print %s in place of a word of the contract as: %s', async (text, came) => {
   const { details } = await judged('pay-order.get', { id: 'P1', status: text })
   expect(details.find(({ path }) => path === 'status')?.came).toBe(came)
 })

@@ -47,7 +47,7 @@ const callsOf = (results: readonly Result[], verdict: Result['verdict']) =>
   results.filter((result) => result.verdict === verdict).map(({ call }) => call)
 
 describe('the mock backend, asked over HTTP', () => {
-  test('keeps the contract; what cannot be judged says what it needs', async () => {
+  test('keeps the contract; a call that is not judged names the missing input', async () => {
     const { api, token, backend } = await mockBackend()
     const results = await conformance({ api, token })
     expect(results.map(({ call }) => call)).toEqual(reads.map(({ id }) => id))
@@ -59,7 +59,7 @@ describe('the mock backend, asked over HTTP', () => {
     expect(backend.violations).toEqual([])
   })
 
-  test('without a token only public reads are asked, and a missing token is named', async () => {
+  test('without a token only public reads are sent, and the missing token is named', async () => {
     const { api, backend } = await mockBackend()
     const results = await conformance({ api })
     const personal = new Set(reads.filter(({ row }) => row.auth === 'user').map(({ id }) => id))
@@ -69,7 +69,7 @@ describe('the mock backend, asked over HTTP', () => {
     expect(callsOf(results, 'broken')).toEqual([])
   })
 
-  test('calls no write unless it is named', async () => {
+  test('gets a write only if it is named', async () => {
     const { api, token, backend } = await mockBackend()
     const writes = new Set(allEndpoints.filter(({ row }) => row.changes).map(({ id }) => id))
     await conformance({ api, token })
@@ -81,14 +81,14 @@ describe('the mock backend, asked over HTTP', () => {
     expect(backend.seen.filter((call) => writes.has(call.id)).map((call) => call.id)).toEqual([id])
   })
 
-  test('given inputs replace the derived ones', async () => {
+  test('gets the given inputs instead of the derived ones', async () => {
     const { api, token } = await mockBackend()
     const inputs = { 'mall.sharedGoods': { path: { id: 'G001', sharingCode: 'SHARE108' } } }
     const [result] = await conformance({ api, token, only: ['mall.sharedGoods'], inputs })
     expect(result).toMatchObject({ verdict: 'kept' })
   })
 
-  test.each(['html', 'unreadable', '500', '404', 'offline'])('every read that answers %s is broken', async (kind) => {
+  test.each(['html', 'unreadable', '500', '404', 'offline'])('every read answered with %s is broken', async (kind) => {
     const faulty = reads.filter(({ id }) => !sources.has(id))
     const { api, token } = await mockBackend(faulty.map(({ id }) => `fault:${id}=${kind}`).join(';'))
     const results = await conformance({ api, token })
@@ -100,7 +100,7 @@ describe('the mock backend, asked over HTTP', () => {
   })
 
   test.each([...sources].filter((id) => id !== 'mall.groups' && id !== 'user.me'))(
-    'a source that fails is broken, and what it feeds is not judged: %s',
+    'a source that fails is broken, and calls with its values are not judged: %s',
     async (id) => {
       const { api, token } = await mockBackend(`fault:${id}=500`)
       const fed = Object.entries(plans).flatMap(([call, plan]) => ('of' in plan && plan.of === id ? [call] : []))
@@ -112,7 +112,7 @@ describe('the mock backend, asked over HTTP', () => {
     },
   )
 
-  test('another backend, with unknown words and numbers as text, is kept with tolerance, and its values are not printed', async () => {
+  test('another backend with unknown words and numbers as text is tolerated, and its values are not printed', async () => {
     const { api, token } = await mockBackend('backend:strange')
     const results = await conformance({ api, token })
     expect(callsOf(results, 'tolerated').length + callsOf(results, 'broken').length).toBeGreaterThan(60)
@@ -141,7 +141,7 @@ describe('another address', () => {
       }),
     )}`
 
-  test('a GET is followed, a POST only where it stays one; the token stays with its host', async () => {
+  test('is followed for a GET, for a POST only if it stays one; the token stays with its host', async () => {
     const { api, token, backend } = await mockBackend()
     const moved = await leading((path) => [path.includes('groups') ? 301 : 308, `${api}${path}`])
     expect(await conformance({ api: moved, only: ['mall.groups', 'mall.search'] })).toMatchObject([
@@ -161,7 +161,7 @@ describe('another address', () => {
     expect(backend.seen.slice(before).find(({ id }) => id === 'user.me')?.status).toBe(401)
   })
 
-  test('redirects that never end are refused with one sentence', async () => {
+  test('endless redirects are refused with one sentence', async () => {
     const loop = await leading((path) => [302, path])
     await expect(conformance({ api: loop })).rejects.toThrow('the redirects never end')
     const growing = await leading((path) => [302, `${path}x`])
@@ -197,7 +197,7 @@ const run = (...given: string[]): Promise<{ code: number; out: string; error: st
   })
 
 describe('the command', () => {
-  test('prints a line per call and the sum; a result is written, another file is left as it is', async () => {
+  test('prints a line per call and the sum; the result is written, and other files are kept', async () => {
     const { api, token } = await mockBackend()
     const folder = temporaryFolder()
     const file = join(folder, 'result.json')
@@ -213,7 +213,7 @@ describe('the command', () => {
     expect(readFileSync(mine, 'utf8')).toBe('{"my":"notes"}')
   })
 
-  test('a broken backend ends with exit code 1 and says what came', async () => {
+  test('exits with code 1 for a broken backend and prints what came', async () => {
     const { api } = await mockBackend('fault:mall.search=wrong-shape')
     const { code, out } = await run(api, '--only', 'mall.search')
     expect(code).toBe(1)
@@ -245,7 +245,7 @@ describe('the command', () => {
   })
 })
 
-test('a website instead of an API, and a certificate that fails', async () => {
+test('a website instead of an API, and an invalid certificate, are refused', async () => {
   const site = await listen(createServer((_request, response) => void response.end('<!doctype html><title>x</title>')))
   await expect(conformance({ api: `http://127.0.0.1:${site}` })).rejects.toThrow('answers with web pages')
   const folder = temporaryFolder()

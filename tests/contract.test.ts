@@ -34,12 +34,12 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(result.valid).toBe(true)
 })
 
-test('every row is in it', () => {
+test('every row is in the document', () => {
   const named = operations.flatMap(({ operationId, 'x-also': also = [] }) => [operationId, ...also])
   expect(named.toSorted()).toEqual(allEndpoints.map(({ id }) => id).toSorted())
 })
 
-test('path, query, body and reply of a call', () => {
+test('a call has its path, query, body and reply', () => {
   const search = document.paths['/mallsales/api/public/goods/search/standard-query']?.['post']
   expect(search?.parameters).toEqual(
     expect.arrayContaining([expect.objectContaining({ name: 'page', in: 'query', required: true })]),
@@ -50,7 +50,7 @@ test('path, query, body and reply of a call', () => {
   expect(goods?.parameters).toEqual([{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }])
 })
 
-test('who may call it, what it changes, how it is refused', () => {
+test('a call has its permission, its changes and its refusals', () => {
   expect(operation('order.create').security).toEqual([{ token: [] }])
   expect(operation('order.create')['x-changes']?.length).toBeGreaterThan(0)
   expect(operation('order.create').parameters?.map(({ name }) => name)).toContain('Idempotency-Key')
@@ -58,12 +58,12 @@ test('who may call it, what it changes, how it is refused', () => {
   expect(Object.keys(operation('mall.goods').responses)).toEqual(['200', '400', '401', '403', '404', '429', '5XX'])
 })
 
-test('an entity names the fields without which it is refused', () => {
+test('the required fields of an entity are those without which it is refused', () => {
   expect(document.components.schemas['Order']?.required).toContain('id')
   expect(document.components.schemas['Order']?.required).not.toContain('orderNumber')
 })
 
-test('every operation has a summary; comments and changes of its row stand in its description', () => {
+test('every operation has a summary, and its description has the row’s comment and changes', () => {
   expect(operations.filter(({ summary }) => !/^[A-Z][a-z ]+$/.test(summary)).map(({ summary }) => summary)).toEqual([])
   expect(operation('order.setOtherPayment').summary).toBe('Set other payment')
   expect(operation('order.cancel').description).toContain('A GET that writes')

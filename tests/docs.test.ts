@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 const isTest = ({ name, parentPath }: { name: string; parentPath: string }) =>
-  // npm test leaves e2e/full to the full matrix: what only they name would not be proved each time.
+  // npm test leaves e2e/full to the full matrix: a rule that only they test would not be proved each time.
   name !== 'docs.test.ts' && /\.(test\.tsx?|spec\.ts)$/.test(name) && !parentPath.includes('e2e/full')
 
 const tests = ['src', 'tests', 'e2e'].flatMap((folder) =>
@@ -50,7 +50,7 @@ describe('docs/rules.md', () => {
     expect(rows.filter((row) => row.rule.trim() === '')).toEqual([])
   })
 
-  test('every line that looks like a row is one', () => {
+  test('every line in the form of a row is one', () => {
     const lines = read('docs/rules.md').match(/^\| [A-Z]+-.*$/gm) ?? []
     expect(lines).toHaveLength(rows.length)
   })
@@ -64,19 +64,19 @@ describe('docs/rules.md', () => {
     expect(missing, `no test names ${missing.join(' ')}`).toEqual([])
   })
 
-  test('every file exists', () => {
+  test('every file named in it exists', () => {
     expect(rows.filter((row) => !existsSync(join(root, row.file)))).toEqual([])
   })
 })
 
-test('an id counts in a title, written out or from its table', () => {
+test('an id counts in a title, written out or in its table', () => {
   const table = ['test.each([', "  ['AAA-001', 1],", "])('[%s] is %i', () => {})", '']
   expect(tabledIn(table.join('\n'))).toEqual(['AAA-001'])
   expect(tabledIn(table.join('\n').replace('[%s]', '%s'))).toEqual([])
   expect(tabledIn(`const id = 'AAA-002'\n${table.join('\n')}`)).toEqual(['AAA-001'])
 })
 
-describe('README.md and what it leads to', () => {
+describe('README.md and the documents it links to', () => {
   const readme = read('README.md')
   const untold = (names: readonly string[], text = readme) => names.filter((name) => !text.includes(name))
   const qa = read('docs/qa.md')
@@ -123,7 +123,7 @@ describe('README.md and what it leads to', () => {
   test('is short: about 100 lines', () => expect(readme.split('\n').length).toBeLessThanOrEqual(110))
 })
 
-test('every reading that the code cites by number is in docs/decisions.md', () => {
+test('every decision cited by number in the code is in docs/decisions.md', () => {
   const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
@@ -154,14 +154,14 @@ describe('docs/specification.md', () => {
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
   )
 
-  test('every section that is cited is there', () => {
+  test('every cited section exists', () => {
     const cited = new Set(citing.flatMap((text) => [...text.matchAll(/§(\d+)/g)].map(([, section = '']) => section)))
     const sections = new Set([...specification.matchAll(/^## (\d+) /gm)].map(([, section = '']) => section))
     expect(cited.size).toBeGreaterThan(8)
     expect([...cited].filter((section) => !sections.has(section))).toEqual([])
   })
 
-  test('every part of a section that is cited by its name is there', () => {
+  test('every cited part of a section exists', () => {
     const named = /[Ss]pecification §\d ([A-Z][\w-]*(?: [a-z]+)*?)(?=[;:,.)]| \(| \*| has |$)/gm
     const cited = new Set(citing.flatMap((text) => [...text.matchAll(named)].map(([, name = '']) => name)))
     const parts = [...specification.matchAll(/^### (.+)$/gm)].map(([, name = '']) => name)
@@ -169,7 +169,7 @@ describe('docs/specification.md', () => {
     expect([...cited].filter((name) => !parts.some((part) => part.startsWith(name)))).toEqual([])
   })
 
-  test('every reading that it names stands in docs/decisions.md', () => {
+  test('every decision that it names is in docs/decisions.md', () => {
     const named = [...specification.matchAll(/decisions? (\d+(?:, \d+)*)/g)].flatMap(([, list = '']) =>
       list.split(', '),
     )
@@ -179,7 +179,7 @@ describe('docs/specification.md', () => {
   })
 })
 
-describe('commands and calls that the documents for QA name', () => {
+describe('commands and calls in the documents for QA', () => {
   const qa = read('docs/qa.md')
   const ids = allEndpoints.map(({ id }) => id)
   const writes = allEndpoints.filter(({ row }) => row.changes).map(({ id }) => id)
@@ -195,7 +195,7 @@ describe('commands and calls that the documents for QA name', () => {
     expect(given('only').filter((name) => !known.includes(name))).toEqual([])
   })
 
-  test.each(['docs/qa.md'])('%s names no other call', (file) => {
+  test.each(['docs/qa.md'])('%s has only calls that exist', (file) => {
     // Quoted as code: `order.create`, 'order.mine', "mall.sharedGoods", fault:order.create=…
     const quoted = [...read(file).matchAll(/[`'":]([a-z-]+\.(?:\w+|\*))(?=[`'"=])/g)].map(([, name = '']) => name)
     const calls = quoted.filter((name) => domains.has(name.slice(0, name.indexOf('.'))) && !/\.(html|ts)$/.test(name))
@@ -220,7 +220,7 @@ describe('links and paths in the documents', () => {
       .map((name) => ({ folder, file: join(folder, name), text: read(join(folder, name)) })),
   )
 
-  test('every link leads to a file', () => {
+  test('every link has an existing target', () => {
     const links = documents.flatMap(({ folder, file, text }) =>
       [...text.matchAll(/\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => ({
         file,
@@ -231,7 +231,7 @@ describe('links and paths in the documents', () => {
     expect(links.filter(({ path }) => !existsSync(join(root, path)))).toEqual([])
   })
 
-  test('every path of a source file is there', () => {
+  test('every path of a source file exists', () => {
     // Files of examples, and one of another repository.
     const invented = /mine\.spec\.ts|InvoiceScreen\.tsx|App-screens\.md/
     const paths = documents.flatMap(({ file, text }) =>

@@ -49,7 +49,7 @@ const earlyOf = (address: string) => {
   }))
 }
 
-describe('the calls of a first screen are those of its row', () => {
+describe('the early calls of a first screen equal those of its row', () => {
   test.each([
     ['/Home/hot', 3],
     ['/Home/anything', 3],
@@ -67,7 +67,7 @@ describe('the calls of a first screen are those of its row', () => {
     expect((await callsOfRow(address, false)).map(({ key }) => key).sort()).toEqual([...early].sort())
   })
 
-  test.each(['/Home/hot', '/commodity-detail/G001'])('%s: who is asked without a token', async (address) => {
+  test.each(['/Home/hot', '/commodity-detail/G001'])('%s sends the same calls without a token', async (address) => {
     token = 'a-token'
     const early = earlyOf(address)
     for (const { key, token: with_ } of await callsOfRow(address, true))
@@ -89,6 +89,6 @@ test.each([
   '/parent-page/R1/PKG?sharingCode=S1&friend=1',
   '/parent-page/R1/PKG?jobId=J1&agentId=A1&labCode=L1',
   '/my-main',
-])('%s only looks like a first screen, or is none: nothing is asked', (address) => {
+])('%s resembles a first screen or is none: no call is sent', (address) => {
   expect(earlyOf(address)).toEqual([])
 })

@@ -51,7 +51,7 @@ test('every address accepted by hasScreen is in the route table', () => {
     expect([address, hasScreen(address)]).toEqual([address, opens(address) && address !== ''])
 })
 
-test('every visible task leads to a screen', () => {
+test('every visible task links to a screen', () => {
   const tasks = pointsTasks.map(({ type, limitType, limitTimes, unit }): PointsTask => ({
     pointsTask: { content: type, description: '', unit, type, limitType, limitTimes },
     taskIsComplete: false,
@@ -63,12 +63,12 @@ test('every visible task leads to a screen', () => {
   expect(targets.filter((target) => !opens(target))).toEqual([])
 })
 
-test('every banner of the mock backend leads to a screen', () => {
+test('every banner of the mock backend links to a screen', () => {
   expect(banners.length).toBeGreaterThan(5)
   expect(banners.map(({ target }) => target).filter((target) => !opens(target))).toEqual([])
 })
 
-test('a banner and an announcement with an address without a screen have no link', async () => {
+test('a banner and an announcement without a screen have no link', async () => {
   const backend = withHandler(
     newBackend(),
     answer('post', 'mall/api/public/banners/carousel', [

@@ -65,7 +65,7 @@ export function hiddenState(file: TestFile): number[] {
   )
 }
 
-test('no module of the app keeps a state of its own', () => {
+test('no module of the app has hidden state', () => {
   const app = code.filter(({ file }) => !file.startsWith('src/mocks/'))
   expect(app.length).toBeGreaterThan(500)
   const found = app.flatMap(({ file, text }) => hiddenState(parsed(file, text)).map((line) => ({ file, line })))
@@ -73,7 +73,7 @@ test('no module of the app keeps a state of its own', () => {
   expect(Object.keys(allowed).filter((file) => !found.some((one) => one.file === file))).toEqual([])
 })
 
-describe('the rule itself', () => {
+describe('the rule', () => {
   const lines = (text: string) => hiddenState(parsed('src/a.ts', text))
 
   test.each([

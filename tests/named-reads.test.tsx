@@ -13,7 +13,7 @@ beforeEach(() => {
   network.use(http.all('*', () => HttpResponse.json({ title: 'Not Found' }, { status: 404 })))
 })
 
-describe('a read that is only named in the specification and answered 404 has no data yet', () => {
+describe('a read that is only named in the specification has no data when answered with 404', () => {
   const named = allEndpoints.filter(({ row }) => row.mayBeMissing && !row.changes)
   test.each(named)('$id', async (endpoint) => {
     expect(await ask(endpoint)).toEqual(
@@ -26,11 +26,11 @@ describe('a read that is only named in the specification and answered 404 has no
   })
 
   const writes = allEndpoints.filter(({ row }) => row.mayBeMissing && row.changes)
-  test.each(writes)('$id is a write: it has failed', async (endpoint) => {
+  test.each(writes)('$id is a write, and fails', async (endpoint) => {
     await expect(ask(endpoint)).rejects.toThrow(ApiError)
   })
 
-  test('these are the reads without a path in the specification', () => {
+  test('the reads without a path in the specification are listed', () => {
     expect(named.map(({ id }) => id).sort()).toEqual([
       'address.divisions',
       'campaign.event',

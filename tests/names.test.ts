@@ -44,13 +44,13 @@ export const oldWords = (files: readonly Pick<Source, 'file' | 'text'>[]): strin
     }),
   )
 
-describe('names that were given up', () => {
-  test('no file or folder has one', () => expect(oldFiles(code.map(({ file }) => file))).toEqual([]))
+describe('former names', () => {
+  test('are in no file or folder name', () => expect(oldFiles(code.map(({ file }) => file))).toEqual([]))
 
-  test('the code has none', () =>
+  test('are not in the code', () =>
     expect(oldWords(code.map((source) => ({ file: source.file, text: codeOf(source) })))).toEqual([]))
 
-  test('the documents have none', () => {
+  test('are not in the documents', () => {
     const documents = ['docs', 'docs/adr'].flatMap((folder) =>
       readdirSync(join(root, folder))
         .filter((name) => name.endsWith('.md'))
@@ -60,7 +60,7 @@ describe('names that were given up', () => {
     expect(oldWords(documents)).toEqual([])
   })
 
-  test('the checks find them', () => {
+  test('are found by the checks', () => {
     expect(
       oldFiles(['src/domains/order/writes.ts', 'src/domains/order/parts/A.tsx', 'src/domains/kin/rules.ts']),
     ).toEqual([
@@ -86,7 +86,7 @@ describe('docs/glossary.md', () => {
     code.flatMap(({ file }) => file.split('/').map((_, at, all) => all.slice(2, at + 1).join('/'))),
   )
 
-  test('its names are in the code', () => {
+  test('has names that are in the code', () => {
     expect(rows.length).toBeGreaterThan(50)
     const known = (name: string) =>
       folders.has(name) || text.includes(name) || code.some(({ file }) => basename(file).startsWith(name))

@@ -33,7 +33,7 @@ const changes: readonly [how: string, change: () => void][] = [
 ]
 
 test.each(remembered.flatMap((one) => changes.map((change) => [one[0], change[0], one, change] as const)))(
-  '%s is forgotten when %s',
+  '%s is cleared when %s',
   (_what, _how, [, leave, found, nothing], [, change]) => {
     expect(found()).toEqual(nothing)
     leave()
@@ -43,7 +43,7 @@ test.each(remembered.flatMap((one) => changes.map((change) => [one[0], change[0]
   },
 )
 
-test.each(remembered)('%s stays when the same person signs in again', (_what, leave, found, nothing) => {
+test.each(remembered)('%s is kept when the same person signs in again', (_what, leave, found, nothing) => {
   leave()
   expireSession('T1')
   beginSession('T3', 'U1')
@@ -51,7 +51,7 @@ test.each(remembered)('%s stays when the same person signs in again', (_what, le
 })
 
 test.each(remembered.filter(([what]) => !what.startsWith('the pay order')))(
-  '%s lives in memory only: a new document does not know it',
+  '%s is in memory only: a new document does not have it',
   (_what, leave, found, nothing) => {
     leave()
     renewDocument()

@@ -58,16 +58,16 @@ const declared = (all: readonly Pick<Source, 'file' | 'text'>[]): Set<string> =>
       .map(([, domain = '', row = '']) => idOf(domain, row)),
   )
 
-describe('every write goes through the one way', () => {
-  test('nothing else invalidates reads, creates an idempotency key or looks up a lost answer', () =>
+describe('every mutation is declared', () => {
+  test('nothing else invalidates reads, creates an idempotency key or recovers a lost answer', () =>
     expect(otherWays(code)).toEqual([]))
 
-  test('a call that changes something is made by a declared write', () => {
+  test('a call that changes something is sent by a declared mutation', () => {
     expect(writes.size).toBeGreaterThan(40)
     expect(undeclared(code)).toEqual([])
   })
 
-  test('every call that changes something has its write', () => {
+  test('every call that changes something has its mutation', () => {
     const known = declared(code)
     expect([...writes].filter((id) => !known.has(id))).toEqual([])
   })
@@ -81,7 +81,7 @@ describe('every write goes through the one way', () => {
     expect(otherWays([{ file: 'src/domains/order/screens/A.tsx', text }])).toHaveLength(1),
   )
 
-  test('the check finds a screen that calls a write, and ignores reads', () => {
+  test('the check finds a screen that sends a write, and ignores reads', () => {
     const screen = (text: string) => undeclared([{ file: 'src/domains/order/screens/A.tsx', text }])
     expect(screen('await call(orderApi.cancel, { path })')).toEqual(['src/domains/order/screens/A.tsx: order.cancel'])
     expect(screen('await call(orderApi.one, { body })')).toEqual([])

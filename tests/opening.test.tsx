@@ -21,7 +21,7 @@ const EXTRAS: readonly string[] = [
   paths.visitorNew,
 ]
 /**
- * They need a started payment; their failures are tested in tests/cashier.test.tsx and tests/other-payment.test.tsx.
+ * They need a started payment; cashier.test.tsx and other-payment.test.tsx of the payment screens test their failures.
  */
 const PAYING: readonly string[] = [paths.cashier, paths.paymentBeself]
 const RETRY = { name: /重试|重新加载/ }
@@ -48,7 +48,7 @@ const cases = screens
     return [{ ...place, path, calls, personal, canFail: calls.length > 0 && ![...EXTRAS, ...PAYING].includes(path) }]
   })
 
-/** The titles that the document has had in this test. */
+/** The titles of the document in this test. */
 const titles = new Set<string>()
 const watch = new MutationObserver(() => titles.add(document.title))
 beforeEach(() => {
@@ -83,7 +83,7 @@ async function openWaiting({ address, as, knobs = '' }: Place, fail: readonly st
   return { app, answer: line.opens }
 }
 
-describe('without an answer it waits; one tap on 重试 repeats all failed reads; the title reveals no health data', () => {
+describe('a slow answer shows a skeleton, 重试 repeats all failed reads, and titles reveal no health data', () => {
   test.each(cases.filter(({ canFail }) => canFail))('$address as $as: $calls', async (place) => {
     const { calls } = place
     const { app, answer } = await openWaiting(place, calls)

@@ -51,7 +51,7 @@ describe('the patient form', () => {
     expect(await app.sees('为保护隐私，姓名、证件号码、性别没有保存，请重新填写')).toHaveLength(1)
   })
 
-  test('an untouched form shows no message after a reload', async () => {
+  test('an untouched form shows no notice after a reload', async () => {
     let app = await renderRoute('/add-patient/P201', { as: 'member' })
     await screen.findByLabelText('姓名')
     app = await reload(app)
@@ -60,7 +60,7 @@ describe('the patient form', () => {
     expect(screen.queryByText(/为保护隐私/)).toBeNull()
   })
 
-  test('after a login in between everything is restored, and a reload still keeps its part', async () => {
+  test('a login in between restores all values, and a reload still keeps its part', async () => {
     let app = await renderRoute('/add-patient/0', { as: 'member' })
     await typePatient(app)
     const first = sessionToken()
@@ -76,7 +76,7 @@ describe('the patient form', () => {
     expect(await app.sees('为保护隐私，姓名、证件号码、性别没有保存，请重新填写')).toHaveLength(1)
   })
 
-  test('after saving nothing is left', async () => {
+  test('is removed from the storage after saving', async () => {
     const app = await renderRoute('/add-patient/0?target=%2Fmy-main', { as: 'member' })
     await typePatient(app)
     await app.press('出生日期：请选择出生日期')
@@ -90,7 +90,7 @@ describe('the patient form', () => {
   test.each([
     ['somebody else signs in', () => beginSession('other-token', 'U105')],
     ['the person signs out', () => endSession()],
-  ])('when %s nothing is left', async (_what, happen) => {
+  ])('is removed from the storage when %s', async (_what, happen) => {
     const app = await renderRoute('/add-patient/0', { as: 'member' })
     await typePatient(app)
     expect(written()).toContain('PASSPORT')
@@ -144,7 +144,7 @@ test('the invoice form keeps its two kinds; tax number and e-mail must be filled
   expect(await app.sees('为保护隐私，税号、电子邮箱没有保存，请重新填写')).toHaveLength(1)
 })
 
-test('baby info is not stored, and the sheet says so', async () => {
+test('baby info is not stored, and a notice says so', async () => {
   let app = await renderRoute('/my-setting', { as: 'member' })
   await app.press(/宝宝信息/)
   await app.type('宝宝姓名', '李小禾')
@@ -156,7 +156,7 @@ test('baby info is not stored, and the sheet says so', async () => {
   expect(sheet.getByLabelText('宝宝姓名')).toHaveValue('')
 })
 
-test('a sample’s number is not stored; the later steps are unchanged after a reload', async () => {
+test('a sample’s number is not stored, and the later steps are unchanged after a reload', async () => {
   let app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.type('样本编号', 'LB2026')
   expect(written()).not.toContain('LB')
@@ -179,7 +179,7 @@ test('a contract’s number and code are not stored', async () => {
   expect(await app.sees('为保护隐私，合同编号、授权码没有保存，请重新填写')).toHaveLength(1)
 })
 
-test('remarks of an order survive a detour to another form, and are gone once it is placed', async () => {
+test('remarks of an order survive a visit to another form, and are removed once it is placed', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1', { as: 'member' })
   await app.type('备注', '请放门口')
   await app.router.navigate('/add-patient/new')

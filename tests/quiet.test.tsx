@@ -17,14 +17,14 @@ function world(knobs = '') {
 const GOODS = 'mallsales/api/public/goods-with-state'
 const read = (id = 'G001') => fetch(`http://localhost:3000/${GOODS}/${id}`)
 
-test('a slow call is waited for', async () => {
+test('quiet waits for a slow call', async () => {
   const seen = world('latency:300')
   void read()
   await quiet()
   expect(seen()).toEqual(['mall.goods'])
 })
 
-test('a call that follows another, a chunk and an effect is seen', async () => {
+test('quiet waits for a call after another call, a chunk and an effect', async () => {
   const seen = world('latency:100')
   function Late() {
     const [answered, setAnswered] = useState(0)
@@ -40,7 +40,7 @@ test('a call that follows another, a chunk and an effect is seen', async () => {
   expect(screen.getByText('2 answers')).toBeInTheDocument()
 })
 
-test('time of the test may stand still meanwhile', async () => {
+test('quiet works while the test’s time stands still', async () => {
   const seen = world()
   vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'Date'] })
   void read()
@@ -48,7 +48,7 @@ test('time of the test may stand still meanwhile', async () => {
   expect(seen()).toEqual(['mall.goods'])
 })
 
-test('a call that the test holds back is not waited for, but every other one is', async () => {
+test('quiet does not wait for a call held back by the test, but for all others', async () => {
   const seen = world('latency:100')
   const { handler, release } = holding('get', `${GOODS}/G002`)
   network.use(handler)
@@ -60,7 +60,7 @@ test('a call that the test holds back is not waited for, but every other one is'
   await held
 })
 
-test('the check itself fails: without waiting, the same call would not have been seen', async () => {
+test('without quiet the same call is not seen', async () => {
   const seen = world('latency:100')
   void read()
   expect(seen()).toEqual([])

@@ -146,7 +146,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-test('the compiler names every place that a new address, channel or category needs, and no other', () => {
+test('a new address, channel or category makes the compiler name every missing place, and no other', () => {
   apply(inventions)
   expect(complaints()).toEqual(demanded.map(([file]) => file).sort())
   apply(demanded)
@@ -154,7 +154,7 @@ test('the compiler names every place that a new address, channel or category nee
   // Compiles everything twice, beside the other tests.
 }, 300_000)
 
-test('all readers follow', async () => {
+test('a new address, channel and category work in all code that reads them', async () => {
   server = await createServer({
     root: copy,
     configFile: false,

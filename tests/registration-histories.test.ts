@@ -171,13 +171,13 @@ function listOf(world: World, person: number) {
   return z.parse(z.array(Registration), reply).map(shownAs).sort(byId)
 }
 
-/** Whether a person was turned away from a place that was free. */
+/** Whether a person was refused a place that was free. */
 const turnedAway = (one: Step, refused: string, free: readonly string[]): boolean =>
   (one.do === 'join' && refused === '报名已满' && free.includes(one.event)) ||
   (one.do === 'visit' && refused.includes('约满') && free.includes(`${DAY} ${one.time}`))
 
 test(
-  '[REG-017] [REG-018] [REG-019] in random histories of two people no place is sold twice, nothing paid is lost, and the lists say what the server holds',
+  '[REG-017] [REG-018] [REG-019] in random histories of two people no place is sold twice, no payment lost, and the lists match the server',
   { timeout: 120_000 },
   () => {
     const met = new Set<string>()
@@ -203,7 +203,7 @@ test(
       }),
       { seed: 20_261_120, numRuns: histories(2500) },
     )
-    // The histories reach the corners.
+    // The histories reach the rare cases.
     expect([...met]).toEqual(
       expect.arrayContaining([
         '报名已满',
@@ -217,7 +217,7 @@ test(
   },
 )
 
-test('a deposit that arrives after the place was given up: the place again while one is free, else the money back', () => {
+test('a late deposit gets the place again while one is free, else the money back', () => {
   const late = (taken: boolean) => {
     const world = new World()
     take(world, { do: 'join', who: 0, event: 'E2' })

@@ -51,10 +51,10 @@ const unexplained = (text: string): string[] => {
   return technical.filter((word) => rest.includes(word))
 }
 
-test('there are as many texts as the reports have', () => expect(items).toHaveLength(266))
+test('the number of texts is that of the reports', () => expect(items).toHaveLength(266))
 
 describe.each(items.map((item) => [`${item.id} ${item.nameCn}`, item] as const))('%s', (_name, item) => {
-  test('has short sentences, shorter ones in what to do', () => {
+  test('has short sentences, and shorter ones in the recommendations', () => {
     expect(
       readTexts(item)
         .flatMap(sentences)
@@ -63,7 +63,7 @@ describe.each(items.map((item) => [`${item.id} ${item.nameCn}`, item] as const))
     expect([item.short, item.suggestion].flatMap(sentences).filter(({ length }) => length > LONGEST_ADVICE)).toEqual([])
   })
 
-  test('explains its technical words, unless it is about them', () => {
+  test('explains its technical words, except its own subject', () => {
     const about = item.nameCn
     expect(
       readTexts(item)
@@ -97,13 +97,13 @@ const ownTexts = code
       .map((line) => [source.file, line.trim()] as const),
   )
 
-describe('nothing reads like a diagnosis or a promise', () => {
-  test('in the words of the app', () => {
+describe('no text reads like a diagnosis or a promise', () => {
+  test('in the app', () => {
     expect(ownTexts.length).toBeGreaterThan(300)
     expect(ownTexts.flatMap(([file, line]) => hits(line).map((hit) => `${file}: ${hit}`))).toEqual([])
   })
 
-  test('in the texts of the mock backend', () => {
+  test('in the mock backend', () => {
     expect(
       items.flatMap((item) =>
         readTexts(item)

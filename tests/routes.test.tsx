@@ -8,7 +8,7 @@ import { renderRoute } from './support/render-route.tsx'
 
 const screenRows = await allRows()
 
-test('every address leads to the domain that has its row', async () => {
+test('every address belongs to the domain that has its row', async () => {
   for (const row of screenRows) {
     const domain = domainOf(row.path)
     const rows = domain ? await rowsOf(domain) : []
@@ -23,7 +23,7 @@ test('every address of the site map has exactly one row, or is a redirect', () =
   expect([...rows, ...redirects].sort()).toEqual(Object.values(paths).sort())
 })
 
-test('every row has its handler, and every api.ts is gathered', () => {
+test('every row has its handler, and every api.ts is included', () => {
   const files = readdirSync('src/domains', { recursive: true, encoding: 'utf8' })
   const declared = files
     .filter((file) => /(^|[/-])api\.ts$/.test(file))

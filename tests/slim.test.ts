@@ -20,13 +20,13 @@ const cutFiles = [
   ),
 ]
 
-describe('what is left out of the libraries', () => {
-  test.each(cutFiles)('is in %s still', (file) => {
+describe('code cut out of the libraries', () => {
+  test.each(cutFiles)('is still in %s', (file) => {
     expect(existsSync(join(root, file))).toBe(true)
     expect(slimmed(read(file), join(root, file)).length).toBeLessThan(read(file).length)
   })
 
-  test('is left out of what the tests run with', () => {
+  test('is also missing in the library that the tests use', () => {
     const router = createMemoryRouter([{ path: '/' }])
     expect(() => router.patchRoutes(null, [])).toThrow('cut')
   })
@@ -45,7 +45,7 @@ const importsOf = (library: RegExp): string[] =>
       .filter((one) => one !== '' && !one.startsWith('type ')),
   )
 
-describe('the app uses nothing that is left out', () => {
+describe('the app uses no code that is cut out', () => {
   test('of react-router: no forms, actions, fetchers, transitions, scroll restoration or server rendering', () => {
     const used = new Set(importsOf(/^react-router/))
     const fine = [
@@ -80,7 +80,7 @@ describe('the app uses nothing that is left out', () => {
     expect(own.filter((name) => words.test(read(`src/${name}`)))).toEqual([])
   })
 
-  test('of the routes: what they are made of', () => {
+  test('of the routes: only the expected options', () => {
     const source = read('src/app/router.tsx')
     expect(source).not.toMatch(/\b(lazy|action|hydrationData|dataStrategy|getContext|future|instrumentations):/)
     expect(source).toMatch(/createBrowserRouter\(routeTree\(\), \{ patchRoutesOnNavigation: discovery\(\) \}\)/)
@@ -95,7 +95,7 @@ describe('the app uses nothing that is left out', () => {
   })
 })
 
-describe('a part that an update has changed fails the build', () => {
+describe('a part changed by an update fails the build', () => {
   test.each([
     ['a function', { never: ['gone'] }],
     ['a variable', { gone: ['away'] }],
@@ -113,17 +113,17 @@ describe('a cut', () => {
     expect(cut('function f() { return 1 }', 'a.js', { never: ['f'] })).toBe('function f() {throw Error("cut")}')
   })
 
-  test('replaces what is read, not what is written', () => {
+  test('replaces reads, not writes', () => {
     expect(cut('let a = 1; a = 2; g(a, { a })', 'a.js', { always: { a: '3' } })).toBe(
       'let a = 1; a = 2; g((3), { a: (3) })',
     )
   })
 
-  test('replaces every call of a function, and nothing that only starts with one', () => {
+  test('replaces every call of a function, and no longer name', () => {
     expect(cut('f(1) || g(2); h(f(1, x))', 'a.js', { always: { 'f(…': '$2' } })).toBe('(void 0) || g(2); h((x))')
   })
 
-  test('keeps to its function', () => {
+  test('stays in its function', () => {
     expect(cut('function f(a) { return a } g(a)', 'a.js', { inside: { f: { a: '1' } } })).toBe(
       'function f(a) { return (1) } g(a)',
     )
@@ -131,7 +131,7 @@ describe('a cut', () => {
 })
 
 describe('private names', () => {
-  test('become properties', () => {
+  test('are renamed to properties', () => {
     expect(openPrivateNames('class A { #a = 1; #b() { return this.#a } get() { this.#a = this.#b() } }')).toBe(
       'class A { $a = 1; $b() { return this.$a } get() { this.$a = this.$b() } }',
     )
@@ -152,7 +152,7 @@ describe('private names', () => {
     return found
   }
 
-  test('are used once along a chain of classes, and no property has such a name', () => {
+  test('are unique along a chain of classes, and no property has such a name', () => {
     const folder = 'node_modules/@tanstack/query-core/build/modern'
     const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.js'))
     const classes = files.flatMap((file) => classesOf(read(`${folder}/${file}`)))

@@ -29,7 +29,7 @@ describe('npm start', () => {
   })
 })
 
-test('the mock backend of npm start answers as before, with its data, when a file of it or of the compiler changes', async () => {
+test('the mock backend of npm start keeps its data and answers when its files or the compiler’s change', async () => {
   vi.stubEnv('MOCK_STATE', join(temporaryFolder(), 'state.json'))
   const server = await createViteServer({
     configFile: false,
@@ -64,9 +64,9 @@ test('the mock backend of npm start answers as before, with its data, when a fil
 describe('the data file of npm start', () => {
   const folder = temporaryFolder()
 
-  test('none yet is no failure', () => expect(readState(join(folder, 'none.json'))).toBeUndefined())
+  test('may be missing', () => expect(readState(join(folder, 'none.json'))).toBeUndefined())
 
-  test('a place that cannot be written is refused in one sentence', () => {
+  test('in a place that cannot be written is refused in one sentence', () => {
     const file = join(folder, 'notes.txt')
     writeFileSync(file, 'notes')
     expect(() => checkPlace('/proc/x/state.json')).toThrow(/^数据文件 \/proc\/x\/state\.json 不能写入（ENOENT）[^\n]+$/)
@@ -79,7 +79,7 @@ describe('the data file of npm start', () => {
     ['{"my":"notes"}', '不是模拟后端的数据'],
     ['not JSON', '不是模拟后端的数据'],
     ['null', '不是模拟后端的数据'],
-  ])('%s is refused in one sentence and stays as it is', (content, found) => {
+  ])('%s is refused in one sentence and left as it is', (content, found) => {
     const file = join(folder, 'state.json')
     writeFileSync(file, content)
     expect(() => readState(file)).toThrow(found)
@@ -101,7 +101,7 @@ const ended = (script: string, given: readonly string[], env: Record<string, str
     command.on('close', (code) => done({ code, error }))
   })
 
-describe('a port that cannot be used ends with one sentence', () => {
+describe('a port that cannot be used ends the command with one sentence', () => {
   test.each(['abc', '99999', '0', '-1', '5173.5', '0x1435'])('%s', async (port) => {
     const started = await ended('start', [], { PORT: port })
     expect(started).toEqual({ code: 2, error: expect.stringContaining('请用 1 到 65535 的整数') as string })

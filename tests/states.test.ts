@@ -13,13 +13,13 @@ import { screens, statesOf } from '../e2e/screens.ts'
 const byName = (one: string | undefined, other: string | undefined) => (one ?? '').localeCompare(other ?? '')
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
-test('names and what they show are unique', () => {
+test('the names and the contents of states are unique', () => {
   expect(repeated(screens.map(({ name }) => name))).toEqual([])
   expect(repeated(screens.map(({ address, as, knobs }) => [address, as, knobs].join(' ')))).toEqual([])
   expect(screens.length).toBeGreaterThan(480)
 })
 
-test('every domain with screens declares its states, and they are gathered', () => {
+test('every domain with screens declares its states, and all are collected', () => {
   const folder = join(import.meta.dirname, '../src/domains')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('states.ts'))
   // Those of a sub-feature are gathered by its domain.
@@ -32,21 +32,21 @@ test('every domain with screens declares its states, and they are gathered', () 
   ).toEqual(Object.keys(domains).toSorted(byName))
 })
 
-test('a state stands with the domain of its address', () => {
+test('a state is in the domain of its address', () => {
   const elsewhere = Object.entries(statesOf).flatMap(([domain, states]) =>
     states.filter(({ address }) => (domainOf(address.split('?')[0] ?? '') ?? 'app') !== domain),
   )
   expect(elsewhere).toEqual([])
 })
 
-test('personas and knobs of every state are understood', () => {
+test('personas and knobs of every state are valid', () => {
   const unknown = screens.flatMap(({ as, knobs = '' }) =>
     misunderstood([as && `persona:${as}`, knobs].filter(Boolean).join(';')),
   )
   expect(unknown).toEqual([])
 })
 
-/** They show nothing and lead on at once: defaults, and the start of WeChat's authorisation. */
+/** They show nothing and redirect at once: defaults, and the start of WeChat's authorisation. */
 const LEADS_ON = new Set<string>([
   paths.authStart,
   ...Object.entries(paths).flatMap(([name, path]) => (name.endsWith('Default') ? [path] : [])),
@@ -60,7 +60,7 @@ test('every address with a screen has a state', async () => {
   expect(Object.keys(paths).length).toBeGreaterThan(200)
 })
 
-test('every address that reads something is seen while it loads, when it fails and with long texts', async () => {
+test('every address with reads has states for loading, failing and long texts', async () => {
   const seen = derived.map(({ address, kind }) => `${rowAt(address)?.path} ${kind}`)
   const reading = (await allRows()).filter(({ data }) => data)
   const wanted = reading.flatMap(({ path }) => ['loading', 'failing', 'long'].map((kind) => `${path} ${kind}`))

@@ -142,7 +142,7 @@ function stretched({ file, text }: { file: string; text: string }): string[] {
 }
 
 describe('styles', () => {
-  test('a picture in a row is as high as it is, however high the row', () => {
+  test('a picture in a row keeps its height, however high the row is', () => {
     expect(sheets.flatMap(({ file }) => stretched({ file, text: readFileSync(file, 'utf8') }))).toEqual([])
     const rule = (more: string) => ({
       file: 'a.css',
@@ -158,12 +158,12 @@ describe('styles', () => {
     expect(strange(sheets)).toEqual([])
   })
 
-  test('code imports the sheet of every class that it writes, and no other', () => {
+  test('code imports the sheet of every class that it uses, and no other', () => {
     expect(unowned(users, sheets)).toEqual([])
     expect(idle(app, sheets).filter((line) => !line.startsWith('src/pdf-page.ts'))).toEqual([])
   })
 
-  test('what is painted before the app has its styles in index.html, and each of them is in use', () => {
+  test('the early paint has its styles in index.html, and each of them is in use', () => {
     const page = readFileSync('index.html', 'utf8')
     const [style = ''] = /<style>[\s\S]*<\/style>/.exec(page) ?? []
     const named = (text: string) => new Set(text.match(/\bf-[a-z]+\b/g))
@@ -174,21 +174,21 @@ describe('styles', () => {
     )
   })
 
-  test('no rule without a use', () => {
+  test('every rule is in use', () => {
     expect(dead(users, sheets)).toEqual([])
   })
 
-  test('tokens are defined in one file, and every colour is one', () => {
+  test('tokens are defined in one file, and every colour is a token', () => {
     expect(loose(sheets)).toEqual([])
     for (const file of Object.values(passedOn)) expect(all).toContain(file)
   })
 
-  test('a button is made by Button or LinkButton', () => {
+  test('buttons use Button or LinkButton', () => {
     expect(handmade(users)).toEqual([])
   })
 })
 
-describe('the checks themselves fail when a rule is broken', () => {
+describe('the checks fail when a rule is broken', () => {
   const sheet = (file: string, text: string) => sheetOf({ file, text })
   const source = (file: string, text: string, ...imports: string[]): Source => ({ file, text, imports })
   const button = sheet('src/button.css', '.button { color: red }')
@@ -202,7 +202,7 @@ describe('the checks themselves fail when a rule is broken', () => {
     expect(shared([button, sheet('src/my.css', text)])).toEqual(['button: src/button.css, src/my.css'])
   })
 
-  test('rules for all elements, for the library, and new utilities', () => {
+  test('rules for all elements, rules for the library, and new utilities', () => {
     expect(unscoped([sheet('src/my.css', '.a p {} p, [hidden] {} @keyframes x { to { top: 0 } }')])).toEqual([
       'src/my.css: p',
       'src/my.css: [hidden]',
@@ -213,19 +213,19 @@ describe('the checks themselves fail when a rule is broken', () => {
     ])
   })
 
-  test('a class whose sheet the file does not import, and one that no sheet has', () => {
+  test('a class whose sheet is not imported, and a class of no sheet', () => {
     const used = '<b className="button" /><i className="ghost" />'
     expect(unowned([source('A.tsx', used)], [button])).toEqual(['A.tsx: button', 'A.tsx: ghost'])
     expect(unowned([source('A.tsx', used, 'src/button.css')], [button])).toEqual(['A.tsx: ghost'])
   })
 
-  test('a rule that nobody needs, and an import that nobody needs', () => {
+  test('an unused rule and an unused import', () => {
     const elsewhere = [source('A.tsx', '<b className="button" />'), source('B.tsx', '', 'src/button.css')]
     expect(dead(elsewhere, [button])).toEqual(['src/button.css: button'])
     expect(idle(elsewhere, [button])).toEqual(['B.tsx: src/button.css'])
   })
 
-  test('tokens and colours outside of their file, unknown and unused ones', () => {
+  test('tokens and colours outside their file, unknown and unused tokens', () => {
     const tokens = sheet(TOKENS, ':root { --text: #111; --old: #222 }')
     const mine = sheet(
       'src/my.css',
@@ -240,7 +240,7 @@ describe('the checks themselves fail when a rule is broken', () => {
     ])
   })
 
-  test('a link that is dressed as a button', () => {
+  test('a link styled as a button', () => {
     expect(handmade([source('A.tsx', '<Link className="button button-primary" />')])).toEqual(['A.tsx'])
     expect(handmade([source('A.tsx', '<button type="button" className="icon-button" />')])).toEqual([])
   })

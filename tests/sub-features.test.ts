@@ -89,7 +89,7 @@ const domainOf = (file: string): string | null => /^src\/domains\/([^/]+)\//.exe
 const own = (file: string): string | null => (file.startsWith('src/') ? file : null)
 
 describe('sub-features', () => {
-  test('a sub-feature of a domain imports only itself and what its domain shares', () => {
+  test('a sub-feature of a domain imports only itself and the shared code of its domain', () => {
     expect(betweenSubFeatures(code)).toEqual([])
   })
 
@@ -97,13 +97,13 @@ describe('sub-features', () => {
     expect(crowded(all)).toEqual([])
   })
 
-  test('no cycle of domains, and none of files', () => {
+  test('there is no cycle of domains or of files', () => {
     expect(cyclesOf(graphOf(code, domainOf))).toEqual([])
     expect(cyclesOf(graphOf(code, own))).toEqual([])
   })
 })
 
-describe('the checks themselves fail when a rule is broken', () => {
+describe('the checks fail when a rule is broken', () => {
   const source = (file: string, ...imports: string[]): Source => ({ file, imports, text: '' })
   const report = 'src/domains/report'
 
@@ -120,7 +120,7 @@ describe('the checks themselves fail when a rule is broken', () => {
     expect(betweenSubFeatures([source(file, target)])).toEqual([`${file} → ${target}`])
   })
 
-  test('a page may import any sub-feature, a sub-feature its own files', () => {
+  test('a page may import any sub-feature, and a sub-feature its own files', () => {
     expect(
       betweenSubFeatures([
         source(`${report}/screens/ItemScreen.tsx`, `${report}/walk/components/WalkEnd.tsx`),
@@ -134,7 +134,7 @@ describe('the checks themselves fail when a rule is broken', () => {
     expect(crowded([...files, 'src/shared/ui/lists/a.ts'])).toEqual(['src/shared/ui: 41'])
   })
 
-  test('two domains that need each other, over a third one; a file that imports itself', () => {
+  test('two domains that import each other through a third one; a file that imports itself', () => {
     const files = [
       source('src/domains/a/x.ts', 'src/domains/b/x.ts'),
       source('src/domains/b/x.ts', 'src/domains/c/x.ts'),

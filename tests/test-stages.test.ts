@@ -4,8 +4,8 @@ import { outside } from '../scripts/test/to-do.mjs'
 
 const runs = (...names: string[]) => commandsOf(wanted(names, false)).map(({ run }) => run.join(' '))
 
-describe('what npm test runs', () => {
-  test('a part means the folder of its name, or else each test file with it in its path', () => {
+describe('the parts of npm test', () => {
+  test('a part is the folder of its name, or else each test file with it in its path', () => {
     expect(runs('screens/genetic-friends')).toEqual([
       'vitest run --project screens --project screens-isolated src/domains/genetic-friends/',
     ])
@@ -30,7 +30,7 @@ describe('what npm test runs', () => {
   })
 })
 
-test('a run clears the failures that it includes, and keeps the others', () => {
+test('a run clears the failures of its parts, and keeps the others', () => {
   const left = [
     'types',
     'screens/src/domains/genetic-friends/screens/friend.test.tsx',

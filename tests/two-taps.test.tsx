@@ -60,7 +60,7 @@ beforeAll(async () => {
 }, 180_000)
 
 test.each(Object.entries(domains).filter(([name]) => !ON_THE_WAY.has(name)))(
-  'from 我的 some address of %s is at most two taps away',
+  'at least one address of %s is at most two taps away from 我的',
   (_name, table) => {
     const patterns = Object.values(table as Record<string, string | readonly [string, unknown]>).map((one) =>
       typeof one === 'string' ? one : one[0],
@@ -69,7 +69,7 @@ test.each(Object.entries(domains).filter(([name]) => !ON_THE_WAY.has(name)))(
   },
 )
 
-test.each(PLACES)('from 我的 %s is at most two taps away', (pattern) => expect(isReached(pattern)).toBe(true))
+test.each(PLACES)('%s is at most two taps away from 我的', (pattern) => expect(isReached(pattern)).toBe(true))
 
-test('a step in the middle of a payment is no link of the personal centre', () =>
+test('a step in the middle of a payment is not linked in the personal centre', () =>
   expect(isReached(paths.alipay)).toBe(false))

@@ -90,7 +90,7 @@ const needsMore = (schema: Schema): boolean => {
   return block.identity.length > 0 || Object.values(block.fields).some(must)
 }
 
-describe('every reply is made of the blocks, and its sample keeps the contract', () => {
+describe('every reply is built of blocks, and its sample keeps the contract', () => {
   test.each(replies)('$id', ({ schema }) => {
     const sample = whole(schema)
     expect(deviations(schema, sample)).toEqual([])
@@ -98,8 +98,8 @@ describe('every reply is made of the blocks, and its sample keeps the contract',
   })
 })
 
-describe('only identity refuses', () => {
-  test('a login without a token', () => {
+describe('only a missing identity refuses a reply', () => {
+  test('a login without a token is refused', () => {
     const [login] = replies.filter(({ id }) => id === 'auth.login')
     expect(login && z.safeParse(login.schema, { token: '' }).success).toBe(false)
   })
@@ -121,7 +121,7 @@ describe('only identity refuses', () => {
   })
 })
 
-describe('an unreadable tolerant field has its default, an open one keeps its text', () => {
+describe('an invalid tolerant field has its default, an open one keeps its text', () => {
   const read = (schema: Schema, value: unknown): unknown => z.safeParse(schema, value).data
   const leaves = new Map<Schema, string>()
   for (const { id, schema } of replies)
@@ -131,7 +131,7 @@ describe('an unreadable tolerant field has its default, an open one keeps its te
     return wanted ? [{ schema, where, wanted }] : []
   })
 
-  test('every kind occurs', () => {
+  test('every kind of field occurs', () => {
     const kinds = new Set(cases.map(({ schema }) => about(schema).kind))
     expect(kinds).toEqual(new Set(['tolerant', 'open', 'custom', 'list', 'part']))
     expect(cases.length).toBeGreaterThan(100)
@@ -142,7 +142,7 @@ describe('an unreadable tolerant field has its default, an open one keeps its te
   })
 })
 
-describe('equivalent forms are read the same', () => {
+describe('equivalent forms are read as the same', () => {
   test.each(replies)('$id: unknown fields change nothing', ({ schema }) => {
     const sample = whole(schema)
     const read = z.safeParse(schema, sample).data
@@ -167,7 +167,7 @@ describe('equivalent forms are read the same', () => {
   })
 })
 
-describe('a broken entry is skipped, the list is kept', () => {
+describe('a broken entry is skipped, and the list is kept', () => {
   test.each(replies.filter(({ list }) => list))('$id', ({ schema }) => {
     const good = whole(schema)
     const broken = [null, 'broken', 7, []]

@@ -10,7 +10,7 @@ import { nothingToShow } from '../screens.ts'
 import { visited } from '../visited.ts'
 import { stylesSettled } from '../styles-settled.ts'
 
-/** Runs in the page: controls of the first screen with another control on top of them, in the flow: bars and tools over a figure do cover it. */
+/** Runs in the page: controls of the first screen under another one in the flow; bars and figure tools do not count. */
 function covered(): string[] {
   const CONTROL = 'button, a[href], [role=tab], label, input'
   const lifted = (one: Element | null): boolean =>
@@ -77,7 +77,7 @@ async function expectAccessible(page: Page): Promise<void> {
 /** Of all rules only this one can fail in large letters alone: names, roles and colours are the same. */
 async function expectScrolledByKey(page: Page): Promise<void> {
   const violations = await page.evaluate(async () => {
-    // The check before has left it in the page.
+    // The previous check has left it in the page.
     const { axe } = window as unknown as {
       axe: { run: (root: Document, options: object) => Promise<{ violations: Finding[] }> }
     }
@@ -121,7 +121,7 @@ for (const { name, address, as: persona, knobs = '' } of visited)
     expect(product.backend.violations, 'requests that break the contract').toEqual([])
   })
 
-test('a control that lies on another one is found', async ({ phone }) => {
+test('the check finds a control that overlaps another one', async ({ phone }) => {
   const { page } = phone
   await shows(phone, { address: '/commodity-search/all?q=用药', persona: undefined, knobs: '' }, false)
   await page.getByRole('button', { name: '价格', exact: true }).evaluate((one) => (one.style.marginRight = '-60px'))

@@ -9,7 +9,7 @@ import { test } from './phones.ts'
  */
 
 for (const { name, address, as: persona, knobs = '', kind } of visitedReads)
-  test(`${name} is whole at 320 px and in large letters, and says what there is to do`, async ({ phone }) => {
+  test(`${name} fits 320 px and large letters, and shows an action`, async ({ phone }) => {
     await shows(phone, { address, persona, knobs }, false)
     const { page, complaints } = phone
     await page.setViewportSize({ width: 320, height: 640 })

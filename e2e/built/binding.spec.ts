@@ -65,7 +65,7 @@ for (const [place, profile] of oneOfEach(places, ([, profile]) => (profile ? 'We
   })
 }
 
-test('the person of an order is selected from the list of people', async ({ page, as }) => {
+test('the patient of an order is selected from the list of patients', async ({ page, as }) => {
   await as('member')
   await page.goto('/order-info/G001?specification=G001-S1&number=1')
   await page.getByRole('button', { name: /^受检人/ }).click()

@@ -6,7 +6,7 @@ import { expect, test } from '../kit.ts'
 const rest = () => Promise.resolve()
 const HEAD = '<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1">'
 
-test('a part that follows the height of the screen late is not taken for a high page', async ({ page }) => {
+test('a part that adapts late to the height of the screen does not make the page higher', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   // The transition makes the delay of a busy machine certain.
   await page.setContent(
@@ -16,7 +16,7 @@ test('a part that follows the height of the screen late is not taken for a high 
   expect(page.viewportSize()).toEqual({ width: 320, height: 640 })
 })
 
-test('the screen becomes as high as the page, up to a limit, and what is on its way is waited for', async ({
+test('the screen becomes as high as the page, up to a limit, and pending content is waited for first', async ({
   page,
 }) => {
   await page.setContent(`${HEAD}<style>body { margin: 0 }</style><div style="height: 900px"></div>`)
@@ -30,7 +30,7 @@ test('the screen becomes as high as the page, up to a limit, and what is on its 
   expect(page.viewportSize()).toEqual({ width: 320, height: 2400 })
 })
 
-test('a page that grows when its end comes into view is seen to its new end', async ({ page }) => {
+test('a page that grows when its end comes into view is photographed to its new end', async ({ page }) => {
   await page.setContent(
     `${HEAD}<style>body { margin: 0 }</style><div style="height: 1000px"></div><p style="height: 10px; margin: 0"></p>
     <script>new IntersectionObserver(([end]) => { if (end.isIntersecting) end.target.style.height = '500px' })

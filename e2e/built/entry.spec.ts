@@ -91,7 +91,7 @@ test.describe('Back', () => {
     })
 })
 
-test.describe('the scroll position of an opened page', () => {
+test.describe('the scroll position of an opened screen', () => {
   const long = '/Home/hot'
   const position = (page: Page) => page.evaluate(() => window.scrollY)
 
@@ -106,7 +106,7 @@ test.describe('the scroll position of an opened page', () => {
     return position(page)
   }
 
-  test('starts at the top, whatever page was read before it', async ({ page }) => {
+  test('starts at the top, whatever was read before', async ({ page }) => {
     await scrolled(page)
     await page.goto('/commodity-detail/G001')
     await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
@@ -125,7 +125,7 @@ test.describe('the scroll position of an opened page', () => {
   })
 })
 
-test('a session that expires in a form: after the login the form is in the history once, with its input', async ({
+test('a session that expires in a form: after the login the form is in the history once, with its values', async ({
   page,
   as,
   backend,

@@ -55,7 +55,7 @@ test('a toast is heard, even when it is gone', async ({ page, as, hears }) => {
   await hears('已复制')
 })
 
-test('an unknown name is answered with what there is', async ({ as, knobs, fault, wechat, phone }) => {
+test('an unknown name lists the known ones', async ({ as, knobs, fault, wechat, phone }) => {
   await expect(as('nobody')).rejects.toThrow('no persona is called nobody; there are new, member')
   await expect(phone('nobody')).rejects.toThrow('no persona is called nobody; there are new, member')
   // @ts-expect-error -- the type refuses it, too

@@ -1,6 +1,6 @@
 import { expect, quiet, test } from '../kit.ts'
 
-test('Back asks before it leaves the cashier, every time, and 取消支付 leaves', async ({ page, as }) => {
+test('Back asks for a confirmation in the cashier, every time, and 取消支付 leaves', async ({ page, as }) => {
   await as('unpaid')
   await page.goto('/order-detail/O301')
   await page.getByRole('button', { name: '去支付' }).click()
@@ -20,7 +20,7 @@ test('Back asks before it leaves the cashier, every time, and 取消支付 leave
   await expect(page).toHaveURL(/\/order-detail\/O301/)
 })
 
-test('after a reload of the cashier Back still asks', async ({ page, as }) => {
+test('after a reload of the cashier Back still asks for a confirmation', async ({ page, as }) => {
   await as('unpaid')
   await page.goto('/order-detail/O301')
   await page.getByRole('button', { name: '去支付' }).click()

@@ -5,7 +5,7 @@ const FIRST = '全基因组健康检测·成人版'
 const scrolled = () => window.scrollY
 
 test.describe('the mall', () => {
-  test('banners, promotions, a group, and goods that load while scrolling', async ({ page }) => {
+  test('banners, promotions and a group are shown, and goods load while scrolling', async ({ page }) => {
     await page.goto('/commodity')
     await expect(page.getByText('送给父母的体检礼')).toBeVisible()
     await expect(page.getByRole('region', { name: '限时活动' }).getByRole('link').first()).toContainText('限时折扣')
@@ -21,7 +21,7 @@ test.describe('the mall', () => {
     await expect(page.getByRole('link', { name: '儿童成长' })).toBeInViewport()
   })
 
-  test('an empty group, and a failing call that leaves the rest in place', async ({ page, backend }) => {
+  test('an empty group has a link, and a failing call leaves the rest in place', async ({ page, backend }) => {
     await page.goto('/commodity?group=none')
     await expect(page.getByText('这个分类暂时没有商品')).toBeVisible()
     await page.getByRole('button', { name: '看看全部商品' }).click()
@@ -36,7 +36,7 @@ test.describe('the mall', () => {
     await expect(page.getByRole('link', { name: new RegExp(FIRST) })).toBeVisible()
   })
 
-  test('the position in a list of thousands is kept on return, and few pages are rendered', async ({
+  test('the position in a list of thousands is restored on return, and few pages are rendered', async ({
     page,
     backend,
   }) => {
@@ -78,7 +78,7 @@ test.describe('the mall', () => {
     expect(asks()).toBe(asked)
   })
 
-  test('pull to refresh', async ({ page, backend, context }) => {
+  test('pull to refresh reloads the list', async ({ page, backend, context }) => {
     await page.goto('/commodity')
     await expect(page.getByRole('link', { name: new RegExp(FIRST) })).toBeVisible()
     const goods = backend.db.goods.find(({ id }) => id === 'G001')
@@ -94,7 +94,7 @@ test.describe('the mall', () => {
 })
 
 test.describe('the search', () => {
-  test('a term, its history, Back and reload', async ({ page }) => {
+  test('a term is in its history, and survives Back and a reload', async ({ page }) => {
     await page.goto('/Home/hot')
     await page.getByRole('link', { name: '搜索商品' }).click()
     const field = page.getByRole('searchbox', { name: '搜索商品' })
@@ -117,7 +117,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { name: '搜索历史' })).toHaveCount(0)
   })
 
-  test('no results, and a search that fails', async ({ page, backend }) => {
+  test('no results show recommendations, and a failing search a retry', async ({ page, backend }) => {
     await page.goto('/commodity-search/all?q=火箭')
     await expect(page.getByText('没有找到“火箭”相关的商品')).toBeVisible()
     await expect(page.getByRole('region', { name: '为您推荐' }).getByRole('link')).toHaveCount(6)
@@ -128,7 +128,7 @@ test.describe('the search', () => {
   })
 })
 
-test('[GOODS-005] goods to share need a session; with one they show the reward', async ({ page, as }) => {
+test('[GOODS-005] goods to share need a session, and then show the reward', async ({ page, as }) => {
   await page.goto('/commodity-search/goods-share')
   await expect(page).toHaveURL(/\/login\?target=/)
   await as('member')
@@ -138,7 +138,7 @@ test('[GOODS-005] goods to share need a session; with one they show the reward',
   await expect(page.getByRole('dialog')).toContainText(/\/commodity-detail\/G007\?sharingCode=SHARE102/)
 })
 
-test('goods to share: none, and a failing call', async ({ page, as, backend }) => {
+test('goods to share: an empty list and a failing call have a link and a retry', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('fault:mall.search=empty')
   await page.goto('/commodity-search/goods-share')
@@ -150,7 +150,7 @@ test('goods to share: none, and a failing call', async ({ page, as, backend }) =
 })
 
 test.describe('the goods page', () => {
-  test('[GOODS-010] a promotion disappears by itself when its time is over', async ({ page }) => {
+  test('[GOODS-010] a promotion disappears by itself at its end', async ({ page }) => {
     await page.clock.install()
     await page.goto('/commodity-detail/G007')
     await expect(page.getByText(/^距结束 0[12]:\d\d:\d\d$/)).toBeVisible()
@@ -175,7 +175,7 @@ test.describe('the goods page', () => {
     }
   })
 
-  test('a picture: full-screen, zoomed by pinch and double tap, the next by a swipe, closed by Back', async ({
+  test('a picture opens full-screen, zooms by pinch and double tap, changes by a swipe, and closes by Back', async ({
     page,
     context,
   }) => {
@@ -212,7 +212,7 @@ test.describe('the goods page', () => {
     await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
   })
 
-  test('inside WeChat its own viewer opens, the hint points to its menu, the card contains the code', async ({
+  test('inside WeChat the native viewer opens, the hint points to its menu, the card has the code', async ({
     page,
     context,
     as,
@@ -232,7 +232,7 @@ test.describe('the goods page', () => {
     await expect(page.getByRole('button', { name: '发给微信朋友' })).toHaveCount(0)
   })
 
-  test('a poster is a real image with the link, and names nobody', async ({ page, as }) => {
+  test('a poster is a real image with the link, without names', async ({ page, as }) => {
     await as('member')
     await page.goto('/commodity-detail/G001')
     await page.getByRole('button', { name: '分享', exact: true }).click()
@@ -248,7 +248,7 @@ test.describe('the goods page', () => {
     await expect(page.getByText('李建国')).toHaveCount(0)
   })
 
-  test('[GOODS-037] a group: joined by a link, completed, and bought at its price', async ({ page, as, backend }) => {
+  test('[GOODS-037] a group is joined by a link, completed, and bought at its price', async ({ page, as, backend }) => {
     await as('member')
     await page.goto('/commodity-detail/G006?groupCode=GROUP1')
     await expect(page.getByText(/还差 1 人成团/)).toBeVisible()
@@ -261,7 +261,7 @@ test.describe('the goods page', () => {
     expect(backend.db.groups.find(({ id }) => id === 'GB1')?.userIds).toHaveLength(3)
   })
 
-  test('[GOODS-037] a group: started, shared, left', async ({ page, as, backend }) => {
+  test('[GOODS-037] a group is started, shared and left', async ({ page, as, backend }) => {
     await as('new')
     await page.goto('/commodity-detail/G006')
     await page.getByRole('button', { name: '发起拼团' }).click()
@@ -274,7 +274,7 @@ test.describe('the goods page', () => {
     expect(backend.db.groups.filter(({ userIds }) => userIds.includes('U101'))).toEqual([])
   })
 
-  test('[GOODS-016] the question about the sharer comes before the order', async ({ page, as }) => {
+  test('[GOODS-016] the buyer is asked about the sharer before the order', async ({ page, as }) => {
     await as('member')
     await page.goto('/commodity-detail/G011?sharingCode=SHARE108')
     await page.getByRole('button', { name: '立即购买' }).click()

@@ -11,7 +11,7 @@ async function pay(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: /确认支付/ }).click()
 }
 
-test('deposit, then balance with a coupon: each is paid once, and the order shows its state', async ({
+test('deposit and balance with a coupon are paid once each, and the order shows its state', async ({
   page,
   as,
   backend,
@@ -66,7 +66,7 @@ test('every state of a refund is shown on the order', async ({ page, as }) => {
   await expect(page.getByText('采样盒已经拆封使用，不符合退款条件')).toBeVisible()
 })
 
-test('another person pays: the owner shares, the payer sees nothing personal of the owner, the owner sees it paid', async ({
+test('another person pays: the owner shares, the payer sees no personal data of the owner, the owner sees it paid', async ({
   page,
   as,
   backend,
@@ -108,7 +108,7 @@ test('another person pays: the owner shares, the payer sees nothing personal of 
   expect(backend.db.payOrders).toMatchObject([{ orderId: 'O736', status: 'Completed' }])
 })
 
-test('from the order to its progress, its stages and its report', async ({ page, as }) => {
+test('an order links to its progress, its stages and its report', async ({ page, as }) => {
   await as('reported')
   await page.goto('/order-detail/O501')
   await page.getByRole('link', { name: /检测进度/ }).click()

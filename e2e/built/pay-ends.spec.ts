@@ -24,7 +24,7 @@ for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () =>
     })
   }
 
-  test(`${channel} left without paying: the result says so and the order can be paid again`, async ({
+  test(`${channel} left without paying: the result shows it, and the order can be paid again`, async ({
     page,
     as,
     backend,
@@ -63,7 +63,7 @@ for (const channel of oneOfEach(['alipay_wap', 'mock', 'alipay_wap_cmb'] as cons
     expect(backend.db.payOrders.some(({ status }) => status === 'Completed')).toBe(false)
   })
 
-test('mock: leaving the cashier asks; continuing keeps it, cancelling goes back', async ({ page, as, backend }) => {
+test('mock: leaving the cashier asks; continuing stays, cancelling goes back', async ({ page, as, backend }) => {
   await as('unpaid')
   backend.setKnobs('channels:mock')
   await page.goto('/order-detail/O301')
@@ -77,7 +77,7 @@ test('mock: leaving the cashier asks; continuing keeps it, cancelling goes back'
   await expect(page).toHaveURL(/\/order-detail\/O301$/)
 })
 
-test('mock: a lost answer is looked up before a message appears', async ({ page, as, backend }) => {
+test('mock: a lost answer is recovered before a message appears', async ({ page, as, backend }) => {
   await as('unpaid')
   backend.setKnobs('channels:mock;fault:payment.start=lost@1')
   await toCashier(page)

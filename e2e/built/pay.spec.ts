@@ -24,7 +24,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
   }
   const wechat = (answer: NativeAnswer) => ({ profile: 'ios' as const, answers: { getBrandWCPayRequest: [answer] } })
 
-  test(`${channel} ok: the order is flagged, looked up and shown as paid; Back leads to no cashier`, async ({
+  test(`${channel} ok: the order gets its flag, is read and shown as paid; Back opens no cashier`, async ({
     context,
     page,
     as,
@@ -47,7 +47,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     expect(starts(backend)).toBe(1)
   })
 
-  test(`${channel} cancel asks; continuing pays the same order, cancelling leads away after 300 ms`, async ({
+  test(`${channel} cancel asks; continuing pays the same order, cancelling goes back after 300 ms`, async ({
     context,
     page,
     as,
@@ -69,7 +69,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     expect(simulator.calls('getBrandWCPayRequest')).toHaveLength(2)
   })
 
-  test(`${channel} fail shows the reason and leads on after 1.5 s`, async ({ context, page, as, backend }) => {
+  test(`${channel} fail shows the reason and goes on after 1.5 s`, async ({ context, page, as, backend }) => {
     await as('unpaid')
     await installWechat(context, wechat({ fail: '余额不足' }))
     await open(page, backend, ';pay:never')
@@ -77,7 +77,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     await expect(page).toHaveURL(/\/my-order\/ALL$/)
   })
 
-  test(`${channel} without an answer: back on the page the person says what happened`, async ({
+  test(`${channel} without an answer: back on the page the person is asked for the result`, async ({
     context,
     page,
     as,
@@ -148,7 +148,7 @@ test('alipay_wap_cmb in a browser: its form is rebuilt and submitted', async ({ 
 })
 
 for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () => 'Alipay'))
-  test(`${channel} inside WeChat: a page that explains how to open a browser, and a bar until it is settled`, async ({
+  test(`${channel} inside WeChat: a page explains how to open a browser, with a bar until it is settled`, async ({
     context,
     page,
     as,

@@ -99,7 +99,7 @@ for (const at of pages) {
       }
     })
 
-    test('a double tap zooms in at the tapped place', async ({ page }) => {
+    test('a double tap zooms in at the tapped point', async ({ page }) => {
       await page.goto(addressOf(at, '/demo.pdf'))
       const second = page.locator('[data-page="2"]')
       await expect(second).toHaveAttribute('data-drawn')
@@ -121,7 +121,7 @@ for (const at of pages) {
       await expect(page.getByRole('group', { name: '第 1 页，共 3 页' })).toContainText('基因检测报告')
     })
 
-    test('[REP-059] a file that is not a PDF says so', async ({ page, backend }) => {
+    test('[REP-059] a file that is not a PDF shows an error', async ({ page, backend }) => {
       backend.files.set('broken.pdf', Uint8Array.from(new TextEncoder().encode('%PDF-1.4\nnothing')))
       await page.goto(addressOf(at, `${RESOURCE}broken.pdf`))
       await expect(page.getByRole('alert')).toContainText('这个文件打不开，可能不完整或不是 PDF')

@@ -22,7 +22,7 @@ test('SMS login returns to the target, with the invitation code where one is acc
   expect(backend.db.invitations.at(-1)).toMatchObject({ userId: 'U102', code: 'SHARE108' })
 })
 
-test('[LOGIN-035] [LOGIN-036] [GEN-018] a bound WeChat account signs in without a question and opens its target', async ({
+test('[LOGIN-035] [LOGIN-036] [GEN-018] a bound WeChat account signs in without a form and opens its target', async ({
   context,
   page,
   backend,
@@ -45,7 +45,7 @@ test('[LOGIN-035] [LOGIN-036] [GEN-018] a bound WeChat account signs in without 
   expect(await kept(page, 'maintainAuth')).toBeNull()
 })
 
-test('[LOGIN-037] an unbound account registers, is bound by it, and the next visit needs no form', async ({
+test('[LOGIN-037] an unbound account registers, is then bound, and the next visit needs no form', async ({
   context,
   page,
   backend,
@@ -74,7 +74,7 @@ for (const [kind, code, path] of [
   ['an ordinary sharer’s', 'SHARE108', '/invitation-register'],
   ['a doctor’s', 'SHARE109', '/medical-register'],
 ] as const)
-  test(`[LOGIN-031] ${kind} invitation leads to ${path}, and in WeChat back to it`, async ({
+  test(`[LOGIN-031] ${kind} invitation opens ${path}, and in WeChat returns to it`, async ({
     context,
     page,
     backend,
@@ -92,7 +92,7 @@ for (const [kind, code, path] of [
     expect(await kept(page, 'invitationCode')).toBeNull()
   })
 
-test('[LOGIN-034] an unknown sharer: the text, a retry, and a way to continue', async ({ page, backend }) => {
+test('[LOGIN-034] an unknown sharer shows the text, a retry, and a link to continue', async ({ page, backend }) => {
   backend.setKnobs('fault:user.sharer=500@1')
   await page.goto('/invitation-login?invitationCode=SHARE108')
   await expect(page.getByText('获取分享人信息失败')).toBeVisible()
@@ -100,7 +100,7 @@ test('[LOGIN-034] an unknown sharer: the text, a retry, and a way to continue', 
   await expect(page).toHaveURL(/\/invitation-register$/)
 })
 
-test('an invitation link of a signed-in person registers nobody again', async ({ page, as, backend }) => {
+test('an invitation link with a session registers nobody again', async ({ page, as, backend }) => {
   await as('member')
   await page.goto('/invitation-login?invitationCode=SHARE109')
   await expect(page.getByText('您已登录，无需再次注册')).toBeVisible()
@@ -164,7 +164,7 @@ test('after a refusal the page offers other ways, and WeChat again', async ({ co
   await expect(page).toHaveURL(/\/my-binding$/)
 })
 
-test('[LOGIN-038] no authorization address: 获取授权地址异常, a retry and the form', async ({
+test('[LOGIN-038] without an authorization address 获取授权地址异常, a retry and the form are shown', async ({
   context,
   page,
   backend,
@@ -178,7 +178,7 @@ test('[LOGIN-038] no authorization address: 获取授权地址异常, a retry an
   await expect(page).toHaveURL(/\/my-binding$/)
 })
 
-test('[LOGIN-042] [LIT-033] a person who continues without authorization gets the form, and is not asked again', async ({
+test('[LOGIN-042] [LIT-033] continuing without authorization opens the form, without a second request', async ({
   context,
   page,
 }) => {
@@ -193,7 +193,7 @@ test('[LOGIN-042] [LIT-033] a person who continues without authorization gets th
 })
 
 for (const path of ['/get-code-pay-counselor', '/personal-reservation-form'])
-  test(`[LOGIN-042] [LIT-033] ${path}: authorized once, without a login`, async ({ context, page, backend }) => {
+  test(`[LOGIN-042] [LIT-033] ${path} is authorized once, without a login`, async ({ context, page, backend }) => {
     const wechat = await installWechat(context, { profile: 'harmony', account: 'guest' })
     await page.goto(path)
     await expect(page.getByLabel('手机号')).toBeVisible()
@@ -216,7 +216,7 @@ test('企业微信 cannot be used to sign in', async ({ context, page }) => {
   expect(wechat.authorizations()).toHaveLength(0)
 })
 
-test('after signing out, WeChat does not sign in again automatically; another person signs in by number', async ({
+test('after a sign-out WeChat does not sign in automatically, and another person signs in by number', async ({
   context,
   page,
 }) => {
@@ -235,7 +235,7 @@ test('after signing out, WeChat does not sign in again automatically; another pe
   expect(wechat.authorizations()).toHaveLength(1)
 })
 
-test('calls that are refused together start one login chain', async ({ context, page, as, backend }) => {
+test('several refused calls start one login chain', async ({ context, page, as, backend }) => {
   const wechat = await installWechat(context, { profile: 'ios', account: 'waiting' })
   await as('waiting')
   backend.db.sessions = []
@@ -247,7 +247,7 @@ test('calls that are refused together start one login chain', async ({ context, 
   expect(wechat.authorizations()).toHaveLength(1)
 })
 
-test('a session that expires in a form: the login opens without leaving the document, and nothing is resent automatically', async ({
+test('a session that expires in a form: the login opens in the same document, and nothing is resent', async ({
   context,
   page,
   as,

@@ -48,13 +48,13 @@ test('[ADD-001] outside WeChat nothing is signed, and in 企业微信 pages are 
   expect(userAgents.wecom).toContain('MicroMessenger')
 })
 
-test('wecom: the page is signed there too', async ({ context, page }) => {
+test('wecom: the page is signed too', async ({ context, page }) => {
   const wechat = await installWechat(context, { profile: 'wecom' })
   await page.goto('/Home/hot')
   await expect.poll(() => wechat.cards().appMessage?.title).toBe('生命密码健康')
 })
 
-test('[VAL-040] a page whose signature WeChat never accepts is signed twice, silently; the person is told on use', async ({
+test('[VAL-040] a page whose signature WeChat never accepts is signed twice; a message comes on use only', async ({
   context,
   page,
   as,
@@ -94,7 +94,7 @@ test('a page whose signature is refused on Android is not shared with the previo
   expect(wechat.cards().timeline?.link).toMatch(/\/Home$/)
 })
 
-test('after fast navigation A→B→C the last page’s card stays', async ({ context, page }) => {
+test('after fast navigation A→B→C the card of the last page stays', async ({ context, page }) => {
   const wechat = await installWechat(context, { profile: 'android', answerDelay: 250 })
   await page.goto('/Home/hot')
   await goods(page, ADULT)
@@ -109,7 +109,7 @@ test('after fast navigation A→B→C the last page’s card stays', async ({ co
 })
 
 for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, () => 'phone')) {
-  test(`${profile}: a tube is scanned; a cancelled scan shows nothing`, async ({ context, page, as }) => {
+  test(`${profile}: a tube is scanned, and a cancelled scan shows nothing`, async ({ context, page, as }) => {
     await as('member')
     const code = 'CODE_128,LB2026000007'
     const result = {
@@ -125,7 +125,7 @@ for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, () => 'p
     await expect(page.getByLabel('样本编号')).toHaveValue('LB20 2600 0007')
   })
 
-  test(`${profile}: a picture is chosen and uploaded, and a failed upload says so`, async ({
+  test(`${profile}: a picture is chosen and uploaded, and a failed upload shows an error`, async ({
     context,
     page,
     as,
@@ -142,7 +142,7 @@ for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, () => 'p
   })
 }
 
-test('outside WeChat scanning and pictures explain themselves, and typing always works', async ({ page, as }) => {
+test('outside WeChat scanning and pictures show why they are unavailable, and typing works', async ({ page, as }) => {
   await as('member')
   await page.goto('/bind-sampleid-input-view')
   await page.getByRole('button', { name: '扫描样本条码' }).click()

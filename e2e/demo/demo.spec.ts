@@ -8,7 +8,7 @@ test('the static demo answers from its service worker, signs in a persona and sh
   await expect(page.getByRole('button', { name: 'MOCK' })).toBeVisible()
 })
 
-test('a planted fault affects the call it names', async ({ page }) => {
+test('a fault affects the call it names', async ({ page }) => {
   await page.goto('/commodity-detail/G001?mock=fault:mall.goods=404')
   await expect(page.getByText('未找到')).toBeVisible({ timeout: 30_000 })
 })

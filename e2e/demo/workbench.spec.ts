@@ -17,7 +17,7 @@ test('the page lists situations and people with their data, and a situation open
   await expect(page.getByRole('row').filter({ hasText: '王秀兰' })).toContainText('没有数据')
 })
 
-test('the panel shows the calls, moves the order, and gives the address that shows the same again', async ({
+test('the panel shows the calls, moves the order on, and has the address that shows the same again', async ({
   page,
 }) => {
   await page.goto('/my-order/ALL?mock=persona:new')
@@ -47,7 +47,7 @@ test('the panel shows the calls, moves the order, and gives the address that sho
   await other?.context().close()
 })
 
-test('a knob that is not understood is answered with what is accepted', async ({ page }) => {
+test('an unknown knob shows the accepted values', async ({ page }) => {
   await page.goto('/Home/hot?mock=persona:nobody')
   await page.getByRole('button', { name: 'MOCK' }).click(FIRST)
   await expect(page.getByText('开关 persona 不接受 nobody，可用的是 new、member')).toBeVisible()
@@ -57,7 +57,7 @@ test('a knob that is not understood is answered with what is accepted', async ({
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('the life of an order and a sample plays by itself up to the report', async ({ page }) => {
+test('the life of an order and a sample runs by itself up to the report', async ({ page }) => {
   await page.goto('/my-order/ALL?mock=persona:new;life:paid-shipped@2')
   await expect(page.getByText('待发货').last()).toBeVisible(FIRST)
   await expect(page.getByRole('link').filter({ hasText: '已发货' }).or(page.getByText('已发货')).first()).toBeVisible(
@@ -68,7 +68,7 @@ test('the life of an order and a sample plays by itself up to the report', async
   await expect(page.getByText('报告已出').first()).toBeVisible(FIRST)
 })
 
-test('a knob without effect is said in a sentence, until somebody is signed in', async ({ page }) => {
+test('a knob without effect has a warning until somebody signs in', async ({ page }) => {
   await page.goto('/Home/hot?mock=fault:nope.x=500;life:shipped')
   const ribbon = page.getByRole('button', { name: 'MOCK' })
   await expect(ribbon).toHaveCSS('background-color', 'rgb(179, 38, 30)', FIRST)
@@ -87,7 +87,7 @@ test('a knob without effect is said in a sentence, until somebody is signed in',
   await expect(page.getByLabel('开关')).toHaveValue('given:unlocking')
 })
 
-test('after a write the address says that it cannot repeat it', async ({ page }) => {
+test('after a write the panel shows that the address cannot repeat it', async ({ page }) => {
   await page.goto('/order-create-receiving-address-form/A202?mock=persona:member')
   await page.getByLabel('收货人').fill('李大明', FIRST)
   await page.getByRole('button', { name: '保存' }).click()
@@ -97,7 +97,7 @@ test('after a write the address says that it cannot repeat it', async ({ page })
   await expect(page.getByText('次写入，这个地址不能重现它们')).toBeVisible()
 })
 
-test('situations show what their names promise', async ({ page }) => {
+test('each situation shows what its name says', async ({ page }) => {
   const open = async (name: string) => {
     await page.goto('/__mock/')
     await page.getByRole('link', { name }).click(FIRST)
@@ -117,7 +117,7 @@ test('after a reset the same address signs its person in again', async ({ page }
   await expect(page.getByText('还没有订单').first()).toBeVisible(FIRST)
 })
 
-test('the situation of a cashier is one that can be paid', async ({ page }) => {
+test('the situation of a cashier can be paid', async ({ page }) => {
   await page.goto('/__mock/')
   await follow(page.getByRole('link', { name: '收银台：订单待付款' }), FIRST)
   await page.getByRole('button', { name: /^确认支付 ¥/ }).click(FIRST)

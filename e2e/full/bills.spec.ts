@@ -1,6 +1,6 @@
 import { expect, quiet, test } from '../kit.ts'
 
-test('from 我的 to the invoices: each state is shown, a failed one is requested again', async ({
+test('我的 links to the invoices: each state is shown, a failed one is requested again', async ({
   page,
   as,
   backend,
@@ -31,7 +31,7 @@ test('from 我的 to the invoices: each state is shown, a failed one is requeste
   ])
 })
 
-test('an electronic invoice for a person', async ({ page, as, backend }) => {
+test('an electronic invoice for a person is requested', async ({ page, as, backend }) => {
   await as('member')
   await page.goto('/order-invoice?orderId=O201')
   await page.getByRole('link', { name: '申请发票' }).click()
@@ -50,7 +50,7 @@ test('an electronic invoice for a person', async ({ page, as, backend }) => {
   ])
 })
 
-test('an invoice by mail for an organization keeps the input during a detour to the address form', async ({
+test('an invoice by mail for an organization keeps its values while an address is added', async ({
   page,
   as,
   backend,

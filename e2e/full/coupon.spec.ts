@@ -46,7 +46,7 @@ test('the coupon of an order is chosen on its own screen and returned to the ord
   await expect(page.getByRole('button', { name: /优惠券/ })).toContainText('-¥50.00')
 })
 
-test('a search among the goods of a coupon finds one by name; the coupon rules are one tap away', async ({
+test('the search in the goods of a coupon finds one by name, and the coupon rules are one tap away', async ({
   page,
   as,
 }) => {
@@ -70,7 +70,7 @@ for (const [tab, text] of [
   ['HASUSED', '您还没有用过优惠券'],
   ['VALIDLESS', '没有失效的优惠券'],
 ] as const)
-  test(`${tab}: an empty tab says so; a failing call says so and can be retried`, async ({ page, as, backend }) => {
+  test(`${tab}: an empty tab has a sentence, and a failing call a retry`, async ({ page, as, backend }) => {
     await as('new')
     backend.setKnobs('fault:coupon.*=500@1')
     await page.goto(`/my-coupon/${tab}`)
@@ -79,7 +79,7 @@ for (const [tab, text] of [
     await expect(page.getByText(text)).toBeVisible()
   })
 
-test('an address claims once, whatever happens to it', async ({ page, context, as, backend }) => {
+test('an address claims its coupon once, whatever happens', async ({ page, context, as, backend }) => {
   const held = () => backend.db.coupons.filter(({ templateId }) => templateId === 'CT1').length
   await as('member')
   await page.goto('/my-coupon/UNCLAIMED/true/CT1')
@@ -123,7 +123,7 @@ test('the draw: the light runs and stops on the prize; a reload shows it and dra
   await expect(page.getByRole('heading', { name: '抽奖所得30元券' })).toBeVisible()
 })
 
-test('the draw with reduced motion: the result at once', async ({ page, as }) => {
+test('the draw with reduced motion shows the result at once', async ({ page, as }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await as('member')
   await page.goto('/lottery/L1')

@@ -34,7 +34,7 @@ const askAgain = (page: Page) => page.getByRole('button', { name: '追问', exac
 
 const recordsOf = ({ db }: Backend, id: string) => db.questions.find((one) => one.id === id)?.records ?? []
 
-test('[QA-004] [ROLE-008] asked with a picture, answered, seen without a reload, asked again', async ({
+test('[QA-004] [ROLE-008] a question with a picture is answered, seen without a reload, and asked again', async ({
   page,
   context,
   as,
@@ -83,7 +83,7 @@ test('[QA-004] [ROLE-008] asked with a picture, answered, seen without a reload,
   await doctor.page.context().close()
 })
 
-test('[QA-004] an open thread asks for new answers by itself', async ({ page, as, backend }) => {
+test('[QA-004] an open thread loads new answers by itself', async ({ page, as, backend }) => {
   await page.clock.install()
   await as('rich')
   await page.goto(Q701)
@@ -222,7 +222,7 @@ test('[VAL-031] a failed upload keeps the question, and the next try sends it', 
   expect(recordsOf(backend, 'Q701').at(-1)?.pictures).toHaveLength(1)
 })
 
-test('[QA-004] a session that ends in the middle keeps the words', async ({ page, as, backend }) => {
+test('[QA-004] an expired session keeps the text', async ({ page, as, backend }) => {
   await as('rich')
   await page.goto(Q701)
   await further(page).fill('写到一半的话')

@@ -19,7 +19,7 @@ async function firstDay(page: Page): Promise<string> {
   return name.split('，')[0] ?? ''
 }
 
-test('[CONT-005] [GEN-014] a free event with every kind of field: rules at the fields, then what happens next', async ({
+test('[CONT-005] [GEN-014] a free event with every kind of field: rules at the fields, then the next step', async ({
   page,
   as,
   backend,
@@ -44,7 +44,7 @@ test('[CONT-005] [GEN-014] a free event with every kind of field: rules at the f
   await expect(page.getByRole('listitem').filter({ hasText: '孕期营养公开课' })).toContainText('14:00-16:00')
 })
 
-test('[LOGIN-028] [REG-019] a shared event with a deposit: sign in, sign up, pay, come back', async ({
+test('[LOGIN-028] [REG-019] a shared event with a deposit: sign in, register, pay, return', async ({
   page,
   backend,
 }) => {
@@ -71,7 +71,7 @@ test('[LOGIN-028] [REG-019] a shared event with a deposit: sign in, sign up, pay
   })
 })
 
-test('[REG-017] a full event, one that is over, one that has not begun, an unknown one', async ({ page, as }) => {
+test('[REG-017] a full event, an ended one, one that has not begun, an unknown one', async ({ page, as }) => {
   await as('member')
   await page.goto('/sign-form?id=E3')
   await expect(page.getByRole('button', { name: '报名已满' })).toBeDisabled()
@@ -88,7 +88,7 @@ for (const timezoneId of ['Asia/Shanghai', 'America/Los_Angeles'])
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
 
-    test('[REG-031] [MISC-009] two people and the last place of a hall: one has it, the other hears it at once', async ({
+    test('[REG-031] [MISC-009] two people and the last place of a hall: one has it, the other sees it at once', async ({
       page,
       as,
       backend,
@@ -175,7 +175,7 @@ test('inside WeChat the text of a visit is copied for the calendar', async ({ pa
   )
 })
 
-test('[INS-008] storing immune cells: the reservation, then the data of the person, masked when they are seen again', async ({
+test('[INS-008] storing immune cells: the reservation, then the personal data, masked afterwards', async ({
   page,
   as,
   backend,

@@ -106,7 +106,7 @@ test('a camera photo is shown upright, without the camera’s metadata', async (
   expect(made).not.toMatch(/Exif|GPS/)
 })
 
-test('a failed save keeps the input, and the next one saves it', async ({ page, as, backend }) => {
+test('a failed save keeps the values, and the next one saves them', async ({ page, as, backend }) => {
   await as('reported')
   await page.goto('/health-detail/H501')
   await follow(page.getByRole('link', { name: '编辑' }))
@@ -121,7 +121,7 @@ test('a failed save keeps the input, and the next one saves it', async ({ page, 
   await expect(page.getByText('沙河医院')).toBeVisible()
 })
 
-test('a reload of the half-filled form keeps kind and region, stores nothing else and says what is missing', async ({
+test('a reload of a half-filled form keeps kind and region, stores nothing else and names what is missing', async ({
   page,
   as,
 }) => {

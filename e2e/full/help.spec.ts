@@ -2,7 +2,7 @@ import { expect, quiet, test } from '../kit.ts'
 import { installWechat } from '../wechat-simulator.ts'
 import { follow } from '../follow.ts'
 
-test('help: from a category to a text, its neighbour, and the service', async ({ page }) => {
+test('help: a category links to a text, its neighbour, and the service', async ({ page }) => {
   await page.goto('/my-help')
   await page.getByRole('link', { name: /^采样与绑定/ }).click()
   await expect(page).toHaveURL(/\/my-help-listdetail\/2$/)
@@ -22,7 +22,7 @@ test('help: from a category to a text, its neighbour, and the service', async ({
   await expect(page.getByText(/单核苷酸多态性/)).toBeVisible()
 })
 
-test('search: hits of help and knowledge are marked, Back brings them again, also after a reload', async ({ page }) => {
+test('search: results of help and knowledge are marked, and Back and a reload show them again', async ({ page }) => {
   await page.goto('/my-help')
   await page.getByLabel('搜索帮助和知识').pressSequentially('检测')
   await expect(page).toHaveURL(/\/my-help\?q=/)
@@ -40,7 +40,7 @@ test('search: hits of help and knowledge are marked, Back brings them again, als
   await expect(page.getByLabel('搜索帮助和知识')).toHaveValue('检测')
 })
 
-test('nothing found, nothing there, and failures lead on', async ({ page, backend }) => {
+test('no results, missing texts and failures have a link or a retry', async ({ page, backend }) => {
   await page.goto('/my-help?q=%E7%81%AB%E7%AE%AD')
   await expect(page.getByText(/没有找到“火箭”相关的内容/)).toBeVisible()
   await page.getByRole('link', { name: '联系我们' }).click()
@@ -68,7 +68,7 @@ test('an unknown contact page opens the service; without a configured hotline th
   await expect(page.getByText(/^已收到您的反馈/)).toBeVisible()
 })
 
-test('feedback: the words survive a reload, a lost answer keeps them, and it counts once', async ({
+test('feedback: the text survives a reload, a lost answer keeps it, and it counts once', async ({
   page,
   as,
   backend,
@@ -90,7 +90,7 @@ test('feedback: the words survive a reload, a lost answer keeps them, and it cou
   await expect(page.getByLabel('反馈内容')).toHaveValue('')
 })
 
-test('in WeChat: nine pictures in their order, one retried, one deleted, then sent with the words', async ({
+test('in WeChat: nine pictures in order, one retried, one deleted, are sent with the text', async ({
   context,
   page,
   as,

@@ -74,7 +74,7 @@ for (const [name, { as: who, at, fill, button, once }] of Object.entries(cases))
       expect(sent(backend, once)).toBe(1)
     })
 
-  test(`${name}: after a lost answer there is one of it, and what was typed is not lost`, async ({
+  test(`${name}: after a lost answer there is only one of it, and the values are kept`, async ({
     page,
     as,
     backend,

@@ -48,7 +48,7 @@ async function needed(page: Page, wechat: WechatSimulator): Promise<void> {
   await expect(page.getByText('必传材料已完成4/4项')).toBeVisible()
 }
 
-test('[INS-001] [VAL-031] [VAL-035] thirty pictures on a bad line: failed ones are sent again, all keep their order', async ({
+test('[INS-001] [VAL-031] [VAL-035] thirty pictures on a bad network: failed ones are sent again, all in order', async ({
   context,
   page,
   as,
@@ -103,7 +103,7 @@ test('[INS-001] [VAL-031] [VAL-035] thirty pictures on a bad line: failed ones a
   expect(rowOf(backend, 'IC5001')).toMatchObject({ amount: 123_456, bankAccount: '6222020200112233445' })
 })
 
-test('[INS-001] a claimant: applies, completes what was refused, sends the originals, is paid', async ({
+test('[INS-001] a claimant applies, completes a refused claim, sends the originals, and is paid', async ({
   context,
   page,
   as,
@@ -158,7 +158,7 @@ test('[INS-001] a claimant: applies, completes what was refused, sends the origi
   expect(await page.content()).not.toMatch(/6222020200112233445|13900000001/)
 })
 
-test('[INS-001] a lost answer to the application makes one claim, and it is shown', async ({
+test('[INS-001] a lost answer to an application makes one claim, which is shown', async ({
   context,
   page,
   as,
@@ -176,7 +176,7 @@ test('[INS-001] a lost answer to the application makes one claim, and it is show
   expect(sent(backend, 'insurance.apply')).toBe(1)
 })
 
-test('[INS-001] a session that expires in the form leads through the login back to what was typed', async ({
+test('[INS-001] a session that expires in the form leads through the login back to its values', async ({
   page,
   as,
   backend,
@@ -243,7 +243,7 @@ for (const [how, tap] of ways) {
 }
 
 for (const profile of ['ios', 'android', 'harmony', 'wecom', 'browser'] as const)
-  test(`[LOGIN-003] the notice (${profile}): 确认 leads back to the form, which knows it`, async ({
+  test(`[LOGIN-003] the notice (${profile}): 确认 returns to the form, which shows it`, async ({
     context,
     page,
     as,
@@ -258,7 +258,7 @@ for (const profile of ['ios', 'android', 'harmony', 'wecom', 'browser'] as const
     await expect(page.getByRole('link', { name: /保险责任变更告知书.*已确认/ })).toBeVisible()
   })
 
-test('[LOGIN-003] the notice in a window of its own tells its opener and closes', async ({ page, as }) => {
+test('[LOGIN-003] the notice in its own window notifies its opener and closes', async ({ page, as }) => {
   await as('rich')
   await page.goto('/insured-info/IM701')
   const opened = page.waitForEvent('popup')

@@ -29,7 +29,7 @@ test('from 我的 to the invitation: code and poster lead a friend to the regist
   await expect(page.getByRole('listitem').first()).toContainText('已邀请')
 })
 
-test('a friend who opens the link registers and then stands in the list', async ({ page, as, backend }) => {
+test('a friend who opens the link registers and then appears in the list', async ({ page, as, backend }) => {
   await page.goto('/invitation-login?invitationCode=SHARE102')
   await expect(page).toHaveURL(/\/invitation-register/)
   await page.getByLabel('手机号').fill('13900000077')
@@ -72,7 +72,7 @@ test('orders and rewards of the own shares, page by page', async ({ page, as, ba
   await expect(page).toHaveURL(/\/my-main$/)
 })
 
-test('promotion: goods with the own code, articles and videos', async ({ page, as }) => {
+test('promotion: goods, articles and videos are shared with the own code', async ({ page, as }) => {
   await as('salesman')
   await page.goto('/my-extension/GOODS')
   await page.getByRole('button', { name: /^分享全基因组健康检测·成人版/ }).click()
@@ -87,7 +87,7 @@ test('promotion: goods with the own code, articles and videos', async ({ page, a
   await expect(page).toHaveURL(/\/tool-operation\/article\?id=/)
 })
 
-test('from the member level to its rules, and without a login', async ({ page, as, backend }) => {
+test('the member level links to its rules, which need no login', async ({ page, as, backend }) => {
   await as('member')
   await page.goto('/my-member-level')
   await expect(page.getByRole('heading', { name: '黄金会员' })).toBeVisible()

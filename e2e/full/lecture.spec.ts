@@ -57,7 +57,7 @@ const withoutStreams = (page: Page) =>
 
 const startOf = (backend: Backend, hours: number) => new Date(backend.db.promotionHour + hours * 3_600_000)
 
-test('[ADD-010] a lecture plays in the page after a tap, with sound, and muted', async ({ page }) => {
+test('[ADD-010] a lecture plays inline after a tap, with sound, and muted', async ({ page }) => {
   const asked = watchFiles(page)
   await page.goto('/lecture-video-detail/LC1')
   await expect(page.getByRole('heading', { name: '读懂基因检测报告：风险不等于诊断' })).toBeVisible()
@@ -73,7 +73,7 @@ test('[ADD-010] a lecture plays in the page after a tap, with sound, and muted',
   expect(asked.filter((path) => /hls-stream/.test(path))).toEqual([])
 })
 
-test('the subtitles of a lecture can be read', async ({ page }) => {
+test('the subtitles of a lecture are shown', async ({ page }) => {
   await page.goto('/lecture-video-detail/LC1')
   await start(page)
   await expect
@@ -81,7 +81,7 @@ test('the subtitles of a lecture can be read', async ({ page }) => {
     .toBe(3)
 })
 
-test('the speed is kept on the phone and used for the next video', async ({ page }) => {
+test('the speed is stored on the phone and used for the next video', async ({ page }) => {
   await page.goto('/lecture-video-detail/LC1')
   await start(page)
   await page.getByRole('button', { name: '1.5倍' }).click()
@@ -92,7 +92,7 @@ test('the speed is kept on the phone and used for the next video', async ({ page
   await expect.poll(async () => (await state(page)).rate).toBe(1.5)
 })
 
-test('a video goes on at the last second after a reload, or begins anew', async ({ page }) => {
+test('a video resumes at its last second after a reload, or starts anew', async ({ page }) => {
   await page.goto('/video-detail/V1')
   await expect(page.getByText('2026年10月18日').first()).toBeVisible()
   await holdAt(page, 4)
@@ -110,7 +110,7 @@ test('a video goes on at the last second after a reload, or begins anew', async 
   expect(await held(page)).toBeLessThan(4)
 })
 
-test('signing out forgets where videos were left', async ({ page, as }) => {
+test('signing out clears the positions of videos', async ({ page, as }) => {
   await as('member')
   await page.goto('/lecture-video-detail/LC1')
   await holdAt(page, 4)
@@ -124,7 +124,7 @@ test('signing out forgets where videos were left', async ({ page, as }) => {
   await expect.poll(kept).toEqual([])
 })
 
-test('it stops when the screen is left and when another app comes to the front', async ({ page, as }) => {
+test('a video pauses when the screen is left and when another app comes to the front', async ({ page, as }) => {
   await as('member')
   await page.goto('/famous-doctor-hall')
   await page.getByRole('link', { name: /读懂基因检测报告/ }).click()
@@ -148,7 +148,7 @@ test('it stops when the screen is left and when another app comes to the front',
   expect(left).toEqual({ paused: true, source: false })
 })
 
-test('[ADD-010] a stream plays in a kernel without HLS, by a library that no other video loads', async ({ page }) => {
+test('[ADD-010] a stream plays in an engine without HLS, by a library that no other video loads', async ({ page }) => {
   const asked = watchFiles(page)
   await withoutStreams(page)
   await page.goto('/lecture-video-detail/LC2')
@@ -160,7 +160,7 @@ test('[ADD-010] a stream plays in a kernel without HLS, by a library that no oth
   expect(asked.filter((path) => /hls-stream/.test(path))).toHaveLength(1)
 })
 
-test('[ADD-010] the line breaks in the middle: it says so, plays what it has, and goes on by itself', async ({
+test('[ADD-010] a broken connection shows a notice, the loaded part plays, and the video resumes by itself', async ({
   page,
   context,
   backend,
@@ -179,7 +179,7 @@ test('[ADD-010] the line breaks in the middle: it says so, plays what it has, an
   await reaches(page, 6)
 })
 
-test('[ADD-010] a video that does not load says so, and a retry plays it', async ({ page, backend }) => {
+test('[ADD-010] a video that does not load shows an error, and a retry plays it', async ({ page, backend }) => {
   backend.setKnobs('fault:video.sample.mp4=500')
   await page.goto('/lecture-video-detail/LC1')
   await start(page)
@@ -189,7 +189,7 @@ test('[ADD-010] a video that does not load says so, and a retry plays it', async
   await reaches(page, 0.5)
 })
 
-test('[ADD-010] a video without a file says so; one that is gone leads to the others', async ({ page, as }) => {
+test('[ADD-010] a video without a file shows a sentence, a missing one a link to the others', async ({ page, as }) => {
   await as('member')
   await page.goto('/lecture-video-detail/LC3')
   await expect(page.getByText('视频还没有准备好，请过些时候再来看')).toBeVisible()
@@ -227,7 +227,7 @@ test('[ADD-010] a live counts down, begins by itself at its time, and is over at
   await expect(page.getByText('直播已结束，暂时没有回放')).toBeVisible()
 })
 
-test('[ADD-010] the replay of a live plays; a cancelled one says so', async ({ page }) => {
+test('[ADD-010] the replay of a live plays; a cancelled one shows a sentence', async ({ page }) => {
   await page.goto('/live-detail/LV4')
   await expect(page.getByText('已结束')).toBeVisible()
   await start(page)
@@ -236,7 +236,7 @@ test('[ADD-010] the replay of a live plays; a cancelled one says so', async ({ p
   await expect(page.getByText('这场直播已取消')).toBeVisible()
 })
 
-test('a coming live goes into the calendar', async ({ page }) => {
+test('a coming live can be added to the calendar', async ({ page }) => {
   await page.goto('/live-detail/LV3')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -4,7 +4,7 @@ import { follow } from '../follow.ts'
 /** As when the person returns to this app from another one. */
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
-test('from the list into a message, over its link into the app, and back: its dot is gone', async ({ page, as }) => {
+test('a message opens from the list, its link opens a screen, and on return its dot is gone', async ({ page, as }) => {
   await as('member')
   await page.goto('/my-message')
   await expect(page.getByText('3条未读')).toBeVisible()
@@ -18,7 +18,7 @@ test('from the list into a message, over its link into the app, and back: its do
   await expect(page.getByRole('link', { name: /^未读：/ })).toHaveCount(2)
 })
 
-test('what is read on another device is read here, too, when the page becomes visible again', async ({
+test('a message read on another device is updated when the page becomes visible again', async ({
   page,
   as,
   backend,
@@ -55,7 +55,7 @@ test('what is read on another device is read here, too, when the page becomes vi
   await context.close()
 })
 
-test('a long list loads its second page; the place is kept on the way back', async ({ page, as, backend }) => {
+test('a long list loads its second page, and the position is kept on return', async ({ page, as, backend }) => {
   await as('rich')
   await page.goto('/my-message')
   await page.getByText('加载中…').scrollIntoViewIfNeeded()
@@ -80,7 +80,7 @@ test('a foreign link of a message is plain text and opens nothing', async ({ pag
   expect(context.pages()).toHaveLength(1)
 })
 
-test('no messages, a message that is gone, and failures all lead on', async ({ page, as, backend }) => {
+test('no messages, a missing message and failures have a link or a retry', async ({ page, as, backend }) => {
   await as('new')
   await page.goto('/my-message')
   await expect(page.getByText(/^还没有消息/)).toBeVisible()

@@ -22,7 +22,7 @@ async function open(page: Page, id: string): Promise<void> {
 }
 
 test.describe('articles', () => {
-  test('[NAV-035] from the first screen to a category, an article, its next one, and back to the place', async ({
+  test('[NAV-035] from the first screen to a category, an article, its next one, and back to the position', async ({
     page,
   }) => {
     await page.goto('/Home/hot')
@@ -51,7 +51,7 @@ test.describe('articles', () => {
     await expect(page.getByRole('listitem')).toHaveCount(4)
   })
 
-  test('[CONT-001] the text fits a phone: a wide table scrolls inside, a picture opens large and Back closes it', async ({
+  test('[CONT-001] the text fits a phone: a wide table scrolls inside, a picture opens larger, Back closes it', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -78,7 +78,7 @@ test.describe('articles', () => {
     await expect.poll(async () => (await page.evaluate(scrolled)) - place).toBeGreaterThanOrEqual(0)
   })
 
-  test('liking asks for the login, which leads back; then it counts once', async ({ page, as, backend }) => {
+  test('liking asks for the login, which returns; then it counts once', async ({ page, as, backend }) => {
     await page.goto('/article/A2')
     await page.getByRole('button', { name: '觉得有用，点个赞' }).click()
     await expect(page).toHaveURL(/\/login\?target=%2Farticle%2FA2/)
@@ -89,7 +89,7 @@ test.describe('articles', () => {
     expect(backend.db.thumbUps).toHaveLength(1)
   })
 
-  test('the place in a list of thousands is kept, and few pages are rendered', async ({ page, backend }) => {
+  test('the position in a list of thousands is kept, and few pages are rendered', async ({ page, backend }) => {
     backend.setKnobs('articles:5000')
     await page.goto('/explore')
     const asks = () => backend.seen.filter(({ id }) => id === 'news.list').length
@@ -108,7 +108,7 @@ test.describe('articles', () => {
     await expect(page.locator('[aria-setsize="5000"]').first()).toBeAttached()
   })
 
-  test('sales staff send an article with their code', async ({ page, as }) => {
+  test('sales staff share an article with their code', async ({ page, as }) => {
     await as('salesman')
     await page.goto('/tool-operation/NEWS')
     await page.getByRole('link', { name: /家族健康史怎么记/ }).click()
@@ -116,7 +116,7 @@ test.describe('articles', () => {
     await expect(page.getByText(/\/article\/A2\?sharingCode=SHARE108$/)).toBeVisible()
   })
 
-  test('[CONT-002] the activity centre leads to what is on', async ({ page }) => {
+  test('[CONT-002] the activity centre links to current activities', async ({ page }) => {
     await page.goto('/explore')
     await page.getByRole('link', { name: '活动中心' }).click()
     await expect(page).toHaveURL(/\/article-activity-center$/)
@@ -183,7 +183,7 @@ test.describe('hostile articles', () => {
     expect(ran).toEqual([])
   })
 
-  test('[CONT-001] what is tapped and pointed at in a text of all attacks runs nothing', async ({ page, backend }) => {
+  test('[CONT-001] taps and clicks in a text of all attacks run nothing', async ({ page, backend }) => {
     const ran: string[] = []
     await page.exposeFunction('attacked', () => void ran.push('attacked'))
     write(backend, 'V', attacks.map(({ html }) => `<section><p>文</p>${html}</section>`).join(''))

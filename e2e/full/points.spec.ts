@@ -39,7 +39,7 @@ test('from 我的 to the points mall: redeem, see the record, and the points are
   await expect(page.getByRole('listitem').filter({ hasText: '兑换真空保温杯 500毫升' }).last()).toContainText('-1000')
 })
 
-test('after a lost answer to redeeming, the order that was made is used', async ({ page, as, backend }) => {
+test('after a lost answer to redeeming, the created order is used', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('fault:points.create=lost@1')
   await page.goto('/integral-goods-detail/PG4')
@@ -50,7 +50,7 @@ test('after a lost answer to redeeming, the order that was made is used', async 
   expect(backend.seen.filter((seen) => seen.id === 'points.create')).toHaveLength(1)
 })
 
-test('a shipped order is confirmed as received after a question', async ({ page, as }) => {
+test('a shipped order is confirmed as received after a confirmation', async ({ page, as }) => {
   await as('member')
   await page.goto('/conversion-record')
   await follow(page.getByRole('link', { name: /保暖护膝/ }))
@@ -61,7 +61,7 @@ test('a shipped order is confirmed as received after a question', async ({ page,
   await expect(page.getByRole('button', { name: '确认收货' })).toHaveCount(0)
 })
 
-test('too few points: the button says so, and the tasks are one tap away', async ({ page, as }) => {
+test('too few points disable the button, and the tasks are linked', async ({ page, as }) => {
   await as('unlucky')
   await page.goto('/integral-goods-detail/PG2')
   await expect(page.getByRole('button', { name: '积分不足' })).toBeDisabled()
@@ -69,7 +69,7 @@ test('too few points: the button says so, and the tasks are one tap away', async
   await expect(page.getByRole('heading', { name: '积分任务' })).toBeVisible()
 })
 
-test('a new person finds a link on every empty screen', async ({ page, as }) => {
+test('every empty screen of a new person has a link', async ({ page, as }) => {
   await as('new')
   await page.goto('/conversion-record')
   await expect(page.getByText('您还没有兑换过商品')).toBeVisible()
@@ -81,7 +81,7 @@ test('a new person finds a link on every empty screen', async ({ page, as }) => 
   await expect(page).toHaveURL(/\/integral-list$/)
 })
 
-test('a failing call shows its text and a retry that works', async ({ page, as, backend }) => {
+test('a failing call shows its text and a retry', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('fault:points.goodsSearch=500')
   await page.goto('/integral-mall')
@@ -91,7 +91,7 @@ test('a failing call shows its text and a retry that works', async ({ page, as, 
   await expect(page.getByRole('link', { name: /真空保温杯/ })).toBeVisible()
 })
 
-test('a task leads to its target; the daily one is done by opening it', async ({ page, as }) => {
+test('a task opens its target; the daily one is done by opening it', async ({ page, as }) => {
   await as('new')
   await page.goto('/integral-list')
   await page.getByRole('link', { name: /去完成.*每日登录/ }).click()

@@ -9,7 +9,7 @@ async function gone(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('Back closes the question about signing out; the person stays signed in', async ({ page, as }) => {
+test('Back closes the dialog about signing out, and the session stays', async ({ page, as }) => {
   await as('parent')
   await page.goto('/my-main')
   await follow(page.getByRole('link', { name: '设置' }).first())
@@ -22,7 +22,7 @@ test('Back closes the question about signing out; the person stays signed in', a
   await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible()
 })
 
-test('Back closes the question about a children’s tube; the adult is not selected', async ({ page, as }) => {
+test('Back closes the dialog about a children’s tube, and the adult is not selected', async ({ page, as }) => {
   await as('parent')
   await page.goto('/my-main')
   await page.goto('/bind-first-step/LB2026000002/儿童基因检测')
@@ -34,7 +34,7 @@ test('Back closes the question about a children’s tube; the adult is not selec
   await gone(page)
 })
 
-test('Back closes the question about the sharer; nothing is ordered without the sharer', async ({ page, as }) => {
+test('Back closes the dialog about the sharer, and nothing is ordered', async ({ page, as }) => {
   await as('member')
   await page.goto('/commodity')
   await page.goto('/commodity-detail/G011?sharingCode=SHARE108')

@@ -1,6 +1,6 @@
 import { expect, test } from '../kit.ts'
 
-test('from 我的 to the schedule: the next visit, its steps, cancelling it, more of them', async ({
+test('from 我的 to the schedule: the next visit, its steps, cancelling it, loading more', async ({
   page,
   as,
   backend,
@@ -20,7 +20,7 @@ test('from 我的 to the schedule: the next visit, its steps, cancelling it, mor
   await expect.poll(() => backend.seen.filter(({ id }) => id === 'event-registration.list').length).toBeGreaterThan(1)
 })
 
-test('when the schedule cannot be read it says so, and a retry shows it', async ({ page, as, backend }) => {
+test('a schedule that cannot be read shows an error, and a retry shows it', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('fault:event-registration.list=502')
   await page.goto('/my-schedule')

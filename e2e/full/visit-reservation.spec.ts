@@ -86,7 +86,7 @@ test('inside WeChat the visit is reserved and Alipay is opened in a browser; the
   await expect(page).toHaveURL(/\/reservation-inquiry\?id=RV202$/)
 })
 
-test('a signed-in owner pays at the cashier and comes back to the ticket', async ({ page, as }) => {
+test('a signed-in owner pays at the cashier and returns to the ticket', async ({ page, as }) => {
   await as('member')
   await page.goto('/reservation-inquiry?id=RV202')
   await page.getByRole('link', { name: '去支付' }).click()
@@ -97,7 +97,7 @@ test('a signed-in owner pays at the cashier and comes back to the ticket', async
   await expect(page.getByRole('img', { name: '入场二维码' })).toBeVisible({ timeout: 20_000 })
 })
 
-test('two people take the last place: the second hears it at once and keeps what was typed', async ({
+test('two people take the last place: the second sees a message at once and keeps the form’s values', async ({
   browser,
   page,
   backend,
@@ -154,7 +154,7 @@ test('[REG-024] [REG-025] the time to pay survives a reload and sleep, warns, an
   await expect(page.getByLabel('姓名').first()).toHaveValue('李建国')
 })
 
-test.describe('a phone in Los Angeles whose clock is a day late', () => {
+test.describe('a phone in Los Angeles with a clock a day late', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
   test('offers the days of China, and counts by the server’s clock', async ({ page, as, backend }) => {
@@ -173,7 +173,7 @@ test.describe('a phone in Los Angeles whose clock is a day late', () => {
   })
 })
 
-test('a ticket is found by mobile number and name, moved, and shown without network', async ({ page, backend }) => {
+test('a ticket is found by mobile number and name, changed, and shown offline', async ({ page, backend }) => {
   await page.goto('/reservation-inquiry')
   await page.getByLabel('手机号').fill('13800000002')
   await page.getByLabel('访客姓名').fill('李小禾')
@@ -193,7 +193,7 @@ test('a ticket is found by mobile number and name, moved, and shown without netw
   await expect(page.getByRole('img', { name: '入场二维码' })).toBeVisible()
 })
 
-test('[API-033] a paid visit is cancelled after a kind question, and the money goes back', async ({
+test('[API-033] a paid visit is cancelled after a confirmation, and the money is refunded', async ({
   page,
   as,
   backend,

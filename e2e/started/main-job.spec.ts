@@ -14,7 +14,7 @@ test('the main job on the app that npm start serves, over real HTTP', async ({ p
   expect(complaints).toEqual([])
 })
 
-test('the page /__mock/ has the calls of all devices, with their durations', async ({ page, request }) => {
+test('the page /__mock/ lists the calls of all devices, with their durations', async ({ page, request }) => {
   const nobody = await request.get('/__mock/sign-in?persona=nobody')
   expect(nobody.status()).toBe(400)
   expect(((await nobody.json()) as { message: string }).message).toContain('没有叫 nobody 的身份')

@@ -1,4 +1,4 @@
-// A throwaway certificate for 127.0.0.1, signed by itself: HTTP/2 needs TLS, and not every machine has openssl.
+// A temporary self-signed certificate for 127.0.0.1: HTTP/2 needs TLS, and not every machine has openssl.
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 
 const HOUR = 3_600_000
@@ -14,12 +14,12 @@ function der(tag, ...parts) {
 const sequence = (...parts) => der(0x30, ...parts)
 const time = (ms) => der(0x17, Buffer.from(`${new Date(ms).toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`))
 
-// The identifiers, as they are encoded.
+// The identifiers in their encoded form.
 const ECDSA_SHA256 = der(0x06, Buffer.from('2a8648ce3d040302', 'hex'))
 const COMMON_NAME = der(0x06, Buffer.from('550403', 'hex'))
 const ALTERNATIVE_NAMES = der(0x06, Buffer.from('551d11', 'hex'))
 
-/** @returns key and certificate for the server; and the hash by which a browser can be told to trust them. */
+/** @returns key and certificate for the server, and the hash by which a browser trusts it. */
 export function createCertificate() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const spki = publicKey.export({ type: 'spki', format: 'der' })

@@ -1,4 +1,4 @@
-// Part of npm run bench: from the home screen to goods, by a finger. Ms, because a person feels them so.
+// Part of npm run bench: from the home screen to goods by a tap. In ms, because that is what people feel.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask, calm, networks, newPage, newPhone } from './phone.mjs'
 import { inQuiet, medianOf } from './quiet-machine.mjs'
@@ -11,7 +11,10 @@ const TOUCH_MS = 100
 const STABLE_MS = 300
 const PATIENCE_MS = 30_000
 
-/** Runs inside the page: notes when the frames after the click are painted, until nothing in view changes any more. */
+/**
+ * Runs in the page: records when the frames after the click are painted, until the visible part does not change any
+ * more.
+ */
 function watchChange(ready) {
   const change = { click: 0, first: 0, there: 0, last: 0 }
   window.change = change
@@ -24,7 +27,7 @@ function watchChange(ready) {
   }
   let records = []
   const painted = (changed, at) => {
-    // What was taken away has no place any more; it counts unless something came in the same frame.
+    // A removed node has no position. It counts as a change unless a node was added in the same frame.
     const came = changed.flatMap(({ type, target, addedNodes }) => (type === 'childList' ? [...addedNodes] : [target]))
     if (came.length > 0 && !came.some((node) => node.isConnected && isInView(node))) return
     change.first ||= at
@@ -48,7 +51,7 @@ function watchChange(ready) {
   change.stop = () => watcher.disconnect()
 }
 
-/** A finger that stays on the glass for a moment; the browser makes a click of it. */
+/** A touch that lasts a moment; the browser makes a click of it. */
 async function touch({ session }, { x, y }) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   await sleep(TOUCH_MS)
@@ -77,7 +80,7 @@ async function follow(opened, touched) {
   return { first: first - click, there: there - click, stable: last - click }
 }
 
-/** The first way to goods in a visit and, with a finger, the second one. */
+/** The first change to goods in a visit and, with touches, a second one. */
 async function changes(browser, server, touched) {
   const context = await newPhone(browser)
   server.disconnect()

@@ -1,5 +1,5 @@
-// npm run bench -- --film <folder>: what a person sees in the first 2.5 s on slow 4G, as one picture for each 100 ms and
-// a sheet of them for each page.
+// npm run bench -- --film <folder>: pictures of the first 2.5 s on slow 4G, one for each 100 ms, and a sheet of them
+// for each page.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,7 +12,7 @@ const FILMED = { home: '/Home/hot', goods: '/commodity-detail/G001', report: '/p
 const STEP_MS = 100
 const LENGTH_MS = 2500
 
-/** Frames with their time since the epoch, in ms; the browser sends one for each change. */
+/** Frames with their time in ms since the epoch; the browser sends one for each change. */
 async function record({ session }) {
   const frames = []
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {

@@ -36,7 +36,7 @@ const count = (texts, text) => texts.filter((other) => other === text).length
 
 function rowOf(name, results, blank) {
   const of = (key, all = results) => medianOf(all, key)
-  // The blank page tells its ms, so that the others can be understood.
+  // The blank page is reported in ms, so that the ratios of the others can be understood.
   const time = (key) => (results === blank ? `${of(key).toFixed(0)} ms` : `${(of(key) / of(key, blank)).toFixed(2)}×`)
   return [
     name,
@@ -55,7 +55,9 @@ function rowOf(name, results, blank) {
   ]
 }
 
-/** Runs round by round over all pages and networks, so that each ratio shares the mood of the machine. */
+/**
+ * Measures in rounds over all pages and networks, so that both sides of each ratio see the same load of the machine.
+ */
 export async function benchFirstScreens(browser, server, { wants, networks, runs }) {
   const chosen = targets.filter(({ name }) => name === BLANK || wants(name))
   if (chosen.length < 2) return []

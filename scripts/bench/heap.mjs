@@ -1,4 +1,4 @@
-// Part of npm run bench: what stays in memory when a person walks about for long, inside one document.
+// Part of npm run bench: the memory that stays in use after many screens in one document.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask, launch, newPage, newPhone } from './phone.mjs'
 
@@ -28,7 +28,7 @@ const ROUNDS = 10
 const QUIET_MS = 150
 const PATIENCE_MS = 30_000
 
-/** Goes to an address as the Back button does: without a new document. */
+/** Navigates as the Back button does: without a new document. */
 const go = (address, count) =>
   `history.pushState({ usr: null, key: 'bench-${count}', idx: ${count} }, '', '${address}')
   window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`
@@ -47,14 +47,16 @@ async function shown(opened, address) {
 }
 
 async function measure({ session }) {
-  // The second time takes what the first has set free.
+  // Twice: the second collection takes what the first has released.
   for (let time = 0; time < 2; time += 1) await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   const { metrics } = await session.send('Performance.getMetrics')
   return { heap: usedSize / 1024 / 1024, nodes: metrics.find(({ name }) => name === 'Nodes')?.value ?? 0 }
 }
 
-/** In a browser of its own: machine code that V8 makes of busy functions grows for long, and is no leak. */
+/**
+ * In a browser of its own without JIT: the machine code that V8 makes of hot functions grows for long, and is no leak.
+ */
 export async function benchHeap(_, server, { wants, executablePath }) {
   if (!wants('heap')) return []
   const browser = await launch(executablePath, server.trust, ['--js-flags=--jitless'])

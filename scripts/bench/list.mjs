@@ -1,13 +1,13 @@
-// Part of npm run bench: a list of 5,000 goods on a CPU slowed 4×, scrolled at its beginning and, once it is
-// completely loaded, in its middle. Reported, never gating.
+// Part of npm run bench: a list of 5,000 goods on a CPU slowed 4×, scrolled at its beginning and, once it is completely
+// loaded, in its middle. The result is reported and never fails.
 
 const GOODS = 5000
 const CPU = 4
-/** px per frame: a fast finger. */
+/** In px per frame: a fast finger. */
 const SPEED = 40
 const FRAMES = 300
 
-/** Scrolls frame by frame, and counts the dropped frames. */
+/** Scrolls frame by frame and counts the dropped frames. */
 const scrollOn = (page, from) =>
   page.evaluate(
     ([start, speed, frames]) =>
@@ -38,7 +38,7 @@ async function measure(session) {
   return { nodes: of('Nodes'), heap: of('JSHeapUsedSize') / 1024 / 1024 }
 }
 
-/** Loads the whole list: scrolls to the end until it says that it is complete. */
+/** Loads the whole list: scrolls to the end until the list says that it is complete. */
 async function readAll(page) {
   await page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-// What npm run bench understands after `--`.
+// The options of npm run bench.
 import { parseArgs } from 'node:util'
 import { networks } from './phone.mjs'
 
@@ -27,7 +27,7 @@ export function readOptions() {
   if (strange.length > 0) fail(`没有这样的网络：${strange.join(' ')}。可选：${Object.keys(networks).join(' ')}`)
   const only = listOf(values.only)
   return {
-    /** Whether a page or a part was asked for; a page also by the beginning of its address. */
+    /** Whether a page or a part is selected; a page also by the beginning of its address. */
     wants: (name) => only === null || only.some((one) => name.startsWith(one) || one.startsWith(name)),
     networks: asked.map((id) => networks[id]),
     runs: whole(values.runs),

@@ -6,13 +6,15 @@ export const CPU = 4
 
 const mbit = (amount) => (amount * 1_000_000) / 8
 
-/** Ms to the server and back, bytes in a second. */
+/** Round trip in ms, bandwidth in bytes per second. */
 export const networks = {
   slow4g: { name: 'slow 4G', latency: 150, downloadThroughput: mbit(1.6), uploadThroughput: mbit(0.75) },
   fast4g: { name: 'fast 4G', latency: 60, downloadThroughput: mbit(9), uploadThroughput: mbit(1.5) },
 }
 
-/** `trust`: the hash of the server's certificate. A page whose certificate is trusted keeps its files as in production. */
+/**
+ * `trust`: the hash of the server's certificate. With a trusted certificate the browser caches files as in production.
+ */
 export const launch = (executablePath, trust, more = []) =>
   chromium.launch({
     executablePath,
@@ -28,7 +30,7 @@ export const launch = (executablePath, trust, more = []) =>
 export const newPhone = (browser) =>
   browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
-/** A page on a network; `traffic` knows its pending requests and what went wrong. */
+/** A page on a network; `traffic` has its pending requests and its errors. */
 export async function newPage(context, server, network) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -51,7 +53,7 @@ export async function newPage(context, server, network) {
   return { page, session, traffic }
 }
 
-/** Evaluates without Playwright's own script in the page: it shall cost nothing there. */
+/** Evaluates without Playwright's own script in the page, which would cost time there. */
 export async function ask({ session }, expression) {
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression,
@@ -65,7 +67,7 @@ export async function ask({ session }, expression) {
 const QUIET_MS = 800
 const PATIENCE_MS = 60_000
 
-/** Waits until an expression is true, and then until there was neither a request nor a long task for a while. */
+/** Waits until an expression is true, and then until there has been neither a request nor a long task for a while. */
 export async function calm(opened, expression = 'true') {
   const { traffic } = opened
   const until = Date.now() + PATIENCE_MS
@@ -78,7 +80,7 @@ export async function calm(opened, expression = 'true') {
   throw new Error(`not calm: ${expression}; pending ${[...traffic.open].map((request) => request.url()).join(' ')}`)
 }
 
-/** Ms that the main thread has worked. */
+/** The ms for which the main thread has worked. */
 export async function busy({ session }) {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000

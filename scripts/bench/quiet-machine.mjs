@@ -1,11 +1,12 @@
-// Others may use the machine, too: a measurement waits for a quiet moment, but not for long, and the calmest ones count.
+// Other processes may use the machine too. A measurement waits for a quiet moment, but not for long, and only the
+// calmest ones are used.
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const SAMPLE_MS = 300
 const PATIENCE_MS = 15_000
-/** Cores that may be at work. */
+/** The most cores that may be busy. */
 const BUSY = 0.5
 
 const spent = () => {
@@ -16,7 +17,7 @@ const spent = () => {
   return { idle: times.reduce((sum, [ms]) => sum + ms, 0), work: times.reduce((sum, [, ms]) => sum + ms, 0) }
 }
 
-/** The number of cores at work. */
+/** The number of busy cores. */
 async function load() {
   const before = spent()
   await sleep(SAMPLE_MS)
@@ -30,7 +31,7 @@ async function quiet() {
   while ((await load()) > BUSY && Date.now() < until);
 }
 
-/** Ms that anybody on this machine has waited for a core; 0 where the system does not tell. */
+/** The ms that any process of this machine has waited for a core; 0 where the system does not report it. */
 function waited() {
   try {
     return Number(/some .*total=(\d+)/.exec(readFileSync('/proc/pressure/cpu', 'utf8'))?.[1] ?? 0) / 1000
@@ -39,7 +40,7 @@ function waited() {
   }
 }
 
-/** Measures in a quiet moment, and notes which share of its time somebody waited for a core. */
+/** Measures in a quiet moment, and records the share of its time in which a process waited for a core. */
 export async function inQuiet(measure) {
   await quiet()
   const [start, before] = [Date.now(), waited()]

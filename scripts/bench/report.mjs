@@ -1,5 +1,5 @@
-// Part of npm run bench: a report of 600 items on a CPU slowed 4×: opened, filtered, searched. Reported,
-// never gating. A step is one action of a person; its longest task is how long a tap would have to wait.
+// Part of npm run bench: a report of 600 items on a CPU slowed 4×: opened, filtered, searched. The result is reported
+// and never fails. A step is one action of a person; its longest task is the longest delay of a tap.
 
 import { step } from './step.mjs'
 

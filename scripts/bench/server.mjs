@@ -1,4 +1,4 @@
-// The production build and the mock backend's own handlers over HTTP/2, as a phone far away meets them.
+// The production build and the handlers of the mock backend over HTTP/2, with the delays of a distant phone.
 import { createSecureServer } from 'node:http2'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
@@ -8,7 +8,7 @@ import { root } from '../install.mjs'
 import { security, staticHandler } from '../serve.mjs'
 import { createCertificate } from './certificate.mjs'
 
-/** What a server needs for a call. */
+/** The time in ms that a server takes for a call. */
 const CALL_MS = 50
 /** TCP, TLS 1.3, and the first request itself. */
 const CONNECTION_ROUND_TRIPS = 3
@@ -16,7 +16,7 @@ const CONNECTION_ROUND_TRIPS = 3
 const BLANK =
   '<!doctype html><html lang="zh-CN"><link rel="icon" href="data:,"><title>空白</title><p>一行文字</p></html>'
 
-/** The request as the handlers want it; a header of HTTP/2 itself begins with a colon. */
+/** The request in the form of the handlers. Pseudo-headers of HTTP/2 begin with a colon and are left out. */
 async function toRequest(incoming) {
   const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'))
   const parts = []
@@ -28,7 +28,7 @@ async function toRequest(incoming) {
   })
 }
 
-/** Sends an answer of the handlers like deploy/nginx.conf: compressed on the fly, never kept. */
+/** Sends a reply of the handlers as deploy/nginx.conf does: compressed on the fly, never cached. */
 async function sendAnswer(answer, outgoing, headers) {
   const own = Object.fromEntries(answer.headers)
   const json = /json/.test(own['content-type'] ?? '')
@@ -56,14 +56,15 @@ async function loadBackend() {
 }
 
 /**
- * The way between phone and server. The browser gives each request at least one round trip; what a new connection and a
- * call cost beyond that waits here, because the browser's latency is a least time and does not add to the server's.
+ * The network between phone and server. The browser delays each request by at least one round trip. The rest of the
+ * cost of a new connection and of a call is waited for here, because the browser's latency is a minimum and does not
+ * add to the server's time.
  */
 function distance() {
   const sessions = new Map()
   let roundTrip = 0
   return {
-    /** Ms to the server and back; 0 means no cost at all, also for calls. */
+    /** The round trip in ms; 0 means no delay at all, also for calls. */
     set: (ms) => (roundTrip = ms),
     notice: (session) => {
       sessions.set(session, null)
@@ -74,7 +75,7 @@ function distance() {
       return sessions.get(session)
     },
     called: () => (roundTrip > 0 ? sleep(roundTrip + CALL_MS) : undefined),
-    /** Ends all connections: the next request opens a new one. */
+    /** Closes all connections, so that the next request opens a new one. */
     cut: () => [...sessions.keys()].forEach((session) => session.destroy()),
   }
 }

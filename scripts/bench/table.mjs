@@ -1,5 +1,5 @@
-// The tables of npm run bench, and those kept in docs/performance.md. A table is a head and rows; the first cell of a
-// row is its name.
+// The tables of npm run bench, and the stored ones in docs/performance.md. A table is a head and rows; the first cell
+// of a row is its name.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../install.mjs'
@@ -29,7 +29,7 @@ export const keptTables = () => tablesIn(BLOCK.exec(readFileSync(FILE, 'utf8'))?
 
 const sameHead = (table) => (other) => other.head.join() === table.head.join()
 
-/** A table with each kept value, where it was another one, in brackets behind the new one. */
+/** A table in which a stored value that differs is added in brackets. */
 export function besides(table, kept) {
   const before = kept.find(sameHead(table))?.rows ?? []
   const rows = table.rows.map(([name, ...cells]) => {
@@ -39,7 +39,7 @@ export function besides(table, kept) {
   return { head: table.head, rows }
 }
 
-/** A kept table with new rows in the place of old ones of the same name. */
+/** A stored table in which new rows replace those of the same name. */
 function merged(kept, table) {
   const now = table?.rows ?? []
   const named = (rows, name) => rows.find(([other]) => other === name)
@@ -47,7 +47,7 @@ function merged(kept, table) {
   return { head: kept.head, rows: [...kept.rows.map((row) => named(now, row[0]) ?? row), ...added] }
 }
 
-/** Writes the tables into docs/performance.md; what was not measured this time stays. */
+/** Writes the tables into docs/performance.md; rows that were not measured this time stay. */
 export function keep(tables, note) {
   const kept = keptTables().filter(({ head }) => head)
   const all = [

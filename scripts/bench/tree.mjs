@@ -1,12 +1,12 @@
-// Part of npm run bench: a family tree of 60 and of 200 people on a CPU slowed 4×: opened, unfolded, and moved
-// by a finger. Times are ratios to the smallest family of the same run. Reported, never gating.
+// Part of npm run bench: a family tree of 60 and of 200 people on a CPU slowed 4×: opened, unfolded, and dragged. Times
+// are ratios to the smallest family of the same run. The result is reported and never fails.
 
 const SIZES = [5, 60, 200]
 const CPU = 4
 /** Moves of the finger, one per frame. */
 const MOVES = 120
 
-/** Moves the finger frame by frame, and counts the dropped frames and the changes outside of the style of the layer. */
+/** Drags frame by frame, and counts the dropped frames and the DOM changes except the style of the layer. */
 const pan = (page) =>
   page.evaluate(
     (moves) =>
@@ -25,7 +25,7 @@ const pan = (page) =>
               clientY: top + 40,
             }),
           )
-        // A pointer that no hardware has cannot be captured.
+        // Capturing a simulated pointer would throw.
         frame.setPointerCapture = () => undefined
         let changes = 0
         const watch = new MutationObserver((list) => (changes += list.filter(({ target }) => target !== layer).length))

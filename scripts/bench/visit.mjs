@@ -1,10 +1,10 @@
-// Measures a first screen: the first visit with an empty cache, and a second one with what the first has left.
+// Measures a first screen: a first visit with an empty cache, and a second one with the cache of the first.
 import { ask, busy, calm, newPage, newPhone } from './phone.mjs'
 import { watch } from './watch.mjs'
 
 export const BLANK = 'blank page'
 
-/** The first is what the others are compared with. */
+/** The first one is the reference for the others. */
 export const targets = [
   { name: BLANK, path: '/blank', ready: ['p'], alive: false },
   {
@@ -30,7 +30,7 @@ const READ = `({
     ({ name, startTime, responseEnd, bytes: encodedBodySize })),
 })`
 
-/** Ms by which tasks after the first paint would have kept a finger waiting. */
+/** The ms by which tasks after the first paint would have delayed a tap. */
 const blocked = (tasks, fcp) =>
   tasks
     .map(([start, duration]) => start + duration - Math.max(start, fcp))
@@ -50,7 +50,7 @@ async function load(opened, server, { path, ready, alive }) {
     lcp: seen.lcp,
     element: seen.element,
     usable: seen.usable,
-    // Another process begins to count anew.
+    // In another process the counter starts again.
     cpu: after >= before ? after - before : after,
     tbt: blocked(seen.tasks, seen.fcp),
     cls: seen.cls,
@@ -61,7 +61,7 @@ async function load(opened, server, { path, ready, alive }) {
   }
 }
 
-/** A person who comes for the first time, leaves, and comes again over a new connection. */
+/** A first visit, then a second one in the same browser over a new connection. */
 export async function visit(browser, server, target, network) {
   const context = await newPhone(browser)
   const faults = []

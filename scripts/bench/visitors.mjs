@@ -1,5 +1,6 @@
-// Part of npm run bench: 10,000 visitors with 20,000 looks on a CPU slowed 4×: list, filter, search, statistics.
-// Reported, never gating. A step is one action of a person; its longest task is how long a tap would have to wait.
+// Part of npm run bench: 10,000 visitors with 20,000 page views on a CPU slowed 4×: list, filter, search, statistics.
+// The result is reported and never fails. A step is one action of a person; its longest task is the longest delay of a
+// tap.
 
 import { step } from './step.mjs'
 

@@ -1,7 +1,7 @@
-// Runs inside a measured page, before its own scripts, and notes in `window.bench` what a person sees. Each function is
-// sent as text: it may not use anything outside of itself.
+// Runs in a measured page before the page's own scripts, and records in `window.bench` what becomes visible. Each
+// function is sent as text, so it may not use anything outside itself.
 
-/** What the browser tells by itself. */
+/** Figures that the browser reports itself. */
 function watchFigures() {
   const bench = (window.bench = { lcp: 0, element: '', cls: 0, tasks: [], busyUntil: 0, usable: 0 })
   const observe = (type, take) =>
@@ -12,7 +12,7 @@ function watchFigures() {
     bench.lcp = entry.startTime
     bench.element = [own, url.split('/').at(-1)].filter(Boolean).join(' ').slice(0, 40)
   })
-  // As the browsers' own tools count: the worst window of 5 s without a pause of 1 s.
+  // Layout shift as browsers count it: the worst window of 5 s without a pause of 1 s.
   let first = 0
   let last = 0
   let sum = 0
@@ -30,7 +30,7 @@ function watchFigures() {
   })
 }
 
-/** When the content is there and painted. */
+/** The time at which the content is there and painted. */
 function watchContent({ ready, alive }) {
   const { bench } = window
   const isSeen = (element) => {
@@ -40,7 +40,7 @@ function watchContent({ ready, alive }) {
   const isAlive = (element) => !alive || Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
   const isThere = (selector) => [...document.querySelectorAll(selector)].some((one) => isAlive(one) && isSeen(one))
   bench.areThere = (selectors) => selectors.every(isThere)
-  // A message comes after the frame that shows the present state.
+  // A message arrives after the frame that shows the current state.
   const whenPainted = (then) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
@@ -55,12 +55,15 @@ function watchContent({ ready, alive }) {
   }
   const watcher = new MutationObserver(() => bench.usable === 0 && look())
   watcher.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['style', 'class'] })
-  // A style sheet may show what was there before; also the end of the document.
+  // A style sheet, or the end of the document, may make existing content visible.
   document.addEventListener('load', () => bench.usable === 0 && look(), true)
   document.addEventListener('DOMContentLoaded', () => bench.usable === 0 && look())
 }
 
-/** `ready`: selectors of what must be seen. `alive`: React must have drawn it, not a skeleton or a preview. */
+/**
+ * `ready`: selectors of content that must be visible. `alive`: React must have rendered it, not a skeleton or the early
+ * paint.
+ */
 export const watch = (page, { ready, alive }) =>
   page.addInitScript({
     content: `(${watchFigures.toString()})();(${watchContent.toString()})(${JSON.stringify({ ready, alive })})`,

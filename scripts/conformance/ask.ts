@@ -2,7 +2,7 @@ import { readBody, requestOf, totalOf } from '#/shared/api/transport.ts'
 import type { EndpointRow } from '#/shared/api/endpoint.ts'
 import type { Input } from './inputs.ts'
 
-/** The hosts of the backend, and who asks. */
+/** The hosts of the backend, and the token. */
 export interface Server {
   api: string
   pc: string
@@ -10,14 +10,14 @@ export interface Server {
   token: string | null
 }
 
-/** What came. */
+/** The response to a read. */
 export interface Answer {
   status: number
-  /** undefined when it is no JSON. */
+  /** undefined when the body is not JSON. */
   data: unknown
   html: boolean
   total: number | null
-  /** Why nothing came: one sentence. */
+  /** Why there is no response: one sentence. */
   failed?: string
 }
 
@@ -34,10 +34,10 @@ const causes: Readonly<Record<string, string>> = {
   EPROTO: 'this port does not speak https; give http:// or the port of https',
 }
 
-/** The codes of a certificate that cannot be trusted, as OpenSSL and Node name them. */
+/** The error codes of OpenSSL and Node for a certificate that is not trusted. */
 const CERTIFICATE = /CERT|SELF_SIGNED|ALTNAME|VERIFY_LEAF|HOSTNAME_MISMATCH/
 
-/** A failure of the network in words. */
+/** A network failure in words. */
 export function failureOf(error: unknown): string {
   const { name, cause } = error as { name?: string; cause?: { code?: string; message?: string } }
   if (name === 'TimeoutError') return 'no answer in time'
@@ -53,16 +53,16 @@ export function failureOf(error: unknown): string {
 
 type Request = ReturnType<typeof requestOf>
 
-/** As many as a browser follows. */
+/** As many redirects as a browser follows. */
 const MOST_REDIRECTS = 20
 
-/** What stops the asking; the message is one sentence. */
+/** Ends the read; the message is one sentence. */
 class Stopped extends Error {}
 
-/** Where an answer leads to, without what might be somebody's number. */
+/** The target of a redirect without its query, which may contain personal data. */
 const placeOf = ({ origin, pathname }: URL): string => `${origin}${pathname.replaceAll(/[^/]*\d[^/]*/g, '…')}`
 
-/** The request that a browser makes after a redirect; null when the answer is none. @throws Stopped */
+/** The request that a browser sends after a redirect; null when the response is none. @throws Stopped */
 function redirected(request: Request, { status, headers }: Response): Request | null {
   const location = headers.get('location')
   if (status < 301 || status > 308 || status === 304 || location === null) return null
@@ -73,13 +73,13 @@ function redirected(request: Request, { status, headers }: Response): Request | 
     throw new Stopped(
       `status ${status} leads to ${placeOf(target)}, where a browser makes a GET of this ${request.method}; 307 and 308 keep it`,
     )
-  // A token is for the host that it was given for.
+  // The token is sent only to the host that it was given for.
   const leaves = target.origin !== new URL(request.url).origin
   const kept = Object.entries(request.headers).filter(([name]) => !leaves || name !== 'Authorization')
   return { ...request, url: target.href, headers: Object.fromEntries(kept) }
 }
 
-/** Asks, and follows redirects as a browser does. */
+/** Sends a request and follows redirects as a browser does. */
 async function answered(first: Request, signal: AbortSignal): Promise<Response> {
   const seen = new Set<string>()
   for (let request = first; ;) {
@@ -95,7 +95,7 @@ async function answered(first: Request, signal: AbortSignal): Promise<Response> 
   }
 }
 
-/** Asks one row. Never throws. */
+/** Sends one row. Never throws. */
 export async function ask(row: EndpointRow, input: Input, server: Server, idempotencyKey?: string): Promise<Answer> {
   const origin = row.server === 'store' ? server.store : row.server === 'pc' ? server.pc : server.api
   const token = row.anonymous ? null : server.token

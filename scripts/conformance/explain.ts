@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { type Block, blockOf } from '#/shared/api/blocks.ts'
 import { type Deviation, deviations } from '#/shared/api/deviations.ts'
 
-/** What a deviation means: which form was expected, which came, what the app does instead. Never a person's value. */
+/**
+ * A deviation in words: the expected form, the received form, and what the app does instead. It never contains a
+ * person's value.
+ */
 export interface Explained {
   /** For example `goods.specifications[].price`; empty for the reply itself. */
   path: string
@@ -88,12 +91,12 @@ function fallbackOf(about: Block | null, path: string): string {
   }
 }
 
-/** A word of a program, not of a person: a name in capitals has no underscore. */
+/** A constant of a program: a name in capitals of a person has no underscore. */
 const CONSTANT = /^[A-Z]+(_[A-Z]+)+$/
 
 /**
  * The form of a value without the value.
- * @param isWord the contract has a list of words here: then a new one, such as `SOLD_OUT`, is named.
+ * @param isWord the contract has an enum here: then a new constant, such as `SOLD_OUT`, is named.
  */
 function formOf(value: unknown, isWord: boolean): string {
   if (value === null) return 'null'
@@ -119,11 +122,11 @@ const formsOf = (values: readonly unknown[], about: Block | null): string =>
   [...new Set(values.map((value) => formOf(value, about?.kind === 'open')))].slice(0, MAX_FORMS).join(' / ') ||
   'nothing'
 
-/** The path begins with the entries of a list when the schema is that of an entry. */
+/** The path without a leading `[]`, which stands for the entries of a list, when the schema is that of an entry. */
 const below = (schema: z.core.$ZodType, path: readonly string[]): readonly string[] =>
   path[0] === '[]' && resolved(schema)?.kind !== 'list' ? path.slice(1) : path
 
-/** Of several fields one must be there, and none is: all of them are named. Null for any other deviation. */
+/** For an entry that needs one of several fields and has none: names all of them. Null for any other deviation. */
 function nameless(schema: z.core.$ZodType, value: unknown, { path, kind }: Deviation): Explained[] | null {
   const there = steps(path)
   const inside = below(schema, there)
@@ -149,7 +152,7 @@ function nameless(schema: z.core.$ZodType, value: unknown, { path, kind }: Devia
   })
 }
 
-/** @param entry The schema is that of an entry, and the path begins with `[]`. */
+/** Explains one deviation. When the schema is that of an entry, the path begins with `[]`. */
 export function explain(schema: z.core.$ZodType, value: unknown, deviation: Deviation): Explained[] {
   const unnamed = nameless(schema, value, deviation)
   if (unnamed) return unnamed
@@ -169,7 +172,7 @@ export function explain(schema: z.core.$ZodType, value: unknown, deviation: Devi
   ]
 }
 
-/** What refuses a value although every field has its form: a check of several fields together. */
+/** Explains a refusal although every field has its form: a check of several fields together. */
 export function unexplained(
   schema: z.core.$ZodType,
   value: unknown,

@@ -1,17 +1,17 @@
-/** What a read is asked with: its parameters, spelled as the contract spells them. */
+/** The input of a read: its parameters, in the spelling of the contract. */
 export interface Input {
   path?: Record<string, string>
   query?: Record<string, unknown>
   body?: Record<string, unknown>
 }
 
-/** One entry of another read's reply, as it came, and what that read was asked with. */
+/** A raw entry of another read's reply, and the input of that read. */
 export interface Found {
   entry: unknown
   asked: Input
 }
 
-/** Where the input of a read comes from: fixed, or made of an entry of another read's reply. */
+/** The source of a read's input: fixed, or made from an entry of another read's reply. */
 export type Plan = { of: string; input: (found: Found) => Input | null } | { fixed: readonly Input[] }
 
 /** The value at a path such as `goods.0.id`: a text, or null when it is absent or empty. */
@@ -38,14 +38,14 @@ const PAGE = { page: 0, size: 20 }
 
 const tomorrow = (): string => new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10)
 
-/** Sample and package of a report. */
+/** The sample and the package of a report. */
 function ofReport(found: Found): Record<string, string> | null {
   const sampleId = at(found.entry, 'sampleId')
   const packageId = at(found.entry, 'detectionPackageInfoList.0.detectionPackageId')
   return sampleId && packageId ? { sampleId, packageId } : null
 }
 
-/** The first item of the summary that was asked for a report. */
+/** The first item of the summary of a report. */
 function itemOf({ entry, asked }: Found): Record<string, string> | null {
   const packageItem = at(entry, 'summaryItems.0.detectionItemId') ?? at(entry, 'summaryItems.0.packageItem')
   return packageItem && asked.path ? { ...asked.path, packageItem } : null
@@ -165,5 +165,5 @@ const visits: Readonly<Record<string, Plan>> = {
   'summer.money': { fixed: [{ query: { count: 1 } }] },
 }
 
-/** The input of every read that cannot be asked without one. */
+/** The inputs of all reads that need one. */
 export const plans: Readonly<Record<string, Plan>> = { ...shop, ...health, ...content, ...visits }

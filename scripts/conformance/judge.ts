@@ -5,11 +5,11 @@ import type { EndpointRow } from '#/shared/api/endpoint.ts'
 import type { Answer } from './ask.ts'
 import { type Explained, explain, unexplained } from './explain.ts'
 
-/** How one reply keeps the contract. */
+/** How one reply follows the contract. */
 export interface Verdict {
-  /** not judged: it could not be asked, or this person may not ask it. */
+  /** not judged: the call could not be sent, or this person may not send it. */
   verdict: 'kept' | 'tolerated' | 'broken' | 'not judged'
-  /** One line: how many entries came, or why it is broken. */
+  /** One line: the number of entries, or why the reply is broken. */
   note: string
   details: readonly Explained[]
 }
@@ -24,7 +24,7 @@ const noTotal: Explained = {
   fallback: 'pages are read until one is not full',
 }
 
-/** A read that the specification only names may be missing (404). */
+/** A read that the specification only names may be missing on a server (404). */
 const notOffered = (row: EndpointRow): Explained => ({
   path: 'the reply',
   expected: 'status 200',
@@ -32,7 +32,7 @@ const notOffered = (row: EndpointRow): Explained => ({
   fallback: row.list ? 'no entries' : 'nothing there yet',
 })
 
-/** The deviations of a list's entries that are refused, and those of the others. */
+/** The deviations in refused entries of a list, and those in all other entries. */
 function inEntries(schema: z.core.$ZodType, entries: readonly unknown[]) {
   const refused = entries.filter((entry) => !z.safeParse(schema, entry).success)
   const explainAll = (some: readonly unknown[]) =>
@@ -64,7 +64,7 @@ function judgeList(row: EndpointRow, schema: z.core.$ZodType, data: unknown, tot
   return details.length > 0 ? { verdict: 'tolerated', note, details } : kept(note)
 }
 
-/** Judges an answer by the app's own schemas. */
+/** Judges a response by the app's own schemas. */
 export function judge(row: EndpointRow, schema: z.core.$ZodType, answer: Answer): Verdict {
   if (answer.failed) return broken(answer.failed)
   const { status, data, total } = answer

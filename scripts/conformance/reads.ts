@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '#/shared/api/endpoint.ts'
 import { type Found, type Input, plans } from './inputs.ts'
 
-/** A call of the contract with its schemas, all loaded. */
+/** A call of the contract with its loaded schemas. */
 export interface Call {
   id: string
   row: Endpoint['row']
@@ -24,14 +24,14 @@ const shapeOf = (schema: z.core.$ZodType | null): [string, z.core.$ZodType][] =>
     ? Object.entries((schema._zod.def as { shape?: Record<string, z.core.$ZodType> }).shape ?? {})
     : []
 
-/** The values that a parameter can have by its schema alone: a page, or every word of an enum. */
+/** The values of a parameter that follow from its schema alone: a page, or each word of an enum. */
 function valuesOf(name: string, schema: z.core.$ZodType): unknown[] | null {
   const { type, entries } = schema._zod.def as { type: string; entries?: Record<string, unknown> }
   if (name in PAGE) return [PAGE[name]]
   return type === 'enum' && entries ? Object.values(entries) : null
 }
 
-/** The parts of a query or body that follow from its schema; null when a required one does not. */
+/** The parameters of a query or body that follow from its schema; null when a required one does not. */
 function partsOf(schema: z.core.$ZodType | null): Record<string, unknown>[] | null {
   let all: Record<string, unknown>[] = [{}]
   for (const [name, field] of shapeOf(schema)) {
@@ -43,7 +43,7 @@ function partsOf(schema: z.core.$ZodType | null): Record<string, unknown>[] | nu
   return all
 }
 
-/** The inputs of a call that follow from its row alone; null when it needs a value. */
+/** The inputs of a call that follow from its row alone; null when it needs a value from elsewhere. */
 export function ownInputs({ row, query, body }: Call): Input[] | null {
   if ((row.url ?? row.path).includes('{')) return null
   const queries = partsOf(query)
@@ -52,7 +52,7 @@ export function ownInputs({ row, query, body }: Call): Input[] | null {
   return queries.flatMap((one) => bodies.map((two) => ({ ...(query && { query: one }), ...(body && { body: two }) })))
 }
 
-/** The names of the parameters that a call needs and that no rule gives. */
+/** The names of required parameters of a call that no rule provides. */
 export const needs = ({ row, query, body }: Call): string => {
   const path = [...(row.url ?? row.path).matchAll(/\{(\w+)\}/g)].map(([, name]) => `path.${name}`)
   const required = (part: string, schema: z.core.$ZodType | null) =>
@@ -62,7 +62,7 @@ export const needs = ({ row, query, body }: Call): string => {
   return [...path, ...required('query', query), ...required('body', body)].join(', ')
 }
 
-/** The parameters that a call has, as `path.id`, `query.page`; null for a body that is no object. */
+/** The parameters of a call, as `path.id`, `query.page`; null for a body that is not an object. */
 export function parametersOf({ row, query, body }: Call): string[] | null {
   if (body && shapeOf(body).length === 0 && (body._zod.def as { type: string }).type !== 'object') return null
   const path = [...(row.url ?? row.path).matchAll(/\{(\w+)\}/g)].map(([, name]) => `path.${name}`)
@@ -70,10 +70,10 @@ export function parametersOf({ row, query, body }: Call): string[] | null {
   return [...path, ...named('query', query), ...named('body', body)]
 }
 
-/** How many entries of another read are tried. */
+/** The number of entries of another read that are tried. */
 const SAMPLES = 3
 
-/** The inputs of a read by its plan, or why there are none. */
+/** The inputs of a read by its plan, or the reason why there are none. */
 export async function plannedInputs(
   call: Call,
   found: (of: string) => Promise<readonly Found[]>,

@@ -9,11 +9,11 @@ export interface Options {
   pc?: string | undefined
   store?: string | undefined
   token?: string | undefined
-  /** Ids of the writes to call; their inputs must be given. */
+  /** Ids of the writes to send; their inputs must be given. */
   writes?: readonly string[]
-  /** Only these calls or domains. */
+  /** Limits the run to these calls or domains. */
   only?: readonly string[]
-  /** Inputs by id of the call; they replace the derived ones. */
+  /** Inputs by call id, which replace the derived ones. */
   inputs?: Readonly<Record<string, Input>>
 }
 
@@ -21,10 +21,10 @@ export interface Result extends Verdict {
   call: string
 }
 
-/** A mistake in what was given: one sentence; the command ends with exit code 2. */
+/** Invalid input of the command: one sentence; the command ends with exit code 2. */
 export class Refused extends Error {}
 
-/** Loaded with the module: the schemas are chunks that are loaded on demand. */
+/** Loaded together with this module, because the schemas are chunks that load on demand. */
 const calls = new Map(
   await Promise.all(allEndpoints.map(async (endpoint) => [endpoint.id, await callOf(endpoint)] as const)),
 )
@@ -48,7 +48,7 @@ function chosen({ only, writes = [] }: Options): Call[] {
   return all.filter((call) => (isRead(call) ? wanted(call) : writes.includes(call.id)))
 }
 
-/** One input names parameters of its call only. */
+/** Checks that an input names only parameters of its call. */
 function checkInput(name: string, input: unknown): void {
   const call = calls.get(name)
   if (!call) throw new Refused(`--inputs: no call is named ${name}; the names are the operations in openapi.json`)
@@ -76,7 +76,7 @@ function checkInputs({ inputs = {}, writes = [] }: Options): void {
   }
 }
 
-/** Public reads that every backend has: where all of them are unknown, the contract is not served there. */
+/** Public reads that every backend has: if all of them are unknown, the host does not serve the contract. */
 const PROBES = ['mall.search', 'banner.list', 'help.list'] as const
 
 async function checkPaths(server: Server): Promise<void> {
@@ -86,7 +86,7 @@ async function checkPaths(server: Server): Promise<void> {
     throw new Refused(`${server.api} answers 404 to every call: give the origin of the API`)
 }
 
-/** The server answers, with JSON, and the token is accepted; otherwise one sentence. */
+/** Checks that the server responds with JSON and accepts the token; otherwise throws one sentence. */
 async function checkServer(server: Server): Promise<void> {
   const first = calls.get('mall.groups') as Call
   const answer = await ask(first.row, {}, server)
@@ -102,7 +102,7 @@ async function checkServer(server: Server): Promise<void> {
 
 const worst: readonly Verdict['verdict'][] = ['broken', 'tolerated', 'kept', 'not judged']
 
-/** One result of several answers to the same call. */
+/** Combines the verdicts on several responses to the same call. */
 function together(call: string, verdicts: readonly Verdict[]): Result {
   const verdict = worst.find((one) => verdicts.some((other) => other.verdict === one)) ?? 'kept'
   const those = verdicts.filter((one) => one.verdict === verdict)
@@ -124,7 +124,7 @@ class Session {
     private readonly options: Options,
   ) {}
 
-  /** The answers of a call, asked once; a text says why it was not asked. */
+  /** The responses to a call, which is sent once; a text gives the reason why it was not sent. */
   answersOf(call: Call): Promise<{ input: Input; answer: Answer }[] | string> {
     const known = this.answers.get(call.id) ?? this.asked(call)
     this.answers.set(call.id, known)
@@ -164,7 +164,7 @@ class Session {
 }
 
 /**
- * Asks every read of a backend and judges the replies by the app's own schemas.
+ * Sends every read to a backend and judges the replies by the app's own schemas.
  * @throws Refused when the server, the token or an option cannot be used.
  */
 export async function conformance(

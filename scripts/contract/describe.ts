@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Endpoint } from '#/shared/api/endpoint.ts'
 
-/** What an operation is, in words: the comment above its row, its name, and what it changes. */
+/** Describes an operation in words: the comment above its row, its name, and the reads that it changes. */
 
 const domains = join(import.meta.dirname, '../../src/domains')
 
@@ -33,7 +33,7 @@ function changesOf(changes: readonly string[] | undefined): string {
   return `A write. It changes the reads of: ${changes.join(', ')}.`
 }
 
-/** The description of an operation; empty when there is nothing to say beside its name. */
+/** The description of an operation; empty when its name says everything. */
 export const descriptionOf = ({ id, row }: Endpoint): string =>
   [
     comments.get(id) ?? '',

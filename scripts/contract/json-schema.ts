@@ -17,20 +17,20 @@ const plainTypes: Record<Plain, JsonSchema> = {
   anything: {},
 }
 
-/** The same, or null: the app then uses its fallback. */
+/** The schema, or null: with null the app uses its fallback. */
 function orNull({ type, ...rest }: JsonSchema): JsonSchema {
   return type === undefined ? rest : { type: [type, 'null'].flat(), ...rest }
 }
 
 /**
- * Turns the schemas of contract rows into JSON Schema 2020-12. Each entity becomes one component that others refer to,
- * so an entity may contain itself.
+ * Turns the schemas of contract rows into JSON Schema 2020-12. Each entity becomes a component that others refer to, so
+ * an entity may contain itself.
  */
 export class SchemaWriter {
   readonly components: Record<string, JsonSchema> = {}
   private readonly names = new Map<z.core.$ZodType, string>()
 
-  /** A schema of a reply: built from the blocks of wire.ts. */
+  /** The schema of a reply, made of the blocks of wire.ts. */
   reply(schema: z.core.$ZodType): JsonSchema {
     const about = blockOf(schema)
     if (!about) return this.request(schema)
@@ -91,7 +91,7 @@ export class SchemaWriter {
     }
   }
 
-  /** A schema of a request: plain zod. */
+  /** The schema of a request, which is plain zod. */
   request(schema: z.core.$ZodType): JsonSchema {
     const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
     return rest

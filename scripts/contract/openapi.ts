@@ -5,7 +5,7 @@ import { type JsonSchema, SchemaWriter } from './json-schema.ts'
 
 type Json = Record<string, unknown>
 
-/** What the app does with each refusal (the error catalogue). */
+/** What the app does after each refusal (the error catalogue). */
 const refusals: Readonly<Record<string, string>> = {
   '400': 'Refused; the message of the reply is shown where the person can act on it.',
   '401': 'The session is over: the app asks to sign in, then comes back.',
@@ -95,7 +95,7 @@ async function operationOf(endpoint: Endpoint, write: SchemaWriter): Promise<Jso
   }
 }
 
-/** Two rows may share method and path; the document then has both shapes, under the first one's name. */
+/** Combines two rows with the same method and path: the document has both shapes, under the name of the first row. */
 function merged(one: Json, other: Json): Json {
   const schemaOf = (operation: Json) => {
     const { responses } = operation as { responses: Record<string, { content: Record<string, { schema: Json }> }> }

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { root } from '../install.mjs'
 
-/** The page of the contract: a maintained viewer with openapi.json; it asks no other host. */
+/** The page of the contract: a maintained viewer with openapi.json, without requests to other hosts. */
 export function writeContract(out) {
   spawnSync(process.execPath, [join(root, 'scripts/contract.mjs'), join(out, 'openapi.json')], { stdio: 'ignore' })
   const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE'])
     cpSync(join(viewer, file), join(out, 'viewer', file))
-  // A script, because a page opened as a file may not fetch.
+  // As a script, because a page opened as a file may not fetch.
   writeFileSync(join(out, 'viewer/openapi.js'), `window.OPENAPI = ${readFileSync(join(out, 'openapi.json'), 'utf8')}`)
 }

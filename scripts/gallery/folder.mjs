@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder that a gallery is written into. */
+/** The output folder of a gallery. */
 
-/** Stands there from the first to the last moment of a run: one that was interrupted leaves it. */
+/** This file exists during a run; an interrupted run leaves it behind. */
 const MARK = 'unfinished-gallery.txt'
 
-/** Whether an interrupted run of this command left the folder. */
+/** Whether the folder was left by an interrupted run of this command. */
 export const isUnfinished = (out) => existsSync(join(out, MARK))
 
-/** One folder after the other: below /proc Node's own `recursive` never ends. */
+/** Makes the folders one by one: below /proc Node's `recursive` never ends. */
 function make(folder) {
   if (existsSync(folder)) return
   make(dirname(folder))
   mkdirSync(folder)
 }
 
-/** Marks the folder as ours. @throws when it cannot be written. */
+/** Marks the folder as an output folder. @throws when it cannot be written. */
 export function claim(out) {
   make(out)
   writeFileSync(join(out, MARK), 'npm run gallery has begun to write here; the next run empties this folder.\n')

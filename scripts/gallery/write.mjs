@@ -6,13 +6,13 @@ import { PNG } from 'pngjs'
 import { root } from '../install.mjs'
 import { writeContract } from './contract.mjs'
 
-/** Playwright colours its messages. */
+/** The colour codes in Playwright's messages. */
 const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g')
 
-/** Increase it when the form of the manifest changes. */
+/** Increase this when the form of the manifest changes. */
 const VERSION = 1
 
-/** A folder that is no gallery of this version; the message says what it is. */
+/** A folder that is not a gallery of this version; the message says why. */
 export class Unusable extends Error {}
 
 /** The manifest of a gallery. @throws Unusable */
@@ -45,7 +45,7 @@ const statesIn = (out) => {
     .sort((a, b) => a.domain.localeCompare(b.domain) || a.name.localeCompare(b.name))
 }
 
-/** The tests of the report that did not pass, with the first line of their error. */
+/** The tests of the report that have not passed, with the first line of their error. */
 function failedIn(report) {
   const failed = []
   const walk = (suite) => {
@@ -63,14 +63,14 @@ function failedIn(report) {
   return failed
 }
 
-/** A picture on a canvas of this size. */
+/** A picture, extended to a canvas of this size. */
 function padded(png, width, height) {
   const canvas = new PNG({ width, height, fill: true })
   PNG.bitblt(png, canvas, 0, 0, png.width, png.height, 0, 0)
   return canvas
 }
 
-/** The number of different pixels; the difference is drawn into a file. Equal bytes are equal pictures. */
+/** The number of different pixels; their difference is written to a file. Equal bytes mean equal pictures. */
 function differenceOf(before, after, file) {
   const bytes = [readFileSync(before), readFileSync(after)]
   if (bytes[0].equals(bytes[1])) return 0

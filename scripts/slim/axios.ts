@@ -1,12 +1,13 @@
 import type { Cuts } from './cut.ts'
 
 /**
- * What the app never uses of axios (ADR 003): it makes one bare `Axios` with an adapter of its own and calls `request`
- * with an object of method, url, headers, data and signal. There are no interceptors, transforms, parameters or base
- * addresses; settings are two flat objects; whatever `request` throws means the same.
+ * The parts of axios that the app never uses (ADR 003). The app makes one bare `Axios` with an adapter of its own, and
+ * calls `request` with an object of method, url, headers, data and signal. It uses no interceptors, transforms,
+ * parameters or base addresses; its settings are two flat objects; and it treats everything that `request` throws
+ * alike.
  */
 export const axiosCuts: Readonly<Record<string, Cuts>> = {
-  // The whole façade with its ready instance.
+  // The whole façade with its instance.
   'index.js': { instead: "export { default as Axios } from './lib/core/Axios.js'" },
   'lib/core/Axios.js': {
     never: ['getUri'],
@@ -22,7 +23,7 @@ export const axiosCuts: Readonly<Record<string, Cuts>> = {
       './AxiosError.js',
     ],
     always: {
-      // The short forms such as `get`, and defaults of headers for each method.
+      // The short forms such as `get`, and the default headers for each method.
       'utils.forEach(…': 'void 0',
       'new InterceptorManager()': 'null',
       'validator.assertOptions(…': 'void 0',
@@ -62,7 +63,7 @@ export const axiosCuts: Readonly<Record<string, Cuts>> = {
       'adapters.getAdapter(config.adapter || defaults.adapter, config)': 'config.adapter',
       'new CanceledError(null, config)': "Error('canceled')",
       'config.cancelToken': 'void 0',
-      // Every call names its type.
+      // Every call sets its content type.
       "['post', 'put', 'patch'].indexOf(config.method) !== -1": 'false',
     },
   },

@@ -1,24 +1,24 @@
 import { type AnyNode, parse } from 'acorn'
 import { fullAncestor } from 'acorn-walk'
 
-/** What the app never uses of one file of a library. */
+/** The parts of one library file that the app never uses. */
 export interface Cuts {
-  /** Functions and methods that are never called: instead of their code they throw. */
+  /** Functions and methods that are never called: their body is replaced by a throw. */
   never?: readonly string[]
-  /** Variables of the module that are never used, with the properties that are set on them. */
+  /** Variables of the module that are never used, together with assignments to their properties. */
   gone?: readonly string[]
   /**
-   * Expressions that always have this value. A key that ends with (… stands for every call of that function; $2 in its
-   * value for the second argument.
+   * Expressions with a constant value. A key that ends with (… stands for every call of that function; $2 in its value
+   * stands for the second argument.
    */
   always?: Readonly<Record<string, string>>
-  /** The only properties that are used of the object that the module exports. */
+  /** The used properties of the object that the module exports; all others are removed. */
   keep?: readonly string[]
-  /** Modules that it need not import any more. */
+  /** Imports to remove. */
   without?: readonly string[]
-  /** The whole module in other words. */
+  /** Replaces the whole module. */
   instead?: string
-  /** As `always`, within one function only. */
+  /** As `always`, but only within one function. */
   inside?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
@@ -28,17 +28,17 @@ interface Edit {
   text: string
 }
 
-/** A node with what it lies in. */
+/** A node with its ancestors. */
 interface Place {
   node: AnyNode
   above: readonly AnyNode[]
   parent: AnyNode | undefined
-  /** What the node is for where it stands, by the walker. */
+  /** The role of the node in its parent, as the walker reports it. */
   role: string
 }
 
 interface Found extends Edit {
-  /** What of the cuts it is. */
+  /** The entry of the cuts that it belongs to. */
   key: string
 }
 
@@ -68,7 +68,7 @@ function nameOf(node: Functions, parent: AnyNode | undefined): string | null {
 
 const EXPRESSIONS = /Expression$|^Identifier$|^Literal$/
 
-/** Whether the node is read as a value: neither written to nor a name in a declaration. */
+/** Whether the node is read as a value: it is neither an assignment target nor a name in a declaration. */
 function isRead({ node, parent, role }: Place): boolean {
   if (role.endsWith('Pattern') || !EXPRESSIONS.test(node.type)) return false
   if (parent?.type === 'AssignmentExpression') return parent.left !== node
@@ -88,7 +88,7 @@ const allOf = ({ never = [], gone = [], always = {}, inside = {}, keep = [], wit
     ...Object.entries(inside).flatMap(([name, rules]) => Object.keys(rules).map((key) => `${name}: ${key}`)),
   ])
 
-/** Functions, variables and imports of the module that are not needed. */
+/** Functions, variables and imports of the module to cut. */
 function parts({ node, parent, above }: Place, { never = [], gone = [], without = [] }: Cuts): Found[] {
   const { start, end } = node
   if (isFunction(node)) {
@@ -110,7 +110,7 @@ function parts({ node, parent, above }: Place, { never = [], gone = [], without 
   return []
 }
 
-/** The properties of the exported object that are not kept; those that are have an empty edit. */
+/** The properties of the exported object to remove; a kept one gets an empty edit. */
 function properties({ node }: Place, { keep }: Cuts): Found[] {
   if (!keep || node.type !== 'ExportDefaultDeclaration' || node.declaration.type !== 'ObjectExpression') return []
   const all = node.declaration.properties
@@ -121,7 +121,7 @@ function properties({ node }: Place, { keep }: Cuts): Found[] {
   })
 }
 
-/** Expressions whose value is known. */
+/** Expressions to replace by their constant value. */
 function values(place: Place, { always = {}, inside = {} }: Cuts, textOf: (node: AnyNode) => string): Found[] {
   if (!isRead(place)) return []
   const { node, parent, above } = place
@@ -145,7 +145,7 @@ function values(place: Place, { always = {}, inside = {} }: Cuts, textOf: (node:
     .map(({ key, text }) => ({ key, start: node.start, end: node.end, text: `${name}(${withArguments(text)})` }))
 }
 
-/** Of edits that lie within each other the outer one counts. */
+/** Of nested edits only the outer one is applied. */
 function outermost(edits: readonly Edit[]): Edit[] {
   const sorted = edits.toSorted((a, b) => a.start - b.start || b.end - a.end)
   const kept: Edit[] = []
@@ -153,7 +153,7 @@ function outermost(edits: readonly Edit[]): Edit[] {
   return kept
 }
 
-/** Cuts a file; throws when a part to cut is not there, as after an update of the library. */
+/** Cuts a file. Throws when a part to cut does not exist, for example after an update of the library. */
 export function cut(code: string, file: string, cuts: Cuts): string {
   if (cuts.instead !== undefined) return cuts.instead
   const found: Found[] = []

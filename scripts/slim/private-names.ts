@@ -2,13 +2,13 @@ import { type AnyNode, parse } from 'acorn'
 import { full } from 'acorn-walk'
 
 /**
- * Private names of classes become properties: Safari 14 lacks private names, and what stands for them otherwise, a weak
- * map for each, costs 2 KB in react-query. No name may occur twice along a chain of classes (tests/slim.test.ts).
+ * Turns private names of classes into properties. Safari 14 lacks private names, and their usual replacement, a weak
+ * map for each, adds 2 KB to react-query. No name may occur twice along a chain of classes (tests/slim.test.ts).
  */
 export function openPrivateNames(code: string): string {
   const places: AnyNode[] = []
   full(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }), (node) => {
-    // The walker does not visit these names by themselves.
+    // The walker does not visit these names itself.
     if ('key' in node) places.push(node.key)
     if ('property' in node) places.push(node.property)
     if ('left' in node) places.push(node.left)

@@ -1,8 +1,8 @@
 import type { Cuts } from './cut.ts'
 
 /**
- * What the app never uses of react-router: it has no forms, actions, fetchers, view transitions, masked addresses,
- * scroll restoration, lazy route modules, instrumentation or server rendering.
+ * The parts of react-router that the app never uses: forms, actions, fetchers, view transitions, masked addresses,
+ * scroll restoration, lazy route modules, instrumentation and server rendering.
  */
 export const routerCuts: Readonly<Record<string, Cuts>> = {
   'lib/router/router.js': {

@@ -1,4 +1,4 @@
-// The test files of the stages of npm test, and what a part of a stage means.
+// The test files of each stage of npm test, and the meaning of a part of a stage.
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../install.mjs'
@@ -6,7 +6,7 @@ import { root } from '../install.mjs'
 const below = (folder) =>
   readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
 
-/** The test files of a stage, from the root of the repository; none for a command. */
+/** The test files of a stage, relative to the root of the repository; empty for a command. */
 export const filesOf = ({ kind, roots = [], files }) =>
   kind === 'command' ? [] : roots.flatMap(below).filter((path) => files.test(path))
 
@@ -19,8 +19,8 @@ export const partsOf = (stage) => {
 }
 
 /**
- * What test files of a part have in their path: its folder if the stage has one of this name, or the part itself.
- * @throws {Error} one sentence when no test file has it.
+ * The text in the paths of a part's test files: its folder if the stage has one with this name, else the part itself.
+ * @throws {Error} one sentence when no test file matches.
  */
 export function filterOf(stage, part) {
   if (part === '') throw new Error(`${stage.name}/ names no part of ${stage.name}`)

@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Reporter as PlaywrightReporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 import type { Reporter as VitestReporter } from 'vitest/node'
 
-/** How far a run is: a line from time to time, and each failure at once. */
+/** The progress of a run: a line from time to time, and each failure at once. */
 
 const EVERY_MS = 10_000
 
 const spoken = (ms: number): string => (ms < 90_000 ? `${Math.round(ms / 1000)} s` : `${(ms / 60_000).toFixed(1)} min`)
 
 interface Progress {
-  /** How many there are. */
+  /** Sets the total number. */
   expect: (count: number) => void
   done: () => void
   failed: (title: string) => void
@@ -34,7 +34,7 @@ export function progress(name: string, print: (line: string) => void = console.l
   }
 }
 
-/** Tells how many test files are done, and each failing test at once. */
+/** Reports the number of finished test files, and each failing test at once. */
 export function vitestProgress(name: string): VitestReporter {
   const line = progress(name)
   return {
@@ -46,7 +46,7 @@ export function vitestProgress(name: string): VitestReporter {
   }
 }
 
-/** Errors outside any test end a run too, and Vitest's JSON report does not have them. */
+/** Errors outside tests also fail a run, and Vitest's JSON report does not contain them. */
 export const unhandledErrors = (name: string): VitestReporter => ({
   onTestRunEnd(_modules, errors) {
     const testResults = errors.map(({ message, stack }) => ({
@@ -60,7 +60,7 @@ export const unhandledErrors = (name: string): VitestReporter => ({
   },
 })
 
-/** Tells how many browser tests are done, and each failing try at once. */
+/** Reports the number of finished browser tests, and each failed attempt at once. */
 export default class BrowserProgress implements PlaywrightReporter {
   private readonly line = progress('browsers')
 

@@ -3,10 +3,12 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../install.mjs'
 
-/** How many browser tests may pass only on retry, because of a busy machine. More count as a fault. */
+/**
+ * The most browser tests that may pass only on retry, which happens on a busy machine. More than these fail the run.
+ */
 export const FLAKY_ALLOWED = 3
 
-/** Lines of an error message that the list of failures shows. */
+/** The lines of an error message in the list of failures. */
 const MESSAGE_LINES = 12
 
 const read = (name) => {
@@ -17,13 +19,13 @@ const read = (name) => {
   }
 }
 
-/** The names of tests in a Playwright suite that passed only on retry. */
+/** The names of tests in a Playwright suite that have passed only on retry. */
 const flakyOf = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(flakyOf),
   ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
 ]
 
-/** The combined result of the reports; flaky tests count as passed while they are few. */
+/** The combined result of the reports; flaky tests count as passed up to FLAKY_ALLOWED. */
 export function tally(units, browsers) {
   const sum = (values) => values.reduce((all, value) => all + (value ?? 0), 0)
   const stats = browsers.map((report) => report?.stats)
@@ -57,7 +59,7 @@ export function slowest(units, browsers, count) {
   return all.sort((a, b) => b.ms - a.ms).slice(0, count)
 }
 
-/** The first lines of a message, without terminal colours and without the page that Testing Library prints. */
+/** The first lines of a message, without terminal colours and without the DOM that Testing Library prints. */
 const brief = (message = '') =>
   stripVTControlCharacters(message)
     .replace(/\n+Ignored nodes:[\s\S]*?(?=\n +at |$)/, '')
@@ -65,7 +67,7 @@ const brief = (message = '') =>
     .slice(0, MESSAGE_LINES)
     .join('\n')
 
-/** What failed in a Vitest report: its tests, and the files that did not even load. */
+/** The failures of a Vitest report: its tests, and files that did not load. */
 const failedIn = ({ testResults = [] }) =>
   testResults.flatMap(({ name, status, message, assertionResults = [] }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -76,11 +78,11 @@ const failedIn = ({ testResults = [] }) =>
     }))
   })
 
-/** All errors of all tries: after a timeout, the second one of a try tells what it waited for. */
+/** The errors of all attempts; after a timeout, the second error of an attempt says what it has waited for. */
 const errorsOf = (results) =>
   results.flatMap(({ errors = [] }, at) => errors.map(({ message }) => `Try ${at + 1}: ${brief(message)}`)).join('\n')
 
-/** What failed in a Playwright suite. */
+/** The failures of a Playwright suite. */
 const failedJourneysIn = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failedJourneysIn),
   ...specs.flatMap(({ file, title, tests }) =>
@@ -91,8 +93,8 @@ const failedJourneysIn = ({ suites = [], specs = [] }) => [
 ]
 
 /**
- * Name and message of everything that failed. A report that is missing is a failure too: its runner ended before it
- * could write one. A continuous-integration service may keep only the end of the output, so this is printed last.
+ * Name and message of every failure. A missing report is a failure too: its runner has ended before it could write one.
+ * A continuous-integration service may keep only the end of the output, so this is printed last.
  */
 export function failures(units, browsers) {
   const missing = [...units, ...browsers].filter((report) => report === null).length
@@ -112,7 +114,10 @@ const testsIn = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ file, tests }) => tests.map((test) => ({ file, ...test }))),
 ]
 
-/** From the first start to the last end of each browser project (ms). Projects overlap: they share the workers. */
+/**
+ * The ms from the first start to the last end of each browser project. Projects overlap, because they share the
+ * workers.
+ */
 export function spans(browsers) {
   const tests = browsers.flatMap((report) => (report ? testsIn(report) : []))
   return [...new Set(tests.map(({ projectName }) => projectName))].map((name) => {
@@ -123,7 +128,7 @@ export function spans(browsers) {
   })
 }
 
-/** What failed, as arguments of npm test: a stage and a file, or what was asked for when no file is known. */
+/** The failures as arguments of npm test: a stage and a file, or the requested argument when the file is unknown. */
 export function failedParts(results) {
   return results
     .filter(({ passed }) => !passed)

@@ -1,10 +1,10 @@
-// Runs the commands of a phase beside each other.
+// Runs the commands of a phase in parallel.
 import { spawn } from 'node:child_process'
 import { root, toolEnv } from '../install.mjs'
 
 const seconds = (ms) => `${(ms / 1000).toFixed(0)} s`
 
-/** Runs one command. What a plain command prints is shown when it has ended, so that two do not mix. */
+/** Runs one command. The output of a plain command is printed when it has ended, so that two outputs do not mix. */
 function run({ stages, kind, names, run: [tool, ...parts], report }, env) {
   const began = Date.now()
   const name = names.join(', ')
@@ -31,8 +31,8 @@ function run({ stages, kind, names, run: [tool, ...parts], report }, env) {
 }
 
 /**
- * Runs the commands of each phase beside each other, and one phase after the other.
- * @returns what ended, and the arguments of npm test for what did not run because a needed phase failed.
+ * Runs the commands of each phase in parallel, and the phases one after the other.
+ * @returns the results, and the arguments of npm test for commands that did not run because a needed phase has failed.
  */
 export async function runPhases(phases, env) {
   const results = []

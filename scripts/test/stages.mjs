@@ -1,4 +1,4 @@
-// The stages of npm test: what each is called, what it runs, and what must have passed before it.
+// The stages of npm test: their names, their commands, and the stages that must have passed before.
 import { filterOf, partsOf } from './parts.mjs'
 import { nameOf } from './to-do.mjs'
 
@@ -8,7 +8,7 @@ import { nameOf } from './to-do.mjs'
  *   roots?: string[], files?: RegExp, config?: string, projects?: string[] }} Stage
  */
 
-/** Static checks. They run beside each other. @type {Stage[]} */
+/** Static checks, which run in parallel. @type {Stage[]} */
 export const staticStages = [
   { name: 'types', label: '类型', kind: 'command', run: ['tsc', '--noEmit', '-p', '.'] },
   { name: 'lint', label: '代码检查', kind: 'command', run: ['oxlint', '--deny-warnings'] },
@@ -16,7 +16,7 @@ export const staticStages = [
   { name: 'unused', label: '未用代码', kind: 'command', run: ['knip', '--no-progress'] },
 ]
 
-/** Tests without a browser; a project and its files that replace modules. @type {Stage[]} */
+/** Tests without a browser: a project, and its files that replace modules. @type {Stage[]} */
 export const nodeStages = [
   {
     name: 'unit',
@@ -65,7 +65,7 @@ export const distStages = [
 const inBrowsers = (name, label, folder) =>
   /** @type {Stage} */ ({ name, label, kind: 'playwright', folder, roots: [folder], files: /\.spec\.ts$/ })
 
-/** Projects of playwright.config.ts; they share its workers, so that no core waits. @type {Stage[]} */
+/** The projects of playwright.config.ts. They share its workers, so that no core is idle. @type {Stage[]} */
 export const browserStages = [
   inBrowsers('started', 'npm start', 'e2e/started'),
   inBrowsers('addresses', '每个地址：当前 Chromium 与 Chromium 86', 'e2e/addresses'),
@@ -78,7 +78,7 @@ export const browserStages = [
 
 export const stages = [...staticStages, ...nodeStages, ...buildStages, ...distStages, ...browserStages]
 
-/** The words of `npm test -- --help`. */
+/** The text of `npm test -- --help`. */
 export const helpText = () =>
   [
     'npm test                     everything',
@@ -93,11 +93,11 @@ export const helpText = () =>
     }),
   ].join('\n')
 
-/** Stages of the full matrix alone: a screen test proves the same steps without a browser. */
+/** Stages that only the full matrix runs: screen tests prove the same steps without a browser. */
 const fullOnly = ['full']
 
 /**
- * The stages and parts that arguments name; without arguments every stage, those of the full matrix in `all` only.
+ * The stages and parts in the arguments; without arguments every stage, those of the full matrix only with `all`.
  * @returns {{ stage: Stage, filter: string | null }[]}
  * @throws {Error} one sentence with the known names, when a stage or a part is unknown.
  */
@@ -120,11 +120,11 @@ export function wanted(given, all) {
   })
 }
 
-/** The commands for what is wanted: browser stages without a part run as one, so that they share the workers. */
+/** The commands for stages and parts. Browser stages without a part are one command, so that they share the workers. */
 export function commandsOf(list) {
   const commands = []
   for (const { stage, filter } of list) {
-    // Parts of one stage are one run, browser stages without a part, too.
+    // Parts of one stage are one command; so are browser stages without a part.
     const known = commands.find((one) =>
       filter === null
         ? stage.kind === 'playwright' && one.kind === stage.kind && one.filters.length === 0

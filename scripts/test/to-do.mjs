@@ -1,4 +1,4 @@
-// What npm test -- --failed runs: what has failed, or was asked for and did not run, and has not passed since.
+// The arguments of npm test -- --failed: what has failed, or was requested and did not run, and has not passed since.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../install.mjs'
@@ -19,10 +19,10 @@ export function writeToDo(names) {
   writeFileSync(FILE, JSON.stringify([...new Set(names)]))
 }
 
-/** An argument of npm test for a stage and what its test files have in their path. */
+/** The argument of npm test for a stage and the filter of its test files. */
 export const nameOf = ({ stage, filter }) => (filter ? `${stage.name}/${filter}` : stage.name)
 
-/** The names that no stage or part of a run includes: the run says nothing about them. */
+/** The names outside the stages and parts of a run: the run does not change their state. */
 export const outside = (names, list) =>
   names.filter((name) => {
     const [stageName, ...rest] = name.split('/')

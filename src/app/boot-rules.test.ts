@@ -20,7 +20,7 @@ test.each([
   ['[NAV-025] another system', '/article/A1', IPHONE, 1],
   ['[NAV-026] a key that is there already', '/article/A1?historyKey=1', ANDROID, 1],
   ['[NAV-026] an empty key', '/article/A1?historyKey=', ANDROID, 1],
-])('%s changes nothing', (_name, address, userAgent, historyLength) => {
+])('the start with %s stays as it is', (_name, address, userAgent, historyLength) => {
   expect(withHistoryKey(address, { userAgent, historyLength })).toBeNull()
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['/Home/hot?couponsPackage=CP1', '/Home/hot'],
   ['/Home/hot?x=1', '/Home/hot?x=1'],
   ['/Home/hot?couponsPackage=CP1&couponsPackage=CP2', '/Home/hot'],
-])('[NAV-028] %s without the package is %s', (address, rest) => expect(couponRestTarget(address)).toBe(rest))
+])('[NAV-028] %s without the package becomes %s', (address, rest) => expect(couponRestTarget(address)).toBe(rest))
 
 test.each([
   ['/Home/hot?couponsPackage=CP1', '/Home/hot?couponsPackage=CP1'],

@@ -18,8 +18,8 @@ export function couponRestTarget(address: string): string {
 }
 
 /**
- * ADD-002: the target of a login that starts because of a coupon package: the same address, still with the package.
- * Null on the login screens themselves: their own target carries it.
+ * ADD-002: the target after a login that starts because of a coupon package: the same address, still with the package.
+ * Null on the login screens: they carry their own target.
  */
 export function couponLoginTarget(address: string, couponsPackage: string): string | null {
   const { pathname, search } = new URL(address, 'https://app.invalid')

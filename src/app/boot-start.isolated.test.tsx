@@ -64,7 +64,7 @@ afterEach(() => {
   openedAt('/')
 })
 
-describe('[API-015] a session that the server has ended', () => {
+describe('[API-015] a session refused by the server', () => {
   const refused = () => call(userApi.me, {}).catch(() => undefined)
 
   beforeEach(() => {
@@ -72,7 +72,7 @@ describe('[API-015] a session that the server has ended', () => {
     beginSession('T1', 'U1')
   })
 
-  test('leads to the login once, however many calls are refused together, and replaces the screen', async () => {
+  test('opens the login once, however many calls are refused, and replaces the screen', async () => {
     const app = at('/my-order/ALL?x=1')
     connect(app)
     await Promise.all([refused(), refused(), refused()])
@@ -80,14 +80,14 @@ describe('[API-015] a session that the server has ended', () => {
     expect(sessionToken()).toBeNull()
   })
 
-  test('stays on a screen that is open to everybody', async () => {
+  test('stays on a screen that is open to visitors', async () => {
     const app = at('/commodity-detail/G1')
     connect(app)
     await refused()
     expect([app.went.mock.calls, sessionToken()]).toEqual([[], null])
   })
 
-  test('a late refusal of an older token does not end the new session', async () => {
+  test('is not ended by a late refusal of an older token', async () => {
     const app = at('/my-order/ALL')
     connect(app)
     const late = refused()
@@ -96,7 +96,7 @@ describe('[API-015] a session that the server has ended', () => {
     expect([app.went.mock.calls, sessionToken()]).toEqual([[], 'T2'])
   })
 
-  test('does nothing where nobody was signed in', async () => {
+  test('is ignored without a session on the phone', async () => {
     const app = at('/my-order/ALL')
     connect(app)
     endSession()
@@ -107,7 +107,7 @@ describe('[API-015] a session that the server has ended', () => {
     expect(app.went).not.toHaveBeenCalled()
   })
 
-  test('before the first screen, or on an unknown address, is only cleared', async () => {
+  test('is only cleared before the first screen and on an unknown address', async () => {
     connect(null)
     await refused()
     expect(sessionToken()).toBeNull()
@@ -118,7 +118,7 @@ describe('[API-015] a session that the server has ended', () => {
     expect([app.went.mock.calls, sessionToken()]).toEqual([[], null])
   })
 
-  test('keeps the document while unsaved input would be lost', async () => {
+  test('keeps the document while unsaved values would be lost', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     const app = at('/my-order/ALL')
     connect(app)
@@ -134,11 +134,11 @@ describe('[API-015] a session that the server has ended', () => {
   })
 })
 
-describe('when another person signs in', () => {
+describe('another sign-in', () => {
   const REPORT = { sampleId: 'R9', packageId: 'P1' }
   const typed = () => keepDraft('form', { name: '李' }, draftGeneration())
 
-  test('drafts and cached reads of the last one are gone, and their own reports are read', async () => {
+  test('removes drafts and cached reads of the previous person, and reads the new reports', async () => {
     beginSession('T1', 'U1')
     connect(null)
     typed()
@@ -154,7 +154,7 @@ describe('when another person signs in', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('drafts stay when it is the same person again', () => {
+  test('keeps the drafts if it is the same person', () => {
     beginSession('T1', 'U1')
     connect(null)
     typed()
@@ -165,7 +165,7 @@ describe('when another person signs in', () => {
   })
 })
 
-describe('a stored session', () => {
+describe('a session stored on the phone', () => {
   beforeEach(() => vi.stubGlobal('requestIdleCallback', (action: () => void) => void action()))
 
   test('reads the profile and the reports when the page is idle', async () => {
@@ -176,7 +176,7 @@ describe('a stored session', () => {
     expect(asked.map(({ path }) => path)).toEqual(expect.arrayContaining([ME, expect.stringContaining('report')]))
   })
 
-  test('that is missing reads nothing', async () => {
+  test('that is missing sends no request', async () => {
     const idle = vi.fn<() => void>()
     vi.stubGlobal('requestIdleCallback', idle)
     learnIdentity()
@@ -228,7 +228,7 @@ describe('a coupon package in the start address', () => {
     expect(next.map((key) => key === first)).toEqual([false, true])
   })
 
-  test('[NAV-030] that was claimed before says so', async () => {
+  test('[NAV-030] shows why it failed if it was claimed before', async () => {
     replies[CLAIM] = { status: 400, body: { detail: '已领取过' } }
     signedIn()
     started('/Home/hot?couponsPackage=CP1')
@@ -237,7 +237,7 @@ describe('a coupon package in the start address', () => {
   })
 
   test.each(['/Home/hot', '/Home/hot?couponsPackage=%3Cb%3E'])(
-    '[NAV-027] without one (%s) nothing is claimed',
+    '[NAV-027] is not claimed without an id (%s)',
     async (address) => {
       signedIn()
       const app = started(address)
@@ -255,7 +255,7 @@ describe('a coupon package in the start address', () => {
   })
 
   test.each(['/login', '/invitation-register'])(
-    '[ADD-002] a visitor is led to the login, and gets the package after %s',
+    '[ADD-002] a visitor signs in first, and gets the package after %s',
     async (entrance) => {
       const app = started('/Home/hot?couponsPackage=CP1')
       await after(500)
@@ -283,7 +283,7 @@ describe('a coupon package in the start address', () => {
     },
   )
 
-  test('[ADD-002] a visitor already in the login with the package stays there', async () => {
+  test('[ADD-002] a visitor already at the login with the package stays there', async () => {
     const app = started('/login?target=%2FHome%2Fhot%3Fx%3D1')
     openedAt('/login?couponsPackage=CP1')
     claimCouponPackage(app)

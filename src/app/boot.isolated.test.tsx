@@ -46,7 +46,7 @@ describe('a coupon package in the start address', () => {
     expect(held.map((coupon) => coupon.userId)).toEqual(['U102'])
   })
 
-  test('[NAV-030] that was claimed before shows why it failed', async () => {
+  test('[NAV-030] shows why it failed if it was claimed before', async () => {
     const backend = newBackend()
     const [any] = backend.db.coupons
     backend.db.coupons.push({
@@ -66,7 +66,7 @@ describe('a coupon package in the start address', () => {
   })
 
   test.each(['/Home/hot', '/Home/hot?couponsPackage=', '/Home/hot?couponsPackage=%3Cb%3E'])(
-    '[NAV-027] without one (%s) nothing is claimed',
+    '[NAV-027] is not claimed without an id (%s)',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
       const after = started(app, address)
@@ -79,7 +79,7 @@ describe('a coupon package in the start address', () => {
   )
 
   test.each(['/Home/hot?couponsPackage=CP1', '/?couponsPackage=CP1'])(
-    '[ADD-002] [NAV-027] without a session %s leads to the login first, and claims after it',
+    '[ADD-002] [NAV-027] without a session %s opens the login first, and claims after it',
     async (address) => {
       const app = await renderRoute(address)
       await app.sees('基因检测')
@@ -100,7 +100,7 @@ describe('a coupon package in the start address', () => {
     },
   )
 
-  test('whose code does not load says so', async () => {
+  test('shows an error if its code does not load', async () => {
     vi.doMock('./claim-package.ts', () => {
       throw new Error('chunk')
     })
@@ -139,7 +139,7 @@ describe('a coupon package in the start address', () => {
     expect(await claims(app)).toEqual([200])
   })
 
-  test('[ADD-002] a person who leaves the login without signing in claims nothing', async () => {
+  test('[ADD-002] is not claimed for a person who leaves the login without signing in', async () => {
     const address = '/Home/hot?couponsPackage=CP1'
     const app = await renderRoute(address)
     const after = started(app, address)
@@ -155,7 +155,7 @@ describe('a coupon package in the start address', () => {
   })
 })
 
-describe('codes of the start address', () => {
+describe('the codes of the start address', () => {
   test('[ADD-003] [LOGIN-030] [LOGIN-041] [AUTHX-005] are stored under exactly their names', () => {
     keepEntryCodes('?invitationCode=ABC123&channel=C9&other=1')
     expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC123', channel: 'C9' })
@@ -180,8 +180,8 @@ describe('codes of the start address', () => {
   })
 })
 
-describe('[API-015] a session that the server has ended', () => {
-  test('on a screen that needs a login it is cleared and the login chain starts, once', async () => {
+describe('[API-015] a session refused by the server', () => {
+  test('is cleared on a screen that needs a login, and the login chain starts once', async () => {
     openedAt('/my-order/ALL?x=1')
     const app = await renderRoute('/my-order/ALL?x=1', { as: 'member', knobs: 'fault:order.mine=401' })
     await app.arrives('/login')
@@ -191,7 +191,7 @@ describe('[API-015] a session that the server has ended', () => {
     expect(await screen.findByRole('heading', { name: '登录' })).toBeInTheDocument()
   })
 
-  test('on any other screen a toast says so and the person stays', async () => {
+  test('shows a toast on any other screen, which stays open', async () => {
     const app = await renderRoute('/commodity-detail/G001', { as: 'member', knobs: 'fault:coupon.claim=401' })
     const [claim] = await screen.findAllByRole('button', { name: '领取' })
     await app.user.click(claim as HTMLElement)
@@ -201,7 +201,7 @@ describe('[API-015] a session that the server has ended', () => {
     expect(app.address()).toBe('/commodity-detail/G001')
   })
 
-  test('a late 401 for an older token does not end the new session', async () => {
+  test('is not ended by a late 401 for an older token', async () => {
     const app = await renderRoute('/my-main', { as: 'member' })
     await app.sees('李建国')
     const { expireSession } = await import('#/domains/user/store.ts')
@@ -210,7 +210,7 @@ describe('[API-015] a session that the server has ended', () => {
     expect(useSession.getState().token).toBe('token-new')
   })
 
-  test('another person signs in: the report of the person before is forgotten at once', async () => {
+  test('then another sign-in: the report of the previous person is removed at once', async () => {
     const { setCurrentReport, useReportPointer } = await import('#/domains/report/store.ts')
     const backend = newBackend('fault:report.samples=500')
     const app = await renderRoute('/my-main', { as: 'member', backend })
@@ -222,7 +222,7 @@ describe('[API-015] a session that the server has ended', () => {
     expect(localStorage.getItem('currentReport')).toBeNull()
   })
 
-  test('the same person signs in again: the chosen report stays', async () => {
+  test('then the same person again: the chosen report stays', async () => {
     const { setCurrentReport, useReportPointer } = await import('#/domains/report/store.ts')
     const app = await renderRoute('/my-main', { as: 'member' })
     await app.sees('李建国')

@@ -38,8 +38,8 @@ const addressOf = ({ state: { location } }: AppRouter): string => location.pathn
 
 /**
  * NAV-027 to NAV-030: claims a coupon package 500 ms after start, then removes the parameter. Without a session it
- * leads to the login first, and claims when the person returns from there, or from the registration, to the address
- * that still carries it (ADD-002).
+ * opens the login first. The package is claimed when the person returns from the login, or from the registration, to an
+ * address that still carries it (ADD-002).
  */
 export function claimCouponPackage(router: AppRouter): void {
   if (window.top !== window.self) return
@@ -62,7 +62,7 @@ async function claim(router: AppRouter, couponsPackage: string): Promise<void> {
     return
   }
   await router.navigate(couponRestTarget(addressOf(router)), { replace: true })
-  // Few addresses have a package, so this code is not in the entry chunk.
+  // Few addresses carry a package, so this code is not in the entry chunk.
   await import('./claim-package.ts').then(
     ({ claimNow }) => claimNow(couponsPackage),
     (error: unknown) => toast(errorText(error)),
@@ -77,9 +77,9 @@ export function loadDebugConsole(): void {
 
 /**
  * Gives the client its credentials. It runs before the router is created, because the router starts its first loaders
- * at once. However many calls are refused together, the token is dropped once, and screens that need a login start one
- * login chain.
- * @returns a function that ends following the session.
+ * at once. When several calls are refused together, the token is dropped once, and a screen that needs a login starts
+ * one login chain.
+ * @returns a function that stops listening to the session.
  */
 export function connectSession(router: () => AppRouter | null): () => void {
   connectCredentials({
@@ -89,30 +89,30 @@ export function connectSession(router: () => AppRouter | null): () => void {
       expireSession(token)
       const now = router()
       if (first && now && rowOf(now)?.login) {
-        // Replaces the screen, so that after the login it is in the history only once.
+        // Replaces the history entry, so that after the login the screen is in the history only once.
         void now.navigate(loginAddress(here(), formsWait('')), { replace: true })
       }
     },
   })
   return onOtherPerson((now, before) => {
     forgetDrafts()
-    // Somebody else: the report tab must not lead to the report of the person before.
+    // Another person has signed in: the report tab must not open the report of the previous person.
     const another = before.userId !== null && now.userId !== null
     if (now.token === null || another) forgetCurrentReport()
     if (now.token !== null) prepareReportTab()
   })
 }
 
-/** Reads that were answered from the device are asked again as soon as the new answer is there. */
+/** Refetches reads that were answered from the device cache as soon as the new answer has arrived. */
 export const renewKept = (): void =>
   watchKept((endpoint, renewed) => {
     void renewed.then(() => currentQueryClient().refetchQueries({ queryKey: readsOfRow(endpoint) }))
   })
 
-/** Writing to the device waits until the first screen has been drawn. */
+/** ms after start before anything is written to the device cache: the first screen is drawn first. */
 const KEEP_AFTER_MS = 1500
 
-/** Keeps the public answers of this start for the next one. */
+/** Stores the public answers of this start in the device cache for the next one. */
 export const keepFirst = (): void => {
   const { release, answers } = window.first?.worth ?? { release: '', answers: [] }
   if (!release) return
@@ -124,13 +124,13 @@ export const keepFirst = (): void => {
   }, KEEP_AFTER_MS)
 }
 
-/** Screens that show the list report its failure; here it only prepares the report tab. */
+/** This only prepares the report tab; the screens that show the list report its failure. */
 const prepareReportTab = () =>
   void import('#/domains/report/load-reports.ts')
     .then(({ loadReports }) => loadReports(currentQueryClient()))
     .catch(() => undefined)
 
-/** Stops what a screen started in its loader as soon as another screen has replaced it. */
+/** Calls `onLeave` of a screen as soon as another screen has replaced it. */
 export function leaveScreens(router: AppRouter): void {
   let last = rowOf(router)
   router.subscribe(() => {

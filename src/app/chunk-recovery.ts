@@ -56,8 +56,8 @@ export function recoverFromStaleChunk(address: string, assign: (url: string) => 
 }
 
 /**
- * When the chunk of a screen is gone, reloads the current address once. Not offline: a reload would lose the page that
- * is still shown.
+ * When the chunk of a screen is missing on the server, reloads the current address once. Not while offline: a reload
+ * would lose the page that is still shown.
  */
 export function recovering<T>(load: () => Promise<T>, assign: (url: string) => void): () => Promise<T> {
   return async () => {
@@ -67,7 +67,7 @@ export function recovering<T>(load: () => Promise<T>, assign: (url: string) => v
       const address = window.location.pathname + window.location.search
       if (!(error instanceof ChunkLoadError) || !navigator.onLine || !recoverFromStaleChunk(address, assign))
         throw error
-      // Never resolves: the page is being reloaded, and nothing must be shown meanwhile.
+      // Never resolves: the page is being reloaded, and nothing must be rendered meanwhile.
       return new Promise<T>(() => undefined)
     }
   }

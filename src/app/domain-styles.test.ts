@@ -28,13 +28,13 @@ test('all other domains share one sheet that loads once', async () => {
   expect(links()).toHaveLength(1)
 })
 
-test('it comes behind the first sheet, so that a domain may change what is shared', async () => {
+test('the domain sheet comes after the first one, so that a domain can override shared styles', async () => {
   document.body.innerHTML = '<link rel="stylesheet" href="/assets/style-1.css">'
   void stylesOf('order')
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/assets/style-1.css', '/assets/domains-1.css'])
 })
 
-test('a sheet that fails fails as a chunk does, and loads again when it is asked for again', async () => {
+test('a sheet that fails to load is a chunk error, and is loaded again on the next request', async () => {
   const first = stylesOf('order')
   links()[0]?.dispatchEvent(new Event('error'))
   await expect(first).rejects.toThrow('preload CSS')
@@ -43,7 +43,7 @@ test('a sheet that fails fails as a chunk does, and loads again when it is asked
   await second
 })
 
-test('in development every module brings its own styles', async () => {
+test('in development every module imports its own styles', async () => {
   document.head.innerHTML = ''
   expect(stylesOf('order')).toBeUndefined()
 })

@@ -4,8 +4,8 @@ import { documentState } from '#/shared/lib/document/document-state.ts'
 const loading = documentState<Promise<unknown> | null>(() => null)
 
 /**
- * Loads the style sheet that all domains share but those of the first sheet. Asked for again after a failure. In
- * development there is none: each module brings its styles along.
+ * Loads the style sheet of a domain; all domains share one, except those in the first sheet. A failed load is retried
+ * by the next call. In development there is no such sheet: each module brings its styles along.
  * @throws as a failed chunk does.
  */
 export function stylesOf(domain: string | null): Promise<unknown> | undefined {
@@ -21,7 +21,7 @@ export function stylesOf(domain: string | null): Promise<unknown> | undefined {
       loading.current = null
       reject(Error('preload CSS'))
     }
-    // Behind the first sheet, which stands in the body: a domain's rules win over shared ones.
+    // After the first sheet, which stands in the body: rules of a domain override shared ones.
     document.body.append(link)
   }))
 }

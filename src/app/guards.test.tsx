@@ -44,12 +44,12 @@ function userIs(hasAddress: boolean) {
   return asked
 }
 
-test('a screen without flags opens for everybody', async () => {
+test('a screen without flags opens for visitors', async () => {
   expect(await leadsTo({}, '/Home/hot?x=1')).toBeNull()
 })
 
 describe('[ROLE-002] [NAV-010] a screen that needs a login', () => {
-  test('leads a visitor to the login, which keeps the exact address', async () => {
+  test('sends a visitor to the login, which keeps the exact address', async () => {
     expect(await leadsTo({ login: true }, '/my-order/ALL?x=1&y=%2F')).toBe(
       '/login?target=%2Fmy-order%2FALL%3Fx%3D1%26y%3D%252F',
     )
@@ -66,19 +66,19 @@ describe('[ROLE-004] a screen for salespeople', () => {
   const salesman = (yes: boolean) =>
     network.use(http.get(`*${userApi.isSalesman.row.url}`, () => HttpResponse.json(yes)))
 
-  test('opens for them', async () => {
+  test('opens for salespeople', async () => {
     beginSession('T1', 'U1')
     salesman(true)
     expect(await leadsTo(flags, '/customer-visitors/NEWS')).toBeNull()
   })
 
-  test('is stopped for everybody else, before it reads anything', async () => {
+  test('is blocked for others before it requests anything', async () => {
     beginSession('T1', 'U2')
     salesman(false)
     await expect(leadsTo(flags, '/customer-visitors/NEWS')).rejects.toBeInstanceOf(SalesOnly)
   })
 
-  test('leads a visitor to the login first', async () => {
+  test('sends a visitor to the login first', async () => {
     expect(await leadsTo(flags, '/customer-visitors/NEWS')).toBe('/login?target=%2Fcustomer-visitors%2FNEWS')
   })
 })
@@ -86,7 +86,7 @@ describe('[ROLE-004] a screen for salespeople', () => {
 describe('a screen that needs a shipping address', () => {
   const flags = { address: true } as const
 
-  test('[NAV-011] leads a person without one to the form, and back', async () => {
+  test('[NAV-011] sends a person without one to the form, and back', async () => {
     beginSession('T1', 'U1')
     userIs(false)
     expect(await leadsTo(flags, '/order-info/G001?number=2')).toBe(
@@ -94,7 +94,7 @@ describe('a screen that needs a shipping address', () => {
     )
   })
 
-  test('opens for a person with one; a cached answer is used again', async () => {
+  test('opens for a person with one, and uses a cached answer', async () => {
     beginSession('T1', 'U1')
     const asked = userIs(true)
     expect(await leadsTo(flags, '/order-info/G001')).toBeNull()
@@ -105,7 +105,7 @@ describe('a screen that needs a shipping address', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  test('requests nothing where the address says that none is needed', async () => {
+  test('requests nothing if the address says that none is needed', async () => {
     beginSession('T1', 'U1')
     const asked = userIs(false)
     expect(await leadsTo(flags, '/order-info/G001?requireShippingAddress=false')).toBeNull()
@@ -113,15 +113,15 @@ describe('a screen that needs a shipping address', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  test('leads a visitor to the login first', async () => {
+  test('sends a visitor to the login first', async () => {
     expect(await leadsTo(flags, '/order-info/G001?x=1')).toBe('/login?target=%2Forder-info%2FG001%3Fx%3D1')
   })
 })
 
-describe('a screen that wants to know WeChat’s account', () => {
+describe('a screen that authorizes the WeChat account', () => {
   const flags = { authorization: true } as const
 
-  test('[LOGIN-042] goes there once, inside WeChat', async () => {
+  test('[LOGIN-042] starts the authorization once, inside WeChat', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     expect(await leadsTo(flags, '/report-share/R1?x=1')).toBe(
       '/auth-start?target=%2Freport-share%2FR1%3Fx%3D1&authorize=true',
@@ -147,7 +147,7 @@ describe('a screen with a redirect (`redirect`)', () => {
     expect(await leadsTo({ redirect: async () => null }, '/my-order')).toBeNull()
   })
 
-  test('gets the parameters of the address, and whether somebody is signed in', () => {
+  test('gets the parameters of the address, and whether there is a session', () => {
     beginSession('T1', 'U1')
     const { query, ...input } = inputOf({ id: '7' }, requestOf('/x?a=1'))
     expect([input, query.get('a')]).toEqual([{ params: { id: '7' }, signedIn: true }, '1'])
@@ -155,7 +155,7 @@ describe('a screen with a redirect (`redirect`)', () => {
 })
 
 describe('[NAV-005] the job parameters of the third layout', () => {
-  test('are passed on to the next screen, all of them', async () => {
+  test('are all passed on to the next screen', async () => {
     openedAt('/Home/hot?jobId=J1&agentId=A1&labCode=&x=1')
     expect(await leadsTo({}, '/my-main?a=1')).toBe('/my-main?a=1&jobId=J1&agentId=A1')
     openedAt('/Home/hot?jobId=J1&agentId=A1&labCode=L1')
@@ -180,21 +180,21 @@ describe('an address that redirects', () => {
     return answer.headers.get('x-remix-replace') === 'true'
   }
 
-  test('leaves no history entry when the browser is already there, however long the chain', () => {
+  test('leaves no history entry if the browser is already there, however long the chain', () => {
     openedAt('/lead-a?x=1', { key: 'e1' })
     expect(leads('/lead-a?x=1', '/lead-b?x=1')).toBe(true)
     expect(leads('/lead-b?x=1', '/lead-c')).toBe(true)
     expect(leads('/lead-c', '/lead-d')).toBe(true)
   })
 
-  test('opened from a screen keeps that screen for Back', () => {
+  test('keeps the screen that it was opened from for Back', () => {
     openedAt('/privacy-clause', { key: 'e2' })
     expect(leads('/lead-e', '/lead-f')).toBe(false)
     // The query is part of the address.
     expect(leads('/privacy-clause?x=1', '/lead-g')).toBe(false)
   })
 
-  test('does not continue a chain that has ended', () => {
+  test('does not continue a finished chain', () => {
     openedAt('/lead-h', { key: 'e3' })
     expect(leads('/lead-h', '/lead-i')).toBe(true)
     // A screen was shown since, so the history state differs.

@@ -26,7 +26,7 @@ export function redirectFrom(request: Request, address: string): Response {
   return replace(address)
 }
 
-/** The address as a row gets it. */
+/** The address in the form that a row's functions receive. */
 export const inputOf = (params: RawInput['params'], request: Request): RawInput => ({
   params,
   query: new URL(request.url).searchParams,
@@ -50,7 +50,7 @@ const requireAddress: MiddlewareFunction = async ({ request }) => {
   if (!user.hasAddress) throw redirectFrom(request, to(paths.addressNew, {}, { target }))
 }
 
-/** The address is for salespeople; its screen and its reads do not start (ROLE-004). */
+/** Thrown for an address that is for salespeople only; its screen and its reads do not start (ROLE-004). */
 export class SalesOnly extends Error {}
 
 /** Needs the session, so it runs after requireLogin. */
@@ -59,7 +59,9 @@ const requireSales: MiddlewareFunction = async ({ request }) => {
   if (!(await currentQueryClient().query(isSalesman()))) throw new SalesOnly()
 }
 
-/** LOGIN-042: instead of a login, asks once for the WeChat account; in other browsers the screen opens (LOGIN-043). */
+/**
+ * LOGIN-042: instead of a login, requests the WeChat account once. In other browsers the screen just opens (LOGIN-043).
+ */
 const requireAuthorization: MiddlewareFunction = ({ request }) => {
   const target = targetOf(new URL(request.url))
   if (authorizationDue()) throw redirectFrom(request, to(paths.authStart, {}, { target, authorize: true }))
@@ -73,7 +75,7 @@ const redirectInstead =
   }
 
 /**
- * NAV-005: the third layout stays for everything opened from it. Links do not contain the job parameters, so they are
+ * NAV-005: the third layout stays on all screens opened from it. Links do not contain the job parameters, so they are
  * added here.
  */
 const keepJob: MiddlewareFunction = ({ request }) => {

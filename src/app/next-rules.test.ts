@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { paths } from '#/paths.ts'
 import { aheadOn, hasSlipped, type Line, nextOf, opensFor, unseen } from './next-rules.ts'
 
-describe('how much is fetched ahead', () => {
+describe('how much is fetched ahead on a connection', () => {
   test.each<[string, Line | undefined, ReturnType<typeof aheadOn>]>([
     ['a browser that says nothing', undefined, 'all'],
     ['a fast line', { saveData: false, effectiveType: '4g', type: 'wifi' }, 'all'],
@@ -18,40 +18,40 @@ describe('how much is fetched ahead', () => {
   })
 })
 
-describe('whose reads may start before the screen is opened', () => {
+describe('the people for whom reads may start before the screen opens', () => {
   const visitor = { signedIn: false, salesman: null, hasAddress: null }
   const member = { signedIn: true, salesman: null, hasAddress: null }
 
   test('an open screen: everybody', () => {
     expect([opensFor({}, visitor), opensFor({}, member)]).toEqual([true, true])
   })
-  test('a screen behind the login: who is signed in', () => {
+  test('a screen behind the login: signed-in people', () => {
     expect([opensFor({ login: true }, visitor), opensFor({ login: true }, member)]).toEqual([false, true])
   })
-  test('[ROLE-004] a screen of salespeople: only who is known to be one', () => {
+  test('[ROLE-004] a screen for salespeople: known salespeople only', () => {
     const row = { login: true, sales: true } as const
     const answers = [null, false, true].map((salesman) => opensFor(row, { ...member, salesman }))
     expect(answers).toEqual([false, false, true])
     expect(opensFor(row, { ...visitor, salesman: true })).toBe(false)
   })
-  test('a screen that needs an address: only who is known to have one', () => {
+  test('a screen that needs an address: people with a known address only', () => {
     const row = { login: true, address: true } as const
     const answers = [null, false, true].map((hasAddress) => opensFor(row, { ...member, hasAddress }))
     expect(answers).toEqual([false, false, true])
   })
-  test('a screen that may lead elsewhere: nobody', () => {
+  test('a screen that may redirect: nobody', () => {
     expect(opensFor({ redirect: () => null }, { signedIn: true, salesman: true, hasAddress: true })).toBe(false)
     expect(opensFor({ authorization: true }, member)).toBe(false)
   })
 })
 
-test('a read that the server takes note of waits for the screen', () => {
+test('a read that the server records waits for the screen', () => {
   const plain = { queryKey: ['a'] }
   const seen = { queryKey: ['b'], meta: { seen: true } }
   expect(unseen([plain, seen, { queryKey: ['c'], meta: {} }])).toEqual([plain, { queryKey: ['c'], meta: {} }])
 })
 
-test('what comes next: the screens that the row names, then the other tabs, each once', () => {
+test('the next screens are those of the row, then the other tabs, each once', () => {
   expect(nextOf({ path: paths.cashier })).toEqual([])
   expect(nextOf({ path: paths.orderDetail, next: [paths.cashier] })).toEqual([paths.cashier])
   expect(nextOf({ path: paths.homeTab, next: [paths.goods, paths.report], layout: 'tab' })).toEqual([
@@ -66,6 +66,6 @@ test.each([
   [0, -8, false],
   [9, 0, true],
   [0, -9, true],
-])('a finger that moved by %i and %i px scrolls: %s', (x, y, scrolls) => {
+])('a finger moved by %i and %i px scrolls: %s', (x, y, scrolls) => {
   expect(hasSlipped({ x: 100, y: 200 }, { x: 100 + x, y: 200 + y })).toBe(scrolls)
 })

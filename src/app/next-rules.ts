@@ -1,7 +1,7 @@
 import { paths, type Path } from '#/paths.ts'
 import type { ScreenRow, StartedRead } from '#/shared/lib/screen.ts'
 
-/** What a browser says of its line (`navigator.connection`); many say nothing. */
+/** The connection as the browser describes it (`navigator.connection`); many browsers do not. */
 export interface Line {
   saveData?: boolean
   effectiveType?: string
@@ -9,13 +9,13 @@ export interface Line {
 }
 
 /**
- * How much may be fetched ahead. `all`: what is likely needed, too; `touched`: what a finger is on; `code`: of that only
- * the code, because the person asked the browser to save data.
+ * What may be prefetched. `all`: also what is likely needed next; `touched`: what a finger touches; `code`: only the
+ * code of that, because the browser's data saver is on.
  */
 export type Ahead = 'all' | 'touched' | 'code'
 
 const SLOW = ['slow-2g', '2g', '3g']
-/** What a mobile line carries is paid for. */
+/** Traffic on these connections is paid for. */
 const METERED = ['cellular', 'bluetooth', 'wimax']
 
 export function aheadOn({ saveData, effectiveType = '', type = '' }: Line = {}): Ahead {
@@ -23,17 +23,17 @@ export function aheadOn({ saveData, effectiveType = '', type = '' }: Line = {}):
   return SLOW.includes(effectiveType) || METERED.includes(type) ? 'touched' : 'all'
 }
 
-/** What is known of the person without asking. */
+/** The facts about the person that are cached; nothing is requested for them. */
 export interface Person {
   signedIn: boolean
-  /** Whether the server has said so; null: not asked yet. */
+  /** null: not read yet. */
   salesman: boolean | null
   hasAddress: boolean | null
 }
 
 type Guards = Pick<ScreenRow, 'login' | 'authorization' | 'sales' | 'address' | 'redirect'>
 
-/** Whether a row's screen will open, without asking anybody: its reads may start before that. */
+/** Whether the screen of a row will certainly open, judged by cached facts: then its reads may start before that. */
 export function opensFor(row: Guards, { signedIn, salesman, hasAddress }: Person): boolean {
   if (row.redirect || row.authorization) return false
   if (row.login && !signedIn) return false
@@ -41,7 +41,7 @@ export function opensFor(row: Guards, { signedIn, salesman, hasAddress }: Person
   return !row.address || hasAddress === true
 }
 
-/** The reads that may start before their screen is opened: those that nobody takes note of. */
+/** The reads that may start before their screen is opened: those that the server does not record. */
 export const unseen = (reads: readonly StartedRead[]): StartedRead[] => reads.filter(({ meta }) => meta?.seen !== true)
 
 const TABS: readonly Path[] = [paths.homeTab, paths.report, paths.myMain]
@@ -52,7 +52,7 @@ export function nextOf({ path, next = [], layout }: Pick<ScreenRow, 'path' | 'ne
   return [...new Set(all)].filter((one) => one !== path)
 }
 
-/** A place on the glass. */
+/** A point of the screen, in px. */
 export interface Spot {
   x: number
   y: number

@@ -20,13 +20,13 @@ let idle: (() => void)[] = []
 let passed = 0
 const clock = performance.now.bind(performance)
 
-// Quiet moments come when a test says so.
+// Idle callbacks run when a test says so.
 Object.assign(window, {
   requestIdleCallback: (action: () => void) => idle.push(action),
   cancelIdleCallback: (handle: number) => void (idle[handle - 1] = () => undefined),
 })
 
-/** The line that the browser tells of. */
+/** The connection that the browser reports. */
 const onLine = (line: Line) => Object.defineProperty(navigator, 'connection', { value: line, configurable: true })
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-/** All quiet moments that come by themselves. */
+/** All idle callbacks that are due. */
 async function quietMoments(): Promise<void> {
   for (let at = 0; at < idle.length; at += 1) {
     idle[at]?.()
@@ -52,7 +52,7 @@ type Options = Parameters<typeof renderRoute>[1]
 async function opened(address: string, options: Options = {}) {
   const app = await renderRoute(address, options)
   await quiet()
-  // What the screen itself does in a quiet moment.
+  // What the screen itself does in an idle callback.
   await quietMoments()
   const listens = vi.spyOn(window, 'addEventListener')
   fetchAhead(app.router)
@@ -91,8 +91,8 @@ const goodsLink = async () =>
 
 const loaded = (path: Path) => vi.spyOn(rowAt(path), 'load')
 
-describe('a quiet moment', () => {
-  test('brings the code of the next screens and of the tabs, and asks the server nothing', async () => {
+describe('an idle moment', () => {
+  test('loads the code of the next screens and of the tabs, and sends no request', async () => {
     const [orders, home, goods] = [loaded(paths.myOrder), loaded(paths.homeTab), loaded(paths.goods)]
     const app = await opened('/my-main')
     // The last read of the screen's own.
@@ -103,7 +103,7 @@ describe('a quiet moment', () => {
     expect((await app.calls()).map(({ id }) => id)).toEqual(before)
   })
 
-  test.each([{ saveData: true }, { effectiveType: '2g' }, { type: 'cellular' }])('brings nothing: %o', async (line) => {
+  test.each([{ saveData: true }, { effectiveType: '2g' }, { type: 'cellular' }])('loads nothing: %o', async (line) => {
     onLine(line)
     const cashier = loaded(paths.cashier)
     await opened('/order-detail/O301', { as: 'unpaid' })
@@ -111,7 +111,7 @@ describe('a quiet moment', () => {
     expect(cashier).not.toHaveBeenCalled()
   })
 
-  test('a chunk that does not come is silent', async () => {
+  test('shows no error for a chunk that does not load', async () => {
     const cashier = loaded(paths.cashier).mockRejectedValue(new Error('Failed to fetch dynamically imported module'))
     await opened('/order-detail/O301', { as: 'unpaid' })
     await quietMoments()
@@ -121,7 +121,7 @@ describe('a quiet moment', () => {
 })
 
 describe('a finger on a link', () => {
-  test('asks for the data of the screen once: the tap takes it over', async () => {
+  test('requests the data of the screen once, and the tap uses them', async () => {
     const app = await opened('/Home/hot')
     await touch(await goodsLink())
     expect(await app.calls('mall.goods')).toHaveLength(1)
@@ -131,14 +131,14 @@ describe('a finger on a link', () => {
     expect(await app.calls('mall.goods')).toHaveLength(1)
   })
 
-  test('that comes up at once, as well', async () => {
+  test('requests the data once, also with a quick tap', async () => {
     const app = await opened('/Home/hot')
     await app.user.click(await goodsLink())
     await app.sees('立即购买')
     expect(await app.calls('mall.goods')).toHaveLength(1)
   })
 
-  test('that does not tap records nothing', async () => {
+  test('without a tap records nothing on the server', async () => {
     const app = await opened('/Home/hot', { as: 'member' })
     const before = JSON.stringify(app.backend.db)
     await touch(await goodsLink())
@@ -152,7 +152,7 @@ describe('a finger on a link', () => {
     ['moves', (link: Element) => fireEvent.pointerMove(link, { ...hand, clientY: 280 })],
     ['begins to scroll', (link: Element) => fireEvent.pointerCancel(link)],
     ['scrolls a list', () => fireEvent.scroll(document)],
-  ])('that %s asks for no data', async (_name, slips) => {
+  ])('that %s requests no data', async (_name, slips) => {
     const app = await opened('/Home/hot')
     const link = await goodsLink()
     down(link)
@@ -161,7 +161,7 @@ describe('a finger on a link', () => {
     expect(await app.calls('mall.goods')).toEqual([])
   })
 
-  test('asks for no data that is there', async () => {
+  test('requests no data that are cached', async () => {
     const app = await opened('/Home/hot')
     await app.user.click(await goodsLink())
     await app.sees('立即购买')
@@ -170,7 +170,7 @@ describe('a finger on a link', () => {
     expect(await app.calls('mall.goods')).toHaveLength(1)
   })
 
-  test('asks nothing while two others are being fetched', async () => {
+  test('sends no request while two others are pending', async () => {
     let [gate, open] = [Promise.resolve(), () => {}]
     const backend = createBackend({ now: () => NOW, wait: () => gate, knobs: 'latency:1' })
     const app = await opened('/Home/hot', { backend })
@@ -181,7 +181,7 @@ describe('a finger on a link', () => {
   })
 })
 
-describe('what a finger must not start', () => {
+describe('a finger on a link does not request', () => {
   test.each([
     ['orders, without a session', undefined, '/my-order/ALL', 'order'],
     ['a message, which would count as read', 'member', '/my-message-detail/MSG21', 'message.get'],
@@ -202,7 +202,7 @@ describe('what a finger must not start', () => {
     expect((await app.calls()).filter(({ id }) => id.startsWith(call))).toHaveLength(before)
   })
 
-  test('[ROLE-004] the data of salespeople is read ahead once the server has said yes', async () => {
+  test('[ROLE-004] the data of salespeople are requested once the server has confirmed the role', async () => {
     const app = await opened('/Home/hot', { as: 'salesman' })
     await act(() => currentQueryClient().query(isSalesman()))
     await touch(linkTo('/customer-visitors/NEWS'))
@@ -210,8 +210,8 @@ describe('what a finger must not start', () => {
   })
 })
 
-describe('a line that is slow or paid for', () => {
-  test('with the data saver a finger fetches the code only', async () => {
+describe('a slow or metered connection', () => {
+  test('with the data saver a finger loads the code only', async () => {
     onLine({ saveData: true })
     const app = await opened('/Home/hot')
     const load = loaded(paths.help)
@@ -220,7 +220,7 @@ describe('a line that is slow or paid for', () => {
     expect(load).toHaveBeenCalledTimes(1)
     expect(await app.calls()).toEqual(before)
   })
-  test.each([{ effectiveType: '3g' }, { type: 'cellular' }])('a finger still fetches the data: %o', async (line) => {
+  test.each([{ effectiveType: '3g' }, { type: 'cellular' }])('a finger requests the data too: %o', async (line) => {
     onLine(line)
     const app = await opened('/Home/hot')
     await touch(await goodsLink())
@@ -228,8 +228,8 @@ describe('a line that is slow or paid for', () => {
   })
 })
 
-describe('what failed ahead of time', () => {
-  test('data: nobody hears of it, and the tap asks again', async () => {
+describe('a failed request ahead of the tap', () => {
+  test('for data shows no error, and the tap requests them again', async () => {
     const app = await opened('/Home/hot', { knobs: 'fault:mall.goods=500@1' })
     await touch(await goodsLink())
     expect((await app.calls('mall.goods')).map(({ status }) => status)).toEqual([500])
@@ -239,7 +239,7 @@ describe('what failed ahead of time', () => {
     expect((await app.calls('mall.goods')).map(({ status }) => status)).toEqual([500, 200])
   })
 
-  test('code: the tap asks again', async () => {
+  test('for code is repeated by the tap', async () => {
     const app = await opened('/commodity-search/all')
     const load = loaded(paths.contactUs)
     load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))

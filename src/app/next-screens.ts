@@ -13,13 +13,13 @@ import { domainOf, type RouteDomain, rowsOf } from './route-domains.ts'
 import type { AppRouter } from './router.tsx'
 import { isThere, loadScreen } from './screen-code.ts'
 
-/** A finger that stays this long taps (ms); one that scrolls has moved by then. */
+/** A finger that stays in place for this many ms is about to tap; a scrolling one has moved by then. */
 const STILL_MS = 40
-/** Screens that are fetched at a time because they were touched. */
+/** The most screens that touches prefetch at a time. */
 const AT_ONCE = 2
-/** An address that failed is not tried again by a touch within this time (ms). */
+/** After a failure a touch does not prefetch the same address for this many ms. */
 const AGAIN_MS = 10_000
-/** Reads of the current screen go first: how often it is looked whether they have ended (ms). */
+/** Reads of the current screen go first: interval of the check whether they have ended, in ms. */
 const BUSY_MS = 500
 
 const ahead = () => aheadOn((navigator as { connection?: Line }).connection)
@@ -46,7 +46,7 @@ async function learnRows(domain: RouteDomain): Promise<readonly ScreenRow[]> {
   return rows
 }
 
-/** The row of an address, as the router will find it. */
+/** The row that the router would match for an address. */
 function screenIn(rows: readonly ScreenRow[], { pathname, searchParams }: URL): Found | null {
   const match = matchRoutes(
     rows.map((row) => ({ path: row.path, handle: row })),
@@ -57,7 +57,7 @@ function screenIn(rows: readonly ScreenRow[], { pathname, searchParams }: URL): 
   return { row: match.route.handle, input }
 }
 
-/** Does something with the screen of an address: within this call if its rows are known, because a tap is short. */
+/** Passes the screen of an address to `use`: synchronously if its rows are loaded, because a tap is short. */
 async function withScreen(url: URL, use: (found: Found) => Promise<unknown>): Promise<void> {
   const domain = domainOf(url.pathname)
   if (!domain) return
@@ -86,7 +86,7 @@ function addressAt(target: EventTarget | null): URL | null {
   return url.pathname === pathname && url.search === search ? null : url
 }
 
-/** What fails ahead of time is silent: the navigation asks again, and says it. */
+/** A failed prefetch is ignored: the navigation sends the request again and shows its error. */
 const silently = async (work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => true,
@@ -95,12 +95,12 @@ const silently = async (work: Promise<unknown>): Promise<boolean> =>
 
 interface Finger {
   from: Spot
-  /** Whether it stays where it has come down, as one that taps. */
+  /** Whether the finger stays in place, as it does before a tap. */
   stays: Promise<boolean>
   decide: (stays: boolean) => void
 }
 
-/** Frames and events tell what a finger does: timers wait while one is on the glass. */
+/** Uses animation frames: browsers delay timers while a finger is on the screen. */
 function follow(from: Spot): Finger {
   const since = performance.now()
   const finger = { from, decide: (() => {}) as Finger['decide'] }
@@ -113,7 +113,7 @@ function follow(from: Spot): Finger {
   return Object.assign(finger, { stays })
 }
 
-/** A finger on a link fetches the code of its screen at once, and its data when the finger stays. */
+/** A touch of a link prefetches the code of its screen at once, and its data when the finger stays in place. */
 function followTouches(): void {
   const running = new Set<string>()
   const read = new Map<string, number>()
@@ -151,7 +151,7 @@ function followTouches(): void {
     window.addEventListener(scrolls, () => finger?.decide(false), watch)
 }
 
-/** Whoever goes through the links by key waits for code, too. */
+/** Focusing a link by keyboard prefetches the code of its screen, too. */
 function followFocus(): void {
   const onKey = ({ key }: KeyboardEvent) => {
     const url = key === 'Tab' && ahead() === 'all' ? addressAt(document.activeElement) : null
@@ -166,7 +166,7 @@ async function rowAt(path: Path): Promise<ScreenRow | undefined> {
   return rows.find((row) => row.path === path)
 }
 
-/** In a quiet moment of each screen: the code of the screens that people open from it, one after the other. */
+/** When the browser is idle on a screen, prefetches the code of the screens in its `next`, one after the other. */
 function followQuiet(router: AppRouter): void {
   let callOff = () => {}
   let drawn: ScreenRow | undefined
@@ -199,7 +199,7 @@ function followQuiet(router: AppRouter): void {
   look()
 }
 
-/** Next screens are ready: a touch and a quiet moment fetch what comes next (ADR 026). */
+/** Prefetching: a touch and an idle moment load what is likely opened next (ADR 026). */
 export function fetchAhead(router: AppRouter): void {
   followTouches()
   followFocus()

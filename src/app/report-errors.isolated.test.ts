@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { sendBeacon: beacon })
 })
 
-describe('[BUILD-005] reports contain nothing personal', () => {
+describe('[BUILD-005] the privacy of reports', () => {
   test.each([
     ['13812345678', '…'],
     ['call 13812345678 now', 'call … now'],
@@ -33,7 +33,7 @@ describe('[BUILD-005] reports contain nothing personal', () => {
     ['/add-patient/P201', '/add-patient/…'],
     ['/bind-second-step/S1/%E5/P1)', '/bind-second-step/…)'],
     ['/Home/hot', '/Home/hot'],
-  ])('%s becomes %s', (text, left) => expect(scrub(text)).toBe(left))
+  ])('%s is reduced to %s', (text, left) => expect(scrub(text)).toBe(left))
 
   test('a text is cut at 2000 characters', () => expect(scrub('x'.repeat(3000))).toBe('x'.repeat(2000)))
 
@@ -62,12 +62,12 @@ describe('[BUILD-005] [BUILD-006] sending', () => {
     expect(beacon.mock.calls).toEqual([['https://errors.example.com', '{"message":"m"}']])
   })
 
-  test('without an address nothing is sent', () => {
+  test('sends nothing without an address', () => {
     sendReport('', { message: 'm' })
     expect(beacon).not.toHaveBeenCalled()
   })
 
-  test('a report that fails throws nothing', () => {
+  test('does not throw when a report fails', () => {
     beacon.mockImplementation(() => {
       throw new Error('refused')
     })
@@ -77,7 +77,7 @@ describe('[BUILD-005] [BUILD-006] sending', () => {
   })
 })
 
-describe('[BUILD-005] what is reported', () => {
+describe('[BUILD-005] the reported errors', () => {
   const router = { state: { matches: [{ route: { handle: { path: '/Home/:tab' } } }] } } as unknown as AppRouter
   const told = () => beacon.mock.calls.map(([url, text]) => [url, JSON.parse(text)])
   const report = (message: string) => [
@@ -96,7 +96,7 @@ describe('[BUILD-005] what is reported', () => {
     vi.doUnmock('./schema-drift.ts')
   })
 
-  test('an error shown by a screen is reported once; a refusal of the server is not reported', () => {
+  test('an error shown by a screen is reported once, a refusal of the server is not', () => {
     reportCaught('broken', router)
     reportCaught(new ApiError('not-found', '未找到', 404, false), router)
     expect(told()).toEqual([report('broken')])
@@ -115,7 +115,7 @@ describe('[BUILD-005] what is reported', () => {
   test.each([
     ['https://errors.example.com', 1],
     ['', 0],
-  ])('with the address “%s” tolerated replies are watched %i times', async (url, times) => {
+  ])('with the address “%s” tolerated replies are observed %i times', async (url, times) => {
     vi.stubGlobal('window', page)
     config.errorReportUrl = url
     tolerated.mockClear()
@@ -150,7 +150,7 @@ test('[BUILD-006] each settled change of the screen counts as one view of its pa
   )
 })
 
-test('[BUILD-006] without an address nothing is counted', () => {
+test('[BUILD-006] without an address no view is counted', () => {
   const state = { location: { pathname: '/a' }, navigation: { state: 'idle' }, matches: [] }
   countViews({ state, subscribe: () => undefined } as unknown as AppRouter)
   expect(beacon).not.toHaveBeenCalled()

@@ -21,8 +21,8 @@ export function errorReport(error: unknown, pattern: string): Record<string, str
 }
 
 /**
- * An error that a route boundary shows: reported once, not logged to the console; refusals of the server are not
- * reported.
+ * Reports an error that a route boundary shows: once, and without logging it to the console. Refusals of the server are
+ * not reported.
  */
 export function reportCaught(error: unknown, router: AppRouter): void {
   if (!(error instanceof ApiError)) sendReport(config.errorReportUrl, errorReport(error, patternOf(router)))

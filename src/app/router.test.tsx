@@ -60,7 +60,7 @@ test('a screen opens although the navigation that first loaded its domain was su
   router.dispose()
 })
 
-test('[NAV-005] the third layout stays with every link, until Back leaves it', async () => {
+test('[NAV-005] the third layout is kept by every link, until Back leaves it', async () => {
   endSession()
   network.use(...newBackend().handlers)
   openedAt('/privacy-clause')
@@ -79,7 +79,7 @@ test('[NAV-005] the third layout stays with every link, until Back leaves it', a
 })
 
 test.each(['/', '/Home', '/redirect?target=%2FMe'])(
-  '[NAV-002] the address %s leaves no history entry of its own, however long the chain of redirects',
+  '[NAV-002] the address %s leaves no history entry, however long the chain of redirects',
   async (address) => {
     endSession()
     network.use(...newBackend().handlers)
@@ -146,7 +146,7 @@ test.each(['/nowhere', '/order-detail', '/commodity-detail/G1/a/b'])(
   },
 )
 
-describe('who may open what', () => {
+describe('access to addresses', () => {
   test.each([
     ['/Home/hot', '热门商品'],
     ['/commodity-detail/G001', '全基因组健康检测·成人版'],
@@ -167,7 +167,7 @@ describe('who may open what', () => {
     '/bind-sampleid-input-view',
     '/order-info/G001?number=2&requireShippingAddress=false',
   ])(
-    '[ROLE-002] [NAV-010] %s starts the login chain for a visitor with the exact target, and requests nothing',
+    '[ROLE-002] [NAV-010] %s sends a visitor to the login chain with the exact target, and requests nothing',
     async (address) => {
       const app = await renderRoute(address)
       await app.arrives('/login')
@@ -223,7 +223,7 @@ describe('[API-025] a screen whose chunk does not load', () => {
   }
 
   test.each(['Failed to fetch dynamically imported module: /a.js', 'Unable to preload CSS for /a.css'])(
-    'shows a button to load it again: %s',
+    'shows a retry: %s',
     async (message) => {
       opened(() => Promise.reject(new TypeError(message)))
       expect(await screen.findByText('页面没有加载完整，可能是网络不稳或应用刚刚更新')).toBeInTheDocument()

@@ -20,16 +20,16 @@ import { isMissing, prefetch } from './prefetch.ts'
 import { domainOf, rowsOf } from './route-domains.ts'
 import { codeAtOnce, isThere, loadScreen } from './screen-code.ts'
 
-/** A screen whose code is there waits this long for its data (ms): shorter than a skeleton can be seen. */
+/** A screen whose code is loaded waits this many ms for its data before its skeleton is shown. */
 const GRACE_MS = 100
 
 /**
- * The first screen waits this long for code and data (ms): index.html shows what a person came for meanwhile, and a
- * skeleton between that and the screen would be drawn for nothing and stay for 300 ms.
+ * The first screen waits this many ms for code and data. Meanwhile index.html shows the early paint. A skeleton in
+ * between would be useless, and React keeps it for at least 300 ms.
  */
 const FIRST_GRACE_MS = 600
 
-/** Whether index.html still shows what the first screen of a router will show. */
+/** Whether the early paint of index.html still stands for the first screen of a router. */
 interface Start {
   awaited: boolean
 }
@@ -37,8 +37,8 @@ interface Start {
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
 /**
- * Starts the reads of a row without waiting: chunk and data load in parallel. Only the last moment before the data comes
- * is waited for, because a skeleton stays for 300 ms once it is drawn.
+ * Starts the reads of a row: chunk and data load in parallel. It waits only for a short moment, in case the data
+ * arrives at once, because React keeps a skeleton for at least 300 ms once it is shown.
  */
 async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionArgs, start: Start): Promise<null> {
   const client = currentQueryClient()
@@ -51,7 +51,7 @@ async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionAr
   row.onEnter?.(input)
   if (start.awaited) {
     start.awaited = false
-    // A failure to load the code is met by the screen itself.
+    // The screen itself handles a chunk that does not load.
     const code = loadScreen(row).catch(() => undefined)
     await Promise.race([Promise.all([code, ...awaited]), pause(FIRST_GRACE_MS)])
   } else if (isThere(row) && awaited.length > 0) await Promise.race([Promise.all(awaited), pause(GRACE_MS)])
@@ -96,7 +96,7 @@ const redirects: RouteObject[] = [
 
 const SHELL = 'shell'
 
-/** The route tree at start; the screens of a domain are added when one of them is first opened (`discovery`). */
+/** The route tree at start; `discovery` adds the screens of a domain when one of them is first opened. */
 export const routeTree = (): RouteObject[] => [
   {
     id: SHELL,
@@ -110,8 +110,8 @@ export const routeTree = (): RouteObject[] => [
 const reload = (address: string) => window.location.assign(address)
 
 /**
- * Adds the screens of an address' domain to the route tree, once per router. The router ignores the patch of an aborted
- * navigation, so only a patch that took effect marks the domain as loaded.
+ * Adds the screens of the domain of an address to the route tree, once per router. The router ignores the patch of an
+ * aborted navigation, so only a patch that took effect marks the domain as loaded.
  */
 export function discovery(): PatchRoutesOnNavigationFunction {
   const known = new Set<string>()
@@ -133,14 +133,14 @@ export function discovery(): PatchRoutesOnNavigationFunction {
 }
 
 /**
- * Draws a screen whose code is there in one go. The router's updates are transitions: React draws those in slices of
- * 5 ms and lets everything else go first, which takes a slow phone twice as long. A change of the query alone stays a
- * transition, because the screen is still there to look at while its new data loads.
+ * Renders a screen whose code is loaded synchronously. The router's updates are transitions: React renders them in
+ * slices of 5 ms and yields to everything else, which takes a slow phone twice as long. A change of the query alone
+ * stays a transition: the screen remains visible while its new data loads.
  */
 function drawnAtOnce<R extends ReturnType<typeof createBrowserRouter>>(router: R): R {
   const subscribe = router.subscribe.bind(router)
   router.subscribe = (listener) => {
-    // Before the first screen nothing is shown that could go on being looked at.
+    // Before the first screen no old screen is visible that could stay.
     let shown = router.state.initialized ? router.state.location.pathname : ''
     return subscribe((state, update) => {
       const { pathname } = state.location
@@ -158,7 +158,9 @@ export const createRouter = () =>
 /** The skeleton of index.html stays until the router knows its first screen, at most this long (ms). */
 const SKELETON_MS = 1500
 
-/** Ends when there is a screen to draw, so that nothing else is drawn between the skeleton of index.html and it. */
+/**
+ * Resolves when there is a screen to draw, so that nothing is drawn between the skeleton of index.html and that screen.
+ */
 export const firstMatch = (router: AppRouter): Promise<void> =>
   Promise.race([
     pause(SKELETON_MS),

@@ -4,12 +4,12 @@ import { domainOf } from './route-domains.ts'
 
 type Loading = ReturnType<ScreenRow['load']>
 
-/** The code of the screens that has come. */
+/** The loaded code of each screen. */
 const arrived = new WeakMap<ScreenRow, Awaited<Loading>>()
 
 export const isThere = (row: ScreenRow): boolean => arrived.has(row)
 
-/** Loads the code of a screen, and its styles; only code that came is remembered. */
+/** Loads the code and the styles of a screen; only a successful load is remembered. */
 export async function loadScreen(row: ScreenRow): Loading {
   const [code] = await Promise.all([row.load(), stylesOf(domainOf(row.path))])
   arrived.set(row, code)
@@ -17,8 +17,8 @@ export async function loadScreen(row: ScreenRow): Loading {
 }
 
 /**
- * The code of a screen for `lazy`, if it is there. It answers within the same call: a promise would answer a turn later,
- * and a skeleton that is drawn meanwhile stays for 300 ms.
+ * The loaded code of a screen for `lazy`, as a thenable that answers synchronously. A promise would answer a turn
+ * later, and React keeps a skeleton that was rendered meanwhile for 300 ms.
  */
 export function codeAtOnce(row: ScreenRow): Loading | null {
   const code = arrived.get(row)

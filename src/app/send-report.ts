@@ -1,9 +1,9 @@
-/** Sends to the configured address, if any; a failing report throws nothing. */
+/** Sends a report to the configured address, if there is one. Never throws. */
 export function sendReport(url: string, payload: Record<string, string>): void {
   if (!url) return
   try {
     navigator.sendBeacon(url, JSON.stringify(payload))
   } catch {
-    // A failing report must not cause another error.
+    // A failed report must not cause another error.
   }
 }

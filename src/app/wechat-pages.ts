@@ -6,7 +6,7 @@ import { connectWechat, createWechat } from '#/shared/wechat/wechat.ts'
 import { rowOf } from './current-route.ts'
 import type { AppRouter } from './router.tsx'
 
-/** After this many ms a navigation counts as settled: address and history key are final. */
+/** ms after which a navigation is settled: address and history key do not change any more. */
 export const SETTLE_MS = 50
 
 /** Connects WeChat's functions and signs every page; only sharable screens show their own share card. */
@@ -25,7 +25,7 @@ export function followPages(router: AppRouter, create: typeof createWechat = cre
     const next = location.pathname + location.search
     if (navigation.state === 'loading') wechat.leavePage()
     if (navigation.state !== 'idle') return
-    // An aborted navigation leaves the page without its card.
+    // A navigation that was aborted has removed the page's card: register it again.
     if (next === address) return void wechat.refreshCard()
     address = next
     clearTimeout(timer)

@@ -58,14 +58,14 @@ test('[NAV-021] in quick navigation only the last page is signed', async () => {
   expect(signPage).toHaveBeenCalledTimes(2)
 })
 
-test('[NAV-008] the share card of the current screen is registered whenever it changes', async () => {
+test('[NAV-008] the share card of the current screen is registered on every change', async () => {
   const { refreshCard, card, show } = given()
   show('套餐')
   expect(refreshCard).toHaveBeenCalledTimes(1)
   expect(card()).toMatchObject({ title: '套餐' })
 })
 
-test('[NAV-022] a screen that may not be shared has the default card, whatever it sets', async () => {
+test('[NAV-022] a screen that must not be shared has the default card, also if it sets one', async () => {
   const { state, card, show } = given()
   state.matches = []
   show('报告')
@@ -84,7 +84,7 @@ test('[ADD-001] outside WeChat nothing is loaded, so nothing is signed', async (
   expect(load).not.toHaveBeenCalled()
 })
 
-test('[NAV-021] inside WeChat every page is followed; if the code does not load, nothing breaks', async () => {
+test('[NAV-021] inside WeChat every page is signed; a load error of the code has no effect', async () => {
   inBrowser('Mozilla/5.0 (Linux; Android 14; wv) MicroMessenger/8.0.66')
   const follow = vi.fn<typeof followPages>()
   startWechat(router, async () => ({ followPages: follow }))

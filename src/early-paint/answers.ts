@@ -8,8 +8,8 @@ interface Asked extends FirstTaken {
 }
 
 /**
- * Asks one call. Only a reply that the app would take too: a failed one is asked again by the app, which knows what to
- * say.
+ * Sends one call. Only a reply that the app could use is returned; after a failure the app sends the call itself and
+ * shows the error.
  */
 async function ask(origin: string, { method, path, body }: FirstCall): Promise<FirstAnswer | null> {
   try {
@@ -28,7 +28,10 @@ async function ask(origin: string, { method, path, body }: FirstCall): Promise<F
   }
 }
 
-/** Starts the calls of a first screen. A person's own call is never started: the app asks it with the token. */
+/**
+ * Sends the early calls of a first screen. A call with a person's own data is never sent early: the app sends it with
+ * the token.
+ */
 export function startCalls(calls: readonly FirstCall[], origin: string, release: string, signedIn: boolean) {
   const kept = readKept(release)
   const worth: [name: string, answer: FirstAnswer][] = []
@@ -49,11 +52,11 @@ export function startCalls(calls: readonly FirstCall[], origin: string, release:
     return one
   })
   return {
-    /** What the first screen is painted from: the answers of an earlier visit, then those of this one. */
+    /** The source of the early paint: first the answers of an earlier visit, then those of this one. */
     asked,
-    /** The answers that are worth keeping, as they come. */
+    /** The answers to cache for the next visit, in the order in which they arrive. */
     worth,
-    /** Hands an answer over, once. The kept one only where the app may show it. */
+    /** Returns an answer, once. An answer of an earlier visit is included only where the app may show it. */
     handOver: (key: string, anonymous: boolean): FirstTaken | undefined => {
       for (const one of asked)
         if (one.key === key && !one.call.anonymous === !anonymous) {

@@ -6,8 +6,8 @@ import { toCode } from '#/domains/user/sharing-code.ts'
 import type { paths } from '#/paths.ts'
 
 /**
- * The first screens and the calls that their rows start, known before the app. Types bind the addresses and the paths
- * to their declarations; a test compares the calls with those of the rows.
+ * The first screens and the calls that their rows send, written down a second time because the app is not loaded yet.
+ * Types tie the addresses and paths to their declarations; a test compares the calls with those of the rows.
  */
 
 type RowPath<E> = E extends { row: infer R }
@@ -20,26 +20,26 @@ type RowPath<E> = E extends { row: infer R }
 
 export interface FirstCall {
   method: 'GET' | 'POST'
-  /** Below the server, filled in, with its query. */
+  /** The path below the server, with parameters and query filled in. */
   path: string
   body?: string
-  /** The reply is the same for everybody: it is asked without a token even when somebody is signed in. */
+  /** The reply is the same for everybody; the call is sent without a token even while somebody is signed in. */
   anonymous?: true
-  /** Kept on the device under this name. */
+  /** The name under which the answer is cached on the device. */
   name?: string
-  /** The app shows the kept answer too, until the new one comes. */
+  /** The app also shows the cached answer until the new one arrives. */
   shown?: true
 }
 
 export interface FirstScreen {
   kind: 'home' | 'goods' | 'report'
-  /** Those that the row of the address starts. */
+  /** The calls that the row of the address sends. */
   calls: FirstCall[]
-  /** Goods at their own price: not that of a group. */
+  /** Goods at their own price instead of a group price. */
   plain?: boolean
-  /** Of a report. */
+  /** The title of a report. */
   title?: string
-  /** A sample report, which is nobody's. */
+  /** A sample report, which belongs to nobody. */
   example?: boolean
 }
 

@@ -1,9 +1,9 @@
 import type { FIRST_KEY, KeptEntry, KeptShelf } from '#/shared/api/cache-early-answers.ts'
 
-/** What this device has stored: read only, and as good as nothing where it is forbidden or broken. */
+/** Reads what this device has stored. Where the storage is forbidden or broken, it counts as empty. */
 
 const FIRST: typeof FIRST_KEY = 'app:first'
-/** An older answer says too little about today. */
+/** Older answers are too outdated to paint. */
 const KEPT_MS = 7 * 86_400_000
 
 const stored = (key: string): unknown => {
@@ -17,7 +17,9 @@ const stored = (key: string): unknown => {
 const isEntry = (entry: Partial<KeptEntry> | null): entry is KeptEntry =>
   !!entry && !!entry.answer && !!entry.answer.headers && Math.abs(Date.now() - Number(entry.at)) < KEPT_MS
 
-/** The answers that earlier visits kept (src/shared/api/cache-early-answers.ts); those of another release are forgotten. */
+/**
+ * The answers cached by earlier visits (src/shared/api/cache-early-answers.ts); those of another release are removed.
+ */
 export function readKept(release: string): KeptEntry[] {
   const shelf = stored(FIRST) as Partial<KeptShelf> | null
   if (shelf && shelf.release === release && Array.isArray(shelf.entries)) return shelf.entries.filter(isEntry)
@@ -31,5 +33,5 @@ export const signedIn = (): boolean => {
   return !!session && !!session.token
 }
 
-/** Large letters have other sizes and no advertising: nothing is painted early. */
+/** With large letters nothing is painted early: the sizes differ, and there is no advertising. */
 export const largeLetters = (): boolean => stored('app:large-letters') === true

@@ -2,23 +2,28 @@ import type { FirstTaken } from '#/shared/api/early-answers.ts'
 import { firstScreen, type FirstScreen } from './calls.ts'
 import { drawFrame, type Painted, paintAnswer } from './paint.ts'
 
-/** After the app has drawn a screen, its picture may take this many ms before the early drawing goes all the same. */
+/**
+ * After the app has drawn a screen, the early paint waits this many ms for the screen's picture; then it is removed.
+ */
 const PICTURE_MS = 1500
-/** From its first drawing the app has this many ms for its first screen; then its own waiting state is shown. */
+/**
+ * From its first rendering the app has this many ms for its first screen; then the early paint is removed and the app's
+ * own waiting state shows.
+ */
 const SCREEN_MS = 6000
 
 export interface Layer {
-  /** The picture is on the screen, or will never be. */
+  /** Resolves when the picture is painted, or when there will be none. */
   painted: Promise<void>
-  /** The app has drawn: the layer goes as soon as the app shows the same. */
+  /** Called when the app has drawn its screen: the layer is removed as soon as the app shows the same picture. */
   close: () => void
 }
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /**
- * Moves the skeleton out of the app's root, in front of its screens and behind its bars, and paints it. It lets taps
- * through, and it goes when the app has drawn the same.
+ * Moves the skeleton out of the app's root, in front of its screens and behind its bars, and paints into it. Taps go
+ * through it. It is removed when the app has drawn the same.
  */
 export function startLayer(screen: FirstScreen, asked: FirstTaken | undefined): Layer {
   const first = document.getElementById('first') as HTMLElement
@@ -36,7 +41,7 @@ export function startLayer(screen: FirstScreen, asked: FirstTaken | undefined): 
   })
   watch.observe(root, { childList: true })
 
-  /** Settles when the picture is decoded and on the screen, or cannot be shown: then the app shows what stands there. */
+  /** Settles when the picture is decoded and painted. If it cannot be shown, the app takes over. */
   async function paint(answer: { text: string } | null, fresh: boolean): Promise<void> {
     if (!answer || !first.isConnected) return
     const before = painted

@@ -6,11 +6,12 @@ import { startLayer } from './layer.ts'
 import { preload, type Settings, settingsIn, showWhenLate } from './page.ts'
 
 /**
- * Runs inside index.html, before the app (ADR 027): asks for the chunks and the calls of the first screen, and paints
- * what a person came for. Without it, or when any part of it fails, the app starts all the same.
+ * The early paint (ADR 027). Runs inside index.html, before the app: it requests the chunks and the calls of the first
+ * screen, and paints the main content of that screen. Without it, or when any part of it fails, the app starts all the
+ * same.
  */
 
-/** The app starts at the latest this many ms after the page, painted or not. */
+/** The app starts at the latest this many ms after the page, whether or not anything is painted. */
 const PATIENCE_MS = 900
 
 const later = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null))
@@ -38,5 +39,5 @@ try {
   preload(settings.chunks)
   window.first = start(settings)
 } catch {
-  // The app asks for everything itself.
+  // The early paint has failed: the app sends all its requests itself.
 }

@@ -1,11 +1,11 @@
-/** What the build knows and writes into index.html: the script itself is the same in every build. */
+/** Values that the build writes into index.html; the script itself is the same in every build. */
 export interface Settings {
   release: string
   /** The origin of the API. */
   origin: string
-  /** Off where a service worker answers, which is not there before the app. */
+  /** false where a service worker answers the calls: it is not there before the app. */
   calls: boolean
-  /** Chunks by the pattern of an address. */
+  /** The chunks of each address pattern. */
   chunks: Record<string, readonly string[]>
 }
 
@@ -17,7 +17,7 @@ export function settingsIn(page: Document): Settings {
   return { ...settings, origin: apis[host] || origin }
 }
 
-/** Asks for the chunks of an address, so that they load in parallel with the entry. */
+/** Preloads the chunks of the current address, so that they load in parallel with the entry. */
 export function preload(chunks: Settings['chunks']): void {
   for (const [pattern, files] of Object.entries(chunks))
     if (new RegExp(pattern, 'i').test(window.location.pathname))
@@ -35,10 +35,11 @@ export function preload(chunks: Settings['chunks']): void {
 
 const LATE_MS = 20_000
 
-/** Shows a message when a script fails to load, or when nothing has been shown for long. */
+/** Shows the failure message when a script fails to load, or when the page has waited for too long. */
 export function showWhenLate(): void {
   const root = document.documentElement
-  // Browsers, and WeChat on Android, may enlarge all letters; the app's large letters must not multiply with that.
+  // The factor by which browsers, and WeChat on Android, enlarge all text; the app's large letters must not multiply
+  // with it.
   root.style.setProperty('--own', String(16 / parseFloat(getComputedStyle(root).fontSize)))
   const show = () => {
     const first = document.getElementById('first')

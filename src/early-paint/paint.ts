@@ -3,11 +3,11 @@ import type { FirstScreen } from './calls.ts'
 import { bannerIn, type EarlyBanner, type EarlyGoods, type EarlyPrice, goodsIn } from './raw.ts'
 
 /**
- * Draws what a person came for into the skeleton of index.html, in the size and at the place that the app's own screen
- * has (an e2e test compares them to the pixel). Text is set as text only.
+ * Draws the main content of a first screen into the skeleton of index.html, with the size and place that it has in the
+ * app's own screen (an e2e test compares them to the pixel). Texts are set as text only.
  */
 
-/** An element with a class; parts are texts and elements. */
+/** Makes an element with a class; `parts` are texts and elements. */
 function make(tag: string, name: string, ...parts: (HTMLElement | string)[]): HTMLElement {
   const made = document.createElement(tag)
   made.className = name
@@ -15,7 +15,7 @@ function make(tag: string, name: string, ...parts: (HTMLElement | string)[]): HT
   return made
 }
 
-/** The skeleton of a first screen before any answer, from its template in index.html. */
+/** Shows the skeleton of a first screen, before any answer, from its template in index.html. */
 export function drawFrame(first: HTMLElement, screen: FirstScreen): void {
   const template = document.getElementById(`first-${screen.kind}`) as HTMLTemplateElement
   first.replaceChildren(template.content.cloneNode(true), ...first.querySelectorAll('.late'))
@@ -25,11 +25,11 @@ export function drawFrame(first: HTMLElement, screen: FirstScreen): void {
 
 export interface Painted {
   image: HTMLImageElement
-  /** Where the app draws the same: once it is there, the early drawing goes. */
+  /** The selector of the same picture in the app: once it is there, the early paint is removed. */
   until: string
 }
 
-/** The picture with what lies on it, in its box. One that is there already stays, whatever came since. */
+/** Puts the picture and its overlays into their box. A picture that is already there stays. */
 function picture(room: Element, src: string, ...over: HTMLElement[]): HTMLImageElement {
   const before = room.querySelector('img')
   if (before) return before
@@ -71,7 +71,7 @@ function paintGoods(room: Element, goods: EarlyGoods, plain: boolean): Painted {
   return { image, until: '.gallery img' }
 }
 
-/** Paints one answer; null when it has nothing that is certain. */
+/** Paints one answer; null when the answer contains nothing that can be painted for certain. */
 export function paintAnswer(first: HTMLElement, screen: FirstScreen, text: string, fresh: boolean): Painted | null {
   const [room] = first.getElementsByClassName('f-picture')
   const reply: unknown = JSON.parse(text)
@@ -81,6 +81,6 @@ export function paintAnswer(first: HTMLElement, screen: FirstScreen, text: strin
     return banner && paintBanner(room, banner)
   }
   const goods = goodsIn(reply)
-  // A price of an earlier visit is no price.
+  // The price of an earlier visit is not painted: it may have changed.
   return goods && paintGoods(room, goods, fresh && screen.plain === true)
 }

@@ -8,7 +8,7 @@ import { depositSplit, firstAvailable, savingNow } from '#/domains/mall/rules.ts
 import { isGoods } from '#/domains/mall/whole-goods.ts'
 import { bannerIn, goodsIn } from './raw.ts'
 
-/** Whatever a backend sends: what is painted early is what the app shows afterwards, or nothing. */
+/** For any reply of a backend, the early paint is what the app shows afterwards, or nothing. */
 
 const odd = fc.oneof(
   fc.constant(null),
@@ -46,7 +46,7 @@ const goods = fc.record(
   { requiredKeys: [] },
 )
 
-test('goods: the picture, the name and the price are those of the app', () => {
+test('for goods the painted picture, name and price are those of the app', () => {
   let painted = 0
   fc.assert(
     fc.property(fc.oneof(goods, odd), (reply) => {
@@ -71,7 +71,7 @@ test('goods: the picture, the name and the price are those of the app', () => {
   expect(painted).toBeGreaterThan(50)
 })
 
-test('banners: the first is the first that the app shows', () => {
+test('for banners the painted one is the first that the app shows', () => {
   const banner = fc.record(
     { imageUrl: fc.oneof(pictures, odd), title: fc.oneof(fc.constant('标题'), odd), subtitle: odd },
     { requiredKeys: [] },
@@ -89,7 +89,7 @@ test('banners: the first is the first that the app shows', () => {
   )
 })
 
-describe('nothing certain, nothing painted', () => {
+describe('uncertain replies are not painted', () => {
   test.each([
     ['not goods', 'text'],
     ['gone', { goodsId: 'G1', name: '检测', mainPicture: '/a.png', state: 'DELETED' }],
@@ -101,7 +101,7 @@ describe('nothing certain, nothing painted', () => {
     ['sold out', { id: 'A', name: '一份', price: 100, stock: 0 }],
     ['a deposit', { id: 'A', name: '一份', price: 100, deposit: 10 }],
     ['a price as text', { id: 'A', name: '一份', price: '100' }],
-  ])('no price: %s', (_name, item) => {
+  ])('the price is left out: %s', (_name, item) => {
     expect(goodsIn({ goodsId: 'G1', name: '检测', mainPicture: '/a.png', specifications: [item] })?.price).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
 import { isPicture } from '#/shared/lib/safe/picture-address.ts'
 
 /**
- * What is painted early from a reply that nothing has checked yet: only what is certain. The app's own reading is more
- * tolerant; where it would decide something, nothing is painted. A test compares both.
+ * Extracts from an unvalidated reply what can be painted early: only values that are certain. The schemas of the app
+ * tolerate more; where they would have to interpret a value, nothing is painted. A test compares both.
  */
 
 type Raw = Record<string, unknown>
@@ -33,7 +33,7 @@ export interface EarlyGoods {
   picture: string
   name: string
   subtitle: string
-  /** null when its place or amount depends on more: then no text is painted. */
+  /** null when the price or its place depends on other data: then no text is painted. */
   price: EarlyPrice | null
 }
 
@@ -45,7 +45,10 @@ export interface EarlyPrice {
 
 const isCents = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
-/** The price of the specification that the screen begins with, if that is the first and nothing else stands beside. */
+/**
+ * The price of the specification that the screen selects first; null unless that is the first one and nothing else
+ * changes the price.
+ */
 function priceIn(goods: Raw): EarlyPrice | null {
   const item = objectOf(listOf(goods['specifications'])[0])
   if (!item || item['deposit'] || goods['abstractPromotionEvent'] || goods['pointsGoodsQuota']) return null
@@ -55,7 +58,7 @@ function priceIn(goods: Raw): EarlyPrice | null {
   return { now, before: before !== null && before > now ? before : null }
 }
 
-/** The picture, name and price of goods on the shelf. */
+/** The picture, name and price of goods that are on sale. */
 export function goodsIn(reply: unknown): EarlyGoods | null {
   const goods = objectOf(reply)
   if (!goods) return null

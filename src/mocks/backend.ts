@@ -21,9 +21,9 @@ import { wechatPage } from './wechat-accounts.ts'
 interface BackendOptions {
   /** Epoch ms; the real clock by default. */
   now?: () => number
-  /** A restored database. */
+  /** A restored database; by default the seed. */
   db?: Db
-  /** Knobs for every request (tests). */
+  /** Knobs that apply to every request (tests). */
   knobs?: string
   wait?: (ms: number) => Promise<void>
   /** WeChat's authorization page; WeChat's own address by default. */
@@ -35,24 +35,24 @@ export interface Seen {
   id: string
   status: number
   input: unknown
-  /** Epoch ms, by the real clock. */
+  /** Epoch ms by the real clock. */
   at: number
-  /** Until the reply, in ms. */
+  /** ms until the reply was sent. */
   ms: number
-  /** Set when this call broke the contract. */
+  /** The contract violation of this call, if there was one. */
   violation?: string | undefined
 }
 
-/** One backend: a database, its handlers, and a log of the calls. */
+/** One mock backend: a database, its handlers, and a log of the calls. */
 export interface Backend {
   readonly handlers: HttpHandler[]
   db: Db
-  /** Files that a test puts under a path of the public resources; others are generated. */
+  /** Files that a test puts under a path of the public resources; all others are generated. */
   readonly files: Map<string, Uint8Array<ArrayBuffer>>
   reset: () => void
   /** The last 200 calls. */
   readonly seen: Seen[]
-  /** Requests that break the contract; must stay empty. */
+  /** Contract violations; must stay empty. */
   readonly violations: string[]
   /** Writes that took effect since the last reset. */
   readonly writes: number
@@ -89,7 +89,7 @@ const userOf = (db: Db, token: string | null): UserRow | null => {
 const knobsOf = ({ knobs, options }: State, { headers }: Request): Knobs =>
   parseKnobs(`${knobs};${headers.get('x-mock') ?? ''}`, options.now())
 
-/** The fault for this call, if any; counts the matching calls. */
+/** The fault for this call, if there is one; counts the matching calls. */
 function hit(state: State, knobs: Knobs, id: string): Fault | null {
   for (const fault of knobs.faults.filter((entry) => matches(entry, id))) {
     const key = `${fault.endpoint}=${fault.kind}@${fault.nth}`
@@ -148,7 +148,7 @@ async function answer(
   followDiscounts(state.db, world.now)
   const moved = user !== null && prepare(world, user)
   const answered = await route.answer({ ...world, path, query: input.query, body: input.body, user })
-  // Of a long list only the sent page is checked.
+  // Of a long list only the requested page is checked.
   const body = row.list ? pageOf(answered as unknown[], input.query) : answered
   const broken = checkInvariants(state.db) ?? ((await keepsContract(route, body)) ? null : 'reply')
   if (broken) {
@@ -169,7 +169,7 @@ async function respond(state: State, route: MockRoute, request: Request, path: u
   const fault = hit(state, knobs, id)
   if (knobs.latency > 0 || fault?.kind === 'slow')
     await state.options.wait(fault?.kind === 'slow' ? 3000 : knobs.latency)
-  // The reply never comes: the page shows what it shows while it loads.
+  // The reply never comes: the page stays in its loading state.
   if (fault?.kind === 'never') await new Promise<never>(() => undefined)
   const planted = fault ? faultResponse(fault.kind) : null
   if (planted) return planted
@@ -202,7 +202,7 @@ function handlerFor(state: State, route: MockRoute): HttpHandler {
   })
 }
 
-/** Files belong to no contract, but they can fail like calls: `fault:resource.get=502@1`. */
+/** Files are not part of a contract, but can fail like calls: `fault:resource.get=502@1`. */
 function fileHandlers(state: State): HttpHandler[] {
   const planted = (request: Request, id = 'resource.get'): Response | null => {
     const knobs = knobsOf(state, request)
@@ -229,13 +229,13 @@ function fileHandlers(state: State): HttpHandler[] {
   ]
 }
 
-/** Fixed parts before parameters: `otherPayment/:id` before `:id`. */
+/** Sorts fixed path segments before parameters: `otherPayment/:id` before `:id`. */
 const bySpecificity = (a: MockRoute, b: MockRoute) => {
   const holes = ({ endpoint: { row } }: MockRoute) => (row.url ?? row.path).split('{').length
   return holes(a) - holes(b)
 }
 
-/** MSW looks up where each handler was declared: 270 stack traces, a sixth of the time of a screen test. It is here. */
+/** Without stack traces: MSW makes one for each handler, 270 in all, which is a sixth of the time of a screen test. */
 function declared(state: State): HttpHandler[] {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0

@@ -2,7 +2,7 @@ import type { Db } from './db.ts'
 import type { BillRow, OrderRow, PayOrderRow } from './db-rows.ts'
 import type { Knobs } from './knobs.ts'
 
-/** The bills of a payment for several bills or for a part of an order: such a payment has its own outcome. */
+/** Bills of a payment for several bills or for a part of an order. Such a payment has an outcome of its own. */
 
 const billsIn = (db: Db, pay: PayOrderRow): BillRow[] => db.bills.filter((bill) => pay.billIds?.includes(bill.id))
 
@@ -20,7 +20,7 @@ function setBills(db: Db, pay: PayOrderRow, status: BillRow['status'], tradeTime
   }
 }
 
-/** Starts a payment of bills; it counts as paid unless the knob says otherwise. */
+/** Starts a payment of bills; it counts as paid unless the knob `pay` says otherwise. */
 export function beginBills(db: Db, pay: PayOrderRow): void {
   if (pay.paidOutside !== false) setBills(db, pay, 'WAITING_CPS_CALLBACK', null)
 }
@@ -57,7 +57,7 @@ export const paidFor = (db: Db, orderId: string): number =>
 /** The amount still due for an order. */
 export const dueFor = (db: Db, order: OrderRow): number => order.total - paidFor(db, order.id)
 
-/** Law: each bill is paid once, for its amount. */
+/** Invariant: each bill is paid once, for its amount. */
 export function checkBills(db: Db): string | null {
   const paid = db.payOrders.filter((pay) => pay.billIds && pay.status === 'Completed')
   const ids = paid.flatMap((pay) => pay.billIds ?? [])

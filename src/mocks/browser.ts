@@ -2,11 +2,11 @@ import { beginSession, sessionToken } from '#/domains/user/store.ts'
 import { currentKnobs, keepKnobs, sentKnobs } from './persisted-knobs.ts'
 import { parseKnobs } from './knobs.ts'
 
-/** The browser's side of the mock backend: stores the knobs of `?mock=…`, signs in as a persona, shows a ribbon. */
+/** The browser side of the mock backend: stores the knobs of `?mock=…`, signs in as a persona, shows the ribbon. */
 
 const SIGNED = 'mock-signed-in'
 
-/** Knobs are given once in the address and then stay for the tab. */
+/** Knobs are given once in the address and then apply to the whole tab. */
 function takeKnobs(): string {
   const url = new URL(window.location.href)
   const given = url.searchParams.get('mock')
@@ -41,13 +41,13 @@ async function signInAs(persona: string): Promise<void> {
   if (persona === 'anonymous') return
   const reply = await fetch(`/__mock/sign-in?persona=${encodeURIComponent(persona)}`)
   const { token } = (await reply.json()) as { token?: string | null }
-  // The panel says which personas there are.
+  // The panel lists the known personas.
   if (token) beginSession(token, persona)
 }
 
 /**
- * Reads again what is on the screen after every stage, so that a demonstration needs no hand: the app does so when a page
- * comes back from the back/forward cache.
+ * Refetches the shown data after every stage of a life, so that a demonstration runs by itself. It uses the app's
+ * refetch for a page that comes back from the back/forward cache.
  */
 const followLife = (each: number): void => {
   setInterval(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), each)
@@ -60,7 +60,7 @@ export async function startMocks(): Promise<void> {
   sendKnobs()
   if (/^\/__mock\/?$/.test(window.location.pathname)) {
     await (await import('./workbench/page.ts')).showWorkbench()
-    // The app does not start on this page.
+    // The app does not start on the page `/__mock/`.
     await new Promise<never>(() => undefined)
   }
   const { persona, life } = parseKnobs(text)

@@ -11,7 +11,7 @@ export interface ArticleRow {
   date: string
   content: string
   recommended: boolean
-  /** Likes of people who are not in this database. */
+  /** Likes of people outside this database. */
   likes: number
   deleted?: true
 }
@@ -19,6 +19,6 @@ export interface ArticleRow {
 /** The tables for articles. */
 export interface NewsTables {
   articles: ArticleRow[]
-  /** Who has liked what. */
+  /** The likes of users. */
   thumbUps: { articleId: string; userId: string }[]
 }

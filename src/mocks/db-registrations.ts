@@ -18,7 +18,7 @@ export interface RegistrationRow {
   activityCode: string
   registrationTime: number
   parseDate: number | null
-  /** The hours of that day; empty when they are not known. */
+  /** The hours of the day; empty when unknown. */
   parseTime: string
   deposit: number | null
   steps: { status: Workflow; time: number }[]
@@ -29,9 +29,9 @@ export interface RegistrationRow {
   depositState: (typeof depositStates)[number] | null
   payOrderId: string | null
   payUntil: number | null
-  /** The event's form as it was filled in. */
+  /** The answers of the event's form. */
   data: FormAnswers
-  /** Why it was cancelled, and who had shared the event. */
+  /** The reason of the cancellation, and the code of the person who had shared the event. */
   reason: string
   sharingCode: string | null
 }
@@ -54,7 +54,7 @@ export interface EventRow {
   id: string
   title: string
   activityCode: string
-  /** Of the sign-up. */
+  /** Start of the sign-up. */
   startTime: number
   endTime: number
   parseDate: number | null
@@ -65,12 +65,12 @@ export interface EventRow {
   nextStep: string
   deposit: number
   capacity: number
-  /** Places taken by people who are not in this database. */
+  /** Places of people outside this database. */
   others: number
   fields: readonly EventFieldRow[]
 }
 
-/** The tables for registrations. Halls and their days follow from the clock. */
+/** The tables for registrations. Halls and their days are computed from the clock. */
 export interface RegistrationTables {
   registrations: RegistrationRow[]
   registrationEvents: EventRow[]

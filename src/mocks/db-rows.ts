@@ -12,7 +12,7 @@ export interface UserRow {
   headImage?: string
   /** `YYYY-MM-DD`; unknown by default. */
   birthday?: string
-  /** Follows the official account; true by default. */
+  /** Whether the user follows the official account; true by default. */
   subscribe?: boolean
 }
 
@@ -37,13 +37,13 @@ export interface CouponRow {
   thresholdOfAmount: number
   startTime: number
   endTime: number
-  /** The goods that offer it and for which it is valid; empty: all. */
+  /** The goods that offer the coupon and for which it is valid; empty: all. */
   goodsIds: string[]
   /** The coupon whose package contains it; it is not offered separately. */
   packageId: string | null
-  /** Users who see it in the tab 待领取; others find it at the goods or by its address. */
+  /** Users who see it in the tab 待领取; others find it on the goods page or by its address. */
   announcedTo: string[]
-  /** The template it was claimed from. */
+  /** The id of the coupon template. */
   templateId: string | null
   usedByOrder: string | null
 }
@@ -57,7 +57,7 @@ export interface OrderRow {
   specificationId: string
   number: number
   price: number
-  /** The group whose price it has. */
+  /** The id of the group whose price the order has. */
   groupId?: string
   total: number
   items: { name: string; amount: number }[]
@@ -71,11 +71,11 @@ export interface OrderRow {
   createdAt: number
   history: { orderStatus: string; time: number }[]
   express: { company: string; number: string; phone?: string } | null
-  /** The owner has asked others to pay. */
+  /** Whether the owner has requested a payment by others. */
   otherPayment?: boolean
-  /** The owner may ask others to pay. */
+  /** Whether the owner may request a payment by others. */
   othersMayPay?: boolean
-  /** Paid as deposit and balance: the amount of the deposit. */
+  /** The amount of the deposit, for an order with deposit and balance. */
   deposit?: number
   depositPaid?: boolean
   balanceAllowsCoupon?: boolean
@@ -83,9 +83,9 @@ export interface OrderRow {
   /** Discounts that are no longer valid when the balance is paid. */
   invalidDiscounts?: { name: string; amount: number }[]
   patientId?: string | null
-  /** Its contract is signed. */
+  /** Whether its contract is signed. */
   signed?: boolean
-  /** Unlocks a category of a report once it is paid. */
+  /** The category of a report that the order unlocks once it is paid. */
   unlock?: { sampleId: string; packageId: string; category: string; name: string }
   refund?: RefundRow
 }
@@ -101,7 +101,7 @@ export interface RefundRow {
   completedAt: number | null
 }
 
-/** What is paid for without being an order; `id` is that of the thing. */
+/** The subject of a payment without an order; `id` is that of the subject. */
 export interface Fee {
   kind: 'registration' | 'reservation' | 'summer'
   id: string
@@ -122,19 +122,19 @@ export interface PayOrderRow {
   expireAt?: number
   /** true: paid at WeChat, Alipay or by another payer; false: `pay:never` keeps it open; absent: a simulated payment. */
   paidOutside?: boolean
-  /** Bills paid together; then there is no order. */
+  /** The bills that are paid together; there is no order then. */
   billIds?: string[]
-  /** What is paid instead of an order. */
+  /** What is paid for instead of an order. */
   fee?: Fee
-  /** Less than the due amount: the order waits for the rest. */
+  /** The payment is less than the amount due: the order waits for the rest. */
   part?: boolean
-  /** Which payment of an order with deposit and balance. */
+  /** The part of an order with deposit and balance that is paid. */
   node?: 'DEPOSIT' | 'BALANCE'
-  /** Used for the balance once it is paid. */
+  /** The coupon that is used for the balance once it is paid. */
   couponId?: string | null
 }
 
-/** An invoice of an order; the last one counts. */
+/** An invoice of an order; the last one is the current one. */
 export interface InvoiceRow {
   id: string
   orderId: string
@@ -195,10 +195,10 @@ export interface DrawRow {
   ticketId: string
   userId: string
   time: number
-  /** Name of the field (seed/tickets.ts). */
+  /** The name of the field (seed/tickets.ts). */
   prize: string
   couponId: string | null
-  /** The won ticket. */
+  /** The id of the won ticket. */
   wonTicketId: string | null
 }
 
@@ -209,7 +209,7 @@ export interface PointsLogRow {
   changeType: 'INCREASE_POINTS' | 'DECREASE_POINTS'
   value: number
   content: string
-  /** The points order it paid for. */
+  /** The id of the points order that it paid for. */
   orderId: string | null
   createdAt: number
 }
@@ -221,7 +221,7 @@ export interface PointsOrderRow {
   status: string
   goodsId: string
   number: number
-  /** Of the whole order. */
+  /** The points of the whole order. */
   points: number
   address: Omit<AddressRow, 'userId'> | null
   pickUpPlaceId: string | null
@@ -230,7 +230,7 @@ export interface PointsOrderRow {
   express: { company: string; number: string } | null
 }
 
-/** Money earned. */
+/** A reward in money. */
 export interface RewardRow {
   id: string
   userId: string
@@ -238,7 +238,7 @@ export interface RewardRow {
   amount: number
   orderTime: number
   achievedAt: number
-  /** From then on it can be withdrawn. */
+  /** From this time on it can be withdrawn. */
   settledAt: number
 }
 
@@ -250,19 +250,19 @@ export interface WithdrawalRow {
   accountId: string
   /** Last four digits of the card; empty for WeChat. */
   tail: string
-  /** The bank will refuse it. */
+  /** Whether the bank will refuse it. */
   refused: boolean
-  /** The reward that was paid out at once. */
+  /** The id of the reward that was paid out at once. */
   rewardId: string | null
 }
 
-/** An account that withdrawals go to. */
+/** An account that receives withdrawals. */
 export interface PayeeRow {
   id: string
   userId: string
   type: 'bank' | 'wechat'
   name: string
-  /** Card number; the open id of WeChat. */
+  /** The card number, or the openId of a WeChat account. */
   number: string
   bankName: string
 }
@@ -290,7 +290,7 @@ export interface InvitationRow {
   signInTime: number | null
 }
 
-/** Something that a user has shared, and the reward of the order that came of it. */
+/** A share of a user, and the reward for the order that came from it. */
 export interface ShareLogRow {
   id: string
   userId: string

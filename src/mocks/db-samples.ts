@@ -7,12 +7,12 @@ export interface SampleRow {
   packageName: string
   userId: string | null
   patientId: string | null
-  /** The tube's order. */
+  /** The id of the tube's order. */
   orderId?: string | null
-  /** A tooth-sample tube: it can be bound to this order only. */
+  /** A tooth-sample tube can be bound only to this order. */
   toothOrderId?: string
   steps: { code: string; time: number }[]
-  /** Ids of items that were unlocked or read since. */
+  /** Ids of items that were unlocked later or read. */
   readItems: string[]
 }
 

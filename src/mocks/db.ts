@@ -37,10 +37,13 @@ import type { BabyRow, HealthRecordRow } from './seed/health.ts'
 import type { SeedPointsGoods } from './seed/points-goods.ts'
 import type { SeedItem } from './seed/report-seed.ts'
 
-/** Increase it when the shape of the database changes: a snapshot of another version is not read. */
+/** Increase this when the shape of the database changes: snapshots of another version are not read. */
 export const DB_VERSION = 11
 
-/** The mock backend's database: plain records, so that a snapshot is one JSON text. Times are epoch ms, money is cents. */
+/**
+ * The database of the mock backend: plain records, so that a snapshot is one JSON text. Times are epoch ms, money is
+ * cents.
+ */
 
 export interface Db
   extends
@@ -57,14 +60,14 @@ export interface Db
     QaTables {
   counters: Record<string, number>
   /**
-   * Epoch ms of the full hour that promotions are relative to: the real one, so that the clock knob can pass their
+   * Epoch ms of the full hour that promotions are relative to. It is a real hour, so that the clock knob can pass their
    * ends.
    */
   promotionHour: number
   users: UserRow[]
-  /** Whose order and sample are moved by the knob `life`. */
+  /** The order and sample of each person that the knob `life` moves. */
   lives: LifeRow[]
-  /** Situations of the knob `given` that people were put into: `U101 unlocking`. */
+  /** The situations of the knob `given` that were already applied: `U101 unlocking`. */
   given: string[]
   /** token → user id; null for an expired one. */
   sessions: { token: string; userId: string | null }[]
@@ -74,10 +77,10 @@ export interface Db
   spentCodes: string[]
   /** Codes of the bound check, by account. */
   thirdPartyCodes: Record<string, string>
-  /** Who registered with whose code. */
+  /** The invitation code that each user has registered with. */
   invitations: { userId: string; code: string; at: number }[]
   contacts: ContactRow[]
-  /** Friends invited by a user; who registered with a code comes in addition. */
+  /** Friends invited by a user; users who have registered with a code are added to them. */
   invitationRecords: InvitationRow[]
   shareLogs: ShareLogRow[]
   smsCodes: { mobile: string; code: string; sentAt: number }[]
@@ -109,13 +112,13 @@ export interface Db
   contractCodes: ContractCode[]
   /** YYYY-MM-DD in Chinese time. */
   loginDays: { userId: string; day: string }[]
-  /** How often tasks were done, by type. */
+  /** How often each user has done a task, by type. */
   tasksDone: { userId: string; type: string; times: number }[]
-  /** Replies of writes by idempotency key, and the request that was sent with it. */
+  /** Replies of writes by idempotency key, with the request that was sent. */
   once: Record<string, { status: number; body: unknown; sent?: string }>
 }
 
-/** Reports are too large for the snapshot and never change, so they are kept outside of the database. */
+/** Reports are too large for the snapshot and never change, so they are not part of the database. */
 export type ReportBook = Readonly<Record<string, readonly SeedItem[]>>
 
 /** Deterministic ids: O5001, O5002, … */

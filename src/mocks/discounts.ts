@@ -2,10 +2,7 @@ import type { Db } from './db.ts'
 import { goods as seedGoods } from './seed/goods.ts'
 import { runningDiscounts } from './seed/promotions.ts'
 
-/**
- * After the end of a discount its goods cost what they cost before, and the other way round when the clock goes back.
- * Prices that a test has set itself stay.
- */
+/** Changes the prices of goods when a discount ends, and back when the clock goes back. Prices set by a test stay. */
 export function followDiscounts(db: Db, now: number): void {
   for (const { goodsId, end } of runningDiscounts(db.promotionHour)) {
     const first = seedGoods.find(({ id }) => id === goodsId)?.specifications ?? []

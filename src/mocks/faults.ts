@@ -5,8 +5,8 @@ const problem = (status: number, detail?: string, headers: Record<string, string
   HttpResponse.json({ status, title: 'Error', ...(detail === undefined ? {} : { detail }) }, { status, headers })
 
 /**
- * The response of an injected fault. Null for `slow`, `never`, `empty` and `lost`: backend.ts applies them before, instead of and
- * after the handler.
+ * The response of an injected fault. Null for `slow`, `never`, `empty` and `lost`, which backend.ts applies before,
+ * instead of and after the handler.
  */
 export function faultResponse(kind: FaultKind): Response | null {
   switch (kind) {

@@ -6,16 +6,18 @@ import { depositPaid } from './event-registration/booking.ts'
 import { paidVisit } from './visit-reservation/places.ts'
 import { settleSummer } from './summer/places.ts'
 
-/** Payments for what is no order: a registration's deposit, a visit, a summer activity. */
+/** Payments without an order: for a registration's deposit, a visit, a summer activity. */
 
-/** What becomes of the thing once its fee is paid, also after it has expired or was cancelled. Called once for a payment. */
+/**
+ * Applies a paid fee to its subject, also after the subject has expired or was cancelled. Called once for each payment.
+ */
 export const feeEndings: Record<Fee['kind'], (db: Db, id: string, now: number) => void> = {
   registration: depositPaid,
   reservation: paidVisit,
   summer: settleSummer,
 }
 
-/** Creates the open payment of a fee; `amount` in cents. */
+/** Creates an open payment; `amount` in cents. */
 export function addFee(db: Db, { amount, userId, ...fee }: Fee & { amount: number; userId: string }): PayOrderRow {
   const pay: PayOrderRow = {
     id: nextId(db, 'PAY'),
@@ -32,11 +34,11 @@ export function addFee(db: Db, { amount, userId, ...fee }: Fee & { amount: numbe
   return pay
 }
 
-/** The last payment made for a thing. */
+/** The last payment for a subject. */
 export const feeOf = (db: Db, kind: Fee['kind'], id: string): PayOrderRow | undefined =>
   db.payOrders.findLast(({ fee }) => fee?.kind === kind && fee.id === id)
 
-/** The payment service settles a started fee when its payment is read. */
+/** Settles a started payment when it is read. */
 export function settleFee(db: Db, pay: PayOrderRow, now: number, knob: Knobs['pay']): void {
   const end = pay.fee ? ending(pay, knob) : null
   if (!end || !pay.fee) return

@@ -1,4 +1,4 @@
-/** Thrown by a handler: a refusal with its message. */
+/** Thrown by a handler to refuse a call with a message. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   constructor(
@@ -9,7 +9,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Returns the row if it belongs to the user; 404 when it does not exist, 403 when it is somebody else's. */
+/** The row if it belongs to the user. Throws 404 when it does not exist, 403 when it belongs to somebody else. */
 export function own<T extends { id: string; userId: string | null }>(
   rows: readonly T[],
   id: string,

@@ -24,7 +24,7 @@ export async function toRequest(incoming: IncomingMessage): Promise<Request> {
 
 /** Sends the Response of the handlers. */
 export async function reply(response: Response, outgoing: ServerResponse): Promise<void> {
-  // A planted network fault: drop the connection.
+  // An injected network fault: drops the connection.
   if (response.type === 'error') return void outgoing.destroy()
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.end(Buffer.from(await response.arrayBuffer()))

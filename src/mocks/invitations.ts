@@ -6,7 +6,7 @@ const DAY = 86_400_000
 
 const userId = (persona: string): string => personas.find((entry) => entry.persona === persona)?.id ?? ''
 
-/** Orders that were placed through a share, and whose code it was. */
+/** Orders placed through a share, by the sharing code. */
 const shares: Readonly<Record<string, readonly string[]>> = {
   SHARE108: ['O201', 'O601', ...Array.from({ length: 24 }, (_, index) => `O${700 + index}`)],
   SHARE102: ['O740', 'O742'],
@@ -19,7 +19,7 @@ export const sharedBy = (orderId: string): string | null =>
 const everyStatus: readonly InvitationRow['status'][] = ['INVITED', 'UNCONFIRMED', 'CONFIRMED', 'SIGNED_IN']
 const surnames = '赵钱孙李周吴郑王冯陈褚卫'
 
-/** A friend who has come as far as the state says, one step a day. */
+/** A friend with the dates up to a state, one step a day. */
 function record(
   persona: string,
   number: number,
@@ -53,7 +53,7 @@ const log = (persona: string, number: number, title: string, daysAgo: number, no
   }
 }
 
-/** Invitations and shares: many for salesman, a few for member, none for anybody else. */
+/** Invitations and shares: many for `salesman`, a few for `member`, none for anybody else. */
 export const invitationSeed = (now: number): Pick<Db, 'invitationRecords' | 'shareLogs'> => ({
   invitationRecords: [
     ...Array.from({ length: 26 }, (_, index) =>

@@ -31,7 +31,7 @@ async function discounted({ handlers }: Backend, knob: string): Promise<Discount
   return (await answer?.json()) as Discounted
 }
 
-test('the clock knob can pass the end of a promotion, which does not move', async () => {
+test('the clock knob can pass the end of a promotion, which stays where it is', async () => {
   const backend = createBackend({ now: () => NOW })
   const endOf = async (knob: string) => {
     const { abstractPromotionEvent } = await discounted(backend, knob)
@@ -46,7 +46,7 @@ test.each([
   'fault:order.*=500;fault:resource.get=502@1;fault:video.sample.mp4=500;channels:unknown_channel',
   'pay:never;channels:wx_pub,mock;wechat:nobody;goods:500;backend:long;life:testing-reported@10;given:unlocking',
   '',
-])('every part of %j is understood', (text) => expect(misunderstood(text)).toEqual([]))
+])('every part of %j is valid', (text) => expect(misunderstood(text)).toEqual([]))
 
 test.each([
   ['persona:nobody', '开关 persona 不接受 nobody，可用的是 new、member、'],
@@ -62,17 +62,17 @@ test.each([
   ['life:flying', 'paid、shipped、received'],
   ['given:', '开关 given 不接受 空值，可用的是 to-pay、balance-due、unlocking、asked-to-pay'],
   ['relatives:501', '1 到 500'],
-])('%s is answered with what is accepted', (text, sentence) => {
+])('%s shows the accepted values', (text, sentence) => {
   expect(misunderstood(`persona:new;${text}`)).toEqual([expect.stringContaining(sentence)])
 })
 
-test('the clock runs from the time when the knobs were given', () => {
+test('the clock runs from the time at which the knobs were set', () => {
   expect(parseKnobs(since('clock:16:59:50', NOW - 15_000), NOW).clock).toBe(Date.parse('2026-11-22T17:00:05+08:00'))
   expect(parseKnobs(since('clock:16:59:50', 0), NOW).clock).toBe(Date.parse('2026-11-22T16:59:50+08:00'))
   expect(since('', NOW)).toBe('')
 })
 
-test('after the end of a discount its goods cost what they cost before', async () => {
+test('after the end of a discount its goods have the previous price', async () => {
   const backend = createBackend({ now: () => NOW })
   const pricesOf = async (knob: string) => {
     const { specifications } = await discounted(backend, knob)

@@ -3,17 +3,17 @@ import { type Situation, situationNames } from './life/situations.ts'
 import { type Profile, profiles } from './profiles/reshape.ts'
 
 /**
- * What QA can set per request: `persona:new;latency:800;clock:16:59:50;fault:order.create=502@2;pay:never`. It is given
- * as `?mock=…` in the page's address and sent in the header `x-mock`.
+ * The settings of QA for each request: `persona:new;latency:800;clock:16:59:50;fault:order.create=502@2;pay:never`.
+ * They are given as `?mock=…` in the address of the page and sent in the header `x-mock`.
  */
 export interface Knobs {
   persona: string | null
-  /** ms added to every reply. */
+  /** Delay of every reply, in ms. */
   latency: number
   /** The backend's current time in epoch ms; null: the real time. */
   clock: number | null
   faults: Fault[]
-  /** How a started payment ends. */
+  /** The outcome of a started payment. */
   pay: 'ok' | 'never' | 'closed'
   /** The channels that the payment service offers. */
   channels: string[]
@@ -27,13 +27,13 @@ export interface Knobs {
   items: number | null
   /** Number of people in everybody's family; null: the real ones. */
   relatives: number | null
-  /** How many visitors a salesperson has. */
+  /** The number of visitors of a salesperson. */
   visitors: number | null
-  /** Replies in the form of another backend; null: our own. */
+  /** Replies in the form of another backend; null: the mock backend's own form. */
   backend: Profile | null
-  /** Where the order and the sample of the signed-in person stand, and the text that says so. */
+  /** The stage of the signed-in person's order and sample, and the knob text. */
   life: (Life & { text: string }) | null
-  /** Situations that the signed-in person is put into. */
+  /** Situations to apply to the signed-in person. */
   given: Situation[]
 }
 
@@ -66,7 +66,7 @@ export interface Fault {
   /** `order.create`, `order.*` for a domain, `*` for every call. */
   endpoint: string
   kind: FaultKind
-  /** Only the nth matching call; null: all. */
+  /** Only the nth matching call; null: every one. */
   nth: number | null
 }
 
@@ -101,7 +101,7 @@ export function toFault(text: string): Fault | null {
 const BEIJING_MS = 8 * 3_600_000
 
 /**
- * A time of the current day in China (`16:59:50`), or an ISO time. An unencoded `+` in an address arrives as a blank.
+ * A time of the current day in China (`16:59:50`), or an ISO time. In an address an unencoded `+` arrives as a space.
  */
 export function toClock(value: string, now: number): number | null {
   const today = new Date(now + BEIJING_MS).toISOString().slice(0, 10)
@@ -110,10 +110,10 @@ export function toClock(value: string, now: number): number | null {
   return Number.isNaN(time) ? null : time
 }
 
-/** Notes when a knob text was given, in epoch ms: a clock that it sets runs from then on. */
+/** Adds the time at which a knob text was given, in epoch ms: its clock runs from then on. */
 export const since = (text: string, then: number): string => text && `${text};since:${then}`
 
-/** Parses a knob text; unknown parts are ignored. The clock stands still when the text does not say since when it runs. */
+/** Parses a knob text and ignores unknown parts. Without the time at which it was given, its clock stands still. */
 export function parseKnobs(text: string | null, now = Date.now()): Knobs {
   const knobs: Knobs = { ...NONE, faults: [], given: [] }
   let given = now

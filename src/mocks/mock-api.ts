@@ -4,7 +4,7 @@ import type { Db, ReportBook } from './db.ts'
 import type { UserRow } from './db-rows.ts'
 import type { Knobs } from './knobs.ts'
 
-/** @param account the account that WeChat would answer for when there is no simulator. */
+/** @param account the WeChat account to use when there is no simulator. */
 export type AuthorizePage = (redirectUrl: string, account: string, serial: number) => string
 
 /** The context of a handler besides its own inputs. */
@@ -26,7 +26,7 @@ interface Asked<R, M> extends World {
   path: PathOf<R>
   query: R extends { query: infer K } ? Shape<M, K> : undefined
   body: R extends { body: infer K } ? Shape<M, K> : undefined
-  /** Set for calls that need a user; for public ones if a token was sent. */
+  /** The signed-in user; for public calls only if a token was sent. */
   user: R extends { auth: 'user' } ? UserRow : UserRow | null
 }
 

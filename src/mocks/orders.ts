@@ -60,7 +60,7 @@ export function markPaidIfFree(order: OrderRow, now: number): void {
   order.history.push({ orderStatus: 'PAID', time: now })
 }
 
-/** Settles a payment: after the deposit the order waits for its balance. */
+/** Settles a payment; after the deposit the order waits for its balance. */
 export function complete(db: Db, order: OrderRow, pay: PayOrderRow, now: number): void {
   pay.status = 'Completed'
   pay.paidAt = now
@@ -81,7 +81,7 @@ export function complete(db: Db, order: OrderRow, pay: PayOrderRow, now: number)
   renewPaid(db, order.id)
 }
 
-/** The balance less a coupon. */
+/** The balance reduced by a coupon. */
 export const balanceWith = (order: OrderRow, coupon: CouponRow): number => {
   const balance = cents(nodeAmount(order, 'BALANCE'))
   return balance - couponDiscount(toCoupon(coupon), balance)

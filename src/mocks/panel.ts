@@ -25,20 +25,20 @@ const field = (label: string, control: HTMLElement): HTMLElement => made('label'
 const select = (options: readonly (readonly [string, string])[]): HTMLSelectElement =>
   made('select', {}, ...options.map(([value, textContent]) => made('option', { value, textContent })))
 
-/** The knob text without the parts that have a field of their own. */
+/** The knob text without the knobs that have a field of their own. */
 const otherKnobs = (): string =>
   currentKnobs()
     .split(';')
     .filter((part) => part && !/^(persona|life):/.test(part))
     .join(';')
 
-/** The address that reproduces what this tab shows: the page, who is signed in, and the knobs. */
+/** The address that reproduces the current state: page, signed-in persona and knobs. */
 async function situation(): Promise<string> {
   const { persona } = await told<{ persona: string | null }>(`who?token=${encodeURIComponent(sessionToken() ?? '')}`)
   const others = currentKnobs()
     .split(';')
     .filter((part) => part && !part.startsWith('persona:'))
-  // With the origin, so that it opens from a chat.
+  // With the origin, so that the address can be opened from a chat.
   const { origin, pathname, search } = window.location
   return `${origin}${pathname}${search}${search ? '&' : '?'}mock=${[`persona:${persona ?? 'anonymous'}`, ...others].join(';')}`
 }
@@ -51,16 +51,16 @@ async function copySituation(shown: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(text)
     shown.textContent = `已复制 ${text}${more}`
   } catch {
-    // Without the permission the text stands there to be copied by hand.
+    // Without the permission the text is shown to be copied by hand.
   }
 }
 
-/** A sentence for each knob that the mock backend does not understand, or that has no effect for whoever is signed in. */
+/** A sentence for each knob that is not understood, or that has no effect for the signed-in person. */
 async function wrongIn(knobs: string): Promise<string[]> {
   try {
     return await told<string[]>(`wrong?${new URLSearchParams({ knobs, token: sessionToken() ?? '' }).toString()}`)
   } catch {
-    // The page is left, or the mock backend has stopped.
+    // The page is being left, or the mock backend has stopped.
     return []
   }
 }
@@ -105,7 +105,7 @@ async function showCalls(place: HTMLElement): Promise<void> {
   place.replaceChildren(made('p', { textContent: summary(seen) }), callList(seen, MOST))
 }
 
-/** A ribbon at the edge; a tap opens the panel. */
+/** Shows a ribbon at the edge of the screen; a tap opens the panel. */
 export async function showPanel(): Promise<void> {
   const host = document.createElement('div')
   const calls = made('div')
@@ -127,7 +127,7 @@ export async function showPanel(): Promise<void> {
     void showCalls(calls)
     void judge()
   })
-  // Again with every look: somebody may have signed in since.
+  // Checked again each time the panel opens: another person may have signed in.
   const judge = async () => {
     wrong.textContent = (await wrongIn(currentKnobs())).join('；')
     ribbon.className = wrong.textContent ? 'ribbon bad' : 'ribbon'

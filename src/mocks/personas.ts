@@ -1,6 +1,6 @@
 import type { UserRow } from './db-rows.ts'
 
-/** The personas for QA. Everybody signs in with the mobile number and the code below. */
+/** The personas for QA. All of them sign in with their mobile number and this code. */
 export const SMS_CODE = '123456'
 
 export interface Persona extends UserRow {

@@ -9,13 +9,13 @@ import { pickUpPlaces } from './seed/points-goods.ts'
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** The balance is computed from the log, so that the two always agree. */
+/** The balance is the sum of the log, so that the two always agree. */
 export const balanceOf = (db: Db, userId: string): number =>
   db.pointsLogs
     .filter((row) => row.userId === userId)
     .reduce((sum, row) => sum + changeOf({ changeType: row.changeType, value: points(row.value) }), 0)
 
-/** Pieces that count against the quota: those of cancelled and closed orders do not. */
+/** The redeemed pieces that count against the quota: without cancelled and closed orders. */
 const redeemedBy = (db: Db, goodsId: string, userId: string | null): number =>
   db.pointsOrders
     .filter((order) => order.userId === userId && order.goodsId === goodsId)

@@ -6,8 +6,8 @@ import { type Profile, reshape, reshapeList } from './profiles/reshape.ts'
 const schemas = new WeakMap<MockRoute, z.core.$ZodType>()
 
 /**
- * The schema of a reply, always the one that was loaded first. The development server may load a module again; the
- * modules from before do not know what the new one registers.
+ * The schema of a reply, always as it was loaded first. The development server may load a module again; older modules
+ * do not know the blocks that the new one registers.
  */
 export async function schemaOf(route: MockRoute): Promise<z.core.$ZodType> {
   const { row, model } = route.endpoint
@@ -16,12 +16,12 @@ export async function schemaOf(route: MockRoute): Promise<z.core.$ZodType> {
   return schema as z.core.$ZodType
 }
 
-/** Checks that the mock backend's own replies keep the contract, although the app would tolerate deviations. */
+/** Checks that the mock backend's replies follow the contract, although the app would tolerate deviations. */
 export async function keepsContract(route: MockRoute, answer: unknown): Promise<boolean> {
   return deviations(await schemaOf(route), answer, route.endpoint.row.list).length === 0
 }
 
-/** The same reply as another backend would send it; null: our own backend. */
+/** A reply in the form of another backend; null: the mock backend's own form. */
 export async function inProfile(profile: Profile | null, route: MockRoute, answer: unknown): Promise<unknown> {
   if (!profile) return answer
   const schema = await schemaOf(route)

@@ -3,8 +3,8 @@ import { paternalUnknown } from './seed/report-ancestry.ts'
 import type { SeedItem } from './seed/report-seed.ts'
 
 /**
- * The ancestry part of a result in the reply's format (`radio` is the contract's spelling).
- * @param full false for lists: leaves out ethnic groups, texts and migration.
+ * The ancestry part of a result in the format of the reply (`radio` is the spelling of the agreed API).
+ * @param full false for lists: without ethnic groups, texts and migration.
  */
 export function ancestryWire({ ancestry }: SeedItem, full: boolean) {
   if (!ancestry) return null

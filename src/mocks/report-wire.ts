@@ -16,7 +16,7 @@ const englishName: Record<Category, string> = {
   ANCESTRY: 'Ancestry',
 }
 
-/** A report and what the reader may see of it. */
+/** A report and the parts that the reader may see. */
 export interface Opened {
   items: readonly SeedItem[]
   packageId: string
@@ -45,10 +45,10 @@ function resultWire(item: SeedItem, readItems: readonly string[], full: boolean)
     newUnlockItemRead: !item.unread || readItems.includes(item.id),
     concernSeverity: item.severity,
     shortSuggestion: item.short,
-    // Lists show the gene and its genotype beside the name.
+    // Lists contain the gene and its genotype.
     locusInfo: item.loci,
     causalGenes: item.genes ?? [],
-    // Lists need its type and its result word.
+    // Lists contain its type and its result as a word.
     ancestryAnalysisResult: ancestryWire(item, full),
     ...(full
       ? {
@@ -125,7 +125,7 @@ function treeWire({ items }: Opened, category: Category): TreeWire {
   return { ...group(traits[category].name, groups), englishName: englishName[category] }
 }
 
-/** What follows an item: the next one of its category, else the next category. */
+/** The item after this one: the next of its category, else the first of the next category. */
 function nextOf(opened: Opened, item: SeedItem) {
   const list = inOrder(opened.items, item.category)
   const next = list[list.findIndex((entry) => entry.id === item.id) + 1]

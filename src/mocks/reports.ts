@@ -12,7 +12,7 @@ import type { SeedItem } from './seed/report-seed.ts'
 import { isFor, itemFor } from './report-ancestry-wire.ts'
 import { reportJobs } from './seed/reports.ts'
 
-/** Who may see which report, and what of it is unlocked. */
+/** Access to reports: who may read which one, and which categories are unlocked. */
 
 /** ms from the payment until the category is unlocked. */
 export const UNLOCK_TAKES = 20_000
@@ -24,7 +24,7 @@ interface Asking {
   knobs: Pick<Knobs, 'items'>
 }
 
-/** The items of a package; more on request, for tests of large reports. */
+/** The items of a package; the knob `items` makes it longer, for tests of large reports. */
 const itemsOf = ({ reports, knobs }: Asking, packageId: string): readonly SeedItem[] => {
   const items = reports[packageId] ?? []
   return knobs.items === null ? items : manyItems(items, knobs.items)
@@ -43,7 +43,7 @@ export const findSample = (db: Db, { sampleId, packageId }: Wanted): SampleRow =
   return sample
 }
 
-/** Paid unlock orders of a sample, and when each was paid. */
+/** The paid unlock orders of a sample with the times of their payments. */
 function unlocksOf(db: Db, sample: SampleRow) {
   return db.orders
     .filter((order) => order.unlock?.sampleId === sample.id && PAID.includes(order.status))
@@ -76,7 +76,7 @@ function bookOf(asking: Asking, sample: SampleRow): Opened {
   }
 }
 
-/** Sample reports are public; any other only for its owner. */
+/** A report for its owner; sample reports are public. */
 export function openOwn(asking: Asking, wanted: Wanted, user: UserRow | null): Opened {
   if (isExampleReport(wanted.sampleId)) {
     const child = wanted.sampleId === 'DEMO-DEFAULT-CHILD'
@@ -88,7 +88,7 @@ export function openOwn(asking: Asking, wanted: Wanted, user: UserRow | null): O
   return bookOf(asking, sample)
 }
 
-/** A laboratory's view of one job: needs its three values, and no login. */
+/** A report for a laboratory job: needs all three values, but no login. */
 export function openJob(asking: Asking, wanted: Wanted & { jobId: string; agentId: string; labCode: string }): Opened {
   const job = reportJobs.find((entry) => entry.jobId === wanted.jobId)
   if (!job || job.agentId !== wanted.agentId || job.labCode !== wanted.labCode) throw new HttpError(404)
@@ -97,7 +97,7 @@ export function openJob(asking: Asking, wanted: Wanted & { jobId: string; agentI
   return { ...bookOf(asking, sample), readItems: [] }
 }
 
-/** What the owner of a sharing code agreed to; other categories are left out completely. */
+/** The categories that the owner of a sharing code has agreed to share; all others are left out. */
 export function openCode(asking: Asking, sharingCode: string): Opened {
   const share = asking.db.reportShares.find((entry) => entry.code === sharingCode)
   if (!share) throw new HttpError(404, '分享链接已失效')

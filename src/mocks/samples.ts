@@ -54,7 +54,7 @@ export function sendContractCode(db: Db, mobile: string, now: number): null {
   return null
 }
 
-/** BIND-009: the code sent to the phone number in the contract binds it to the user, once. */
+/** BIND-009: the code sent to the phone number of the contract binds the contract to the user, once. */
 export function bindContract(
   db: Db,
   userId: string,
@@ -74,8 +74,8 @@ export function bindContract(
 }
 
 /**
- * Law: a tooth-sample tube belongs to its order, a bound tube to a person, a contract's bills to the person who has
- * bound it.
+ * Invariant: a tooth-sample tube belongs to its order, a bound tube to a person, and the bills of a contract to the
+ * person who has bound it.
  */
 export function checkSamples(db: Db): string | null {
   for (const sample of db.samples) {

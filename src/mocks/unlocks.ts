@@ -10,7 +10,7 @@ import { heldBy, toCoupon } from './orders.ts'
 import { own, HttpError } from './http-error.ts'
 import { openOwn } from './reports.ts'
 
-/** Unlocking a category of a report: its price, and the order for it. */
+/** Unlocking a category of a report: its price and its order. */
 
 interface Asking {
   db: Db
@@ -26,7 +26,7 @@ export interface Target {
   category: string
 }
 
-/** Cents. */
+/** In cents. */
 const price: Record<Category, number> = {
   COMMON_DISEASES: 39_900,
   PHARMACOGENOMICS: 29_900,
@@ -50,7 +50,7 @@ function offerOf({ user, ...world }: Asking, target: Target) {
   }
 }
 
-/** The options of an unlock order; its coupons are those valid for everything. */
+/** The options of an unlock order; its coupons are those without a restriction to goods. */
 export function unlockOffer(asking: Asking, target: Target) {
   const { name, price: amount, refusal } = offerOf(asking, target)
   const held = heldBy(asking.db, asking.user.id, '')

@@ -10,13 +10,13 @@ import { SAMPLE_PATH } from './resources.ts'
 
 const SAVE_AFTER_MS = 200
 
-/** The data file: relative to the repository, or absolute. */
+/** The path of the data file, relative to the repository or absolute. */
 export const stateFile = (given: string | undefined): string =>
   resolve(import.meta.dirname, '../..', given ?? '.mock/state.json')
 
 /**
- * The data kept in a file; undefined when there is none.
- * @throws one sentence when the file is not of this version, so that nothing is overwritten.
+ * The data stored in a file; undefined when there is none.
+ * @throws one sentence when the file has another version, so that it is not overwritten.
  */
 export function readState(path: string): Db | undefined {
   if (!existsSync(path)) return undefined
@@ -34,14 +34,17 @@ export function readState(path: string): Db | undefined {
   )
 }
 
-/** One folder after the other: below /proc Node's own `recursive` never ends. */
+/** Makes the folders one by one: below /proc Node's `recursive` never ends. */
 function make(folder: string): void {
   if (existsSync(folder)) return
   make(dirname(folder))
   mkdirSync(folder)
 }
 
-/** @throws one sentence when the file cannot be written: later, in the middle of a visit, nobody would understand it. */
+/**
+ * @throws one sentence when the file cannot be written. Checked at the start, because a later error would be hard to
+ * understand.
+ */
 export function checkPlace(path: string): void {
   try {
     make(dirname(path))
@@ -52,7 +55,7 @@ export function checkPlace(path: string): void {
   }
 }
 
-/** The kept data; a file that cannot be used ends the start with one sentence and exit code 2. */
+/** The stored data. A file that cannot be used ends the start with one sentence and exit code 2. */
 function keptState(file: string): Db | undefined {
   try {
     checkPlace(file)
@@ -63,7 +66,7 @@ function keptState(file: string): Db | undefined {
   }
 }
 
-/** Writes the data to a file, a moment after the last change. */
+/** Writes the data to a file a moment after the last change. */
 function keeper(file: string): (db: Db) => void {
   let timer: NodeJS.Timeout | undefined
   return (db) => {
@@ -112,8 +115,9 @@ async function answer(
 }
 
 /**
- * Loads the mock backend's modules, with a runner of their own: Vite's loads them a second time when a setting of the
- * compiler changes. So does an import that comes after such a change; therefore all schemas are loaded at once.
+ * Loads the modules of the mock backend with a module runner of its own. Vite's own runner would load them again when a
+ * compiler setting changes. An import after such a change would also load them again; therefore all schemas are loaded
+ * at once.
  */
 async function load(
   { environments: { ssr } }: ViteDevServer,
@@ -131,7 +135,7 @@ async function load(
   return { backend: module.createBackend(options), control }
 }
 
-/** The embedded backend of `npm start`: real HTTP, one state for all devices, kept over restarts. */
+/** The embedded mock backend of `npm start`: real HTTP, one state for all devices, which survives restarts. */
 export function embeddedBackend(): Plugin {
   const file = stateFile(process.env['MOCK_STATE'])
   const keep = keeper(file)
@@ -147,7 +151,7 @@ export function embeddedBackend(): Plugin {
         if (mockBackend) void answer(mockBackend, incoming, outgoing, next)
       })
     },
-    /** Code of the mock backend was changed: all of it is loaded anew, with the data of now. */
+    /** After a change of the mock backend's code all of it is loaded again, with the current data. */
     async hotUpdate({ modules }) {
       if (this.environment.name === 'ssr' && modules.length > 0 && server)
         mockBackend = await load(server, mockBackend?.backend.db, keep)

@@ -2,11 +2,11 @@ import { actOfReward } from './campaign/rows.ts'
 import type { Db } from './db.ts'
 import type { PayeeRow, RewardRow, WithdrawalRow } from './db-rows.ts'
 
-/** Sums of the wallet, and its rows as replies. */
+/** The sums of the wallet, and its rows as replies. */
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** The bank answers after a minute. */
+/** The bank answers after this many ms. */
 const BANK_MS = 60_000
 
 export function withdrawalStatus({ createdAt, refused }: WithdrawalRow, now: number): 'PENDING' | 'SUCCESS' | 'FAILED' {
@@ -19,7 +19,7 @@ const total = (rows: readonly { amount: number }[]): number => rows.reduce((sum,
 const ofUser = <T extends { userId: string }>(rows: readonly T[], userId: string): T[] =>
   rows.filter((row) => row.userId === userId)
 
-/** What was earned less what was withdrawn, as the movements have it; only settled rewards operate. */
+/** The rewards less the withdrawals, as in the movements; only settled rewards can be withdrawn. */
 export function walletOf(db: Db, userId: string, now: number): { balance: number; operableBalance: number } {
   const rewards = ofUser(db.moneyRewards, userId)
   const out = ofUser(db.withdrawals, userId).filter((row) => withdrawalStatus(row, now) !== 'FAILED')
@@ -27,7 +27,7 @@ export function walletOf(db: Db, userId: string, now: number): { balance: number
   return { balance: total(rewards) - total(out), operableBalance: Math.max(total(settled) - total(out), 0) }
 }
 
-/** Never more out than in, and no reward paid out twice. */
+/** Invariant: no more is withdrawn than earned, and no reward is paid out twice. */
 export function checkWallets(db: Db): string | null {
   const paidOut = db.withdrawals.flatMap(({ rewardId, refused }) => (rewardId && !refused ? [rewardId] : []))
   if (new Set(paidOut).size < paidOut.length) return 'a reward paid out twice'
@@ -70,7 +70,7 @@ export const withdrawalWire = (row: WithdrawalRow, now: number) => {
 export const withdrawalsWire = (db: Db, userId: string, now: number) =>
   newest(ofUser(db.withdrawals, userId), ({ createdAt }) => createdAt).map((row) => withdrawalWire(row, now))
 
-/** Rewards and withdrawals in one list; a refused withdrawal moved nothing. */
+/** Rewards and withdrawals in one list; a refused withdrawal is no movement. */
 export function detailsWire(db: Db, userId: string, now: number) {
   const came = ofUser(db.moneyRewards, userId).map(({ id, title, amount, achievedAt }) => ({
     id,
@@ -85,7 +85,7 @@ export function detailsWire(db: Db, userId: string, now: number) {
   return newest([...came, ...went], ({ time }) => time).map(({ time, ...row }) => ({ ...row, createdDate: iso(time) }))
 }
 
-/** A card number leaves the server masked. */
+/** Card numbers are sent masked. */
 export const bankWire = ({ id, name, number, bankName }: PayeeRow) => ({
   id,
   name,

@@ -3,13 +3,13 @@ import type { AuthorizePage } from './mock-api.ts'
 import { personas } from './personas.ts'
 
 /**
- * WeChat in the mock backend. A code is `WX-<account>-<n>`, valid once; an account named after a persona (except `new`) is
- * bound to that persona, any other one to nobody.
+ * WeChat in the mock backend. A code is `WX-<account>-<n>` and valid once. An account named after a persona (except
+ * `new`) is bound to that persona, any other one to nobody.
  */
 export const seedAccounts = (): Db['wechatAccounts'] =>
   personas.filter(({ persona }) => persona !== 'new').map(({ persona, id }) => ({ openId: persona, userId: id }))
 
-/** The account of a WeChat code, once; null when unknown or used. */
+/** The account of a WeChat code, valid once; null when unknown or used. */
 export function openIdOfCode(db: Db, code: string): string | null {
   const openId = /^WX-([\w.]+)-\d+$/.exec(code)?.[1]
   if (!openId || db.spentCodes.includes(code)) return null
@@ -40,6 +40,9 @@ export const wechatPage: AuthorizePage = (redirectUrl) =>
   `https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx-test&redirect_uri=${encodeURIComponent(redirectUrl)}` +
   '&response_type=code&scope=snsapi_base&state=server#wechat_redirect'
 
-/** Without a simulator (npm start, the demo) the answer comes at once, for the account of the knob `wechat`. */
+/**
+ * Without a simulator (npm start, the demo) WeChat's authorization returns at once, with the account of the knob
+ * `wechat`.
+ */
 export const instantPage: AuthorizePage = (redirectUrl, account, serial) =>
   `${redirectUrl}?code=WX-${account}-${serial}&state=server`

@@ -37,7 +37,7 @@ export const addressWire = ({ id, name, mobile, province, city, district, detail
 
 export const patientWire = ({ userId: _owner, ...patient }: PatientRow) => patient
 
-/** The coupons offered at goods, and whether this user already has them. */
+/** The coupons offered with goods, and whether this user already has them. */
 const offeredCoupons = (db: Db, goods: SeedGoods, userId: string | null) =>
   db.coupons
     .filter((coupon) => coupon.userId === null && coupon.packageId === null && fitsGoods(coupon, plainId(goods.id)))
@@ -93,13 +93,13 @@ export const goodsWire = (db: Db, goods: SeedGoods, userId: string | null) =>
         detail: goods.detailHtml,
       }
 
-/** Lists leave the long description out. */
+/** Lists do not contain the long description. */
 export const goodsListWire = (db: Db, goods: SeedGoods, userId: string | null = null) =>
   goods.state === 'DELETED'
     ? { state: goods.state }
     : { ...goodsFacts(db, goods), discountCouponList: offeredCoupons(db, goods, userId) }
 
-/** The goods of an unlock order, which are not in the shop. */
+/** The goods of an unlock order, which are not part of the mall. */
 export const unlockGoods = (name: string, amount: number) => ({
   goodsId: null,
   name,
@@ -158,7 +158,7 @@ const refundWire = (refund: RefundRow) => ({
   completedTime: refund.completedAt === null ? null : iso(refund.completedAt),
 })
 
-/** Fields of orders with deposit and balance only. */
+/** Fields that only orders with deposit and balance have. */
 const nodesWire = (order: OrderRow) => {
   if (order.deposit === undefined) return {}
   const waiting = order.depositPaid === true && order.status === 'WAITING_FOR_PAYMENT'
@@ -172,7 +172,7 @@ const nodesWire = (order: OrderRow) => {
 
 export function orderWire(db: Db, order: OrderRow) {
   const patient = db.patients.find((entry) => entry.id === order.patientId)
-  // Neither an unlocking nor a renewal is in the shop.
+  // Neither an unlock nor a renewal is part of the mall.
   const unlocks = order.unlock?.name ?? db.renewals.find(({ orderId }) => orderId === order.id)?.name
   return {
     id: order.id,

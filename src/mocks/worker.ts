@@ -6,7 +6,7 @@ import { type Db, DB_VERSION } from './db.ts'
 import { control } from './workbench/control.ts'
 import { instantPage } from './wechat-accounts.ts'
 
-/** The static demo: the same backend, in the page of a service worker, with its data kept for the tab. */
+/** The static demo: the same mock backend in the page, behind a service worker; its data is kept for the tab. */
 
 const KEY = 'mock-db'
 

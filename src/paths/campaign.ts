@@ -24,7 +24,7 @@ const sites = Object.fromEntries(Object.keys(campaignSites).map((site) => [site,
 }
 
 export const campaignPaths = {
-  // Before the addresses with a key: `participant-list` is none (CAMP-002).
+  // Must stand before the addresses with a key, because `participant-list` is not a key (CAMP-002).
   participantList: '/action/participant-list/:ids',
   campaign: ['/action/:activityKey', shared],
   campaignRules: '/action/:activityKey/rules',

@@ -1,9 +1,9 @@
 import { flag, textOrNull } from '#/shared/lib/address.ts'
 
 export const consultPaths = {
-  /** `id`: the goods; without it consulting in general. */
+  /** `id`: the goods to ask about; without it the consultation is about no goods in particular. */
   consultDetail: ['/commodity-consult-detail', { id: textOrNull, counselor: textOrNull }],
-  /** `counselor`: the work number of whom one has chosen. */
+  /** `counselor`: the work number of the chosen counselor. */
   consultInfo: ['/commodity-consult-info', { id: textOrNull, counselor: textOrNull }],
   /** `sent`: a request has just been sent. */
   consultSuccess: ['/commodity-consult-success', { sent: flag }],

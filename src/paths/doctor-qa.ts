@@ -2,9 +2,12 @@ export const doctorQaPaths = {
   department: '/obs-department-question',
   departmentDoctors: '/obs-department-question/doctor',
   departmentQuestions: '/obs-department-question/question',
-  /** `doctor/{doctor}`; any other type is a question. */
+  /** `doctor/{doctor}`; with any other type the id is a question's. */
   departmentDetail: '/obs-department-detail/:type/:id',
-  /** `create/{doctor or position}`, `ask-again/{question}`; any other type asks without a doctor. */
+  /**
+   * `create/{doctor or position}`, `ask-again/{question}`; with any other type the question goes to no doctor in
+   * particular.
+   */
   questionForm: '/question-form/:type/:id',
   obstetricQa: '/obstetric-qa',
   myQuestions: '/question-form-list',

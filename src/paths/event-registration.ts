@@ -2,7 +2,7 @@ import { textOrNull } from '#/shared/lib/address.ts'
 
 export const eventRegistrationPaths = {
   mySchedule: '/my-schedule',
-  /** With `registrationId` it shows what became of that registration. */
+  /** With `registrationId` the screen shows the result of that registration. */
   signForm: ['/sign-form', { id: textOrNull, sharingCode: textOrNull, registrationId: textOrNull }],
   storageReservation: '/immune-cell-storage-reservation/:id',
   storageInfo: '/immune-cell-storage-info-form/:id',

@@ -3,10 +3,10 @@ import { textOrNull } from '#/shared/lib/address.ts'
 export const familyPaths = {
   pedigreeDefault: '/my-pedigree',
   pedigree: '/my-pedigree/:type',
-  /** `relation`: the open place of the tree that the invitation is meant for; `again`: the invitation that it repeats. */
+  /** `relation`: the open place of the tree that the invitation is for; `again`: the invitation to repeat. */
   familyInvite: ['/pedigree-invitate-form', { relation: textOrNull, again: textOrNull }],
   familyInvitation: '/family-apply-detail/:id',
   familyMilepost: '/family-milepost-detail/:id',
-  /** `id`: the milestone that is brought into view. */
+  /** `id`: the milestone to scroll to. */
   milepost: ['/milepost-detail', { id: textOrNull }],
 } as const

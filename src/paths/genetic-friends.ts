@@ -1,7 +1,7 @@
 export const geneticFriendsPaths = {
   relativesDefault: '/relatives-main',
   relatives: '/relatives-main/:type',
-  /** What is searched, a name or a number, stands in no address. */
+  /** The searched name or number is personal data and therefore not part of the address. */
   friendSearch: '/relatives-friends-search',
   /** Two hyphens, as the specification spells it (FAM-015). */
   friendLite: '/friends-detail--lite/:id',

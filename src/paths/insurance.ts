@@ -1,16 +1,16 @@
 import { textOrNull } from '#/shared/lib/address.ts'
 
 export const insurancePaths = {
-  /** `contract`: only the policies of one contract. */
+  /** `contract`: shows only the policies of this contract. */
   insuranceClaims: ['/my-insurance-claims', { contract: textOrNull }],
   insurancePolicy: '/insurance-claims-detail/:proBarcode/:contractCode',
   insuranceClaim: '/insurance-application-detail/:id',
-  /** The policy that the claim is for; `again`: the refused claim that is completed. */
+  /** `proBarcode`, `contractCode`: the policy of the claim; `again`: the refused claim to complete. */
   insuranceApply: ['/insurance-claims-apply', { proBarcode: textOrNull, contractCode: textOrNull, again: textOrNull }],
-  /** `material`: the insured person's data that it is confirmed for. */
+  /** `material`: the insured person's data to confirm. */
   liabilityNotice: ['/insurance-liability-change-notice', { material: textOrNull }],
-  /** `id`: the goods that bring the insurance. */
-  /** `material`: the saved answers that are given anew. */
+  /** `id`: the goods that include the insurance. */
+  /** `material`: the saved answers to change. */
   goodsInsurance: ['/commodity-insurance', { id: textOrNull, material: textOrNull }],
   insured: '/insured-info/:id',
 } as const

@@ -12,7 +12,7 @@ export const mallPaths = {
       q: text,
       group: textOrNull,
       sort: oneOf(['price-asc', 'price-desc', 'sales']),
-      // Yuan, as a person writes them.
+      // In yuan, as typed.
       min: text,
       max: text,
       stock: flag,

@@ -1,9 +1,9 @@
 import { count, textOrNull, oneOf, text } from '#/shared/lib/address.ts'
 
-/** A positive whole number in an address, at most 99: how many pieces it asks for. */
+/** The number of pieces in an address: a positive whole number, at most 99. */
 export const positiveInt = count(99)
 
-/** What somebody wants to order. */
+/** The parameters of an order to place. */
 const wish = {
   number: positiveInt,
   specification: text,

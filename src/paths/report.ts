@@ -1,6 +1,6 @@
 import { textOrNull, text } from '#/shared/lib/address.ts'
 
-/** Whose report it is, when it is not the reader's own (report-source.ts). */
+/** The owner of the report, when it is not the reader's own (report-source.ts). */
 const source = {
   jobId: textOrNull,
   agentId: textOrNull,

@@ -1,7 +1,7 @@
 import { textOrNull } from '#/shared/lib/address.ts'
 
 export const visitReservationPaths = {
-  /** `id`: the reservation that is changed; `again`: one whose visitors are proposed for a new one. */
+  /** `id`: the reservation to change; `again`: the reservation whose visitors are suggested for a new one. */
   reservation: ['/reservation', { id: textOrNull, again: textOrNull }],
   reservationInquiry: ['/reservation-inquiry', { id: textOrNull }],
   personalReservation: '/personal-reservation-form',

@@ -25,11 +25,11 @@ interface AddressCardProps {
   chosen: Address | null
   onChoose: (id: string) => void
   /**
-   * Where the address form leads back to; by default the current address. `adding` is given for a new address: with this
-   * value `chosenAddress` selects the new one. Owners that keep their choice in the address put it there.
+   * The address to which the address form returns; by default the current one. `adding` is set for a new address: with
+   * this value `chosenAddress` selects the new one. Callers that keep the choice in the address put it there.
    */
   target?: (adding?: string) => string
-  /** Called with the same value before the form of a new address opens, for owners that keep their choice in a form. */
+  /** Called with the same value before the form of a new address opens, for callers that keep the choice in a form. */
   onAdd?: (adding: string) => void
 }
 

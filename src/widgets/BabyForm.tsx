@@ -13,7 +13,7 @@ import { DayField } from './DayField.tsx'
 
 const choices = genders.map((gender) => ({ value: gender, label: genderLabel[gender] }))
 
-/** Saves new or changed baby info; a closed sheet keeps a draft. */
+/** Saves new or changed baby info; closing the sheet keeps a draft. */
 export function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: () => void }) {
   const [draft] = useState(() => (baby ? `baby ${JSON.stringify(baby)}` : 'baby new'))
   const { form, submit, lost } = useZodForm<BabyValues, BabyValues>(Schema, {

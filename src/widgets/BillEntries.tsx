@@ -7,7 +7,7 @@ import { CopyIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** Links to invoices and contracts; who has contracts sees how many bills there are. */
+/** Links to invoices and contracts; with contracts also the number of bills. */
 export function BillEntries({ signedIn }: { signedIn: boolean }) {
   const { data } = useQuery({ ...contractCount(), enabled: signedIn })
   const count = signedIn ? countText(data?.total) : ''

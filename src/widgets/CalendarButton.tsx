@@ -8,15 +8,15 @@ import { platformOf } from '#/shared/wechat/platform.ts'
 interface CalendarButtonProps {
   /** Name of the calendar file. */
   file: string
-  /** Made when it is tapped, because it has the time of its making. */
+  /** Called on the tap, because the event contains the time at which it was made. */
   event: () => CalendarEvent | null
-  /** The same as a text. */
+  /** The event as a text. */
   text: string
   copyLabel?: string
   block?: boolean
 }
 
-/** Puts an event into the phone's calendar. WeChat saves no files: there its text is copied. */
+/** Saves an event to the phone's calendar. WeChat saves no files: there the button copies the text. */
 export function CalendarButton({ file, event, text, copyLabel = '复制日程提醒', block }: CalendarButtonProps) {
   const save = () => {
     const made = event()

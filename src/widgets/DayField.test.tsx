@@ -15,7 +15,7 @@ function Form({ onTouched }: { onTouched: () => void }) {
   )
 }
 
-test('the picker starts at an adult’s birthday, and its touches do not reach the sheet around the form', async () => {
+test('the picker starts at an adult’s birthday, and its touches do not reach the sheet around it', async () => {
   const onTouched = vi.fn<() => void>()
   render(<Form onTouched={onTouched} />)
   await userEvent.click(screen.getByRole('button', { name: '出生日期：请选择出生日期' }))

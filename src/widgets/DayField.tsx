@@ -17,15 +17,15 @@ const unit = { year: '年', month: '月', day: '日' }
 const keep = (event: SyntheticEvent) => event.stopPropagation()
 
 type DayFieldProps<T extends FieldValues> = Pick<FieldOf<T>, 'control' | 'name' | 'label'> & {
-  /** Starts the picker at a typical adult's birthday instead of today. */
+  /** Starts the picker at the birthday of a typical adult instead of today. */
   birthday?: boolean
-  /** Starts it so many years ago. */
+  /** Starts the picker so many years before today. */
   years?: number
-  /** Which days can be chosen; those up to today by default. */
+  /** The days that can be chosen; by default those up to today. */
   span?: 'past' | 'coming' | 'any'
 }
 
-/** A date: year, month and day, from 1900 or today, to today or in three years. */
+/** A date field: year, month and day. The range is from 1900 or today, to today or three years from now. */
 export function DayField<T extends FieldValues>(props: DayFieldProps<T>) {
   const { control, name, label, birthday, years = 0, span = 'past' } = props
   const { field, fieldState } = useController({ control, name })

@@ -9,14 +9,17 @@ export interface EntryLink {
   label: string
   to: string
   Icon: ComponentType<IconProps>
-  /** What waits there, in few words. */
+  /** A short note about what waits there. */
   note?: string
 }
 
-/** A list of more entries would be longer than a hand can reach. */
+/** More entries than this become a grid: a longer list would be out of reach of the thumb. */
 const LIST_MAX = 4
 
-/** Links of one subject: a list while it is short, else a grid; a note stands beside its label, or small below it. */
+/**
+ * Links of one subject: a list while it is short, else a grid. A note stands beside its label in a list, and small
+ * below it in a grid.
+ */
 export const EntryGroup = ({ title, entries }: { title: string; entries: readonly EntryLink[] }) => (
   <Card title={title}>
     {entries.length > LIST_MAX ? (

@@ -10,12 +10,12 @@ import { toast } from '#/shared/ui/layers/toast.ts'
 import './follow-row.css'
 
 /**
- * A function that sends messages through the official account; people who do not follow it are asked to first
+ * A setting for messages of the official account. People who do not follow the account are asked to follow it first
  * (LOGIN-047).
  */
 export function FollowRow({ label, already }: { label: string; already: string }) {
   const { data: user } = useQuery(me())
-  // An extra of the screen: without an answer the row is left out.
+  // Not essential for the screen: without a reply the row is left out.
   const [asking, setAsking] = useState(false)
   if (!user) return null
   return (

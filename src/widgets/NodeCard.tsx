@@ -6,11 +6,11 @@ import { Row } from '#/shared/ui/Row.tsx'
 
 interface NodeCardProps {
   order: Order
-  /** The amount of the payment that is due. */
+  /** The amount due of the current payment. */
   due?: Cents
 }
 
-/** Deposit and balance of an order, each with its state. */
+/** Deposit and balance of an order with their states. */
 export function NodeCard({ order, due }: NodeCardProps) {
   const lines = nodeLines(order, due)
   if (lines.length === 0) return null

@@ -4,7 +4,7 @@ import { type Pending, usePending } from '#/domains/payment/pending.ts'
 import { paths } from '#/paths.ts'
 import './pending-payment-bar.css'
 
-/** Screens that handle the payment themselves. */
+/** Screens that handle the pending payment themselves. */
 const AT_PAYMENT: readonly string[] = [
   paths.cashier,
   paths.alipay,
@@ -25,7 +25,7 @@ function usePendingEnd(pending: Pending | null): void {
       ({ watchPending }) => {
         if (!left) stop = watchPending(pending)
       },
-      // If this fails, the bar stays until it is tapped.
+      // If the read fails, the bar stays until it is tapped.
       () => undefined,
     )
     return () => {
@@ -35,7 +35,7 @@ function usePendingEnd(pending: Pending | null): void {
   }, [pending])
 }
 
-/** While a started payment is not settled, every screen shows this bar, which leads to its confirmation. */
+/** The bar for a pending payment: until the payment is settled, every screen shows it as a link to the confirmation. */
 export function PendingPaymentBar() {
   const pending = usePending((state) => state.pending)
   const { pathname } = useLocation()

@@ -16,7 +16,7 @@ interface PhoneValues {
   code: string
 }
 
-/** Which text message is sent, and the name of its code. */
+/** The source of the text message: the mutation that requests it, and the name of its code. */
 interface SmsSource {
   kind: SmsKind
   codeLabel: string
@@ -32,7 +32,7 @@ function SmsButton({ control, source }: { control: Control<PhoneValues>; source:
   const countdown = useSmsCountdown(source.kind)
   const request = useAppMutation(source.request, {
     redirectTo: (message) => toast(message || `${source.codeLabel}已发送`),
-    // A reload aborts the request, which is not a refusal: the message may have been sent.
+    // A reload aborts the request. This is no refusal: the message may have been sent.
     onFailed: () => (isLeaving() ? undefined : countdown.reset()),
   })
   const ask = () => {
@@ -53,9 +53,9 @@ function SmsButton({ control, source }: { control: Control<PhoneValues>; source:
 }
 
 interface PhoneFieldsProps<T extends FieldValues> {
-  /** Of a form with at least `mobile` and `code`. */
+  /** The control of a form with at least `mobile` and `code`. */
   control: Control<T>
-  /** By default the code of a login. */
+  /** By default the login's text message. */
   source?: SmsSource
 }
 

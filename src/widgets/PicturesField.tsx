@@ -14,17 +14,17 @@ interface PicturesFieldProps<T extends FieldValues> {
   name: FieldPath<T>
   label: string
   most: number
-  /** What to look for when taking them. */
+  /** Advice for taking the pictures. */
   hint?: string
-  /** The form also takes none. */
+  /** The form is also valid without pictures. */
   optional?: boolean
-  /** The form itself says once that pictures need WeChat. */
+  /** The form has its own sentence that pictures need WeChat. */
   wechatSaid?: boolean
 }
 
 export const PICTURES_NEED_WECHAT = '图片只能在微信中上传：要添加图片，请在微信中打开本页'
 
-/** Pictures of a form; they go to the server through WeChat, all in one queue. A tap enlarges one, everywhere. */
+/** The pictures of a form; WeChat uploads them one after another. A tap opens a picture large, also outside WeChat. */
 export function PicturesField<T extends FieldValues>(props: PicturesFieldProps<T>) {
   const { control, name, label, most, hint = '拍清楚文字，每页一张', optional = false, wechatSaid = false } = props
   const {

@@ -7,7 +7,7 @@ import './sample-tracker.css'
 
 const stateWord: Record<Stage['state'], string> = { done: '已完成', now: '进行中', later: '未开始' }
 
-/** Until the tube reaches the laboratory, the person has to act. */
+/** Stages before the laboratory: the person has to do something. */
 const needsPerson = (stage: Stage): boolean =>
   stage.state === 'now' && (stage.code === 'BOUND' || stage.code === 'RETURNED')
 

@@ -10,18 +10,19 @@ interface SearchBoxProps {
   placeholder: string
   term: string
   onTerm: (term: string) => void
-  /** Set in a sheet: the box does not stay below the page's title. */
+  /** The box is in a sheet and does not stick below the title of the page. */
   inSheet?: true
 }
 
-/** Searches while typing; the keyboard's search key only closes the keyboard. */
+/** Searches while typing; the search key of the keyboard only closes the keyboard. */
 export function SearchBox({ label, placeholder, term, onTerm, inSheet }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   return (
     <form
       className={inSheet ? 'find find-in-sheet' : 'find'}
       role="search"
-      // The page below a sheet may have a search of its own. Not the field's name: that would name two things.
+      // Tells the box of a sheet from that of the page below. Not as the name of the field: that would name two
+      // elements.
       aria-label={inSheet && '窗口内搜索'}
       onSubmit={(event) => {
         event.preventDefault()

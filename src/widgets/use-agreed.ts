@@ -4,22 +4,22 @@ import type { PriceChange } from '#/domains/mall/price-change.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 
-/** The price of a piece. */
+/** The price of one piece. */
 export interface UnitPrice {
-  /** From the price that the person knows to the one of now. */
+  /** The change from the price that the person has seen to the current one. */
   change: PriceChange | null
-  /** The person goes on at the new price. */
+  /** Called when the person agrees to the new price. */
   accept: () => void
 }
 
 const SAME_PRICE: UnitPrice = { change: null, accept: () => undefined }
 
 /**
- * Asks before an order is placed at an amount that has changed by itself, such as a new price. A change by the person's
- * own choice needs no question.
- * @param choice what the person has chosen; another object means another choice.
- * @param unit the price of a piece, which asks even if the person has chosen another number meanwhile.
- * @returns whether to go on.
+ * Asks for confirmation before an order is placed at an amount that has changed by itself, such as a new price. A
+ * change of the person's own choice is not asked about.
+ * @param choice the current choice; another object is another choice.
+ * @param unit the price of one piece; its change is asked about even if the number of pieces was changed meanwhile.
+ * @returns whether to place the order.
  */
 export function useAgreed(due: Due, choice: unknown, unit: UnitPrice = SAME_PRICE): () => Promise<boolean> {
   const [seen, setSeen] = useState({ due, choice })

@@ -36,7 +36,7 @@ interface Manifest {
 }
 const manifestOf = (out: string) => JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as Manifest
 
-test('a part of the gallery, and what has changed since another one', async () => {
+test('a part of the gallery has its pictures, and its changes since another one', async () => {
   const [before, after] = [join(folder, 'before'), join(folder, 'after')]
   await interrupted('--domain', 'address', '--state', 'address-edit', '--out', before)
   expect(existsSync(join(before, 'manifest.json'))).toBe(false)
@@ -80,7 +80,7 @@ test('a part of the gallery, and what has changed since another one', async () =
   await browser.close()
 }, 240_000)
 
-test('the contract is readable from a file: forms behind references, and what a write changes', async () => {
+test('the contract page shows forms behind references and the changes of a write', async () => {
   const out = join(folder, 'contract')
   cpSync(join(root, 'scripts/gallery/page'), out, { recursive: true })
   writeContract(out)

@@ -40,7 +40,7 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
     },
   )
 
-  test('a script has exactly the bytes that the budgets count, and is immutable', async () => {
+  test('a script has exactly the bytes of the budgets, and is immutable', async () => {
     const { status, headers, body } = await server.ask(script, like)
     expect([status, headers['content-encoding']]).toEqual([200, brotli ? 'br' : 'gzip'])
     expect(body.equals(built(`${script}.${brotli ? 'br' : 'gz'}`))).toBe(true)

@@ -16,7 +16,7 @@ const holding = (needle: string | RegExp) =>
     .filter(({ text }) => (typeof needle === 'string' ? text.includes(needle) : needle.test(text)))
     .map(({ file }) => file)
 
-test('the search sees the whole build', () => expect(texts.length).toBeGreaterThan(100))
+test('the search reads the whole build', () => expect(texts.length).toBeGreaterThan(100))
 
 describe('the production bundle contains no trace of the mock backend', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('the production bundle contains no trace of the mock backend', () => {
     expect(holding(needle)).toEqual([])
   })
 
-  test('the demo build contains it, which proves the search works', () => {
+  test('the demo build contains them, so the search works', () => {
     const demo = join(dist, '../dist-demo')
     expect(existsSync(demo)).toBe(true)
     const all = readdirSync(demo, { recursive: true })
@@ -48,13 +48,13 @@ describe('the production bundle contains no trace of the mock backend', () => {
 })
 
 describe('[BUILD-002] a production build', () => {
-  test('minified, without development warnings', () => {
+  test('is minified, without development warnings', () => {
     expect(holding(/Warning: Each child in a list|React Router Future Flag|development build/)).toEqual([])
     const [entry = ''] = [...filesOf(entries).js]
     expect(readFileSync(join(dist, entry), 'utf8').split('\n').length).toBeLessThan(50)
   })
 
-  test('no source maps', () => {
+  test('has no source maps', () => {
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
     // The debug console mentions source maps, but has none.
     expect(holding('sourceMappingURL=').filter((file) => !file.includes('eruda'))).toEqual([])

@@ -223,7 +223,7 @@ test('a finger that taps 领取 again claims one coupon, not the next one that m
   expect(sent(backend, 'coupon.claim')).toBe(1)
 })
 
-test('a finger that taps Back twice in a row goes back two screens', async ({ page, as }) => {
+test('a finger that taps Back twice in quick succession goes back two screens', async ({ page, as }) => {
   await as('member')
   await page.goto('/my-main')
   await follow(page.getByRole('link', { name: '设置' }).first())

@@ -11,7 +11,7 @@ test('a failing first read shows its text and a retry that works', async ({ page
   await expect(page.getByRole('heading', { name: '全基因组健康检测·成人版' })).toBeVisible()
 })
 
-test('offline: the text, the bar, and no tap is sent later', async ({ page, context, as, backend }) => {
+test('offline shows the text and the bar, and no tap is sent later', async ({ page, context, as, backend }) => {
   await as('member')
   await page.goto('/commodity-detail/G001')
   await expect(page.getByText('新人立减券')).toBeVisible()
@@ -39,7 +39,7 @@ for (const [name, script] of [
     "localStorage.setItem('app:session', '{broken'); localStorage.setItem('currentReport', '[1]'); sessionStorage.setItem('app:scroll', 'null')",
   ],
 ] as const)
-  test(`${name}: the app works all the same`, async ({ page }) => {
+  test(`${name}: the app still works`, async ({ page }) => {
     await page.addInitScript(script)
     await page.goto('/')
     await expect(page.getByText('热门商品')).toBeVisible()
@@ -57,7 +57,7 @@ for (const [name, script] of [
     await expect(page).toHaveURL(/\/Home\/hot$/)
   })
 
-test('a chunk that is gone after a deploy: one reload, then a page with 重新加载', async ({ page, context }) => {
+test('a chunk missing after a deploy: one reload, then a page with 重新加载', async ({ page, context }) => {
   let broken = 0
   await context.route(/\/assets\/LoginScreen-/, (route) => {
     broken += 1
@@ -72,7 +72,7 @@ test('a chunk that is gone after a deploy: one reload, then a page with 重新�
   await expect(page.getByLabel('手机号')).toBeVisible()
 })
 
-test('styles that do not come: a page with 重新加载, never a screen without them', async ({ page, context, as }) => {
+test('styles that do not load: a page with 重新加载, never a screen without them', async ({ page, context, as }) => {
   await as('member')
   await context.route(/\/assets\/domains-/, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/my-coupon/CLAIMED')
@@ -84,7 +84,7 @@ test('styles that do not come: a page with 重新加载, never a screen without 
   await expect(styled).toHaveCount(1)
 })
 
-test('if nothing loads, index.html itself has a text and a link', async ({ page, context, complaints }) => {
+test('if nothing loads, index.html shows its own text and a link', async ({ page, context, complaints }) => {
   await context.route(/\/assets\/index-.*\.js/, (route) => route.abort())
   await page.goto('/')
   await expect(page.getByText('页面没有加载出来，可能是网络不稳。')).toBeVisible()
@@ -92,7 +92,7 @@ test('if nothing loads, index.html itself has a text and a link', async ({ page,
   expect(complaints).toEqual([])
 })
 
-test('an unknown address', async ({ page }) => {
+test('an unknown address shows a sentence and a link', async ({ page }) => {
   await page.goto('/no-such-page')
   await expect(page).toHaveTitle('页面不存在')
   await page.getByRole('link', { name: '返回首页' }).click()
@@ -129,7 +129,7 @@ test('Back restores the scroll position of a list, also after a hard reload', as
   await expect(card).toBeInViewport()
 })
 
-test('after a logout, another person on the same phone sees nothing of the first', async ({ page, as, context }) => {
+test('after a sign-out, another person on the same phone sees nothing of the first', async ({ page, as, context }) => {
   await as('reported')
   await page.goto('/my-main')
   await expect(page.getByText('周雪梅', { exact: true }).first()).toBeVisible()
@@ -148,7 +148,7 @@ test('after a logout, another person on the same phone sees nothing of the first
   await expect(page.getByText('周雪梅')).toHaveCount(0)
 })
 
-test('health data is only in memory', async ({ page, as }) => {
+test('health data are only in memory', async ({ page, as }) => {
   await as('reported')
   await page.goto('/parent-page/R100501/PKG-ADULT')
   await follow(page.getByRole('link', { name: /常见疾病/ }).first())

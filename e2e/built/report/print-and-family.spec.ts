@@ -19,7 +19,7 @@ async function paper(page: Page, name: string): Promise<string[]> {
   return pagesOf(pdf)
 }
 
-test('the doctor’s page on paper: the head on every page, page numbers, nothing of the app', async ({ page, as }) => {
+test('the printed doctor’s sheet: the head on every page, page numbers, nothing of the app', async ({ page, as }) => {
   await as('reported')
   await page.goto(`${OWN}/common-disease-summarize/false?view=doctor`)
   await expect(page.getByRole('heading', { name: '2型糖尿病' })).toBeVisible()
@@ -35,7 +35,7 @@ test('the doctor’s page on paper: the head on every page, page numbers, nothin
   for (const item of ['2型糖尿病', '氯吡格雷', '高风险', '建议更换', '携带变异']) expect(all).toContain(item)
 })
 
-test('in the dark the sheet is black on white, and an entry is never cut in two', async ({ page, as }) => {
+test('in the dark the sheet prints black on white, and no entry is cut in two', async ({ page, as }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await as('reported')
   await page.goto(`${OWN}/common-disease-summarize/false?view=doctor`)
@@ -54,7 +54,7 @@ test('in the dark the sheet is black on white, and an entry is never cut in two'
   await expect.poll(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'avoid'])
 })
 
-test('the overview on paper: counts in words, no links, the kind of a child’s report without the name', async ({
+test('the printed overview has counts in words, no links, and the kind of a child’s report without the name', async ({
   page,
   as,
 }) => {
@@ -72,7 +72,7 @@ test('the overview on paper: counts in words, no links, the kind of a child’s 
 })
 
 for (const width of [390, 320])
-  test(`at ${width} px: the family side by side, in large letters too, and on to the child’s item`, async ({
+  test(`at ${width} px: the family grid, in large letters too, and a link to the child’s item`, async ({
     page,
     as,
     backend,

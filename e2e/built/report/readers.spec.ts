@@ -15,7 +15,7 @@ const carried = '2 处携带 · 遗传疾病携带者本人通常健康'
 const rare = '看过 6 项罕见疾病，没有检出携带的变异'
 const medicines = '9 种药要告诉医生其中 3 种建议更换'
 
-test('a woman of 58: one tap to what to do, the walk and what it leaves, and what she has not read', async ({
+test('a woman of 58: one tap to the first action, the tour, what it leaves, and unread results', async ({
   page,
   as,
 }) => {
@@ -45,7 +45,7 @@ test('a woman of 58: one tap to what to do, the walk and what it leaves, and wha
   await expect(page.getByText('新 8 项', { exact: true })).toBeVisible()
 })
 
-test('a parent: the texts are for the child, and nobody is addressed as if it were the parent’s own', async ({
+test('a parent: the texts are about the child, and never address the parent as the tested person', async ({
   page,
   as,
 }) => {
@@ -65,7 +65,7 @@ test('a parent: the texts are for the child, and nobody is addressed as if it we
   await expect(thing).not.toContainText('您')
 })
 
-test('a father of 41, of whose report parts are locked: two taps by way of a list; a locked item is only counted', async ({
+test('a father of 41, whose report is partly locked: two taps through a list; locked items are only counted', async ({
   page,
   as,
 }) => {
@@ -93,7 +93,7 @@ test('a father of 41, of whose report parts are locked: two taps by way of a lis
   await expect(page.getByText('要做的一件事')).toHaveCount(0)
 })
 
-test('somebody with a share link: nothing of the owner, nothing locked, one tap to what to do', async ({ page }) => {
+test('a reader with a share link: nothing of the owner, nothing locked, one tap to the action', async ({ page }) => {
   const reader = new Reader(page)
   await reader.opens(SHARED)
   await reader.finds(['16 种疾病要留意其中 5 种是高风险', '7 个习惯可以调整其中 1 个重点关注'])
@@ -112,12 +112,12 @@ test('somebody with a share link: nothing of the owner, nothing locked, one tap 
   await expect(page.locator('main')).not.toContainText('解锁')
 })
 
-test('a share link that does not work says what to ask for', async ({ page }) => {
+test('an invalid share link shows what to ask for', async ({ page }) => {
   await page.goto('/share-report/shared/RS50')
   await expect(page.getByText(/^未找到这份分享.*请对方在报告里重新“分享给家人”，把新链接发给您/)).toBeVisible()
 })
 
-test('a doctor with a laboratory job: what to do in one tap, the sheet in one, and nobody is addressed', async ({
+test('a doctor with a laboratory job: one tap to the first action, one to the sheet, and no text uses 您', async ({
   page,
 }) => {
   const reader = new Reader(page)
@@ -138,7 +138,7 @@ test('a doctor with a laboratory job: what to do in one tap, the sheet in one, a
   await reader.seesWhose('按检测任务查看的报告')
 })
 
-test('the prize of the first share is offered when the link was copied, not before', async ({ page, as, context }) => {
+test('the prize of the first share is offered after the link was copied, not before', async ({ page, as, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await as('reported')
   await page.goto('/general-share-poster?sampleId=R100501&packageId=PKG-ADULT')
@@ -153,7 +153,7 @@ test('the prize of the first share is offered when the link was copied, not befo
 })
 
 for (const [name, often] of ways)
-  test(`${name} on the walk begin it at its first item`, async ({ page, as }) => {
+  test(`${name} on the tour begin it at its first item`, async ({ page, as }) => {
     await as('reported')
     await page.goto(WOMAN)
     await often(page.getByRole('link', { name: '先看这 5 项' }), page)
@@ -161,7 +161,7 @@ for (const [name, often] of ways)
     await expect(page.getByText('1/5', { exact: true })).toBeVisible()
   })
 
-test('a reload and Back in the middle of the walk keep the reader in the report', async ({ page, as }) => {
+test('a reload and Back in the middle of the tour stay in the report', async ({ page, as }) => {
   await as('reported')
   await page.goto(WOMAN)
   const begin = page.getByRole('link', { name: '先看这 5 项' })
@@ -174,7 +174,7 @@ test('a reload and Back in the middle of the walk keep the reader in the report'
   await begin.click()
   await page.getByRole('link', { name: '下一项，氯吡格雷' }).click()
   await expect(page.getByText('2/5', { exact: true })).toBeVisible()
-  // What somebody reads is kept in memory only: a reload ends the walk and leaves the item.
+  // What somebody reads is kept in memory only: a reload ends the tour and leaves the item.
   await page.reload()
   await expect(page.getByRole('heading', { name: '氯吡格雷', level: 1 })).toBeVisible()
   await quiet(page)
@@ -203,7 +203,7 @@ test('report and item fit 320 px, dark, without colours, with letters of 20 and 
   }
 })
 
-test('a shared report does not stay on the phone of its reader', async ({ page }) => {
+test('a shared report leaves nothing on the reader’s phone', async ({ page }) => {
   await page.goto(SHARED)
   await page.getByRole('link', { name: '先看这 5 项' }).click()
   await expect(page.getByText('1/5', { exact: true })).toBeVisible()

@@ -5,7 +5,7 @@ import { follow } from '../../follow.ts'
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 
-test('a locked category is unlocked: offer, order, payment, unlocking, open', async ({ page, as, backend }) => {
+test('a locked category is unlocked: offer, order, payment, unlocking, results', async ({ page, as, backend }) => {
   await as('reported')
   await page.goto(`${REPORT}/other-category-list/RARE_DISEASES/罕见疾病`)
   await page
@@ -37,7 +37,7 @@ test('a locked category is unlocked: offer, order, payment, unlocking, open', as
   expect(backend.db.orders.filter(({ unlock }) => unlock)).toHaveLength(1)
 })
 
-test('the owner agrees to one category; a stranger with the link sees only that', async ({
+test('the owner shares one category, and a stranger with the link sees only that', async ({
   page,
   as,
   backend,
@@ -83,7 +83,7 @@ test('the owner agrees to one category; a stranger with the link sees only that'
   await other.close()
 })
 
-test('by job: the third layout, every child screen works, no login and nothing stored', async ({ page, backend }) => {
+test('by job: the third layout, every child screen opens, no login, nothing stored', async ({ page, backend }) => {
   const job = 'jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A'
   await page.goto(`${REPORT}?${job}`)
   await expect(page.getByRole('navigation', { name: '页面导航' })).toBeVisible()
@@ -110,7 +110,7 @@ test('by job: the third layout, every child screen works, no login and nothing s
   await expect(page.getByText('登录')).toHaveCount(0)
 })
 
-test('a friend shows the ancestry, and only that', async ({ page, as }) => {
+test('a friend’s report shows the ancestry alone', async ({ page, as }) => {
   await as('member')
   await page.goto(`${REPORT}?friend=1`)
   // In the line of the owner, and in the head of the report.

@@ -1,6 +1,6 @@
 import { expect, test } from '../../kit.ts'
 
-test('[LIT-027] the result of a draw leads to what was won, and Back returns to the draw', async ({ page, as }) => {
+test('[LIT-027] the result of a draw links to the prize, and Back returns to the draw', async ({ page, as }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await as('member')
   await page.goto('/lottery/L1')

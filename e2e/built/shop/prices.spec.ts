@@ -7,7 +7,7 @@ function raisePrice({ db }: Backend): void {
   if (item) item.price = 319_900
 }
 
-test('the price with a coupon stands on card, page, bar and sheet, and says that it must be claimed', async ({
+test('the price with a coupon is shown on card, page, bar and sheet, with a note to claim the coupon', async ({
   page,
   as,
 }) => {
@@ -27,14 +27,14 @@ test('the price with a coupon stands on card, page, bar and sheet, and says that
   await expect(page.getByText(/^券后 ¥2699\.10/).filter({ visible: true })).toHaveCount(2)
 })
 
-test('goods for a deposit promise no price with a coupon', async ({ page }) => {
+test('goods with a deposit show no price with a coupon', async ({ page }) => {
   await page.goto('/commodity-detail/G003')
   await expect(page.getByText('可付定金')).toBeVisible()
   await expect(page.getByText('新人立减券')).toBeVisible()
   await expect(page.getByText(/券后 ¥/)).toHaveCount(0)
 })
 
-test('[GOODS-037] the price of a group and who is missing stand on page, bar and sheet', async ({ page, as }) => {
+test('[GOODS-037] the price of a group and the missing members are on page, bar and sheet', async ({ page, as }) => {
   await as('member')
   await page.goto('/commodity-detail/G006?groupCode=GROUP1')
   const terms = page.getByText(/^拼团价 .* 还差 1 人$/)
@@ -44,7 +44,7 @@ test('[GOODS-037] the price of a group and who is missing stand on page, bar and
   await expect(page.getByRole('dialog', { name: '选择规格' }).getByText(/^拼团价 .* 还差 1 人$/)).toBeVisible()
 })
 
-test('[GOODS-037] what the goods page has read of a group stands on cards, which ask for nothing', async ({
+test('[GOODS-037] the group read on the goods page is shown on cards, which send no request', async ({
   page,
   as,
   backend,
@@ -61,12 +61,12 @@ test('[GOODS-037] what the goods page has read of a group stands on cards, which
   await expect(card).toContainText(/拼团价 ¥639\.00.* 3 人成团/)
 })
 
-test('goods that are sold out say so on their card', async ({ page }) => {
+test('sold-out goods are marked on their card', async ({ page }) => {
   await page.goto('/commodity-search/all?q=眼')
   await expect(page.getByRole('link', { name: /眼健康/ }).first()).toContainText('已售罄')
 })
 
-test('coupons that are over are folded', async ({ page }) => {
+test('expired coupons are folded', async ({ page }) => {
   await page.goto('/commodity-detail/G004')
   const over = page.getByText('上月活动券')
   await expect(page.getByText('已失效的优惠券 1 张')).toBeVisible()
@@ -75,7 +75,7 @@ test('coupons that are over are folded', async ({ page }) => {
   await expect(over).toBeVisible()
 })
 
-test('a price that changes while the page is open: old and new are shown, and the button asks', async ({
+test('a price that changes while the page is open: old and new are shown, and the button asks first', async ({
   page,
   as,
   backend,
@@ -97,7 +97,7 @@ test('a price that changes while the page is open: old and new are shown, and th
   await expect(page).toHaveURL(/\/order-info\/G001/)
 })
 
-test('a price that changes between the goods and the order: old and new are shown, and ordering asks', async ({
+test('a price that changes between goods and order: old and new are shown, and ordering asks first', async ({
   page,
   as,
   backend,
@@ -123,7 +123,7 @@ test('a price that changes between the goods and the order: old and new are show
   expect(backend.seen.filter(({ id }) => id === 'order.create')).toHaveLength(1)
 })
 
-test('the bar leads to service, home and sharing; Back returns', async ({ page }) => {
+test('the bar links to service, home and sharing, and Back returns', async ({ page }) => {
   await page.goto('/commodity-detail/G001')
   await page.getByRole('link', { name: '客服' }).click()
   await expect(page).toHaveURL(/\/my-contact-us$/)

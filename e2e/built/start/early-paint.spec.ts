@@ -43,7 +43,7 @@ const near = (box: Box) => {
   return { x: about(box.x), y: about(box.y), width: about(box.width), height: about(box.height) }
 }
 
-/** What is painted early, and the app's own. */
+/** The early paint, and the app's own. */
 const pairs: [address: string, [early: string, own: string][]][] = [
   [
     HOME,
@@ -126,7 +126,7 @@ test('the calls of a first screen are sent once, before the app, and without a t
   }
 })
 
-test('a signed-in person: goods are asked by the app only; the kept picture is painted, no price', async ({
+test('with a session goods are requested by the app only; the stored picture is painted, without a price', async ({
   page,
   as,
   backend,
@@ -148,7 +148,7 @@ test('a signed-in person: goods are asked by the app only; the kept picture is p
   await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
 })
 
-test('a second visit shows the home screen of the first, then today’s', async ({ page, backend, context }) => {
+test('a second visit shows the home screen of the first, then the current one', async ({ page, backend, context }) => {
   await page.goto(HOME)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('app:first') ?? '')).toContain('"goods"')
   let answer: () => void = () => undefined
@@ -171,7 +171,7 @@ for (const [name, knobs] of [
   ['HTML instead of an answer', 'fault:banner.list=html@1;fault:mall.search=html@1;fault:mall.groups=html@1'],
   ['no connection', 'fault:banner.list=offline@1;fault:mall.search=offline@1;fault:mall.groups=offline@1'],
 ] as const)
-  test(`first calls with ${name}: the app asks again and shows everything`, async ({ page, backend }) => {
+  test(`first calls with ${name}: the app sends its own and shows everything`, async ({ page, backend }) => {
     backend.setKnobs(knobs)
     await page.goto(HOME)
     await expect(page.locator('#root .banner img').first()).toBeVisible()
@@ -180,7 +180,7 @@ for (const [name, knobs] of [
     await expect(page.locator('.f-layer')).toHaveCount(0)
   })
 
-test('a first call that never answers: the app asks itself', async ({ page, context }) => {
+test('a first call without an answer: the app sends its own', async ({ page, context }) => {
   let asked = 0
   await context.route(/goods-with-state/, (route) => {
     asked += 1
@@ -192,7 +192,7 @@ test('a first call that never answers: the app asks itself', async ({ page, cont
   expect(asked).toBe(2)
 })
 
-test('a picture that is missing: the app shows what stands in its place', async ({ page, context }) => {
+test('a missing picture: the app shows its placeholder', async ({ page, context }) => {
   await context.route(/\/pictures\/goods\/g01/, (route) => route.fulfill({ status: 404 }))
   await page.goto(GOODS)
   await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
@@ -200,7 +200,7 @@ test('a picture that is missing: the app shows what stands in its place', async 
   await expect(page.locator('.safe-image-none').first()).toBeVisible()
 })
 
-test('goods that are gone: nothing of them is painted', async ({ page, backend }) => {
+test('deleted goods are not painted', async ({ page, backend }) => {
   const goods = backend.db.goods.find(({ id }) => id === 'G001')
   if (goods) goods.state = 'DELETED'
   const start = await hold(page)
@@ -212,7 +212,7 @@ test('goods that are gone: nothing of them is painted', async ({ page, backend }
   await expect(page.getByText('去首页看看')).toBeVisible()
 })
 
-test('a name with markup is text', async ({ page, backend }) => {
+test('a name with markup is painted as text', async ({ page, backend }) => {
   const goods = backend.db.goods.find(({ id }) => id === 'G001')
   if (goods) goods.name = '<img src=x onerror=alert(1)>检测'
   const start = await hold(page)
@@ -226,21 +226,21 @@ for (const [name, script] of [
   ['full', "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"],
   ['spoiled', 'localStorage.setItem(\'app:first\', \'{"release":1,"entries":{}}\')'],
 ] as const)
-  test(`storage ${name}: the first screen is painted all the same`, async ({ page }) => {
+  test(`storage ${name}: the first screen is painted`, async ({ page }) => {
     await page.addInitScript(script)
     await page.goto(HOME)
     await expect(page.getByRole('link', { name: /全基因组健康检测·成人版/ })).toBeVisible()
     await expect(page.locator('.f-layer')).toHaveCount(0)
   })
 
-test('the app’s script does not load: a sentence and a way to try again', async ({ page, context }) => {
+test('if the app’s script does not load a sentence and a retry are shown', async ({ page, context }) => {
   await context.route(/\/assets\/index-/, (route) => route.abort())
   await page.goto(HOME)
   await expect(page.getByText('页面没有加载出来')).toBeVisible()
   await expect(page.getByRole('link', { name: '重新加载' })).toBeVisible()
 })
 
-test('large letters: the app draws its own first screen', async ({ page }) => {
+test('with large letters the app paints its own first screen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('app:large-letters', 'true'))
   const start = await hold(page)
   await page.goto(HOME, { waitUntil: 'commit' })
@@ -250,7 +250,7 @@ test('large letters: the app draws its own first screen', async ({ page }) => {
   await expect(page.getByRole('link', { name: /全基因组健康检测·成人版/ })).toBeVisible()
 })
 
-test('a tap reaches the app through the early drawing, and Back leads to the home screen', async ({ page }) => {
+test('a tap reaches the app through the early paint, and Back opens the home screen', async ({ page }) => {
   await page.goto(HOME)
   await page.getByRole('link', { name: '搜索商品' }).click()
   await expect(page).toHaveURL(/commodity-search/)

@@ -4,7 +4,7 @@ import { expect, test } from './webkit-fixtures.ts'
 /** Folder for pictures to look at. */
 const shots = process.env['SHOTS']
 
-test('a family side by side in WebKit: what does not fit scrolls in its box, a result leads to the child', async ({
+test('the family grid in WebKit: wide content scrolls in its box, a result links to the child’s item', async ({
   person,
 }) => {
   await person.opens('/my-report?view=family', 'parent')
@@ -39,7 +39,7 @@ const asOnPaper = () => {
     }
 }
 
-test('the sheet for paper in WebKit: a head that repeats, no bar and no button of the app', async ({ person }) => {
+test('the printed sheet in WebKit: a repeated head, no bar and no button of the app', async ({ person }) => {
   await person.opens('/parent-page/R100501/PKG-ADULT/common-disease-summarize/false?view=doctor', 'reported')
   await person.sees('打印或存成 PDF')
   expect((await person.looks())?.texts.join('\n')).not.toContain('打印日期')

@@ -157,7 +157,7 @@ test('pictures from the phone are added to a health record in WebKit', async ({ 
   await person.sees('未上传')
 })
 
-test('in WebKit the sign-in works by keyboard alone', async ({ person }) => {
+test('in WebKit the login works by keyboard alone', async ({ person }) => {
   await person.opens('/login')
   await person.sees('获取验证码')
   await tabsTo(person, '手机号')

@@ -22,7 +22,7 @@ test('goods by sales, in stock and in a price range, in WebKit', async ({ person
   await person.sees('共 3 件商品')
 })
 
-test('a price that changes on the way to the order is told and asked about, in WebKit', async ({ person }) => {
+test('a price that changes on the way to the order is shown and confirmed, in WebKit', async ({ person }) => {
   await person.opens('/commodity-detail/G001', 'member')
   await person.taps('^立即购买', 'button')
   await person.sees('选择规格')

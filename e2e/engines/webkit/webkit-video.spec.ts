@@ -28,7 +28,7 @@ const films = [
 ] as const
 
 for (const [kind, address, title] of films)
-  test(`${kind} goes on in WebKit where it was when the page was reloaded`, async ({ person }) => {
+  test(`${kind} resumes in WebKit after a reload of the page`, async ({ person }) => {
     await person.opens(address)
     await person.sees(title)
     await starts(person, '播放')

@@ -6,7 +6,7 @@ import { follow } from '../../follow.ts'
 
 const DAY = 86_400_000
 
-test('[CAMP-001] one campaign before, while and after its period, for those who won and those who did not', async ({
+test('[CAMP-001] one campaign before, during and after its period, for winners and others', async ({
   page,
   as,
   backend,
@@ -37,7 +37,7 @@ test('[CAMP-001] one campaign before, while and after its period, for those who 
   await expect(page.getByText('仅限受邀')).toBeVisible()
 })
 
-test('[CAMP-004] an open page ends by itself', async ({ page, backend }) => {
+test('[CAMP-004] an open campaign ends by itself', async ({ page, backend }) => {
   const event = backend.db.activityEvents.find(({ activityKey }) => activityKey === 'winter2026')
   Object.assign(event ?? {}, { endTime: Date.now() + 6000 })
   await page.goto('/action/winter2026')
@@ -45,7 +45,7 @@ test('[CAMP-004] an open page ends by itself', async ({ page, backend }) => {
   await expect(page.getByText('活动已结束')).toBeVisible()
 })
 
-test('[ADD-006] the poster of a campaign has a code that leads to it, with the code of the person', async ({
+test('[ADD-006] the poster of a campaign has a QR code for its address, with the person’s sharing code', async ({
   page,
   as,
   baseURL,
@@ -67,7 +67,7 @@ test('[ADD-006] the poster of a campaign has a code that leads to it, with the c
   await expect(page.getByRole('heading', { name: '暖冬守护家人健康' })).toBeVisible()
 })
 
-test('[CAMP-003] addresses of campaigns: known, not known yet, and none', async ({ page }) => {
+test('[CAMP-003] addresses of campaigns: known, not known yet, and unknown', async ({ page }) => {
   await page.goto('/campaign/token-1')
   await expect(page.getByRole('heading', { name: '专题活动' })).toBeVisible()
   await page.goto('/campaign/token-2')
@@ -76,7 +76,7 @@ test('[CAMP-003] addresses of campaigns: known, not known yet, and none', async 
   await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
 })
 
-test('[CAMP-001] rules and participants, back and reload', async ({ page }) => {
+test('[CAMP-001] rules and participants, Back and a reload', async ({ page }) => {
   await page.goto('/action/spring2023')
   await page.getByRole('link', { name: '活动规则' }).click()
   await expect(page.getByRole('listitem')).toHaveCount(4)

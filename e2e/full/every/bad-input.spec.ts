@@ -69,7 +69,7 @@ test('stock that changed before submitting: the server’s message, the choice k
   expect(backend.db.orders.length).toBe(before)
 })
 
-test('deleted, unpublished or unknown goods have a text and a link', async ({ page }) => {
+test('deleted, unpublished or unknown goods show a text and a link', async ({ page }) => {
   await page.goto('/commodity-detail/G026')
   await expect(page.getByText('该商品已删除')).toBeVisible()
   await expect(page.getByRole('link', { name: '去首页看看' })).toBeVisible()
@@ -80,7 +80,7 @@ test('deleted, unpublished or unknown goods have a text and a link', async ({ pa
   await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible()
 })
 
-test('a wrong phone, an unticked agreement and a wrong code: exact texts, input kept', async ({ page }) => {
+test('a wrong number, an unticked agreement and a wrong code: exact texts, values kept', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page.getByText('手机号码为空或格式错误').first()).toBeVisible()
@@ -105,7 +105,7 @@ test('the countdown of the code survives a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: /s后重新获取/ })).toBeDisabled()
 })
 
-test('a session that expires in a form leads through login and back to the input', async ({ page, as, backend }) => {
+test('a session that expires in a form leads through the login back to its values', async ({ page, as, backend }) => {
   await as('member')
   await page.goto('/order-create-receiving-address-form')
   await page.getByLabel('收货人').fill('李建国')
@@ -155,7 +155,7 @@ for (const path of [
   '/order-detail/%F0%9F%98%80',
   '/my-order/constructor',
 ])
-  test(`a hostile path never leaves a blank page: ${path.slice(0, 40)}`, async ({ page, as }) => {
+  test(`a hostile path shows a page: ${path.slice(0, 40)}`, async ({ page, as }) => {
     await as('member')
     await page.goto(path)
     await expect(page.getByRole('heading').first()).toBeVisible()

@@ -41,7 +41,7 @@ const pairs = ({ db }: Backend) =>
     .filter(({ relativeUserId }) => relativeUserId !== null)
     .map(({ userId, relativeUserId, relation }) => `${userId} ${relation} ${relativeUserId}`)
 
-test('[FAM-004] one invites, the other agrees: each stands in the family of the other', async ({
+test('[FAM-004] an accepted invitation adds each person to the family of the other', async ({
   page,
   as,
   backend,
@@ -66,7 +66,7 @@ test('[FAM-004] one invites, the other agrees: each stands in the family of the 
   await expect(entry(page, '我发出的邀请').getByRole('link', { name: '查看族谱：秀兰' })).toBeVisible()
 })
 
-test('[FAM-003] one invites, the other refuses, one invites again', async ({ page, as, backend, phone }) => {
+test('[FAM-003] a refused invitation can be sent again', async ({ page, as, backend, phone }) => {
   await as('member')
   await invite(page)
   const other = await phone('new')
@@ -88,7 +88,7 @@ test('[FAM-003] one invites, the other refuses, one invites again', async ({ pag
   await openWaiting(other)
 })
 
-test('a reminder is copied with a link that the other one can open', async ({ page, as, context, phone }) => {
+test('a reminder is copied with a link that the other person can open', async ({ page, as, context, phone }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await as('member')
   await invite(page)
@@ -102,7 +102,7 @@ test('a reminder is copied with a link that the other one can open', async ({ pa
   await expect(other.getByRole('button', { name: '同意' })).toBeVisible()
 })
 
-test('[MISC-001] the milestone of the address is in view', async ({ page, as }) => {
+test('[MISC-001] the milestone of the address is scrolled into view', async ({ page, as }) => {
   await as('reported')
   await page.setViewportSize({ width: 320, height: 480 })
   await page.goto('/milepost-detail?id=MS501')
@@ -198,7 +198,7 @@ for (const [name, one] of Object.entries(cases))
 const FAILED = /没有得到服务器的确认|网络出现故障|暂时无法确认|无法连接/
 
 for (const [name, one] of Object.entries(cases))
-  test(`${name}: an answer that is lost is looked up`, async ({ page, as, backend }) => {
+  test(`${name}: a lost answer is recovered`, async ({ page, as, backend }) => {
     await as(one.as)
     await page.goto(one.at)
     await one.before?.(page)

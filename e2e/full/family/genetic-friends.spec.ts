@@ -63,7 +63,7 @@ test('two people: consent, apply, refuse, apply again, agree', async ({ page, as
   await other.context().close()
 })
 
-test('two people: sharing is seen, and no longer seen when it is taken back', async ({ page, as, phone }) => {
+test('two people: shared results are visible, and no longer when the sharing ends', async ({ page, as, phone }) => {
   const other = await phone('rich')
   await as('reported')
   const results = other.getByRole('list', { name: '对照检测结果' })
@@ -174,7 +174,7 @@ for (const [name, given] of Object.entries(cases))
     })
 
 for (const [name, given] of Object.entries(cases))
-  test(`${name}: an answer that is lost is looked up`, async ({ page, as, backend }) => {
+  test(`${name}: a lost answer is recovered`, async ({ page, as, backend }) => {
     await as(given.as)
     await page.goto(given.at)
     await given.before?.(page)

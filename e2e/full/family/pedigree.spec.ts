@@ -18,7 +18,7 @@ async function touches(page: Page) {
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) })
 }
 
-test('the tree opens around me, follows one finger and two, and a double tap comes back', async ({ page, as }) => {
+test('the tree opens around me, moves by one finger and two, and a double tap returns', async ({ page, as }) => {
   await as('parent')
   await page.goto('/my-pedigree/family')
   const me = tree(page).getByRole('button', { name: /^我，/ })
@@ -58,7 +58,7 @@ test('the tree opens around me, follows one finger and two, and a double tap com
   expect((await boxOf(me)).x).toBeCloseTo(start.x, 0)
 })
 
-test('buttons and the wheel zoom; the tree cannot be lost; the page scrolls beside it', async ({ page, as }) => {
+test('buttons and the wheel zoom; the tree stays in view; the page scrolls beside it', async ({ page, as }) => {
   await as('parent')
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/my-pedigree/family')
@@ -97,7 +97,7 @@ test('buttons and the wheel zoom; the tree cannot be lost; the page scrolls besi
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
 })
 
-test('a card that the keyboard reaches comes into the frame', async ({ page, as }) => {
+test('a card focused by keyboard moves into the frame', async ({ page, as }) => {
   await as('parent')
   await page.goto('/my-pedigree/family')
   await tree(page).getByRole('button', { name: /^我，/ }).focus()
@@ -113,7 +113,7 @@ test('a card that the keyboard reaches comes into the frame', async ({ page, as 
     .toBe(true)
 })
 
-test('a person opens a sheet, and the way there stays lit', async ({ page, as }) => {
+test('a person opens a sheet, and the path to them stays highlighted', async ({ page, as }) => {
   await as('parent')
   await page.goto('/my-pedigree/family')
   await tree(page)
@@ -125,7 +125,7 @@ test('a person opens a sheet, and the way there stays lit', async ({ page, as })
   await expect(tree(page).locator('[aria-current]')).toHaveCount(2)
 })
 
-test('a large family is folded, and unfolds where it hangs', async ({ page, as, backend }) => {
+test('a large family is folded, and unfolds at its branches', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('relatives:200')
   await page.goto('/my-pedigree/family')
@@ -168,7 +168,7 @@ test('the picture has hidden names and a size that phones can draw', async ({ pa
   await expect(page.getByRole('link', { name: '保存图片' })).toHaveAttribute('download', /jpg$/)
 })
 
-test('in large letters every word fits on its card', async ({ page, as }) => {
+test('in large letters every word fits its card', async ({ page, as }) => {
   await as('parent')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/my-pedigree/family')

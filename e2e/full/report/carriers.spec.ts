@@ -20,7 +20,7 @@ async function generation(page: Page, name: string) {
   }))
 }
 
-test('somebody of 58 sees two generations: four children in one row, the parents above the middle of two each', async ({
+test('at 58 two generations are shown: four children in one row, the parents above the middle of two each', async ({
   page,
   as,
 }) => {
@@ -46,7 +46,7 @@ test('somebody of 58 sees two generations: four children in one row, the parents
   await expect(page.getByText('家里谁值得告诉')).toBeVisible()
 })
 
-test('the technical part is closed at first; open, it fits 320 px in large letters and can be copied', async ({
+test('the technical part is folded at first; open, it fits 320 px in large letters and can be copied', async ({
   page,
   as,
   context,
@@ -75,7 +75,7 @@ test('the technical part is closed at first; open, it fits 320 px in large lette
   expect(await unreadable(page)).toEqual([])
 })
 
-test('a father of 41 chooses first what is known of the partner; for his child nothing is to be done now', async ({
+test('a father of 41 chooses the known status of the partner; his child needs no action for now', async ({
   page,
   as,
 }) => {

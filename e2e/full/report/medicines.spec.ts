@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../../kit.ts'
 import { enlarge, unreadable } from '../../large-letters.ts'
 
-/** The medicines that a person uses: noted on the phone, looked up again, shown to a doctor, gone with signing out. */
+/** The medicines that a person uses: kept on the phone, looked up again, shown to a doctor, cleared by signing out. */
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -40,7 +40,7 @@ async function isWhole(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test('medicines in use are found again after the page has died, go to the doctor first, and with signing out', async ({
+test('medicines in use survive a reload, come first on the doctor’s sheet, and are cleared by signing out', async ({
   page,
   as,
 }) => {
@@ -72,7 +72,7 @@ test('medicines in use are found again after the page has died, go to the doctor
   expect(await stored(page)).not.toContain('阿司匹林')
 })
 
-test('on the page of a medicine one tap notes it; in an example report nothing is kept', async ({ page }) => {
+test('one tap on the page of a medicine adds it; a sample report stores nothing', async ({ page }) => {
   await page.goto(`${DEMO}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`)
   // An example is nobody's report.
   const button = page.getByRole('button', { name: '在用这种药', exact: true })
@@ -82,7 +82,7 @@ test('on the page of a medicine one tap notes it; in an example report nothing i
   expect(await stored(page)).not.toContain('华法林')
 })
 
-test('by gene: what was found is said once, with its medicines below', async ({ page }) => {
+test('by gene: each finding is shown once, with its medicines below', async ({ page }) => {
   await page.goto(`${DEMO}/${LIST}`)
   await page.getByRole('tab', { name: '按基因' }).click()
   const gene = page.getByRole('region', { name: 'CYP2C19' })
@@ -95,7 +95,7 @@ test('by gene: what was found is said once, with its medicines below', async ({ 
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`the noted medicines, the sheet and the genes are whole on a small phone, ${scheme} and in large letters`, async ({
+  test(`the medicines, the sheet and the genes fit a small phone, ${scheme} and in large letters`, async ({
     page,
     as,
   }) => {

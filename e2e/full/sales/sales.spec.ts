@@ -12,7 +12,7 @@ const corner = { left: width - padding - qr, top: height - padding - qr, width: 
 
 const poster = (page: Page) => page.getByRole('img', { name: /的分享海报，带二维码$/ })
 
-/** What the code of a drawn poster says; it has whole px for each module, and its quiet zone is light. */
+/** The text of the code of a drawn poster; it has whole px for each module, and its quiet zone is light. */
 async function readPoster(image: Locator): Promise<string> {
   await expect(image).toBeVisible()
   const size = () => image.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight])
@@ -28,7 +28,7 @@ async function readPoster(image: Locator): Promise<string> {
   return readQr(modules)
 }
 
-test('[VIS-002] [VIS-004] from the store to a poster of one’s own, three px for each of the phone', async ({
+test('[VIS-002] [VIS-004] the store leads to an own poster, three px for each of the phone', async ({
   page,
   as,
   baseURL,
@@ -45,7 +45,7 @@ test('[VIS-002] [VIS-004] from the store to a poster of one’s own, three px fo
   expect(await readPoster(poster(page))).toBe(link)
 })
 
-test('[VIS-004] a poster of anybody, drawn in less than 1.5 s', async ({ page, as }) => {
+test('[VIS-004] any own poster is drawn in less than 1.5 s', async ({ page, as }) => {
   await as('member')
   await page.goto('/star-man-playbill')
   await page.getByRole('button', { name: '画上我的名字和二维码' }).click()
@@ -56,7 +56,7 @@ test('[VIS-004] a poster of anybody, drawn in less than 1.5 s', async ({ page, a
   expect((await page.evaluate(() => performance.now())) - before).toBeLessThan(1500)
 })
 
-test('[VIS-004] on a phone without a canvas the same can be saved, and its code is read from its picture', async ({
+test('[VIS-004] on a phone without a canvas a card can be saved instead, and its code is decoded', async ({
   page,
   as,
 }) => {
@@ -76,7 +76,7 @@ test('[VIS-004] on a phone without a canvas the same can be saved, and its code 
   expect(readQr(modulesIn(dark))).toMatch(/\/invitation-login\?invitationCode=SHARE102$/)
 })
 
-test('[ADD-008] a card: the owner sends it, a customer opens it and calls', async ({ page, as, phone }) => {
+test('[ADD-008] the owner shares a visit card, and a customer opens it and calls', async ({ page, as, phone }) => {
   await as('salesman')
   await page.goto('/retail-store/GOODS')
   await follow(page.getByRole('link', { name: /我的名片/ }))
@@ -93,7 +93,7 @@ test('[ADD-008] a card: the owner sends it, a customer opens it and calls', asyn
   expect(await customer.title()).not.toContain('冯')
 })
 
-test('[ROLE-004] a customer at the address of the store is told so, and nothing of it is read', async ({
+test('[ROLE-004] a customer at the address of the store sees a sentence, and no data of it are requested', async ({
   page,
   as,
   backend,

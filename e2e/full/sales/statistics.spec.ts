@@ -31,7 +31,7 @@ test.beforeEach(({ backend }) => {
   backend.db.browses = [look('VS1', 0), look('VS1', 0), look('VS2', 0), look('VS3', 5), look('VS4', 40)]
 })
 
-test('[VIS-001] periods replace each other, Back leaves; the chart is drawn and the table has the same sum', async ({
+test('[VIS-001] periods replace each other, and Back leaves; chart and table have the same sum', async ({
   page,
   as,
 }) => {
@@ -57,7 +57,7 @@ test('[VIS-001] periods replace each other, Back leaves; the chart is drawn and 
   await expect(page).toHaveURL(/\/my-main$/)
 })
 
-test('[VIS-001] a period of one’s own: two days in a sheet, which Back closes', async ({ page, as }) => {
+test('[VIS-001] 自选 takes two days in a sheet, which Back closes', async ({ page, as }) => {
   await as('salesman')
   await page.goto(`${STATS}&from=${day(41)}&to=${day(39)}`)
   await expect(big(page, '浏览')).toHaveText('1')
@@ -76,7 +76,7 @@ test('[VIS-001] a period of one’s own: two days in a sheet, which Back closes'
   await expect(big(page, '浏览')).toHaveText('4')
 })
 
-test('[VIS-001] the picture can be decoded and has its size; the text is in the clipboard', async ({
+test('[VIS-001] the picture is a valid PNG of its size, and the text is copied to the clipboard', async ({
   page,
   context,
   as,

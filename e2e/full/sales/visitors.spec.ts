@@ -8,7 +8,7 @@ import { sent, ways } from '../../taps.ts'
 const LIST = '/customer-visitors/NEWS'
 const rows = (page: Page) => page.getByRole('listitem')
 
-test('[VIS-001] [VIS-003] a customer opens a shared article and goods: the salesperson sees exactly that, once', async ({
+test('[VIS-001] [VIS-003] a shared article and goods opened by a customer are recorded exactly, once', async ({
   page,
   as,
   phone,
@@ -51,7 +51,7 @@ test('[VIS-001] [VIS-003] a customer opens a shared article and goods: the sales
   await customer.context().close()
 })
 
-test('[ROLE-004] nobody but a salesperson gets a visitor’s data, and nothing of it stays after signing out', async ({
+test('[ROLE-004] only a salesperson gets a visitor’s data, and signing out leaves nothing of them', async ({
   page,
   as,
   backend,
@@ -84,7 +84,7 @@ test('[ROLE-004] nobody but a salesperson gets a visitor’s data, and nothing o
   await work.context().close()
 })
 
-test('[ADD-007] in a window of its own a note survives a lost answer, and leads to the visitor', async ({
+test('[ADD-007] in its own window a note survives a lost answer, and opens the visitor', async ({
   page,
   as,
   backend,

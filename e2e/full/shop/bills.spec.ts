@@ -1,7 +1,7 @@
 import { expect, test } from '../../kit.ts'
 import { follow } from '../../follow.ts'
 
-test('the bills of an order: amount and choice first, the rest on demand, paid from there', async ({ page, as }) => {
+test('the bills of an order: amount and choice first, details on demand, and the payment', async ({ page, as }) => {
   await as('rich')
   await page.goto('/order-contract?orderId=O711')
   await expect(page.getByRole('checkbox', { name: /免疫细胞储存服务 2026年度/ })).toBeChecked()

@@ -48,7 +48,7 @@ test('[ADD-011] sales, stock and price are kept by Back, a reload and a shared a
   await expect(page.getByRole('heading', { name: '热门分类' })).toBeVisible()
 })
 
-test('a range with a mistake is told at the field and keeps what was entered', async ({ page, backend }) => {
+test('an invalid range shows an error at its field and keeps the values', async ({ page, backend }) => {
   await page.goto(HEALTH)
   await expect(total(page, 6)).toBeVisible()
   await button(page, '价格区间').click()
@@ -64,7 +64,7 @@ test('a range with a mistake is told at the field and keeps what was entered', a
   await expect(total(page, 1)).toBeVisible()
 })
 
-test('quick taps: the last order counts, nothing is lost, and little is read', async ({ page, backend }) => {
+test('quick taps: the last order counts, none is lost, and few requests are sent', async ({ page, backend }) => {
   await page.goto(HEALTH)
   await expect(total(page, 6)).toBeVisible()
   await page.evaluate(() => {
@@ -79,7 +79,7 @@ test('quick taps: the last order counts, nothing is lost, and little is read', a
   expect(sent(backend, 'mall.search')).toBeLessThanOrEqual(4)
 })
 
-test('where nothing is left the filters can be taken back, and goods are recommended', async ({ page }) => {
+test('without results the filters can be cleared, and goods are recommended', async ({ page }) => {
   await page.goto('/commodity-search/all?q=眼健康&stock=true')
   await expect(page.getByText('没有符合条件的“眼健康”商品')).toBeVisible()
   await expect(page.getByRole('region', { name: '为您推荐' }).getByRole('link')).toHaveCount(6)
@@ -89,7 +89,7 @@ test('where nothing is left the filters can be taken back, and goods are recomme
   await expect(page.getByRole('searchbox')).toHaveValue('眼健康')
 })
 
-test('of many goods only the first 200 are sifted, and it says so', async ({ page, backend }) => {
+test('of many goods only the first 200 are filtered, with a notice', async ({ page, backend }) => {
   backend.setKnobs('goods:5000')
   await page.goto('/commodity-search/all?q=检测&stock=true&sort=sales')
   await expect(page.getByText(/^只看了前 200 件商品，符合的有 \d+ 件$/)).toBeVisible()

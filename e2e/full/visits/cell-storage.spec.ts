@@ -30,7 +30,7 @@ test.describe('with a clock a day behind, in UTC−8', () => {
   })
 })
 
-test('inside WeChat: from the contracts of an order to its storage, and the person for whom it is', async ({
+test('inside WeChat: the contracts of an order link to its storage, and to the person', async ({
   context,
   page,
   as,

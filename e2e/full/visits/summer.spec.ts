@@ -33,7 +33,7 @@ for (const [where, off] of [
   test.describe(`with a clock a day ${where}, in UTC−8`, () => {
     test.use({ timezoneId: 'America/Los_Angeles' })
 
-    test('[LIT-010] [SUM-003] [SUM-004] from the banner to a paid order with its payment facts', async ({
+    test('[LIT-010] [SUM-003] [SUM-004] from the banner to a paid order with its payment details', async ({
       page,
       as,
       backend,
@@ -58,7 +58,7 @@ for (const [where, off] of [
     })
   })
 
-test('inside WeChat the same with its own cashier', async ({ context, page, as, backend }) => {
+test('inside WeChat the activity is paid in its own cashier', async ({ context, page, as, backend }) => {
   await as('member')
   backend.setKnobs('channels:wx_pub')
   await installWechat(context, { profile: 'ios', answers: { getBrandWCPayRequest: ['ok'] } })
@@ -71,7 +71,7 @@ test('inside WeChat the same with its own cashier', async ({ context, page, as, 
   expect(made(backend)).toMatchObject([{ status: 'SUCCESS', channel: 'wx_pub' }])
 })
 
-test('two people, one last place: one has it, the other hears it with the nearest free days and keeps everything', async ({
+test('two people, one last place: one gets it, the other sees the nearest free days and keeps all values', async ({
   page,
   as,
   backend,
@@ -92,7 +92,7 @@ test('two people, one last place: one has it, the other hears it with the neares
   expect(made(backend)).toHaveLength(1)
 })
 
-test('an order that was not paid in time lets its place go and leads to a new one; nothing of a child stays on the device', async ({
+test('an unpaid order releases its place and links to a new one; no data of a child stay on the device', async ({
   page,
   as,
   backend,
@@ -112,7 +112,7 @@ test('an order that was not paid in time lets its place go and leads to a new on
   await expect(page.getByText(/^剩余名额 \d+$/)).toBeVisible()
 })
 
-test('a payment that arrives too late is what the server makes of it', async ({ page, as, backend }) => {
+test('a late payment gets the state that the server decides', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('channels:mock')
   await page.goto('/summer-activity')

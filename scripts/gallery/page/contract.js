@@ -1,4 +1,4 @@
-// Nothing is sent anywhere: the document is in the page, trying out is off, no validator is asked.
+// Sends nothing: the document is part of the page, trying out is off, and no validator is called.
 const viewer = window.SwaggerUIBundle({
   spec: window.OPENAPI,
   dom_id: '#contract',
@@ -8,9 +8,9 @@ const viewer = window.SwaggerUIBundle({
   displayOperationId: true,
   supportedSubmitMethods: [],
   validatorUrl: null,
-  // The address below is not one to follow.
+  // The address below is not a link.
   plugins: [() => ({ wrapComponents: { InfoUrl: () => () => null } })],
 })
-// References within the document are resolved against its address, and the viewer reads none of a page that is a file.
-// Nothing is loaded from there: the document is known.
+// The viewer resolves references within the document against its address, and a page opened as a file has none. Nothing
+// is loaded from this address: the document is already known.
 viewer.specActions.updateUrl('http://contract.invalid/openapi.json')

@@ -16,7 +16,7 @@ const kinds = {
   failing: '出错',
   long: '长文字',
 }
-/** Pictures are drawn in portions, so that a thousand of them open at once. */
+/** Pictures are rendered in portions, so that a thousand of them open at once. */
 const PORTION = 120
 
 const made = (tag, fields = {}, ...below) => {
@@ -76,7 +76,7 @@ function figure(state, look) {
   return made('figure', { className: pixels > 0 ? 'wide' : '' }, button, caption)
 }
 
-/** The pictures that the form asks for: state and look; changed ones first, the most changed at the top. */
+/** The pictures that match the form: state and look; changed ones first, the most changed on top. */
 function found() {
   const term = byId('term').value.trim().toLowerCase()
   const [domain, kind, look] = ['domain', 'kind', 'look'].map((id) => byId(id).value)

@@ -1,7 +1,7 @@
 import { SlowNotice } from '#/shared/ui/SlowNotice.tsx'
 import './shell.css'
 
-/** Shown until the first screen is ready; index.html draws the same before any script runs. */
+/** The skeleton until the first screen is ready; index.html shows the same one before any script runs. */
 export function Boot() {
   return (
     <div className="boot" role="status" aria-label="加载中">

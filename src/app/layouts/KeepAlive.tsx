@@ -9,7 +9,7 @@ interface Kept {
   outlet: ReactElement
 }
 
-/** More kept screens would cost more memory than the time they save is worth. */
+/** Each kept screen costs memory; more than this many save too little time. */
 const MAX_KEPT = 6
 
 const remember = (kept: Kept[], key: string, outlet: ReactElement): Kept[] => {

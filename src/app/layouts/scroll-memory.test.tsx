@@ -50,7 +50,7 @@ const grow = (height: number) => {
 }
 const kept = () => JSON.parse(sessionStorage.getItem('app:scroll') ?? '{}') as Record<string, number>
 
-/** A new document of the app in the same tab: the session storage of the previous one is still there. */
+/** A new document of the app in the same tab, with the session storage of the previous one. */
 async function opened(entries = ['/list'], index = 0) {
   function Shell() {
     useScrollMemory()
@@ -115,7 +115,7 @@ describe('Back', () => {
     expect(Object.values(kept())).toContain(50)
   })
 
-  test('two px below the target are not reached yet', async () => {
+  test('waits if the page is two px too short', async () => {
     const app = await opened()
     scroll(800)
     await app.go('/goods')
@@ -127,7 +127,7 @@ describe('Back', () => {
     expect(observers.size).toBe(0)
   })
 
-  test.each(['touchstart', 'wheel', 'pointerdown', 'keydown'])('stops at once on %s', async (hand) => {
+  test.each(['touchstart', 'wheel', 'pointerdown', 'keydown'])('stops restoring on %s', async (hand) => {
     const app = await opened()
     scroll(800)
     await app.go('/goods')
@@ -149,7 +149,7 @@ describe('Back', () => {
     expect(at()).toBe(250)
   })
 
-  test('an abandoned restoration does not end the next one', async () => {
+  test('restores the next position after an abandoned restoration', async () => {
     const app = await opened()
     scroll(800)
     await app.go('/goods')
@@ -169,7 +169,7 @@ describe('Back', () => {
     expect([at(), kept()['default']]).toEqual([700, 700])
   })
 
-  test('stops when another screen is opened', async () => {
+  test('stops restoring when another screen is opened', async () => {
     const app = await opened()
     scroll(800)
     await app.go('/goods')
@@ -182,7 +182,7 @@ describe('Back', () => {
   })
 })
 
-test('after the app has ended nothing is followed or stored any more', async () => {
+test('after the app was unmounted no position is restored or stored', async () => {
   const [adds, removes] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')]
   const listener = ({ mock }: typeof adds) => mock.calls.filter(([type]) => type === 'scroll').map(([, run]) => run)
   const app = await opened()
@@ -231,7 +231,7 @@ describe('a reload', () => {
     expect(at()).toBe(640)
   })
 
-  test('of another history entry does not restore it', async () => {
+  test('does not restore the position of another history entry', async () => {
     nameEntry()
     const app = await opened()
     scroll(640)
@@ -244,7 +244,7 @@ describe('a reload', () => {
     expect(at()).toBe(0)
   })
 
-  test('an entry without a name is identified by its key', async () => {
+  test('identifies an entry without a name by its key', async () => {
     const app = await opened()
     scroll(70)
     window.dispatchEvent(new Event('pagehide'))
@@ -257,7 +257,7 @@ describe('a reload', () => {
     expect(kept()).toEqual({ default: 70, [key]: 90 })
   })
 
-  test('the last fifty positions are kept', async () => {
+  test('keeps the last fifty positions', async () => {
     const places = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`k${index}`, index + 1]))
     sessionStorage.setItem('app:scroll', JSON.stringify(places))
     await opened()

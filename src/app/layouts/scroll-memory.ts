@@ -8,15 +8,18 @@ import { stored } from '#/shared/lib/storage.ts'
 const Positions = z.record(z.string(), z.number())
 const saved = stored<Record<string, number>>('session', 'scroll', Positions, {})
 const MAX_POSITIONS = 50
-/** A list may refetch slowly; a touch ends the restoration at once. */
+/** ms after which scroll restoration gives up: a list may load slowly. A touch ends it at once. */
 const GIVE_UP_MS = 10_000
-/** How long late content is followed after the position is reached. */
+/** For how many ms the position is held after it is reached, because late content may shift the page. */
 const HOLD_MS = 3000
 
-/** The router gives the first entry of every document the same key; this name tells them apart, also after a reload. */
+/**
+ * The history state that identifies the first entry of a document, also after a reload: the router gives the first
+ * entry of every document the same key.
+ */
 const ENTRY = 'entry'
 
-/** Names the history entry at which this document was opened. Runs before the router is created. */
+/** Gives the history entry at which this document was opened its id. Runs before the router is created. */
 export function nameEntry(): void {
   const state = (window.history.state ?? {}) as Record<string, unknown>
   if (typeof state[ENTRY] !== 'string') window.history.replaceState({ ...state, [ENTRY]: randomKey() }, '')
@@ -30,7 +33,7 @@ const entryOf = (key: string): string => {
 interface Memory {
   positions: Record<string, number> | null
   currentKey: string
-  /** A position is being restored: scroll events meanwhile are not the person's position. */
+  /** Scroll restoration is running: its scroll events are not stored as the person's position. */
   restoring: boolean
 }
 
@@ -44,8 +47,8 @@ function keep(): void {
 }
 
 /**
- * Scrolls to a position as soon as the page is tall enough and holds it for a moment, because late content above shifts
- * the page (scroll anchoring). Ends at once when the person touches the screen.
+ * Restores a scroll position as soon as the page is tall enough, and holds it for a moment, because late content above
+ * shifts the page (scroll anchoring). Ends at once when the person touches the screen.
  */
 function scrollWhenTall(top: number): () => void {
   const hands = ['touchstart', 'wheel', 'pointerdown', 'keydown'] as const
@@ -72,7 +75,10 @@ function scrollWhenTall(top: number): () => void {
   return stop
 }
 
-/** Back restores the scroll position of a screen, also after a hard reload; a new screen starts at its top. */
+/**
+ * Scroll restoration: Back restores the scroll position of a screen, also after a full reload; a new screen starts at
+ * its top.
+ */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation()
   useEffect(() => {
@@ -88,8 +94,8 @@ export function useScrollMemory(): void {
       window.removeEventListener('pagehide', keep)
     }
   }, [])
-  // Before painting: a page that became shorter scrolls by itself, and that position must not be stored for the last
-  // screen.
+  // Before painting: a page that became shorter scrolls by itself, and that position must not be stored for the
+  // previous screen.
   useLayoutEffect(() => {
     const entry = (memory.current.currentKey = entryOf(key))
     // A new entry has no position yet.

@@ -93,7 +93,7 @@ describe('layouts', () => {
 })
 
 describe('the tabs', () => {
-  test('[NAV-016] [NAV-020] lead home and to the personal centre, and the current one is marked', async () => {
+  test('[NAV-016] [NAV-020] open home and the personal centre, and the current one is marked', async () => {
     const app = await renderRoute('/Home/hot')
     await app.sees('热门商品')
     expect(tab('首页')).toHaveAttribute('aria-current', 'page')
@@ -108,7 +108,7 @@ describe('the tabs', () => {
     await waitFor(() => expect(tab('首页')).toHaveAttribute('aria-current', 'page'))
   })
 
-  test('[NAV-017] [NAV-018] [NAV-019] the report tab leads to the current report, or without one to the sample report', async () => {
+  test('[NAV-017] [NAV-018] [NAV-019] open the current report, or the sample report without one', async () => {
     await renderRoute('/Home/hot')
     await screen.findByRole('heading', { level: 1 })
     expect(tab('报告')).toHaveAttribute('href', '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
@@ -116,7 +116,7 @@ describe('the tabs', () => {
     expect(tab('报告')).toHaveAttribute('href', '/parent-page/R9/P1')
   })
 
-  test('[NAV-019] a tap on it opens the sample report', async () => {
+  test('[NAV-019] open the sample report', async () => {
     const app = await renderRoute('/Home/hot')
     await app.sees('热门商品')
     await app.user.click(tab('报告'))
@@ -151,7 +151,7 @@ test('[NAV-009] going back to a kept-alive list shows the same list at the same 
   expect((await app.calls()).map(({ id }) => id).filter((id) => asked.includes(id))).toEqual(asked)
 })
 
-test('[NAV-008] [NAV-022] goods set their own share card; the personal centre leaves the default one', async () => {
+test('[NAV-008] [NAV-022] goods set their own share card, the personal centre keeps the default one', async () => {
   const app = await renderRoute('/commodity-detail/G001')
   await app.sees('立即购买')
   await waitFor(() =>
@@ -163,7 +163,7 @@ test('[NAV-008] [NAV-022] goods set their own share card; the personal centre le
   expect(ownCard()).toBeNull()
 })
 
-test('a lost network is shown, and the bar disappears when it is back', async () => {
+test('a lost connection shows a bar, which disappears when it is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   spies.push(online)
   const app = await renderRoute('/privacy-clause')

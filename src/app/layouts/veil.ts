@@ -1,6 +1,6 @@
 import { documentStore } from '#/shared/lib/document/document-store.ts'
 
-/** ms of absence after which a tap is needed: long enough to answer a message. */
+/** ms of absence after which a tap is needed to show the screen: long enough to answer a message first. */
 export const VEIL_AFTER = 60_000
 
 const useVeil = documentStore(() => ({ veiled: false, leftAt: 0 }))

@@ -11,7 +11,7 @@ import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { ChunkLoadError } from '../chunk-recovery.ts'
 import { SalesOnly } from '../guards.ts'
 
-/** A retry helps against faults, not for an unknown address or somebody else's record. */
+/** A retry may help after a fault, but not for an unknown address or another person's record. */
 const canHelp = (error: unknown): boolean =>
   !(error instanceof ApiError) || !['not-found', 'forbidden', 'bad-request'].includes(error.kind)
 
@@ -35,7 +35,7 @@ export function RouteError() {
         <FailurePanel text={errorText(error)} actions={[{ label: '去登录', to: loginAddress(pathname + search) }]} />
       </Page>
     )
-  // What a visitor is refused may be their own, such as the link to their report: offer the login.
+  // A refused visitor may be the owner, for example of the report that a link opens: offer the login.
   const visitor = error instanceof ApiError && error.kind === 'forbidden' && sessionToken() === null
   const login = { label: '登录', to: loginAddress(pathname + search) }
   return (
@@ -49,7 +49,7 @@ export function RouteError() {
   )
 }
 
-/** ROLE-004: what everybody else sees instead of a screen for salespeople. */
+/** ROLE-004: shown to everybody else in place of a screen for salespeople. */
 function ForSalespeople() {
   return (
     <Page title="销售工作">

@@ -61,7 +61,7 @@ function tap(id: string, timeStamp: number): boolean {
   return through
 }
 
-test('it handles events before any screen does', () => {
+test('the guard handles events before any screen does', () => {
   expect(listeners.map(([type, , options]) => [type, options])).toEqual([
     ['pointerdown', { capture: true, passive: true }],
     ['pointercancel', { capture: true, passive: true }],
@@ -69,8 +69,8 @@ test('it handles events before any screen does', () => {
   ])
 })
 
-describe('one button', () => {
-  test('pressed twice in one frame counts once, even if its handler is slow', () => {
+describe('taps on buttons', () => {
+  test('a button pressed twice in one frame counts once, even if its handler is slow', () => {
     expect(tap('submit', 1000)).toBe(true)
     expect(tap('submit', 1029)).toBe(false)
     expect(tap('submit', 1060)).toBe(true)
@@ -81,7 +81,7 @@ describe('one button', () => {
     expect(click(at('submit'), 5400)).toBe(true)
   })
 
-  test('and another one in the same task are both pressed, and a repeat of the last one is ignored', () => {
+  test('two buttons pressed in the same task both count, and a repeat of the last one is ignored', () => {
     const keys = { detail: 0 }
     expect([click(at('submit'), 1000, keys), click(at('pay'), 1000, keys)]).toEqual([true, true])
     expect(click(at('pay'), 1100, keys)).toBe(false)
@@ -89,15 +89,15 @@ describe('one button', () => {
     expect(click(at('pay'), 1100, keys)).toBe(true)
   })
 
-  test('a tap on its label text counts as a tap on the button', () => {
+  test('a tap on a label counts as a tap on its button', () => {
     expect([click(at('word'), 1000), click(at('submit'), 1010)]).toEqual([true, false])
   })
 
-  test('links and text may be pressed as fast as anyone likes', () => {
+  test('links and text can be pressed at any speed', () => {
     expect(['link', 'text', 'link', 'text', 'text'].map((id) => click(at(id), 1000))).toEqual(Array(5).fill(true))
   })
 
-  test('a label and its field pass both clicks: the finger’s and the one that the label triggers', () => {
+  test('a label and its field get both clicks: the finger’s and the one that the label triggers', () => {
     down(at('label'), 1000)
     expect([click(at('label'), 1000), click(at('box'), 1000)]).toEqual([true, true])
     down(at('box'), 1050)
@@ -106,13 +106,13 @@ describe('one button', () => {
 })
 
 describe('an element that has appeared under the finger', () => {
-  test('ignores taps that were meant for the previous element', () => {
+  test('ignores taps meant for the previous element', () => {
     expect([tap('submit', 1000), tap('submit', 1100), tap('pay', 1200)]).toEqual([true, true, false])
     expect(tap('link', 1300)).toBe(false)
     expect(tap('pay', 1700)).toBe(true)
   })
 
-  test('accepts a finger at another place', () => {
+  test('accepts a finger at another position', () => {
     tap('submit', 1000)
     tap('submit', 1100)
     down(at('pay'), 1200, 195, 300)
@@ -124,7 +124,7 @@ describe('an element that has appeared under the finger', () => {
     expect(click(at('submit'), 1000)).toBe(true)
   })
 
-  test('accepts clicks from the keyboard or from the app itself', () => {
+  test('accepts clicks of the keyboard and of the app itself', () => {
     tap('submit', 1000)
     expect(click(at('pay'), 1040, { detail: 0 })).toBe(true)
     vi.advanceTimersByTime(0)
@@ -132,7 +132,7 @@ describe('an element that has appeared under the finger', () => {
     expect(click(at('pay'), 2040, { isTrusted: false })).toBe(true)
   })
 
-  test('a press on the page itself is not guarded', () => {
+  test('is not guarded if it is the page itself', () => {
     down(document, 1000)
     expect(click(document, 1000)).toBe(true)
     expect(tap('pay', 1010)).toBe(true)
@@ -155,12 +155,12 @@ describe('a screen that is being left', () => {
     expect([tap('back', 2000), tap('answer', 3000), tap('link', 4000), tap('text', 5000)]).toEqual(Array(4).fill(true))
   })
 
-  test('is not meant by a change of the query', () => {
+  test('is not the same as a change of the query', () => {
     Object.assign(place, { next: '/pay' })
     expect(tap('submit', 1000)).toBe(true)
   })
 
-  test('does not exist before the first screen', () => {
+  test('is none before the first screen', () => {
     document.querySelector('[data-path]')?.removeAttribute('data-path')
     Object.assign(place, { next: '/paid' })
     expect(tap('submit', 1000)).toBe(true)
@@ -184,7 +184,7 @@ describe('a finger', () => {
     ])
   })
 
-  test('that scrolled has tapped nothing: its next tap opens a row', () => {
+  test('that scrolled has not tapped: its next tap opens a row', () => {
     for (const time of [1000, 1200]) {
       down(at('submit'), time, 195, 800, 'touch')
       onCancel({})
@@ -192,7 +192,7 @@ describe('a finger', () => {
     expect(touch('link', 1400)).toBe(true)
   })
 
-  test('goes back through several screens whose back buttons are at the same place', () => {
+  test('goes back through several screens with back buttons at the same position', () => {
     expect(touch('back', 1000)).toBe(true)
     at('back').outerHTML = '<button id="back" class="page-back">返回</button>'
     expect(touch('back', 1300)).toBe(true)

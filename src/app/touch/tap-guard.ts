@@ -11,7 +11,7 @@ function reactingAt(target: EventTarget | null): Element | null {
   return label ?? found
 }
 
-/** Whether another screen is loading, or already there while the old one is still rendered. */
+/** Whether the router is loading another screen, or has one while the old one is still rendered. */
 const isBeingLeft = ({ state }: AppRouter): boolean => {
   const drawn = document.querySelector<HTMLElement>('[data-path]')?.dataset['path']
   const next = state.navigation.location?.pathname ?? state.location.pathname
@@ -20,20 +20,20 @@ const isBeingLeft = ({ state }: AppRouter): boolean => {
 
 const BACK = '.page-back'
 
-/** Repeated Back: people leave several screens in a row. */
+/** Repeated taps on Back are intended: people leave several screens in a row. */
 const isBackAgain = (first: object | null, on: Element | null): boolean =>
   first instanceof Element && first.matches(BACK) && on !== null && on.matches(BACK)
 
-/** Buttons that write nothing and stay usable while another screen is loading. */
+/** Buttons that send no write and stay usable while another screen is loading. */
 const LEADS_ONLY = '.page-back,.adm-dialog button'
 
-/** A sheet that slides out: its style refuses new taps, but one that began before still clicks. */
+/** A sheet that is sliding out. Its style refuses new taps, but a tap that began before still clicks. */
 const CLOSING = '.sheet-closing'
 
 /**
- * Swallows unintended presses before any screen gets them: repeats in one frame, presses on a screen that is being
- * left or a sheet that is closing, and the rest of a series of taps that hits an element which has just appeared under
- * the finger.
+ * Swallows unintended presses before any screen handles them: repeats in one frame, presses on a screen that is being
+ * left or a sheet that is closing, and further taps of a series that hit an element which has just appeared under the
+ * finger.
  */
 export function guardTaps(router: AppRouter): void {
   let series: Series | null = null

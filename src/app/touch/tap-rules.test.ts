@@ -21,7 +21,7 @@ describe('a finger', () => {
     expect(meant({}, { at: 1350, finger: true, on: pay })).toBe(pay)
   })
 
-  test('that taps every 500 ms still means the element of its first tap', () => {
+  test('that taps every 500 ms still hits the element of its first tap', () => {
     const taps = [0, 500, 1000, 1500].map((ms) => ({ at: 1000 + ms, finger: true, on: ms < 500 ? submit : pay }))
     expect(meant(...taps)).toBe(submit)
   })
@@ -42,13 +42,13 @@ describe('a tap on an element that has appeared under the finger', () => {
     ['on nothing that reacts', { at: 1200, on: null }, submit],
   ])('with an impatient thumb, %s', (_when, next, on) => expect(meant({}, { at: 1100 }, next)).toBe(on))
 
-  test('each tap extends the series', () => {
+  test('extends the series', () => {
     const later = [1350, 1600, 1850].map((at) => ({ at, on: pay }))
     expect(meant({}, { at: 1100 }, ...later)).toBe(submit)
     expect(meant({}, { at: 1100 }, ...later, { at: 2150, on: pay })).toBe(pay)
   })
 
-  test('a series that began on nothing counts for the next element', () => {
+  test('counts for the next element if the series began on nothing', () => {
     expect(meant({ on: pay })).toBe(pay)
     expect(meant({ on: null }, { at: 1010, on: pay })).toBe(pay)
     expect(meant({ on: null }, { at: 1010, on: null }, { at: 1020, on: pay })).toBe(pay)

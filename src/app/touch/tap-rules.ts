@@ -1,18 +1,18 @@
 /** A tap: time, place and target. */
 export interface Tap {
-  /** ms of the page's own clock. */
+  /** The event's time stamp, in ms. */
   at: number
   x: number
   y: number
-  /** The interactive element; null: none. */
+  /** The interactive element that was tapped, or null. */
   on: object | null
-  /** A finger covers what appears under it; a mouse pointer does not. */
+  /** A finger hides what appears under it; a mouse pointer does not. */
   finger: boolean
 }
 
 /** Taps at one spot in quick succession. */
 export interface Series extends Tap {
-  /** Whether there was more than one tap. `on` is the element of the first of them. */
+  /** Whether the series has more than one tap. `on` is the element of the first tap. */
   repeated: boolean
 }
 
@@ -33,15 +33,15 @@ function goesOn(series: Series, tap: Tap): boolean {
 }
 
 /**
- * The series after a tap: either the old one continues, with the element of its first tap, or a new one begins. Mouse
- * clicks on different elements are always separate series, because a mouse pointer does not cover the element.
+ * The series after a tap: either it continues, with the element of its first tap, or a new one begins. Mouse clicks on
+ * different elements are always separate series, because a mouse pointer hides nothing.
  */
 export const follow = (series: Series | null, tap: Tap): Series =>
-  // A first tap that hit nothing starts no series.
+  // A first tap that hit no element starts no series.
   series !== null && series.on !== null && goesOn(series, tap)
     ? { ...tap, on: series.on, repeated: true }
     : { ...tap, repeated: false }
 
-/** Whether a press repeats the last one on the same button before that could have been rendered as busy. */
+/** Whether a press repeats the last press of the same button before the button could be rendered as busy. */
 export const isSameFrame = (last: Pick<Tap, 'at' | 'on'> | null, press: Pick<Tap, 'at' | 'on'>): boolean =>
   last !== null && press.on === last.on && press.at - last.at < FRAME_MS

@@ -33,7 +33,10 @@ export const addressApi = defineApi('address', () => import('./model.ts'), {
     reply: 'Nothing',
     changes: ['address', 'user', 'order'],
   },
-  /** Only named in the specification (§7): the provinces with their cities and districts; the app has its own list. */
+  /**
+   * Only named in the specification (§7): the provinces with their cities and districts. The app uses its own list when
+   * there is no answer.
+   */
   divisions: {
     method: 'GET',
     path: 'admin-divisions',

@@ -19,23 +19,23 @@ const asked = () => vi.mocked(call).mock.calls.map(([endpoint, input]) => [endpo
 
 beforeEach(() => void vi.mocked(call).mockClear())
 
-test('[ADD-014] without an id it is created, with an idempotency key', async () => {
+test('[ADD-014] without an id the address is created, with an idempotency key', async () => {
   await save(values, null)
   expect(asked()).toEqual([['address.create', { body: bodyOf(values) }]])
   expect(vi.mocked(call).mock.calls[0]?.[2]).toEqual({ idempotencyKey: 'K' })
 })
 
-test('[ADD-014] with an id it is changed', async () => {
+test('[ADD-014] with an id the address is changed', async () => {
   await save(values, before)
   expect(asked()).toEqual([['address.update', { body: { id: 'A1', ...bodyOf(values) } }]])
 })
 
-test('[ORDX-011] one that becomes the default is also set as default', async () => {
+test('[ORDX-011] an address that becomes the default is also set as default', async () => {
   await save({ ...values, isDefault: true }, before)
   expect(asked().at(-1)).toEqual(['address.makeDefault', { path: { id: 'A1' } }])
 })
 
-test('[ORDX-011] one that was already the default is only changed', async () => {
+test('[ORDX-011] an address that already was the default is only changed', async () => {
   await save({ ...values, isDefault: true }, { ...before, isDefault: true })
   expect(asked().map(([id]) => id)).toEqual(['address.update'])
 })

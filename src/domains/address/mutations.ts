@@ -10,7 +10,7 @@ interface Saving {
   before: Address | null
 }
 
-/** Creates or changes an address; one that becomes the default needs a second call (ADD-014, ORDX-011). */
+/** Creates or changes an address. Making it the default one takes a second call (ADD-014, ORDX-011). */
 export const saveAddress = defineMutationOf(
   [addressApi.create, addressApi.update, addressApi.makeDefault],
   async ({ body, before }: Saving, idempotencyKey): Promise<Address> => {
@@ -23,6 +23,7 @@ export const saveAddress = defineMutationOf(
 )
 
 /**
- * Deletes an address; after the last one the user has none (ORD-072). The deleted one on the screen is not refetched.
+ * Deletes an address; after the last one the user has none (ORD-072). Its read, which the screen still shows, is not
+ * refetched.
  */
 export const removeAddress = defineMutation(addressApi.remove, { done: '已删除', stale: 'later' })

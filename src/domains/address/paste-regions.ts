@@ -59,7 +59,7 @@ function stepAt(text: string, at: number, level: readonly Region[], short: (name
 
 const byFull = (name: string): string => name
 
-/** City and district below a province; a missing city is found by its district. */
+/** City and district below a province; a missing city follows from its district. */
 function belowProvince(text: string, province: Region, at: number): { path: string[]; end: number } | null {
   const cities = province.children ?? []
   const city = stepAt(text, at, cities, shortName)

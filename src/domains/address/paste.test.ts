@@ -87,7 +87,7 @@ describe('a pasted line fills the form', () => {
     expect(parse(line)).toEqual({ name, mobile: '13900000001', region, detail })
   })
 
-  test('missing parts stay empty, and are named', () => {
+  test('missing parts stay empty and are listed', () => {
     expect(parse('')).toEqual({ name: '', mobile: '', region: [], detail: '' })
     expect(missingPart(parse(''))).toBe('没有识别到姓名、手机号、省市区、详细地址，请手动填写')
     const noRegion = parse('李建国 13800000002 科技园南区8栋')
@@ -115,7 +115,7 @@ describe('a pasted line fills the form', () => {
     expect(wrong).toEqual([])
   })
 
-  test('no line throws, and a number has eleven digits or is empty', () => {
+  test('no pasted line throws; the mobile number has eleven digits or is empty', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (line) => {
         const { mobile, region } = parse(line)

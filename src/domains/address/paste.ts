@@ -10,7 +10,10 @@ export interface PastedAddress {
 
 const LABELS =
   /(收货人姓名|收货人|收件人|联系人|姓名|手机号码|手机号|联系电话|联系方式|手机|电话|所在地区|地区|收货地址|详细地址|地址)\s*[:：]/g
-/** Not after another digit. Safari before 16.4 fails on a lookbehind, so the match includes the preceding character. */
+/**
+ * Not preceded by another digit. Safari before 16.4 fails on a lookbehind, so the match includes the preceding
+ * character.
+ */
 const MOBILE = /(^|\D)(?:\+?86[-\s]?)?(1[3-9]\d)[-\s]?(\d{4})[-\s]?(\d{4})(?!\d)/
 
 /** The most common family names; used only when nothing else identifies the name. */
@@ -23,16 +26,16 @@ const isHan = (text: string): boolean => /^[\u4E00-\u9FA5·]+$/.test(text)
 
 interface Token {
   text: string
-  /** Directly after the region, or part of the same text: certainly part of the address. */
+  /** Adjacent to the region without a separator: certainly part of the address. */
   address: boolean
-  /** Next to the phone number, where names usually are. */
+  /** Adjacent to the phone number, where names usually are. */
   byNumber: boolean
 }
 
 const hasFamilyName = (text: string): boolean =>
   FAMILY.includes(text.charAt(0)) || COMPOUND.some((name) => text.startsWith(name))
 
-/** How likely a token is a name; below 0 it is none. */
+/** The likelihood that a token is a name; below 0 it is not a name. */
 function nameScore({ text, address, byNumber }: Token, first: boolean): number {
   const latin = /^[A-Za-z][A-Za-z .'-]{1,29}$/.test(text)
   const han = isHan(text) && text.length >= 2 && text.length <= (text.includes('·') ? 15 : 4)

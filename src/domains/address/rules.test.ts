@@ -44,7 +44,7 @@ test.each([
   expect(preferredAddress(all)?.id).toBe(index)
 })
 
-test('[ORD-048] without an address none is preselected', () => {
+test('[ORD-048] without an address nothing is preselected', () => {
   expect(preferredAddress([])).toBeNull()
 })
 
@@ -66,26 +66,26 @@ test('[ORD-071] an empty form names all four fields in order', () => {
   expect(messages(valuesOf(null))).toEqual(['收货人不能为空', '手机号不能为空', '所在地区不能为空', '详细地址不能为空'])
 })
 
-test('[ADD-014] an unchanged address is sent back the same', () => {
+test('[ADD-014] the values of an unchanged address are sent as they were loaded', () => {
   const { id: _id, ...body } = address
   expect(bodyOf(z.parse(AddressForm, valuesOf(address)))).toEqual(body)
 })
 
-test('[ADD-014] an incomplete region must be chosen again', () => {
+test('[ADD-014] an incomplete region is empty in the form, so it must be chosen again', () => {
   expect(valuesOf({ ...address, district: '' }).region).toEqual([])
 })
 
-test('[ORDX-011] the first address is preset as the default one, a further one is not', () => {
+test('[ORDX-011] the first address is preset as the default, a further one is not', () => {
   expect([valuesOf(null, true).isDefault, valuesOf(null).isDefault]).toEqual([true, false])
 })
 
-test('a draft belongs to the loaded version', () => {
+test('two versions of an address have two drafts', () => {
   expect(draftOf(address)).toBe(draftOf({ ...address }))
   expect(draftOf(address)).not.toBe(draftOf({ ...address, detail: '2号' }))
   expect(draftOf(null)).toBe('address new')
 })
 
-test('an address names its missing parts', () => {
+test('the missing parts of an address are listed', () => {
   const empty = { name: '', mobile: '', province: '', city: '', district: '', detail: '' }
   expect([addressHead(address), addressPlace(address)]).toEqual(['李建国 13800000002', '广东省深圳市南山区科技园路1号'])
   expect([addressHead(empty), addressPlace(empty)]).toEqual(['未填写收货人', '未填写地址'])
@@ -100,7 +100,7 @@ test.each([
   expect(addressLine({ ...address, ...fields })).toBe(line)
 })
 
-describe('an address that is added on the way', () => {
+describe('choosing an address after one was added', () => {
   const row = (id: string, isDefault = false) => ({ id, isDefault })
   const before = [row('A1', true), row('A2')]
 

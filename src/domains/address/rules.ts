@@ -2,18 +2,18 @@ import type { Address } from './model.ts'
 
 type Place = Pick<Address, 'province' | 'city' | 'district' | 'detail'>
 
-/** A level of the region list that is not a place: counties directly below the province. */
+/** Such a level of the region list is not a city: counties directly below the province. */
 const isNoPlace = (city: string): boolean => city === '县' || /直辖县/.test(city)
 
 /** `广东省深圳市南山区科技园路1号`; a repeated name (北京市北京市) appears once, a level that is not a place is left out. */
 export const fullAddress = ({ province, city, district, detail }: Place): string =>
   [province, city === province || isNoPlace(city) ? '' : city, district === city ? '' : district, detail].join('')
 
-/** Name and number of the recipient; a missing name is shown as missing. */
+/** Name and number of the recipient; a text stands for a missing name. */
 export const addressHead = ({ name, mobile }: Pick<Address, 'name' | 'mobile'>): string =>
   [name || '未填写收货人', mobile].filter(Boolean).join(' ')
 
-/** The place as text, or that it is missing. */
+/** The region and street as text, or a text for a missing one. */
 export const addressPlace = (place: Place): string => fullAddress(place) || '未填写地址'
 
 /** The complete address in one line, for copying. */
@@ -24,12 +24,12 @@ export const addressLine = (address: Place & Pick<Address, 'name' | 'mobile'>): 
 export const preferredAddress = <T extends { isDefault: boolean }>(addresses: readonly T[]): T | null =>
   addresses.find((address) => address.isDefault) ?? addresses[0] ?? null
 
-/** A value for `chosenAddress` while an address is being added: the id chosen so far, then all ids that exist. */
+/** A value for `chosenAddress` while a new address is being added: the id chosen so far, then all existing ids. */
 export const addingTo = (addresses: readonly { id: string }[], chosen: string | null): string =>
   `${chosen ?? ''}+${addresses.map(({ id }) => id).join(',')}`
 
 /**
- * The address to use: one that was added since `addingTo`, else the chosen one, else the preferred one (ORD-048).
+ * The address to use: one added since `addingTo`, else the chosen one, else the preferred one (ORD-048).
  * @param choice an id, a value of `addingTo`, or null.
  */
 export function chosenAddress<T extends { id: string; isDefault: boolean }>(

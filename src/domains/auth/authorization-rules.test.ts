@@ -32,7 +32,7 @@ describe('the return from WeChat', () => {
     expect(back(query).kind).toBe(kind)
   })
 
-  test('counts once, only when it was requested, and only for a limited time', () => {
+  test('counts once, only for the requested state, and only for a limited time', () => {
     const good = `code=C1&state=${STATE}`
     expect(back(good, { ...asked, used: true }).kind).toBe('mismatch')
     expect(back(good, null).kind).toBe('mismatch')
@@ -59,7 +59,7 @@ describe('[AUTHX-004] the address of WeChat’s authorization', () => {
     'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx1&redirect_uri=https%3A%2F%2Fm.example.com%2Fauth-start'
   const of = (url: string) => authorizationAddress(url, STATE, HOSTS, ORIGIN)
 
-  test('gets our state and keeps every other byte in order', () => {
+  test('gets the app’s own state parameter and keeps the rest unchanged and in order', () => {
     expect(of(`${plain}&response_type=code&scope=snsapi_base&state=server#wechat_redirect`)).toBe(
       `${plain}&response_type=code&scope=snsapi_base&state=${STATE}#wechat_redirect`,
     )
@@ -93,7 +93,7 @@ describe('[AUTHX-004] the address of WeChat’s authorization', () => {
     expect(held.failed).toBe(false)
   })
 
-  test('only an address without a consent page is opened at once', () => {
+  test('only an authorization address without a consent page is opened without a tap', () => {
     expect(isSilent(`${plain}&scope=snsapi_base`)).toBe(true)
     expect(isSilent(`${plain}&scope=snsapi_userinfo`)).toBe(false)
   })
@@ -113,11 +113,11 @@ test.each([
   expect(finalTarget(target, 'https://m.example.com')).toBe(address)
 })
 
-test('[LOGIN-032] [LOGIN-033] [ROLE-007] guests of doctors have their own registration screen', () => {
+test('[LOGIN-032] [LOGIN-033] [ROLE-007] guests of doctors have their own registration address', () => {
   expect([registerPath(true), registerPath(false)]).toEqual(['/medical-register', '/invitation-register'])
 })
 
-test('[GEN-018] only WeChat itself has accounts to sign in with', () => {
+test('[GEN-018] only WeChat can authorize, WeCom and other browsers cannot', () => {
   expect(canAuthorize({ wechat: true, wecom: false })).toBe(true)
   expect(canAuthorize({ wechat: true, wecom: true })).toBe(false)
   expect(canAuthorize({ wechat: false, wecom: false })).toBe(false)

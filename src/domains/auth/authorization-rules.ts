@@ -2,15 +2,15 @@ import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { isEntrance } from './rules.ts'
 
 /**
- * The purpose of an authorization: a login, or only the account that pays or reserves, without a login (specification
- * §6, auth false).
+ * The purpose of an authorization: a login, or only the WeChat account for a payment or a reservation, without a login
+ * (specification §6, auth false).
  */
 export type Purpose = 'login' | 'authorize'
 
-/** An authorization started by this tab. `used` after its answer came: a second answer is ignored. */
+/** An authorization that this tab has started. `used` after its answer has arrived: a second answer is ignored. */
 export interface PendingAuthorization {
   state: string
-  /** An address of the app; it is never sent to WeChat, because it may contain personal data. */
+  /** An address of the app. It is never sent to WeChat, because it may contain personal data. */
   target: string
   purpose: Purpose
   /** Epoch ms. */
@@ -19,8 +19,8 @@ export interface PendingAuthorization {
 }
 
 /**
- * How long an authorization may take: the person may hesitate at WeChat's consent page, and its codes live five more
- * minutes.
+ * How long an authorization may take, in ms: the person may hesitate at WeChat's consent page, and its codes are valid
+ * for five more minutes.
  */
 export const AUTHORIZATION_LIFE_MS = 600_000
 
@@ -31,13 +31,13 @@ export type AuthorizationReturn =
   | { kind: 'none' }
   /** WeChat returns the state without a code. */
   | { kind: 'refused' }
-  /** An answer that was not requested, or a second answer: its code is never sent. */
+  /** An answer that this tab has not requested, or a second answer: its code is never sent. */
   | { kind: 'mismatch' }
   | { kind: 'code'; code: string }
 
 const CODE = /^[\w-]{1,128}$/
 
-/** Interprets the return address together with the pending authorization of this tab. */
+/** Interprets WeChat's return address, together with the pending authorization of this tab. */
 export function readReturn(
   search: URLSearchParams,
   pending: PendingAuthorization | null,
@@ -54,8 +54,8 @@ export function readReturn(
 }
 
 /**
- * The server's authorization address with our state (AUTHX-004). WeChat needs its parameters in order and unchanged, so
- * only the state is replaced.
+ * The authorization address of the server with the app's state (AUTHX-004). WeChat needs the parameters in order and
+ * unchanged, so only the state is replaced.
  * @returns null when its host is not allowed.
  */
 export function authorizationAddress(
@@ -80,18 +80,21 @@ export function authorizationAddress(
   return hash === undefined ? stated : `${stated}#${hash}`
 }
 
-/** Whether WeChat shows no consent page; otherwise a page of our own explains why, and a tap starts it. */
+/**
+ * Whether WeChat shows no consent page. Otherwise a screen of the app first explains the purpose, and a tap opens
+ * WeChat.
+ */
 export const isSilent = (address: string): boolean => new URL(address).searchParams.get('scope') !== 'snsapi_userinfo'
 
 /** The phases of /auth-start. */
 export type AuthorizationPhase =
   | 'working'
-  /** WeChat will ask for consent: the app explains why first. */
+  /** WeChat will ask for consent: the app first explains the purpose. */
   | 'ask'
   | 'refused'
   /** No authorization is possible at the moment. */
   | 'unreachable'
-  /** Something was refused; the flow resets by itself. */
+  /** A request was refused; the flow resets by itself. */
   | 'failed'
 
 /** The texts of each phase; `action` starts the authorization (again). */
@@ -111,7 +114,7 @@ export const authorizationText: Record<AuthorizationPhase, { head: string; text:
 export const registerPath = (doctor: boolean): '/medical-register' | '/invitation-register' =>
   doctor ? '/medical-register' : '/invitation-register'
 
-/** The final target of an authorization; anything outside the app becomes the home page. */
+/** The address to open after an authorization; an address outside the app becomes the home page. */
 export const finalTarget = (target: string | null | undefined, origin?: string): string => {
   const safe = safeTarget(target, origin)
   return safe && !isEntrance(safe) ? safe : '/Home/hot'

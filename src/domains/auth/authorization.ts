@@ -53,7 +53,7 @@ export const useAuthorization = documentStore<Flow>(() => start)
 /** Whether WeChat authorization is possible in this browser. */
 export const offersAuthorization = wechatOffered
 
-/** Opens WeChat's authorization, or first explains why if it shows a consent page. */
+/** Opens WeChat's authorization. When WeChat shows a consent page, the app explains the purpose first. */
 async function ask(purpose: Purpose, target: string): Promise<void> {
   const state = randomKey()
   pending.write({ state, target, purpose, at: Date.now(), used: false })
@@ -73,7 +73,7 @@ async function ask(purpose: Purpose, target: string): Promise<void> {
 }
 
 /**
- * LOGIN-039, LOGIN-040: shows the failure, then resets the flow and goes back; the delay starts when the text is
+ * LOGIN-039, LOGIN-040: shows the failure, then resets the flow and goes back. The delay starts when the text is
  * visible.
  */
 async function fail(text: string): Promise<void> {
@@ -85,7 +85,7 @@ async function fail(text: string): Promise<void> {
   }, RESET_MS)
 }
 
-/** Drops the flow: the bound state, the pending authorization, the code (decision 52). The loop counter is kept. */
+/** Resets the flow: the bound state, the pending authorization and the code (decision 52). The loop counter stays. */
 export function resetAuthorization(): void {
   sessionKeys.isBinded.remove()
   sessionKeys.maintainAuth.remove()
@@ -100,14 +100,14 @@ async function checkBound(code: string): Promise<{ bound: boolean; code: string 
     if (!reply.success) return null
     sessionKeys.isBinded.write(String(reply.binded))
     sessionKeys.maintainAuth.remove()
-    // If the server returns no code of its own, the first one is still unused.
+    // Without a code of its own in the reply, the first code is still unused.
     return { bound: reply.binded, code: reply.authorizationCode || code }
   } catch {
     return null
   }
 }
 
-/** Ends the flow with a new document, so that no address with a code can be signed, shared or sent. */
+/** Ends the flow by loading a new document, so that no address with a code is signed, shared or sent. */
 function arrive(target: string): void {
   tries.remove()
   leaving.to(target)
@@ -159,7 +159,7 @@ export async function runAuthorization(search: URLSearchParams, now = Date.now()
 
 const purposeOf = (search: URLSearchParams): Purpose => (search.get('authorize') === 'true' ? 'authorize' : 'login')
 
-/** The tap on /auth-start: opens the announced authorization, or starts again. */
+/** The button of /auth-start: opens the announced authorization, or starts again. */
 export function authorizeAgain(): void {
   const { address, purpose, target } = useAuthorization.getState()
   if (address) return leaving.to(address)

@@ -22,8 +22,8 @@ export function keptSharer(): { doctor: boolean } | null {
 }
 
 /**
- * Target of an invitation link (LOGIN-030 to LOGIN-034): looks the sharer up and chooses the registration screen.
- * @returns null when the sharer was not found; a toast has said so.
+ * The target of an invitation link (LOGIN-030 to LOGIN-034): looks up the sharer and chooses the registration screen.
+ * @returns null when the sharer was not found; a toast has shown this.
  */
 export async function invitedTo(search: URLSearchParams): Promise<string | null> {
   keepEntryCodes(search.toString())
@@ -44,7 +44,7 @@ export async function invitedTo(search: URLSearchParams): Promise<string | null>
   }
 }
 
-/** The invitation was used by a registration: the next person on this phone must not inherit it. */
+/** Drops the invitation after a registration: the next person on this phone must not use it. */
 export function spendInvitation(): void {
   sessionKeys.invitationCode.remove()
   sharer.remove()

@@ -45,7 +45,7 @@ export async function signIn(form: SignInForm): Promise<void> {
   await enter(token)
 }
 
-/** The login with the form. */
+/** The mutation of the login form. */
 export const login = defineMutationOf([authApi.login], signIn, { stale: 'later' })
 
 /** Signs in with a bound WeChat account (LOGIN-036). @throws ApiError */
@@ -55,15 +55,15 @@ export async function signInByWechat(thirdPartyAuthCode: string): Promise<void> 
 }
 
 async function enter(token: string): Promise<void> {
-  // The user's id decides whether the cache can be kept, so it is requested with the new token before anything is
-  // shown.
+  // The user's id decides whether the cache can be kept. It is therefore read with the new token before any screen
+  // changes.
   useSession.setState({ token })
   try {
     const user = await call(userApi.me, {})
     beginSession(token, user.id)
   } catch (error) {
     useSession.setState({ token: null })
-    // If the new token is refused at once, the login has failed; it is not an expired session (LOGIN-018).
+    // If the new token is refused at once, the login has failed; the session has not expired (LOGIN-018).
     const refused = error instanceof ApiError && error.kind === 'unauthenticated'
     throw refused ? toApiError({ type: 'status', status: 401, body: null }, authApi.login.row) : error
   }

@@ -12,8 +12,8 @@ interface Registration {
 }
 
 /**
- * Signs in with a new number, which creates the account; then saves the name if there is one.
- * @returns whether everything was saved; if not, a toast has said so.
+ * Signs in with a new number, which creates the account, then saves the name if there is one.
+ * @returns false when the name was not saved; a toast has shown this.
  * @throws ApiError
  */
 export async function register({ name, mobile, code }: Registration): Promise<boolean> {
@@ -30,5 +30,5 @@ export async function register({ name, mobile, code }: Registration): Promise<bo
   }
 }
 
-/** The registration with the form (decision 59). */
+/** The mutation of the registration form (decision 59). */
 export const registerInvited = defineMutationOf([authApi.login], register, { stale: 'later' })

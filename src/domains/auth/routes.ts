@@ -7,7 +7,9 @@ import { agreementOf, privacyOf } from './queries.ts'
 const chain = () => import('./authorization.ts')
 const invitation = () => import('./invitation.ts')
 
-/** Redirects a signed-in person to the target, and to the form where WeChat authorization is impossible. */
+/**
+ * Redirects a signed-in person to the target, and everybody else to the form where WeChat authorization is impossible.
+ */
 async function insteadOfAuthorization({
   search,
   signedIn,

@@ -62,7 +62,7 @@ test.each([
   ['/partner', '/partner?accepted=true'],
   ['/partner?a=1#b', '/partner?a=1&accepted=true#b'],
   ['/partner?accepted=false', '/partner?accepted=true'],
-])('[LOGIN-004] agreeing returns to %s as %s', (target, accepted) => {
+])('[LOGIN-004] accepting the agreement for the target %s returns to %s', (target, accepted) => {
   expect(acceptedAddress(target)).toBe(accepted)
 })
 
@@ -73,7 +73,7 @@ test.each([
   ['abc', ''],
 ])('[LOGIN-012] [LIT-029] the typed code %j becomes %j', (typed, code) => expect(toSmsCode(typed)).toBe(code))
 
-test('[LOGIN-048] [LOGIN-021] a code has 6 digits, the countdown 60 seconds', () => {
+test('[LOGIN-048] [LOGIN-021] a code has 6 digits, and the countdown 60 seconds', () => {
   expect([SMS_CODE_LENGTH, SMS_COUNTDOWN_MS]).toEqual([6, 60_000])
 })
 
@@ -86,7 +86,7 @@ test.each([
   [60_000, 60_001, 0],
   [0, 1_700_000_000_000, 0],
   [200_000, 0, 60_000],
-])('[LOGIN-021] until %d, at %d, %d ms are left', (until, now, left) => expect(leftUntil(until, now)).toBe(left))
+])('[LOGIN-021] until %d, at %d there are %d ms left', (until, now, left) => expect(leftUntil(until, now)).toBe(left))
 
 test.each([
   ['/lottery/L1?x=1', 'ABC', '/lottery/L1?x=1'],
@@ -125,13 +125,13 @@ test.each(['/login?target=%2Fmy-binding', '/login', '/Login', '/auth-start#a', '
 )
 
 test.each([null, '', '//e.com', 'https://e.com/a', 'javascript:alert(1)', 'x'])(
-  '[LOGIN-026] without a target in this app (%j) the login leads home',
+  '[LOGIN-026] without a target in this app (%j) the login opens the home page',
   (target) => {
     expect(afterLogin(target, 'ABC', ORIGIN)).toBe('/Home/hot')
   },
 )
 
-test('[LOGIN-030] only a text in the form of a code is accepted', () => {
+test('[LOGIN-030] an invitation code in any other form is ignored', () => {
   expect(['ABC123', 'a-b_c', 'x'.repeat(64)].map(toCode)).toEqual(['ABC123', 'a-b_c', 'x'.repeat(64)])
   for (const wrong of [null, undefined, '', 'a b', 'x'.repeat(65), '码', '<b>', 'a/b', 'ABC\n'])
     expect(toCode(wrong)).toBeNull()

@@ -11,18 +11,18 @@ export const SMS_COUNTDOWN_MS = 60_000
 export const toSmsCode = (typed: string): string => typed.replace(/\D/g, '').slice(0, SMS_CODE_LENGTH)
 
 /**
- * The agreement box is ticked when the form opens, as the specification says (LOGIN-014). A regulator may not accept
- * that as consent: this constant changes it, see docs/risks.md.
+ * The agreement box is ticked when the form opens, as the specification requires (LOGIN-014). A regulator may not
+ * accept this as consent; this constant changes it, see docs/risks.md.
  */
 export const AGREEMENT_TICKED = true
 
-/** LOGIN-047: a function that sends messages asks people who do not follow the official account to do so. */
+/** LOGIN-047: whether a function that sends messages must first ask the person to follow the official account. */
 export const needsFollow = (user: { subscribe: boolean | null }): boolean => user.subscribe === false
 
-/** The sign-in screens: none of them is a target after a login. */
+/** The sign-in screens; none of them is the target of a login. */
 const ENTRANCES = ['/login', '/auth-start', '/invitation-login', '/invitation-register', '/medical-register']
 
-/** Whether an address is one of them; `/login-task` is not. */
+/** Whether an address is a sign-in screen; `/login-task` is not one. */
 export const isEntrance = (address: string): boolean =>
   // Routes match regardless of case.
   ENTRANCES.includes(address.toLowerCase().replace(/\/*(?:[?#].*)?$/s, ''))
@@ -47,7 +47,7 @@ export function afterLogin(target: string | null, invitationCode: string, origin
   return url.pathname + url.search + url.hash
 }
 
-/** A target with the acceptance in its query: `accepted=true` (LOGIN-004). */
+/** The target with the accepted agreement in its query: `accepted=true` (LOGIN-004). */
 export function acceptedAddress(target: string): string {
   const url = new URL(target, 'https://app.invalid')
   url.searchParams.set('accepted', 'true')

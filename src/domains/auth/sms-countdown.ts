@@ -4,7 +4,7 @@ import { documentState } from '#/shared/lib/document/document-state.ts'
 import { stored } from '#/shared/lib/storage.ts'
 import { SMS_COUNTDOWN_MS } from './rules.ts'
 
-/** When the next code may be requested, as epoch ms by the phone's clock, so that it survives a reload. */
+/** When the next code may be requested: epoch ms by the phone's clock, so that it survives a reload. */
 const deadlines = {
   login: stored<number>('session', 'sms-until', z.number(), 0),
   contract: stored<number>('session', 'sms-contract-until', z.number(), 0),

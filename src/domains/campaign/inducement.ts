@@ -1,6 +1,6 @@
 /**
- * Words that entice people to share. WeChat blocks pages with them (docs/risks.md). A test reads all texts of the app
- * with this list; what a server sends for a share card is read with it before it is used.
+ * Words that induce people to share. WeChat blocks pages with such words (docs/risks.md). A test checks all texts of
+ * the app against this list; the server's texts for a share card are checked before they are used.
  */
 const enticing: readonly RegExp[] = [
   /(分享|转发|邀请)[^'"`<\n]{0,8}(立即领|领取|即得|可得|获得|赢|抽奖|瓜分|赚|返现红包)/,
@@ -11,5 +11,5 @@ const enticing: readonly RegExp[] = [
   /不转不是|必须转发|转疯了|赶紧转/,
 ]
 
-/** Whether a text entices people to share. */
+/** Whether a text induces people to share. */
 export const entices = (text: string): boolean => enticing.some((words) => words.test(text))

@@ -3,7 +3,7 @@ import { FlagOrNot, Id, Instant, listOf, open, orNothing, shape, Text } from '#/
 
 const Participant = shape('ActivityParticipant', { id: Id, name: Text })
 
-/** Specification §3 has id and content; everything else is an extra that only some servers send. */
+/** Specification §3 has id and content; all other fields are extensions that only some servers send. */
 const ActivityEvent = shape(
   'ActivityEvent',
   {
@@ -11,13 +11,13 @@ const ActivityEvent = shape(
     content: Text,
     name: Text,
     mainPicture: Text,
-    /** OVER also ends a campaign before its time. */
+    /** OVER also ends a campaign before the end of its period. */
     status: open(['NOT_STARTED', 'RUNNING', 'OVER']),
     startTime: Instant,
     endTime: Instant,
-    /** The act that rewards name. */
+    /** The id of the campaign's act, which its rewards and tickets contain. */
     actId: Text,
-    /** About the person: null for visitors, and where the server does not say. */
+    /** Facts about the person; null for visitors, and when the server does not send them. */
     invited: FlagOrNot,
     joined: FlagOrNot,
     won: FlagOrNot,
@@ -29,7 +29,7 @@ const ActivityEvent = shape(
 )
 export type ActivityEvent = z.infer<typeof ActivityEvent>
 
-/** Nothing for a campaign that the server does not know. */
+/** Empty for a campaign that the server does not know. */
 export const MaybeEvent = orNothing(ActivityEvent)
 
 export const EventQuery = z.object({ activityKey: z.string() })

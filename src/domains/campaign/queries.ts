@@ -6,7 +6,7 @@ import { campaignApi } from './api.ts'
 import { allRecords, recordOf } from './records.ts'
 import { type Campaign, mergedCampaign } from './rules.ts'
 
-/** A campaign: its record and the server's event in one; null when neither is known. */
+/** A campaign, merged from its record and the server's event; null when there is neither. */
 export const campaignOf = (key: string) =>
   queryOptions({
     queryKey: [...readsOfRow(campaignApi.event), { query: { activityKey: key } }] as const,
@@ -19,6 +19,6 @@ export const campaignOf = (key: string) =>
     },
   })
 
-/** The records of this release; no call lists campaigns. */
+/** The campaign records of this release; there is no call that lists campaigns. */
 export const campaignRecords = () =>
   queryOptions({ queryKey: ['campaign', 'records'] as const, queryFn: allRecords, staleTime: Infinity })

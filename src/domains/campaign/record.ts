@@ -7,7 +7,7 @@ type Moment = Day | `${Day} ${number}:${number}`
 /** A picture of this site or of an https host. */
 type Picture = `/pictures/${string}` | `https://${string}`
 
-/** A piece of a campaign page. `to` is an address of the app. */
+/** A block of a campaign page. `to` is an address of the app. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
@@ -21,29 +21,29 @@ export interface Participant {
   name: string
 }
 
-/** What marketing writes: one file of `data/` each (docs/recipes.md, "Add a campaign"). */
+/** The record of a campaign, as marketing writes it: one file of `data/` each (docs/recipes.md, "Add a campaign"). */
 interface Written {
-  /** The name of the file, and the campaign's key in its address. */
+  /** The name of the file; it is also the campaign's key in its address. */
   key: string
   title: string
   /** One sentence below the title. */
   summary: string
-  /** From and until; a day alone begins at 0:00 and ends at 24:00. Both edges belong to the campaign. */
+  /** From and until. A day without a time begins at 0:00 and ends at 24:00. Both edges are part of the period. */
   period: readonly [from: Moment, until: Moment]
   /** 750 × 420. */
   picture: Picture
-  /** The card in WeChat. Its picture is a PNG or JPG; without one the card has the picture of the app. */
+  /** The share card in WeChat. Its picture is a PNG or JPG; without one the card has the default picture of the app. */
   share: { title: string; description: string; picture?: Picture }
   blocks: readonly Block[]
   /** The rules, one sentence each. */
   rules: readonly string[]
-  /** What can be won; hidden inside WeChat where the deployment says so. */
+  /** The rewards; hidden inside WeChat where the deployment is configured so. */
   rewards?: readonly string[]
-  /** The act that rewards of the wallet and tickets name. */
+  /** The id of the campaign's act, which rewards of the wallet and tickets contain. */
   actId?: string
-  /** The main action while the campaign runs; without one it leads to the mall. */
+  /** The main action while the campaign runs; by default a link to the mall. */
   action?: { label: string; to: string }
-  /** Names as they are shown, of which only the first character is known: `王**`. Ids occur once in all campaigns. */
+  /** The masked names of participants; only the first character is real: `王**`. An id occurs once in all campaigns. */
   participants?: readonly Participant[]
   poster?: { subtitle: string; accent: string; picture?: Picture }
 }

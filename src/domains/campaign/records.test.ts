@@ -27,19 +27,19 @@ const leads = (link: string) => hasScreen(safeTarget(link, 'https://m.example.co
 
 const kept = (picture: string) => picture.startsWith('https://') || existsSync(`public${picture}`)
 
-test('[CAMP-001] every file is a campaign under the key of its name', async () => {
+test('[CAMP-001] every file is a campaign whose key is the name of the file', async () => {
   expect(records.map(({ key }) => `${key}.ts`).sort()).toEqual(files.sort())
   expect(await recordOf('spring2023')).toMatchObject({ key: 'spring2023' })
   expect(await recordOf('NOPE')).toBeNull()
   expect(await recordOf('../record')).toBeNull()
 })
 
-test('participants have ids of their own across all campaigns', () => {
+test('the ids of participants are unique across all campaigns', () => {
   const ids = records.flatMap(({ participants = [] }) => participants.map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('[CAMP-003] a campaign of an address of its own has its record, or waits for the server', () => {
+test('[CAMP-003] every campaign with its own address has a record, except four that only the server knows', () => {
   const known = new Set(records.map(({ key }) => key))
   const unknown = Object.values(campaignSites).filter((key) => !known.has(key))
   expect(unknown).toEqual(['token-1', 'token-2', 'token-3', 'token-4'])
@@ -59,14 +59,14 @@ describe.each(records.map((record) => [record.key, record] as const))('the campa
 
   test('has pictures that exist', () => expect(picturesOf(record).filter((picture) => !kept(picture))).toEqual([]))
 
-  test('leads to addresses of the app only', () => expect(linksOf(record).filter((link) => !leads(link))).toEqual([]))
+  test('links only to addresses of the app', () => expect(linksOf(record).filter((link) => !leads(link))).toEqual([]))
 
   test('has no text that entices people to share', () => {
     expect(textsIn(record).length).toBeGreaterThan(8)
     expect(textsIn(record).filter(entices)).toEqual([])
   })
 
-  test('knows only the first character of a name', () => {
+  test('contains only the first character of participants’ names', () => {
     const names = (record.participants ?? []).map(({ name }) => name)
     expect(names.filter((name) => maskedName(name) !== name)).toEqual([])
   })

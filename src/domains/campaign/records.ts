@@ -1,9 +1,9 @@
 import type { CampaignRecord } from './record.ts'
 
-/** Inside a function: tests read this module without Vite, which replaces the call. */
+/** In a function, because tests read this module without Vite, which replaces this call at build time. */
 const files = () => import.meta.glob<CampaignRecord>('./data/*.ts', { import: 'default' })
 
-/** The record of a campaign, loaded when the campaign is opened; null when only the server may know it. */
+/** The record of a campaign, loaded when the campaign is opened; null without a record in this release. */
 export const recordOf = async (key: string): Promise<CampaignRecord | null> =>
   (await files()[`./data/${key}.ts`]?.()) ?? null
 

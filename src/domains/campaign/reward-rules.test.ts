@@ -7,7 +7,7 @@ import { prizesOf } from './reward-rules.ts'
 const reward = (extra: object) => z.parse(Reward, { id: 'R1', amount: 5000, achievementDate: 2000, ...extra })
 const ticket = (extra: object) => z.parse(Ticket, { id: 'T1', name: '体验票', startTime: 1000, ...extra })
 
-test('[CAMP-001] what names the act is a prize, the latest first; anything else is none', () => {
+test('[CAMP-001] rewards and tickets of the act are prizes, the latest first; others are none', () => {
   const prizes = prizesOf(
     'A1',
     [reward({ actId: 'A1' }), reward({ actId: 'A2' }), reward({})],
@@ -25,7 +25,7 @@ test('[CAMP-001] what names the act is a prize, the latest first; anything else 
   expect(prizesOf('', [reward({})], [ticket({})])).toEqual([])
 })
 
-test('[CAMP-001] a draw is a prize when it is left or has won', () => {
+test('[CAMP-001] an unused draw and a won draw are prizes, a lost draw is none', () => {
   const draw = (extra: object) => ticket({ actId: 'A1', kind: 'LOTTERY', name: '抽奖', lotteryId: 'L1', ...extra })
   const won = { time: 3000, prize: { kind: 'OTHER', name: '水杯' } }
   expect(prizesOf('A1', [], [draw({}), draw({ draw: won }), draw({ draw: { time: 4000, prize: null } })])).toEqual([
@@ -34,7 +34,7 @@ test('[CAMP-001] a draw is a prize when it is left or has won', () => {
   ])
 })
 
-test('a reward without an id leads to the wallet', () => {
+test('a reward without an id links to the wallet', () => {
   const [prize] = prizesOf('A1', [reward({ id: '', actId: 'A1' })], [])
   expect(prize?.action).toEqual({ label: '查看钱包', to: '/my-wallet?tab=reward' })
 })

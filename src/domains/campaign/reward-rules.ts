@@ -3,7 +3,7 @@ import type { Ticket } from '#/domains/ticket/model.ts'
 import { paths, to } from '#/paths.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 
-/** Something that a person has won in a campaign. */
+/** A reward that a person has won in a campaign. */
 export interface Prize {
   title: string
   /** The amount of money; empty for a ticket. */
@@ -30,7 +30,10 @@ const chance = ({ name, lotteryId, startTime }: Ticket): Prize => ({
     : { label: '我的奖品', to: paths.prizes },
 })
 
-/** A ticket for a counter, a draw that is left, or the prize of a draw; a draw without a prize is none. */
+/**
+ * The prize of a ticket: the ticket itself, a draw still to make, or the prize of a draw; nothing for a draw that won
+ * nothing.
+ */
 function ticketPrize(ticket: Ticket): Prize[] {
   const { kind, name, startTime, draw } = ticket
   if (kind !== 'LOTTERY')
@@ -40,7 +43,7 @@ function ticketPrize(ticket: Ticket): Prize[] {
   return [{ title: draw.prize.name, amount: '', time: draw.time, action: { label: '我的奖品', to: paths.prizes } }]
 }
 
-/** What rewards and tickets say belongs to an act, the latest first; what names no act belongs to none (CAMP-001). */
+/** The rewards and tickets of an act, the latest first; one without an act belongs to no campaign (CAMP-001). */
 export function prizesOf(actId: string, rewards: readonly Reward[], tickets: readonly Ticket[]): Prize[] {
   const ofAct = (entry: { actId: string }) => actId !== '' && entry.actId === actId
   return [...rewards.filter(ofAct).map(moneyPrize), ...tickets.filter(ofAct).flatMap(ticketPrize)].sort(

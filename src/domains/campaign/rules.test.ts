@@ -67,7 +67,7 @@ describe('[CAMP-004] before, while and after its period, both edges included', (
     ['2026-12-01T00:00:00.000', 'over'],
   ])('at %s it is %s', (time, phase) => expect(campaignPhase(plain, at(time))).toBe(phase))
 
-  test('the server ends a campaign early', () => {
+  test('the status OVER of the server ends a campaign early', () => {
     expect(campaignPhase({ ...plain, status: 'OVER' }, at('2026-11-10T00:00:00'))).toBe('over')
   })
 
@@ -76,13 +76,13 @@ describe('[CAMP-004] before, while and after its period, both edges included', (
     ['RUNNING', 'running'],
     ['OVER', 'over'],
     ['SOMETHING', 'running'],
-  ])('without times the word %s decides: %s', (status, phase) => {
+  ])('without times the status %s decides: %s', (status, phase) => {
     const timeless = { status: status as ActivityEvent['status'], startTime: null, endTime: null }
     expect(campaignPhase(timeless, at('2026-11-10T00:00:00'))).toBe(phase)
   })
 })
 
-describe('[CAMP-001] what a page says first', () => {
+describe('[CAMP-001] the main state of a campaign', () => {
   const [before, inside, after] = [at('2026-10-01T00:00:00'), at('2026-11-10T00:00:00'), at('2026-12-10T00:00:00')]
   const about = { ...record, status: event.status, invited: null, joined: null, won: null }
   test.each([
@@ -106,8 +106,8 @@ describe('[CAMP-001] what a page says first', () => {
   )
 })
 
-describe('[CAMP-001] record and event in one', () => {
-  test('neither is no campaign, a record alone stands, an event alone makes a page', () => {
+describe('[CAMP-001] merging the record of a campaign with the server’s event', () => {
+  test('without both there is no campaign; one of them alone is enough', () => {
     expect(mergedCampaign('k1', null, null)).toBeNull()
     expect(mergedCampaign('k1', record, null)).toMatchObject({ title: '暖冬行动', invited: null, content: '' })
     expect(mergedCampaign('k2', null, { ...event, name: '沙龙', content: '<p>x</p>' })).toMatchObject({
@@ -120,7 +120,7 @@ describe('[CAMP-001] record and event in one', () => {
     expect(mergedCampaign('k2', null, event)?.title).toBe('活动')
   })
 
-  test('what the server says wins, what it leaves out comes from the record', () => {
+  test('a field of the event replaces that of the record; missing fields come from the record', () => {
     const said = { ...event, name: '新名字', actId: 'A9', participants: [{ id: '7', name: '赵六' }] }
     expect(mergedCampaign('k1', record, said)).toMatchObject({
       title: '新名字',
@@ -134,7 +134,7 @@ describe('[CAMP-001] record and event in one', () => {
     expect(mergedCampaign('k1', record, event)).toMatchObject({ title: '暖冬行动', actId: 'A1' })
   })
 
-  test('the times of the server count together: an end alone has no beginning', () => {
+  test('the times of the event replace both times of the record: an end alone has no beginning', () => {
     const merged = mergedCampaign('k1', record, { ...event, endTime: 5 })
     expect([merged?.startTime, merged?.endTime]).toEqual([null, 5])
     const word = mergedCampaign('k1', record, { ...event, status: 'RUNNING' })
@@ -170,22 +170,22 @@ describe('addresses', () => {
     ['/campaign/token-3', '/campaign/token-3'],
     ['/campaign/token-5', null],
     ['/action/k1', null],
-  ])('[CAMP-003] %s is the campaign of %j', (pathname, site) => expect(siteOf(pathname)).toBe(site))
+  ])('[CAMP-003] %s is the address of the campaign %j', (pathname, site) => expect(siteOf(pathname)).toBe(site))
 
-  test('[NAV-008] only the sharing code of a person is in the address', () => {
+  test('[NAV-008] the address has the sharing code as its only parameter', () => {
     expect(campaignAddress('a/b', null)).toBe('/action/a%2Fb')
     expect(campaignAddress('k1', null, 'S1')).toBe('/action/k1?sharingCode=S1')
     expect(campaignAddress('k1', '/2022-11-activity', 'S1')).toBe('/2022-11-activity?sharingCode=S1')
   })
 
-  test('the rewards of a campaign without an act are all prizes', () => {
+  test('the rewards of a campaign without an act are the list of all prizes', () => {
     expect(rewardAddress({ key: 'k1', actId: 'A1' })).toBe('/action/k1/my-reward/A1')
     expect(rewardAddress({ key: 'k1', actId: '' })).toBe('/bonus-lists')
   })
 })
 
 describe('share cards and posters', () => {
-  test('a card has the words of the record, and no drawing as its picture', () => {
+  test('a share card has the texts of the record, and no SVG as its picture', () => {
     expect(campaignCard({ key: 'k1', share: { ...record.share, picture: '/pictures/x.svg' } }, null)).toEqual({
       title: '暖冬行动',
       description: '和家人一起',
@@ -194,14 +194,14 @@ describe('share cards and posters', () => {
     })
   })
 
-  test('words of the server that entice people to share are left out of the card', () => {
+  test('texts of the server that entice people to share are left out of the share card', () => {
     const share = (name: string) => mergedCampaign('k2', null, { ...event, name })?.share.title
     expect(share('社区沙龙')).toBe('社区沙龙')
     expect(share('分享后立即领取')).toBe('生命密码健康')
     expect(share('请好友助力')).toBe('生命密码健康')
   })
 
-  test('[ADD-006] a poster has the words of its record and the link that it is given', () => {
+  test('[ADD-006] a poster has the texts of its record and the given link', () => {
     const merged = mergedCampaign('k1', { ...record, poster: { subtitle: '副题', accent: '重点' } }, null)
     expect(merged && campaignPoster(merged, 'https://m.example.com/action/k1?sharingCode=SHARE102')).toEqual({
       name: '暖冬行动',
@@ -220,7 +220,7 @@ describe('participants', () => {
     ['', []],
   ])('the ids of %j are %j', (text, ids) => expect(idsIn(text)).toEqual(ids))
 
-  test('[CAMP-001] [CAMP-002] names are masked, an unknown id costs itself only', () => {
+  test('[CAMP-001] [CAMP-002] names are masked, and unknown ids are left out', () => {
     const known = [
       { id: '1', name: '王小明' },
       { id: '2', name: '李**' },

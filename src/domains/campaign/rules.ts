@@ -15,14 +15,17 @@ type Event = Pick<ActivityEvent, 'content' | 'status' | 'invited' | 'joined' | '
 
 /** A campaign as its screens show it. */
 export interface Campaign extends Omit<CampaignRecord, 'picture' | 'share'>, Event {
-  /** Empty: the page has a ground of its own. */
+  /** Empty: the page has a plain background. */
   picture: string
   share: { title: string; description: string; picture?: string }
 }
 
 const unsaid: Event = { content: '', status: '' as Event['status'], invited: null, joined: null, won: null }
 
-/** The words of a share card that come from the server: what would entice people to share is left out. */
+/**
+ * The share card of a campaign without a record. A title of the server that induces people to share is replaced by the
+ * default.
+ */
 const plainShare = (title: string) => ({
   title: title === '' || entices(title) ? config.share.title : title,
   description: config.share.description,
@@ -40,15 +43,18 @@ const bare = (key: string, title: string): CampaignRecord => ({
   rules: [],
 })
 
-/** The server's times, both together; else its word alone; else those of the record. */
+/**
+ * The period: both times of the server when it sends one of them; no times when it sends only a status; else those of
+ * the record.
+ */
 function periodOf(record: CampaignRecord, { startTime, endTime, status }: ActivityEvent): Span {
   if (startTime !== null || endTime !== null) return { startTime, endTime }
   return status ? { startTime: null, endTime: null } : record
 }
 
 /**
- * Record and event in one (CAMP-001): what the server says wins, what it leaves out comes from the record. Null when
- * neither is known.
+ * The campaign by record and event (CAMP-001): values of the server win, missing ones come from the record. Null when
+ * there is neither.
  */
 export function mergedCampaign(
   key: string,
@@ -79,7 +85,9 @@ export type CampaignPhase = 'before' | 'running' | 'over'
 
 const phases = { early: 'before', open: 'running', over: 'over' } as const
 
-/** Before, while and after its period, both edges included; the server may also end it early (CAMP-004). */
+/**
+ * Before, during or after the period; both edges are part of it. The server may also end a campaign early (CAMP-004).
+ */
 export function campaignPhase({ status, ...period }: Pick<Campaign, 'status'> & Span, now: number): CampaignPhase {
   if (status === 'OVER') return 'over'
   if (period.startTime === null && period.endTime === null && status === 'NOT_STARTED') return 'before'
@@ -89,8 +97,8 @@ export function campaignPhase({ status, ...period }: Pick<Campaign, 'status'> & 
 export type CampaignState = CampaignPhase | 'uninvited' | 'won' | 'lost'
 
 /**
- * What the page says first: who is not invited is told so until it is over, who has won until the end of days, who took
- * part and won nothing once it is over. Where rewards are hidden, nothing is said about them.
+ * The state that the page shows first. `uninvited` until the campaign is over; `won` from its start on, without an end;
+ * `lost` once it is over, for a person who took part. Without shown rewards there is neither `won` nor `lost`.
  */
 export function campaignState(
   campaign: Pick<Campaign, 'status' | 'invited' | 'joined' | 'won'> & Span,
@@ -123,19 +131,19 @@ export function campaignPeriod({ startTime, endTime }: Span): string {
 
 const SOON_MS = 3 * 86_400_000
 
-/** The edge that is counted down to: the next one, when it is at most three days ahead. */
+/** The edge for the countdown: the next one, when it is at most three days ahead. */
 export function nearEdge({ startTime, endTime }: Span, phase: CampaignPhase, now: number): number | null {
   const edge = { before: startTime, running: endTime, over: null }[phase]
   return edge !== null && edge - now <= SOON_MS ? edge : null
 }
 
-/** The campaign of an address of its own; the address may be typed in any case, with a slash at its end (CAMP-003). */
+/** The campaign with this address of its own; letter case and a final slash do not matter (CAMP-003). */
 export function siteOf(pathname: string): CampaignSite | null {
   const asked = pathname.toLowerCase().replace(/\/+$/, '')
   return (Object.keys(campaignSites) as CampaignSite[]).find((site) => site.toLowerCase() === asked) ?? null
 }
 
-/** The address of a campaign; the sharing code of a person may be in it, nothing else (NAV-008). */
+/** The address of a campaign; it may contain a person's sharing code and nothing else (NAV-008). */
 export const campaignAddress = (key: string, site: CampaignSite | null, sharingCode: string | null = null): string =>
   site ? to(site, {}, { sharingCode }) : to(paths.campaign, { activityKey: key }, { sharingCode })
 
@@ -150,7 +158,7 @@ export const campaignCard = (
   path: campaignAddress(key, site, sharingCode),
 })
 
-/** The poster of a campaign; its link carries the person's code (ADD-006). */
+/** The poster of a campaign; its link contains the person's sharing code (ADD-006). */
 export const campaignPoster = (campaign: Campaign, link: string) => ({
   name: campaign.title,
   subtitle: campaign.poster?.subtitle ?? campaign.summary,
@@ -159,7 +167,7 @@ export const campaignPoster = (campaign: Campaign, link: string) => ({
   link,
 })
 
-/** The poster where no campaign is set as the current one: an invitation. */
+/** The poster when no campaign is configured as the current one: an invitation. */
 export const invitationPoster = (card: ShareCard, link: string) => ({
   name: card.title,
   subtitle: card.description,
@@ -171,18 +179,18 @@ export const invitationPoster = (card: ShareCard, link: string) => ({
 /** The campaign of /share-poster-2023-11 (CAMP-004). */
 export const NOVEMBER_2023 = '2023-11'
 
-/** Where the rewards of a campaign are: its own page, or all prizes where no act is known. */
+/** The address of a campaign's rewards: its own page, or all prizes when its act is unknown. */
 export const rewardAddress = ({ key, actId }: Pick<Campaign, 'key' | 'actId'>): string =>
   actId ? to(paths.campaignReward, { activityKey: key, actId }) : paths.prizes
 
-/** At most so many of an address: more is nothing that the app has written. */
+/** The most ids of an address; the app never writes more. */
 const MOST_IDS = 200
 
-/** `1,2,3`: each id once. */
+/** The ids in `1,2,3`, each once. */
 export const idsIn = (ids: string): string[] =>
   [...new Set(ids.split(/[,，]/).map((id) => id.trim()))].filter(Boolean).slice(0, MOST_IDS)
 
-/** The masked names of these participants, in their order; an unknown id costs itself only (CAMP-001, CAMP-002). */
+/** The masked names of these participants, in their order; unknown ids are left out (CAMP-001, CAMP-002). */
 export function participantNames(ids: string, known: readonly Participant[]): string[] {
   const names = new Map(known.map(({ id, name }) => [id, name]))
   return idsIn(ids).flatMap((id) => {

@@ -1,20 +1,20 @@
 import type * as z from 'zod/mini'
 import { Amount, transform, Id, Instant, listOf, maybe, Money, shape, Text, Whole } from '#/shared/api/wire.ts'
 
-/** What a contract can be renewed with. Refused without a price: a payment is never guessed. */
+/** One offer to renew a contract. Refused without a price: a payment is never guessed. */
 const Renewal = shape('Renewal', {
   goodsId: Id,
   specificationItem: Text,
-  /** Also the name of the order that it makes. */
+  /** Also the name of the order for this offer. */
   name: Text,
   years: Whole,
   price: Amount,
-  /** Until when is stored then. */
+  /** The new end of storage. */
   endTime: Instant,
 })
 export type Renewal = z.infer<typeof Renewal>
 
-/** The contract of a storage, and how it can be renewed (REG-032). */
+/** A storage contract with its renewal offers (REG-032). */
 export const RenewDepositOrder = transform(
   shape('RenewDepositOrder', {
     id: Id,
@@ -22,11 +22,11 @@ export const RenewDepositOrder = transform(
     extendInfo: maybe(shape('RenewDepositInfo', { collectTime: Instant })),
     name: Text,
     mallOrderId: maybe(Id),
-    /** Paid until this day, which is included. */
+    /** The last paid day; it is part of the paid time. */
     endTime: Instant,
     nextBill: maybe(shape('NextBill', { amount: Money, time: Instant })),
     renewals: listOf(Renewal),
-    /** A renewal that waits for its payment. */
+    /** The order of a renewal that is not paid yet. */
     pendingOrderId: maybe(Id),
   }),
   ({ extendInfo, ...deposit }) => ({ ...deposit, collectTime: extendInfo?.collectTime ?? null }),

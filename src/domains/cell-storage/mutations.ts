@@ -5,7 +5,7 @@ import { call } from '#/shared/api/call.ts'
 import type { Renewal } from './model.ts'
 import { renewalOrder } from './rules.ts'
 
-/** A renewal about to be ordered: its order has the name of the offer. */
+/** The order of a renewal offer; it has the name of the offer. */
 export function placingRenewal(depositId: string, offer: Renewal): Placing {
   const wanted = renewalOrder(depositId, offer)
   return {

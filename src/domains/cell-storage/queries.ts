@@ -8,10 +8,10 @@ import { cellStorageApi } from './api.ts'
 
 export const myDeposits = () => query(cellStorageApi.deposits, {})
 
-/** A contract that can be renewed; null when there is none with this id. */
+/** A contract with its renewal offers; null when this id is unknown. */
 export const depositOf = (id: string) => orGone(cellStorageApi.deposit, { path: { id } })
 
-/** The order of a storage; null when there is none. The order's own screens count a missing one as a failure. */
+/** The order of a storage; null when there is none. The screens of orders treat a missing one as a failure instead. */
 export const storageOrder = (id: string) =>
   queryOptions({
     queryKey: [...orderById(id).queryKey, 'storage'] as const,

@@ -29,7 +29,7 @@ test.each([
   ['2026-11-21T00:00:00', ''],
 ])('[REG-032] collected on %s: stored %s', (day, text) => expect(storedText(at(day), NOW)).toBe(text))
 
-test('an end is a Chinese day and includes it; an unknown one is never guessed', () => {
+test('a storage expires after the Chinese day of its end; without an end there is no date', () => {
   const endTime = at('2026-11-20T00:00:00')
   expect(hasExpired({ endTime }, at('2026-11-20T23:59:59'))).toBe(false)
   expect(hasExpired({ endTime }, at('2026-11-21T00:00:00'))).toBe(true)
@@ -39,7 +39,7 @@ test('an end is a Chinese day and includes it; an unknown one is never guessed',
 
 const deposit = (id: string) => ({ id, name: '' }) as RenewDepositOrder
 
-test('the contract of the address, else the first one', () => {
+test('the contract of the address is chosen, else the first one', () => {
   const all = [deposit('RD1'), deposit('RD2')]
   expect([chosenDeposit(all, 'RD2')?.id, chosenDeposit(all, 'RD9')?.id, chosenDeposit([], null)]).toEqual([
     'RD2',
@@ -59,11 +59,11 @@ describe('a renewal', () => {
     endTime: NOW,
   }
 
-  test('is named by its years', () => {
+  test('is labelled with its years', () => {
     expect([renewalLabel(offer), renewalLabel({ years: null, name: '' })]).toEqual(['续存5年', '续存'])
   })
 
-  test('[INS-008] is an order for the price that was shown, with its contract', () => {
+  test('[INS-008] is an order with the contract and the price that was shown', () => {
     expect(renewalOrder('RD1', offer)).toMatchObject({
       goodsId: 'G1',
       specificationItem: '5Y',
@@ -102,7 +102,7 @@ describe('the order of a storage', () => {
   })
 })
 
-test('what is missing of a person', () => {
+test('the missing fields of a person are listed', () => {
   const person = { name: '吴乐乐', identityCard: ' ', birthday: '2019-04-12', mobile: '' }
   expect(missingFacts(person)).toEqual(['证件号码', '手机号'])
 })

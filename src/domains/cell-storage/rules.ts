@@ -18,7 +18,7 @@ export function storedText(collectTime: number | null, now: number): string {
 export const hasExpired = ({ endTime }: Pick<RenewDepositOrder, 'endTime'>, now: number): boolean =>
   endTime !== null && dayOf(now) > dayOf(endTime)
 
-/** A day, or that the contract says it: an end is never guessed. */
+/** The last day, or a text that refers to the contract: an end is never guessed. */
 export const endText = (endTime: number | null): string => (endTime === null ? '以合同为准' : dayOf(endTime))
 
 /** The chosen contract; the first one by default. */
@@ -29,7 +29,7 @@ export const chosenDeposit = (deposits: readonly RenewDepositOrder[], id: string
 export const renewalLabel = ({ years, name }: Pick<Renewal, 'years' | 'name'>): string =>
   years === null ? name || '续存' : `续存${years}年`
 
-/** The order that renews a contract. */
+/** The order that renews a contract by this offer. */
 export const renewalOrder = (depositId: string, { goodsId, specificationItem, price }: Renewal): NewOrder => ({
   goodsId,
   specificationItem,
@@ -45,22 +45,22 @@ export const renewalOrder = (depositId: string, { goodsId, specificationItem, pr
   expectedTotal: price,
 })
 
-/** The bills of this contract; without a number all of its order. */
+/** The bills of this contract; without a contract number all bills of its order. */
 export const billsOf = (contracts: readonly Contract[], contractNo: string): Contract[] =>
   contracts.filter((contract) => !contractNo || contract.contractNo.includes(contractNo))
 
-/** An order with sample tubes is a test and stores nothing. */
+/** An order of goods with a report package is a test and stores nothing. */
 export const storesNothing = ({ goods }: Pick<Order, 'goods'>): boolean => Boolean(goods?.reportPackageId)
 
-/** What is stored. */
+/** The name and specification of the stored goods. */
 export const storedWhat = ({ goods }: Pick<Order, 'goods'>): string =>
   [goods?.name, goods?.specificationName].filter(Boolean).join(' ') || '细胞储存'
 
-/** Since when: the payment of the order; null while it is not paid. */
+/** The start of storage: the payment of the order; null before it. */
 export const storedSince = ({ statusHistory }: Pick<Order, 'statusHistory'>): number | null =>
   statusHistory.find(({ orderStatus }) => orderStatus === 'PAID')?.time ?? null
 
-/** What is missing of the person for whom is stored. */
+/** The labels of the missing facts about the person whose cells are stored. */
 export function missingFacts(person: Pick<Patient, 'name' | 'identityCard' | 'birthday' | 'mobile'>): string[] {
   const facts = { 姓名: person.name, 证件号码: person.identityCard, 出生日期: person.birthday, 手机号: person.mobile }
   return Object.entries(facts).flatMap(([label, value]) => (value.trim() ? [] : [label]))

@@ -2,8 +2,8 @@ import { goodsAt, PLAIN } from '#/domains/mall/queries.ts'
 import { query } from '#/shared/api/query.ts'
 import { consultApi } from './api.ts'
 
-/** What a counselor would like to know first; nothing where the server has no survey. */
+/** The needs survey: questions of a counselor before the consultation; empty when the server has none. */
 export const needsSurvey = () => query(consultApi.survey, {})
 
-/** The goods that somebody asks about, as everybody sees them. */
+/** The goods that the consultation is about, by the public read. */
 export const askedGoods = (id: string) => goodsAt(id, '', PLAIN)

@@ -9,7 +9,7 @@ const survey = [
 ]
 
 describe('[INS-005] the text of a consulting request', () => {
-  test('names the goods, the person, the answers and the question, each on its line', () => {
+  test('has the goods, the person, the answers and the question, each on its own line', () => {
     expect(
       consultText(
         {
@@ -24,7 +24,7 @@ describe('[INS-005] the text of a consulting request', () => {
     ).toBe('商品咨询：全基因组检测\n顾问工号：W1108\n称呼：王女士\n您想为谁咨询？孩子\n适合孩子吗？')
   })
 
-  test('leaves out what was not said', () => {
+  test('leaves out missing answers', () => {
     expect(consultText({ goods: null, counselor: null, name: '', content: '怎么储存？', answers: {} }, survey)).toBe(
       '咨询\n怎么储存？',
     )

@@ -3,17 +3,20 @@ import type { SurveyQuestion } from './model.ts'
 export const CONSULT_LENGTH = 500
 
 export interface Request {
-  /** The goods; null: consulting in general. */
+  /** The goods of the consultation; null: none in particular. */
   goods: string | null
   /** The work number of the chosen counselor. */
   counselor: string | null
   name: string
   content: string
-  /** Answers of the survey: `q0` is that of the first question. Ids of the server may contain dots, which are paths for a form. */
+  /**
+   * Answers of the survey: `q0` is the answer to the first question. The ids of the server are not used as keys: they
+   * may contain dots, which a form takes for paths.
+   */
   answers: Readonly<Record<string, string | undefined>>
 }
 
-/** The text that the service reads: no call takes the parts one by one (INS-005). */
+/** The request as one text for the service: no call takes its parts separately (INS-005). */
 export function consultText(
   { goods, counselor, name, content, answers }: Request,
   survey: readonly SurveyQuestion[],

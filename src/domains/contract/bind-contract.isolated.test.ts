@@ -34,19 +34,19 @@ test('[BIND-009] binds with the number, the code and an idempotency key', async 
   ])
 })
 
-test('[BIND-009] a refusal is reported without a lookup', async () => {
+test('[BIND-009] a 400 is thrown as it is, and sends no recovery request', async () => {
   answers(refused, ['C1'])
   await expect(bind('1')).rejects.toBe(refused)
   expect(asked()).toEqual(['sample.cpsBind'])
 })
 
-test('[BIND-009] after a lost answer it counts as bound if the contract is in the list', async () => {
+test('[BIND-009] after a lost answer the contract counts as bound if it is in the list', async () => {
   answers(lost, ['C0', 'C1'])
   await bind('1')
   expect(asked()).toEqual(['sample.cpsBind', 'contract.byExample'])
 })
 
-test.each([[['C0']], [lost]])('[BIND-009] otherwise it stays an error: %j', async (mine) => {
+test.each([[['C0']], [lost]])('[BIND-009] a lost answer stays an error when the list has %j', async (mine) => {
   answers(lost, mine)
   await expect(bind('1')).rejects.toBe(lost)
 })

@@ -34,7 +34,7 @@ export const ContractFilter = z.object({ mallOrderId: z.optional(z.string()) })
 
 export const CombinedPayment = z.object({
   contractIds: z.array(z.string()).check(z.minLength(1)),
-  /** The sum that the person saw; the backend refuses if its own differs. */
+  /** The sum shown to the person; the backend refuses the payment when its own sum differs. */
   payAmount: z.int(),
 })
 export const CombinedPayOrder = shape('PayOrder', { id: Id })

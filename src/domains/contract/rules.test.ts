@@ -42,7 +42,7 @@ test.each([null, undefined, { settlementAmount: null }, { settlementAmount: 0 },
   },
 )
 
-test('a bill without id and number is refused: it is neither shown nor paid', () => {
+test('a bill without id and number violates the contract of the API', () => {
   expect(z.safeParse(Contract, { bill: { settlementAmount: 800 } }).success).toBe(false)
   expect(z.safeParse(Contract, { id: '', contractNo: [], bill: { settlementAmount: 800 } }).success).toBe(false)
   expect(z.parse(Contract, { contractNo: ['HT1'] }).id).toBe('HT1')
@@ -66,7 +66,7 @@ test('[PAY-058] the sum contains the open bills only', () => {
   expect(togetherAmount([])).toBe(0)
 })
 
-test('[ORDX-006] contract numbers, one or several, and the trade status in words', () => {
+test('[ORDX-006] contract numbers are joined, and a trade status is shown if it is Chinese', () => {
   expect(contractNumbers(contract())).toBe('C1, C2')
   expect(contractNumbers(contract({ contractNo: 'C1' }))).toBe('C1')
   expect([null, undefined, [], ''].map((contractNo) => contractNumbers(contract({ contractNo })))).toEqual(
@@ -76,13 +76,13 @@ test('[ORDX-006] contract numbers, one or several, and the trade status in words
   expect(tradeStatusText({ tradeStatus: 'TRADE_SUCCESS' })).toBe('')
 })
 
-test('the cashier of bills returns to the contracts and confirms the payment itself', () => {
+test('the cashier of bills returns to the contracts and confirms the payment by the pay order', () => {
   expect(togetherCashier('PAY1')).toBe(
     '/order-pay-detail?id=PAY1&by=payment&returnUrl=%2Fcontract-list&failUrl=%2Fcontract-list',
   )
 })
 
-test('an open bill without an amount is unclear: it does not count as nothing to pay', () => {
+test('an open bill without an amount is unclear, not free', () => {
   expect([contract({ bill: null }), contract({ bill: { settlementAmount: '99.00' } })].map(isUnclearBill)).toEqual([
     true,
     true,

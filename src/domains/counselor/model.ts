@@ -20,5 +20,5 @@ export const Counselor = shape(
 )
 export type Counselor = z.infer<typeof Counselor>
 
-/** Nothing: nobody has this number. */
+/** Empty when no counselor has this number. */
 export const CounselorReply = orNothing(Counselor)

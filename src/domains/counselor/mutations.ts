@@ -1,5 +1,5 @@
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { counselorApi } from './api.ts'
 
-/** Requests the code that a counselor shows to be paid. */
+/** Requests the business authorization code of a counselor. */
 export const getPayCode = defineMutation(counselorApi.payCode)

@@ -27,7 +27,7 @@ export function offOf({ discount, discountType }: Pick<Price, 'discount' | 'disc
   return discountType === 'PROPORTION' && discount > 0 && discount <= 10 ? { kind: 'tenths', tenths: discount } : null
 }
 
-/** Whether kind, number and threshold are known: only then the app can compute the discount. */
+/** Whether kind, number and threshold are known: otherwise the app cannot compute the discount. */
 export const isClearCoupon = (coupon: Price): boolean => offOf(coupon) !== null && coupon.thresholdOfAmount !== null
 
 /** The discount on a total: never above the total, never negative (GOODS-023 to GOODS-025). */

@@ -13,8 +13,8 @@ const Threshold = custom<Cents | null, number>(
 )
 
 /**
- * `discount` is cents for FIXED_AMOUNT and tenths for PROPORTION (8 = 8折): specification §3 Coupon. Null, or an unknown
- * kind: only the server knows the discount.
+ * `discount` is cents for FIXED_AMOUNT and tenths for PROPORTION (8 = 8折): specification §3 Coupon. With null, or an
+ * unknown kind, only the server knows the discount.
  */
 export const Coupon = shape('Coupon', {
   id: Id,
@@ -29,7 +29,10 @@ export const Coupon = shape('Coupon', {
 })
 export type Coupon = z.infer<typeof Coupon>
 
-/** The contents of a coupon: the whole package, or one coupon, which may come without a list (decision 93). */
+/**
+ * The contents of a coupon: all coupons of the package, or a single coupon, which may come without a list (decision
+ * 93).
+ */
 export const CouponCase = listOf(Coupon)
 
 export const CouponFilter = z.object({ status: z.enum(couponTabs) })

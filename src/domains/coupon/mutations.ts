@@ -2,14 +2,17 @@ import { call } from '#/shared/api/call.ts'
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { couponApi } from './api.ts'
 
-/** After a lost answer: whether the person has the coupon. */
+/** Looks up a lost claim: whether the person has the coupon. */
 const isHeld = (id: string): Promise<boolean> =>
   call(couponApi.get, { path: { id } }).then(
     (coupon) => coupon.claimed,
     () => false,
   )
 
-/** Claims a coupon once. Another tab has its own idempotency key; there the server refuses (GOODS-027). */
+/**
+ * Claims a coupon once. Another tab has its own idempotency key, so there the server refuses the second claim
+ * (GOODS-027).
+ */
 export const claimCoupon = defineMutation(couponApi.claim, {
   find: async ({ query: { couponId } }) => ((await isHeld(couponId)) ? 'held' : null),
   done: '领取成功',

@@ -8,7 +8,7 @@ export const accessibleCoupons = () => query(couponApi.accessible, {})
 /** The person's coupons of a tab, page by page (decision 92). */
 export const myCoupons = (status: CouponTab) => pages(couponApi.mine, { body: { status } })
 
-/** Requests one coupon and uses only the total. */
+/** The number of coupons: requests one coupon and uses only the total. */
 export const couponCount = () => ({
   ...query(couponApi.mine, { query: { page: 0, size: 1 }, body: { status: 'CLAIMED' } }),
   staleTime: 30_000,

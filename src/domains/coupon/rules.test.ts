@@ -52,7 +52,7 @@ describe('the validity of a coupon', () => {
     [START, null, END + 1, 'open'],
     [START, null, START - 1, 'early'],
     [null, null, 0, 'open'],
-  ] as const)('[GOODS-020] a missing edge is open: %s to %s at %s is %s', (startTime, endTime, now, phase) => {
+  ] as const)('[GOODS-020] without an edge it is open: %s to %s at %s is %s', (startTime, endTime, now, phase) => {
     expect(couponPhase({ startTime, endTime }, now)).toBe(phase)
   })
 
@@ -81,7 +81,7 @@ describe('the tab of a claimed coupon', () => {
     expect(heldTab(coupon(), used, now)).toBe(tab)
   })
 
-  test('[GOODS-020] its phase changes exactly at the edges of its validity', () => {
+  test('[GOODS-020] the phase changes exactly at the edges of the validity', () => {
     expect(windowEdges(coupon())).toEqual([START, END + 1])
     expect(windowEdges({ startTime: null, endTime: null })).toEqual([null, null])
     fc.assert(
@@ -172,7 +172,7 @@ describe('the discount of a coupon', () => {
     )
   })
 
-  test('[GOODS-020] [GOODS-026] usable exactly within its validity, to the millisecond, and from the threshold on', () => {
+  test('[GOODS-020] [GOODS-026] usable exactly within its validity, to the millisecond, and from the threshold', () => {
     fc.assert(
       fc.property(
         any,
@@ -224,14 +224,14 @@ test('a coupon takes nothing off a negative total', () => {
     expect(couponDiscount(coupon({ ...given, thresholdOfAmount: -200 }), cents(-100))).toBe(0)
 })
 
-test('[GOODS-023] [GOODS-026] the threshold is shown, an equal total reaches it, and it may be missing', () => {
+test('[GOODS-023] [GOODS-026] the threshold is shown, equal totals reach it, and coupons may have none', () => {
   expect(couponThreshold(coupon())).toBe('满200.00可用')
   expect(couponThreshold(coupon({ thresholdOfAmount: 1 }))).toBe('满0.01可用')
   expect(couponThreshold(coupon({ thresholdOfAmount: undefined }))).toBe('无门槛')
   expect([19_999, 20_000, 20_001].map((total) => reachesThreshold(coupon(), cents(total)))).toEqual([false, true, true])
 })
 
-test('the best coupon takes the most off; among equals the one that ends first; never an unusable one', () => {
+test('the best coupon takes the most off; of equals, the one that ends first; never an unusable one', () => {
   const small = coupon({ id: 'small', discount: 1000 })
   const large = coupon({ id: 'large', discount: 3000 })
   const endless = coupon({ id: 'endless', discount: 3000, endTime: null })
@@ -251,7 +251,7 @@ test('the best coupon takes the most off; among equals the one that ends first; 
   expect(best([large, endless])).toBe('large')
 })
 
-test('the hint beside the chosen coupon says that it is the best, or which one saves more', () => {
+test('the hint says whether the chosen coupon is the best, or which one saves more', () => {
   const small = coupon({ id: 'small', discount: 1000 })
   const same = coupon({ id: 'same', discount: 1000, endTime: END - 1 })
   const large = coupon({ id: 'large', discount: 3000 })

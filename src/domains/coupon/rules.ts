@@ -19,7 +19,7 @@ export function heldTab(window: Window, used: boolean, now: number): CouponTab {
   return couponPhase(window, now) === 'over' ? 'VALIDLESS' : 'CLAIMED'
 }
 
-/** couponBelong is open text: where a coupon is valid, if the value is known. */
+/** The known values of couponBelong, which is open text: the goods that a coupon is valid for. */
 const scopes: ReadonlyMap<string, string> = new Map([
   ['MALL', '商城商品可用'],
   ['GOODS', '指定商品可用'],
@@ -27,11 +27,11 @@ const scopes: ReadonlyMap<string, string> = new Map([
 
 export const couponScope = ({ couponBelong }: Pick<Coupon, 'couponBelong'>): string => scopes.get(couponBelong) ?? ''
 
-/** The discount as far as known before the order. */
+/** The discount as text, as far as it is known before the order. */
 export const couponGain = (coupon: Price, total: Cents): string =>
   isClearCoupon(coupon) ? `可省${formatMoney(couponDiscount(coupon, total))}` : '优惠以订单金额为准'
 
-/** Why a coupon cannot be used for a total now; null when it can. */
+/** The reason why a coupon cannot be used for a total now; null when it can. */
 export function couponRefusal(coupon: Coupon, total: Cents, now: number): string | null {
   const phase = couponPhase(coupon, now)
   if (phase === 'early') return '未开始'
@@ -48,7 +48,7 @@ export function couponFace(coupon: Price): string {
   return `¥${formatAmount(off.cents).replace(/\.00$/, '')}`
 }
 
-/** `满200.00可用`, or 无门槛; for an unreadable threshold a text that refers to the order. */
+/** `满200.00可用`, or 无门槛. With an unreadable threshold the text refers to the order. */
 export function couponThreshold({ thresholdOfAmount }: Pick<Price, 'thresholdOfAmount'>): string {
   if (thresholdOfAmount === null) return '使用门槛以下单时为准'
   return thresholdOfAmount > 0 ? `满${formatAmount(thresholdOfAmount)}可用` : '无门槛'
@@ -63,7 +63,7 @@ export function bestCoupon(coupons: readonly Coupon[], total: Cents, now: number
 }
 
 /**
- * The hint beside the chosen coupon: that it is the best, or which one saves more and how much. A coupon without a
+ * The hint at the chosen coupon: it is the best, or another one saves more, with the amount. A coupon without a
  * discount is never called the best.
  */
 export function couponHint(

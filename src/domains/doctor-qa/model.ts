@@ -23,7 +23,7 @@ const MainQuestion = shape('MainQuestion', {
   picture: PictureList,
 })
 
-/** A question with its records, oldest first. The id stands beside the question or in it. */
+/** A question with its records, oldest first. The id is a field of the reply or of its question. */
 export const Question = transform(
   shape(
     'DoctorQA',
@@ -48,7 +48,7 @@ export const Question = transform(
 )
 export type Question = z.infer<typeof Question>
 
-/** Some servers answer with the question that was made, others with nothing. */
+/** Some servers reply with the new question, others with an empty body. */
 export const MadeQuestion = orNothing(Question)
 
 export const NewQuestion = z.object({

@@ -4,7 +4,7 @@ import { doctorQaApi } from './api.ts'
 import type { NewRecord } from './model.ts'
 import { isSameQuestion, sameRecords } from './rules.ts'
 
-/** Asks a question (QA-004); a lost answer is looked up among my questions. */
+/** Asks a question (QA-004); a lost answer is looked up among the person's questions. */
 export const ask = defineMutation(doctorQaApi.create, {
   done: '问题已提交',
   find: async ({ body }, since) => {
@@ -16,11 +16,14 @@ export const ask = defineMutation(doctorQaApi.create, {
 
 interface Adding {
   body: NewRecord
-  /** How many records of the thread on the screen say the same: the words alone may be repeated. */
+  /** The number of equal records in the thread before sending: a text may be repeated. */
   before: number
 }
 
-/** Asks again, or answers (QA-004, ROLE-008). A lost answer is looked up in the thread, where one more must stand. */
+/**
+ * Asks again, or answers (QA-004, ROLE-008). A lost answer is looked up in the thread, which must then have one equal
+ * record more.
+ */
 export const addRecord = defineMutationOf<Adding, unknown>(
   [doctorQaApi.add],
   ({ body }, idempotencyKey) => call(doctorQaApi.add, { body }, { idempotencyKey }),

@@ -16,21 +16,21 @@ const sorted = (data: Loaded): Loaded => ({
   pages: data.pages.map((page) => ({ ...page, items: newestFirst(page.items) })),
 })
 
-/** My questions, the newest first. An answer may come while the page is open. */
+/** The person's questions, the newest first; refetched when the page becomes visible, because answers may arrive. */
 export const myQuestions = () => ({ ...pages(doctorQaApi.mine, {}), ...watched, select: sorted })
 
-/** A doctor's list is sorted by the phone: so many pages are read in one go, the rest on demand. */
+/** The app sorts a doctor's list itself. It loads this many pages at once, and further ones on demand. */
 const PAGES_AT_ONCE = 10
 
 interface Part {
   items: Question[]
-  /** The page of the server that comes next; undefined at the end. */
+  /** The next page of the server; undefined at the end. */
   next: number | undefined
 }
 
 async function partFrom(start: number, signal: AbortSignal): Promise<Part> {
   const read: Page<Question>[] = []
-  // Pages before this part count for the total: they were full.
+  // Earlier pages count for the total: they were full.
   const before = { items: [], total: null, sent: start * PAGE_SIZE } as Page<Question>
   for (let page = start; page < start + PAGES_AT_ONCE; page += 1) {
     // eslint-disable-next-line no-await-in-loop -- whether another page follows is in the answer to this one
@@ -41,7 +41,7 @@ async function partFrom(start: number, signal: AbortSignal): Promise<Part> {
   return { items: read.flatMap(({ items }) => items), next: start + PAGES_AT_ONCE }
 }
 
-/** The questions that the signed-in doctor answers; for nobody else. */
+/** The questions for the signed-in doctor; the server refuses everybody else. */
 export const questionsForDoctor = () =>
   infiniteQueryOptions({
     queryKey: [...readsOfRow(doctorQaApi.forDoctor), 'parts'] as const,
@@ -51,11 +51,11 @@ export const questionsForDoctor = () =>
     ...watched,
   })
 
-/** How often an open thread is read anew; less often while that fails, because each failure is told. */
+/** ms between refetches of an open thread; longer after a failure, because each failure shows a toast. */
 const CHECK_MS = 20_000
 const CHECK_FAILED_MS = 60_000
 
-/** A question that is gone, or not for this person. */
+/** The question does not exist, or this person may not read it. */
 export type Unseen = 'gone' | 'forbidden'
 
 async function questionOr(found: Promise<Question>): Promise<Question | Unseen> {
@@ -67,7 +67,7 @@ async function questionOr(found: Promise<Question>): Promise<Question | Unseen> 
   }
 }
 
-/** An open thread is read anew while the page is seen. */
+/** A question; an open thread is refetched while the page is visible. */
 export const questionById = (id: string) =>
   queryOptions({
     queryKey: [...readsOfRow(doctorQaApi.one), { path: { id } }] as const,
@@ -81,10 +81,10 @@ export const questionById = (id: string) =>
     },
   })
 
-/** Among the own questions of a doctor this many pages are searched for one. */
+/** The most pages of a doctor's own questions that are searched for one question. */
 const SEARCHED_PAGES = 5
 
-/** Whether a question is the person's own. The server does not say it in the question: only doctors need to ask. */
+/** Whether the person has asked this question. The question itself does not contain it; only doctors need to know. */
 export const isMine = (id: string) =>
   queryOptions({
     queryKey: [...readsOfRow(doctorQaApi.mine), 'has', id] as const,

@@ -21,7 +21,7 @@ export const routes = [
     personal: true,
     login: true,
     skeleton: 'form',
-    // One asks again in the thread, where the question and its answers can be read meanwhile.
+    // Asking again happens in the thread, where the question and its answers stay readable.
     redirect: ({ params }) =>
       params.type === 'ask-again' ? to(paths.departmentDetail, { type: 'question', id: params.id }) : null,
     data: () => [hospitals()],

@@ -50,7 +50,7 @@ describe('a thread', () => {
     ['ASK', 'questioner'],
     ['', 'questioner'],
     ['NOTICE', 'other'],
-  ])('[QA-001] [QA-002] a record of type "%s" is the word of: %s', (recordType, speaker) => {
+  ])('[QA-001] [QA-002] a record of type "%s" is written by: %s', (recordType, speaker) => {
     expect(speakerOf(record('', recordType))).toBe(speaker)
   })
 
@@ -61,12 +61,12 @@ describe('a thread', () => {
     expect(lastRecord(question('Q', 1))).toBeNull()
   })
 
-  test('where one record has no time, the server’s order stays', () => {
+  test('if one record has no time, the order of the server is kept', () => {
     const asked = question('Q', 1, record('一', 'ASK', 30), record('二', 'ANSWER', null))
     expect(threadOf(asked).map(({ content }) => content)).toEqual(['问 Q', '一', '二'])
   })
 
-  test('who waits: nobody has answered the last word', () => {
+  test('a question waits unless its last record is an answer', () => {
     const answer = record('答', 'ANSWER', 20)
     expect(isWaiting(question('Q', 1))).toBe(true)
     expect(isWaiting(question('Q', 1, answer))).toBe(false)
@@ -75,12 +75,12 @@ describe('a thread', () => {
 })
 
 describe('lists', () => {
-  test('[QA-003] own questions stand newest first, those without a time behind', () => {
+  test('[QA-003] own questions are sorted newest first, those without a time last', () => {
     const all = [question('old', 1), question('none', null), question('new', 9)]
     expect(newestFirst(all).map(({ id }) => id)).toEqual(['new', 'old', 'none'])
   })
 
-  test('[QA-005] for a doctor who has waited longest is first, the last answer is first, each question once', () => {
+  test('[QA-005] for doctors the longest wait comes first, then the latest answer, each question once', () => {
     const again = question('again', 1, record('答', 'ANSWER', 5), record('又问', 'ASK', 50))
     const first = question('first', 20)
     const late = question('late', 2, record('答', 'ANSWER', 90))
@@ -91,11 +91,11 @@ describe('lists', () => {
     expect(answered.map(({ id }) => id)).toEqual(['late', 'early'])
   })
 
-  test('questions without an id are all shown', () => {
+  test('questions without an id are all listed', () => {
     expect(forDoctor([question(null, 1), question(null, 2)]).waiting).toHaveLength(2)
   })
 
-  test('a doctor of two hospitals is listed once, with the code of the hospital where there is no own one', () => {
+  test('a doctor of two hospitals is listed once; without a code of their own they have the hospital’s', () => {
     expect(doctorsOf(list).map(({ id, hospital, positionCode }) => [id, hospital, positionCode])).toEqual([
       ['D1', '甲医院', 'A1'],
       ['D2', '甲医院', 'A'],
@@ -123,7 +123,7 @@ test.each([
   expect(addresseeOf(hospitals, type, id)).toMatchObject({ positionCode, hospital })
 })
 
-test('a record can be sent with words, once no picture is on its way', () => {
+test('a record can be sent once it has text and all its pictures are saved', () => {
   const picture = (state: 'waiting' | 'uploading' | 'saved') => ({ id: '1', state, url: '', localId: '' })
   expect(canSend('  \n', [])).toBe(false)
   expect(canSend('好', [])).toBe(true)
@@ -135,7 +135,7 @@ test('a record can be sent with words, once no picture is on its way', () => {
 describe('after a lost answer', () => {
   const body = { positionCode: 'OBS-SZ', content: ' 问 Q ', name: '', pictures: [] }
 
-  test('a question is the same by its words, its place and its time', () => {
+  test('a question is found again by its text, position and time', () => {
     const made = question('Q', NOW - 60_000)
     expect(isSameQuestion(made, body, NOW)).toBe(true)
     expect(isSameQuestion({ ...made, createdDate: NOW - 60_001 }, body, NOW)).toBe(false)
@@ -145,7 +145,7 @@ describe('after a lost answer', () => {
     expect(isSameQuestion({ ...made, positionCode: '' }, body, NOW)).toBe(true)
   })
 
-  test('records are counted by words and type, with or without a time', () => {
+  test('equal records are counted by text and type, with or without a time', () => {
     const thread = question('Q', 1, record('好', 'ASK', null), record(' 好', 'ASK'), record('好', 'ANSWER'))
     expect(sameRecords(thread, { id: 'Q', content: '好 ', recordType: 'ASK', picture: [] })).toBe(2)
     expect(sameRecords(thread, { id: 'Q', content: '不', recordType: 'ASK', picture: [] })).toBe(0)

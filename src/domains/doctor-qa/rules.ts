@@ -4,16 +4,21 @@ import type { AnswerRecord, Doctor, Hospital, NewQuestion, NewRecord, Question, 
 
 type Typed = Pick<AnswerRecord, 'recordType'>
 
-/** Only ANSWER is the word of a doctor (QA-001). */
+/** Only records of the type ANSWER are written by a doctor (QA-001). */
 export const isAnswer = ({ recordType }: Typed): boolean => recordType === 'ANSWER'
 
-/** Whose word a record is: ASK and nothing are the questioner's (QA-002); any other type is nobody's we know. */
+/**
+ * The author of a record: ASK and an empty type are the questioner's (QA-002); the author of any other type is unknown.
+ */
 export function speakerOf({ recordType }: Typed): 'doctor' | 'questioner' | 'other' {
   if (recordType === 'ANSWER') return 'doctor'
   return recordType === 'ASK' || recordType === '' ? 'questioner' : 'other'
 }
 
-/** The first record is the question. Records are in the order of time; without a time, in the server's order. */
+/**
+ * The records of a thread, beginning with the question. They are sorted by time; when one has no time, the server's
+ * order stays.
+ */
 export function threadOf(question: Question): AnswerRecord[] {
   const first: AnswerRecord = {
     content: question.content,
@@ -28,7 +33,7 @@ export function threadOf(question: Question): AnswerRecord[] {
   return [first, ...records]
 }
 
-/** Whether the questioner waits for the doctor: nobody has answered the last word. */
+/** Whether the question waits for a doctor: its last record is not an answer. */
 export function isWaiting(question: Question): boolean {
   const last = threadOf(question).at(-1)
   return !last || !isAnswer(last)
@@ -38,23 +43,23 @@ export function isWaiting(question: Question): boolean {
 export const lastRecord = (question: Question): AnswerRecord | null =>
   question.records.length === 0 ? null : (threadOf(question).at(-1) ?? null)
 
-/** One's own questions, the newest first (QA-003); those without a time stay behind, in the server's order. */
+/** The person's questions, the newest first (QA-003); those without a time come last, in the server's order. */
 export const newestFirst = (questions: readonly Question[]): Question[] =>
   [...questions].sort((one, other) => (other.createdDate ?? -1) - (one.createdDate ?? -1))
 
-/** When the record came that waits for an answer, or the last answer; null when the server does not say. */
+/** The time of the last record; without one, that of the question. Null when the server sends neither. */
 export const movedAt = (question: Question): number | null =>
   threadOf(question).at(-1)?.createdDate ?? question.createdDate
 
-/** Each question once: a list that grows while it is read gives one on two pages. */
+/** Removes duplicates: a list that grows while it is loaded repeats a question on the next page. */
 const once = (questions: readonly Question[]): Question[] => {
   const ids = new Set<string>()
   return questions.filter(({ id }) => id === null || (!ids.has(id) && ids.add(id)))
 }
 
 /**
- * What a doctor sees: those who wait, the longest first; then what has been answered, the latest first. What has no time
- * comes last in both.
+ * The questions of a doctor: unanswered ones, the oldest first, and answered ones, the latest first. Those without a
+ * time come last in both.
  */
 export function forDoctor(questions: readonly Question[]): { waiting: Question[]; answered: Question[] } {
   const all = once(questions)
@@ -69,7 +74,10 @@ export function forDoctor(questions: readonly Question[]): { waiting: Question[]
   }
 }
 
-/** What this person adds to a question: a doctor answers those of others, everybody asks at one's own (ROLE-008). */
+/**
+ * The type of the records that this person adds: a doctor answers the questions of others, everybody asks in their own
+ * (ROLE-008).
+ */
 export const recordTypeOf = ({ doctor, own }: { doctor: boolean; own: boolean }): RecordType =>
   doctor && !own ? 'ANSWER' : 'ASK'
 
@@ -85,7 +93,7 @@ export const doctorsOf = (hospitals: readonly Hospital[]): KnownDoctor[] => {
   return [...found.values()]
 }
 
-/** Whom a question goes to. */
+/** The recipient of a question. */
 export interface Addressee {
   positionCode: string
   doctor: KnownDoctor | null
@@ -95,8 +103,8 @@ export interface Addressee {
 const NOBODY: Addressee = { positionCode: '', doctor: null, hospital: '' }
 
 /**
- * The addressee in `/question-form/create/{id}`: a doctor, or a position code (QA-004). An id that the list does not know
- * names nobody; without a list it is taken for a code, because nothing better is known. Other types name nobody: a
+ * The addressee of `/question-form/create/{id}`: a doctor, or a position code (QA-004). An id that is not in the list
+ * names nobody. When the list could not be read, the id is taken for a position code. Other types name nobody: a
  * question never goes to a hospital that the person has not chosen.
  */
 export function addresseeOf(hospitals: readonly Hospital[], type: string, id: string): Addressee {
@@ -114,21 +122,23 @@ export function addresseeOf(hospitals: readonly Hospital[], type: string, id: st
 export const QUESTION_LENGTH = 500
 export const QUESTION_PICTURES = 9
 
-/** Whether a record can be sent: it has words, and no picture is on its way. */
+/** Whether a record can be sent: it has a text, and no picture is still uploading. */
 export const canSend = (content: string, pictures: readonly Picture[]): boolean =>
   lettersIn(content) > 0 && !isUploading(pictures)
 
-/** Clocks of servers may differ by this many ms. */
+/** The clocks of servers may differ by this many ms. */
 const CLOCKS = 60_000
 
-/** Whether this is the question that a lost request has made: the same words to the same place. */
+/**
+ * Whether this question was made by a lost request: it has the same text and the same addressee, and was made since.
+ */
 export const isSameQuestion = (question: Question, body: NewQuestion, since: number): boolean =>
   question.content.trim() === body.content.trim() &&
   (question.positionCode === body.positionCode || question.positionCode === '') &&
   question.createdDate !== null &&
   question.createdDate >= since - CLOCKS
 
-/** How many records of a thread say the same as this one. */
+/** The number of records in a thread with the same type and text as this one. */
 export const sameRecords = (question: Question, body: NewRecord): number =>
   question.records.filter(
     ({ content, recordType }) => recordType === body.recordType && content.trim() === body.content.trim(),

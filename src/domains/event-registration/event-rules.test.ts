@@ -19,7 +19,7 @@ const at = (time: string) => Date.parse(`${time}+08:00`)
 const NOW = at('2026-11-20T10:00:00')
 const window = { startTime: at('2026-11-20T10:00:00'), endTime: at('2026-11-25T18:00:00') }
 
-describe('when an event can be joined', () => {
+describe('the times when an event can be joined', () => {
   test.each([
     ['2026-11-20T09:59:59', 'early', '报名还没开始'],
     ['2026-11-20T10:00:00', 'open', null],
@@ -40,7 +40,7 @@ describe('when an event can be joined', () => {
   })
 })
 
-test('[REG-019] a registration with an unpaid deposit leads to the cashier and back to its result', () => {
+test('[REG-019] a registration with an unpaid deposit opens the cashier, which returns to the result', () => {
   const result = '/sign-form?id=E2&registrationId=RG1'
   const address = afterSignUp({ status: 'WAIT_FOR_PAY', payOrderId: 'PAY1' }, result)
   expect(new URL(address, 'https://a.example').pathname).toBe('/order-pay-detail')
@@ -64,7 +64,7 @@ test('[MISC-009] a hall is known by its code', () => {
   ])
 })
 
-test('the card of an event has the code of the person who shares it, and nothing else about them', () => {
+test('the share card of an event has the person’s sharing code and no other personal data', () => {
   const event = z.parse(RegistrationEvent, {
     id: 'E1',
     title: '公开课',
@@ -88,7 +88,7 @@ const registration = (part: Record<string, unknown>) =>
 const onDay = (parseDate: string | null, parseTime = '', part = {}) =>
   registration({ genericFormData: { data: { parseDate, parseTime } }, ...part })
 
-describe('the hours of a registration', () => {
+describe('the hours of a registration in the calendar', () => {
   test.each([
     ['2026-11-28', '14:00-16:00', '2026-11-28T14:00:00', '2026-11-28T16:00:00'],
     ['2026-11-28', '9:30', '2026-11-28T09:30:00', '2026-11-28T10:30:00'],
@@ -102,10 +102,10 @@ describe('the hours of a registration', () => {
     ['2026-11-28', ''],
     ['2026-11-28', '下午'],
     [null, '14:00'],
-  ])('%s %s: none is known', (day, hours) => expect(spanOf(onDay(day, hours))).toBeNull())
+  ])('%s %s: has no hours', (day, hours) => expect(spanOf(onDay(day, hours))).toBeNull())
 })
 
-test('a coming registration goes into the calendar with its place, and without anything about the person', () => {
+test('a coming registration has a calendar entry with its place and without personal data', () => {
   const coming = onDay('2026-11-28', '14:00-15:00', { lifeExperienceHallDTO: { id: 'H1', name: '深圳湾体验馆' } })
   expect(calendarEvent(coming, 'https://m.example.com', NOW)).toEqual({
     uid: 'registration-RG1@m.example.com',
@@ -124,7 +124,7 @@ test('a coming registration goes into the calendar with its place, and without a
   expect(whenText(onDay(null))).toBe('')
 })
 
-test('what is still to come is first, the next one on top; then the others, the latest first; pages keep their length', () => {
+test('coming registrations are first, the next one on top; then the others, the latest first', () => {
   const of = (id: string, day: string | null, part = {}) => onDay(day, '', { id, ...part })
   const list = [
     of('later', '2026-12-02'),
@@ -139,7 +139,7 @@ test('what is still to come is first, the next one on top; then the others, the 
   expect(pages.map(({ items }) => items.map(({ id }) => id))).toEqual([order.slice(0, 2), order.slice(2)])
 })
 
-test('what became of a deposit, and who can change the time', () => {
+test('a deposit has a text for its state, and a hall visit to come can be changed', () => {
   const text = (depositState: string, status = 'SUCCESS') => depositText(registration({ depositState, status }))
   expect([text('PAID'), text('REFUNDING', 'CANCEL'), text('REFUNDED'), text('', 'WAIT_FOR_PAY'), text('')]).toEqual([
     '已支付',
@@ -163,11 +163,11 @@ test.each([
   ['2026-11-28', '', visit('2026-11-28', '15:30'), '2026-11-28 15:30 参观'],
   ['2026-11-28', '', visit('2026-11-29', '09:30'), '2026-11-28 体验馆参观'],
   ['2026-11-28', '', null, '2026-11-28 体验馆参观'],
-])('what comes next, on %s at “%s” and %j: %s', (day, time, other, text) => {
+])('the next date, on %s at “%s” and %j, reads: %s', (day, time, other, text) => {
   expect(nextText(onDay(day, time), other)).toBe(text)
 })
 
-test('without a registration the visit comes next; without either nothing does', () => {
+test('without a registration the next visit is shown; without both nothing is', () => {
   expect(nextText(null, visit('2026-11-28', ''))).toBe('2026-11-28 参观')
   expect(nextText(null, null)).toBeNull()
 })

@@ -8,13 +8,13 @@ import { kindOf } from './rules.ts'
 
 type Window = Pick<RegistrationEvent, 'startTime' | 'endTime'>
 
-/** Before the sign-up, during it, after it; both edges count. */
+/** Before, during or after the sign-up; both edges are part of it. */
 export function phaseOf({ startTime, endTime }: Window, now: number): 'early' | 'open' | 'over' {
   if (startTime !== null && now < startTime) return 'early'
   return endTime !== null && now > endTime ? 'over' : 'open'
 }
 
-/** Why nobody can sign up, in the words of the button; null when one can (REG-017). */
+/** The reason why nobody can sign up, as the text of the button; null when the sign-up is open (REG-017). */
 export function closedText(event: Window, full: boolean, now: number): string | null {
   const phase = phaseOf(event, now)
   if (phase === 'early') return '报名还没开始'
@@ -22,7 +22,7 @@ export function closedText(event: Window, full: boolean, now: number): string | 
   return full ? '报名已满' : null
 }
 
-/** The same as a sentence with what comes next. */
+/** The reason as a sentence, with the next step. */
 export function closedHint(event: Window, full: boolean, now: number): string {
   const phase = phaseOf(event, now)
   if (phase === 'early') return `${formatDate(event.startTime, 'minute')} 开始报名，到时这里会自动打开。`
@@ -30,24 +30,24 @@ export function closedHint(event: Window, full: boolean, now: number): string {
   return full ? '名额已经报满。有人取消时会空出名额，可以晚些再来看看。' : ''
 }
 
-/** A visit to a hall, which is reserved for a day and a time (MISC-009). */
+/** A visit to a hall, with a reserved day and time (MISC-009). */
 export const isVisit = ({ activityCode }: { activityCode: string }): boolean => /HALL/i.test(activityCode)
 
-/** When it takes place: `2026-11-28 14:00-16:00`; empty when that is not known. */
+/** The time of the event: `2026-11-28 14:00-16:00`; empty when unknown. */
 export const whenText = ({ parseDate, parseTime }: { parseDate: number | null; parseTime: string }): string =>
   parseDate === null ? '' : [formatDate(parseDate, 'day'), parseTime].filter(Boolean).join(' ')
 
-/** What an event is called. */
+/** The name of an event. */
 export const eventName = ({ title, activityCode }: Pick<RegistrationEvent, 'title' | 'activityCode'>): string =>
   kindOf({ title, activityCode, workflowStatus: '' })
 
-/** Where a new registration leads: to the cashier while its deposit is unpaid, else to its result (REG-019). */
+/** The address to open after a registration: the cashier while its deposit is unpaid, else its result (REG-019). */
 export const afterSignUp = (
   { status, payOrderId }: Pick<Registration, 'status' | 'payOrderId'>,
   result: string,
 ): string => (status === 'WAIT_FOR_PAY' && payOrderId ? aloneCashier(payOrderId, result) : result)
 
-/** The share card of an event; of the sharer only the code made for sharing is in the link. */
+/** The share card of an event; its link contains nothing of the sharer but the sharing code. */
 export const eventCard = (event: RegistrationEvent, sharingCode: string | undefined): ShareCard => ({
   title: eventName(event),
   description: [whenText(event), event.place].filter(Boolean).join(' ') || config.share.description,

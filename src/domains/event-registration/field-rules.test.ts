@@ -20,7 +20,7 @@ const picture = (state: Picture['state']): Picture => ({
   localId: '',
 })
 
-describe('the form of an event is read as far as possible', () => {
+describe('the fields of an event’s form', () => {
   test.each([
     ['an unknown kind', { kind: 'SEAT_MAP' }, 'TEXT'],
     ['no kind', {}, 'TEXT'],
@@ -31,7 +31,7 @@ describe('the form of an event is read as far as possible', () => {
     expect(one(part).kind).toBe(kind)
   })
 
-  test('options are texts, or values with labels; the same one twice is one', () => {
+  test('options are texts or values with labels; duplicates are left out', () => {
     const { options } = one({
       kind: 'CHOICE',
       options: ['甲', { value: 'B', label: '乙' }, { value: 'C' }, '甲', null],
@@ -43,7 +43,7 @@ describe('the form of an event is read as far as possible', () => {
     ])
   })
 
-  test('names with dots keep their place in the form; of two with the same name the first counts', () => {
+  test('names with dots keep their place in the form; of two equal names the first counts', () => {
     const fields = fieldsOf(
       ['a.b', 'a.b', '__proto__'].map((name, index) => z.parse(EventField, { name, label: `第${index}` })),
     )
@@ -57,7 +57,7 @@ describe('the form of an event is read as far as possible', () => {
     ])
   })
 
-  test('a range that nothing can fulfil is no rule, and a field without a label has a word', () => {
+  test('an impossible range is ignored, and a field without a label is called 其他信息', () => {
     expect(one({ min: 5, max: 2, label: '' })).toMatchObject({ min: null, max: null, label: '其他信息' })
     expect([
       lettersOf({ max: null }),
@@ -111,7 +111,7 @@ test.each<[string, Record<string, unknown>, Answer, string | null]>([
   ['a picture', { kind: 'PICTURE', required: true }, [picture('saved')], null],
 ])('[GEN-014] %s', (_name, part, answer, problem) => expect(problemOf(one(part), answer, TODAY)).toBe(problem))
 
-test('what was left empty is not sent; numbers, lists and pictures are sent as such', () => {
+test('empty fields are not sent; numbers, lists and pictures keep their types', () => {
   const kinds = ['TEXT', 'NUMBER', 'SEVERAL', 'REGION', 'PICTURE', 'NUMBER', 'TEXT'] as const
   const fields = fieldsOf(
     kinds.map((kind, index) => z.parse(EventField, { name: `n${index}`, kind, options: ['甲', '乙'] })),
@@ -134,7 +134,7 @@ test('what was left empty is not sent; numbers, lists and pictures are sent as s
   })
 })
 
-test('[GEN-014] whatever a server sends as a form, every field has a key, a label and a rule that answers', () => {
+test('[GEN-014] any form of a server gives fields with a key, a label and a rule that does not throw', () => {
   const junk = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.string()))
   const sent = fc.record(
     {

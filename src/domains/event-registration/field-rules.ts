@@ -9,12 +9,12 @@ import {
 import { wordFor } from '#/shared/lib/words.ts'
 import { type EventField, fieldKinds, type FormAnswers } from './model.ts'
 
-/** An event brings its own form. What this release does not know becomes a text field, never a broken form. */
+/** An event has a form of its own. A field of an unknown kind becomes a text field, so that the form always works. */
 
 export type FieldKind = (typeof fieldKinds)[number]
 
 export interface FormField {
-  /** The name inside of the form. Names of the server may contain dots, which a form takes for paths. */
+  /** The name of the field in the form. Names of the server may contain dots, which the form would take for paths. */
   key: string
   /** The name under which the answer is sent. */
   name: string
@@ -32,14 +32,14 @@ export interface FormField {
 export type Answer = string | string[] | Picture[]
 export type Answers = Record<string, Answer>
 
-/** An answer that is a text; the empty text for lists. */
+/** The answer as a text; empty for lists. */
 export const wordsOf = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer : '')
 
 const MAX_LETTERS = 200
 const MAX_PICTURES = 9
 const USUAL_PICTURES = 3
 
-/** A choice without anything to choose is a text. */
+/** A choice without options becomes a text field. */
 const kindOf = ({ kind, options }: Pick<EventField, 'kind' | 'options'>): FieldKind => {
   const known = fieldKinds.find((one) => one === kind) ?? 'TEXT'
   return (known === 'CHOICE' || known === 'SEVERAL') && options.length === 0 ? 'TEXT' : known
@@ -50,7 +50,7 @@ const unique = <T>(entries: readonly T[], nameOf: (entry: T) => string): T[] =>
 
 function fieldOf(field: EventField, index: number): FormField {
   const { min, max } = field
-  // A range that nothing can fulfil is no rule.
+  // A range that no value can fulfil is ignored.
   const senseless = min !== null && max !== null && min > max
   return {
     ...field,
@@ -63,14 +63,14 @@ function fieldOf(field: EventField, index: number): FormField {
   }
 }
 
-/** The fields of an event's form; of two with the same name the first one counts. */
+/** The fields of an event's form; of two with the same name the first one is used. */
 export const fieldsOf = (fields: readonly EventField[]): FormField[] => unique(fields, ({ name }) => name).map(fieldOf)
 
-/** At most so many pictures. */
+/** The most pictures of a field. */
 export const picturesOf = ({ max }: Pick<FormField, 'max'>): number =>
   Math.min(Math.max(Math.trunc(max ?? USUAL_PICTURES), 1), MAX_PICTURES)
 
-/** The most letters of a text. */
+/** The most characters of a text field. */
 export const lettersOf = ({ max }: Pick<FormField, 'max'>): number => Math.max(Math.trunc(max ?? MAX_LETTERS), 1)
 
 const isList = (kind: FieldKind): boolean => kind === 'SEVERAL' || kind === 'REGION' || kind === 'PICTURE'
@@ -96,7 +96,7 @@ const checkText: Check = ({ label, min, max, pattern }, answer) => {
   return wordFor(patterns, pattern)?.(value, label) ?? null
 }
 
-/** Half a person cannot come: a number is whole, unless the event asks for decimals. */
+/** A number is whole, because half a person cannot come, unless the event allows decimals. */
 const checkNumber: Check = ({ label, min, max, pattern }, answer) => {
   const value = wordsOf(answer).trim()
   if (value === '') return null
@@ -106,7 +106,7 @@ const checkNumber: Check = ({ label, min, max, pattern }, answer) => {
   return max !== null && Number(value) > max ? `${label}不能大于${max}` : null
 }
 
-/** An option that the event has taken back meanwhile counts as not chosen. */
+/** An option that the event has withdrawn meanwhile counts as not chosen. */
 const checkChoice: Check = ({ label, options }, answer) =>
   answer === '' || options.some(({ value }) => value === answer) ? null : `${label}请重新选择`
 
@@ -125,7 +125,7 @@ const checkDate: Check = ({ label, span }, answer, today) => {
   return span === 'PAST' && day > today ? `${label}不能晚于今天` : null
 }
 
-/** A region that was begun must be whole. */
+/** A region that was begun must be complete. */
 const checkRegion: Check = ({ label }, answer) =>
   (answer as string[]).length === 0 ? null : requiredAddress(answer as string[], label)
 
@@ -147,7 +147,7 @@ const checks: Record<FieldKind, Check> = {
   PICTURE: checkPictures,
 }
 
-/** What is wrong with an answer; null when nothing is. @param today YYYY-MM-DD by the server's clock. */
+/** The error of an answer; null when it is valid. @param today YYYY-MM-DD by the server's clock. */
 export function problemOf(field: FormField, answer: Answer, today: string): string | null {
   const { label } = field
   const missing = typeof answer === 'string' ? required(answer, label) : requiredArray(answer, label)
@@ -160,7 +160,7 @@ function sent({ kind }: FormField, answer: Answer): FormAnswers[string] {
   return kind === 'NUMBER' ? Number(answer) : answer
 }
 
-/** The answers under the names of the server; what was left empty is not sent. */
+/** The answers under the server's names; empty ones are not sent. */
 export const dataOf = (fields: readonly FormField[], answers: Answers): FormAnswers =>
   Object.fromEntries(
     fields.flatMap((field) => {

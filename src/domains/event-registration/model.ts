@@ -42,10 +42,10 @@ const UserOption = shape('UserOption', { deposit: Money })
 
 export const HallName = shape('LifeExperienceHall', { id: Id, name: Text })
 
-/** What the person filled in. Only the fields that the app shows again are read. */
+/** The answers of the person. Only the fields that the app shows again are parsed. */
 const GenericFormFields = shape('GenericFormFields', {
   parseDate: Instant,
-  /** The hours of that day: `10:00-11:00`. */
+  /** The hours of the day: `10:00-11:00`. */
   parseTime: Text,
   name: Text,
   mobile: Text,
@@ -56,7 +56,7 @@ const GenericFormFields = shape('GenericFormFields', {
   identityCard: Text,
 })
 
-/** Somebody's registration for an interpretation, a hall or an event. */
+/** A registration for an interpretation, a hall or an event. */
 export const Registration = transform(
   shape('Registration', {
     id: Id,
@@ -71,16 +71,16 @@ export const Registration = transform(
     eventId: Text,
     place: Text,
     lifeExperienceHallDTO: maybe(HallName),
-    /** What happens after a registration, in the words of the event. */
+    /** The next step after a registration, in the words of the event. */
     nextStep: Text,
     depositState: open(depositStates),
-    /** The payment of the deposit, and until when the place is held for it. */
+    /** The pay order of the deposit, and the time until which the place is held for it. */
     payOrderId: Text,
     payUntil: Instant,
   }),
   ({ genericFormData, userOption, lifeExperienceHallDTO: hall, ...registration }) => ({
     ...registration,
-    /** When it takes place. */
+    /** The day of the event. */
     parseDate: genericFormData?.data?.parseDate ?? null,
     parseTime: genericFormData?.data?.parseTime ?? '',
     deposit: userOption?.deposit ?? null,
@@ -98,7 +98,7 @@ const FieldOption = union(Name, shape('EventFieldOption', { value: Name, label: 
   label: '',
 }))
 
-/** One field of an event's own form, with its rules. `min` and `max` mean letters, the number, or how many. */
+/** One field of an event's own form, with its rules. `min` and `max` limit the characters, the number, or the count. */
 export const EventField = shape('EventField', {
   name: Name,
   label: Text,
@@ -109,12 +109,12 @@ export const EventField = shape('EventField', {
   max: Decimal,
   pattern: open(fieldPatterns),
   options: listOf(FieldOption),
-  /** Which days a date may be of; both when missing. */
+  /** The allowed days of a date; any day when missing. */
   span: open(['PAST', 'COMING']),
 })
 export type EventField = z.infer<typeof EventField>
 
-/** Something that people sign up for. Start and end are those of the sign-up. */
+/** An event with a sign-up. Start and end are those of the sign-up. */
 export const RegistrationEvent = transform(
   shape('RegistrationEvent', {
     id: Id,
@@ -141,7 +141,7 @@ export const IsFull = YesOrNo
 export const FormAnswers = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
 export type FormAnswers = z.infer<typeof FormAnswers>
 
-/** The deposit is the one that the person saw: the server refuses another. */
+/** The deposit is the one shown to the person; the server refuses any other. */
 export const NewRegistration = z.object({
   eventId: z.string(),
   genericFormData: z.object({ data: FormAnswers }),
@@ -151,5 +151,5 @@ export const NewRegistration = z.object({
 
 export const ChangedRegistration = z.object({ id: z.string(), genericFormData: z.object({ data: FormAnswers }) })
 
-/** Empty when the person gave none. */
+/** Empty when the person has given no reason. */
 export const CancelReason = z.object({ reason: z.string() })

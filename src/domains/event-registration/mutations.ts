@@ -5,13 +5,13 @@ import { eventRegistrationApi } from './api.ts'
 import { hallApi } from './hall/api.ts'
 import type { Registration } from './model.ts'
 
-/** The server's clock and the answer's `Date` header differ by up to this. */
+/** The server's clock and the `Date` header of a reply differ by at most this many ms. */
 const SLACK_MS = 5000
 
 const mine = async (): Promise<Registration[]> =>
   (await call(eventRegistrationApi.list, { query: { page: 0, size: 100 } })).items
 
-/** The registration that a lost request has made. */
+/** The registration made by a lost request. */
 const madeSince = async (eventId: string, since: number): Promise<Registration | null> =>
   (await mine()).find(
     (one) => one.eventId === eventId && one.status !== 'CANCEL' && (one.registrationTime ?? 0) >= since - SLACK_MS,
@@ -22,7 +22,7 @@ const isCancelled = async (id: string): Promise<Registration | null> =>
 
 const unknown = '暂时无法确认报名结果，请稍后到“我的预约”查看，不会重复报名'
 
-/** Signs up for an event; a refusal may mean that it has filled meanwhile. */
+/** Signs up for an event. After a refusal the event is refetched, because it may have become full. */
 export const createRegistration = defineMutation(eventRegistrationApi.create, {
   find: ({ body }, since) => madeSince(body.eventId, since),
   refused: ['event-registration'],
@@ -38,7 +38,7 @@ export const createVisit = defineMutation(hallApi.createVisit, {
   unknown,
 })
 
-/** Another day or time for a visit. */
+/** Changes the day or the time of a visit. */
 export const updateVisit = defineMutation(hallApi.updateVisit, {
   done: '已改期',
   refused: ['event-registration'],
@@ -60,7 +60,7 @@ export const cancelRegistration = defineMutation(eventRegistrationApi.cancel, {
   find: async ({ path }) => ((await isCancelled(path.id)) ? true : null),
 })
 
-/** REG-018, for a visit to a hall. */
+/** REG-018 for a visit to a hall. */
 export const cancelVisit = defineMutation(hallApi.cancelVisit, {
   done: '已取消',
   refused: ['event-registration'],

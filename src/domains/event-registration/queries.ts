@@ -3,7 +3,7 @@ import { pages, query } from '#/shared/api/query.ts'
 import { eventRegistrationApi } from './api.ts'
 import { hallApi } from './hall/api.ts'
 
-/** The list is put in order on the phone, so that a usual one is read at once. */
+/** The app sorts the list itself, so one page holds a usual one. */
 const MANY = 50
 
 export const myRegistrations = () => pages(eventRegistrationApi.list, {}, MANY)

@@ -16,7 +16,7 @@ const registration = (part: Partial<Record<keyof Registration, unknown>> = {}): 
     ...part,
   }) as Registration
 
-describe('what the state is called', () => {
+describe('the label of a state', () => {
   test.each([
     ['REG-001', 'WAIT_FOR_PAY', '', '待支付'],
     ['REG-002', 'SUCCESS', '', '报名成功'],
@@ -67,7 +67,7 @@ test.each([
   [{}, '活动报名'],
 ])('%j is called %s', (part, name) => expect(kindOf(registration(part))).toBe(name))
 
-test('[REG-015] the steps are in the order of time and leave out the wait for a confirmation', () => {
+test('[REG-015] the steps are sorted by time, without the wait for a confirmation', () => {
   const statusHistory = [
     { status: 'SIGNED_IN', time: 30 },
     { status: 'UNCONFIRMED', time: 10 },
@@ -82,7 +82,7 @@ test('[REG-015] the steps are in the order of time and leave out the wait for a 
   expect(statusHistory).toHaveLength(4)
 })
 
-describe('the next one', () => {
+describe('the next registration', () => {
   const at = (time: string) => Date.parse(`${time}+08:00`)
   const now = at('2026-11-20T23:30:00')
   const on = (id: string, time: string | null, part = {}) =>

@@ -23,7 +23,7 @@ const UNKNOWN = '状态未知'
 
 interface States {
   status: string
-  /** Empty when there is none. */
+  /** Empty without a workflow. */
   workflowStatus: string
 }
 
@@ -31,13 +31,13 @@ interface States {
 export const stateLabel = ({ status, workflowStatus }: States): string =>
   (status === 'SUCCESS' && workflowLabels[workflowStatus]) || (statusLabels[status] ?? UNKNOWN)
 
-/** Whether something is still to come of it. */
+/** Whether the registration is still open: it waits for the payment or for the event. */
 export const isOpen = ({ status, workflowStatus }: States): boolean =>
   status === 'WAIT_FOR_PAY' || (status === 'SUCCESS' && ['', 'UNCONFIRMED', 'CONFIRMED'].includes(workflowStatus))
 
 type Named = Pick<Registration, 'title' | 'activityCode'> & { workflowStatus: string }
 
-/** What it is for: the server's title, else by the code of the activity, else by a step that only one kind has. */
+/** The kind of a registration: the server's title, else by the activity code, else by a step that only one kind has. */
 export function kindOf({ title, activityCode, workflowStatus }: Named): string {
   if (title) return title
   if (/INTERPRET/i.test(activityCode)) return '报告解读'
@@ -52,14 +52,14 @@ export interface Step {
   time: number | null
 }
 
-/** The steps so far, oldest first; waiting for a confirmation is none (REG-015). */
+/** The steps so far, oldest first; waiting for a confirmation is not a step (REG-015). */
 export const stepsOf = ({ statusHistory }: Pick<Registration, 'statusHistory'>): Step[] =>
   [...statusHistory]
     .filter(({ status }) => status !== 'UNCONFIRMED')
     .sort((one, other) => (one.time ?? 0) - (other.time ?? 0))
     .map(({ status, time }) => ({ label: workflowLabels[status] ?? UNKNOWN, time }))
 
-/** The next one that takes place, today included; null when none is known. */
+/** The next upcoming registration, including today's; null when there is none. */
 export function nextOf(registrations: readonly Registration[], now: number): Registration | null {
   const today = dayOf(now)
   const coming = registrations.filter((one) => isOpen(one) && one.parseDate !== null && dayOf(one.parseDate) >= today)

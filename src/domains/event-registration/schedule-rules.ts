@@ -9,7 +9,7 @@ import { isOpen, kindOf } from './rules.ts'
 
 const HOUR = 3_600_000
 
-/** From when to when it takes place: by its hours, else for an hour; null when no hour is known. */
+/** Start and end as epoch ms: by the hours, else one hour long; null when the hour is unknown. */
 export function spanOf({
   parseDate,
   parseTime,
@@ -27,7 +27,7 @@ export function spanOf({
 
 const placeOf = ({ place, hall }: Registration): string => place || hall?.name || ''
 
-/** A registration that is still to come, for the phone's calendar; null when its hour is not known or over. */
+/** An upcoming registration as a calendar event; null when its hour is unknown or over. */
 export function calendarEvent(registration: Registration, origin: string, now: number): CalendarEvent | null {
   const span = spanOf(registration)
   if (!span || registration.status !== 'SUCCESS' || !isOpen(registration) || span.end <= now) return null
@@ -42,7 +42,7 @@ export function calendarEvent(registration: Registration, origin: string, now: n
   }
 }
 
-/** The same as a text to copy, where files cannot be saved. */
+/** The event as a text to copy, where files cannot be saved. */
 export const reminderText = (registration: Registration, origin: string): string =>
   [
     kindOf(registration),
@@ -53,24 +53,24 @@ export const reminderText = (registration: Registration, origin: string): string
     .filter(Boolean)
     .join('\n')
 
-/** What takes place next, of registrations and visits: `2026-11-28 14:00 公开课`; null when none is known. */
+/** The next registration or visit: `2026-11-28 14:00 公开课`; null when there is none. */
 export function nextText(registration: Registration | null, visit: Reservation | null): string | null {
   const mine = registration && { day: dayOf(registration.parseDate ?? 0), time: registration.parseTime }
-  // Of one day, what has no hour comes last.
+  // Within a day, an entry without an hour comes last.
   const order = ({ day, time }: { day: string; time: string }) => `${day} ${time ? time.padStart(5, '0') : '99:99'}`
   if (visit && (!mine || order({ day: visit.date, time: visit.time }) < order(mine)))
     return [visit.date, visit.time, '参观'].filter(Boolean).join(' ')
   return registration && [whenText(registration), kindOf(registration)].filter(Boolean).join(' ')
 }
 
-/** Its day is over: nothing can be changed, cancelled or paid any more, whatever its state says. */
+/** Its day is over: it cannot be changed, cancelled or paid any more, in any state. */
 export const isPast = ({ parseDate }: Pick<Registration, 'parseDate'>, now: number): boolean =>
   parseDate !== null && dayOf(parseDate) < dayOf(now)
 
 const isComing = (registration: Registration, now: number): boolean =>
   isOpen(registration) && registration.parseDate !== null && !isPast(registration, now)
 
-/** What is still to come first, the next one on top; then the others, the latest first. */
+/** Upcoming registrations first, the next one on top; then the others, the latest first. */
 export function inOrder(registrations: readonly Registration[], now: number): Registration[] {
   const coming = registrations.filter((one) => isComing(one, now))
   const others = registrations.filter((one) => !isComing(one, now))
@@ -80,7 +80,7 @@ export function inOrder(registrations: readonly Registration[], now: number): Re
   ]
 }
 
-/** The same over the pages of a list: each page keeps its length. */
+/** Sorts across the pages of a list; each page keeps its length. */
 export function pagesInOrder<P extends { items: readonly Registration[] }>(pages: readonly P[], now: number) {
   const sorted = inOrder(
     pages.flatMap(({ items }) => items),
@@ -94,7 +94,7 @@ export function pagesInOrder<P extends { items: readonly Registration[] }>(pages
   })
 }
 
-/** The deposit and what became of it, in words. */
+/** The state of the deposit as text. */
 export function depositText({ depositState, status }: Pick<Registration, 'depositState' | 'status'>): string {
   if (depositState === 'REFUNDING') return '退款中'
   if (depositState === 'REFUNDED') return '已退还'
@@ -102,6 +102,6 @@ export function depositText({ depositState, status }: Pick<Registration, 'deposi
   return status === 'WAIT_FOR_PAY' ? '待支付' : ''
 }
 
-/** Another day or time can be chosen for a visit to a hall that is still to come. */
+/** Whether day and time can be changed: for an upcoming visit to a hall. */
 export const canChange = (registration: Registration): boolean =>
   registration.status === 'SUCCESS' && isOpen(registration) && isVisit(registration) && registration.hall !== null

@@ -10,7 +10,7 @@ interface Person {
   mobile: string
 }
 
-/** The person whose cells are stored, as far as the registration knows them. */
+/** The person whose cells are stored, by the facts in the registration. */
 export const storedPerson = ({ form }: Pick<Registration, 'form'>): Person => ({
   name: form?.name ?? '',
   identityCardType: form?.identityCardType ?? '',

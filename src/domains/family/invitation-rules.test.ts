@@ -35,9 +35,9 @@ test.each([
   ['FAM-001', 'WAITING_FOR_AGREE', '待同意'],
   ['FAM-002', 'AGREE', '已同意'],
   ['FAM-003', 'REJECT', '已拒绝'],
-])('[%s] %s is called %s', (_id, status, label) => expect(invitationLabel(status)).toBe(label))
+])('[%s] the state %s is called %s', (_id, status, label) => expect(invitationLabel(status)).toBe(label))
 
-test.each(['CANCELLED', '', 'toString'])('the state %j of another release is said to be unknown', (status) =>
+test.each(['CANCELLED', '', 'toString'])('the unknown state %j is called 状态未知', (status) =>
   expect(invitationLabel(status)).toBe('状态未知'),
 )
 
@@ -48,7 +48,7 @@ test.each([
   ['AGREE', false, false],
   ['REJECT', false, false],
   ['CANCELLED', false, false],
-] as const)('[FAM-001] [FAM-002] [FAM-003] %s, sent %s: buttons %s', (status, sent, buttons) =>
+] as const)('[FAM-001] [FAM-002] [FAM-003] an invitation in %s, sent %s, has buttons: %s', (status, sent, buttons) =>
   expect(canAnswer({ ...another(status), sent })).toBe(buttons),
 )
 
@@ -57,12 +57,12 @@ test.each([
   ['AGREE', 'tree', 'tree'],
   ['REJECT', 'invite', 'again'],
   ['CANCELLED', 'look', 'look'],
-] as const)('no state is a dead end: %s leads to %s when received, to %s when sent', (status, received, sent) => {
+] as const)('every state has a next step: %s has %s when received, %s when sent', (status, received, sent) => {
   expect(nextStep(another(status), false)).toBe(received)
   expect(nextStep(another(status), true)).toBe(sent)
 })
 
-describe('the invitation that a lost request has sent', () => {
+describe('finding the invitation of a lost request', () => {
   const body = { mobile: '13800004321', relation: 'SON', name: '', remark: '' }
   const same = (given: Partial<FamilyInvitation>, list = types) =>
     isSameInvitation(invitation(given), body, SINCE, list)
@@ -81,7 +81,7 @@ describe('the invitation that a lost request has sent', () => {
     ['no date, refused long ago', false, { createdDate: null, status: 'REJECT' }],
   ])('%s: %s', (_name, expected, given) => expect(same(given)).toBe(expected))
 
-  test('without the list of relations the same word is the same relation', () => {
+  test('without the list of relations equal words are equal relations', () => {
     expect(same({}, [])).toBe(true)
     expect(same({ relation: '儿子' }, [])).toBe(false)
   })
@@ -98,7 +98,7 @@ test.each([
   expect(relationLabel(types, relation)).toBe(label)
 })
 
-test('every relation can be chosen once, under its name or its value', () =>
+test('each relation can be chosen once, by its name or else its value', () =>
   expect(relationChoices([...types, { value: 'SON', name: '儿子' }])).toEqual([
     { value: 'SON', label: '儿子' },
     { value: 'MOTHER', label: '母亲' },
@@ -124,12 +124,12 @@ test.each([
   ['称呼里有不合适的字', 'name'],
   ['留言太长', 'remark'],
   ['请求错误', 'mobile'],
-])('[FAM-013] the refusal %s stands at %s', (sentence, field) => expect(fieldOfRefusal(sentence, '母亲')).toBe(field))
+])('[FAM-013] the refusal %s belongs to %s', (sentence, field) => expect(fieldOfRefusal(sentence, '母亲')).toBe(field))
 
-test('a refusal is not about the relation when none is chosen', () =>
+test('without a chosen relation a refusal is shown at the number', () =>
   expect(fieldOfRefusal('已经有母亲了', '')).toBe('mobile'))
 
-test('a reminder has the link and no number', () =>
+test('a reminder has the link and no mobile number', () =>
   expect(reminderOf('https://m.example.com/family-apply-detail/FI1', '生命密码健康')).toBe(
     '我在“生命密码健康”邀请您一起看家庭族谱。点开链接，用您的手机号登录，就可以选择同意或拒绝：https://m.example.com/family-apply-detail/FI1',
   ))

@@ -22,15 +22,15 @@ export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 export const familyStatuses = ['WAITING_FOR_AGREE', 'AGREE', 'REJECT'] as const
 export const familyAnswers = ['AGREE', 'REJECT'] as const
 
-/** Another person's number: masked, and left out when it cannot be. */
+/** The number of another person, masked; left out when it cannot be masked. */
 const hidden = (mobile: string): string => {
   const masked = maskMobile(mobile.replace(/[\s-]/g, '').replace(/^\+?86(?=\d{11}$)/, ''))
   return /\d{7}/.test(masked) ? '' : masked
 }
 
 /**
- * Somebody of my family. The specification names the list only: `relation` says what the person is to me. A backend that
- * knows more names parents and husband or wife by their ids. The mobile number is not read: nobody sees another's.
+ * A member of my family. The specification names only the list: `relation` is the relation to me. Some backends also
+ * send the ids of parents and spouse. The mobile number is not parsed: nobody may see another person's.
  */
 export const FamilyRelation = shape('FamilyRelation', {
   id: Id,
@@ -43,7 +43,7 @@ export const FamilyRelation = shape('FamilyRelation', {
   fatherId: maybe(Id),
   motherId: maybe(Id),
   spouseId: maybe(Id),
-  /** Fathers and mothers are adoptive ones. */
+  /** Whether father and mother are adoptive parents. */
   adopted: Flag,
   /** Whether the person has a gene report; null when the server does not say. */
   hasReport: FlagOrNot,
@@ -55,14 +55,14 @@ export const FamilyInvitation = transform(
   shape('FamilyInvitation', {
     id: Id,
     status: open(familyStatuses),
-    /** The other person. */
+    /** The name of the other person. */
     name: Text,
     mobile: Text,
-    /** What the person who is invited is to the one who invites. */
+    /** The relation of the invited person to the inviting one. */
     relation: Text,
     remark: Text,
     createdDate: Instant,
-    /** Whether I sent it; null when the server does not say. */
+    /** Whether I have sent it; null when the server does not send this. */
     sent: FlagOrNot,
   }),
   ({ mobile, ...invitation }) => ({ ...invitation, mobile: hidden(mobile) }),
@@ -71,7 +71,7 @@ export type FamilyInvitation = z.infer<typeof FamilyInvitation>
 
 export const InvitationCount = union(NumberReply, shape('InvitationCount', { count: Whole }), (count) => ({ count }))
 
-/** A bare text is both. */
+/** A plain text is both value and name. */
 export const FamilyRelationType = union(Name, shape('FamilyRelationType', { value: Name, name: Text }), (value) => ({
   value,
   name: value,

@@ -7,24 +7,24 @@ import { watched } from '#/shared/api/watched.ts'
 import { familyApi } from './api.ts'
 import type { FamilyInvitation } from './model.ts'
 
-/** Somebody else may agree meanwhile. */
+/** Refetched when the page becomes visible: somebody may have accepted an invitation. */
 export const relations = () => ({ ...query(familyApi.relations, {}), ...watched })
 
 export const receivedInvitations = () => ({ ...pages(familyApi.received, {}), ...watched })
 
 export const sentInvitations = () => ({ ...pages(familyApi.sent, {}), ...watched })
 
-/** How many received invitations wait for my answer (FAM-014). */
+/** The number of received invitations that wait for my answer (FAM-014). */
 export const waitingInvitations = () => ({ ...query(familyApi.waiting, {}), staleTime: 30_000, ...watched })
 
-/** A server that does not say who sent an invitation is asked for those that I sent. */
+/** When the reply does not contain the sender, looks the invitation up among those that I have sent. */
 async function withSender(invitation: FamilyInvitation, signal: AbortSignal): Promise<FamilyInvitation> {
   if (invitation.sent !== null) return invitation
   const mine = await call(familyApi.sent, { query: { page: 0, size: PAGE_SIZE } }, { signal }).catch(() => null)
   return { ...invitation, sent: mine?.items.some(({ id }) => id === invitation.id) ? true : null }
 }
 
-/** One invitation; null when it is gone, or meant for another number than mine. */
+/** One invitation; null when it does not exist, or is for another number than mine. */
 async function readInvitation(id: string, signal: AbortSignal): Promise<FamilyInvitation | null> {
   try {
     const invitation = await nullIfGone(call(familyApi.invitation, { path: { id } }, { signal }))

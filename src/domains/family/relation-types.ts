@@ -2,7 +2,7 @@ import type { FamilyRelationType } from './model.ts'
 
 type Types = readonly FamilyRelationType[]
 
-/** The backend's list has values and names; another backend sends either of them with an invitation. */
+/** The server's list has values and names. An invitation may contain either, depending on the backend. */
 const typeFor = (types: Types, relation: string): FamilyRelationType | undefined => {
   const text = relation.trim()
   return types.find(({ value }) => value === text) ?? types.find(({ name }) => name !== '' && name === text)
@@ -10,13 +10,13 @@ const typeFor = (types: Types, relation: string): FamilyRelationType | undefined
 
 const nameOfType = ({ value, name }: FamilyRelationType): string => name || value
 
-/** A relation in words; one that the list does not have is shown as it came. */
+/** The name of a relation; a relation that is not in the list is shown unchanged. */
 export const relationLabel = (types: Types, relation: string): string => {
   const type = typeFor(types, relation)
   return type ? nameOfType(type) : relation.trim()
 }
 
-/** The value of the list for a relation; empty when the list does not have it. */
+/** The value of a relation in the list; empty when the list does not have it. */
 export const relationValue = (types: Types, relation: string | null): string =>
   (relation === null ? undefined : typeFor(types, relation))?.value ?? ''
 

@@ -31,7 +31,7 @@ export const geneticFriendsApi = defineApi('genetic-friends', () => import('./mo
     reply: 'Friend',
     list: true,
   },
-  /** A PUT whose payload is its query string; it has no body (API-032). */
+  /** A PUT whose parameters are in the query string; it has no body (API-032). */
   answer: {
     method: 'PUT',
     path: 'kin-friends/agree',
@@ -51,7 +51,7 @@ export const geneticFriendsApi = defineApi('genetic-friends', () => import('./mo
     reply: 'Nothing',
     changes: ['genetic-friends'],
   },
-  /** Finds people; a POST, so that names and numbers stand in no address. */
+  /** Finds people. A POST, so that names and numbers are not part of an address. */
   search: {
     method: 'POST',
     path: 'kin-friends/search',
@@ -62,7 +62,7 @@ export const geneticFriendsApi = defineApi('genetic-friends', () => import('./mo
     list: true,
   },
   one: { method: 'GET', path: 'kin-friends/{id}', url: `${FRIENDS}/{id}`, auth: 'user', reply: 'Friend' },
-  /** Whether I have authorised the use of my gene data. */
+  /** Whether the signed-in person has authorised the use of their gene data. */
   authorised: {
     method: 'GET',
     path: 'authorization-gene-data/validation',
@@ -79,7 +79,7 @@ export const geneticFriendsApi = defineApi('genetic-friends', () => import('./mo
     reply: 'Nothing',
     changes: ['genetic-friends'],
   },
-  /** The friends who may see my results now. */
+  /** The friends who may currently see the signed-in person's results. */
   seenBy: {
     method: 'GET',
     path: 'authorization-gene-data/kin',

@@ -3,23 +3,23 @@ import type { AnalysisResult } from './model.ts'
 export interface Compared {
   key: string
   name: string
-  /** null: this person's list has no such result. Empty: nothing is said about it. */
+  /** null: the item is not in this person's list. Empty: the item has no result. */
   mine: string | null
   friend: string | null
   same: boolean
 }
 
-/** Several entries of one item in one list are one line. */
+/** Several entries of one item in a list are joined to one line. */
 const joined = (found: readonly AnalysisResult[]): string | null =>
   found.length === 0 ? null : [...new Set(found.map(({ result }) => result.trim()).filter(Boolean))].join('、')
 
-/** The same item: by its id where both have one, else by its name. */
+/** The same item: by id where both have one, else by name. */
 const isSame = (one: AnalysisResult, other: AnalysisResult): boolean =>
   one.id && other.id ? one.id === other.id : one.name.trim() === other.name.trim()
 
 const place = ({ same, mine, friend }: Compared): number => (same ? 0 : mine !== null && friend !== null ? 1 : 2)
 
-/** Both lists side by side: the same first, then what differs, then what only one of them has (FAM-010). */
+/** Both lists as rows: equal results first, then different ones, then items of only one list (FAM-010). */
 export function compare(mine: readonly AnalysisResult[], friend: readonly AnalysisResult[]): Compared[] {
   const items: AnalysisResult[] = []
   for (const entry of [...mine, ...friend]) if (!items.some((known) => isSame(known, entry))) items.push(entry)
@@ -32,7 +32,7 @@ export function compare(mine: readonly AnalysisResult[], friend: readonly Analys
     .sort((one, other) => place(one) - place(other))
 }
 
-/** `8 项里有 5 项相同`; nothing when there is nothing that both have. */
+/** `8 项里有 5 项相同`; empty when the lists have no item in common. */
 export function sameText(rows: readonly Compared[]): string {
   const both = rows.filter(({ mine, friend }) => mine !== null && friend !== null)
   return both.length === 0 ? '' : `两人都有的${both.length}项里，${both.filter(({ same }) => same).length}项相同`

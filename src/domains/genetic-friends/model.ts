@@ -21,9 +21,7 @@ export { Nothing } from '#/shared/api/wire.ts'
 export const friendStates = ['APPLY', 'AGREED', 'REFUSED'] as const
 export const applicationAnswers = ['AGREED', 'REFUSED'] as const
 
-/**
- * One result of a person, as in a report: what was looked at and what was found. Severities and risks are not read.
- */
+/** One result of a person, as in a report: the item and its result. Severities and risks are not parsed. */
 const AnalysisResult = transform(
   union(
     Name,
@@ -44,41 +42,41 @@ const AnalysisResult = transform(
 export type AnalysisResult = z.infer<typeof AnalysisResult>
 
 const GeneticRelationshipResult = shape('GeneticRelationshipResult', {
-  /** 0 to 1, from some backends in per cent; null when unknown. */
+  /** 0 to 1; some backends send per cent. Null when unknown. */
   similarity: Decimal,
   friendAnalysisResultList: listOf(AnalysisResult),
   mineAnalysisResultList: listOf(AnalysisResult),
 })
 export type GeneticRelationshipResult = z.infer<typeof GeneticRelationshipResult>
 
-/** Somebody else: before the friendship without results. */
+/** Another person; without results before the friendship. */
 export const Friend = shape('Friend', {
   id: Id,
   name: Text,
   headImage: Text,
-  /** Empty: neither friends nor applied for. */
+  /** Empty: no friendship and no application. */
   friendState: open(friendStates),
   geneticRelationshipResult: maybe(GeneticRelationshipResult),
-  /** The word of whoever applied. */
+  /** The remark of the applicant. */
   remark: Text,
   createdDate: Instant,
-  /** Whether I applied; null when the server does not say. */
+  /** Whether I have applied; null when the server does not send this. */
   applied: FlagOrNot,
-  /** Whether I share my results with this friend; null when the server does not say. */
+  /** Whether I share my results with this friend; null when the server does not send this. */
   share: FlagOrNot,
-  /** Whether this friend still has the own gene data authorised; null when the server does not say. */
+  /** Whether this friend still has authorised the use of their gene data; null when the server does not send this. */
   authorized: FlagOrNot,
-  /** Whether this friend shares with me; null when the server does not say. */
+  /** Whether this friend shares with me; null when the server does not send this. */
   sharedWithMe: FlagOrNot,
 })
 export type Friend = z.infer<typeof Friend>
 
-/** A boolean, or an object with it. */
+/** A boolean, or an object that contains it. */
 export const Authorised = union(YesOrNo, shape('AuthorizationGeneData', { authorized: Flag }), (authorized) => ({
   authorized,
 }))
 
-/** `false` withdraws it. The specification has no other call for that. */
+/** `false` withdraws the authorisation: the specification has no other call for it. */
 export const Authorisation = z.object({ authorized: z.boolean() })
 export const NewApplication = z.object({ friendId: z.string(), remark: z.string() })
 export const ApplicationAnswer = z.object({ id: z.string(), friendState: z.enum(applicationAnswers) })

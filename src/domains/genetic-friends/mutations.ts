@@ -7,27 +7,29 @@ const friendNow = (id: string): Promise<Friend> => call(geneticFriendsApi.one, {
 
 const sendGrant = (authorized: boolean) => () => call(geneticFriendsApi.authorise, { body: { authorized } })
 
-/** A lost answer: what the server says now. */
+/** Looks up a lost answer: whether the server has the wanted grant. */
 const findGrant = (wanted: boolean) => async () =>
   (await call(geneticFriendsApi.authorised, {})).authorized === wanted ? true : null
 
 /**
- * Grants the use of my gene data. Nothing about other people is asked for before, and nothing of an earlier grant is
- * shown after it (FAM-011).
+ * Grants the use of my gene data. Before a grant no other person's data is requested, and data read under an earlier
+ * grant is not shown again (FAM-011).
  */
 export const grant = defineMutationOf<object, unknown>([geneticFriendsApi.authorise], sendGrant(true), {
   find: findGrant(true),
   removes: true,
 })
 
-/** Takes it back. What was read about other people is dropped and not read again: without a grant none of it may be. */
+/**
+ * Withdraws the grant. Cached data of other people is dropped and not refetched: without a grant it must not be read.
+ */
 export const withdrawGrant = defineMutationOf<object, unknown>([geneticFriendsApi.authorise], sendGrant(false), {
   find: findGrant(false),
   removes: true,
   done: '已收回授权',
 })
 
-/** Applies to become friends (FAM-009). An application of the other person is not mine. */
+/** Applies for a friendship (FAM-009). A lost answer is not confirmed by an application of the other person. */
 export const applyTo = defineMutation(geneticFriendsApi.apply, {
   done: '申请已发出',
   find: async ({ body }) => {
@@ -37,13 +39,13 @@ export const applyTo = defineMutation(geneticFriendsApi.apply, {
   refused: ['genetic-friends'],
 })
 
-/** Agrees or refuses (FAM-008). */
+/** Accepts or refuses an application (FAM-008). */
 export const answerApplication = defineMutation(geneticFriendsApi.answer, {
   find: async ({ query: { id, friendState } }) => ((await friendNow(id)).friendState === friendState ? {} : null),
   refused: ['genetic-friends'],
 })
 
-/** Switches sharing with one friend (FAM-016). */
+/** Switches sharing with one friend on or off (FAM-016). */
 export const shareWith = defineMutation(geneticFriendsApi.share, {
   find: async ({ body: { id, share } }) => ((await friendNow(id)).share === share ? {} : null),
   refused: ['genetic-friends'],

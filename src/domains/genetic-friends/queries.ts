@@ -7,14 +7,14 @@ import { watched } from '#/shared/api/watched.ts'
 import { geneticFriendsApi } from './api.ts'
 import type { Friend } from './model.ts'
 
-/** The other person may answer or withdraw meanwhile. */
+/** Refetched when the page becomes visible: other people may have answered or withdrawn. */
 export const friends = () => ({ ...query(geneticFriendsApi.list, {}), ...watched })
 
 export const applications = () => ({ ...query(geneticFriendsApi.applications, {}), ...watched })
 
 export const recommendedFriends = () => query(geneticFriendsApi.recommended, {})
 
-/** Somebody who is gone, or who may not be seen any more. */
+/** The person does not exist, or may not be seen any more. */
 export type Unseen = 'gone' | 'forbidden'
 
 async function friendOr(found: Promise<Friend>): Promise<Friend | Unseen> {
@@ -27,8 +27,8 @@ async function friendOr(found: Promise<Friend>): Promise<Friend | Unseen> {
 }
 
 /**
- * What somebody shares must not be shown any longer than it is shared: it is read anew each time, nothing is kept once
- * the screen is left, and a refusal replaces what was read before.
+ * Shared results must not be shown longer than they are shared. They are read on each visit and not cached after the
+ * screen is left; a refusal replaces earlier data.
  */
 export const friendById = (id: string) =>
   queryOptions({
@@ -47,6 +47,8 @@ export const authorised = () => ({ ...query(geneticFriendsApi.authorised, {}), .
 
 export const seenBy = () => ({ ...query(geneticFriendsApi.seenBy, {}), ...watched })
 
-/** After it was given or taken back: the list or the consent stands at once, without asking again (FAM-011). */
+/**
+ * Sets the grant in the cache after a change: the list or the consent appears at once, without another read (FAM-011).
+ */
 export const showGrant = (client: QueryClient, authorized: boolean): void =>
   void client.setQueryData(authorised().queryKey, { authorized })

@@ -3,7 +3,7 @@ import { defaulted, screen } from '#/shared/lib/screen.ts'
 import { authorised } from './queries.ts'
 import { viewOf } from './views.ts'
 
-/** Nothing but the grant is asked for: without it no call about other people is sent (FAM-011). */
+/** The rows only read the grant: without a grant no call about other people is sent (FAM-011). */
 export const routes = [
   defaulted(paths.relativesDefault, to(paths.relatives, { type: viewOf('') }), { title: '基因亲友' }),
   screen(paths.relatives, () => import('./screens/RelativesScreen.tsx'), {

@@ -54,7 +54,7 @@ test.each([
   },
 )
 
-test('only what was surely sent to me is counted, and nobody is left out of the groups', () => {
+test('only applications surely sent to me are counted, and the groups contain everybody', () => {
   const all = [
     standing('APPLY', false),
     standing('APPLY', null),
@@ -67,7 +67,7 @@ test('only what was surely sent to me is counted, and nobody is left out of the 
   expect([received.length, sent.length, unclear.length]).toEqual([3, 1, 1])
 })
 
-describe('sentences claim only what is known', () => {
+describe('the sentence about a state', () => {
   test.each([
     ['', null, '成为亲友要双方都同意。申请后，请等对方答复。'],
     ['AGREED', null, '你们已经是基因亲友。'],
@@ -78,7 +78,7 @@ describe('sentences claim only what is known', () => {
     ['REFUSED', false, '您没有同意对方的申请。改主意了，可以由您来申请。'],
     ['REFUSED', null, '上一次申请没有通过。可以再申请一次。'],
     ['BLOCKED', true, '暂时不知道你们之间的申请到了哪一步，请稍后再看。'],
-  ])('%s, applied by me %s: %s', (state, applied, sentence) =>
+  ])('for a profile in state %s, applied by me %s: %s', (state, applied, sentence) =>
     expect(liteText(standing(state, applied))).toBe(sentence),
   )
 
@@ -99,7 +99,7 @@ test.each([
   ['APPLY', true, false],
   ['REFUSED', null, false],
   ['', null, false],
-] as const)('[FAM-016] %s, shared with me %s: results can be compared: %s', (friendState, sharedWithMe, shared) =>
+] as const)('[FAM-016] a friend in %s, shared with me %s, can be compared: %s', (friendState, sharedWithMe, shared) =>
   expect(isShared({ friendState: friendState as Friend['friendState'], sharedWithMe })).toBe(shared),
 )
 
@@ -122,7 +122,7 @@ test.each([
   ['138-0000-0005', '13800000005', null],
   ['Anna Li', 'Anna Li', null],
   ['李2', '李2', null],
-])('what is searched for %j is %j; what is wrong with it: %s', (typed, keyword, problem) => {
+])('the search for %j has the keyword %j and the problem %s', (typed, keyword, problem) => {
   expect(toKeyword(typed)).toBe(keyword)
   expect(searchProblem(typed)).toBe(problem)
 })
@@ -140,4 +140,4 @@ test.each([
   ['sharing', 'sharing'],
   ['anything', 'friends'],
   ['', 'friends'],
-])('the view of %j is %s', (type, view) => expect(viewOf(type)).toBe(view))
+])('the view of the address %j is %s', (type, view) => expect(viewOf(type)).toBe(view))

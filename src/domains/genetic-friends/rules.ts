@@ -7,19 +7,19 @@ type State = (typeof friendStates)[number]
 
 const labels: Record<State, string> = { APPLY: '申请中', AGREED: '已同意', REFUSED: '已拒绝' }
 
-/** FAM-005 to FAM-007; nothing for somebody who is no friend yet. */
+/** FAM-005 to FAM-007; empty without an application. */
 export const friendStateLabel = (state: string): string => (state === '' ? '' : (wordFor(labels, state) ?? '状态未知'))
 
 type Standing = Pick<Friend, 'friendState' | 'applied'>
 
-/** Only an application that waits, and that I did not send, has buttons (FAM-005 to FAM-007). */
+/** Only a waiting application that I did not send can be answered (FAM-005 to FAM-007). */
 export const canAnswer = ({ friendState, applied }: Standing): boolean => friendState === 'APPLY' && applied !== true
 
 /** One can apply to a stranger, and again after a refusal (FAM-009). */
 export const canApply = ({ friendState }: Pick<Friend, 'friendState'>): boolean =>
   friendState === '' || friendState === 'REFUSED'
 
-/** What there is to do for me about an application: no state is a dead end. */
+/** My next step in an application. Every state has one. */
 export type NextStep = 'answer' | 'wait' | 'apply' | 'open' | 'look'
 
 export function nextStep(friend: Standing): NextStep {
@@ -29,20 +29,20 @@ export function nextStep(friend: Standing): NextStep {
   return friend.friendState === 'AGREED' ? 'open' : 'look'
 }
 
-/** What the entry of an application leads to, in words. */
+/** The next step of an application as text. */
 export function nextText(friend: Standing): string {
   const step = nextStep(friend)
-  // Whom I have refused I can still apply to.
+  // I can still apply to a person whom I have refused.
   if (step === 'apply' && friend.friendState === '') return '申请加对方'
   if (step === 'apply') return friend.applied === false ? '改主意了？申请加对方' : '再次申请'
   return { answer: '去处理', wait: '等对方同意', open: '查看亲友', look: '查看简介' }[step]
 }
 
-/** How many applications certainly wait for my answer. */
+/** The number of applications that certainly wait for my answer. */
 export const waitingForMe = (all: readonly Standing[]): number =>
   all.filter((friend) => friend.applied === false && canAnswer(friend)).length
 
-/** Both ways of an application, and those of which the server does not say who sent them. */
+/** Applications by direction; `unclear` when the server does not send who has applied. */
 export const byDirection = <T extends Standing>(all: readonly T[]) => ({
   received: all.filter(({ applied }) => applied === false),
   sent: all.filter(({ applied }) => applied === true),
@@ -53,30 +53,30 @@ export const MAX_REMARK = 50
 
 const DIGITS = /^\d+$/
 
-/** What is searched: a number that was typed in groups is one number. */
+/** The keyword of a search: spaces and dashes in a number are removed. */
 export function toKeyword(typed: string): string {
   const joined = typed.replace(/[\s-]/g, '')
   return DIGITS.test(joined) ? joined : typed.trim()
 }
 
-/** Why nobody can be found by this; null when it can be searched. */
+/** The error of a search text; null when it can be searched. */
 export function searchProblem(typed: string): string | null {
   const keyword = toKeyword(typed)
   if (lettersIn(keyword) < 2) return '请至少输入两个字'
   return DIGITS.test(keyword) && !isMobile(keyword) ? '手机号不完整，请核对11位数字' : null
 }
 
-/** Who shows no name. */
+/** The name, or a text for a person without one. */
 export const nameOf = ({ name }: Pick<Friend, 'name'>): string => name.trim() || '没有填写姓名的用户'
 
-/** A friend who has taken the own authorisation back: there is nothing to see, and sharing would reach nobody. */
+/** A friend who has withdrawn their own authorisation: there are no results, and sharing with them has no effect. */
 export const hasWithdrawn = ({ authorized }: Pick<Friend, 'authorized'>): boolean => authorized === false
 
-/** Whose results can be compared: we are friends, and this one has not withdrawn. */
+/** Whether the results can be compared: we are friends, and the server does not say that this friend does not share. */
 export const isShared = ({ friendState, sharedWithMe }: Pick<Friend, 'friendState' | 'sharedWithMe'>): boolean =>
   friendState === 'AGREED' && sharedWithMe !== false
 
-/** The sentence of the short profile. */
+/** The sentence on the short profile. */
 export function liteText(friend: Standing): string {
   const { friendState, applied } = friend
   if (friendState === '') return '成为亲友要双方都同意。申请后，请等对方答复。'
@@ -96,7 +96,7 @@ export function liteText(friend: Standing): string {
   return '暂时不知道你们之间的申请到了哪一步，请稍后再看。'
 }
 
-/** The sentence of an application. */
+/** The sentence on the screen of an application. */
 export function applicationText(friend: Standing): string {
   if (canAnswer(friend)) return '同意后，你们能互相看到相似度。检测结果不会自动分享，由每个人自己打开。'
   return friend.friendState === '' ? '你们之间现在没有申请。' : liteText(friend)

@@ -32,7 +32,7 @@ describe('[FAM-010] the similarity in per cent', () => {
     expect(percentText(percent)).toBe(text)
   })
 
-  test('whatever number comes, it is nothing or a whole number from 0 to 100', () => {
+  test('any number gives nothing or a whole number from 0 to 100', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.double({ min: 0, max: 100 })), (similarity) => {
         const percent = similarityPercent(similarity) ?? 0
@@ -84,9 +84,9 @@ test.each([
   [70, '介于常见的亲属范围之间，看不出是哪一种关系'],
   [25, `与这样的亲属接近：${HALF}`],
   [50, `与这样的亲属接近：${PARENT}；${SIBLINGS}`],
-])('[FAM-010] %s in words', (percent, words) => expect(nearnessText(percent)).toBe(words))
+])('[FAM-010] the similarity %s has words', (percent, words) => expect(nearnessText(percent)).toBe(words))
 
-test('the rungs go down, and none speaks of illness or certainty', () => {
+test('the levels descend, and none mentions illness or certainty', () => {
   const tops = nearnesses.map(({ from }) => from)
   expect(tops).toEqual([...tops].sort((one, other) => other - one))
   expect(nearnesses.map(({ word }) => word).join()).not.toMatch(/风险|病|一定|确定|证明/)

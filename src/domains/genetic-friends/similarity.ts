@@ -1,7 +1,10 @@
-/** The smallest value that can only be per cent: between 1 and 2 it is unclear what was meant. */
+/** From this value on a number must be per cent; between 1 and 2 it is unclear. */
 const SURELY_PERCENT = 2
 
-/** Per cent, rounded (specification §9). A rate is 0 to 1; 25 can only mean per cent; anything else is unknown. */
+/**
+ * In per cent, rounded (specification §9). 0 to 1 is a rate, a larger number such as 25 is per cent; anything else is
+ * unknown.
+ */
 export function similarityPercent(similarity: number | null): number | null {
   if (similarity === null || !(similarity >= 0 && similarity <= 100)) return null
   if (similarity > 1 && similarity < SURELY_PERCENT) return null
@@ -10,21 +13,21 @@ export function similarityPercent(similarity: number | null): number | null {
   return Math.round(Number(percent.toFixed(6)))
 }
 
-/** `25%`; nothing when it is not known. */
+/** `25%`; empty when unknown. */
 export const percentText = (percent: number | null): string => (percent === null ? '' : `${percent}%`)
 
 export interface Nearness {
   word: string
-  /** How much of the DNA such relatives usually share, in whole per cent; both edges count. */
+  /** The range of shared DNA for such relatives, in whole per cent; both edges are part of it. */
   from: number
   to: number
 }
 
 /**
- * What relatives usually share, nearest first: parent and child about 50, full siblings 38 to 61, grandparents, uncles,
- * aunts and half siblings 17 to 34, first cousins 4 to 23, their children 2 to 11.5, second cousins 2 to 6, third
- * cousins up to 2.2 (ranges published by 23andMe, "Average Percent DNA Shared Between Relatives"). They overlap, so a
- * similarity alone never names one relation.
+ * The usual share of DNA, nearest relatives first: parent and child about 50, full siblings 38 to 61, grandparents,
+ * uncles, aunts and half siblings 17 to 34, first cousins 4 to 23, their children 2 to 11.5, second cousins 2 to 6,
+ * third cousins up to 2.2 (ranges published by 23andMe, "Average Percent DNA Shared Between Relatives"). The ranges
+ * overlap, so a similarity alone never tells the relation.
  */
 export const nearnesses: readonly Nearness[] = [
   { word: '同卵双胞胎', from: 90, to: 100 },
@@ -35,11 +38,11 @@ export const nearnesses: readonly Nearness[] = [
   { word: '更远的亲戚', from: 1, to: 11 },
 ]
 
-/** The relations that a similarity in per cent fits; none below 1 per cent. */
+/** The relations whose range contains a similarity in per cent; none below 1 per cent. */
 export const fitting = (percent: number): readonly Nearness[] =>
   nearnesses.filter(({ from, to }) => percent >= from && percent <= to)
 
-/** The scale in one sentence. */
+/** The fitting relations as one sentence. */
 export function nearnessText(percent: number | null): string {
   if (percent === null) return '还没有算出相似度'
   if (percent < 1) return '共同的基因片段很少，看不出较近的血缘关系'

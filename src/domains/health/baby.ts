@@ -13,13 +13,13 @@ export const BabyForm = z.object({
 })
 export type BabyValues = z.infer<typeof BabyForm>
 
-/** All of it is about a child: nothing is stored. */
+/** All fields are about a child: a reload keeps nothing. */
 export const keptBaby: Kept<BabyValues> = {
   fields: z.object({}),
   lost: { name: '宝宝姓名', gender: '性别', birthday: '出生日期' },
 }
 
-/** BIND-015: empty at first, else the saved values. */
+/** BIND-015: the saved values; empty before the first save. */
 export const babyValues = (baby: Baby | null): BabyValues => ({
   name: baby?.name ?? '',
   gender: baby?.gender ?? 'SECRET',

@@ -11,7 +11,7 @@ const genders = ['SECRET', 'MALE', 'FEMALE'] as const
 export const RecordsQuery = z.object({ recordType: z.enum(recordTypes) })
 
 export const HealthRecord = shape('HealthRecord', {
-  /** Without it a record can be read, but neither changed nor deleted. */
+  /** A record without an id is read-only. */
   id: maybe(Id),
   recordType: open(recordTypes),
   hospital: Text,
@@ -50,5 +50,5 @@ export const BabyReply = orNothing(Baby)
 
 const baby = { name: z.string(), gender: z.enum(genders), birthday: z.string() }
 export const NewBaby = z.object(baby)
-/** Without an id it is the person's only baby. */
+/** Without an id it means the person's only baby. */
 export const ChangedBaby = z.object({ id: z.optional(z.string()), ...baby })

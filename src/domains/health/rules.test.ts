@@ -15,7 +15,7 @@ test('[BIND-013] the three kinds are 病历, 医嘱 and 体检报告; an unknown
   ])
 })
 
-test('[MISC-003] 已婚, 未婚, or nothing when it is not known', () => {
+test('[MISC-003] the marital status reads 已婚 or 未婚, or nothing if it is unknown', () => {
   expect([true, false, null].map(marriedLabel)).toEqual(['已婚', '未婚', ''])
 })
 
@@ -41,7 +41,7 @@ test('[MISC-003] a region shows each name once and leaves out missing parts', ()
   expect(region('广东省', '', '')).toBe('广东省')
 })
 
-test('[BIND-013] the newest record is first, those without a date are last', () => {
+test('[BIND-013] records are sorted newest first, those without a date last', () => {
   const days = ['2026-01-02', '', '2026-11-01', '2025-12-31'].map((recordDate) => ({ recordDate }))
   expect(newestFirst(days).map(({ recordDate }) => recordDate)).toEqual(['2026-11-01', '2026-01-02', '2025-12-31', ''])
 })
@@ -71,12 +71,12 @@ test('[MISC-003] pictures may be one text or a list, and both encodings of the g
   })
 })
 
-test('[BIND-014] an unchanged record is sent back the same', () => {
+test('[BIND-014] the values of an unchanged record are sent as they were loaded', () => {
   const { id: _id, ...record } = HealthRecord.parse(wire)
   expect(bodyOf(valuesOf({ ...record, id: '7' }, 'CASE'))).toEqual(record)
 })
 
-test('[LIT-014] a new one is empty, of the kind it was started from; its draft differs from that of an existing one', () => {
+test('[LIT-014] a new record is empty, of the chosen kind, with a draft of its own', () => {
   expect(valuesOf(null, 'MEDICAL_ADVICE')).toMatchObject({ recordType: 'MEDICAL_ADVICE', pictures: [], hospital: '' })
   expect(draftOf(null, 'CASE')).not.toBe(draftOf(HealthRecord.parse(wire), 'CASE'))
   expect(bodyOf(valuesOf(null, 'CASE')).married).toBeNull()

@@ -1,6 +1,6 @@
 import { paths, to } from '#/paths.ts'
 
-/** The two collections of texts. They differ in their words and addresses only. */
+/** The two collections of texts; they differ only in their wording and addresses. */
 export const collectionNames = ['help', 'knowledge'] as const
 export type CollectionName = (typeof collectionNames)[number]
 

@@ -1,4 +1,4 @@
-/** The channels to reach the service that a deployment has configured (FMT-015): no number is invented. */
+/** The channels to the service that a deployment has configured (FMT-015); there are no default numbers. */
 export interface ChannelValues {
   phone: string
   wechat: string
@@ -22,7 +22,7 @@ export const channelsOf = (configured: ChannelValues): ContactChannel[] =>
     configured[kind] ? [{ kind, label: labels[kind], value: configured[kind] }] : [],
   )
 
-/** The entries of /my-contact-us; any other sign opens the first (LIT-017, decision 226). */
+/** The entries of /my-contact-us; an unknown sign opens the first one (LIT-017, decision 226). */
 export const signs = ['service', 'feedback', 'privacy'] as const
 export type Sign = (typeof signs)[number]
 

@@ -6,10 +6,10 @@ import { helpApi } from './api.ts'
 import type { Item } from './model.ts'
 import type { CollectionName } from './collections.ts'
 
-/** Texts rarely change: going back uses the cache. */
+/** Texts rarely change: going back uses the cache for this many ms. */
 const FRESH_MS = 300_000
 
-/** All at once: the search covers every text. */
+/** The whole list in one request: the search needs every text. */
 const all = { query: { page: 0, size: 500 } }
 
 /** Categories and texts of a collection. */
@@ -24,8 +24,8 @@ const askText = (collection: CollectionName, id: string, signal: AbortSignal): P
     : call(helpApi.knowledgeText, { path: { id } }, { signal })
 
 /**
- * One text; null when it is gone. The call for a single text is a reading (decision 430): where it answers 404, the
- * list is asked.
+ * One text; null when it does not exist. The call for a single text is an assumption (decision 430): when it answers
+ * 404, the list is used.
  */
 export const textOf = (collection: CollectionName, id: string) =>
   queryOptions({

@@ -23,21 +23,21 @@ describe('[LIT-015] [LIT-016] categories and their texts', () => {
       [],
     ]))
 
-  test('a text whose category is gone is not lost', () =>
+  test('a text whose category is missing is listed outside the categories', () =>
     expect(shown([item('1', '', ''), item('a', '1'), item('b', 'gone')])).toEqual([[['1', 'a']], ['b']]))
 
-  test('a category without texts stays', () =>
+  test('a category without texts is kept', () =>
     expect(shown([item('1', '', ''), item('2', '', ''), item('a', '1')])).toEqual([[['1', 'a'], ['2']], []]))
 
-  test('when no entry names another, all are texts', () =>
+  test('if no entry names a category, all are texts', () =>
     expect(shown([item('a'), item('b', '', '')])).toEqual([[], ['a', 'b']]))
 
-  test('entries that name themselves or each other are neither lost nor shown twice', () => {
+  test('entries that name themselves or each other are listed once', () => {
     const [categories, loose] = shown([item('a', 'a'), item('b', 'c'), item('c', 'b'), item('d', 'b')])
     expect([categories, loose]).toEqual([[['b', 'd'], ['c']], ['a']])
   })
 
-  test('no category has an unknown id; its texts do not include the shown one', () => {
+  test('an unknown id has no category; the further texts of a category omit the shown one', () => {
     const items = [item('1', '', ''), item('a', '1'), item('b', '1'), item('c', '1')]
     expect(categoryOf(items, 'nope')).toBeNull()
     expect(besides(items, item('b', '1'), 1).map(({ id }) => id)).toEqual(['a'])
@@ -71,7 +71,7 @@ describe('[LIT-017] contact', () => {
     ['什么', 'service'],
   ])('the sign %j opens %s', (raw, sign) => expect(toSign(raw)).toBe(sign))
 
-  test('[FMT-015] only configured channels are shown', () => {
+  test('[FMT-015] only configured channels are listed', () => {
     expect(channelsOf({ phone: '', wechat: '', mail: '' })).toEqual([])
     expect(channelsOf({ phone: '400', wechat: '', mail: 'a@b.cn' }).map(({ label }) => label)).toEqual([
       '客服电话',

@@ -7,13 +7,13 @@ export interface Category {
 
 export interface Tree {
   categories: Category[]
-  /** Texts without a category, or whose category is gone. */
+  /** Texts without a category, or with one that does not exist. */
   loose: Item[]
 }
 
 /**
- * Categories with their texts, in the server's order (LIT-015, LIT-016). A category is what texts name as theirs, or
- * what has neither content nor a category. When nothing names a category, everything is a text.
+ * Categories with their texts, in the server's order (LIT-015, LIT-016). A category is an entry that a text names, or
+ * one with neither content nor category. When no entry names a category, all entries are texts.
  */
 export function treeOf(items: readonly Item[]): Tree {
   const ids = new Set(items.map(({ id }) => id))
@@ -29,7 +29,7 @@ export function treeOf(items: readonly Item[]): Tree {
   return { categories, loose: items.filter((item) => !isCategory(item) && !kept.has(item)) }
 }
 
-/** null when there is no such category (any more). */
+/** The category with this id; null when there is none. */
 export const categoryOf = (items: readonly Item[], id: string): Category | null =>
   treeOf(items).categories.find(({ item }) => item.id === id) ?? null
 

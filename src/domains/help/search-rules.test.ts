@@ -25,7 +25,7 @@ describe('hits are marked', () => {
     ['没有', '', '没有'],
   ])('%s with %s: %s', (text, term, pieces) => expect(shown(text, term)).toBe(pieces))
 
-  test('the pieces are the text, whatever it is', () => {
+  test('the marked pieces joined are the text', () => {
     const check = (text: string, term: string) => {
       const pieces = marked(text, wordsOf(term))
       expect(pieces.map((piece) => piece.text).join('')).toBe(text)
@@ -47,7 +47,7 @@ describe('hits are marked', () => {
   })
 })
 
-describe('what is found', () => {
+describe('search results', () => {
   const item = (id: string, title: string, content: string, parentId = '') =>
     z.parse(HelpItem, { id, title, content, parentId })
   const items = [
@@ -58,7 +58,7 @@ describe('what is found', () => {
   ]
   const ids = (term: string) => foundIn('help', items, wordsOf(term)).map(({ id }) => id)
 
-  test('titles come first, tags are not searched, a category is no hit itself', () => {
+  test('titles come first, tags are not searched, a category is no result itself', () => {
     expect(ids('发票')).toEqual(['b', 'a'])
     expect(ids('href')).toEqual([])
     expect(ids('my-order')).toEqual([])

@@ -3,7 +3,7 @@ import type { Item } from './model.ts'
 import { type Category, treeOf } from './rules.ts'
 import type { CollectionName } from './collections.ts'
 
-/** One search over help and knowledge; the hits are marked in the words that are shown. */
+/** The search in help and knowledge; hits are marked in the shown text. */
 
 /** A piece of a shown text; hits are marked. */
 export interface Piece {
@@ -11,10 +11,10 @@ export interface Piece {
   hit: boolean
 }
 
-/** Letters for comparison: full and half width, upper and lower case are the same. */
+/** Normalizes a text for comparison: full and half width, upper and lower case are equal. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-/** Comparable letters, each with the place in the text that it comes from: one sign may become several letters. */
+/** Normalized letters, each with its position in the text: one character may become several letters. */
 function lettersOf(text: string): { letters: string; at: number[] } {
   let letters = ''
   const at: number[] = []
@@ -29,24 +29,24 @@ function lettersOf(text: string): { letters: string; at: number[] } {
   return { letters, at }
 }
 
-/** The words of a search; all of them must occur. */
+/** The words of a search; a result must contain all of them. */
 export const wordsOf = (term: string): string[] => [...new Set(plain(term).split(/\s+/).filter(Boolean))]
 
-/** Start and end of each hit in a text, sorted. */
+/** Start and end of each hit in the text, sorted. */
 function hitsIn(text: string, words: readonly string[]): [start: number, end: number][] {
   const { letters, at } = lettersOf(text)
   const hits: [number, number][] = []
   for (const word of words)
     for (let from = letters.indexOf(word); from >= 0; from = letters.indexOf(word, from + word.length)) {
       const start = at[from] ?? 0
-      // The end of the sign that the last letter comes from.
+      // The end of the character that the last letter comes from.
       const end = at.slice(from + word.length).find((place) => place > (at[from + word.length - 1] ?? 0))
       hits.push([start, end ?? text.length])
     }
   return hits.sort(([a], [b]) => a - b)
 }
 
-/** The text in pieces; pieces that overlap are joined. */
+/** Splits a text into pieces; overlapping hits are joined. */
 export function marked(text: string, words: readonly string[]): Piece[] {
   const pieces: Piece[] = []
   let done = 0
@@ -66,7 +66,7 @@ export function marked(text: string, words: readonly string[]): Piece[] {
 const BEFORE = 16
 const SHOWN = 90
 
-/** The words around the first hit. */
+/** The part of the text around the first hit. */
 function around(text: string, words: readonly string[]): Piece[] {
   const [first] = hitsIn(text, words)
   const from = Math.max((first?.[0] ?? 0) - BEFORE, 0)

@@ -22,7 +22,7 @@ test('without orders and samples there is no next step', () => {
   expect(nextStep([], [])).toBeNull()
 })
 
-test('an unpaid order comes before everything else', () => {
+test('an unpaid order is the next step before everything else', () => {
   expect(nextStep([order('PAID'), order('WAITING_FOR_PAYMENT', { name: '套餐' }, 'O2')], [sample(1)])).toEqual({
     title: '有订单待付款',
     text: '套餐',
@@ -32,7 +32,7 @@ test('an unpaid order comes before everything else', () => {
 })
 
 test.each(['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED'])(
-  '[BIND-001] a %s test without a sample has to be bound',
+  '[BIND-001] a %s test without a sample must be bound',
   (status) => {
     expect(nextStep([order(status)], [])).toEqual({
       title: '收到采样盒后，请绑定样本',
@@ -69,7 +69,7 @@ test('a sample whose package has no name is identified by its number', () => {
   expect(nextStep([], [sample(1, { packageName: '' })])).toMatchObject({ text: '样本 S1' })
 })
 
-test('[GEN-008] when all samples have reports the first report is next', () => {
+test('[GEN-008] if all samples have reports the first report is the next step', () => {
   expect(nextStep([], [sample(5), sample(5, { sampleRecordId: 'R2' })])).toEqual({
     title: '报告可以查看了',
     text: '成人版',

@@ -12,7 +12,7 @@ export interface NextStep {
 
 const sampleText = ({ packageName, sampleId }: SampleProgress): string => packageName || `样本 ${sampleId}`
 
-/** The person's next step: pay, bind, wait, read — in this order of urgency. */
+/** The person's next step, in this order of urgency: pay, bind, wait, read. */
 export function nextStep(orders: readonly Order[], samples: readonly SampleProgress[]): NextStep | null {
   const unpaid = orders.find((order) => orderCan('pay', order))
   if (unpaid)

@@ -37,8 +37,8 @@ const Material = shape('ClaimMaterial', { type: open(materialTypes, 'OTHER'), im
 const Step = shape('ClaimStep', { name: Text, time: Instant })
 
 /**
- * A claim. The specification names the calls only, so everything but the id may be missing; amounts are cents. Bank and
- * identity numbers come masked.
+ * A claim. The specification names only the calls, so every field but the id may be missing. Amounts are cents; bank
+ * and identity numbers come masked.
  */
 export const Claim = shape('InsuranceClaim', {
   id: Id,
@@ -58,9 +58,9 @@ export const Claim = shape('InsuranceClaim', {
   bankAccount: Text,
   mobile: Text,
   materials: listOf(Material),
-  /** Why it was sent back. */
+  /** The reason for which it was sent back. */
   refuseReason: Text,
-  /** Where the originals go. */
+  /** The address for the original documents. */
   mailAddress: Text,
   expressCompany: Text,
   expressNumber: Text,
@@ -71,13 +71,13 @@ export type Claim = z.infer<typeof Claim>
 
 const Coverage = shape('Coverage', { name: Text, amount: Money, description: Text }, 'name')
 
-/** A policy of an insurance. Its address needs both numbers; the claims stand in `get-one` only. */
+/** A policy of an insurance. Its address needs both numbers; only `get-one` contains its claims. */
 export const Policy = shape(
   'InsurancePolicy',
   {
     proBarcode: Text,
     contractCode: Text,
-    /** For `get-by-contract/{id}`. */
+    /** The id for `get-by-contract/{id}`. */
     contractId: maybe(Id),
     productName: Text,
     companyName: Text,
@@ -86,7 +86,7 @@ export const Policy = shape(
     startDate: Instant,
     endDate: Instant,
     coverages: listOf(Coverage),
-    /** Whether a claim can be made; null when the server does not say. */
+    /** Whether a claim is possible; null when the server does not send this. */
     claimable: FlagOrNot,
     claims: listOf(Claim),
   },
@@ -104,7 +104,7 @@ export type PolicyGroup = z.infer<typeof PolicyGroup>
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
-/** Groups, plain policies, or an object that has the policies of each contract under its number. */
+/** The reply is a list of groups, a list of policies, or an object with the policies of each contract by its number. */
 function groupsIn(value: unknown): PolicyGroup[] {
   if (!isList(value))
     return typeof value === 'object' && value !== null
@@ -125,7 +125,7 @@ function groupsIn(value: unknown): PolicyGroup[] {
   return groups
 }
 
-/** Nothing is no policies; a text is no answer. */
+/** An empty reply means no policies; a text is refused. */
 export const PolicyGroups = transform(
   checked(
     custom<PolicyGroup[] | null, readonly z.input<typeof PolicyGroup>[]>(
@@ -150,7 +150,7 @@ const claim = {
   amount: z.int(),
   accountName: z.string(),
   bankName: z.string(),
-  /** A saved number that stays is not sent: it is known masked only. */
+  /** A saved number that does not change is not sent: the app only has it masked. */
   bankAccount: z.optional(z.string()),
   mobile: z.optional(z.string()),
   materials: z.array(z.object({ type: z.enum(materialTypes), images: z.array(z.string()) })),

@@ -7,14 +7,14 @@ import { hasGoneOn, isSameClaim } from './rules.ts'
 
 interface Applying {
   body: z.input<typeof NewClaim>
-  /** The refused claim that is completed, with its state before; null makes a new one. */
+  /** The refused claim to complete, with its state before; null for a new one. */
   again: { id: string; status: string } | null
 }
 
 const one = async (id: string): Promise<Claim | null> =>
   (await call(insuranceApi.claims, { query: { id } })).items.find((claim) => claim.id === id) ?? null
 
-/** Applies for a claim, or again after a refusal (INS-001); a lost answer is looked up before anything is said. */
+/** Applies for a claim, or again after a refusal (INS-001). A lost answer is looked up before any message. */
 export const applyForClaim = defineMutationOf(
   [insuranceApi.apply, insuranceApi.applyAgain],
   ({ body, again }: Applying, idempotencyKey): Promise<Claim> =>
@@ -36,7 +36,7 @@ export const applyForClaim = defineMutationOf(
   },
 )
 
-/** Tells by which parcel the originals come (INS-001). */
+/** Saves the number of the parcel with the original documents (INS-001). */
 export const addExpress = defineMutation(insuranceApi.addExpress, {
   done: '快递单号已提交',
   find: async ({ body: { id, expressNumber } }) => ((await one(id))?.expressNumber === expressNumber ? {} : null),

@@ -3,7 +3,7 @@ interface Part {
   lines: readonly string[]
 }
 
-/** The notice in plain words: our own text. The policy counts, not this (LOGIN-003). */
+/** The liability notice in plain words, written for the app. The policy is binding, not this text (LOGIN-003). */
 export const liabilityNotice: readonly Part[] = [
   {
     title: '什么是保险责任变更',

@@ -1,21 +1,21 @@
 import { personState } from '#/domains/user/person-state.ts'
 
 /**
- * For whom this person has confirmed the liability notice (LOGIN-003); in memory, because ids are not stored. The next
- * person confirms it anew.
+ * The confirmed liability notices of this person (LOGIN-003). In memory, because ids are not stored; another person
+ * confirms again.
  */
 const confirmed = personState(() => new Set<string>())
 
-/** @param material the insured person's data that the notice was opened from; null when it was opened by itself. */
+/** @param material the insured person's data whose screen opened the notice; null when it was opened directly. */
 export const confirmNotice = (material: string | null): void => void confirmed.current.add(material ?? '')
 
 export const isNoticeConfirmed = (material: string | null): boolean => confirmed.current.has(material ?? '')
 
-/** What the window that has opened the notice is told. */
+/** The message to the window that has opened the notice. */
 export const NOTICE_MESSAGE = { type: 'liability-notice', confirmed: true } as const
 
 /**
- * Closes a notice in a window of its own, and tells the window that has opened it if that one is of the same origin
+ * Closes a notice that has a window of its own, and sends the message to the opening window if it has the same origin
  * (LOGIN-003).
  * @returns false when no window has opened this one.
  */

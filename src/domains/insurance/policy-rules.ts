@@ -11,7 +11,10 @@ export type Phase = 'early' | 'cover' | 'over'
 
 type Term = Pick<Policy, 'startDate' | 'endDate'>
 
-/** Whether a policy covers a day; first and last day count, in Chinese time. Null when a missing date leaves it open. */
+/**
+ * The phase of a policy on a day in Chinese time; first and last day are covered. Null when a missing date leaves it
+ * open.
+ */
 export function phaseOf({ startDate, endDate }: Term, now: number): Phase | null {
   const today = dayOf(now)
   if (endDate !== null && dayOf(endDate) < today) return 'over'
@@ -29,7 +32,7 @@ export const spanOf = ({ startDate, endDate }: Term): Span => ({
   endTime: endDate === null ? null : midnight(endDate) + DAY - 1,
 })
 
-/** From when to when; what is missing stands in the policy. */
+/** The term as text; for a missing date it refers to the policy. */
 export function termText({ startDate, endDate }: Term): string {
   if (startDate !== null && endDate !== null) return `${dayOf(startDate)} 至 ${dayOf(endDate)}`
   if (startDate !== null) return `${dayOf(startDate)} 起，到期日${SEE_POLICY}`
@@ -40,7 +43,7 @@ export function termText({ startDate, endDate }: Term): string {
 export const hasNumbers = ({ proBarcode, contractCode }: Pick<Policy, 'proBarcode' | 'contractCode'>): boolean =>
   proBarcode !== '' && contractCode !== ''
 
-/** Why no claim can be made from this policy; null when it can. Only a clear no of the server takes it away. */
+/** The reason why this policy allows no claim; null when it does. Only an explicit `false` of the server forbids it. */
 export function whyNoClaim(policy: Policy, now: number): string | null {
   if (!hasNumbers(policy)) return '这份保险缺少保单编号，不能在线申请理赔，请联系客服'
   if (policy.claimable !== false) return null
@@ -56,7 +59,7 @@ export const productText = ({ productName }: Pick<Policy, 'productName'>): strin
 export const groupTitle = ({ contractName, contractCode }: PolicyGroup): string =>
   contractName || (contractCode ? `合同 ${contractCode}` : '保险')
 
-/** The policies of one contract as a group; none when the contract has none. */
+/** The policies of one contract as a group; no group without policies. */
 export function asGroups(policies: readonly Policy[]): PolicyGroup[] {
   const [first] = policies
   if (!first) return []

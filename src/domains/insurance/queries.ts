@@ -9,14 +9,14 @@ export const policiesByContract = () => query(insuranceApi.byContract, {})
 
 export const policiesOfContract = (id: string) => query(insuranceApi.ofContract, { path: { id } })
 
-/** Null when it is gone (INS-002). */
+/** Null when it does not exist (INS-002). */
 export const policyOf = (proBarcode: string, contractCode: string) => ({
   ...orGone(insuranceApi.policy, { path: { proBarcode, contractCode } }),
   ...watched,
 })
 
-/** A claim may go on meanwhile. */
+/** Refetched when the page becomes visible: the state of a claim may have changed. */
 export const myClaims = () => ({ ...query(insuranceApi.claims, { query: {} }), ...watched })
 
-/** A list of one, or null when it is gone. */
+/** The reply is a list of one; null when the claim does not exist. */
 export const claimById = (id: string) => ({ ...orGone(insuranceApi.claims, { query: { id } }), ...watched })

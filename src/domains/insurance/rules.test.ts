@@ -34,12 +34,12 @@ test.each([
   expect(waitsForMe(status)).toBe(mine)
 })
 
-test('[INS-001] each known state says what happens next, an unknown one nothing', () => {
+test('[INS-001] each known state has a next step, an unknown one none', () => {
   expect(nextText('REFUSED')).toBe('请按原因补充材料后再次提交')
   expect(nextText('ON_THE_MOON')).toBe('')
 })
 
-test('[VAL-032] the checklist: what is needed, and how many pictures of each', () => {
+test('[VAL-032] the checklist has the required kinds, and the maximum of pictures of each', () => {
   expect(materials.map(({ type, needed, most }) => [type, needed, most])).toEqual([
     ['IDENTITY', true, 4],
     ['DIAGNOSIS', true, 9],
@@ -71,7 +71,7 @@ test.each([
   ['', ''],
 ])('a day that comes as %j is %j', (given, day) => expect(dayText(given)).toBe(day))
 
-test('[INS-001] steps are told from the oldest on', () => {
+test('[INS-001] steps are sorted oldest first', () => {
   const claim = claimFrom({
     steps: [
       { name: '退回', time: 2_000 },
@@ -109,7 +109,7 @@ test.each([
   ['of another day', { accidentDate: '2026-10-13' }, false],
   ['of another amount', { amount: 101 }, false],
   ['cancelled', { status: 'CANCELLED' }, false],
-])('[INS-001] a lost claim is found again: %s', (_what, change, same) => {
+])('[INS-001] a claim is found after a lost answer: %s', (_what, change, same) => {
   expect(isSameClaim(claimFrom({ ...made, ...change }), body, SENT)).toBe(same)
 })
 
@@ -118,11 +118,11 @@ test.each([
   ['REFUSED', 'REFUSED', false],
   ['ON_THE_MOON', 'ON_THE_MOON', false],
   ['CANCELLED', 'REFUSED', false],
-])('[INS-001] a lost re-apply has arrived: %s after %s is %s', (status, before, arrived) => {
+])('[INS-001] after a lost re-apply, the state %s after %s counts as arrived: %s', (status, before, arrived) => {
   expect(hasGoneOn(claimFrom({ status }), before)).toBe(arrived)
 })
 
-test('missing words have words of their own', () => {
+test('a claim without a title or a reason has default texts', () => {
   expect(refusalText(claimFrom())).toBe('请咨询客服了解原因')
   expect(refusalText(claimFrom({ refuseReason: '没有盖章' }))).toBe('没有盖章')
   expect(claimTitle(claimFrom())).toBe('理赔申请')

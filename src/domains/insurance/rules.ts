@@ -7,7 +7,7 @@ type Status = (typeof claimStatuses)[number]
 
 interface Look {
   label: string
-  /** What happens next, for whom. */
+  /** The next step, in words. */
   next: string
 }
 
@@ -21,7 +21,7 @@ const looks: Record<Status, Look> = {
   CANCELLED: { label: '已取消', next: '需要时可以重新申请' },
 }
 
-/** A state that this release does not know is shown as the server sends it (decision 163). */
+/** The label of a state; an unknown state is shown as the server sends it (decision 163). */
 export const claimLabel = (status: string): string => wordFor(looks, status)?.label ?? (status || '状态未知')
 
 export const nextText = (status: string): string => wordFor(looks, status)?.next ?? ''
@@ -38,7 +38,10 @@ const actions: Record<Status, readonly ClaimAction[]> = {
   CANCELLED: [],
 }
 
-/** What can be done with a claim; with an unknown state everything, because the server decides (INS-001, decision 163). */
+/**
+ * The possible actions of a claim. With an unknown state all are possible, because the server decides (INS-001,
+ * decision 163).
+ */
 export const actionsOf = (status: string): readonly ClaimAction[] =>
   wordFor(actions, status) ?? ['again', 'express', 'cancel']
 
@@ -66,20 +69,20 @@ const isKnown = (type: string): boolean => materials.some((one) => one.type === 
 export const imagesOf = ({ materials: saved }: Pick<Claim, 'materials'>, type: MaterialType): string[] =>
   saved.flatMap((one) => ((isKnown(one.type) ? one.type : 'OTHER') === type ? one.images : []))
 
-/** A day as `YYYY-MM-DD`, whatever form the server uses; a text that is no day stays as it is. */
+/** A day as `YYYY-MM-DD`, from any form that the server uses; any other text stays unchanged. */
 export function dayText(value: string): string {
   const time = parseInstant(value)
   return time === null ? value : dayOf(time)
 }
 
-/** What has happened to a claim, oldest first; steps without a time stay where they are. */
+/** The steps of a claim, oldest first; steps without a time keep their place. */
 export const stepsOf = ({ steps }: Pick<Claim, 'steps'>): Claim['steps'] =>
   [...steps].sort((one, other) => (one.time === null || other.time === null ? 0 : one.time - other.time))
 
-/** Clocks of servers may differ by this many ms. */
+/** The clocks of servers may differ by this many ms. */
 const CLOCKS = 60_000
 
-/** Whether this is the claim that a lost request has made. */
+/** Whether this claim was made by a lost request. */
 export const isSameClaim = (claim: Claim, body: NewClaim, since: number): boolean =>
   claim.proBarcode === body.proBarcode &&
   claim.contractCode === body.contractCode &&
@@ -89,23 +92,23 @@ export const isSameClaim = (claim: Claim, body: NewClaim, since: number): boolea
   claim.createdDate !== null &&
   claim.createdDate >= since - CLOCKS
 
-/** Whether a lost re-apply has arrived: the claim has left the state in which it was sent back. */
+/** Whether a lost re-apply has arrived: the claim has then left the state in which it was refused. */
 export const hasGoneOn = ({ status }: Claim, before: string): boolean => status !== before && status !== 'CANCELLED'
 
-/** Whether the next step is the claimant's. */
+/** Whether the claimant has to do the next step. */
 export const waitsForMe = (status: string): boolean => status === 'REFUSED' || status === 'WAITING_FOR_EXPRESS'
 
 export const claimTitle = ({ productName }: Pick<Claim, 'productName'>): string => productName || '理赔申请'
 
 const MOST_HINTS = 4
 
-/** Hospitals that contain what was typed; none once one is written in full. */
+/** Known hospitals whose name contains the typed text; none when a name is complete. */
 export function hospitalHints(names: readonly string[], typed: string): string[] {
   const word = typed.trim()
   const known = [...new Set(names)]
   return known.includes(word) ? [] : known.filter((name) => name.includes(word)).slice(0, MOST_HINTS)
 }
 
-/** Why a claim was sent back. */
+/** The reason for which a claim was sent back, or a text that refers to the service. */
 export const refusalText = ({ refuseReason }: Pick<Claim, 'refuseReason'>): string =>
   refuseReason || '请咨询客服了解原因'

@@ -5,7 +5,7 @@ import { articlePages } from '#/domains/news/queries.ts'
 import { me } from '#/domains/user/queries.ts'
 import type { StartedRead } from '#/shared/lib/screen.ts'
 
-/** What content to share is read with, by kind. */
+/** The reads of the content to share, by kind. */
 export const contentReads: Record<ContentKind, () => readonly StartedRead[]> = {
   GOODS: () => [shareablePages(), me()],
   NEWS: () => [articlePages()],

@@ -11,7 +11,7 @@ const ActivityReserve = shape('ActivityReserve', {
   signInTime: Instant,
 })
 
-/** A friend who was invited, with the state and the time of each step. */
+/** An invited friend, with the state and the time of each step. */
 export const InvitationRecord = transform(
   shape('InvitationRecord', { id: maybe(Id), name: Text, activityReserve: ActivityReserve }),
   ({ activityReserve, ...record }) => ({ ...record, ...activityReserve }),
@@ -21,6 +21,6 @@ export type InvitationRecord = z.infer<typeof InvitationRecord>
 const Reward = shape('Reward', { amount: Money, orderTime: Instant, achievementDate: Instant })
 export type Reward = z.infer<typeof Reward>
 
-/** Something that was shared, and the reward that came of it. */
+/** A share and its reward, if there is one. */
 export const ShareLog = shape('ShareLog', { id: maybe(Id), title: Text, time: Instant, reward: maybe(Reward) })
 export type ShareLog = z.infer<typeof ShareLog>

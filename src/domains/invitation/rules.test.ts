@@ -33,7 +33,7 @@ test.each([
   ['NEW_STATE', '邀请时间 2026-11-01 09:30'],
 ])('[REG-022] %s shows %s', (status, text) => expect(invitationTime(record(status))).toBe(text))
 
-test('[REG-022] without the time of its state a record shows none', () => {
+test('[REG-022] a record without the time of its state shows no time', () => {
   expect(invitationTime(record('CONFIRMED', { confirmTime: null }))).toBe('')
 })
 
@@ -65,9 +65,9 @@ test.each([
   ['𠮷田', '𠮷**'],
   [' ', '一位朋友'],
   ['', '一位朋友'],
-])('of %j others see %s', (name, shown) => expect(maskedName(name)).toBe(shown))
+])('the name %j is masked as %s', (name, shown) => expect(maskedName(name)).toBe(shown))
 
-test('the card of an invitation leads to the login with the code, and names nobody', () => {
+test('an invitation’s share card links to the login with the code, and has no name', () => {
   expect(invitationCard('SHARE108')).toMatchObject({
     title: '邀请您使用生命密码健康',
     path: '/invitation-login?invitationCode=SHARE108',

@@ -23,13 +23,13 @@ const steps: Record<Status, Step> = {
   SIGNED_IN: confirmed,
 }
 
-/** For a state that this release does not know. */
+/** The label of a state that this release does not know. */
 const OTHER = '其他'
 
 export const invitationLabel = ({ status }: Pick<InvitationRecord, 'status'>): string =>
   wordFor(steps, status)?.label ?? OTHER
 
-/** The time of a record's state; of an unknown state, when the friend was invited. */
+/** The time of a record's state; for an unknown state the time of the invitation. */
 const timeOf = (record: InvitationRecord): number | null =>
   record[wordFor(steps, record.status)?.time ?? 'invitationTime']
 
@@ -40,11 +40,11 @@ export function invitationTime(record: InvitationRecord): string {
   return `${(wordFor(steps, record.status) ?? steps.INVITED).timeLabel} ${formatDate(time, 'minute')}`
 }
 
-/** By the time of the state, newest first; records without a time come last. */
+/** Sorted by the time of the state, newest first; records without a time come last. */
 export const newestFirst = (records: readonly InvitationRecord[]): InvitationRecord[] =>
   [...records].sort((a, b) => (timeOf(b) ?? 0) - (timeOf(a) ?? 0))
 
-/** How many friends are in each state. The parts add up to the number of records. */
+/** The number of friends in each state; the numbers add up to the number of records. */
 export function funnelOf(records: readonly Pick<InvitationRecord, 'status'>[]): { label: string; count: number }[] {
   const labels = records.map(invitationLabel)
   const known = [...new Set(Object.values(steps).map(({ label }) => label))]
@@ -54,13 +54,13 @@ export function funnelOf(records: readonly Pick<InvitationRecord, 'status'>[]): 
   }))
 }
 
-/** Of somebody else only the first character of the name is shown. */
+/** Only the first character of another person's name is shown. */
 export function maskedName(name: string): string {
   const [first] = name.trim()
   return first ? `${first}**` : '一位朋友'
 }
 
-/** The card of an invitation: the code of the inviting person is in the link, nothing else is about them. */
+/** The share card of an invitation; its link contains only the code of the inviting person. */
 export const invitationCard = (invitationCode: string): ShareCard => ({
   title: `邀请您使用${config.appName}`,
   description: config.share.description,

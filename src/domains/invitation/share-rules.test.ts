@@ -41,7 +41,7 @@ test('[WAL-007] a month with a reward of an unknown amount has no sum', () => {
   expect(month?.sum).toBeNull()
 })
 
-test('[WAL-007] no share is lost or counted twice, and the sums add up, whatever the times', () => {
+test('[WAL-007] each share is in one month, and the sums add up, whatever the times', () => {
   const edge = at('2026-01-01T00:00:00')
   const any = fc.record({
     time: fc.option(fc.integer({ min: edge - 4e9, max: edge + 4e9 })),
@@ -68,7 +68,7 @@ test('[WAL-007] no share is lost or counted twice, and the sums add up, whatever
   )
 })
 
-test('where rewards are hidden nothing of them is left', () => {
+test('hidden rewards leave no trace', () => {
   const [hidden] = withoutRewards([share('A', 1, reward(500, '2024-04-02T08:00:00'))])
   expect(hidden).toEqual(share('A', 1))
 })

@@ -4,7 +4,7 @@ import { type Cents, sum } from '#/shared/lib/money.ts'
 import type { ShareLog } from './model.ts'
 import { maskedName } from './rules.ts'
 
-/** Who placed an order, for its sharer: never the whole name. */
+/** The buyer as shown to the sharer: never the whole name. */
 export const buyerOf = ({ shippingAddress }: Pick<Order, 'shippingAddress'>): string =>
   maskedName(shippingAddress?.name ?? '')
 
@@ -12,11 +12,11 @@ export interface ShareMonth {
   /** `2026-11`; empty when unknown. */
   month: string
   shares: ShareLog[]
-  /** The sum of the rewards; null when one has no amount, 0 without any reward. */
+  /** The sum of the rewards in cents; null when one has no amount, 0 without any reward. */
   sum: Cents | null
 }
 
-/** When a share counts: a reward when it was achieved, anything else when it was shared. */
+/** The time by which a share is sorted: of a reward when it was achieved, else when it was shared. */
 export function timeOf({ reward, time }: ShareLog): number | null {
   return reward?.achievementDate ?? reward?.orderTime ?? time
 }

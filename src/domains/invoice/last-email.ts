@@ -7,5 +7,5 @@ export const rememberEmail = (email: string): void => {
   last.current = email
 }
 
-/** The e-mail that the current person entered last, or the empty text: the next person on this phone never sees it. */
+/** The e-mail address that the current person entered last, or empty; another person on this phone never sees it. */
 export const rememberedEmail = (): string => last.current

@@ -20,5 +20,5 @@ export type NewInvoice = z.infer<typeof NewInvoice>
 const Receipt = shape('Receipt', { number: Text, amount: Money, time: Instant })
 export type Receipt = z.infer<typeof Receipt>
 
-/** An unpaid order has none. */
+/** Empty for an unpaid order. */
 export const MaybeReceipt = orNothing(Receipt)

@@ -7,7 +7,7 @@ export interface BilledOrder {
   invoice: Invoice
 }
 
-/** The invoice in an order; one without a state is only the choice made when ordering. */
+/** The invoice in an order. Without a state it is only a preference given with the order. */
 export const invoiceIn = (order: Pick<Order, 'placementDetails'>): Invoice | null => {
   const invoice = order.placementDetails?.invoice ?? null
   return invoice?.state ? invoice : null

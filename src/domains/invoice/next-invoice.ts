@@ -3,8 +3,8 @@ import { invoiceIn } from './my-invoices.ts'
 import { invoiceStep } from './rules.ts'
 
 /**
- * The orders for which no invoice was asked for yet and one can be (GOODS-018), in the order of the list.
- * @param without the order that is on the screen.
+ * The orders that can have an invoice and have none yet (GOODS-018), in the order of the list.
+ * @param without the order on the screen, which is left out.
  */
 export const withoutInvoice = (orders: readonly Order[], without: string | null): Order[] =>
   orders.filter((order) => order.id !== without && invoiceStep({ ...order, invoice: invoiceIn(order) }) === 'ask')

@@ -33,7 +33,7 @@ test.each([
   expect(invoiceLabel({ state })).toBe(label)
 })
 
-test('every known state has a sentence, an unknown one has none', () => {
+test('every known state has a text, an unknown one has none', () => {
   expect(states.map((state) => invoiceNote(invoice({ state })) !== '')).toEqual(states.map(() => true))
   expect(invoiceNote(invoice({ state: 'VALID', invoiceType: 'MAILING' }))).toBe('纸质发票已经开好，会寄到您填写的地址')
   expect(invoiceNote(invoice({ state: 'VALID', invoiceType: 'ELECTRIC' }))).toBe('电子发票已经开好')
@@ -48,7 +48,7 @@ test.each([
   ['REAPPLIED', false],
   ['FAILURE', true],
   ['NEW', false],
-])('[ORDX-008] an invoice that is %s can be requested again: %s', (state, again) => {
+])('[ORDX-008] an invoice in state %s can be requested again: %s', (state, again) => {
   expect(mayAskAgain({ state })).toBe(again)
 })
 
@@ -63,7 +63,7 @@ describe('whether an invoice is offered', () => {
     expect(mayInvoice(goods({ provideInvoice }))).toBe(offered)
   })
 
-  test('[GOODS-018] without goods there is none', () => {
+  test('[GOODS-018] an order without goods offers none', () => {
     expect(mayInvoice(null)).toBe(false)
   })
 
@@ -89,7 +89,7 @@ describe('whether an invoice is offered', () => {
   })
 })
 
-describe('the file', () => {
+describe('the file of an invoice', () => {
   const PATH = '/messages/api/public/public-resource/get?download=false&resourcePath='
   test.each([
     ['/f/1.pdf', `${PATH}%2Ff%2F1.pdf`],
@@ -112,15 +112,15 @@ describe('the file', () => {
     [false, 'VALID', false],
     [true, 'PENDING', false],
     [true, 'CANCELLED', false],
-  ])('[ORD-045] invoiceDownloadable %s and %s: a file %s', (downloadable, state, there) => {
+  ])('[ORD-045] with invoiceDownloadable %s and the state %s there is a file: %s', (downloadable, state, there) => {
     expect(downloadOf(downloadable, invoice({ state, invoiceResource: '/f/1.pdf' })) !== null).toBe(there)
   })
 
-  test('[ORD-045] no invoice, no file', () => {
+  test('[ORD-045] without an invoice there is no file', () => {
     expect(downloadOf(true, null)).toBeNull()
   })
 
-  test('the address of a resource is always in the app or on an allowed host', () => {
+  test('the URL of a file is always in the app or on an allowed host', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (resource) => {
         const address = invoiceAddress(resource, ['files.test'])
@@ -160,7 +160,7 @@ describe('the form', () => {
     expect(problemsOf({ ...filled, ...part }).map(([, message]) => message)).toEqual(messages)
   })
 
-  test('messages are in the order of the form', () => {
+  test('error messages are in the order of the form', () => {
     const empty: InvoiceValues = { ...filled, titleType: 'ORGANIZATIONAL', title: '', taxNumber: '', email: '' }
     expect(problemsOf(empty).map(([field]) => field)).toEqual(['title', 'taxNumber', 'email'])
   })
@@ -183,7 +183,7 @@ describe('the form', () => {
     })
   })
 
-  test('typed input is normalized', () => {
+  test('values are normalized', () => {
     expect(cleanTaxNumber(' 9144 0300-ma5x公')).toBe('91440300MA5X')
     expect(cleanTaxNumber('1'.repeat(30))).toHaveLength(20)
     expect(['a@b.cn', ' a.b@c.com.cn ', 'a b@c.cn', '@c.cn', 'a@.cn', 'a@b.'].map(emailProblem)).toEqual([

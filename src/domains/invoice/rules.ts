@@ -22,7 +22,7 @@ const stateNote: ReadonlyMap<string, string> = new Map([
   ['FAILURE', '发票没有开成功，请核对信息后重新申请'],
 ])
 
-/** One sentence on what happens next with an invoice. */
+/** The next step of an invoice as one sentence. */
 export function invoiceNote({ state, invoiceType }: Pick<Invoice, 'state' | 'invoiceType'>): string {
   if (state !== 'VALID') return stateNote.get(state) ?? ''
   if (invoiceType === 'MAILING') return '纸质发票已经开好，会寄到您填写的地址'
@@ -35,7 +35,7 @@ export const titleTypeLabel: Record<TitleType, string> = { PERSONAL: '个人', O
 /** Only a failed or cancelled invoice can be requested again (ORDX-008). */
 export const mayAskAgain = ({ state }: Pick<Invoice, 'state'>): boolean => state === 'FAILURE' || state === 'CANCELLED'
 
-/** An invoice is offered only for goods that come with one (GOODS-018); a missing flag means no. */
+/** An invoice is offered only for goods that provide one (GOODS-018); a missing flag means no. */
 export const mayInvoice = (goods: { provideInvoice: boolean } | null): boolean => goods?.provideInvoice === true
 
 /** The states in which an order can have an invoice. */
@@ -46,18 +46,18 @@ type Billed = Pick<Order, 'status' | 'sourceType'> & {
   invoice: Pick<Invoice, 'state'> | null
 }
 
-/** The possible invoice action of an order: view it, request it, or none. */
+/** The invoice action of an order: view, request, or none. */
 export function invoiceStep(order: Billed): 'see' | 'ask' | 'none' {
   if (order.invoice) return 'see'
   const billable = BILLABLE.includes(order.status) && !isPointsOrder(order)
   return billable && mayInvoice(order.goods) ? 'ask' : 'none'
 }
 
-/** Whether the form may be opened: nothing was requested, or the last request failed. */
+/** Whether the form may be opened: there is no request, or the last one failed. */
 export const mayAsk = (order: Billed): boolean =>
   order.invoice ? mayAskAgain(order.invoice) && BILLABLE.includes(order.status) : invoiceStep(order) === 'ask'
 
-/** The address of an invoice: a foreign one only on allowed hosts, else a file of the public resources. */
+/** The address of an invoice file: an external one only on allowed hosts, else a file of the public resources. */
 export function invoiceAddress(resource: string, hosts?: readonly string[]): string | null {
   if (!resource) return null
   if (/^[a-z][\w+.-]*:|^\/\/|\\/i.test(resource)) return safeExternal(resource, hosts)
@@ -74,10 +74,10 @@ export function downloadOf(
   return invoiceAddress(invoice.invoiceResource, hosts)
 }
 
-/** Clocks differ by seconds: an invoice made up to this many ms before the tap still counts as made by it. */
+/** Clocks differ by seconds: an invoice made up to this many ms before the tap still counts as its result. */
 const CLOCK_SLACK_MS = 5000
 
-/** Whether an invoice is the one that a lost request made. */
+/** Whether this invoice was made by a lost request. */
 export const isSameInvoice = (invoice: Invoice, wanted: NewInvoice, since: number): boolean =>
   invoice.state === 'PENDING' &&
   invoice.title === wanted.title &&

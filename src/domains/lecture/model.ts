@@ -3,7 +3,7 @@ import { Id, Instant, open, shape, Text, Whole } from '#/shared/api/wire.ts'
 
 export { PageQuery } from '#/shared/api/wire.ts'
 
-/** The specification gives id, title and address; a backend may leave out the rest. */
+/** The specification has id, title and address; a backend may leave out the other fields. */
 const lecture = {
   id: Id,
   title: Text,
@@ -24,7 +24,7 @@ export const LectureVideo = shape('LectureVideo', {
 })
 export type LectureVideo = z.infer<typeof LectureVideo>
 
-/** What the times of a live do not tell. */
+/** States that the times of a live do not contain. */
 export const liveStates = ['OVER', 'CANCELLED'] as const
 
 export const LectureLive = shape('LectureLive', {

@@ -2,10 +2,10 @@ import { orGone } from '#/shared/api/gone.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import { lectureApi } from './api.ts'
 
-/** Lives are sorted by the phone, so all of them are read at once. */
+/** The app sorts lives itself, so all of them are read in one page. */
 const ALL_LIVES = 100
 const FURTHER = 6
-/** How often the state of an open live is asked for. */
+/** ms between refetches of an open live. */
 export const LIVE_CHECK_MS = 60_000
 
 export const lectureVideos = () => pages(lectureApi.videos, {})

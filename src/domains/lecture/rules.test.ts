@@ -55,7 +55,7 @@ describe('[ADD-010] the state of a live', () => {
   ])('%s plays %j', (phase, src) => expect(playable(live(), phase)).toBe(src))
 })
 
-test('[MISC-011] running lives come first, then the next ones, then the past ones, the latest at the top', () => {
+test('[MISC-011] running lives come first, then the coming ones, then the past ones, the latest first', () => {
   const now = at('2026-11-20T20:00:00')
   const HOUR = 3_600_000
   const named = (id: string, hours: number | null, given: Partial<LectureLive> = {}) =>
@@ -92,23 +92,23 @@ test.each<[Partial<LectureLive>, string]>([
   [{ startTime: null }, ''],
 ])('the time of %j reads %j', (given, text) => expect(timeText(live(given))).toBe(text))
 
-test('a day and a doctor that are not known leave no trace', () => {
+test('an unknown day and an unknown doctor are left out', () => {
   expect(dayText(null)).toBe('')
   expect(dayText(at('2026-11-20T19:30:00'))).toBe('2026年11月20日')
   expect(doctorText({ doctorName: '', doctorTitle: '主任医师' })).toBe('主任医师')
 })
 
-describe('a live in the calendar', () => {
+describe('the calendar entry of a live', () => {
   const ORIGIN = 'https://m.example.com'
   const now = at('2026-11-19T10:00:00')
 
-  test('names the live and its address, and nobody who watches it', () => {
+  test('has the name of the live and its address, no personal data', () => {
     const event = liveEvent(live(), ORIGIN, now)
     expect(event).toMatchObject({ uid: 'live-LV1@m.example.com', url: `${ORIGIN}/live-detail/LV1`, stamp: now })
     expect(event && calendarFile(event)).toContain('SUMMARY:备孕第一课\r\n')
   })
 
-  test('lasts an hour where no end is known; without a start there is none', () => {
+  test('lasts an hour without an end, and does not exist without a start', () => {
     expect(liveEvent(live({ endTime: null }), ORIGIN, now)?.end).toBe(at('2026-11-20T20:30:00'))
     expect(liveEvent(live({ startTime: null }), ORIGIN, now)).toBeNull()
   })
@@ -125,7 +125,7 @@ test.each([
   ['/resources/lecture/cells.jpg', '/resources/lecture/cells.jpg'],
   ['/pictures/drawing.svg', ''],
   ['', ''],
-])('[NAV-008] the card of a video with the picture %j has %j', (picture, shown) => {
+])('[NAV-008] the share card of a video with the picture %j has %j', (picture, shown) => {
   expect(lectureCard({ title: '一', about: '二', picture, path: '/lecture-video-detail/LC1' })).toEqual({
     title: '一',
     description: '二',

@@ -6,7 +6,7 @@ import type { ShareCard } from '#/shared/wechat/share.ts'
 import type { LectureLive, LectureVideo } from './model.ts'
 
 export const phases = ['running', 'before', 'open', 'over', 'cancelled'] as const
-/** `open`: no time is known. */
+/** `open`: the times are unknown. */
 export type Phase = (typeof phases)[number]
 
 export const phaseTexts: Readonly<Record<Phase, string>> = {
@@ -19,7 +19,7 @@ export const phaseTexts: Readonly<Record<Phase, string>> = {
 
 type Times = Pick<LectureLive, 'status' | 'startTime' | 'endTime'>
 
-/** The state of a live by the server's clock; what the server says about its end goes before its times (ADD-010). */
+/** The phase of a live by the server's clock; the server's status takes precedence over its times (ADD-010). */
 export function phaseOf({ status, startTime, endTime }: Times, now: number): Phase {
   if (status === 'CANCELLED') return 'cancelled'
   if (status === 'OVER' || (endTime !== null && now >= endTime)) return 'over'
@@ -29,18 +29,18 @@ export function phaseOf({ status, startTime, endTime }: Times, now: number): Pha
 
 const groups: Readonly<Record<Phase, number>> = { running: 0, before: 1, open: 2, over: 3, cancelled: 3 }
 
-/** Running ones first, then the coming ones, the next at the top, then the past ones, the latest at the top (MISC-011). */
+/** Running lives first, then upcoming ones (the next on top), then past ones (the latest on top) (MISC-011). */
 export function inOrder<T extends Times>(lives: readonly T[], now: number): T[] {
   const key = (live: T) => groups[phaseOf(live, now)]
   const time = ({ startTime }: T) => startTime ?? 0
   return [...lives].sort((a, b) => key(a) - key(b) || (key(a) === groups.over ? time(b) - time(a) : time(a) - time(b)))
 }
 
-/** What can be played now: the live itself, or its replay. */
+/** The address that can be played now: of the live or of its replay; empty without one. */
 export const playable = (live: LectureLive, phase: Phase): string =>
   phase === 'over' ? live.replayUrl : phase === 'running' || phase === 'open' ? live.url : ''
 
-/** `2026-11-20 19:30–20:30`; the end with its day when it is another one. */
+/** `2026-11-20 19:30–20:30`; the end includes its day when it is another day. */
 export function timeText({ startTime, endTime }: Pick<Times, 'startTime' | 'endTime'>): string {
   if (startTime === null) return ''
   const start = formatDate(startTime, 'minute')
@@ -52,12 +52,12 @@ export function timeText({ startTime, endTime }: Pick<Times, 'startTime' | 'endT
 export const doctorText = ({ doctorName, doctorTitle }: Pick<LectureVideo, 'doctorName' | 'doctorTitle'>): string =>
   [doctorName, doctorTitle].filter(Boolean).join(' ')
 
-/** A day as the specification writes it; nothing when it is not known. */
+/** A day in the format of the specification; empty when unknown. */
 export const dayText = (time: number | null): string => (time === null ? '' : formatDate(time, 'chinese'))
 
 const HOUR = 3_600_000
 
-/** The calendar entry of a live; null without a start. It names the live, and nobody who watches it. */
+/** The calendar event of a live; null without a start. It contains nothing about the person. */
 export function liveEvent(live: LectureLive, origin: string, now: number): CalendarEvent | null {
   if (live.startTime === null) return null
   return {
@@ -71,7 +71,7 @@ export function liveEvent(live: LectureLive, origin: string, now: number): Calen
   }
 }
 
-/** The same as a text to copy, where files cannot be saved. */
+/** The event as a text to copy, where files cannot be saved. */
 export const liveReminder = (live: LectureLive, origin: string): string =>
   [
     `直播：${live.title}`,
@@ -82,7 +82,7 @@ export const liveReminder = (live: LectureLive, origin: string): string =>
     .filter(Boolean)
     .join('\n')
 
-/** The picture of a share card: WeChat shows no drawings (SVG). */
+/** The picture of a share card; WeChat shows no SVG. */
 const cardPicture = (picture: string): string => (/\.svg(?:[?#]|$)/i.test(picture) ? '' : withStyle(picture, 'jpg'))
 
 /** The share card of a video or live, with its own picture (NAV-008). */

@@ -58,13 +58,13 @@ describe('the price with a coupon', () => {
     expect(after && [after.total, after.claimed]).toEqual(wanted)
   })
 
-  test('none for a deposit, without a price, without a specification', () => {
+  test('does not exist for a deposit, without a price or without a specification', () => {
     for (const one of [item(20_000, { deposit: cents(5000) }), item(null), item(0), null])
       expect(afterCoupon([coupon({})], one, 1, NOW)).toBeNull()
   })
 })
 
-test('the cheapest specification is the one of a card; 起 stands where prices differ', () => {
+test('a card shows the cheapest specification, with 起 if prices differ', () => {
   const [dear, none, cheap] = [item(300), item(null), item(200)]
   expect(cheapest({ specifications: [none, dear, cheap] })).toBe(cheap)
   expect(cheapest({ specifications: [none] })).toBeNull()
@@ -116,7 +116,7 @@ describe('[GOODS-037] the price of a group', () => {
   })
 })
 
-test('a changed price is told for the same specification only', () => {
+test('a changed price is reported for the same specification only', () => {
   const shown = { specifications: [item(29_900)] }
   expect(priceChange(shown, item(32_900))).toEqual({ before: 29_900, now: 32_900 })
   for (const now of [item(29_900), item(null), item(32_900, { id: 'T' }), null])

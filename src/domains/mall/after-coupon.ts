@@ -6,14 +6,14 @@ import type { Specification } from './specification.ts'
 
 export interface AfterCoupon {
   total: Cents
-  /** Already the person's own; otherwise it must be claimed first. */
+  /** The person already has the coupon; otherwise it must be claimed first. */
   claimed: boolean
 }
 
 /**
- * What pieces of a specification cost with the best coupon of the goods (decision 573): one that is valid now, whose
- * threshold they reach and whose discount is known. Null without such a coupon, and where a deposit is paid: what a
- * coupon does to it is for the order to say.
+ * The price of pieces of a specification with the best coupon of the goods (decision 573): one that is valid now, whose
+ * threshold is reached and whose discount is known. Null without such a coupon, and for a deposit: only the order knows
+ * the effect of a coupon on it.
  */
 export function afterCoupon(
   coupons: readonly Coupon[],
@@ -27,7 +27,7 @@ export function afterCoupon(
     const off = couponPhase(coupon, now) === 'open' ? couponDiscount(coupon, total) : 0
     const after = { total: cents(total - off), claimed: coupon.claimed }
     if (off <= 0 || (best && best.total < after.total)) return best
-    // Of two with the same discount the one that needs no claiming.
+    // Of two with the same discount, one that is already claimed is better.
     return best?.total === after.total && best.claimed ? best : after
   }, null)
 }
@@ -39,19 +39,19 @@ export const cheapest = ({ specifications }: Pick<Goods, 'specifications'>): Spe
     null,
   )
 
-/** 起 stands where specifications differ in price, not where there are several at one. */
+/** 起 is shown when the specifications differ in price, not when there are several at one price. */
 export const pricesDiffer = ({ specifications }: Pick<Goods, 'specifications'>): boolean =>
   new Set(specifications.flatMap(({ price }) => price ?? [])).size > 1
 
-/** `已售 3120`, from 10,000 on `已售 1.2万+`; empty when it is not sent, or 0. */
+/** `已售 3120`, from 10,000 on `已售 1.2万+`; empty when missing or 0. */
 export function soldText(sales: number | null): string {
   if (!sales || sales < 0) return ''
   return sales < 10_000 ? `已售 ${sales}` : `已售 ${Math.floor(sales / 1000) / 10}万+`
 }
 
-/** A stock up to this number of pieces is told. */
+/** A stock up to this number of pieces is shown. */
 const FEW = 10
 
-/** `仅剩 3 件`; empty with more, with none, or when it is not sent. */
+/** `仅剩 3 件`; empty with a larger stock, with none, or when missing. */
 export const fewLeft = ({ stock }: Pick<Specification, 'stock'>): string =>
   stock !== null && stock > 0 && stock <= FEW ? `仅剩 ${stock} 件` : ''

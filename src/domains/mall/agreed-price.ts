@@ -1,10 +1,10 @@
 import { personState } from '#/domains/user/person-state.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 
-/** Unit prices by specification that this person went on with, until the page is left. */
+/** The unit prices that this person has accepted, by specification; in memory of this document. */
 const agreed = personState(() => new Map<string, Cents>())
 
-/** Takes note of the price at which a person goes on from the goods to the order; null: no price to hold it to. */
+/** Stores the unit price at which the person goes on from the goods to the order; null removes it. */
 export function agreePrice(specificationId: string, price: Cents | null): void {
   if (price === null) agreed.current.delete(specificationId)
   else agreed.current.set(specificationId, price)

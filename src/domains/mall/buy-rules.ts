@@ -5,15 +5,15 @@ import type { Specification } from './specification.ts'
 export const MAX_PER_ORDER = 99
 export const maxNumber = (item: Specification): number => Math.min(item.stock ?? MAX_PER_ORDER, MAX_PER_ORDER)
 
-/** Whether the buyer is asked about the sharer before ordering (GOODS-016, decision 96). */
+/** Whether the buyer must answer a question about the sharer before ordering (GOODS-016, decision 96). */
 export const asksForSharer = (goods: Pick<Goods, 'needConfirmSharePerson'>, sharingCode: string | null): boolean =>
   goods.needConfirmSharePerson && sharingCode !== null
 
-/** The question before ordering; with the sharer's name if known, else with the code. */
+/** The question before ordering; it contains the sharer's name if known, else the code. */
 export const sharerQuestion = (name: string, sharingCode: string): string =>
   name ? `这件商品由“${name}”分享给您，对吗？` : `这件商品的分享码是 ${sharingCode}，是您认识的人分享的吗？`
 
-/** A name as shown to others: the first character, the rest hidden. */
+/** A masked name: only the first character is shown. */
 export const coverName = (name: string): string => {
   const [first = '', ...rest] = name.trim()
   return rest.length > 0 ? first + '*'.repeat(Math.min(rest.length, 2)) : first

@@ -9,7 +9,7 @@ export const GOODS_PAGE_SIZE = 10
 
 /** The catalogue is public and rarely changes: going back to the list uses the cache (NAV-009). */
 export const CATALOGUE_FRESH_MS = 300_000
-/** How long a list stays in the cache after it was left, so that people return to their place in it. */
+/** ms for which a list stays in the cache after it was left, so that Back finds the same position. */
 const CATALOGUE_KEPT_MS = 1_800_000
 
 /** The sort orders that the server knows. */
@@ -32,8 +32,8 @@ export const searchInput = ({ groupId, keyword, type, sort }: GoodsFilter) => ({
 })
 
 /**
- * The catalogue, whole or filtered, page by page. It is not invalidated by writes: that would refetch every page; pull
- * to refresh loads its first page again.
+ * The catalogue, whole or filtered, page by page. Writes do not invalidate it: that would refetch every page. Pull to
+ * refresh loads its first page again.
  */
 export const goodsPages = (filter: GoodsFilter = {}) => ({
   ...pages(mallApi.search, searchInput(filter), GOODS_PAGE_SIZE),
@@ -42,7 +42,7 @@ export const goodsPages = (filter: GoodsFilter = {}) => ({
   gcTime: CATALOGUE_KEPT_MS,
   refetchOnMount: false,
   refetchOnReconnect: false,
-  // A failure is shown with a retry; it is not retried silently on mount.
+  // A failure is shown with a retry; mounting again does not retry it.
   retryOnMount: false,
 })
 

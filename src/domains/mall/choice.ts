@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { stored } from '#/shared/lib/storage.ts'
 
-/** What a visitor had chosen when the login chain left the goods page. */
+/** The choice of a visitor at the moment when the login chain left the goods page. */
 export interface Choice {
   specificationId: string
   number: number

@@ -22,7 +22,7 @@ export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 export const promotionTypes = ['COUPONS_PACKAGE', 'TIME_LIMIT_DISCOUNT', 'SNAP_UP', 'CASH_BACK'] as const
 export type PromotionType = (typeof promotionTypes)[number]
 
-/** Coupons for the sharer: their number, or the list of them. */
+/** Coupons for the sharer: a number, or a list to count. */
 const CouponsBack = custom<number, number | readonly unknown[]>(
   (value) => Number.isInteger(value) || Array.isArray(value),
   0,
@@ -44,7 +44,7 @@ const promotion = {
 const Promotion = shape('Promotion', promotion)
 export type Promotion = z.infer<typeof Promotion>
 
-/** GOODS-004: goods without a state are on the shelf. */
+/** GOODS-004: goods without a state are on sale. */
 export const GoodsState = open(['PUBLISHED', 'OFF_SHELVES', 'DELETED'], 'PUBLISHED')
 export type GoodsState = z.infer<typeof GoodsState>
 
@@ -65,7 +65,7 @@ export const Goods = shape('Goods', {
   requireExpress: Flag,
   provideInvoice: Flag,
   needConfirmSharePerson: Flag,
-  /** How many pieces were offered; with the stock this gives the progress of a flash sale. */
+  /** The number of offered pieces; with the stock it gives the progress of a flash sale. */
   number: Whole,
   pointsGoodsQuota: Whole,
   rewardDetailDTO: maybe(shape('RewardDetail', { shareAmountMin: Money, partSalesAmountMin: Money })),
@@ -76,7 +76,7 @@ export const Goods = shape('Goods', {
 })
 export type Goods = z.infer<typeof Goods>
 
-/** A promotion read by its own call; one of the whole mall names its goods. */
+/** A promotion of the separate call; one of the whole mall names its goods. */
 export const PromotionEvent = shape('Promotion', { ...promotion, goods: maybe(Goods) })
 export type PromotionEvent = z.infer<typeof PromotionEvent>
 /** Without goods: the current promotions of the whole mall. */
@@ -89,7 +89,7 @@ export const GoodsSearch = z.object({
 })
 /** Requests the goods for which a coupon is valid. */
 export const GoodsOfCoupon = z.object({ couponId: z.string(), keyword: z.optional(z.string()) })
-/** A group without a name cannot be shown or selected. */
+/** A group without a name cannot be shown or selected: it is refused. */
 export const GoodsGroup = shape('GoodsGroup', { id: Id, name: Name, icon: Text })
 export type GoodsGroup = z.infer<typeof GoodsGroup>
 export const GoodsView = z.object({ goodsId: z.string(), url: z.string() })

@@ -1,5 +1,5 @@
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { mallApi } from './api.ts'
 
-/** GOODS-007: records a view of goods. */
+/** GOODS-007: reports a view of goods. */
 export const recordView = defineMutation(mallApi.viewed)

@@ -27,7 +27,7 @@ export function runningPromotions(
   return [...kinds.values()].sort((a, b) => (place(a) ?? 0) - (place(b) ?? 0))
 }
 
-/** Current promotions of the mall whose goods can be opened, the one that ends first at the front. */
+/** Current promotions of the mall whose goods can be opened; the one that ends first comes first. */
 export function railOf(events: readonly (PromotionEvent | null)[], now: number): (PromotionEvent & { goods: Goods })[] {
   return events
     .filter((event): event is PromotionEvent & { goods: Goods } => Boolean(event?.goods && isGoods(event.goods)))
@@ -37,7 +37,7 @@ export function railOf(events: readonly (PromotionEvent | null)[], now: number):
     .sort((a, b) => (a.promotionData.endTime ?? Infinity) - (b.promotionData.endTime ?? Infinity))
 }
 
-/** What members of the upper and lower star get (GOODS-013). */
+/** The rewards for members of the upper and lower star (GOODS-013). */
 export function memberGains(event: Promotion): string[] {
   const { upperStar, lowerStar } = event.detailData?.memberRewards ?? {}
   return [
@@ -46,7 +46,7 @@ export function memberGains(event: Promotion): string[] {
   ]
 }
 
-/** The minimum reward for goods: for sharing, for selling (GOODS-015). */
+/** The minimum rewards for goods: for sharing and for selling (GOODS-015). */
 export function rewardLines({ rewardDetailDTO }: Pick<Goods, 'rewardDetailDTO'>): string[] {
   const { shareAmountMin, partSalesAmountMin } = rewardDetailDTO ?? {}
   return [
@@ -55,7 +55,7 @@ export function rewardLines({ rewardDetailDTO }: Pick<Goods, 'rewardDetailDTO'>)
   ]
 }
 
-/** The rewards of the sharer for goods at the moment (GOODS-012, GOODS-013, GOODS-015). */
+/** The current rewards of the sharer for goods (GOODS-012, GOODS-013, GOODS-015). */
 export const shareGains = (goods: Goods, running: readonly Promotion[]): string[] => [
   ...rewardLines(goods),
   ...running.flatMap((event) => [...sharerGains(event), ...memberGains(event)]),

@@ -19,7 +19,7 @@ test.each([
   ['whose promotion ends in ten seconds', goods(NOW - DAY, NOW + 10_000), 11_001],
   ['whose promotion begins in a minute', goods(NOW + 60_000, NOW + DAY), 61_000],
   ['whose promotion ends in ninety days', goods(NOW - DAY, NOW + 90 * DAY), DAY],
-])('[GOODS-010] the wait for a new price of goods %s is right', (_name, given, wait) =>
+])('[GOODS-010] goods are read again for a new price at the right time: %s', (_name, given, wait) =>
   expect(untilNewPrice(given, NOW, NOW)).toBe(wait),
 )
 
@@ -28,9 +28,9 @@ test.each([
   ['in the moment of the end', NOW + 10_001, 1000],
   ['shortly after the end', NOW + 10_700, 1000],
   ['before the end', NOW + 4000, 7001],
-])('[GOODS-010] goods that were read before the end are read again: %s', (_name, now, wait) =>
+])('[GOODS-010] goods read before the end are read again: %s', (_name, now, wait) =>
   expect(untilNewPrice(goods(NOW - DAY, NOW + 10_000), NOW, now)).toBe(wait),
 )
 
-test('[GOODS-010] goods that were read after the end are not read again', () =>
+test('[GOODS-010] goods read after the end are not read again', () =>
   expect(untilNewPrice(goods(NOW - DAY, NOW + 10_000), NOW + 10_001, NOW + 10_500)).toBe(false))

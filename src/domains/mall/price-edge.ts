@@ -1,15 +1,14 @@
 import { nextEdge } from '#/shared/lib/time/edges.ts'
 import type { Goods } from './model.ts'
 
-/** Goods are read anew at least this often while shown: a timer of weeks would overflow. */
+/** Shown goods are refetched at least this often: a timer of several weeks would overflow. */
 const LONGEST_WAIT_MS = 86_400_000
-/** The server's clock is known to the second. */
+/** The server's clock is accurate to a second. */
 const EDGE_SLACK_MS = 1000
 
 /**
- * Milliseconds until goods are to be read anew, because their promotion begins or ends, and the price changes with it
- * (GOODS-010); false: nothing to wait for. It is asked at any time, also after the edge: what was read before it is read
- * again.
+ * ms until goods must be refetched because their promotion begins or ends, which changes the price (GOODS-010); false:
+ * never. After the edge it is 0 plus the slack for goods that were read before it.
  * @param readAt when the goods were read; epoch ms by the server's clock, as `now`.
  */
 export function untilNewPrice(

@@ -35,7 +35,7 @@ describe('[GOODS-010] [GOODS-035] the current promotions of goods', () => {
     expect(types(runningPromotions(event('CASH_BACK'), [], now))).toEqual(running)
   })
 
-  test('are one of each kind, their own before loaded ones, in a fixed order, without unknown kinds', () => {
+  test('there is one of each kind, their own before loaded ones, in a fixed order, without unknown kinds', () => {
     const own = event('CASH_BACK', { detailData: { discountGoodsData: { buyerCashBack: 1 } } })
     const unknown = z.parse(PromotionEvent, { promotionData: { promotionType: 'LOTTERY' } })
     const read = [event('COUPONS_PACKAGE'), unknown, event('CASH_BACK'), event('SNAP_UP'), event('TIME_LIMIT_DISCOUNT')]
@@ -45,7 +45,7 @@ describe('[GOODS-010] [GOODS-035] the current promotions of goods', () => {
   })
 })
 
-describe('the rail of the mall', () => {
+describe('the promotion rail of the mall', () => {
   const of = (id: string | null, state = 'PUBLISHED') => ({ goods: { goodsId: id, name: id, state } })
 
   test('[GOODS-010] shows current promotions, the one that ends first at the front', () => {
@@ -154,7 +154,7 @@ describe('the benefits of a promotion', () => {
     expect(sharerGains(one)).toEqual(lines)
   })
 
-  test('[GOODS-013] what upper and lower star get', () =>
+  test('[GOODS-013] upper and lower star have texts for their rewards', () =>
     expect(memberGains(cashBack)).toEqual(['上级会员奖励 ¥20.00', '下级会员奖励 ¥10.00']))
 
   test('[GOODS-012] [GOODS-013] missing values are not shown', () => {
@@ -195,13 +195,13 @@ test.each([
     },
     '¥88.00 起',
   ],
-])('the price on a poster of %j is %j', (given, text) => expect(priceText(goods(given))).toBe(text))
+])('the price on the poster of %j is %j', (given, text) => expect(priceText(goods(given))).toBe(text))
 
 test.each([
   [true, true, false],
   [true, false, true],
   [false, true, true],
   [false, false, true],
-])('hidden in WeChat: %s, inside WeChat: %s — rewards are shown: %s', (hidden, wechat, shown) =>
+])('with hideRewardsInWechat %s and inside WeChat %s rewards are shown: %s', (hidden, wechat, shown) =>
   expect(rewardsShown(hidden, wechat)).toBe(shown),
 )

@@ -10,13 +10,13 @@ export function snapUpProgress(goods: Pick<Goods, 'number' | 'specifications'>):
   return Math.floor((gone / number) * 100)
 }
 
-/** What the buyer gets back (GOODS-012); 0 is not shown. */
+/** The cash back for the buyer (GOODS-012); 0 is not shown. */
 export function buyerGain(event: Promotion): string[] {
   const back = event.detailData?.discountGoodsData?.buyerCashBack
   return back ? [`返现 ${formatMoney(back)}`] : []
 }
 
-/** What the sharer gets: cash back and coupons (GOODS-012). */
+/** The gains of the sharer: cash back and coupons (GOODS-012). */
 export function sharerGains(event: Promotion): string[] {
   const { sharerCashBack, sharerCouponsBack } = event.detailData?.discountGoodsData ?? {}
   return [

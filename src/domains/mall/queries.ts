@@ -11,21 +11,21 @@ export const recommendedGoods = () => ({ ...query(mallApi.recommended, {}), stal
 /** The promotions of goods, or of the whole mall (GOODS-035). */
 export const promotionsOf = (goodsId?: string) => query(mallApi.promotions, { body: goodsId ? { goodsId } : {} })
 
-/** What the address of goods says besides the goods. */
+/** The search parameters of a goods address that decide which read is used. */
 type GoodsSearch = Pick<SearchOf<typeof paths.goods>, 'sharingCode' | 'preview'>
 
-/** Goods as everybody sees them. */
+/** The parameters of the public read. */
 export const PLAIN: GoodsSearch = { sharingCode: null, preview: false }
 
 /**
- * The goods of an address: as a visitor sees them, with the sharing code in the path if there is one (GOODS-006), or as
- * a preview (GOODS-008).
+ * The read for a goods address: the public one, with the sharing code in the path if there is one (GOODS-006), or the
+ * preview (GOODS-008).
  */
 export function goodsAt(id: string, type: string, search: GoodsSearch) {
   const sharingCode = toCode(search.sharingCode)
   if (isPreview(type, search)) return query(mallApi.preview, { path: { id } })
   return sharingCode
-    ? // The server tells the sharer who has looked (decision 454).
+    ? // The server reports each read to the sharer (decision 454).
       { ...query(mallApi.sharedGoods, { path: { id, sharingCode } }), meta: { seen: true } }
     : query(mallApi.goods, { path: { id } })
 }

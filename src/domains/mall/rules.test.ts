@@ -45,11 +45,11 @@ test.each([
   [START, null, END + 1, true],
   [START, null, START - 1, false],
   [null, null, 0, true],
-])('[GOODS-010] a missing edge is open: %s to %s at %d', (start, end, now, active) =>
+])('[GOODS-010] without an edge a promotion is open: %s to %s at %d', (start, end, now, active) =>
   expect(isPromotionActive(promotion(start, end), now)).toBe(active),
 )
 
-test('[GOODS-011] the four kinds of promotion have their labels', () => {
+test('[GOODS-011] the four kinds of promotion have labels', () => {
   expect(
     promotionTypes.map((type) =>
       promotionLabel({ promotionData: { promotionType: type, startTime: null, endTime: null } }),
@@ -57,7 +57,7 @@ test('[GOODS-011] the four kinds of promotion have their labels', () => {
   ).toEqual(['优惠券礼包', '限时折扣', '限时抢购', '返现'])
 })
 
-test('[GOODS-011] a promotion of an unknown kind has no name, and the goods are still readable', () => {
+test('[GOODS-011] a promotion of an unknown kind has no label, and its goods are still readable', () => {
   const strange = { promotionData: { startTime: null, endTime: null, promotionType: 'LOTTERY' } }
   const { name, abstractPromotionEvent } = goods({ abstractPromotionEvent: strange })
   expect(name).toBe('套餐')
@@ -118,7 +118,7 @@ test.each([
   [1, false, 1],
   [99, false, 99],
   [100, false, 99],
-])('a stock of %j: sold out %s, at most %d pieces', (stock, out, most) => {
+])('with a stock of %j it is sold out: %s, at most %d pieces', (stock, out, most) => {
   expect([isSoldOut(only({ stock })), maxNumber(only({ stock }))]).toEqual([out, most])
 })
 
@@ -152,7 +152,7 @@ test.each([
   expect(savingOf(only({ price, priceBeforeDiscount }))).toBe(saved)
 })
 
-describe('[GOODS-010] the saving while a promotion lowers the price', () => {
+describe('[GOODS-010] the saving during a promotion', () => {
   const cheaper = only({ price: 9900, priceBeforeDiscount: 12_900 })
   const of = (promotionType: Promotion['promotionData']['promotionType']): Promotion => ({
     promotionData: { startTime: START, endTime: END, promotionType },

@@ -6,7 +6,10 @@ import type { Specification } from './specification.ts'
 
 const goneWords: Record<'OFF_SHELVES' | 'DELETED', string> = { OFF_SHELVES: '该商品已下架', DELETED: '该商品已删除' }
 
-/** Why goods cannot be bought; null when they can (GOODS-001 to GOODS-003). An unknown state has a neutral text. */
+/**
+ * The reason why goods cannot be bought; null when they can (GOODS-001 to GOODS-003). An unknown state has a neutral
+ * text.
+ */
 export const goodsRefusal = (state: GoodsState): string | null =>
   state === 'PUBLISHED' ? null : (wordFor(goneWords, state) ?? '暂不能购买')
 
@@ -19,7 +22,7 @@ export const savingOf = ({ price, priceBeforeDiscount }: Specification): Cents |
 /** Promotions that lower the price while they run; other kinds do not affect it. */
 const cheaper: readonly string[] = ['TIME_LIMIT_DISCOUNT', 'SNAP_UP']
 
-/** The current discount: a price lowered by a promotion is struck through only while that runs (GOODS-010). */
+/** The current discount. A price lowered by a promotion is struck through only while the promotion runs (GOODS-010). */
 export const savingNow = (item: Specification, event: Promotion | null, now: number): Cents | null =>
   event && cheaper.includes(event.promotionData.promotionType) && !isPromotionActive(event, now) ? null : savingOf(item)
 
@@ -34,14 +37,14 @@ export const firstAvailable = (goods: Goods): Specification | null =>
 
 export const NO_PRICE = '暂无价格，暂不能购买'
 
-/** Why a specification cannot be bought; null when it can. */
+/** The reason why a specification cannot be bought; null when it can. */
 export function itemRefusal(item: Specification | null): string | null {
   if (!item) return '暂无规格，暂不能购买'
   if (isSoldOut(item)) return '已售罄'
   return item.price === null ? NO_PRICE : null
 }
 
-/** Why goods cannot be bought: their state, else the reason of the specifications. */
+/** The reason why goods cannot be bought: their state, else that of the specifications. */
 export function buyRefusal(goods: Goods): string | null {
   const { specifications } = goods
   return goodsRefusal(goods.state) ?? (specifications.some(isBuyable) ? null : itemRefusal(firstAvailable(goods)))
@@ -55,5 +58,5 @@ export function depositSplit(item: Specification, number: number): { deposit: Ce
   return { deposit, balance: cents(times(price, number) - deposit) }
 }
 
-/** Shown in a preview instead of the buy button: goods cannot be bought before they are on the shelf (GOODS-008). */
+/** Shown in a preview instead of the buy button: goods that are not on sale yet cannot be bought (GOODS-008). */
 export const PREVIEW_REFUSAL = '预览中，暂不能购买'

@@ -36,14 +36,14 @@ test.each([
   [true, 'ABC', true],
   [true, null, false],
   [false, 'ABC', false],
-])('[GOODS-016] needed: %s, code: %j — the buyer is asked: %s', (needConfirmSharePerson, code, asked) =>
+])('[GOODS-016] with needed %s and the code %j the buyer is asked: %s', (needConfirmSharePerson, code, asked) =>
   expect(asksForSharer(goods({ needConfirmSharePerson }), code)).toBe(asked),
 )
 
 test.each([
   ['冯*', 'ABC', '这件商品由“冯*”分享给您，对吗？'],
   ['', 'ABC', '这件商品的分享码是 ABC，是您认识的人分享的吗？'],
-])('[GOODS-016] of %j with %s it asks %s', (name, code, question) => expect(sharerQuestion(name, code)).toBe(question))
+])('[GOODS-016] for %j with %s it asks %s', (name, code, question) => expect(sharerQuestion(name, code)).toBe(question))
 
 test.each([
   ['冯涛', '冯*'],
@@ -51,12 +51,12 @@ test.each([
   ['冯', '冯'],
   [' 李建国 ', '李**'],
   ['', ''],
-])('the name %j is shown to others as %j', (name, shown) => expect(coverName(name)).toBe(shown))
+])('the name %j is masked as %j', (name, shown) => expect(coverName(name)).toBe(shown))
 
 test.each([
   [true, null],
   [false, 'false'],
-])('[GOODS-017] shipped: %s — requireShippingAddress is %j', (requireExpress, flag) =>
+])('[GOODS-017] for shipped %s requireShippingAddress is %j', (requireExpress, flag) =>
   expect(shippingFlag(goods({ requireExpress }))).toBe(flag),
 )
 

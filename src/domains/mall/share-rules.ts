@@ -3,13 +3,13 @@ import type { ShareCard } from '#/shared/wechat/share.ts'
 import type { Goods } from './model.ts'
 import { goodsPictures } from './card-rules.ts'
 
-/** The codes in a shared link to goods: the sharer's, and the group's. */
+/** The codes in a shared link to goods: of the sharer and of the group. */
 export interface ShareCodes {
   sharingCode?: string | null | undefined
   groupCode?: string | null | undefined
 }
 
-/** The share card of goods; apart from a code it does not identify the sharer (NAV-008). */
+/** The share card of goods; only its code identifies the sharer (NAV-008). */
 export const goodsCard = (goods: Goods, id: string, codes: ShareCodes = {}): ShareCard => ({
   title: goods.name,
   description: goods.subtitle,

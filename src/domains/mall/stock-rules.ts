@@ -1,10 +1,10 @@
 import { fewLeft } from './after-coupon.ts'
 import type { Specification } from './specification.ts'
 
-/** From this number of pieces on the exact stock says nothing to a buyer. */
+/** From this number of pieces on the exact stock is not shown. */
 const PLENTY = 1000
 
-/** `仅剩 3 件`, `库存 120 件`, `库存充足`; empty when sold out, or when it is not sent. */
+/** `仅剩 3 件`, `库存 120 件`, `库存充足`; empty when sold out or missing. */
 export function stockText(item: Pick<Specification, 'stock'>): string {
   const { stock } = item
   if (stock === null || stock <= 0) return ''

@@ -3,8 +3,8 @@ import { readsOf, readsOfRow } from '#/shared/api/query.ts'
 import { mallApi } from './api.ts'
 
 /**
- * Refetches what the mall shows. A long list is first cut to its first page: the person is at its top, and refetching
- * every page would take long.
+ * Refetches the reads of the mall. A long list is first cut to its first page: the screen is scrolled to its top, and
+ * refetching every page would take long.
  */
 export function useRefresh(list: QueryKey): () => Promise<unknown> {
   const client = useQueryClient()

@@ -3,7 +3,7 @@ import { stored } from '#/shared/lib/storage.ts'
 
 const MOST = 50
 
-/** The goods viewed last on this phone, newest first: ids only. Signing out removes them with everything else. */
+/** The ids of the goods viewed last on this phone, newest first. Signing out removes them with the storage. */
 export const viewedGoods = stored<string[]>('local', 'viewed-goods', z.array(z.string().check(z.maxLength(64))), [])
 
 export const withViewed = (ids: readonly string[], id: string): string[] =>

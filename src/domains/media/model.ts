@@ -6,7 +6,7 @@ export { Nothing } from '#/shared/api/wire.ts'
 export const MediaId = z.object({ mediaId: z.string() })
 
 /**
- * What download-and-save answers. Saved is what came with HTTP status 200; a `status` in the body, where there is one,
+ * The reply of download-and-save. With HTTP status 200 the picture is saved; a `status` in the body, if there is one,
  * must not contradict it (VAL-036).
  */
 export const SavedMedia = shape('SavedMedia', { status: Whole, imageUrl: Text, resourcePath: Text })

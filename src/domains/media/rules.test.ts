@@ -4,17 +4,17 @@ import { saveInput, savedPicture } from './rules.ts'
 
 const reply = { imageUrl: 'https://img.example.com/1.jpg', resourcePath: '/media/1.jpg' }
 
-test('[VAL-036] status 200 of download-and-save is a saved picture', () => {
+test('[VAL-036] status 200 of download-and-save means a saved picture', () => {
   expect(savedPicture({ ...reply, status: 200 })).toEqual({ url: 'https://img.example.com/1.jpg' })
 })
 
-test('[VAL-036] the resource path stands in for a missing address', () => {
+test('[VAL-036] without an address the resource path gives the URL of the picture', () => {
   expect(savedPicture({ ...reply, imageUrl: '', status: 200 })).toEqual({
     url: '/messages/api/public/public-resource/get?download=false&resourcePath=%2Fmedia%2F1.jpg',
   })
 })
 
-test('[VAL-036] a reply without a status of its own counts by its HTTP status', () => {
+test('[VAL-036] a reply without a status is judged by its HTTP status', () => {
   expect(savedPicture({ ...reply, status: null }).url).toBe(savedPicture({ ...reply, status: 200 }).url)
 })
 
@@ -36,6 +36,6 @@ test('[VAL-037] download-and-save gets the media id in query and body', () => {
   expect(saveInput('M1')).toEqual({ query: { mediaId: 'M1' }, body: { mediaId: 'M1' } })
 })
 
-test('[VAL-035] any refusal of download-and-save has the text of the catalogue', () => {
+test('[VAL-035] any error of download-and-save shows 上传图片未成功', () => {
   expect(mediaApi.save.row.errorText).toBe('上传图片未成功')
 })

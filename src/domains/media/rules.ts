@@ -6,7 +6,8 @@ import type { SavedMedia } from './model.ts'
 export const saveInput = (mediaId: string) => ({ query: { mediaId }, body: { mediaId } })
 
 /**
- * VAL-036: what download-and-save answered with HTTP status 200 as a picture; a `status` in it must not say otherwise.
+ * VAL-036: the saved picture of a download-and-save reply with HTTP status 200; a `status` in its body must not
+ * contradict it.
  * @throws Error with the text of VAL-035 for another status or no address.
  */
 export function savedPicture(reply: SavedMedia): { url: string } {

@@ -5,13 +5,16 @@ import { uploadImage } from '#/shared/wechat/wechat.ts'
 import { saveInput, savedPicture } from './rules.ts'
 import { savePicture } from './mutations.ts'
 
-/** The one way of pictures to the server (VAL-036, VAL-037). */
+/** The upload queue of the app: every picture goes through it (VAL-036, VAL-037). */
 export const pictureQueue = createPictureQueue(async (localId) => {
   const mediaId = await uploadImage(localId)
   return savedPicture(await sendMutation(savePicture, saveInput(mediaId)))
 })
 
-/** Sends one picture that was chosen in WeChat, in its turn. @returns its address, or null when it did not arrive. */
+/**
+ * Uploads one picture that was chosen in WeChat, when the queue reaches it. @returns its address, or null when it did
+ * not arrive.
+ */
 export const uploadPicture = (localId: string): Promise<string | null> =>
   new Promise((resolve) => {
     pictureQueue.send({ id: newPictureId(), localId }, (step) => {

@@ -5,7 +5,7 @@ import { benefitsOf, levelLabel, levelOf, levels, nextStep } from './level-rules
 
 const parsed = (reply: object): MemberLevel => z.parse(MaybeLevel, reply) as MemberLevel
 
-test('[WAL-009] the levels from the lowest to the highest', () => {
+test('[WAL-009] the levels are sorted from the lowest to the highest', () => {
   expect(levels.map((level) => levelLabel[level])).toEqual(['青铜', '白银', '黄金', '铂金', '钻石'])
 })
 
@@ -15,7 +15,7 @@ test.each([
   ['vip', null],
   ['', null],
   ['constructor', null],
-])('[WAL-009] %j means %j', (word, level) => expect(levelOf(word)).toBe(level))
+])('[WAL-009] %j is the level %j', (word, level) => expect(levelOf(word)).toBe(level))
 
 test.each([
   [
@@ -34,11 +34,11 @@ test.each([
   [{ level: 'gold', points: 'many', nextPoints: '1.5' }, null],
   [{ level: 'diamond', points: 1, nextPoints: 2 }, null],
   [{ level: 'vip', points: 1, nextPoints: 2 }, null],
-])('%j: what is missing to the next level is %j, and never guessed', (reply, step) =>
+])('%j: the points to the next level are %j, null if unknown', (reply, step) =>
   expect(nextStep(parsed(reply))).toEqual(step),
 )
 
-test('the benefits of a level are those that the server names', () => {
+test('the benefits of a level are those sent by the server', () => {
   const level = parsed({
     level: 'gold',
     benefits: [

@@ -14,10 +14,12 @@ export const levelLabel: Record<Level, string> = {
 /** From the lowest to the highest (WAL-009). */
 export const levels: readonly Level[] = memberLevels
 
-/** The level that a word means, in any case; null for one that this release does not know. */
+/** The level of a word, in any letter case; null for a level that this release does not know. */
 export const levelOf = (word: string): Level | null => levels.find((level) => level === word.toLowerCase()) ?? null
 
-/** How far it is to the next level; null where the server does not say, and at the highest level. */
+/**
+ * The points that are missing for the next level; null at the highest level, and when the server does not send them.
+ */
 export function nextStep({ level, points, nextPoints }: Pick<MemberLevel, 'level' | 'points' | 'nextPoints'>): {
   to: Level
   missing: number
@@ -30,6 +32,6 @@ export function nextStep({ level, points, nextPoints }: Pick<MemberLevel, 'level
   return { to, missing: nextPoints - points, points, of: nextPoints }
 }
 
-/** What a level brings, in the words of the server; empty where it does not say. */
+/** The benefits of a level in the server's words; empty when it sends none. */
 export const benefitsOf = (level: Level, { benefits }: Pick<MemberLevel, 'benefits'>): string[] =>
   benefits.filter((one) => levelOf(one.level) === level).flatMap(({ texts }) => texts)

@@ -6,15 +6,15 @@ export const memberLevels = ['bronze', 'silver', 'gold', 'platinum', 'diamond'] 
 
 const MemberLevel = shape('MemberLevel', {
   level: open(memberLevels),
-  /** What has been collected, and what the next level needs; null when the server does not say. */
+  /** The collected points and those for the next level; null when the server does not send them. */
   points: PointsOrNot,
   nextPoints: PointsOrNot,
-  /** What each level brings, in the words of the server. */
+  /** The benefits of each level in the server's words. */
   benefits: listOf(shape('LevelBenefits', { level: open(memberLevels), texts: listOf(Name) })),
 })
 export type MemberLevel = z.infer<typeof MemberLevel>
 
-/** Nothing while the person has no level. */
+/** Empty for a person without a level. */
 export const MaybeLevel = orNothing(MemberLevel)
 
 const Profile = shape('User', { fullName: Text, mobile: Text, headImage: Text, gender: Gender, birthday: Text })

@@ -1,7 +1,10 @@
 import type { User } from '#/domains/user/model.ts'
 import type { Profile } from './model.ts'
 
-/** The user with what only the full profile knows. What both know is the user's: it is read again after each change. */
+/**
+ * The user, completed by fields of the full profile. Where both have a field, the user's value is used: it is refetched
+ * after each change.
+ */
 export const withProfile = (user: User, profile: Profile | null | undefined): User =>
   profile
     ? {

@@ -9,9 +9,9 @@ export const messageApi = defineApi('message', () => import('./model.ts'), {
     reply: 'Message',
     list: true,
   },
-  /** Before `get`, whose path would take it for an id. */
+  /** Takes precedence over `get`, whose path would take `unread` for an id. */
   unread: { method: 'GET', path: 'messages/api/user/app-messages/unread', auth: 'user', reply: 'Unread' },
-  /** Reading a message marks it as read on the server (WAL-010): list and number change with it. */
+  /** Reading a message marks it as read on the server (WAL-010): the list and the number of unread ones change. */
   get: {
     method: 'GET',
     path: 'messages/api/user/app-messages/{id}',

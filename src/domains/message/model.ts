@@ -3,7 +3,7 @@ import { transform, flag, Id, Instant, custom, shape, Text, Whole } from '#/shar
 
 export { PageQuery } from '#/shared/api/wire.ts'
 
-/** Without a readable flag a message counts as read: a dot must not claim what nobody knows. */
+/** Without a readable flag a message counts as read: a dot must not be a guess. */
 export const Message = transform(
   shape('Message', { id: Id, title: Text, content: Text, read: flag(true), createdDate: Instant }),
   (message) => ({ ...message, title: message.title || '通知' }),
@@ -17,7 +17,7 @@ const isPlain = (value: unknown): boolean => typeof value === 'number' || (typeo
 const isRead = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && (entry as { read?: unknown }).read === true
 
-/** A number, the unread messages themselves, or an object with either (decision 431). */
+/** The reply is a number, the list of unread messages, or an object with either (decision 431). */
 function unreadIn(value: unknown): number | null {
   if (Array.isArray(value)) return value.filter((entry) => !isRead(entry)).length
   if (isPlain(value)) {
@@ -30,5 +30,5 @@ function unreadIn(value: unknown): number | null {
   return name ? unreadIn(parts[name]) : null
 }
 
-/** How many messages are unread; null when the reply does not say. */
+/** The number of unread messages; null when the reply does not contain it. */
 export const Unread = custom<number | null, number>((value) => unreadIn(value) !== null, null, unreadIn)

@@ -6,11 +6,11 @@ import { messageApi } from './api.ts'
 /** Reads a message, which marks it as read (WAL-010). */
 export const openMessage = defineMutation(messageApi.get)
 
-/** Calls of one tap on 全部已读. */
+/** The most messages that one tap on 全部已读 reads. */
 export const READ_AT_ONCE = 20
 
 /**
- * Marks messages as read. There is no call for it: each message is read, one after the other. A deleted message is
+ * Marks messages as read. No call does that, so each message is read, one after the other. A deleted message is
  * skipped.
  */
 export const readAll = defineMutationOf(

@@ -16,21 +16,21 @@ const sorted = (data: Loaded): Loaded => ({
   pages: data.pages.map((page) => ({ ...page, items: newestFirst(page.items) })),
 })
 
-/** Another device may have read some meanwhile. */
+/** Refetched when the page becomes visible: another device may have read some. */
 export const messages = () => ({
   ...pages(messageApi.list, {}),
   select: sorted,
   ...watched,
 })
 
-/** The number of unread messages; null when the server does not say (MISC-006). */
+/** The number of unread messages; null when the server does not send it (MISC-006). */
 export const unread = () => ({
   ...query(messageApi.unread, {}),
   staleTime: 30_000,
   ...watched,
 })
 
-/** Updates the cached list and number at once; the refetch that follows corrects them. */
+/** Updates the cached list and number at once; the following refetch corrects them. */
 function showRead(client: QueryClient, id: string): void {
   const list = { queryKey: readsOfRow(messageApi.list) }
   const wasUnread = client
@@ -43,7 +43,7 @@ function showRead(client: QueryClient, id: string): void {
     )
 }
 
-/** One message; null when it is gone. Reading it marks it as read everywhere. */
+/** One message; null when it does not exist. Reading it marks it as read on the server. */
 export const messageById = (id: string) =>
   queryOptions({
     queryKey: [...readsOfRow(messageApi.get), { path: { id } }] as const,
@@ -51,7 +51,7 @@ export const messageById = (id: string) =>
     queryFn: async ({ client }): Promise<Message | null> => {
       const message = await nullIfGone(sendMutation(openMessage, { path: { id } }))
       if (message) showRead(client, id)
-      // Not this read itself: it would start over for ever.
+      // Except this read itself, which would start again for ever.
       void invalidate(client, openMessage.changes, 'now', messageApi.get.id)
       return message
     },

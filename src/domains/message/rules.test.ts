@@ -33,7 +33,7 @@ describe('[MISC-006] the number of unread messages in any reply', () => {
     ['many', null],
     [1.5, null],
     [true, null],
-  ])('%j means %s', (reply, count) => expect(z.parse(Unread, reply)).toBe(count))
+  ])('%j gives %s', (reply, count) => expect(z.parse(Unread, reply)).toBe(count))
 
   test('no reply throws or gives anything but a count or null', () => {
     const check = (reply: unknown) => {
@@ -49,7 +49,7 @@ test('messages are sorted newest first; those without a time come last', () => {
   expect(sorted.map(({ id }) => id)).toEqual(['c', 'b', 'a', 'd'])
 })
 
-test('[WAL-010] one read message changes nothing else', () => {
+test('[WAL-010] reading one message leaves the others as they were', () => {
   const loaded = { pages: [{ items: [message('a', 1, false), message('b', 2, false)] }] }
   expect(unreadIds(loaded)).toEqual(['a', 'b'])
   expect(unreadIds(withRead(loaded, 'a'))).toEqual(['b'])

@@ -1,10 +1,10 @@
 import type { Message } from './model.ts'
 
-/** The number beside 我的消息 (MISC-006): nothing for none or unknown, 99+ above 99. */
+/** The number beside 我的消息 (MISC-006): empty for none or unknown, 99+ above 99. */
 export const badgeText = (unread: number | null | undefined): string =>
   !unread || unread < 0 ? '' : unread > 99 ? '99+' : String(unread)
 
-/** Newest first; messages without a time keep their place behind the others. */
+/** Newest first; messages without a time come last, in their order. */
 export const newestFirst = (messages: readonly Message[]): Message[] =>
   [...messages].sort((a, b) => (b.createdDate ?? 0) - (a.createdDate ?? 0))
 

@@ -62,8 +62,8 @@ export const newsApi = defineApi('news', () => import('./model.ts'), {
     reply: 'YearReportBanner',
   },
   /**
-   * Tells the sharer of a link that it was opened ("browse statistics", decision 454): only named in the specification, the
-   * path is our own choice.
+   * Reports to the sharer of a link that it was opened ("browse statistics", decision 454). Only named in the
+   * specification; the path is our own choice.
    */
   browsed: {
     method: 'POST',

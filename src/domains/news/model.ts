@@ -10,7 +10,7 @@ export const NewsCategory = transform(shape('NewsCategory', { id: Id, name: Text
 }))
 export type NewsCategory = z.infer<typeof NewsCategory>
 
-/** Lists leave the content out. */
+/** Lists do not contain the content. */
 export const Article = transform(
   shape('Article', {
     id: Id,
@@ -23,7 +23,7 @@ export const Article = transform(
     content: Text,
     /** Of a video: the address of its file. */
     videoUrl: Text,
-    /** Null: the server does not count. */
+    /** Null when the server does not count likes. */
     thumbUpNumber: Whole,
     thumbedUp: Flag,
   }),
@@ -31,7 +31,7 @@ export const Article = transform(
 )
 export type Article = z.infer<typeof Article>
 
-/** Which shared link was opened. */
+/** Identifies the shared link that was opened. */
 export const Browsed = z.object({
   contentType: z.enum(contentKinds),
   contentId: z.string(),
@@ -47,17 +47,17 @@ export const Poster = transform(
 )
 export type Poster = z.infer<typeof Poster>
 
-/** Refused without a picture and a title. */
+/** Refused when both picture and title are missing. */
 export const ActivityCenterItem = transform(
   shape('ActivityCenterItem', { publishDate: Instant, bannerURL: Text, title: Text, url: Text }, 'bannerURL', 'title'),
   (item) => ({ ...item, title: item.title || '活动' }),
 )
 export type ActivityCenterItem = z.infer<typeof ActivityCenterItem>
 
-/** An empty reply means that there is none now. */
+/** Empty when there is no banner at the moment. */
 export const YearReportBanner = orNothing(
   shape('YearReportBanner', { title: Text, imageUrl: Text, linkUrl: Text }, 'title', 'imageUrl'),
 )
 
-/** A server may answer nothing: then it has counted. */
+/** An empty reply means that the like was counted. */
 export const ThumbUp = orNothing(shape('ThumbUp', { thumbUpNumber: Whole }))

@@ -2,10 +2,10 @@ import { call } from '#/shared/api/call.ts'
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { newsApi } from './api.ts'
 
-/** Tells a sharer that the link was opened; nobody waits for it. */
+/** Reports to the sharer that the link was opened; no screen waits for it. */
 export const recordBrowse = defineMutation(newsApi.browsed)
 
-/** Likes an article. After a lost answer the article itself says whether it was counted. */
+/** Likes an article. After a lost answer the article is read to see whether the like was counted. */
 export const thumbUp = defineMutation(newsApi.thumbUp, {
   find: async ({ path }) => {
     const { thumbedUp, thumbUpNumber } = await call(newsApi.get, { path })

@@ -2,12 +2,12 @@ import { orGone } from '#/shared/api/gone.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import { newsApi } from './api.ts'
 
-/** Articles are public and rarely change: going back to a list uses the cache. */
+/** Articles are public and rarely change: going back to a list uses the cache for this many ms. */
 const FRESH_MS = 300_000
-/** How long a list stays in the cache after it was left, so that people return to their place in it. */
+/** ms for which a list stays in the cache after it was left, so that Back finds the same position. */
 const KEPT_MS = 1_800_000
 
-/** A long list is never refetched page by page by itself. */
+/** A long list is never refetched automatically: that would refetch every page. */
 const kept = {
   staleTime: FRESH_MS,
   gcTime: KEPT_MS,
@@ -33,7 +33,7 @@ export const firstPosters = () => ({
 
 export const recommendedArticles = () => ({ ...query(newsApi.recommended, {}), staleTime: FRESH_MS })
 
-/** One article or video; null when it is gone. */
+/** One article or video; null when it does not exist. */
 export const articleById = (id: string) => orGone(newsApi.get, { path: { id } })
 
 export const activityCenter = () => query(newsApi.activityCenter, {})

@@ -29,7 +29,7 @@ describe('[NAV-008] the share card of an article', () => {
     ['', ''],
   ])('of the picture %j has %j', (picture, shown) => expect(cardPicture(picture)).toBe(shown))
 
-  test('has title, summary and picture of the article, and a code only where one is given', () => {
+  test('has title, summary and picture of the article, and a sharing code only if there is one', () => {
     const shared = article({ summary: '摘要', mainPicture: '/pictures/1.jpg' })
     expect(articleCard(shared, 'A1')).toEqual({
       title: '标题',
@@ -51,7 +51,7 @@ describe('the next article', () => {
     ['elsewhere', 'A1'],
   ])('after %s is %s', (id, next) => expect(nextArticle(list, id)?.id).toBe(next))
 
-  test('there is none when there are no others', () => {
+  test('does not exist without other articles', () => {
     expect(nextArticle([], 'A1')).toBeNull()
     expect(nextArticle([article()], 'A1')).toBeNull()
   })
@@ -63,7 +63,7 @@ test.each([
   [{ thumbUpNumber: 3, thumbedUp: true }, true, undefined, 3],
   [{ thumbUpNumber: 3, thumbedUp: false }, true, 9, 9],
   [{ thumbUpNumber: null }, true, null, null],
-])('%j, liked %j, counted %j: %j likes', (fields, liked, counted, shown) => {
+])('the article %j, liked %j, counted %j, shows %j likes', (fields, liked, counted, shown) => {
   expect(likesOf(article(fields), liked, counted)).toBe(shown)
 })
 
@@ -85,6 +85,6 @@ test.each([
   [`<p style="color:red">${words(700)}</p><img src="/a.png">`, 2],
   // Beyond the sample the share of text is taken as the same.
   [`<p>${words(193)}</p>`.repeat(1000), 551],
-])('the time to read an article counts its text only (%#)', (html, minutes) => {
+])('the reading time counts the text only (%#)', (html, minutes) => {
   expect(minutesToRead(html)).toBe(minutes)
 })

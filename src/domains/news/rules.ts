@@ -13,8 +13,8 @@ export function publishedOn({ publishDate, publishTime }: Pick<Article | Poster,
 }
 
 /**
- * The picture of a share card. WeChat shows PNG and JPG only: of another stored picture the store makes a JPG, and
- * without any the card has the picture of the app.
+ * The picture of a share card. WeChat shows only PNG and JPG: for other stored pictures the object store makes a JPG.
+ * Without a picture the card has the picture of the app.
  */
 export function cardPicture(picture: string): string {
   const [path = ''] = picture.split(/[?#]/)
@@ -23,7 +23,7 @@ export function cardPicture(picture: string): string {
   return made === picture ? '' : made
 }
 
-/** The share card of an article; apart from a sharing code it does not identify the sharer (NAV-008). */
+/** The share card of an article; only a sharing code identifies the sharer (NAV-008). */
 export const articleCard = (article: Article, id: string, sharingCode: string | null = null): ShareCard => ({
   title: article.title,
   description: article.summary || '健康科普文章',
@@ -31,18 +31,18 @@ export const articleCard = (article: Article, id: string, sharingCode: string | 
   path: to(paths.article, { id }, { sharingCode }),
 })
 
-/** The article after this one, or the first other one when it is the last or not in the list. */
+/** The article after this one; the first other one when it is the last or not in the list. */
 export function nextArticle(articles: readonly Article[], id: string): Article | null {
   const others = articles.filter((article) => article.id !== id)
   const after = articles.slice(articles.findIndex((article) => article.id === id) + 1)
   return after.find((article) => article.id !== id) ?? others[0] ?? null
 }
 
-/** How many likes are shown: the reply of the own one counts, else the article's number (null: none is shown). */
+/** The number of likes: from the reply to the own like, else from the article; null shows none. */
 export const likesOf = (article: Article, liked: boolean, counted: number | null | undefined): number | null =>
   counted ?? (article.thumbUpNumber === null ? null : article.thumbUpNumber + Number(liked && !article.thumbedUp))
 
-/** What `/tool-operation/{type}` opens with; an unknown type is NEWS (decision 17). */
+/** The kind that `/tool-operation/{type}` opens; an unknown type is NEWS (decision 17). */
 export const toolKind = (type: string): ContentKind => contentKinds.find((known) => known === type) ?? 'NEWS'
 
 /** The share card of a category. */
@@ -53,7 +53,7 @@ export const categoryCard = (name: string, type: string): ShareCard => ({
   path: to(paths.exploreCategory, { type }),
 })
 
-/** The poster of an article with its link as a code. */
+/** The poster of an article with its link as a QR code. */
 export const articlePoster = (article: Article, link: string) => ({
   name: article.title,
   subtitle: article.summary,
@@ -66,7 +66,7 @@ export const articlePoster = (article: Article, link: string) => ({
 const CHARACTERS_PER_MINUTE = 350
 const SAMPLE = 20_000
 
-/** How many minutes an article takes; 0 for less than half a minute. A sample of long HTML is enough. */
+/** The reading time in minutes; 0 for less than half a minute. Of long HTML only a sample is counted. */
 export function minutesToRead(html: string): number {
   const sample = html.slice(0, SAMPLE)
   const share = sample.length === 0 ? 0 : textOfHtml(sample).replace(/\s/g, '').length / sample.length

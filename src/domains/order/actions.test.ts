@@ -13,7 +13,7 @@ const offered = (given: object) => {
   return [first ?? '-', ...more].join(' ')
 }
 
-describe('what an order offers', () => {
+describe('the actions of an order', () => {
   // Columns: a test, goods without samples, an unlocked category of a report, a test that has been sent.
   test.each([
     ['WAITING_FOR_PAYMENT', 'pay cancel', 'pay cancel', 'pay cancel', 'pay cancel'],
@@ -54,7 +54,7 @@ describe('what an order offers', () => {
     expect(offered({ ...given, placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } })).toBe(actions)
   })
 
-  test('[ORD-040] a points order offers nothing here; an order without goods cannot be bought again', () => {
+  test('[ORD-040] a points order has no actions here; an order without goods cannot be bought again', () => {
     expect(offered({ orderStatus: 'PAID', sourceType: 'POINTS', goods: test1 })).toBe('-')
     expect(offered({ orderStatus: 'COMPLETED' })).toBe('-')
   })

@@ -11,16 +11,16 @@ type Acted = Pick<
 >
 
 export interface OfferedActions {
-  /** The one thing to do next; null when there is none. */
+  /** The main action; null when there is none. */
   first: 'pay' | 'bindSample' | null
-  /** At most two. */
+  /** The other actions, at most two. */
   more: readonly OrderAction[]
 }
 
 /**
- * What an order offers, in lists and on its own page: to pay or cancel what is due, to bind the sample of what
- * is paid, to see where a sent one is, to buy the same again. While money goes back, and after it did, nothing is paid,
- * cancelled or bound. No call confirms a receipt.
+ * The actions of an order, in lists and on its own screen: pay or cancel an unpaid order, bind the sample of a paid
+ * one, show the delivery of a sent one, buy again. During and after a refund it can be neither paid nor cancelled nor
+ * bound. There is no call that confirms a receipt.
  */
 export function offeredActions(order: Acted): OfferedActions {
   if (isPointsOrder(order)) return { first: null, more: [] }

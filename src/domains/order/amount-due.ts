@@ -7,12 +7,12 @@ import type { Payment } from '#/domains/pay-order/model.ts'
 type Paid = Pick<Payment, 'status' | 'amount'>
 type Asked = Parameters<typeof dueAmount>[0]
 
-/** Shown when the due amount is unknown: then no payment is possible. */
+/** Shown when the amount due is unknown: then it cannot be paid. */
 export const DUE_UNKNOWN = '暂时无法确认待付金额，请稍后再试'
 
 const open = ['WAITING_FOR_PAYMENT', 'PAYING']
 
-/** What the sum of an order is called, by its state: due, paid, or neither for a closed or unknown one. */
+/** The label of an order's sum by its state: due, paid, or neutral for a closed or unknown one. */
 export function sumLabel(order: Pick<Order, 'status'>): '待付金额' | '实付金额' | '订单金额' {
   if (open.includes(order.status)) return '待付金额'
   return orderCan('bindSample', order) ? '实付金额' : '订单金额'
@@ -22,20 +22,23 @@ export function sumLabel(order: Pick<Order, 'status'>): '待付金额' | '实付
 export const settled = <T extends Pick<Payment, 'status'>>(payments: readonly T[]): T[] =>
   payments.filter(({ status }) => status === 'Completed')
 
-/** The sum paid so far; null when an amount is unknown. */
+/** The sum of the payments so far, in cents; null when an amount is unknown. */
 export function paidSum(payments: readonly Paid[]): Cents | null {
   const amounts = settled(payments).map(({ amount }) => amount)
   const known = amounts.filter((amount) => amount !== null)
   return known.length === amounts.length ? sum(known) : null
 }
 
-/** Only an order with a single payment can be paid in parts: deposit and balance have their own amounts. */
+/**
+ * Whether an order can be paid in parts: only one with a single payment, because deposit and balance have their own
+ * amounts.
+ */
 export const paidInParts = (order: Pick<Order, 'status' | 'placementDetails' | 'isBalanceWaitingPayment'>): boolean =>
   open.includes(order.status) && dueNode(order) === 'WHOLE'
 
 /**
- * The amount that is due now (PAY-048): the deposit or the balance, else the total less what was paid; nothing once the
- * order is over. Every place that asks for money shows this amount.
+ * The amount due now, in cents (PAY-048): the deposit or the balance, else the total less the payments so far; 0 once
+ * the order is over. Every screen that asks for a payment shows this amount.
  * @returns null while unknown: then no payment is possible.
  */
 export function dueNow(order: Asked, payments: readonly Paid[] | undefined): Cents | null {
@@ -47,7 +50,7 @@ export function dueNow(order: Asked, payments: readonly Paid[] | undefined): Cen
 }
 
 /**
- * Why no amount can be entered for an order; null when one can.
+ * The reason why no amount can be entered for an order; null when one can.
  * @param due from `dueNow`.
  */
 export function inputProblem(order: Asked, due: Cents | null): string | null {

@@ -23,14 +23,14 @@ test.each([
   ['couponId=', undefined],
   ['couponId=none', null],
   ['couponId=C1', 'C1'],
-])('[ADD-009] the query “%s” names %s', (query, named) =>
+])('[ADD-009] the query “%s” selects %s', (query, named) =>
   expect(couponIn(searchOf(paths.orderCoupons, new URLSearchParams(query)))).toBe(named),
 )
 
 test.each([
   ['C1', '/order-info/G001?specification=G001-S1&number=2&couponId=C1'],
   [null, '/order-info/G001?specification=G001-S1&number=2&couponId=none'],
-])('[ADD-009] the choice %s leads back to %s', (id, address) => {
+])('[ADD-009] the choice %s returns to %s', (id, address) => {
   const search = searchOf(
     paths.orderCoupons,
     new URLSearchParams('id=G001&specification=G001-S1&number=2&couponId=C9&strange=1'),

@@ -7,9 +7,9 @@ import { type CouponsSearch, NO_COUPON } from './queries.ts'
 type CouponOptions = Pick<OrderOptions, 'mallUserCoupons' | 'goodsTotalAmount'>
 
 /**
- * The coupon of the URL if it can be used now.
- * @returns null: the customer chose no coupon; undefined: the server chooses, also for a stale id, so that an old URL
- * still opens.
+ * The coupon in the address, if it is usable now.
+ * @returns null: the customer chose no coupon; undefined: the server chooses. An unusable id also gives undefined, so
+ * that an old address still opens.
  */
 export function usableChoice(
   { mallUserCoupons, goodsTotalAmount }: CouponOptions,

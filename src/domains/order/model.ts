@@ -112,7 +112,7 @@ const Refund = shape('Refund', {
 })
 export type Refund = z.infer<typeof Refund>
 
-/** A discount that is no longer valid; a backend may send its name only. */
+/** A discount that is no longer valid; some backends send only its name. */
 const InvalidDiscount = union(Name, shape('InvalidDiscount', { name: Name, amount: Money }), (name) => ({
   name,
   amount: null,
@@ -129,7 +129,7 @@ const balance = {
 }
 
 const PlacementDetails = shape('PlacementDetails', {
-  /** Empty when missing: then the order has a single payment. */
+  /** Empty when missing: the order then has a single payment. */
   paymentMode: open(paymentModes),
   invoice: maybe(Invoice),
   goods: maybe(PlacedGoods),
@@ -187,7 +187,7 @@ export const OptionsBody = z.object({
 
 export const OrderOptions = shape('OrderOptions', {
   allowPurchase: flag(true),
-  /** The reason when allowPurchase is false. */
+  /** The reason for `allowPurchase: false`. */
   refusal: Text,
   goods: transform(maybe(ChosenGoods), (goods) => goods && lineOf(goods, null)),
   shippingAddresses: listOf(Address),
@@ -198,7 +198,7 @@ export const OrderOptions = shape('OrderOptions', {
   selectedPatient: maybe(Patient),
   paymentMode: open(paymentModes, 'LUMP_SUM'),
   paymentSummary: maybe(PaymentSummary),
-  /** Sent where the goods can be paid by deposit and balance, whatever mode was requested. */
+  /** Sent for goods with deposit and balance, whichever mode was requested. */
   paymentModeSummary: maybe(PaymentNodes),
 })
 export type OrderOptions = z.infer<typeof OrderOptions>
@@ -213,15 +213,15 @@ export const NewOrder = z.object({
   couponId: z.nullable(z.string()),
   shippingAddressId: z.nullable(z.string()),
   patientId: z.nullable(z.string()),
-  /** As the options contain it. */
+  /** Unchanged from the options. */
   distribution: z.nullable(z.object({ mode: z.string(), days: z.string() })),
   requirements: z.string().check(z.maxLength(200)),
-  /** Kind of the requested invoice; absent: no invoice. */
+  /** The kind of the requested invoice; absent without an invoice. */
   invoice: z.optional(z.object({ titleType: z.enum(invoiceTitles) })),
   sharingCode: z.nullable(z.string()),
-  /** The storage contract that it renews. */
+  /** The id of the storage contract to renew. */
   renewDepositId: z.optional(z.string()),
-  /** The total that the person saw; the backend refuses if its own differs. */
+  /** The total shown to the person, in cents; the backend refuses the order when its own total differs. */
   expectedTotal: z.int(),
 })
 export type NewOrder = z.infer<typeof NewOrder>
@@ -233,7 +233,7 @@ export type UnlockTarget = z.infer<typeof UnlockTarget>
 export const NewUnlock = z.extend(UnlockTarget, {
   paymentMode: PaymentMode,
   couponId: z.nullable(z.string()),
-  /** The total that the person saw; the backend refuses if its own differs. */
+  /** The total shown to the person, in cents; the backend refuses the order when its own total differs. */
   expectedTotal: z.int(),
 })
 export type NewUnlock = z.infer<typeof NewUnlock>

@@ -12,7 +12,7 @@ export const askOtherToPay = defineMutationOf(
   { intent: ({ orderId }) => orderId },
 )
 
-/** Tells the backend that the order's payment has started (PAY-021). */
+/** Reports to the backend that the payment of the order has started (PAY-021). */
 export const flagPaying = defineMutationOf(
   [orderApi.paying],
   ({ orderId }: { orderId: string; payOrderId: string }, idempotencyKey) =>

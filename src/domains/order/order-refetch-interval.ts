@@ -1,6 +1,6 @@
 import type { Order } from './model.ts'
 
-/** How often an order in payment is read again, by how long it has been shown: until when, every how many ms. */
+/** The refetch intervals of an order in payment: until so many ms after it was shown, refetch every so many ms. */
 const STEPS: readonly (readonly [until: number, every: number])[] = [
   [20_000, 5000],
   [60_000, 10_000],
@@ -8,9 +8,9 @@ const STEPS: readonly (readonly [until: number, every: number])[] = [
 ]
 
 /**
- * When orders are read again by themselves: while one of them is being confirmed, ever less often, and no
- * longer than five minutes.
- * @param shown how long they have been shown, in ms.
+ * The interval in ms after which orders are refetched: while a payment is being confirmed, at growing intervals for
+ * five minutes; else false.
+ * @param shown for how many ms they have been shown.
  */
 export function orderRefetchInterval(orders: readonly Pick<Order, 'status'>[], shown: number): number | false {
   if (!orders.some(({ status }) => status === 'PAYING')) return false

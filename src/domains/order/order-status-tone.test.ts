@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { orderRefetchInterval } from './order-refetch-interval.ts'
 import { orderTone, refundHolds, refundTone } from './order-status-tone.ts'
 
-describe('the meaning of a state', () => {
+describe('the tone of a state', () => {
   test.each([
     ['WAITING_FOR_PAYMENT', 'due'],
     ['PAYING', 'unsure'],
@@ -28,13 +28,13 @@ describe('the meaning of a state', () => {
     expect(refundHolds({ status })).toBe(holds)
   })
 
-  test('without a refund nothing is held', () => {
+  test('without a refund the order is not held', () => {
     expect(refundHolds(null)).toBe(false)
     expect(refundHolds({ status: '' })).toBe(false)
   })
 })
 
-describe('orders in payment are read again', () => {
+describe('the refetch interval of orders in payment', () => {
   test.each([
     [0, 5000],
     [19_999, 5000],
@@ -43,11 +43,11 @@ describe('orders in payment are read again', () => {
     [60_000, 20_000],
     [299_999, 20_000],
     [300_000, false],
-  ])('shown for %d ms: after %s ms', (shown, after) => {
+  ])('a list shown for %d ms is refetched after %s ms', (shown, after) => {
     expect(orderRefetchInterval([{ status: 'PAID' }, { status: 'PAYING' }], shown)).toBe(after)
   })
 
-  test('never while none is in payment', () => {
+  test('a list without one is not refetched', () => {
     expect(orderRefetchInterval([{ status: 'PAID' }, { status: 'WAITING_FOR_PAYMENT' }], 0)).toBe(false)
     expect(orderRefetchInterval([], 0)).toBe(false)
   })

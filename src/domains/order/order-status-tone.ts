@@ -1,7 +1,7 @@
 import type { Order, Refund } from './model.ts'
 import { bare } from './refund.ts'
 
-/** What a state means for the person: something to do, money under way, goods under way, done, over. */
+/** The tone of a state: an action is needed, a payment is unclear, in progress, done, or closed. */
 export type Tone = 'due' | 'unsure' | 'busy' | 'done' | 'closed'
 
 const orderTones: ReadonlyMap<string, Tone> = new Map([
@@ -12,7 +12,7 @@ const orderTones: ReadonlyMap<string, Tone> = new Map([
   ['CLOSED', 'closed'],
 ])
 
-/** The meaning of an order's state, for its colour; an unknown state is under way, as its label says. */
+/** The tone of an order's state, which sets its colour; an unknown state is in progress, like its label. */
 export const orderTone = ({ status }: Pick<Order, 'status'>): Tone => orderTones.get(status) ?? 'busy'
 
 const refundTones: ReadonlyMap<string, Tone> = new Map([
@@ -23,13 +23,13 @@ const refundTones: ReadonlyMap<string, Tone> = new Map([
   ['CANCELLED', 'closed'],
 ])
 
-/** What a refund's state means: one that got stuck asks for something to be done. */
+/** The tone of a refund's state; a refund that is stuck needs an action. */
 export const refundTone = (status: string): Tone => refundTones.get(bare(status)) ?? 'busy'
 
-/** Whether the money goes back or has gone back; a rejected or cancelled refund leaves the order as it was. */
+/** Whether the refund is in progress or done; a rejected or cancelled refund leaves the order unchanged. */
 export const refundHolds = (refund: Pick<Refund, 'status'> | null): boolean =>
   Boolean(refund?.status) && refundTone(refund?.status ?? '') !== 'closed'
 
-/** The same for the state that a list or a page shows: of the refund where that comes first. */
+/** The tone of the shown state: the refund's where it takes precedence, else the order's. */
 export const shownTone = (order: Pick<Order, 'status' | 'refundmentDetails'>, ofRefund: boolean): Tone =>
   ofRefund && order.refundmentDetails?.status ? refundTone(order.refundmentDetails.status) : orderTone(order)

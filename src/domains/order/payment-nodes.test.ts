@@ -110,7 +110,7 @@ describe('deposit and balance', () => {
   })
 })
 
-test('an order with an unknown amount cannot be paid, and says so', () => {
+test('an order with an unknown amount cannot be paid, and has a reason', () => {
   expect(payRefusal(order())).toBeNull()
   const unknown = order({ placementDetails: null, paymentSummary: null, amount: 'much' })
   expect(payRefusal(unknown)).toBe('没有查到金额，暂不能支付')
@@ -143,7 +143,7 @@ describe('the balance', () => {
   })
 
   test.each([{ discount: null }, { discountType: 'SOMETHING_NEW' }])(
-    '[ORD-044] the discount of a coupon with %j is not guessed, and it is not chosen automatically',
+    '[ORD-044] the discount of a coupon with %j is unknown, and it is not chosen automatically',
     (fields) => {
       expect(balanceDue(cents(9000), z.parse(Coupon, coupon('C1', fields)))).toBeNull()
       const given = order({
@@ -155,7 +155,7 @@ describe('the balance', () => {
     },
   )
 
-  test('[ORD-043] discounts that are no longer valid are named', () => {
+  test('[ORD-043] discounts that are no longer valid are listed', () => {
     const invalidDiscounts = ['会员日优惠', { name: '早鸟立减', amount: 30_000 }]
     expect(invalidDiscountText(order({ hasInvalidDiscounts: true, invalidDiscounts }))).toBe(
       '会员日优惠、早鸟立减（¥300.00）',

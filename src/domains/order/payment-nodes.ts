@@ -5,7 +5,7 @@ import { cents, type Cents, formatMoney, minus, times } from '#/shared/lib/money
 import type { Order, OrderGoods, OrderOptions, PaymentMode, PaymentNodes } from './model.ts'
 import { isPaymentMode, orderAmount, totalChange } from './rules.ts'
 
-/** The amounts due now and later; nothing is later with a single payment. */
+/** The amounts due now and later; with a single payment nothing is due later. */
 export interface Due {
   mode: PaymentMode
   /** null while unknown. */
@@ -14,7 +14,7 @@ export interface Due {
 }
 
 /**
- * Deposit and balance of a total: discounts lower the balance, never the deposit; null when no balance would be left.
+ * Deposit and balance of a total. Discounts lower the balance, never the deposit; null when no balance would remain.
  */
 export function splitTotal(total: Cents, deposit: Cents): PaymentNodes | null {
   const balance = cents(total - deposit)
@@ -36,7 +36,7 @@ export function offeredNodes(
 }
 
 /**
- * The payment mode of the order: deposit and balance only where offered.
+ * The payment mode of the order: deposit and balance only where the goods allow it.
  * @param asked the person's choice, else the server's proposal.
  */
 export const placedMode = (nodes: PaymentNodes | null, asked: string): PaymentMode =>
@@ -74,7 +74,7 @@ type Paid = Pick<
 /** All statuses after the payment; an unknown one is not included. */
 const PAID: readonly string[] = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
 
-/** Which payment of an order is due; each has its own pay order. */
+/** The payment of an order that is due; each has its own pay order. */
 export type PayNode = 'WHOLE' | 'DEPOSIT' | 'BALANCE'
 
 export function dueNode(order: Pick<Paid, 'placementDetails' | 'isBalanceWaitingPayment'>): PayNode {
@@ -83,8 +83,8 @@ export function dueNode(order: Pick<Paid, 'placementDetails' | 'isBalanceWaiting
 }
 
 /**
- * The amount of the due payment: the node's own amount if the server sends it, else the due amount of the summary
- * (decision 111). Null: unknown.
+ * The amount of the due payment: that of the node if the server sends it, else the amount due in the summary (decision
+ * 111). Null: unknown.
  */
 export function dueAmount(order: Paid): Cents | null {
   const node = dueNode(order)
@@ -95,8 +95,8 @@ export function dueAmount(order: Paid): Cents | null {
 }
 
 /**
- * Deposit and balance of an order, each with its state; empty with a single payment.
- * @param due what the payment service asks for the due one, if known: a coupon may lower it.
+ * Deposit and balance of an order with their states; empty with a single payment.
+ * @param due the amount due by the payment service, if known: a coupon may lower it.
  */
 export function nodeLines(order: Paid, due: Cents | null = null): { label: string; amount: Cents; state: string }[] {
   const nodes = order.paymentModeSummary
@@ -120,7 +120,7 @@ export function nodeLines(order: Paid, due: Cents | null = null): { label: strin
   ]
 }
 
-/** The coupons of a balance: none where it allows none; the server's default is preselected (ORD-044). */
+/** The coupons of a balance; empty where it allows none. The server's default is preselected (ORD-044). */
 export function balanceCoupons(
   order: Pick<Order, 'balancePaymentAllowCoupon' | 'balancePaymentSelectableCoupons' | 'balancePaymentDefaultCouponId'>,
   balance: Cents,
@@ -139,14 +139,17 @@ export function balanceDue(balance: Cents, coupon: Coupon | null): Cents | null 
   return isClearCoupon(coupon) ? minus(balance, couponDiscount(coupon, balance)) : null
 }
 
-/** Why the due payment cannot be started; null when it can. Unknown amounts and payment modes are not guessed. */
+/**
+ * The reason why the due payment cannot be started; null when it can. Unknown amounts and payment modes are not
+ * guessed.
+ */
 export function payRefusal(order: Paid): string | null {
   const mode = order.placementDetails?.paymentMode
   if (mode && !isPaymentMode(mode)) return '付款方式暂不支持，不能支付'
   return dueAmount(order) === null ? '没有查到金额，暂不能支付' : null
 }
 
-/** `满减活动（¥100.00）、会员日优惠`: the discounts that are no longer valid (ORD-043). */
+/** `满减活动（¥100.00）、会员日优惠`: the expired discounts (ORD-043). */
 export const invalidDiscountText = (order: Pick<Order, 'hasInvalidDiscounts' | 'invalidDiscounts'>): string | null =>
   order.hasInvalidDiscounts
     ? order.invalidDiscounts

@@ -6,12 +6,12 @@ import { orderApi } from './api.ts'
 import type { OrderOptions } from './model.ts'
 import { optionsInput, orderOptions, type Wanted } from './queries.ts'
 
-/** The options, and why the server refused the chosen coupon: then they are those without it. */
+/** The options, and the reason why the server refused the chosen coupon: the options are then those without it. */
 export type PricedOptions = OrderOptions & { couponRefusal?: string }
 
 /**
- * The options for a choice. A coupon that has expired, or that fewer pieces no longer reach, costs only itself: the
- * server chooses instead, and the order page stays.
+ * The options for a choice. When the coupon has expired, or fewer pieces do not reach its threshold, only the coupon is
+ * dropped: the server chooses another one, and the order screen stays.
  */
 export const pricedOptions = (wanted: Wanted) =>
   queryOptions({

@@ -9,7 +9,7 @@ import type { Order, PaymentMode, UnlockTarget } from './model.ts'
 import { isPointsOrder } from './points-order.ts'
 import { type ListTab, listFilter, type OrderTab, tabFilter } from './tabs.ts'
 
-/** Points orders have their own list (/conversion-record): they cost no money (ORD-040). */
+/** Without points orders, which cost no money and have their own list, /conversion-record (ORD-040). */
 const forMoney = (data: InfiniteData<Page<Order>, number>) => ({
   ...data,
   pages: data.pages.map((page) => ({ ...page, items: page.items.filter((order) => !isPointsOrder(order)) })),
@@ -22,7 +22,7 @@ export const myOrders = (tab: OrderTab) => ({
   select: forMoney,
 })
 
-/** The number of orders of a tab: requests one, uses only the total. */
+/** The number of orders of a tab: requests one order and uses only the total. */
 export const orderCount = (tab: OrderTab) => ({
   ...query(orderApi.mine, { query: { page: 0, size: 1 }, body: tabFilter(tab) }),
   staleTime: 30_000,
@@ -35,7 +35,7 @@ export const listedOrders = (tab: ListTab) => ({
   select: forMoney,
 })
 
-/** It may be paid by another person, be shipped or closed meanwhile. */
+/** Refetched when the page becomes visible: the order may have been paid by another person, shipped or closed. */
 export const orderById = (id: string) => ({ ...query(orderApi.one, { body: { id } }), ...watched })
 
 export interface Wanted {
@@ -58,13 +58,13 @@ export const orderOptions = (wanted: Wanted) => ({ ...query(orderApi.options, op
 /** Price and coupons for unlocking a category of a report. */
 export const unlockOptions = (target: UnlockTarget) => query(orderApi.unlockOptions, { body: target })
 
-/** What the address of the order page says besides the goods. */
+/** The search parameters of the order screen. */
 export type OrderSearch = SearchOf<typeof paths.orderInfo>
 
-/** The same on the way to the coupons of that order. */
+/** The search parameters of the screen with the coupons of that order. */
 export type CouponsSearch = SearchOf<typeof paths.orderCoupons>
 
-/** In an address: "no coupon", which is a choice too. */
+/** The value of "no coupon" in an address, which is a choice too. */
 export const NO_COUPON = 'none'
 
 /** The coupon named in an address; undefined leaves the choice to the server. */
@@ -73,7 +73,7 @@ export function couponIn({ couponId: id }: Pick<OrderSearch, 'couponId'>): strin
   return id === NO_COUPON ? null : id
 }
 
-/** The choices in the address of the order page. */
+/** The choices in the address of the order screen. */
 export const wantedOf = (goodsId: string, search: OrderSearch): Wanted => ({
   goodsId,
   specificationItem: search.specification,
@@ -82,11 +82,11 @@ export const wantedOf = (goodsId: string, search: OrderSearch): Wanted => ({
   paymentMode: search.paymentMode ?? undefined,
 })
 
-/** The coupons of the order of /order-coupons-list, whichever one its address names. */
+/** The coupons for the order of /order-coupons-list; the coupon in its address does not matter. */
 export const choosableCoupons = (search: CouponsSearch) =>
   orderOptions({ ...wantedOf(search.id ?? '', { ...search, number: positiveInt(search.number) }), couponId: undefined })
 
-/** The order page's own address with the current choices, so that a form opened from it returns to the same order. */
+/** The address of the order screen with the current choices: a form opened from it returns to the same order. */
 export const orderHere = (wanted: Wanted, search: OrderSearch, patientId: string | null) => ({
   specification: wanted.specificationItem,
   number: wanted.number,

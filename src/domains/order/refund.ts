@@ -34,7 +34,7 @@ export const refundNote = (status: string): string => notes.get(bare(status)) ??
 
 const HISTORY = ['SUBMITTED', 'REJECTED', 'FAILED', 'COMPLETED', 'CANCELLED']
 
-/** The events of the history with their times (ORD-058). */
+/** The steps of the refund with their times (ORD-058). */
 export const refundHistory = ({ refundStatusHistory }: Pick<Refund, 'refundStatusHistory'>) =>
   refundStatusHistory
     .filter(({ refundStatus }) => HISTORY.includes(bare(refundStatus)))

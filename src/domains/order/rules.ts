@@ -7,7 +7,7 @@ import { wordFor } from '#/shared/lib/words.ts'
 import { isPointsOrder } from './points-order.ts'
 import type { Order, OrderGoods, OrderOptions, PaymentMode } from './model.ts'
 
-/** Texts by an open status. A Map, so that a status called `constructor` is unknown like any other. */
+/** Texts by a status, which is open text. A Map, so that a status called `constructor` is unknown like any other. */
 const table = (words: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(words))
 
 /** Specification §4 Mall order status (ORD-001 to ORD-007). */
@@ -65,11 +65,11 @@ const deliveryModeWords = { MERCHANT: '商家配送', PLATFORM: '平台配送' }
 export const deliveryModeLabel = (mode: string): string => wordFor(deliveryModeWords, mode) ?? '以商家安排为准'
 export const deliveryDayLabel = { WORKING_DAYS: '工作日', DOUBLE_CEASE_DAY: '双休日', HOLIDAY: '节假日' } as const
 
-/** No invoice is expressed by leaving the field out. */
+/** No invoice is requested by leaving the field out. */
 export const invoiceLabel = { NONE: '不开发票', PERSONAL: '个人', ORGANIZATIONAL: '单位' } as const
 export type InvoiceChoice = keyof typeof invoiceLabel
 
-/** The invoice of a new order; goods without invoices never ask for one (GOODS-018). */
+/** The invoice field of a new order; left out for goods that provide no invoice (GOODS-018). */
 export const invoiceOf = (
   choice: InvoiceChoice,
   goods: Pick<OrderGoods, 'provideInvoice'> | null,
@@ -102,7 +102,7 @@ export const orderAmount = (order: Pick<Order, 'totalAmount' | 'amount' | 'payme
   order.paymentSummary?.total ?? order.totalAmount ?? order.amount
 
 /**
- * The due amount by the options: the server's own total, else goods less coupon (ORDX-005).
+ * The amount due by the options: the server's own total, else goods less coupon (ORDX-005).
  * @returns null when unknown: the goods have no amount, or the discount is unclear.
  */
 export function payableTotal(
@@ -115,8 +115,8 @@ export function payableTotal(
 }
 
 /**
- * Why nothing can be ordered with these options; null when it can. A missing or negative total is not a price; an
- * unknown payment mode is refused.
+ * The reason why nothing can be ordered with these options; null when an order is possible. A missing or negative total
+ * is no price; an unknown payment mode is refused.
  */
 export function orderRefusal(
   options: Pick<OrderOptions, 'allowPurchase' | 'refusal' | 'paymentMode'>,
@@ -144,7 +144,7 @@ const notes = table({
   CLOSED: '订单已关闭',
 })
 
-/** One sentence on what comes next. */
+/** The next step of an order as one sentence. */
 export function orderNote(order: Pick<Order, 'status' | 'placementDetails' | 'isBalanceWaitingPayment'>): string {
   if (order.status === 'WAITING_FOR_PAYMENT' && order.placementDetails?.paymentMode === 'DEPOSIT_AND_BALANCE')
     return order.isBalanceWaitingPayment ? '定金已收到，请支付尾款' : '请先支付定金，尾款之后再付'

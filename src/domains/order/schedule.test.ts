@@ -20,7 +20,7 @@ test('[ORD-070] the samples of an order are those that came with it', () => {
   expect(samplesOfOrder({ id: 'O1', goods }, [sample('O2'), own, sample('')])).toEqual([own])
 })
 
-test('[ORD-070] where samples name no order, they are those of the package', () => {
+test('[ORD-070] samples without an order are matched by the package', () => {
   const free = sample('')
   const all = [sample('O2'), free, sample('', 'PKG-CHILD')]
   expect(samplesOfOrder({ id: 'O1', goods }, all)).toEqual([free])

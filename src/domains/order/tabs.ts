@@ -33,7 +33,7 @@ export const asOrderTab = (value: string | null): OrderTab | null =>
 
 export const listFilter = (tab: ListTab): { orderStatus?: string } => (tab === 'ALL' ? {} : { orderStatus: tab })
 
-/** The badge of an entry: none for zero or an unknown total, 99+ at most. */
+/** The badge of an entry: empty for zero or an unknown number, 99+ at most. */
 export const countText = (total: number | null | undefined): string => {
   if (!total) return ''
   return total > 99 ? '99+' : String(total)

@@ -12,13 +12,13 @@ interface PatientSave {
 
 const requestBody = ({ body, id }: PatientSave) => (id ? { id, ...body } : body)
 
-/** Asks the server whether this save would overwrite another patient with the same identity document (BIND-012). */
+/** Checks whether this save would overwrite another patient with the same identity document (BIND-012). */
 export const wouldOverwriteAnother = (save: PatientSave): Promise<boolean> =>
   call(patientApi.checkCover, { body: requestBody(save) })
 
 /**
- * Creates or updates a patient. It does not check for overwriting: ask `wouldOverwriteAnother` first, and the person if
- * it would. An update has one effect however often it is sent, so it needs no idempotency key.
+ * Creates or updates a patient, without a check for overwriting: call `wouldOverwriteAnother` first, and let the person
+ * confirm. An update has the same effect however often it is sent, so it needs no idempotency key.
  */
 export const savePatient = defineMutationOf(
   [patientApi.create, patientApi.update],

@@ -40,7 +40,7 @@ test.each([
   expect(idEffect(FEMALE_ID, current, NOW)).toEqual({ type: 'fill', values: decoded })
 })
 
-test('[VAL-021] changes nothing when the form already has the same values', () => {
+test('[VAL-021] the same values in the form are left as they are', () => {
   expect(idEffect(FEMALE_ID, decoded, NOW)).toEqual({ type: 'nothing' })
 })
 
@@ -118,11 +118,11 @@ test.each([
   ['/a?b=1&patientId=P0#c', '/a?b=1&patientId=P1#c'],
   ['https://evil.example/a', null],
   [null, null],
-])('the form returns to %s as %s', (target, expected) => {
+])('the target %s becomes %s with the patient', (target, expected) => {
   expect(targetWith(target, 'P1', 'http://localhost')).toBe(expected)
 })
 
-test('a day survives the conversion to the picker and back', () => {
+test('a day survives the conversion to the picker’s value and back', () => {
   expect(dayToDate('')).toBeNull()
   for (const none of ['2026-13', '11949-12-31', '1949-12-311']) expect(dayToDate(none)).toBeNull()
   expect(dateToDay(dayToDate('1949-12-31') ?? new Date(0))).toBe('1949-12-31')
@@ -147,7 +147,7 @@ test('[VAL-014] the mobile number may be empty, but not invalid', () => {
   expect(problemsOf({ ...valuesOf(patient), mobile: '123' })).toEqual([['mobile', '手机号格式错误']])
 })
 
-test('[BIND-006] an unchanged patient is sent back the same, with trimmed texts', () => {
+test('[BIND-006] the values of an unchanged patient are sent as loaded, with trimmed texts', () => {
   const { id: _id, ...body } = patient
   const values = z.parse(PersonForm, { ...valuesOf(patient), name: ' 钱多多 ', identityCard: `${FEMALE_ID} ` })
   expect(bodyOf(values)).toEqual(body)

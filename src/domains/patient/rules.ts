@@ -13,10 +13,10 @@ export type IdEffect =
   | { type: 'nothing' }
   | { type: 'undecodable' }
   | { type: 'fill'; values: Filled }
-  /** The form already has other values: ask before replacing them. */
+  /** The form already has other values: the person must confirm their replacement. */
   | { type: 'conflict'; values: Filled }
 
-/** How a typed certificate number changes birthday and gender (VAL-021 to VAL-024). */
+/** The effect of a typed certificate number on birthday and gender (VAL-021 to VAL-024). */
 export function idEffect(number: string, current: Filled, now?: number): IdEffect {
   if (number.length < 18) return { type: 'nothing' }
   const values = decodeIdCard(number, now)
@@ -29,7 +29,7 @@ export function idEffect(number: string, current: Filled, now?: number): IdEffec
     : { type: 'fill', values }
 }
 
-/** The display name; without a name a text that lets people still open the entry. */
+/** The display name; a patient without one gets a text, so that the entry can still be opened. */
 export const patientName = ({ name }: { name: string }): string => name.trim() || '未填写姓名'
 
 /** `女 · 57岁`, as far as known. */
@@ -52,7 +52,7 @@ export const maskedCertificate = ({
 /** BIND-006: `/add-patient/0` is a new patient. */
 export const isNewPatient = (id: string): boolean => id === '0' || id === 'new'
 
-/** Normalizes a typed certificate number: a Chinese one keeps digits and an X only, others are trimmed. */
+/** Normalizes a typed certificate number: a Chinese one keeps only digits and X, others are trimmed. */
 export const cleanIdentity = (typed: string, type: IdentityType): string =>
   type === 'CHINESE_IDENTITY_CARD'
     ? typed
@@ -61,7 +61,7 @@ export const cleanIdentity = (typed: string, type: IdentityType): string =>
         .slice(0, 18)
     : typed.trimStart().slice(0, 30)
 
-/** The target of the form when another screen opened it: that screen, with the saved patient. */
+/** The target of the patient form, if another screen opened it: that screen with the saved patient. */
 export function targetWith(target: string | null, patientId: string, origin?: string): string | null {
   const safe = safeTarget(target, origin)
   if (!safe) return null

@@ -1,6 +1,6 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
-/** What is to be paid and what was paid. Starting a payment is the payment domain's. */
+/** Pay orders and their payments. The calls that start a payment belong to the domain payment. */
 export const payOrderApi = defineApi('pay-order', () => import('./model.ts'), {
   get: { method: 'GET', path: '/pay/api/orders/{id}', auth: 'user', reply: 'PayOrder' },
   /** The payments of an order, by the order's id (decision 275). */

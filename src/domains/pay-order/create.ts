@@ -2,10 +2,13 @@ import { call } from '#/shared/api/call.ts'
 import { type Mutation, type MutationOptions, defineMutationOf } from '#/shared/api/mutation.ts'
 import { payOrderApi } from './api.ts'
 
-/** Ended without payment: unusable for paying. A completed one is not replaced, because it was paid. */
+/**
+ * States that ended without a payment: such a pay order cannot be paid. A completed one is paid and therefore not
+ * replaced.
+ */
 const DEAD: readonly string[] = ['Failed', 'UserCancelled', 'SystemCancelled']
 
-/** Without an answer it counts as usable: the cashier shows its state. */
+/** When the read fails, the pay order counts as usable: the cashier shows its state. */
 const isDead = ({ id }: { id: string }): Promise<boolean> =>
   call(payOrderApi.get, { path: { id } }).then(
     ({ status }) => DEAD.includes(status),
@@ -13,10 +16,10 @@ const isDead = ({ id }: { id: string }): Promise<boolean> =>
   )
 
 /**
- * Creates a pay order: the same one however often it is sent. Another intent for the same thing drops the earlier one,
- * as the backend does; one that was closed meanwhile is replaced by a new one.
+ * Creates a pay order. The same intent always gets the same one. Another intent in the group drops the earlier one, as
+ * the backend does; a pay order that was closed meanwhile is replaced by a new one.
  * @param row the call that creates it.
- * @param options `exclusiveGroup` names what is paid: only one of its pay orders is active.
+ * @param options `exclusiveGroup` names what is paid for: only one of its pay orders is active.
  */
 export const payOrderMutation = <I>(
   row: Parameters<typeof defineMutationOf>[0][0],

@@ -8,8 +8,8 @@ type Known = Readonly<Record<string, string>>
 const kept = stored<Known>('session', 'pay-orders', z.record(z.string(), z.string()), {})
 
 /**
- * By the order's id: the pay order that this phone has last made for it, so that its time limit can be shown without
- * asking for every order of a list.
+ * The pay order that this phone has last created for each order, by the order's id. A list of orders can then show time
+ * limits without a request for each order.
  */
 export const usePayOrders = documentStore<Known>(() => kept.read())
 
@@ -18,7 +18,7 @@ export function keepPayOrder(orderId: string, payOrderId: string): void {
   kept.write(usePayOrders.getState())
 }
 
-// The next person must not read the pay orders of the last one.
+// Another person on this phone must not read these pay orders.
 onOtherPerson(() => {
   kept.remove()
   usePayOrders.setState({}, true)

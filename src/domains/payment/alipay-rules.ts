@@ -4,15 +4,15 @@ import { safePayUrl } from './safe-pay.ts'
 
 /** The parameters of /alipay (specification §2, decision 115). */
 export interface AlipayQuery {
-  /** The page of the payment service; null when missing or not allowed. */
+  /** The address of the payment service's page; null when missing or not allowed. */
   goto: string | null
   backButton: boolean
-  /** Show the address as a QR code, to be scanned with another phone. */
+  /** Shows the address as a QR code, to be scanned with another phone. */
   scanCode: boolean
   orderId: string
-  /** An organisation whose customers pay without a login. */
+  /** The id of an organisation whose customers pay without a login. */
   companyId: string
-  /** Where the app continues afterwards. */
+  /** The address of the app to open after the payment. */
   next: string | null
   toStatus: boolean
   reservation: boolean
@@ -38,13 +38,13 @@ export function alipayQuery(
 }
 
 /**
- * PAY-050, PAY-052: an ordinary browser continues by itself; WeChat does not open Alipay, and a QR code waits to be
- * scanned.
+ * PAY-050, PAY-052: an ordinary browser opens the payment service by itself. WeChat does not open Alipay, and a QR code
+ * must be scanned.
  */
 export const goesOn = ({ goto, scanCode }: AlipayQuery, inWechat: boolean): boolean =>
   goto !== null && !inWechat && !scanCode
 
-/** Where "I have paid" leads. */
+/** The target of the link 已完成支付 on /alipay. */
 export function paidTarget({ next, toStatus, orderId }: AlipayQuery): string {
   if (next && !toStatus) return next
   return to(paths.alipayed, {}, { orderId })

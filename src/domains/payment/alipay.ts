@@ -3,7 +3,7 @@ import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import { alipayQuery, goesOn } from './alipay-rules.ts'
 
-/** PAY-050: an ordinary browser goes on to the payment service at once, and Back does not return here. */
+/** PAY-050: an ordinary browser opens the payment service at once; Back does not return here. */
 export function goOn(search: SearchOf<typeof paths.alipay>): void {
   const asked = alipayQuery(search)
   if (asked.goto && goesOn(asked, isWechat())) leaving.to(asked.goto)

@@ -10,8 +10,8 @@ test.each([
   ['应付金额', { placementDetails: { paymentMode: 'LUMP_SUM' } }],
   ['应付定金', { placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } }],
   ['应付尾款', { placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' }, isBalanceWaitingPayment: true }],
-])('[GEN-005] a cashier says %s for %j', (label, fields) =>
+])('[GEN-005] the amount is labelled %s for %j', (label, fields) =>
   expect(amountLabel(ordered('WAITING_FOR_PAYMENT', fields))).toBe(label),
 )
 
-test('[GEN-005] a payment without an order has no node', () => expect(amountLabel(null)).toBe('应付金额'))
+test('[GEN-005] a payment without an order has no payment node', () => expect(amountLabel(null)).toBe('应付金额'))

@@ -9,7 +9,7 @@ export const paymentApi = defineApi('payment', () => import('./model.ts'), {
     list: true,
     errorText: '获取支付渠道失败',
   },
-  /** Without an order: for several contract bills paid together. */
+  /** The channels for a payment without an order: several contract bills paid together. */
   allChannels: {
     method: 'GET',
     path: '/pay/api/payment/channels',
@@ -26,7 +26,7 @@ export const paymentApi = defineApi('payment', () => import('./model.ts'), {
     list: true,
     errorText: '获取支付渠道失败',
   },
-  /** What another payer may see of a shared order. */
+  /** The parts of a shared order that another payer may see. */
   otherOrder: { method: 'GET', path: '/pay/api/orders/otherPayment/{id}', auth: 'user', reply: 'OtherPayOrder' },
   /** The order of a payment; empty when it covers several bills (decision 274). */
   orderBehind: {
@@ -57,7 +57,7 @@ export const paymentApi = defineApi('payment', () => import('./model.ts'), {
     auth: 'user',
     body: 'StartBody',
     reply: 'Started',
-    // What is paid for; invalidated once the payment has ended, not when it starts.
+    // The groups that are paid for; invalidated when the payment has ended, not when it starts.
     changes: [
       'order',
       'payment',

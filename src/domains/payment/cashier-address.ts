@@ -6,10 +6,10 @@ import { paths, type SearchOf, to } from '#/paths.ts'
  */
 export const isAlone = ({ by }: { by: string | null }): boolean => by === 'payment'
 
-/** The cashier of a standalone payment; it returns to the same place after success and failure. */
+/** The cashier of a standalone payment; it returns to the same address after success and failure. */
 export const aloneCashier = (payOrderId: string, back: string, orderId: string | null = null): string =>
   to(paths.cashier, {}, { id: payOrderId, orderId, by: 'payment', returnUrl: back, failUrl: back })
 
-/** The order for which an amount is typed: `mallOrderId`, or `orderId` as on the other order pages (decision 21). */
+/** The order that the typed amount is for: `mallOrderId`, or `orderId` as on the other order screens (decision 21). */
 export const inputOrder = ({ mallOrderId, orderId }: SearchOf<typeof paths.orderPayInput>): string | null =>
   mallOrderId ?? orderId

@@ -1,24 +1,24 @@
 import type { Channel } from './model.ts'
 
-/** What the service of a channel does: everything that depends on the channel follows from this table. */
+/** The traits of a channel's payment service: everything that depends on the channel follows from this table. */
 export interface ChannelTraits {
   label: string
-  /** Whose sign stands beside the label. */
+  /** The logo beside the label. */
   brand: 'wechat' | 'alipay' | 'simulated'
-  /** The money goes through a bank, whose sign is added. */
+  /** The payment goes through a bank, whose logo is added. */
   bank?: true
-  /** Where it can pay: only inside WeChat, never in production, or everywhere. */
+  /** Where the channel can pay: only inside WeChat, only outside production, or everywhere. */
   works: 'in-wechat' | 'in-tests' | 'everywhere'
-  /** What it needs to start (PAY-042, PAY-044): the payer's openId, an address to return to, or nothing. */
+  /** The start parameter that it needs (PAY-042, PAY-044): the payer's openId, an address to return to, or nothing. */
   needs: 'open-id' | 'return-address' | 'nothing'
-  /** How its answer is used (PAY-047): WeChat's own cashier, a page of the service, or nothing at all. */
+  /** What its start opens (PAY-047): WeChat's own cashier, a page of the service, or nothing. */
   opens: 'wechat-cashier' | 'page' | 'nothing'
 }
 
 const wechat = { brand: 'wechat', works: 'in-wechat', needs: 'open-id', opens: 'wechat-cashier' } as const
 const alipay = { brand: 'alipay', works: 'everywhere', needs: 'return-address', opens: 'page' } as const
 
-/** A channel that is added to the model does not compile until it stands here. */
+/** A channel that is added to the model does not compile until it has traits here. */
 export const channelTraits: Record<Channel, ChannelTraits> = {
   wx_pub: { label: '微信支付', ...wechat },
   wx_pub_cmb: { label: '微信支付（招商银行）', ...wechat, bank: true },

@@ -103,7 +103,7 @@ describe('[PAYX-005] the idempotency key of a start', () => {
     expect(keys()[4]).toBe(keys()[0])
   })
 
-  test('is spent with the answer: parameters expire, so a later tap requests new ones', async () => {
+  test('is cleared by the answer: parameters expire, so a later tap requests new ones', async () => {
     replies[START] = gives(ALIPAY)
     await start(intent('alipay_wap'))
     await start(intent('alipay_wap'))
@@ -111,10 +111,10 @@ describe('[PAYX-005] the idempotency key of a start', () => {
   })
 })
 
-describe('what the payment service is sent', () => {
+describe('the parameters sent to the payment service', () => {
   const { origin } = window.location
 
-  test('[PAY-044] Alipay: the address to return to', async () => {
+  test('[PAY-044] Alipay gets the address to return to', async () => {
     await start(intent('alipay_wap'))
     expect(bodies()).toEqual([
       {
@@ -133,13 +133,13 @@ describe('what the payment service is sent', () => {
     expect(bodies()).toMatchObject([{ parameters: { returnUrl: `${origin}/confirm` }, otherUserPayment: false }])
   })
 
-  test('[ROLE-010] that it is somebody else’s order', async () => {
+  test('[ROLE-010] another person’s order gets its flag', async () => {
     await start(intent('mock'), 'other')
     expect(bodies()).toEqual([{ id: 'PAY1', channel: 'mock', parameters: {}, otherUserPayment: true }])
   })
 
   test.each(['wx_pub', 'wx_pub_cmb'] as const)(
-    '[PAY-042] %s: the payer’s openId, where the server knows it',
+    '[PAY-042] %s gets the payer’s openId if the server knows it',
     async (channel) => {
       await start(intent(channel))
       replies[ME] = null
@@ -169,7 +169,7 @@ describe('[PAY-047] the next step', () => {
     ])
   })
 
-  test('a form is submitted at once in a browser; inside WeChat it becomes an address', async () => {
+  test('a form is submitted at once in a browser; inside WeChat it is turned into an address', async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
     replies[START] = gives(FORM)
     await start(intent('alipay_wap'))
@@ -180,7 +180,7 @@ describe('[PAY-047] the next step', () => {
     expect([submit.mock.calls.length, vi.mocked(leaving.to).mock.calls.length]).toEqual([1, 1])
   })
 
-  test('a refusal shows the reason, and nothing is pending', async () => {
+  test('an error shows the reason, and nothing is pending', async () => {
     rememberPayment({ orderId: 'O1', payOrderId: 'PAY1', of: 'order', confirmAt: '/confirm', at: Date.now() })
     replies[START] = '库存不足'
     await start(intent('mock'))
@@ -221,7 +221,7 @@ describe('[PAY-013] the paying flag of an order', () => {
   })
 })
 
-test('[PAY-030] after a cancellation in WeChat the person is asked whether to go on', async () => {
+test('[PAY-030] after a cancellation in WeChat a dialog asks whether to continue', async () => {
   replies[START] = gives(WECHAT)
   replies[ORDER] = { id: 'O1', status: 'WAITING_FOR_PAYMENT' }
   vi.mocked(payInWechat).mockResolvedValue({ kind: 'cancelled' })
@@ -250,7 +250,7 @@ describe('the confirmation', () => {
     return usePayment.getState().goTo
   }
 
-  test('of an own order polls the order, and leads to the return target', async () => {
+  test('of an own order polls the order, and returns to its target', async () => {
     replies[ORDER] = { id: 'O1', status: 'PAID' }
     expect(await confirms('O1', { returnUrl: '/order-detail/O1' })).toBe('/order-detail/O1')
     expect(said()).toEqual([['支付成功', 'success']])
@@ -263,14 +263,14 @@ describe('the confirmation', () => {
     expect(sent.map(({ path }) => path)).toEqual([ORDER, '/pay/api/orders/PAY7'])
   })
 
-  test('of somebody else’s order, or of a standalone payment, polls nothing else', async () => {
+  test('of another person’s order, or of a standalone payment, polls nothing else', async () => {
     Object.assign(replies, paid('/pay/api/orders/otherPayment/PAY1'), paid('/pay/api/orders/PAY1'))
     await confirms('PAY1', {}, { of: 'other' })
     await confirms('PAY1', {}, { of: 'payment' })
     expect(sent.map(({ path }) => path)).toEqual(['/pay/api/orders/otherPayment/PAY1', '/pay/api/orders/PAY1'])
   })
 
-  test('of a start without an answer polls what was started', async () => {
+  test('of a start without an answer polls what was to be paid', async () => {
     Object.assign(replies, { [ORDER]: DEPOSIT, [START]: gives(WECHAT) }, paid('/pay/api/orders/PAY1'))
     vi.mocked(payInWechat).mockResolvedValue({ kind: 'cancelled' })
     await start(intent('wx_pub'))

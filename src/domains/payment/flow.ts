@@ -21,13 +21,13 @@ import { startPay } from './mutations.ts'
 
 interface Payment {
   phase: PayPhase
-  /** Where to go now; the screen navigates there and clears it. */
+  /** The address that the screen must open now, or null. */
   goTo: string | null
 }
 
 export const usePayment = documentStore<Payment>(() => ({ phase: 'idle', goTo: null }))
 
-/** The openId of the person who pays in WeChat, if the backend knows it. */
+/** The openId of the person who pays in WeChat; empty when the backend does not know it. */
 const openId = (): Promise<string> =>
   call(userApi.me, {}).then(
     (user) => user.openId,
@@ -47,7 +47,7 @@ async function begin({ of, payOrderId, orderId, channel, confirmAt }: PayIntent)
 }
 
 /**
- * PAY-047, PAY-050, PAY-052: addresses open through /alipay, which handles the differences between browsers; a form is
+ * PAY-047, PAY-050, PAY-052: an address opens on /alipay, which handles the differences between browsers; a form is
  * submitted at once.
  */
 const leave: PayPorts['leave'] = (step, { of, orderId, confirmAt }) => {
@@ -80,6 +80,6 @@ const machine = createPayment({
 
 export const { start: startPayment, paid: sayPaid, again: payAgain, stop: stopPayment } = machine
 
-/** Started by the route's loader, so that it continues after a reload. */
+/** Called by the loader of the route, so that the confirmation continues after a reload. */
 export const confirmPaymentOf = (asked: Asked, query: Parameters<typeof payTargets>[0]): void =>
   machine.confirm(asked, payTargets(query))

@@ -5,19 +5,22 @@ import { call } from '#/shared/api/call.ts'
 import { paymentApi } from './api.ts'
 import { payOrderStep, type PayStep, payStep } from './rules.ts'
 
-/** What is paid: an own order as a whole, somebody else's order, or a standalone payment (a part, several bills). */
+/**
+ * The kind of a payment: an own order as a whole, another person's order, or a standalone payment (a part, several
+ * bills).
+ */
 export type PaidFor = 'order' | 'other' | 'payment'
 
 /** The payment to look up. */
 export interface Asked {
   of: PaidFor
-  /** The order that is paid; null for a standalone payment without a known order. */
+  /** The id of the paid order; null for a standalone payment without a known order. */
   orderId: string | null
   /** The pay order, if known: an order with deposit and balance has one for each. */
   payOrderId: string | null
 }
 
-/** Looks up an own order; if it is paid in two parts, the part that is being paid. */
+/** Looks up an own order; with deposit and balance, the part that is being paid. */
 async function lookAtOwn({ orderId, payOrderId }: Asked, signal: AbortSignal) {
   const order = await call(orderApi.one, { body: { id: orderId ?? '' } }, { signal })
   const step = payStep(order.status)
@@ -25,7 +28,7 @@ async function lookAtOwn({ orderId, payOrderId }: Asked, signal: AbortSignal) {
   return payOrderStep((await call(payOrderApi.get, { path: { id: payOrderId } }, { signal })).status)
 }
 
-/** The outcome of a payment according to the backend: of the own order, otherwise only of the pay order. */
+/** Looks up the outcome of a payment: by the order for an own order, else by the pay order. */
 export async function lookAt(asked: Asked, signal: AbortSignal): Promise<PayStep> {
   if (asked.of === 'order') return lookAtOwn(asked, signal)
   const path = { id: (asked.of === 'other' ? asked.orderId : asked.payOrderId) ?? '' }

@@ -82,7 +82,7 @@ describe('[PAY-055] after leaving the cashier nothing more is shown', () => {
     expect([app.phase, app.goTo]).toEqual(['idle', null])
   })
 
-  test('when the redirect is due', async () => {
+  test('when the redirect is pending', async () => {
     const app = await started({ kind: 'unusable' })
     app.machine.stop()
     await pass(5000)
@@ -104,8 +104,8 @@ describe('[PAY-055] after leaving the cashier nothing more is shown', () => {
   })
 })
 
-describe('a second try', () => {
-  test('of an order that is still open starts again', async () => {
+describe('the button to try again', () => {
+  test('starts a new payment for an order that is still open', async () => {
     const app = await asked()
     app.machine.again()
     expect(app.phase).toBe('away')
@@ -118,14 +118,14 @@ describe('a second try', () => {
     expect(app.begin.ask).toHaveBeenCalledTimes(2)
   })
 
-  test('of an order that is paid does not start', async () => {
+  test('starts none for a paid order', async () => {
     const app = await asked()
     app.machine.again()
     await app.look.answer('done')
     expect([app.seen(), app.watchers.size]).toEqual([{ phase: 'started', goTo: '/confirm', said: [] }, 0])
   })
 
-  test('that is overtaken by WeChat’s answer follows WeChat', async () => {
+  test('follows an answer of WeChat that comes first', async () => {
     const app = await asked()
     app.machine.again()
     await app.wechat.answer({ kind: 'ok' })
@@ -146,7 +146,7 @@ describe('a second try', () => {
     },
   )
 
-  test('in progress ignores a late cancellation of the first try, but not its payment', async () => {
+  test('ignores a late cancellation of the first try, but not its payment', async () => {
     for (const kind of ['cancelled', 'ok'] as const) {
       const app = await asked()
       app.machine.again()

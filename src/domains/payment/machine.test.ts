@@ -15,7 +15,7 @@ describe('the start', () => {
     expect([app.busy, app.loading]).toEqual([1, '支付中'])
   })
 
-  test('ignores a second tap while the first is running', async () => {
+  test('ignores a second tap while the first request is running', async () => {
     const app = cashier()
     void app.machine.start(intent)
     void app.machine.start(intent)
@@ -28,7 +28,7 @@ describe('the start', () => {
     expect(app.begin.ask).toHaveBeenCalledTimes(1)
   })
 
-  test('[PAY-036] that is refused shows the reason and leads to the failure target after 1.5 s', async () => {
+  test('[PAY-036] that is refused shows the reason and goes to the failure target after 1.5 s', async () => {
     const app = cashier()
     void app.machine.start(intent)
     await app.begin.refuse('库存不足')
@@ -40,14 +40,14 @@ describe('the start', () => {
     expect([app.phase, app.goTo]).toEqual(['over', '/failed'])
   })
 
-  test('with incomplete parameters shows so', async () => {
+  test('with incomplete parameters shows an error', async () => {
     const app = await started({ kind: 'unusable' })
     expect(app.seen()).toEqual({ phase: 'over', goTo: null, said: ['支付失败，支付信息不完整'] })
     await pass(1500)
     expect(app.goTo).toBe('/failed')
   })
 
-  test('[PAYX-005] without an answer goes to the confirmation, not to a failure', async () => {
+  test('[PAYX-005] without an answer goes to the confirmation, not to the failure target', async () => {
     const app = cashier()
     void app.machine.start(intent)
     await app.begin.refuse('network')
@@ -59,7 +59,7 @@ describe('the start', () => {
     expect(app.goTo).toBe('/confirm')
   })
 
-  test.each(['answered', 'lost'])('[PAY-027] of the simulated payment leads on, its flag %s', async (fate) => {
+  test.each(['answered', 'lost'])('[PAY-027] of the simulated payment succeeds with its flag %s', async (fate) => {
     const app = await started({ kind: 'simulated' })
     expect(app.seen()).toEqual({ phase: 'starting', goTo: null, said: [['模拟支付成功！']] })
     expect(app.flag.ask.mock.calls).toEqual([[intent]])
@@ -72,8 +72,8 @@ describe('the start', () => {
   })
 })
 
-describe('WeChat', () => {
-  test('that took the money leads to the confirmation at once', async () => {
+describe('the answer of WeChat', () => {
+  test('that it took the money leads to the confirmation at once', async () => {
     const app = await started(WECHAT)
     expect([app.phase, app.watchers.size, app.wechat.ask.mock.calls]).toEqual(['away', 1, [[{ package: 'p' }]]])
     expect(app.remember.mock.calls).toEqual([[intent]])
@@ -83,7 +83,7 @@ describe('WeChat', () => {
     expect(app.seen()).toEqual({ phase: 'started', goTo: '/confirm', said: [] })
   })
 
-  test('that is unavailable shows so, and the person may retry', async () => {
+  test('that it is unavailable shows an error and allows a retry', async () => {
     const app = await started(WECHAT)
     await app.wechat.answer(null)
     expect(app.seen()).toEqual({ ...NOTHING, said: ['暂不可用，微信sdk初始化失败！'] })
@@ -103,7 +103,7 @@ describe('WeChat', () => {
     },
   )
 
-  test.each(['open', 'unreadable'])('that reports a failure is believed when the order is %s', async (order) => {
+  test.each(['open', 'unreadable'])('that it failed is accepted when the order is %s', async (order) => {
     const app = await started(WECHAT)
     await app.wechat.answer({ kind: 'failed', reason: '余额不足' })
     await (order === 'open' ? app.look.answer('wait') : app.look.refuse('network'))
@@ -113,7 +113,7 @@ describe('WeChat', () => {
     expect(app.goTo).toBe('/failed')
   })
 
-  test('[PAY-026] [PAY-030] that was cancelled asks: going on stays, cancelling leaves after 300 ms', async () => {
+  test('[PAY-026] [PAY-030] that it was cancelled asks: continuing stays, cancelling leaves after 300 ms', async () => {
     for (const goOn of [true, false]) {
       const app = await started(WECHAT)
       await app.wechat.answer({ kind: 'cancelled' })
@@ -129,7 +129,7 @@ describe('WeChat', () => {
     }
   })
 
-  test('that never answers: after the page was hidden and shown again, the person is asked what happened', async () => {
+  test('that never comes: a hidden page shown again asks for the result', async () => {
     const app = await started(WECHAT)
     app.machine.paid()
     app.machine.again()
@@ -145,7 +145,7 @@ describe('WeChat', () => {
     expect(app.look.ask).not.toHaveBeenCalled()
   })
 
-  test('that has answered is not asked about when the page is hidden and shown later', async () => {
+  test('that has come is not asked for when the page is hidden and shown later', async () => {
     const app = await started(WECHAT)
     await app.wechat.answer({ kind: 'ok' })
     await app.flag.answer(undefined)
@@ -179,13 +179,13 @@ describe('the confirmation', () => {
     expect(app.look.ask).toHaveBeenCalledTimes(2)
   })
 
-  test('without a return target leads to the failure target', async () => {
+  test('without a return target goes to the failure target', async () => {
     const app = await confirming({ success: null, failure: '/failed' })
     await app.look.answer('done')
     expect(app.goTo).toBe('/failed')
   })
 
-  test('without a result after 40 requests shows so, and the payment stays pending', async () => {
+  test('without a result after 40 requests shows a notice, and the payment stays pending', async () => {
     const app = await confirming()
     for (let look = 0; look < 40; look += 1) {
       await app.look.answer('wait')
@@ -195,7 +195,7 @@ describe('the confirmation', () => {
     expect([app.look.ask.mock.calls.length, app.remember.mock.calls]).toEqual([40, []])
   })
 
-  test('without any answer shows so', async () => {
+  test('without any answer shows a notice', async () => {
     const app = await confirming()
     while (app.phase === 'confirming') {
       await app.look.refuse('network')
@@ -205,7 +205,7 @@ describe('the confirmation', () => {
     expect(app.remember).not.toHaveBeenCalled()
   })
 
-  test('started twice continues; for another order, or after its end, it starts anew', async () => {
+  test('started twice continues; for another order, or after its end, it starts again', async () => {
     const app = await confirming()
     app.machine.confirm(intent, intent.targets)
     await pass(500)
@@ -223,7 +223,7 @@ describe('the confirmation', () => {
     expect([asked(), app.phase]).toEqual([['O1', 'O2', 'O2'], 'confirming'])
   })
 
-  test('replaces a redirect that is due', async () => {
+  test('replaces a pending redirect', async () => {
     const app = await started({ kind: 'unusable' })
     app.machine.confirm(intent, intent.targets)
     await pass(1500)

@@ -17,9 +17,9 @@ import {
 export type PayPhase =
   | 'idle'
   | 'starting'
-  /** WeChat's own cashier is open; it may never answer. */
+  /** WeChat's own cashier is open; it may never return an answer. */
   | 'away'
-  /** Back from WeChat without an answer: the person is asked what happened. */
+  /** The person has returned from WeChat without an answer; the screen asks whether it was paid. */
   | 'asking'
   | 'started'
   | 'confirming'
@@ -29,7 +29,7 @@ export interface PayIntent extends Asked {
   payOrderId: string
   channel: Channel
   targets: PayTargets
-  /** Target after a cancelled payment (PAY-026). */
+  /** The target after a cancelled payment (PAY-026). */
   cancelled: string
   /** The address of the payment's confirmation. */
   confirmAt: string
@@ -57,18 +57,18 @@ export interface PayPorts {
   busy: (text: string) => () => void
   /** Asks 是否取消支付？ true: continue paying. */
   askGoOn: () => Promise<boolean>
-  /** The text of an error, and whether the payment may have started in spite of it. */
+  /** The text of an error, and whether the payment may have started nevertheless. */
   fault: (error: unknown) => { text: string; unknown: boolean }
   changed: (state: { phase: PayPhase; goTo: string | null }) => void
 }
 
 export interface PayMachine {
   start: (intent: PayIntent) => Promise<void>
-  /** The person says it is paid: look it up until it is settled. */
+  /** The person says that it is paid: looks the payment up until it is settled. */
   paid: () => void
   /** The person wants to retry; possible only while the order is open. */
   again: () => void
-  /** Polls until the payment is settled; a second call for the same payment changes nothing. */
+  /** Polls until the payment is settled; a second call for the same payment does nothing. */
   confirm: (asked: Asked, targets: PayTargets) => void
   /** The cashier unmounts: no further calls, no redirect (PAY-055). */
   stop: () => void
@@ -90,13 +90,13 @@ const LOOKING = '正在确认支付结果，请不要重复支付'
 
 /**
  * The state machine of one payment, from the tap to its end (specification §4 Payment flow). It shows success only when
- * the backend confirms it, and failure only after the backend was asked.
+ * the backend confirms it, and failure only after a lookup at the backend.
  */
 export function createPayment(ports: PayPorts): PayMachine {
   const { clock, page, say } = ports
   let phase: PayPhase = 'idle'
   let current: PayIntent | null = null
-  /** Number of the current try: answers to an earlier try, or after leaving, are ignored. */
+  /** The number of the current attempt: answers to an earlier attempt, or after leaving, are ignored. */
   let turn = 0
   /** Counts the visits of the cashier. */
   let visits = 0
@@ -128,7 +128,7 @@ export function createPayment(ports: PayPorts): PayMachine {
     leadTo(intent.targets.failure, REDIRECT_DELAY_MS)
   }
 
-  /** The channel reports success; the flag is best effort. */
+  /** The channel reports success. A failure to flag the order is ignored. */
   const taken = async (intent: PayIntent, mine: number, ms: number) => {
     await ports.flag(intent).catch(() => undefined)
     if (fresh(mine)) toConfirmation(intent, ms)
@@ -163,13 +163,13 @@ export function createPayment(ports: PayPorts): PayMachine {
     let hidden = false
     unwatch = page.watch(() => {
       if (!page.visible()) hidden = true
-      // WeChat's receipt page may have replaced its answer.
+      // The person is back, and WeChat's receipt page may have swallowed the answer.
       else if (hidden && phase === 'away') show('asking')
     })
     const visit = visits
     return ports.wechat(parameters).then((end) => {
       if (visit !== visits) return undefined
-      // A late success always counts; any other answer only for the current try.
+      // A late success always counts; any other answer counts only for the current attempt.
       if (end?.kind === 'ok') return taken(intent, turn, 0)
       return fresh(mine) && phase !== 'idle' ? afterWechat(intent, mine, end) : undefined
     })
@@ -204,7 +204,7 @@ export function createPayment(ports: PayPorts): PayMachine {
       if (!fresh(mine)) return
       const { text, unknown } = ports.fault(error)
       if (!unknown) return fail(intent, text)
-      // A lost answer is not a failure: the payment may have started, so look it up first.
+      // A lost answer is not a failure: the payment may have started, so it is looked up first.
       say(LOOKING)
       toConfirmation(intent, REDIRECT_DELAY_MS)
     }

@@ -27,9 +27,9 @@ export const OtherPayOrder = shape(
     status: open(payOrderStatuses),
     amount: Money,
     subject: Text,
-    /** ROLE-010: whether the owner has asked others to pay; null when the reply does not say. */
+    /** ROLE-010: whether the owner has requested a payment by others; null when the reply does not contain it. */
     canUseOtherPayment: FlagOrNot,
-    /** The viewer is the owner. */
+    /** Whether the viewer is the owner. */
     own: Flag,
   },
   'id',
@@ -38,7 +38,7 @@ export const OtherPayOrder = shape(
 )
 export type OtherPayOrder = z.infer<typeof OtherPayOrder>
 
-/** The payment of a reservation, asked for by the reservation's id; without its own id it cannot be started. */
+/** The payment of a reservation, read by the reservation's id; without an id of its own it cannot be started. */
 export const ReservationPayOrder = shape(
   'PayOrder',
   { id: Text, status: open(payOrderStatuses), amount: Money, subject: Text },

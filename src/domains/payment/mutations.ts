@@ -1,7 +1,10 @@
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { paymentApi } from './api.ts'
 
-/** Starts a payment. The idempotency key is spent with the answer: parameters expire, so a later tap requests new ones. */
+/**
+ * Starts a payment. The idempotency key is cleared when the reply arrives: parameters expire, so a later tap requests
+ * new ones.
+ */
 export const startPay = defineMutation(paymentApi.start)
 
 /** Starts a payment without a login (PAY-045). */

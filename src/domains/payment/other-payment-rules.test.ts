@@ -32,7 +32,7 @@ test('[PAY-009] only a completed payment is settled', () => {
   expect(shared({ status: 'NEW' }).settled).toBe(false)
 })
 
-test('[ROLE-010] a person who was not asked reads why, and the owner how to ask', () => {
+test('[ROLE-010] an order not shared for payment shows the reason to others, and how to share it to the owner', () => {
   for (const status of ['WaitingForPayment', 'StartedPayment']) {
     const refused = { status, canUseOtherPayment: false }
     expect(shared(refused).text).toBe('这笔订单没有开放代付，请让朋友重新分享')
@@ -40,7 +40,7 @@ test('[ROLE-010] a person who was not asked reads why, and the owner how to ask'
   }
 })
 
-test('[ROLE-010] a payment that is over says so to everybody', () => {
+test('[ROLE-010] a payment that is over shows its state to everybody', () => {
   const over = payOrderStatuses.filter((status) => !['WaitingForPayment', 'StartedPayment'].includes(status))
   expect(over).toHaveLength(payOrderStatuses.length - 2)
   for (const own of [true, false])
@@ -48,7 +48,7 @@ test('[ROLE-010] a payment that is over says so to everybody', () => {
       expect(shared({ own, status, canUseOtherPayment: false }).text).toBe(shared({ own, status }).text)
 })
 
-test.each([{}, { own: true }])('an open payment without an amount (%j) asks nobody to pay', (who) => {
+test.each([{}, { own: true }])('an open payment without an amount (%j) shows that the amount is missing', (who) => {
   for (const amount of [null, 0, -1]) expect(shared({ ...who, amount }).text).toBe('没有查到支付金额，请稍后再试')
   expect(shared({ ...who, amount: null, status: 'Completed' }).text).not.toContain('没有查到')
 })
@@ -66,7 +66,7 @@ test.each([
   ['SystemCancelled', '订单已超时，您不用付款了', '您的订单已超时，请重新下单'],
   ['NEW', '这笔支付正在处理中，请稍后再看', '这笔支付正在处理中，请稍后再看'],
   ['constructor', '这笔支付正在处理中，请稍后再看', '这笔支付正在处理中，请稍后再看'],
-])('[ROLE-010] a shared payment that is %s shows “%s” to a friend and “%s” to its owner', (status, friend, owner) => {
+])('[ROLE-010] a shared payment in %s shows “%s” to a friend and “%s” to its owner', (status, friend, owner) => {
   expect(shared({ status }).text).toBe(friend)
   expect(shared({ status, own: true }).text).toBe(owner)
 })

@@ -5,7 +5,7 @@ import { type Payment } from '#/domains/pay-order/model.ts'
 import { channels } from './model.ts'
 import { channelTraits } from './channels.ts'
 
-/** Validates an entered amount; null when it can be paid (PAYX-006). */
+/** The error of an entered amount; null when it can be paid (PAYX-006). */
 export const amountProblem = (typed: string, due: Cents): string | null => problemOf(typed, due, '支付金额')
 
 /** The name of the channel; empty for an unknown one. */
@@ -14,7 +14,7 @@ export const channelText = ({ channel }: Pick<Payment, 'channel'>): string => {
   return known ? channelTraits[known].label : ''
 }
 
-/** Channel and time of a payment, as far as known. */
+/** Channel and time of a payment; unknown parts are left out. */
 export const paidLabel = (payment: Pick<Payment, 'channel' | 'paidTime'>): string =>
   [channelText(payment), payment.paidTime === null ? '' : formatDate(payment.paidTime, 'minute')]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { safePayUrl } from './safe-pay.ts'
 
-/** A form of a payment service, rebuilt from its fields; its markup is discarded. */
+/** A form of a payment service, rebuilt from its fields. Its markup is discarded. */
 export interface PayForm {
   action: string
   fields: readonly (readonly [name: string, value: string])[]
@@ -32,7 +32,7 @@ export function formAddress({ action, fields }: PayForm): string | null {
   return url.href.length <= ADDRESS ? url.href : null
 }
 
-/** Submits a rebuilt form; the document is left. */
+/** Submits a rebuilt form, which unloads the document. */
 export function submitPayForm({ action, fields }: PayForm): void {
   const form = document.createElement('form')
   form.method = 'post'

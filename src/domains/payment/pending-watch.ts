@@ -2,12 +2,12 @@ import { lookAt } from './look.ts'
 import { PENDING_MS, type Pending, rememberPayment } from './pending.ts'
 import { realClock, realPage, startPolling } from './poll.ts'
 
-/** Polling interval on other pages, in ms. */
+/** Polling interval on screens other than the cashier, in ms. */
 export const WATCH_EVERY_MS = 5000
 
 /**
- * Polls a payment from any other page, and drops it once it is settled or too old.
- * @returns a function that stops.
+ * Polls a pending payment on any other screen, and drops it once it is settled or too old.
+ * @returns a function that stops polling.
  */
 export function watchPending({ of, orderId, payOrderId }: Pending, clock = realClock, page = realPage): () => void {
   return startPolling({
@@ -15,7 +15,7 @@ export function watchPending({ of, orderId, payOrderId }: Pending, clock = realC
     tries: PENDING_MS / WATCH_EVERY_MS,
     clock,
     page,
-    // Without an answer, or with an unknown state, it is still unsettled.
+    // After a failed lookup, or with an unknown state, the payment is still unsettled.
     ask: (signal) =>
       lookAt({ of, orderId, payOrderId }, signal).then(
         (step) => (step === 'unknown' ? 'wait' : step),

@@ -25,7 +25,7 @@ test('a started payment is kept for half an hour, or until it is settled', () =>
   expect(localStorage.getItem('app:pending-payment')).toBeNull()
 })
 
-test('the same person, signed in again, still has it', () => {
+test('the same person still has it after a new login', () => {
   beginSession('T1', 'U1')
   rememberPayment(pending)
   expireSession('T1')

@@ -12,21 +12,21 @@ const Pending = z.object({
 })
 export type Pending = z.infer<typeof Pending>
 
-/** After this many ms a payment is no longer waited for: the order shows its outcome. */
+/** After this many ms a payment is not pending any more: the order shows its outcome. */
 export const PENDING_MS = 1_800_000
 
-// localStorage, because WeChat's tab is often gone when its cashier closes.
+// In localStorage, because the tab in WeChat is often closed together with WeChat's cashier.
 const kept = stored<Pending | null>('local', 'pending-payment', z.nullable(Pending), null)
 
 const isFresh = (pending: Pending, now: number): boolean => Math.abs(now - pending.at) < PENDING_MS
 
-/** The pending payment when the app loads; null for an old one. */
+/** The pending payment when the app starts; null for one that is too old. */
 export function pendingAt(now: number): Pending | null {
   const pending = kept.read()
   return pending && isFresh(pending, now) ? pending : null
 }
 
-/** The payment that was started and is not settled; survives leaving for the payment service and a closed tab. */
+/** The pending payment: started and not settled. It survives the visit to the payment service and a closed tab. */
 export const usePending = documentStore<{ pending: Pending | null }>(() => ({ pending: pendingAt(Date.now()) }))
 
 export function rememberPayment(pending: Pending | null): void {
@@ -35,5 +35,5 @@ export function rememberPayment(pending: Pending | null): void {
   usePending.setState({ pending })
 }
 
-// After a change of the person the previous one's payment is dropped.
+// Another person on this phone must not see this payment.
 onOtherPerson(() => rememberPayment(null))

@@ -31,7 +31,7 @@ test(
           const world = new World()
           world.replies.push(...replies)
           const stop = world.start()
-          /** Number of requests and ends when it was over. */
+          /** Number of requests and ends when the poll was over. */
           let over: { asks: number; ends: number } | null = null
           const shownAt: number[] = []
           const note = () => {

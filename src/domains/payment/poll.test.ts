@@ -77,7 +77,7 @@ test('[PAY-017] [PAY-018] a slow answer never leads to two requests at once', as
   expect(world.mostInFlight).toBe(1)
 })
 
-test('[PAY-015] a hidden page pauses polling and asks at once when it is shown', async () => {
+test('[PAY-015] a hidden page pauses polling; when it is shown, a request is sent at once', async () => {
   const world = new World()
   world.start()
   await world.pass(700)
@@ -184,7 +184,7 @@ test('[PAY-015] the real page reports being shown or hidden, also from the back/
   vi.unstubAllGlobals()
 })
 
-test('[PAY-055] stopping is silent: no end, no further request', async () => {
+test('[PAY-055] stopping reports no end and sends no further request', async () => {
   const world = new World()
   const stop = world.start()
   await world.pass(1000)

@@ -1,9 +1,9 @@
 import type { PayStep } from './rules.ts'
 
-/** Polls until something has settled. Clock and page are injected for tests. */
+/** Polling until a state has settled. Clock and page are injected for tests. */
 
 export interface Clock {
-  /** Calls back once after ms; returns a function that cancels it. */
+  /** Calls back once after ms; returns a function that cancels this. */
   after: (ms: number, action: () => void) => () => void
   /** A monotonic clock in ms. */
   now: () => number
@@ -27,9 +27,9 @@ interface PollOptions {
 }
 
 /**
- * Asks every `every` ms, at most `tries` times and never in parallel; pauses while the page is hidden and asks at once
- * when it is shown again. Ends exactly once (specification §4 Payment flow).
- * @returns a function that stops it without an end.
+ * Calls `ask` every `every` ms, at most `tries` times and never in parallel. It pauses while the page is hidden and
+ * asks at once when the page is visible again. Ends exactly once (specification §4 Payment flow).
+ * @returns a function that stops polling without an end.
  */
 export function startPolling({ every, tries, ask, clock, page, onEnd }: PollOptions): () => void {
   const abort = new AbortController()

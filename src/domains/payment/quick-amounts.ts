@@ -1,10 +1,10 @@
 import { type Cents, cents, formatMoney } from '#/shared/lib/money.ts'
 
-/** How many round amounts are offered beside all and half of it. */
+/** The number of round amounts beside the whole amount and its half. */
 const ROUND = 2
 const LARGEST = 100_000_000
 
-/** 1, 2 and 5 with any number of zeros, in yuan, from the largest down: as people count money. */
+/** 1, 2 and 5 with any number of zeros, in yuan, from the largest down. */
 const rounds: readonly number[] = Array.from({ length: 9 }, (_, zeros) => 100 * 10 ** zeros)
   .flatMap((one) => [one, one * 2, one * 5])
   .filter((amount) => amount <= LARGEST)
@@ -16,8 +16,8 @@ export interface QuickAmount {
 }
 
 /**
- * The amounts that are offered for a payment in parts: all, half of it (rounded down to the cent), the largest round
- * ones below. None is 0 or above what is due (PAYX-006), none is offered twice.
+ * The quick amounts of a payment in parts: the whole amount due, half of it (rounded down to the cent), and the largest
+ * round amounts below. None is 0 or above the amount due (PAYX-006), none appears twice.
  */
 export function quickAmounts(due: Cents): QuickAmount[] {
   const half = cents(Math.floor(due / 2))

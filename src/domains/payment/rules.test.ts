@@ -73,7 +73,7 @@ test.each([
   ['Failed', 'fail'],
   ['UserCancelled', 'fail'],
   ['SystemCancelled', 'fail'],
-])('[PAY-007] [PAY-009] while somebody else’s payment is confirmed, %s means %s', (status, step) => {
+])('[PAY-007] [PAY-009] while another person’s payment is confirmed, %s means %s', (status, step) => {
   expect(payOrderStep(status)).toBe(step)
 })
 
@@ -106,7 +106,7 @@ test.each([
   expect(usableChannels(offered, place)).toEqual(usable)
 })
 
-test('[PAY-038] the known channels have names', () => {
+test('[PAY-038] the known channels have labels', () => {
   expect(channels.map((channel) => channelTraits[channel].label)).toEqual([
     '支付宝',
     '支付宝（招商银行）',
@@ -195,7 +195,7 @@ test.each([
   ['SOMETHING_NEW', 'unknown'],
   ['constructor', 'unknown'],
   ['', 'unknown'],
-])('[PAY-017] [PAY-018] [PAY-019] [PAY-020] [PAY-021] during the confirmation, %s means %s', (status, step) => {
+])('[PAY-017] [PAY-018] [PAY-019] [PAY-020] [PAY-021] during the confirmation %s means %s', (status, step) => {
   expect(payStep(status)).toBe(step)
 })
 
@@ -221,7 +221,7 @@ test.each([
   ['CLOSED', refunded, 'refund'],
   ['SOMETHING_NEW', {}, 'unknown'],
   ['SOMETHING_NEW', refunded, 'unknown'],
-])('[PAY-057] the result page of an order that is %s with %j shows: %s', (status, fields, result) => {
+])('[PAY-057] the result page of an order in %s with %j shows: %s', (status, fields, result) => {
   expect(payResult(ordered(status, fields))).toBe(result)
 })
 
@@ -235,7 +235,7 @@ test.each([
   expect(startParameters(channel, { openId: 'WX1', returnUrl: 'https://m.example.com/back' })).toEqual(parameters)
 })
 
-test('[PAY-024] [PAY-057] an own payment goes to its confirmation; success and failure lead to its result page', () => {
+test('[PAY-024] [PAY-057] an own payment goes to its confirmation, whose targets are the result page', () => {
   const url = new URL(confirmAddress('O/1'), 'https://m.example.com')
   const result = '/commodity-cbsct-payed/O%2F1'
   expect(url.pathname).toBe('/order-pay-detail')
@@ -278,7 +278,7 @@ test.each([
   [{ returnUrl: '/order-detail/O1', failUrl: 'https://evil.com' }, '/order-detail/O1'],
   [{ returnUrl: '/order-detail/O1' }, '/order-detail/O1'],
   [{}, '/my-order/ALL'],
-])('[PAY-026] a cancelled payment of %j goes to %s', (query, target) => expect(cancelTarget(query)).toBe(target))
+])('[PAY-026] a cancelled payment with %j goes to %s', (query, target) => expect(cancelTarget(query)).toBe(target))
 
 test.each([
   ['余额不足', '支付失败，余额不足'],
@@ -290,6 +290,6 @@ test.each([
   [[{ status: 'Completed', amount: 100 }], '没有查到待支付的款项，请到订单中查看'],
   [[{ status: 'SOMETHING_NEW', amount: 100 }], '这个订单的付款正在处理中，请到订单中查看'],
   [[{ status: 'WaitingForPayment', amount: null }], '没有查到支付金额，请到订单中查看'],
-])('an order with the payments %j says why there is nothing to pay', (payments, text) => {
+])('an order with the payments %j has a reason why nothing is due', (payments, text) => {
   expect(nothingToPay(payments.map((payment) => z.parse(PayOrder, { id: 'P1', ...payment })))).toBe(text)
 })

@@ -27,7 +27,10 @@ const payOrderWords: Record<PayOrderStatus, string> = {
 /** An unknown status is neither success nor failure. */
 export const payOrderLabel = (status: string): string => wordFor(payOrderWords, status) ?? '处理中'
 
-/** Only payable ones load amount and channels; the others show why not (PAY-007 to PAY-012). */
+/**
+ * Whether a pay order can be paid: only then amount and channels are loaded. All others show the reason (PAY-007 to
+ * PAY-012).
+ */
 export const isPayable = (status: string): boolean => status === 'WaitingForPayment' || status === 'StartedPayment'
 
 /** The payable amount of a pay order; null in any other state, and for an amount that is missing or below one cent. */
@@ -36,12 +39,12 @@ export const payableAmount = ({ status, amount }: Pick<PayOrder, 'status' | 'amo
 
 const amountLabels: Record<PayNode, string> = { WHOLE: '应付金额', DEPOSIT: '应付定金', BALANCE: '应付尾款' }
 
-/** What the amount of a cashier is: deposit and balance have their names (GEN-005). */
+/** The label of the amount on a cashier: deposit and balance have their own (GEN-005). */
 export const amountLabel = (order: Parameters<typeof dueNode>[0] | null | undefined): string =>
   amountLabels[order ? dueNode(order) : 'WHOLE']
 
 /**
- * Why an order has no payment that can be started here: its payments are in progress, have no amount, or there are
+ * The reason why no payment of an order can be started here: its payments are in progress, have no amount, or there are
  * none.
  */
 export function nothingToPay(payments: readonly Pick<PayOrder, 'status' | 'amount'>[]): string {
@@ -50,15 +53,15 @@ export function nothingToPay(payments: readonly Pick<PayOrder, 'status' | 'amoun
   return unknown ? '这个订单的付款正在处理中，请到订单中查看' : '没有查到待支付的款项，请到订单中查看'
 }
 
-/** The browser, as far as channels depend on it. */
+/** The facts about the browser that channels depend on. */
 export interface PayEnvironment {
   wechat: boolean
   production: boolean
 }
 
 /**
- * Known channels that work in this browser, in the server's order, at most three (PAY-038, PAY-039, PAY-043, decision
- * 109).
+ * The channels that the app knows and that work in this browser, in the server's order, at most three (PAY-038,
+ * PAY-039, PAY-043, decision 109).
  */
 export function usableChannels(offered: readonly string[], place: PayEnvironment): Channel[] {
   const works = (channel: Channel) =>
@@ -67,7 +70,7 @@ export function usableChannels(offered: readonly string[], place: PayEnvironment
   return known.filter(works).slice(0, MAX_CHANNELS)
 }
 
-/** A single channel is preselected, several are not (PAY-040, PAY-041). */
+/** The preselected channel: a single one is, one of several is not (PAY-040, PAY-041). */
 export const preselected = (usable: readonly Channel[]): Channel | null =>
   usable.length === 1 ? (usable[0] ?? null) : null
 
@@ -83,8 +86,8 @@ const steps: ReadonlyMap<string, PayStep> = new Map([
 ])
 
 /**
- * What an order status means during a payment's confirmation (PAY-017 to PAY-021). An unknown status also ends the
- * confirmation, as neither success nor failure.
+ * The meaning of an order status while a payment is being confirmed (PAY-017 to PAY-021). An unknown status also ends
+ * the confirmation, as neither success nor failure.
  */
 export const payStep = (status: string): PayStep => steps.get(status) ?? 'unknown'
 
@@ -92,20 +95,18 @@ export type PayResultKind = 'done' | 'wait' | 'balance' | 'refund' | 'closed' | 
 
 const PAID = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
 
-/**
- * The result page of an order (PAY-057): every state after the payment counts as paid; an unknown one is not judged.
- */
+/** The result screen of an order (PAY-057): every state after the payment counts as paid; an unknown one as neither. */
 export function payResult(
   order: Parameters<typeof dueNode>[0] & Pick<Order, 'status' | 'refundmentDetails'>,
 ): PayResultKind {
   if (payStep(order.status) === 'wait') return dueNode(order) === 'BALANCE' ? 'balance' : 'wait'
   if (PAID.includes(order.status)) return 'done'
-  // Only a closed order is shown as closed, whatever was refunded.
+  // Only a closed order is shown as closed, even when another one has a refund.
   if (order.status !== 'CLOSED') return 'unknown'
   return order.refundmentDetails?.status ? 'refund' : 'closed'
 }
 
-/** PAY-042, PAY-044: WeChat needs the payer's openId, Alipay the return address. */
+/** PAY-042, PAY-044: the start parameters: WeChat needs the payer's openId, Alipay the return address. */
 export function startParameters(
   channel: Channel,
   given: { openId: string; returnUrl: string },
@@ -115,7 +116,7 @@ export function startParameters(
 }
 
 /**
- * The same for the status of a pay order, which is all that another payer may see; an unknown one continues polling.
+ * The meaning of a pay order's status, which is all that another payer may see. With an unknown one polling continues.
  */
 export function payOrderStep(status: string): 'wait' | 'done' | 'fail' {
   if (status === 'Completed') return 'done'
@@ -149,7 +150,7 @@ const NOT_ASKED = {
 
 const NO_AMOUNT = '没有查到支付金额，请稍后再试'
 
-/** What a person may do with a shared payment, by role and state (PAYX-001, ROLE-010). */
+/** The possible actions of a person with a shared payment, by role and state (PAYX-001, ROLE-010). */
 export function otherPaymentState(order: Pick<OtherPayOrder, 'status' | 'canUseOtherPayment' | 'own' | 'amount'>): {
   payable: boolean
   settled: boolean
@@ -157,7 +158,7 @@ export function otherPaymentState(order: Pick<OtherPayOrder, 'status' | 'canUseO
 } {
   const role = order.own ? 'owner' : 'payer'
   const open = isPayable(order.status)
-  // Some backends leave the flag out: then the shared link itself counts as the owner's request.
+  // Some backends do not send the flag: then the shared link itself counts as the owner's request.
   const asked = order.canUseOtherPayment !== false
   const text = wordFor(otherPaymentText[role], order.status) ?? '这笔支付正在处理中，请稍后再看'
   return {
@@ -167,7 +168,7 @@ export function otherPaymentState(order: Pick<OtherPayOrder, 'status' | 'canUseO
   }
 }
 
-/** The confirmation of an own order's payment; it returns to the result page. */
+/** The address that confirms the payment of an own order and returns to the result screen. */
 export const confirmAddress = (orderId: string): string => {
   const result = to(paths.payed, { orderId })
   return to(paths.cashier, {}, { orderId, confirm: '1', returnUrl: result, failUrl: result })
@@ -180,13 +181,17 @@ export interface PayTargets {
 }
 
 /**
- * Failure target: the given one, else /my-order/ALL. The return target has no default (PAY-024, PAY-037, decision 106).
+ * The failure target: the one in the query, else /my-order/ALL. The return target has no default (PAY-024, PAY-037,
+ * decision 106).
  */
 export function payTargets(query: { returnUrl?: string | null; failUrl?: string | null }): PayTargets {
   return { success: safeTarget(query.returnUrl), failure: safeTarget(query.failUrl) ?? '/my-order/ALL' }
 }
 
-/** Target after a cancelled payment: the failure target if given, else the return target (PAY-026, decision 105). */
+/**
+ * The target after a cancelled payment: the failure target if the query has one, else the return target (PAY-026,
+ * decision 105).
+ */
 export const cancelTarget = (query: { returnUrl?: string | null; failUrl?: string | null }): string =>
   safeTarget(query.failUrl) ?? safeTarget(query.returnUrl) ?? '/my-order/ALL'
 

@@ -113,13 +113,13 @@ describe('[PAY-051] the query of /alipay', () => {
   })
 
   test.each(['//evil.cn', 'https://evil.cn', 'javascript:alert(1)', '/\\evil.cn'])(
-    'JumpToUrl %s is ignored',
+    'an unsafe JumpToUrl %s is ignored',
     (next) => {
       expect(of(new URLSearchParams({ JumpToUrl: next }).toString()).next).toBeNull()
     },
   )
 
-  test('[PAY-050] [PAY-052] only an ordinary browser without a QR code continues by itself', () => {
+  test('[PAY-050] [PAY-052] only an ordinary browser without a QR code opens the service without a tap', () => {
     const goto = 'goto=https%3A%2F%2Fmclient.alipay.com%2Fpay'
     expect(goesOn(of(goto), false)).toBe(true)
     expect(goesOn(of(goto), true)).toBe(false)

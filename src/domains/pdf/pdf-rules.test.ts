@@ -99,7 +99,7 @@ describe('[REP-059] allowed sources of files', () => {
 describe('[REP-059] the query of the viewer', () => {
   const asked = (query: string) => pdfRequest(searchOf(paths.pdfView, new URLSearchParams(query)), ORIGIN, allowed)
 
-  test.each(['', 'file=', 'file=%20', 'other=/a.pdf'])('%j: no file', (query) =>
+  test.each(['', 'file=', 'file=%20', 'other=/a.pdf'])('%j names no file', (query) =>
     expect(asked(query)).toEqual({ state: 'missing' }),
   )
   test('the file address is decoded once only', () => {
@@ -114,4 +114,4 @@ test.each([
   ['/f/1.PDF', '/pdf-view?file=%2Ff%2F1.PDF'],
   ['/f/1.ofd', null],
   ['https://evil.com/1.pdf', null],
-])('%s opens in %s', (file, view) => expect(pdfViewOf(file, ORIGIN, allowed)).toBe(view))
+])('the file %s opens in the view %s', (file, view) => expect(pdfViewOf(file, ORIGIN, allowed)).toBe(view))

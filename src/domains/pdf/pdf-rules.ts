@@ -24,8 +24,8 @@ const originOf = (address: string): string | null => {
 }
 
 /**
- * The only check of files that the viewer opens (REP-059): a path of the own origin, or https of the store, of the API
- * or of a configured host. Anything else is refused before a request is made.
+ * The only check of files that the viewer may open (REP-059): a path of this site, or https of the object store, of the
+ * API or of a configured host. Anything else is refused before a request is sent.
  * @returns the full address of the file, or null.
  */
 export function pdfSource(
@@ -57,7 +57,7 @@ export function pdfRequest(
   return url === null ? { state: 'refused' } : { state: 'open', url }
 }
 
-/** The viewer address of a file that ends in .pdf and has an allowed source; null leaves it to the browser. */
+/** The viewer address of a file with an allowed source whose name ends in .pdf; null: the browser opens the file. */
 export function pdfViewOf(file: string, origin: string, allowed: PdfOrigins = configured()): string | null {
   return /\.pdf$/i.test(file) && pdfSource(file, origin, allowed) !== null ? to(paths.pdfView, {}, { file }) : null
 }

@@ -88,7 +88,7 @@ export const pointsApi = defineApi('points', () => import('./model.ts'), {
   },
   /**
    * Only named in the specification; the path is our own choice (decision 137). The request itself is the sign-in: the
-   * server counts the day once, so repeating it changes nothing.
+   * server counts each day once, so a repeated request changes nothing.
    */
   loginDays: {
     method: 'GET',

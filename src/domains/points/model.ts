@@ -22,7 +22,7 @@ import {
 export { GoodsGroup } from '#/domains/mall/model.ts'
 export { ById, Nothing, PageQuery } from '#/shared/api/wire.ts'
 
-/** Null: the balance is unknown, so nothing can be redeemed. */
+/** Null: the balance is unknown, and nothing can be redeemed. */
 export const PointsBalance = shape('PointsBalance', { points: PointsOrNot })
 
 /** Refused without a value and a text. */
@@ -89,9 +89,9 @@ export const PointsGoods = shape('PointsGoods', {
   points: PointsPrice,
   mainPicture: Text,
   pictures: listOf(Name),
-  /** How many one person may redeem; null when there is no limit. */
+  /** The most pieces that one person may redeem; null without a limit. */
   pointsGoodsQuota: Whole,
-  /** How many the person has redeemed already. */
+  /** The number of pieces that the person has already redeemed. */
   redeemedNumber: Count,
   stock: Whole,
   requireExpress: Flag,
@@ -113,7 +113,7 @@ export const PointsOrder = transform(
     orderStatus: Text,
     status: Text,
     sourceType: Text,
-    /** Of the whole order. */
+    /** The points of the whole order. */
     points: PointsOrNot,
     number: Whole,
     goods: maybe(
@@ -139,7 +139,7 @@ export const NewPointsOrder = z.object({
   number: z.int(),
   shippingAddressId: z.nullable(z.string()),
   pickUpPlaceId: z.nullable(z.string()),
-  /** The total that the person saw; the backend refuses if its own differs. */
+  /** The total shown to the person; the backend refuses the order when its own total differs. */
   expectedPoints: z.int(),
 })
 export type NewPointsOrder = z.infer<typeof NewPointsOrder>
@@ -147,10 +147,10 @@ export type NewPointsOrder = z.infer<typeof NewPointsOrder>
 const Counted = shape('LoginDays', {
   days: listOf(Instant),
   pointsPerDay: PointsOrNot,
-  /** Today was counted by this very call. */
+  /** Whether this call has counted today. */
   countedNow: Flag,
 })
-/** The days the person signed in; an empty reply means none (decision 137). */
+/** The sign-in days of the person; an empty reply means none (decision 137). */
 export const LoginDays = transform(orNothing(Counted), (counted) => ({
   days: (counted?.days ?? []).filter((day) => day !== null),
   pointsPerDay: counted?.pointsPerDay ?? null,

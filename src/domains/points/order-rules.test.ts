@@ -47,7 +47,7 @@ test.each([
   expect(pointsOrderTimes(order({ statusHistory }))).toEqual([{ label, time: '2026-11-20 10:03' }])
 })
 
-test('[ORD-033] without a COMMIT in the history the creation counts as the submission', () => {
+test('[ORD-033] without a COMMIT in the history the creation is the submission', () => {
   const statusHistory = [{ orderStatus: 'SHIPPED', time: '2026-11-21T02:00:00Z' }]
   const made = { createdDate: '2026-11-20T02:00:00Z', statusHistory }
   expect(pointsOrderTimes(order(made))).toEqual([
@@ -96,7 +96,7 @@ test('[PTS-017] only a shipped order can be confirmed', () => {
   expect(all.filter((status) => canConfirm({ status }))).toEqual(['SHIPPED'])
 })
 
-test('the totals of all records: how often and how many points', () => {
+test('the totals of all records are the number of orders and of points', () => {
   const record = (id: string, value: number) => ({ id, points: points(value), number: 1 })
   expect(conversionTotals([])).toEqual({ times: 0, points: 0 })
   expect(conversionTotals([record('1', 500), record('2', 260)])).toEqual({ times: 2, points: 760 })
@@ -121,6 +121,6 @@ test.each([
   ['goods unknown', { goods: null }, false],
   ['another number', { number: 1 }, false],
   ['for other points', { points: 500 }, false],
-])('finding the order that a lost request made: %s', (_name, fields, same) => {
+])('an order matches the lost request: %s', (_name, fields, same) => {
   expect(isSameRedemption(order({ ...made, ...fields }), wanted, SINCE)).toBe(same)
 })

@@ -2,7 +2,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { type Points, sumPoints } from '#/shared/lib/points.ts'
 import type { ConversionRecord, NewPointsOrder, PointsOrder } from './model.ts'
 
-/** Texts by an open status. A Map, so that a status called `constructor` is unknown like any other. */
+/** Texts by a status, which is open text. A Map, so that a status called `constructor` is unknown like any other. */
 const table = (words: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(words))
 
 const statusLabel = table({
@@ -54,23 +54,23 @@ const pickUpNotes = table({
   SHIPPED: '商品已到自取点，取到后请点“确认收货”',
 })
 
-/** One sentence on what happens next. */
+/** The next step as one sentence. */
 export const pointsOrderNote = (order: Pick<PointsOrder, 'status' | 'pickUpPlace'>): string =>
   (order.pickUpPlace ? pickUpNotes.get(order.status) : undefined) ?? notes.get(order.status) ?? ''
 
 /** Only a shipped order can be confirmed as received (PTS-017, decision 153). */
 export const canConfirm = (order: Pick<PointsOrder, 'status'>): boolean => order.status === 'SHIPPED'
 
-/** Totals of all redemptions: how often, and how many points. */
+/** The totals of all redemptions: their number and their points. */
 export const conversionTotals = (records: readonly ConversionRecord[]): { times: number; points: Points } => ({
   times: records.length,
   points: sumPoints(records.map((record) => record.points)),
 })
 
-/** Clocks differ by seconds: an order made up to this many ms before the tap still counts as made by it. */
+/** Clocks differ by seconds: an order made up to this many ms before the tap still counts as its result. */
 const CLOCK_SLACK_MS = 5000
 
-/** Whether a listed order is the one that a lost request made. */
+/** Whether a listed order was made by a lost request. */
 export const isSameRedemption = (order: PointsOrder, wanted: NewPointsOrder, since: number): boolean =>
   order.goods?.goodsId === wanted.goodsId &&
   order.number === wanted.number &&

@@ -7,7 +7,7 @@ import { pointsApi } from './api.ts'
 import type { LoginDays, PointsGoods } from './model.ts'
 import { canOpen } from './rules.ts'
 
-/** Points goods are public and rarely change: going back to the mall uses the cache. */
+/** Points goods are public and rarely change: going back to the mall uses the cache for this many ms. */
 const CATALOGUE_FRESH_MS = 300_000
 const GOODS_PAGE_SIZE = 10
 const MONTHS_PER_PAGE = 12
@@ -21,7 +21,7 @@ export const pointsTasks = () => query(pointsApi.taskManage, {})
 
 export const pointsGroups = () => ({ ...query(pointsApi.goodsGroups, {}), staleTime: CATALOGUE_FRESH_MS })
 
-/** Removes entries whose card would be empty or lead nowhere. */
+/** Removes entries whose card would be empty or could not be opened. */
 const onlyGoods = (data: InfiniteData<Page<PointsGoods>, number>) => ({
   ...data,
   pages: data.pages.map((page) => ({ ...page, items: page.items.filter(canOpen) })),
@@ -45,8 +45,8 @@ export const pointsOrderById = (id: string) => query(pointsApi.order, { path: { 
 export const conversionRecords = () => query(pointsApi.conversionRecords, {})
 
 /**
- * The sign-in days. A server without this call means none (decision 137). If the server has counted today by this very
- * call, cached points are stale and refetched.
+ * The sign-in days. A server without this call means none (decision 137). When the call has counted today, cached
+ * points are stale and refetched.
  */
 export const loginDays = () => {
   const read = query(pointsApi.loginDays, {})

@@ -54,7 +54,7 @@ export const routes = [
     skeleton: 'detail',
     data: ({ params }) => [pointsOrderById(params.id)],
   }),
-  // The balance is read after the days: the sign-in may have increased it.
+  // The balance is read after the days, because the sign-in may increase it.
   screen(paths.mySign, () => import('./screens/MySignScreen.tsx'), {
     title: '每日签到',
     login: true,

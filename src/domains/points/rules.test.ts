@@ -82,7 +82,7 @@ describe('the log', () => {
     ['2024-05', ['2024-05'], false],
     ['2024-04', ['2024-04'], true],
     ['2024-03', ['2024-04'], false],
-  ])('[PTS-007] in 2024-05 the month %s, turned %j, is open: %j', (month, turned, open) => {
+  ])('[PTS-007] in 2024-05 the month %s, toggled %j, is open: %j', (month, turned, open) => {
     expect(isMonthOpen(month, '2024-05', new Set(turned))).toBe(open)
   })
 })
@@ -109,7 +109,7 @@ describe('tasks', () => {
     ['PTS-006', { completeTimes: null }, {}, '0/3', '共3次'],
     ['PTS-006', { completeTimes: 1 }, {}, '1/3', '已完成1次，共3次'],
     ['PTS-006', { completeTimes: 3 }, {}, '3/3', '已完成3次，共3次'],
-  ])('[%s] %j with %j: the button reads %s, the line %j', (_id, fields, pointsTask, label, count) => {
+  ])('[%s] the task %j with %j: the button reads %s, the line %j', (_id, fields, pointsTask, label, count) => {
     expect(taskButton(task(fields, pointsTask))).toEqual({ label, done: label === '已完成' })
     expect(taskCount(task(fields, pointsTask))).toBe(count)
   })
@@ -118,7 +118,7 @@ describe('tasks', () => {
     [10, '人', '+10积分/人'],
     [5, '', '+5积分'],
     [null, '人', ''],
-  ])('[PTS-018] %j for each %j reads %j', (valueFinal, unit, text) => {
+  ])('[PTS-018] the reward %j for each %j reads %j', (valueFinal, unit, text) => {
     expect(taskReward(task({ valueFinal }, { unit }))).toBe(text)
   })
 
@@ -131,11 +131,11 @@ describe('tasks', () => {
     ['PTS-013', 'REGISTRY_INVITATION', '/my-invitation-new'],
     ['PTS-014', 'PREGNANCY_TEST_QUERY', '/order-report'],
     ['PTS-015', 'IMPROVE_PERSONAL_DATA', '/my-setting'],
-  ])('[%s] %s is done at %s', (_id, type, address) => {
+  ])('[%s] the task %s is done at %s', (_id, type, address) => {
     expect(taskTarget(type)).toBe(address)
   })
 
-  test.each(['', 'SOMETHING_NEW', 'constructor'])('an unknown type (%j) leads nowhere', (type) => {
+  test.each(['', 'SOMETHING_NEW', 'constructor'])('an unknown type (%j) has no link', (type) => {
     expect(taskTarget(type)).toBeNull()
   })
 
@@ -194,7 +194,7 @@ describe('goods', () => {
     [{ pointsGoodsQuota: 2, redeemedNumber: 1 }, '每人限兑2件，您已兑1件'],
     [{ pointsGoodsQuota: null }, null],
     [{ pointsGoodsQuota: 0 }, null],
-  ])('[GOODS-033] %j: the quota reads %j', (fields, text) => {
+  ])('[GOODS-033] with %j the quota reads %j', (fields, text) => {
     expect(quotaText(goods(fields))).toBe(text)
   })
 
@@ -205,7 +205,7 @@ describe('goods', () => {
     [{ pointsGoodsQuota: 3, redeemedNumber: 1, stock: 5 }, 2],
     [{ pointsGoodsQuota: 3, redeemedNumber: 4 }, 1],
     [{ pointsGoodsQuota: 200 }, 99],
-  ])('%j: at most %i pieces at once', (fields, count) => {
+  ])('with %j: at most %i pieces at once', (fields, count) => {
     expect(maxPieces(goods(fields))).toBe(count)
   })
 
@@ -225,11 +225,11 @@ describe('goods', () => {
     ['quota for it', { pointsGoodsQuota: 2 }, 2, 9999, null],
     ['quota used', { pointsGoodsQuota: 2, redeemedNumber: 1 }, 2, 9999, '已达兑换上限'],
     ['no quota left, and too few points', { pointsGoodsQuota: 1, redeemedNumber: 1 }, 1, 0, '已达兑换上限'],
-  ])('[PTS-016] %s: %j, %i pieces, %i points: %j', (_name, fields, number, balance, refusal) => {
+  ])('[PTS-016] redeeming %s: %j, %i pieces, %i points: %j', (_name, fields, number, balance, refusal) => {
     expect(redeemRefusal(goods(fields), number, points(balance))).toBe(refusal)
   })
 
-  test('[PTS-016] with an unknown balance nothing can be redeemed, and no missing points are claimed', () => {
+  test('[PTS-016] with an unknown balance nothing can be redeemed, and no missing points are shown', () => {
     expect(redeemRefusal(goods(), 1, null)).toBe('查不到积分，暂不能兑换')
     expect(redeemHint(goods(), null)).toBe('')
     expect(redeemHint(goods({ stock: 0 }), null)).toBe('已兑完')
@@ -278,7 +278,7 @@ describe('goods', () => {
     expect(choiceOf(searchOf(paths.integralGoods, new URLSearchParams(search)))).toEqual(choice)
   })
 
-  test('the choices are restored from their address', () => {
+  test('the choices survive the conversion to their address and back', () => {
     const choice = { number: 3, way: 'PICK_UP', addressId: 'A202', placeId: 'PP2' } as const
     const url = new URL(addressOf('PG1', choice), 'http://localhost')
     expect(url.pathname).toBe('/integral-goods-detail/PG1')

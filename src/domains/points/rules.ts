@@ -59,7 +59,7 @@ export function taskButton(task: PointsTask): TaskButton {
     : { label: '去完成', done: false }
 }
 
-/** The progress in words, because 1/3 alone is unclear; a finished task needs none. */
+/** The progress in words, because 1/3 alone is unclear; empty for a finished task. */
 export function taskCount(task: PointsTask): string {
   if (task.taskIsComplete) return ''
   const limit = taskLimit(task)
@@ -86,7 +86,7 @@ const taskTargets: ReadonlyMap<string, string> = new Map([
 /** The target of a task; null for an unknown type. */
 export const taskTarget = (type: string): string | null => taskTargets.get(type) ?? null
 
-/** The visible tasks: one whose target has no screen is hidden, unless it is done already. */
+/** The visible tasks: one whose target has no screen is hidden, unless it is already done. */
 export const shownTasks = (tasks: readonly PointsTask[]): PointsTask[] =>
   tasks.filter((task) => {
     const target = taskTarget(task.pointsTask.type)
@@ -104,7 +104,7 @@ export const goodsPictures = ({ mainPicture, pictures }: Pick<PointsGoods, 'main
   ...new Set([mainPicture, ...pictures].filter(isPicture)),
 ]
 
-/** Why goods cannot be redeemed, shown on their card; empty where price or balance is unknown. */
+/** The reason on a card why the goods cannot be redeemed; empty where price or balance is unknown. */
 export function redeemHint(goods: Redeemable, balance: Points | null): string {
   if (goods.stock !== null && goods.stock <= 0) return '已兑完'
   if (quotaLeft(goods) < 1) return '已达兑换上限'
@@ -120,7 +120,7 @@ export interface StripDay {
 
 const BEFORE_TODAY = 5
 
-/** Seven days that end tomorrow: which are done, whether today is, and the one to come. */
+/** Seven days that end tomorrow: whether each is counted, and which are today and tomorrow. */
 export const signStrip = (days: ReadonlySet<string>, today: string): StripDay[] =>
   Array.from({ length: BEFORE_TODAY + 2 }, (_, index) => {
     const day = dayAfter(today, index - BEFORE_TODAY)
@@ -148,7 +148,7 @@ const quotaLeft = (goods: Redeemable): number => {
   return quota === null ? MAX_PER_ORDER : Math.max(quota - goods.redeemedNumber, 0)
 }
 
-/** The largest number that can be chosen; at least one, so that the control shows a value. */
+/** The largest number that can be chosen; at least one, so that the stepper shows a value. */
 export const maxPieces = (goods: Redeemable): number =>
   Math.max(Math.min(quotaLeft(goods), goods.stock ?? MAX_PER_ORDER, MAX_PER_ORDER), 1)
 
@@ -156,14 +156,14 @@ export const maxPieces = (goods: Redeemable): number =>
 export const costOf = (goods: Pick<PointsGoods, 'points'>, number: number): Points | null =>
   goods.points === null ? null : timesPoints(goods.points, number)
 
-/** How many points are missing; 0 when there are enough. */
+/** The number of missing points; 0 when there are enough. */
 export const missingPoints = (cost: Points | null, balance: Points): Points =>
   points(Math.max((cost ?? 0) - balance, 0))
 
-/** The balance as text; in words when unknown. */
+/** The balance as text; an unknown one as a word. */
 export const balanceText = (balance: Points | null): string => (balance === null ? '暂时查不到' : formatPoints(balance))
 
-/** Why this number cannot be redeemed; null when it can (PTS-016). */
+/** The reason why this number of pieces cannot be redeemed; null when it can (PTS-016). */
 export function redeemRefusal(goods: Redeemable, number: number, balance: Points | null): string | null {
   const gone = goodsRefusal(goods.state)
   if (gone) return gone
@@ -183,11 +183,11 @@ export const deliveryWays = ['EXPRESS', 'PICK_UP'] as const
 export type DeliveryWay = (typeof deliveryWays)[number]
 export const deliveryWayLabel: Record<DeliveryWay, string> = { EXPRESS: '快递到家', PICK_UP: '到店自取' }
 
-/** The ways of delivery: shipping, pick-up if there is a place, or none. */
+/** The delivery modes of goods: shipping, pick-up if there is a place, or none. */
 export const waysOf = (goods: Pick<PointsGoods, 'requireExpress' | 'allowPickUp'>, places: number): DeliveryWay[] =>
   deliveryWays.filter((way) => (way === 'EXPRESS' ? goods.requireExpress : goods.allowPickUp && places > 0))
 
-/** The person's choices; a part not chosen yet is null. */
+/** The person's choices; null for a part that is not chosen yet. */
 export interface Choice {
   number: number
   way: DeliveryWay | null
@@ -195,7 +195,7 @@ export interface Choice {
   placeId: string | null
 }
 
-/** The choices in an address, so that a detour over the address form keeps them. */
+/** The choices in an address, which keeps them while the address form is open. */
 export const choiceOf = ({ number, way, address, place }: SearchOf<typeof paths.integralGoods>): Choice => ({
   number: Math.min(number, MAX_PER_ORDER),
   way: deliveryWays.find((known) => known === way) ?? null,
@@ -203,6 +203,6 @@ export const choiceOf = ({ number, way, address, place }: SearchOf<typeof paths.
   placeId: place,
 })
 
-/** The address of the goods with the choices so far. */
+/** The address of the goods with the current choices. */
 export const addressOf = (id: string, { number, way, addressId, placeId }: Choice): string =>
   to(paths.integralGoods, { id }, { number, way, address: addressId, place: placeId })

@@ -1,40 +1,40 @@
 import type { Severity } from './model.ts'
 import { type Category, toCategory } from './report-ids.ts'
 
-/** What the first screen of a report says about a category. */
+/** The wording of a category on the first screen of a report. */
 export interface FindingWords {
   found: (count: number) => string
-  /** A note on the more important ones; for ancestry and carried variants always the same. */
+  /** The note on more severe findings; for ancestry and carried variants a constant text. */
   worse: (count: number) => string
-  /** Nothing found: what was looked at. */
+  /** The text without findings; it names the number of tested items. */
   clear: (seen: number) => string
 }
 
 export interface CategoryTraits {
-  /** Shown when the server sends no Chinese name (REP-007 to REP-012). */
+  /** The name when the server sends no Chinese one (REP-007 to REP-012). */
   name: string
   /**
    * graded: results are high, medium or low. carried: variants of healthy people, never orange or red. plain: results
    * without a severity.
    */
   results: 'graded' | 'carried' | 'plain'
-  /** The severities in words that fit: a carrier is healthy, a drug is not a risk by itself. */
+  /** The words for each severity: a carrier is healthy, and a drug is not a risk by itself. */
   words: Readonly<Record<Severity, string>>
-  /** Its line on the first screen. */
+  /** The wording of its line on the first screen. */
   says: FindingWords
-  /** The address of its list. */
+  /** Which screen lists its items. */
   list: 'common' | 'other' | 'ancestry'
-  /** The address of its items (REP-040, ANC-006 to ANC-009). */
+  /** Which screen shows an item (REP-040, ANC-006 to ANC-009). */
   item: 'disease' | 'drug-or-lifestyle' | 'ancestry'
-  /** Which items ask before their first view: none, those of a listed topic, or those and every finding. */
+  /** The items that ask before their first view: none, those of a sensitive topic, or those and every finding. */
   asks: 'never' | 'topics' | 'topics-and-findings'
-  /** Its items are medicines: what to tell the doctor stands beside the result. */
+  /** Its items are medicines: their screens also show what to tell the doctor. */
   medicines?: true
   /** Normal items are hidden at first, and the summary shows the shares as a bar (REP-031, decision 66). */
   hidesNormal?: true
-  /** Reveals much about a person and the family: sharing needs its own consent. */
+  /** Its results reveal much about the person and the family: sharing them needs a consent of its own. */
   needsConsent?: true
-  /** Which appendix lists what the laboratory tested (LIT-009). */
+  /** The appendix with the diseases that the laboratory has tested (LIT-009). */
   appendix?: 'genetic' | 'rare'
 }
 
@@ -56,7 +56,7 @@ const carried = {
   needsConsent: true,
 } as const
 
-/** Everything that depends on a category follows from this table; a category that is left out does not compile. */
+/** Everything that depends on a category follows from this table; a missing category does not compile. */
 const table = {
   COMMON_DISEASES: {
     ...ordinary,
@@ -131,7 +131,7 @@ export function traitsOf(category: string): CategoryTraits | null {
   return known && traits[known]
 }
 
-/** Whether its results have a severity or are carried variants; false for unknown categories. */
+/** Whether its results are graded or carried variants; false for unknown categories. */
 export const hasFindings = (category: string): boolean => (traitsOf(category)?.results ?? 'plain') !== 'plain'
 
 /** The categories of carried variants. */

@@ -43,7 +43,7 @@ test.each([
   expect(itemLink(reportRef, category, 'D1')).toBe(`/parent-page/S1/P1/${segment}/${category}/D1`),
 )
 
-test('an item of another category opens on its own page, whatever type it has', () => {
+test('an item of another category opens on its own page, whatever its type', () => {
   expect(itemLink(reportRef, 'COMMON_DISEASES', 'D1', 'NEANDERTHAL')).toBe(itemLink(reportRef, 'COMMON_DISEASES', 'D1'))
 })
 
@@ -59,7 +59,7 @@ test.each([
     `/child-deblocking?${query}&chineseName=常见疾病`,
   ],
   ['being unlocked', { locked: true, unlockJobStatus: 'EXECUTING' }, list],
-])('[REP-032] [REP-033] the card of a category that is %s leads to: %j', (_what, fields, target) => {
+])('[REP-032] [REP-033] the card of a category in the state %s links to: %j', (_what, fields, target) => {
   const link = categoryTarget(reportRef, z.parse(CategorySummary, { category: 'COMMON_DISEASES', ...fields }))
   expect(decodeURIComponent(link)).toBe(target)
 })
@@ -84,7 +84,7 @@ test.each([
   expect(sharedReportRef({ sampleId, packageId }).sampleId).toBe(shared),
 )
 
-test('[NAV-008] a sample report is shared as itself', () => {
+test('[NAV-008] a sample report is shared under its own address', () => {
   const shared = { sampleId: 'DEMO-DEFAULT-ADULT', packageId: 'OTHER' }
   expect(sharedReportRef(shared)).toEqual(shared)
 })
@@ -125,7 +125,7 @@ test.each([
   ['GENETIC_DISEASES', 'RISK', 'carrier'],
   ['RARE_DISEASES', 'CONCERN', 'carrier'],
   ['ANCESTRY', null, 'plain'],
-] as [Category, Severity | null, string][])('%s with %s has the tone %s', (category, severity, tone) => {
+] as [Category, Severity | null, string][])('the category %s with %s has the tone %s', (category, severity, tone) => {
   expect(toneOf({ severity, locked: false }, category)).toBe(tone)
   expect(toneOf({ severity, locked: true }, category)).toBe('locked')
 })
@@ -177,7 +177,7 @@ test('[REP-040] the link after an item leads to the next one, with its lock', ()
   expect(nextStop(reportRef, item(next), listed(false))).toEqual({ ...stop, locked: false })
 })
 
-test('the next item has the name that the list shows', () => {
+test('the next item has its name in the list', () => {
   const nameless = item({ ...next, nextDetectionItemName: '' })
   const [known] = listed(false)
   expect(nextStop(reportRef, nameless, known ? [{ ...known, nameCn: '肥胖症' }] : [])?.name).toBe('肥胖症')
@@ -199,7 +199,7 @@ test('[REP-041] an item without a category is skipped: the next category follows
   )
 })
 
-test('[REP-018] a locked item that is being unlocked says so, an open one does not', () => {
+test('[REP-018] a locked item being unlocked has a label, an open one none', () => {
   const running = item({ ...next, unlockJobStatus: 'EXECUTING' })
   expect(nextStop(reportRef, running, listed(true))).toMatchObject({
     locked: true,
@@ -223,7 +223,7 @@ test.each([
   [{ kind: 'code', sharingCode: 'C1' }, true, undefined],
   [{ kind: 'friend' }, true, undefined],
   [{ kind: 'code', sharingCode: 'C1' }, false, 'category'],
-] as const)('[REP-053] from %j a next category that is locked (%s) leads to: %s', (source, nextCategoryLocked, kind) =>
+] as const)('[REP-053] with %j a next category that is locked (%s) links to: %s', (source, nextCategoryLocked, kind) =>
   expect(nextStop({ ...reportRef, source }, item({ nextCategory: 'ANCESTRY', nextCategoryLocked }), [])?.kind).toBe(
     kind,
   ),

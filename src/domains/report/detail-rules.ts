@@ -9,9 +9,9 @@ import { lockedTarget } from './unlock-rules.ts'
 import { hasFindings, isCarrierCategory, traits, traitsOf } from './categories.ts'
 import { isUnlocking, itemTitle, type ItemView, severityWord } from './rules.ts'
 
-/** Links, person lines, wordings and numbers of the report screens, except lists. */
+/** Links, lines about the person, wordings and numbers of the report screens, except those of lists. */
 
-/** The list of a category. */
+/** The address of the list of a category. */
 export function categoryLink({ sampleId, packageId }: ReportRef, category: string): string {
   const known = traitsOf(category)
   if (known?.list === 'common') return to(paths.reportCommonList, { sampleId, packageId, category })
@@ -23,7 +23,7 @@ export function categoryLink({ sampleId, packageId }: ReportRef, category: strin
   })
 }
 
-/** Where a category card leads: to its list, or to the unlock screen while all its items are locked (REP-032). */
+/** The target of a category card: its list, or the unlock screen while all its items are locked (REP-032). */
 export function categoryTarget(reportRef: ReportRef, summary: CategorySummary): string {
   const { category, chineseName, reportPackageType: packageType } = summary
   const link = categoryLink(reportRef, category)
@@ -39,8 +39,8 @@ const ancestryPages = [
 ] as const
 
 /**
- * The page of one item. Drugs and lifestyle have their own address (REP-040), ancestry has one for each type (ANC-006
- * to ANC-009, decision 5). While the type is unknown, the general page redirects.
+ * The address of one item. Drugs and lifestyle have their own address (REP-040), ancestry has one for each type
+ * (ANC-006 to ANC-009, decision 5). While the type is unknown, the general screen redirects.
  */
 export function itemLink({ sampleId, packageId }: ReportRef, category: string, id: string, type = ''): string {
   const page = traitsOf(category)?.item
@@ -53,7 +53,7 @@ export function itemLink({ sampleId, packageId }: ReportRef, category: string, i
   })
 }
 
-/** A shared link never leads to a person's own report: others see the sample report (NAV-008). */
+/** A shared link never opens a person's own report: others see the sample report (NAV-008). */
 export function sharedReportRef({ sampleId, packageId }: ReportRef): ReportRef {
   if (isExampleReport(sampleId)) return { sampleId, packageId }
   const { adult, child } = config.sampleReportPackage
@@ -151,8 +151,8 @@ function nextCategoryStop(reportRef: ReportRef, item: ReportItem, category: Cate
 }
 
 /**
- * The link after an item: to the next one (REP-040), after the last one to the next category (REP-041).
- * @param list the loaded items of the current category: they tell which are locked.
+ * The link below an item: to the next item (REP-040), after the last one to the next category (REP-041).
+ * @param list the loaded items of the current category, which tell whether the next one is locked.
  */
 export function nextStop(reportRef: ReportRef, item: ReportItem, list: readonly ItemView[]): NextStop | null {
   const { nextDetectionItemId: id, nextDetectionItemCategory, nextCategory, reportPackageType: packageType } = item
@@ -160,7 +160,7 @@ export function nextStop(reportRef: ReportRef, item: ReportItem, list: readonly 
   if (id && nextDetectionItemCategory) {
     const listed = list.find((entry) => entry.id === id)
     const locked = listed?.locked ?? false
-    // Receivers of a share have nothing to unlock.
+    // Readers of a share have nothing to unlock.
     if (locked && !isOwnSource(reportRef)) return null
     const link = itemLink(reportRef, nextDetectionItemCategory, id, listed?.ancestryType)
     return {

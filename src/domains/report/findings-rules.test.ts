@@ -10,7 +10,7 @@ const summary = (category: string, fields: object = {}) =>
 const said = (...all: ReturnType<typeof summary>[]) =>
   findingsOf(place, all).lines.map(({ text, note }) => (note ? `${text}；${note}` : text))
 
-test('findings are said in words, each with what it is about; never one number for different things', () => {
+test('findings are counted per kind of category, in words', () => {
   expect(
     said(
       summary('COMMON_DISEASES', { riskNumber: 2, concernNumber: 3 }),
@@ -28,7 +28,7 @@ test('findings are said in words, each with what it is about; never one number f
   ])
 })
 
-test('where nothing was found it says what was looked at, and stands after the findings', () => {
+test('a category without findings shows how many items were tested, after the findings', () => {
   const all = [summary('COMMON_DISEASES'), summary('PHARMACOGENOMICS'), summary('LIFE_STYLE', { concernNumber: 1 })]
   expect(said(...all)).toEqual([
     '1 个习惯可以调整',
@@ -38,7 +38,7 @@ test('where nothing was found it says what was looked at, and stands after the f
   expect(findingsOf(place, all).someClear).toBe(true)
 })
 
-test('ancestry stands apart, and its numbers are never findings', () => {
+test('ancestry is separate, and its numbers are not findings', () => {
   const { lines, ancestry } = findingsOf(place, [
     summary('ANCESTRY', { totalNumber: 4, unlockedNumber: 4, riskNumber: 1, concernNumber: 1 }),
   ])
@@ -46,27 +46,27 @@ test('ancestry stands apart, and its numbers are never findings', () => {
   expect(ancestry).toMatchObject({ text: '祖源 4 项', note: '与健康无关', tone: 'plain' })
 })
 
-test('without unlocked items nothing is claimed; unknown categories and running jobs are left out', () => {
+test('without unlocked items there is no line; unknown categories and running jobs are left out', () => {
   expect(said(summary('COMMON_DISEASES', { totalNumber: 0, unlockedNumber: 0 }))).toEqual([])
   expect(said(summary('NEW_KIND', { riskNumber: 9 }))).toEqual([])
   expect(said(summary('LIFE_STYLE', { concernNumber: 2, unlockJobStatus: 'EXECUTING' }))).toEqual([])
   expect(unlockedText(summary('LIFE_STYLE', { totalNumber: 0, unlockedNumber: 0 }))).toBe('')
 })
 
-test('a carrier is never orange or red, whatever the severity', () => {
+test('a carrier has no orange or red tone, whatever the severity', () => {
   const tones = (fields: object) => findingsOf(place, [summary('RARE_DISEASES', fields)]).lines.map(({ tone }) => tone)
   expect(tones({ riskNumber: 1 })).toEqual(['carrier'])
   expect(tones({ concernNumber: 1 })).toEqual(['carrier'])
 })
 
-test('locked results are counted for their owner; receivers of a share see no such count', () => {
+test('locked results are counted for the owner alone', () => {
   const all = [summary('COMMON_DISEASES', { unlockedNumber: 7 }), summary('LIFE_STYLE', { unlockedNumber: 12 })]
   expect(findingsOf(place, all).locked).toBe(3)
   expect(findingsOf({ ...place, source: { kind: 'code', sharingCode: 'C' } }, all).locked).toBe(0)
   expect(findingsOf({ ...place, source: { kind: 'friend' } }, all).locked).toBe(0)
 })
 
-test('findings are counted when their number is missing', () => {
+test('findings are counted from the items if their number is missing', () => {
   const summaryItems = ['RISK', 'CONCERN', 'CONCERN', 'SOMETHING_NEW'].map((concernSeverity, at) => ({
     detectionItemId: `D${at}`,
     concernSeverity,
@@ -80,7 +80,7 @@ test('findings are counted when their number is missing', () => {
   })
 })
 
-test('after a tour what is left is said by category', () => {
+test('after a tour the remaining findings are listed by category', () => {
   const summaryItems = ['D1', 'D2', 'D3'].map((detectionItemId) => ({ detectionItemId, concernSeverity: 'RISK' }))
   const all = [
     summary('COMMON_DISEASES', { riskNumber: 3, summaryItems }),

@@ -5,13 +5,13 @@ import { type Category, toCategory } from './report-ids.ts'
 import { isOwnSource, type ReportRef } from './report-source.ts'
 import { isUnlocking } from './rules.ts'
 
-/** What a report has found, in words: counts of different things are never added up. */
+/** The findings of a report in words. Numbers of different kinds are never added up. */
 
 export interface FindingLine {
   category: Category
-  /** `5 种疾病要留意`; without a finding what was looked at. */
+  /** `5 种疾病要留意`; without a finding the number of tested items. */
   text: string
-  /** How many of them weigh more, or what a carried variant means; may be empty. */
+  /** The number of more severe findings, or the meaning of a carried variant; may be empty. */
   note: string
   tone: Tone
   to: string
@@ -20,11 +20,11 @@ export interface FindingLine {
 export interface Findings {
   /** One line for each category with a severity and with results. */
   lines: FindingLine[]
-  /** Ancestry stands apart: it says nothing about health. */
+  /** Apart from the others: ancestry is not about health. */
   ancestry: FindingLine | null
-  /** Some line says that nothing was found. */
+  /** Whether a line states that nothing was found. */
   someClear: boolean
-  /** Results that are not unlocked; always 0 for receivers of a share. */
+  /** The number of locked results; always 0 for readers of a share. */
   locked: number
 }
 
@@ -65,7 +65,7 @@ export function findingsOf(reportRef: ReportRef, summaries: readonly CategorySum
   }
 }
 
-/** What a reader of these items has not seen yet: one line for each category with more findings. */
+/** The findings that are not among these items: one line for each category that has more. */
 export function leftLines(
   reportRef: ReportRef,
   summaries: readonly CategorySummary[],

@@ -25,12 +25,12 @@ test.each([
   ['OTHER', 'OTHER'],
   ['', 'OTHER'],
   ['NEW_MODEL', 'OTHER'],
-])('[REP-039] the model %j is shown like %s', (value, model) => {
+])('[REP-039] the model %j has the page of %s', (value, model) => {
   expect(toModel(value)).toBe(model)
   expect(detail({ analysisModelType: value })?.model).toBe(model)
 })
 
-test('[REPX-001] a detail has no empty lines', () => {
+test('[REPX-001] empty lines are removed from a detail', () => {
   const locusInfo = [{ gene: 'FTO' }, { gene: 'MC4R' }]
   const full = detail({
     suggestion: '多运动\n\n 早睡 \n多运动',
@@ -60,7 +60,7 @@ test('[REPX-001] a detail has no empty lines', () => {
   expect(detail({ causalGenes: [gene(true)], locusInfo })?.basis).toBe('依据 1 个基因')
 })
 
-test('[REPX-001] class and sub class are there when the laboratory gives them; a locked item gives neither', () => {
+test('[REPX-001] class and sub class are shown if the laboratory sends them, never for a locked item', () => {
   const group = { detectionItemClass: '耳鼻喉', detectionItemSubClass: '听力' }
   expect(detail(group)).toMatchObject({ subClass: '听力', view: { itemClass: '耳鼻喉' } })
   expect(detail()?.subClass).toBe('')
@@ -69,12 +69,12 @@ test('[REPX-001] class and sub class are there when the laboratory gives them; a
 
 test('[REPX-002] a detail has both names', () => expect(detail()?.view).toMatchObject({ nameCn: '甲', nameEn: 'A' }))
 
-test('an item that is missing in the reply has no detail', () => {
+test('an item missing in the reply has no detail', () => {
   expect(detailOf(item(), 'D9', 'COMMON_DISEASES')).toBeNull()
   expect(detailOf(z.parse(ReportItem, {}), 'D1', 'COMMON_DISEASES')).toBeNull()
 })
 
-test('[REP-021] several results make one page headed by the worst', () => {
+test('[REP-021] several results make one page with the title of the worst', () => {
   const worse = {
     ...head,
     concernSeverity: 'RISK',
@@ -108,9 +108,9 @@ test.each([
   [{ suggestion: CAUTION }, false],
   [{ concernSeverity: 'CONCERN' }, false],
   [{ locked: true }, false],
-])('%j needs the caution of a normal result: %j', (fields, caution) => expect(detail(fields)?.caution).toBe(caution))
+])('%j has the caution of a normal result: %j', (fields, caution) => expect(detail(fields)?.caution).toBe(caution))
 
-test('an ancestry result needs no caution', () => expect(detailOf(item(), 'D1', 'ANCESTRY')?.caution).toBe(false))
+test('an ancestry result has no caution', () => expect(detailOf(item(), 'D1', 'ANCESTRY')?.caution).toBe(false))
 
 test.each([
   ['甲是病。', '甲是病。很多人有。', { lead: '甲是病。', more: '很多人有。' }],
@@ -118,7 +118,7 @@ test.each([
   ['短', '别的', { lead: '短', more: '别的' }],
   ['短', '', { lead: '短', more: '' }],
   ['', '长', { lead: '长', more: '' }],
-])('the introduction from %j and %j repeats nothing', (short, long, intro) =>
+])('the introduction from %j and %j has no repetition', (short, long, intro) =>
   expect(introOf(short, long)).toEqual(intro),
 )
 
@@ -127,7 +127,7 @@ test.each([
   [false, '阴性'],
 ])('[REP-037] positive %j reads %s', (positive, word) => expect(positiveWord(positive)).toBe(word))
 
-test('what a variant means for a family depends on whether one was found', () => {
+test('the meaning for a family depends on whether a variant was found', () => {
   expect(inheritanceText([gene(false), gene(true)])).toContain('携带者本人通常健康')
   expect(inheritanceText([gene(false)])).toContain('没有检出')
 })

@@ -2,7 +2,7 @@ import { type Category } from './report-ids.ts'
 import type { AnalysisResult, Ancestry, CausalGene, ReportItem } from './model.ts'
 import { CAUTION, itemsOf, type ItemView, splitCorpus } from './rules.ts'
 
-/** The content of an item's detail page. */
+/** The content of an item's detail screen. */
 
 export const models = ['CAUSAL', 'RISK', 'NEANDERTHAL', 'OTHER'] as const
 export type Model = (typeof models)[number]
@@ -17,12 +17,12 @@ export interface Section {
 
 export interface ItemDetail {
   view: ItemView
-  /** Empty when the laboratory gives none. */
+  /** Empty when the laboratory gives no subclass. */
   subClass: string
   model: Model
   /** The basis of the verdict: 依据 4 个位点. Empty when nothing is listed. */
   basis: string
-  /** The laboratory's explanation for the person, one thought each. */
+  /** The laboratory's explanation, one paragraph each. */
   meaning: string[]
   /** One recommendation each. */
   actions: string[]
@@ -33,7 +33,7 @@ export interface ItemDetail {
   ancestry: Ancestry | null
   main: Section[]
   itemised: Section[]
-  /** A NORMAL result must say what it does not mean, unless the laboratory's text does. */
+  /** Whether a NORMAL result needs a note on what it does not mean, because the laboratory's text has none. */
   caution: boolean
 }
 
@@ -46,7 +46,7 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** The first sentence, and the text behind 展开; repetitions are removed. */
+/** The first sentence, and the folded text; repetitions are removed. */
 export function introOf(short: string, long: string): { lead: string; more: string } {
   if (!short) return { lead: long, more: '' }
   return { lead: short, more: long.startsWith(short) ? long.slice(short.length).trim() : long }
@@ -55,7 +55,10 @@ export function introOf(short: string, long: string): { lead: string; more: stri
 const basisOf = (loci: number, genes: number): string =>
   genes > 0 ? `依据 ${genes} 个基因` : loci > 0 ? `依据 ${loci} 个位点` : ''
 
-/** The detail of an item; null when it is missing in the reply. Several results make one page (REPX-001). */
+/**
+ * The detail of an item; null when the reply does not contain it. Several results of an item form one screen
+ * (REPX-001).
+ */
 export function detailOf(item: ReportItem, id: string, category: Category): ItemDetail | null {
   const results = item.results.filter((result) => result.detectionItemId === id)
   const [view] = itemsOf(results, category)
@@ -80,7 +83,7 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
     genes,
     itemised,
     ancestry: first.ancestryAnalysisResult,
-    // The introduction is on the page already.
+    // The introduction is already shown.
     main: main.filter((part) => part.description !== first.detectionContent),
     caution: view.severity === 'NORMAL' && !said,
   }
@@ -88,7 +91,7 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
 
 export const positiveWord = (positive: boolean): string => (positive ? '阳性' : '阴性')
 
-/** What a carried variant means for a family, in one sentence. */
+/** The meaning of a carried variant for the family in one sentence. */
 export const inheritanceText = (genes: readonly CausalGene[]): string =>
   genes.some((gene) => gene.positive)
     ? '若属隐性遗传，携带者本人通常健康；只有伴侣也携带同一基因的变异时，每个孩子才有约四分之一的机会受影响。'

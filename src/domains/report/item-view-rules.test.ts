@@ -12,7 +12,7 @@ test.each([
   ['', 'Diabetes', 'Diabetes'],
   ['糖尿病', '', '糖尿病'],
   ['', '', '未命名项目'],
-])('an item called %j and %j is shown as %s', (nameCn, nameEn, title) => {
+])('an item with the names %j and %j is titled %s', (nameCn, nameEn, title) => {
   expect(itemTitle({ nameCn, nameEn })).toBe(title)
 })
 
@@ -28,7 +28,7 @@ test.each(['NEW_KIND', 'constructor'])('an unknown category (%s) without a name 
   expect(nameOfCategory({ category, chineseName: '' })).toBe('其他项目')
 })
 
-test('[REP-014] [REP-016] [REP-021] a flag on any of its results applies to the item, whatever their order', () => {
+test('[REP-014] [REP-016] [REP-021] a flag on any result applies to the item, in any order', () => {
   const odd = result({ locked: true, newUnlockItemRead: false, concernSeverity: 'RISK' })
   const plain = result({ newUnlockItemRead: true })
   for (const results of [

@@ -38,7 +38,7 @@ test.each([
   [20, null, '已载入 20 种'],
 ])('%i of %j are shown as %s', (read, total, text) => expect(appendixCount(read, total)).toBe(text))
 
-test('[REPX-013] the letter uses the child’s name if known, and promises nothing', () => {
+test('[REPX-013] the letter uses the child’s name if known, without a promise', () => {
   const letter = letterToParents('乐乐')
   expect(letter.greeting).toBe('亲爱的乐乐的爸爸妈妈：')
   expect(letter.paragraphs.join('')).toContain('未检出不代表没有风险')

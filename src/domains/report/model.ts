@@ -87,7 +87,7 @@ const Summary = shape('ReportCategorySummary', {
   summaryItems: listOf(SummaryItem),
 })
 
-/** If the number of findings is missing, they are counted, so that none is lost. */
+/** A missing number of findings is replaced by the number of listed findings, so that none is lost. */
 export const CategorySummary = transform(Summary, (summary) => {
   const found = (severity: Severity) =>
     summary.summaryItems.filter(({ concernSeverity }) => concernSeverity === severity).length
@@ -108,7 +108,7 @@ const Locus = shape(
   'genotype',
   'effect',
 )
-/** A share of one; 0 when missing or not a number, so that one bad value does not hide the rest. */
+/** A share of one; 0 when missing or not a number, so that one bad value does not remove the others. */
 const Rate = transform(Decimal, (rate) => rate ?? 0)
 const Nation = shape('AncestryNation', { chineseName: Text, rate: Rate })
 export type Nation = z.infer<typeof Nation>
@@ -126,7 +126,10 @@ const Nations = custom<Nation[], string | readonly z.input<typeof NationOrName>[
   },
 )
 
-/** One step of a migration. The specification gives no shape, so every field is optional; without any it is refused. */
+/**
+ * One step of a migration. The specification defines no shape, so every field is optional; without any field it is
+ * refused.
+ */
 const MigrationStep = shape(
   'MigrationStep',
   { haplotype: Text, startTime: Text, area: Text, about: Text },
@@ -244,7 +247,7 @@ export const ItemQuery = z.object({
   needResultAndCorpus: z.boolean(),
 })
 
-/** What identifies a laboratory job (decision 79). */
+/** The parameters that identify a laboratory job (decision 79). */
 const job = { jobId: z.string(), agentId: z.string(), labCode: z.string() }
 export const JobSummaryBody = z.object({ ...job, sampleId: z.string(), packageId: z.string() })
 export const JobItemBody = z.object({ ...job, ...ItemQuery.shape })
@@ -262,14 +265,14 @@ export const AppendixEntry = shape(
 )
 export type AppendixEntry = z.infer<typeof AppendixEntry>
 
-/** What the owner agreed to share: the link opens these categories and nothing else, never a name. */
+/** The categories that the owner has agreed to share. The link opens only these, and never a name. */
 export const ShareAgreement = z.object({
   sampleId: z.string(),
   packageId: z.string(),
   categories: z.array(z.string()),
 })
 export const ShareCode = shape('ShareCode', { sharingCode: Id })
-/** true: this was the first share, which gives a lottery draw (REP-052). */
+/** true: the first share, which earns a lottery draw (REP-052). */
 export const FirstShare = flag(false)
 export const ActionBody = z.object({ action: z.string() })
 

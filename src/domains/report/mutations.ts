@@ -1,13 +1,13 @@
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { reportApi } from './api.ts'
 
-/** Creates the code for the parts agreed to share. */
+/** Creates the code for the categories that the owner has agreed to share. */
 export const makeShareCode = defineMutation(reportApi.shareCode)
 
-/** Records that a report was shared; the answer says whether it was the first time (REP-052). */
+/** Records that a report was shared; the reply tells whether it was the first share (REP-052). */
 export const recordShare = defineMutation(reportApi.share)
 
-/** REP-051: copying the link is counted. */
+/** REP-051: counts a copy of the link. */
 export const recordCopy = defineMutation(reportApi.copied)
 
 export const recordAction = defineMutation(reportApi.act)
@@ -18,5 +18,5 @@ export const markRead = defineMutation(reportApi.read)
 /** REP-050: counts a view of a report. */
 export const recordReportView = defineMutation(reportApi.viewed)
 
-/** REP-005: records the topic of an item the person looked at. */
+/** REP-005: records the topic of an item that the person has opened. */
 export const recordTopic = defineMutation(reportApi.tag)

@@ -32,7 +32,7 @@ const whileUnlocking = (runs: (data: never) => boolean) => ({
 const summariesRun = ({ items }: Page<CategorySummary>) => items.some((entry) => isUnlocking(entry.unlockJobStatus))
 const itemRuns = (item: ReportItem) => isUnlocking(item.unlockJobStatus)
 
-/** The categories of a report with their counts (REPX-007), through the calls that its address determines. */
+/** The categories of a report with their counts (REPX-007), by the call for the report's source. */
 export const reportSummary = (reportRef: ReportRef) => ({ ...summaryQuery(reportRef), ...whileUnlocking(summariesRun) })
 
 function summaryQuery({ sampleId, packageId, source = { kind: 'own' } }: ReportRef) {
@@ -82,7 +82,7 @@ export const reportItem = (reportRef: ReportRef, id: string) => ({
   ...whileUnlocking(itemRuns),
 })
 
-/** What the laboratory tested, 20 per page (REP-048). */
+/** The tested diseases, 20 per page (REP-048). */
 export const appendix = (kind: 'genetic' | 'rare', basePackageId: string) =>
   kind === 'rare'
     ? pages(reportApi.appendixRare, { query: { basePackageId } })

@@ -5,13 +5,13 @@ import type { paths, SearchOf } from '#/paths.ts'
 import { type ReportRef, sourceOf } from './report-source.ts'
 import { useReportPointer } from './store.ts'
 
-/** The report named in a query; null if none. */
+/** The report in a query; null if there is none. */
 export function reportRefOfQuery(search: SearchOf<typeof paths.highriskCarrier>): ReportRef | null {
   const { sampleId, packageId } = search
   return sampleId && packageId ? { sampleId, packageId, source: sourceOf(search) } : null
 }
 
-/** The person's own report named in a query, else the current one; null while unknown. */
+/** The person's own report: the one in the query, else the current one; null while unknown. */
 export function ownReportRef({ sampleId, packageId }: SearchOf<typeof paths.sharePoster>): ReportRef | null {
   return sampleId && packageId ? { sampleId, packageId } : useReportPointer.getState().current
 }
@@ -23,7 +23,7 @@ const DOCTOR = 'view=doctor'
 
 export const isDoctorView = ({ view }: { view: string | null }): boolean => view === 'doctor'
 
-/** The doctor's page for the whole report, and for one item: a query parameter on existing addresses. */
+/** The address of the doctor's sheet, for the whole report or for one item: a query parameter of existing addresses. */
 export const doctorLink = (reportRef: ReportRef, child: boolean): string =>
   `${summarizeLink(reportRef, child)}?${DOCTOR}`
 export const doctorItemLink = (reportRef: ReportRef, category: Category, id: string): string =>

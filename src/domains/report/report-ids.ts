@@ -1,6 +1,6 @@
 import type { ReportSample } from './model.ts'
 
-/** Ids of reports and categories. A small module, because the app shell needs it for its report tab. */
+/** Ids of reports and categories. The module is small because the app shell needs it for its report tab. */
 
 export const categories = [
   'COMMON_DISEASES',
@@ -24,11 +24,11 @@ export const isExampleReport = (sampleId: string): sampleId is keyof typeof exam
 export const reportKey = (sample: Pick<ReportSample, 'sampleId' | 'sampleRecordId'>): string =>
   sample.sampleRecordId || sample.sampleId
 
-/** The report that opens first: the stored one if it is in the list, else the first (LOGIN-045, LOGIN-046). */
+/** The report to open first: the stored one if the list contains it, else the first (LOGIN-045, LOGIN-046). */
 export function currentOf(samples: readonly ReportSample[], storedId: string | null): ReportSample | null {
   return samples.find((sample) => reportKey(sample) === storedId) ?? samples[0] ?? null
 }
 
-/** 李女士 → full name as the laboratory knows it. */
+/** The full name as the laboratory has it. */
 export const customerName = ({ customerEntityDTO: person }: Pick<ReportSample, 'customerEntityDTO'>): string =>
   person ? `${person.lastName}${person.firstName}` : ''

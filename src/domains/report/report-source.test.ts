@@ -13,7 +13,7 @@ test.each(['jobId=J&agentId=A', 'jobId=J&labCode=L', 'agentId=A&labCode=L', 'job
   (search) => expect(at(search)).toEqual({ kind: 'own' }),
 )
 
-test('[REP-053] [REPX-012] a code and a friend have their own calls; only the reader’s own report counts as own', () => {
+test('[REP-053] [REPX-012] a sharing code and a friend have their own calls; only an own report counts as own', () => {
   expect(at('sharingCode=RS1')).toEqual({ kind: 'code', sharingCode: 'RS1' })
   expect(at('friend=1')).toEqual({ kind: 'friend' })
   expect(
@@ -24,7 +24,7 @@ test('[REP-053] [REPX-012] a code and a friend have their own calls; only the re
   expect(isOwnSource({})).toBe(true)
 })
 
-test('every link passes on how the report is read', () => {
+test('every link keeps the source of the report', () => {
   expect(
     reportLink(searchOf(paths.report, new URLSearchParams('sharingCode=RS1&x=1')), '/parent-page/S/P?type=gene'),
   ).toBe('/parent-page/S/P?type=gene&sharingCode=RS1')
@@ -39,6 +39,6 @@ test.each([
   ['jobId=1&utm=x', '/a', '/a?jobId=1'],
   ['jobId=1', '/a?jobId=7&b=c', '/a?jobId=7&b=c'],
   ['labCode=', '/a?b=c', '/a?b=c'],
-])('[REP-046] with the query %j the link %s leads to %s', (search, target, link) => {
+])('[REP-046] with the query %j the link %s becomes %s', (search, target, link) => {
   expect(reportLink(searchOf(paths.report, new URLSearchParams(search)), target)).toBe(link)
 })

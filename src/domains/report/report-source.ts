@@ -1,13 +1,13 @@
 import type { paths, SearchOf } from '#/paths.ts'
 
-/** Which calls read a report; the address alone decides. */
+/** The source of a report, which decides the calls that read it. It depends only on the address. */
 export type ReportSource =
   | { kind: 'own' }
-  /** A laboratory job: nobody is signed in (REP-044). */
+  /** A laboratory job, read without a session (REP-044). */
   | { kind: 'job'; jobId: string; agentId: string; labCode: string }
-  /** A shared link: shows what its owner agreed to (REP-053). */
+  /** A shared link: contains what its owner has agreed to share (REP-053). */
   | { kind: 'code'; sharingCode: string }
-  /** A friend's report, for the signed-in person (REPX-012). */
+  /** A friend's report, read by the signed-in person (REPX-012). */
   | { kind: 'friend' }
 
 export interface ReportRef {
@@ -20,10 +20,10 @@ export interface ReportRef {
 /** `friend=1` marks a friend's report (decision 77). */
 const WALKING = ['jobId', 'agentId', 'labCode', 'sharingCode', 'friend'] as const
 
-/** The parameters that name the source; every link inside a report passes them on. */
+/** The parameters that determine the source; every link inside a report passes them on. */
 export type SourceSearch = Pick<SearchOf<typeof paths.report>, (typeof WALKING)[number]>
 
-/** The by-job calls only with all three values (REP-044, REP-045, decision 78). */
+/** The source of an address; a job needs all three values (REP-044, REP-045, decision 78). */
 export function sourceOf({ jobId, agentId, labCode, sharingCode, friend }: SourceSearch): ReportSource {
   if (jobId && agentId && labCode) return { kind: 'job', jobId, agentId, labCode }
   if (sharingCode) return { kind: 'code', sharingCode }
@@ -35,7 +35,7 @@ export function sourceOf({ jobId, agentId, labCode, sharingCode, friend }: Sourc
  */
 export const isOwnSource = ({ source }: Pick<ReportRef, 'source'>): boolean => !source || source.kind === 'own'
 
-/** A link inside a report: passes on the parameters that determine the source (REP-046). */
+/** A link inside a report, with the parameters that determine the source (REP-046). */
 export function reportLink(search: SourceSearch, target: string): string {
   const [path = '', own] = target.split(/\?(.*)/s)
   const query = new URLSearchParams(own)

@@ -28,7 +28,7 @@ const placeOf = ({ params: { sampleId, packageId }, search }: InReport): ReportR
   source: sourceOf(search),
 })
 
-/** Loads whom the report is about. */
+/** Starts the reads that tell whose report it is. */
 const voiceStart = (input: InReport) => (input.signedIn && isOwnSource(placeOf(input)) ? [myReports(), me()] : [])
 
 const itemsStart = (input: InCategory) => {
@@ -60,7 +60,7 @@ const category: ScreenFlags<InCategory['params'], InCategory['search']> = {
   data: (input) => [...itemsStart(input), reportSummary(placeOf(input)), ...voiceStart(input)],
 }
 
-/** Its share card names the topic and opens the sample report; nothing personal. */
+/** The share card of an item names the topic and opens the sample report; it contains nothing personal. */
 const item: ScreenFlags<ParamsOf<typeof paths.reportDisease>, InReport['search']> = {
   title: '报告详情',
   personal: true,
@@ -85,7 +85,7 @@ const deblocking: ScreenFlags<unknown, SearchOf<typeof paths.categoryDeblocking>
 }
 
 const loadDeblocking = () => import('./unlock/screens/DeblockingScreen.tsx')
-/** Summaries, levels, carriers, appendices, the letter: none of them has a share card of its own. */
+/** Summaries, levels, carriers, appendices and the letter have no share cards of their own. */
 const listRoutes = [
   screen(paths.reportSummarize, () => import('./screens/SummarizeScreen.tsx'), {
     title: '检测小结',

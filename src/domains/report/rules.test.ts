@@ -49,7 +49,7 @@ test.each([
   ['', false],
   ['toString', false],
   ['constructor', false],
-])('[REP-002] [REP-003] %j is a sample report: %j', (id, yes) => {
+])('[REP-002] [REP-003] the id %j is a sample report: %j', (id, yes) => {
   expect(isExampleReport(id)).toBe(yes)
 })
 
@@ -100,7 +100,7 @@ test.each([
   expect(item?.isNew).toBe(isNew)
 })
 
-test('[REP-021] the sentence of an item is the one of its worst result', () => {
+test('[REP-021] the sentence of an item is that of its worst result', () => {
   const results = [
     { concernSeverity: 'NORMAL', shortSuggestion: '正常' },
     { concernSeverity: 'CONCERN', shortSuggestion: '留意' },
@@ -115,9 +115,9 @@ test.each([
   ['FINISHED', false],
   ['executing', false],
   ['', false],
-])('[REP-018] unlocking while the job is %j: %j', (status, yes) => expect(isUnlocking(status)).toBe(yes))
+])('[REP-018] an unlock job in the state %j is running: %j', (status, yes) => expect(isUnlocking(status)).toBe(yes))
 
-test('[REP-053] others see nothing of what the owner could still unlock', () => {
+test('[REP-053] others do not see what the owner could still unlock', () => {
   const items = [view('A', 'RISK'), view('B', null, true), view('C', 'NORMAL')]
   expect(itemsFor(false, items).map(({ id }) => id)).toEqual(['A', 'C'])
   expect(itemsFor(true, items)).toEqual(items)
@@ -169,7 +169,7 @@ test.each([
   ['REP-026', 'RISK', '高风险'],
   ['REP-027', 'CONCERN', '中风险'],
   ['REP-028', 'NORMAL', '低风险'],
-] as const)('[%s] %s is %s', (_rule, severity, label) => {
+] as const)('[%s] the severity %s is labelled %s', (_rule, severity, label) => {
   expect(severityLabel[severity]).toBe(label)
   expect(severityWord(severity, 'COMMON_DISEASES')).toBe(label)
 })
@@ -179,7 +179,7 @@ test.each([
   ['RARE_DISEASES', ['携带变异', '携带变异', '未检出']],
   ['PHARMACOGENOMICS', ['建议更换', '谨慎使用', '常规使用']],
   ['LIFE_STYLE', ['重点关注', '留意', '一般']],
-] as [Category, string[]][])('words of %s fit the category', (category, words) => {
+] as [Category, string[]][])('the severities of %s have their own words', (category, words) => {
   expect((['RISK', 'CONCERN', 'NORMAL'] as const).map((severity) => severityWord(severity, category))).toEqual(words)
 })
 
@@ -195,7 +195,7 @@ test('an item with several results is one entry with the texts of the worst', ()
   ])
 })
 
-test('a locked item reveals neither verdict nor severity; ancestry has none', () => {
+test('a locked item has no verdict and no severity; ancestry never has', () => {
   expect(
     itemsOf([result({ locked: true, concernSeverity: 'RISK', shortSuggestion: '甲' })], 'COMMON_DISEASES'),
   ).toMatchObject([{ severity: null, verdict: '' }])

@@ -2,11 +2,11 @@ import { hasFindings, traits, traitsOf } from './categories.ts'
 import type { AnalysisResult, CategorySummary, ReportItem, Severity } from './model.ts'
 import type { Category } from './report-ids.ts'
 
-/** The server's Chinese name, else our own (REP-007 to REP-012). */
+/** The Chinese name of the server, else that of the app (REP-007 to REP-012). */
 export const nameOfCategory = ({ category, chineseName }: Pick<CategorySummary, 'category' | 'chineseName'>): string =>
   chineseName || (traitsOf(category)?.name ?? '其他项目')
 
-/** Shown for a category without a page in this release. */
+/** Shown for a category without a screen in this release. */
 export const NO_PAGE = '暂时不能在这里查看，需要时请联系客服'
 
 /** Shown wherever nothing was found. */
@@ -19,10 +19,10 @@ export const severityRank: Record<Severity, number> = { NORMAL: 0, CONCERN: 1, R
 export const worstSeverity = (all: readonly Severity[]): Severity =>
   all.reduce<Severity>((worst, next) => (severityRank[next] > severityRank[worst] ? next : worst), 'NORMAL')
 
-/** The severity in words that fit the category. */
+/** The severity in the words of the category. */
 export const severityWord = (severity: Severity, category: Category): string => traits[category].words[severity]
 
-/** Specification §4: unlocking while the unlock job is executing (REP-018). */
+/** Whether the unlock job of a category is running (specification §4, REP-018). */
 export const isUnlocking = (status: string): boolean => status === 'EXECUTING'
 
 export interface ItemView {
@@ -32,15 +32,15 @@ export interface ItemView {
   itemClass: string
   /** One sentence; empty for locked items. */
   verdict: string
-  /** null where a severity makes no sense: ancestry and locked items. */
+  /** null for ancestry and locked items, which have no severity. */
   severity: Severity | null
   locked: boolean
   isNew: boolean
-  /** The type of an unlocked ancestry item, which has its own page; otherwise empty. */
+  /** The type of an unlocked ancestry item, which has a screen of its own; else empty. */
   ancestryType?: string
 }
 
-/** The title of an item; there is a fallback without a name. */
+/** The title of an item; an item without a name gets a general one. */
 export const itemTitle = ({ nameCn, nameEn }: Pick<ItemView, 'nameCn' | 'nameEn'>): string =>
   nameCn || nameEn || '未命名项目'
 
@@ -88,11 +88,11 @@ export const unlockedFirst = <T extends { locked: boolean }>(items: readonly T[]
   ...items.filter((item) => item.locked),
 ]
 
-/** What a list has for its reader: others see nothing of what the owner could still unlock. */
+/** The items of a list for its reader: other readers do not see what the owner could still unlock. */
 export const itemsFor = (own: boolean, items: readonly ItemView[]): ItemView[] =>
   items.filter((item) => own || !item.locked)
 
-/** Locked only if all its items are; an empty one is not (REP-020, decision 65). */
+/** A category is locked only if all its items are; an empty one is not (REP-020, decision 65). */
 export const isCategoryLocked = (items: readonly { locked: boolean }[]): boolean =>
   items.length > 0 && items.every((item) => item.locked)
 
@@ -109,7 +109,9 @@ export const riskRatio = (count: number): string | null =>
 
 const ITEMISED = '（分项描述）'
 
-/** Corpus sections; headings that end in （分项描述） make a separate block, without that ending (REP-035). */
+/**
+ * The sections of the explanation; headings that end in （分项描述） form a separate block, without that ending (REP-035).
+ */
 export function splitCorpus(item: Pick<ReportItem, 'detectionItemCorpusEntityDTO'>) {
   const contents = item.detectionItemCorpusEntityDTO?.contents ?? []
   const itemised = contents.filter((part) => part.header.endsWith(ITEMISED))

@@ -38,7 +38,7 @@ test.each([
   ['  ', ['氯吡格雷', '华法林']],
 ])('the term %j finds %j', (term, names) => expect(found(term)).toEqual(names))
 
-test('without the pinyin data names and genes are still found', () => {
+test('without the pinyin data names and genes are found', () => {
   expect(found('lbgl', null)).toEqual([])
   expect(found('warf', null)).toEqual(['华法林'])
 })
@@ -51,7 +51,7 @@ test.each([
   ['', false],
 ])('%j may be initials: %j', (term, yes) => expect(isLetters(term)).toBe(yes))
 
-test('every part of a name finds it', () => {
+test('every part of a name finds its item', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.nat(), (name, a, b) => {
       fc.pre(plainText(name) !== '')
@@ -63,7 +63,7 @@ test('every part of a name finds it', () => {
   )
 })
 
-test('a locked result is not found by its content', () => {
+test('the content of a locked result is not searched', () => {
   const result = (id: string, locked: boolean) =>
     z.parse(AnalysisResult, {
       detectionItemId: id,
@@ -96,7 +96,7 @@ test('[REP-031] search and filter results include normal items', () => {
   expect(ids('未解锁', false, false)).toEqual(['l'])
 })
 
-test('[REP-019] groups keep their order, locked items are at the end', () => {
+test('[REP-019] groups keep their order, and locked items come last', () => {
   const items = [
     view('1', { itemClass: '甲' }),
     view('2'),
@@ -110,7 +110,7 @@ test('[REP-019] groups keep their order, locked items are at the end', () => {
   ])
 })
 
-test('filtering loses and duplicates nothing', () => {
+test('filtering neither loses nor duplicates items', () => {
   const item = fc.record({
     severity: fc.constantFrom<Severity>('NORMAL', 'CONCERN', 'RISK'),
     locked: fc.boolean(),

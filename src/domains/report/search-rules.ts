@@ -9,10 +9,10 @@ import { type ItemView, severityWord, visibleItems } from './rules.ts'
 /** Normalizes a text for comparison: ignores full and half width, case and blanks. */
 export const plainText = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 
-/** A term of letters only may be pinyin initials. */
+/** A term that consists of letters may be pinyin initials. */
 export const isLetters = (term: string): boolean => /^[a-z0-9]*[a-z][a-z0-9]*$/.test(plainText(term))
 
-/** What the pinyin data offers once it is loaded. */
+/** The functions of the pinyin module, once it is loaded. */
 export interface Pinyin {
   initialsOf: (text: string) => string[]
   initialsMatch: (initials: readonly string[], typed: string) => boolean
@@ -24,7 +24,7 @@ interface Named {
   genes: readonly string[]
 }
 
-/** The genes of each item, for searching. Locked results have none. */
+/** The genes of each item, for the search; locked results have none. */
 export function genesOf(results: readonly AnalysisResult[]): Map<string, string[]> {
   const genes = new Map<string, string[]>()
   for (const { detectionItemId: id, locked, locusInfo, causalGenes } of results)
@@ -37,7 +37,7 @@ export function genesOf(results: readonly AnalysisResult[]): Map<string, string[
   return genes
 }
 
-/** Built once per list, so that each typed letter is cheap. */
+/** The search index of a list; built once, so that each typed letter is cheap. */
 export function searchIndex<T>(items: readonly T[], named: (item: T) => Named, pinyin: Pinyin | null) {
   const entries = items.map((item) => {
     const { nameCn, nameEn, genes } = named(item)
@@ -87,7 +87,7 @@ export function filterChips(items: readonly ItemView[], category: Category): Fil
   return [...chips.values()]
 }
 
-/** The shown items: search and filter results include normal ones (REP-031). */
+/** The shown items; a search or a filter includes normal ones (REP-031). */
 export function listed(
   items: readonly ItemView[],
   category: Category,

@@ -18,7 +18,7 @@ test.each([
   ['林奇综合征', 'Lynch syndrome'],
   ['亨廷顿舞蹈症', 'Huntington disease'],
   ['', 'Prion disease'],
-])('%s %s asks before it opens, whatever its result', (chinese, english) => {
+])('the topic %s %s asks before it opens, whatever its result', (chinese, english) => {
   for (const severity of ['NORMAL', 'CONCERN', 'RISK'] as const)
     expect(isSensitive(item(chinese, english, severity), 'COMMON_DISEASES')).toBe(true)
 })
@@ -31,7 +31,7 @@ test.each([
   expect(isSensitive(item(chinese, english, 'RISK'), 'COMMON_DISEASES')).toBe(false)
 })
 
-test('a finding among the rare diseases asks; one among the genetic diseases, a drug and a locked item do not', () => {
+test('a finding of rare diseases asks; genetic diseases, drugs and locked items do not', () => {
   expect(isSensitive(item('甲', '', 'CONCERN'), 'RARE_DISEASES')).toBe(true)
   expect(isSensitive(item('甲', '', 'NORMAL'), 'RARE_DISEASES')).toBe(false)
   expect(isSensitive(item('甲', '', 'RISK'), 'GENETIC_DISEASES')).toBe(false)
@@ -39,12 +39,12 @@ test('a finding among the rare diseases asks; one among the genetic diseases, a 
   expect(isSensitive(item('亨廷顿舞蹈症', '', 'NORMAL', true), 'RARE_DISEASES')).toBe(false)
 })
 
-test('the topics are configuration: with an empty list nothing asks', () => {
+test('the topics are configured: with an empty list none asks', () => {
   expect(isSensitive(item('阿尔茨海默病'), 'COMMON_DISEASES', [])).toBe(false)
   expect(isSensitive(item('甲状腺'), 'COMMON_DISEASES', ['甲状腺'])).toBe(true)
 })
 
-test('answers belong to one report and can be undone', () => {
+test('answers count for one report and can be undone', () => {
   const [one, other] = [
     { sampleId: 'S1', packageId: 'P' },
     { sampleId: 'S2', packageId: 'P' },

@@ -6,8 +6,8 @@ import { sensitiveTopics } from './sensitive-topics.ts'
 type Named = Pick<ItemView, 'nameCn' | 'nameEn' | 'severity' | 'locked'>
 
 /**
- * Whether an item asks before its first view: a listed topic whatever its result, so that the question itself reveals
- * nothing, and a finding among the rare diseases. Drugs never ask, and locked items show nothing anyway.
+ * Whether an item asks before its first view. A sensitive topic asks for any result, so that the question itself
+ * reveals nothing; so does a finding among the rare diseases. Drugs never ask, and locked items show no result.
  */
 export function isSensitive(item: Named, category: Category, topics: readonly string[] = sensitiveTopics): boolean {
   const { asks } = traits[category]

@@ -3,12 +3,12 @@ import { documentStore } from '#/shared/lib/document/document-store.ts'
 import type { ReportRef } from './report-source.ts'
 import { tourKey } from './tour-store.ts'
 
-/** now: opened; later: postponed. In memory and for this visit only: item ids are health data. */
+/** now: opened; later: postponed. In memory of this document only, because item ids are health data. */
 export type Answer = 'now' | 'later'
 
 export const useAnswers = documentStore<{ answers: Readonly<Record<string, Answer>> }>(() => ({ answers: {} }))
 
-// The next person is asked anew.
+// Another person is asked again.
 onOtherPerson(() => useAnswers.setState({ answers: {} }))
 
 const prefix = (reportRef: ReportRef) => `${tourKey(reportRef)}#`
@@ -21,7 +21,7 @@ export const answer = (reportRef: ReportRef, id: string, given: Answer): void =>
 export const openedOf = (answers: Readonly<Record<string, Answer>>, reportRef: ReportRef): number =>
   Object.entries(answers).filter(([key, given]) => given === 'now' && key.startsWith(prefix(reportRef))).length
 
-/** Every topic of this report asks again. */
+/** All topics of this report ask again. */
 export const askAgain = (reportRef: ReportRef): void =>
   useAnswers.setState(({ answers }) => ({
     answers: Object.fromEntries(Object.entries(answers).filter(([key]) => !key.startsWith(prefix(reportRef)))),

@@ -12,13 +12,13 @@ test('[REP-001] the current report is kept in local storage, a sample report is 
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ sampleId: 'S1', packageId: 'P1' })
 })
 
-test('[REPX-008] after a sample report the tab still leads to the own report', () => {
+test('[REPX-008] after a sample report the tab still links to the own report', () => {
   setCurrentReport({ sampleId: 'S1', packageId: 'P1' })
   setCurrentReport({ sampleId: 'DEMO-DEFAULT-ADULT', packageId: 'P1' })
   expect(reportTabTarget(useReportPointer.getState().current)).toBe('/parent-page/S1/P1')
 })
 
-test.each([null, undefined, 'S1', 7, [], {}])('[REP-006] %j instead of a report only warns', (value) => {
+test.each([null, undefined, 'S1', 7, [], {}])('[REP-006] %j instead of a report only logs a warning', (value) => {
   const warn = vi
     .spyOn(console, 'warn')
     .mockClear()
@@ -29,7 +29,7 @@ test.each([null, undefined, 'S1', 7, [], {}])('[REP-006] %j instead of a report 
   expect(useReportPointer.getState().current).toEqual({ sampleId: 'S1', packageId: 'P1' })
 })
 
-test('[NAV-017] [NAV-018] the tab leads to the record of the report', () => {
+test('[NAV-017] [NAV-018] the tab links to the record of the report', () => {
   const sample = {
     sampleId: 'S1',
     sampleRecordId: 'R9',
@@ -41,6 +41,6 @@ test('[NAV-017] [NAV-018] the tab leads to the record of the report', () => {
   expect(reportTabTarget(pointerOf({ ...sample, sampleRecordId: '' }))).toBe('/parent-page/S1/P1')
 })
 
-test('[NAV-019] without a report the tab leads to the adult sample report', () => {
+test('[NAV-019] without a report the tab links to the adult sample report', () => {
   expect(reportTabTarget(null)).toBe('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
 })

@@ -6,7 +6,7 @@ import { documentStore } from '#/shared/lib/document/document-store.ts'
 import { stored } from '#/shared/lib/storage.ts'
 import type { ReportSample } from './model.ts'
 
-/** Ids only: the report itself is health data and stays in memory (docs/risks.md). */
+/** Only ids: the report itself is health data and stays in memory (docs/risks.md). */
 const Pointer = z.object({ sampleId: z.string(), packageId: z.string() })
 export type ReportPointer = z.infer<typeof Pointer>
 
@@ -14,21 +14,23 @@ const saved = stored<ReportPointer | null>('local', 'currentReport', z.nullable(
 
 interface Chosen {
   current: ReportPointer | null
-  /** The sample report was opened only because the signed-in person's own report was not known yet. */
+  /** The sample report was opened only because the person's own report was still unknown. */
   awaited: boolean
 }
 
 export const useReportPointer = documentStore<Chosen>(() => ({ current: saved.read(), awaited: false }))
 
 /**
- * Called when a report address is opened: remembers whether the sample report only stands in for the person's own. It
- * stays true until the next sample report is opened; otherwise the sample would flash while the own report loads.
+ * Called when a report address is opened: stores whether the sample report only replaces the person's own one for now.
+ * The value stays until the next sample report is opened; otherwise the sample would flash while the own report loads.
  */
 export function awaitReport(sampleId: string, signedIn: boolean): void {
   if (isExampleReport(sampleId)) useReportPointer.setState(({ current }) => ({ awaited: signedIn && current === null }))
 }
 
-/** REP-001: stored unless it is a sample report. REP-006: anything but an object only warns. */
+/**
+ * REP-001: stores the current report unless it is a sample report. REP-006: anything but an object only logs a warning.
+ */
 export function setCurrentReport(pointer: ReportPointer): void {
   const result = z.safeParse(Pointer, pointer)
   if (!result.success) {
@@ -52,8 +54,8 @@ export const forgetCurrentReport = (): void => {
 }
 
 /**
- * The list has loaded: the stored report stays if it is in the list, else the first one replaces it (LOGIN-045,
- * LOGIN-046).
+ * Called when the list has loaded: the stored report stays if the list contains it, else the first one replaces it
+ * (LOGIN-045, LOGIN-046).
  */
 export function chooseReport(samples: readonly ReportSample[]): void {
   const stored = useReportPointer.getState().current?.sampleId ?? null
@@ -62,6 +64,6 @@ export function chooseReport(samples: readonly ReportSample[]): void {
   else if (reportKey(chosen) !== stored) setCurrentReport(pointerOf(chosen))
 }
 
-/** The report tab: the current report, else the adult sample report (NAV-017 to NAV-019). */
+/** The address of the report tab: the current report, else the adult sample report (NAV-017 to NAV-019). */
 export const reportTabTarget = (current: ReportPointer | null): string =>
   to(paths.report, current ?? { sampleId: 'DEMO-DEFAULT-ADULT', packageId: config.sampleReportPackage.adult })

@@ -1,12 +1,12 @@
 import { documentState } from '#/shared/lib/document/document-state.ts'
 import { useTour, type Tour } from './tour-store.ts'
 
-/** Moving within a tour and leaving it; separate from its start, which is in the first screen's chunk. */
+/** Moving within a tour and ending it; separate from its start, which is in the first screen's chunk. */
 
 const now = () => useTour.getState().tour
 const set = (tour: Tour | null) => useTour.setState({ tour })
 
-/** To the next or previous step; after the last one the tour is done. */
+/** Moves to the next or previous step; after the last one the tour is done. */
 export function moveTour(by: 1 | -1): void {
   const tour = now()
   if (!tour) return
@@ -16,12 +16,12 @@ export function moveTour(by: 1 | -1): void {
 
 const leaving = documentState<Tour | null>(() => null)
 
-/** A step was remounted before anything else was shown (React mounts twice in development): the tour continues. */
+/** A step was mounted again at once (React mounts twice in development): the tour continues. */
 export const stayOnTour = (): void => {
   leaving.current = null
 }
 
-/** The page of a step unmounts: the tour ends, unless it has moved on. */
+/** The screen of a step unmounts: the tour ends, unless it has moved to another step. */
 export function leaveTour(steps: Tour['steps'], at: number): void {
   const tour = now()
   if (tour?.at !== at || tour.steps !== steps) return

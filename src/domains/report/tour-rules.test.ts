@@ -18,7 +18,7 @@ const summary = (category: string, items: [string, string][], rest: object = {})
   })
 const ids = (steps: readonly { id: string }[]) => steps.map(({ id }) => id)
 
-test('the worst of each category first, then the other high ones, then the rest; at most five', () => {
+test('the tour has the worst of each category first, then the other high ones, then the rest; at most five', () => {
   const all = [
     summary('COMMON_DISEASES', [
       ['c1', 'CONCERN'],
@@ -66,7 +66,7 @@ test('new items follow: unlocked, unread and not seen on the tour', () => {
   )
 })
 
-test('within a category no step is worse than the one before it, and each category starts with its worst', () => {
+test('within a category each step is at most as bad as the one before, the first is the worst', () => {
   const Items = fc.array(fc.constantFrom(...severities))
   const kinds = ['COMMON_DISEASES', 'LIFE_STYLE'] as const
   fc.assert(

@@ -3,9 +3,9 @@ import { hasFindings } from './categories.ts'
 import type { Category } from './report-ids.ts'
 import { severityRank } from './rules.ts'
 
-/** A tour: a guided tour through the items to read first, one page after another. */
+/** A report tour: it guides through the items to read first, one screen after another. */
 
-/** The maximum number of steps: nobody reads more in one go. */
+/** The most steps of a tour: nobody reads more at once. */
 const MAX_STEPS = 5
 
 export interface TourStep {
@@ -14,12 +14,12 @@ export interface TourStep {
   name: string
 }
 
-/** Only unlocked categories with findings: ancestry has none, and an unknown category neither. */
+/** Only unlocked categories with findings; neither ancestry nor an unknown category. */
 export const canBeToured = ({ category, locked }: CategorySummary) => !locked && hasFindings(category)
 
 /**
- * The steps of 先看这 N 项: the worst item of each category, the high ones of those first; then the remaining high
- * ones; then the rest. So a medicine to change comes before a third disease.
+ * The steps of 先看这 N 项: the worst item of each category, high ones first; then the other high ones; then the rest. A
+ * medicine with a finding so comes before a third disease.
  */
 export function readFirstSteps(summaries: readonly CategorySummary[]): TourStep[] {
   const found = summaries.filter(canBeToured).flatMap(({ category, summaryItems }) =>

@@ -3,14 +3,14 @@ import { documentStore } from '#/shared/lib/document/document-store.ts'
 import type { ReportRef } from './report-source.ts'
 import type { TourStep } from './tour-rules.ts'
 
-/** A tour through some items of a report; in memory only, because the items somebody reads are health data. */
+/** A tour through some items of a report. In memory only, because the items that a person reads are health data. */
 export interface Tour {
   report: string
   steps: readonly TourStep[]
   at: number
-  /** The last step was read: the closing words are shown. */
+  /** The last step was read: the end of the tour is shown. */
   done: boolean
-  /** What the steps are: the items to read first, or new results. */
+  /** The kind of the steps: items to read first, or new results. */
   kind: 'first' | 'new'
   /** Items already seen before these steps. */
   seen: readonly string[]
@@ -18,10 +18,10 @@ export interface Tour {
 
 export const useTour = documentStore<{ tour: Tour | null }>(() => ({ tour: null }))
 
-// The next person neither goes on with it nor keeps what it says of the one before.
+// Another person on this phone must not see this tour.
 onOtherPerson(() => useTour.setState({ tour: null }))
 
-/** Identifies one report with one source. */
+/** The key of a report and its source. */
 export const tourKey = ({ sampleId, packageId, source }: ReportRef): string =>
   [sampleId, packageId, source?.kind ?? 'own'].join('/')
 

@@ -10,7 +10,7 @@ import type { ItemView } from './rules.ts'
 
 const isGroup = (node: TreeNode): boolean => node.type === 'CATEGORY' || node.items.length > 0
 
-/** The first node of this name, breadth first. */
+/** The first node with this name, breadth first. */
 export function nodeNamed(tree: TreeNode | null, name: string): TreeNode | null {
   let level = tree ? [tree] : []
   while (level.length > 0) {
@@ -40,7 +40,7 @@ export interface TreeLevel {
   items: ItemView[]
 }
 
-/** The children of a level: a group without a name cannot be opened, so its children take its place. */
+/** The children of a level. A group without a name cannot be opened, so its children take its place. */
 const childrenOf = (node: TreeNode): TreeNode[] =>
   node.items.flatMap((child) => (isGroup(child) && !child.name ? childrenOf(child) : [child]))
 
@@ -63,24 +63,24 @@ export function levelOf(node: TreeNode, views: readonly ItemView[]): TreeLevel {
   }
 }
 
-/** Decision 84: true for a child's report. */
+/** Whether the path means a child's report (decision 84). */
 export const isChildSummary = (child: string): boolean => child === 'true'
 
 export const summarizeLink = ({ sampleId, packageId }: ReportRef, child: boolean): string =>
   to(paths.reportSummarize, { sampleId, packageId, child: String(child) })
 
-/** The package type, taken from the categories of a report. */
+/** Whether it is a child's report, by the package type of its categories. */
 export const isChildrenReport = (summaries: readonly Pick<CategorySummary, 'reportPackageType'>[]): boolean =>
   summaries.some((summary) => summary.reportPackageType === 'CHILDREN')
 
 export interface CategoryCounts {
   category: Category
   summary: CategorySummary
-  /** Of the summary items, which are those that need attention (REPX-006). */
+  /** Counts of the summary items, which are the items that need attention (REPX-006). */
   counts: SeverityCounts
 }
 
-/** The counts of each category with severities; not ancestry. */
+/** The counts of each category with severities; without ancestry. */
 export const categoryCounts = (summaries: readonly CategorySummary[]): CategoryCounts[] =>
   summaries.flatMap((summary) => {
     const category = toCategory(summary.category)

@@ -8,7 +8,7 @@ const adult = { sampleId: 'S1', packageId: 'PKG-ADULT' }
 const closed = { category: 'ANCESTRY', packageType: '' }
 const summary = (fields: object) => z.parse(CategorySummary, { category: 'ANCESTRY', ...fields })
 
-test('[REP-032] [REP-033] [GEN-009] a locked item leads to the deblocking screen with all parameters', () => {
+test('[REP-032] [REP-033] [GEN-009] a locked item links to the deblocking screen with all parameters', () => {
   expect(deblockingLink(place, { category: 'ANCESTRY', packageType: '', chineseName: '祖源' })).toBe(
     '/category-deblocking?sampleId=S1&packageId=P1&category=ANCESTRY&chineseName=%E7%A5%96%E6%BA%90',
   )
@@ -34,7 +34,7 @@ test.each([
   expect(lockedTarget(place, { ...closed, unlocking: false }, '/page')).toBe('/page')
 })
 
-test('[REPX-004] while it is being unlocked nothing can be ordered', () => {
+test('[REPX-004] while it is being unlocked an item cannot be ordered', () => {
   expect(lockedTarget(adult, { ...closed, unlocking: true }, '/page')).toBe('/page')
   expect(lockedTarget(adult, { ...closed, unlocking: false }, '/page')).toMatch(/^\/category-deblocking/)
 })
@@ -58,7 +58,7 @@ test('the gains of unlocking are shown in numbers', () => {
   expect(gainsOf(summary({ totalNumber: 5, unlockedNumber: 0 }))[0]).toBe('“祖源分析”里还未解锁的 5 项结果')
 })
 
-test('a sample report leads to the test it is a sample of', () => {
+test('a sample report links to the goods of its package', () => {
   expect(unlockGoodsLink('PKG-ADULT')).toBe('/commodity-detail/G001')
   expect(unlockGoodsLink('PKG-CHILD')).toBe('/commodity-detail/G002')
 })

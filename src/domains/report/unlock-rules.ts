@@ -6,9 +6,9 @@ import { isExampleReport, toCategory } from './report-ids.ts'
 import { isOwnSource, type ReportRef } from './report-source.ts'
 import { isUnlocking, nameOfCategory } from './rules.ts'
 
-/** Where a locked result leads, and what unlocking gives. */
+/** The targets of locked results, and the numbers that unlocking adds. */
 
-/** What can be bought to see more of a report of this package. */
+/** The goods that show more of a report of this package. */
 export const unlockGoodsLink = (packageId: string): string =>
   to(paths.goods, { id: packageId === config.sampleReportPackage.child ? 'G002' : 'G001' })
 
@@ -24,8 +24,8 @@ export interface Locked extends Closed {
 }
 
 /**
- * The unlock screen of a category (REP-032, REP-033); a child's report has its own address (REP-043). null where
- * nothing can be unlocked: in sample reports and in reports of others.
+ * The address of the unlock screen of a category (REP-032, REP-033); a child's report has an address of its own
+ * (REP-043). null where nothing can be unlocked: in sample reports and in reports of others.
  */
 export function deblockingLink(reportRef: ReportRef, { category, packageType, chineseName }: Closed): string | null {
   const { sampleId, packageId } = reportRef
@@ -35,7 +35,7 @@ export function deblockingLink(reportRef: ReportRef, { category, packageType, ch
   return to(packageType === 'CHILDREN' ? paths.childDeblocking : paths.categoryDeblocking, {}, query)
 }
 
-/** Target of a tap on something locked: the unlock screen, else the page that explains why there is none (REP-032). */
+/** The target of a locked result: the unlock screen, else the screen that explains why there is none (REP-032). */
 export const lockedTarget = (reportRef: ReportRef, locked: Locked, page: string): string =>
   locked.unlocking ? page : (deblockingLink(reportRef, locked) ?? page)
 
@@ -51,7 +51,7 @@ export function unlockState(summary: CategorySummary | null): UnlockState {
   return summary.totalNumber > 0 ? 'open' : 'unknown'
 }
 
-/** What unlocking gives, in numbers. */
+/** The numbers that unlocking adds. */
 export function gainsOf(summary: CategorySummary): string[] {
   const locked = summary.totalNumber - summary.unlockedNumber
   const already = summary.unlockedNumber > 0 ? `，已看过的 ${summary.unlockedNumber} 项不变` : ''

@@ -4,7 +4,7 @@ import { contactsOf, foundIn, letterAt, letterOf, maskedNumber, sectionsOf } fro
 
 const entry = (name: string, mobile = '13900000001') => ({ name, mobile })
 
-describe('the letter of a name', () => {
+describe('the letter of a contact', () => {
   test.each([
     ['王秀兰', 'W'],
     ['欧阳敏', 'O'],
@@ -27,11 +27,11 @@ describe('the letter of a name', () => {
     ['😀小太阳', '#'],
     ['007', '#'],
     ['·王', '#'],
-  ])('%s is under %s', (name, letter) => expect(letterOf(name)).toBe(letter))
+  ])('%s has the letter %s', (name, letter) => expect(letterOf(name)).toBe(letter))
 })
 
-describe('the order', () => {
-  test('is by letter, # comes last, and an entry without a name stands there under its words', () => {
+describe('the order of the contacts', () => {
+  test('is by letter, with # last; an entry without a name is called 没有名字', () => {
     const sections = sectionsOf(contactsOf(['张三', '', '曾敏', '阿丽', '7号'].map((name) => entry(name))))
     expect(sections.map(({ letter, contacts }) => [letter, contacts.map(({ name }) => name)])).toEqual([
       ['A', ['阿丽']],
@@ -40,7 +40,7 @@ describe('the order', () => {
     ])
   })
 
-  test('inside of a letter is by the sound of the names, so that one surname stays together', () => {
+  test('within a letter is by pinyin, so that one surname stays together', () => {
     const names = ['李小禾', '林青', '李建国', '曹雪', '陈大勇', '邓丽珍', '杜鹃', '黄蓉', '胡一刀', '区桂芬', '欧阳敏']
     expect(
       sectionsOf(contactsOf(names.map((name) => entry(name)))).flatMap(({ contacts }) =>
@@ -49,7 +49,7 @@ describe('the order', () => {
     ).toEqual(['曹雪', '陈大勇', '邓丽珍', '杜鹃', '胡一刀', '黄蓉', '李建国', '李小禾', '林青', '区桂芬', '欧阳敏'])
   })
 
-  test('keeps every entry, whatever the names', () => {
+  test('contains every entry, whatever the names', () => {
     const given = fc.array(fc.record({ name: fc.string({ unit: 'grapheme' }), mobile: fc.string() }), { maxLength: 60 })
     fc.assert(
       fc.property(given, (entries) => {
@@ -63,7 +63,7 @@ describe('the order', () => {
   })
 })
 
-describe('the search', () => {
+describe('the search in the contacts', () => {
   const contacts = contactsOf([
     entry('王秀兰', '13800000001'),
     entry('曾国英', '13900000002'),
@@ -100,6 +100,6 @@ test.each([
   [0.34, 'K'],
   [0.99, '#'],
   [1.5, '#'],
-])('at %d of the strip is %s', (share, letter) => expect(letterAt(['A', 'K', '#'], share)).toBe(letter))
+])('at %d the letter is %s', (share, letter) => expect(letterAt(['A', 'K', '#'], share)).toBe(letter))
 
-test('without letters there is nothing to jump to', () => expect(letterAt([], 0.5)).toBe(''))
+test('without letters the strip has none', () => expect(letterAt([], 0.5)).toBe(''))

@@ -5,7 +5,7 @@ import type { AddressBookEntry } from './model.ts'
 export const OTHER = '#'
 export const NO_NAME = '没有名字'
 
-/** Surnames that are read otherwise than their character alone, with one that sounds like them; long ones first. */
+/** Surnames with an irregular pronunciation, each with a character of the same sound; long surnames first. */
 const surnames: readonly (readonly [name: string, sounds: string])[] = [
   ...['单于蝉', '尉迟玉', '长孙掌', '万俟莫', '澹台谈'].map((one) => [one.slice(0, 2), one.slice(2)] as const),
   ...Array.from(
@@ -15,13 +15,13 @@ const surnames: readonly (readonly [name: string, sounds: string])[] = [
   ).map(([, sign = '', sounds = '']) => [sign, sounds] as const),
 ]
 
-/** A name with its surname as surnames are read. */
+/** The name with its surname replaced by its pronunciation. */
 function asRead(name: string): string {
   const found = surnames.find(([sign]) => name.startsWith(sign))
   return found ? found[1] + name.slice(found[0].length) : name
 }
 
-/** The letters of a name: of its surname as surnames are read, of Latin words the first. */
+/** The initials of a name: for the surname its pronunciation as a surname, of Latin words the first letter. */
 function initialsOfName(name: string): string[] {
   const plainName = name.normalize('NFKC').replace(/([a-z])[a-z]+/gi, '$1')
   const initials = initialsOf(plainName)
@@ -30,7 +30,7 @@ function initialsOfName(name: string): string[] {
   return letter === undefined || first.startsWith(letter) ? initials : [letter + first, ...others]
 }
 
-/** Under which letter a name stands: A to Z, or #. */
+/** The letter under which a name is listed: A to Z, or #. */
 export function letterOf(name: string): string {
   const [first = ''] = name.trim()
   const [letter = ''] = initialsOfName(name.trim())[0] ?? ''
@@ -42,7 +42,7 @@ export interface Contact {
   name: string
   mobile: string
   letter: string
-  /** What typed letters are compared with. */
+  /** The initials that a typed term is compared with. */
   initials: readonly string[]
 }
 
@@ -52,10 +52,10 @@ export interface Section {
 }
 
 const before = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
-/** By the sound of each character; Latin names come first. */
+/** Sorts by the pronunciation of each character; Latin names come first. */
 const bySound = new Intl.Collator('zh-Hans-CN-u-co-pinyin')
 
-/** Contacts in the order of their letters; made once for a list, so that each typed letter is cheap. */
+/** Contacts sorted by letter; computed once for a list, so that each typed letter is cheap. */
 export function contactsOf(entries: readonly AddressBookEntry[]): Contact[] {
   const contacts = entries.map(({ name, mobile }) => ({
     name: name.trim() || NO_NAME,
@@ -83,7 +83,7 @@ export function sectionsOf(contacts: readonly Contact[]): Section[] {
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** Contacts whose name has the term, whose letters do, or whose number does. */
+/** Contacts whose name, initials or number contains the term. */
 export function foundIn(contacts: readonly Contact[], term: string): readonly Contact[] {
   const wanted = plain(term)
   if (wanted === '') return contacts
@@ -97,10 +97,10 @@ export function foundIn(contacts: readonly Contact[], term: string): readonly Co
   )
 }
 
-/** A number that others may see over the shoulder: `139****0001`; a short one keeps its last two digits. */
+/** A masked number, for others who look at the screen: `139****0001`; a short one keeps its last two digits. */
 export const maskedNumber = (number: string): string =>
   /^\d{11}$/.test(number) ? `${number.slice(0, 3)}****${number.slice(-4)}` : `****${number.slice(-2)}`
 
-/** The letter at a height of the strip: 0 is its top, 1 its end. */
+/** The letter at a position of the strip: 0 is its top, 1 its end. */
 export const letterAt = (letters: readonly string[], share: number): string =>
   letters[Math.min(letters.length - 1, Math.max(0, Math.floor(share * letters.length)))] ?? ''

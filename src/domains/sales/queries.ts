@@ -7,7 +7,10 @@ import { salesApi } from './api.ts'
 
 export const addressBook = () => query(salesApi.addressBook, {})
 
-/** Whose card an address shows; null when nobody has that code. Beside `sharerOf`, whose readers expect a person. */
+/**
+ * The owner of the card in an address; null when the code belongs to nobody. Separate from `sharerOf`, whose readers
+ * expect a person.
+ */
 export const cardOwner = (code: string) => ({
   queryKey: [...sharerOf(code).queryKey, 'card'] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => nullIfGone(call(userApi.sharer, { path: { code } }, { signal })),

@@ -41,8 +41,8 @@ test('[VIS-002] a store has a tab for each kind of content', () =>
     { value: 'VIDEO', label: '视频', to: '/retail-store/VIDEO' },
   ]))
 
-describe('[REG-023] visits in person', () => {
-  test('are of two types', () =>
+describe('[REG-023] offline visits', () => {
+  test('have two types', () =>
     expect(visitTabs.map(({ label, to }) => [label, to])).toEqual([
       ['邀约', '/offline-visit-list/INVITATION'],
       ['签到', '/offline-visit-list/SIGN_IN'],
@@ -53,9 +53,9 @@ describe('[REG-023] visits in person', () => {
     ['INVITATION', 'INVITATION'],
     ['sign_in', 'INVITATION'],
     ['toString', 'INVITATION'],
-  ])('the type %s opens %s', (type, opened) => expect(visitType(type)).toBe(opened))
+  ])('the type %s in the address opens %s', (type, opened) => expect(visitType(type)).toBe(opened))
 
-  test('of the invited, who has not come yet stands first, newest first in each part', () => {
+  test('invited people who have not come yet are first, newest first in each part', () => {
     const records = [
       record('A', 'SIGNED_IN', { confirmTime: at('2026-11-19T09:00') }),
       record('B', 'INVITED', { invitationTime: at('2026-11-01T09:00') }),
@@ -66,7 +66,7 @@ describe('[REG-023] visits in person', () => {
     expect(invited(records).map(({ id }) => id)).toEqual(['C', 'B', 'E', 'D', 'A'])
   })
 
-  test('sign-ins are by day in Chinese time, newest first; without a time they come last', () => {
+  test('sign-ins are grouped by day in Chinese time, newest first; those without a time come last', () => {
     const records = [
       record('A', 'SIGNED_IN', { signInTime: at('2026-11-19T00:10') }),
       record('B', 'SIGNED_IN'),
@@ -81,7 +81,7 @@ describe('[REG-023] visits in person', () => {
     ])
   })
 
-  test('the numbers of both lists add up, whatever the states and times', () => {
+  test('the counts of both lists add up to all records, whatever the states and times', () => {
     const one = fc.record({
       status: fc.constantFrom('INVITED', 'UNCONFIRMED', 'CONFIRMED', 'SIGNED_IN', 'GONE', ''),
       signInTime: fc.option(fc.integer({ min: 0, max: at('2030-01-01T00:00') })),
@@ -103,7 +103,7 @@ describe('[REG-023] visits in person', () => {
     ['UNCONFIRMED', /和我确认一下到访的时间/],
     ['CONFIRMED', /您约好的到访时间快到了/],
     ['GONE', /https:\/\/m\.example\.com\/x$/],
-  ])('the reminder of %s says what comes next', (status, text) =>
+  ])('the reminder in the state %s names the next step', (status, text) =>
     expect(reminderOf({ status: status as 'INVITED' }, 'https://m.example.com/x')).toMatch(text),
   )
 })
@@ -114,7 +114,7 @@ describe('[ADD-008] a visit card', () => {
     [{ mobile: '13800000008' }, true],
     [{ position: '健康顾问' }, true],
     [{ doctor: true }, true],
-  ])('of somebody with %j is one of a professional: %s', (extra, is) =>
+  ])('of a person with %j belongs to a professional: %s', (extra, is) =>
     expect(isProfessional({ ...owner, ...extra })).toBe(is),
   )
 
@@ -124,13 +124,13 @@ describe('[ADD-008] a visit card', () => {
     [{}, '健康顾问'],
   ])('with %j the position is %s', (extra, position) => expect(positionOf({ ...owner, ...extra })).toBe(position))
 
-  test('is shared under a title without a name, and without a picture of the owner', () => {
+  test('is shared with a title without a name, and without the owner’s picture', () => {
     const card = visitCardShare('SHARE108')
     expect(card.path).toBe('/visit-card/SHARE108')
     expect(JSON.stringify(card)).not.toMatch(/冯|avatar/)
   })
 
-  test('its poster has the own name, picture and position, and no number', () => {
+  test('has a poster with the own name, picture and position, without a mobile number', () => {
     const poster = cardPoster({ ...owner, mobile: '13800000008' }, 'https://m.example.com/visit-card/SHARE108')
     expect(poster.person).toEqual({ name: '冯涛', picture: '/pictures/avatar.svg', position: '健康顾问' })
     expect(JSON.stringify(poster)).not.toContain('13800000008')
@@ -150,7 +150,7 @@ test('[VIS-004] an own poster has the chosen picture, the own name and the own l
   })
 })
 
-test('[REG-023] who can be reminded: of a known state, heard of in the last 90 days, not come yet', () => {
+test('[REG-023] people in a known state, with a record of the last 90 days, who have not come can be reminded', () => {
   const now = at('2026-11-20T10:00:00')
   const invitedOn = (day: string) => ({ invitationTime: at(`${day}T10:00:00`) })
   expect([

@@ -20,7 +20,7 @@ const visitLabels = { INVITATION: '邀约', SIGN_IN: '签到' } as const
 export type VisitType = keyof typeof visitLabels
 const visitTypes = Object.keys(visitLabels) as VisitType[]
 
-/** The list that an address names; an unknown one is that of the invitations (decision 17). */
+/** The list in an address; an unknown one is the list of invitations (decision 17). */
 export const visitType = (type: string): VisitType => visitTypes.find((known) => known === type) ?? 'INVITATION'
 
 export const visitTabs = visitTypes.map((value) => ({
@@ -29,19 +29,22 @@ export const visitTabs = visitTypes.map((value) => ({
   to: to(paths.offlineVisits, { type: value }),
 }))
 
-/** Whether somebody who was invited has come. */
+/** Whether an invited customer has come. */
 export const hasCome = ({ status }: Pick<InvitationRecord, 'status'>): boolean => status === 'SIGNED_IN'
 
-/** All who were invited (REG-023): who has not come yet first, newest first in each part. */
+/** All invited customers (REG-023): those who have not come yet first; newest first in each part. */
 export const invited = (records: readonly InvitationRecord[]): InvitationRecord[] => {
   const sorted = newestFirst(records)
   return [...sorted.filter((record) => !hasCome(record)), ...sorted.filter(hasCome)]
 }
 
-/** Later than this nobody is reminded any more. */
+/** For this many ms after the last step a customer may be reminded. */
 const REMINDED_MS = 90 * 86_400_000
 
-/** Whether a reminder still makes sense: of a known state, heard of in the last three months, not come yet. */
+/**
+ * Whether a reminder makes sense: the state is known, the last step was within three months, and the customer has not
+ * come yet.
+ */
 export function canBeReminded(record: InvitationRecord, now: number): boolean {
   const { invitationTime: invitedAt, registrationTime, confirmTime } = record
   const last = Math.max(invitedAt ?? 0, registrationTime ?? 0, confirmTime ?? 0)
@@ -56,7 +59,7 @@ export interface VisitDay {
   records: InvitationRecord[]
 }
 
-/** Who has come, by the day in Chinese time, newest first; without a time they come last (REG-023). */
+/** The customers who have come, by day in Chinese time, newest first; those without a time last (REG-023). */
 export function signIns(records: readonly InvitationRecord[]): VisitDay[] {
   const come = records.filter(hasCome).sort((a, b) => (b.signInTime ?? 0) - (a.signInTime ?? 0))
   const days = new Map<string, InvitationRecord[]>()
@@ -67,7 +70,7 @@ export function signIns(records: readonly InvitationRecord[]): VisitDay[] {
   return [...days].map(([day, own]) => ({ day, records: own }))
 }
 
-/** A sentence to send to who has not come yet, by how far they are. */
+/** The sentence that reminds a customer who has not come yet, by the state of the invitation. */
 export function reminderOf({ status }: Pick<InvitationRecord, 'status'>, link: string): string {
   const hello = `您好，我是${config.appName}的健康顾问。`
   if (status === 'CONFIRMED') return `${hello}您约好的到访时间快到了，来之前可以先告诉我一声，我在门口等您。`
@@ -76,17 +79,20 @@ export function reminderOf({ status }: Pick<InvitationRecord, 'status'>, link: s
 }
 
 /**
- * Whether a sharing code belongs to somebody whose work it is to be called. Of a customer, whose code stands in every
- * link that they share, a card shows nothing but the first character of the name.
+ * Whether a sharing code belongs to a salesperson or a doctor, who may be called. The code of a customer is in every
+ * link that they share, so their card shows only the first character of the name.
  */
 export const isProfessional = ({ mobile, position, doctor }: Sharer): boolean =>
   doctor || mobile !== '' || position !== ''
 
-/** What somebody is, under the name of a card. */
+/** The position of a person, shown below the name on a card. */
 export const positionOf = ({ position, doctor }: Pick<Sharer, 'position' | 'doctor'>): string =>
   position || (doctor ? '医生' : '健康顾问')
 
-/** The share card of a visit card: the code is in its address, no name and no picture of the owner (ADD-008). */
+/**
+ * The share card of a visit card: its address contains the code; it has neither name nor picture of the owner
+ * (ADD-008).
+ */
 export const visitCardShare = (id: string): ShareCard => ({
   title: `一张健康顾问的名片 - ${config.appName}`,
   description: '有健康检测的问题，可以找这位顾问',
@@ -94,7 +100,7 @@ export const visitCardShare = (id: string): ShareCard => ({
   path: to(paths.visitCard, { id }),
 })
 
-/** The poster of an own card. */
+/** The poster of the person's own card. */
 export const cardPoster = (owner: Sharer, link: string) => ({
   name: '我的名片',
   subtitle: '有健康检测的问题，随时找我',
@@ -104,14 +110,14 @@ export const cardPoster = (owner: Sharer, link: string) => ({
   person: { name: owner.fullName, picture: owner.headImage, position: positionOf(owner) },
 })
 
-/** Who an own poster is of. */
+/** The person on a poster. */
 export interface PosterOwner {
   name: string
   picture: string
   position: string
 }
 
-/** A poster of one's own: one of the backend's with the own name and picture; its code is the link of an invitation. */
+/** A poster of the backend with the person's name and picture; its QR code is an invitation link. */
 export const ownPoster = (poster: Pick<Poster, 'title' | 'mainPicture'>, person: PosterOwner, link: string) => ({
   name: poster.title,
   subtitle: '',

@@ -63,7 +63,7 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
     list: true,
     depositor: true,
   },
-  /** Like `verify`, once per tap (BIND-008). */
+  /** As `verify`, sent once per tap (BIND-008). */
   toothVerify: {
     method: 'GET',
     path: 'mall-samples/tooth/verify/{sampleId}/{mallOrderId}',

@@ -1,6 +1,6 @@
 import { paths, to } from '#/paths.ts'
 
-/** A tube that is being bound; a tooth sample belongs to an order. */
+/** A tube to bind; a tooth sample belongs to an order. */
 export interface BindTube {
   sampleId: string
   packageName: string
@@ -13,7 +13,7 @@ interface BindSteps {
   third: (patientId: string) => string
 }
 
-/** The addresses of the steps. They contain all choices, so that people can leave any step and return (BIND-007). */
+/** The addresses of the steps. They contain all choices, so that every step can be left and opened again (BIND-007). */
 export function bindSteps({ sampleId, packageName, mallOrderId }: BindTube): BindSteps {
   if (mallOrderId === undefined)
     return {

@@ -35,13 +35,13 @@ test('[BIND-005] binds with the consent and an idempotency key', async () => {
   ])
 })
 
-test('[BIND-005] a refusal is reported without a lookup', async () => {
+test('[BIND-005] a 400 is thrown as it is, and sends no recovery request', async () => {
   answers(refused, ['S1'])
   await expect(bind(S1)).rejects.toBe(refused)
   expect(asked()).toEqual(['sample.bind'])
 })
 
-test('[BIND-005] after a lost answer it counts as bound if the sample is in the list', async () => {
+test('[BIND-005] after a lost answer the sample counts as bound if it is in the list', async () => {
   answers(lost, ['S0', 'S1'])
   await bind(S1)
   expect(asked()).toEqual(['sample.bind', 'sample.progress'])

@@ -44,7 +44,7 @@ export const SampleProgress = shape('SampleProgress', {
   sampleRecordId: Text,
   packageName: Text,
   packageId: Text,
-  /** The tube's order, if the server knows it. */
+  /** The tube's order; empty when the server does not know it. */
   mallOrderId: Text,
   patientName: Text,
   steps: listOf(shape('SampleStep', { code: Text, name: Text, time: Instant })),

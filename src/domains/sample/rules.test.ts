@@ -57,7 +57,7 @@ test.each([
   expect(states(...codes)).toEqual(expected)
 })
 
-test('[BIND-010] steps named by the server are kept, the first without a time is the current one', () => {
+test('[BIND-010] steps named by the server are kept; the first without a time is the current one', () => {
   const steps = [
     { code: '', name: '采样盒已寄出', time: 1 },
     { code: '', name: '等待检测', time: null },
@@ -104,7 +104,7 @@ test.each([
   expect(stagesOf({ steps }).map(({ state }) => state)).toEqual(expected)
 })
 
-test('[BIND-010] one known step gives the five stages; unknown ones are left out', () => {
+test('[BIND-010] one known step gives the five stages, without unknown ones', () => {
   const steps = [
     { code: '', name: '采样盒已寄出', time: 1 },
     { code: 'BOUND', name: '', time: 2 },
@@ -117,9 +117,9 @@ test.each([
   ['REPORTED', '报告已出'],
   ['采样盒已寄出', '采样盒已寄出'],
   ['constructor', 'constructor'],
-])('[BIND-010] the stage %s reads %s', (code, label) => expect(stageLabel(code)).toBe(label))
+])('[BIND-010] the stage %s is labelled %s', (code, label) => expect(stageLabel(code)).toBe(label))
 
-test('[BIND-010] a stage has its time, its text and what the person has to do', () => {
+test('[BIND-010] a stage has its time, its text and the next step for the person', () => {
   const [bound, returned] = stagesOf(sample('BOUND'))
   expect(bound).toMatchObject({ label: '已绑定', time: 1000 })
   expect(returned).toMatchObject({ time: null })
@@ -168,7 +168,7 @@ test.each([
   ['LB20', 'LB20'],
   ['LB202', 'LB20 2'],
   ['', ''],
-])('[BIND-001] %s is shown as "%s"', (id, grouped) => {
+])('[BIND-001] the number %s is shown as "%s"', (id, grouped) => {
   expect(groupSampleId(id)).toBe(grouped)
 })
 
@@ -179,7 +179,7 @@ test.each([
   ['L'.repeat(25), false],
   ['LB2026样本', false],
   ['', false],
-])('[BIND-001] %s is a number that can be verified: %s', (id, right) => {
+])('[BIND-001] the number %s can be verified: %s', (id, right) => {
   expect(isSampleId(id)).toBe(right)
 })
 
@@ -193,7 +193,7 @@ test('[BIND-001] grouping does not change the number', () => {
   )
 })
 
-test('[BIND-001] the caret keeps the same characters on its left', () => {
+test('[BIND-001] the caret stays behind the same characters', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z0-9]{1,24}$/), fc.nat({ max: 24 }), (typed, at) => {
       const caret = Math.min(at, typed.length)
@@ -211,7 +211,7 @@ test.each([
   ['LB202', 5, 6],
   ['LB20', 0, 0],
   ['LB20 ', 5, 4],
-])('[BIND-001] in the input "%s" the caret at %i moves to %i', (typed, caret, moved) => {
+])('[BIND-001] in the input "%s" the caret moves from %i to %i', (typed, caret, moved) => {
   expect(caretIn(groupSampleId(normaliseSampleId(typed)), typed, caret)).toBe(moved)
 })
 
@@ -248,11 +248,11 @@ test.each([
   [['BOUND', 'RETURNED'], '核对样本并登记，一般需要 1–2 天', false],
   [['BOUND', 'RETURNED', 'RECEIVED', 'TESTING'], '检测已完成，正在审核并出具报告', false],
   [['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'], '报告已出，可以查看', false],
-])('[BIND-010] after %j the person reads: %s', (codes, text, yours) =>
+])('[BIND-010] after %j the note reads: %s', (codes, text, yours) =>
   expect(askedOf(codes && sample(...codes))).toEqual({ text, yours }),
 )
 
-test('[BIND-007] tooth-sample goods without their order cannot be bound', () =>
+test('[BIND-007] a tooth sample without its order cannot be bound', () =>
   expect(bindable([{ mallOrderId: '' }, { mallOrderId: 'O1' }])).toEqual([{ mallOrderId: 'O1' }]))
 
 test.each([

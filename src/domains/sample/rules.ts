@@ -3,7 +3,7 @@ import { paths, to } from '#/paths.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { type SampleProgress, type StageCode, stageCodes, type ToothGoods } from './model.ts'
 
-/** Normalizes a typed, pasted or scanned number: no blanks, upper case. Scanners put the code after a comma. */
+/** Normalizes a typed, pasted or scanned number: no spaces, upper case. Scanners add the code after a comma. */
 export const normaliseSampleId = (raw: string): string =>
   raw
     .slice(raw.lastIndexOf(',') + 1)
@@ -14,7 +14,7 @@ export const normaliseSampleId = (raw: string): string =>
 /** Groups of four for readability: `ABCD 1234 5678`. */
 export const groupSampleId = (id: string): string => id.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** The caret position in the grouped number, so that the same characters are left of it as in the input. */
+/** The caret position in the grouped number, with the same characters left of it as in the input. */
 export function caretIn(grouped: string, typed: string, caret: number): number {
   const before = typed.slice(0, caret).replace(/[\s-]/g, '').length
   const place = before + Math.floor(Math.max(0, before - 1) / 4)
@@ -54,7 +54,7 @@ export interface Stage {
   /** null: a stage named by the server. */
   code: StageCode | null
   label: string
-  /** What happens, and what the person has to do. */
+  /** What happens in this stage, and what the person has to do. */
   note: string
   time: number | null
   state: 'done' | 'now' | 'later'
@@ -83,7 +83,7 @@ const codeOf = ({ code, name }: Step): StageCode | undefined =>
 const stateAt = (index: number, current: number, time: number | null): Stage['state'] =>
   index === current ? 'now' : time !== null ? 'done' : 'later'
 
-/** Keeps steps named by the server. The last one is done only if it is the report. */
+/** The stages by the server's own steps. The last one is done only if it is the report. */
 function ownStages(steps: readonly Step[]): Stage[] {
   const open = steps.findIndex(({ time }) => time === null)
   const last = steps.length - 1
@@ -118,7 +118,7 @@ export const stageCount = (sample: Pick<SampleProgress, 'steps'>): { done: numbe
 export const isReported = (sample: Pick<SampleProgress, 'steps'>): boolean =>
   stagesOf(sample).every((stage) => stage.state === 'done')
 
-/** The address of a sample's report, once there is one; without its package the list of all reports. */
+/** The address of a sample's report once it exists; without a known package the list of all reports. */
 export function reportAddress(
   sample: Pick<SampleProgress, 'sampleId' | 'sampleRecordId' | 'packageId' | 'steps'>,
 ): string | null {
@@ -138,11 +138,11 @@ export const withoutGoods = (id: string): boolean => id === '0' || id === 'new'
 
 export interface Asked {
   text: string
-  /** The person has to act. */
+  /** Whether the person has to act. */
   yours: boolean
 }
 
-/** What the person has to do about a tube: bind it, send it back, then nothing until the report (BIND-010). */
+/** The next action for a tube: bind it, send it back, then none until the report (BIND-010). */
 export function askedOf(sample: Pick<SampleProgress, 'steps'> | null): Asked {
   if (!sample) return { text: '请先绑定：确认这个样本是谁的，再开始采样', yours: true }
   const stage = stagesOf(sample).find(({ state }) => state === 'now')

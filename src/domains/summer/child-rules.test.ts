@@ -32,12 +32,12 @@ const order: TypedOrder = {
 }
 const said = (changed: Partial<TypedOrder>) => orderProblems({ ...order, ...changed }, TODAY).map(([, text]) => text)
 
-test('a complete sign-up has no problem', () => {
+test('a complete registration has no problem', () => {
   expect(said({})).toEqual([])
   expect(said({ children: [girl, boy] })).toEqual([])
 })
 
-test('[SUM-003] children need a guardian, who is none of them', () => {
+test('[SUM-003] children need a guardian who is not one of them', () => {
   expect(orderProblems({ ...order, guardian: { name: '', mobile: '' } }, TODAY)).toEqual([
     [['guardian', 'name'], '监护人姓名不能为空'],
     [['guardian', 'mobile'], '监护人手机号不能为空'],
@@ -48,14 +48,14 @@ test('[SUM-003] children need a guardian, who is none of them', () => {
   ])
 })
 
-test('[VAL-020] a child has one of the certificates of visitors', () => {
+test('[VAL-020] a child can have each certificate of visitors', () => {
   expect(visitorIdentityTypes).toEqual(['CHINESE_IDENTITY_CARD', 'OTHER', 'PASSPORT'])
   for (const identityCardType of visitorIdentityTypes.slice(1))
     expect(said({ children: [{ ...girl, identityCardType, identityCard: 'E1' }] })).toEqual([])
   expect(said({ children: [{ ...girl, identityCard: 'E1' }] })).toEqual(['孩子的证件号码格式错误'])
 })
 
-test('an empty child: every field is named, with several children also whose', () => {
+test('an empty child lists every field; with several children, with their number', () => {
   const empty: TypedChild = { ...girl, name: ' ', identityCard: '', gender: 'SECRET', birthday: '' }
   expect(said({ children: [empty] })).toEqual([
     '孩子的姓名不能为空',
@@ -67,14 +67,14 @@ test('an empty child: every field is named, with several children also whose', (
   expect(said({ date: '' })).toEqual(['活动日期不能为空'])
 })
 
-describe('who is a child', () => {
+describe('the age limit of children', () => {
   test.each([
     ['2008-11-21', 17, null],
     ['2008-11-20', 18, '已满18周岁，不能作为儿童报名'],
     ['2008-11-19', 18, '已满18周岁，不能作为儿童报名'],
     ['2026-11-20', 0, null],
     ['2026-11-21', 0, '出生日期不能晚于今天'],
-  ])('born on %s: %i years old', (birthday, age, problem) => {
+  ])('a child born on %s is %i years old', (birthday, age, problem) => {
     expect(ageOn(birthday, TODAY)).toBe(age)
     expect(birthdayProblem(birthday, TODAY)).toBe(problem)
   })
@@ -84,17 +84,17 @@ describe('who is a child', () => {
     ['2008-11-26', '2026-11-25', null],
     ['2008-11-20', '2026-11-25', '已满18周岁，不能作为儿童报名'],
     ['2008-11-25', '', null],
-  ])('born on %s, for an activity on “%s”: %s', (birthday, day, problem) => {
+  ])('a person born on %s, for an activity on “%s”, is a child: %s', (birthday, day, problem) => {
     expect(birthdayProblem(birthday, TODAY, day)).toBe(problem)
   })
 
-  test('born on 29 February, a child until 1 March', () => {
+  test('a person born on 29 February is a child until 1 March', () => {
     expect(birthdayProblem('2008-02-29', '2026-02-28')).toBeNull()
     expect(birthdayProblem('2008-02-29', '2026-03-01')).not.toBeNull()
   })
 })
 
-describe('a number that contradicts', () => {
+describe('a certificate number that contradicts the child', () => {
   test.each([
     [{ birthday: '2018-09-02' }, '身份证号码上的出生日期是2018-09-01，和填写的不一致'],
     [{ gender: 'MALE' }, '身份证号码对应的性别是女，和填写的不一致'],
@@ -105,14 +105,14 @@ describe('a number that contradicts', () => {
     expect(contradiction({ ...girl, ...changed })).toBe(text),
   )
 
-  test('stands beside the number', () => {
+  test('shows its error at the number', () => {
     expect(orderProblems({ ...order, children: [{ ...girl, gender: 'MALE' }] }, TODAY)).toEqual([
       [['children', 0, 'identityCard'], '身份证号码对应的性别是女，和填写的不一致'],
     ])
   })
 })
 
-test('twice the same child is one child', () => {
+test('the same child entered twice is found', () => {
   expect(isSameChild(girl, { ...boy, identityCard: ' 440304201809010022' })).toBe(true)
   expect(isSameChild({ ...girl, identityCard: '' }, { ...boy, identityCard: '' })).toBe(false)
   expect(isSameChild(girl, { ...girl, identityCardType: 'OTHER' })).toBe(false)

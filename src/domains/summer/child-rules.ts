@@ -3,7 +3,7 @@ import { genderLabel, type Gender } from '#/domains/user/model.ts'
 import { ageOn } from '#/shared/lib/time/age.ts'
 import { decodeIdCard, type IdentityType } from '#/shared/lib/idcard.ts'
 
-/** A child as typed. */
+/** A child in the form, as typed. */
 export interface TypedChild {
   name: string
   identityCardType: IdentityType
@@ -19,14 +19,14 @@ export interface TypedOrder {
   date: string
 }
 
-/** More children than a family signs up at once. */
+/** The most children of one sign-up. */
 export const MAX_CHILDREN = 4
 
 const ADULT = 18
 
 /**
- * What is wrong with a birthday. A child of 17 years and 364 days is a child; the day of the activity counts once it is
- * chosen.
+ * The error of a birthday. A child of 17 years and 364 days is still a child; once a day is chosen, the age on that day
+ * counts.
  */
 export function birthdayProblem(birthday: string, today: string, activityDay = ''): string | null {
   if (birthday > today) return '出生日期不能晚于今天'
@@ -36,7 +36,7 @@ export function birthdayProblem(birthday: string, today: string, activityDay = '
     : null
 }
 
-/** A number that says something else than what was typed; null when it does not, or says nothing. */
+/** The sentence for a certificate number that contradicts the typed birthday or gender; null when it does not. */
 export function contradiction({ identityCardType, identityCard, birthday, gender }: TypedChild): string | null {
   const said = identityCardType === 'CHINESE_IDENTITY_CARD' ? decodeIdCard(identityCard) : null
   if (!said) return null
@@ -49,11 +49,11 @@ export function contradiction({ identityCardType, identityCard, birthday, gender
 const certificateOf = ({ identityCardType, identityCard }: TypedChild): string =>
   `${identityCardType} ${identityCard.trim().toUpperCase()}`
 
-/** Whether two children are one: the same certificate. */
+/** Whether two children are the same: they have the same certificate. */
 export const isSameChild = (one: TypedChild, other: TypedChild): boolean =>
   one.identityCard.trim() !== '' && certificateOf(one) === certificateOf(other)
 
-/** A path in the form, and the sentence for it. */
+/** The path of a field in the form, and the sentence for it. */
 export type Problem = [path: (string | number)[], message: string]
 
 type Found = [field: string, message: string | null]
@@ -77,7 +77,7 @@ function ofChild(child: TypedChild, index: number, { children, date }: TypedOrde
 }
 
 /**
- * All problems of a sign-up in the order of the form. The mock backend refuses with the first one.
+ * All errors of a sign-up in the order of the form. The mock backend refuses with the first one.
  * @param today a day in China.
  */
 export function orderProblems(order: TypedOrder, today: string): Problem[] {

@@ -21,7 +21,7 @@ import { visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 export const ageGroups = ['HIGH', 'LOW'] as const
 export const summerStatuses = ['WAIT_FOR_PAY', 'SUCCESS', 'CANCEL', 'REFUND'] as const
 
-/** Places that are left, and until when one can sign up; null when unknown. */
+/** The number of free places and the end of the sign-up; null when unknown. */
 export const SummerFreeCount = union(
   NumberReply,
   shape('SummerFreeCount', { count: Whole, endTime: Instant }),
@@ -30,7 +30,7 @@ export const SummerFreeCount = union(
 export type SummerFreeCount = z.infer<typeof SummerFreeCount>
 
 export const BirthdayQuery = z.object({ birthday: z.string() })
-/** Nothing, or no group in it: the child fits none. */
+/** Empty, or without a group: no group fits the child. */
 export const SummerAgeGroup = orNothing(
   union(Name, shape('SummerAgeGroup', { ageGroup: open(ageGroups) }), (ageGroup) => ({
     ageGroup: ageGroup as (typeof ageGroups)[number],
@@ -38,12 +38,12 @@ export const SummerAgeGroup = orNothing(
 )
 
 export const GroupQuery = z.object({ ageGroup: z.string() })
-/** A day of a group; `free` is null when the server does not say how many places are left. */
+/** A day of a group; `free` is null when the server does not send the number of free places. */
 export const SummerGroupDate = shape('SummerGroupDate', { date: Instant, ageGroup: open(ageGroups), free: Whole })
 export type SummerGroupDate = z.infer<typeof SummerGroupDate>
 
 export const CountQuery = z.object({ count: z.int() })
-/** Refused without an amount: the money of a payment is never guessed. */
+/** Refused without an amount: the amount of a payment is never guessed. */
 export const SummerMoney = union(Amount, shape('SummerMoney', { amount: Amount }), (amount) => ({ amount }))
 
 const Child = shape('SummerChild', {
@@ -62,7 +62,7 @@ export const SummerOrder = shape('SummerOrder', {
   ageGroup: open(ageGroups),
   status: open(summerStatuses),
   createdDate: Instant,
-  /** Until then the places are kept for a payment. */
+  /** The time until which the places are held for a payment. */
   expireTime: Instant,
   payOrderId: maybe(Id),
 })
@@ -89,7 +89,7 @@ export const NewSummerOrder = z.object({
   guardian: z.object({ name: z.string(), mobile: z.string() }),
   ageGroup: z.string(),
   date: z.string(),
-  /** The total that the person saw; the backend refuses if its own differs. */
+  /** The total shown to the person; the backend refuses the order when its own total differs. */
   expectedTotal: z.int(),
 })
 export type NewSummerOrder = z.infer<typeof NewSummerOrder>

@@ -1,7 +1,7 @@
 import { pages, query } from '#/shared/api/query.ts'
 import { summerApi } from './api.ts'
 
-/** Read anew at each visit: places go. */
+/** Refetched on each visit: free places change. */
 export const freePlaces = () => query(summerApi.freeCount, {})
 
 export const groupOfBirthday = (birthday: string) => query(summerApi.ageGroup, { query: { birthday } })
@@ -10,7 +10,7 @@ export const groupDates = (ageGroup: string) => query(summerApi.groupDate, { que
 
 export const moneyFor = (count: number) => query(summerApi.money, { query: { count } })
 
-/** With the read of an order that waits for its payment the server may open that. */
+/** Reading an order that waits for its payment may open the payment on the server, so it is not read in advance. */
 const opensPayment = { meta: { seen: true } }
 
 export const mySummerOrders = () => ({ ...pages(summerApi.find, {}), ...opensPayment })

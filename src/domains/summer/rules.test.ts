@@ -34,17 +34,17 @@ const order: SummerOrder = {
   payOrderId: 'PAY1',
 }
 
-test('[SUM-001] HIGH is 高龄组, LOW is 低龄组; a group of a later release has a neutral name', () => {
+test('[SUM-001] HIGH is 高龄组, LOW is 低龄组; an unknown group has a neutral name', () => {
   expect(['HIGH', 'LOW', 'MIDDLE', 'constructor'].map(groupLabel)).toEqual(['高龄组', '低龄组', '其他组', '其他组'])
 })
 
-test('signing up ends with its time, and is full without a place; what is not known says nothing', () => {
+test('an activity is over at its end and full without a place; without these values it is neither', () => {
   expect([NOW - 1, NOW, null].map((endTime) => isOver({ endTime }, NOW))).toEqual([true, true, false])
   expect(isOver({ endTime: NOW + 1 }, NOW)).toBe(false)
   expect([0, -1, 1, null].map((count) => isFull({ count }))).toEqual([true, true, false, false])
 })
 
-describe('the group of a sign-up', () => {
+describe('the group of a registration', () => {
   const of = (...groups: (string | undefined)[]) =>
     groupVerdict(groups.map((group, index) => ({ name: `孩子${index + 1}`, group })))
 
@@ -54,17 +54,17 @@ describe('the group of a sign-up', () => {
     expect(of(undefined)).toEqual({ group: null, problem: null })
   })
 
-  test('a child in none is named, with a way on', () => {
+  test('is missing for a child outside the groups, with the name of the child', () => {
     expect(of('LOW', '').problem).toBe('孩子2的年龄不在本次活动的分组内，可以换一个孩子报名，或向客服了解其他活动')
     expect(groupVerdict([{ name: ' ', group: '' }]).problem).toMatch(/^孩子的年龄不在/)
   })
 
-  test('children of two groups sign up separately', () => {
+  test('is missing for children of two groups, who need separate registrations', () => {
     expect(of('LOW', 'HIGH')).toEqual({ group: null, problem: '孩子们分别属于低龄组和高龄组，日期不同，请分开报名' })
   })
 })
 
-describe('the days', () => {
+describe('the days of the activity', () => {
   const dates = [
     { date: at('2027-07-12'), ageGroup: 'LOW' as const, free: 1 },
     { date: at('2027-07-05'), ageGroup: 'LOW' as const, free: 0 },
@@ -73,7 +73,7 @@ describe('the days', () => {
     { date: null, ageGroup: 'LOW' as const, free: 9 },
   ]
 
-  test('those to come, in order; a day without room for all children is full', () => {
+  test('are the coming ones, in order; a day without room for all children is full', () => {
     expect(offeredDays(dates, 1, '2026-11-20')).toEqual([
       { day: '2027-07-05', free: false, note: '余0' },
       { day: '2027-07-12', free: true, note: '余1' },
@@ -82,7 +82,7 @@ describe('the days', () => {
     expect(offeredDays(dates, 2, '2026-11-20').map(({ free }) => free)).toEqual([false, false, true])
   })
 
-  test('a chosen day that has filled names the nearest free ones', () => {
+  test('have a message for a chosen day that is now full, with the nearest free ones', () => {
     const days = offeredDays(dates, 1, '2026-11-20')
     expect(takenText(days, '2027-07-12')).toBeNull()
     expect(takenText(days, '')).toBeNull()
@@ -95,12 +95,12 @@ describe('the state of an order', () => {
   const told = (changed: Partial<SummerOrder>, now = NOW) => stateOf({ ...order, ...changed }, now)
   const paid = { amount: cents(98_000), channel: 'wx_pub', time: NOW }
 
-  test('paying ends at 00:00 by the server’s clock', () => {
+  test('allows payment until 00:00 by the server’s clock', () => {
     expect([NOW + 999, NOW + 1000].map((now) => told({}, now))).toEqual(['pay', 'over'])
     expect(told({ expireTime: null }, NOW + 9e9)).toBe('pay')
   })
 
-  test('as the server tells it; without a state by its payment', () => {
+  test('is the server’s; without a state the payment decides', () => {
     expect(['SUCCESS', 'CANCEL', 'REFUND', 'MOVED'].map((status) => told({ status: status as 'SUCCESS' }))).toEqual([
       'done',
       'closed',
@@ -115,11 +115,11 @@ describe('the state of an order', () => {
     expect(told({ paymentDetails: paid })).toBe('done')
   })
 
-  test('each state has words', () => {
+  test('has a label and a text', () => {
     expect(Object.values(stateWords).map(({ label }) => label)).toHaveLength(6)
   })
 
-  test('only an open order with an amount and a payment is paid', () => {
+  test('allows payment with an amount and a pay order only', () => {
     expect(payOrderOf(order, NOW)).toBe('PAY1')
     expect(payOrderOf(order, NOW + 1000)).toBeNull()
     expect(payOrderOf({ ...order, payOrderId: null }, NOW)).toBeNull()
@@ -127,14 +127,14 @@ describe('the state of an order', () => {
   })
 })
 
-test('day and names of an order', () => {
+test('an order has a day and the names of its children', () => {
   expect(dayOfOrder(order)).toBe('2027-07-05')
   expect(dayOfOrder({ children: [] })).toBe('')
   expect(['2027-07-05', ''].map(dayWithYear)).toEqual(['2027年7月5日 周一', ''])
   expect(childNames({ children: [child, { ...child, name: '' }] })).toBe('李小禾、未填写姓名')
 })
 
-test('after a lost answer the order is the fresh one with these children on this day', () => {
+test('a lost request is matched by the fresh order with these children on this day', () => {
   const wanted: NewSummerOrder = {
     children: [{ ...child, date: '2027-07-05', identityCard: 'E1', birthday: '2018-09-01' }],
     guardian: { name: '李建国', mobile: '13800000002' },
@@ -149,7 +149,7 @@ test('after a lost answer the order is the fresh one with these children on this
   expect(isSameSignUp({ ...order, children: [] }, wanted, NOW)).toBe(false)
 })
 
-test('the banner of the activity is the one that leads to it', () => {
+test('the banner of the activity is the one that links to it', () => {
   const of = (linkUrl: string) => ({ title: '', subtitle: '', imageUrl: '/p.svg', linkUrl })
   expect(summerBanner([of('/commodity'), of('https://m.example.com/summer-banner')])?.linkUrl).toMatch(/summer-banner$/)
   expect(summerBanner([of('/summer-bannerette'), of('')])).toBeNull()

@@ -7,17 +7,17 @@ import type { NewSummerOrder, SummerFreeCount, SummerGroupDate, SummerOrder, sum
 /** SUM-001. */
 const groupWords = { HIGH: '高龄组', LOW: '低龄组' } as const
 
-/** An unknown group has no words of its own. */
+/** The label of a group; empty for an unknown one. */
 export const groupLabel = (group: string): string => wordFor(groupWords, group) ?? '其他组'
 
-/** Signing up has ended; the server's clock decides. */
+/** Whether the sign-up has ended, by the server's clock. */
 export const isOver = ({ endTime }: Pick<SummerFreeCount, 'endTime'>, now: number): boolean =>
   endTime !== null && now >= endTime
 
-/** No place is left; an unknown number says nothing. */
+/** Whether no place is free; an unknown number does not count as full. */
 export const isFull = ({ count }: Pick<SummerFreeCount, 'count'>): boolean => count !== null && count <= 0
 
-/** The group of a child: undefined while it is not known, empty when it fits none. */
+/** A child with its group: undefined while the group is unknown, empty when none fits. */
 export interface Grouped {
   name: string
   group: string | undefined
@@ -25,7 +25,10 @@ export interface Grouped {
 
 export type Verdict = { group: string; problem: null } | { group: null; problem: string | null }
 
-/** One sign-up has one group; a child in none, or children in two, are told so. */
+/**
+ * The group of a sign-up. A sign-up has one group, so a child without a group, or children of two groups, give a text
+ * instead.
+ */
 export function groupVerdict(children: readonly Grouped[]): Verdict {
   const none = children.find(({ group }) => group === '')
   if (none)
@@ -40,7 +43,7 @@ export function groupVerdict(children: readonly Grouped[]): Verdict {
   return group === undefined ? { group: null, problem: null } : { group, problem: null }
 }
 
-/** The days of a group for the calendar: days in the past are left out, days without room for all are full. */
+/** The days of a group for the calendar. Past days are left out; a day without room for all children counts as full. */
 export const offeredDays = (dates: readonly SummerGroupDate[], children: number, today: string): OfferedDay[] =>
   dates
     .flatMap(({ date, free }) => (date === null ? [] : [{ day: dayOf(date), free }]))
@@ -54,7 +57,7 @@ export const offeredDays = (dates: readonly SummerGroupDate[], children: number,
 
 const distance = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other))
 
-/** What to say of a chosen day that is free no more, with the nearest free ones; null while it is free. */
+/** The text for a chosen day that has become full, with the nearest free ones; null while it is free. */
 export function takenText(days: readonly OfferedDay[], chosen: string): string | null {
   if (!chosen || days.some(({ day, free }) => day === chosen && free)) return null
   const near = days
@@ -76,7 +79,10 @@ const states: Readonly<Record<(typeof summerStatuses)[number], SummerState>> = {
   REFUND: 'refund',
 }
 
-/** Where an order stands. Paying ends at 00:00 by the server's clock; a backend without a state is read by its payment. */
+/**
+ * The state of an order. The payment ends at 00:00 by the server's clock. For a backend that sends no state, the
+ * payment decides.
+ */
 export function stateOf(
   order: Pick<SummerOrder, 'status' | 'paymentDetails' | 'expireTime'>,
   now: number,
@@ -99,13 +105,13 @@ export const stateWords: Readonly<Record<SummerState, { label: string; text: str
   unknown: { label: '处理中', text: '结果请稍后再来查看，不要重复支付' },
 }
 
-/** What an order is paid with; null when it cannot be paid: nothing is guessed. */
+/** The payment of an order; null when it cannot be paid, because nothing is guessed. */
 export function payOrderOf(order: SummerOrder, now: number): string | null {
   const amount = order.paymentDetails?.amount ?? null
   return stateOf(order, now) === 'pay' && amount !== null && amount > 0 ? order.payOrderId : null
 }
 
-/** The day of an order: that of its children. */
+/** The day of an order, which is that of its children. */
 export const dayOfOrder = ({ children }: Pick<SummerOrder, 'children'>): string => {
   const date = children.find((child) => child.date !== null)?.date ?? null
   return date === null ? '' : dayOf(date)
@@ -120,13 +126,13 @@ export const childNames = ({ children }: Pick<SummerOrder, 'children'>): string 
 /** Clocks differ by seconds. */
 const CLOCK_SLACK_MS = 5000
 
-/** Whether an order is the one that a lost request made. */
+/** Whether an order was made by a lost request. */
 export const isSameSignUp = (order: SummerOrder, wanted: NewSummerOrder, since: number): boolean =>
   order.status !== 'CANCEL' &&
   (order.createdDate ?? 0) >= since - CLOCK_SLACK_MS &&
   dayOfOrder(order) === wanted.date &&
   childNames(order) === wanted.children.map(({ name }) => name).join('、')
 
-/** The banner that leads to the activity; null when no banner does. */
+/** The banner that links to the activity; null when there is none. */
 export const summerBanner = (banners: readonly Banner[]): Banner | null =>
   banners.find(({ linkUrl }) => /\/summer-(banner|activity)\b/.test(linkUrl)) ?? null

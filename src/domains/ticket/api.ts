@@ -12,7 +12,7 @@ export const ticketApi = defineApi('ticket', () => import('./model.ts'), {
     changes: ['ticket', 'coupon', 'order'],
     idempotencyKey: true,
   },
-  /** No call is specified for the draw: POST on the root is taken as drawing one ticket (decision 160). */
+  /** The specification names no call for a draw: a POST on the root is assumed to draw one ticket (decision 160). */
   root: {
     method: 'POST',
     path: 'tickets',

@@ -11,30 +11,30 @@ const Prize = shape('Prize', {
 })
 export type Prize = z.infer<typeof Prize>
 
-/** Without a prize nothing was won. */
+/** A draw without a prize has won nothing. */
 const Draw = shape('Draw', { time: Instant, prize: maybe(Prize) })
 export type Draw = z.infer<typeof Draw>
 
-/** Specification §3 Ticket has start and end time; the rest is our interpretation (decision 160). */
-/** Refused without id, name and code: there is nothing to show at a counter. */
+/** Specification §3 Ticket has start and end time; the other fields are our interpretation (decision 160). */
+/** Refused without id, name and code: it could not be shown at a counter. */
 export const Ticket = transform(
   shape(
     'Ticket',
     {
-      /** Empty: the ticket is shown, but cannot be drawn. */
+      /** Empty: the ticket is shown but cannot be drawn. */
       id: Text,
       kind: open(['MERCHANT', 'LOTTERY'], 'MERCHANT'),
       name: Text,
       merchant: Text,
-      /** The code for the counter. */
+      /** The code to show at the counter. */
       code: Text,
       startTime: Instant,
       endTime: Instant,
       status: Text,
       usedTime: Instant,
-      /** The act of a campaign that it was won in; empty for all others. */
+      /** The act of the campaign in which it was won; empty without one. */
       actId: Text,
-      /** Of a lottery ticket: its lottery, the names of the fields, and its draw if any. */
+      /** Fields of a lottery ticket: its lottery, the names of the prizes, and its draw if there was one. */
       lotteryId: maybe(Id),
       prizes: listOf(Name),
       draw: maybe(Draw),

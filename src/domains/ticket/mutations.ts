@@ -3,7 +3,7 @@ import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
 import { ticketApi } from './api.ts'
 import type { Ticket } from './model.ts'
 
-/** Draws a ticket once: taps, reloads and a retry carry the same idempotency key. */
+/** Draws a ticket once: taps, reloads and retries send the same idempotency key. */
 export const drawTicket = defineMutationOf(
   [ticketApi.root],
   ({ id, lotteryId }: Pick<Ticket, 'id' | 'lotteryId'>, idempotencyKey) =>
@@ -16,7 +16,7 @@ export const drawTicket = defineMutationOf(
       return items.find((ticket) => ticket.id === id && ticket.draw) ?? null
     },
     unknown: '暂时无法确认抽奖结果，请稍后到“抽奖记录”查看，不会重复抽奖',
-    // Refetched only after the light has stopped: the list would reveal the result earlier.
+    // Refetched only after the light has stopped: the list would show the result earlier.
     stale: 'later',
     refused: ticketApi.root.row.changes,
   },

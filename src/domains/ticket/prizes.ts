@@ -1,13 +1,13 @@
 import { paths, to } from '#/paths.ts'
 import type { Draw, Prize } from './model.ts'
 
-/** What the picture of a field shows. `thanks` is no prize. */
+/** The kind of picture on a field; `thanks` means no prize. */
 export type PrizeKind = 'coupon' | 'ticket' | 'points' | 'goods' | 'thanks'
 
-/** Words of a field that wins nothing. */
+/** Words of a field without a prize. */
 const THANKS = /谢谢|感谢参与|未中奖|没有中奖|再接再厉|下次再来|祝您好运/
 
-/** Fields are sent as names only, so the name says what is drawn on them; it decides about pictures, nothing else. */
+/** The kind of a field by its name, because the server sends only names. It decides only about the picture. */
 export function kindOfName(name: string): PrizeKind {
   if (THANKS.test(name)) return 'thanks'
   if (name.includes('积分')) return 'points'
@@ -21,11 +21,11 @@ const kinds: ReadonlyMap<string, PrizeKind> = new Map([
   ['POINTS', 'points'],
 ])
 
-/** The kind of a prize that was won: the server's, else its name's. */
+/** The kind of a won prize: the server's, else by its name. */
 export const kindOfPrize = ({ kind, name }: { kind: string; name: string }): PrizeKind =>
   kinds.get(kind) ?? kindOfName(name)
 
-/** What was won; null for nothing, also where a backend sends 谢谢参与 as if it were a prize. */
+/** The prize of a draw; null for no prize, also when a backend sends 谢谢参与 as a prize. */
 export const prizeOf = ({ prize }: Draw): Prize | null =>
   prize && (kinds.has(prize.kind) || kindOfName(prize.name) !== 'thanks') ? prize : null
 
@@ -54,5 +54,5 @@ const ways: ReadonlyMap<string, WayOn> = new Map([
   ['POINTS', { text: '可以在积分明细里查看。', label: '查看积分明细', to: paths.integralLog }],
 ])
 
-/** What to do with a prize, by the kind that the server sent; the list of prizes for every other. */
+/** The link to use a prize, by the kind that the server sends; for any other kind the list of prizes. */
 export const wayOn = ({ kind }: { kind: string }): WayOn => ways.get(kind) ?? bonus

@@ -10,6 +10,6 @@ export const myTicketStates = () => query(ticketApi.statusMine, {})
 /** More prizes than anybody has. */
 const MANY = 100
 
-/** The usable coupons, to find out which prizes are still among them. */
+/** The usable coupons, which tell which won coupons are not used yet. */
 export const usableCoupons = () =>
   query(couponApi.mine, { query: { page: 0, size: MANY }, body: { status: 'CLAIMED' } })

@@ -50,7 +50,7 @@ describe('when a ticket can be shown', () => {
     [START, null, END + 1, null],
     [START, null, START - 1, '未到使用时间'],
     [null, null, 1, null],
-  ])('[GOODS-031] a missing edge is open: %s to %s at %d is %s', (startTime, endTime, now, refusal) => {
+  ])('[GOODS-031] without an edge the validity is open: %s to %s at %d is %s', (startTime, endTime, now, refusal) => {
     expect(ticketRefusal(ticket({ startTime, endTime }), now)).toBe(refusal)
   })
 
@@ -60,7 +60,7 @@ describe('when a ticket can be shown', () => {
     [{ status: 'UNUSED', usedTime: null }, false],
     [{ status: 'SOMETHING' }, false],
     [{}, false],
-  ])('[GOODS-031] %j is used: %j', (given, used) => {
+  ])('[GOODS-031] the ticket %j is used: %j', (given, used) => {
     expect(isUsed(ticket(given))).toBe(used)
     expect(ticketRefusal(ticket(given), START)).toBe(used ? '已使用' : null)
   })
@@ -77,7 +77,7 @@ describe('when a ticket can be shown', () => {
   })
 })
 
-test('[GOODS-031] usable tickets come first, sorted by their end; lottery tickets are left out', () => {
+test('[GOODS-031] usable tickets come first, sorted by their end, without lottery tickets', () => {
   const all = [
     ticket({ id: 'over', endTime: START - 1 }),
     ticket({ id: 'used', status: 'USED' }),
@@ -90,7 +90,7 @@ test('[GOODS-031] usable tickets come first, sorted by their end; lottery ticket
   expect(merchantTickets(all, START).map(({ id }) => id)).toEqual(['soon', 'open', 'endless', 'early', 'over', 'used'])
 })
 
-test('[GOODS-031] the newer state replaces the older one; a ticket without a newer state stays', () => {
+test('[GOODS-031] the newer state replaces the older one; without a newer one the older stays', () => {
   const [one, other] = withStates([ticket(), ticket({ id: 'T2' })], [{ id: 'T1', status: 'USED', usedTime: START }])
   expect([one?.status, one?.usedTime, other?.status, other?.usedTime]).toEqual(['USED', START, '', null])
 })
@@ -109,7 +109,7 @@ describe('draws', () => {
     [START, null],
     [END, null],
     [END + 1, '抽奖已经结束'],
-  ])('[LIT-027] at %d the answer is %s', (now, refusal) => {
+  ])('[LIT-027] at %d the lottery state is %s', (now, refusal) => {
     expect(drawRefusal(chance('T1'), now)).toBe(refusal)
     expect(drawRefusal(drawn('T1', '2030-01-02', null), now)).toBe('这张抽奖券已经抽过了')
   })
@@ -169,7 +169,7 @@ describe('draws', () => {
   })
 })
 
-test('a ticket with only the specified fields is readable, and one of an unknown kind is shown at a counter', () => {
+test('a ticket with only the specified fields is valid, and one of an unknown kind is shown at a counter', () => {
   const one = z.parse(Ticket, { id: 7, startTime: '2030-01-01', endTime: '2030-01-31', kind: 'NEW' })
   expect(one).toMatchObject({ id: '7', kind: 'NEW', name: '票券', prizes: [], draw: null })
   expect(z.parse(Ticket, { id: 'T', draw: { prize: { kind: 'NEW', name: '奖' } } }).draw?.prize).toMatchObject({

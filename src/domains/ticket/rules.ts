@@ -5,13 +5,16 @@ import { prizeOf } from './prizes.ts'
 type Timed = Pick<Ticket, 'startTime' | 'endTime'>
 type Usable = Timed & Pick<Ticket, 'status' | 'usedTime'>
 
-/** The server's status of a ticket used at a counter. */
+/** The server's status of a ticket that was used at a counter. */
 export const USED = 'USED'
 
 export const isUsed = (ticket: Pick<Ticket, 'status' | 'usedTime'>): boolean =>
   ticket.status === USED || ticket.usedTime !== null
 
-/** Why a ticket cannot be used now; null between its start and its end, both included (GOODS-031, decision 91). */
+/**
+ * The reason why a ticket cannot be used now; null between its start and its end, both included (GOODS-031, decision
+ * 91).
+ */
 export function ticketRefusal(ticket: Usable, now: number): string | null {
   if (isUsed(ticket)) return '已使用'
   const phase = couponPhase(ticket, now)
@@ -19,7 +22,7 @@ export function ticketRefusal(ticket: Usable, now: number): string | null {
   return phase === 'over' ? '已过期' : null
 }
 
-/** Merges newer states into tickets. */
+/** Updates the states of tickets by newer ones. */
 export function withStates<T extends Pick<Ticket, 'id' | 'status' | 'usedTime'>>(
   tickets: readonly T[],
   states: readonly TicketState[],
@@ -31,7 +34,7 @@ export function withStates<T extends Pick<Ticket, 'id' | 'status' | 'usedTime'>>
   })
 }
 
-/** Why a ticket cannot be shown at a counter: its validity, or a missing code. */
+/** The reason why a ticket cannot be shown at a counter: its validity, or a missing code. */
 export const showRefusal = (ticket: Usable & Pick<Ticket, 'code'>, now: number): string | null =>
   ticketRefusal(ticket, now) ?? (ticket.code.trim() ? null : '暂无券码')
 
@@ -46,10 +49,10 @@ export const merchantTickets = (tickets: readonly Ticket[], now: number): Ticket
         rank(ticketRefusal(a, now)) - rank(ticketRefusal(b, now)) || (a.endTime ?? Infinity) - (b.endTime ?? Infinity),
     )
 
-/** `AB12 CD34`: groups of four, to be read aloud. */
+/** `AB12 CD34`: groups of four, easy to read aloud. */
 export const codeGroups = (code: string): string => code.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Why a lottery ticket cannot be drawn now; null when it can. One draw per ticket. */
+/** The reason why a lottery ticket cannot be drawn now; null when it can. Each ticket has one draw. */
 export function drawRefusal(ticket: Timed & Pick<Ticket, 'draw'>, now: number): string | null {
   if (ticket.draw) return '这张抽奖券已经抽过了'
   const phase = couponPhase(ticket, now)

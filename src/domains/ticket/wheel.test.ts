@@ -19,7 +19,7 @@ test.each([
   ],
 ])('[LIT-027] the prizes %j are on the fields %j', (prizes, fields) => expect(fieldsOf(prizes)).toEqual(fields))
 
-test('[LIT-027] a result is on its first field, or on none', () => {
+test('[LIT-027] a result stops on its first field, or on none', () => {
   expect(fieldOf(['甲', '乙', '乙'], won('乙'))).toBe(1)
   expect(fieldOf(['甲', '乙'], won('丙'))).toBe(-1)
   expect(fieldOf([], won('甲'))).toBe(-1)
@@ -52,7 +52,7 @@ test('[LIT-027] the light starts where it is, ends on the result and stays on th
   )
 })
 
-test('[LIT-027] it slows down: it moves less in the second half of the time than in the first', () => {
+test('[LIT-027] the light slows down: it moves less in the second half of the time than in the first', () => {
   const steps = (from: number, to: number) => {
     let count = 0
     for (let ms = from + 1; ms <= to; ms += 1) if (lightAt(ms, 0, 0) !== lightAt(ms - 1, 0, 0)) count += 1

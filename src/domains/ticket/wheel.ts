@@ -3,9 +3,9 @@ import { kindOfName, prizeOf } from './prizes.ts'
 
 /** The fields around the button of the nine-field grid. */
 export const FIELDS = 8
-/** How long the light runs after the result is known, in ms. */
+/** For how many ms the light runs after the result is known. */
 export const RUN_MS = 2400
-/** How long it stays on a field while waiting for the result, in ms. */
+/** For how many ms the light stays on a field while the result is pending. */
 const STEP_MS = 90
 const ROUNDS = 3
 
@@ -13,16 +13,16 @@ const ROUNDS = 3
 export const fieldsOf = (prizes: readonly string[]): string[] =>
   prizes.length === 0 ? [] : Array.from({ length: FIELDS }, (_, index) => prizes[index % prizes.length] ?? '')
 
-/** The field on which the light stops; -1 if the result is on none, then there is no animation. */
+/** The field on which the light stops; -1 when no field has the result: then there is no animation. */
 export function fieldOf(fields: readonly string[], draw: Draw): number {
   const prize = prizeOf(draw)
   return prize ? fields.indexOf(prize.name) : fields.findIndex((name) => kindOfName(name) === 'thanks')
 }
 
-/** The field of the light while waiting for the result. */
+/** The field of the light while the result is pending. */
 export const waitingAt = (elapsed: number): number => Math.floor(Math.max(elapsed, 0) / STEP_MS) % FIELDS
 
-/** The field of the light once the result is known: three rounds that slow down and end on the target. */
+/** The field of the light once the result is known: three rounds, which slow down and end on the target. */
 export function lightAt(elapsed: number, from: number, target: number): number {
   const share = Math.min(Math.max(elapsed / RUN_MS, 0), 1)
   const steps = ROUNDS * FIELDS + ((target - from + FIELDS) % FIELDS)

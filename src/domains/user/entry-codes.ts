@@ -1,7 +1,10 @@
 import { toCode } from './sharing-code.ts'
 import { sessionKeys } from './store.ts'
 
-/** ADD-003, AUTHX-005, LOGIN-030: any start address may carry an invitation code and the entry channel. */
+/**
+ * Stores the invitation code and the entry channel, which any start address may contain (ADD-003, AUTHX-005,
+ * LOGIN-030).
+ */
 export function keepEntryCodes(search: string): void {
   const query = new URLSearchParams(search)
   const invitation = toCode(query.get('invitationCode'))

@@ -37,19 +37,19 @@ export const User = transform(
     /** Whether the person follows the official account; null when unknown (decision 58). */
     subscribe: FlagOrNot,
   }),
-  // ORD-073: `hasAddress`, else the server's other name for it.
+  // ORD-073: `hasAddress`, or the other name that the server uses.
   ({ shippingAddressExists, ...user }) => ({ ...user, hasAddress: user.hasAddress ?? shippingAddressExists }),
 )
 export type User = z.infer<typeof User>
 
-/** The owner of a sharing code; a doctor if the reply names one. */
+/** The owner of a sharing code; a doctor if the reply contains a doctor. */
 export const Sharer = transform(
   shape('SharerReply', {
     data: shape('Sharer', {
       fullName: Text,
       doctor: Anything,
       headImage: Text,
-      /** Only of a salesperson, whose number is meant to be called. */
+      /** Only of a salesperson, who may be called. */
       mobile: Text,
       position: Text,
     }),
@@ -60,7 +60,7 @@ export type Sharer = z.infer<typeof Sharer>
 
 export const PhoneBinding = z.object({ mobilePhone: z.string(), code: z.string().check(z.maxLength(6)) })
 
-/** Only changed fields. */
+/** Contains only changed fields. */
 export const UserUpdate = z.object({
   fullName: z.optional(z.string()),
   gender: z.optional(z.enum(genders)),

@@ -15,7 +15,7 @@ test.each([
   ['1968-13-02', '出生日期格式错误'],
   ['1968/11/02', '出生日期格式错误'],
   ['x', '出生日期格式错误'],
-])('a birthday %j: %s', (day, problem) => expect(birthdayProblem(day, NOW)).toBe(problem))
+])('the birthday %j is valid: %s', (day, problem) => expect(birthdayProblem(day, NOW)).toBe(problem))
 
 test('today is the current day in China, wherever the phone is', () => {
   expect(birthdayProblem('2026-11-20', Date.parse('2026-11-19T16:00:00Z'))).toBeNull()
@@ -29,6 +29,6 @@ test.each([
     { fullName: '王', birthday: '1968-11-02' },
     { fullName: '王', birthday: '1968-11-02' },
   ],
-])('[WAL-012] of %j only the changes are sent: %j', (values, changes) =>
+])('[WAL-012] of %j only the changed fields are sent: %j', (values, changes) =>
   expect(changesOf(values, { fullName: '李', birthday: '' })).toEqual(changes),
 )

@@ -13,7 +13,7 @@ export const me = () => ({
   },
 })
 
-/** Whether this person is a salesperson (ROLE-004). It rarely changes, and guards ask for it at each address. */
+/** Whether this person is a salesperson (ROLE-004). It rarely changes, and the guards of each address need it. */
 export const isSalesman = () => ({ ...query(userApi.isSalesman, {}), staleTime: 300_000 })
 
 /** The owner of a sharing code. */

@@ -44,7 +44,7 @@ describe('a session', () => {
     expect([kept(), sessionToken()]).toEqual(['{"token":"T3"}', 'T3'])
   })
 
-  test('refused by the server loses only its token: the same person can continue', async () => {
+  test('refused by the server clears only its token: the same person can continue', async () => {
     const { scope } = useSession.getState()
     expireSession('T0')
     expireSession(null)
@@ -59,7 +59,7 @@ describe('a session', () => {
     expect(kept()).toBeNull()
   })
 
-  test('that was stored learns whose it is', () => {
+  test('restored without a user gets the user’s id', () => {
     const before = useSession.getState()
     knowUser('U9')
     expect(useSession.getState()).toEqual({ ...before, userId: 'U9' })
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect([partnerAgreed.read(), signedOut.read(), thirdPartyCode.read()]).toEqual([false, false, ''])
   })
 
-  test('that begins allows automatic sign-in by WeChat again', () => {
+  test('that begins allows the automatic sign-in by WeChat again', () => {
     signedOut.write(true)
     partnerAgreed.write(true)
     thirdPartyCode.write('code')
@@ -136,7 +136,7 @@ describe('another tab', () => {
   })
 
   test.each([null, 'T2'])(
-    'that signs out or in (%j) does so here too, and nothing of the previous person stays',
+    'that signs out or in (%j) does the same here, and no data of the previous person stay',
     (token) => {
       const { scope } = useSession.getState()
       otherTab(token)
@@ -152,7 +152,7 @@ describe('another tab', () => {
     expect(useSession.getState()).toBe(before)
   })
 
-  test('is ignored after this one stops listening', () => {
+  test('is ignored after the listener was removed', () => {
     ends.splice(0)[0]?.()
     otherTab(null)
     expect(sessionToken()).toBe('T1')
@@ -172,7 +172,7 @@ describe('a page in the back/forward cache', () => {
     ends = [hideWhileAway(reload, onReturn)]
   })
 
-  test('is hidden when it is left, and shown again to the same person', () => {
+  test('is hidden when left, and shown again to the same person', () => {
     expect(isHidden()).toBe(false)
     turn('pagehide')
     expect(isHidden()).toBe(true)
@@ -182,14 +182,14 @@ describe('a page in the back/forward cache', () => {
     expect(onReturn).toHaveBeenCalledTimes(1)
   })
 
-  test.each([null, 'T2'])('is reloaded, never shown, when another session (%j) began meanwhile', (token) => {
+  test.each([null, 'T2'])('is reloaded, never shown, if another session (%j) began meanwhile', (token) => {
     turn('pagehide')
     otherTab(token, false)
     turn('pageshow')
     expect([isHidden(), reload.mock.calls.length, onReturn.mock.calls.length]).toEqual([true, 1, 0])
   })
 
-  test('a page that is not cached is neither hidden nor reloaded', () => {
+  test('is neither hidden nor reloaded if it is not cached', () => {
     turn('pagehide', false)
     expect(isHidden()).toBe(false)
     otherTab('T2', false)
@@ -197,7 +197,7 @@ describe('a page in the back/forward cache', () => {
     expect([isHidden(), reload.mock.calls.length]).toEqual([false, 0])
   })
 
-  test('is left alone after the watching has stopped', () => {
+  test('is left alone after the watcher was stopped', () => {
     ends.splice(0)[0]?.()
     turn('pagehide')
     expect(isHidden()).toBe(false)

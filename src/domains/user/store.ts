@@ -11,16 +11,16 @@ interface Session {
   token: string | null
   /** Identifies the cache of one identity; a new person gets a new one. */
   scope: number
-  /** The id of the scope's person; in memory only. */
+  /** The id of the person in this scope; in memory only. */
   userId: string | null
 }
 
-/** Of a session only the token is stored on the phone; the user's data is in the query cache. */
+/** Only the token of a session is stored on the phone; the user's data is in the query cache. */
 export const useSession = documentStore<Session>(() => ({ token: saved.read().token, scope: 0, userId: null }))
 
 export const sessionToken = (): string | null => useSession.getState().token
 
-/** Stores a token after signing in. The cache is kept only if it is the same person. */
+/** Stores the token after a login. The query cache is kept only for the same person. */
 export function beginSession(token: string, userId: string): void {
   const before = useSession.getState()
   const same = before.userId === userId
@@ -30,33 +30,36 @@ export function beginSession(token: string, userId: string): void {
 }
 
 /**
- * Calls `forget` as soon as somebody else uses the app: what a module remembers of a person goes with that person. Scopes
- * only grow; a new document begins with the first one again.
- * @returns a function that ends it.
+ * Calls `forget` as soon as another person uses the app, so that modules drop what they hold of a person. Scopes only
+ * grow; a new document begins with the first one.
+ * @returns a function that unsubscribes.
  */
 export const onOtherPerson = (forget: (now: Session, before: Session) => void): (() => void) =>
   useSession.subscribe((now, before) => {
     if (now.scope > before.scope) forget(now, before)
   })
 
-/** Sets whose token it is, once the server has answered. */
+/** Sets the person of the current token, once the server has replied. */
 export const knowUser = (userId: string): void => useSession.setState({ userId })
 
-/** The server refuses this token: only the token is dropped, so that the same person can continue. */
+/** The server has refused this token: drops only the token, so that the same person can continue after a login. */
 export function expireSession(token: string | null): void {
   if (!token || useSession.getState().token !== token) return
   saved.write({ token: null })
   useSession.setState({ token: null })
 }
 
-/** Clears everything: token, caches, storage; other tabs follow by the storage event. */
+/**
+ * Signs out: removes token, caches and storage, except the setting for large letters. Other tabs follow by the storage
+ * event.
+ */
 export function endSession(): void {
   clearStored([LARGE_LETTERS])
   saved.write({ token: null })
   useSession.setState(({ scope }) => ({ token: null, userId: null, scope: scope + 1 }))
 }
 
-/** Another tab signed in or out: adopts its stored session. */
+/** Follows a sign-in or sign-out in another tab: adopts its stored session. */
 export function followOtherTabs(): () => void {
   const onStorage = () => {
     const { token } = saved.read()
@@ -68,9 +71,9 @@ export function followOtherTabs(): () => void {
 }
 
 /**
- * A page in the back/forward cache gets no storage events. It is hidden when left and shown again only if the session
- * is still the same; otherwise it is reloaded, so that nobody sees the previous person's data.
- * @param onReturn called when it is shown again: what it shows may be stale.
+ * A page in the back/forward cache gets no storage events. It is therefore hidden when it is left. On return it is
+ * shown only if the session is still the same, else reloaded, so that nobody sees the previous person's data.
+ * @param onReturn called when the page is shown again: its data may be stale.
  */
 export function hideWhileAway(
   reload: () => void = () => window.location.reload(),
@@ -93,13 +96,13 @@ export function hideWhileAway(
 
 const key = (name: string) => stored<string>('session', name, z.string(), '', { exact: true })
 
-/** The partner agreement was accepted in this browser session; the screen that asked reads it. */
+/** Whether the partner agreement was accepted in this browser session; read by the screen that has opened it. */
 export const partnerAgreed = stored<boolean>('session', 'partner-agreed', z.boolean(), false)
 
-/** The person has signed out in this tab: no automatic sign-in by WeChat. */
+/** Whether the person has signed out in this tab: then WeChat does not sign them in automatically. */
 export const signedOut = stored<boolean>('session', 'signed-out', z.boolean(), false)
 
-/** The code of an authorized but unbound WeChat account; the registration sends it. */
+/** The code of an authorized WeChat account that is not bound; sent by the registration. */
 export const thirdPartyCode = stored<string>('session', 'third-party-code', z.string(), '')
 
 /** The four session keys of specification §3, under exactly these names (LOGIN-041). */

@@ -3,7 +3,9 @@ import { stored } from '#/shared/lib/storage.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import type { Reservation } from './model.ts'
 
-/** What the entrance needs of a visit, for a place without network. Nothing in it says whose it is. */
+/**
+ * The facts of a visit that the entrance needs, stored for places without a network. They do not identify the person.
+ */
 const KeptTicket = z.object({
   id: z.string(),
   code: z.string(),
@@ -21,7 +23,7 @@ const kept = stored<KeptTicket[]>('local', 'visit-tickets', z.array(KeptTicket),
 
 export const keptTicket = (id: string): KeptTicket | null => kept.read().find((one) => one.id === id) ?? null
 
-/** Keeps the ticket of a confirmed visit, and drops one that is not valid any more. */
+/** Stores the ticket of a confirmed visit, and removes one that is not valid any more. */
 export function keepTicket({ id, code, date, time, status, visitors }: Reservation, now: number): void {
   if (!id) return
   const others = kept.read().filter((one) => one.id !== id && one.date >= dayOf(now))

@@ -30,7 +30,7 @@ export const TimeQuery = z.object({ date: z.string() })
 export const ReservationTime = shape('ReservationTime', { time: Name, remaining: Count })
 export type ReservationTime = z.infer<typeof ReservationTime>
 
-/** Without a code no ticket of this type can be asked for; without a price the server alone knows it. */
+/** Without a code no ticket of this type can be requested; without a price only the server knows it. */
 export const VisitorType = shape('ReservationVisitorType', { visitorType: Id, visitorTypeName: Text, price: Money })
 export type VisitorType = z.infer<typeof VisitorType>
 
@@ -39,7 +39,7 @@ export const KeywordQuery = z.object({ keyword: z.string() })
 /** A depositor (储户), who gets a ticket of their own. */
 export const MaybeDepositor = orNothing(shape('Depositor', { name: Text, contractNo: Text }, 'name', 'contractNo'))
 
-/** The specification names no states; those of a registration, and what becomes of a hold and of a visit. */
+/** The specification names no states: these are the states of a registration, of a hold and of a visit. */
 export const reservationStatuses = ['WAIT_FOR_PAY', 'SUCCESS', 'CANCEL', 'EXPIRED', 'USED'] as const
 
 const Visitor = shape(
@@ -50,7 +50,7 @@ const Visitor = shape(
     price: Money,
     identityCardType: open(visitorIdentityTypes),
     name: Text,
-    /** Masked by the server: a reservation is read without a login. */
+    /** Masked by the server, because a reservation can be read without a login. */
     identityCard: Text,
   },
   'visitorType',
@@ -59,7 +59,7 @@ const Visitor = shape(
 )
 export type Visitor = z.infer<typeof Visitor>
 
-/** A visit. Without an id it can be read, but not be paid, changed or cancelled. */
+/** A visit. Without an id it is read-only: it cannot be paid, changed or cancelled. */
 export const Reservation = transform(
   shape(
     'Reservation',
@@ -71,13 +71,13 @@ export const Reservation = transform(
       expireTime: Instant,
       paymentDetails: maybe(shape('ReservationPayment', { amount: Money })),
       visitors: listOf(Visitor),
-      /** What the entrance scans. */
+      /** The code that the entrance scans. */
       code: Text,
-      /** Whose cashier takes money without a login. */
+      /** The organisation whose cashier accepts payments without a login. */
       organizationId: Text,
-      /** Set when the payment goes back. */
+      /** Set when there is a refund. */
       refundAmount: Money,
-      /** Whether it belongs to the signed-in person; null when the reply does not say. */
+      /** Whether it belongs to the signed-in person; null when the reply does not contain it. */
       mine: FlagOrNot,
     },
     'id',
@@ -87,7 +87,7 @@ export const Reservation = transform(
 )
 export type Reservation = z.infer<typeof Reservation>
 
-/** An unpaid visit, or one that is not billed yet, has none. */
+/** Empty for an unpaid visit, and before the invoice is made. */
 export const MaybeInvoice = orNothing(Invoice)
 
 const NewVisitor = z.object({
@@ -97,19 +97,19 @@ const NewVisitor = z.object({
   mobile: z.string(),
   identityCardType: z.enum(visitorIdentityTypes),
   identityCard: z.string(),
-  /** Of a depositor. */
+  /** The contract number of a depositor. */
   contractNo: z.optional(z.string()),
 })
 
 export const NewReservation = z.object({ date: z.string(), time: z.string(), visitors: z.array(NewVisitor) })
 export type NewReservation = z.infer<typeof NewReservation>
 
-/** Day and time alone: who comes, and what was paid for it, stays. */
+/** Only day and time: visitors and payment stay. */
 export const ChangedReservation = z.object({ id: z.string(), date: z.string(), time: z.string() })
 
 export const IdQuery = z.object({ id: z.string() })
 
-/** Pages of the signed-in person's reservations, or all that fit what people remember of one. */
+/** The query of a page of the signed-in person's reservations, or of all that match a mobile number and a name. */
 export const FindQuery = z.object({
   page: z.optional(z.int()),
   size: z.optional(z.int()),

@@ -3,7 +3,7 @@ import { defineMutation } from '#/shared/api/mutation.ts'
 import { visitReservationApi } from './api.ts'
 import { isSameVisit } from './rules.ts'
 
-/** Reserves, or uses the reservation that a lost request has made. */
+/** Reserves a visit; after a lost answer it uses the reservation that the request has made. */
 export const reserve = defineMutation(visitReservationApi.create, {
   find: async ({ body }) => {
     const [first] = body.visitors
@@ -15,7 +15,7 @@ export const reserve = defineMutation(visitReservationApi.create, {
   refused: ['visit-reservation'],
 })
 
-/** Another day or time. */
+/** Changes the day or the time. */
 export const changeVisit = defineMutation(visitReservationApi.update, {
   find: async ({ body: { id, date, time } }) => {
     const made = await call(visitReservationApi.get, { path: { id } })

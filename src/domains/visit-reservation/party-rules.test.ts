@@ -55,20 +55,20 @@ test.each([
   expect(kindOf({ visitorType, visitorTypeName })).toBe(kind)
 })
 
-test('[REG-027] a type without a name is called by its code', () => {
+test('[REG-027] a type without a name is shown as its code', () => {
   expect([typeName({ visitorType: 'VIP', visitorTypeName: '' }), typeName(types[0] as VisitorType)]).toEqual([
     'VIP',
     '成人',
   ])
 })
 
-describe('ages count in whole years on the day of the visit', () => {
-  test('a child of 17 years and 364 days is a child, a day later it is none', () => {
+describe('ages in whole years on the day of the visit', () => {
+  test('a child is one until 17 years and 364 days', () => {
     expect(isMinor(guest('CHILD', cardOf('2008-11-25')), DAY)).toBe(true)
     expect(isMinor(guest('CHILD', cardOf('2008-11-25')), '2026-11-25')).toBe(false)
   })
 
-  test('[VAL-021] only a valid Chinese number tells the birthday, and only with a day it tells an age', () => {
+  test('[VAL-021] a birthday comes from a valid Chinese number only, and an age needs a day', () => {
     expect(birthdayOf(guest('ADULT', '11010519491231002X'))).toBe('1949-12-31')
     expect(birthdayOf(guest('ADULT', '11010519491231002X', 'PASSPORT'))).toBeNull()
     expect(birthdayOf(guest('ADULT', '110105194913310021'))).toBeNull()
@@ -78,7 +78,7 @@ describe('ages count in whole years on the day of the visit', () => {
   })
 })
 
-describe('a number that contradicts the ticket', () => {
+describe('a certificate number that contradicts the ticket', () => {
   const grown = cardOf('1990-01-01')
   const young = cardOf('2015-06-01')
   test.each([
@@ -97,7 +97,7 @@ describe('a number that contradicts the ticket', () => {
     expect(typeProblem(one, types, DAY)).toBe(text)
   })
 
-  test('where there are no tickets for children, they take the adults’', () => {
+  test('without tickets for children they take those for adults', () => {
     expect(typeProblem(guest('ADULT', young), types.slice(0, 1), DAY)).toBeNull()
   })
 })
@@ -115,7 +115,7 @@ test.each<[string, Guest[], boolean]>([
   expect(lacksGuardian(guests, types, DAY)).toBe(lacks)
 })
 
-test('the same visitor twice is found by the certificate, in old and new form', () => {
+test('the same visitor is found by the certificate, in old and new form', () => {
   const number = cardOf('1990-01-01')
   const old = number.slice(0, 6) + number.slice(8, 17)
   const guests = [
@@ -130,20 +130,20 @@ test('the same visitor twice is found by the certificate, in old and new form', 
   expect(guests.map((_, index) => sameAs(guests, index))).toEqual([-1, -1, 0, 1, 0, -1, -1])
 })
 
-describe('[REG-027] the total', () => {
-  test('of an adult and a free child is ¥50.00', () => {
+describe('[REG-027] the total of a reservation', () => {
+  test('for an adult and a free child is ¥50.00', () => {
     expect(totalOf([guest('ADULT'), guest('CHILD')], types)).toBe(5000)
     expect(totalOf([], types)).toBe(0)
   })
 
-  test('is unknown with an unknown type, or an unknown price of somebody who comes', () => {
+  test('is unknown with an unknown type or price of a visitor', () => {
     const unpriced = [...types, { visitorType: 'VIP', visitorTypeName: '贵宾', price: null }]
     expect(totalOf([guest('NOPE')], types)).toBeNull()
     expect(totalOf([guest('ADULT'), guest('VIP')], unpriced)).toBeNull()
     expect(totalOf([guest('ADULT')], unpriced)).toBe(5000)
   })
 
-  test('is the sum of price × number in whole cents, in whatever order people are typed', () => {
+  test('is the sum of price × number in whole cents, in any order of the visitors', () => {
     const price = fc.integer({ min: 0, max: 10_000_000 })
     fc.assert(
       fc.property(

@@ -3,14 +3,14 @@ import { decodeIdCard, type IdentityType } from '#/shared/lib/idcard.ts'
 import { type Cents, times, sum } from '#/shared/lib/money.ts'
 import type { VisitorType } from './model.ts'
 
-/** Rules about who comes: types, ages, certificates, and what the visit costs. */
+/** Rules about the visitors: types, ages, certificates and price. */
 
 export const ADULT_AGE = 18
 
-/** What a type means for the rules; one that this release does not know has none. */
+/** The kind of a visitor type, which the rules use; a type that this release does not know has none. */
 export type Kind = 'adult' | 'child' | 'depositor' | 'other'
 
-/** The values are not specified: the code says it, else the name. */
+/** The specification does not define the values: the code decides, else the name. */
 export function kindOf({ visitorType, visitorTypeName }: Pick<VisitorType, 'visitorType' | 'visitorTypeName'>): Kind {
   const text = `${visitorType} ${visitorTypeName}`
   if (/DEPOSIT|储户/i.test(text)) return 'depositor'
@@ -21,25 +21,25 @@ export function kindOf({ visitorType, visitorTypeName }: Pick<VisitorType, 'visi
 export const typeName = ({ visitorType, visitorTypeName }: Pick<VisitorType, 'visitorType' | 'visitorTypeName'>) =>
   visitorTypeName || visitorType
 
-/** Who comes, as far as the rules look. */
+/** The fields of a visitor that the rules use. */
 export interface Guest {
   visitorType: string
   identityCardType: IdentityType | ''
   identityCard: string
 }
 
-/** The birthday that a Chinese ID number tells; null for any other certificate (VAL-021). */
+/** The birthday in a Chinese ID number; null for any other certificate (VAL-021). */
 export const birthdayOf = ({ identityCardType, identityCard }: Guest): string | null =>
   identityCardType === 'CHINESE_IDENTITY_CARD' ? (decodeIdCard(identityCard)?.birthday ?? null) : null
 
-/** Whether this person is under 18 on the day of the visit; null when the certificate does not tell. */
+/** Whether a visitor is under 18 on the day of the visit; null when the certificate does not contain the birthday. */
 export function isMinor(guest: Guest, day: string): boolean | null {
   const birthday = birthdayOf(guest)
   const age = birthday === null ? null : ageOn(birthday, day)
   return age === null ? null : age < ADULT_AGE
 }
 
-/** An ID number that contradicts the type of ticket: a sentence, or null. The day of the visit counts. */
+/** The sentence for an ID number that contradicts the type of ticket on the day of the visit; null when it does not. */
 export function typeProblem(guest: Guest, types: readonly VisitorType[], day: string): string | null {
   const type = types.find(({ visitorType }) => visitorType === guest.visitorType)
   const minor = isMinor(guest, day)
@@ -51,7 +51,7 @@ export function typeProblem(guest: Guest, types: readonly VisitorType[], day: st
   return null
 }
 
-/** Whether nobody of the party can look after its children. */
+/** Whether the party has children but no visitor who can look after them. */
 export function lacksGuardian(guests: readonly Guest[], types: readonly VisitorType[], day: string): boolean {
   const childTicket = (guest: Guest) =>
     types.some((type) => type.visitorType === guest.visitorType && kindOf(type) === 'child')
@@ -61,24 +61,24 @@ export function lacksGuardian(guests: readonly Guest[], types: readonly VisitorT
 
 export const NO_GUARDIAN = '儿童需要成人陪同，请添加一位成年访客'
 
-/** The same card in the forms that people write: an 18-digit number has the old 15-digit one in it. */
+/** The same key for both forms of a card: an 18-digit number contains the old 15-digit one. */
 function cardKey({ identityCardType, identityCard }: Guest): string {
   const number = identityCard.replace(/\s/g, '').toUpperCase()
   const old = identityCardType === 'CHINESE_IDENTITY_CARD' && number.length === 18
   return `${identityCardType} ${old ? number.slice(0, 6) + number.slice(8, 17) : number}`
 }
 
-/** The earlier visitor with the same certificate, counted from 0; -1 when there is none. */
+/** The index of an earlier visitor with the same certificate; -1 when there is none. */
 export function sameAs(guests: readonly Guest[], index: number): number {
   const guest = guests[index]
   if (!guest?.identityCard) return -1
   return guests.slice(0, index).findIndex((other) => cardKey(other) === cardKey(guest))
 }
 
-/** What each type costs, by its code. */
+/** The price of each type, by its code. */
 type Priced = readonly Pick<VisitorType, 'visitorType' | 'price'>[]
 
-/** REG-027: how many of each type. */
+/** REG-027: the number of visitors of each type. */
 export const countsOf = (guests: readonly Pick<Guest, 'visitorType'>[], types: Priced): number[] =>
   types.map((type) => guests.filter(({ visitorType }) => visitorType === type.visitorType).length)
 
@@ -90,5 +90,5 @@ export function totalOf(guests: readonly Pick<Guest, 'visitorType'>[], types: Pr
   return parts.every((part) => part !== null) ? sum(parts) : null
 }
 
-/** One reservation is for a family or a small group. */
+/** The most visitors of one reservation, which is for a family or a small group. */
 export const MOST_VISITORS = 8

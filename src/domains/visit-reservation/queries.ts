@@ -9,7 +9,7 @@ import { keepTicket } from './kept-tickets.ts'
 
 export const reservationDates = () => query(visitReservationApi.dates, {})
 
-/** REG-028: the times of the chosen date. Places go quickly: the list is read anew each time it is shown. */
+/** REG-028: the times of the chosen date; refetched each time they are shown, because places are taken quickly. */
 export const reservationTimes = (date: string) => ({
   ...query(visitReservationApi.times, { query: { date } }),
   staleTime: 0,
@@ -17,10 +17,10 @@ export const reservationTimes = (date: string) => ({
 
 export const visitorTypes = () => query(visitReservationApi.visitorTypes, {})
 
-/** The depositor behind a contract number or a mobile number; null when there is none. */
+/** The depositor with a contract number or a mobile number; null when there is none. */
 export const depositorBy = (keyword: string) => orGone(visitReservationApi.findDepositor, { query: { keyword } })
 
-/** One reservation; null when there is none. Its ticket is kept for a place without network. */
+/** One reservation; null when there is none. Its ticket is stored for places without a network. */
 export const reservationById = (id: string) =>
   queryOptions({
     queryKey: query(visitReservationApi.get, { path: { id } }).queryKey,
@@ -31,19 +31,19 @@ export const reservationById = (id: string) =>
     },
   })
 
-/** The payment of a reservation, by the reservation's id (PAY-053); null when nothing is to be paid. */
+/** The payment of a reservation, by the reservation's id (PAY-053); null when there is nothing to pay. */
 export const paymentOf = (id: string) => orGone(paymentApi.reservationOrder, { path: { id } })
 
 /** The reservations of the signed-in person. */
 export const myReservations = () => pages(visitReservationApi.find, {})
 
-/** What is remembered of a reservation made without a login. */
+/** The search for a reservation made without a login. */
 export interface Remembered {
   mobile: string
   name: string
 }
 
-/** Reservations found by what is remembered; the mobile number and a visitor's name are needed. */
+/** The reservations that match a search; it needs the mobile number and a visitor's name. */
 export const foundReservations = ({ mobile, name }: Remembered) =>
   query(visitReservationApi.find, { query: { mobile, name } })
 

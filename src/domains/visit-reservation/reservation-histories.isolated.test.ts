@@ -23,7 +23,7 @@ const MINUTE = 60_000
 type Fate = 'answered' | 'never arrives' | 'answer lost'
 
 const world = { now: START, fate: 'answered' as Fate, readable: true, db: {} as Db }
-/** The answers of the server by idempotency key, as its ledger holds them. */
+/** The answers of the server by idempotency key, as its ledger has them. */
 const ledger = new Map<string, unknown>()
 
 const handlerOf = (id: string) => routes.find(({ endpoint }) => endpoint.id === id)
@@ -80,7 +80,7 @@ async function device() {
   const queries = await import('./queries.ts')
   const { clearExclusiveGroup } = await import('#/shared/lib/actions/idempotency-key.ts')
   const ways = await import('./ways.ts')
-  /** What became of a write, as the screen learns it. */
+  /** The result of a write, as the screen gets it. */
   const told = async <T>(sent: Promise<T>): Promise<T | 'unknown' | 'refused'> => {
     try {
       return await sent
@@ -188,7 +188,7 @@ async function wish(one: Extract<Act, { do: 'reserve' }>): Promise<void> {
   return undefined
 }
 
-/** What a screen that reads now says must be what the server holds. */
+/** A screen that reads now must show the state of the server. */
 async function sees(index: On, row: ReservationRow): Promise<void> {
   Object.assign(world, { fate: 'answered', readable: true })
   const { visit, pay } = await devices[index].look(row.id)
@@ -206,7 +206,7 @@ async function sees(index: On, row: ReservationRow): Promise<void> {
 
 type Doing<D extends Act['do']> = Extract<Act, { do: D }>
 
-/** Said as done only if the server has it; a refusal changes nothing. */
+/** Shown as done only if the server has it; a refusal changes nothing. */
 async function change({ on: index, day, slot }: Doing<'change'>, row: ReservationRow): Promise<void> {
   const before = `${row.date} ${row.time}`
   const [date, time] = [DAYS[day] ?? '', SLOTS[slot] ?? '']
@@ -286,7 +286,7 @@ async function live(history: readonly Act[]): Promise<void> {
 }
 
 test(
-  '[REG-030] in random histories no place is sold twice, nothing paid is lost, and the screens say what the server holds',
+  '[REG-030] in random histories no place is sold twice, no payment lost, and the screens match the server',
   { timeout: 240_000 },
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 22, size: 'max' }), live), {

@@ -42,7 +42,7 @@ const visit = (given: Partial<Reservation> = {}): Reservation => ({
   ...given,
 })
 
-test('[REG-028] only available dates can be chosen, in the server’s order', () => {
+test('[REG-028] only available dates can be chosen, in the order of the server', () => {
   const dates = [true, false, true].map((available, day) => ({ date: `2026-11-2${day}`, available }))
   expect(openDates(dates).map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-22'])
   expect(openDates([])).toEqual([])
@@ -64,7 +64,7 @@ test.each([
   expect(whenText({ date, time })).toBe(text)
 })
 
-describe('what is free instead', () => {
+describe('alternatives to a full time or day', () => {
   const times = [
     { time: '09:30', remaining: 3 },
     { time: '10:30', remaining: 0 },
@@ -72,19 +72,19 @@ describe('what is free instead', () => {
     { time: '15:30', remaining: 8 },
   ]
 
-  test('the nearest times with room for everybody come first', () => {
+  test('are the nearest times with room for all visitors', () => {
     expect(nearTimes(times, '10:30', 1).map(({ time }) => time)).toEqual(['09:30', '14:00', '15:30'])
     expect(nearTimes(times, '10:30', 3).map(({ time }) => time)).toEqual(['09:30', '15:30'])
     expect(nearTimes(times, '10:30', 9)).toEqual([])
   })
 
-  test('the nearest times do not depend on the order of the reply; of two equally near ones the earlier is first', () => {
+  test('are in the same order whatever the order of the reply; of two equally near times the earlier is first', () => {
     const free = ['15:30', '11:00', '9:30', '10:30', '8:00', '10:00'].map((time) => ({ time, remaining: 2 }))
     expect(nearTimes(free, '10:30', 2).map(({ time }) => time)).toEqual(['10:00', '11:00', '9:30'])
     expect(nearTimes(free, '9:15', 2).map(({ time }) => time)).toEqual(['9:30', '10:00', '8:00'])
   })
 
-  test('the nearest open days come first, at most three', () => {
+  test('are the nearest open days, at most three', () => {
     const dates = ['20', '21', '22', '23', '24', '27'].map((day) => ({
       date: `2026-11-${day}`,
       available: day !== '22',
@@ -99,11 +99,11 @@ describe('what is free instead', () => {
     ['09:30', 4, '09:30只剩3个名额，您有4位访客，请换一个时间。'],
     ['10:30', 1, '10:30刚刚约满了，请换一个时间，已填写的内容都在。'],
     ['18:00', 1, '18:00刚刚约满了，请换一个时间，已填写的内容都在。'],
-  ])('the chosen time %j for %i visitors: %s', (wanted, visitors, text) => {
+  ])('are named in the message for the time %j and %i visitors: %s', (wanted, visitors, text) => {
     expect(fullText(times, wanted, visitors)).toBe(text)
   })
 
-  test('who moves has a place of their own already', () => {
+  test('include the places of the own reservation when it is changed', () => {
     const own = { date: '2026-11-24', time: '10:30' }
     expect(withOwn(times, own, '2026-11-24', 2)[1]).toEqual({ time: '10:30', remaining: 2 })
     expect(withOwn(times, own, '2026-11-25', 2)).toEqual(times)
@@ -141,7 +141,7 @@ describe('[REG-025] the state by the server’s clock', () => {
     expect(phaseOf(visit(given), payStatus, now)).toBe(phase)
   })
 
-  test('each state has its word and its sentence; an expired one is 已过期', () => {
+  test('each state has a label and a text; an expired one is 已过期', () => {
     expect(phaseLabel.expired).toBe('已过期')
     expect(Object.keys(phaseNote)).toEqual(Object.keys(phaseLabel))
     expect(new Set(Object.values(phaseNote)).size).toBe(8)
@@ -158,13 +158,13 @@ test.each([
   expect(formatCountdown(left)).toBe(text)
 })
 
-test('money that goes back is said; none is not', () => {
+test('a refund is mentioned, no refund is not', () => {
   expect(refundText(visit({ refundAmount: 5000 as never }))).toBe('已付的¥50.00会原路退回您的付款账户。')
   expect(refundText(visit({ refundAmount: 0 as never }))).toBeNull()
   expect(refundText(visit())).toBeNull()
 })
 
-test('[REG-030] only what is still to come can be changed; only a paid visit has an invoice', () => {
+test('[REG-030] only a coming visit can be changed, and only a paid one has an invoice', () => {
   const phases = Object.keys(phaseLabel) as Phase[]
   expect(phases.filter(mayChange)).toEqual(['pay', 'booked'])
   expect(phases.filter((phase) => mayInvoice(visit(), phase))).toEqual(['booked', 'over', 'used'])
@@ -172,7 +172,7 @@ test('[REG-030] only what is still to come can be changed; only a paid visit has
   expect(mayInvoice(visit({ refundAmount: 5000 as never }), 'over')).toBe(false)
 })
 
-describe('the server is asked again', () => {
+describe('refetching a reservation', () => {
   test.each<[string, Partial<Reservation>, string | null, number, number | false]>([
     ['once at the end of a hold', {}, 'WaitingForPayment', NOW, 60_000 + REREAD_MS],
     ['often while a payment is on its way', {}, 'StartedPayment', NOW, REREAD_MS],
@@ -187,12 +187,12 @@ describe('the server is asked again', () => {
     expect(rereadIn(visit(given), payStatus, now)).toBe(wait)
   })
 
-  test('never without a reservation', () => {
+  test('stops without a reservation', () => {
     expect([rereadIn(null, 'StartedPayment', NOW), rereadIn(undefined, null, NOW)]).toEqual([false, false])
   })
 })
 
-describe('a lost answer', () => {
+describe('matching a reservation after a lost answer', () => {
   const visitors = [{ name: '何春' }] as Reservation['visitors']
   const wanted = { date: '2026-11-24', time: '10:30', visitors: [{ name: '何春' }] } as never
   test.each<[string, Partial<Reservation>, boolean]>([
@@ -208,23 +208,23 @@ describe('a lost answer', () => {
   })
 })
 
-describe('the calendar', () => {
+describe('the calendar entry of a visit', () => {
   test.each([
     ['10:30', '2026-11-24T02:30:00.000Z', '2026-11-24T03:30:00.000Z'],
     ['9:30', '2026-11-24T01:30:00.000Z', '2026-11-24T02:30:00.000Z'],
     ['14:00-16:00', '2026-11-24T06:00:00.000Z', '2026-11-24T08:00:00.000Z'],
     ['14:00-13:00', '2026-11-24T06:00:00.000Z', '2026-11-24T07:00:00.000Z'],
-  ])('the time %s is one of China, whatever the phone’s zone', (time, start, end) => {
+  ])('has the time %s in China, whatever the phone’s zone', (time, start, end) => {
     const span = visitSpan({ date: '2026-11-24', time })
     expect(span && [span.start, span.end].map((at) => new Date(at).toISOString())).toEqual([start, end])
   })
 
-  test('without a time there is no entry', () => {
+  test('does not exist without a time', () => {
     expect(visitSpan({ date: '2026-11-24', time: '' })).toBeNull()
     expect(visitEvent(visit({ time: '上午' }), 'https://x', NOW)).toBeNull()
   })
 
-  test('the entry names nobody', () => {
+  test('has no name', () => {
     const event = visitEvent(visit(), 'https://x/r', NOW)
     expect(event).toMatchObject({ uid: 'reservation-RV1', title: '参观预约', stamp: NOW, url: 'https://x/r' })
     expect(visitReminder(visit(), 'https://x/r')).toBe('参观预约 11月24日 周二 10:30（北京时间）\nhttps://x/r')

@@ -3,9 +3,9 @@ import { dayLabel, dayOf } from '#/shared/lib/time/calendar.ts'
 import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
 import type { NewReservation, Reservation, ReservationDate, ReservationTime } from './model.ts'
 
-/** How long places are held for a payment. */
+/** For how many ms places are held for a payment. */
 export const HOLD_MS = 15 * 60_000
-/** From here on the time left is said loudly. */
+/** With less than this many ms left, the countdown is emphasized. */
 export const WARN_MS = 60_000
 
 export const openDates = (dates: readonly ReservationDate[]): ReservationDate[] =>
@@ -14,7 +14,7 @@ export const openDates = (dates: readonly ReservationDate[]): ReservationDate[] 
 export const timeLabel = ({ time, remaining }: ReservationTime): string =>
   remaining > 0 ? `${time}（余${remaining}）` : `${time}（约满）`
 
-/** `11月22日 周日 09:30`; what is missing is left out. */
+/** `11月22日 周日 09:30`; unknown parts are left out. */
 export const whenText = ({ date, time }: Pick<Reservation, 'date' | 'time'>): string =>
   [date && dayLabel(date), time].filter(Boolean).join(' ') || '时间待定'
 
@@ -25,7 +25,7 @@ const minutesOf = (time: string): number => {
 
 const MOST_NEAR = 3
 
-/** The other times of the day with room for so many, the nearest first. */
+/** The other times of the day with enough room, the nearest first. */
 export const nearTimes = (times: readonly ReservationTime[], wanted: string, visitors: number): ReservationTime[] =>
   times
     .filter(({ time, remaining }) => time !== wanted && remaining >= visitors)
@@ -46,7 +46,7 @@ export const nearDates = (dates: readonly ReservationDate[], wanted: string): st
     })
     .slice(0, MOST_NEAR)
 
-/** Why the chosen time does not suit so many visitors; null while it does. */
+/** The reason why the chosen time has no room for so many visitors; null when it has. */
 export function fullText(times: readonly ReservationTime[], wanted: string, visitors: number): string | null {
   const slot = times.find(({ time }) => time === wanted)
   if (!wanted || (slot && slot.remaining >= visitors)) return null
@@ -54,13 +54,13 @@ export function fullText(times: readonly ReservationTime[], wanted: string, visi
   return `${wanted}只剩${slot.remaining}个名额，您有${visitors}位访客，请换一个时间。`
 }
 
-/** What can be said of a reservation. */
+/** The phase of a reservation, which decides its texts and actions. */
 export type Phase = 'pay' | 'confirming' | 'expired' | 'booked' | 'over' | 'used' | 'cancelled' | 'unknown'
 
 const PAYABLE = ['WaitingForPayment', 'StartedPayment']
 const STATES = ['WAIT_FOR_PAY', 'SUCCESS', 'CANCEL', 'EXPIRED', 'USED']
 
-/** The state; a reply without one is read by its payment. */
+/** The state; for a reply without one the payment decides. */
 function statusOf({ status, amount }: Facts, payStatus: string | null): string {
   if (status) return status
   if (payStatus === 'Completed' || (payStatus === null && amount === 0)) return 'SUCCESS'
@@ -72,7 +72,7 @@ function statusOf({ status, amount }: Facts, payStatus: string | null): string {
 type Facts = Pick<Reservation, 'status' | 'expireTime' | 'amount' | 'date' | 'refundAmount'>
 
 /**
- * REG-025: the state by the server's clock. A hold ends by itself; money that is on its way, or has arrived after the
+ * REG-025: the phase by the server's clock. A hold ends by itself. A payment that is pending, or has arrived after the
  * end, is never shown as lost.
  */
 export function phaseOf(reservation: Facts, payStatus: string | null, now: number): Phase {
@@ -98,7 +98,7 @@ export const phaseLabel: Readonly<Record<Phase, string>> = {
   unknown: '状态未知',
 }
 
-/** One sentence on what the state means for the person. */
+/** One sentence on the meaning of each phase for the person. */
 export const phaseNote: Readonly<Record<Phase, string>> = {
   pay: '名额已经为您保留，请在时间结束前完成支付。',
   confirming: '如果您已经付款，付款不会丢失：名额还在就为您确认，名额不足会原路退款。',
@@ -110,23 +110,23 @@ export const phaseNote: Readonly<Record<Phase, string>> = {
   unknown: '暂时看不到这次预约的状态，请稍后再看，或联系客服确认。',
 }
 
-/** What happens with the money of a visit that does not take place; null without any. */
+/** The text about the refund of a cancelled visit; null without one. */
 export const refundText = ({ refundAmount }: Pick<Reservation, 'refundAmount'>): string | null =>
   refundAmount === null || refundAmount <= 0 ? null : `已付的${formatMoney(refundAmount)}会原路退回您的付款账户。`
 
-/** REG-030: only a visit that is still to come can be changed or cancelled. */
+/** REG-030: only an upcoming visit can be changed or cancelled. */
 export const mayChange = (phase: Phase): boolean => phase === 'pay' || phase === 'booked'
 
-/** A visit that was paid and takes place has an invoice; a free one has none. */
+/** A paid visit that is not cancelled has an invoice; a free one has none. */
 export const mayInvoice = ({ amount, refundAmount }: Pick<Reservation, 'amount' | 'refundAmount'>, phase: Phase) =>
   ['booked', 'used', 'over'].includes(phase) && amount !== 0 && refundAmount === null
 
-/** While a payment is on its way, the state is read again this often. */
+/** Refetch interval in ms while a payment is pending. */
 export const REREAD_MS = 2000
-/** How long after the end of a hold a late payment is awaited. */
+/** For how many ms after the end of a hold a late payment is awaited. */
 const LATE_MS = 10 * 60_000
 
-/** ms until the reservation is read again; false when nothing is to be expected. */
+/** ms until the reservation is refetched; false when no change is expected. */
 export function rereadIn(
   reservation: Pick<Reservation, 'status' | 'expireTime' | 'refundAmount'> | null | undefined,
   payStatus: string | null,
@@ -137,11 +137,11 @@ export function rereadIn(
   const coming = payStatus === 'StartedPayment' || payStatus === 'Completed'
   if (end === null || reservation.refundAmount !== null || now >= end + LATE_MS) return false
   if (coming) return REREAD_MS
-  // The end itself is read once, a moment later.
+  // Refetched once, shortly after the end.
   return now < end ? end - now + REREAD_MS : false
 }
 
-/** The times as those see them who have a place already: their own one counts as free for them. */
+/** The times for a visit that is being changed: its own places count as free. */
 export const withOwn = (
   times: readonly ReservationTime[],
   own: { date: string; time: string } | null,
@@ -153,8 +153,8 @@ export const withOwn = (
   )
 
 /**
- * Whether a reservation is the one that a lost request made: the same people cannot be there twice at the same time, so
- * an earlier one of theirs is as good.
+ * Whether a reservation was made by a lost request. The same visitors cannot be there twice at the same time, so an
+ * earlier reservation of theirs counts as well.
  */
 export const isSameVisit = (made: Reservation, wanted: NewReservation): boolean =>
   made.date === wanted.date &&
@@ -166,7 +166,7 @@ export const isSameVisit = (made: Reservation, wanted: NewReservation): boolean 
 const CHINA = '+08:00'
 const VISIT_MS = 3_600_000
 
-/** Epoch ms of begin and end; null when day or time are unknown. Without an end it lasts an hour. */
+/** Start and end as epoch ms; null when day or time is unknown. Without an end it lasts an hour. */
 export function visitSpan({ date, time }: Pick<Reservation, 'date' | 'time'>): { start: number; end: number } | null {
   const [from, until] = [...time.matchAll(/\d{1,2}:\d{2}/g)].map(([clock]) => clock.padStart(5, '0'))
   const start = Date.parse(`${date}T${from ?? ''}:00${CHINA}`)
@@ -177,23 +177,23 @@ export function visitSpan({ date, time }: Pick<Reservation, 'date' | 'time'>): {
 
 type Visit = Pick<Reservation, 'id' | 'date' | 'time'>
 
-/** The entry for the phone's calendar; it names nobody. */
+/** The calendar event; it contains no name. */
 export function visitEvent(visit: Visit, url: string, now: number): CalendarEvent | null {
   const span = visitSpan(visit)
   return span && { uid: `reservation-${visit.id}`, title: '参观预约', ...span, stamp: now, url }
 }
 
-/** The same as text, where no file can be saved. */
+/** The event as text, where no file can be saved. */
 export const visitReminder = (visit: Visit, url: string): string => `参观预约 ${whenText(visit)}（北京时间）\n${url}`
 
 const byTime = (one: Pick<Reservation, 'date' | 'time'>, other: Pick<Reservation, 'date' | 'time'>): number =>
   `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`)
 
-/** Visits that are still to come, paid or not, the next one first. */
+/** Upcoming visits, paid or not, the next one first. */
 export const comingVisits = (reservations: readonly Reservation[], now: number): Reservation[] =>
   reservations.filter((visit) => mayChange(phaseOf(visit, null, now))).sort(byTime)
 
-/** The next visit that takes place, today included; null when none is known. */
+/** The next visit, including today's; null when there is none. */
 export function nextVisit(reservations: readonly Reservation[], now: number): Reservation | null {
   const today = dayOf(now)
   const coming = reservations.filter(({ status, date }) => status === 'SUCCESS' && date >= today)

@@ -3,16 +3,19 @@ import { aloneCashier } from '#/domains/payment/cashier-address.ts'
 import { paths, to } from '#/paths.ts'
 import type { Reservation } from './model.ts'
 
-/** Where a reservation leads. */
+/** The addresses of a reservation and of its payment. */
 
-/** The reservation itself; without an id the way to find it. */
+/** The address of a reservation; without an id that of the search. */
 export const reservationAddress = (id: string): string => to(paths.reservationInquiry, {}, { id })
 
-/** Whose cashier takes money without a login: said by the reservation, else by the deployment; empty when unknown. */
+/**
+ * The organisation whose cashier accepts payments without a login: from the reservation, else from the configuration;
+ * empty when unknown.
+ */
 export const organisationOf = ({ organizationId }: Pick<Reservation, 'organizationId'>): string =>
   organizationId || config.reservationOrganisation
 
-/** PAYX-002, PAY-053: the payment without a login; null when nobody is known to take it. */
+/** PAYX-002, PAY-053: the address of the payment without a login; null when no organisation is known. */
 export function publicPay(reservation: Pick<Reservation, 'id' | 'organizationId'>): string | null {
   const companyId = organisationOf(reservation)
   if (!companyId || !reservation.id) return null
@@ -26,7 +29,8 @@ export function publicPay(reservation: Pick<Reservation, 'id' | 'organizationId'
 }
 
 /**
- * How a reservation is paid: the owner at the cashier, everybody else without a login; null when neither is possible.
+ * The address of the payment: the cashier for the owner, the payment without a login for everybody else; null when
+ * neither is possible.
  * @param payId the id of its payment; empty when unknown.
  */
 export function payWay(

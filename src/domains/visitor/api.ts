@@ -21,7 +21,7 @@ export const visitorApi = defineApi('visitor', () => import('./model.ts'), {
     reply: 'Visitors',
     list: true,
   },
-  /** The people who looked at what this person shared, and those added by hand (decision 433). */
+  /** The people who have viewed what this person has shared, and those added by hand (decision 433). */
   information: {
     method: 'GET',
     path: 'visitors/information',
@@ -53,7 +53,10 @@ export const visitorApi = defineApi('visitor', () => import('./model.ts'), {
     changes: ['visitor'],
     idempotencyKey: true,
   },
-  /** Who looked at what, when. Only named in the specification; the path is our own choice (decision 454). */
+  /**
+   * The page views of all visitors with their times. Only named in the specification; the path is our own choice
+   * (decision 454).
+   */
   browseStats: {
     method: 'GET',
     path: 'browse-statistics',

@@ -14,23 +14,23 @@ export const VisitorsQuery = z.object({
 
 export const BrowseQuery = z.object({ page: z.optional(z.int()), size: z.optional(z.int()) })
 
-/** Somebody who looked at something, or who was added by hand. */
+/** A person who has viewed shared content, or who was added by hand. */
 export const Visitor = shape('Visitor', {
   id: Id,
   name: Text,
   mobile: Text,
   headImage: Text,
   lastVisitTime: Instant,
-  /** Written by the salesperson. */
+  /** A note of the salesperson. */
   note: Text,
-  /** Whether the salesperson has seen the last visit; null when the backend does not say. */
+  /** Whether the salesperson has seen the last visit; null when the backend does not send it. */
   read: FlagOrNot,
 })
 export type Visitor = z.infer<typeof Visitor>
 
-/** How many people looked at a content type, or at one article, goods or video, and how often. */
+/** The number of visitors and page views of a content type, or of one article, goods or video. */
 export const Visitors = shape('Visitors', {
-  /** Of the content; null in totals of a content type. */
+  /** The id of the content; null in totals of a content type. */
   id: maybe(Id),
   title: Text,
   contentType: ContentType,
@@ -40,7 +40,7 @@ export const Visitors = shape('Visitors', {
 })
 export type Visitors = z.infer<typeof Visitors>
 
-/** One look at one content. */
+/** One page view of one content. */
 export const Browse = shape('Browse', {
   visitorId: Id,
   contentId: Text,
@@ -53,12 +53,12 @@ export type Browse = z.infer<typeof Browse>
 export const VisitorBody = z.object({
   id: z.optional(z.string()),
   name: z.string(),
-  /** Left out when it was not changed: the stored one may be masked. */
+  /** Left out without a change: the stored number may be masked. */
   mobile: z.optional(z.string()),
   note: z.string(),
 })
 
 export type VisitorBody = z.infer<typeof VisitorBody>
 
-/** The id of the saved visitor; null when the backend does not say. */
+/** The id of the saved visitor; null when the backend does not send it. */
 export const SavedVisitor = transform(maybe(shape('SavedVisitor', { id: Id })), (saved) => saved?.id ?? null)

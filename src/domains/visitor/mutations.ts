@@ -3,7 +3,7 @@ import { defineMutation } from '#/shared/api/mutation.ts'
 import { visitorApi } from './api.ts'
 import type { Visitor, VisitorBody } from './model.ts'
 
-/** VIS-003: a visitor's page was opened. Reading twice is reading once; the list is read again when it is next shown. */
+/** VIS-003: marks a visitor as read. Repeating it changes nothing; the list is refetched when it is next shown. */
 export const readVisitor = defineMutation(visitorApi.read, { stale: 'later' })
 
 const isSame = (visitor: Visitor, { id, name, mobile, note }: VisitorBody): boolean =>

@@ -11,5 +11,5 @@ export const contentTotals = (contentType: ContentKind) => query(visitorApi.stat
 /** All visitors of this person: the list, the search and the statistics share this read. */
 export const visitors = () => whole(visitorApi.information, {})
 
-/** All looks: every number of the statistics is made of this read. */
+/** All page views: every number of the statistics comes from this read. */
 export const browseRecords = () => whole(visitorApi.browseStats, {})

@@ -81,22 +81,22 @@ test.each([
   ['2026-11-21 23:59', '11月21日'],
   ['2025-01-02 23:59', '2025年1月2日'],
   ['2026-11-23 12:00', '刚刚'],
-])('%s was %s', (time, text) => {
+])('the time %s was %s', (time, text) => {
   expect(agoText(at(time), NOW)).toBe(text)
 })
 
-test('below its day a time is a time, today how long ago', () => {
+test('below its day a view shows its time, today how long ago', () => {
   expect([timeText(at('2026-11-22 08:05'), NOW), timeText(at('2026-11-23 08:00'), NOW)]).toEqual(['08:05', '2 小时前'])
 })
 
-test('[VIS-003] new is who was not read; a backend that does not say has nobody new', () => {
+test('[VIS-003] unread visitors are new; without the flag none is new', () => {
   expect([false, true, null].map((read) => isNew({ read }))).toEqual([true, false, false])
 })
 
-describe('who is known', () => {
+describe('the known visitors', () => {
   const looks = [look('V1', '2026-11-20 10:00'), look('V2', '2026-11-22 10:00'), look('V9', '2026-11-21 10:00')]
 
-  test('everybody listed and everybody in the records, who was here last first', () => {
+  test('are all listed and all recorded ones, the latest view first', () => {
     const all = knownVisitors([visitor('V1'), visitor('V2'), visitor('V3')], looks)
     expect(all.map(({ visitor: { id }, seen }) => [id, seen?.browsing ?? null])).toEqual([
       ['V2', 1],
@@ -106,7 +106,7 @@ describe('who is known', () => {
     ])
   })
 
-  test('[VIS-002] of a category: who looked at it, and those of whom no look is known', () => {
+  test('[VIS-002] of a category are those who viewed it, and those without views', () => {
     const goods = [...looks, look('V4', '2026-11-22 11:00', 'G1', 'GOODS')]
     const people = ['V1', 'V2', 'V3', 'V4'].map((id) => visitor(id))
     const ids = (category: 'NEWS' | 'GOODS') => inCategory(people, goods, category).map(({ visitor: { id } }) => id)
@@ -114,7 +114,7 @@ describe('who is known', () => {
     expect(ids('GOODS')).toEqual(['V4', 'V3'])
   })
 
-  test('one line tells the last content, how often and how long ago', () => {
+  test('have a line with the last content, the number of views and the time since', () => {
     const twice = [look('V1', '2026-11-23 08:00', 'A2'), look('V1', '2026-11-20 10:00')]
     expect(visitText(known(visitor('V1'), ...twice), NOW)).toBe('看了《《A2》》等，共 2 次 · 2 小时前')
     expect(visitText(known(visitor('V1'), look('V1', '2026-11-22 08:00')), NOW)).toBe('看了《《A1》》 · 昨天 08:00')
@@ -123,7 +123,7 @@ describe('who is known', () => {
   })
 })
 
-describe('whom to call first', () => {
+describe('the visitors to call first', () => {
   const all = knownVisitors(
     [
       visitor('often'),
@@ -144,7 +144,7 @@ describe('whom to call first', () => {
     ],
   )
 
-  test('new ones, then who looked most; only of the last three days, and only who can be called', () => {
+  test('are new ones, then those with most views; only of the last three days and with a number', () => {
     expect(callFirst(all, NOW).map(({ visitor: { id } }) => id)).toEqual(['new', 'often', 'once'])
   })
 
@@ -153,12 +153,12 @@ describe('whom to call first', () => {
     ['a number and no look for a week', known(visitor('a'), look('a', '2026-11-10 10:00')), 'send'],
     ['a number and no look at all', known(visitor('a')), 'send'],
     ['no number', known(visitor('a', { mobile: '' }), look('a', '2026-11-23 09:00')), 'ask'],
-  ])('with %s the next step is one thing', (_, one, kind) => {
+  ])('have one next step with %s', (_, one, kind) => {
     expect(nextStep(one, NOW).kind).toBe(kind)
   })
 })
 
-describe('search and filters', () => {
+describe('search and filters of visitors', () => {
   const all = knownVisitors(
     [
       visitor('a', { name: '何春梅', note: '周末方便' }),
@@ -170,7 +170,7 @@ describe('search and filters', () => {
   const ids = (words: string, filter: 'all' | 'new' | 'week' | 'phone' = 'all') =>
     foundVisitors(all, words, filter, NOW).map(({ visitor: { id } }) => id)
 
-  test('find by name, note, number and what was looked at last', () => {
+  test('find by name, note, number and last viewed content', () => {
     expect([ids('春梅'), ids('周末'), ids('eMILY '), ids('0000'), ids('cord'), ids('nothing')]).toEqual([
       ['a'],
       ['a'],
@@ -181,12 +181,12 @@ describe('search and filters', () => {
     ])
   })
 
-  test('keep the new ones, those of a week, those with a number', () => {
+  test('show new ones, those of a week, or those with a number', () => {
     expect([ids('', 'new'), ids('', 'week'), ids('', 'phone')]).toEqual([['b'], ['a'], ['a', 'c']])
   })
 })
 
-test('a time line has the days of one person, the same content of a day once with its times', () => {
+test('a timeline has the days of one visitor, the same content of a day once with its times', () => {
   const looks = [
     look('V1', '2026-11-22 08:00'),
     look('V1', '2026-11-22 09:00'),
@@ -211,15 +211,15 @@ test('a time line has the days of one person, the same content of a day once wit
   ])
 })
 
-describe('one content', () => {
+describe('the statistics of one content', () => {
   const looks = [look('V1', '2026-11-22 08:00'), look('V2', '2026-11-22 09:00', 'A1', 'VIDEO')]
 
-  test('is found by its type and id, or by its id', () => {
+  test('are found by its type and id, or by its id', () => {
     expect(looksAt(looks, contentKey({ contentType: 'NEWS', contentId: 'A1' }))).toEqual([looks[0]])
     expect(looksAt(looks, 'A1')).toEqual(looks)
   })
 
-  test('leads to where it is shown', () => {
+  test('have a link to the content', () => {
     const address = (contentType: string, contentId = 'X1') => contentAddress({ contentType, contentId })
     expect(['NEWS', 'GOODS', 'VIDEO', 'OTHER'].map((type) => address(type))).toEqual([
       '/article/X1',
@@ -230,7 +230,7 @@ describe('one content', () => {
     expect(address('NEWS', '')).toBeNull()
   })
 
-  test('[VIS-001] has the totals of its looks, else those of the backend with the people that it names', () => {
+  test('[VIS-001] have the totals of its views, else those of the backend with its visitors', () => {
     const counted = {
       id: 'A7',
       title: 'from the backend',
@@ -251,7 +251,7 @@ describe('one content', () => {
   })
 })
 
-test('the same number of somebody else is noticed, never one’s own or half a number', () => {
+test('another visitor with the same number is found, by the whole number only', () => {
   const all = [visitor('a'), visitor('b', { mobile: '13800001111' })]
   expect([
     sameNumber(all, '13912345678', null)?.id,
@@ -261,7 +261,7 @@ test('the same number of somebody else is noticed, never one’s own or half a n
   ]).toEqual(['a', null, null, null])
 })
 
-test('looks at an unknown kind of content are with the first kind, so that none is lost', () => {
+test('views of an unknown kind of content count for the first kind', () => {
   const looks = [look('V1', '2026-11-22 08:00', 'X1', 'SOMETHING'), look('V1', '2026-11-22 09:00', 'G1', 'GOODS')]
   expect([ofCategory(looks, 'NEWS'), ofCategory(looks, 'GOODS'), ofCategory(looks, 'VIDEO')]).toEqual([
     [looks[0]],

@@ -16,13 +16,13 @@ export const categories = ['NEWS', 'GOODS', 'VIDEO'] as const satisfies readonly
 
 const categoryLabels: Record<ContentKind, string> = { NEWS: '资讯', GOODS: '海报', VIDEO: '视频' }
 
-/** What one look is called by its content type. */
+/** The word for a page view by its content type. */
 const kindWords: Record<ContentKind, string> = { NEWS: '文章', GOODS: '商品', VIDEO: '视频' }
 
 export const categoryLabel = (kind: ContentKind): string => categoryLabels[kind]
 export const kindWord = (contentType: string): string => wordFor(kindWords, contentType) ?? '内容'
 
-/** The category that an address names; an unknown one is NEWS (decision 17). */
+/** The category in an address; an unknown one is NEWS (decision 17). */
 export const categoryOf = (category: string): ContentKind => contentKinds.find((known) => known === category) ?? 'NEWS'
 
 export type View = 'list' | 'stats'
@@ -34,15 +34,18 @@ export const categoryTabs = (view: View) =>
     to: to(paths.customerVisitors, { category: value }, view === 'stats' ? { view } : {}),
   }))
 
-/** The records that can be counted: those with a time. */
+/** The page views that can be counted: those with a time. */
 export const looksOf = (records: readonly Browse[]): Look[] =>
   records.flatMap((record) => (record.time === null ? [] : [{ ...record, time: record.time }]))
 
-/** Looks at an unknown kind of content are with the first, so that no look is lost. */
+/** The page views of a category. Those of an unknown kind belong to the first one, so that none is lost. */
 export const ofCategory = (looks: readonly Look[], category: ContentKind): Look[] =>
   looks.filter(({ contentType }) => categoryOf(contentType) === category)
 
-/** How long ago: `刚刚`, `5 分钟前`, `3 小时前`, `昨天 09:30`, else the day, with its year when it is another one. A time in the future is `刚刚`. */
+/**
+ * The time as text: `刚刚`, `5 分钟前`, `3 小时前`, `昨天 09:30`, else the day, with its year when it is another year. A time in
+ * the future is `刚刚`.
+ */
 export function agoText(time: number, now: number): string {
   const past = now - time
   if (past < MINUTE_MS) return '刚刚'
@@ -54,30 +57,30 @@ export function agoText(time: number, now: number): string {
   return dayOf(now).startsWith(String(year)) ? date : `${year}年${date}`
 }
 
-/** When something was looked at, below its day: today how long ago, else the time. */
+/** The time of a page view below its day: for today how long ago, else the time. */
 export const timeText = (time: number, now: number): string =>
   dayOf(time) === dayOf(now) ? agoText(time, now) : formatDate(time, 'minute').slice(11)
 
-/** Not seen since the last visit (VIS-003). A backend that does not say has no new ones. */
+/** Not seen since the last visit (VIS-003). Without the field from the backend there are no new ones. */
 export const isNew = ({ read }: Pick<Visitor, 'read'>): boolean => read === false
 
 export const visitorName = ({ name }: Pick<Visitor, 'name'>): string => name.trim() || '没有留名的访客'
 
-/** Whether somebody can be called: masked or broken numbers cannot. */
+/** Whether a visitor can be called: masked or invalid numbers cannot. */
 export const canBeCalled = ({ mobile }: Pick<Visitor, 'mobile'>): boolean => isMobile(mobile)
 
-/** Somebody else with the same number; null while it is no whole number. */
+/** Another visitor with the same number; null while the number is incomplete. */
 export const sameNumber = (all: readonly Visitor[], mobile: string, own: Pick<Visitor, 'id'> | null): Visitor | null =>
   isMobile(mobile) ? (all.find((one) => one.mobile === mobile && one.id !== own?.id) ?? null) : null
 
-/** A visitor with what is known of the visits. */
+/** A visitor with the page views. */
 export interface Known {
   visitor: Visitor
-  /** null: no visit is known. */
+  /** null: no page view is known. */
   seen: PersonCount | null
 }
 
-/** Visitors with their visits; people that only the records know have no name yet. Latest first. */
+/** Visitors with their page views, the latest first. People who are only in the records have no name yet. */
 export function knownVisitors(visitors: readonly Visitor[], looks: readonly Look[]): Known[] {
   const seen = new Map(peopleOf(looks).map((person) => [person.visitorId, person]))
   const listed = visitors.map((visitor) => ({ visitor, seen: seen.get(visitor.id) ?? null }))
@@ -99,7 +102,7 @@ const unnamed = (seen: PersonCount): Known => ({
   seen,
 })
 
-/** Who looked at this kind of content, and those of whom no look is known (VIS-002). */
+/** The visitors with page views of this kind of content, and those without any known page view (VIS-002). */
 export function inCategory(visitors: readonly Visitor[], looks: readonly Look[], category: ContentKind): Known[] {
   const here = ofCategory(looks, category)
   const now = new Set(here.map(({ visitorId }) => visitorId))
@@ -110,7 +113,7 @@ export function inCategory(visitors: readonly Visitor[], looks: readonly Look[],
   )
 }
 
-/** When somebody was here last: by the records, else by the visitor. */
+/** The time of the last visit: by the records, else by the visitor. */
 export const lastOf = ({ visitor, seen }: Known): number | null => seen?.last.time ?? visitor.lastVisitTime
 
 export const filters = { all: '全部', new: '新到访', week: '7 天内', phone: '有电话' } as const
@@ -123,7 +126,7 @@ const passes: Record<Filter, (known: Known, now: number) => boolean> = {
   phone: ({ visitor }) => canBeCalled(visitor),
 }
 
-/** By name, note, number or title of what was looked at last. */
+/** Whether name, note, number or the title of the last page view contains the word. */
 const mentions = ({ visitor, seen }: Known, words: string): boolean =>
   [visitor.name, visitor.note, visitor.mobile, seen?.last.title ?? ''].some((text) =>
     text.toLowerCase().includes(words),
@@ -134,10 +137,12 @@ export function foundVisitors(all: readonly Known[], search: string, filter: Fil
   return all.filter((known) => passes[filter](known, now) && (words === '' || mentions(known, words)))
 }
 
-/** How many are worth a call today. */
+/** The number of visitors to call today. */
 export const CALLS = 3
 
-/** Whom to call first: people of the last three days; new ones first, then who looked most, then who was here last. */
+/**
+ * The visitors to call first: those of the last three days; new ones first, then by page views, then by the last visit.
+ */
 export const callFirst = (all: readonly Known[], now: number): Known[] =>
   all
     .filter((known) => canBeCalled(known.visitor) && now - (lastOf(known) ?? 0) < 3 * DAY_MS)
@@ -158,14 +163,14 @@ export function visitText({ visitor, seen }: Known, now: number): string {
   return `看了《${title}》${seen.browsing > 1 ? `等，共 ${seen.browsing} 次` : ''} · ${ago}`
 }
 
-/** A day of a person's time line. */
+/** One day of a visitor's time line. */
 export interface VisitDay {
   day: string
-  /** Latest first; looks at the same content count together. */
+  /** Latest first; page views of the same content are one entry. */
   visits: { look: Look; times: number }[]
 }
 
-/** What one person looked at, by day, the latest first. */
+/** The page views of one visitor, by day, the latest first. */
 export function timeline(looks: readonly Look[], visitorId: string): VisitDay[] {
   const days = new Map<string, Map<string, { look: Look; times: number }>>()
   const own = looks.filter((look) => look.visitorId === visitorId).sort((one, other) => other.time - one.time)
@@ -179,7 +184,7 @@ export function timeline(looks: readonly Look[], visitorId: string): VisitDay[] 
   return [...days].map(([day, visits]) => ({ day, visits: [...visits.values()] }))
 }
 
-/** Where a content is shown; null when its type is unknown. */
+/** The address of a content; null when its type is unknown. */
 export function contentAddress({ contentType, contentId }: Pick<Look, 'contentType' | 'contentId'>): string | null {
   if (!contentId) return null
   if (contentType === 'NEWS') return to(paths.article, { id: contentId })
@@ -187,15 +192,15 @@ export function contentAddress({ contentType, contentId }: Pick<Look, 'contentTy
   return contentType === 'VIDEO' ? to(paths.lectureVideo, { id: contentId }) : null
 }
 
-/** The address of the visitors of one content: type and id, because ids of different types may be the same. */
+/** The key of a content in an address: type and id, because contents of different types may have the same id. */
 export const contentKey = ({ contentType, contentId }: Pick<Look, 'contentType' | 'contentId'>): string =>
   `${contentType}-${contentId}`
 
-/** The looks at the content that an address names: by type and id, or by the id alone. */
+/** The page views of the content in an address, by type and id, or by the id alone. */
 export const looksAt = (looks: readonly Look[], key: string): Look[] =>
   looks.filter((look) => contentKey(look) === key || look.contentId === key)
 
-/** The one thing to do next for a visitor, and why. */
+/** The next step for a visitor, with the reason. */
 export interface NextStep {
   kind: 'call' | 'send' | 'ask'
   why: string
@@ -219,11 +224,11 @@ export interface ContentTotals {
   title: string
   visitors: number
   browsing: number
-  /** The people that the backend names itself. */
+  /** Visitors whom the backend itself names. */
   named: readonly Visitor[]
 }
 
-/** The totals of a content: of its looks, else as the backend counts; null when nobody is known to have looked. */
+/** The totals of a content: by its page views, else those of the backend; null when no page view is known. */
 export function totalsOf(all: readonly Visitors[], looks: readonly Look[], key: string): ContentTotals | null {
   const counted = all.find(
     ({ id, contentType }) => id === key || (id && contentKey({ contentType, contentId: id }) === key),
@@ -243,7 +248,7 @@ export function totalsOf(all: readonly Visitors[], looks: readonly Look[], key: 
   return { contentId: id ?? '', contentType, title, visitors, browsing, named }
 }
 
-/** Who looked at a content: by its looks, else those that the backend names. */
+/** The visitors of a content: by its page views, else those whom the backend names. */
 export function visitorsOfContent(
   people: readonly Visitor[],
   looks: readonly Look[],

@@ -35,7 +35,7 @@ describe('periods', () => {
     expect(lastDays(1, at('2026-03-01 00:30'))).toEqual({ from: '2026-03-01', to: '2026-03-01' })
   })
 
-  test('the one before has the same length and ends the day before, over month ends and leap days', () => {
+  test('the previous one has the same length and ends the day before, across month ends and leap days', () => {
     expect(periodBefore({ from: '2026-11-17', to: '2026-11-23' })).toEqual({ from: '2026-11-10', to: '2026-11-16' })
     expect(periodBefore({ from: '2024-03-01', to: '2024-03-01' })).toEqual({ from: '2024-02-29', to: '2024-02-29' })
     expect(periodBefore({ from: '2026-01-01', to: '2026-01-31' })).toEqual({ from: '2025-12-01', to: '2025-12-31' })
@@ -66,7 +66,7 @@ describe('[VIS-001] statistics', () => {
   ]
   const shown = statisticsOf(looks, { from: '2026-11-21', to: '2026-11-23' })
 
-  test('count looks and different people from the first midnight to the last, in China', () => {
+  test('count views and different visitors from the first to the last midnight in China', () => {
     expect([shown.browsing, shown.visitors]).toEqual([4, 2])
     expect(shown.days).toEqual([
       { day: '2026-11-21', browsing: 2, visitors: 1 },
@@ -75,21 +75,21 @@ describe('[VIS-001] statistics', () => {
     ])
   })
 
-  test('of each content: looks, people, and the looks of each day, the most first', () => {
+  test('of each content have views, visitors, and the views of each day, the most first', () => {
     expect(shown.contents).toEqual([
       { contentId: 'A1', contentType: 'NEWS', title: 'A1 title', browsing: 3, visitors: 2, days: [2, 1, 0] },
       { contentId: 'G1', contentType: 'GOODS', title: 'G1 title', browsing: 1, visitors: 1, days: [0, 0, 1] },
     ])
   })
 
-  test('of each person: looks and the last one', () => {
+  test('of each visitor have the views and the last one', () => {
     expect(shown.people.map(({ visitorId, browsing, last }) => [visitorId, browsing, last.contentId])).toEqual([
       ['V1', 3, 'G1'],
       ['V2', 1, 'A1'],
     ])
   })
 
-  test('a content that was renamed has its latest title', () => {
+  test('a renamed content has its latest title', () => {
     const renamed = [
       { ...look('2026-11-22 09:00'), title: 'new' },
       { ...look('2026-11-21 09:00'), title: 'old' },
@@ -118,7 +118,7 @@ const periods = fc
 const total = (counts: readonly { browsing: number }[]) => counts.reduce((sum, { browsing }) => sum + browsing, 0)
 
 describe('[VIS-001] chart, table and lists have the same sums, for any visits and any period', () => {
-  test('the looks of days, contents and people add up to the total', () => {
+  test('the views of days, contents and visitors add up to the total', () => {
     fc.assert(
       fc.property(looks, periods, (all, period) => {
         const shown = statisticsOf(all, period)
@@ -136,7 +136,7 @@ describe('[VIS-001] chart, table and lists have the same sums, for any visits an
     )
   })
 
-  test('each look is in exactly the days that its Chinese date says', () => {
+  test('each view is in the days of its Chinese date', () => {
     fc.assert(
       fc.property(looks, periods, (all, period) => {
         const expected = all.filter(({ time }) => dayOf(time) >= period.from && dayOf(time) <= period.to)
@@ -147,7 +147,7 @@ describe('[VIS-001] chart, table and lists have the same sums, for any visits an
     )
   })
 
-  test('a period and the one before have no look in common and none between them', () => {
+  test('a period and the previous one have no view in common and none between them', () => {
     fc.assert(
       fc.property(looks, periods, (all, period) => {
         const before = periodBefore(period)
@@ -159,7 +159,7 @@ describe('[VIS-001] chart, table and lists have the same sums, for any visits an
   })
 })
 
-test('a change against the period before, as a number and in words', () => {
+test('the change against the previous period is a number and a text', () => {
   expect([changeText(5, 2), changeText(2, 5), changeText(3, 3)]).toEqual(['+3', '-3', '0'])
   expect([changeWords(5, 2), changeWords(2, 5), changeWords(3, 3)]).toEqual(['比上期多 3', '比上期少 3', '和上期一样'])
 })

@@ -2,19 +2,19 @@ import { dayAfter, dayOf } from '#/shared/lib/time/calendar.ts'
 import { parseInstant } from '#/shared/lib/time/instant.ts'
 
 /**
- * The statistics of visits as pure functions over the browse records. Chart, table and lists are parts of one result, so
- * their sums cannot differ. Days are Chinese days, wherever the phone is.
+ * The statistics of visits as pure functions of the browse records. Chart, table and lists are parts of one result, so
+ * their sums cannot differ. Days are Chinese days in any time zone.
  */
 
 const DAY_MS = 86_400_000
 
-/** Days from the first to the last, both included: `2026-11-01`. */
+/** First and last day, both included: `2026-11-01`. */
 export interface Period {
   from: string
   to: string
 }
 
-/** One look that has a time. */
+/** One page view with a time. */
 export interface Look {
   visitorId: string
   contentId: string
@@ -26,7 +26,7 @@ export interface Look {
 export interface DayCount {
   day: string
   browsing: number
-  /** People of that day; somebody who comes on two days counts on both. */
+  /** The visitors of that day; a visitor on two days counts on both. */
   visitors: number
 }
 
@@ -36,29 +36,29 @@ export interface ContentCount {
   title: string
   browsing: number
   visitors: number
-  /** Looks of each day of the period, in order. */
+  /** The page views of each day of the period, in order. */
   days: number[]
 }
 
 export interface PersonCount {
   visitorId: string
   browsing: number
-  /** The last look of the period. */
+  /** The last page view of the period. */
   last: Look
 }
 
 export interface Statistics {
   browsing: number
-  /** Different people: each counts once. */
+  /** Each visitor counts once. */
   visitors: number
   days: DayCount[]
-  /** Most looks first. */
+  /** Sorted by page views. */
   contents: ContentCount[]
-  /** Most looks first, then the latest. */
+  /** Sorted by page views, then by the last one. */
   people: PersonCount[]
 }
 
-/** The last days up to today; 1 is today alone. */
+/** The last days up to today; 1 is only today. */
 export const lastDays = (days: number, now: number): Period => {
   const to = dayOf(now)
   return { from: dayAfter(to, 1 - days), to }
@@ -67,7 +67,7 @@ export const lastDays = (days: number, now: number): Period => {
 /** Midnight in China, in ms. */
 const startOf = (day: string): number => parseInstant(day) ?? Number.NaN
 
-/** How many days a period has. */
+/** The number of days of a period. */
 export const lengthOf = ({ from, to }: Period): number => Math.round((startOf(to) - startOf(from)) / DAY_MS) + 1
 
 /** The period of the same length directly before. */
@@ -76,15 +76,15 @@ export const periodBefore = (period: Period): Period => ({
   to: dayAfter(period.from, -1),
 })
 
-/** The longest period that is offered: a year. */
+/** The longest period: a year. */
 export const MAX_DAYS = 366
 
 const isDay = (day: string | null): day is string =>
   day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) && parseInstant(day) !== null
 
 /**
- * A period that somebody chose or an address names: the days in order, cut to a year, none after today.
- * @returns null when a day is missing or no date.
+ * A custom period: the days in order, limited to a year, none after today.
+ * @returns null when a day is missing or invalid.
  */
 export function chosenPeriod(from: string | null, to: string | null, now: number): Period | null {
   if (!isDay(from) || !isDay(to)) return null
@@ -96,7 +96,7 @@ export function chosenPeriod(from: string | null, to: string | null, now: number
   return { from: first < earliest ? earliest : first, to: last }
 }
 
-/** The looks with a time inside of a period. */
+/** The page views within a period. */
 export function within(looks: readonly Look[], period: Period): Look[] {
   const start = startOf(period.from)
   const end = startOf(period.to) + DAY_MS
@@ -110,7 +110,7 @@ interface Tally {
   days: number[]
 }
 
-/** Takes looks one by one: all counts of a period are made in one walk, which may pause anywhere. */
+/** Takes page views one by one: one pass computes all numbers of a period, and can pause anywhere. */
 interface Counter<R> {
   add: (look: Look) => void
   result: () => R
@@ -125,7 +125,7 @@ function contentCounter(start: number, length: number): Counter<ContentCount[]> 
     tally.visitors.add(look.visitorId)
     const day = Math.floor((look.time - start) / DAY_MS)
     tally.days[day] = (tally.days[day] ?? 0) + 1
-    // The latest title counts: an article may have been renamed.
+    // The latest title is used, because an article may have been renamed.
     if (look.time >= tally.look.time) tally.look = look
     tallies.set(key, tally)
   }
@@ -176,14 +176,14 @@ function dayCounter(period: Period, start: number): Counter<DayCount[]> {
   return { add, result }
 }
 
-/** What each person looked at, most looks first, then the latest. */
+/** The page views of each visitor, the most first, then by the last one. */
 export function peopleOf(looks: readonly Look[]): PersonCount[] {
   const { add, result } = personCounter()
   looks.forEach(add)
   return result()
 }
 
-/** Looks between two pauses: about 2 ms of work on a slow phone. */
+/** Page views between two pauses: about 2 ms of work on a slow phone. */
 const STEP = 500
 
 /** All numbers of a period, counted with pauses, so that ten thousand visitors do not block a tap. */
@@ -220,17 +220,17 @@ export function finish<T>(steps: Generator<undefined, T>): T {
 /** All numbers of a period (VIS-001). */
 export const statisticsOf = (all: readonly Look[], period: Period): Statistics => finish(countStatistics(all, period))
 
-/** The two totals of a period alone: for the one before. */
+/** Only the two totals of a period, for the comparison with the previous one. */
 export function totalsIn(all: readonly Look[], period: Period): Pick<Statistics, 'browsing' | 'visitors'> {
   const looks = within(all, period)
   return { browsing: looks.length, visitors: new Set(looks.map(({ visitorId }) => visitorId)).size }
 }
 
-/** A number against the one before: `+3`, `-2`, `0`. */
+/** The change to the previous number: `+3`, `-2`, `0`. */
 export const changeText = (now: number, before: number): string =>
   now > before ? `+${now - before}` : `${now - before}`
 
-/** In words, for screen readers and the text to paste. */
+/** The change in words, for screen readers and for the text to paste. */
 export function changeWords(now: number, before: number): string {
   if (now === before) return '和上期一样'
   return now > before ? `比上期多 ${now - before}` : `比上期少 ${before - now}`

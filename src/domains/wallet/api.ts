@@ -7,7 +7,7 @@ export const walletApi = defineApi('wallet', () => import('./model.ts'), {
     auth: 'user',
     reply: 'Wallet',
   },
-  /** The same amounts from another service (decision 357): asked when the first reply has none. */
+  /** The same amounts from another service (decision 357): read when the first reply has none. */
   money: {
     method: 'GET',
     path: 'my-wallet/money',

@@ -6,7 +6,7 @@ export const plainCard = (typed: string): string => typed.replace(/\s/g, '')
 /** In groups of four, as on the card: `6222 0202 0011 2233 445`. */
 export const groupedCard = (card: string): string => plainCard(card).replace(/(.{4})(?=.)/g, '$1 ')
 
-/** The check digit of ISO/IEC 7812 (Luhn). */
+/** Whether the check digit of ISO/IEC 7812 (Luhn) is right. */
 function keepsCheckDigit(card: string): boolean {
   const digits = Array.from(card, Number).reverse()
   const total = digits.reduce((soFar, digit, index) => {
@@ -17,8 +17,8 @@ function keepsCheckDigit(card: string): boolean {
 }
 
 /**
- * A doubt about a card number. Only a hint: the specification asks for digits and nothing else (VAL-003), and some
- * cards have no check digit.
+ * A doubt about a card number, only as a hint: the specification requires only digits (VAL-003), and some cards have no
+ * check digit.
  */
 export function cardDoubt(typed: string): string {
   const card = plainCard(typed)
@@ -34,10 +34,10 @@ const factorWords: readonly (readonly [keyof CardFactors, RegExp])[] = [
   ['bankCard', /卡/],
 ]
 
-/** The field that a refusal is about, by its words (WAL-005); null when it names none. */
+/** The field that a refusal concerns, by its words (WAL-005); null when it names none. */
 export const factorIn = (detail: string): keyof CardFactors | null =>
   factorWords.find(([, words]) => words.test(detail))?.[0] ?? null
 
-/** Whether a bound account is this card; accounts come masked, so the last four digits are compared. */
+/** Whether a bound account is this card; accounts come masked, so only the last four digits are compared. */
 export const isSameCard = (account: Pick<BankAccount, 'bankCard'>, card: string): boolean =>
   account.bankCard.length >= 4 && account.bankCard.slice(-4) === plainCard(card).slice(-4)

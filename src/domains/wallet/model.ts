@@ -3,18 +3,18 @@ import { transform, Id, Instant, listOf, Money, open, orNothing, shape, Text } f
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 
-/** What a person has, and what of it can be withdrawn now (specification §3 Wallet). */
+/** The balance and the amount that can be withdrawn now (specification §3 Wallet). */
 export const Wallet = shape('Wallet', { balance: Money, operableBalance: Money })
 export type Wallet = z.infer<typeof Wallet>
 
-/** One movement; `type` and `id` name the withdrawal or reward behind it. */
+/** One movement; `type` and `id` identify its withdrawal or reward. */
 export const AccountDetail = transform(
   shape('AccountDetail', { id: Text, type: Text, amount: Money, createdDate: Instant, title: Text }, 'amount', 'title'),
   ({ createdDate, ...detail }) => ({ ...detail, time: createdDate }),
 )
 export type AccountDetail = z.infer<typeof AccountDetail>
 
-/** The specification names no states: these are ours, and any other word is kept. */
+/** The specification names no states: these are our own choice, and any other word is kept. */
 export const withdrawalStates = ['PENDING', 'SUCCESS', 'FAILED'] as const
 
 export const Withdrawal = transform(
@@ -24,12 +24,15 @@ export const Withdrawal = transform(
     'id',
     'amount',
   ),
-  // What the bank returned is no money that left.
+  // A withdrawal that the bank has returned does not count as paid out.
   ({ createdDate, ...withdrawal }) => ({ ...withdrawal, time: createdDate, void: withdrawal.status === 'FAILED' }),
 )
 export type Withdrawal = z.infer<typeof Withdrawal>
 
-/** A reward: who bought when, when it was earned, and the tail of the card it was paid to (specification §3). */
+/**
+ * A reward: the buyer and the time, the time it was achieved, and the last digits of the card it was paid to
+ * (specification §3).
+ */
 export const Reward = transform(
   shape(
     'Reward',
@@ -42,7 +45,7 @@ export const Reward = transform(
       achievementDate: Instant,
       date: Instant,
       number: Text,
-      /** The act of a campaign that it was won in; empty for all others. */
+      /** The act of the campaign in which it was won; empty without one. */
       actId: Text,
     },
     'amount',
@@ -56,11 +59,11 @@ export const Reward = transform(
 )
 export type Reward = z.infer<typeof Reward>
 
-/** The ID number is never read: no screen shows it. */
+/** The ID number is not parsed: no screen shows it. */
 export const BankAccount = shape('BankAccount', { id: Id, name: Text, bankCard: Text, bankName: Text })
 export type BankAccount = z.infer<typeof BankAccount>
 
-/** One account, several, or none: the specification does not say which. */
+/** One account, several, or none: the specification leaves this open. */
 export const BankAccounts = listOf(BankAccount)
 
 export const WxAccount = shape('WxWithdrawalAccount', { id: Id, realName: Text })
@@ -68,10 +71,10 @@ export type WxAccount = z.infer<typeof WxAccount>
 
 export const WxAccounts = listOf(WxAccount)
 
-/** The account that withdrawals go to unless another is chosen (decision 356). */
+/** The default account of withdrawals (decision 356). */
 export const Payee = orNothing(shape('Payee', { id: Id }))
 
-/** What a payout made; some backends answer without a body. */
+/** The result of a payout; some backends reply without a body. */
 export const Made = orNothing(shape('MadeWithdrawal', { id: Text }))
 
 export const CardFactors = z.object({

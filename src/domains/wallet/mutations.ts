@@ -5,18 +5,18 @@ import type { CardFactors } from './model.ts'
 import { isSameCard } from './card-rules.ts'
 import { isSameWithdrawal } from './rules.ts'
 
-/** The newest withdrawals, for the one that a lost request may have made. */
+/** Looks up the withdrawal of a lost request among the newest ones. */
 const madeSince = async (amount: number, since: number) => {
   const { items } = await call(walletApi.withdrawals, { query: { page: 0, size: 20, sort: 'createdDate,desc' } })
   const made = items.find((one) => isSameWithdrawal(one, amount, since))
-  // Without a time nobody can tell an older withdrawal from the lost one.
+  // A withdrawal without a time may be an older one or that of the lost request.
   if (!made && items.some((one) => one.amount === amount && one.time === null)) throw new Error('undated withdrawal')
   return made ?? null
 }
 
 const UNKNOWN = '暂时无法确认是否提现成功，请先查看提现记录，不要重复提现'
 
-/** Withdraws money (WAL-002), or uses the withdrawal that a lost request has made. */
+/** Withdraws money (WAL-002); after a lost answer it uses the withdrawal that the request has made. */
 export const withdrawMoney = defineMutation(walletApi.withdraw, {
   find: ({ body }, since) => madeSince(body.amount, since),
   exclusiveGroup: () => 'withdrawal',
@@ -25,7 +25,7 @@ export const withdrawMoney = defineMutation(walletApi.withdraw, {
 })
 
 interface CardInput {
-  /** The account that is replaced; null for a new one. */
+  /** The id of the account to replace; null for a new one. */
   id: string | null
   factors: CardFactors
   bankName: string
@@ -50,7 +50,7 @@ export const saveBank = defineMutationOf(
   },
 )
 
-/** After a lost answer an account that is no longer listed has been unbound. */
+/** After a lost answer: an account that is not listed any more was unbound. */
 const goneFrom = (accounts: readonly { id: string }[], id: string): true | null =>
   accounts.some((one) => one.id === id) ? null : true
 

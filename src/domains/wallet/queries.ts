@@ -10,7 +10,10 @@ import { withHeadings, type Entry } from './rules.ts'
 const NEWEST_FIRST = { sort: 'createdDate,desc' }
 const HISTORY_PAGE_SIZE = 100
 
-/** The amounts are read anew whenever they are shown. The second service is asked only for what the first leaves out. */
+/**
+ * The amounts are refetched whenever they are shown. The second service is read only for amounts that the first one
+ * leaves out.
+ */
 export const wallet = () => ({
   ...query(walletApi.wallet, {}),
   staleTime: 0,
@@ -25,7 +28,7 @@ export const wallet = () => ({
   },
 })
 
-/** The headings of all loaded pages; the last page is there when no further one follows. */
+/** The headings across all loaded pages; they are complete when no further page follows. */
 const headed = <T extends Entry>(data: InfiniteData<Page<T>, number>) => {
   const complete = nextPage(data.pages, HISTORY_PAGE_SIZE) === undefined
   const rows = withHeadings(
@@ -50,7 +53,7 @@ export const withdrawals = () => ({
   select: headed<Withdrawal>,
 })
 
-/** No call reads a single movement: the list is searched, at most this many entries. */
+/** No call reads a single movement: it is searched in the list, among at most this many entries. */
 const SEARCHED = 200
 const found = { query: { page: 0, size: SEARCHED, ...NEWEST_FIRST } }
 

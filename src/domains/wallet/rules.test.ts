@@ -19,14 +19,14 @@ import {
 const at = (day: string, time = '10:00:00'): number => Date.parse(`${day}T${time}+08:00`)
 const entry = (day: string, amount: number, time?: string): Entry => ({ amount: cents(amount), time: at(day, time) })
 
-describe('amounts', () => {
+describe('the amounts of the wallet', () => {
   test.each([
     [10_000, 8000, 2000],
     [8000, 8000, null],
     [8000, 9000, null],
     [null, 8000, null],
     [10_000, null, null],
-  ])('[WAL-001] of %s, %s can be withdrawn: %s is held back', (balance, operable, held) =>
+  ])('[WAL-001] with the balance %s and the withdrawable amount %s, %s is held back', (balance, operable, held) =>
     expect(
       heldBack({
         balance: balance === null ? null : cents(balance),
@@ -41,7 +41,7 @@ describe('amounts', () => {
     [12_800, null, null],
     [0, 12_800, '没有找到可以到账的奖励'],
     [null, 12_800, '没有找到可以到账的奖励'],
-  ])('[WAL-002] a reward of %s, of %s that can be withdrawn: %s', (amount, operable, refusal) =>
+  ])('[WAL-002] a reward of %s with the withdrawable amount %s is refused: %s', (amount, operable, refusal) =>
     expect(
       payoutRefusal(
         { amount: amount === null ? null : cents(amount), number: '' },
@@ -50,7 +50,7 @@ describe('amounts', () => {
     ).toBe(refusal),
   )
 
-  test('a reward that was paid out is not paid out again', () =>
+  test('a reward that was paid out cannot be paid out again', () =>
     expect(payoutRefusal({ amount: cents(100), number: 'W1' }, cents(200))).toContain('已经申请到账'))
 
   test.each([
@@ -59,7 +59,7 @@ describe('amounts', () => {
     ['6222 **** **** 1234', '尾号1234'],
     ['', ''],
     ['微信', ''],
-  ])('[WAL-008] the tail of %s is %s', (number, text) => expect(cardTail(number)).toBe(text))
+  ])('[WAL-008] the card number %s ends in %s', (number, text) => expect(cardTail(number)).toBe(text))
 
   test.each([
     ['PENDING', '处理中'],
@@ -68,7 +68,7 @@ describe('amounts', () => {
     ['银行处理中', '银行处理中'],
     ['STATE_7', ''],
     ['', ''],
-  ])('a withdrawal in the state %s reads %s', (status, text) => expect(withdrawalText(status)).toBe(text))
+  ])('a withdrawal in the state %s is labelled %s', (status, text) => expect(withdrawalText(status)).toBe(text))
 
   test.each([
     ['withdrawal', 'withdrawal'],
@@ -87,7 +87,7 @@ describe('amounts', () => {
     ])
   })
 
-  test('a lost withdrawal is found by its amount, not by an older one of the same amount', () => {
+  test('a lost withdrawal is matched by its amount and time', () => {
     const since = at('2026-11-20')
     expect(isSameWithdrawal(entry('2026-11-20', 8000, '10:00:01'), 8000, since)).toBe(true)
     expect(isSameWithdrawal(entry('2026-11-20', 8001, '10:00:01'), 8000, since)).toBe(false)
@@ -102,14 +102,14 @@ describe('[WAL-007] months and years', () => {
       .flat()
       .map(({ month, year }) => [year?.label, year?.sum, month?.label, month?.sum])
 
-  test('two months are two groups with their sums; one year has no heading of its own', () =>
+  test('two months are two groups with their sums; a single year has no heading', () =>
     expect(headings([[entry('2024-05-31', 500), entry('2024-05-01', 250), entry('2024-04-30', 1)]], true)).toEqual([
       [undefined, undefined, '2024年5月', 750],
       [undefined, undefined, undefined, undefined],
       [undefined, undefined, '2024年4月', 1],
     ]))
 
-  test('what the bank returned is in no sum', () =>
+  test('a withdrawal returned by the bank is in no sum', () =>
     expect(headings([[{ ...entry('2026-02-03', 5), void: true }, entry('2026-02-01', 7)]], true)[0]).toEqual([
       undefined,
       undefined,
@@ -117,26 +117,26 @@ describe('[WAL-007] months and years', () => {
       7,
     ]))
 
-  test('midnight in China is the edge of a month and of a year', () =>
+  test('months and years change at midnight in China', () =>
     expect(headings([[entry('2026-01-01', 5, '00:00:00'), entry('2025-12-31', 7, '23:59:59')]], true)).toEqual([
       ['2026年', 5, '2026年1月', 5],
       ['2025年', 7, '2025年12月', 7],
     ]))
 
-  test('the oldest month and year have no sum before everything is loaded', () =>
+  test('the oldest month and year have no sum until everything is loaded', () =>
     expect(headings([[entry('2026-02-03', 5), entry('2026-01-31', 7)]], false)).toEqual([
       [undefined, undefined, '2026年2月', 5],
       [undefined, undefined, '2026年1月', null],
     ]))
 
-  test('a month goes on over the edge of a page', () =>
+  test('a month can continue on the next page', () =>
     expect(headings([[entry('2026-02-03', 5)], [entry('2026-02-01', 7), entry('2026-01-31', 1)]], true)).toEqual([
       [undefined, undefined, '2026年2月', 12],
       [undefined, undefined, undefined, undefined],
       [undefined, undefined, '2026年1月', 1],
     ]))
 
-  test('an unknown amount makes no sum; an unknown time has its own group', () =>
+  test('an unknown amount hides the sum, and an unknown time has its own group', () =>
     expect(
       headings(
         [
@@ -152,7 +152,7 @@ describe('[WAL-007] months and years', () => {
       ['时间不详', 3],
     ]))
 
-  test('the sums of the months make the sums of the years, and these make the whole', () => {
+  test('the sums of months add up to those of years, and these to the whole', () => {
     const entries = fc.array(
       fc.record({
         amount: fc.integer({ min: -1_000_000, max: 1_000_000 }).map(cents),
@@ -184,7 +184,7 @@ describe('[WAL-007] months and years', () => {
 describe('the bars of twelve months', () => {
   const now = at('2026-11-20')
 
-  test('each month has its sum, months without rewards have none', () => {
+  test('each month has its sum, months without rewards have 0', () => {
     const bars = yearBars([entry('2026-11-02', 500), entry('2026-11-01', 1), entry('2026-01-31', 7)], true, now)
     expect(bars?.map(({ month }) => month)).toEqual([
       '2025-12',
@@ -204,7 +204,7 @@ describe('the bars of twelve months', () => {
     expect(barsText(bars ?? [])).toBe('近12个月的奖励共¥5.08，最多的是2026年11月，¥5.01')
   })
 
-  test('without all entries of the twelve months there are none', () => {
+  test('there are none until all entries of the twelve months are loaded', () => {
     expect(yearBars([entry('2026-11-02', 500), entry('2025-12-01', 1)], false, now)).toBeNull()
     expect(yearBars([entry('2026-11-02', 500), entry('2025-11-30', 1)], false, now)).toHaveLength(12)
     expect(yearBars([{ amount: null, time: now }], true, now)).toBeNull()
@@ -212,7 +212,7 @@ describe('the bars of twelve months', () => {
 })
 
 describe('card numbers', () => {
-  test('spaces are how people write them', () => {
+  test('are shown in groups and sent without spaces', () => {
     expect(plainCard(' 6222 0202 ')).toBe('62220202')
     expect(groupedCard('6222020200112231234')).toBe('6222 0202 0011 2231 234')
     expect(groupedCard('6222')).toBe('6222')
@@ -226,7 +226,7 @@ describe('card numbers', () => {
     ['622202020011223123412345678901', '银行卡号一般是16到19位，请再核对一遍'],
     ['6222abc', ''],
     ['', ''],
-  ])('a doubt about %s: %s', (card, doubt) => expect(cardDoubt(card)).toBe(doubt))
+  ])('have a warning for %s: %s', (card, doubt) => expect(cardDoubt(card)).toBe(doubt))
 
   test.each([
     ['持卡人姓名与银行卡不一致', 'name'],
@@ -234,5 +234,5 @@ describe('card numbers', () => {
     ['手机号与银行预留的不一致', 'mobile'],
     ['银行卡号无效', 'bankCard'],
     ['系统繁忙', null],
-  ])('[WAL-005] %s is about %s', (detail, field) => expect(factorIn(detail)).toBe(field))
+  ])('[WAL-005] the refusal %s belongs to %s', (detail, field) => expect(factorIn(detail)).toBe(field))
 })

@@ -9,7 +9,7 @@ import {
   withdrawalStates,
 } from './model.ts'
 
-/** The part of the balance that cannot be withdrawn yet; null when there is none or it is not known (WAL-001). */
+/** The part of the balance that cannot be withdrawn yet; null when it is 0 or unknown (WAL-001). */
 export function heldBack({ balance, operableBalance }: Wallet): Cents | null {
   if (balance === null || operableBalance === null || operableBalance >= balance) return null
   return minus(balance, operableBalance)
@@ -30,7 +30,7 @@ export interface Account {
 export const bankLabel = ({ bankName, bankCard }: Pick<BankAccount, 'bankName' | 'bankCard'>): string =>
   [bankName || '银行卡', cardTail(bankCard)].filter(Boolean).join(' ')
 
-/** Where a withdrawal can go, the preferred account first. */
+/** The accounts that can receive a withdrawal, the default one first. */
 export function accountsOf(
   banks: readonly BankAccount[],
   wechat: readonly WxAccount[],
@@ -49,7 +49,7 @@ const stateWords: Record<(typeof withdrawalStates)[number], string> = {
   FAILED: '未成功，钱已退回余额',
 }
 
-/** The state of a withdrawal; words in Chinese are shown as they come, unknown codes as no word at all. */
+/** The state of a withdrawal. Chinese words are shown unchanged; an unknown code is left out. */
 export function withdrawalText(status: string): string {
   const known = withdrawalStates.find((state) => state === status)
   if (known) return stateWords[known]
@@ -65,14 +65,16 @@ export const toDetailType = (type: string): DetailType =>
 
 const CLOCK_SLACK_MS = 5000
 
-/** Whether a listed withdrawal is the one that a lost request made. */
+/** Whether a listed withdrawal was made by a lost request. */
 export const isSameWithdrawal = (
   made: { amount: Cents | null; time: number | null },
   amount: number,
   since: number,
 ): boolean => made.amount === amount && (made.time ?? 0) >= since - CLOCK_SLACK_MS
 
-/** Why a reward cannot be paid out now (decision 167); null when it can, also where the balance is unknown. */
+/**
+ * The reason why a reward cannot be paid out now (decision 167); null when it can, also when the balance is unknown.
+ */
 export function payoutRefusal(
   reward: Pick<Reward, 'amount' | 'number'> | undefined,
   operable: Cents | null,
@@ -83,17 +85,17 @@ export function payoutRefusal(
   return `可提现余额不足，现在可以提现${formatMoney(operable)}`
 }
 
-/** Something with an amount and a time, as lists of the wallet have it. */
+/** An entry of a list in the wallet, with an amount and a time. */
 export interface Entry {
   amount: Cents | null
   time: number | null
-  /** Shown in the list, but not added to any sum. */
+  /** Shown in the list, but not part of any sum. */
   void?: boolean
 }
 
 export interface Heading {
   label: string
-  /** Null when entries may be missing or an amount is not known: a sum is never guessed. */
+  /** Null when entries may be missing or an amount is unknown: a sum is never guessed. */
   sum: Cents | null
 }
 
@@ -120,7 +122,7 @@ const byKey = <T>(entries: readonly T[], keyOf: (entry: T) => string): Map<strin
 }
 
 /**
- * Pages of a list, newest first, with the headings of months and years (WAL-007).
+ * The pages of a list, newest first, with headings for months and years (WAL-007).
  * @param complete whether the last page is loaded; until then the oldest month and year may lack entries.
  */
 export function withHeadings<T extends Entry>(pages: readonly (readonly T[])[], complete: boolean): Row<T>[][] {
@@ -149,7 +151,7 @@ export interface Bar {
   amount: Cents
 }
 
-/** The rewards of the last twelve months, oldest first; null while the list does not reach back so far. */
+/** The rewards of the last twelve months, oldest first; null while the loaded entries do not reach back that far. */
 export function yearBars(entries: readonly Entry[], complete: boolean, now: number): Bar[] | null {
   const months = Array.from({ length: 12 }, (_, index) => monthAfter(monthOf(now), index - 11))
   const oldest = entries.map(monthIn).filter(Boolean).at(-1)
@@ -159,7 +161,7 @@ export function yearBars(entries: readonly Entry[], complete: boolean, now: numb
   return months.map((month) => ({ month, amount: sumOf(groups.get(month) ?? []) ?? cents(0) }))
 }
 
-/** What a chart says in words: the best month, and the sum of all. */
+/** The chart as text: the best month, and the total. */
 export function barsText(bars: readonly Bar[]): string {
   const best = bars.reduce((most, bar) => (bar.amount > most.amount ? bar : most))
   const total = formatMoney(sum(bars.map(({ amount }) => amount)))

@@ -154,7 +154,7 @@ async function live(history: readonly Act[]): Promise<void> {
   }
 }
 
-test('[WAL-002] never more out than in, never twice what was wanted once, never a success without a withdrawal', async () => {
+test('[WAL-002] random histories: never more out than in, one withdrawal per wish, no success without one', async () => {
   let withdrawn = 0
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 25 }), async (history) => {

@@ -9,7 +9,7 @@ export interface EventRow {
   endTime: number | null
   status?: 'NOT_STARTED' | 'RUNNING' | 'OVER'
   actId?: string
-  /** The only people who are invited; everybody without it. */
+  /** The invited people; without it everybody is invited. */
   invited?: string[]
   joined: string[]
   winners: string[]
@@ -21,6 +21,6 @@ export interface CampaignTables {
   activityEvents: EventRow[]
 }
 
-/** Which tickets and rewards of the seed were won in which act. */
+/** The act in which each ticket and reward of the seed was won. */
 export const actOfTicket: Readonly<Record<string, string>> = { T203: 'A100', T216: 'A100', T217: 'A100' }
 export const actOfReward: Readonly<Record<string, string>> = { RW84: 'A100' }

@@ -4,7 +4,7 @@ import type { OrderRow } from '../db-rows.ts'
 import { own, HttpError } from '../http-error.ts'
 import type { DepositRow } from './rows.ts'
 
-/** Renewing storage contracts: offers, orders, and the new end once an order is paid. */
+/** Renewals of storage contracts: offers, orders, and the new end after a payment. */
 
 const YEARS = [1, 5, 10]
 
@@ -24,7 +24,7 @@ export const endOf = (db: Db, deposit: DepositRow): string =>
     renewalsOf(db, deposit.id).reduce((sum, { years, done }) => sum + (done ? years : 0), 0),
   )
 
-/** What a contract can be renewed with; five years and more are cheaper. */
+/** The renewal offers of a contract; five years and more are cheaper. */
 export const offersOf = (db: Db, deposit: DepositRow) =>
   YEARS.map((years) => ({
     goodsId: `RENEW-${deposit.id}`,
@@ -35,7 +35,7 @@ export const offersOf = (db: Db, deposit: DepositRow) =>
     endTime: yearsLater(endOf(db, deposit), years),
   }))
 
-/** The order that has not been paid or closed yet. */
+/** The renewal order that is neither paid nor closed. */
 export const pendingRenewal = (db: Db, depositId: string): string | null =>
   renewalsOf(db, depositId).find(({ orderId }) =>
     db.orders.some(({ id, status }) => id === orderId && (status === 'WAITING_FOR_PAYMENT' || status === 'PAYING')),
@@ -80,7 +80,7 @@ export function renewPaid({ renewals }: Db, orderId: string): void {
   if (renewal) renewal.done = true
 }
 
-/** Law: a contract is extended by what was paid, and by nothing else. */
+/** Invariant: a contract is extended exactly by the paid renewals. */
 export function checkRenewals(db: Db): string | null {
   const wrong = db.renewals.find(({ orderId, done }) => {
     const paid = db.payOrders.some((pay) => pay.orderId === orderId && pay.status === 'Completed')

@@ -7,9 +7,9 @@ export interface DepositRow {
   orderId: string
   /** Days in China. */
   collectDay: string
-  /** Its end without renewals. */
+  /** The end of the contract without renewals. */
   firstEnd: string
-  /** Cents a year. */
+  /** In cents per year. */
   price: number
 }
 
@@ -19,7 +19,7 @@ export interface RenewalRow {
   depositId: string
   name: string
   years: number
-  /** Its order is paid. */
+  /** Whether its order is paid. */
   done: boolean
 }
 

@@ -5,7 +5,7 @@ export interface QuestionRow {
   userId: string
   positionCode: string
   content: string
-  /** The name that the questioner gives. */
+  /** The name given by the questioner. */
   name: string
   pictures: string[]
   createdAt: number

@@ -14,7 +14,7 @@ async function readInput(row: EndpointRow, request: Request): Promise<{ query: u
   return { query: { loose, plain: Object.fromEntries(pairs) }, body }
 }
 
-/** A query has only texts: parsed as they are, else with numbers and booleans converted. */
+/** A query consists of texts. It is parsed unchanged first, then with numbers and booleans converted. */
 function parseQuery(schema: z.core.$ZodType, query: unknown) {
   const { loose, plain } = query as { loose: unknown; plain: unknown }
   const first = z.safeParse(schema, plain)
@@ -27,7 +27,7 @@ interface Parsed {
   violation: string | null
 }
 
-/** The query and body of a request, by the schemas of its row. */
+/** Query and body of a request, parsed by the schemas of its row. */
 export async function parseInput(route: MockRoute, request: Request): Promise<Parsed> {
   const { row, id } = route.endpoint
   const model = (await route.endpoint.model()) as Record<string, z.core.$ZodType>

@@ -7,7 +7,7 @@ import type { EventRow, RegistrationRow } from '../db-registrations.ts'
 import { own, HttpError } from '../http-error.ts'
 import { hallOf, openDays, placesLeft } from './halls.ts'
 
-/** How long a place is held for its deposit. */
+/** For how many ms a place is held for its deposit. */
 export const HOLD_MS = 30 * 60_000
 
 const CONFIRMED_BY_HAND = /HALL|INTERPRET|ANNIVERSARY/
@@ -15,7 +15,7 @@ const CONFIRMED_BY_HAND = /HALL|INTERPRET|ANNIVERSARY/
 export const isOpenRow = (row: RegistrationRow): boolean =>
   isOpen({ status: row.status, workflowStatus: row.workflowStatus ?? '' })
 
-/** Unpaid places are given up when their time is over. */
+/** Releases unpaid places whose time is over. */
 export function letGo(db: Db, now: number): void {
   for (const row of db.registrations)
     if (row.status === 'WAIT_FOR_PAY' && row.payUntil !== null && row.payUntil <= now) row.status = 'CANCEL'
@@ -41,7 +41,7 @@ function mayJoin(db: Db, event: EventRow, userId: string, now: number): void {
   if (isFullEvent(db, event)) throw new HttpError(400, '报名已满')
 }
 
-/** SUCCESS, with the first step of what a person confirms. */
+/** Sets SUCCESS, with the first step for events that a person confirms. */
 function succeed(row: RegistrationRow, now: number): void {
   row.status = 'SUCCESS'
   if (!CONFIRMED_BY_HAND.test(row.activityCode)) return
@@ -88,7 +88,7 @@ function add(db: Db, { event, userId, data, sharingCode, now }: Wanted): Registr
   return row
 }
 
-/** @param deposit what the person was told. */
+/** @param deposit the deposit shown to the person. */
 export function signUp(db: Db, wanted: Omit<Wanted, 'event'> & { eventId: string; deposit: number | null }) {
   const event = eventOf(db, wanted.eventId)
   mayJoin(db, event, wanted.userId, wanted.now)
@@ -102,7 +102,7 @@ interface Slot {
   time: string
 }
 
-/** Checks that a hall has a place left. */
+/** Checks that the hall has a free place at that time. */
 function checkedSlot(db: Db, { hallId, date, time }: Slot, now: number, but?: string): Slot {
   const hall = hallOf(hallId)
   if (!hall || !openDays(hall, now).includes(date) || !(time in hall.times))
@@ -140,7 +140,7 @@ const openOne = (db: Db, id: string, userId: string): RegistrationRow => {
   return row
 }
 
-/** Another time is confirmed anew. */
+/** A change of the time must be confirmed again. */
 export function changeVisit(db: Db, wanted: Slot & { id: string; userId: string; now: number }): RegistrationRow {
   const row = openOne(db, wanted.id, wanted.userId)
   if (row.hallId === wanted.hallId && sameDay(row, wanted)) return row
@@ -164,7 +164,7 @@ export function cancel(
 }
 
 /**
- * The deposit has arrived. After the place was given up it counts when one is still free; otherwise it is paid back.
+ * The deposit has arrived. After the place was released it still counts when a place is free; otherwise it is refunded.
  */
 export function depositPaid(db: Db, id: string, now: number): void {
   const row = db.registrations.find((one) => one.id === id)

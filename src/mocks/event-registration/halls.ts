@@ -10,17 +10,17 @@ const numberOf = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00
 
 export const hallOf = (id: string | null): HallSeed | undefined => hallSeeds.find((hall) => hall.id === id)
 
-/** The days on which a hall opens: four weeks from tomorrow on, closed on Mondays. */
+/** The opening days of a hall: four weeks from tomorrow on, without Mondays. */
 export function openDays({ times }: HallSeed, now: number): string[] {
   const today = dayOf(now)
   if (Object.keys(times).length === 0) return []
   return Array.from({ length: DAYS }, (_, index) => dayAfter(today, index + 1)).filter((day) => weekday(day) !== MONDAY)
 }
 
-/** On some days people of no account here have all places. */
+/** On some days people outside this database have taken all places. */
 const isFullDay = (hall: HallSeed, day: string): boolean => numberOf(day) % hall.fullEvery === 0
 
-/** How many places are left at a time; 0 where none is offered. @param but a registration that does not count. */
+/** The number of free places at a time; 0 where none is offered. @param but a registration that is not counted. */
 export function placesLeft(
   db: Pick<Db, 'registrations'>,
   hall: HallSeed,

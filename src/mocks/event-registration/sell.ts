@@ -2,7 +2,7 @@ import type { Db } from '../db.ts'
 import type { RegistrationRow } from '../db-registrations.ts'
 import { addFee } from '../fees.ts'
 
-/** Makes the payment of a new registration's deposit, if it has one. */
+/** Creates the payment for the deposit of a new registration, if it has one. */
 export function withPayment(db: Db, row: RegistrationRow): RegistrationRow {
   if (row.status !== 'WAIT_FOR_PAY' || row.deposit === null) return row
   const { id, userId, deposit: amount } = row

@@ -9,7 +9,7 @@ const hallName = (row: RegistrationRow) => {
   return hall ? { id: hall.id, name: hall.name } : null
 }
 
-/** @param whole with everything that was filled in; a list has only the date. */
+/** @param whole includes all answers of the form; a list contains only the date. */
 export const registrationWire = (row: RegistrationRow, whole = false) => ({
   id: row.id,
   title: row.title,

@@ -4,7 +4,7 @@ import { HttpError } from '../http-error.ts'
 import { resultsOf, similarityOf } from './gene-results.ts'
 import type { FriendshipRow } from './rows.ts'
 
-/** Friends are known by an id of their own, so that a user's id stands in no address. */
+/** Friends have ids of their own, so that the id of a user is never part of an address. */
 const friendId = (userId: string): string => `F${userId.slice(1)}`
 
 export function userOfFriend(db: Db, id: string): UserRow {
@@ -21,7 +21,7 @@ export const friendshipOf = (db: Db, one: string, other: string): FriendshipRow 
       (fromUserId === one && toUserId === other) || (fromUserId === other && toUserId === one),
   )
 
-/** Somebody as `user` may see them. Without both grants, and without sharing, no results are sent. */
+/** A person as `user` may see them. Results are sent only with both grants and with sharing. */
 export function friendWire(db: Db, user: UserRow, other: UserRow) {
   const row = friendshipOf(db, user.id, other.id)
   const [mine, theirs] = row?.fromUserId === user.id ? [row.fromShares, row.toShares] : [row?.toShares, row?.fromShares]

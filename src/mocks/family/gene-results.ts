@@ -1,4 +1,4 @@
-/** What the mock backend says of two people's genes: traits and origins only, no illness. */
+/** Gene results of people in the mock backend: traits and origins only, no illness. */
 
 const items = [
   ['T01', '酒精代谢能力'],
@@ -34,5 +34,5 @@ const shared: Readonly<Record<string, number>> = {
   'member parent': 0.004,
 }
 
-/** 0 to 1; null for two people whose data have not been compared. */
+/** 0 to 1; null for two people whose data was not compared. */
 export const similarityOf = (one: string, other: string): number | null => shared[[one, other].sort().join(' ')] ?? null

@@ -1,6 +1,6 @@
 import type { RelativeRow } from './rows.ts'
 
-/** Generations from the eldest couple down to me. */
+/** The number of generations from the eldest couple to me. */
 const ME_IN = 2
 const CHILDREN = 3
 const SURNAMES = '赵钱孙李周吴郑王冯陈'
@@ -11,7 +11,7 @@ interface Blood {
   level: number
 }
 
-/** A family of n people that grows from one couple, three children each; somebody of the third generation is me. */
+/** A family of n people, grown from one couple with three children each; one person of the third generation is me. */
 export function largeFamily(userId: string, n: number): RelativeRow[] {
   const rows: RelativeRow[] = []
   const add = (level: number, gender: 'MALE' | 'FEMALE', parents: readonly RelativeRow[]): RelativeRow => {

@@ -6,9 +6,9 @@ import type { FamilyInvitationRow, RelativeRow } from './rows.ts'
 interface Kind {
   value: string
   name: string
-  /** What the other one is back, for a man, a woman and somebody of unknown gender. */
+  /** The inverse relation, for a man, a woman and an unknown gender. */
   back: readonly [man: string, woman: string, unknown: string]
-  /** There is one at most. */
+  /** Set for relations that a person has only once. */
   single?: true
 }
 
@@ -42,7 +42,7 @@ const kindOf = (value: string): Kind | undefined => relationKinds.find((kind) =>
 
 export const nameOfRelation = (value: string): string => kindOf(value)?.name ?? value
 
-/** A second mother is refused, also while the first one has not answered. */
+/** Whether a relation is taken: a second mother is refused, also while the first one has not answered. */
 export const isTaken = (db: Db, userId: string, relation: string): boolean =>
   kindOf(relation)?.single === true &&
   (db.relatives.some((row) => row.userId === userId && row.relation === relation) ||
@@ -68,7 +68,7 @@ const relative = (db: Db, userId: string, relation: string, other: UserRow, name
   relativeUserId: other.id,
 })
 
-/** After an agreement each of the two stands in the other's family. */
+/** After an invitation is accepted, each of the two is in the other's family. */
 export function addRelatives(db: Db, row: FamilyInvitationRow, invited: UserRow): void {
   const inviter = db.users.find(({ id }) => id === row.fromUserId)
   if (!inviter) return

@@ -3,11 +3,11 @@ import type { familyStatuses } from '#/domains/family/model.ts'
 import type { friendStates } from '#/domains/genetic-friends/model.ts'
 import type { milestoneTypes } from '#/domains/family/milestone/model.ts'
 
-/** Somebody in the family of a user. Ids of parents and spouses are those of the same family; `ME` is the user. */
+/** A person in the family of a user. Ids of parents and spouses refer to the same family; `ME` is the user. */
 export interface RelativeRow {
   id: string
   userId: string
-  /** What the person is to the user; empty for open text. */
+  /** The relation to the user; empty for open text. */
   relation: string
   name: string
   gender: Gender
@@ -16,7 +16,7 @@ export interface RelativeRow {
   motherId: string | null
   spouseId: string | null
   hasReport: boolean | null
-  /** Set for somebody with an account. */
+  /** Set for a person with an account. */
   relativeUserId: string | null
 }
 
@@ -24,9 +24,9 @@ export interface FamilyInvitationRow {
   id: string
   fromUserId: string
   mobile: string
-  /** What the invited person is to the one who invites. */
+  /** The relation of the invited person to the inviting one. */
   relation: string
-  /** How the inviter calls the invited person. */
+  /** The inviter's name for the invited person. */
   name: string
   remark: string
   status: (typeof familyStatuses)[number]
@@ -41,7 +41,7 @@ export interface FriendshipRow {
   state: (typeof friendStates)[number]
   remark: string
   createdAt: number
-  /** Who of the two shares with the other. */
+  /** Whether the first person shares with the other one. */
   fromShares: boolean
   toShares: boolean
 }

@@ -1,4 +1,4 @@
-/** Videos, subtitles and posters of the object store. Players read them in pieces: Safari plays nothing without. */
+/** Videos, subtitles and posters of the object store. They support ranges: Safari plays nothing without them. */
 import { HttpResponse } from 'msw'
 
 export const VIDEO_PATH = 'resources/lecture'
@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 async function bytesOf(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  // Large, so they are loaded with the first request only.
+  // Large, so they are loaded with the first request.
   const [{ files }, { texts }] = await Promise.all([
     import('../seed/lecture/files.ts'),
     import('../seed/lecture/texts.ts'),
@@ -29,7 +29,7 @@ export interface Span {
   to: number
 }
 
-/** The bytes that a Range header asks for; null for all of them, 'none' when there are no such bytes. */
+/** The bytes of a Range header; null for the whole file, 'none' when the range is outside it. */
 export function spanOf(header: string | null, length: number): Span | 'none' | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return null
@@ -38,7 +38,7 @@ export function spanOf(header: string | null, length: number): Span | 'none' | n
   return from <= to ? { from, to } : 'none'
 }
 
-/** The answer to a request for a file of the lectures. */
+/** The response to a request for a file of the lectures. */
 export async function video(request: Request, name: string): Promise<Response> {
   const bytes = await bytesOf(name)
   if (!bytes) return new HttpResponse(null, { status: 404 })

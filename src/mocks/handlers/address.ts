@@ -50,7 +50,7 @@ export const addressHandlers = mockApi(addressApi, {
     db.addresses = db.addresses.filter((entry) => entry !== address)
     return null
   },
-  /** The mock backend has none: the app's list is used. */
+  /** The mock backend has no regions: the app uses its own list. */
   divisions: () => [],
   makeDefault: ({ db, path, user }) => {
     makeDefault(db, own(db.addresses, path.id, user.id))

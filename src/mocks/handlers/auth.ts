@@ -9,10 +9,10 @@ import { SMS_CODE } from '../personas.ts'
 import { HttpError } from '../http-error.ts'
 import { bindAccount, openIdOfCode, spendThirdPartyCode, thirdPartyCodeFor } from '../wechat-accounts.ts'
 
-/** How long a code of a text message is valid (ms). */
+/** For how many ms the code of a text message is valid. */
 export const CODE_LIFE_MS = 300_000
 
-/** A number that signs in for the first time becomes a customer. */
+/** A number that signs in for the first time gets a new account. */
 const register = (db: Parameters<typeof nextId>[0], mobile: string): UserRow => {
   const id = nextId(db, 'U')
   const user: UserRow = {

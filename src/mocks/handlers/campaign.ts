@@ -4,7 +4,7 @@ import { mockApi } from '../mock-api.ts'
 
 const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString())
 
-/** About a person nothing is said to visitors, apart from that an event is for invited people only. */
+/** Facts about the person. Visitors get none, except that an event is for invited people only. */
 const personal = ({ invited, joined, winners }: EventRow, userId: string | undefined) => ({
   invited: invited ? userId !== undefined && invited.includes(userId) : null,
   joined: userId === undefined ? null : joined.includes(userId),
@@ -29,7 +29,7 @@ export const campaignHandlers = mockApi(campaignApi, {
       endTime: iso(row.endTime),
       actId: row.actId ?? '',
       ...about,
-      // Who has won is known when it is over.
+      // Winners are known after the end.
       won: over ? about.won : null,
       participants: row.participants,
     }

@@ -41,7 +41,7 @@ export const contractHandlers = mockApi(contractApi, {
         pay.billIds?.some((id) => ids.includes(id)),
     )
     const same = open.find((pay) => pay.billIds?.join() === ids.join())
-    // A bill can be in one open payment only.
+    // A bill can be part of only one open payment.
     for (const pay of open) if (pay !== same) pay.status = 'UserCancelled'
     if (same) return { id: same.id }
     const id = nextId(db, 'PAY')

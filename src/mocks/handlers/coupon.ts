@@ -41,7 +41,7 @@ function claim(db: Db, template: CouponRow | undefined, userId: string, now: num
   return null
 }
 
-/** The package of the start parameter: one coupon, identified by its code. */
+/** The coupon package of the start parameter: one coupon, identified by its code. */
 const packageCoupon = (code: string, now: number): CouponRow => ({
   id: `PACKAGE-${code}`,
   userId: null,
@@ -67,7 +67,7 @@ const accessible = (db: Db, userId: string, now: number): CouponRow[] =>
       !isHeld(db, coupon.id, userId),
   )
 
-/** A coupon that the user has, or one that can be claimed; others' coupons are refused. */
+/** A coupon that the user has or can claim; coupons of others are refused. */
 function readable(db: Db, id: string, userId: string): { coupon: CouponRow; claimed: boolean } {
   const coupon = db.coupons.find((entry) => entry.id === id)
   if (!coupon) throw new HttpError(404)

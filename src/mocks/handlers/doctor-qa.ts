@@ -29,7 +29,7 @@ const wire = (row: QuestionRow) => ({
   positionCode: row.positionCode,
 })
 
-/** A question of one's own; doctors see all. */
+/** A question that the user may read: their own; doctors may read all. */
 function visible(db: Db, id: string, user: UserRow): QuestionRow {
   const row = db.questions.find((entry) => entry.id === id)
   if (!row) throw new HttpError(404)

@@ -8,12 +8,12 @@ import { friendWire, friendshipOf, hasGranted, userOfFriend } from '../family/fr
 import { mockApi } from '../mock-api.ts'
 import { HttpError } from '../http-error.ts'
 
-/** Everything but the own grant needs it. */
+/** Every call except those about the grant itself needs the grant. */
 function needsGrant(db: Db, user: UserRow): void {
   if (!hasGranted(db, user.id)) throw new HttpError(403, '请先授权使用您的基因数据')
 }
 
-/** The people who can be found: they have granted too. */
+/** The people who can be found: those who have granted too. */
 const findable = (db: Db, user: UserRow): UserRow[] => db.users.filter(({ id }) => id !== user.id && hasGranted(db, id))
 
 const friendshipsOf = (db: Db, user: UserRow) =>
@@ -63,7 +63,7 @@ export const geneticFriendsHandlers = mockApi(geneticFriendsApi, {
   one: ({ db, path, user }) => {
     needsGrant(db, user)
     const other = userOfFriend(db, path.id)
-    // Whoever has not granted, and is no friend or applicant, cannot be found: their name is not told.
+    // A person without a grant who is neither friend nor applicant cannot be found: the name is not sent.
     if (other.id === user.id || (!hasGranted(db, other.id) && !friendshipOf(db, user.id, other.id)))
       throw new HttpError(404)
     return friendWire(db, user, other)
@@ -112,7 +112,7 @@ export const geneticFriendsHandlers = mockApi(geneticFriendsApi, {
   authorise: ({ db, body, user }) => {
     db.geneDataGrants = db.geneDataGrants.filter((id) => id !== user.id)
     if (body.authorized) db.geneDataGrants.push(user.id)
-    // What is taken back must be given anew, to each friend.
+    // After a withdrawal, sharing must be switched on again for each friend.
     else
       for (const row of db.friendships) {
         if (row.fromUserId === user.id) row.fromShares = false

@@ -15,7 +15,7 @@ const offerOf = (goodsId: string): GroupOffer | null => groupOffers[goodsId] ?? 
 
 const phaseOf = (row: GroupRow, offer: GroupOffer, now: number) => groupPhase(facts(row, offer, ''), now)
 
-/** A group in the form that the app's rules take. */
+/** A group in the form of the app's rules. */
 function facts(row: GroupRow | null, offer: GroupOffer, userId: string): GroupBuying {
   return {
     id: row?.id ?? null,
@@ -27,7 +27,7 @@ function facts(row: GroupRow | null, offer: GroupOffer, userId: string): GroupBu
   }
 }
 
-/** The user's group for these goods: the last one that is open, or complete and not yet used. */
+/** The user's group for these goods: the last one that is open, or complete and not used yet. */
 function mineFor(db: Db, goodsId: string, userId: string, now: number): GroupRow | null {
   const offer = offerOf(goodsId)
   const rows = db.groups.filter(
@@ -63,7 +63,7 @@ export const groupHandlers = mockApi(groupApi, {
     if (!offer) return null
     const invited = db.groups.find((row) => row.code === query.code && row.goodsId === query.goodsId) ?? null
     const mine = mineFor(db, query.goodsId, user.id, now)
-    // A used place no longer counts: the next piece has the ordinary price.
+    // A used place does not count any more: the next piece has the ordinary price.
     const viewer = mine || !invited?.usedBy.includes(user.id) ? user.id : ''
     const { endTime, ...group } = facts(mine ?? invited, offer, viewer)
     return { ...group, reduction: offer.reduction, endTime: endTime === null ? null : new Date(endTime).toISOString() }
@@ -94,7 +94,7 @@ export const groupHandlers = mockApi(groupApi, {
   },
 })
 
-/** The complete group that a user may use for these goods now; null when there is none. */
+/** The complete group that a user can use for these goods now; null when there is none. */
 export function usableGroup(db: Db, goodsId: string, userId: string, now: number): GroupRow | null {
   const offer = offerOf(goodsId)
   const row = mineFor(db, goodsId, userId, now)

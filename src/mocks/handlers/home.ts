@@ -16,7 +16,7 @@ export const homeHandlers = mockApi(
           imageUrl: picture,
           linkUrl: target,
         })),
-    // Announced to one persona only, so that it does not disturb the others.
+    // Announced only to one persona, so that it does not disturb the others.
     activities: ({ user }) =>
       user?.persona === 'rich'
         ? [

@@ -21,7 +21,7 @@ const recordWire = ({ id, name, userId: _owner, ...record }: InvitationRow) => (
   },
 })
 
-/** Who registered with the user's code waits for the confirmation. */
+/** Users who have registered with this user's code; they wait for the confirmation. */
 const registered = (db: Db, inviter: UserRow): InvitationRow[] =>
   db.invitations
     .filter(({ code }) => code === inviter.shareCode)
@@ -36,7 +36,7 @@ const registered = (db: Db, inviter: UserRow): InvitationRow[] =>
       signInTime: null,
     }))
 
-/** What a sharer may know of somebody else's order: no address, no patient, no invoice, a masked name. */
+/** The fields of another person's order that its sharer may see: no address, patient or invoice, and a masked name. */
 function sharedOrderWire(db: Db, order: OrderRow) {
   const buyer = db.users.find((user) => user.id === order.userId)
   const nowhere = { mobile: '', province: '', city: '', district: '', detail: '', isDefault: false }

@@ -34,7 +34,7 @@ export const invoiceHandlers = mockApi(invoiceApi, {
       resource: '',
       createdAt: now,
     }
-    // The previous one is replaced.
+    // The new request replaces the previous invoice.
     if (last) last.state = 'REAPPLIED'
     db.invoices.push(invoice)
     const wire = invoiceWire(db, invoice)

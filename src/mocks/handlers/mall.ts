@@ -63,7 +63,7 @@ export const mallHandlers = mockApi(mallApi, {
   },
   groups: () => goodsGroups,
   goods: ({ db, path, user }) => goodsWire(db, find(db.goods, path.id), user?.id ?? null),
-  // An unknown code still shows the goods: the buyer did nothing wrong.
+  // With an unknown sharing code the goods are still sent, because it is not the buyer's fault.
   sharedGoods: ({ db, path, user, now }) => {
     const goods = find(db.goods, path.id)
     const shown = { contentType: 'GOODS', contentId: goods.id, title: goods.name } as const

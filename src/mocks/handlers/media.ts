@@ -9,7 +9,7 @@ export const mediaHandlers = mockApi(mediaApi, {
     imageUrl: `/pictures/goods/g01.svg?media=${query.mediaId}`,
     resourcePath: `wechat/${query.mediaId}`,
   }),
-  /** Plain text instead of a hash: the WeChat simulator of the browser tests can check it. */
+  /** Plain text instead of a hash, so that the WeChat simulator of the e2e tests can check it. */
   signature: ({ query }) => ({
     appId: 'wx-test',
     timestamp: '1',

@@ -19,7 +19,7 @@ const thumbs = (db: Db, article: Pick<ArticleRow, 'id' | 'likes'>, userId: strin
   thumbedUp: isLiked(db, article.id, userId),
 })
 
-/** An article in a list: without its content. */
+/** An article in a list, without its content. */
 const listed = ({ id, title, category, summary, picture, date }: ArticleRow) => ({
   id,
   title,
@@ -42,13 +42,13 @@ const find = (db: Db, id: string): ArticleRow => {
   return article
 }
 
-/** A video, unless an article has its id. */
+/** The video with this id, unless an article has it. */
 const videoOf = (db: Db, id: string) => {
   const video = videoArticles.find((entry) => entry.id === id)
   return video && db.articles.every((article) => article.id !== id) ? { ...video, likes: 0 } : undefined
 }
 
-/** A lecture: its link can be shared like the one of an article. */
+/** A lecture, which can be shared like an article. */
 const lectureOf = (db: Db, id: string) => videosAt(db.promotionHour).find((entry) => entry.id === id)
 
 export const newsHandlers = mockApi(newsApi, {

@@ -22,7 +22,7 @@ export function settle(db: Db, order: OrderRow, now: number, ending: Knobs['pay'
     (entry) => entry.orderId === order.id && entry.status === 'StartedPayment' && !entry.part,
   )
   const begun = order.status === 'PAYING' || order.status === 'WAITING_FOR_PAYMENT'
-  // WeChat and Alipay payments arrive when the person has paid there; the simulated one when the order is flagged.
+  // Payments in WeChat and Alipay arrive when the person has paid there; the simulated one when the order is flagged.
   const outside = pay?.paidOutside
   const paying = outside === undefined ? order.status === 'PAYING' : begun && outside
   if (!pay || !paying || ending === 'never') return
@@ -74,8 +74,9 @@ function begin(
   pay.status = 'StartedPayment'
   pay.channel = channel
   pay.readsLeft = READS_UNTIL_PAID
-  // Nobody simulates the person inside WeChat or Alipay here, so a started payment counts as paid there, unless the
-  // knob closes it. The same for a simulated payment by another payer, because only the owner can flag the order.
+  // The mock backend does not simulate the person inside WeChat or Alipay, so a started payment counts as paid there,
+  // unless the knob closes it. The same holds for a simulated payment by another payer, because only the owner can flag
+  // the order.
   if (channel !== 'mock' || otherUserPayment) pay.paidOutside = knobs.pay !== 'never'
   else delete pay.paidOutside
   beginBills(db, pay)
@@ -98,7 +99,7 @@ const payWire = (db: Db, pay: PayOrderRow) => {
   return { id: pay.id, status: pay.status, amount: pay.amount, subject, expireTime }
 }
 
-/** A pay order for its owner, or for anybody once its owner has asked others. */
+/** A pay order that the user may pay: their own, or any whose owner has requested a payment by others. */
 function payableBy(db: Db, id: string, user: UserRow, other: boolean): PayOrderRow {
   if (!other) return own(db.payOrders, id, user.id)
   const pay = db.payOrders.find((entry) => entry.id === id)
@@ -108,7 +109,7 @@ function payableBy(db: Db, id: string, user: UserRow, other: boolean): PayOrderR
   return pay
 }
 
-/** The open pay order of an order, else its last one; for a partly paid order one over the rest. */
+/** The open pay order of an order, else its last one; for a partly paid order one for the rest. */
 function payOrderOf(db: Db, order: OrderRow): PayOrderRow {
   const all = db.payOrders.filter((entry) => entry.orderId === order.id)
   const open = all.find((entry) => isPayable(entry.status))
@@ -119,7 +120,7 @@ function payOrderOf(db: Db, order: OrderRow): PayOrderRow {
     : last
 }
 
-/** The payment of a visit; made when it is first asked for. */
+/** The payment of a visit; created when it is first read. */
 function visitPay(db: Db, id: string, now: number): PayOrderRow {
   letGo(db, now)
   const made = feeOf(db, 'reservation', id)

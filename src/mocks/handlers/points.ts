@@ -38,7 +38,7 @@ const ordersOf = (db: Db, userId: string): PointsOrderRow[] =>
 const wasThere = (db: Db, userId: string, day: string): boolean =>
   db.loginDays.some((entry) => entry.userId === userId && entry.day === day)
 
-/** Counts today once and credits its points. Returns whether it was counted just now. */
+/** Counts today once and credits its points. Returns whether this call has counted it. */
 function countToday(db: Db, userId: string, now: number): boolean {
   const day = dayOf(now)
   if (wasThere(db, userId, day)) return false
@@ -62,7 +62,7 @@ interface Wanted {
   pickUpPlaceId: string | null
 }
 
-/** The delivery: one of the ways of the goods, or none if nothing is delivered. */
+/** The delivery: one of the delivery modes of the goods, or none. */
 function destination(db: Db, goods: SeedPointsGoods, wanted: Wanted, userId: string) {
   const ways = waysOf(goods, pickUpPlaces.length)
   if (ways.includes('EXPRESS') && wanted.shippingAddressId)

@@ -14,14 +14,14 @@ function free(db: Db, raw: string): SampleRow {
   return sample
 }
 
-/** A free tube that does not belong to a tooth-sample order. */
+/** A free tube that is not a tooth-sample tube. */
 function freePlain(db: Db, raw: string): SampleRow {
   const sample = free(db, raw)
   if (sample.toothOrderId !== undefined) throw new HttpError(400, '这是牙源样本，请从牙源订单绑定')
   return sample
 }
 
-/** BIND-008: the tube of exactly this order. */
+/** BIND-008: the free tube of exactly this order. */
 function freeTooth(db: Db, raw: string, mallOrderId: string, userId: string): SampleRow {
   const order = own(db.orders, mallOrderId, userId)
   const sample = free(db, raw)

@@ -22,7 +22,7 @@ import {
 } from '../visit-reservation/places.ts'
 import { depositors } from '../seed/visit-reservation/reservations.ts'
 
-/** The organisation whose cashier takes the money of visitors without an account. */
+/** The organisation whose cashier accepts payments without a login. */
 const ORGANISATION = 'ORG1'
 
 const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString())
@@ -52,7 +52,10 @@ function rowOf(db: Db, id: string): ReservationRow {
   return row
 }
 
-/** Refuses a time that is not offered or has too little room; the reservation that moves there needs no second place. */
+/**
+ * Refuses a time that is not offered or has too few places. A reservation that is being moved does not need its places
+ * twice.
+ */
 function checkPlace(
   db: Db,
   { date, time }: { date: string; time: string },

@@ -14,7 +14,7 @@ interface Asked {
   now: number
 }
 
-/** The visitors and looks of a salesperson; others are refused, as a real backend would do. */
+/** The visitors and page views of a salesperson; anybody else is refused, as by a real backend. */
 function tablesOf({ db, user, knobs, now }: Asked): VisitorTables {
   if (!user.salesman) throw new HttpError(403)
   if (knobs.visitors !== null) return manyVisitors(user.id, knobs.visitors, now)
@@ -40,7 +40,7 @@ const visitorWire = ({ id, name, mobile, headImage, note, read }: VisitorRow, la
   lastVisitTime: iso(last),
 })
 
-/** Totals of some looks, with the people behind them. */
+/** The totals of some page views, with their visitors. */
 function totals(visitors: readonly VisitorRow[], browses: readonly BrowseRow[]) {
   const last = lastVisits(browses)
   const seen = visitors.filter(({ id }) => last.has(id))

@@ -10,14 +10,14 @@ import { bankWire, detailsWire, rewardsWire, walletOf, withdrawalStatus, withdra
 const mine = (db: Db, userId: string, type: PayeeRow['type']): PayeeRow[] =>
   db.payees.filter((row) => row.userId === userId && row.type === type)
 
-/** What the bank finds wrong, by the end of the card number: for trying each refusal. */
+/** The fault that the bank finds, by the end of the card number, so that each refusal can be tried. */
 const findings: Readonly<Record<string, string>> = {
   '0001': '持卡人姓名与银行卡不一致',
   '0002': '身份证号与银行卡不一致',
   '0003': '手机号与银行预留的不一致',
   '0004': '银行卡号无效',
 }
-/** The bank returns withdrawals to such a card. */
+/** The bank returns withdrawals to a card that ends so. */
 const CLOSED_CARD = '0005'
 
 function askBank({ bankCard }: CardFactors): void {

@@ -9,7 +9,7 @@ import { unlockOffer, unlockOrder } from '../unlocks.ts'
 import type { Situation } from './situations.ts'
 import { placedOrder } from './travel.ts'
 
-/** Situations that a person can be put into with one knob: `given:balance-due`. */
+/** Situations of a person that one knob sets up: `given:balance-due`. */
 
 interface Asking {
   db: Db
@@ -50,7 +50,7 @@ function lockedOf(asking: Asking) {
   return offers.find(({ offer }) => offer.refusal === '') ?? null
 }
 
-/** A locked category, paid just now: it opens after 20 s. */
+/** A locked category that was paid just now: it unlocks after 20 s. */
 function unlocking(asking: Asking): void {
   const open = lockedOf(asking)
   if (!open) return
@@ -61,7 +61,7 @@ function unlocking(asking: Asking): void {
 
 const orderOfOther = ({ db, user }: Asking) => db.orders.find((entry) => entry.othersMayPay && entry.userId !== user.id)
 
-/** Somebody else asks the person to pay for an order (O736). */
+/** Another person requests this person to pay for an order (O736). */
 function askedToPay(asking: Asking): void {
   const order = orderOfOther(asking)
   if (!order) return
@@ -71,7 +71,7 @@ function askedToPay(asking: Asking): void {
 
 interface Giving {
   give: (asking: Asking) => void
-  /** What the person must have, in words; null: anybody can be given it. */
+  /** What the person lacks for the situation, in words; null: nothing. */
   lacks: (asking: Asking) => string | null
 }
 
@@ -92,11 +92,11 @@ const situations: Readonly<Record<Situation, Giving>> = {
 
 const isGiven = ({ db, user }: Asking, name: Situation) => db.given.includes(`${user.id} ${name}`)
 
-/** What is missing for a situation, in words; null when it is there or can be given. */
+/** What a person lacks for a situation, in words; null when it was applied or can be applied. */
 export const lackOf = (asking: Asking, name: Situation): string | null =>
   isGiven(asking, name) ? null : situations[name].lacks(asking)
 
-/** Puts a person into the situations, each once until the data is reset. @returns whether something has changed. */
+/** Applies the situations to a person, each once until the data is reset. @returns whether the data has changed. */
 export function give(asking: Asking, wanted: readonly Situation[]): boolean {
   const { db, user } = asking
   const missing = wanted.filter((name) => !isGiven(asking, name) && lackOf(asking, name) === null)

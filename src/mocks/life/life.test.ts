@@ -36,7 +36,7 @@ test.each([
   ['paid-reported@0', null],
 ])('life:%s', (text, wanted) => expect(parseLife(text)).toEqual(wanted))
 
-test('a life that plays moves on after its seconds and ends with its last stage', () => {
+test('a life that runs by itself advances after its seconds and ends with its last stage', () => {
   const life = { from: 'bound', to: 'reported', each: 10_000 } as const
   const at = (seconds: number) => stageAt(life, NOW, NOW + seconds * 1000)
   expect([0, 9.9, 10, 20, 30, 3000].map(at)).toEqual(['bound', 'bound', 'testing', 'reported', 'reported', 'reported'])
@@ -49,14 +49,14 @@ test.each([
   ['bound', 'RECEIVED', ['BOUND']],
   ['testing', 'COMPLETED', ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING']],
   ['reported', 'COMPLETED', ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED']],
-])('life:%s of somebody without orders: %s and its steps', async (stage, status, steps) => {
+])('life:%s for a person without orders gives %s and its steps', async (stage, status, steps) => {
   const { backend, orders, progress } = world('new')
   expect((await orders(`life:${stage}`)).map(({ orderStatus }) => orderStatus)).toEqual([status])
   expect((await progress(`life:${stage}`)).flatMap((sample) => sample.steps.map(({ code }) => code))).toEqual(steps)
   expect(backend.violations).toEqual([])
 })
 
-test('there and back: the same order and tube, and no person loses another tube', async () => {
+test('going back and forth keeps the order and the tube, and no other person loses a tube', async () => {
   const { backend, orders, progress } = world('member')
   const [before] = await orders('')
   for (const stage of ['shipped', 'reported', 'received', 'testing'])
@@ -79,7 +79,7 @@ test('an order that waits for its payment is paid once', async () => {
   )
 })
 
-test('what the person does within a stage stays', async () => {
+test('actions of the person within a stage are kept', async () => {
   const { backend, orders } = world('new')
   const [order] = await orders('life:received')
   const tube = backend.db.samples.find(({ id }) => id === 'LB2026000003')
@@ -105,7 +105,7 @@ test('a report arrives by itself after ten seconds', async () => {
   expect(await last()).toEqual(['REPORTED'])
 })
 
-test('given:balance-due: an order with a paid deposit, once', async () => {
+test('given:balance-due gives one order with a paid deposit', async () => {
   const { backend, orders } = world('new')
   await orders('given:balance-due')
   expect((await orders('given:balance-due')).map(({ orderStatus }) => orderStatus)).toEqual(['WAITING_FOR_PAYMENT'])
@@ -115,7 +115,7 @@ test('given:balance-due: an order with a paid deposit, once', async () => {
   expect(backend.violations).toEqual([])
 })
 
-test('given:unlocking: a locked category is paid and not open yet', async () => {
+test('given:unlocking gives a paid category that is still locked', async () => {
   const { backend, orders } = world('reported')
   await orders('given:unlocking')
   const unlocks = backend.db.orders.filter(({ userId, unlock }) => userId === 'U105' && unlock)
@@ -126,7 +126,7 @@ test('given:unlocking: a locked category is paid and not open yet', async () => 
 test.each([
   ['new', 'unlocking'],
   ['rich', 'asked-to-pay'],
-])('a situation that %s cannot be in changes nothing, and no call fails: %s', async (persona, situation) => {
+])('a situation that is impossible for %s changes nothing, and no call fails: %s', async (persona, situation) => {
   const { backend, orders } = world(persona)
   const before = structuredClone(backend.db.payOrders)
   expect(Array.isArray(await orders(`given:${situation}`))).toBe(true)

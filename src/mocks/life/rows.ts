@@ -1,9 +1,9 @@
 import type { Stage } from './stages.ts'
 
-/** The life of one person: which order and tube it moves. */
+/** The life of a person: the order and the tube that the knob moves. */
 export interface LifeRow {
   userId: string
-  /** The text of the knob; another text begins anew. */
+  /** The text of the knob; another text starts again. */
   knob: string
   since: number
   stage: Stage | null

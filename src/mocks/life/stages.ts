@@ -1,10 +1,10 @@
-/** Time travel: where the order and the sample of a person stand (`life:shipped`, `life:testing-reported@10`). */
+/** Time travel: the stage of a person's order and sample (`life:shipped`, `life:testing-reported@10`). */
 
-/** In the order in which a person lives them. */
+/** In chronological order. */
 export const stages = ['paid', 'shipped', 'received', 'bound', 'testing', 'reported'] as const
 export type Stage = (typeof stages)[number]
 
-/** A life that stands still (from and to are the same) or plays by itself. */
+/** A fixed stage (from and to are equal), or stages that play by themselves. */
 export interface Life {
   from: Stage
   to: Stage

@@ -5,7 +5,7 @@ import { addPayOrder, complete } from '../orders.ts'
 import type { LifeRow } from './rows.ts'
 import { type Life, type Stage, stageAt } from './stages.ts'
 
-/** Moves the order and the sample of a person through their life. */
+/** Moves the order and the sample of a person to a stage. */
 
 const GOODS = 'G001'
 const PACKAGE = 'PKG-ADULT'
@@ -29,7 +29,7 @@ const sampleSteps: Readonly<Record<Stage, readonly string[]>> = {
   reported: ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'],
 }
 
-/** The first of several new events is some minutes ago, the last one now. */
+/** The times of new events: the first some minutes ago, the last one now. */
 const timesOf = (count: number, now: number): number[] =>
   Array.from({ length: count }, (_, index) => now - (count - 1 - index) * MINUTE)
 
@@ -51,7 +51,7 @@ function homeOf(db: Db, user: UserRow): AddressRow {
   return home
 }
 
-/** An order as if the person had just placed it. */
+/** An order that looks as if the person had just placed it. */
 export function placedOrder(db: Db, user: UserRow, goodsId: string, now: number): OrderRow {
   const item = db.goods.find((entry) => entry.id === goodsId)?.specifications[0]
   const home = homeOf(db, user)
@@ -87,8 +87,8 @@ export function placedOrder(db: Db, user: UserRow, goodsId: string, now: number)
 const isReported = (sample: SampleRow): boolean => sample.steps.some(({ code }) => code === 'REPORTED')
 
 /**
- * The newest order of a test whose report is not there yet, or a new one. From the binding on it is one with a tube where
- * there is one; before that one without, so that nobody loses a tube.
+ * The newest test order without a report, or a new one. From the stage of the binding on, an order with a tube is
+ * preferred; before it only one without a tube is used, so that no tube gets lost.
  */
 function orderFor(db: Db, user: UserRow, stage: Stage, now: number): OrderRow {
   const tubes = (order: OrderRow) => db.samples.filter((sample) => sample.orderId === order.id)
@@ -139,7 +139,7 @@ function moveOrder(db: Db, order: OrderRow, stage: Stage, now: number): void {
     : null
 }
 
-/** The tube of the order: bound by the person, else by this life; null before it is bound. */
+/** The tube of the order: bound by the person, else by the knob; null before it is bound. */
 function tubeFor(db: Db, user: UserRow, order: OrderRow, life: LifeRow): SampleRow | null {
   const bound = db.samples.find((sample) => sample.orderId === order.id && sample.userId === user.id)
   if (bound) return bound
@@ -172,8 +172,8 @@ function moveSample(db: Db, user: UserRow, order: OrderRow, life: LifeRow, stage
 }
 
 /**
- * Applies the knob to a person, once per stage: what the person does in between stays.
- * @returns whether something has changed.
+ * Applies the knob to a person, once for each stage: what the person does in between stays.
+ * @returns whether the data has changed.
  */
 export function live(db: Db, user: UserRow, life: Life, knob: string, now: number): boolean {
   const before = db.lives.find((row) => row.userId === user.id)

@@ -3,9 +3,9 @@ import { type Block, blockOf } from '#/shared/api/blocks.ts'
 import { specifiedFields } from './specified-fields.ts'
 
 /**
- * Imitates other backends by transforming our own replies: `bare` sends only the specified fields, `nulls` sends null
- * for every optional field, `strange` sends unknown enum values, numbers as text and vice versa, extra fields and
- * broken list entries, `long` sends names, titles and labels three times as long.
+ * Imitates other backends by transforming the mock backend's replies. `bare` sends only the specified fields, `nulls`
+ * sends null for every optional field. `strange` sends unknown enum values, numbers as text and vice versa, extra
+ * fields and broken list entries. `long` sends names, titles and labels three times as long.
  */
 export const profiles = ['bare', 'nulls', 'strange', 'long'] as const
 export type Profile = (typeof profiles)[number]
@@ -36,7 +36,7 @@ function bare({ entity, fields }: ShapeBlock, value: Json): Json {
   )
 }
 
-/** Whether an entry is invalid without this field. */
+/** Whether an entry without this field is invalid. */
 const isNeeded = ({ identity }: ShapeBlock, name: string, field: z.core.$ZodType): boolean => {
   const about = blockOf(field)
   return identity.includes(name) || about?.kind === 'identity' || about?.kind === 'shape'
@@ -51,7 +51,7 @@ function nulls(about: ShapeBlock, value: Json): Json {
 }
 
 const NEW_WORD = 'SOMETHING_NEW'
-/** Open text fields that hold an enum value. */
+/** Names of open text fields that hold an enum value. */
 const WORD = /(status|state|type|mode|kind|category|severity)$/i
 
 function strangeValue(about: Block, value: unknown): unknown {
@@ -78,7 +78,7 @@ function strange({ fields }: ShapeBlock, value: Json): Json {
 
 const MAX_LONG = 120
 
-/** A written text: Chinese, and no markup, which has its own rules. */
+/** Whether a text was written by people: Chinese, and without markup, which has rules of its own. */
 const isWritten = (text: string): boolean =>
   /[\u4e00-\u9fff]/.test(text) && !text.includes('<') && text.length < MAX_LONG / 2
 
@@ -89,7 +89,7 @@ function longValue(about: Block, value: unknown): unknown {
     : value
 }
 
-/** Written texts that the app looks up: they have the names they have. */
+/** Texts that the app looks up by their exact value: they stay unchanged. */
 const LOOKED_UP = /^(gender|province|city|district)$/
 
 const long = ({ fields }: ShapeBlock, value: Json): Json => ({
@@ -101,7 +101,7 @@ const long = ({ fields }: ShapeBlock, value: Json): Json => ({
   ),
 })
 
-/** Adds broken entries before and after the good ones. */
+/** Adds invalid entries before and after the valid ones. */
 const amongBroken = (entries: readonly unknown[]): unknown[] => [null, ...entries, 'broken', {}]
 
 const shapes: Readonly<Record<Profile, (about: ShapeBlock, value: Json) => Json>> = { bare, nulls, strange, long }
@@ -130,7 +130,7 @@ function inBlock(profile: Profile, about: Block, value: unknown): unknown {
   }
 }
 
-/** Transforms a reply, or a part of it, as such a backend would send it. */
+/** A reply, or a part of it, in the form of another backend. */
 export function reshape(profile: Profile, schema: z.core.$ZodType, value: unknown): unknown {
   const about = blockOf(schema)
   return about === null || value === null || value === undefined ? value : inBlock(profile, about, value)

@@ -1,8 +1,8 @@
 import { serviceFields } from './service-fields.ts'
 
 /**
- * The specified fields of each entity; for replies without specified fields, the smallest meaningful set. A backend
- * that keeps the specification may send these and no others.
+ * The specified fields of each entity; for replies without specified fields the smallest useful set. A backend that
+ * follows the specification may send only these fields.
  */
 export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
   ActivityCenterItem: ['publishDate', 'bannerURL'],
@@ -208,12 +208,12 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
     'shippingAddressExists',
   ],
   MemberLevel: ['level'],
-  // Only icon and read flag are specified; the others are what makes a text or a message one.
+  // Only icon and read flag are specified; the other fields are the minimum for a text or a message.
   HelpItem: ['id', 'title', 'content', 'extensionInfo'],
   KnowledgeItem: ['id', 'title', 'content', 'extensionInfo'],
   ExtensionInfo: ['icon'],
   Message: ['id', 'title', 'content', 'read', 'createdDate'],
-  // Parts whose fields are listed with their parents, or that are named without fields.
+  // Parts whose fields are listed with their parents, or that the specification names without fields.
   DiscountGoodsData: ['buyerCashBack', 'sharerCashBack', 'sharerCouponsBack'],
   MemberRewards: ['upperStar', 'lowerStar'],
   MemberReward: ['amount'],
@@ -223,7 +223,7 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
   GenericFormFields: ['parseDate'],
   UserOption: ['deposit'],
   RegistrationStep: ['status', 'time'],
-  // Fields of an event, a hall and their forms are not specified: the ones that make them what they are.
+  // The fields of an event, a hall and their forms are not specified: these are the minimum.
   RegistrationEvent: ['id', 'title', 'startTime', 'endTime'],
   EventField: ['name', 'label'],
   EventFieldOption: ['value'],

@@ -1,6 +1,6 @@
 import type { ContactRow } from './rows.ts'
 
-/** Common and rare surnames, surnames of two characters, Latin names, and some that no letter fits. */
+/** Common and rare surnames, surnames of two characters, Latin names, and names without a letter. */
 const names = [
   '阿依古丽',
   '安然',
@@ -44,7 +44,7 @@ const names = [
   '😀小太阳',
 ]
 
-/** The address book of salesman; an entry without a name, and one of a landline. */
+/** The address book of `salesman`; one entry has no name, one a landline number. */
 export const contactsOf = (userId: (persona: string) => string): ContactRow[] => [
   ...names.map((name, at) => ({
     userId: userId('salesman'),

@@ -17,7 +17,7 @@ const textOf = ({ short, suggestion, meaning = '', contentShort, content, loci, 
   ].join('\n')
 
 test.each([...adultReport, ...childReport].map((item) => [`${item.id} ${item.nameCn}`, item] as const))(
-  '%s does not read like a diagnosis, neither of illness nor of health',
+  '%s does not read like a diagnosis of illness or of health',
   (_, item) => {
     expect(textOf(item)).not.toMatch(/您是健康的|孩子是健康的|能力正常。|您患有|孩子患有|一定会得|不需要担心/)
   },

@@ -127,7 +127,7 @@ class History {
 }
 
 test(
-  '[SUM-003] in random histories no place of the summer activity is sold twice, and nothing paid is lost',
+  '[SUM-003] in random histories no place of the summer activity is sold twice, and no payment lost',
   { timeout: 120_000 },
   () => {
     const seen = { full: 0, late: 0, refunded: 0 }
@@ -168,7 +168,7 @@ test(
       ),
       { seed: 20_261_122, numRuns: histories(5000) },
     )
-    // The histories meet what they are about.
+    // The histories reach the cases that they are about.
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(histories(50))
   },
 )

@@ -8,16 +8,16 @@ import type { UserRow } from '../db-rows.ts'
 import type { SummerOrderRow, SummerTables } from './rows.ts'
 import { HttpError } from '../http-error.ts'
 
-/** Places of the summer activity: who has them, how long they are kept, what a late payment becomes. */
+/** Places of the summer activity: who has them, how long they are held, and the effect of a late payment. */
 
 const HOLD_MS = 15 * 60_000
 const PRICE = 98_000
 
-/** Staff sign up their children for nothing. */
+/** Children of staff are free. */
 export const summerMoney = (count: number, { salesman }: Pick<UserRow, 'salesman'>): number =>
   salesman ? 0 : PRICE * count
 
-/** By the age on the day of signing up. */
+/** The group by the age on the day of the sign-up. */
 export function summerGroup(birthday: string, now: number): 'HIGH' | 'LOW' | null {
   const age = ageOn(birthday, dayOf(now))
   if (age === null || age < 6 || age > 17) return null
@@ -27,7 +27,7 @@ export function summerGroup(birthday: string, now: number): 'HIGH' | 'LOW' | nul
 const keeps = ({ status, expiresAt }: SummerOrderRow, now: number): boolean =>
   status === 'SUCCESS' || (status === 'WAIT_FOR_PAY' && now < expiresAt)
 
-/** Places left on a day. */
+/** The free places of a day. */
 export function summerFree({ summerDays, summerOrders }: SummerTables, date: string, now: number): number {
   const places = summerDays.find((day) => day.date === date)?.places ?? 0
   const taken = summerOrders.filter((row) => row.date === date && keeps(row, now))
@@ -55,7 +55,7 @@ function refusal(db: Db, body: NewSummerOrder, user: UserRow, now: number): stri
   return summerMoney(body.children.length, user) === body.expectedTotal ? null : '费用有变化，请确认新的金额'
 }
 
-/** Takes the places, or refuses. */
+/** Takes places, or refuses. */
 export function placeSummer(db: Db, body: NewSummerOrder, user: UserRow, now: number): SummerOrderRow {
   const refused = refusal(db, body, user, now)
   if (refused) throw new HttpError(400, refused)
@@ -78,7 +78,7 @@ export function placeSummer(db: Db, body: NewSummerOrder, user: UserRow, now: nu
   return row
 }
 
-/** A paid order has its places; one paid too late gets them while there is room, else its money back. */
+/** A paid order keeps its places. One that is paid too late gets places while there are some, else a refund. */
 export function settleSummer(db: Db, id: string, now: number): void {
   const row = db.summerOrders.find((entry) => entry.id === id)
   if (!row || row.paidAt !== null) return
@@ -88,7 +88,7 @@ export function settleSummer(db: Db, id: string, now: number): void {
   row.channel = db.payOrders.findLast(({ fee }) => fee?.kind === 'summer' && fee.id === id)?.channel ?? null
 }
 
-/** Law: no day is sold beyond its places, and a payment has its order or goes back. */
+/** Invariant: no day is sold beyond its places, and a payment belongs to an order or is refunded. */
 export function checkSummer(db: Db): string | null {
   for (const { date, places } of db.summerDays) {
     const sold = db.summerOrders.filter((row) => row.date === date && row.status === 'SUCCESS')

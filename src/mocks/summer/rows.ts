@@ -11,10 +11,10 @@ export interface SummerOrderRow {
   /** `YYYY-MM-DD` in China. */
   date: string
   amount: number
-  /** REFUND: paid after its places had gone to others. */
+  /** REFUND: paid after others had taken its places. */
   status: 'WAIT_FOR_PAY' | 'SUCCESS' | 'CANCEL' | 'REFUND'
   createdAt: number
-  /** Until then the places are kept. */
+  /** The time until which the places are held. */
   expiresAt: number
   paidAt: number | null
   channel: string | null
@@ -31,6 +31,6 @@ export interface SummerDayRow {
 export interface SummerTables {
   summerOrders: SummerOrderRow[]
   summerDays: SummerDayRow[]
-  /** Signing up ends then. */
+  /** The end of the sign-up. */
   summerEnd: number
 }

@@ -3,10 +3,10 @@ import { dayAfter, dayOf } from '#/shared/lib/time/calendar.ts'
 import type { Db } from '../db.ts'
 import type { ReservationRow } from './rows.ts'
 
-/** How the mock backend gives out places. */
+/** The places of visits and how they are taken. */
 
 export const TIMES = ['09:30', '10:30', '14:00', '15:30']
-/** Places of one time. */
+/** Places at each time. */
 export const ROOM = 8
 const DAYS = 21
 
@@ -17,24 +17,24 @@ export const TYPES = [
   { visitorType: 'DEPOSITOR', visitorTypeName: '储户', price: 0 },
 ]
 
-/** The days from tomorrow on, in China; the house is closed on the third day. */
+/** The days from tomorrow on, in China; the third day is closed. */
 export const offeredDays = (now: number): { date: string; open: boolean }[] =>
   Array.from({ length: DAYS }, (_, index) => ({ date: dayAfter(dayOf(now), index + 1), open: index !== 2 }))
 
-/** The payment of a visit, once somebody has asked for it. */
+/** The payment of a visit; it exists once it was read. */
 const payOf = (db: Db, id: string) => db.payOrders.findLast(({ fee }) => fee?.kind === 'reservation' && fee.id === id)
 
-/** Whether it takes places: paid, free, or held for a payment. */
+/** Whether a visit takes places: it is paid, free, or held for a payment. */
 const holds = (row: ReservationRow): boolean => ['WAIT_FOR_PAY', 'SUCCESS', 'USED'].includes(row.status)
 
-/** Free places of a time; those of one reservation may be left out, because it moves. */
+/** The free places at a time; the reservation `but` is not counted, because it moves. */
 export const freePlaces = (db: Db, date: string, time: string, but?: string): number =>
   ROOM -
   db.reservations
     .filter((row) => row.date === date && row.time === time && row.id !== but && holds(row))
     .reduce((taken, { visitors }) => taken + visitors.length, 0)
 
-/** Lets go what was not paid in time. A payment that was started may still arrive. */
+/** Releases visits that were not paid in time. A started payment may still arrive. */
 export function letGo(db: Db, now: number): void {
   for (const row of db.reservations) {
     if (row.status !== 'WAIT_FOR_PAY' || row.expireTime === null || now < row.expireTime) continue
@@ -44,7 +44,7 @@ export function letGo(db: Db, now: number): void {
   }
 }
 
-/** A payment arrived: in time, late, or after the person has cancelled. Without a place the money goes back. */
+/** Applies a payment that arrives in time, late, or after a cancellation. Without a free place it is refunded. */
 export function paidVisit(db: Db, id: string, now: number): void {
   letGo(db, now)
   const row = db.reservations.find((entry) => entry.id === id)
@@ -55,7 +55,7 @@ export function paidVisit(db: Db, id: string, now: number): void {
   else row.refundAmount = row.amount
 }
 
-/** A visit that is given up; what was paid goes back. */
+/** Cancels a visit and refunds its payment. */
 export function cancelRow(db: Db, row: ReservationRow): void {
   const pay = payOf(db, row.id)
   if (pay?.status === 'WaitingForPayment') pay.status = 'UserCancelled'
@@ -63,7 +63,7 @@ export function cancelRow(db: Db, row: ReservationRow): void {
   row.status = 'CANCEL'
 }
 
-/** The first broken law of the visits, else null. */
+/** Invariant of the visits. @returns the first violation, else null. */
 export function checkReservations(db: Db): string | null {
   for (const row of db.reservations) {
     if (freePlaces(db, row.date, row.time) < 0) return `${row.date} ${row.time}: a place sold twice`
@@ -78,7 +78,7 @@ export function checkReservations(db: Db): string | null {
 
 export const isTooMany = (visitors: number): boolean => visitors < 1 || visitors > MOST_VISITORS
 
-/** The price list's entry of a type. */
+/** The entry of a type in the price list. */
 export const typeOf = (visitorType: string) => TYPES.find((type) => type.visitorType === visitorType)
 
 export const isDepositorType = (visitorType: string): boolean => {

@@ -13,7 +13,7 @@ interface VisitorRow {
 /** A visit of the mock backend. Times are epoch ms, money is cents. */
 export interface ReservationRow {
   id: string
-  /** Empty when it was made without a login. */
+  /** Empty for a visit made without a login. */
   userId: string
   date: string
   time: string
@@ -22,7 +22,7 @@ export interface ReservationRow {
   createdAt: number
   amount: number
   paidAt: number | null
-  /** Set when the payment goes back. */
+  /** Set when there is a refund. */
   refundAmount: number | null
   visitors: VisitorRow[]
 }

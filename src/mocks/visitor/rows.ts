@@ -1,11 +1,11 @@
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
 
-/** Somebody who looked at what a salesperson shared, or whom the salesperson added. */
+/** A person who has viewed content shared by a salesperson, or whom the salesperson has added. */
 export interface VisitorRow {
   id: string
-  /** The salesperson. */
+  /** The id of the salesperson. */
   ownerId: string
-  /** null: nobody of this database. */
+  /** null: a person outside this database. */
   userId: string | null
   name: string
   mobile: string

@@ -5,7 +5,7 @@ import { goods } from '../seed/goods.ts'
 import type { BrowseRow, VisitorRow, VisitorTables } from './rows.ts'
 
 const HOUR = 3_600_000
-/** Two phones that read the clock a second apart must not be on two sides of an hour. */
+/** Keeps page views away from full hours: two phones whose clocks differ by a second must see the same hour. */
 const OFF_THE_HOUR = 17 * 60_000
 
 interface Content {
@@ -14,7 +14,7 @@ interface Content {
   title: string
 }
 
-/** What the salesperson has shared. */
+/** The content shared by the salesperson. */
 const contents: readonly Content[] = [
   ...articles.slice(0, 5).map(({ id, title }): Content => ({ contentType: 'NEWS', contentId: id, title })),
   ...goods.slice(0, 4).map(({ id, name }): Content => ({ contentType: 'GOODS', contentId: id, title: name })),
@@ -39,7 +39,7 @@ const people: readonly [name: string, number: string, note: string][] = [
   ['曾祥瑞', '1112', ''],
 ]
 
-/** How many hours ago each looks at something; the first list is the first person's. */
+/** For each person, how many hours ago each page view was; in the order of the people. */
 const looks: readonly (readonly number[])[] = [
   [1, 2, 26, 50, 170],
   [3, 75],
@@ -55,7 +55,7 @@ const looks: readonly (readonly number[])[] = [
   [],
 ]
 
-/** Not opened since their last visit. */
+/** The first three people were not opened since their last visit. */
 const unread = 3
 
 export function visitorSeed(now: number, userId: (persona: string) => string): VisitorTables {
@@ -80,7 +80,7 @@ export function visitorSeed(now: number, userId: (persona: string) => string): V
   return { visitors, browses }
 }
 
-/** As many visitors as wanted, with two looks each within 30 days (`visitors:<n>`). */
+/** The given number of visitors, with two page views each within 30 days (`visitors:<n>`). */
 export function manyVisitors(ownerId: string, count: number, now: number): VisitorTables {
   const visitors = Array.from({ length: count }, (_, index): VisitorRow => {
     const [name = ''] = people[index % people.length] ?? []

@@ -3,12 +3,14 @@ import { type Db, nextId } from '../db.ts'
 import type { UserRow } from '../db-rows.ts'
 import type { VisitorRow } from './rows.ts'
 
-/** Opening the same content again within this time is the same look: a refetch or a reload counts once. */
+/**
+ * Opening the same content again within this many ms is the same page view, so that a refetch or a reload counts once.
+ */
 const SAME_LOOK_MS = 30 * 60_000
 
 interface Visit {
   user: UserRow
-  /** Of the link that was opened. */
+  /** The sharing code of the opened link. */
   code: string
   contentType: ContentKind
   contentId: string
@@ -34,7 +36,10 @@ const visitorOf = (db: Db, ownerId: string, user: UserRow, now: number): Visitor
   return added
 }
 
-/** Somebody opened a link with the sharing code of a salesperson. Opening one's own link is no visit. */
+/**
+ * Records that a person has opened a link with the sharing code of a salesperson. Opening one's own link is not
+ * recorded.
+ */
 export function recordVisit(db: Db, { user, code, ...content }: Visit, now: number): void {
   const owner = db.users.find(({ shareCode, salesman }) => salesman && shareCode === code)
   if (!owner || owner.id === user.id) return

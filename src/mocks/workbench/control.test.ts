@@ -19,21 +19,21 @@ test.each([
   ['sign-in?persona=nobody', '没有叫 nobody 的身份，请用 ?persona= 加上 new、member、'],
   ['sign-in?persona=', '没有给出身份，请用 ?persona= 加上 new、'],
   ['sign-in', '没有给出身份'],
-])('%s is refused with the personas, and nobody is signed in', (path, sentence) => {
+])('%s shows the personas, and nobody is signed in', (path, sentence) => {
   const { told, backend } = world()
   const before = backend.db.sessions.length
   expect(told(path)).toEqual({ status: 400, body: { message: expect.stringContaining(sentence) as string } })
   expect(backend.db.sessions).toHaveLength(before)
 })
 
-test.each(personas.map(({ persona }) => persona))('sign-in?persona=%s gives a token', (persona) => {
+test.each(personas.map(({ persona }) => persona))('sign-in?persona=%s returns a token', (persona) => {
   const { told } = world()
   const signedIn = told(`sign-in?persona=${persona}`)
   const { token } = (signedIn?.body ?? {}) as { token?: string }
   expect(told(`who?token=${token}`)).toEqual({ status: 200, body: { persona } })
 })
 
-test('what moves a person says when nobody is signed in', () => {
+test('knobs that need a session have a warning without one', () => {
   const { wrong } = world()
   expect(wrong('life:shipped;given:to-pay')).toEqual([expect.stringContaining('开关 life、given 要有人登录才起作用')])
   expect(wrong('given:to-pay;persona:anonymous')).toHaveLength(1)
@@ -42,7 +42,7 @@ test('what moves a person says when nobody is signed in', () => {
   expect(wrong('latency:800;backend:long')).toEqual([])
 })
 
-test('a situation says when the person has not what it needs', () => {
+test('a situation has a warning if the person lacks what it needs', () => {
   const { wrong } = world()
   const lacking = '开关 given:unlocking 对王秀兰不起作用，它需要有报告'
   expect(wrong('given:unlocking', 'new')).toEqual([expect.stringContaining(lacking)])
@@ -54,7 +54,7 @@ test('a situation says when the person has not what it needs', () => {
   expect(wrong('life:reported;given:unlocking', 'new')).toEqual([])
 })
 
-test('what is not understood is said as well', () => {
+test('an unknown part has a warning as well', () => {
   expect(world().wrong('fault:nope.x=500;life:shipped')).toEqual([
     expect.stringContaining('nope.x=500'),
     expect.stringContaining('要有人登录'),
@@ -67,7 +67,7 @@ test.each([0, 1, 30, 59])('the discount ends in ten seconds, %i minutes after th
   expect(recipe && recipeAddress(recipe, now)).toContain('clock:2026-11-24T03:59:50.000Z')
 })
 
-test('every situation is understood, and can happen to its person', () => {
+test('every recipe is valid, and possible for its person', () => {
   const { wrong } = world()
   const texts = recipes.map((recipe) => new URL(recipeAddress(recipe, Date.now()), 'http://localhost'))
   const knobs = texts.map((url) => url.searchParams.get('mock') ?? '')

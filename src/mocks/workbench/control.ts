@@ -4,9 +4,9 @@ import type { Stage } from '../life/stages.ts'
 import { personas } from '../personas.ts'
 import { userOf, wrongIn } from './effect.ts'
 
-/** The addresses of the mock backend itself below `/__mock/`, the same in `npm start` and in the demo. */
+/** The mock backend's own addresses below `/__mock/`, the same in `npm start` and in the demo. */
 
-/** What a person has, in short. */
+/** A short summary of a person's data. */
 export interface PersonData {
   persona: string
   name: string
@@ -22,7 +22,7 @@ export interface PersonData {
 export interface SeenData {
   seen: readonly Seen[]
   violations: readonly string[]
-  /** Writes that took effect since the last reset: no knob repeats them. */
+  /** Writes that took effect since the last reset; knobs do not repeat them. */
   writes: number
 }
 
@@ -44,7 +44,7 @@ function peopleOf({ db }: Backend): PersonData[] {
 
 const MOST_SEEN = 50
 
-/** What an address of the mock backend answers. */
+/** The reply of one of these addresses. */
 export interface Told {
   status: 200 | 400
   body: unknown
@@ -59,7 +59,7 @@ function signIn(backend: Backend, persona: string): Told {
   return { status: 400, body: { message: `${found}，请用 ?persona= 加上 ${known.join('、')} 之一` } }
 }
 
-/** The answer to an address below `/__mock/`; undefined for any other. */
+/** The reply for an address below `/__mock/`; undefined for any other. */
 export function control(backend: Backend, url: URL): Told | undefined {
   const given = (name: string) => url.searchParams.get(name) ?? ''
   switch (url.pathname) {

@@ -1,4 +1,6 @@
-/** Plain DOM for the mock backend's panel and page: they are not part of the app and must not use its styles. */
+/**
+ * Plain DOM for the panel and the page of the mock backend: they are not part of the app and must not use its styles.
+ */
 
 export function made<K extends keyof HTMLElementTagNameMap>(
   tag: K,

@@ -1,15 +1,15 @@
 import { fullHour, promotionsWire } from '../seed/promotions.ts'
 
-/** Situations that QA asks for often, each as one address. */
+/** Situations that QA often needs, one address each. */
 export interface Recipe {
   title: string
   address: string
   persona?: string
-  /** Some depend on the time. */
+  /** A function for knobs that depend on the time. */
   knobs?: string | ((now: number) => string)
 }
 
-/** Ten seconds before the promotion of a goods ends. */
+/** Ten seconds before the end of the promotion of goods. */
 function beforeEnd(goodsId: string, now: number): string {
   const end = promotionsWire(goodsId, fullHour(now))[0]?.promotionData.endTime ?? ''
   return `clock:${new Date(Date.parse(end) - 10_000).toISOString()}`
@@ -44,7 +44,7 @@ export const recipes: readonly Recipe[] = [
   { title: '从付款到报告，自动演示', address: '/my-order/ALL', persona: 'new', knobs: 'life:play' },
   { title: '报告分类解锁中', address: '/parent-page/R100501/PKG-ADULT', persona: 'reported', knobs: 'given:unlocking' },
   { title: '限时折扣还有 10 秒', address: '/commodity-detail/G007', knobs: (now) => beforeEnd('G007', now) },
-  // Not the start page, which shows what the phone has kept.
+  // Not the start page, which shows cached answers.
   { title: '没有网络', address: '/my-order/ALL', persona: 'rich', knobs: 'fault:*=offline' },
   { title: '一直在加载', address: '/my-order/ALL', persona: 'rich', knobs: 'fault:*=never' },
   { title: '文字很长', address: '/Home/hot', knobs: 'backend:long' },

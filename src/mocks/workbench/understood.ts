@@ -6,11 +6,13 @@ import { parseLife, stages } from '../life/stages.ts'
 import { personas } from '../personas.ts'
 import { profiles } from '../profiles/reshape.ts'
 
-/** Which knob texts are understood. */
+/** Tells which knob texts are understood. */
 
 const calls = [...routes.map(({ endpoint }) => endpoint.id), 'resource.get']
 
-/** What a fault can be given to: every call, those of a domain, one call or the files that fail like calls. */
+/**
+ * The names that a fault can apply to: every call, those of a domain, one call, or the files that can fail like calls.
+ */
 export const callNames: readonly string[] = [
   '*',
   ...new Set(calls.map((id) => `${id.slice(0, id.indexOf('.'))}.*`)),
@@ -26,12 +28,12 @@ function hasFault(text: string): boolean {
   return fault !== null && (callNames.includes(fault.endpoint) || VIDEO.test(fault.endpoint))
 }
 
-/** The last one stands for any that the app does not know. */
+/** The last one is an example of a channel that the app does not know. */
 const channelNames: readonly string[] = [...channels, 'unknown_channel']
 
 interface Accepts {
   ok: (value: string) => boolean
-  /** What is accepted, in words. */
+  /** The accepted values, in words. */
   what: string
 }
 
@@ -45,7 +47,7 @@ const oneOf = (words: readonly string[]): Accepts => ({
   what: words.join('、'),
 })
 
-/** What every knob accepts (README). */
+/** The accepted values of every knob (README). */
 const accepted: Readonly<Record<string, Accepts>> = {
   persona: oneOf([...personas.map(({ persona }) => persona), 'anonymous']),
   latency: { ok: (value) => /^\d+$/.test(value) && Number(value) <= MAX_LATENCY, what: `0 到 ${MAX_LATENCY} 毫秒` },
@@ -70,7 +72,7 @@ const accepted: Readonly<Record<string, Accepts>> = {
   given: oneOf(situationNames),
 }
 
-/** One sentence for each part of a knob text that is not understood: what it is and what is accepted. */
+/** One sentence for each part of a knob text that is not understood, with the accepted values. */
 export const misunderstood = (text: string): string[] =>
   text
     .split(';')

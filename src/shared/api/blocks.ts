@@ -29,7 +29,7 @@ export function block<T extends z.core.$ZodType>(schema: T, about: Block): T {
   return schema
 }
 
-/** Whether an identity field is empty: the entry cannot be told from others. */
+/** Whether an identity field is empty. An entry without identity cannot be told from the others. */
 export const saysNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 

@@ -3,11 +3,11 @@ import { stored } from '#/shared/lib/storage.ts'
 import type { FirstAnswer } from './early-answers.ts'
 
 /**
- * Public answers on the device: the next visit paints them at once and renews them. Only what was asked without a
- * token; a new release, signing out and an unreadable entry clear it.
+ * The device cache of public answers for the early paint: the next visit paints them at once and refetches them. It
+ * holds only answers to calls without a token. A new release, signing out and an unreadable entry clear it.
  */
 
-/** The name in the storage, as the script in index.html reads it. */
+/** The storage key; the script in index.html reads the same one. */
 export const FIRST_KEY = 'app:first'
 
 export interface KeptEntry {
@@ -22,9 +22,9 @@ export interface KeptShelf {
   entries: KeptEntry[]
 }
 
-/** Characters; a longer answer is not kept. */
+/** In characters; a longer answer is not cached. */
 const MOST_EACH = 60_000
-/** Of goods, the oldest give way. */
+/** The most answers about goods; the oldest is removed first. */
 const MOST_GOODS = 5
 
 const Answer = z.object({
@@ -39,14 +39,14 @@ const Shelf = z.object({
 })
 const shelf = stored<KeptShelf>('local', 'first', Shelf, { release: '', entries: [] })
 
-/** Keeps an answer in place of the one before. */
+/** Caches an answer and replaces the previous one of the same name. */
 export function keepAnswer(release: string, name: string, answer: FirstAnswer): void {
   if (answer.text.length > MOST_EACH) return
   const before = shelf.read()
   const others = (before.release === release ? before.entries : []).filter((entry) => entry.name !== name)
   const goods = others.filter((entry) => entry.name.startsWith('goods '))
   const rest = others.filter((entry) => goods.indexOf(entry) < MOST_GOODS - 1)
-  // What counts for one visit only: what the server's clock said.
+  // The `Date` header is not cached: it would set the clock of a later visit to the time of this one.
   const { date: _, ...headers } = answer.headers
   shelf.write({ release, entries: [{ name, at: Date.now(), answer: { ...answer, headers } }, ...rest] })
 }

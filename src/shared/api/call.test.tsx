@@ -63,7 +63,7 @@ async function failureOf(endpoint: Call, input: object = {}): Promise<ApiError> 
 const facts = ({ kind, message, status, outcomeUnknown }: ApiError) => [kind, message, status, outcomeUnknown]
 
 describe('a list', () => {
-  test('skips its broken entries and still counts what the server sent, so that paging goes on', async () => {
+  test('skips broken entries and counts them, so that paging goes on', async () => {
     answers(json([{ id: '1' }, { name: 'no id' }, null, { id: '2' }], 200, { 'x-total-count': '9' }))
     expect(await ask(api.list)).toEqual({ items: [{ id: '1' }, { id: '2' }], sent: 4, total: 9 })
   })
@@ -80,99 +80,99 @@ describe('a list', () => {
     expect(await ask(api.list)).toEqual({ items: [], total })
   })
 
-  test('[API-008] a total smaller than what was sent is ignored', async () => {
+  test('[API-008] a total below the number of sent entries is ignored', async () => {
     answers(json([{ id: '1' }, { id: '2' }], 200, { 'x-total-count': '1' }))
     expect(await ask(api.list)).toEqual({ items: [{ id: '1' }, { id: '2' }], total: null })
   })
 
-  test('[API-008] a total that equals what was sent counts', async () => {
+  test('[API-008] a total equal to the number of sent entries counts', async () => {
     answers(json([{ id: '1' }, { id: '2' }], 200, { 'x-total-count': '2' }))
     expect(await ask(api.list)).toEqual({ items: [{ id: '1' }, { id: '2' }], total: 2 })
   })
 
-  test('that came as one bare entry is a list of one', async () => {
+  test('one bare entry is read as a list of one', async () => {
     answers(json({ id: '1' }, 200, { 'x-total-count': '7' }))
     expect(await ask(api.list)).toEqual({ items: [{ id: '1' }], total: 7 })
   })
 
-  test.each([{ error: 'no id' }, 'text', 7, true, null])('[API-020] %j cannot be read as one', async (body) => {
+  test.each([{ error: 'no id' }, 'text', 7, true, null])('[API-020] %j violates the schema of a list', async (body) => {
     answers(json(body))
     expect(facts(await failureOf(api.list))).toEqual(['fault', SORRY, 200, false])
   })
 
-  test.each(['text', 7, true])('[API-020] a bare %j is no entry, however tolerant entries are', async (body) => {
+  test.each(['text', 7, true])('[API-020] a bare %j is no entry, even for a tolerant schema', async (body) => {
     answers(json(body))
     expect((await failureOf(api.anyList)).kind).toBe('fault')
   })
 })
 
-describe('a reply that its schema refuses', () => {
-  test('without the identity of the thing, the thing was not found', async () => {
+describe('a reply that violates its schema', () => {
+  test('without the identity of the object is a not-found error', async () => {
     answers(json({ name: 'no id' }))
     expect(facts(await failureOf(api.thing))).toEqual(['not-found', '未找到', 404, false])
   })
 
-  test.each([[[]], [null], ['text']])('[API-020] %j is unreadable', async (body) => {
+  test.each([[[]], [null], ['text']])('[API-020] %j is an error', async (body) => {
     answers(json(body))
     expect(facts(await failureOf(api.thing))).toEqual(['fault', SORRY, 200, false])
   })
 
-  test('[API-020] after a write nobody knows whether it took effect', async () => {
+  test('[API-020] after a write has an unknown result', async () => {
     answers(json({ name: 'no id' }))
     expect(facts(await failureOf(api.save))).toEqual(['fault', SORRY, 200, true])
   })
 
-  test('[API-020] a bare text is unreadable for a tolerant schema too, unless the reply is a text', async () => {
+  test('[API-020] a bare text violates a tolerant schema too, unless the reply is a text', async () => {
     answers(json('text'))
     expect((await failureOf(api.any)).kind).toBe('fault')
     expect(await ask(api.word)).toBe('text')
   })
 
-  test('a token in the header does not make a text or a list readable', async () => {
+  test('a token in the header does not make a text valid, and leaves a list as it is', async () => {
     const headers = { authorization: 'Bearer T9' }
     answers(json('text', 200, headers), json([], 200, headers))
     expect((await failureOf(api.any)).kind).toBe('fault')
     expect(await ask(api.any)).toEqual([])
   })
 
-  test('a token in the header is used as it is when it has no scheme', async () => {
+  test('a token in the header without a scheme is used as it is', async () => {
     answers(json({}, 200, { authorization: 'T9.Bearer x' }))
     expect(await ask(api.any)).toEqual({ access_token: 'T9.Bearer x' })
   })
 })
 
-describe('a read that the specification only names', () => {
-  test('has no entries on a server without it', async () => {
+describe('a read that the server may not have', () => {
+  test('is empty on a server without it', async () => {
     answers(json({ detail: '没有' }, 404))
     expect([await ask(api.namedThing), await ask(api.namedList)]).toEqual([null, { items: [], total: null }])
   })
 
-  test('fails like any other call for another reason', async () => {
+  test('fails like any other call for other reasons', async () => {
     answers(json({}, 500), json({}, 403), HttpResponse.error())
     const kinds = [await failureOf(api.namedList), await failureOf(api.namedThing), await failureOf(api.namedList)]
     expect(kinds.map(({ kind }) => kind)).toEqual(['fault', 'forbidden', 'network'])
   })
 
-  test('[API-017] any other read with 404 was not found', async () => {
+  test('[API-017] any other read with 404 is a not-found error', async () => {
     answers(json([], 404))
     expect(facts(await failureOf(api.list))).toEqual(['not-found', '未找到', 404, false])
   })
 })
 
-describe('a session that the server refuses', () => {
+describe('a session refused by the server', () => {
   test('[API-015] is reported once, with its token', async () => {
     const sessions = answers(json({}, 401))
     expect(facts(await failureOf(api.mine))).toEqual(['unauthenticated', '尚未登录', 401, false])
     expect([told, sessions]).toEqual([['T'], ['Bearer T']])
   })
 
-  test('does not keep a visitor from a public read', async () => {
+  test('is retried without a token for a public read', async () => {
     const sessions = answers(json({}, 401), json({ id: '1' }))
     expect(await ask(api.thing)).toEqual({ id: '1' })
     expect([told, sessions]).toEqual([['T'], ['Bearer T', null]])
   })
 
-  test('is left out when the public read is repeated, and nothing else is', async () => {
+  test('drops only the token when the public read is retried', async () => {
     const urls: string[] = []
     network.use(
       http.all('*', ({ request }) => {
@@ -184,7 +184,7 @@ describe('a session that the server refuses', () => {
     expect(urls).toEqual(Array.from({ length: 2 }, () => 'http://localhost:3000/x/one/7?a=1'))
   })
 
-  test('is reported once when the public read is refused without it too', async () => {
+  test('is reported once if the public read is refused without it too', async () => {
     const sessions = answers(json({}, 401))
     expect((await failureOf(api.thing)).kind).toBe('unauthenticated')
     expect([told, sessions.length]).toEqual([['T'], 2])
@@ -193,20 +193,20 @@ describe('a session that the server refuses', () => {
   test.each([
     ['a write, which might be done twice', api.save],
     ['a file of the store, which was asked without it', api.file],
-  ])('is no reason to repeat %s', async (_, endpoint) => {
+  ])('does not retry %s', async (_, endpoint) => {
     const sessions = answers(json({}, 401), json({ id: '1' }))
     expect((await failureOf(endpoint)).kind).toBe('unauthenticated')
     expect(sessions).toHaveLength(1)
   })
 
-  test('a visitor without one is refused after one request', async () => {
+  test('a visitor’s refused request is not retried', async () => {
     token = null
     const sessions = answers(json({}, 401), json({ id: '1' }))
     expect((await failureOf(api.thing)).kind).toBe('unauthenticated')
     expect(sessions).toEqual([null])
   })
 
-  test('[API-016] [API-019] no other failure ends it or repeats a read', async () => {
+  test('[API-016] [API-019] no other failure ends the session or retries a read', async () => {
     const sessions = answers(json({}, 403), json({}, 500), HttpResponse.error())
     const failures = [await failureOf(api.thing), await failureOf(api.thing), await failureOf(api.thing)]
     expect(failures.map(({ message }) => message)).toEqual(['尚未授权', SORRY, '无法连接到服务器，请稍后重试'])
@@ -214,7 +214,7 @@ describe('a session that the server refuses', () => {
   })
 })
 
-describe('what is not sent at all', () => {
+describe('calls that are not sent', () => {
   test('[API-010] [API-012] a call for a user without a session', async () => {
     token = null
     const sessions = answers(json({ id: '1' }))
@@ -231,7 +231,7 @@ describe('what is not sent at all', () => {
   })
 })
 
-test('before the session is connected only public calls are sent, and a refusal is just a refusal', async () => {
+test('before the session is connected only public calls are sent, and a 401 is an ordinary error', async () => {
   renewDocument()
   answers(json({ id: '1' }), json({}, 401))
   expect(sessionToken()).toBeNull()
@@ -240,7 +240,7 @@ test('before the session is connected only public calls are sent, and a refusal 
   await expect(call(api.mine, {})).rejects.toThrow('用户尚未登录')
 })
 
-test('every reply is shown to the listener as the server sent it, before it is parsed', async () => {
+test('every reply is passed to the listener as sent, before it is parsed', async () => {
   const seen: unknown[][] = []
   watchReplies((...given) => void seen.push(given))
   onTestFinished(() => watchReplies(() => undefined))

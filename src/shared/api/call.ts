@@ -5,7 +5,7 @@ import { toApiError } from './errors.ts'
 import { type Outcome, send, type Sent } from './transport.ts'
 import { entriesOf, takesPlain } from './blocks.ts'
 
-/** Where the client gets the token, and what it calls when the session has expired; set once at start. */
+/** The client's source of the token, and its callback for an expired session; set once at start. */
 interface Credentials {
   token: () => string | null
   onUnauthenticated: (token: string | null) => void
@@ -60,11 +60,11 @@ export const watchReplies = (given: Listener): void => {
   listener.current = given
 }
 
-/** Learns that a read was answered from the device, and when its new answer is there. */
+/** Called when a read is answered from the device cache; `renewed` settles when the new reply is there. */
 type KeptListener = (endpoint: Endpoint, renewed: Promise<unknown>) => void
 const onKept = documentState<KeptListener | null>(() => null)
 
-/** Sets who renews the reads that were answered from the device; called once at start. */
+/** Sets the listener that refetches reads answered from the device cache; called once at start. */
 export const watchKept = (given: KeptListener): void => {
   onKept.current = given
 }
@@ -90,7 +90,7 @@ const asRefused = (row: EndpointRow, data: unknown): Parameters<typeof toApiErro
     ? { type: 'status', status: 404, body: null }
     : { type: 'unreadable', status: 200 }
 
-/** An expired session must not keep a visitor from public reads (specification §6). */
+/** Whether a public read is sent again without the token: an expired session must not block it (specification §6). */
 const isOverHere = (row: EndpointRow, outcome: Outcome, token: string | null): boolean =>
   token !== null &&
   row.auth === 'public' &&

@@ -96,7 +96,7 @@ describe('the request', () => {
     expect(last().headers.get('source')).toBe('H5')
   })
 
-  test('[API-006] every call of a session carries the token, public ones included', async () => {
+  test('[API-006] every call with a session carries the token, also public ones', async () => {
     await call(api.read, { query: {} })
     expect(last().headers.get('authorization')).toBe('Bearer T1')
     await call(api.save, { body: { a: 1 } })

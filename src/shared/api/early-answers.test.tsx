@@ -6,7 +6,7 @@ import { firstScreen } from '#/early-paint/calls.ts'
 import { keepFirst } from '#/app/boot.ts'
 import { call, connectCredentials, watchKept } from './call.ts'
 
-/** The app takes over what index.html asked for, once and only if it would send the same; else it asks itself. */
+/** The app uses the early answers of index.html once, if it would send the same request; else it sends its own. */
 
 const GOODS = { goodsId: 'G1', name: '检测', mainPicture: '/a.png' }
 const { origin } = window.location
@@ -46,7 +46,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('the early answer serves the first call, and the next one is sent', async () => {
+test('the early answer serves the first call, and the next call is sent', async () => {
   early = () => json(GOODS)
   startFirst('goods')
   expect((await readGoods()).name).toBe('检测')
@@ -55,7 +55,7 @@ test('the early answer serves the first call, and the next one is sent', async (
   expect(sent).toEqual(['/mallsales/api/public/goods-with-state/G1'])
 })
 
-describe('an early answer that is no use is asked again by the app', () => {
+describe('after an unusable early answer the app sends its own request', () => {
   test.each<[string, Answer]>([
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['HTML', () => json('<!doctype html><p>首页</p>')],
@@ -80,14 +80,14 @@ describe('an early answer that is no use is asked again by the app', () => {
 })
 
 describe('for a signed-in person', () => {
-  test('goods are asked with the token only', async () => {
+  test('goods are requested with the token, not taken from the early answer', async () => {
     token = 'a-token'
     early = () => json(GOODS)
     startFirst('goods')
     expect((await readGoods()).name).toBe('自己问的')
   })
 
-  test('what is the same for everybody is taken over', async () => {
+  test('an early answer that is the same for everybody is used', async () => {
     token = 'a-token'
     early = () => json([{ imageUrl: '/a.png', title: '早' }])
     startFirst('home')
@@ -95,7 +95,7 @@ describe('for a signed-in person', () => {
     expect(sent).toEqual([])
   })
 
-  test('a person who signs in meanwhile does not get the answer for nobody', async () => {
+  test('a person who signs in meanwhile does not get the answer for visitors', async () => {
     early = () => json(GOODS)
     startFirst('goods')
     token = 'a-token'
@@ -110,7 +110,7 @@ async function keeps() {
   await vi.dynamicImportSettled()
 }
 
-describe('answers of an earlier visit', () => {
+describe('stored answers of an earlier visit', () => {
   const keepOne = async (title: string) => {
     early = () => json([{ imageUrl: '/a.png', title }])
     startFirst('home')
@@ -118,7 +118,7 @@ describe('answers of an earlier visit', () => {
     await keeps()
   }
 
-  test('are shown until the new answer is there, which is then taken over', async () => {
+  test('are shown until the new answer arrives', async () => {
     await keepOne('昨天')
     const waiting: ((response: Response) => void)[] = []
     early = () => new Promise((resolve) => waiting.push(resolve))
@@ -133,7 +133,7 @@ describe('answers of an earlier visit', () => {
     expect(sent).toEqual([])
   })
 
-  test('of another release are forgotten', async () => {
+  test('of another release are removed', async () => {
     await keepOne('昨天')
     early = () => json([{ imageUrl: '/a.png', title: '今天' }])
     startFirst('home', 'two')
@@ -142,7 +142,7 @@ describe('answers of an earlier visit', () => {
   })
 
   test.each(['no json', '{"release":"one"}', '{"release":"one","entries":[null,{"name":"banners"}]}', '5'])(
-    'that cannot be read are as good as none: %s',
+    'that cannot be parsed are ignored: %s',
     async (text) => {
       localStorage.setItem('app:first', text)
       early = () => json([{ imageUrl: '/a.png', title: '今天' }])
@@ -151,7 +151,7 @@ describe('answers of an earlier visit', () => {
     },
   )
 
-  test('are not kept when the device has no room, and the page does not notice', async () => {
+  test('are not stored with a full storage, and no error is shown', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -159,7 +159,7 @@ describe('answers of an earlier visit', () => {
     expect(localStorage.getItem('app:first')).toBeNull()
   })
 
-  test('of goods are never handed to the app: a price of yesterday is no price', async () => {
+  test('of goods are never used by the app: their price may be old', async () => {
     early = () => json({ ...GOODS, name: '昨天' })
     startFirst('goods')
     await readGoods()
@@ -170,7 +170,7 @@ describe('answers of an earlier visit', () => {
     expect((await readGoods()).name).toBe('今天')
   })
 
-  test('of the last five goods only, and no long ones', async () => {
+  test('of the last five goods only, and no long ones, are stored', async () => {
     const visit = async (id: string, detail = '') => {
       early = () => json({ ...GOODS, detail })
       startFirst('goods', 'one', id)

@@ -1,35 +1,38 @@
 import { documentState } from '#/shared/lib/document/document-state.ts'
 
 /**
- * The answers that the script in index.html (src/early-paint) has asked for before the app was there. It has sent exactly
- * what the app would send without a token, so each answer is taken once, by the call that asks for the same.
+ * The answers to the early calls, which the script in index.html (src/early-paint) sends before the app starts. It
+ * sends exactly the requests that the app would send without a token. Each answer is used once, by the call with the
+ * same request.
  */
 
 export interface FirstAnswer {
   status: number
   text: string
   headers: Record<string, string>
-  /** `performance.now()` when it came. */
+  /** `performance.now()` at which the answer arrived. */
   at: number
 }
 
 export interface FirstTaken {
-  /** The answer on its way; null when it failed or could not be used. */
+  /** The pending answer; null when the call failed or its answer is unusable. */
   fresh: Promise<FirstAnswer | null>
-  /** The answer, if it is already there. */
+  /** The answer, if it has already arrived. */
   here: FirstAnswer | null
-  /** The answer of an earlier visit. */
+  /** The answer of an earlier visit, from the device cache. */
   kept: FirstAnswer | null
 }
 
 export interface First {
-  /** Resolves when the first picture is painted, or when there is none to wait for. Never rejects. */
+  /** Resolves when the first picture is painted, or when there is no picture. Never rejects. */
   painted: Promise<unknown>
-  /** The answer to this call, once. `anonymous`: the call goes without a token whoever is signed in. */
+  /**
+   * Returns the early answer to this call, once. `anonymous`: the call is sent without a token even while signed in.
+   */
   handOver: (key: string, anonymous: boolean) => FirstTaken | undefined
-  /** The answers that the next visit may show, with the release that asked: the app keeps them when it has time. */
+  /** The answers to cache for the next visit, with the release that sent the calls; the app stores them when idle. */
   worth: { release: string; answers: readonly (readonly [name: string, answer: FirstAnswer])[] }
-  /** The app has drawn a screen, or a message in its place. */
+  /** Called when the app has drawn a screen, or a message in its place. */
   drawn: () => void
 }
 
@@ -41,15 +44,15 @@ declare global {
 
 export interface TakenAnswer {
   answer: FirstAnswer
-  /** For an answer of an earlier visit: settles when the one of this visit is there. */
+  /** With an answer from the device cache: settles when the answer of this visit is there. */
   renewed?: Promise<unknown>
 }
 
-/** Fresh answers that wait for the second request of a call that was first answered from the device. */
+/** Fresh answers for the second request of a call whose first request was answered from the device cache. */
 const renewing = documentState(() => new Map<string, Promise<FirstAnswer | null>>())
 
 /**
- * The early answer to a call that sends no token; null at once, or in the end, when the call has to be sent.
+ * The early answer to a call that sends no token. Null, or a promise of null, when the call has to be sent.
  * @param key method, address and body of the request.
  * @param anonymous the call never sends a token.
  */

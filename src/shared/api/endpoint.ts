@@ -46,7 +46,7 @@ export type Domain =
   | 'consult'
   | 'doctor-qa'
 
-/** public: no session needed; user: not sent without a session (API-010). */
+/** public: needs no session; user: is not sent without a session (API-010). */
 export type AuthFamily = 'public' | 'user'
 
 /**
@@ -55,7 +55,7 @@ export type AuthFamily = 'public' | 'user'
  */
 export interface EndpointRow {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** As the specification spells it; `{id}` marks a path parameter. */
+  /** The path in the spelling of the specification; `{id}` marks a path parameter. */
   path: string
   /** The full path where the specification abbreviates it or only names the call. */
   url?: string
@@ -63,7 +63,7 @@ export interface EndpointRow {
   query?: string
   body?: string
   reply: string
-  /** The reply to this public read is the same for everybody: it is asked without the token. */
+  /** The reply to this public read is the same for everybody; the read is sent without the token. */
   anonymous?: true
   /** The reply is an array of `reply` with the total in `x-total-count` (API-008). */
   list?: true
@@ -79,7 +79,7 @@ export interface EndpointRow {
   timeout?: number
   /** A fixed text for any refusal of this call (specification §8). */
   errorText?: string
-  /** What to do when the record is gone (404), where 未找到 alone would leave a person without a way on. */
+  /** The text for a 404, for calls where 未找到 alone would not tell the person what to do next. */
   missingText?: string
   /** The 5xx texts of this call address a depositor (储户). */
   depositor?: true

@@ -88,7 +88,7 @@ describe('[API-013] the message of the server', () => {
     [{ detail: '没有 error.stock' }, '没有 error.stock'],
     [{ detail: 'stock' }, 'stock'],
     [{ detail: 'No.1 已售罄' }, 'No.1 已售罄'],
-  ])('in %j is %j', (body, text) => expect(serverDetail(body)).toBe(text))
+  ])('in %j is found as %j', (body, text) => expect(serverDetail(body)).toBe(text))
 
   test.each([
     null,
@@ -107,7 +107,7 @@ describe('[API-013] the message of the server', () => {
     { detail: '长'.repeat(201) },
     { detail: 'error.order.stock-1' },
     { detail: ' Error.X ' },
-  ])('in %j is not used', (body) => expect(serverDetail(body)).toBeNull())
+  ])('in %j is ignored', (body) => expect(serverDetail(body)).toBeNull())
 })
 
 test.each([
@@ -120,19 +120,19 @@ test.each([
   [null, null],
   ['-1', null],
   ['Fri, 20 Nov 2026 02:00:00 GMT', null],
-])('a 429 that asks to wait %j is retried after %j ms', (header, wait) => {
+])('a 429 with retry-after %j is retried after %j ms', (header, wait) => {
   expect(toApiError(status(429, null, header), read).retryAfter).toBe(wait)
   expect(toApiError(status(418, null, header), read).retryAfter).toBeNull()
 })
 
-test('the text shown for a thrown value', () => {
+test('a thrown value has the text to show', () => {
   expect(errorText(new ApiError('fault', '话', 500, false))).toBe('话')
   expect(errorText(new Error('secret'))).toBe('出了一点问题，请重试')
   expect(errorText(undefined)).toBe('出了一点问题，请重试')
   expect(new ApiError('fault', '话', 500, false).name).toBe('ApiError')
 })
 
-test('only a lost connection after the deadline counts as timed out', () => {
+test('only a lost connection after the deadline counts as a time-out', () => {
   expect(toApiError({ type: 'network', timedOut: true }, read).timedOut).toBe(true)
   const others: Failure[] = [{ type: 'network' }, { type: 'cancelled' }, { type: 'no-session' }, status(500)]
   expect(others.map((failure) => toApiError(failure, read).timedOut)).toEqual([false, false, false, false])

@@ -6,7 +6,7 @@ import { query } from './query.ts'
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 410)
 
-/** The answer of a read, or null when the record has been deleted. Any other failure stays one. */
+/** The reply of a read, or null when the record has been deleted. Any other error is passed on. */
 export async function nullIfGone<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer
@@ -16,7 +16,10 @@ export async function nullIfGone<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The read of one record that may have been deleted: null then, so that its screen can say so and lead on. */
+/**
+ * The read of a record that may have been deleted. Its data is then null, and the screen shows a text and a link
+ * instead.
+ */
 export const orGone = <R extends EndpointRow, M>(
   endpoint: Endpoint<R, M> & { row: ReadRow<R> },
   input: InputOf<R, M>,

@@ -46,11 +46,11 @@ const answers = (...all: (string | Error)[]) => {
   }
 }
 
-// Once-keys survive a test as they survive a screen: each test uses inputs of its own.
+// Idempotency keys survive a test as they survive a screen: each test uses inputs of its own.
 beforeEach(() => void vi.mocked(call).mockReset())
 
-describe('the idempotency key of a write', () => {
-  test('stays the same until the write has succeeded, then changes', async () => {
+describe('the idempotency key of a mutation', () => {
+  test('stays the same until the mutation succeeds, then changes', async () => {
     answers(refused, lost, 'A', 'B')
     const mutation = save()
     await expect(sendMutation(mutation, { id: '1' })).rejects.toBe(refused)
@@ -71,7 +71,7 @@ describe('the idempotency key of a write', () => {
     expect([first === second, third === fourth]).toEqual([false, true])
   })
 
-  test('survives success where it is lasting', async () => {
+  test('survives success if it is lasting', async () => {
     answers('A', 'A')
     const mutation = save({ keepAfterSuccess: true })
     await sendMutation(mutation, { id: '3' })
@@ -79,7 +79,7 @@ describe('the idempotency key of a write', () => {
     expect(keys()[0]).toBe(keys()[1])
   })
 
-  test('of a rival write is dropped: a start whose answer was lost is not replayed after a leave', async () => {
+  test('of a mutation of the same exclusive group is dropped: a lost start is not replayed after a leave', async () => {
     answers(lost, 'left', 'started')
     const [start, quit] = [
       save({ intent: () => 'start', exclusiveGroup: () => 'group' }),
@@ -92,7 +92,7 @@ describe('the idempotency key of a write', () => {
     expect(third).not.toBe(first)
   })
 
-  test('tells nothing of what is sent, and two writes of the same input have each their own', async () => {
+  test('contains nothing of the input, and differs for two mutations with the same input', async () => {
     answers(lost, lost)
     const other = defineMutationOf<Wanted, Made>([{ ...api.save, id: 'home.other' }], save().send)
     await sendMutation(save(), { id: '13800000002' }).catch(() => undefined)
@@ -104,7 +104,7 @@ describe('the idempotency key of a write', () => {
     ])
   })
 
-  test('is there as soon as one of the rows takes one', async () => {
+  test('is sent if one of the rows takes one', async () => {
     answers('A')
     const both = defineMutationOf<Wanted, Made>([api.also, api.save], save().send)
     await sendMutation(both, { id: '10' })
@@ -112,7 +112,7 @@ describe('the idempotency key of a write', () => {
     expect(both.id).toBe('home.also')
   })
 
-  test('of one row goes out with the call, and without an input too', async () => {
+  test('of a single row is sent, also without an input', async () => {
     answers(lost, 'A')
     await expect(sendMutation(defineMutation(api.save), undefined as never)).rejects.toBe(lost)
     await sendMutation(defineMutation(api.save), undefined as never)
@@ -121,13 +121,13 @@ describe('the idempotency key of a write', () => {
     expect(second).toEqual(first)
   })
 
-  test('is not sent where the row takes none', async () => {
+  test('is not sent if the row takes none', async () => {
     answers('A')
     await sendMutation(defineMutation(api.also), {})
     expect(vi.mocked(call).mock.calls).toEqual([[api.also, {}, { idempotencyKey: undefined }]])
   })
 
-  test('is replaced when its repeated answer is dead; a first answer is not checked', async () => {
+  test('is replaced when its repeated answer is stale; a first answer is not checked', async () => {
     answers('A', 'A', 'B')
     const dead = vi.fn<(made: Made) => Promise<boolean>>(async (made) => made === 'A')
     const mutation = save({ keepAfterSuccess: true, isStaleReplay: dead })
@@ -149,7 +149,7 @@ describe('after a lost answer', () => {
     expect(find.mock.calls[0]?.[1]).toBeGreaterThanOrEqual(before)
   })
 
-  test('the failure is shown when the request had no effect', async () => {
+  test('the failure is shown if the request had no effect', async () => {
     answers(lost)
     await expect(sendMutation(save({ find: async () => null, unknown: '去看看' }), { id: '7' })).rejects.toBe(lost)
   })
@@ -157,13 +157,13 @@ describe('after a lost answer', () => {
   test.each([
     ['the write has words for it', '请先查看', new OutcomeUnknown('请先查看')],
     ['it has none', undefined, lost],
-  ])('when the outcome cannot be found out and %s', async (_name, unknown, error) => {
+  ])('with an unknown result %s', async (_name, unknown, error) => {
     answers(lost)
     const find = () => Promise.reject(new Error('no network'))
     await expect(sendMutation(save({ find, ...(unknown ? { unknown } : {}) }), { id: '8' })).rejects.toEqual(error)
   })
 
-  test('a refusal is never looked up', async () => {
+  test('a refusal starts no recovery', async () => {
     answers(refused)
     const find = vi.fn<() => Promise<Made | null>>(async () => 'found')
     await expect(sendMutation(save({ find }), { id: '9' })).rejects.toBe(refused)
@@ -171,8 +171,8 @@ describe('after a lost answer', () => {
   })
 })
 
-describe('the groups that a write invalidates', () => {
-  test('are those of its rows; a read among them has none', () => {
+describe('the groups that a mutation invalidates', () => {
+  test('are those of its rows; reads among them have none', () => {
     expect([defineMutation(api.also).changes, defineMutation(api.save).changes]).toEqual([
       ['mall', 'order'],
       ['home', 'mall'],
@@ -211,13 +211,13 @@ describe('the groups that a write invalidates', () => {
       left: ['home.x', 'mall.x', 'order.x', 'coupon.x', 'home.shown'],
     }))
 
-  test('may be refetched when next shown', async () =>
+  test('may be refetched when shown next', async () =>
     expect((await staleAfter({ stale: 'later' }, 'A')).read.map(([, when]) => when)).toEqual(['none', 'none', 'none']))
 
-  test('is dropped where the thing itself is gone, except what a screen shows', async () =>
+  test('are removed if the object is gone, except what a screen shows', async () =>
     expect(await staleAfter({ removes: true }, 'A')).toEqual({ read: [], left: ['coupon.x', 'home.shown'] }))
 
-  test('leaves one call alone where that is asked for', async () => {
+  test('may leave out one call', async () => {
     const client = createQueryClient()
     for (const call of ['days', 'balance']) client.setQueryData(['points', call], 1)
     await invalidate(client, ['points'], 'now', 'days')
@@ -225,5 +225,5 @@ describe('the groups that a write invalidates', () => {
     expect([isStale('days'), isStale('balance')]).toEqual([false, true])
   })
 
-  test('are none when the write failed', async () => expect((await staleAfter({}, refused)).read).toEqual([]))
+  test('are none if the mutation failed', async () => expect((await staleAfter({}, refused)).read).toEqual([]))
 })

@@ -12,14 +12,17 @@ import type { Domain, Endpoint, EndpointRow, InputOf, ReplyOf, WriteRow } from '
 import { ApiError } from './errors.ts'
 
 /**
- * The one way to write (docs/adr/018-mutations.md). A write is declared once, beside its row: what it sends,
- * what makes up its idempotency key, how a lost answer is looked up, what it invalidates and which texts it shows. `useAppMutation`
- * runs it for a screen; `runMutation` and `sendMutation` run it without one.
+ * The declaration of a write (docs/adr/018-mutations.md); every write is a mutation. It stands once, beside its row:
+ * what is sent, what identifies the action for the idempotency key, how a lost answer is looked up, what is
+ * invalidated, which texts are shown. `useAppMutation` runs it for a screen; `runMutation` and `sendMutation` run it
+ * without one.
  */
 export interface MutationOptions<I, T> {
   /** What identifies the action, as JSON; by default the input. The same intent has the same idempotency key. */
   intent?: (input: I) => unknown
-  /** Only one intent under this name has a key: sending another drops it, so that it is never replayed. */
+  /**
+   * Only one intent in this group has a key. Sending another intent drops that key, so the old one is never replayed.
+   */
   exclusiveGroup?: (input: I) => string
   /**
    * The idempotency key survives success, so a repeated send gets the same answer. By default the next send gets a new key.
@@ -41,9 +44,9 @@ export interface MutationOptions<I, T> {
    * When the invalidated groups are refetched: at once, before anything else happens (the default), or when next shown.
    */
   stale?: 'now' | 'later'
-  /** The thing itself is gone: its cached reads that no screen shows are dropped, shown ones are left alone. */
+  /** The record itself is deleted: its cached reads are dropped, except those that a screen still shows. */
   removes?: true
-  /** A refusal has a reason (price, stock, state): these groups are refetched after one. */
+  /** A refusal has a reason (price, stock, state): these groups are invalidated after one. */
   refused?: readonly Domain[]
 }
 
@@ -58,7 +61,7 @@ export interface Mutation<I, T> extends MutationOptions<I, T> {
 
 type Row = Endpoint<EndpointRow, never> | Pick<Endpoint, 'id' | 'row'>
 
-/** A write of several rows: either one chosen by the input, or one after the other. The first row gives the name. */
+/** A write that uses several rows: one chosen by the input, or one after the other. The first row gives the name. */
 export const defineMutationOf = <I, T>(
   rows: readonly [Row, ...Row[]],
   send: Mutation<I, T>['send'],
@@ -136,8 +139,8 @@ export async function attempt<I, T>(mutation: Mutation<I, T>, input: I): Promise
 }
 
 /**
- * Invalidates the reads of these groups. The only place that does.
- * @param except the id of a call to leave alone.
+ * Invalidates the reads of these groups. Nothing else in the app invalidates reads.
+ * @param except the id of a call whose reads stay valid.
  */
 export async function invalidate(
   client: QueryClient,

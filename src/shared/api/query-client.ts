@@ -5,7 +5,7 @@ import { toast } from '#/shared/ui/layers/toast.ts'
 const RETRIES = 2
 
 /**
- * Only reads are retried, and only faults that may be temporary. A timed-out read is not retried silently: the person
+ * Only reads are retried, and only after errors that may be temporary. A read that timed out is not retried: the person
  * has waited long enough and decides.
  */
 export function shouldRetry(failures: number, error: Error): boolean {
@@ -15,21 +15,21 @@ export function shouldRetry(failures: number, error: Error): boolean {
   return [502, 503, 504].includes(error.status ?? 0)
 }
 
-/** ms before retry `failures + 1`: what the server asked for, else 0.5 s, then 1.5 s. */
+/** ms before retry `failures + 1`: the delay that the server sent, else 0.5 s, then 1.5 s. */
 export function retryDelay(failures: number, error: Error): number {
   if (error instanceof ApiError && error.retryAfter !== null) return error.retryAfter
   return failures === 0 ? 500 : 1500
 }
 
-/** One tap on 重试 repeats all reads that failed before they had data, in parallel. */
+/** 重试: refetches, in parallel, all reads that failed before they had data. */
 export const readFailedAgain = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined })
 
-/** The query cache of one identity; discarded when another person signs in. Reads only: mutations are in mutation.ts. */
+/** The query cache of one identity; discarded when another person signs in. Reads only: writes are in mutation.ts. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      // When a refetch fails, the screen keeps its data and a toast names the error.
+      // After a failed refetch the screen keeps its data and a toast names the error.
       onError: (error, read) => {
         if (read.state.data !== undefined && !(error instanceof ApiError && error.kind === 'cancelled'))
           toast(errorText(error))

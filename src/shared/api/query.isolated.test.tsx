@@ -34,7 +34,7 @@ const page = (length: number, total: number | null): Page<string> => ({
   total,
 })
 
-describe('[API-008] whether another page follows', () => {
+describe('[API-008] the next page of a list', () => {
   test.each<[string, Page<string>[], number | undefined]>([
     ['while less than the total was seen', [page(20, 45)], 1],
     ['while less than the total was seen, third page', [page(20, 45), page(20, 45)], 2],
@@ -43,7 +43,7 @@ describe('[API-008] whether another page follows', () => {
     ['after a short page when the total says so', [page(5, 45)], 1],
     ['without a total while pages are full', [page(20, null)], 1],
     ['without a total not after a short page', [page(20, null), page(19, null)], undefined],
-    // An unreadable entry costs itself, not the rest of the list.
+    // A broken entry is skipped, the rest of the list stays.
     ['without a total after a full page with unreadable entries', [{ ...page(18, null), sent: 20 }], 1],
     ['after a page without any readable entry', [{ ...page(0, 45), sent: 20 }], 1],
     ['not when the total was sent, though parts were unreadable', [{ ...page(18, 20), sent: 20 }], undefined],
@@ -116,7 +116,7 @@ function offline(): void {
   onTestFinished(() => onlineManager.setOnline(true))
 }
 
-test('[API-020] when a refetch fails, the data stays and a toast names the error', async () => {
+test('[API-020] when a refetch fails, the data stay and a toast shows the error', async () => {
   const client = createQueryClient()
   const read = { ...query(api.read, { path: { id: '1' } }), staleTime: 0, retry: false }
   network.use(http.get('*/x/read/1', () => HttpResponse.json({ a: 1 })))
@@ -142,14 +142,14 @@ describe('a read', () => {
     return hits
   }
 
-  test('that fails before it has data shows no toast: its screen shows the error', async () => {
+  test('that fails before it has data shows no toast: the screen shows the error', async () => {
     answers(null)
     await expect(createQueryClient().query(read('1'))).rejects.toThrow('无法连接到服务器')
     await quiet()
     expect(toast).not.toHaveBeenCalled()
   })
 
-  test('that was aborted shows no toast, although its data is shown', async () => {
+  test('that was aborted shows no toast, although its data are shown', async () => {
     const client = createQueryClient()
     client.setQueryData(read('1').queryKey, {})
     const off = { ...read('1'), queryFn: () => Promise.reject(error('cancelled')), staleTime: 0 }
@@ -158,7 +158,7 @@ describe('a read', () => {
     expect(toast).not.toHaveBeenCalled()
   })
 
-  test('without a network fails, so that its screen can offer a retry', async () => {
+  test('that is offline fails, so that the screen can offer a retry', async () => {
     answers(null)
     offline()
     const client = createQueryClient()
@@ -166,7 +166,7 @@ describe('a read', () => {
     await waitFor(() => expect(client.getQueryState(read('1').queryKey)?.status).toBe('error'))
   })
 
-  test('without a network is retried like any other, and then fails', async () => {
+  test('that is offline is retried like any other, and then fails', async () => {
     const hits = answers(null, null)
     offline()
     const client = createQueryClient()
@@ -207,7 +207,7 @@ describe('a read', () => {
     expect(hits).toHaveLength(2)
   })
 
-  test('that failed is retried together with all others that failed, and with no others', async () => {
+  test('that failed is retried together with all other failed ones, and no others', async () => {
     const client = createQueryClient()
     const hits = answers(null, null, {}, null)
     for (const id of ['1', '2', '3']) await client.query(read(id)).catch(() => undefined)

@@ -4,7 +4,10 @@ import type { Domain, Endpoint, EndpointRow, InputOf, Page, ReadRow, ReplyOf } f
 
 const keyOf = (endpoint: Endpoint, input: unknown) => [endpoint.domain, endpoint.id, input] as const
 
-/** The key of all reads of a domain; screens never type a key, so that a renamed domain is found by the compiler. */
+/**
+ * The key prefix of all reads of a domain. Screens never write a key themselves, so the compiler finds a renamed
+ * domain.
+ */
 export const readsOf = (domain: Domain): readonly [Domain] => [domain]
 
 /** The key of all reads of one row. */
@@ -36,11 +39,11 @@ export function nextPage(pages: readonly Page<unknown>[], size: number): number 
 
 type Paged<R, M> = Omit<InputOf<R, M>, 'query'> & { query?: Record<string, unknown> }
 
-/** Entries per request of a list that is read whole: few enough that parsing them is one short task. */
+/** Entries per request when a whole list is loaded: few enough that parsing one reply is a short task. */
 const WHOLE_SIZE = 500
 const MOST_PAGES = 100
 
-/** A list that is needed whole, read in pages one after the other; at most 50,000 entries. */
+/** Loads a whole list, page after page; at most 50,000 entries. */
 export function whole<R extends EndpointRow & { list: true }, M>(
   endpoint: Endpoint<R, M> & { row: ReadRow<R> },
   input: Paged<R, M>,
@@ -60,12 +63,12 @@ export function whole<R extends EndpointRow & { list: true }, M>(
       }
       return read.flatMap(({ items }) => items) as Entries
     },
-    // Comparing tens of thousands of entries with the ones before would be one long task.
+    // Comparing tens of thousands of entries with the previous ones would be a long task.
     structuralSharing: false,
   })
 }
 
-/** A list read, page by page, counted from 0. */
+/** A paged list as react-query options; pages are counted from 0. */
 export function pages<R extends EndpointRow & { list: true }, M>(
   endpoint: Endpoint<R, M> & { row: ReadRow<R> },
   input: Paged<R, M>,

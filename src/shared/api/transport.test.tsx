@@ -62,22 +62,22 @@ describe('a server that does not answer', () => {
     expect(facts(await failing)).toEqual({ ...NETWORK, timedOut: true, outcomeUnknown: false })
   })
 
-  test('[API-011] an unreachable one is no time-out; after a write nobody knows whether it took effect', async () => {
+  test('[API-011] an unreachable server is no time-out; after a write the result is unknown', async () => {
     server(() => HttpResponse.error())
     expect(facts(await failureOf(api.read))).toEqual({ ...NETWORK, timedOut: false, outcomeUnknown: false })
     expect(facts(await failureOf(api.save))).toEqual({ ...NETWORK, timedOut: false, outcomeUnknown: true })
   })
 
-  test('[API-011] one that breaks off in the middle of its answer counts as unreachable', async () => {
+  test('[API-011] a server that breaks off in the middle of its answer counts as unreachable', async () => {
     server(() => new HttpResponse(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) })))
     expect(facts(await failureOf(api.read))).toEqual({ ...NETWORK, timedOut: false, outcomeUnknown: false })
   })
 })
 
-describe('a caller that leaves', () => {
+describe('a caller that aborts', () => {
   const cancelled = { kind: 'cancelled', message: '', timedOut: false, outcomeUnknown: false }
 
-  test('gets no error to show', async () => {
+  test('gets no error', async () => {
     const { asked } = server(silent)
     const leaving = new AbortController()
     const failing = failureOf(api.read, leaving.signal)
@@ -95,7 +95,7 @@ describe('a caller that leaves', () => {
   test.each([
     ['answered', () => HttpResponse.json({})],
     ['failed', () => HttpResponse.error()],
-  ])('is not held by a call that was %s: no timer runs, and its signal has no listener', async (_, answer) => {
+  ])('releases its timer and its listener after a call that was %s', async (_, answer) => {
     server(answer)
     const { signal } = new AbortController()
     const [adds, removes] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]
@@ -116,7 +116,7 @@ describe('the status of an answer', () => {
     expect(await call(api.read, {})).toEqual(status === 204 ? null : { a: 1 })
   })
 
-  test.each([300, 304])('%d is none', async (status) => {
+  test.each([300, 304])('%d is a failure', async (status) => {
     server(() => new HttpResponse(null, { status }))
     expect([(await failureOf(api.read)).message, (await failureOf(api.read)).status]).toEqual([SORRY, status])
   })
@@ -129,20 +129,20 @@ describe('the status of an answer', () => {
     ['[API-019]', 502, '<html>', SORRY],
     ['[API-020]', 200, '<!doctype html>', SORRY],
     ['[API-020]', 200, '{"a":', SORRY],
-  ])('%s %d with the body %j says so', async (_, status, body, text) => {
+  ])('%s %d with the body %j has its text', async (_, status, body, text) => {
     server(() => new HttpResponse(body, { status }))
     const error = await failureOf(api.read)
     expect([error.message, error.status]).toEqual([text, status])
   })
 
-  test('[API-020] a broken body is a fault although the reply is ignored; an empty one is not', async () => {
+  test('[API-020] a broken body is an error although the reply is ignored; an empty one is not', async () => {
     server(() => new HttpResponse('{"a":'))
     expect((await failureOf(api.tell)).message).toBe(SORRY)
     server(() => new HttpResponse(''))
     expect(await call(api.tell, {})).toBeNull()
   })
 
-  test('[API-018] 429 tells how long to wait, if the server says it', async () => {
+  test('[API-018] 429 contains the time to wait, if the server sends it', async () => {
     server(() => new HttpResponse(null, { status: 429, headers: { 'retry-after': '2' } }))
     expect((await failureOf(api.read)).retryAfter).toBe(2000)
     server(() => new HttpResponse(null, { status: 429 }))

@@ -23,7 +23,7 @@ export type Outcome =
       data: unknown
       total: number | null
       headers: Record<string, string>
-      /** The answer was kept from an earlier visit; settles when the new one is there. */
+      /** Set when the answer comes from the device cache; settles when the new answer is there. */
       renewed?: Promise<unknown> | undefined
     }
   | { ok: false; failure: Failure }
@@ -45,7 +45,10 @@ const overFetch: AxiosAdapter = async (config) => {
   return { data: await response.text(), status: response.status, statusText: response.statusText, headers, config }
 }
 
-/** The bare class transforms nothing: text in, text out. Parsing is ours, because axios passes a broken body on as text. */
+/**
+ * The bare class transforms nothing: text in, text out. The app parses the text itself, because axios passes an invalid
+ * body on as text.
+ */
 const http = new Axios({ adapter: overFetch })
 
 /** The query string of a call; missing values are left out. */
@@ -62,7 +65,7 @@ const serverOf = (row: EndpointRow): string => {
   return own || window.location.origin
 }
 
-/** Our own timeout combined with the caller's signal: older supported browsers lack AbortSignal.any. */
+/** The call's timeout combined with the caller's signal: older supported browsers lack AbortSignal.any. */
 function deadline(ms: number, outer: AbortSignal | undefined) {
   const controller = new AbortController()
   let expired = false
@@ -95,7 +98,7 @@ function headersFor(row: EndpointRow, sent: Sent): Record<string, string> {
   }
 }
 
-/** The request of a call: a plain description, for whoever sends it. */
+/** The request of a call as plain data; `npm run conformance` builds its requests with it too. */
 export const requestOf = (row: EndpointRow, sent: Sent, origin: string) => ({
   method: row.method,
   url: origin + fillPath(row, sent.path) + queryText(sent.query),
@@ -127,10 +130,10 @@ function receive(status: number, text: string, headers: Record<string, string>, 
   return { ok: true, data: body, total: totalOf(headers['x-total-count']), headers }
 }
 
-/** How long a call waits for the early answer before it asks for itself, too, in ms. */
+/** How long a call waits for its early answer before it also sends its own request, in ms. */
 const PATIENCE_MS = 4000
 
-/** What index.html has already asked for, if this call would send the same; null when there is none. */
+/** The early answer that index.html requested, if this call would send the same request; else null. */
 function earlyAnswer(row: EndpointRow, key: string, sent: Sent): Promise<Outcome | null> | null {
   if (sent.token || row.changes || row.server) return null
   const early = firstAnswer(key, row.anonymous === true)
@@ -145,7 +148,10 @@ function earlyAnswer(row: EndpointRow, key: string, sent: Sent): Promise<Outcome
   )
 }
 
-/** The early answer, or that of a request of its own when the early one fails or is late: whichever is there first. */
+/**
+ * The early answer or the answer to an own request, whichever arrives first. The own request is sent when the early one
+ * fails or takes too long.
+ */
 async function soonest(
   early: Promise<Outcome | null>,
   ask: () => Promise<Outcome>,

@@ -1,2 +1,2 @@
-/** Query options for what may change while the page is hidden: it is read anew when the page is seen again. */
+/** Query options for data that may change while the page is hidden: it is refetched when the page becomes visible. */
 export const watched = { refetchOnWindowFocus: 'always' as const }

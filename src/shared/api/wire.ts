@@ -128,7 +128,7 @@ export const PointsOrNot = tolerant<Points | null, number>('whole number', null,
 /** Epoch ms; null when missing or unreadable: a date never breaks a screen. */
 export const Instant = tolerant<number | null, unknown>('time', null, (value) => parseInstant(value))
 
-/** A field of which only the presence matters. */
+/** A field whose value is ignored; only its presence counts. */
 export const Anything = tolerant<unknown, unknown>('anything', null, (value) => value)
 
 // Open.
@@ -189,7 +189,7 @@ export const shape = <const F extends z.core.$ZodShape>(
     identity,
   })
 
-/** An entry with an additional check; refused when it does not hold. */
+/** An entry with an additional check; the entry is refused when the check fails. */
 export const checked = <T extends z.core.$ZodType>(from: T, holds: (value: Out<T>) => boolean) =>
   block(
     z.pipe(
@@ -199,7 +199,9 @@ export const checked = <T extends z.core.$ZodType>(from: T, holds: (value: Out<T
     { kind: 'of', from },
   )
 
-/** A short form of an entry beside its full one: for example the name alone instead of an object with a name. */
+/**
+ * Accepts the short form of an entry beside its full one: for example the name alone instead of an object with a name.
+ */
 export const union = <P extends z.core.$ZodType, T extends z.core.$ZodType>(
   plain: P,
   full: T,

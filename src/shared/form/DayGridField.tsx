@@ -9,9 +9,9 @@ import './day-grid.css'
 export interface OfferedDay {
   /** `2026-11-20`, a day in China. */
   day: string
-  /** A full day is shown as such and cannot be chosen. */
+  /** false: the day is full; it is shown as full and cannot be chosen. */
   free: boolean
-  /** A few characters below the number, such as 余3. */
+  /** A few characters below the day, such as 余3. */
   note?: string
 }
 
@@ -48,7 +48,7 @@ function Cell({ offered: { day, free, note = '' }, name, chosen, onChoose }: Cel
   )
 }
 
-/** One of the offered days, in a month; full days are seen before they are tapped. */
+/** Chooses one of the offered days in a month grid; full days are marked, so nobody has to tap them to find out. */
 export function DayGridField<T extends FieldValues>(props: DayGridProps<T>) {
   const { control, name, label, days, hint = '', onChosen } = props
   const { field, fieldState } = useController({ control, name })

@@ -5,12 +5,12 @@ interface FieldGroupProps {
   label: string
   hint: string
   error: string | undefined
-  /** Takes the focus when the field is wrong. */
+  /** Gets the focus when the field is invalid. */
   ref: Ref<HTMLDivElement>
   children: ReactNode
 }
 
-/** A field that is no input, such as pictures: its label, its control, and a hint or what is wrong. */
+/** A field without an input of its own, such as pictures: label, control, and the hint or the error. */
 export function FieldGroup({ label, hint, error, ref, children }: FieldGroupProps) {
   const id = useId()
   return (

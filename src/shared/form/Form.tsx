@@ -5,7 +5,7 @@ interface FormProps {
   onSubmit: () => void
   children: ReactNode
   className?: string
-  /** One sentence about what a reload has lost. */
+  /** The sentence about values that a reload has lost. */
   lost?: string
 }
 

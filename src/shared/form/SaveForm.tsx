@@ -6,7 +6,7 @@ import { Form } from './Form.tsx'
 interface SaveFormProps {
   title: string
   onSubmit: () => void
-  /** One sentence about what must be filled in again after a reload. */
+  /** The sentence about fields that must be filled in again after a reload. */
   lost: string
   saving: boolean
   children: ReactNode

@@ -30,6 +30,6 @@ test.each([
   ['0.00', '金额必须为大于0的数字'],
   ['1.234', '金额最多两位小数'],
   ['', '金额不能为空'],
-])('[VAL-013] %j with at most 80 yuan: %s', (typed, problem) =>
+])('[VAL-013] the amount %j with at most 80 yuan: %s', (typed, problem) =>
   expect(amountProblem(typed, 8000 as Cents, '金额')).toBe(problem),
 )

@@ -1,7 +1,7 @@
 import { type Cents, formatMoney, parseYuan } from '#/shared/lib/money.ts'
 import { morezero } from './rules.ts'
 
-/** Validates an entered amount in yuan, up to `most`; null when it is right (VAL-013). */
+/** The error of an entered amount in yuan, which may be at most `most`; null when it is valid (VAL-013). */
 export function amountProblem(typed: string, most: Cents, field: string): string | null {
   const text = typed.trim().replace(/(\d)\.$/, '$1')
   if (text === '') return `${field}不能为空`
@@ -16,7 +16,7 @@ export function amountProblem(typed: string, most: Cents, field: string): string
 /** Filters typed text: digits and one point with at most two decimals. */
 export function cleanYuan(typed: string): string {
   const [whole = '', ...rest] = typed
-    // Full-width digits of a Chinese keyboard.
+    // A Chinese keyboard may type full-width digits.
     .normalize('NFKC')
     .replace(/[。．]/g, '.')
     .replace(/[^\d.]/g, '')

@@ -24,7 +24,7 @@ function Grid({
 
 const table = (month: string) => within(screen.getByRole('table', { name: `${month}参观日期` }))
 
-test('full days are seen before they are tapped and cannot be chosen', async () => {
+test('full days are marked and cannot be chosen', async () => {
   const chosen = vi.fn<(day: string) => void>()
   render(<Grid offered={days} chosen={chosen} />)
   const november = table('2026年11月')
@@ -39,7 +39,7 @@ test('full days are seen before they are tapped and cannot be chosen', async () 
   expect(november.getByRole('radio', { name: '11月29日 周日，余3' })).toBeChecked()
 })
 
-test('days that are not offered are no choices, and other months end where the offer ends', async () => {
+test('days that are not offered cannot be chosen, and the months end with the last offered day', async () => {
   render(<Grid offered={days} />)
   expect(table('2026年11月').getAllByRole('radio')).toHaveLength(2)
   expect(screen.getByRole('button', { name: '上个月' })).toBeDisabled()
@@ -48,7 +48,7 @@ test('days that are not offered are no choices, and other months end where the o
   expect(screen.getByRole('button', { name: '下个月' })).toBeDisabled()
 })
 
-test('it opens in the first month with a free day', () => {
+test('the grid opens in the first month with a free day', () => {
   render(
     <Grid
       offered={[
@@ -61,7 +61,7 @@ test('it opens in the first month with a free day', () => {
   expect(screen.getByRole('button', { name: '上个月' })).toBeEnabled()
 })
 
-test('a group of several days has one stop for the keyboard, and arrows skip full ones', async () => {
+test('a group of several days is one tab stop, and arrows skip full ones', async () => {
   render(<Grid offered={days} />)
   await userEvent.tab()
   await userEvent.tab()

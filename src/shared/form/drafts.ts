@@ -5,7 +5,7 @@ import { stored } from '#/shared/lib/storage.ts'
 
 interface Draft {
   values: FieldValues
-  /** It differs from its defaults. */
+  /** Whether the form differs from its defaults. */
   typed: boolean
 }
 
@@ -28,7 +28,7 @@ export function openForm(): () => void {
 export const formsWait = (but: string): boolean =>
   open.current.size > 0 || [...drafts.current].some(([name, { typed }]) => name !== but && typed)
 
-/** The drafts of one person: a form opened before they were dropped must not write its values back. */
+/** Identifies the drafts since the last `forgetDrafts`. A form that opened before it must not write its values back. */
 export type DraftGeneration = Readonly<object>
 export const draftGeneration = (): DraftGeneration => drafts.current
 export const draftOf = (name: string): FieldValues | undefined => drafts.current.get(name)?.values
@@ -43,7 +43,7 @@ export function keepDraft(name: string, values: FieldValues, born: DraftGenerati
 export const isTyped = (values: FieldValues, defaults: FieldValues): boolean =>
   JSON.stringify(values) !== JSON.stringify({ ...values, ...defaults })
 
-/** Storage key of what survives a reload (remains.ts); only forms read it. */
+/** The storage key of the values that survive a reload (remains.ts); only forms read it. */
 export const REMAINS_KEY = 'drafts'
 const remains = stored('session', REMAINS_KEY, z.string(), '')
 

@@ -33,7 +33,7 @@ const fields = () => [
   screen.getByRole('button', { name: /出生日期/ }),
 ]
 
-test('every kind of field is read together with its error, and as invalid where its role can be', () => {
+test('every kind of field has its error as description, and is invalid where its role allows', () => {
   render(<Fields wrong />)
   const texts = ['请填写姓名', '请选择性别', '请选择出生日期']
   // A button has no validity.
@@ -43,7 +43,7 @@ test('every kind of field is read together with its error, and as invalid where 
   })
 })
 
-test('without an error it is read with its hint', () => {
+test('without an error a field has its hint as description', () => {
   render(<Fields wrong={false} />)
   const texts = ['与证件一致', '影响结果的解读', '']
   fields().forEach((field, at) => {
@@ -58,7 +58,7 @@ const loose = (files: readonly { file: string; text: string }[]): string[] =>
     .filter(({ text }) => !/aria-describedby=/.test(text))
     .map(({ file }) => file)
 
-test('no field draws its error without being tied to it', () => {
+test('no field shows its error without being linked to it', () => {
   expect(loose(code)).toEqual([])
   expect(loose([{ file: 'A.tsx', text: '<p className="field-error">{error}</p>' }])).toEqual(['A.tsx'])
 })

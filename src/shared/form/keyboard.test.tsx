@@ -36,7 +36,7 @@ test.each([
   expect(scrolled).toHaveBeenCalledTimes(1)
 })
 
-test('without a focused field nothing moves', async () => {
+test('without a focused field nothing scrolls', async () => {
   const { button, turn } = page(500, 367)
   const stop = followKeyboard()
   button?.focus()

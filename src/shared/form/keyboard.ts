@@ -12,15 +12,15 @@ export function closeKeyboard(): void {
 }
 
 /**
- * Keeps the focused field visible when the keyboard opens or the phone turns: not every web view does. The room for the
- * bars at top and bottom is the `scroll-margin` of the fields (base.css).
+ * Keeps the focused field visible when the keyboard opens or the phone turns: some web views do not. The
+ * `scroll-margin` of the fields (base.css) leaves room for the bars at top and bottom.
  */
 export function followKeyboard(): () => void {
   const view = window.visualViewport
   if (!view) return () => undefined
   const show = () => {
     const field = typedIn()
-    // On a pinch-zoomed page the person decides what to look at.
+    // Do not scroll a pinch-zoomed page: the person has chosen what it shows.
     if (!field || view.scale > 1) return
     // On iOS the page keeps its height, and the keyboard covers part of it.
     const covered = field.getBoundingClientRect().bottom > view.offsetTop + view.height

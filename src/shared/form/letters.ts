@@ -1,9 +1,9 @@
 import type { Rule } from './rules.ts'
 
-/** Signs as a person counts them: one that takes two places in memory is one. */
+/** The number of visible characters: one that takes two UTF-16 units counts as one. */
 export const lettersIn = (typed: string): number => Array.from(typed.trim()).length
 
-/** Not in §5: a text of at most so many signs. */
+/** Not in §5: refuses a text with more than this many characters. */
 export const atMost =
   (most: number): Rule =>
   (value, field) =>

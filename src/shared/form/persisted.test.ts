@@ -14,7 +14,7 @@ const kept: Kept<Values> = {
 }
 const START: Values = { kind: 'A', region: [], name: '', phone: '' }
 
-test('an unchanged form leaves nothing in the storage', () => expect(remainsIn(kept, { ...START }, START)).toBeNull())
+test('an unchanged form stores nothing', () => expect(remainsIn(kept, { ...START }, START)).toBeNull())
 
 test('harmless fields are stored with their value, the others only as filled in', () => {
   const remains = remainsIn(kept, { kind: 'B', region: ['广东省'], name: '李建国', phone: '' }, START)
@@ -22,7 +22,7 @@ test('harmless fields are stored with their value, the others only as filled in'
   expect(JSON.stringify(remains)).not.toContain('李建国')
 })
 
-test('a field that an earlier reload has lost stays lost', () =>
+test('a field lost in an earlier reload stays lost', () =>
   expect(remainsIn(kept, START, START, ['phone'])).toEqual({ values: {}, lost: ['phone'] }))
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   [{ kind: 'C', region: '广东省' }, START],
   [{ name: '李建国', other: 1 }, START],
   [{}, START],
-])('%j is restored as far as it fits its fields', (values, form) =>
+])('%j is restored as far as it fits the fields', (values, form) =>
   expect(withRemains(kept, { values, lost: [] }, START)).toEqual(form),
 )
 
@@ -41,6 +41,6 @@ test.each([
   [[], ''],
   [['name'], '为保护隐私，姓名没有保存，请重新填写'],
   [['phone', 'name', 'unknown'], '为保护隐私，姓名、手机号没有保存，请重新填写'],
-])('after a reload of %j the person is told: %s', (lost, text) =>
+])('after a reload that lost %j the notice is: %s', (lost, text) =>
   expect(lostText(kept, { values: {}, lost })).toBe(text),
 )

@@ -3,10 +3,11 @@ import * as z from 'zod/mini'
 import type { Remains } from './remains.ts'
 
 /**
- * What of a form may be written to the session storage, so that a reload does not lose it. Only values that identify
- * nobody: kinds and types, and regions, each of which hundreds of thousands of people share. Never names, numbers,
- * phones, dates, texts about health, pictures, codes, addresses below the region, ids or consents. The one exception is
- * what a person writes to the service (feedback): it is long, and losing it costs more than it reveals in the own tab.
+ * The fields of a form that may be written to the session storage, so that a reload keeps them. Only values that
+ * identify nobody: kinds and types, and regions, each of which hundreds of thousands of people share. Never names,
+ * numbers, phones, dates, texts about health, pictures, codes, addresses below the region, ids or consents. The one
+ * exception is the text of a feedback: it is long, and losing it costs the person more than storing it in their own tab
+ * reveals.
  */
 export interface Kept<T extends FieldValues> {
   /** The fields to store, each with its check; the empty object stores none. */
@@ -18,7 +19,7 @@ export interface Kept<T extends FieldValues> {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What to store of these values; null while nothing differs from the defaults.
+ * The values to store; null while nothing differs from the defaults.
  * @param before fields that an earlier reload has lost and that may still be empty.
  */
 export function remainsIn<T extends FieldValues>(

@@ -19,4 +19,4 @@ test.each<[Picture['state'][], string | null]>([
   expect(pictureProblem(states.map(picture), '档案图片', true)).toBe(message)
 })
 
-test('optional pictures may be none', () => expect(pictureProblem([], '图片', false)).toBeNull())
+test('optional pictures may be missing', () => expect(pictureProblem([], '图片', false)).toBeNull())

@@ -17,7 +17,7 @@ beforeEach(() => {
   connectCredentials({ token: () => session.token, onUnauthenticated: () => undefined })
 })
 
-test('the storage holds no name of the form, its record or the session', () => {
+test('the storage does not contain the name of the form, its record or the session', () => {
   keep(NAME)
   expect(remainsOf(NAME)).toEqual(REMAINS)
   for (const secret of ['李建国', '440304', 'patient', 'T1']) expect(written()).not.toContain(secret)
@@ -33,7 +33,7 @@ test('another session cannot read it, and overwrites it', async () => {
   expect([remainsOf(NAME), remainsOf('address new')]).toEqual([null, null])
 })
 
-test('a saved or unchanged form leaves nothing; other forms keep theirs', async () => {
+test('a saved or unchanged form stores nothing; other forms keep their values', async () => {
   keep(NAME)
   keep('address new')
   forgetForm(NAME)
@@ -43,7 +43,7 @@ test('a saved or unchanged form leaves nothing; other forms keep theirs', async 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('when another person signs in everything is dropped, and an old form writes nothing any more', async () => {
+test('another sign-in removes all drafts, and an old form stores nothing any more', async () => {
   keep(NAME)
   const born = draftGeneration()
   forgetDrafts()
@@ -54,7 +54,7 @@ test('when another person signs in everything is dropped, and an old form writes
   expect(sessionStorage).toHaveLength(0)
 })
 
-test.each(['{', '{"of":1}', '{"of":"x","forms":[]}'])('%s in the storage reads as nothing', async (text) => {
+test.each(['{', '{"of":1}', '{"of":"x","forms":[]}'])('%s in the storage is read as empty', async (text) => {
   sessionStorage.setItem('app:drafts', text)
   await quiet()
   expect(remainsOf(NAME)).toBeNull()

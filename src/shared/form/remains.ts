@@ -4,7 +4,10 @@ import { fingerprint } from '#/shared/lib/fingerprint.ts'
 import { stored } from '#/shared/lib/storage.ts'
 import { type DraftGeneration, draftGeneration, forgetDraft, REMAINS_KEY } from './drafts.ts'
 
-/** What of a form survives a reload: values of its harmless fields, and which others were filled in. */
+/**
+ * The part of a form that survives a reload: the values of its harmless fields, and the names of the others that were
+ * filled in.
+ */
 export interface Remains {
   values: Record<string, unknown>
   lost: string[]
@@ -14,12 +17,14 @@ const Remains = z.object({ values: z.record(z.string(), z.unknown()), lost: z.ar
 const Kept = z.object({ of: z.string(), forms: z.record(z.string(), Remains) })
 type Kept = z.infer<typeof Kept>
 
-/** In this tab only. Forms are stored under a fingerprint, because their names contain personal data. */
+/**
+ * In the session storage of this tab. Forms are stored under a fingerprint, because their names contain personal data.
+ */
 const place = stored<Kept>('session', REMAINS_KEY, Kept, { of: '', forms: {} })
 
 /**
- * The session it belongs to: another session must not see it, even when this tab was asleep during the change. The
- * fingerprint reveals nothing of the session.
+ * The session that the values belong to. Another session must not read them, even if this tab was asleep when the
+ * session changed. The fingerprint reveals nothing about the session.
  */
 const owner = (): string => fingerprint(sessionToken() ?? '')
 
@@ -28,10 +33,10 @@ const mine = (): Kept['forms'] => {
   return kept.of === owner() ? kept.forms : {}
 }
 
-/** What was stored of a form before the reload. */
+/** The stored values of a form from before the reload. */
 export const remainsOf = (name: string): Remains | null => mine()[fingerprint(name)] ?? null
 
-/** Stores what of a form may survive a reload; null removes it. */
+/** Stores the part of a form that may survive a reload; null removes it. */
 export function keepRemains(name: string, remains: Remains | null, born: DraftGeneration): void {
   if (born !== draftGeneration()) return
   const { [fingerprint(name)]: before, ...others } = mine()
@@ -41,7 +46,7 @@ export function keepRemains(name: string, remains: Remains | null, born: DraftGe
   else place.write({ of: owner(), forms })
 }
 
-/** The form is saved: its draft and its stored remains are removed. */
+/** Removes the draft and the stored values of a form that was saved. */
 export function forgetForm(name: string): void {
   forgetDraft(name)
   keepRemains(name, null, draftGeneration())

@@ -105,7 +105,7 @@ const {
   ...formats
 } = rules
 
-test.each(Object.entries(formats))('[VAL-014] %s lets an empty optional field pass', (_name, rule) => {
+test.each(Object.entries(formats))('[VAL-014] %s accepts an empty optional field', (_name, rule) => {
   expect(rule('', '证件')).toBeNull()
 })
 

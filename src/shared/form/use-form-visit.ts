@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { forgetForm } from './remains.ts'
 
 /**
- * Deletes the draft of a form once the form was saved. Call it after `useZodForm`: that one keeps the draft again on
- * unmount, and clean-ups run in the order of the calls, so this one deletes it last.
+ * Deletes the draft of a form after the form was saved. Call it after `useZodForm`, which stores the draft again on
+ * unmount. Clean-ups run in the order of the calls, so this one then runs last.
  */
 export function useFormVisit(draft: string): {
   /** Call it after a successful save. */
@@ -19,7 +19,7 @@ export function useFormVisit(draft: string): {
   return {
     finish: () => {
       saved.current = true
-      // Now as well: the page may be reloaded before the form unmounts.
+      // Delete it now too: the page may be reloaded before the form unmounts.
       forgetForm(draft)
     },
   }

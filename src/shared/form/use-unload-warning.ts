@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Makes the browser ask before a reload or closing loses values that may not be stored. */
+/** Makes the browser ask for confirmation before a reload or closing loses values that may not be stored. */
 export function useUnloadWarning(isDirty: () => boolean): void {
   const latest = useRef(isDirty)
   useEffect(() => {

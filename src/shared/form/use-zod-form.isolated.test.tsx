@@ -47,7 +47,7 @@ const formOf = (defaults: Values) =>
   renderHook(() => useZodForm<Values, Values>(Schema, { defaults, onSubmit: () => undefined })).result.current
     .form as never
 
-test('[VAL-025] [VAL-026] submitting a wrong form marks every wrong field, shows the first error, and submits nothing', async () => {
+test('[VAL-025] [VAL-026] submitting an invalid form marks all invalid fields, shows the first error, and submits nothing', async () => {
   const onSubmit = vi.fn<(values: Values) => void>()
   render(<Form onSubmit={onSubmit} />)
   await userEvent.click(screen.getByRole('button', { name: '提交' }))
@@ -95,7 +95,7 @@ test('[VAL-026] validate() shows the first error and rejects', async () => {
   expect(await screen.findByText('乙不能为空')).toBeInTheDocument()
 })
 
-test('[VAL-028] a silenced validation shows nothing and still rejects', async () => {
+test('[VAL-028] a silent validation shows nothing and still rejects', async () => {
   await expect(validate(formOf(EMPTY), true)).rejects.toThrow('甲不能为空')
   await quiet()
   expect(toast).not.toHaveBeenCalled()

@@ -57,13 +57,13 @@ interface FormOptions<In extends FieldValues, Out> {
   onSubmit: (values: Out) => Promise<unknown> | void
   /** Name of the draft: keeps what was typed when the person leaves the form (login, agreement) and comes back. */
   draft?: string
-  /** What of the draft survives a reload; without it nothing does. */
+  /** The fields of the draft that survive a reload; by default none. */
   kept?: Kept<In>
 }
 
 interface Start<In extends FieldValues> {
   values: DefaultValues<In>
-  /** What an earlier document has stored, while this one has no draft of its own. */
+  /** The values stored by an earlier document; used when this document has no draft. */
   remains: Remains | null
 }
 
@@ -100,7 +100,7 @@ function useDraft<In extends FieldValues, Out>(
   }, [draft, getValues, subscribe, born, given])
 }
 
-/** Taps during validation, or before the button is shown as busy, count as one tap. */
+/** Taps during validation, or before the button is rendered as busy, count as one tap. */
 function useOneTap(submit: () => Promise<void>): () => void {
   const running = useRef(false)
   return () => {

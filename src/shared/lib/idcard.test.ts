@@ -47,7 +47,7 @@ test('[VAL-021] an even 17th digit gives the birthday and female', () => {
   expect(decodeIdCard(' 11010519491231002x ', NOW)?.birthday).toBe('1949-12-31')
 })
 
-test('[VAL-021] a child born today has a valid number, one born tomorrow has not', () => {
+test('[VAL-021] a child born today has a valid number, one born tomorrow does not', () => {
   const [today, tomorrow] = ['11010520261120002', '11010520261121002'].map(withCheck)
   expect(decodeIdCard(today ?? '', NOW)?.birthday).toBe('2026-11-20')
   expect(decodeIdCard(tomorrow ?? '', NOW)).toBeNull()

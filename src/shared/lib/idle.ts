@@ -1,4 +1,4 @@
-/** WebKit has no idle callback: wait this long instead, in ms, so that the first screen paints before the action. */
+/** WebKit has no idle callback: wait this many ms instead, so that the first screen paints before the action. */
 const WITHOUT_IDLE_MS = 500
 
 /** Runs the action when the browser is idle; returns a function that cancels it. */
@@ -11,13 +11,19 @@ export function whenIdle(action: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** What a first screen can do without waits this many ms after the start: painting and the first tap come first. */
+/**
+ * Work that the first screen does not need starts at the earliest this many ms after page start; painting and the first
+ * tap go first.
+ */
 const CALM_MS = 2000
-/** On a slow line pictures still arrive then. They go first: this many ms must pass without an arrival … */
+/**
+ * On a slow connection pictures still arrive then and go first: the work waits until nothing has arrived for this many
+ * ms …
+ */
 const QUIET_MS = 800
-/** … but a page that never stops loading does not wait longer than this many ms after the start. */
+/** … but at the latest until this many ms after page start, for pages that never stop loading. */
 const NO_LATER_MS = 15_000
-/** Only a page that index.html has started has a first screen to spare. */
+/** Only a page started by index.html has a first screen to wait for. */
 const started = typeof window !== 'undefined' && window.first ? performance.now() : Number.NEGATIVE_INFINITY
 
 /** How many ms to wait before the page is calm; 0 when it is. */
@@ -28,7 +34,7 @@ function restless(): number {
   return Math.max(0, started + CALM_MS - now, last + QUIET_MS - now)
 }
 
-/** Like `whenIdle`, but never in the first seconds of the app: for what may be wanted later. */
+/** Like `whenIdle`, but never in the first seconds after page start: for work that nothing waits for. */
 export function whenCalm(action: () => void): () => void {
   const wait = restless()
   if (wait === 0) return whenIdle(action)

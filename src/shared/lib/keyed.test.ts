@@ -5,7 +5,7 @@ const keys = (names: readonly (string | number | null)[]) => keyed(names, (name)
 
 test('the React key of an entry is its name', () => expect(keys(['a', 7])).toEqual(['a', '7']))
 
-test('entries with no name or the same name still get different keys', () => {
+test('entries without a name or with equal names have different keys', () => {
   for (const names of [
     [null, null, ''],
     ['a', 'a', 'b', 'a'],

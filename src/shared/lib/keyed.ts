@@ -1,6 +1,6 @@
 /**
- * Gives entries of the backend their React keys, made from a name. A missing or repeated name gets a counter, so that
- * every entry is shown.
+ * Gives backend entries React keys made from their names. A missing or repeated name gets a counter, so that every
+ * entry is shown.
  */
 export function keyed<T>(
   entries: readonly T[],

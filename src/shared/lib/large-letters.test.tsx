@@ -13,7 +13,7 @@ test.each([
   ['false', false],
   ['"very"', false],
   ['{', false],
-])('at the start a stored %s means large letters: %s', (kept, large) => {
+])('a stored %s at the start means large letters: %s', (kept, large) => {
   localStorage.setItem('app:large-letters', kept)
   showLetters()
   expect(isLarge()).toBe(large)

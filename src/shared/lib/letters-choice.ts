@@ -3,7 +3,7 @@ import { keptLetters, showLetters } from './large-letters.ts'
 
 export const useLettersChoice = documentStore<boolean | null>(() => keptLetters.read())
 
-/** Whether letters are large; then there are no popups, no advertising and no running offers either. */
+/** Whether large letters are on. With large letters the app shows no popups, advertising or running offers. */
 export const useLargeLetters = (): boolean => useLettersChoice() === true
 
 export function setLargeLetters(on: boolean | null): void {

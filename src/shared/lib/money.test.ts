@@ -64,7 +64,7 @@ describe('formatting', () => {
   })
 })
 
-describe('[FMT-001] only whole cents are money', () => {
+describe('[FMT-001] money is a number of whole cents', () => {
   test.each([0, 1, -1, LIMIT, -LIMIT])('%d is money', (value) => {
     expect(cents(value)).toBe(value)
     expect(toCents(value)).toBe(value)
@@ -140,7 +140,7 @@ describe('tenthsOf', () => {
   })
 })
 
-test('an unknown amount is shown in words', () => {
+test('an unknown amount is shown as a text', () => {
   expect([moneyOrWords(null), moneyOrWords(undefined), moneyOrWords(0)]).toEqual([
     '没有查到金额',
     '没有查到金额',

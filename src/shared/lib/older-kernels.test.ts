@@ -85,7 +85,7 @@ describe('polyfills for old browsers', () => {
     expect([data.list[0]?.deep, data.bytes[0], data.map.get('k')]).toEqual([1, 1, [1]])
   })
 
-  test('a method that exists is not replaced', () => {
+  test('an existing method is not replaced', () => {
     const { at } = Array.prototype
     fillGaps()
     expect(Array.prototype.at).toBe(at)

@@ -25,7 +25,7 @@ test.each([
   ['长 QT 综合征', 'cqt', true],
   ['长 QT 综合征', 'zqt', true],
   ['长 QT 综合征', 'xqt', false],
-])('%s is found by %j: %j', (text, typed, found) => expect(initialsMatch(initialsOf(text), typed)).toBe(found))
+])('the name %s is found by %j: %j', (text, typed, found) => expect(initialsMatch(initialsOf(text), typed)).toBe(found))
 
 /** The first character of each letter in pinyin order. */
 const FIRST = '阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨他穵夕丫帀'
@@ -34,7 +34,7 @@ const order = new Intl.Collator('zh-Hans-CN-u-co-pinyin')
 const letterOf = (sign: string): string =>
   LETTERS[Array.from(FIRST).filter((first) => order.compare(sign, first) >= 0).length - 1] ?? ''
 
-test('every Chinese character of the names in the mock backend’s reports has the initial by which ICU sorts it', () => {
+test('every Chinese character in the names of the mock backend’s reports has its initial in ICU’s order', () => {
   const names = [
     ...Object.values(reportBook).flatMap((items) => items.map((item) => item.nameCn)),
     ...[...geneticFamilies, ...geneticSingles, ...rareFamilies].map(([name]) => name),

@@ -5,7 +5,7 @@ import { documentState } from './document/document-state.ts'
 const ROWS = 94
 const codeOf = (row: number, cell: number) => row * 256 + 0xa1 + cell
 
-/** In GB 2312 the 3,755 common characters are sorted by pinyin: this is where each letter begins. */
+/** In GB 2312 the 3,755 common characters are sorted by pinyin: these codes begin each letter. */
 const STARTS: readonly (readonly [letter: string, code: number])[] = [
   ['a', 0xb0a1],
   ['b', 0xb0c5],
@@ -33,7 +33,7 @@ const STARTS: readonly (readonly [letter: string, code: number])[] = [
 ]
 const COMMON_END = 0xd7f9
 
-/** The 3,008 rare characters are sorted by strokes: one letter each. */
+/** The 3,008 rare characters are sorted by strokes; this holds one letter for each of them. */
 const RARE =
   'chwgnspgcgnegypbtyyzdxykygtzjnmjqmbsgzscyjsyyfpgkbzgydywjkgkljswkpjqhyjwrdzlsgmrypywwcckznkyygttnjjnykkzytcjnm' +
   'cylqlypyqfqrpzslwbtgkjfyxjwzltbncxjjjjtxdttsqzycdxxhgckbphffsstybgmxlpbyllbhlxsmzmyjhsojnghdzqyklgjhsgqzhxqgke' +

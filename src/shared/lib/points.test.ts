@@ -27,7 +27,7 @@ test.each([1.5, Number.NaN, Infinity, 1_000_000_001, -1_000_000_001])('%j is not
   expect(toPoints(value)).toBeNull()
 })
 
-test('points are read from a reply unchanged, and there is no -0', () => {
+test('points are read from a reply unchanged, and -0 as 0', () => {
   expect(toPoints(500)).toBe(500)
   expect(toPoints(1_000_000_000)).toBe(1_000_000_000)
   expect(Object.is(points(-0), 0)).toBe(true)

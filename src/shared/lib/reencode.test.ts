@@ -8,11 +8,11 @@ test.each([
   [1600, 900, 1600, 900],
   [800, 600, 800, 600],
   [10_000, 1, 1600, 1],
-])('%i × %i becomes %i × %i', (width, height, toWidth, toHeight) => {
+])('a picture of %i × %i becomes %i × %i', (width, height, toWidth, toHeight) => {
   expect(targetSize({ width, height })).toEqual({ width: toWidth, height: toHeight })
 })
 
-test('never larger than the limit or the picture, and in proportion', () => {
+test('the result is never larger than the limit or the picture, and in proportion', () => {
   const side = fc.integer({ min: 1, max: 20_000 })
   fc.assert(
     fc.property(side, side, (width, height) => {
@@ -34,6 +34,6 @@ test.each([
   ['image/png', MAX_FILE_BYTES + 1, '图片太大，请选择30MB以内的图片'],
   ['image/png', 0, '图片是空的，请换一张'],
   ['application/pdf', 5, '请选择图片'],
-])('a file of type "%s" and %i bytes: %s', (type, size, problem) => {
+])('a file of type "%s" and %i bytes is re-encoded: %s', (type, size, problem) => {
   expect(fileProblem({ type, size })).toBe(problem)
 })

@@ -1,9 +1,9 @@
 import { areaList } from '@vant/area-data'
 
-/** Loaded only when a region picker opens, because the list of districts is large. */
+/** This module is loaded only when a region picker opens, because the list of districts is large. */
 export interface RegionOption {
   label: string
-  /** The name itself: an address stores names, not codes. */
+  /** The name of the region: addresses store names, not codes. */
   value: string
   children?: RegionOption[]
 }

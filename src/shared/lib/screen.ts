@@ -3,31 +3,33 @@ import { type ParamsOf, paramsOf, type Path, type SearchOf, searchOf } from '#/p
 
 export type SkeletonKind = 'list' | 'detail' | 'form' | 'home' | 'goods' | 'report'
 
-/** An address as its row gets it. */
+/** The parameters of an address, as the functions of its row receive them. */
 export interface ScreenInput<Params = Readonly<Record<string, string>>, Search = unknown> {
   /** Decoded; missing ones are empty. */
   params: Params
-  /** As the declaration of the address reads them. */
+  /** Parsed by the declaration of the address. */
   search: Search
-  /** Everything behind the `?`, for those who pass it on. */
+  /** The whole query string, for rows that pass it on. */
   query: URLSearchParams
   signedIn: boolean
 }
 
-/** What is known of a screen besides its address. */
+/** The flags of a screen that do not depend on its address. */
 export interface ScreenTraits {
   title: string
   /** Needs a signed-in person: starts the login chain (specification §2). */
   login?: true
-  /** Wants the WeChat account instead of a signed-in person (specification §6, "auth false"). */
+  /** Needs the WeChat account instead of a signed-in person (specification §6, "auth false"). */
   authorization?: true
-  /** For salespeople only: everybody else is told so, and none of its data is read (ROLE-004). Goes with `login`. */
+  /**
+   * For salespeople only: everybody else sees a message, and none of its reads starts (ROLE-004). Goes with `login`.
+   */
   sales?: true
   /** Needs a saved shipping address. */
   address?: true
   /**
-   * Can be shared with its own card and link; `own`: only with the card that the screen makes, otherwise with the
-   * default one.
+   * Can be shared with its own card and link. `own`: shared with its own card only when the screen makes one, else with
+   * the default card.
    */
   share?: true | 'own'
   /** Stays mounted, with scroll position and state, while another screen is open. */
@@ -36,7 +38,7 @@ export interface ScreenTraits {
   personal?: true
   layout?: 'tab' | 'plain'
   skeleton?: SkeletonKind
-  /** Where most people go from here: the code of these screens is loaded in a quiet moment (ADR 026). */
+  /** The screens that most people open next: their code is loaded when the browser is idle (ADR 026). */
   next?: readonly Path[]
   /** Stops what `onEnter` started. */
   onLeave?: () => void
@@ -60,7 +62,7 @@ export type StartedRead = {
   queryKey: readonly unknown[]
   queryFn?: unknown
   initialPageParam?: unknown
-  /** `seen`: the server takes note of the read, so it is not started before the screen is opened (ADR 026). */
+  /** `seen`: the server records the read, so it does not start before the screen is opened (ADR 026). */
   meta?: { seen?: boolean }
 }
 
@@ -98,7 +100,7 @@ export function screen<P extends Path>(
   }
 }
 
-/** An address without its parameter: redirects to the one with the default, and keeps the query. */
+/** A row for an address without its parameter: redirects to the address with the default, and keeps the query. */
 export const defaulted = (path: Path, target: string, traits: ScreenTraits): ScreenRow => ({
   path,
   load: async () => ({ default: () => null }),

@@ -31,12 +31,12 @@ test.each([
   expect(place.read()).toEqual(ZERO)
 })
 
-test.each(['{"x":', '', 'null', '{"x":"7"}', '[]', '7'])('%j in the storage reads as the fallback', (text) => {
+test.each(['{"x":', '', 'null', '{"x":"7"}', '[]', '7'])('%j in the storage is read as the fallback', (text) => {
   localStorage.setItem('app:point', text)
   expect(stored('local', 'point', Point, ZERO).read()).toEqual(ZERO)
 })
 
-test('what was never stored reads as the fallback, also where null is a value', () => {
+test('a missing value is read as the fallback, also if null is a value', () => {
   const place = stored('local', 'point', z.nullable(Point), ZERO)
   expect(place.read()).toEqual(ZERO)
   place.write(null)
@@ -80,7 +80,7 @@ test('[LOGIN-025] clearing removes what the app wrote in both areas, except the 
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({})
 })
 
-test('a full storage falls back to memory, and is used again when it has room', () => {
+test('with a full storage values are kept in memory, and the storage is used again when it has room', () => {
   const place = stored('local', 'point', Point, ZERO)
   place.write({ x: 1 })
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -96,7 +96,7 @@ test('a full storage falls back to memory, and is used again when it has room', 
   expect(place.read()).toEqual({ x: 4 })
 })
 
-test('an unreadable storage reads as empty, and removing does not throw', () => {
+test('an unreadable storage is read as empty, and removing does not throw', () => {
   spies.push(vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny))
   spies.push(vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(deny))
   const place = stored('local', 'point', Point, ZERO)
@@ -104,7 +104,7 @@ test('an unreadable storage reads as empty, and removing does not throw', () => 
   expect(() => place.remove()).not.toThrow()
 })
 
-test('with storage forbidden everything stays in memory, and clearing works there too', () => {
+test('a forbidden storage is replaced by memory, and clearing works there too', () => {
   spies.push(vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny))
   spies.push(vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny))
   const [local, session, kept] = [
@@ -124,7 +124,7 @@ test('with storage forbidden everything stays in memory, and clearing works ther
   expect(kept.read()).toEqual(ZERO)
 })
 
-test.each(['local', 'session'] as const)('whether the %s area stores anything is found out without a trace', (area) => {
+test.each(['local', 'session'] as const)('whether the %s area works is tested without a trace', (area) => {
   const sets = vi.spyOn(Storage.prototype, 'setItem')
   spies.push(sets)
   expect(storageWorks(area)).toBe(true)
@@ -132,7 +132,7 @@ test.each(['local', 'session'] as const)('whether the %s area stores anything is
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
-test('an area that is forbidden, missing, or keeps nothing does not store anything', () => {
+test('an area that is forbidden, missing, or keeps nothing does not work', () => {
   const reads = vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null)
   expect(storageWorks('session')).toBe(false)
   reads.mockRestore()

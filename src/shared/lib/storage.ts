@@ -6,13 +6,13 @@ type Area = 'local' | 'session'
 /** Prefix of all keys of the app, so that signing out can find and remove them. */
 const PREFIX = 'app:'
 
-/** Keys of this document, for those without the prefix. */
+/** Keys of this document that are stored without the prefix. */
 const ownKeys = new Set<string>()
 
 /** Fallback when the storage is forbidden or full. */
 const memory = documentState(() => new Map<string, string>())
 
-/** Throws, or is null, where the browser forbids it. */
+/** The browser's storage; null, or an exception, where the browser forbids it. */
 const areaOf = (area: Area): Storage => window[`${area}Storage`]
 
 function write(area: Area, key: string, text: string): boolean {
@@ -31,7 +31,7 @@ function remove(area: Area, key: string): void {
   try {
     areaOf(area).removeItem(key)
   } catch {
-    // Nothing was stored there.
+    // The storage is forbidden, so nothing was stored there.
   }
 }
 
@@ -53,7 +53,7 @@ export function storageWorks(area: Area): boolean {
 
 export interface StoredValue<T> {
   read: () => T
-  /** False: the storage is forbidden or full, so the value is in memory only. */
+  /** Returns false when the storage is forbidden or full, and the value is in memory only. */
   write: (value: T) => boolean
   remove: () => void
 }
@@ -99,7 +99,7 @@ export function clearStored(keep: readonly string[] = []): void {
       const ours = Object.keys(areaOf(area)).filter((key) => key.startsWith(PREFIX) || ownKeys.has(key))
       for (const key of ours) if (!kept.has(key)) remove(area, key)
     } catch {
-      // Nothing was stored there.
+      // The storage is forbidden, so nothing was stored there.
     }
   }
   for (const key of memory.current.keys()) if (!kept.has(key.slice(key.indexOf(':') + 1))) memory.current.delete(key)

@@ -40,8 +40,8 @@ function pieces(parts: string[], headers: Record<string, string> = {}, url = '')
   return response
 }
 
-describe('[REP-059] a file is downloaded completely', () => {
-  test('with its progress, and without a token, a cookie or a referrer', async () => {
+describe('[REP-059] the download of a file', () => {
+  test('reports its progress, and sends no token, cookie or referrer', async () => {
     answer = () => pieces(['%PDF', '-1.4 ', 'abc'], { 'content-length': '12' })
     const told: (number | null)[] = []
     expect(new TextDecoder().decode(await read({ progress: (percent) => told.push(percent) }))).toBe('%PDF-1.4 abc')
@@ -60,7 +60,7 @@ describe('[REP-059] a file is downloaded completely', () => {
     },
   )
 
-  test('also where bodies cannot be streamed', async () => {
+  test('works without streamed bodies', async () => {
     answer = () => {
       const response = new Response(FILE)
       Object.defineProperty(response, 'body', { value: null })
@@ -70,13 +70,13 @@ describe('[REP-059] a file is downloaded completely', () => {
   })
 })
 
-describe('[REP-059] every fault has its kind', () => {
+describe('[REP-059] the kinds of errors', () => {
   test.each([
     [404, 'missing'],
     [410, 'missing'],
     [500, 'network'],
     [403, 'network'],
-  ])('status %i: %s', async (status, kind) => {
+  ])('status %i is %s', async (status, kind) => {
     answer = () => new Response('', { status })
     expect(await faultOf()).toBe(kind)
   })
@@ -91,7 +91,7 @@ describe('[REP-059] every fault has its kind', () => {
     expect(await faultOf()).toBe('broken')
   })
 
-  test('an answer from a host that is not trusted, after a redirect', async () => {
+  test('an answer from an untrusted host after a redirect', async () => {
     answer = () => pieces([FILE], {}, 'https://evil.com/a.pdf')
     const trusted = (address: string) => address.startsWith('https://m.example.com/')
     expect(await faultOf({ trusted })).toBe('foreign')
@@ -103,7 +103,7 @@ describe('[REP-059] every fault has its kind', () => {
     expect(await faultOf()).toBe('large')
   })
 
-  test('a connection without data for half a minute', async () => {
+  test('half a minute without data', async () => {
     vi.useFakeTimers()
     answer = (signal) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
@@ -129,7 +129,7 @@ test.each([
   [`${' '.repeat(1024)}%PDF-1.7`, false],
   ['PDF', false],
   ['', false],
-])('the first bytes tell a PDF (%#)', (text, pdf) => expect(isPdf(bytes(text))).toBe(pdf))
+])('the first bytes identify a PDF (%#)', (text, pdf) => expect(isPdf(bytes(text))).toBe(pdf))
 
 test.each([
   [0, 100, 0],
@@ -137,9 +137,9 @@ test.each([
   [100, 100, 99],
   [500, 100, 99],
   [5, 0, null],
-])('%i of %i bytes are %j per cent', (loaded, total, percent) => expect(percentOf(loaded, total)).toBe(percent))
+])('%i of %i bytes are a progress of %j', (loaded, total, percent) => expect(percentOf(loaded, total)).toBe(percent))
 
-test('a retry is offered where it can help', () => {
+test('a retry is offered except for errors that it cannot solve', () => {
   expect((['network', 'missing', 'broken', 'viewer', 'locked', 'large', 'foreign'] as const).map(canRetry)).toEqual([
     true,
     true,

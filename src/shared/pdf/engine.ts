@@ -4,7 +4,7 @@ import { PdfFault } from './fault.ts'
 // oxlint-disable-next-line import/default -- Vite generates the default export of a `?worker` import
 import WorkerThread from './worker.ts?worker'
 
-/** The only module that uses pdf.js (ADR 015); it loads with the first file that is opened. */
+/** The only module that uses pdf.js (ADR 015); it is loaded when the first file is opened. */
 
 export interface Drawing {
   done: Promise<void>
@@ -12,7 +12,7 @@ export interface Drawing {
 }
 
 export interface PdfPage {
-  /** In points; what counts is the ratio. */
+  /** In points; only the ratio of width to height is used. */
   width: number
   height: number
   /** Draws the page into a canvas of the given width in pixels. */
@@ -56,7 +56,7 @@ async function pageOf(document: Document, number: number): Promise<PdfPage> {
 /** Opens a file from its bytes; throws a `PdfFault` when it cannot be read. */
 export async function openBook(data: Uint8Array): Promise<PdfBook> {
   const thread = new WorkerThread()
-  // The package types the port as null only.
+  // The package declares the port as null only.
   const worker = new PDFWorker({ port: thread as unknown as null, verbosity: VerbosityLevel.ERRORS })
   const broken = new Promise<never>((_, reject) => {
     thread.addEventListener('error', () => reject(new PdfFault('viewer')))

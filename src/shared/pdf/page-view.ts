@@ -4,8 +4,8 @@ import { pixelRatio } from './zoom.ts'
 import './pdf.css'
 
 /**
- * One page on the screen: a placeholder of the right size at once, its canvas only while it is near the viewport, its
- * text layer permanently.
+ * One page on the screen. Its placeholder has the right size at once, its canvas exists only near the viewport, and its
+ * text layer stays.
  */
 export interface PageView {
   node: HTMLElement

@@ -4,7 +4,7 @@ import { type PageView, pageView } from './page-view.ts'
 import { zoomStep, zoomToggle, ZOOMS } from './zoom.ts'
 import './pdf.css'
 
-/** How many pages have their text read for screen readers in advance. */
+/** How many pages have their text extracted in advance, for screen readers. */
 const READ_AHEAD = 30
 /** Pages within this margin of the viewport are drawn. */
 const NEAR = '100% 0px'
@@ -19,7 +19,7 @@ function tool(label: string, sign: string, press: () => void): HTMLButtonElement
   return node
 }
 
-/** A point of the viewport. */
+/** A point of the viewport, in px. */
 interface Place {
   x: number
   y: number
@@ -37,7 +37,10 @@ function onDoubleTap(node: HTMLElement, act: (place: Place) => void): void {
   })
 }
 
-/** Remembers the position at a height of the viewport; after a resize tells how far to scroll to restore it. */
+/**
+ * Remembers the document position at a height of the viewport; after a resize it returns how far to scroll to restore
+ * it.
+ */
 function holdAt(views: readonly PageView[], y: number): () => number {
   const held = views.find(({ node }) => node.getBoundingClientRect().bottom >= y)?.node
   if (!held) return () => 0
@@ -60,7 +63,7 @@ function pageInView(views: readonly PageView[]): number {
 async function readAhead(views: readonly PageView[], stopped: () => boolean): Promise<void> {
   for (const view of views.slice(0, READ_AHEAD)) {
     if (stopped()) return
-    // In order: the page that is looked at comes first.
+    // In order: the visible page is read first.
     // oxlint-disable-next-line eslint/no-await-in-loop -- sequential, so that the visible page is read first
     await view.read()
   }
@@ -102,7 +105,7 @@ export async function showPages(root: HTMLElement, book: PdfBook, url: string): 
   const tellPlace = () => {
     place.textContent = `${pageInView(views)} / ${book.pages} 页`
   }
-  /** The given point keeps its place; for the buttons of the bar that is the middle of the viewport. */
+  /** The given point keeps its place; the buttons of the bar use the middle of the viewport. */
   const setZoom = (next: number, at: Place = { x: list.clientWidth / 2, y: window.innerHeight / 2 }) => {
     const { left } = list.getBoundingClientRect()
     const across = ((list.scrollLeft + at.x - left) * next) / zoom

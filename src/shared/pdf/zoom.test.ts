@@ -11,7 +11,7 @@ test.each([
   [110, -1, 100],
 ] as const)('from %i %% in direction %i to %i %%', (from, direction, to) => expect(zoomStep(from, direction)).toBe(to))
 
-test('every step is reached from the smallest and leads back', () => {
+test('every step is reachable from the smallest and back', () => {
   const up = ZOOMS.slice(1).reduce<number[]>((all) => [...all, zoomStep(all[all.length - 1] ?? 0, 1)], [ZOOMS[0]])
   expect(up).toEqual([...ZOOMS])
   expect(ZOOMS.slice(1).map((zoom) => zoomStep(zoom, -1))).toEqual(ZOOMS.slice(0, -1))
@@ -30,7 +30,7 @@ test.each([
   expect(pixelRatio(width, height, device)).toBeCloseTo(ratio),
 )
 
-test('no canvas exceeds what a phone can draw', () => {
+test('no canvas is larger than a phone can draw', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 20_000 }), (width, height) => {
       const ratio = pixelRatio(width, height, 3)

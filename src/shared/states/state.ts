@@ -19,13 +19,13 @@ export type StateKind =
  * screens (`src/domains/<domain>/screens/states.ts`); nothing of the product imports them.
  */
 export interface ScreenState {
-  /** Unique; names the picture. */
+  /** Unique; the file name of the picture. */
   name: string
   address: string
-  /** What it shows; `normal` without. */
+  /** `normal` by default. */
   kind?: StateKind
-  /** The persona who sees it; nobody is signed in without. */
+  /** The persona who is signed in; by default nobody is. */
   as?: string
-  /** What else the mock backend is told: `fault:order.mine=empty`. */
+  /** Further knobs of the mock backend: `fault:order.mine=empty`. */
   knobs?: string
 }

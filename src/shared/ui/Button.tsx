@@ -12,11 +12,11 @@ interface ButtonProps {
   disabled?: boolean
   block?: boolean
   label?: string
-  /** The owner's own class for the place of the button: its margin or width. */
+  /** The caller's class for the layout of the button: its margin or width. */
   className?: string
 }
 
-/** The look of a button, also for LinkButton. */
+/** The classes of a button style, also for LinkButton. */
 export const buttonClass = (kind: ButtonKind = 'primary', block?: boolean, place?: string): string =>
   `button button-${kind}${block ? ' button-block' : ''}${place ? ` ${place}` : ''}`
 

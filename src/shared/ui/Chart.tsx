@@ -6,7 +6,7 @@ interface ChartProps {
   option: ChartOption | ChartMaker
   /** Text alternative of the chart; the numbers are in a list beside it. */
   label: string
-  /** Gives the box its size, so that nothing shifts when the chart is drawn. */
+  /** Sizes the box, so that nothing shifts when the chart is drawn. */
   className: string
 }
 
@@ -20,7 +20,7 @@ export function Chart({ option, label, className }: ChartProps) {
   const latest = useRef(option)
   useEffect(() => {
     latest.current = option
-    // A task of its own: drawing anew after the screen has changed would make one long task of two.
+    // In a task of its own: redrawing in the task of the screen's update would make one long task.
     const turn = setTimeout(() => drawing.current?.show(option))
     return () => clearTimeout(turn)
   }, [option])

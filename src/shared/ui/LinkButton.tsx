@@ -8,7 +8,7 @@ type LinkButtonProps = {
   block?: boolean
   label?: string
   onPress?: () => void
-  /** The owner's own class for the place of the button: its margin or width. */
+  /** The caller's class for the layout of the button: its margin or width. */
   className?: string
 } & ({ to: string; replace?: boolean } | { href: string; download?: string; rel?: string })
 

@@ -35,7 +35,7 @@ export function Page({ title, children, bare, onBack, right, strip }: PageProps)
   useEffect(() => {
     document.title = name === '页面不存在' ? name : `${name} - ${config.appName}`
   }, [name])
-  // index.html has painted what the first screen shows; it gives way now.
+  // Removes the early paint that index.html has drawn for the first screen.
   useLayoutEffect(() => {
     window.first?.drawn()
   }, [])

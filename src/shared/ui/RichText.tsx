@@ -12,7 +12,7 @@ const Piece = memo(function Piece({ html }: { html: string }) {
 
 interface RichTextProps {
   html: string
-  /** What the pictures belong to, for those who do not see them. */
+  /** The subject of the pictures, for screen readers. */
   name?: string
 }
 
@@ -22,8 +22,8 @@ const picturesIn = (text: Element): string[] => [
 ]
 
 /**
- * Sanitized server HTML. The only place that sets HTML. Its links open inside the app, or leave it by the one way out;
- * its pictures open large.
+ * Sanitized server HTML; the only component that sets HTML. Links open inside the app, or go through `leaving`;
+ * pictures open large.
  */
 export function RichText({ html, name = '文中图片' }: RichTextProps) {
   const navigate = useNavigate()

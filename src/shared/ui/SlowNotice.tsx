@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { documentState } from '#/shared/lib/document/document-state.ts'
 import './skeleton.css'
 
-/** After this many ms a waiting person needs a sign that loading goes on. */
+/** After this many ms of waiting a message shows that loading goes on. */
 const SLOW_MS = 8000
 /**
- * Skeletons that follow each other within this many ms count as one wait: those of the app, the screen and a part of
- * it.
+ * Skeletons less than this many ms apart count as one wait: the app, the screen and a part of it show one after the
+ * other.
  */
 const PAUSE_MS = 500
 

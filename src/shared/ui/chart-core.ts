@@ -16,7 +16,7 @@ export type ChartOption = ComposeOption<
   BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption
 >
 
-/** A chart with texts is made for the size of the root's letters (px), and anew when they grow. */
+/** Makes the options of a chart for the root font size in px; called again when the font size changes. */
 export type ChartMaker = (letters: number) => ChartOption
 
 export interface Drawing {

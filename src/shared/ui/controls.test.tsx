@@ -7,7 +7,7 @@ import { SafeImage } from './pictures/SafeImage.tsx'
 import { clamp, Stepper } from './Stepper.tsx'
 import { quiet } from '#tests/quiet.ts'
 
-describe('[VAL-029] the stepper clamps', () => {
+describe('[VAL-029] the limits of the stepper', () => {
   test.each([
     [-1, 0],
     [0, 0],
@@ -126,7 +126,7 @@ describe('[VAL-042] an invalid picture address', () => {
   })
 
   test.each(['https://a.example.com/a.png', '/pictures/a.svg', 'blob:http://localhost/1', 'data:image/png;base64,AA'])(
-    '%s is shown',
+    'the picture %s is shown',
     (src) => {
       render(<SafeImage src={src} alt="主图" eager />)
       expect(screen.getByRole('img', { name: '主图' })).toHaveAttribute('src', src)

@@ -6,15 +6,15 @@ import type { ScreenTraits } from '#/shared/lib/screen.ts'
 interface ScreenPlace {
   search: string
   params: Readonly<Record<string, string | undefined>>
-  /** Whether it shows health data. */
+  /** Whether the screen shows health data. */
   personal: boolean
 }
 
 const Place = createContext<ScreenPlace>({ search: '', params: {}, personal: false })
 
 /**
- * Provides the address a screen was opened with. A kept-alive screen that is hidden keeps its own search parameters,
- * not those of the screen above it.
+ * Provides the address that a screen was opened with. A hidden kept-alive screen keeps its own search parameters
+ * instead of those of the current screen.
  */
 export function ScreenFrame({ active, children }: { active: boolean; children: ReactNode }) {
   const { search } = useLocation()
@@ -35,7 +35,7 @@ export function useScreenParams<P extends Path>(path: P): ParamsOf<P> {
   return useMemo(() => paramsOf(path, params), [path, params])
 }
 
-/** Whether the screen shows a person's health data. */
+/** Whether the screen shows health data. */
 export const usePersonal = (): boolean => use(Place).personal
 
 /** The search parameters of the screen, as its address declares them; frozen while it is hidden. */
@@ -44,7 +44,7 @@ export function useSearch<P extends Path>(path: P): SearchOf<P> {
   return useMemo(() => searchOf(path, new URLSearchParams(search)), [path, search])
 }
 
-/** Everything behind the `?`, for screens that pass it on; frozen while it is hidden. */
+/** The whole query string, for screens that pass it on; frozen while the screen is hidden. */
 export function useQueryText(): string {
   return use(Place).search
 }

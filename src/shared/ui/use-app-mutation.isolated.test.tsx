@@ -21,8 +21,8 @@ beforeEach(() => {
 
 const said = () => vi.mocked(toast).mock.calls
 
-describe('the message', () => {
-  test('on success: the text of the write, once, and what it changes is invalidated', async () => {
+describe('the message of a mutation', () => {
+  test('on success is its text, once, and what it changes is invalidated', async () => {
     const keys = server(200)
     const app = show(saving({ done: '领取成功' }))
     expect(app.mutation()).toMatchObject({ done: false, busy: false })
@@ -39,7 +39,7 @@ describe('the message', () => {
     ['[API-017]', 404, '未找到'],
     ['[API-018] [API-026]', 418, '未知错误'],
     ['[API-019]', 500, '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'],
-  ])('%s on failure with %d: the catalogue’s text, once, without a retry', async (_id, status, text) => {
+  ])('%s on failure with %d is the catalogue’s text, once, without a retry', async (_id, status, text) => {
     const keys = server(status)
     const app = show(saving({ done: '领取成功' }))
     await app.run({ id: 1 })
@@ -47,14 +47,14 @@ describe('the message', () => {
     expect(app.mutation()).toMatchObject({ done: false, error: expect.objectContaining({ message: text }) as unknown })
   })
 
-  test('none on success where the write has no text for it', async () => {
+  test('is missing on success without a text', async () => {
     server(200)
     await show(saving()).run({ id: 1 })
     await quiet()
     expect(said()).toEqual([])
   })
 
-  test('none where the screen shows the failure itself', async () => {
+  test('is missing if the screen shows the failure itself', async () => {
     server(404)
     const onFailed = vi.fn<() => boolean>(() => true)
     await show(saving(), { onFailed }).run({ id: 1 })
@@ -64,7 +64,7 @@ describe('the message', () => {
     expect(said()).toEqual([['未找到']])
   })
 
-  test('none for an aborted request', async () => {
+  test('is missing for an aborted request', async () => {
     const off = defineMutationOf<Input, unknown>([api.save], () =>
       Promise.reject(new ApiError('cancelled', '已取消', null, false)),
     )
@@ -73,7 +73,7 @@ describe('the message', () => {
     expect(said()).toEqual([])
   })
 
-  test('a notice when the outcome cannot be found out, then the page where the person can check', async () => {
+  test('is a notice if the result is unknown; then the page to check it opens', async () => {
     server(0)
     const mutation = saving({ find: () => Promise.reject(new Error('no network')), unknown: '请先到记录查看' })
     const app = show(mutation, { unknownAt: '/b' })
@@ -83,7 +83,7 @@ describe('the message', () => {
     expect([app.router.state.historyAction, app.staleTypes()]).toEqual(['REPLACE', ['none', 'none']])
   })
 
-  test('a toast when the outcome cannot be found out and there is no such page; what may have changed is refetched', async () => {
+  test('is a toast if the result is unknown and there is no such page; the groups are refetched', async () => {
     server(0)
     const onFailed = vi.fn<() => void>()
     const mutation = saving({ find: () => Promise.reject(new Error('no network')), unknown: '请稍后查看' })
@@ -93,7 +93,7 @@ describe('the message', () => {
     expect(app.staleTypes()).toEqual(['active', 'active'])
   })
 
-  test('a failure whose outcome is known leads nowhere, also where such a page is named', async () => {
+  test('is ordinary for a known result, without opening the page to check it', async () => {
     server(500)
     const app = show(saving(), { unknownAt: '/b' })
     const went = vi.spyOn(app.router, 'navigate')
@@ -102,7 +102,7 @@ describe('the message', () => {
     expect([said().length, vi.mocked(notice).mock.calls, went.mock.calls]).toEqual([1, [], []])
   })
 
-  test('a refusal refetches what may have changed meanwhile, other failures do not', async () => {
+  test('refetches after a refusal what may have changed, not after other failures', async () => {
     server(400, 500)
     const app = show(saving({ refused: ['order'] }))
     await app.run({ id: 1 })
@@ -112,21 +112,21 @@ describe('the message', () => {
   })
 })
 
-describe('how often it is sent', () => {
-  test('taps in one frame send it once', async () => {
+describe('the sending of a mutation', () => {
+  test('happens once for several taps in one frame', async () => {
     const keys = server(200)
     await show(saving()).run({ id: 1 }, { id: 1 }, { id: 2 })
     expect(keys).toHaveLength(1)
   })
 
-  test('a retry after a lost answer carries the same idempotency key; the next send after success another', async () => {
+  test('has the same idempotency key after a lost answer, and another one after success', async () => {
     const keys = server(0, 200, 200)
     const app = show(saving())
     for (let count = 0; count < 3; count += 1) await app.run({ id: 1 })
     expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
   })
 
-  test('not at all when a question before it is answered with no, or its input cannot be determined', async () => {
+  test('does not happen without a confirmation or without an input', async () => {
     const keys = server(200)
     const onFailed = vi.fn<() => boolean>(() => true)
     const app = show(saving(), { onFailed })
@@ -136,7 +136,7 @@ describe('how often it is sent', () => {
     expect([keys, said(), onFailed.mock.calls]).toEqual([[], [['没有网络']], []])
   })
 
-  test('with the input that a question before it has found', async () => {
+  test('uses the input that the confirmation returned', async () => {
     const keys = server(200)
     const onDone = vi.fn<() => void>()
     await show(saving(), { onDone }).run(async () => ({ id: 7 }))
@@ -144,7 +144,7 @@ describe('how often it is sent', () => {
   })
 })
 
-describe('what the screen knows', () => {
+describe('the state of a mutation', () => {
   const ends: ((made: unknown) => void)[] = []
   const slow = defineMutationOf<Input, unknown>(
     [api.save],
@@ -156,7 +156,7 @@ describe('what the screen knows', () => {
   const refused = new ApiError('bad-request', '库存不足', 400, false)
   const idle = { made: undefined, done: false, error: null }
 
-  test('is the last run alone: nothing while it runs, then what it made or why it failed', async () => {
+  test('is that of the last run: nothing while it runs, then its result or its error', async () => {
     const app = show(slow)
     expect(app.mutation()).toMatchObject({ ...idle, busy: false })
     for (const [end, known] of [
@@ -173,8 +173,8 @@ describe('what the screen knows', () => {
   })
 })
 
-describe('where it leads', () => {
-  test('to an address, which replaces this one in the history', async () => {
+describe('where a mutation leads', () => {
+  test('to an address, which replaces the current one in the history', async () => {
     server(200)
     const app = show(saving(), { redirectTo: () => '/b' })
     await app.run({ id: 1 })
@@ -230,7 +230,7 @@ describe('where it leads', () => {
     expect(app.router.state.location.pathname).toBe('/b')
   })
 
-  test('the idempotency key lives until the next screen is open: a reload before that gets the same result', async () => {
+  test('the idempotency key ends when the next screen is open: a reload before that has the same result', async () => {
     const keys = server(200)
     const stored: (string | null)[] = []
     const redirectTo = () => void stored.push(sessionStorage.getItem('app:once-keys'))

@@ -14,27 +14,27 @@ import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { notice, toast } from './layers/toast.ts'
 import { useHere } from '#/shared/lib/actions/here.ts'
 
-/** The input of a write, or nothing. */
+/** The input of a write, or no input: then nothing is sent. */
 type Maybe<T> = T | null | undefined
 
 interface Using<I, T> {
-  /** Runs after success, even when the person has left the screen meanwhile. */
+  /** Runs after success, even when the screen has been left meanwhile. */
   onDone?: (made: T, input: I) => unknown
   /**
-   * Where success leads: an address, which replaces this one in the history, or a function. An answer that comes after
-   * the screen was left leads nowhere.
+   * Navigation after success: an address, which replaces this one in the history, or a function. After the screen was
+   * left it does not run.
    */
   redirectTo?: (made: T, input: I) => unknown
-  /** Handles a failure first. Returns true when the screen shows it itself; then no other message appears. */
+  /** Handles a failure first. Returns true when the screen shows the failure itself; then no other message appears. */
   onFailed?: (error: unknown, input: I) => unknown
-  /** The page where the person can check an unknown outcome. */
+  /** The screen on which the person can check an unknown outcome. */
   unknownAt?: string
 }
 
 export interface Writing<I, T> {
   /**
-   * Sends it once, however often it is tapped. The input may come from a question or another read first; without input
-   * nothing is sent.
+   * Sends the write once, however often it is tapped. The input may come from a dialog or another read first; without
+   * input nothing is sent.
    */
   run: (input: I | (() => Maybe<I> | Promise<Maybe<I>>)) => void
   busy: boolean
@@ -55,8 +55,8 @@ interface State<T> {
 const IDLE = { made: undefined, done: false, error: null }
 
 /**
- * Waits until the next address is rendered, or this screen is gone. A navigation is over before its screen is drawn: the
- * old button must not work again in between.
+ * Waits until the next screen is rendered, or this one is unmounted. A navigation ends before its screen is drawn, and
+ * the old button must not work again in between.
  */
 function useNextScreen(): () => Promise<void> {
   const { key } = useLocation()
@@ -66,9 +66,9 @@ function useNextScreen(): () => Promise<void> {
 }
 
 /**
- * Runs a write for a screen (docs/adr/018-mutations.md): taps in one frame send it once, its idempotency key survives a
- * reload, a lost answer is looked up before any message, the rows say what is invalidated, and exactly one message
- * appears.
+ * Runs a mutation for a screen (docs/adr/018-mutations.md). Taps in one frame send it once. Its idempotency key
+ * survives a reload. A lost answer is looked up before any message. The rows declare what is invalidated. Exactly one
+ * message appears.
  */
 export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T> = {}): Writing<I, T> {
   const client = useQueryClient()
@@ -95,7 +95,8 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     setState({ made, done: true, error: null })
     await using.onDone?.(made, input)
     await lead(made, input)
-    // Only now: a reload before this point must find what was made instead of making it again.
+    // The key is cleared only now: a reload before this point must find the result of the write instead of repeating
+    // it.
     clearKey()
   }
   const fail = async (error: unknown, input: Maybe<I>): Promise<void> => {

@@ -12,10 +12,10 @@ interface Cleaned {
   whole: boolean
 }
 
-/** Lets the browser paint and answer taps. */
+/** Gives the browser time to paint and to handle taps. */
 const pause = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
-/** Server HTML, sanitized. A long text comes piece by piece, each in a task of its own, so that none is a long one. */
+/** Sanitized server HTML. A long text is sanitized in pieces, each in a task of its own, so that no task is long. */
 export function useCleanHtml(html: string): Cleaned {
   const short = useMemo(
     () => (html.length <= SHORT ? { html, pieces: html ? [safeHtml(html)] : [], whole: true } : null),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { readFailedAgain } from '#/shared/api/query-client.ts'
 
-/** The action of 重试: one tap retries all failed reads of the screen. */
+/** The action of a 重试 button: one tap retries all failed reads of the screen. */
 export function useReadAgain(): () => void {
   const client = useQueryClient()
   return () => void readFailedAgain(client)

@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 3_600_000
 
 /**
  * The server's time. Re-renders in the millisecond at which one of these windows opens or closes, so that the screen is
- * never outdated (GOODS-010).
+ * always up to date (GOODS-010).
  */
 export function useServerNow(windows: readonly (Span | null | undefined)[]): number {
   const [count, again] = useReducer((before: number) => before + 1, 0)

@@ -3,7 +3,7 @@ import { BRIDGE_MS, payInWechat, payParameters } from './bridge-pay.ts'
 
 const given = { appId: 'wx1', timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
 
-describe('the parameters for the bridge', () => {
+describe('the parameters of the bridge', () => {
   test.each([
     ['as it is', given],
     ['a JSON text', JSON.stringify(given)],
@@ -27,7 +27,7 @@ describe('the parameters for the bridge', () => {
     [{ ...given, paySign: '' }],
     [{ ...given, package: {} }],
     [[]],
-  ])('%j lacks something that WeChat needs', (parameters) => {
+  ])('%j lack something that WeChat needs', (parameters) => {
     expect(payParameters(parameters)).toBeNull()
   })
 })
@@ -56,12 +56,12 @@ describe('WeChat’s cashier', () => {
     ],
     [{ err_msg: 'get_brand_wcpay_request:fail' }, { kind: 'failed', reason: 'fail' }],
     [{}, { kind: 'failed', reason: '未知原因' }],
-  ])('%j ends as %j', async (answer, end) => {
+  ])('ends with the answer %j as %j', async (answer, end) => {
     page.WeixinJSBridge = answering(answer)
     expect(await payInWechat(given)).toEqual(end)
   })
 
-  test('a late bridge is waited for, up to a limit', async () => {
+  test('is opened by a late bridge, up to a limit', async () => {
     const late = payInWechat(given)
     page.WeixinJSBridge = answering({ err_msg: 'x:ok' })
     for (const ready of listeners) ready()
@@ -72,13 +72,13 @@ describe('WeChat’s cashier', () => {
     expect(await never).toBeNull()
   })
 
-  test('outside WeChat there is no bridge', async () => {
+  test('does not exist outside WeChat', async () => {
     vi.stubGlobal('navigator', { userAgent: 'Chrome' })
     page.WeixinJSBridge = answering({ err_msg: 'x:ok' })
     expect(await payInWechat(given)).toBeNull()
   })
 
-  test('without an answer the payment stays open: the caller checks the order instead', async () => {
+  test('without an answer keeps the payment open: the caller checks the order instead', async () => {
     page.WeixinJSBridge = answering(null)
     let ended = false
     void payInWechat(given).then(() => (ended = true))

@@ -9,10 +9,10 @@ interface Bridge {
   invoke: (name: string, parameters: object, done: (answer: { err_msg?: string; err_desc?: string }) => void) => void
 }
 
-/** `ok` is no proof: only the backend knows whether the money arrived. */
+/** `ok` is no proof of payment: only the backend knows whether the money arrived. */
 export type BridgePay = { kind: 'ok' } | { kind: 'cancelled' } | { kind: 'failed'; reason: string }
 
-/** How long to wait for the bridge, in ms: it comes late, and outside WeChat never. */
+/** How long to wait for the bridge, in ms: it may appear late, and outside WeChat it never does. */
 export const BRIDGE_MS = 3000
 
 const NAMES = ['appId', 'timeStamp', 'nonceStr', 'package', 'signType', 'paySign'] as const
@@ -63,8 +63,8 @@ function bridgeReady(later: Later): Promise<Bridge | null> {
 }
 
 /**
- * Opens WeChat's cashier. WeChat may never answer (the page was closed, the receipt page replaced it): then this never
- * resolves, so the caller must also check the order when the page becomes visible again.
+ * Opens WeChat's cashier. When the page was closed or WeChat's receipt page has replaced it, this never resolves. The
+ * caller must therefore also check the order when the page becomes visible again.
  * @returns null when there is no bridge.
  */
 export async function payInWechat(parameters: object, later: Later = timer): Promise<BridgePay | null> {

@@ -95,10 +95,10 @@ export async function registerCard(sdk: Jssdk, card: ShareCard, later: Later): P
   ])
 }
 
-/** What the answer to a privileged call tells about the page's signature. */
+/** What the result of a privileged call proves about the page's signature. */
 export function proofOf(error: unknown): Proof {
   const { kind, detail } = error instanceof WechatError ? error : new WechatError('unavailable')
   if (kind !== 'failed' || /offline verifying/i.test(detail)) return 'pending'
-  // Any other refusal (a domain, a client without this function) has nothing to do with the signature.
+  // Any other refusal (a domain, a client without this function) proves nothing about the signature.
   return /permission|access.denied/i.test(detail) ? 'refused' : 'accepted'
 }

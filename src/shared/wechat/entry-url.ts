@@ -1,6 +1,6 @@
 import { documentState } from '#/shared/lib/document/document-state.ts'
 
-/** An address as it is signed: with its query, without its hash. */
+/** An address in the form that is signed: with its query, without its hash. */
 export const withoutHash = (href: string): string => href.split('#', 1)[0] ?? ''
 
 /**

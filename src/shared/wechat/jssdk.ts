@@ -18,7 +18,7 @@ export interface SdkConfig {
   timestamp: string | number
   nonceStr: string
   signature: string
-  /** The SDK adds native names to it: always pass a fresh copy. */
+  /** The SDK modifies this list (it adds native names): always pass a copy. */
   jsApiList: string[]
   openTagList: string[]
 }
@@ -33,7 +33,7 @@ interface MessageCard extends TimelineCard {
   desc: string
 }
 
-/** The part of weixin-js-sdk that the app uses, typed as it behaves (its own types promise more). */
+/** The part of weixin-js-sdk that the app uses, typed by its real behaviour (its own types promise more). */
 export interface Jssdk {
   config: (config: SdkConfig) => void
   /** Also fires after a failed configuration, and immediately from the second configuration on. */

@@ -92,7 +92,7 @@ test.each(['', 'data:image/png;base64,AA', 'javascript:alert(1)', 'http://['])(
   },
 )
 
-test('an id stays only in the link of an event, whose page means nothing without it', () => {
+test('an id is kept only in the link of an event, which needs it', () => {
   expect(shareLink({ path: '/sign-form?id=E1&mobile=13800000002' }, 'https://a.example')).toBe(
     'https://a.example/sign-form?id=E1',
   )

@@ -3,7 +3,7 @@ import { config } from '#/config.ts'
 import { documentStore } from '#/shared/lib/document/document-store.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 
-/** What others see of a shared screen: nothing personal of the sharer. */
+/** The card of a shared screen; it contains nothing personal of the sharer. */
 export interface ShareCard {
   title: string
   description: string
@@ -13,7 +13,7 @@ export interface ShareCard {
   path: string
 }
 
-/** Query parameters that stay in a shared link: codes made for sharing, and a kind. */
+/** Query parameters that stay in a shared link: sharing codes and a kind. */
 const SHARED_PARAMETERS = ['sharingCode', 'shareCode', 'invitationCode', 'groupCode', 'type'] as const
 
 /** NAV-022: the card of every screen without its own. */
@@ -26,7 +26,8 @@ export const defaultCard = (): ShareCard => ({ ...config.share })
 export function shareLink(card: Pick<ShareCard, 'path'>, origin: string = window.location.origin): string {
   const asked = new URL(safeTarget(card.path, origin) ?? config.share.path, origin)
   const link = new URL(asked.pathname, origin)
-  // An event has its id in the query (CONT-005). Nowhere else: ids of orders and reports stay private.
+  // An event has its id in the query (CONT-005). On all other paths an id is removed: ids of orders and reports are
+  // private.
   const names = asked.pathname === '/sign-form' ? ['id', ...SHARED_PARAMETERS] : SHARED_PARAMETERS
   for (const name of names) {
     const value = asked.searchParams.get(name)

@@ -77,14 +77,14 @@ test('[ADD-001] outside WeChat nothing is signed and nothing fails', async () =>
   expect([...asked, ...configs]).toEqual([])
 })
 
-test('[VAL-040] iOS: the entry address is tried first and stays valid for later pages without another call', async () => {
+test('[VAL-040] iOS tries the entry address first, which stays valid for later pages without a call', async () => {
   const { page, asked } = given({ ios: true, ...only(ENTRY) })
   expect(await page(A)).toBe('ready')
   expect(await page(B)).toBe('ready')
   expect(asked).toEqual([ENTRY])
 })
 
-test('[VAL-040] iOS that checks the current address: entry, then current; afterwards only the current one', async () => {
+test('[VAL-040] on iOS that checks the current address both are tried, afterwards only the current one', async () => {
   const { page, asked } = given({ ios: true, ...only(A, B) })
   expect(await page(A)).toBe('ready')
   expect(asked).toEqual([ENTRY, A])
@@ -92,7 +92,7 @@ test('[VAL-040] iOS that checks the current address: entry, then current; afterw
   expect(asked).toEqual([ENTRY, A, B])
 })
 
-test('[VAL-040] others: after an invalid signature the entry address is tried once', async () => {
+test('[VAL-040] elsewhere, after an invalid signature the entry address is tried once', async () => {
   const { page, asked } = given(only(ENTRY))
   expect(await page(A)).toBe('ready')
   expect(asked).toEqual([A, ENTRY])
@@ -114,7 +114,7 @@ test('[VAL-040] on the entry page itself the one address is tried once', async (
   expect(asked).toEqual([ENTRY])
 })
 
-test('[VAL-039] a signature request that fails twice ends quietly; asking again for the page retries', async () => {
+test('[VAL-039] a signature request that fails twice shows no error; the next one retries', async () => {
   const { page, asked, unanswered } = given({ down: [A, ENTRY] })
   expect(await page(A)).toBe('failed')
   expect(asked).toEqual([A, ENTRY])
@@ -151,7 +151,7 @@ test('[VAL-041] the SDK is configured with every function, in a fresh list each 
   })
 })
 
-test('[NAV-021] quick navigation: answers for previous pages are dropped, the last page wins', async () => {
+test('[NAV-021] quick navigation drops answers for previous pages and signs the last one', async () => {
   const { signing, asked, configs, go } = given()
   go(B)
   const states = [signing.page(A), signing.page(B)]
@@ -232,7 +232,7 @@ test('[VAL-039] an SDK that throws gives failed and does not throw', async () =>
   expect(await page(A)).toBe('failed')
 })
 
-test('[VAL-040] candidates: at most two, the kind that worked before comes first', () => {
+test('[VAL-040] at most two candidates are tried, the kind that worked before first', () => {
   expect(candidatesFor(A, ENTRY, 'entry').map(({ url }) => url)).toEqual([ENTRY, A])
   expect(candidatesFor(A, ENTRY, 'current').map(({ url }) => url)).toEqual([A, ENTRY])
   expect(candidatesFor(ENTRY, ENTRY, 'entry')).toHaveLength(1)

@@ -13,10 +13,10 @@ export interface PageSignature {
   signature: string
 }
 
-/** What a privileged call tells about the signature: pending means that WeChat is still checking it. */
+/** The state of the signature after a privileged call; pending: WeChat is still checking it. */
 export type Proof = 'accepted' | 'pending' | 'refused'
 
-/** Runs something after some ms. @returns a function that cancels it. */
+/** Calls a function after some ms. @returns a function that cancels it. */
 export type Later = (run: () => void, ms: number) => () => void
 
 export interface SigningParts {
@@ -24,7 +24,7 @@ export interface SigningParts {
   sdk: Jssdk
   platform: Pick<Platform, 'wechat' | 'ios'>
   entryUrl: string
-  /** The current address: it changes before a signature of the new page is requested. */
+  /** The current address: after a navigation it is already the one of the next page. */
   currentUrl: () => string
   /** Makes a harmless privileged call: the SDK does not report that a second configuration succeeded. */
   prove: () => Promise<Proof>
@@ -173,7 +173,7 @@ function pageSigner(parts: SigningParts) {
 
 /**
  * Signs pages for the SDK (NAV-021, ADD-001, VAL-039 to VAL-041): one at a time, each candidate address once (VAL-040),
- * the kind that worked before first. Answers for a page that was left are dropped.
+ * the kind of address that worked last first. Results for a page that was left are dropped.
  */
 export function createSigning(parts: SigningParts): Signing {
   const signPage = pageSigner(parts)
@@ -200,7 +200,7 @@ export function createSigning(parts: SigningParts): Signing {
       // oxlint-disable-next-line no-await-in-loop -- sequential: one request at a time, for the latest address
       good = await attempt(started)
     } while (good === null && generation !== started)
-    // Still null: the page was left, and the next one will request its own signature.
+    // null: the page was left, and the next page requests its own signature.
     if (good === null) state = 'idle'
     else state = good ? 'ready' : 'failed'
   }

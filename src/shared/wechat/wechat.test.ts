@@ -76,7 +76,7 @@ test('[VAL-038] before the start-up has connected WeChat the functions reject wi
   await expect(scanCode()).rejects.toBeInstanceOf(WechatError)
 })
 
-test('[VAL-038] an SDK that does not load rejects as unavailable; the next call retries', async () => {
+test('[VAL-038] an SDK that does not load rejects as unavailable, and the next call retries', async () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('chunk')))
   const { wechat } = given({ load })
   expect(await outcome(wechat.scanCode())).toMatchObject({ kind: 'unavailable' })
@@ -91,7 +91,7 @@ test('[VAL-038] the wait for a signature that never comes has a limit', async ()
   expect(await asked).toBe(unavailable)
 })
 
-test('[VAL-039] a failed signature shows 暂不可用 at once and 签名失败 after it, only when a person asked', async () => {
+test('[VAL-039] a failed signature shows 暂不可用 at once and then 签名失败, only for a tap', async () => {
   const { wechat, signs, place } = given({ accepts: () => false })
   place.url = `${ORIGIN}/my-main`
   const say = vi.fn<(text: string) => void>()
@@ -144,7 +144,7 @@ test('[NAV-008] a late card is registered without signing again', async () => {
   expect(signs).toHaveLength(1)
 })
 
-test('[NAV-008] of a card that changes while the page is being signed, the last version is registered', async () => {
+test('[NAV-008] if a card changes while the page is being signed, the last version is registered', async () => {
   const { wechat, called, place } = given()
   const signed = wechat.signPage()
   await vi.advanceTimersByTimeAsync(10)
@@ -223,7 +223,7 @@ test('[GEN-002] previews are given absolute addresses', async () => {
 })
 
 describe('the location of the phone', () => {
-  test('inside WeChat coordinates may be texts; without numbers there is no location', async () => {
+  test('inside WeChat may have coordinates as texts; without numbers there is none', async () => {
     const { wechat, next, called } = given()
     next['getLocation'] = [{ result: { latitude: '22.5', longitude: '114.1' } }, { result: {} }]
     expect(await outcome(wechat.locate())).toEqual({ latitude: 22.5, longitude: 114.1, system: 'gcj02' })
@@ -231,13 +231,13 @@ describe('the location of the phone', () => {
     expect(await outcome(wechat.locate())).toMatchObject({ kind: 'failed' })
   })
 
-  test('a person who refuses sees no error', async () => {
+  test('refused by the person shows no error', async () => {
     const { wechat, next } = given()
     next['getLocation'] = ['cancel']
     expect(await outcome(wechat.locate())).toMatchObject({ kind: 'cancelled', message: '' })
   })
 
-  test('in other browsers the browser is asked; one without geolocation says so', async () => {
+  test('comes from the browser elsewhere; a browser without geolocation shows an error', async () => {
     const asked = (run: (good: (place: object) => void, bad: (error: object) => void) => void) =>
       vi.stubGlobal('navigator', { userAgent: 'Chrome', geolocation: { getCurrentPosition: run } })
     asked((good) => good({ coords: { latitude: 1, longitude: 2 } }))

@@ -56,14 +56,14 @@ function signedPage(parts: WechatParts) {
   const currentUrl = parts.currentUrl ?? (() => window.location.href)
   let registered = ''
   let signing: Signing | null = null
-  /** Available synchronously: when a page is left, its address changes a moment later. */
+  /** Kept here so that it is available synchronously: when a page is left, its address changes a moment later. */
   let sdk: Jssdk | null = null
 
   const register = async (sdk: Jssdk, given: ShareCard): Promise<void> => {
     registered = JSON.stringify(given)
     await registerCard(sdk, given, later)
   }
-  // The card must be registered anyway, and whether WeChat accepts it tells whether the signature is valid.
+  // The card must be registered anyway, and its registration proves whether the signature is valid.
   const prove = (sdk: Jssdk) => () => register(sdk, card()).then(() => 'accepted' as const, proofOf)
 
   const refreshCard = async (): Promise<void> => {
@@ -207,8 +207,8 @@ export const previewImages = async (urls: readonly string[], current: string): P
   (await wechat()).previewImages(urls, current)
 
 /**
- * Waits for a WeChat function that a person asked for and shows why it failed (GEN-002, VAL-038), followed by 签名失败 when
- * the signature was the cause (VAL-039).
+ * Awaits a WeChat function that the person has started by a tap, and shows why it failed (GEN-002, VAL-038), followed
+ * by 签名失败 when the signature was the cause (VAL-039).
  * @returns null when it failed or was cancelled. Other errors pass through.
  */
 export async function askWechat<T>(asked: Promise<T>, say: (text: string) => void = toast): Promise<T | null> {

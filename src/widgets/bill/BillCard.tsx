@@ -6,7 +6,7 @@ import { billLabel, billState, contractNumbers } from '#/domains/contract/rules.
 import { BillDetails } from './BillDetails.tsx'
 import './bill-card.css'
 
-/** One bill: purpose, state, amount, and the number by which people know it; the rest on demand. */
+/** One bill: purpose, state, amount and number; its details are folded. */
 export function BillCard({ contract }: { contract: Contract }) {
   const state = billState(contract)
   return (

@@ -6,7 +6,7 @@ import type { Contract } from '#/domains/contract/model.ts'
 import { tradeStatusText } from '#/domains/contract/rules.ts'
 import './bill-card.css'
 
-/** What a bill consists of (ORD-066, ORDX-006); closed until somebody wants to know. */
+/** The items of a bill (ORD-066, ORDX-006), folded until a tap. */
 export function BillDetails({ contract, children }: { contract: Contract; children?: ReactNode }) {
   const trade = tradeStatusText(contract)
   return (

@@ -6,7 +6,7 @@ import { couponPhase } from '#/domains/coupon/discount.ts'
 import { couponPhaseLabel } from '#/domains/coupon/rules.ts'
 import { claimCoupon } from '#/domains/coupon/mutations.ts'
 
-/** 领取, once; outside its validity the button is disabled and says why. */
+/** The button 领取, for one claim. Outside the validity of the coupon it is disabled and shows the reason. */
 export function ClaimCoupon({ coupon }: { coupon: Coupon }) {
   const claim = useAppMutation(claimCoupon)
   const phase = couponPhase(coupon, useServerNow([coupon]))

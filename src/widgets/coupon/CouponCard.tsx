@@ -11,15 +11,15 @@ import './coupon-card.css'
 
 interface CouponCardProps {
   coupon: Coupon
-  /** Used or expired: muted, but still readable. */
+  /** The coupon is used or expired: muted, but still readable. */
   off?: boolean
-  /** Level of its heading. */
+  /** The level of the card's heading. */
   level?: 2 | 3
-  /** Its action, or its outcome. */
+  /** The action, or the state of the coupon. */
   children?: ReactNode
 }
 
-/** A coupon: its discount, minimum amount, where and when it is valid (GOODS-023 to GOODS-025, FMT-009). */
+/** A coupon: discount, minimum amount, goods and validity (GOODS-023 to GOODS-025, FMT-009). */
 export function CouponCard({ coupon, off, level = 2, children }: CouponCardProps) {
   const Heading = `h${level}` as const
   return (
@@ -41,8 +41,8 @@ export function CouponCard({ coupon, off, level = 2, children }: CouponCardProps
 }
 
 /**
- * 去使用 leads to the goods of the coupon; outside its validity the button is disabled and says why (GOODS-019,
- * GOODS-020).
+ * 去使用 opens the goods of the coupon. Outside the coupon's validity the button is disabled and shows the reason
+ * (GOODS-019, GOODS-020).
  */
 export function UseCoupon({ coupon }: { coupon: Coupon }) {
   const phase = couponPhase(coupon, useServerNow([coupon]))

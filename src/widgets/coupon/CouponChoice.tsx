@@ -14,13 +14,13 @@ import './coupon-picker.css'
 
 interface CouponChoiceProps {
   coupons: readonly Coupon[]
-  /** null: unknown, then no coupon can be chosen. */
+  /** null: unknown; then no coupon can be chosen. */
   goodsTotal: Cents | null
   chosen: Coupon | null
   onChoose: (id: string | null) => void
 }
 
-/** What is chosen, and whether it is the best. */
+/** The chosen coupon; with `saved` it is the best one. */
 function Chosen({ text, saved }: { text: string; saved: number }) {
   return (
     <>
@@ -32,12 +32,12 @@ function Chosen({ text, saved }: { text: string; saved: number }) {
 
 interface BetterProps {
   coupon: Coupon
-  /** How much less the order costs with it. */
+  /** The amount in cents by which the order gets cheaper. */
   saved: Cents
   onChoose: (id: string) => void
 }
 
-/** A better coupon is a tap away, and never chosen automatically. */
+/** Offers a better coupon by one tap; it is never chosen automatically. */
 function Better({ coupon, saved, onChoose }: BetterProps) {
   return (
     <p className="coupon-hint">
@@ -58,7 +58,7 @@ export function CouponChoice({ goodsTotal, ...rest }: CouponChoiceProps) {
   )
 }
 
-/** The same as a row of somebody's card. */
+/** The same choice as a row of another card. */
 export function CouponRow({ goodsTotal, ...rest }: CouponChoiceProps) {
   return goodsTotal === null ? null : <Choice goodsTotal={goodsTotal} {...rest} />
 }

@@ -41,8 +41,8 @@ interface CouponPickerProps {
 }
 
 /**
- * The coupons of an order: usable ones first with the best one marked, the others with the reason (ORD-047, GOODS-026),
- * those that are over folded.
+ * The coupons of an order: usable ones first with the best one marked, then the others with the reason (ORD-047,
+ * GOODS-026). Expired ones are folded.
  */
 export function CouponPicker({ coupons, total, chosen, onPick }: CouponPickerProps) {
   const now = useServerNow(coupons)

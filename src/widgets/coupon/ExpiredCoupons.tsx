@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Coupons that are over, folded: there is nothing to do with them. */
+/** Expired coupons, folded: nothing can be done with them. */
 export function ExpiredCoupons({ count, children }: { count: number; children: ReactNode }) {
   return (
     <details>

@@ -29,11 +29,13 @@ function Slide({ banner, children }: { banner: Banner; children: ReactNode }) {
 
 interface BannerStripProps {
   position: BannerPosition
-  /** Reserves its space while loading: for the top of a screen. */
+  /** Reserves its space while loading, for a strip at the top of a screen. */
   first?: boolean
 }
 
-/** The banners of one position (GOODS-009). An extra: hidden when empty or failed; large letters are without it. */
+/**
+ * The banners of one position (GOODS-009). Not essential: hidden when empty, after a failure, and with large letters.
+ */
 export function BannerStrip({ position, first }: BannerStripProps) {
   const large = useLargeLetters()
   const { data, isPending } = useQuery(banners(position))

@@ -20,7 +20,7 @@ import './goods-card.css'
 interface GoodsCardProps {
   goods: Goods
   gain?: string | undefined
-  /** Another price. */
+  /** Replaces the price. */
   children?: ReactNode
 }
 

@@ -40,7 +40,7 @@ export function GoodsGrid({ list, empty, children = card }: GoodsGridProps) {
   return error ? <GridFailure error={error} /> : <ScreenSkeleton kind="list" />
 }
 
-/** After the session has ended the goods can still be seen: the retry runs as a visitor. */
+/** When the session has expired, goods are still public: the retry runs without a token. */
 function GridFailure({ error }: { error: Error }) {
   const readAgain = useReadAgain()
   const { pathname, search } = useLocation()

@@ -1,7 +1,7 @@
 import { formatMoney } from '#/shared/lib/money.ts'
 import type { PriceChange } from '#/domains/mall/price-change.ts'
 
-/** The old price and the new one, where it has changed while the page was open (decision 574). */
+/** The old and the new price, when the price has changed while the page was open (decision 574). */
 export function PriceChanged({ change }: { change: PriceChange }) {
   return (
     <strong role="status">

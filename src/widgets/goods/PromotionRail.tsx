@@ -53,7 +53,9 @@ function Rail({ events }: { events: readonly (PromotionEvent | null)[] }) {
   )
 }
 
-/** Current promotions by the server's clock; each disappears when it is over. An extra: hidden when it fails. */
+/**
+ * Current promotions by the server's clock; each disappears when it is over. Not essential: hidden when the read fails.
+ */
 export function PromotionRail() {
   const { data, isPending } = useQuery(promotionsOf())
   if (isPending) return <div className="rail-wait" />

@@ -2,7 +2,7 @@ import type { InvitationRecord } from '#/domains/invitation/model.ts'
 import { funnelOf } from '#/domains/invitation/rules.ts'
 import './funnel.css'
 
-/** How many friends have come how far; the numbers add up to the number of records (REG-020). */
+/** The number of friends at each stage; the numbers add up to the number of records (REG-020). */
 export function Funnel({ records }: { records: readonly InvitationRecord[] }) {
   return (
     <dl className="invite-funnel">

@@ -7,16 +7,16 @@ interface LectureRowProps {
   to: string
   title: string
   picture: string
-  /** Who speaks. */
+  /** The name of the speaker. */
   doctor: string
-  /** Length or state, beside the picture's corner. */
+  /** The length or the state, in a corner of the picture. */
   mark: string
-  /** On air now. */
+  /** The lecture is live now. */
   strong?: boolean
   time: string
 }
 
-/** One lecture in a list: picture, title, who speaks, when. */
+/** One lecture in a list: picture, title, speaker, time. */
 export function LectureRow({ to, title, picture, doctor, mark, strong, time }: LectureRowProps) {
   return (
     <Link to={to} className="lecture-row">

@@ -8,7 +8,7 @@ import './lecture-row.css'
 interface LectureVideosProps {
   empty: string
   otherwise: { label: string; to: string }
-  /** Of the person who wants to share them. */
+  /** The sharing code of the person who wants to share the videos. */
   sharingCode?: string | undefined
 }
 

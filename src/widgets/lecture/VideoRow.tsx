@@ -4,7 +4,10 @@ import type { LectureVideo } from '#/domains/lecture/model.ts'
 import { dayText, doctorText } from '#/domains/lecture/rules.ts'
 import { LectureRow } from './LectureRow.tsx'
 
-/** One lecture video in a list; a sharing code goes along to its screen, whose share card passes it on. */
+/**
+ * One lecture video in a list. Its link carries the sharing code, which the share card of the video's screen then
+ * contains.
+ */
 export function VideoRow({ video, sharingCode }: { video: LectureVideo; sharingCode?: string | null | undefined }) {
   return (
     <LectureRow

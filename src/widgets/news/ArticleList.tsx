@@ -7,10 +7,10 @@ import { ArticleRow } from './ArticleRow.tsx'
 
 interface ArticleListProps {
   list: ComponentProps<typeof InfiniteList<Article>>['list']
-  /** Shown instead of an empty list, with the way on. */
+  /** The text for an empty list. */
   empty: string
   action: { label: string; to: string }
-  /** Where an article opens; on its own screen by default. */
+  /** The address that an article opens at; by default its own screen. */
   addressOf?: (article: Article) => string
 }
 

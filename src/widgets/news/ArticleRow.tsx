@@ -9,11 +9,11 @@ import './article-row.css'
 
 interface ArticleRowProps {
   article: Article
-  /** Where it leads; by default the article. */
+  /** The target of the link; by default the article. */
   address?: string
 }
 
-/** One article in a list: title, date and picture (CONT-001). Without a picture its summary takes the width. */
+/** One article in a list: title, date and picture (CONT-001). Without a picture the summary takes the whole width. */
 export const ArticleRow = memo(function ArticleRow({ article, address }: ArticleRowProps) {
   const { id, title, summary, mainPicture } = article
   const date = publishedOn(article)

@@ -9,10 +9,10 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { NewsRail } from './NewsRail.tsx'
 import './home-news.css'
 
-/** How far below the viewport it is asked for. */
+/** The distance below the viewport at which the articles are requested. */
 const NEAR = '400px'
 
-/** One quiet line about the report of the year; without a place to lead to there is none. */
+/** The link to the report of the year; without a valid target it is left out. */
 function YearReport() {
   const { data } = useQuery(yearReportBanner())
   const target = linkTarget(data?.linkUrl)
@@ -31,7 +31,9 @@ function Recommended() {
   return data && data.items.length > 0 ? <NewsRail articles={data.items} /> : null
 }
 
-/** Articles among the goods of the first screen, asked for when near; an extra that fails quietly. */
+/**
+ * Articles among the goods of the first screen, requested when they come near. Not essential: hidden after a failure.
+ */
 export function HomeNews() {
   const box = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)

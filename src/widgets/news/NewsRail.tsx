@@ -23,7 +23,7 @@ function RailCard({ article }: { article: Article }) {
   )
 }
 
-/** Articles side by side, each with its picture, or its first words instead. */
+/** Articles side by side, each with its picture, or with its first words when it has none. */
 export function NewsRail({ articles }: { articles: readonly Article[] }) {
   return (
     <ul className="news-rail">

@@ -7,11 +7,11 @@ import './poster-card.css'
 interface PosterCardProps {
   poster: Poster
   onOpen: () => void
-  /** One of several to choose from: whether it is the chosen one. */
+  /** Set where one poster is chosen from several: whether it is the chosen one. */
   chosen?: boolean
 }
 
-/** A poster with title and date (CONT-001); a tap opens it large, or chooses it. */
+/** A poster with title and date (CONT-001); a tap opens it large or chooses it. */
 export function PosterCard({ poster, onOpen, chosen }: PosterCardProps) {
   const date = publishedOn(poster)
   return (

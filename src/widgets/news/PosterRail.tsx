@@ -7,11 +7,11 @@ import { PosterCard } from './PosterCard.tsx'
 import './poster-rail.css'
 
 interface PosterRailProps {
-  /** What a tap does instead of opening it large. */
+  /** Replaces the action of a tap, which by default opens the poster large. */
   onOpen?: (poster: Poster) => void
 }
 
-/** Posters side by side; each opens large. An extra: hidden while it loads and when it fails. */
+/** Posters side by side; each opens large. Not essential: hidden while it loads and after a failure. */
 export function PosterRail({ onOpen }: PosterRailProps) {
   const { data } = useQuery(firstPosters())
   const posters = data?.items ?? []

@@ -8,7 +8,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import './thumb-up.css'
 
-/** Likes an article or a video, once; who is not signed in is led to the login by the tap, and back. */
+/** The like button of an article or a video. Without a session a tap opens the login, which returns here. */
 export function ThumbUp({ article }: { article: Article }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

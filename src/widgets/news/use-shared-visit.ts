@@ -4,7 +4,7 @@ import { sendMutation } from '#/shared/api/mutation.ts'
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { recordBrowse } from '#/domains/news/mutations.ts'
 
-/** Tells the sharer that a signed-in person has opened the link; a failure is ignored. */
+/** Reports to the server that a signed-in person has opened a shared link; a failure is ignored. */
 export function useSharedVisit(contentType: ContentKind, contentId: string, sharingCode: string | null): void {
   const signedIn = useSession((state) => state.token !== null)
   useEffect(() => {

@@ -4,14 +4,14 @@ import { dueNow, paidInParts, paidSum } from '#/domains/order/amount-due.ts'
 import { paymentsOf } from '#/domains/payment/queries.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 
-/** The part of an order that is paid, and the part that is due now; null while unknown. */
+/** The paid part of an order and the amount due; null while unknown. */
 export function useAmountDue(order: Order): { paid: Cents | null; due: Cents | null } {
   const { data: payments } = useQuery({ ...paymentsOf(order.id), enabled: paidInParts(order) })
   return { paid: payments && paidInParts(order) ? paidSum(payments) : null, due: dueNow(order, payments) }
 }
 
 /**
- * Reads the due amount again: payment never uses a cached one.
+ * The amount due by freshly read payments: a payment never uses cached ones.
  * @throws ApiError with the text of the error catalogue.
  */
 export async function readDue(client: QueryClient, order: Order): Promise<Cents | null> {

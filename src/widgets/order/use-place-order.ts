@@ -4,14 +4,14 @@ import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { afterPlacing, placeOrder, type Placing } from '#/domains/order/place/place-order.ts'
 
 /**
- * Places the order once, however often it is tapped, then leads to the cashier; Back never returns here.
- * @param wanted what to place; null while unknown.
- * @param returnUrl where a settled payment leads; by default the order's own page.
+ * Places the order once, however often it is tapped, then opens the cashier; Back never returns here.
+ * @param wanted the order to place; null while unknown.
+ * @param returnUrl the address to open after the payment; by default that of the order.
  */
 export function usePlaceOrder(wanted: () => Placing | null, returnUrl?: string) {
   const { run, busy } = useAppMutation(placeOrder, {
     onDone: (_made, { draft }) => draft && forgetDraft(draft),
-    // From here on the order exists: later failures are handled on its own page.
+    // The order exists now: the screen of the order handles later failures.
     redirectTo: (made, { expectedTotal }) => afterPlacing(made, expectedTotal, returnUrl),
     unknownAt: to(paths.myOrder, { status: 'ALL' }),
   })

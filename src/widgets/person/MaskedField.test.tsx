@@ -25,14 +25,14 @@ test('a saved number is masked, shown by a tap, and masked again after ten secon
   expect(shown()).toBe(false)
 })
 
-test('it stays readable while it has the focus', () => {
+test('a shown number stays readable while it has the focus', () => {
   render(field(true))
   fireEvent.click(screen.getByRole('button', { name: '显示证件号码' }))
   pass(SHOWN_MS * 3)
   expect(shown()).toBe(true)
 })
 
-test('a number that is being changed is never masked, also when it becomes the stored one again while typing', () => {
+test('a number being edited is never masked, also when it equals the stored one while typing', () => {
   const view = render(field(false))
   pass(SHOWN_MS * 3)
   expect(shown()).toBe(true)

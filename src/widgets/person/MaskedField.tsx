@@ -3,14 +3,14 @@ import { Button } from '#/shared/ui/Button.tsx'
 import '#/shared/form/field.css'
 import './person.css'
 
-/** How often (ms) a shown number is masked again, unless it has the focus. */
+/** Interval in ms after which a revealed number is masked again, unless it has the focus. */
 export const SHOWN_MS = 10_000
 
 interface MaskedFieldProps {
   label: string
   /** The masked number. */
   masked: string
-  /** The field holds the stored number. A number that is being changed is never masked. */
+  /** The field holds the stored number. A number that is being edited is never masked. */
   unchanged: boolean
   children: ReactNode
 }
@@ -22,7 +22,7 @@ export function MaskedField({ label, masked, unchanged, children }: MaskedFieldP
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)
-  // A number that was being changed stays readable when it becomes the stored one again, in the middle of typing.
+  // While a number is being edited it stays readable, also at the moment when it equals the stored one.
   if (!unchanged && !shown) setShown(true)
   useEffect(() => {
     if (!shown || !unchanged) return undefined

@@ -16,11 +16,11 @@ const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 11)
 
 interface PersonFieldsProps {
   form: UseFormReturn<PersonValues, unknown, PersonValues>
-  /** As stored, if it is; its numbers are masked. */
+  /** The stored person, whose numbers are masked; null for a new person. */
   person: StoredPerson | null
 }
 
-/** Which numbers are unchanged and valid: those are masked. */
+/** Whether the stored numbers are unchanged and valid: those are masked. */
 function useSaved(form: PersonFieldsProps['form'], person: StoredPerson | null) {
   const values = useWatch({ control: form.control })
   const { errors } = useFormState({ control: form.control })

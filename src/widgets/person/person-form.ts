@@ -14,7 +14,10 @@ const fields = z.object({
 })
 export type PersonValues = z.infer<typeof fields>
 
-/** Personal data stays in memory; the type of certificate identifies nobody. */
+/**
+ * Only the type of certificate survives a reload, because it identifies nobody. All other personal data stays in
+ * memory.
+ */
 export const keptPerson: Kept<PersonValues> = {
   fields: z.object({ identityCardType: fields.shape.identityCardType }),
   lost: { name: '姓名', identityCard: '证件号码', gender: '性别', birthday: '出生日期', mobile: '手机号' },

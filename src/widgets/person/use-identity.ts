@@ -37,7 +37,7 @@ export function useIdentity(form: Form) {
     if (effect.type === 'fill') fill(effect.values)
     if (effect.type !== 'conflict') return
     const replace = await ask(effect.values)
-    // The number may have changed by the time of the answer.
+    // While the question was open the number may have been changed.
     if (replace && form.getValues('identityCard') === number) fill(effect.values)
   }
   const undo = () => {

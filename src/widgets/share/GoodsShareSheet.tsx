@@ -16,7 +16,7 @@ import { ShareWays } from './ShareWays.tsx'
 import './goods-share.css'
 import './share-ways.css'
 
-/** The poster of goods. */
+/** The facts for the poster of goods. */
 const posterOf = (goods: Goods, link: string) => ({
   name: goods.name,
   subtitle: goods.subtitle,
@@ -28,7 +28,7 @@ const posterOf = (goods: Goods, link: string) => ({
 interface GoodsShareSheetProps {
   goods: Goods
   groupCode?: string | null
-  /** Whether this screen's share card is that of these goods, so that WeChat's own menu sends it. */
+  /** Whether the current share card is the card of these goods, so that WeChat's menu shares the same link. */
   own: boolean
   open: boolean
   onClose: () => void

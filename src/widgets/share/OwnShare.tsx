@@ -5,12 +5,15 @@ import type { PosterFacts } from './poster-rules.ts'
 import { ShareWays } from './ShareWays.tsx'
 
 interface OwnShareProps {
-  /** The code of the address. */
+  /** The sharing code in the address. */
   sharingCode: string
   poster: PosterFacts
 }
 
-/** The ways to share a page that was opened with one's own code; whoever was sent the link sees nothing of it. */
+/**
+ * Ways to share a page, shown only to the person whose own sharing code is in the address. Readers of the shared link
+ * do not see them.
+ */
 export default function OwnShare({ sharingCode, poster }: OwnShareProps) {
   const { data: user } = useQuery(me())
   if (user?.shareCode !== sharingCode) return null

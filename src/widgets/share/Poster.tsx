@@ -16,7 +16,7 @@ interface PosterViewProps {
   label?: string
 }
 
-/** A poster with the link as a QR code: a real image, because WeChat can save nothing else. */
+/** A poster with the link as a QR code. It is an image, because WeChat can save nothing else. */
 export function PosterView({ facts, made, onStart, label = '生成海报' }: PosterViewProps) {
   if (made.state === 'done')
     return (
@@ -38,7 +38,7 @@ export function PosterView({ facts, made, onStart, label = '生成海报' }: Pos
   )
 }
 
-/** A poster that is drawn by a tap. */
+/** A poster that is drawn after a tap. */
 export function Poster({ facts }: { facts: PosterFacts }) {
   const { made, draw } = usePoster()
   return <PosterView facts={facts} made={made} onStart={() => void draw(facts)} />

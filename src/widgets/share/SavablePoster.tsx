@@ -6,12 +6,15 @@ import './savable-poster.css'
 
 interface SavablePosterProps {
   facts: PosterFacts
-  /** The link as a picture; empty while it is made, and where it cannot be made. */
+  /** The QR code as a data URL; empty while it is made, and when it cannot be made. */
   code: string
   onAgain: () => void
 }
 
-/** The same as a poster where none can be drawn: to be saved by a screenshot, its code by a long press. */
+/**
+ * The fallback when the poster cannot be drawn: a card to save by a screenshot, whose code can be saved by a long
+ * press.
+ */
 export function SavablePoster({ facts, code, onAgain }: SavablePosterProps) {
   const { name, subtitle, accent, picture, person, link } = facts
   return (

@@ -9,12 +9,12 @@ import './share-ways.css'
 import { WechatHint } from './WechatHint.tsx'
 
 interface ShareWaysProps {
-  /** Its link is also the one that is copied. */
+  /** The facts of the poster; its link is also the one to copy. */
   poster: PosterFacts
-  /** Whether the share card of this screen has the same link, so that WeChat's own menu sends it. */
+  /** Whether the current share card has the same link, so that WeChat's menu shares it. */
   own: boolean
   onCopied?: () => void
-  /** Called after pointing to WeChat's menu. */
+  /** Called after the hint at WeChat's menu was shown. */
   onDone?: () => void
 }
 

@@ -7,7 +7,7 @@ import { LectureVideos } from '#/widgets/lecture/LectureVideos.tsx'
 import { ToolArticles } from '#/widgets/news/ToolArticles.tsx'
 import { ShareableGoods } from './ShareableGoods.tsx'
 
-/** Videos whose share cards carry the own code. */
+/** Lecture videos; their share cards contain the person's own sharing code. */
 function ShareableVideos({ goods }: { goods: string }) {
   const { data: user } = useQuery(me())
   return (
@@ -19,7 +19,9 @@ function ShareableVideos({ goods }: { goods: string }) {
   )
 }
 
-/** Content to share, of one kind (VIS-002); `goods` is the address of the kind that is never empty for long. */
+/**
+ * Content to share, of one kind (VIS-002). `goods` is the address of the goods to share, which an empty list links to.
+ */
 export function ShareableContent({ kind, goods }: { kind: ContentKind; goods: string }) {
   return (
     <Suspense key={kind} fallback={<ScreenSkeleton kind="list" />}>

@@ -16,7 +16,7 @@ import './goods-share.css'
 
 const GoodsShareSheet = latePart(() => import('./GoodsShareSheet.tsx'))
 
-/** Goods to share, each with its ways to share it and the minimum reward (GOODS-005, GOODS-015). */
+/** Goods to share, each with its ways to share and the minimum reward (GOODS-005, GOODS-015). */
 export function ShareableGoods() {
   const pages = shareablePages()
   const list = useInfiniteQuery(pages)

@@ -47,33 +47,33 @@ const facts = {
 }
 const person = { name: '冯涛', picture: '/h.svg', position: '健康顾问' }
 
-test('goods: name, subtitle and price, nobody', async () => {
+test('a poster of goods has name, subtitle and price, and no person', async () => {
   await drawPoster(facts)
   expect(written).toEqual(['儿童检测', '一次采样', '¥99.00 起', '长按识别二维码', '来自生命密码健康'])
   // A picture far from a square is shown whole, its edges are stretched.
   expect(pictures).toEqual(['/a.jpg', '/a.jpg', '/a.jpg'])
 })
 
-test('[VIS-004] an own poster: the picture, the own picture and the own name', async () => {
+test('[VIS-004] an own poster has the picture, the own picture and the own name', async () => {
   await drawPoster({ ...facts, person })
   expect(written).toEqual(['冯涛', '长按识别二维码', '来自生命密码健康'])
   // Its edges are stretched over what the picture leaves free at two sides.
   expect(pictures).toEqual(['/a.jpg', '/a.jpg', '/a.jpg', '/h.svg'])
 })
 
-test.each(['', '/gone.jpg'])('without its picture (%j) an own poster is a card', async (picture) => {
+test.each(['', '/gone.jpg'])('an own poster without its picture (%j) is a card', async (picture) => {
   await drawPoster({ ...facts, picture, person: { ...person, picture: '/gone.svg' } })
   // Without a head image the first character of the name stands in its circle.
   expect(written).toEqual(['冯', '冯涛', '健康顾问', '一次采样', '长按识别二维码', '来自生命密码健康'])
   expect(pictures).toEqual([])
 })
 
-test('a canvas that the phone has no memory for has not drawn anything', async () => {
+test('a canvas without memory on the phone rejects', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:,')
   await expect(drawPoster(facts)).rejects.toThrow('empty canvas')
 })
 
-test('a canvas has the size of three times the phone', async () => {
+test('a canvas has three times the size on the phone', async () => {
   const sizes: number[][] = []
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function sized(this: HTMLCanvasElement) {
     sizes.push([this.width, this.height])

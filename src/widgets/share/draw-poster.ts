@@ -16,9 +16,9 @@ type Pen = CanvasRenderingContext2D
 type Picture = HTMLImageElement | null
 
 const { width: WIDTH, height: HEIGHT, padding: PAD, picture: SIZE, qr: QR, head: HEAD } = POSTER
-/** Where the code and what stands beside it begin. */
+/** The upper edge of the code and of the text beside it. */
 const FOOT = HEIGHT - PAD - QR
-/** Above it, on posters of a person: the whole width. */
+/** The box above it, for posters of a person: the whole width. */
 const TOP = { x: 0, y: 0, width: WIDTH, height: FOOT - PAD / 2 }
 
 const BRAND = '#0f6e6a'
@@ -46,7 +46,7 @@ interface Place {
   height: number
 }
 
-/** Draws a whole picture inside a box and stretches its edges over the rest, so that no bars are seen. */
+/** Draws a whole picture inside a box and fills the rest with its stretched edges, so that no bars are seen. */
 function drawWhole(pen: Pen, picture: HTMLImageElement, place: Place, box: Place): void {
   const { naturalWidth: w, naturalHeight: h } = picture
   const { width, height } = place
@@ -107,7 +107,7 @@ function drawQr(pen: Pen, link: string): void {
   for (const [x, y] of at) pen.fillRect(WIDTH - PAD - QR + x, FOOT + y, cell, cell)
 }
 
-/** What is advertised: its picture, name and price. */
+/** Draws the advertised goods: picture, name and price. */
 function drawThing(pen: Pen, facts: PosterFacts, picture: Picture): void {
   const room = WIDTH - 2 * PAD
   drawSquare(pen, picture)
@@ -121,7 +121,7 @@ function drawThing(pen: Pen, facts: PosterFacts, picture: Picture): void {
   write(pen, ['长按识别二维码', `来自${config.appName}`], PAD, FOOT + 186, 60)
 }
 
-/** The card of a person, where there is no picture to show above them. */
+/** Draws the card of a person, for posters without a picture. */
 function drawCard(pen: Pen, facts: PosterFacts, head: Picture): void {
   const { name = '', position = '' } = facts.person ?? {}
   const size = 3 * HEAD
@@ -144,7 +144,7 @@ function drawCard(pen: Pen, facts: PosterFacts, head: Picture): void {
   pen.restore()
 }
 
-/** A poster of one's own: the whole picture, below it who recommends it. */
+/** Draws a poster of a person: the whole picture, and below it the person who recommends it. */
 function drawOwn(pen: Pen, facts: PosterFacts, picture: Picture, head: Picture): void {
   const { name = '' } = facts.person ?? {}
   const room = WIDTH - 3 * PAD - QR
@@ -169,9 +169,9 @@ function drawOwn(pen: Pen, facts: PosterFacts, picture: Picture, head: Picture):
 }
 
 /**
- * Draws a poster and returns it as a data URL, which can be saved by a long press. It contains nothing personal but the
- * person who is given, who makes it of themselves.
- * @throws Error where there is no canvas, or where it may not be read.
+ * Draws a poster and returns it as a data URL, which can be saved by a long press. It contains nothing personal except
+ * `person`, who makes the poster of themselves.
+ * @throws Error when there is no canvas, or when the canvas may not be read.
  */
 export async function drawPoster(facts: PosterFacts): Promise<string> {
   const [picture, head] = await Promise.all([loadPicture(facts.picture), loadPicture(facts.person?.picture ?? '')])
@@ -186,7 +186,7 @@ export async function drawPoster(facts: PosterFacts): Promise<string> {
   else drawThing(pen, facts, picture)
   drawQr(pen, facts.link)
   const src = canvas.toDataURL('image/jpeg', 0.92)
-  // A canvas that is too large for the phone's memory answers with an empty picture.
+  // When the canvas is too large for the phone's memory, the browser returns an empty picture.
   if (!src.startsWith('data:image/jpeg')) throw new Error('empty canvas')
   return src
 }

@@ -1,8 +1,8 @@
 import { PICTURE_MS } from './poster-rules.ts'
 
 /**
- * Loads a picture for the canvas: another host must allow it (CORS), and it is requested anew, because a cached copy
- * may lack the header. Null when it does not come.
+ * Loads a picture for the canvas. A picture of another host needs CORS headers, and it is requested again, because a
+ * cached copy may lack them. Null when it does not load.
  */
 export function loadPicture(src: string): Promise<HTMLImageElement | null> {
   if (!src) return Promise.resolve(null)

@@ -14,11 +14,11 @@ test.each([
   ['基因检测套餐', 20, 2, ['基因', '检…']],
   ['基因检测', 20, 1, ['基…']],
   ['基因', 5, 2, ['基', '因']],
-])('%j at a width of %d in at most %d lines is %j', (text, width, max, lines) =>
+])('the text %j at a width of %d in at most %d lines is %j', (text, width, max, lines) =>
   expect(linesOf(text, measure, width, max)).toEqual(lines),
 )
 
-test('lines fit, drop no text while there is room, and never exceed the limit', () => {
+test('lines fit, and drop no text while there is room', () => {
   const given = fc.record({
     text: fc.array(fc.constantFrom(...'基因检测套餐儿童'.split('')), { maxLength: 40 }).map((all) => all.join('')),
     width: fc.integer({ min: 20, max: 120 }),
@@ -53,10 +53,10 @@ test.each([
   expect(containOf(width, height, { width: 600, height: 600 })).toEqual(place),
 )
 
-test('the canvas has three px for each of the widest phone that it is drawn for', () =>
+test('the canvas has three px for each px of the widest phone', () =>
   expect([POSTER.width / 375, POSTER.height / 600]).toEqual([3, 3]))
 
-test('a QR code has whole modules and its quiet zone, and stays in its box', () => {
+test('a QR code has whole modules and its quiet zone, inside its box', () => {
   const matrix = Array.from({ length: 37 }, (_, y) => Array.from({ length: 37 }, (__, x) => (x + y) % 2 === 0))
   const { cell, at } = qrSquares(matrix, POSTER.qr)
   expect(cell).toBe(8)

@@ -1,19 +1,19 @@
 import { QUIET } from '#/shared/lib/saving/quiet-zone.ts'
 
 /**
- * The layout of a poster, in px of its canvas: pure functions, so that they can be tested without one. Three px of the
- * canvas are one of the widest phone that it is drawn for (375 px), so that the saved picture is sharp.
+ * The layout of a poster, in px of its canvas: pure functions, which tests can call without a canvas. Three px of the
+ * canvas are one CSS px of a phone of 375 px width, so that the saved picture is sharp.
  */
 
 export const POSTER = { width: 1125, height: 1800, padding: 72, picture: 981, qr: 360, head: 132 } as const
 
-/** How long drawing may take in all, its code included; then a page to save by a screenshot stands there. */
+/** ms for drawing a poster, including the load of its code; then the fallback card is shown. */
 export const DRAWN_WITHIN_MS = 6000
 
-/** How long the poster waits for one of its pictures; then it is drawn without it. */
+/** ms that the poster waits for each of its pictures; then it is drawn without it. */
 export const PICTURE_MS = 4000
 
-/** What a poster says. */
+/** The content of a poster. */
 export interface PosterFacts {
   name: string
   subtitle: string
@@ -21,11 +21,11 @@ export interface PosterFacts {
   accent: string
   picture: string
   link: string
-  /** Who recommends it, on posters of one's own: beside the code, with the picture above them shown whole. */
+  /** The person who recommends, on posters of a person: shown beside the code; the picture above is shown whole. */
   person?: { name: string; picture: string; position: string }
 }
 
-/** The phone's own letters. */
+/** The system font of the phone. */
 export const POSTER_FONT =
   "-apple-system, 'PingFang SC', 'HarmonyOS Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif"
 
@@ -72,7 +72,7 @@ export function containOf(
   return { x: (box.width - w) / 2, y: (box.height - h) / 2, width: w, height: h }
 }
 
-/** Pictures further from a square are shown whole: their sides would be missed. */
+/** Pictures further from a square than this are shown whole: cutting would remove too much of their sides. */
 const MOST_CUT = 1.25
 
 /** Whether a picture may fill a square, cut at two sides. */

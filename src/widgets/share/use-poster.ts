@@ -6,21 +6,21 @@ export type Made = { state: 'none' | 'drawing' } | { state: 'failed'; code: stri
 /** Draws the poster; the drawing code is loaded with the first poster. */
 const drawn = (facts: PosterFacts) => import('./draw-poster.ts').then(({ drawPoster }) => drawPoster(facts))
 
-/** The answer, unless it takes too long. */
+/** The result, or a rejection after `DRAWN_WITHIN_MS`. */
 const inTime = <T>(answer: Promise<T>) =>
   new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('not in time')), DRAWN_WITHIN_MS)
     void answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
-/** The code alone, as a picture that needs no canvas; empty when even its code cannot be loaded. */
+/** The QR code alone as a data URL, made without a canvas; empty when its chunk does not load. */
 const codeOf = (link: string) =>
   import('#/shared/lib/saving/qr-picture.ts').then(
     ({ qrPicture }) => qrPicture(link),
     () => '',
   )
 
-/** The poster that was asked for last, and the function that draws one. */
+/** The latest poster, and the function that draws one. */
 export function usePoster() {
   const [made, setMade] = useState<Made>({ state: 'none' })
   const latest = useRef<PosterFacts | null>(null)
@@ -31,7 +31,7 @@ export function usePoster() {
     try {
       set({ state: 'done', src: await inTime(drawn(facts)) })
     } catch {
-      // The code follows: what can be saved already stands there meanwhile.
+      // Shows the card at once; its QR code follows.
       set({ state: 'failed', code: '' })
       set({ state: 'failed', code: await codeOf(facts.link) })
     }

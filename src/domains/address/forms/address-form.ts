@@ -13,7 +13,9 @@ export const AddressForm = z.object({
 })
 export type AddressValues = z.infer<typeof AddressForm>
 
-/** The region takes several steps to choose and identifies nobody; the exact address stays in memory. */
+/**
+ * A reload keeps the region: it takes several steps to choose and identifies nobody. The exact address stays in memory.
+ */
 export const keptAddress: Kept<AddressValues> = {
   fields: z.object({ region: z.array(z.string()).check(z.maxLength(4)), isDefault: z.boolean() }),
   lost: { name: '收货人', mobile: '手机号', detail: '详细地址' },
@@ -34,6 +36,9 @@ export function bodyOf({ region: [province = '', city = '', district = ''], ...r
   return { ...rest, province, city, district }
 }
 
-/** Name of the draft, of a new address or of the loaded version: if that changes, the draft no longer applies. */
+/**
+ * The name of the draft: that of a new address, or of the loaded version of an address. A draft of an older version is
+ * not used.
+ */
 export const draftOf = (address: Address | null): string =>
   address ? `address ${JSON.stringify(address)}` : 'address new'

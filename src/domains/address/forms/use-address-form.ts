@@ -12,7 +12,7 @@ import { AddressForm, type AddressValues, bodyOf, draftOf, keptAddress, valuesOf
 import type { Address } from '../model.ts'
 import { removeAddress, saveAddress } from '../mutations.ts'
 
-/** NAV-015: on to the target, else back. */
+/** NAV-015: opens the `target` of the query, else goes back. */
 function useLeave(): () => Promise<void> {
   const target = safeTarget(useSearch(paths.addressNew).target)
   const navigate = useNavigate()
@@ -20,10 +20,10 @@ function useLeave(): () => Promise<void> {
   return async () => (target ? navigate(target, { replace: true }) : goBack())
 }
 
-/** The form of one address: its draft survives a login and a failed save, harmless fields also a reload. */
+/** The form of one address. Its draft survives a login and a failed save; harmless fields also survive a reload. */
 export function useAddressForm(address: Address | null, first: boolean) {
   const leave = useLeave()
-  // Later answers (the saved first address, a refetch) do not change the initial values of this visit.
+  // Later replies (the saved first address, a refetch) do not change the initial values of an open form.
   const [defaults] = useState(() => valuesOf(address, first))
   const [draft] = useState(() => draftOf(address))
   const { form, submit, lost } = useZodForm<AddressValues, AddressValues>(AddressForm, {

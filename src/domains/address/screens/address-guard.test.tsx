@@ -47,7 +47,7 @@ test('[NAV-012] requireShippingAddress=false skips the check', async () => {
   expect(app.address()).toBe(`${ORDER}&requireShippingAddress=false`)
 })
 
-test('[NAV-014] with an address the order page opens at once', async () => {
+test('[NAV-014] with an address the order screen opens at once', async () => {
   const app = await renderRoute(ORDER, { as: 'member' })
   await app.sees('提交订单')
   expect(app.address()).toBe(ORDER)
@@ -68,7 +68,7 @@ test('[ORD-073] [NAV-014] the guard requests the user once', async () => {
   expect(await app.calls('user.me')).toHaveLength(1)
 })
 
-test('[NAV-015] after saving the address the person continues to the target, and Back does not return to the form', async () => {
+test('[NAV-015] saving the address leads to the target, and Back does not return to the form', async () => {
   const created = spyOnRequest('post', 'mallsales/api/user/shipping-address')
   const app = await renderRoute('/Home/hot', { as: 'new', backend: withHandler(newBackend(), created.handler) })
   await app.sees('基因检测')
@@ -95,7 +95,7 @@ test('[NAV-015] after saving the address the person continues to the target, and
   await app.arrives('/Home/hot')
 })
 
-test('[ORD-069] going back from the form does not skip the guard', async () => {
+test('[ORD-069] going back from the address form does not bypass the guard', async () => {
   const app = await renderRoute('/Home/hot', { as: 'new' })
   await app.sees('基因检测')
   await app.router.navigate(ORDER)
@@ -107,7 +107,7 @@ test('[ORD-069] going back from the form does not skip the guard', async () => {
   expect(await app.calls('order.options')).toEqual([])
 })
 
-test('[ORD-071] [VAL-001] missing fields are marked, the first one is a toast', async () => {
+test('[ORD-071] [VAL-001] missing fields are marked, and the first one is shown as a toast', async () => {
   const app = await renderRoute(FORM, { as: 'new' })
   await app.press('保存')
   await toastOf('收货人不能为空')
@@ -169,7 +169,7 @@ test('[ORD-072] after the last address is deleted, the next order asks for one',
   expect(known()).toMatchObject({ hasAddress: false })
 })
 
-test('[ORD-071] one pasted line fills the form, and names what it could not recognize', async () => {
+test('[ORD-071] one pasted line fills the form; its unrecognized parts are listed', async () => {
   const app = await renderRoute(FORM, { as: 'new' })
   await app.type('手机号', '13900000009')
   await app.type('粘贴地址，自动填写', '王秀兰 广东省深圳市南山区科技园路1号')

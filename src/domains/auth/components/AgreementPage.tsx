@@ -14,10 +14,10 @@ interface AgreementPageProps {
   fallback: 'userAgreement' | 'privacyClause'
 }
 
-// Loaded only when the text itself does not load.
+// Loaded only when the server's text does not load.
 const OwnText = latePart(() => import('./OwnText.tsx'))
 
-/** An agreement that must be readable before it is accepted: the server's text, else the bundled version. */
+/** An agreement, which must be readable before it is accepted: the server's text, else the bundled version. */
 export function AgreementPage({ title, read, fallback }: AgreementPageProps) {
   const { data, isError, isFetching, refetch } = useQuery(read)
   return (

@@ -33,13 +33,13 @@ interface RegisterPageProps {
   text: string
 }
 
-/** The registration of invited people; it ends in a normal login (decision 59). */
+/** The registration of an invited person, which is also a login (decision 59). */
 export function RegisterPage({ title, head, text }: RegisterPageProps) {
   const target = useSearch(paths.invitationRegister).target
   const navigate = useNavigate()
   const client = useQueryClient()
   const registering = useAppMutation(registerInvited, {
-    // A new identity has a new cache, which remounts this screen: what follows must not depend on it.
+    // The new identity gets a new query cache, which remounts this screen: the code below must not depend on it.
     onDone: (whole) => {
       const address = afterLogin(target, sessionKeys.invitationCode.read())
       visit.finish()
@@ -47,7 +47,8 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
       client.removeQueries({ queryKey: readsOf('user') })
       const landed = Promise.resolve(navigate(address, { replace: true }))
       if (target) return whole && toast('注册成功', 'success')
-      // Without a target, offer to bind a sample. Ask after the navigation: dialogs close when their screen is left.
+      // Without a target, offers to bind a sample. The dialog opens after the navigation: dialogs close when their
+      // screen is left.
       return void landed.then(() => confirm(OFFER)).then((yes) => yes && navigate(paths.bindInput))
     },
   })

@@ -30,7 +30,7 @@ function AgreementBox({ control }: Props) {
 }
 
 interface LoginFieldsProps<T extends FieldValues> {
-  /** Of a form with at least these fields. */
+  /** The control of a form with at least these fields. */
   control: Control<T>
 }
 

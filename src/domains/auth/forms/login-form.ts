@@ -15,6 +15,6 @@ const agreed = z.boolean().check(says((value) => value, AGREEMENT_TEXT))
 export const LoginForm = z.object({ mobile, code, agreed })
 export type LoginValues = z.infer<typeof LoginForm>
 
-/** The same, with an optional name (decision 59). */
+/** The same fields, with an optional name (decision 59). */
 export const RegisterForm = z.object({ name: z.string(), mobile, code, agreed })
 export type RegisterValues = z.infer<typeof RegisterForm>

@@ -10,8 +10,8 @@ import { declined } from '../login-address.ts'
 import '../components/login.css'
 
 /**
- * /auth-start: on the way to WeChat and back. Every exit opens a new document, so that an address that once had a code
- * is neither signed nor shared.
+ * /auth-start: shown before WeChat opens and after it returns. Every exit loads a new document, so that an address that
+ * once had a code is neither signed nor shared.
  */
 export default function AuthStartScreen() {
   const { phase, purpose, target } = useAuthorization()

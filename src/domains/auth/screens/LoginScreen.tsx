@@ -21,13 +21,13 @@ import { AGREEMENT_TICKED, afterLogin } from '../rules.ts'
 import { sessionKeys } from '../../user/store.ts'
 import '../components/login.css'
 
-/** /login: mobile, code, agreement; then back to the exact target. */
+/** /login: mobile, code, agreement; then opens the exact target. */
 export default function LoginScreen() {
   const target = useSearch(paths.login).target
   const navigate = useNavigate()
   const client = useQueryClient()
   const signingIn = useAppMutation(login, {
-    // A new identity has a new cache, which remounts this screen: what follows must not depend on it.
+    // The new identity gets a new query cache, which remounts this screen: the code below must not depend on it.
     onDone: () => {
       visit.finish()
       client.removeQueries({ queryKey: readsOf('user') })
@@ -40,7 +40,7 @@ export default function LoginScreen() {
     onSubmit: ({ mobile, code }) => signingIn.run({ mobile, code }),
   })
   const visit = useFormVisit('login')
-  // Read before this form itself is registered.
+  // Read before this form registers itself as an open form.
   const [waits] = useState(() => target !== null && formsWait('login'))
   return (
     <Page title="登录">

@@ -9,7 +9,7 @@ import OwnText from '../components/OwnText.tsx'
 import { acceptedAddress } from '../rules.ts'
 import { partnerAgreed } from '../../user/store.ts'
 
-/** /shared-economy-partner-agreement: the text and its button; agreeing leads back to the screen that asked. */
+/** /shared-economy-partner-agreement: the text and its button. Agreeing returns to the screen that opened it. */
 export default function PartnerAgreementScreen() {
   const target = safeTarget(useSearch(paths.partnerAgreement).target)
   const navigate = useNavigate()

@@ -63,8 +63,8 @@ test('[GEN-018] [AUTHX-004] inside WeChat a screen that needs a login requests t
   expect(sessionKeys.maintainAuth.read()).toBe('true')
 })
 
-describe('returning with a code', () => {
-  test('[LOGIN-035] [AUTHX-001] [AUTHX-002] the bound check sends code and type, and its result is stored', async () => {
+describe('the return from WeChat with a code', () => {
+  test('[LOGIN-035] [AUTHX-001] [AUTHX-002] auth.hasRegister gets code and type, and its result is stored', async () => {
     const { state } = await toWechat('/my-binding')
     const app = await comeBack(`code=WX-member-1&state=${state}`)
     expect(window.location.search).toBe('')
@@ -89,7 +89,7 @@ describe('returning with a code', () => {
     })
   })
 
-  test('[LOGIN-037] an unbound account goes to the registration together with its code', async () => {
+  test('[LOGIN-037] an unbound account is sent to the registration together with its code', async () => {
     const { state } = await toWechat('/my-binding')
     await comeBack(`code=WX-stranger-1&state=${state}`)
     await waitFor(() => expect(went).toEqual(['/invitation-register?target=%2Fmy-binding']))
@@ -98,7 +98,7 @@ describe('returning with a code', () => {
   })
 })
 
-describe('a refusal resets the flow and goes back after 1.5 s', () => {
+describe('a failed authorization resets the flow and goes back after 1.5 s', () => {
   const fails = async (text: string) => {
     await toastOf(text)
     await waitFor(() => expect(wentBack).toEqual(['/Home']), { timeout: 8000 })
@@ -118,22 +118,22 @@ describe('a refusal resets the flow and goes back after 1.5 s', () => {
     expect(await fails(text)).toEqual([])
   })
 
-  test('[LOGIN-039] 登录异常 for a state that was not requested; its code is not sent', async () => {
+  test('[LOGIN-039] a state that was not requested shows 登录异常, and its code is not sent', async () => {
     await toWechat('/my-binding')
     const app = await comeBack('code=WX-member-1&state=0123456789abcdef0123456789abcdef')
     expect(await fails('登录异常')).toEqual([])
     expect(await app.calls('auth.hasRegister')).toEqual([])
   })
 
-  test('[LOGIN-040] 微信授权异常 when an auth-false screen cannot be authorized', async () => {
+  test('[LOGIN-040] an auth-false screen that cannot be authorized shows 微信授权异常', async () => {
     const { state } = await toWechat('/personal-reservation-form')
     await comeBack(`code=WX-guest-1&state=${state}`, 'fault:auth.authorize=400')
     expect(await fails('微信授权异常')).toEqual([])
   })
 })
 
-describe('other outcomes', () => {
-  test('[LOGIN-038] without an authorization address: 获取授权地址异常, a retry, the form', async () => {
+describe('other results of the authorization', () => {
+  test('[LOGIN-038] without an authorization address 获取授权地址异常, a retry and the login by number are shown', async () => {
     const app = await renderRoute('/my-binding', { knobs: 'fault:auth.authorizationUrl=500@1' })
     expect(await toastOf('获取授权地址异常')).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: '用手机号登录' })).toHaveAttribute(
@@ -144,7 +144,7 @@ describe('other outcomes', () => {
     await waitFor(() => expect(went).toHaveLength(1))
   })
 
-  test('a refusal by the person is not a failure: the form and another try are offered', async () => {
+  test('a declined authorization shows no error and can be requested again', async () => {
     const { state } = await toWechat('/my-binding')
     const app = await comeBack(`state=${state}`)
     await app.sees('您没有同意微信授权')
@@ -165,7 +165,7 @@ describe('other outcomes', () => {
     expect(form.address()).toBe('/personal-reservation-form')
   })
 
-  test('[LOGIN-042] [LIT-033] a person who continues without authorization is not asked again', async () => {
+  test('[LOGIN-042] [LIT-033] continuing without authorization opens the form without another request', async () => {
     const { state } = await toWechat('/personal-reservation-form')
     await comeBack(`state=${state}`)
     const on = await screen.findByRole('link', { name: '不授权，继续填写' })
@@ -185,7 +185,7 @@ describe('other outcomes', () => {
     await waitFor(() => expect(went).toEqual(['/login-task']))
   })
 
-  test('a signed-in person continues at once', async () => {
+  test('with a session the target opens at once, without WeChat', async () => {
     const app = await renderRoute('/auth-start?target=%2Fmy-setting', { as: 'member' })
     await app.arrives('/my-setting')
     await quiet()

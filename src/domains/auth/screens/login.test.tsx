@@ -73,7 +73,7 @@ describe('the form', () => {
     ['[LOGIN-008]', '12812345678', '123456', '手机号码为空或格式错误'],
     ['[LOGIN-008]', '1381234567', '123456', '手机号码为空或格式错误'],
     ['[LOGIN-011]', '13800000002', '', '验证码不能为空'],
-  ])('%s with the number %j and the code %j it shows why, and sends nothing', async (_id, mobile, code, text) => {
+  ])('%s the number %j with the code %j shows the reason and sends nothing', async (_id, mobile, code, text) => {
     const app = await login()
     await fill(app, mobile, code)
     await app.press('登录')
@@ -82,7 +82,7 @@ describe('the form', () => {
     expect(app.address()).toBe('/login')
   })
 
-  test('[LOGIN-013] [LOGIN-015] without the agreement it asks to read it first, and sends no login', async () => {
+  test('[LOGIN-013] [LOGIN-015] without the agreement a toast asks to read it, and no login is sent', async () => {
     const app = await login()
     await fill(app)
     await app.user.click(screen.getByRole('checkbox'))
@@ -104,7 +104,7 @@ describe('the form', () => {
 })
 
 describe('the code', () => {
-  test('[LOGIN-010] [LOGIN-016] can be requested only with a valid number, and no countdown runs before', async () => {
+  test('[LOGIN-010] [LOGIN-016] needs a valid number to be requested; no countdown runs before', async () => {
     const app = await login()
     expect(codeButton()).toBeDisabled()
     await app.type('手机号', '1380000000')
@@ -119,7 +119,7 @@ describe('the code', () => {
     expect(await app.calls()).toEqual([])
   })
 
-  test('[LOGIN-020] [LOGIN-021] the request contains its purpose, and the button counts down', async () => {
+  test('[LOGIN-020] [LOGIN-021] is requested for its purpose; then the button counts down', async () => {
     const bodies = bodiesOf('/uaa/api/public/getCode')
     const app = await login()
     const again = bodiesOf('/uaa/api/public/getCode')
@@ -144,7 +144,7 @@ describe('the code', () => {
   })
 
   test.each([null, {}, { data: null }, { data: { message: null } }])(
-    '[LOGIN-019] without a message in the reply (%j) our own text is shown',
+    '[LOGIN-019] without a message in the reply (%j) the app’s own text is shown',
     async (body) => {
       const app = await login()
       network.use(http.post('*/uaa/api/public/getCode', () => HttpResponse.json(body as null)))
@@ -154,7 +154,7 @@ describe('the code', () => {
     },
   )
 
-  test('[LOGIN-017] a refusal is shown and the button can be used again', async () => {
+  test('[LOGIN-017] an error is shown, and the code can be requested again', async () => {
     const app = await login()
     app.backend.db.smsCodes.push({ mobile: '13800000003', code: '123456', sentAt: NOW })
     await app.type('手机号', '13800000003')
@@ -190,7 +190,7 @@ describe('the code', () => {
 })
 
 describe('signing in', () => {
-  test('[LOGIN-022] [LOGIN-023] [LOGIN-024] sends the whole payload, then fetches and stores the user', async () => {
+  test('[LOGIN-022] [LOGIN-023] [LOGIN-024] sends the whole payload, then loads and stores the user', async () => {
     const app = await login()
     const bodies = bodiesOf('/auth/login')
     sessionKeys.invitationCode.write('ABC123')
@@ -242,7 +242,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('手机号')).toHaveValue('13800000002')
   })
 
-  test('[LOGIN-024] without the user the login fails', async () => {
+  test('[LOGIN-024] the login fails when the user cannot be loaded', async () => {
     const app = await login('/login', 'fault:user.me=404')
     await fill(app)
     await app.press('登录')
@@ -254,7 +254,7 @@ describe('signing in', () => {
     ['[LOGIN-026] [LOGIN-029]', '/my-order/ALL?x=1', '/my-order/ALL?x=1', '我的订单'],
     ['[LOGIN-027]', '/commodity-detail/G001', '/commodity-detail/G001?sharingCode=ABC', '全基因组健康检测·成人版'],
     ['[LOGIN-026] no stranger:', '//e.com/a', '/Home/hot', '热门商品'],
-  ])('%s with the target %s it leads to %s', async (_ids, target, after, text) => {
+  ])('%s the login with the target %s leads to %s', async (_ids, target, after, text) => {
     const app = await login(`/login?target=${encodeURIComponent(target)}`)
     sessionKeys.invitationCode.write('ABC')
     await fill(app)
@@ -266,7 +266,7 @@ describe('signing in', () => {
   })
 })
 
-test('[LOGIN-025] signing out tells the server, clears everything and leads to the login', async () => {
+test('[LOGIN-025] signing out informs the server, clears all stored data and opens the login', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   sessionKeys.invitationCode.write('ABC')
   await app.press('退出登录')

@@ -11,7 +11,7 @@ import type { Stated } from '../hooks/use-campaign.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The beginning of a campaign in the phone's calendar. */
+/** The start of a campaign as a calendar event. */
 const calendarOf = ({ key, title, summary, startTime }: Campaign) =>
   startTime === null
     ? null
@@ -31,7 +31,9 @@ const others = (
   </LinkButton>
 )
 
-/** Without a session nobody knows whether the person is invited. */
+/**
+ * The action for a person without an invitation. Without a session it is the login: the server then knows invitations.
+ */
 function Uninvited() {
   const { pathname, search } = useLocation()
   const signedIn = useSession((session) => session.token !== null)

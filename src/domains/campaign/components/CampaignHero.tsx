@@ -6,7 +6,7 @@ import './campaign-hero.css'
 
 const RATIO = 750 / 420
 
-/** Picture, state, title, period: what a campaign is, on one look. */
+/** The head of a campaign page: picture, state, title and period. */
 export function CampaignHero({ campaign, now, phase, state }: Stated) {
   const { label, sentence } = stateWords[state]
   const edge = nearEdge(campaign, phase, now)

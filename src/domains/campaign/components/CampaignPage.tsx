@@ -16,7 +16,7 @@ import { CampaignGone } from './CampaignGone.tsx'
 import { CampaignHero } from './CampaignHero.tsx'
 import { type Stated, useCampaign } from '../hooks/use-campaign.ts'
 
-/** What can be won; left out where rewards are hidden. */
+/** The rewards of a campaign; left out where rewards are hidden. */
 function Rewards({ campaign: { rewards = [] } }: { campaign: Campaign }) {
   if (rewards.length === 0 || !rewardsShown()) return null
   return (
@@ -28,7 +28,7 @@ function Rewards({ campaign: { rewards = [] } }: { campaign: Campaign }) {
   )
 }
 
-/** The pages below a campaign, as far as it has them. */
+/** Links to the pages of a campaign; a campaign may lack some of them. */
 function Below({ campaign, phase }: Pick<Stated, 'campaign' | 'phase'>) {
   const { key: activityKey, participants = [], actId } = campaign
   const ids = participants.map(({ id }) => id).join(',')
@@ -72,7 +72,7 @@ function Shown({ stated, site }: { stated: Stated; site: CampaignSite | null }) 
   )
 }
 
-/** The page of a campaign, at its key or at an address of its own. */
+/** The page of a campaign, opened by its key or by an address of its own. */
 export function CampaignPage({ activityKey, site }: { activityKey: string; site: CampaignSite | null }) {
   const stated = useCampaign(activityKey)
   return <Page title="活动">{stated ? <Shown stated={stated} site={site} /> : <CampaignGone />}</Page>

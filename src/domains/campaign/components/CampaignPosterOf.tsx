@@ -6,7 +6,7 @@ import { CampaignGone } from './CampaignGone.tsx'
 import { PersonPoster } from './PersonPoster.tsx'
 import { useCampaign } from '../hooks/use-campaign.ts'
 
-/** The poster of a campaign; once it is over there is none, because its code would lead to an ended campaign. */
+/** The poster of a campaign. After the campaign there is none: its code would open an ended campaign. */
 export function CampaignPosterOf({ activityKey }: { activityKey: string }) {
   const stated = useCampaign(activityKey)
   if (!stated) return <CampaignGone />

@@ -3,7 +3,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import './participants.css'
 
-/** The masked names; never an id. */
+/** The masked names of participants; an id is never shown. */
 export function Participants({ names, back }: { names: readonly string[]; back: { label: string; to: string } }) {
   if (names.length === 0) return <EmptyState picture="empty-list" text="没有查到这些参与者" action={back} />
   return (

@@ -10,7 +10,7 @@ import './person-poster.css'
 
 type Facts = ReturnType<typeof campaignPoster>
 
-/** A poster with the person's code in its link, to show, to save, to send (ADD-006). */
+/** A poster whose link contains the person's sharing code, to save and to send (ADD-006). */
 export function PersonPoster({ factsOf }: { factsOf: (sharingCode: string) => Facts }) {
   const { data: user } = useSuspenseQuery(me())
   if (!user.shareCode)

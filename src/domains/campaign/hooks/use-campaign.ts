@@ -4,7 +4,7 @@ import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { campaignOf } from '../queries.ts'
 import { type Campaign, campaignPhase, campaignState } from '../rules.ts'
 
-/** A campaign and its state now; the screen changes by itself when its period begins or ends. */
+/** A campaign and its current state; re-renders when its period begins or ends. */
 export function useCampaign(key: string) {
   const { data: campaign } = useSuspenseQuery(campaignOf(key))
   const now = useServerNow([campaign])

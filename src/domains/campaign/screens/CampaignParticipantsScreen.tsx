@@ -6,7 +6,7 @@ import { Participants } from '../components/Participants.tsx'
 import { useCampaign } from '../hooks/use-campaign.ts'
 import { participantNames } from '../rules.ts'
 
-/** /action/{activity key}/participant-list/{ids}: who took part in a campaign (CAMP-001). */
+/** /action/{activity key}/participant-list/{ids}: the participants of a campaign (CAMP-001). */
 export default function CampaignParticipantsScreen() {
   const { activityKey, ids } = useScreenParams(paths.campaignParticipants)
   const stated = useCampaign(activityKey)

@@ -27,7 +27,7 @@ function PrizeCard({ prize: { title, amount, time, action } }: { prize: Prize })
   )
 }
 
-/** Won, or nothing won. */
+/** The prizes of the person, or the state for none. */
 function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) {
   const { data: rewards } = useSuspenseQuery(recentRewards())
   const { data: tickets } = useSuspenseQuery(myTickets())
@@ -52,7 +52,10 @@ function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) 
   )
 }
 
-/** /action/{activity key}/my-reward/{actId}: what the person has won; hidden inside WeChat where that is set (CAMP-001). */
+/**
+ * /action/{activity key}/my-reward/{actId}: the person's prizes; hidden inside WeChat where that is configured
+ * (CAMP-001).
+ */
 export default function CampaignRewardScreen() {
   const params = useScreenParams(paths.campaignReward)
   return (

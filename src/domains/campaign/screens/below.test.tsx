@@ -12,14 +12,14 @@ afterEach(() => {
 const action = (name: string | RegExp) => screen.findByRole('link', { name }, { timeout: 8000 })
 
 describe('/action/{activity key}/my-reward/{actId}', () => {
-  test('[CAMP-001] what was won: tickets and prizes of this act, each with its way on', async () => {
+  test('[CAMP-001] tickets and prizes of this act are listed, each with its link', async () => {
     const app = await renderRoute('/action/spring2023/my-reward/A100', { as: 'member' })
     expect(await app.sees('恭喜您，这个活动里您有2份奖励')).toHaveLength(1)
     expect(await action('去出示，春季健康咨询券')).toHaveAttribute('href', '/merchant-ticket')
     expect(await action('我的奖品，讲座门票')).toHaveAttribute('href', '/bonus-lists')
   })
 
-  test('[CAMP-001] money that was won leads to its details', async () => {
+  test('[CAMP-001] a reward in money links to its details', async () => {
     const app = await renderRoute('/action/spring2023/my-reward/A100', { as: 'salesman' })
     // The fourth reward of the seed: 300.55 yuan.
     expect(await app.sees('¥300.55')).toHaveLength(1)
@@ -35,7 +35,7 @@ describe('/action/{activity key}/my-reward/{actId}', () => {
     expect(await action('查看活动')).toHaveAttribute('href', '/action/spring2023')
   })
 
-  test('a deployment can hide the rewards inside WeChat; then they are not read', async () => {
+  test('inside WeChat a deployment can hide the rewards; then they are not requested', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     config.hideRewardsInWechat = true
     const app = await renderRoute('/action/spring2023/my-reward/A100', { as: 'member' })
@@ -59,14 +59,14 @@ describe('participants', () => {
       .map((item) => item.textContent)
   }
 
-  test('[CAMP-001] of a campaign: masked, in the order of the ids, an unknown id costs itself, no id is shown', async () => {
+  test('[CAMP-001] names are masked and in the order of the ids; unknown ids are left out, no id is shown', async () => {
     const app = await renderRoute('/action/winter2026/participant-list/24,21,999')
     expect(await names()).toEqual(['欧**', '周**'])
     expect(await app.sees('共2位参与者')).toHaveLength(1)
     expect(document.querySelector('main')?.textContent).not.toMatch(/21|24|999|晓梅|阳明/)
   })
 
-  test('[CAMP-001] unknown ids alone are a sentence and a way back', async () => {
+  test('[CAMP-001] with unknown ids alone there is a sentence and a link to the campaign', async () => {
     const app = await renderRoute('/action/winter2026/participant-list/998,999')
     expect(await app.sees('没有查到这些参与者')).toHaveLength(1)
     expect(await action('查看活动')).toHaveAttribute('href', '/action/winter2026')
@@ -78,7 +78,7 @@ describe('participants', () => {
     expect(await app.calls('campaign.event')).toEqual([])
   })
 
-  test('[CAMP-002] an id may have the name of a page below a campaign', async () => {
+  test('[CAMP-002] an id that equals the name of a campaign page opens the participant list', async () => {
     const app = await renderRoute('/action/participant-list/rules')
     expect(await app.sees('没有查到这些参与者')).toHaveLength(1)
     expect(await action('看看其他活动')).toBeVisible()
@@ -88,7 +88,7 @@ describe('participants', () => {
 describe('posters', () => {
   const LINK = /^https?:\/\/[^/]+\/action\/winter2026\?sharingCode=SHARE102$/
 
-  test('[CAMP-001] [ADD-006] the poster of a campaign has the code of the person in its link, nothing else about them', async () => {
+  test('[CAMP-001] [ADD-006] the poster of a campaign has the person’s sharing code in its link, no other personal data', async () => {
     const app = await renderRoute('/action/winter2026/share-playbill', { as: 'member' })
     expect(await app.sees(LINK)).toHaveLength(1)
     expect(screen.getByRole('button', { name: '生成海报' })).toBeVisible()
@@ -103,17 +103,17 @@ describe('posters', () => {
     expect(screen.queryByRole('button', { name: '生成海报' })).toBeNull()
   })
 
-  test('the poster of a campaign is for invited people only', async () => {
+  test('the poster of a campaign is shown to invited people only', async () => {
     const app = await renderRoute('/action/closed-door/share-playbill', { as: 'rich' })
     expect(await app.sees(/只对受邀的用户开放/)).toHaveLength(1)
   })
 
-  test('[ADD-006] /share-poster without a current campaign is an invitation with the person’s code', async () => {
+  test('[ADD-006] /share-poster without a current campaign is an invitation with a sharing code', async () => {
     const app = await renderRoute('/share-poster', { as: 'member' })
     expect(await app.sees(/\/invitation-login\?invitationCode=SHARE102$/)).toHaveLength(1)
   })
 
-  test('[ADD-006] [FMT-015] /share-poster is that of the configured campaign; its code is not shown', async () => {
+  test('[ADD-006] [FMT-015] /share-poster shows the configured campaign and not the sharing code as text', async () => {
     config.campaignCode = 'winter2026'
     const app = await renderRoute('/share-poster', { as: 'member' })
     expect(await app.sees(LINK)).toHaveLength(1)

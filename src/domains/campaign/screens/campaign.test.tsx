@@ -22,7 +22,7 @@ const stateOf = async () => (await screen.findByText(/^(即将开始|进行中|�
 const action = (name: string) => screen.findByRole('link', { name }, { timeout: 8000 })
 
 describe('/action/{activity key}', () => {
-  test('[CAMP-001] a running campaign: picture, period, text, goods, gifts and one main action', async () => {
+  test('[CAMP-001] a running campaign shows its picture, period, text, goods, gifts and one main action', async () => {
     const app = await renderRoute('/action/winter2026', { as: 'member' })
     await screen.findByRole('heading', { name: '暖冬守护家人健康' })
     expect(await stateOf()).toBe('进行中')
@@ -38,7 +38,7 @@ describe('/action/{activity key}', () => {
     expect(await app.calls('campaign.event')).toHaveLength(1)
   })
 
-  test('[CAMP-001] the pages below it: rules, rewards, participants, poster', async () => {
+  test('[CAMP-001] it links to its pages: rules, rewards, participants, poster', async () => {
     await renderRoute('/action/winter2026', { as: 'member' })
     expect(await screen.findByRole('link', { name: /活动规则/ })).toHaveAttribute('href', '/action/winter2026/rules')
     expect(screen.getByRole('link', { name: /我的奖励/ })).toHaveAttribute('href', '/action/winter2026/my-reward/A200')
@@ -49,7 +49,7 @@ describe('/action/{activity key}', () => {
     expect(screen.getByRole('link', { name: /活动海报/ })).toHaveAttribute('href', '/action/winter2026/share-playbill')
   })
 
-  test('[CAMP-001] before it begins there is a countdown and an entry for the calendar', async () => {
+  test('[CAMP-001] before the start there is a countdown and a calendar entry', async () => {
     const app = await renderRoute('/action/newyear2027')
     expect(await stateOf()).toBe('即将开始')
     expect(await app.sees(/^距开始/)).toHaveLength(1)
@@ -58,29 +58,29 @@ describe('/action/{activity key}', () => {
     expect(screen.queryByRole('link', { name: /活动海报/ })).toBeNull()
   })
 
-  test('[CAMP-004] after its period it is over, with a way to other campaigns', async () => {
+  test('[CAMP-004] after its period it shows 活动已结束 and a link to other campaigns', async () => {
     await renderRoute('/action/spring2023')
     expect(await stateOf()).toBe('活动已结束')
     expect(await action('看看其他活动')).toHaveAttribute('href', '/article-activity-center')
   })
 
-  test('[CAMP-004] the server ends a campaign before its time', async () => {
+  test('[CAMP-004] the server can end a campaign early', async () => {
     await renderRoute('/action/stopped')
     expect(await stateOf()).toBe('活动已结束')
   })
 
-  test('[CAMP-001] who has won is told so and led to the rewards', async () => {
+  test('[CAMP-001] winners see 您有奖励 and a link to their rewards', async () => {
     await renderRoute('/action/spring2023', { as: 'member' })
     expect(await stateOf()).toBe('您有奖励')
     expect(await action('查看我的奖励')).toHaveAttribute('href', '/action/spring2023/my-reward/A100')
   })
 
-  test('[CAMP-001] who took part and won nothing is thanked', async () => {
+  test('[CAMP-001] participants without a prize see a thank-you', async () => {
     const app = await renderRoute('/action/spring2023', { as: 'rich' })
     expect(await app.sees('感谢您的参与，这次没有中奖。')).toHaveLength(1)
   })
 
-  test('a deployment can hide the rewards inside WeChat', async () => {
+  test('inside WeChat a deployment can hide the rewards', async () => {
     insideWechat()
     await renderRoute('/action/spring2023', { as: 'member' })
     expect(await stateOf()).toBe('活动已结束')
@@ -88,7 +88,7 @@ describe('/action/{activity key}', () => {
     expect(document.querySelector('main')?.textContent).not.toMatch(/奖励|礼物/)
   })
 
-  test('[CAMP-001] who is not invited is told so; a visitor may sign in, and comes back', async () => {
+  test('[CAMP-001] without an invitation it shows 仅限受邀; visitors get a login link that returns here', async () => {
     const app = await renderRoute('/action/closed-door')
     expect(await stateOf()).toBe('仅限受邀')
     expect(await action('登录后查看邀请')).toHaveAttribute('href', '/login?target=%2Faction%2Fclosed-door')
@@ -99,32 +99,32 @@ describe('/action/{activity key}', () => {
     expect(screen.queryByRole('link', { name: '登录后查看邀请' })).toBeNull()
   })
 
-  test('[CAMP-001] who is invited sees it running', async () => {
+  test('[CAMP-001] invited people see the running campaign', async () => {
     await renderRoute('/action/closed-door', { as: 'member' })
     expect(await stateOf()).toBe('进行中')
     expect(await action('去商城看看')).toHaveAttribute('href', '/commodity')
   })
 
-  test('a campaign that only the server knows is a page; its text is cleaned', async () => {
+  test('a campaign known to the server alone has a page, and its text is sanitized', async () => {
     await renderRoute('/action/salon')
     await screen.findByRole('heading', { name: '社区健康讲座' })
     expect(await screen.findByText(/周六上午9点半/)).toBeVisible()
     expect(document.querySelector('main')?.innerHTML).not.toMatch(/<script|alert/)
   })
 
-  test('[CAMP-003] a campaign that nobody knows is a sentence and one action, no error', async () => {
+  test('[CAMP-003] an unknown campaign shows 没有找到这个活动 and one link', async () => {
     const app = await renderRoute('/action/NOPE')
     expect(await app.sees('没有找到这个活动')).toHaveLength(1)
     expect(await action('看看其他活动')).toBeVisible()
   })
 
-  test('a record stands alone where the server has no such call', async () => {
+  test('without the server’s event the record alone is shown', async () => {
     await renderRoute('/action/winter2026', { knobs: 'fault:campaign.event=404' })
     expect(await stateOf()).toBe('进行中')
     expect(await screen.findByText('2026年11月01日 至 2026年12月31日')).toBeVisible()
   })
 
-  test('a failed read has a retry that works', async () => {
+  test('a failed read can be retried', async () => {
     const app = await renderRoute('/action/winter2026', { knobs: 'fault:campaign.event=500' })
     await screen.findByRole('button', { name: '重试' }, { timeout: 8000 })
     app.backend.setKnobs('')
@@ -132,7 +132,7 @@ describe('/action/{activity key}', () => {
     expect(await stateOf()).toBe('进行中')
   })
 
-  test('[CAMP-004] an open page begins and ends by itself, to the millisecond', async () => {
+  test('[CAMP-004] an open page begins and ends the campaign by itself, to the millisecond', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
     const body = { id: 'x', name: '短活动', startTime: NOW + 5000, endTime: NOW + 9000 }
     const dated = { date: new Date(NOW).toUTCString() }
@@ -159,19 +159,19 @@ describe('campaigns at addresses of their own', () => {
     ['/motherday-2022', '给妈妈的一份安心'],
     ['/2022-11-activity', '十一月健康月'],
     ['/MotherDay-2022/', '给妈妈的一份安心'],
-  ])('[CAMP-004] %s is over, no error', async (address, title) => {
+  ])('[CAMP-004] %s shows that its campaign is over, no error', async (address, title) => {
     await renderRoute(address)
     await screen.findByRole('heading', { name: title })
     expect(await stateOf()).toBe('活动已结束')
   })
 
-  test('[CAMP-003] a withheld address that is known shows its campaign', async () => {
+  test('[CAMP-003] a withheld address with a known campaign shows it', async () => {
     await renderRoute('/campaign/token-1')
     await screen.findByRole('heading', { name: '专题活动' })
     expect(await stateOf()).toBe('进行中')
   })
 
-  test.each(['2', '3', '4'])('[CAMP-003] the withheld address %s waits calmly for its campaign', async (slot) => {
+  test.each(['2', '3', '4'])('[CAMP-003] %s without a campaign shows 没有找到这个活动', async (slot) => {
     const app = await renderRoute(`/campaign/token-${slot}`)
     expect(await app.sees('没有找到这个活动')).toHaveLength(1)
   })
@@ -186,7 +186,7 @@ describe('campaigns at addresses of their own', () => {
 })
 
 describe('/action/{activity key}/rules', () => {
-  test('[CAMP-001] the rules of a campaign, numbered, and back to it', async () => {
+  test('[CAMP-001] lists the rules of a campaign with numbers, and links back to it', async () => {
     await renderRoute('/action/spring2023/rules')
     const list = await screen.findByRole('list')
     expect(within(list).getAllByRole('listitem')).toHaveLength(4)
@@ -194,7 +194,7 @@ describe('/action/{activity key}/rules', () => {
     expect(await action('查看活动')).toHaveAttribute('href', '/action/spring2023')
   })
 
-  test('without rules of its own the text of the server, or a sentence', async () => {
+  test('without rules shows the text of the server, else a sentence', async () => {
     const app = await renderRoute('/action/salon/rules')
     expect(await app.sees(/周六上午9点半/)).toHaveLength(1)
     app.view.unmount()

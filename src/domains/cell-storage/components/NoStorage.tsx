@@ -1,7 +1,7 @@
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 
-/** An order or a contract that is gone, or an address that nobody has. */
+/** The not-found state of an order or a contract. */
 export const NoStorage = () => (
   <EmptyState
     picture="not-found"

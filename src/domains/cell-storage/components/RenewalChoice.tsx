@@ -19,7 +19,7 @@ interface Choice {
   choose: () => void
 }
 
-/** One of several, each on a line of its own. */
+/** Radio buttons, each on a line of its own. */
 export function Choices({ title, choices }: { title: string; choices: readonly Choice[] }) {
   const name = useId()
   return (
@@ -36,7 +36,7 @@ export function Choices({ title, choices }: { title: string; choices: readonly C
   )
 }
 
-/** The end before and after, seen before anything is paid. */
+/** The end of storage before and after the renewal, shown before the payment. */
 function Ends({ from, until }: { from: number | null; until: number | null }) {
   return (
     <dl className="deposit-ends">
@@ -59,7 +59,10 @@ interface RenewalChoiceProps {
   onChoose: (index: number) => void
 }
 
-/** How long, until when, for how much; ordered once, then its cashier, and back to the contract. */
+/**
+ * The choice of a renewal: duration, new end, price. It is ordered once and paid at the cashier, which returns to the
+ * contract.
+ */
 export function RenewalChoice({ deposit, index, onChoose }: RenewalChoiceProps) {
   const { id, renewals, endTime } = deposit
   const offer = renewals[index] ?? renewals[0]

@@ -1,7 +1,7 @@
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 
-/** The address names the order of a test, which stores nothing. */
+/** Shown when the address names the order of a test, which stores nothing. */
 export const TestOrder = ({ id }: { id: string }) => (
   <EmptyState
     picture="empty-order"

@@ -19,7 +19,7 @@ import { depositOf } from '../queries.ts'
 import { billsOf } from '../rules.ts'
 import '../components/deposit.css'
 
-/** The bills of the contract; the contract itself stands without them. */
+/** The bills of the contract. A failed read affects only this part of the screen. */
 function Bills({ deposit: { contractNo, mallOrderId } }: { deposit: RenewDepositOrder }) {
   const readAgain = useReadAgain()
   const contracts = useQuery(contractsOf(mallOrderId))
@@ -49,7 +49,7 @@ function Bills({ deposit: { contractNo, mallOrderId } }: { deposit: RenewDeposit
   )
 }
 
-/** /renew-deposit-contract/{id}: a storage contract with its bills, and the way to renew it. */
+/** /renew-deposit-contract/{id}: a storage contract, its bills and the link to its renewal. */
 export default function RenewContractScreen() {
   const { id } = useScreenParams(paths.renewContract)
   const { data: deposit } = useSuspenseQuery(depositOf(id))

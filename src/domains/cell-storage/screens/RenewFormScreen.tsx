@@ -19,7 +19,7 @@ interface ChosenProps {
   onChoose: (index: number) => void
 }
 
-/** What can be done with the chosen contract. */
+/** The next step for the chosen contract. */
 function NextStep({ deposit, index, onChoose }: ChosenProps) {
   if (deposit.pendingOrderId)
     return (
@@ -46,7 +46,7 @@ function NextStep({ deposit, index, onChoose }: ChosenProps) {
   return <RenewalChoice deposit={deposit} index={index} onChoose={onChoose} />
 }
 
-/** /renew-deposit-form: which contract, for how long; the old and the new end stand above the payment. */
+/** /renew-deposit-form: the choice of contract and duration; the current and the new end stand above the payment. */
 export default function RenewFormScreen() {
   const { data: deposits } = useSuspenseQuery(myDeposits())
   const { id: named } = useSearch(paths.renewForm)

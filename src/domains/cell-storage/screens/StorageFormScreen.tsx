@@ -16,7 +16,7 @@ import { storageOrder } from '../queries.ts'
 import { missingFacts, storedWhat, storesNothing } from '../rules.ts'
 import '../components/deposit.css'
 
-/** The person as saved; changed in the form of persons, which comes back here. */
+/** The saved person. The patient form changes it and returns here. */
 function Person({ person, here }: { person: Patient; here: string }) {
   const missing = missingFacts(person)
   return (
@@ -39,7 +39,7 @@ function Person({ person, here }: { person: Patient; here: string }) {
 function Shown({ order, chosenId }: { order: Order; chosenId: string | null }) {
   const here = to(paths.immjuneStorageForm, { id: order.id })
   const wanted = chosenId ?? order.patient?.id ?? null
-  // The order has the person as placed; the saved one may be newer.
+  // The order contains the person as of its placement; the saved one may be newer.
   const saved = useQuery({ ...allPatients(), enabled: wanted !== null })
   const person = saved.data?.items.find(({ id }) => id === wanted) ?? (chosenId ? null : order.patient)
   const choose = to(paths.patientSelector, {}, { target: here, patientId: wanted })
@@ -69,8 +69,8 @@ function Shown({ order, chosenId }: { order: Order; chosenId: string | null }) {
 }
 
 /**
- * /immjune-storage-form/{id}: for whom is stored (INS-007). No call takes this form: the person is chosen and changed
- * among the saved persons, and the service enters it.
+ * /immjune-storage-form/{id}: the person whose cells are stored (INS-007). No call takes this form: the person is
+ * chosen among the saved patients and changed there, and the service enters it.
  */
 export default function StorageFormScreen() {
   const { id } = useScreenParams(paths.immjuneStorageForm)

@@ -41,7 +41,7 @@ function Shown({ order }: { order: Order }) {
   )
 }
 
-/** /immjune-storage/{id}: what an order stores, for whom, since when, how far (INS-007). */
+/** /immjune-storage/{id}: the stored goods of an order, the person, the start and the progress (INS-007). */
 export default function StorageScreen() {
   const { id } = useScreenParams(paths.immjuneStorage)
   const { data: order } = useSuspenseQuery(storageOrder(id))

@@ -6,7 +6,7 @@ import { answer, withHandler, toastOf } from '#tests/watch.ts'
 const LIST = 'mallsales/api/user/mall-orders/get-renew-deposit-orders'
 
 describe('renewing', () => {
-  test('[REG-032] a contract shows when it was collected, how long it is stored, its end and its next bill', async () => {
+  test('[REG-032] a contract shows its collection date, storage period, end and next bill', async () => {
     const app = await renderRoute('/renew-deposit-form', { as: 'rich' })
     await app.sees('采集时间')
     for (const text of ['2010-01-02', '16年', 'HT2026070201', '2028-01-02 ¥680.00'])
@@ -16,7 +16,7 @@ describe('renewing', () => {
     expect(screen.getByText('已到期')).toBeVisible()
   })
 
-  test('[INS-008] the old and the new end stand above the payment; then the cashier, once', async () => {
+  test('[INS-008] the old and the new end are shown above the payment; the cashier opens once', async () => {
     const app = await renderRoute('/renew-deposit-form?id=RD1', { as: 'rich' })
     await app.user.click(await screen.findByRole('radio', { name: /^续存5年/ }))
     expect(screen.getByText('续存后储存至').parentElement).toHaveTextContent('续存后储存至2033-01-02')
@@ -34,7 +34,7 @@ describe('renewing', () => {
     expect(search.get('returnUrl')).toBe('/renew-deposit-contract/RD1')
   })
 
-  test('an open renewal is finished first', async () => {
+  test('an open renewal must be paid first', async () => {
     const app = await renderRoute('/renew-deposit-form?id=RD1', { as: 'rich' })
     await app.press('提交并支付')
     await app.arrives('/order-pay-detail')
@@ -44,14 +44,14 @@ describe('renewing', () => {
     expect(screen.getByRole('link', { name: '查看续存订单' })).toHaveAttribute('href', `/order-detail/${id}`)
   })
 
-  test('after a lost answer the order that was made is used', async () => {
+  test('after a lost answer the order that was created is used', async () => {
     const app = await renderRoute('/renew-deposit-form?id=RD2', { as: 'rich', knobs: 'fault:order.create=lost@1' })
     await app.press('提交并支付')
     await app.arrives('/order-pay-detail')
     expect(app.backend.db.renewals).toHaveLength(1)
   })
 
-  test('a price that has changed is refused and shown anew', async () => {
+  test('a changed price is refused, and the new one is shown', async () => {
     const app = await renderRoute('/renew-deposit-form?id=RD1', { as: 'rich' })
     await app.sees('¥680.00')
     const row = app.backend.db.deposits.find(({ id }) => id === 'RD1')
@@ -61,7 +61,7 @@ describe('renewing', () => {
     expect(await app.sees('¥700.00')).not.toHaveLength(0)
   })
 
-  test('without contracts, and with one that cannot be renewed here, there is a way on', async () => {
+  test('without contracts, or with one that cannot be renewed online, there is a link onwards', async () => {
     const app = await renderRoute('/renew-deposit-form', { as: 'member' })
     await app.sees('没有可以续存的储存合同')
     expect(screen.getByRole('link', { name: '查看我的合同' })).toHaveAttribute('href', '/contract-list')
@@ -78,7 +78,7 @@ describe('renewing', () => {
 })
 
 describe('the contract', () => {
-  test('[REG-032] [INS-008] shows the contract, its bills and the way to renew it', async () => {
+  test('[REG-032] [INS-008] shows the contract, its bills and the link to the renewal', async () => {
     const app = await renderRoute('/renew-deposit-contract/RD1', { as: 'rich' })
     await app.sees('2010-01-02')
     await app.sees('脐带血储存服务 2026年度')
@@ -87,7 +87,7 @@ describe('the contract', () => {
     await app.arrives('/renew-deposit-form?id=RD1')
   })
 
-  test('stands without its bills, which can be read again', async () => {
+  test('is shown without its bills, which can be requested again', async () => {
     const app = await renderRoute('/renew-deposit-contract/RD1', {
       as: 'rich',
       knobs: 'fault:contract.byExample=400@1',
@@ -105,7 +105,7 @@ describe('the contract', () => {
 })
 
 describe('the storage of an order', () => {
-  test('[INS-007] /immjune-storage/{id} shows what is stored, for whom, since when and how far', async () => {
+  test('[INS-007] /immjune-storage/{id} shows what is stored, for whom, since when and its progress', async () => {
     const app = await renderRoute('/order-contract?orderId=O711', { as: 'rich' })
     await app.follow(/^储存服务/)
     await app.arrives('/immjune-storage/O711')
@@ -115,7 +115,7 @@ describe('the storage of an order', () => {
     await app.arrives('/immjune-storage-form/O711')
   })
 
-  test('[INS-007] /immjune-storage-form/{id}: a person is chosen, and the next step is said', async () => {
+  test('[INS-007] /immjune-storage-form/{id}: a person is chosen, and the next step is shown', async () => {
     const app = await renderRoute('/immjune-storage-form/O601', { as: 'parent' })
     await app.follow('选择储存人')
     await app.arrives('/pt-contacts-selector')
@@ -128,7 +128,7 @@ describe('the storage of an order', () => {
     )
   })
 
-  test('a person with missing facts is completed; the order’s own person stands first', async () => {
+  test('the person of the order is preselected, and their missing fields are listed', async () => {
     const backend = newBackend()
     const order = backend.db.orders.find(({ id }) => id === 'O601')
     const person = backend.db.patients.find(({ id }) => id === 'P602')
@@ -147,7 +147,7 @@ describe('the storage of an order', () => {
 })
 
 test.each(['/renew-deposit-contract/NOPE', '/immjune-storage/NOPE', '/immjune-storage-form/NOPE'])(
-  'nothing is stored at %s: a sentence and a way on',
+  '%s without a storage shows a sentence and a link to the contracts',
   async (address) => {
     const app = await renderRoute(address, { as: 'rich' })
     await app.sees('没有找到这份储存，可能已经取消或不属于您')

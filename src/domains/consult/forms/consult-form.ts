@@ -4,10 +4,10 @@ import { atMost } from '#/shared/form/letters.ts'
 import { phone, required, text } from '#/shared/form/rules.ts'
 import { CONSULT_LENGTH } from '../rules.ts'
 
-/** The order of the fields is the order of the messages. */
+/** The order of the fields is the order of the error messages. */
 export const ConsultForm = z.object({
   content: text('咨询内容', required, atMost(CONSULT_LENGTH)),
-  // A question that is not answered has no value.
+  // An unanswered question has no value.
   answers: z.record(z.string(), z.optional(z.string())),
   name: text('称呼'),
   mobile: text('手机号', required, phone),
@@ -16,7 +16,7 @@ export type ConsultValues = z.infer<typeof ConsultForm>
 
 export const noConsult: ConsultValues = { content: '', answers: {}, name: '', mobile: '' }
 
-/** What somebody asks may tell of their health: nothing of it outlives the page. */
+/** A question may contain health data: a reload keeps nothing of the form. */
 export const keptConsult: Kept<ConsultValues> = {
   fields: z.object({}),
   lost: { content: '咨询内容', answers: '问题的回答', name: '称呼', mobile: '手机号' },

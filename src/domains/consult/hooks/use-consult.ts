@@ -8,7 +8,7 @@ import { ConsultForm, type ConsultValues, keptConsult, noConsult } from '../form
 import type { SurveyQuestion } from '../model.ts'
 import { consultText, type Request } from '../rules.ts'
 
-/** The form of a consulting request; it goes the way of feedback, the only call that takes one (INS-005). */
+/** The form of a consulting request. It is sent as a feedback, the only call that accepts one (INS-005). */
 export function useConsult(about: Pick<Request, 'goods' | 'counselor'>, survey: readonly SurveyQuestion[]) {
   const draft = `consult ${about.goods ?? ''}`
   const { form, submit, lost } = useZodForm<ConsultValues, ConsultValues>(ConsultForm, {
@@ -22,7 +22,7 @@ export function useConsult(about: Pick<Request, 'goods' | 'counselor'>, survey: 
   const send = useAppMutation(sendFeedback, {
     onDone: visit.finish,
     redirectTo: () => to(paths.consultSuccess, {}, { sent: true }),
-    // A lost answer is explained in the form, beside what was typed.
+    // The form itself explains a lost answer and keeps what was typed.
     onFailed: isLost,
   })
   return { form, submit, lost, busy: send.busy, unanswered: isLost(send.error) }

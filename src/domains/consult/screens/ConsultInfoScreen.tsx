@@ -9,10 +9,10 @@ import { useConsult } from '../hooks/use-consult.ts'
 import { askedGoods, needsSurvey } from '../queries.ts'
 import '../components/consult.css'
 
-/** /commodity-consult-info: what the person wants to know and how to be reached (INS-005). */
+/** /commodity-consult-info: the form with the question and the contact of the person (INS-005). */
 export default function ConsultInfoScreen() {
   const { id, counselor } = useSearch(paths.consultInfo)
-  // Both are extras: without them one can ask all the same.
+  // Neither is essential: the form works without them.
   const { data: survey } = useQuery(needsSurvey())
   const { data: goods } = useQuery({ ...askedGoods(id ?? ''), enabled: id !== null })
   const questions = survey?.items ?? []

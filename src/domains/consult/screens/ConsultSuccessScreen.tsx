@@ -3,7 +3,9 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 
-/** /commodity-consult-success: the request has been sent (INS-005); opened by itself it claims nothing. */
+/**
+ * /commodity-consult-success: confirms that the request was sent (INS-005). Opened without `sent` it confirms nothing.
+ */
 export default function ConsultSuccessScreen() {
   const { sent } = useSearch(paths.consultSuccess)
   return (

@@ -4,7 +4,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
 import { spyOnRequest, toastOf } from '#tests/watch.ts'
 
-test('[INS-005] consulting goes detail, info, success', async () => {
+test('[INS-005] a consultation has three pages: detail, info and success', async () => {
   const app = await renderRoute('/commodity-consult-detail?id=G001')
   const { handler, asked } = spyOnRequest('post', 'mall/api/public/feedback/create')
   network.use(handler)
@@ -23,7 +23,7 @@ test('[INS-005] consulting goes detail, info, success', async () => {
   expect((body as { content: string }).content).toMatch(/^商品咨询：.+\n您想为谁咨询？孩子\n这项检测适合孩子做吗？$/)
 })
 
-test('[INS-005] without a survey one can ask all the same', async () => {
+test('[INS-005] without a survey the form can still be sent', async () => {
   const app = await renderRoute('/commodity-consult-info', { knobs: 'fault:consult.survey=404' })
   await app.type('咨询内容', '怎么储存？')
   await app.type('手机号', '13800000002')
@@ -32,7 +32,7 @@ test('[INS-005] without a survey one can ask all the same', async () => {
   expect(await app.calls('help.feedback')).toHaveLength(1)
 })
 
-test('a lost answer is told in the form, and what was typed stays', async () => {
+test('a lost answer shows a notice, and the form keeps its values', async () => {
   const app = await renderRoute('/commodity-consult-info', { knobs: 'fault:help.feedback=lost@1' })
   await app.type('咨询内容', '怎么储存？')
   await app.type('手机号', '13800000002')
@@ -43,14 +43,14 @@ test('a lost answer is told in the form, and what was typed stays', async () => 
   await app.arrives('/commodity-consult-success?sent=true')
 })
 
-test('the first missing field is told and nothing is sent', async () => {
+test('the first missing field is shown as a toast, and nothing is sent', async () => {
   const app = await renderRoute('/commodity-consult-info')
   await app.press('提交咨询')
   expect(await toastOf('咨询内容不能为空')).toBeInTheDocument()
   expect(await app.calls('help.feedback')).toHaveLength(0)
 })
 
-test('the last page opened by itself claims nothing', async () => {
+test('the success page opened directly shows that nothing was sent', async () => {
   const app = await renderRoute('/commodity-consult-success')
   expect(await app.sees(/还没有提交咨询/)).toHaveLength(1)
   await app.doesNotSee(/咨询已提交/)

@@ -24,9 +24,9 @@ function BillChoice({ contract, on, toggle }: { contract: Contract; on: boolean;
   )
 }
 
-/** The open bills to choose from, each with its amount first, and the button that pays the chosen ones together. */
+/** Checkboxes for the open bills, each with its amount, and the button that pays the selected ones together. */
 export function BillChoices({ open, children }: { open: readonly Contract[]; children: ReactNode }) {
-  // The deselected bills: bills that become open later are selected too.
+  // Stores the deselected bills, so that bills that become open later are selected too.
   const [off, setOff] = useState<readonly string[]>([])
   const chosen = open.filter(({ id }) => !off.includes(id))
   const pay = usePayTogether(chosen)

@@ -12,11 +12,11 @@ export const ContractForm = z.object({
 })
 export type ContractValues = z.infer<typeof ContractForm>
 
-/** A number, a phone and a code: nothing is stored. */
+/** The number, the phone and the code are personal: nothing is stored. */
 export const keptContract: Kept<ContractValues> = {
   fields: z.object({}),
   lost: { contractNo: '合同编号', mobile: '手机号', code: '授权码' },
 }
 
-/** Digits only, so that a number pasted with blanks or dashes is valid. */
+/** Digits only, so that a number pasted with spaces or dashes is valid. */
 export const typedContractNo = (typed: string): string => typed.replace(/\D/g, '').slice(0, 18)

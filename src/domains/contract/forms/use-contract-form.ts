@@ -7,7 +7,9 @@ import { bindContract } from '../mutations.ts'
 
 const DRAFT = 'contract binding'
 
-/** The form of a contract; a draft in memory survives a look at the text message with the code. */
+/**
+ * The form that binds a contract. Its draft stays in memory, for people who leave the form to read the text message.
+ */
 export function useContractForm(mobile: string) {
   const { form, submit, lost } = useZodForm<ContractValues, ContractValues>(ContractForm, {
     defaults: { contractNo: '', mobile, code: '' },

@@ -5,7 +5,7 @@ import type { Contract } from '../model.ts'
 import { togetherAmount, togetherCashier } from '../rules.ts'
 import { payTogether } from '../mutations.ts'
 
-/** Creates one pay order for the selected bills and leads to the cashier; a repeated tap gets the same pay order. */
+/** Creates one pay order for the selected bills and opens the cashier; a repeated tap gets the same pay order. */
 export function usePayTogether(chosen: readonly Contract[]) {
   const navigate = useNavigate()
   const { run, busy } = useAppMutation(payTogether, { redirectTo: ({ id }) => navigate(togetherCashier(id)) })

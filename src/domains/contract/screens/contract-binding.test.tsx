@@ -44,7 +44,7 @@ test('[BIND-009] a contract is bound with the code sent to its holder, and appea
 test.each([
   ['9999999999', '123456', '合同编号不存在'],
   [NUMBER, '000000', '授权码不正确或已过期'],
-])('[BIND-009] contract %s with the code %s is refused: %s; the input stays', async (number, code, text) => {
+])('[BIND-009] contract %s with the code %s shows %s; the form keeps its values', async (number, code, text) => {
   const app = await open()
   await fill(app, number, code)
   await toastOf(text)
@@ -62,7 +62,7 @@ test('[BIND-009] an invalid number is marked at its field and not sent', async (
   expect(await app.calls('sample.cpsBind')).toEqual([])
 })
 
-test('[BIND-009] after a lost answer the contract is found to be bound', async () => {
+test('[BIND-009] after a lost answer the contract is found in the list and counts as bound', async () => {
   const app = await open('fault:sample.cpsBind=lost@1')
   await fill(app)
   await app.arrives('/contract-list')
@@ -70,7 +70,7 @@ test('[BIND-009] after a lost answer the contract is found to be bound', async (
   expect(contract(app)?.userId).toBe('U102')
 })
 
-test('[BIND-009] a request that did not arrive shows an error, and can be sent again', async () => {
+test('[BIND-009] a request that was not delivered shows an error, and can be sent again', async () => {
   const app = await open('fault:sample.cpsBind=offline@1')
   await fill(app)
   await toastOf('无法连接到服务器，请稍后重试')
@@ -88,7 +88,7 @@ test('[BIND-009] a code that could not be sent can be requested again', async ()
   expect(await screen.findByRole('button', { name: '获取授权码' })).toBeEnabled()
 })
 
-test('[BIND-009] after a look at the list the typed number is still there', async () => {
+test('[BIND-009] the typed number is kept after a visit to the list', async () => {
   const app = await open()
   await app.type('合同编号', NUMBER)
   await app.follow('查看已绑定的合同')

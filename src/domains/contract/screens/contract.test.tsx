@@ -14,7 +14,7 @@ const card = async (name: string) => {
 }
 
 describe('/contract-list', () => {
-  test('[ORD-064] [ORD-065] [ORD-066] [ORDX-006] each bill with its state, amounts, numbers and trade status', async () => {
+  test('[ORD-064] [ORD-065] [ORD-066] [ORDX-006] each bill shows state, amounts, numbers and trade status', async () => {
     const app = await renderRoute('/contract-list', { as: 'rich' })
     const open = await card('脐带血储存服务 2026年度')
     for (const text of ['待支付', '¥900.00', 'HT2026070201, HT2026070202'])
@@ -54,7 +54,7 @@ describe('/contract-list', () => {
 })
 
 describe('/order-contract', () => {
-  test('the bills of one order, with a pay button', async () => {
+  test('shows the bills of one order, with a pay button', async () => {
     const asked = spyOnRequest('post', BILLS)
     const backend = withHandler(newBackend(), asked.handler)
     const app = await renderRoute('/order-contract?orderId=O711', { as: 'rich', backend })
@@ -74,7 +74,7 @@ describe('/order-contract', () => {
     await app.arrives('/order-pay-detail?id=PAY5001&by=payment')
   })
 
-  test('without any, or without an order', async () => {
+  test('an order without bills and an unknown order show a sentence and a link', async () => {
     const app = await renderRoute('/order-contract?orderId=O201', { as: 'member' })
     await app.sees('这笔订单还没有合同')
     await app.router.navigate('/order-contract')
@@ -86,7 +86,7 @@ describe('/order-contract', () => {
 describe('/order-contract-pay', () => {
   const sum = () => screen.findByText(/已选\d笔/)
 
-  test('[PAY-058] [ORD-064] [ORD-065] the open bills are preselected, their sum is shown, one payment settles them', async () => {
+  test('[PAY-058] [ORD-064] [ORD-065] the open bills are preselected with their sum, and one payment pays them all', async () => {
     const asked = spyOnRequest('post', TOGETHER)
     const backend = withHandler(newBackend(), asked.handler)
     const app = await renderRoute('/order-contract-pay', { as: 'rich', backend })
@@ -116,7 +116,7 @@ describe('/order-contract-pay', () => {
     ])
   })
 
-  test('without a selection no pay order is created; a refusal reloads the bills', async () => {
+  test('without a selection no pay order is created; a failed one reloads the bills', async () => {
     const app = await renderRoute('/order-contract-pay?orderId=O702', {
       as: 'rich',
       knobs: 'fault:contract.payTogether=400-detail@1',
@@ -132,7 +132,7 @@ describe('/order-contract-pay', () => {
     await waitFor(async () => expect(await app.calls('contract.byExample')).toHaveLength(2))
   })
 
-  test('[PAY-058] a bill cannot be paid twice, nor for another amount', async () => {
+  test('[PAY-058] a bill cannot be paid twice, nor with another amount', async () => {
     const backend = newBackend()
     const bill = backend.db.bills.find(({ id }) => id === 'B701')
     const app = await renderRoute('/order-contract-pay?orderId=O702', { as: 'rich', backend })
@@ -147,7 +147,7 @@ describe('/order-contract-pay', () => {
     await app.sees('没有待支付的账单')
   })
 
-  test('without open bills there is nothing to pay', async () => {
+  test('without open bills there is no payment', async () => {
     const app = await renderRoute('/order-contract-pay', { as: 'new' })
     await app.sees('没有待支付的账单')
     await quiet()

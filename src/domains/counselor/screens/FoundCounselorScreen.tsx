@@ -44,7 +44,7 @@ function Found({ keyword }: { keyword: string }) {
   )
 }
 
-/** /find-counselor-result: the counselor with this number, or a sentence (ROLE-005, ADD-012). */
+/** /find-counselor-result: the counselor with this number, or the not-found text (ROLE-005, ADD-012). */
 export default function FoundCounselorScreen() {
   const { keyword } = useSearch(paths.foundCounselor)
   return <Page title="顾问查询结果">{isKeyword(keyword) ? <Found keyword={keyword} /> : <Nobody />}</Page>

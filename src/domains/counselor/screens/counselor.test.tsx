@@ -13,7 +13,7 @@ test('[ROLE-006] [INS-006] a counselor gets the business authorization code by m
   expect(asked.map(({ body }) => body)).toEqual([{ mobilePhone: '13800000008', businessKey: 'payCounselor' }])
 })
 
-test('other people read why they get no code, and an invalid number is not sent', async () => {
+test('a number that is no counselor’s shows the reason, and an invalid number is not sent', async () => {
   const app = await renderRoute('/get-code-pay-counselor')
   await app.type('手机号', '13800000002')
   await app.press('获取收款码')
@@ -37,7 +37,7 @@ test.each([
   await app.sees('W1108')
 })
 
-test('[ROLE-005] an unknown number has a sentence and a way back; what is no number is not asked for', async () => {
+test('[ROLE-005] an unknown number shows a sentence and a link back; an invalid number is not sent', async () => {
   const app = await renderRoute('/find-counselor-result?keyword=W9999')
   await app.sees(/没有找到这位顾问/)
   expect(await app.calls('counselor.message')).toHaveLength(1)
@@ -49,7 +49,7 @@ test('[ROLE-005] an unknown number has a sentence and a way back; what is no num
   expect(await app.calls('counselor.message')).toHaveLength(1)
 })
 
-test('a search that the server does not have finds nobody', async () => {
+test('a search that the server does not know shows 没有找到这位顾问', async () => {
   const app = await renderRoute('/find-counselor-result?keyword=W1108', { knobs: 'fault:counselor.message=404' })
   expect(await app.sees(/没有找到这位顾问/)).toHaveLength(1)
 })

@@ -4,8 +4,8 @@ import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { claimCoupon } from '../mutations.ts'
 
 /**
- * Claims the coupon of an address once when it is opened (GOODS-027, decision 26). The address is then replaced, so
- * that neither Back nor a reload claims again; the screen itself shows a failure.
+ * Claims the coupon of an address once, when the address is opened (GOODS-027, decision 26). The address is then
+ * replaced, so that neither Back nor a reload claims again. The screen shows a failure.
  */
 export function useClaimOnOpen(couponId: string, wanted: boolean) {
   const asked = useRef(false)

@@ -15,10 +15,10 @@ import '../components/coupon.css'
 
 const mine = to(paths.myCoupon, { status: 'CLAIMED' })
 
-/** Only a fault may be temporary; a refusal would be repeated. */
+/** A retry can help only after a fault; a refusal would be repeated. */
 const mayPass = (error: Error): boolean => error instanceof ApiError && ['network', 'fault'].includes(error.kind)
 
-/** The outcome of the claim, with links; after success the screen also leads on by itself. */
+/** The result of the claim with links; after success the screen also navigates by itself. */
 function Ended({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   return (
     <div className="coupon-end">
@@ -51,7 +51,7 @@ function Receiving({ coupon }: { coupon: Coupon }) {
   )
 }
 
-/** /my-coupon/{status}/{isReceive}/{id}: "true" claims the coupon on opening, anything else only shows it. */
+/** /my-coupon/{status}/{isReceive}/{id}: `true` claims the coupon on opening, any other value only shows it. */
 export default function CouponReceiveScreen() {
   const { isReceive, id } = useScreenParams(paths.couponReceive)
   const { data: coupon } = useSuspenseQuery(couponById(id))

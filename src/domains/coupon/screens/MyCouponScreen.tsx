@@ -48,7 +48,7 @@ const Cards = ({ coupons }: { coupons: readonly Coupon[] }) => (
   </ul>
 )
 
-/** Coupons to claim come from their own call, without paging (GOODS-028); those that are over are folded. */
+/** Claimable coupons come from a call of their own without paging (GOODS-028); expired ones are folded. */
 function ToClaim() {
   const { data } = useSuspenseQuery(accessibleCoupons())
   const now = useServerNow(data.items)
@@ -86,7 +86,7 @@ export default function MyCouponScreen() {
   return (
     <Page
       title="我的优惠券"
-      // After a claim this screen replaces the previous one in the history, so Back might leave the app.
+      // After a claim this screen has replaced the previous history entry, so Back might leave the app.
       onBack={() => void navigate(paths.myMain)}
       right={
         <Link className="coupon-read-link" to={paths.couponRead}>

@@ -49,7 +49,7 @@ test.each([
   ['HASUSED', '已使用', ['开业立减券']],
   ['VALIDLESS', '已失效', ['上月九折券']],
   ['SOMETHING', '未使用', ['满减券', '会员八五折券', '满一万减一千', '下月立减券', '抽奖所得30元券']],
-])('[GOODS-021] /my-coupon/%s is the tab %s and shows %j', async (status, label, names) => {
+])('[GOODS-021] /my-coupon/%s opens the tab %s with %j', async (status, label, names) => {
   const noted = spyOnRequest('post', `${BASE}/current-user`)
   await renderRoute(`/my-coupon/${status}`, { as: 'member', backend: withHandler(newBackend(), noted.handler) })
   expect(await cards()).toEqual(names)
@@ -59,7 +59,7 @@ test.each([
   ])
 })
 
-test('[GOODS-028] 待领取 comes from user-accessible-coupons alone; a package is listed once', async () => {
+test('[GOODS-028] 待领取 lists user-accessible-coupons alone, and a package once', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member' })
   expect(await cards()).toEqual(['新人立减券', '健康检测九折券', '下周预热券', '全家健康礼包'])
   expect(await app.calls('coupon.accessible')).toHaveLength(1)
@@ -92,7 +92,7 @@ test.each([
     expect(one.getByText(text)).toBeVisible()
 })
 
-test('[GOODS-019] [GOODS-020] disabled 未开始 before its start, then 去使用, disabled after its end', async () => {
+test('[GOODS-019] [GOODS-020] a card shows 未开始 before its start, then 去使用, and is disabled after its end', async () => {
   await showing('CLAIMED', [
     coupon('early', { startTime: '2026-11-20 10:01:00' }),
     coupon('open', { startTime: '2026-11-20 09:59:00' }),
@@ -131,7 +131,7 @@ test.each([
   expect([...one.queryAllByRole('button'), ...one.queryAllByRole('link')]).toEqual([])
 })
 
-test('claiming moves a coupon to 未使用, once however often it is tapped', async () => {
+test('claiming moves a coupon to 未使用, once even when tapped twice', async () => {
   const held = holding('get', `${BASE}/get-coupon/current-user`)
   const backend = newBackend()
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', backend: withHandler(backend, held.handler) })
@@ -155,7 +155,7 @@ test('[GOODS-020] a future coupon cannot be claimed; a refused claim shows the s
   expect(await screen.findByRole('button', { name: '领取，新人立减券' })).toBeEnabled()
 })
 
-test('a claim with a lost answer is looked up, not shown as failed', async () => {
+test('after a lost answer the claim is found to have succeeded', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=lost@1' })
   await app.press('领取，新人立减券')
   await toastOf('领取成功')
@@ -163,7 +163,7 @@ test('a claim with a lost answer is looked up, not shown as failed', async () =>
   expect(app.backend.db.coupons.filter(({ templateId }) => templateId === 'CT1')).toHaveLength(1)
 })
 
-test('a claim that never arrived can be repeated, and counts once', async () => {
+test('a claim that was not delivered can be repeated, and counts once', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=offline@1' })
   await app.press('领取，新人立减券')
   await toastOf('无法连接到服务器，请稍后重试')
@@ -172,7 +172,7 @@ test('a claim that never arrived can be repeated, and counts once', async () => 
   expect(app.backend.db.coupons.filter(({ templateId }) => templateId === 'CT1')).toHaveLength(1)
 })
 
-test('a listed coupon that is already claimed says so', async () => {
+test('a claimed coupon in 待领取 shows a disabled 已领取', async () => {
   await showing('UNCLAIMED', [coupon('1', { claimed: true })])
   expect(await screen.findByRole('button', { name: '已领取，券1' })).toBeDisabled()
 })
@@ -193,7 +193,7 @@ test.each([
   ['CLAIMED', 'coupon.mine', '满减券'],
   ['HASUSED', 'coupon.mine', '开业立减券'],
   ['VALIDLESS', 'coupon.mine', '上月九折券'],
-])('[MISC-005] when %s cannot be read it says so and can be retried', async (tab, call, name) => {
+])('[MISC-005] when the tab %s cannot be read, an error and a retry are shown', async (tab, call, name) => {
   const app = await renderRoute(`/my-coupon/${tab}`, { as: 'member', knobs: `fault:${call}=500@1` })
   await app.sees(SORRY)
   await app.press('重试')
@@ -201,14 +201,14 @@ test.each([
   expect((await app.calls(call)).map(({ status }) => status)).toEqual([500, 200])
 })
 
-test('[GOODS-021] a visitor signs in first', async () => {
+test('[GOODS-021] a visitor is asked to sign in', async () => {
   const app = await renderRoute('/my-coupon/HASUSED')
   await app.arrives('/login')
   expect(app.address()).toBe('/login?target=%2Fmy-coupon%2FHASUSED')
   expect(await app.calls()).toEqual([])
 })
 
-test('[GEN-007] a coupon from a claimed package appears in the list that is already open', async () => {
+test('[GEN-007] a coupon from a claimed package appears in the open list', async () => {
   const app = await renderRoute('/my-coupon/CLAIMED?couponsPackage=CP1', { as: 'member' })
   await app.sees('满减券')
   window.history.replaceState(null, '', '/my-coupon/CLAIMED?couponsPackage=CP1')
@@ -219,7 +219,7 @@ test('[GEN-007] a coupon from a claimed package appears in the list that is alre
   expect(app.address()).toBe('/my-coupon/CLAIMED')
 })
 
-test('[ADD-009] the header links to the rules, and those back to the coupons', async () => {
+test('[ADD-009] the header links to the rules, and the rules link back to the coupons', async () => {
   const app = await renderRoute('/my-coupon/CLAIMED', { as: 'member' })
   await app.follow('使用说明')
   await app.arrives('/my-coupon-read')
@@ -252,7 +252,7 @@ test.each([
   expect(await app.calls('coupon.mine')).toHaveLength(1)
 })
 
-test('without the count the entry stays', async () => {
+test('without the count the entry is still shown', async () => {
   const failing = http.post(`*/${BASE}/current-user`, () => HttpResponse.json(null, { status: 400 }))
   await renderRoute('/my-main', { as: 'member', backend: withHandler(newBackend(), failing) })
   expect(await screen.findByRole('link', { name: '优惠券' })).toHaveAttribute('href', '/my-coupon/CLAIMED')

@@ -12,7 +12,7 @@ const CT1 = '/my-coupon/UNCLAIMED/true/CT1'
 const heldOf = ({ db }: Backend, template: string) =>
   db.coupons.filter(({ userId, templateId }) => userId === 'U102' && templateId === template)
 
-test('[GOODS-027] opening the address claims once, shows it and ends on 未使用; Back does not claim again', async () => {
+test('[GOODS-027] the address claims once, shows it and ends on 未使用; Back does not claim again', async () => {
   const noted = spyOnRequest('get', CLAIM)
   const backend = newBackend()
   const app = await renderRoute('/Home/hot', { as: 'member', backend: withHandler(backend, noted.handler) })
@@ -29,7 +29,7 @@ test('[GOODS-027] opening the address claims once, shows it and ends on 未使�
   expect(await app.calls('coupon.claim')).toHaveLength(1)
 })
 
-test('[GOODS-027] from there the back button leads to 我的, also when the address was the first page', async () => {
+test('[GOODS-027] the back button then opens 我的, also when the address was the first page', async () => {
   const app = await renderRoute(CT1, { as: 'member' })
   await app.arrives('/my-coupon/CLAIMED')
   await app.sees('会员八五折券')
@@ -47,7 +47,7 @@ test('[GOODS-027] the coupon is shown while it is being claimed', async () => {
   await app.arrives('/my-coupon/CLAIMED')
 })
 
-test('[GOODS-027] a reload during the claim has no second effect', async () => {
+test('[GOODS-027] a reload during the claim does not claim twice', async () => {
   const backend = newBackend('fault:coupon.claim=timeout@1;fault:coupon.get=500@2')
   const first = await renderRoute(CT1, { as: 'member', backend })
   await first.sees('无法连接到服务器，请稍后重试')
@@ -58,7 +58,7 @@ test('[GOODS-027] a reload during the claim has no second effect', async () => {
   expect(heldOf(backend, 'CT1')).toHaveLength(1)
 })
 
-test('[GOODS-027] in a second tab the server refuses: its message, and a link to the coupons', async () => {
+test('[GOODS-027] a second tab shows the server’s refusal and a link to the coupons', async () => {
   const backend = newBackend()
   const one = await renderRoute(CT1, { as: 'member', backend })
   await one.arrives('/my-coupon/CLAIMED')
@@ -87,7 +87,7 @@ test('[GOODS-027] the same address again in the same tab shows the server’s me
 test.each([
   ['CT3', 'before its time', '优惠券不在领取时间内'],
   ['CT6', 'after its time', '优惠券不在领取时间内'],
-])('[GOODS-027] %s, %s: the server’s message and no retry', async (id, _when, words) => {
+])('[GOODS-027] %s, %s: shows the server’s message and no retry', async (id, _when, words) => {
   const app = await renderRoute(`/my-coupon/UNCLAIMED/true/${id}`, { as: 'member' })
   await app.sees(words)
   await quiet()
@@ -95,7 +95,7 @@ test.each([
   expect(await app.calls('coupon.claim')).toHaveLength(1)
 })
 
-test('[GOODS-027] after a lost answer the coupon is found, so it was claimed', async () => {
+test('[GOODS-027] after a lost answer the coupon is found and counts as claimed', async () => {
   const app = await renderRoute(CT1, { as: 'member', knobs: 'fault:coupon.claim=lost@1' })
   await toastOf('领取成功')
   await app.arrives('/my-coupon/CLAIMED')
@@ -103,7 +103,7 @@ test('[GOODS-027] after a lost answer the coupon is found, so it was claimed', a
   expect(heldOf(app.backend, 'CT1')).toHaveLength(1)
 })
 
-test('[GOODS-027] a fault can be retried', async () => {
+test('[GOODS-027] a server error can be retried', async () => {
   const app = await renderRoute(CT1, { as: 'member', knobs: 'fault:coupon.claim=503@1' })
   await app.sees('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000')
   await app.press('重新领取')
@@ -126,7 +126,7 @@ test('a claimed coupon links to its goods', async () => {
   )
 })
 
-test('a package shows its coupons, and gives all of them at once', async () => {
+test('a package shows its coupons and claims all of them at once', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED/false/CT4', { as: 'member' })
   expect(await screen.findByRole('heading', { name: '礼包共2张券，一次全部领取' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 3, name: '礼包七五折券' })).toBeVisible()
@@ -139,7 +139,7 @@ test('a package shows its coupons, and gives all of them at once', async () => {
 test.each([
   ['one coupon instead of a list', { id: 'CT1', discount: 1, discountType: 'FIXED_AMOUNT' }, 200],
   ['a refusal', null, 404],
-])('without a package (%s) the coupon is shown alone', async (_name, body, status) => {
+])('without a package (%s) the coupon is shown as a single one', async (_name, body, status) => {
   const alone = answer('get', 'mallsales/api/user/mall-user-coupons/coupon-case/CT1', body, status)
   const app = await renderRoute('/my-coupon/UNCLAIMED/false/CT1', {
     as: 'member',
@@ -159,7 +159,7 @@ test.each([
   expect(await app.calls('coupon.claim')).toEqual([])
 })
 
-test('[GOODS-027] a visitor signs in first; the coupon is claimed after it', async () => {
+test('[GOODS-027] a visitor signs in first; then the coupon is claimed', async () => {
   const app = await renderRoute(CT1)
   await app.arrives('/login')
   expect(new URLSearchParams(app.router.state.location.search).get('target')).toBe(CT1)

@@ -6,12 +6,15 @@ import './thread.css'
 
 interface BubbleProps {
   record: AnswerRecord
-  /** What the questioner is called: a name, or a word for want of one. */
+  /** The name of the questioner, or a general word. */
   questioner: string
   onPicture: (index: number) => void
 }
 
-/** One record: a doctor's left, a questioner's right, any other in the middle (QA-001 to QA-003). Text as text only. */
+/**
+ * One record: a doctor's on the left, a questioner's on the right, any other in the middle (QA-001 to QA-003). Rendered
+ * as text only.
+ */
 export function Bubble({ record, questioner, onPicture }: BubbleProps) {
   const { content, createdDate, picture } = record
   const speaker = speakerOf(record)

@@ -25,8 +25,8 @@ function Group({ title, questions }: { title: string; questions: readonly Questi
 }
 
 /**
- * What waits for a doctor's answer, the longest first, then what has been answered. Sorted over all that was read; where
- * the server has more, the number says so and the rest is one tap away.
+ * The questions of a doctor: unanswered ones first, the oldest on top, then answered ones. They are sorted across all
+ * loaded pages. When the server has more, a text shows the loaded number, and one tap loads the rest.
  */
 export function DoctorQuestions() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(questionsForDoctor())

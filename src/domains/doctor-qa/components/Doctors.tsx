@@ -11,10 +11,10 @@ import { NoVisit } from './Notes.tsx'
 import './doctor.css'
 import './question-list.css'
 
-/** A question without a doctor; the form of any type but `create`. */
+/** The address of a question without a doctor: the form with any type but `create`. */
 export const WITHOUT_DOCTOR = to(paths.questionForm, { type: 'any', id: '0' })
 
-/** Shown until a doctor has a picture. */
+/** The picture of a doctor without one. */
 const NO_FACE = '/pictures/avatar.svg'
 
 /** Face, name, title and hospital of a doctor. */
@@ -30,7 +30,7 @@ export function DoctorHead({ doctor: { name, title, headImage, hospital } }: { d
   )
 }
 
-/** The doctors of all hospitals; without any the question is asked directly. */
+/** The doctors of all hospitals; without any there is a link to ask without a doctor. */
 export function Doctors() {
   const { data } = useSuspenseQuery(hospitals())
   const doctors = doctorsOf(data.items)

@@ -8,7 +8,7 @@ import './obstetric.css'
 
 const SHOWN = 3
 
-/** The first lecture videos. An extra: left out when there are none or they do not come. */
+/** The first lecture videos. Not essential: left out when there are none or the read fails. */
 export function LectureCard() {
   const { data } = useQuery(firstVideos())
   if (!data || data.items.length === 0) return null

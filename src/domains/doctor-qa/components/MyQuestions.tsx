@@ -7,7 +7,7 @@ import { ActionBar } from '#/shared/ui/Page.tsx'
 import { myQuestions } from '../queries.ts'
 import { QuestionLine } from './QuestionLine.tsx'
 
-/** One's own questions, the newest first (QA-003). */
+/** The person's own questions, the newest first (QA-003). */
 export function MyQuestions() {
   const list = useSuspenseInfiniteQuery(myQuestions())
   const some = list.data.pages.some(({ items }) => items.length > 0)

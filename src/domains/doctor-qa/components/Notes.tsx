@@ -1,10 +1,10 @@
 import { LockIcon } from '#/shared/ui/icons.tsx'
 import './notes.css'
 
-/** What questions and answers are not. */
+/** The note that questions and answers do not replace a visit to a doctor. */
 export const NoVisit = () => <p className="qa-note">线上回答不能代替面诊。紧急情况请立即就医或拨打 120。</p>
 
-/** Who reads questions and answers. */
+/** The note that only the questioner and doctors see questions and answers. */
 export const DoctorsOnly = () => (
   <p className="qa-private">
     <LockIcon size={18} />

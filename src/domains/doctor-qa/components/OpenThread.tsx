@@ -9,10 +9,10 @@ import { useRole } from '../hooks/use-role.ts'
 import { useThreadEnd } from '../hooks/use-thread-end.ts'
 import './thread.css'
 
-/** What the questioner is called without a name. */
+/** The word for a questioner without a name. */
 const nameless = (recordType: RecordType | null): string => (recordType === 'ASK' ? '我' : '提问者')
 
-/** A thread with what can be added to it. It grows while it is open. */
+/** A thread with the form that adds to it. New records appear while it is open. */
 export function OpenThread({ id, question }: { id: string; question: Question }) {
   const { recordType, failed } = useRole(id)
   const [sent, setSent] = useState(0)

@@ -12,7 +12,7 @@ import { forDoctor } from '../rules.ts'
 import { QuestionLine } from './QuestionLine.tsx'
 import './question-list.css'
 
-/** So many are shown; the rest is in the list. */
+/** The number of questions shown; the list has the rest. */
 const SHOWN = 2
 
 function Newest({
@@ -36,7 +36,7 @@ function Newest({
   )
 }
 
-/** The newest own questions are an extra: without an answer only the way to the list is shown. */
+/** The newest own questions. Not essential: when the read fails, only the link to the list is shown. */
 function Asked() {
   const { data } = useInfiniteQuery(myQuestions())
   return (
@@ -72,7 +72,7 @@ function OfRole() {
   return user.doctor ? <ToAnswer /> : <Asked />
 }
 
-/** What concerns the person: own questions, or for a doctor what waits for an answer. */
+/** The questions of the reader: their own, or for a doctor the unanswered ones. */
 export function OwnQuestions() {
   const signedIn = useSession(({ token }) => token !== null)
   if (signedIn) return <OfRole />

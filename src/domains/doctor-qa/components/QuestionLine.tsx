@@ -5,18 +5,18 @@ import type { Question } from '../model.ts'
 import { isWaiting, lastRecord, movedAt, speakerOf } from '../rules.ts'
 import './question-list.css'
 
-/** Long texts are cut by the style; a screen reader does not read hundreds of letters either. */
+/** The style cuts long texts. The text is cut here too, because screen readers would read all of it. */
 const SHOWN_LETTERS = 120
 
 const cut = (text: string): string => Array.from(text).slice(0, SHOWN_LETTERS).join('')
 
 interface QuestionLineProps {
   question: Question
-  /** Whose list it is. */
+  /** The reader of the list. */
   of: 'questioner' | 'doctor'
 }
 
-/** Who has the last word, as the reader calls them. */
+/** The author of the last record, in the words of the reader. */
 function lastText({ question, of }: QuestionLineProps): string {
   const last = lastRecord(question)
   if (!last) return ''
@@ -29,7 +29,7 @@ function Facts(props: QuestionLineProps) {
   const last = lastText(props)
   const waiting = isWaiting(question)
   const pictures = question.pictures.length
-  // Doctors see since when somebody waits, which is the order of their list.
+  // Doctors see how long a question has waited, which is the order of their list.
   const time = of === 'doctor' ? movedAt(question) : question.createdDate
   return (
     <>
@@ -47,7 +47,7 @@ function Facts(props: QuestionLineProps) {
   )
 }
 
-/** One question in a list, with its state and its last word (QA-003). Without an id it can be seen and not opened. */
+/** One question in a list, with its state and its last record (QA-003). Without an id it cannot be opened. */
 export function QuestionLine(props: QuestionLineProps) {
   const { id } = props.question
   if (id === null)

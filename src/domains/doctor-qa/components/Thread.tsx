@@ -8,7 +8,7 @@ import './thread.css'
 interface ThreadProps {
   question: Question
   nameless: string
-  /** The reader is the doctor who answers. */
+  /** Whether the reader is the doctor who answers. */
   answering: boolean
 }
 

@@ -22,7 +22,7 @@ const words: Record<RecordType, { label: string; placeholder: string; send: stri
   ASK: { label: '您的追问', placeholder: '还想问什么？', send: '追问' },
 }
 
-/** From so many letters on the number is shown. */
+/** From this length on the number of characters is shown. */
 const NEARLY = QUESTION_LENGTH - 100
 
 function hintOf(content: string, pictures: readonly Picture[]): string {
@@ -31,7 +31,7 @@ function hintOf(content: string, pictures: readonly Picture[]): string {
   return pictures.length > 0 && letters === 0 ? '请写一句话说明图片，再发送' : ''
 }
 
-/** Comes into view when it is opened, above the bar. */
+/** Scrolls the box into view, above the bar, when it is opened. */
 const toView = (box: HTMLDivElement | null) => box?.scrollIntoView?.({ block: 'end' })
 
 function TextBox({
@@ -66,13 +66,13 @@ interface ComposerProps {
   id: string
   question: Question
   recordType: RecordType
-  /** Shown at the upper edge of the bar. */
+  /** Rendered at the upper edge of the bar. */
   above: ReactNode
-  /** The record is in the thread: the next one is a new form. */
+  /** Called when the record is in the thread: the next one needs a new form. */
   onSent: () => void
 }
 
-/** Adds a record to a question (QA-004, ROLE-008). Its draft stays in memory, one for each question. */
+/** The form that adds a record to a question (QA-004, ROLE-008). Its draft stays in memory, one for each question. */
 export function Composer({ id, question, recordType, above, onSent }: ComposerProps) {
   const draft = `qa-record ${id}`
   const { form, submit, lost } = useZodForm<RecordValues, RecordValues>(RecordForm, {
@@ -94,7 +94,7 @@ export function Composer({ id, question, recordType, above, onSent }: ComposerPr
   const [content, pictures] = useWatch({ control: form.control, name: ['content', 'pictures'] })
   const [opened, setOpened] = useState(false)
   const open = opened || pictures.length > 0
-  // In the bar, because the end of the thread may be far below; once something is written it says nothing more.
+  // In the bar, because the end of the thread may be far below. It disappears once something is written.
   const hint = hintOf(content, pictures) || (content === '' ? lost : '')
   return (
     <Form onSubmit={submit} className="composer">

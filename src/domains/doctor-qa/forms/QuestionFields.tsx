@@ -8,7 +8,10 @@ import { PicturesField } from '#/widgets/PicturesField.tsx'
 import { QUESTION_LENGTH, QUESTION_PICTURES } from '../rules.ts'
 import type { QuestionValues } from './record-form.ts'
 
-/** Words, pictures, and a name if wanted. The name of the profile is only an example: nothing is sent that was not typed. */
+/**
+ * Text, pictures, and an optional name. The name of the profile is only a placeholder: nothing is sent that was not
+ * typed.
+ */
 export function QuestionFields({ control }: { control: Control<QuestionValues> }) {
   const { data: user } = useQuery(me())
   const letters = lettersIn(useWatch({ control, name: 'content' }))

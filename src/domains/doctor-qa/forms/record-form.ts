@@ -5,7 +5,7 @@ import { pictureList } from '#/shared/form/picture-rules.ts'
 import { required, text } from '#/shared/form/rules.ts'
 import { QUESTION_LENGTH } from '../rules.ts'
 
-/** What is added to a question: words, and pictures if wanted. */
+/** A record to add: a text, and optional pictures. */
 export const RecordForm = z.object({
   content: text('内容', required, atMost(QUESTION_LENGTH)),
   pictures: pictureList('图片'),
@@ -14,10 +14,10 @@ export type RecordValues = z.infer<typeof RecordForm>
 
 export const noRecord: RecordValues = { content: '', pictures: [] }
 
-/** Words about health stay in memory: a reload says that they are lost. */
+/** Texts about health stay in memory; after a reload the form shows that they are lost. */
 export const keptRecord: Kept<RecordValues> = { fields: z.object({}), lost: { content: '内容', pictures: '图片' } }
 
-/** Asking. The name is the doctor's to see, and optional. */
+/** A new question. The name is optional and visible to the doctor. */
 export const QuestionForm = z.object({
   content: text('问题', required, atMost(QUESTION_LENGTH)),
   pictures: pictureList('图片'),

@@ -6,7 +6,7 @@ import { paths, to } from '#/paths.ts'
 import { keptQuestion, noQuestion, QuestionForm, type QuestionValues } from './record-form.ts'
 import { ask } from '../mutations.ts'
 
-/** One draft whoever is asked: people write, look at the doctors, and come back. */
+/** One draft for all doctors: people begin to write, look at the doctors, and come back. */
 const DRAFT = 'qa-question'
 
 /** The form of a new question (QA-004). */
@@ -21,7 +21,7 @@ export function useQuestionForm(positionCode: string) {
   const visit = useFormVisit(DRAFT)
   const sending = useAppMutation(ask, {
     onDone: visit.finish,
-    // Without an id the question is found in the list.
+    // When the reply has no id, the list of questions opens.
     redirectTo: (made) =>
       made?.id ? to(paths.departmentDetail, { type: 'question', id: made.id }) : paths.myQuestions,
     unknownAt: paths.myQuestions,

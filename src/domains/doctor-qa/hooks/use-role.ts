@@ -5,12 +5,15 @@ import { isMine } from '../queries.ts'
 import { recordTypeOf } from '../rules.ts'
 
 interface Role {
-  /** What this person adds to the question; null while that is not known (ROLE-008). */
+  /** The type of the records that this person adds; null while unknown (ROLE-008). */
   recordType: RecordType | null
   failed: boolean
 }
 
-/** A doctor answers the questions of others, and asks at one's own: only doctors have to look whose it is. */
+/**
+ * The role of the reader in a thread. A doctor answers the questions of others and asks in their own: only for doctors
+ * the owner is looked up.
+ */
 export function useRole(id: string): Role {
   const user = useQuery(me())
   const doctor = user.data?.doctor

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** So many px below the viewport still count as the end. */
+/** Up to this many px below the viewport count as the end. */
 const NEAR = '0px 0px 40px 0px'
 
 const toEnd = () => window.scrollTo(0, document.documentElement.scrollHeight)
 
 interface ThreadEnd {
-  /** Stands where the last record ends. */
+  /** The ref of an element at the end of the last record. */
   mark: RefObject<HTMLDivElement | null>
-  /** Something came that the person has not scrolled to. */
+  /** Whether there is a new record that the person has not scrolled to. */
   fresh: boolean
   show: () => void
 }
 
 /**
- * New records come below and never move what is being read: whoever is at the end stays at the end, also when the
- * keyboard opens; everybody else is told.
+ * New records are added below and never move the text that is being read. A thread that is scrolled to its end stays
+ * there, also when the keyboard opens; otherwise `fresh` is set.
  */
 export function useThreadEnd(count: number): ThreadEnd {
   const mark = useRef<HTMLDivElement>(null)

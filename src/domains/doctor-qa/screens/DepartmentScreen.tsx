@@ -18,7 +18,7 @@ const tabs = [
   { value: 'question', label: '问题', to: paths.departmentQuestions },
 ] as const
 
-/** A doctor's list is only for the role: while it is not known, nothing of it is read. */
+/** The list of a doctor is read only when the role is known. */
 function QuestionsOfRole() {
   const { data: user } = useSuspenseQuery(me())
   return user.doctor ? <DoctorQuestions /> : <MyQuestions />
@@ -36,7 +36,7 @@ function Questions() {
   )
 }
 
-/** /obs-department-question with its children doctor and question; by itself it shows the doctors (QA-005). */
+/** /obs-department-question with its children doctor and question; without a child it shows the doctors (QA-005). */
 export default function DepartmentScreen() {
   const tab = useMatch(paths.departmentQuestions) ? 'question' : 'doctor'
   return (

@@ -1,7 +1,7 @@
 import { Page } from '#/shared/ui/Page.tsx'
 import { MyQuestions } from '../components/MyQuestions.tsx'
 
-/** /question-form-list: one's own questions (QA-003, ADD-013). */
+/** /question-form-list: the person's own questions (QA-003, ADD-013). */
 export default function MyQuestionsScreen() {
   return (
     <Page title="我的提问">

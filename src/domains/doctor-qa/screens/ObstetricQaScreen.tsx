@@ -9,7 +9,7 @@ import { DoctorsOnly, NoVisit } from '../components/Notes.tsx'
 import { OwnQuestions } from '../components/OwnQuestions.tsx'
 import '../components/obstetric.css'
 
-/** /obstetric-qa: what can be asked and who answers (ADD-013, GEN-015). */
+/** /obstetric-qa: explains the Q&A and links to its lists (ADD-013, GEN-015). */
 export default function ObstetricQaScreen() {
   const idle = useIdle()
   return (

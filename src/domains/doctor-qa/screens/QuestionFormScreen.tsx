@@ -12,7 +12,7 @@ import { useQuestionForm } from '../forms/use-question-form.ts'
 import { hospitals } from '../queries.ts'
 import { type Addressee, addresseeOf } from '../rules.ts'
 
-/** A question goes to a position, not to one person: what is said here must not promise more. */
+/** A question goes to a position, not to one doctor: this text must not promise more. */
 function AskedOne({ addressee: { doctor, hospital } }: { addressee: Addressee }) {
   if (doctor)
     return (
@@ -33,7 +33,7 @@ function AskedOne({ addressee: { doctor, hospital } }: { addressee: Addressee })
   )
 }
 
-/** /question-form/{type}/{id}: asks a doctor, a position, or nobody in particular (QA-004, VAL-031). */
+/** /question-form/{type}/{id}: asks a doctor, a position, or without a doctor (QA-004, VAL-031). */
 export default function QuestionFormScreen() {
   const { type, id } = useScreenParams(paths.questionForm)
   const { data } = useSuspenseQuery(hospitals())

@@ -20,7 +20,7 @@ const bubbles = async () => [...(await screen.findByRole('list', { name: '提问
 const box = () => screen.findByRole('textbox', { name: '您的追问' })
 
 describe('the draft', () => {
-  test('stays when one leaves and comes back, each question its own, and never in the storage', async () => {
+  test('is kept per question when the screen is left, in memory only', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     await app.user.type(await box(), '写到一半')
     await app.router.navigate('/question-form-list')
@@ -32,7 +32,7 @@ describe('the draft', () => {
     expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('写到一半')
   })
 
-  test('stays when the thread is read anew', async () => {
+  test('is kept when the thread is refetched', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     await app.user.type(await box(), '写到一半')
     recordsOf(app.backend).push({ content: '新的回答', recordType: 'ANSWER', createdAt: NOW, pictures: [] })
@@ -41,7 +41,7 @@ describe('the draft', () => {
     expect(await box()).toHaveValue('写到一半')
   })
 
-  test('stays after a failed send, and after a login in between', async () => {
+  test('is kept after a failed send and after a new login', async () => {
     const app = await renderRoute(Q701, { as: 'rich', knobs: 'fault:doctor-qa.add=500@1' })
     await app.user.type(await box(), '写到一半')
     await app.press('追问')
@@ -58,7 +58,7 @@ describe('the draft', () => {
     expect(wordsOf(app.backend).filter((words) => words === 'ASK 写到一半')).toHaveLength(1)
   })
 
-  test('a reload says what is lost; after sending there is nothing to say', async () => {
+  test('is lost with a reload, which shows a notice; after sending there is no notice', async () => {
     let app = await renderRoute(Q701, { as: 'rich' })
     await app.user.type(await box(), '写到一半')
     unload(app)
@@ -76,8 +76,8 @@ describe('the draft', () => {
   })
 })
 
-describe('a lost answer', () => {
-  test('[QA-004] is looked up: the record counts as sent once', async () => {
+describe('a lost answer to a record', () => {
+  test('[QA-004] is recovered: the record counts as sent once', async () => {
     const app = await renderRoute(Q701, { as: 'rich', knobs: 'fault:doctor-qa.add=lost@1' })
     await app.user.type(await box(), '可以吃糖吗？')
     await app.press('追问')
@@ -86,7 +86,7 @@ describe('a lost answer', () => {
     expect(wordsOf(app.backend).filter((words) => words === 'ASK 可以吃糖吗？')).toHaveLength(1)
   })
 
-  test('[QA-004] the same words a second time are not taken for the first', async () => {
+  test('[QA-004] does not count an earlier record with the same text', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     await app.user.type(await box(), '谢谢')
     await app.press('追问')
@@ -102,7 +102,7 @@ describe('a lost answer', () => {
 })
 
 describe('pictures of a record', () => {
-  test('[VAL-031] they are uploaded and sent with the words; without words the record waits', async () => {
+  test('[VAL-031] are uploaded and sent with the text; without a text the button is disabled', async () => {
     phoneWith('local-1', 'local-2')
     const app = await renderRoute(Q701, { as: 'rich' })
     await app.press('图片')
@@ -118,7 +118,7 @@ describe('pictures of a record', () => {
     expect(await app.calls('media.save')).toHaveLength(2)
   })
 
-  test('a failed upload is told and can be repeated; until then nothing is sent', async () => {
+  test('show a failed upload with a retry; until then nothing is sent', async () => {
     phoneWith('local-1')
     const app = await renderRoute(Q701, { as: 'rich', knobs: 'fault:media.save=500@1' })
     await app.user.type(await box(), '检查单在这里')

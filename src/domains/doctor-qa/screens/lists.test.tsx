@@ -11,8 +11,8 @@ const linksIn = async (name: string) =>
 
 const detail = (id: string) => `/obs-department-detail/question/${id}`
 
-describe('the entry', () => {
-  test('[ADD-013] [GEN-015] a visitor reads what can be asked, who answers, and what it is not', async () => {
+describe('the start page of 产科问答', () => {
+  test('[ADD-013] [GEN-015] a visitor sees what can be asked, who answers, and the limits of it', async () => {
     const app = await renderRoute('/obstetric-qa')
     await app.sees('线上回答不能代替面诊。紧急情况请立即就医或拨打 120。')
     for (const text of ['可以问什么', '谁来回答', /^仅医生可见/]) await app.sees(text)
@@ -23,14 +23,14 @@ describe('the entry', () => {
     expect((await app.calls()).filter(({ id }) => id.startsWith('doctor-qa.'))).toEqual([])
   })
 
-  test('[ADD-013] a customer finds the newest own questions', async () => {
+  test('[ADD-013] a customer sees the own newest questions', async () => {
     const app = await renderRoute('/obstetric-qa', { as: 'rich' })
     expect(await linksIn('最新的提问')).toEqual([detail('Q701'), detail('Q703')])
     expect(screen.getByRole('link', { name: /^我的提问/ })).toHaveAttribute('href', '/question-form-list')
     expect(await app.calls('doctor-qa.forDoctor')).toEqual([])
   })
 
-  test('[ROLE-008] a doctor finds what waits for an answer instead', async () => {
+  test('[ROLE-008] a doctor sees the questions waiting for an answer instead', async () => {
     const app = await renderRoute('/obstetric-qa', { as: 'doctor' })
     // Q702 has waited for 20 hours, the last word of Q701 for 5.
     expect(await linksIn('等得最久的问题')).toEqual([detail('Q702'), detail('Q701')])
@@ -43,7 +43,7 @@ describe('the entry', () => {
 
 describe('the department', () => {
   test.each(['/obs-department-question', '/obs-department-question/doctor'])(
-    '[QA-005] %s shows the doctors, each leads to a profile',
+    '[QA-005] %s lists the doctors, each with a link to the profile',
     async (address) => {
       const app = await renderRoute(address)
       expect(await linksIn('产科医生')).toEqual(['D1', 'D2', 'D3'].map((id) => `/obs-department-detail/doctor/${id}`))
@@ -58,7 +58,7 @@ describe('the department', () => {
     ['no address', { title: 'Not Found' }, 404],
     ['nobody', [], 200],
     ['only names', ['甲医院'], 200],
-  ])('[QA-005] with %s of the list one asks directly', async (_name, body, status) => {
+  ])('[QA-005] with %s as list of doctors one can ask without a doctor', async (_name, body, status) => {
     const backend = withHandler(newBackend(), answer('get', 'qa/api/public/hospital-list', body, status))
     const app = await renderRoute('/obs-department-question/doctor', { backend, as: 'new' })
     await app.sees('暂时没有医生名单。您可以直接提问，由产科医生回答')
@@ -67,7 +67,7 @@ describe('the department', () => {
     expect(await app.sees(/^没有指定医生/)).toHaveLength(1)
   })
 
-  test('[QA-005] a visitor gets a way to the login', async () => {
+  test('[QA-005] a visitor gets a link to the login', async () => {
     const app = await renderRoute('/obs-department-question/question')
     await app.sees('登录后可以看到您的提问和医生的回复')
     expect(screen.getByRole('link', { name: '登录 / 注册' })).toHaveAttribute(
@@ -77,7 +77,7 @@ describe('the department', () => {
     expect((await app.calls()).filter(({ id }) => id.startsWith('doctor-qa.'))).toEqual([])
   })
 
-  test('[QA-005] [ROLE-008] a customer gets the own questions, and the doctor’s list is never asked for', async () => {
+  test('[QA-005] [ROLE-008] a customer sees the own questions, and the doctor’s list is not requested', async () => {
     const app = await renderRoute('/obs-department-question/question', { as: 'rich' })
     expect(
       (await screen.findAllByRole('listitem')).map((item) => within(item).getByRole('link').getAttribute('href')),
@@ -85,7 +85,7 @@ describe('the department', () => {
     expect(await app.calls('doctor-qa.forDoctor')).toEqual([])
   })
 
-  test('[QA-005] [ROLE-008] a doctor gets who waits, the longest first, with the name that was given, then the answered', async () => {
+  test('[QA-005] [ROLE-008] a doctor sees waiting questions with the names, the longest wait first, then answered ones', async () => {
     await renderRoute('/obs-department-question/question', { as: 'doctor' })
     expect(await linksIn('待我回答')).toEqual([detail('Q702'), detail('Q701')])
     expect(await linksIn('已回答')).toEqual([detail('Q703')])
@@ -93,7 +93,7 @@ describe('the department', () => {
     expect(first).toHaveTextContent('周女士')
   })
 
-  test('[ROLE-008] while the role is unknown nothing of a doctor is asked for', async () => {
+  test('[ROLE-008] while the role is unknown the doctor’s list is not requested', async () => {
     const gate = holding('get', 'mallsales/api/user/current-mall-user')
     const backend = withHandler(newBackend(), gate.handler)
     const app = await renderRoute('/obs-department-question/question', { backend, as: 'doctor' })
@@ -102,7 +102,7 @@ describe('the department', () => {
     expect(await linksIn('已回答')).toEqual([detail('Q703')])
   })
 
-  test('[QA-005] a long list is read to its end before it is sorted', async () => {
+  test('[QA-005] all pages of a long list are read before it is sorted', async () => {
     const backend = newBackend()
     const [seed] = backend.db.questions
     if (!seed) throw new Error('no question')
@@ -120,7 +120,7 @@ describe('the department', () => {
     expect(await app.calls('doctor-qa.forDoctor')).toHaveLength(2)
   })
 
-  test('[QA-005] of more than 200 questions the number is told, and the rest is one tap away', async () => {
+  test('[QA-005] above 200 questions a notice shows the number, and a tap reads the rest', async () => {
     const backend = newBackend()
     const [seed] = backend.db.questions
     if (!seed) throw new Error('no question')
@@ -134,8 +134,8 @@ describe('the department', () => {
   })
 })
 
-describe('the own list', () => {
-  test('[QA-003] newest first, with state and last word', async () => {
+describe('the list of own questions', () => {
+  test('[QA-003] is sorted newest first, with state and last record', async () => {
     await renderRoute('/question-form-list', { as: 'rich' })
     const [first, second] = await screen.findAllByRole('listitem')
     expect(first).toHaveTextContent('等待回复')
@@ -144,7 +144,7 @@ describe('the own list', () => {
     expect(second).toHaveTextContent('医生：采集在脐带剪断之后进行')
   })
 
-  test('[QA-003] without questions there is one action', async () => {
+  test('[QA-003] without questions has one action', async () => {
     const app = await renderRoute('/question-form-list', { as: 'new' })
     await app.sees('还没有提问。孕期和产后有疑问，可以在这里问产科医生')
     await app.follow('我要提问')
@@ -152,7 +152,7 @@ describe('the own list', () => {
     expect(await linksIn('产科医生')).toHaveLength(3)
   })
 
-  test('a question without an id is seen and cannot be opened; pictures and records come in any form', async () => {
+  test('a question without an id has no link; odd forms of pictures and records are accepted', async () => {
     const odd = [
       { mainQuestion: { content: '没有编号的问题', picture: '/pictures/avatar.svg' }, answerRecordList: null },
       {
@@ -170,7 +170,7 @@ describe('the own list', () => {
     expect(rows).toEqual([0, 1])
   })
 
-  test('more questions follow when the end is reached', async () => {
+  test('more questions load when the end is reached', async () => {
     stubIntersection()
     const backend = newBackend()
     const [seed] = backend.db.questions
@@ -184,14 +184,14 @@ describe('the own list', () => {
 })
 
 describe('links', () => {
-  test('[ROLE-008] 我的 leads to 产科问答, and a doctor to the questions', async () => {
+  test('[ROLE-008] 我的 links to 产科问答, and for a doctor to the waiting questions', async () => {
     const app = await renderRoute('/my-main', { as: 'doctor' })
     await app.follow('待我回答的问题')
     await app.arrives('/obs-department-question/question')
     expect(await linksIn('待我回答')).toHaveLength(2)
   })
 
-  test('[ROLE-008] a customer has no such row', async () => {
+  test('[ROLE-008] a customer has no row with waiting questions', async () => {
     const app = await renderRoute('/my-main', { as: 'rich' })
     expect(await screen.findByRole('link', { name: '产科问答' })).toHaveAttribute('href', '/obstetric-qa')
     await app.doesNotSee('待我回答的问题')
@@ -199,7 +199,7 @@ describe('links', () => {
 })
 
 describe('a doctor’s profile', () => {
-  test('[QA-005] shows who it is, and leads to the form', async () => {
+  test('[QA-005] shows the doctor, and links to the form', async () => {
     const app = await renderRoute('/obs-department-detail/doctor/D1', { as: 'new' })
     await app.sees('陈静 主任医师')
     await app.sees('深圳市妇幼保健院')
@@ -209,7 +209,7 @@ describe('a doctor’s profile', () => {
     expect(await app.sees('提问对象')).toHaveLength(1)
   })
 
-  test('an unknown one leads to the others', async () => {
+  test('an unknown doctor shows a sentence and a link to the others', async () => {
     const app = await renderRoute('/obs-department-detail/doctor/NOPE', { as: 'new' })
     await app.sees('没有找到这位医生，可能已经不在线上回答问题')
     await app.follow('看看其他医生')

@@ -28,7 +28,7 @@ const doctorWrites = ({ backend }: App, content: string, id = 'Q701') =>
   rowOf(backend, id).records.push({ content, recordType: 'ANSWER', createdAt: NOW, pictures: [] })
 
 describe('what is shown', () => {
-  test('[QA-001] [QA-002] [QA-003] the question with the name, then answers and further questions in their order', async () => {
+  test('[QA-001] [QA-002] [QA-003] the question has the name, then answers and further questions follow in order', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     const all = await bubbles()
     expect(all).toHaveLength(3)
@@ -38,7 +38,7 @@ describe('what is shown', () => {
     expect(await app.sees(/^仅医生可见/)).toHaveLength(1)
   })
 
-  test('[QA-003] pictures open larger, and Back closes them', async () => {
+  test('[QA-003] a picture opens larger, and Back closes it', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     await app.press('查看第 1 张图片')
     const viewer = within(await screen.findByRole('dialog', { name: '查看大图' }))
@@ -47,7 +47,7 @@ describe('what is shown', () => {
     expect(app.address()).toBe(Q701)
   })
 
-  test('[QA-003] the tapped picture is the one that opens, among all of the thread', async () => {
+  test('[QA-003] the tapped picture opens, among all pictures of the thread', async () => {
     const backend = newBackend()
     const row = rowOf(backend, 'Q701')
     row.pictures.push('/pictures/goods/g02.svg', '/pictures/goods/g03.svg')
@@ -65,13 +65,13 @@ describe('what is shown', () => {
     }
   })
 
-  test('a question without an answer promises no time', async () => {
+  test('a question without an answer shows no promise of a time', async () => {
     const app = await renderRoute(Q702, { as: 'reported' })
     await app.sees('医生回复后会显示在这里')
     expect(document.querySelector('main')?.textContent).not.toMatch(/小时内|分钟内|尽快/)
   })
 
-  test('markup is text, an unknown type is nobody’s word, records without a time stay in their order', async () => {
+  test('markup is shown as text, an unknown type has no author, records without a time keep their order', async () => {
     const odd = {
       id: 'Q9',
       mainQuestion: {
@@ -91,14 +91,14 @@ describe('what is shown', () => {
     expect(all[0]).toBe('<i>名</i><b>粗</b>')
     expect(all[1]).toBe('其他消息后')
     expect(all[2]).toMatch(/^医生2026\/01\/01 08:00先$/)
-    // A record that says nothing is none.
+    // A record without content is left out.
     expect(all).toHaveLength(3)
   })
 
   test.each([
     ['a deleted one', '/obs-department-detail/question/NOPE', 'rich', '没有找到这个问题，可能已经删除'],
     ['somebody else’s', Q702, 'rich', '您不能查看这个问题，只有提问者和医生可以查看'],
-  ])('[ROLE-008] %s is told, with a way on', async (_name, address, as, sentence) => {
+  ])('[ROLE-008] %s shows a sentence and a link to the questions', async (_name, address, as, sentence) => {
     const app = await renderRoute(address, { as })
     await app.sees(sentence)
     await app.follow('返回问题列表')
@@ -107,8 +107,8 @@ describe('what is shown', () => {
   })
 })
 
-describe('who writes', () => {
-  test('[QA-004] [ROLE-008] a customer asks again: one ASK record, and the field is empty', async () => {
+describe('writing a record', () => {
+  test('[QA-004] [ROLE-008] a customer’s further question is one ASK record, and the field is empty', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     const send = await screen.findByRole('button', { name: '追问' })
     expect(send).toBeDisabled()
@@ -121,7 +121,7 @@ describe('who writes', () => {
     expect(wordsOf(app.backend, 'Q701').at(-1)).toBe('ASK 可以吃糖吗？')
   })
 
-  test('[QA-004] [ROLE-008] a doctor answers: one ANSWER record', async () => {
+  test('[QA-004] [ROLE-008] a doctor’s answer is one ANSWER record', async () => {
     const app = await renderRoute(Q702, { as: 'doctor' })
     await app.user.type(await box('您的回答'), '建议到医院检查。')
     await app.press('回答')
@@ -131,7 +131,7 @@ describe('who writes', () => {
     expect(await app.calls('doctor-qa.add')).toHaveLength(1)
   })
 
-  test('[ROLE-008] a doctor who opens an own question asks', async () => {
+  test('[ROLE-008] a doctor’s record on an own question is an ASK record', async () => {
     const backend = newBackend()
     const doctor = backend.db.users.find(({ persona }) => persona === 'doctor')
     rowOf(backend, 'Q703').userId = doctor?.id ?? ''
@@ -142,7 +142,7 @@ describe('who writes', () => {
     expect(wordsOf(backend, 'Q703').at(-1)).toBe('ASK 请问还要注意什么？')
   })
 
-  test('[ROLE-008] while the role cannot be read nothing can be sent; a tap reads it again', async () => {
+  test('[ROLE-008] while the role cannot be read there is no text field; a tap reads the role again', async () => {
     const app = await renderRoute(Q701, { as: 'rich', knobs: 'fault:user.me=403' })
     const again = await screen.findByRole('button', { name: '没有读到您的身份，点按重试' })
     expect(await bubbles()).toHaveLength(3)
@@ -154,8 +154,8 @@ describe('who writes', () => {
   })
 })
 
-describe('while it is open', () => {
-  test('it is read anew every 20 seconds; whoever is not at the end is told and not moved', async () => {
+describe('the open thread', () => {
+  test('is read again every 20 seconds; new records show a notice and do not scroll', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const scrollTo = vi.spyOn(window, 'scrollTo')
     const app = await renderRoute(Q701, { as: 'rich' })
@@ -175,7 +175,7 @@ describe('while it is open', () => {
     expect(screen.queryByRole('button', { name: '有新的回复' })).toBeNull()
   })
 
-  test('whoever is at the end stays at the end', async () => {
+  test('scrolls to new records when it was at the end', async () => {
     stubIntersection()
     const scrollTo = vi.spyOn(window, 'scrollTo')
     const app = await renderRoute(Q701, { as: 'rich' })
@@ -190,7 +190,7 @@ describe('while it is open', () => {
     expect(screen.queryByRole('button', { name: '有新的回复' })).toBeNull()
   })
 
-  test('a question that is deleted meanwhile is told', async () => {
+  test('shows a sentence when the question has been deleted', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     await box()
     app.backend.db.questions = app.backend.db.questions.filter(({ id }) => id !== 'Q701')

@@ -7,14 +7,14 @@ import { myRegistrations } from '../queries.ts'
 import { isOpen, stateLabel } from '../rules.ts'
 import './event.css'
 
-/** This person's registration for an event that can be joined once; null while none is known. */
+/** The person's registration for an event that allows only one; null when there is none. */
 export function useMine(event: RegistrationEvent): Registration | null {
   const { data } = useInfiniteQuery({ ...myRegistrations(), enabled: !isVisit(event) })
   const all = data?.pages.flatMap(({ items }) => items) ?? []
   return all.find((one) => one.eventId === event.id && isOpen(one)) ?? null
 }
 
-/** Who has signed up already is led to the registration, and to its payment. */
+/** Shown after a registration: links to the registration and to its payment. */
 export function AlreadyIn({ mine, at }: { mine: Registration; at: string }) {
   return (
     <>

@@ -17,7 +17,7 @@ interface CancelSheetProps {
   onClose: () => void
 }
 
-/** Cancelling, with a reason that may be left out (REG-018). */
+/** Cancels a registration; the reason is optional (REG-018). */
 export function CancelSheet({ registration, open, onClose }: CancelSheetProps) {
   const { id, depositState } = registration
   const [reason, setReason] = useState('')

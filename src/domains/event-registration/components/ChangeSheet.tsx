@@ -18,7 +18,7 @@ interface ChangeSheetProps {
   onClose: () => void
 }
 
-/** Another day or time for a visit to a hall, or another hall (MISC-009). */
+/** Changes the hall, the day or the time of a visit (MISC-009). */
 export function ChangeSheet({ registration, open, onClose }: ChangeSheetProps) {
   const { id, hall } = registration
   const { form, submit } = useZodForm<Answers, Answers>(schema, {

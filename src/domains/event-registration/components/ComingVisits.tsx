@@ -13,7 +13,7 @@ interface ComingVisitsProps {
   reading: Pick<UseInfiniteQueryResult, 'isError' | 'isFetching' | 'refetch'>
 }
 
-/** Visits that are still to come, with the way to all of them. Registrations are there without them. */
+/** Upcoming visits with a link to all of them. The registrations are shown without waiting for them. */
 export function ComingVisits({ visits, reading }: ComingVisitsProps) {
   if (reading.isError)
     return (

@@ -6,7 +6,7 @@ import { eventName, whenText } from '../event-rules.ts'
 import type { RegistrationEvent } from '../model.ts'
 import './event.css'
 
-/** What people sign up for: when, where, what it costs, until when. */
+/** The facts of an event: time, place, price and the end of the sign-up. */
 export function EventHead({ event }: { event: RegistrationEvent }) {
   const { place, deposit, endTime, description, imageUrl } = event
   const when = whenText(event)

@@ -1,7 +1,7 @@
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 
-/** An event that does not exist, or a link without one. */
+/** Shown for an event that does not exist, and for a link without an event. */
 export function NoEvent() {
   return (
     <EmptyState

@@ -3,14 +3,14 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import type { Registration } from '../model.ts'
 
-/** Until when the place is held, or what to do when the deposit cannot be paid here. */
+/** Until when the place is held for the deposit, or a text when the deposit cannot be paid here. */
 export function HeldUntil({ registration: { payOrderId, payUntil } }: { registration: Registration }) {
   if (!payOrderId) return <p className="muted">定金的支付单还没有准备好，请稍后再来，或联系客服。</p>
   if (payUntil === null) return null
   return <p className="muted">{`名额为您保留到 ${formatDate(payUntil, 'minute')}，请在此之前支付定金`}</p>
 }
 
-/** Leads to the cashier with the deposit of a registration. @param back where the result is read again. */
+/** The link to the cashier for the deposit of a registration. @param back the address that shows the result. */
 export function PayDeposit({ registration, back }: { registration: Registration; back: string }) {
   const { status, payOrderId } = registration
   if (status !== 'WAIT_FOR_PAY' || !payOrderId) return null

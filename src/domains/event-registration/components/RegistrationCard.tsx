@@ -17,7 +17,7 @@ import './registration.css'
 
 const ChangeSheet = latePart(async () => ({ default: (await import('./ChangeSheet.tsx')).ChangeSheet }))
 
-/** The steps so far, with their times. */
+/** The steps so far with their times. */
 function Steps({ registration }: { registration: Registration }) {
   const steps = stepsOf(registration)
   if (steps.length === 0) return null
@@ -33,7 +33,7 @@ function Steps({ registration }: { registration: Registration }) {
   )
 }
 
-/** What can be done with a registration that is still to come. */
+/** The actions of an upcoming registration. */
 function Ways({ registration }: { registration: Registration }) {
   const [sheet, setSheet] = useState<'change' | 'cancel' | null>(null)
   const [changed, setChanged] = useState(false)
@@ -71,7 +71,7 @@ function Ways({ registration }: { registration: Registration }) {
   )
 }
 
-/** One registration: what, when, where, how far, its deposit (REG-016), and what can be done with it. */
+/** One registration: event, time, place, state, deposit (REG-016) and its actions. */
 export function RegistrationCard({ registration }: { registration: Registration }) {
   const { registrationTime, deposit, place, hall, status } = registration
   const open = isOpen(registration) && !isPast(registration, serverNow())

@@ -20,14 +20,14 @@ import './event.css'
 interface Props extends Omit<SignUpProps, 'event'> {
   title: string
   eventId: string
-  /** Told of the event once it is known. */
+  /** Called with the event once it is loaded. */
   children?: (event: SignUpProps['event']) => ReactNode
 }
 
 const submitText = ({ deposit }: SignUpProps['event']): string =>
   deposit !== null && deposit > 0 ? `提交并支付定金 ${formatMoney(deposit)}` : '提交报名'
 
-/** The form of an event that is open, or that is full at the moment: what was typed stays. */
+/** The form of an event whose sign-up is open; when the event fills up meanwhile, the form keeps its values. */
 function EventForm({ closed, ...props }: SignUpProps & { closed: string | null }) {
   const { form, submit, lost, fields, visit, busy } = useSignUp(props)
   return (
@@ -60,7 +60,8 @@ function Shown({ event, ...props }: SignUpProps) {
     <>
       <EventHead event={event} />
       {mine && <AlreadyIn mine={mine} at={props.resultAt(mine.id)} />}
-      {/* It stays while it leads on: the registration that it has just made is known at once. */}
+      {/* The form stays mounted while its submit navigates: the cache then already has the registration that it has
+          made. */}
       <div hidden={mine !== null}>
         <Open event={event} full={full} now={now} closed={closed} {...props} />
       </div>
@@ -74,7 +75,7 @@ interface OpenProps extends SignUpProps {
   closed: string | null
 }
 
-/** The form, or why nobody can sign up now. */
+/** The form, or the reason why nobody can sign up now. */
 function Open({ event, full, now, closed, ...props }: OpenProps) {
   return (
     <>
@@ -103,7 +104,7 @@ function Open({ event, full, now, closed, ...props }: OpenProps) {
   )
 }
 
-/** Signing up for an event, whatever it is: its facts, its form, what it costs, or why it is closed. */
+/** The sign-up for any event: its facts, and its form with the price, or the reason why it is closed. */
 export function SignUp({ title, eventId, children, ...props }: Props) {
   const { data: event } = useSuspenseQuery(eventById(eventId))
   return (

@@ -17,7 +17,7 @@ import { calendarEvent, depositText, reminderText } from '../schedule-rules.ts'
 import { HeldUntil, PayDeposit } from './PayDeposit.tsx'
 import './result.css'
 
-/** What a registration means for the person, and what happens next. */
+/** The result and the next step for each state of a registration. */
 const told: Readonly<Record<string, { picture: IllustrationName; text: (registration: Registration) => string }>> = {
   SUCCESS: { picture: 'success', text: ({ nextStep }) => nextStep || '需要改动时，可以在“我的预约”里操作。' },
   WAIT_FOR_PAY: { picture: 'waiting', text: () => '支付定金后报名成功。' },
@@ -42,7 +42,7 @@ function Facts({ registration }: { registration: Registration }) {
   )
 }
 
-/** The registration in the words of the specification, what happens next, and the ways on. */
+/** The state of the registration in the words of the specification, the next step, and links. */
 export function ResultCards({
   registration,
   back,
@@ -83,7 +83,7 @@ export function ResultCards({
   )
 }
 
-/** What became of a registration; read again after a payment and after a reload. */
+/** The result of a registration; read again after a payment and after a reload. */
 export function SignUpResult({ id }: { id: string }) {
   const { data: registration } = useSuspenseQuery(registrationById(id))
   if (!registration)

@@ -19,7 +19,7 @@ const LONG = 50
 
 type Typed = Partial<ComponentProps<typeof TextField<Answers>>>
 
-/** What the keyboard shows, and what the phone may fill in. */
+/** The keyboard and the autofill type for each kind of text. */
 const typed: Readonly<Record<string, Typed>> = {
   PHONE: { inputMode: 'tel', autoComplete: 'tel', clean: typedMobile },
   EMAIL: { inputMode: 'email', autoComplete: 'email' },
@@ -72,7 +72,7 @@ const kinds: Record<FieldKind, (props: FieldProps) => ReactNode> = {
   PICTURE: PicturesField,
 }
 
-/** The form that an event brings along. */
+/** The fields of an event's own form. */
 export function EventFields({ control, fields }: { control: Control<Answers>; fields: readonly FormField[] }) {
   return fields.map((field) => {
     const Field = kinds[field.kind]

@@ -24,7 +24,7 @@ interface Read {
   refetch: () => unknown
 }
 
-/** A part that failed to load: its reason and a retry, the rest of the form stays. */
+/** Shown for a read that failed: the error and a retry; the rest of the form stays. */
 function Failed({ read, label }: { read: Read; label: string }) {
   return (
     <div className="field" role="alert">
@@ -36,14 +36,14 @@ function Failed({ read, label }: { read: Read; label: string }) {
   )
 }
 
-/** The times of a day; full ones are seen before they are tapped. */
+/** The times of a day; full ones are marked, so nobody has to tap them to find out. */
 function Times({ control, hallId, day }: Props & { hallId: string; day: string }) {
   const all = useQuery(hallTimes(hallId))
   const free = useQuery(freeTimes(hallId, day))
   const time = wordsOf(useWatch({ control, name: 'time' }))
   if (free.isError) return <Failed read={free} label="时间" />
   if (!free.data || all.isPending) return <p className="field muted">正在读取可预约的时间…</p>
-  // Without the call for all times, the free ones are enough.
+  // When the call for all times fails, the free times are enough.
   const offered = offeredTimes(all.data?.items ?? [], free.data.items)
   const taken = timeTaken(time, offered)
   if (offered.length === 0) return <p className="field muted">这一天没有可预约的时间，请换一天。</p>
@@ -66,7 +66,7 @@ const Taken = ({ text }: { text: string }) => (
   </p>
 )
 
-/** What is told about a hall: its address, its hours. */
+/** The facts of a hall: address and opening hours. */
 function Infos({ hall: { infos } }: { hall: ExperienceHall }) {
   if (infos.length === 0) return null
   return (
@@ -78,7 +78,7 @@ function Infos({ hall: { infos } }: { hall: ExperienceHall }) {
   )
 }
 
-/** The days of a hall, then the times of the chosen day. */
+/** The days of a hall, and the times of the chosen day. */
 function Days({ control, hall }: Props & { hall: ExperienceHall }) {
   const free = useQuery(freeDates(hall.id))
   const day = wordsOf(useWatch({ control, name: 'day' }))
@@ -102,7 +102,7 @@ function Days({ control, hall }: Props & { hall: ExperienceHall }) {
   )
 }
 
-/** Where and when: hall, day, time, one after the other (REG-031, MISC-009). */
+/** The choice of hall, day and time, one after the other (REG-031, MISC-009). */
 export function HallFields({ control }: Props) {
   const read = useQuery(halls())
   const chosen = useWatch({ control, name: 'hall' })

@@ -2,7 +2,7 @@ import type { Control } from 'react-hook-form'
 import { PicturesField as Pictures } from '#/widgets/PicturesField.tsx'
 import { type Answers, type FormField, picturesOf } from '../field-rules.ts'
 
-/** Pictures that the form of an event asks for. */
+/** A picture field of an event's form. */
 export function PicturesField({ control, field }: { control: Control<Answers>; field: FormField }) {
   return (
     <Pictures

@@ -4,7 +4,7 @@ import type { Answers, FormField } from '../field-rules.ts'
 import '#/shared/form/field.css'
 import '#/shared/ui/choice.css'
 
-/** Choices of which several can be taken. */
+/** A field with several choices. */
 export function SeveralField({ control, field: asked }: { control: Control<Answers>; field: FormField }) {
   const { field, fieldState } = useController({ control, name: asked.key })
   const chosen = (field.value ?? []) as string[]

@@ -7,7 +7,7 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { type Answer, type Answers, dataOf, emptyAnswer, type FormField, problemOf, wordsOf } from '../field-rules.ts'
 import type { RegistrationEvent } from '../model.ts'
 
-/** Where a visit to a hall takes place, and when: fields of our own before those of the event. */
+/** The place and time of a visit to a hall: fields of the app before those of the event. */
 export const SLOT = { hall: '体验馆', day: '参观日期', time: '参观时间' } as const
 
 const slotShape = () => Object.fromEntries(Object.entries(SLOT).map(([key, label]) => [key, text(label, required)]))
@@ -18,7 +18,7 @@ const checked = (field: FormField) =>
     if (message) context.issues.push({ code: 'custom', message, input: context.value })
   })
 
-/** The schema of an event's form. The order of the fields is the order of the messages. */
+/** The schema of an event's form. The order of the fields is the order of the error messages. */
 export const formOf = (fields: readonly FormField[], visit: boolean): z.ZodMiniType<Answers, Answers> =>
   z.object({
     ...(visit ? slotShape() : {}),
@@ -27,7 +27,9 @@ export const formOf = (fields: readonly FormField[], visit: boolean): z.ZodMiniT
 
 type Known = Pick<User, 'fullName' | 'mobile'> | undefined
 
-/** What the account knows is filled in; it can be changed, for somebody else. */
+/**
+ * The default of a field: name and phone come from the account. The person can change them, to sign up somebody else.
+ */
 const knownAnswer = ({ kind, name, pattern }: FormField, user: Known): string => {
   if (kind !== 'TEXT' || !user) return ''
   return pattern === 'PHONE' ? user.mobile : name === 'name' ? user.fullName : ''
@@ -40,7 +42,7 @@ export const defaultsOf = (fields: readonly FormField[], visit: boolean, user: K
 
 const isRegion = ({ kind }: FormField): boolean => kind === 'REGION'
 
-/** The hall and its hours, and regions. All else may be about health, and stays in memory. */
+/** A reload keeps the hall, its day and time, and regions. Other answers may be about health and stay in memory. */
 export const keptOf = (fields: readonly FormField[], visit: boolean): Kept<Answers> => ({
   fields: z.object({
     ...(visit ? { hall: z.string(), day: z.string(), time: z.string() } : {}),
@@ -57,7 +59,7 @@ interface Sent {
   sharingCode: string | null
 }
 
-/** The body of a registration. The deposit is the one that was shown. */
+/** The body of a registration. Its deposit is the one shown to the person. */
 export const registrationBody = ({ event, fields, sharingCode }: Sent, answers: Answers) => ({
   eventId: event.id,
   genericFormData: { data: dataOf(fields, answers) },
@@ -80,6 +82,6 @@ export const visitBody = ({ event, fields, sharingCode }: Sent, answers: Answers
   sharingCode,
 })
 
-/** Name of the draft: another form of the same event is another draft. */
+/** The name of the draft; another form of the same event has another draft. */
 export const draftOf = (eventId: string, fields: readonly FormField[]): string =>
   `sign-form ${eventId} ${fields.map(({ name, kind }) => `${name}:${kind}`).join()}`

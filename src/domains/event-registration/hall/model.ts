@@ -5,7 +5,7 @@ import { FormAnswers, HallName } from '../model.ts'
 
 export { Registration } from '../model.ts'
 
-/** The shape of the list of facts is not specified: a text, or a label with its text. */
+/** The specification does not define the shape of a fact: a text, or a label with its text. */
 const HallInfo = union(Name, shape('HallInfo', { label: Text, value: Name }), (value) => ({
   label: '',
   value,
@@ -14,7 +14,7 @@ const HallInfo = union(Name, shape('HallInfo', { label: Text, value: Name }), (v
 const isDay = (day: string): boolean => day !== ''
 const toDay = (time: number | null): string => (time === null ? '' : dayOf(time))
 
-/** A hall, the days on which it opens, and what is told about it (REG-031). */
+/** A hall with its opening days and facts (REG-031). */
 export const ExperienceHall = transform(
   shape('ExperienceHall', {
     lifeExperienceHallDTO: HallName,
@@ -39,7 +39,7 @@ export const ExperienceHallDate = transform(shape('ExperienceHallDate', { date: 
   day: toDay(date),
 }))
 
-/** `time` are hours such as `10:00-11:00`. */
+/** `time` is a range of hours such as `10:00-11:00`. */
 export const ExperienceHallTime = shape('ExperienceHallTime', { time: Name })
 
 const slot = { hallId: z.string(), date: z.string(), time: z.string() }

@@ -1,12 +1,12 @@
 import { dayLabel, dayOf } from '#/shared/lib/time/calendar.ts'
 
-/** A day or a time that is offered; `free`: it has a place left. */
+/** An offered day or time; `free`: it has a place left. */
 export interface Offered {
   day: string
   free: boolean
 }
 
-/** The days of a hall from today on: all on which it opens, and which of them have a place left (REG-031). */
+/** The opening days of a hall from today on, and whether each has a place left (REG-031). */
 export function offeredDays(opens: readonly string[], free: readonly { day: string }[], now: number): Offered[] {
   const today = dayOf(now)
   const places = new Set(free.map(({ day }) => day))
@@ -21,7 +21,7 @@ export interface OfferedTime {
   free: boolean
 }
 
-/** All times of a hall, and which of them have a place left on the chosen day. */
+/** The times of a hall, and whether each has a place left on the chosen day. */
 export function offeredTimes(all: readonly { time: string }[], free: readonly { time: string }[]): OfferedTime[] {
   const places = new Set(free.map(({ time }) => time))
   return [...new Set([...all, ...free].map(({ time }) => time))]
@@ -31,7 +31,7 @@ export function offeredTimes(all: readonly { time: string }[], free: readonly { 
 
 const distance = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other))
 
-/** The free days nearest to a full one, at most so many, in the order of the calendar. */
+/** The free days nearest to a full one, at most `most`, in calendar order. */
 export const nearestFree = (day: string, days: readonly Offered[], most = 3): string[] =>
   days
     .filter((one) => one.free && one.day !== day)
@@ -40,7 +40,7 @@ export const nearestFree = (day: string, days: readonly Offered[], most = 3): st
     .slice(0, most)
     .sort()
 
-/** What to do about a chosen day that has no place left any more; null while it has one. */
+/** The text for a chosen day that has become full; null while it has a place. */
 export function dayTaken(day: string, days: readonly Offered[]): string | null {
   if (day === '' || days.some((one) => one.day === day && one.free)) return null
   const others = nearestFree(day, days).map(dayLabel)
@@ -49,7 +49,7 @@ export function dayTaken(day: string, days: readonly Offered[]): string | null {
     : `${dayLabel(day)}刚刚约满，近期没有其他可约的日子`
 }
 
-/** The same for a chosen time. */
+/** The text for a chosen time that has become full; null while it has a place. */
 export function timeTaken(time: string, times: readonly OfferedTime[]): string | null {
   if (time === '' || times.some((one) => one.time === time && one.free)) return null
   const others = times.filter(({ free }) => free).map((one) => one.time)

@@ -12,17 +12,17 @@ import { createRegistration, createVisit } from '../mutations.ts'
 
 export interface SignUpProps {
   event: RegistrationEvent
-  /** Whose link led here. */
+  /** The sharing code of the link that opened the screen. */
   sharingCode: string | null
-  /** Where the result of a registration is shown. */
+  /** The address of the result of a registration. */
   resultAt: (registrationId: string) => string
 }
 
-/** The form of an event; its draft survives a login and a refusal, harmless fields also a reload. */
+/** The form of an event. Its draft survives a login and a refusal; harmless fields also survive a reload. */
 export function useSignUp({ event, sharingCode, resultAt }: SignUpProps) {
   const { data: user } = useSuspenseQuery(me())
   const visit = isVisit(event)
-  // Another version of the event does not change the form while it is being filled in.
+  // A new version of the event does not change a form that is being filled in.
   const [fields] = useState(() => fieldsOf(event.fields))
   const [schema] = useState(() => formOf(fields, visit))
   const [defaults] = useState(() => defaultsOf(fields, visit, user))

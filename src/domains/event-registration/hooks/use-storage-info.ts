@@ -7,10 +7,10 @@ import type { Registration } from '../model.ts'
 import { storedPerson } from '../storage-rules.ts'
 import { updateRegistration } from '../mutations.ts'
 
-/** The form with the person whose cells are stored; what the registration knows of them is filled in. */
+/** The form of the person whose cells are stored; facts in the registration are filled in. */
 export function useStorageInfo(registration: Registration) {
   const { id } = registration
-  // Later answers do not change the initial values of this visit.
+  // Later replies do not change the initial values of an open form.
   const [person] = useState(() => storedPerson(registration))
   const [defaults] = useState(() => ({ ...valuesOf(person), ...(person.identityCard ? {} : FRESH) }))
   const draft = `storage-info ${id}`

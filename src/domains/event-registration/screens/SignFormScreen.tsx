@@ -10,14 +10,14 @@ import { NoEvent } from '../components/NoEvent.tsx'
 import { SignUp } from '../components/SignUp.tsx'
 import { SignUpResult } from '../components/SignUpResult.tsx'
 
-/** The share card of the event, with the code of the person who shares it. */
+/** Sets the share card of the event, with the sharing code of the current person. */
 function Sharing({ event }: { event: RegistrationEvent }) {
   const { data: user } = useQuery(me())
   useShareCard(eventCard(event, user?.shareCode))
   return null
 }
 
-/** /sign-form: signs up for an event (CONT-005), or shows what became of it. */
+/** /sign-form: signs up for an event (CONT-005), or shows the result of a registration. */
 export default function SignFormScreen() {
   const { id, sharingCode, registrationId } = useSearch(paths.signForm)
   if (registrationId) return <SignUpResult id={registrationId} />

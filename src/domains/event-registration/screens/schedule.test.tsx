@@ -6,7 +6,7 @@ import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const LIST = 'mallsales/api/user/mall-user-registrations/get-list'
 
-test('[LIT-012] the schedule is reached from 我的', async () => {
+test('[LIT-012] 我的 links to the schedule', async () => {
   const app = await renderRoute('/my-main', { as: 'member' })
   await app.follow('我的预约')
   await app.arrives('/my-schedule')
@@ -14,7 +14,7 @@ test('[LIT-012] the schedule is reached from 我的', async () => {
   expect(await app.sees(/^下一次：2026-11-23 10:00-11:00 深圳湾体验馆参观$/)).toHaveLength(1)
 })
 
-test('[GEN-014] visits that are still to come stand beside the registrations, with the way to all of them', async () => {
+test('[GEN-014] coming visits are shown beside the registrations, with a link to all of them', async () => {
   const app = await renderRoute('/my-schedule', { as: 'member' })
   const visits = within(await screen.findByRole('region', { name: '参观预约' }, { timeout: 8000 }))
   // Of the five visits in the seed one is paid and one waits for its payment; the others are over.
@@ -27,7 +27,7 @@ test('[GEN-014] visits that are still to come stand beside the registrations, wi
   await app.arrives('/reservation-inquiry')
 })
 
-test('without the visits the registrations are there, and the visits can be read again', async () => {
+test('when the visits cannot be read, the registrations are shown and a tap reads the visits', async () => {
   const app = await renderRoute('/my-schedule', { as: 'member', knobs: 'fault:visit-reservation.find=500' })
   await app.sees('深圳湾体验馆参观')
   const retry = await screen.findByRole('button', { name: '参观预约没有读到，点按重试' }, { timeout: 8000 })
@@ -59,7 +59,7 @@ test('[REG-016] a registration shows its time, its date and its deposit', async 
   expect(asked.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=50'])
 })
 
-test('[REG-015] the steps of a visit, without the wait for the confirmation', async () => {
+test('[REG-015] a visit shows its steps without the wait for the confirmation', async () => {
   await renderRoute('/my-schedule', { as: 'rich' })
   await screen.findAllByText('周年活动')
   const [card] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent.startsWith('周年活动'))
@@ -78,7 +78,7 @@ async function askToCancel(app: Awaited<ReturnType<typeof renderRoute>>) {
 
 const openWays = async () => screen.findAllByRole('button', { name: '取消报名' })
 
-test('[REG-018] cancelling asks kindly for a reason, which may be left out; then the registration reads 已取消', async () => {
+test('[REG-018] cancelling asks for an optional reason; then the registration shows 已取消', async () => {
   const backend = newBackend()
   const app = await renderRoute('/my-schedule', { as: 'member', backend })
   const sheet = await askToCancel(app)
@@ -93,7 +93,7 @@ test('[REG-018] cancelling asks kindly for a reason, which may be left out; then
   })
 })
 
-test('[REG-018] what is no visit to a hall has its own call', async () => {
+test('[REG-018] a registration without a hall is cancelled by its own call', async () => {
   const app = await renderRoute('/my-schedule', { as: 'member' })
   const second = (await openWays())[1]
   if (!second) throw new Error('no second')
@@ -105,7 +105,7 @@ test('[REG-018] what is no visit to a hall has its own call', async () => {
   expect(app.backend.db.registrations.find(({ id }) => id === 'RG22')).toMatchObject({ status: 'CANCEL', reason: '' })
 })
 
-test('after a lost answer the cancelled registration is found', async () => {
+test('after a lost answer the registration is found to be cancelled', async () => {
   const app = await renderRoute('/my-schedule', { as: 'member', knobs: 'fault:event-registration.cancelVisit=lost@1' })
   await app.user.click((await askToCancel(app)).getByRole('button', { name: '取消报名' }))
   expect(await toastOf('已取消')).toBeInTheDocument()
@@ -113,7 +113,7 @@ test('after a lost answer the cancelled registration is found', async () => {
   expect(await app.calls('event-registration.cancelVisit')).toHaveLength(1)
 })
 
-test('a visit that took place on another phone cannot be cancelled: the server’s sentence, and the new state', async () => {
+test('a visit that has taken place cannot be cancelled: the server’s sentence and the new state are shown', async () => {
   const backend = newBackend()
   const app = await renderRoute('/my-schedule', { as: 'member', backend })
   const sheet = await askToCancel(app)
@@ -125,7 +125,7 @@ test('a visit that took place on another phone cannot be cancelled: the server�
   await app.sees('已签到')
 })
 
-test('a broken entry costs itself; states that this release does not know are said', async () => {
+test('a broken entry is left out; unknown states show 状态未知', async () => {
   const backend = withHandler(
     newBackend(),
     answer('post', LIST, [
@@ -139,13 +139,13 @@ test('a broken entry costs itself; states that this release does not know are sa
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('without registrations a visit can be reserved', async () => {
+test('without registrations there is a link to reserve a visit', async () => {
   await renderRoute('/my-schedule', { as: 'new' })
   expect(await screen.findByText('还没有预约或报名')).toBeVisible()
   expect(screen.getByRole('link', { name: '预约到访' })).toHaveAttribute('href', '/personal-reservation-form')
 })
 
-test('what is over offers nothing to change or cancel', async () => {
+test('a past registration has no buttons to change or cancel it', async () => {
   const over = {
     id: 9,
     status: 'SUCCESS',

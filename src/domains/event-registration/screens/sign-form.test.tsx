@@ -19,7 +19,7 @@ const submit = (app: App, name: string | RegExp = '提交报名') => app.press(n
 const made = ({ backend }: App) => backend.db.registrations.find(({ id }) => id === 'RG5001')
 
 describe('signing up for an event', () => {
-  test('[CONT-005] [GEN-014] the event is asked by its id; its own form has every kind of field', async () => {
+  test('[CONT-005] [GEN-014] the event is read by its id; its own form has every kind of field', async () => {
     const asked = spyOnRequest('get', `${EVENT}/E1`)
     const app = await open('E1', { backend: withHandler(newBackend(), asked.handler) })
     await app.sees('孕期营养公开课')
@@ -36,7 +36,7 @@ describe('signing up for an event', () => {
     expect(screen.getByRole('group', { name: /检查报告照片/ })).toBeVisible()
   })
 
-  test('[GEN-014] each field has its rule; the first message is a toast, each is at its field', async () => {
+  test('[GEN-014] each field shows its own message, and the first one is also a toast', async () => {
     const app = await open('E1')
     await app.type('姓名', '何')
     await app.type('参加人数', '9')
@@ -47,7 +47,7 @@ describe('signing up for an event', () => {
     expect(await app.calls('event-registration.create')).toEqual([])
   })
 
-  test('[REG-002] a free event: one registration however often it is tapped, then what happens next', async () => {
+  test('[REG-002] a free event: a double tap makes one registration, and the next step is shown', async () => {
     const app = await open('E10')
     await fillIn(app)
     await app.user.dblClick(await screen.findByRole('button', { name: '提交报名' }))
@@ -59,7 +59,7 @@ describe('signing up for an event', () => {
     expect(made(app)).toMatchObject({ status: 'SUCCESS', data: { name: '何春', mobile: '13911112222' } })
   })
 
-  test('the code of the person who shared it goes along', async () => {
+  test('the sharing code of the address is sent', async () => {
     const app = await renderRoute('/sign-form?id=E10&sharingCode=SHARE108', { as: 'new' })
     await fillIn(app)
     await submit(app)
@@ -67,7 +67,7 @@ describe('signing up for an event', () => {
     expect(made(app)?.sharingCode).toBe('SHARE108')
   })
 
-  test('[REG-001] [REG-019] a deposit: the cashier, and back at the result it can still be paid', async () => {
+  test('[REG-001] [REG-019] with a deposit the cashier opens; the result still offers the payment', async () => {
     const app = await open('E2')
     await fillIn(app)
     await app.type('参加人数', '1')
@@ -84,7 +84,7 @@ describe('signing up for an event', () => {
     )
   })
 
-  test('[REG-019] without a payment nothing is taken, and the result says so', async () => {
+  test('[REG-019] an unpaid registration without a pay order shows a notice and no link to the cashier', async () => {
     const unpaid = { id: 'RG1', status: 'WAIT_FOR_PAY', userOption: { deposit: 5000 }, registrationTime: NOW }
     const app = await renderRoute('/sign-form?registrationId=RG1', {
       as: 'new',
@@ -95,7 +95,7 @@ describe('signing up for an event', () => {
     expect(screen.queryByRole('link', { name: '去支付' })).toBeNull()
   })
 
-  test('after a lost answer the registration that was made is found, not made again', async () => {
+  test('after a lost answer the registration is found, not made again', async () => {
     const app = await open('E10', { knobs: 'fault:event-registration.create=lost@1' })
     await fillIn(app)
     await submit(app)
@@ -104,8 +104,8 @@ describe('signing up for an event', () => {
   })
 })
 
-describe('a request that got lost before it had an effect', () => {
-  test('a registration that was cancelled just before is not taken for it; what was typed stays', async () => {
+describe('a registration that was not delivered', () => {
+  test('is not taken for one that was cancelled before; the form keeps its values', async () => {
     const backend = newBackend('fault:event-registration.create=502@1')
     const user = backend.db.users.find(({ persona }) => persona === 'new')
     const [example] = backend.db.registrations
@@ -126,14 +126,14 @@ describe('a request that got lost before it had an effect', () => {
 })
 
 describe('an event that cannot be joined', () => {
-  test('[REG-017] a full one reads 报名已满 and cannot be submitted', async () => {
+  test('[REG-017] a full event shows 报名已满 and cannot be submitted', async () => {
     const app = await open('E3')
     await app.sees(/名额已经报满/)
     expect(await screen.findByRole('button', { name: '报名已满' })).toBeDisabled()
     expect(screen.getByLabelText('姓名')).toBeVisible()
   })
 
-  test('[REG-017] the last place is taken meanwhile: it is said at once, and what was typed stays', async () => {
+  test('[REG-017] an event that became full shows 报名已满 at once, and the form keeps its values', async () => {
     const app = await open('E10')
     await fillIn(app)
     Object.assign(app.backend.db.registrationEvents.find(({ id }) => id === 'E10') ?? {}, { others: 30 })
@@ -144,7 +144,7 @@ describe('an event that cannot be joined', () => {
     expect(screen.getByLabelText('手机号')).toHaveValue('13911112222')
   })
 
-  test('one that is over, and one that has not begun, say so and when', async () => {
+  test('an ended event and one that has not begun show their times', async () => {
     const app = await open('E4')
     await app.sees(/报名已于 2026-11-10 10:00 结束/)
     expect(screen.getByRole('button', { name: '报名已结束' })).toBeDisabled()
@@ -153,7 +153,7 @@ describe('an event that cannot be joined', () => {
     expect(screen.getByRole('button', { name: '报名还没开始' })).toBeDisabled()
   })
 
-  test('one that has not begun opens by itself at its start', async () => {
+  test('an event that has not begun opens by itself at its start', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
     const backend = newBackend()
     Object.assign(backend.db.registrationEvents.find(({ id }) => id === 'E5') ?? {}, { startTime: NOW + 60_000 })
@@ -165,7 +165,7 @@ describe('an event that cannot be joined', () => {
   })
 
   test.each(['/sign-form?id=NOPE', '/sign-form', '/immune-cell-storage-reservation/NOPE'])(
-    '%s names no event: a sentence and a way on',
+    '%s without an event shows a sentence and a link',
     async (address) => {
       const app = await renderRoute(address, { as: 'new' })
       await app.sees(/没有找到这个活动/)
@@ -175,7 +175,7 @@ describe('an event that cannot be joined', () => {
     },
   )
 
-  test('a second registration of the same person is refused with the server’s sentence', async () => {
+  test('a second registration of the same person shows the server’s refusal', async () => {
     const app = await open('E10')
     await fillIn(app)
     const twin = await renderRoute('/sign-form?id=E10', { as: 'new', backend: app.backend, sameTab: true })
@@ -193,7 +193,7 @@ describe('a visit to a hall', () => {
     await app.user.click(await screen.findByRole('radio', { name: new RegExp(`^${day}.*可预约`) }))
   }
 
-  test('[REG-031] [MISC-009] hall, then day, then time; full days and times are seen before they are tapped', async () => {
+  test('[REG-031] [MISC-009] hall, then day, then time are chosen; full days and times are marked', async () => {
     const app = await open('E6')
     await app.sees('选择体验馆和时间')
     await screen.findByRole('radio', { name: '深圳湾生命体验馆' })
@@ -221,7 +221,7 @@ describe('a visit to a hall', () => {
     )
   })
 
-  test('two people want the last place: the second hears it at once with what is still free, nothing typed is lost', async () => {
+  test('a time that became full shows a message and what is still free; the form keeps its values', async () => {
     const app = await open('E6')
     await app.type('姓名', '何春')
     await app.type('参加人数', '2')
@@ -243,7 +243,7 @@ describe('a visit to a hall', () => {
     expect(made(app)?.parseTime).toBe('15:00-16:00')
   })
 
-  test('days that fail to load have a retry; a hall without days says so', async () => {
+  test('days that fail to load have a retry; a hall without days shows a sentence', async () => {
     const app = await open('E6', { knobs: 'fault:event-registration.freeDates=500' })
     await app.user.click(await screen.findByRole('radio', { name: '深圳湾生命体验馆' }))
     const retry = await screen.findByRole('button', { name: '重新读取日期' }, { timeout: 8000 })
@@ -254,12 +254,12 @@ describe('a visit to a hall', () => {
     expect(await app.sees(/近期不开放预约/)).toHaveLength(1)
   })
 
-  test('a server without halls: a sentence', async () => {
+  test('without halls a sentence is shown', async () => {
     const app = await open('E6', { knobs: 'fault:event-registration.halls=404' })
     expect(await app.sees(/暂时没有可预约的体验馆/)).toHaveLength(1)
   })
 
-  test('[MISC-009] [REG-031] the time of a visit can be changed from the schedule', async () => {
+  test('[MISC-009] [REG-031] the time of a visit can be changed in the schedule', async () => {
     const app = await renderRoute('/my-schedule', { as: 'member' })
     await app.press('改期')
     const sheet = within(await screen.findByRole('dialog', undefined, { timeout: 8000 }))
@@ -275,7 +275,7 @@ describe('a visit to a hall', () => {
   })
 })
 
-test('a refusal while the answer is on its way keeps the button busy, and nothing is sent twice', async () => {
+test('the button is disabled during the request, and one registration is created', async () => {
   const hold = holding('post', 'mallsales/api/user/mall-user-registrations')
   const app = await open('E10', { backend: withHandler(newBackend(), hold.handler) })
   await fillIn(app)
@@ -286,7 +286,7 @@ test('a refusal while the answer is on its way keeps the button busy, and nothin
   expect(await app.calls('event-registration.create')).toHaveLength(1)
 })
 
-test('who has signed up already is led to the registration, also to pay later', async () => {
+test('with a registration the form links to it, also to pay the deposit', async () => {
   const app = await open('E2')
   await fillIn(app)
   await app.type('参加人数', '2')

@@ -4,7 +4,7 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 
 describe('storing immune cells', () => {
-  test('[INS-008] the reservation leads to the form about the person, which is checked by the rules of certificates', async () => {
+  test('[INS-008] the reservation leads to the form for the person, whose certificate is validated', async () => {
     const backend = newBackend()
     const event = backend.db.registrationEvents.find(({ id }) => id === 'E9')
     if (event) event.fields = event.fields.slice(0, 2)
@@ -31,7 +31,7 @@ describe('storing immune cells', () => {
     expect(await app.sees('1101****002X')).toHaveLength(1)
   })
 
-  test('[REG-017] [INS-008] a full one cannot be joined', async () => {
+  test('[REG-017] [INS-008] a full event cannot be joined', async () => {
     await renderRoute('/immune-cell-storage-reservation/E11', { as: 'new' })
     expect(await screen.findByRole('button', { name: '报名已满' })).toBeDisabled()
   })
@@ -49,7 +49,7 @@ describe('storing immune cells', () => {
     )
   })
 
-  test('an unknown one: a sentence', async () => {
+  test('an unknown reservation shows a sentence', async () => {
     const app = await renderRoute('/immune-cell-storage-info-form/NOPE', { as: 'new' })
     expect(await app.sees('没有找到这次预约')).toHaveLength(1)
   })

@@ -11,7 +11,7 @@ interface Props {
   types: readonly FamilyRelationType[]
 }
 
-/** One invitation of a list: who, as what, since when, how it stands, and what comes next (FAM-001 to FAM-003). */
+/** One invitation in a list: person, relation, time, state and next step (FAM-001 to FAM-003). */
 export function InvitationCard({ invitation, sent, types }: Props) {
   const { id, status, mobile, createdDate } = invitation
   const name = nameOf(invitation, sent, types)

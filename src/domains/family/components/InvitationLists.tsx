@@ -25,7 +25,7 @@ interface SectionProps {
   sent: boolean
 }
 
-/** Loads the next page; a page that failed says so. */
+/** The button that loads the next page; it names a page that failed. */
 function More({ list }: { list: Reading }) {
   if (!list.hasNextPage) return null
   return (
@@ -71,7 +71,7 @@ const Section = (props: SectionProps) => (
   </section>
 )
 
-/** The invitations that I have received and sent; one of the two is there without the other. */
+/** The received and the sent invitations; each list is shown even when the other one fails. */
 export function InvitationLists() {
   const received = useReceived()
   const sent = useInfiniteQuery(sentInvitations())

@@ -16,13 +16,13 @@ async function remind(id: string): Promise<void> {
 interface Props {
   id: string
   step: NextStep
-  /** Whose invitation it is, for screen readers: a list has many of these. */
+  /** The name of the person, for screen readers: a list has many of these buttons. */
   name: string
-  /** It is the main action of its screen. */
+  /** Whether it is the main action of its screen. */
   main?: boolean
 }
 
-/** The one thing that I can do next about an invitation (G47). */
+/** The next step of an invitation as a button or link (G47). */
 export function NextAction({ id, step, name, main = step === 'answer' }: Props) {
   const kind = main ? 'primary' : 'plain'
   const link = (label: string, address: string) => (

@@ -1,7 +1,7 @@
 import { Card } from '#/shared/ui/Page.tsx'
 import './invitation.css'
 
-/** What it means that two people stand in each other's family; said to both before they agree. */
+/** Explains what two people see of each other once they are family; shown to both before they agree. */
 export function WhatFamilySees({ title }: { title: string }) {
   return (
     <Card title={title}>

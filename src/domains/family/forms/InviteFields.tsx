@@ -9,7 +9,7 @@ interface Props {
   choices: readonly { value: string; label: string }[]
 }
 
-/** Who is invited: what the person is to me, the number, how I call the person, and a word. */
+/** The fields of an invitation: relation, mobile number, name and message. */
 export function InviteFields({ control, choices }: Props) {
   return (
     <>

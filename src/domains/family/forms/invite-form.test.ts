@@ -24,7 +24,7 @@ test.each([
   [{ name: '字'.repeat(21), remark: '字'.repeat(51) }, ['称呼最多20个字', '留言最多50个字']],
 ])('[FAM-013] [LOGIN-009] %j: %j', (given, messages) => expect(problems(given)).toEqual(messages))
 
-test('the request has the values without blanks at their ends', () =>
+test('the request has the trimmed values', () =>
   expect(bodyOf(z.parse(InviteForm, right))).toEqual({
     relation: 'SON',
     mobile: '13800000009',
@@ -37,11 +37,11 @@ test.each([
   ['父亲', 'FATHER'],
   ['UNCLE', ''],
   [null, ''],
-])('the relation %s of the address chooses %j', (relation, value) =>
+])('the relation %s of the address preselects %j', (relation, value) =>
   expect(inviteValues(types, relation, null)).toEqual({ relation: value, mobile: '', name: '', remark: '' }),
 )
 
-test('a repeated invitation has all but the number', () =>
+test('a repeated invitation has all values but the number', () =>
   expect(inviteValues(types, 'FATHER', { relation: '儿子', name: '郭晨', remark: '回来看看' })).toEqual({
     relation: 'SON',
     mobile: '',
@@ -49,7 +49,7 @@ test('a repeated invitation has all but the number', () =>
     remark: '回来看看',
   }))
 
-test('only a relation of the list outlives a reload', () => {
+test('a reload keeps only the relation, if the list has it', () => {
   const { fields, lost } = keptInvite(types)
   expect(z.safeParse(fields, { relation: 'SON' }).success).toBe(true)
   expect(z.safeParse(fields, { relation: 'UNCLE' }).success).toBe(false)

@@ -12,7 +12,7 @@ const atMost =
   (value, field) =>
     value.length > length ? `${field}最多${length}个字` : null
 
-/** FAM-013, LOGIN-009; the order of the fields is the order of the messages. */
+/** FAM-013, LOGIN-009; the order of the fields is the order of the error messages. */
 export const InviteForm = z.object({
   relation: text('关系', required),
   mobile: text('手机号', required, phone),
@@ -23,13 +23,16 @@ export type InviteValues = z.infer<typeof InviteForm>
 
 type Types = readonly FamilyRelationType[]
 
-/** The relation is a kind and may outlive a reload; who is invited may not. */
+/** Only the relation survives a reload: it is a kind. The invited person stays in memory. */
 export const keptInvite = (types: Types): Kept<InviteValues> => ({
   fields: z.object({ relation: z.string().check(z.refine((value) => relationValue(types, value) === value)) }),
   lost: { mobile: '手机号', name: '称呼', remark: '留言' },
 })
 
-/** The first values: those of an invitation that is repeated, else the relation of the address. Its number is masked. */
+/**
+ * The initial values: those of the invitation to repeat, else the relation in the address. The number of a repeated
+ * invitation is masked.
+ */
 export const inviteValues = (
   types: Types,
   relation: string | null,

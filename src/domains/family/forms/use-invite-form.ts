@@ -13,15 +13,17 @@ import { inviteRelative } from '../mutations.ts'
 
 interface Options {
   types: readonly FamilyRelationType[]
-  /** The relation that the address wishes. */
+  /** The relation in the address. */
   relation: string | null
-  /** The invitation that is repeated. */
+  /** The invitation to repeat. */
   before: FamilyInvitation | null
 }
 
-/** The form of an invitation: a refusal of the server is shown at its field, and what was typed stays (FAM-013). */
+/**
+ * The form of an invitation. A refusal of the server is shown at its field, and the form keeps its values (FAM-013).
+ */
 export function useInviteForm({ types, relation, before }: Options) {
-  // Later answers do not change the first values of this visit.
+  // Later replies do not change the initial values of an open form.
   const [defaults] = useState(() => inviteValues(types, relation, before))
   const [kept] = useState(() => keptInvite(types))
   const draft = `family invite ${before?.id ?? relation ?? ''}`

@@ -5,7 +5,7 @@ import { answerInvitation } from '../mutations.ts'
 
 const ASK = '拒绝后，你们不会出现在彼此的族谱里。确定拒绝这个邀请吗？'
 
-/** Agrees, or refuses after a question (FAM-004). */
+/** Accepts an invitation, or refuses it after a confirmation (FAM-004). */
 export function useAnswer(id: string) {
   const answer = useAppMutation(answerInvitation, {
     onDone: (_made, { body }) => toast(body.state === 'AGREE' ? '已同意，你们在彼此的族谱里了' : '已拒绝', 'success'),

@@ -1,8 +1,8 @@
-/** A family as a graph of parents and couples. What the data claims is kept, also two fathers or a cycle. */
+/** A family as a graph of parents and couples. Contradictory data is kept, such as two fathers or a cycle. */
 
 export type Gender = 'MALE' | 'FEMALE' | null
 
-/** How a child belongs to a parent. */
+/** The kind of a parent-child relation. */
 export type Bond = 'birth' | 'adopted'
 
 export interface Person {
@@ -11,11 +11,11 @@ export interface Person {
   /** `1990-05-01`; null when unknown. */
   birthday: string | null
   parents: readonly { id: string; bond: Bond }[]
-  /** Husbands and wives, also former ones. */
+  /** Spouses, including former ones. */
   spouses: readonly string[]
 }
 
-/** One step to a neighbour. */
+/** One edge of the graph, from a person to a neighbour. */
 export type Step = 'up' | 'down' | 'spouse'
 
 export interface Neighbour {
@@ -25,20 +25,20 @@ export interface Neighbour {
 
 export interface Family {
   people: ReadonlyMap<string, Person>
-  /** Parents first, fathers before mothers, then husbands and wives, then children by age. */
+  /** The neighbours of each person: parents (fathers before mothers), then spouses, then children by age. */
   neighbours: ReadonlyMap<string, readonly Neighbour[]>
 }
 
 const genderOrder = { MALE: 0, FEMALE: 1 } as const
 
-/** Older first; unknown birthdays keep their order behind the known ones. */
+/** Older first; people without a birthday come last, in their order. */
 export const byAge = (one: Person, other: Person): number =>
   (one.birthday ?? '9999').localeCompare(other.birthday ?? '9999')
 
 const byGender = (one: Person, other: Person): number =>
   (one.gender ? genderOrder[one.gender] : 2) - (other.gender ? genderOrder[other.gender] : 2)
 
-/** Children of each person, from the parents that they name. */
+/** The children of each person, derived from the children's parents. */
 function childrenOf(people: ReadonlyMap<string, Person>): Map<string, Person[]> {
   const children = new Map<string, Person[]>()
   for (const person of people.values())
@@ -47,7 +47,7 @@ function childrenOf(people: ReadonlyMap<string, Person>): Map<string, Person[]> 
   return children
 }
 
-/** Couples, whichever of the two names the other. */
+/** The spouses of each person; it is enough that one of the two names the other. */
 function couplesOf(people: ReadonlyMap<string, Person>): Map<string, Set<string>> {
   const couples = new Map<string, Set<string>>()
   const add = (one: string, other: string) => couples.set(one, (couples.get(one) ?? new Set()).add(other))
@@ -60,7 +60,7 @@ function couplesOf(people: ReadonlyMap<string, Person>): Map<string, Set<string>
   return couples
 }
 
-/** Builds the graph. The first entry of an id counts; edges to nobody and to oneself are dropped. */
+/** Builds the graph. The first entry of an id is used; edges to unknown people and to the person itself are dropped. */
 export function familyOf(list: readonly Person[]): Family {
   const people = new Map<string, Person>()
   for (const person of list) if (!people.has(person.id)) people.set(person.id, person)
@@ -89,7 +89,7 @@ export interface Path {
 }
 
 /**
- * How many words a step costs: blood before marriage, and up before down, so that siblings are found by their parents
+ * The extra cost of a change of direction. Up and then down costs nothing, so that siblings are found by their parents
  * and not by their children.
  */
 const turns = (steps: readonly Step[], next: Step): number => {
@@ -102,7 +102,7 @@ interface Reached extends Path {
   cost: number
 }
 
-/** Fewest steps first, then the fewest turns; then the order of the neighbours decides. */
+/** The fewest steps win, then the lowest cost; then the order of the neighbours decides. */
 function nearer(one: Reached, other: Reached | undefined): boolean {
   if (!other) return true
   if (one.steps.length !== other.steps.length) return one.steps.length < other.steps.length
@@ -110,8 +110,8 @@ function nearer(one: Reached, other: Reached | undefined): boolean {
 }
 
 /**
- * The shortest path from one person to everybody who is connected, nearest first; with `until`, no further than to that
- * person. Each person is visited once, so a cycle ends.
+ * The shortest path from one person to everybody connected, nearest first. With `until` the search ends at that person.
+ * Each person is visited once, so a cycle ends.
  */
 export function pathsFrom(family: Family, from: string, until?: string): Map<string, Path> {
   const found = new Map<string, Path>()
@@ -135,6 +135,6 @@ export function pathsFrom(family: Family, from: string, until?: string): Map<str
   return found
 }
 
-/** The shortest path between two people; null without any. */
+/** The shortest path between two people; null when they are not connected. */
 export const pathBetween = (family: Family, from: string, target: string): Path | null =>
   pathsFrom(family, from, target).get(target) ?? null

@@ -27,7 +27,7 @@ const families = fc
 
 const ends = (list: readonly Person[]) => familyOf(list)
 
-test('a path and its way back connect the same two people by the same number of steps', () => {
+test('a path and its reverse connect the same two people by the same number of steps', () => {
   fc.assert(
     fc.property(families, (list) => {
       const family = ends(list)
@@ -46,7 +46,7 @@ test('a path and its way back connect the same two people by the same number of 
   )
 })
 
-test('everybody who is connected has a word, and nobody is visited twice', () => {
+test('every connected person has a kinship term, and no path visits a person twice', () => {
   fc.assert(
     fc.property(families, (list) => {
       const family = ends(list)
@@ -63,7 +63,7 @@ test('everybody who is connected has a word, and nobody is visited twice', () =>
   )
 })
 
-test('equal paths have equal words, whatever the people are called', () => {
+test('equal paths have equal kinship terms, whatever the ids are', () => {
   fc.assert(
     fc.property(families, (list) => {
       const renamed = (id: string) => `other-${id}`
@@ -96,7 +96,7 @@ const opposites: Readonly<Record<string, RegExp>> = {
   外婆: /^(外孙|外孙女|外孙或外孙女)$/,
 }
 
-test('the way back has the opposite word', () => {
+test('the reverse path has the opposite kinship term', () => {
   const met = new Set<string>()
   fc.assert(
     fc.property(families, (list) => {

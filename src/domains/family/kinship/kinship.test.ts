@@ -16,7 +16,7 @@ const pairs = (text: string): [string, string][] =>
       return [id, words.join(' ')]
     })
 
-describe('what somebody is to a man', () => {
+describe('the kinship terms of a man', () => {
   test.each(
     pairs(`
       me 我  dad 爸爸  mom 妈妈  grandpa 爷爷  grandma 奶奶  grandpa2 外公  grandma2 外婆
@@ -52,14 +52,14 @@ describe('what somebody is to a man', () => {
     expect(word(id)).toBe(expected)
   })
 
-  test('somebody without any connection is nothing', () => {
+  test('a person without a connection has none', () => {
     expect(word('stranger')).toBeNull()
     expect(word('nobody')).toBeNull()
     expect(word('me', 'nobody')).toBeNull()
   })
 })
 
-describe('what somebody is to others', () => {
+describe('the kinship terms of others', () => {
   test.each([
     ['wife', 'dad', '公公'],
     ['wife', 'mom', '婆婆'],
@@ -107,31 +107,31 @@ describe('what somebody is to others', () => {
   })
 })
 
-describe('data that contradicts itself', () => {
+describe('contradictory data', () => {
   test('two fathers are both fathers', () => {
     const two = familyOf(lines('a m 1960\nb m 1961\nme f 1990 > a b'))
     expect([kinshipOf(two, 'me', 'a')?.word, kinshipOf(two, 'me', 'b')?.word]).toEqual(['爸爸', '爸爸'])
   })
 
-  test('a cycle of parents ends: the shortest way counts', () => {
+  test('a cycle of parents ends, and the shortest path counts', () => {
     const cycle = familyOf(lines('a m 1960 > b\nb m 1961 > c\nc m 1962 > a\nme f 1990 > a'))
     expect(['a', 'b', 'c'].map((id) => kinshipOf(cycle, 'me', id)?.word)).toEqual(['爸爸', '爷爷', '哥哥'])
   })
 
-  test('parents and spouses that are nobody, or oneself, are left out; the first of two entries counts', () => {
+  test('unknown ids and the own id are left out as parents and spouses; the first of two entries counts', () => {
     const odd = familyOf([...lines('me m 1990 > me nobody + me nobody'), ...lines('me f 1990')])
     expect(odd.people.get('me')?.gender).toBe('MALE')
     expect(odd.neighbours.get('me')).toEqual([])
   })
 
-  test('a parent named twice is one', () => {
+  test('a parent named twice counts once', () => {
     const twice = familyOf(lines('dad m 1960\nme m 1990 > dad dad*'))
     expect(twice.neighbours.get('dad')).toEqual([{ id: 'me', step: 'down' }])
     expect(twice.neighbours.get('me')).toEqual([{ id: 'dad', step: 'up' }])
   })
 })
 
-describe('without genders nobody guesses', () => {
+describe('kinship terms without genders', () => {
   const vague = familyOf(
     lines(`
       gp x ?

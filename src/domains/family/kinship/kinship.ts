@@ -2,11 +2,11 @@ import { type Family, type Path, pathBetween, type Step } from './graph.ts'
 import { childInLawWord, inLawWord, spouseWord } from './spouse-words.ts'
 import { bloodWord, type Line } from './words.ts'
 
-/** The word of kinship for a path through the family, and how it leads there. */
+/** The kinship term for a path through the family. */
 
 const inverse: Readonly<Record<Step, Step>> = { up: 'down', down: 'up', spouse: 'spouse' }
 
-/** The way back. */
+/** The path in the opposite direction. */
 export const backwards = ({ people, steps }: Path): Path => ({
   people: [...people].reverse(),
   steps: [...steps].reverse().map((step) => inverse[step]),
@@ -18,13 +18,13 @@ const head = ({ people, steps }: Path, count: number): Path => ({
   steps: steps.slice(0, count),
 })
 
-/** What is left after the first `count` steps. */
+/** The path without its first `count` steps. */
 const rest = ({ people, steps }: Path, count: number): Path => ({
   people: people.slice(count),
   steps: steps.slice(count),
 })
 
-/** A path that goes up, then down, and nowhere else; null for others. */
+/** The blood line of a path that goes only up and then only down; null for any other path. */
 function lineOf({ people, steps }: Path): Line | null {
   const [first] = people
   const up = steps.filter((step) => step === 'up').length
@@ -34,7 +34,7 @@ function lineOf({ people, steps }: Path): Line | null {
 
 const spouses = { MALE: '丈夫', FEMALE: '妻子', unknown: '爱人' } as const
 
-/** The word for the whole path, where the language has one. */
+/** The term for the whole path; null when Chinese has none. */
 function single(path: Path): string | null {
   const { people, steps } = path
   const last = people.at(-1)
@@ -49,8 +49,8 @@ function single(path: Path): string | null {
 }
 
 /**
- * The word for the whole path, else composed with 的: a husband's or wife's relative by the word that he or she uses,
- * others by the longest part that has a word: 妻子的爷爷, 嫂子的爸爸.
+ * The term for the whole path, else a composition with 的: a spouse's relative by the spouse's own term, any other by
+ * the longest part that has a term (妻子的爷爷, 嫂子的爸爸).
  */
 export function wordOf(path: Path): string {
   const whole = single(path)
@@ -67,7 +67,7 @@ export interface Kinship {
   path: Path
 }
 
-/** What somebody is to me; null without any connection. */
+/** The kinship of a person to me; null when we are not connected. */
 export function kinshipOf(family: Family, me: string, id: string): Kinship | null {
   const path = pathBetween(family, me, id)
   return path && { word: wordOf(path), path }

@@ -17,7 +17,7 @@ function overlaps({ placed }: Layout): string[] {
   )
 }
 
-describe('the picture of a family', () => {
+describe('the layout of a family', () => {
   test('is the same each time', () => {
     const one = layoutOf(fiveGenerations, 'me', everybody(fiveGenerations))
     expect(layoutOf(fiveGenerations, 'me', everybody(fiveGenerations))).toEqual(one)
@@ -34,7 +34,7 @@ describe('the picture of a family', () => {
     expect(placed.get('grandma2')?.generation).toBe(-2)
   })
 
-  test('puts a husband to the left of his wife, and somebody married twice between the two', () => {
+  test('puts a husband left of his wife, and a person married twice between the two', () => {
     const { placed } = layoutOf(fiveGenerations, 'me', everybody(fiveGenerations))
     const x = (id: string) => placed.get(id)?.x ?? Number.NaN
     expect(x('wife') - x('me')).toBe(CARD.width + 8)
@@ -42,7 +42,7 @@ describe('the picture of a family', () => {
     expect((parents[3] ?? 0) - (parents[0] ?? 0)).toBe(3 * (CARD.width + 8))
   })
 
-  test('shows only who is asked for, and nobody without a connection', () => {
+  test('shows only the requested people, and none without a connection', () => {
     const shown = new Set(['me', 'dad', 'stranger'])
     expect([...layoutOf(fiveGenerations, 'me', shown).placed.keys()].sort()).toEqual(['dad', 'me'])
     expect(layoutOf(fiveGenerations, 'me', new Set()).placed.size).toBe(0)
@@ -61,7 +61,7 @@ describe('the picture of a family', () => {
   })
 })
 
-test('in random families of up to 200 people no cards overlap, generations are level, couples stand together', () => {
+test('in random families of up to 200 people no cards overlap, generations are level, couples are adjacent', () => {
   fc.assert(
     fc.property(growing, (people) => {
       const family = familyOf(people)
@@ -88,7 +88,7 @@ test('in random families of up to 200 people no cards overlap, generations are l
   )
 })
 
-test('a parent stands above the middle of its children', () => {
+test('parents are above the middle of their children', () => {
   const family = familyOf(lines('me m 1960\na m 1985 > me\nb f 1987 > me\nc m 1990 > me'))
   const { placed } = layoutOf(family, 'me', everybody(family))
   expect(placed.get('me')?.x).toBe(placed.get('b')?.x)
@@ -98,7 +98,7 @@ test('a parent stands above the middle of its children', () => {
 test.each([
   ['a man', 'me m 1990 > dad mom + spouse', 'spouse f 1991 > fil mil', ['sibling', 'me', 'spouse', 'inlaw']],
   ['a woman', 'me f 1990 > dad mom + spouse', 'spouse m 1988 > fil mil', ['inlaw', 'spouse', 'me', 'sibling']],
-])('the own family and the one of the husband or wife of %s stand on two sides', (_who, me, spouse, order) => {
+])('the own family and that of the husband or wife of %s are on different sides', (_who, me, spouse, order) => {
   const family = familyOf(
     lines(`
       dad m 1960 + mom

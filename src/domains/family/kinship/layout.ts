@@ -1,11 +1,11 @@
 import { byAge, type Family, type Person, type Step } from './graph.ts'
 
-/** Places a family on levels, one per generation. Pure and deterministic; px, from the top left corner. */
+/** The layout of a family tree: one row for each generation. Pure and deterministic; in px from the top left corner. */
 
 export const CARD = { width: 92, height: 108 }
 const GAP = { person: 20, couple: 8, level: 60 }
 const LEVEL = CARD.height + GAP.level
-/** Rounds of moving people towards their parents and children. More change nothing that is seen. */
+/** Rounds of moving people towards their parents and children; further rounds have no visible effect. */
 const ROUNDS = 6
 
 export interface Placed {
@@ -13,7 +13,7 @@ export interface Placed {
   /** Left edge and top edge of the card. */
   x: number
   y: number
-  /** 0: one's own generation, -1: that of the parents. */
+  /** 0: my own generation, -1: that of my parents. */
   generation: number
 }
 
@@ -23,7 +23,7 @@ export interface Layout {
   height: number
 }
 
-/** People of one generation who stand side by side: a couple, or somebody with former husbands or wives. */
+/** People of one generation side by side: a couple, or a person with former spouses. */
 interface Block {
   people: readonly string[]
   width: number
@@ -32,7 +32,9 @@ interface Block {
 
 const change: Readonly<Record<Step, number>> = { up: -1, down: 1, spouse: 0 }
 
-/** The generation of everybody who is connected with `me`, nearest first. Where data contradicts itself, the nearest counts. */
+/**
+ * The generation of everybody connected with `me`, nearest first. With contradictory data the shortest path decides.
+ */
 export function generationsOf({ people, neighbours }: Family, me: string): Map<string, number> {
   const found = new Map<string, number>(people.has(me) ? [[me, 0]] : [])
   for (const [id, generation] of found)
@@ -43,7 +45,7 @@ export function generationsOf({ people, neighbours }: Family, me: string): Map<s
 
 const widthOf = (count: number): number => count * CARD.width + (count - 1) * GAP.couple
 
-/** A man stands to the left of his wife; with several spouses the one in between is the one whom they share. */
+/** A man stands to the left of his wife. A person with several spouses stands between them. */
 function sideBySide(ids: readonly string[], family: Family): string[] {
   const people = ids.flatMap((id) => family.people.get(id) ?? [])
   const [first, second] = people
@@ -72,7 +74,7 @@ function blocksOf(ids: readonly string[], family: Family): Block[] {
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
-/** Centres of the people who are already placed. */
+/** The horizontal centre of each placed person. */
 type Centres = Map<string, number>
 
 const offsetIn = (index: number): number => index * (CARD.width + GAP.couple) + CARD.width / 2
@@ -81,7 +83,10 @@ function note(blocks: readonly Block[], centres: Centres): void {
   for (const { people, x } of blocks) for (const [index, id] of people.entries()) centres.set(id, x + offsetIn(index))
 }
 
-/** Where a block would like to begin, by the parents (`up`) or children (`down`) of its people; its own place without any. */
+/**
+ * The desired left edge of a block, below its parents (`up`) or above its children (`down`); its current one without
+ * either.
+ */
 function wish(block: Block, step: Step, family: Family, centres: Centres): number {
   const wishes = block.people.flatMap((id, index) => {
     const near = (family.neighbours.get(id) ?? []).flatMap((next) =>
@@ -98,7 +103,7 @@ interface Run {
 }
 
 /**
- * Moves blocks as near to their wishes as their order and their widths allow (isotonic regression): nobody overlaps.
+ * Moves blocks as near to their desired edges as their order and widths allow, without overlap (isotonic regression).
  */
 function settle(blocks: readonly Block[], wishes: readonly number[]): void {
   const runs: Run[] = []
@@ -120,7 +125,7 @@ function settle(blocks: readonly Block[], wishes: readonly number[]): void {
   for (const [index, block] of blocks.entries()) block.x = (bases[index] ?? 0) + (starts[index] ?? 0)
 }
 
-/** Blocks of a generation move towards the generation beside them, first in their order, then in their places. */
+/** Moves the blocks of a generation towards a neighbouring generation: first orders them, then places them. */
 function approach(blocks: Block[], step: Step, family: Family, centres: Centres): void {
   const wished = new Map(blocks.map((block) => [block, wish(block, step, family, centres)]))
   const middle = (block: Block) => (wished.get(block) ?? 0) + block.width / 2
@@ -132,13 +137,13 @@ function approach(blocks: Block[], step: Step, family: Family, centres: Centres)
   note(blocks, centres)
 }
 
-/** The relatives by marriage stand beyond everybody else. */
+/** Relatives by marriage stand further out than everybody else. */
 const IN_LAWS = 1000
 
 /**
- * Where somebody stands to begin with, left of me (below 0) or right, further out the further related: the father's
- * family to the left and the mother's to the right, one's brothers and sisters away from the husband or wife, whose family
- * is on that one's other side. Lines then cross seldom.
+ * The initial side of each person: left of me (below 0) or right of me, and further out the more steps away. The
+ * father's family stands left, the mother's right. My siblings stand on the side opposite my spouse, and the spouse's
+ * family on the spouse's outer side. Lines then seldom cross.
  */
 function sidesOf(family: Family, me: string): Map<string, number> {
   const away = family.people.get(me)?.gender === 'FEMALE' ? 1 : -1
@@ -154,7 +159,7 @@ function sidesOf(family: Family, me: string): Map<string, number> {
   return new Map([...found].map(([id, { side, far }]) => [id, side + Math.sign(side) * far]))
 }
 
-/** Places everybody of `shown` who is connected with `me`. */
+/** Places everybody in `shown` who is connected with `me`. */
 export function layoutOf(family: Family, me: string, shown: ReadonlySet<string>): Layout {
   const generations = generationsOf(family, me)
   const levels = new Map<number, string[]>()

@@ -15,7 +15,7 @@ function wordsFor(...relations: string[]) {
   return { people, apart, words: relations.map(word), open: people.filter(({ id }) => isOpenPlace(id)) }
 }
 
-describe('a family from what everybody is to me', () => {
+describe('a family built from each person’s relation to me', () => {
   test.each([
     ['父亲', '爸爸'],
     ['MOTHER', '妈妈'],
@@ -45,7 +45,7 @@ describe('a family from what everybody is to me', () => {
     ['岳母', '岳母'],
     ['儿媳', '儿媳'],
     ['女婿', '女婿'],
-  ])('%s alone stands where its word says: %s', (relation, word) => {
+  ])('%s alone gets the place of its relation: %s', (relation, word) => {
     expect(wordsFor(relation).words).toEqual([word])
   })
 
@@ -56,7 +56,7 @@ describe('a family from what everybody is to me', () => {
     expect(people).toHaveLength(4)
   })
 
-  test('those in between are the people of the list, whatever its order; others are open places', () => {
+  test('people in between are taken from the list, whatever its order; others are open places', () => {
     const whole = wordsFor('爷爷', '父亲', '母亲', '外婆', '哥哥', '奶奶')
     expect(whole.words).toEqual(['爷爷', '爸爸', '妈妈', '外婆', '兄弟', '奶奶'])
     expect(whole.open).toEqual([])
@@ -76,14 +76,14 @@ describe('a family from what everybody is to me', () => {
     expect(kinshipOf(familyOf(people), 'me', 'b')?.word).toBe('弟弟')
   })
 
-  test('a relation that nobody knows, and one who is listed twice, stand apart', () => {
+  test('an unknown relation, and a person listed twice, are outside the tree', () => {
     const { apart, people } = familyFromRelations(ME, [...of('父亲', '干爹', ''), ...of('父亲')])
     expect(apart.map(({ relation }) => relation)).toEqual(['干爹', '', '父亲'])
     expect(people).toHaveLength(2)
     expect(familyFromRelations(ME, [{ ...ME, relation: '父亲' }]).apart).toHaveLength(1)
   })
 
-  test('a nephew belongs to the only brother; of two, nobody guesses which', () => {
+  test('a nephew is a child of the only brother; with two brothers he has open parents', () => {
     const { people } = wordsFor('哥哥', '侄子')
     expect(people.find(({ id }) => id === '侄子')?.parents.map(({ id }) => id)).toEqual(['哥哥'])
     const two = wordsFor('哥哥', '弟弟', '侄子')
@@ -91,7 +91,7 @@ describe('a family from what everybody is to me', () => {
     expect(two.words).toEqual(['兄弟', '兄弟', '侄子'])
   })
 
-  test('two fathers are both there', () => {
+  test('two fathers are both kept', () => {
     const { people } = familyFromRelations(ME, [
       { id: 'a', relation: '父亲', gender: null, birthday: null },
       { id: 'b', relation: '父亲', gender: null, birthday: null },

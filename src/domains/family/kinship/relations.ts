@@ -1,8 +1,8 @@
 import { type Bond, familyOf, type Gender, type Path, pathsFrom, type Person, type Step } from './graph.ts'
 
 /**
- * A backend that sends only what somebody is to me, as `父亲` or `FATHER`, says a path through the family. The people in
- * between who are not in the list are drawn as open places.
+ * For backends that send only each person's relation to me (`父亲`, `FATHER`): a relation is a path through the family.
+ * People on the path who are not in the list become open places.
  */
 
 interface Hop {
@@ -16,7 +16,7 @@ const up = (gender: Gender): Hop => ({ step: 'up', gender })
 const down = (gender: Gender): Hop => ({ step: 'down', gender })
 const spouse = (gender: Gender): Hop => ({ step: 'spouse', gender })
 
-/** Brothers and sisters are the children of one's father; without him, of one's mother. */
+/** Siblings are the children of my father; without a father, of my mother. */
 const siblings = (of: readonly Hop[], gender: Gender): Hop[] => [...of, up(M), down(gender)]
 
 const paths: readonly (readonly [words: string, hops: readonly Hop[]])[] = [
@@ -56,7 +56,7 @@ const paths: readonly (readonly [words: string, hops: readonly Hop[]])[] = [
 
 const hopsOf = new Map(paths.flatMap(([words, hops]) => words.split(' ').map((word) => [word, hops] as const)))
 
-/** Whether a relation, as `父亲` or `FATHER`, means the person at the end of a path that begins with me. */
+/** Whether a relation such as `父亲` or `FATHER` is the end of this path, which begins at me. */
 export function isRelationAt(relation: string, { people, steps }: Path): boolean {
   const hops = hopsOf.get(relation.trim())
   return (
@@ -67,15 +67,15 @@ export function isRelationAt(relation: string, { people, steps }: Path): boolean
 
 export interface Relative {
   id: string
-  /** What the person is to me, as the server says it. */
+  /** The relation to me, in the server's words. */
   relation: string
   gender: Gender
   birthday: string | null
-  /** Gives way to somebody who stands at the same place, and is then left out. */
+  /** Left out when somebody else already stands at the same place. */
   yields?: boolean
 }
 
-/** Somebody while the family is put together. */
+/** A person while the family is being built. */
 interface Draft {
   id: string
   gender: Gender
@@ -84,7 +84,7 @@ interface Draft {
   spouses: string[]
 }
 
-/** The id of an open place: nobody in the list stands there. */
+/** The id prefix of an open place, where no person of the list stands. */
 const OPEN = 'open:'
 
 export const isOpenPlace = (id: string): boolean => id.startsWith(OPEN)
@@ -96,7 +96,7 @@ const join = (people: Map<string, Draft>, from: Draft, to: Draft, step: Step): v
   people.set(to.id, to)
 }
 
-/** Those who stand one hop away from the end of a way. */
+/** The people one hop away from the end of a path. */
 function standing(people: Map<string, Draft>, way: readonly Draft[], { step, gender }: Hop): Draft[] {
   const from = way.at(-1)
   return [...people.values()].filter((other) => {
@@ -108,7 +108,7 @@ function standing(people: Map<string, Draft>, way: readonly Draft[], { step, gen
   })
 }
 
-/** The only person of the list who stands one hop away; an open place when there is nobody, or more than one. */
+/** The only person of the list one hop away; an open place when there is none, or more than one. */
 function hop(people: Map<string, Draft>, way: readonly Draft[], key: string, next: Hop): Draft {
   const from = way.at(-1)
   if (!from) throw new Error('a way begins with a person')
@@ -121,7 +121,7 @@ function hop(people: Map<string, Draft>, way: readonly Draft[], key: string, nex
   return place
 }
 
-/** The way to the one before the last hop. */
+/** The path up to the person before the last hop. */
 function wayTo(people: Map<string, Draft>, self: Draft, hops: readonly Hop[]): Draft[] {
   const way = [self]
   let key = ''
@@ -132,7 +132,7 @@ function wayTo(people: Map<string, Draft>, self: Draft, hops: readonly Hop[]): D
   return way
 }
 
-/** Puts somebody at the end of the hops; nobody who yields to the one who stands there. */
+/** Adds a relative at the end of the hops, unless the relative `yields` and the place is taken. */
 function place(people: Map<string, Draft>, self: Draft, relative: Relative, hops: readonly Hop[]): void {
   const last = hops.at(-1)
   if (!last) return
@@ -157,9 +157,9 @@ const draftOf = ({ parents, spouses, ...person }: Person): Draft => ({
 })
 
 /**
- * Puts a family together from what everybody is to me. Short relations go first, so that a grandfather becomes the
- * father of the father in the list. `known` are people whose parents, husbands and wives the server has named, also among
- * the relatives and myself: only those who are not connected with me by them are placed by their relation.
+ * Builds a family from each person's relation to me. Short relations go first, so that a grandfather becomes the father
+ * of the listed father. `known` are the people, possibly including me, whose parents or spouses the server has named.
+ * Their relation is used only when these edges do not connect them with me.
  * @returns the people with their open places, and the relatives who are not connected with me.
  */
 export function familyFromRelations(
@@ -186,7 +186,7 @@ export function familyFromRelations(
       continue
     }
     place(people, self, relative, hops)
-    // Somebody whom the server has connected with others brings them along.
+    // A person whom the server has connected with others connects all of them.
     there = byEdges.has(id) ? connected(people, me.id) : there.add(id)
   }
   shareParents(people, told)
@@ -195,8 +195,8 @@ export function familyFromRelations(
 }
 
 /**
- * Father and mother of one person are a couple, and parents of the same brothers and sisters; not of those whose parents
- * the server has named (`told`).
+ * Makes father and mother of a person a couple, and parents of the person's siblings; not for people whose parents the
+ * server has named (`told`).
  */
 function shareParents(people: Map<string, Draft>, told: ReadonlySet<string>): void {
   for (const person of people.values()) {

@@ -1,4 +1,4 @@
-/** Words for relatives by marriage, from the word of the relative. Without a word they are composed: 堂哥的妻子. */
+/** Terms for relatives by marriage, derived from the term of the relative; without a term it is composed: 堂哥的妻子. */
 
 const elders = [
   ['伯父', '伯母'],
@@ -51,7 +51,7 @@ const cousins = ['堂', '表'].flatMap((branch) => [
   ...prefixed(branch, young.slice(6)),
 ])
 
-/** Husband or wife of a relative. */
+/** The spouse of a relative. */
 const ofRelative = new Map<string, string>([
   ['爸爸', '继母'],
   ['妈妈', '继父'],
@@ -62,10 +62,10 @@ const ofRelative = new Map<string, string>([
   ...cousins,
 ])
 
-/** Whose husband the word means; the others are wives. */
+/** Terms that mean a husband; all others mean a wife. */
 const husbands = /(?:夫|父|婿)$/
 
-/** The word for the husband or wife of a relative; of half siblings the same as of siblings. */
+/** The term for the spouse of a relative; for half siblings the same as for siblings. */
 export function spouseWord(word: string, gender: 'MALE' | 'FEMALE' | null): string | null {
   const found = ofRelative.get(word.replace(/^同.异.的/, ''))
   if (!found) return null
@@ -98,10 +98,10 @@ const ofWife: Readonly<Record<string, string>> = {
   女儿: '继女',
 }
 
-/** The word for a relative of one's husband or wife, from the word that he or she uses. */
+/** The term for a relative of my spouse, from the spouse's own term. */
 export const inLawWord = (word: string, spouse: 'MALE' | 'FEMALE' | null): string | null =>
   (spouse === 'MALE' ? ofHusband[word] : spouse === 'FEMALE' ? ofWife[word] : undefined) ?? null
 
-/** Parents of a child's husband or wife. */
+/** The parents of a child's spouse. */
 export const childInLawWord = (word: string): string | null =>
   word === '爸爸' ? '亲家公' : word === '妈妈' ? '亲家母' : null

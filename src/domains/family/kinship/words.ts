@@ -1,14 +1,14 @@
-/** Chinese words of kinship by the shape of a path: who is older, who is male, how many steps up and down. */
+/** Chinese kinship terms by the shape of a path: age, gender, and the number of steps up and down. */
 
 import type { Gender, Person } from './graph.ts'
 
-/** Words for a man, a woman and somebody whose gender nobody knows; null: no word of its own, it is composed. */
+/** Terms for a man, a woman and an unknown gender; null: no term, it is composed. */
 type Words = readonly [male: string, female: string, unknown: string | null]
 
 const byGender = (gender: Gender, [male, female, unknown]: Words): string | null =>
   gender === 'MALE' ? male : gender === 'FEMALE' ? female : unknown
 
-/** Whether one is older; null when a birthday is unknown or both were born on one day. */
+/** Whether `one` is older; null when a birthday is unknown or both are the same day. */
 export function isOlder(one: Person, other: Person): boolean | null {
   if (!one.birthday || !other.birthday || one.birthday === other.birthday) return null
   return one.birthday < other.birthday
@@ -17,7 +17,7 @@ export function isOlder(one: Person, other: Person): boolean | null {
 const aged = (older: boolean | null, elder: string, younger: string, unknown: string): string =>
   older === null ? unknown : older ? elder : younger
 
-/** 堂 along men only, 表 as soon as a woman stands between; without their genders nobody can say. */
+/** 堂 along men only, 表 with a woman in between; null when a gender is unknown. */
 function branch(between: readonly Person[]): '堂' | '表' | '堂表' {
   if (between.some(({ gender }) => gender === 'FEMALE')) return '表'
   return between.every(({ gender }) => gender === 'MALE') ? '堂' : '堂表'
@@ -32,7 +32,7 @@ export interface Line {
 
 const parentIds = ({ parents }: Person): string[] => [...new Set(parents.map(({ id }) => id))]
 
-/** Siblings of whom both have two known parents and share only one: by the father or by the mother. */
+/** Half siblings by the father or by the mother: both have two known parents and share only one. */
 function half(first: Person, last: Person, shared: Person): '同父异母的' | '同母异父的' | '' {
   const [mine, theirs] = [parentIds(first), parentIds(last)]
   if (mine.length < 2 || theirs.length < 2 || !shared.gender) return ''
@@ -67,7 +67,7 @@ function parentsSibling(parent: Person, last: Person): string | null {
   return byGender(last.gender, ['叔伯或舅舅', '姑姑或姨妈', '父母的兄弟姐妹'])
 }
 
-/** A brother or sister of a grandparent. */
+/** The sibling of a grandparent. */
 function grandparentsSibling([parent, grand]: readonly Person[], last: Person): string | null {
   if (!parent?.gender || !grand?.gender) return null
   const side = parent.gender === 'MALE' ? '' : '外'
@@ -76,7 +76,7 @@ function grandparentsSibling([parent, grand]: readonly Person[], last: Person): 
   return word && side + word
 }
 
-/** A cousin of a parent: 堂 or 表 as the parent would say. */
+/** A cousin of a parent: 堂 or 表 from the parent's point of view. */
 function parentsCousin([parent, grand]: readonly Person[], [between, last]: readonly Person[]): string | null {
   if (!parent?.gender || !grand || !between || !last) return null
   const uncle = aged(isOlder(last, parent), '伯', '叔', '叔伯')
@@ -84,7 +84,7 @@ function parentsCousin([parent, grand]: readonly Person[], [between, last]: read
   return word && branch([grand, between]) + word
 }
 
-/** Children of somebody of one's own generation: 侄 of men, 外甥 of women. */
+/** Children of a sibling or cousin: 侄 of men, 外甥 of women. */
 function nephew(through: Person, last: Person): string | null {
   if (through.gender === 'MALE') return byGender(last.gender, ['侄子', '侄女', '侄子或侄女'])
   if (through.gender === 'FEMALE') return byGender(last.gender, ['外甥', '外甥女', '外甥或外甥女'])
@@ -146,7 +146,7 @@ function descendant(down: readonly Person[]): string | null {
     : null
 }
 
-/** A parent or child by adoption says so. */
+/** The term for a parent or child by adoption; null without an adoption. */
 function adopted({ first, up, down }: Line): string | null {
   const [parent] = up
   const [child] = down
@@ -160,7 +160,7 @@ function adopted({ first, up, down }: Line): string | null {
 const isAdopted = (child: Person, parentId: string): boolean =>
   child.parents.some(({ id, bond }) => id === parentId && bond === 'adopted')
 
-/** The word for a blood line; null when there is none in use. */
+/** The term for a blood line; null when Chinese has none in use. */
 export function bloodWord(line: Line): string | null {
   const { first, up, down } = line
   const last = down.at(-1)

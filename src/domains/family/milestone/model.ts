@@ -7,10 +7,10 @@ export { Nothing } from '#/shared/api/wire.ts'
 /** Our own choice: the specification gives no types (MISC-001). */
 export const milestoneTypes = ['BIRTH', 'STUDY', 'WORK', 'MARRIAGE', 'CHILD', 'HEALTH', 'OTHER'] as const
 
-/** The year 1800: nothing in a life that is told here is older. */
+/** The year 1800 as epoch ms; older dates are refused. */
 const OLDEST = -5_364_662_400_000
 
-/** Lives began before 1970, so that a number may be negative, unlike other instants. */
+/** Milestones may be before 1970, so epoch ms may be negative here, unlike elsewhere. */
 function dayIn(value: unknown): string {
   const old = typeof value === 'number' && value <= 0 && value >= OLDEST ? value : null
   const time = old ?? parseInstant(value)
@@ -23,7 +23,7 @@ const LifeDay = custom<string, unknown>((value) => value === '' || dayIn(value) 
 export const Milestone = shape(
   'Milestone',
   {
-    /** Without it a milestone can be read, but neither changed nor deleted. */
+    /** A milestone without an id is read-only. */
     id: maybe(Id),
     type: open(milestoneTypes, 'OTHER'),
     content: Text,
@@ -34,7 +34,7 @@ export const Milestone = shape(
 )
 export type Milestone = z.infer<typeof Milestone>
 
-/** Without `familyRelationId`: my own. */
+/** Without `familyRelationId`: the milestones of the signed-in person. */
 export const MilestoneQuery = z.object({ familyRelationId: z.optional(z.string()) })
 
 export const NewMilestone = z.object({ type: z.enum(milestoneTypes), content: z.string(), time: z.string() })

@@ -10,7 +10,7 @@ interface Saving {
   id: string | null
 }
 
-/** Adds or changes a milestone of mine; a lost answer is looked up in the list. */
+/** Adds or changes one of my milestones; a lost answer is looked up in the list. */
 export const saveMilestone = defineMutationOf(
   [milestoneApi.create, milestoneApi.update],
   ({ body, id }: Saving, idempotencyKey): Promise<unknown> =>

@@ -27,7 +27,7 @@ describe('the day of a milestone', () => {
   ])('%j is shown as %j', (time, text) => expect(dayInYear(time)).toBe(text))
 })
 
-test('[FAM-012] years and days come newest first, those without a time last', () => {
+test('[FAM-012] years and days are sorted newest first, those without a time last', () => {
   const line = timeLine([
     milestone('A', '1968-11-02'),
     milestone('B', ''),
@@ -42,7 +42,7 @@ test('[FAM-012] years and days come newest first, those without a time last', ()
   ])
 })
 
-test('milestones without an id have keys of their own', () => {
+test('milestones without an id have unique keys', () => {
   const keys = timeLine([milestone(null, '2023-01-01'), milestone(null, '1990-01-01'), milestone('A', '')]).flatMap(
     ({ milestones }) => milestones.map(([key]) => key),
   )
@@ -58,7 +58,7 @@ test.each([
   expect([known, typeLabel[known]]).toEqual([shown, label])
 })
 
-describe('the milestone that a lost request has made', () => {
+describe('finding the milestone of a lost request', () => {
   const body = { type: 'BIRTH' as const, content: '出生在长沙', time: '1968-11-02' }
   const made: Milestone = { id: 'M1', type: 'BIRTH', content: ' 出生在长沙 ', time: '1968-11-02' }
   test.each<[string, boolean, Partial<Milestone>]>([

@@ -21,7 +21,7 @@ export const typeOf = ({ type }: Pick<Milestone, 'type'>): MilestoneType =>
 export interface Year {
   /** `2026`; empty for those without a time. */
   year: string
-  /** With keys that are unique in the whole time line. */
+  /** The milestones with keys that are unique in the whole time line. */
   milestones: (readonly [key: string, milestone: Milestone])[]
 }
 
@@ -44,7 +44,7 @@ export function dayInYear(time: string): string {
   return month && day ? `${Number(month)}月${Number(day)}日` : ''
 }
 
-/** Whether this is the milestone that a lost request has made. */
+/** Whether this milestone was made by a lost request. */
 export const isSameMilestone = (milestone: Milestone, body: NewMilestone): boolean =>
   typeOf(milestone) === body.type && milestone.content.trim() === body.content.trim() && milestone.time === body.time
 

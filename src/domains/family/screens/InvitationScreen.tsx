@@ -17,7 +17,7 @@ import '../components/invitation.css'
 
 const list = to(paths.pedigree, { type: 'invitations' })
 
-/** `relation` is what the invited person is to the one who invites. */
+/** `relation` is the relation of the invited person to the inviting one. */
 function Asks({ invitation, name }: { invitation: FamilyInvitation; name: string }) {
   const { data: types } = useQuery(relationTypes())
   const relation = relationLabel(types?.items ?? [], invitation.relation)
@@ -84,7 +84,9 @@ function Invitation({ invitation }: { invitation: FamilyInvitation }) {
   )
 }
 
-/** /family-apply-detail/{id}: who invites whom as what, and the answer (FAM-001 to FAM-004, LIT-021). */
+/**
+ * /family-apply-detail/{id}: one invitation with its relation, and the buttons to answer (FAM-001 to FAM-004, LIT-021).
+ */
 export default function InvitationScreen() {
   const { id } = useScreenParams(paths.familyInvitation)
   const { data: invitation } = useSuspenseQuery(invitationById(id))

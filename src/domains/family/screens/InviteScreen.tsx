@@ -38,7 +38,7 @@ function InviteEditor({ types, before }: EditorProps) {
   )
 }
 
-/** The invitation that is repeated is an extra: without it the form is empty. */
+/** The invitation to repeat. Not essential: when the read fails, the form is empty. */
 function useBefore(again: string | null) {
   const { data, isLoading } = useQuery({ ...invitationById(again ?? ''), enabled: again !== null })
   return { loading: isLoading, before: data && data.sent !== false ? data : null }
@@ -62,7 +62,7 @@ function Content() {
   return <InviteEditor key={again} types={data.items} before={before} />
 }
 
-/** /pedigree-invitate-form: invites somebody of the family; `again` repeats an invitation (FAM-013). */
+/** /pedigree-invitate-form: invites a family member; `again` repeats an invitation (FAM-013). */
 export default function InviteScreen() {
   return (
     <Page title="邀请家人">

@@ -18,7 +18,7 @@ const contents: Record<PedigreeView, () => React.ReactNode> = {
 /** /my-pedigree/{type}: the family as a tree, the same family as a list, and the invitations (GEN-011, FAM-014, LIT-020). */
 export default function PedigreeScreen() {
   const view = viewOf(useScreenParams(paths.pedigree).type)
-  // The number is an extra: without an answer it is left out.
+  // The number is not essential: left out when the read fails.
   const { data: waiting } = useQuery(waitingInvitations())
   const badge = waiting?.count ? `（${waiting.count}）` : ''
   const Content = contents[view]

@@ -17,7 +17,7 @@ const says = (sentence: string) =>
   screen.findByText((_text, element) => element?.tagName === 'P' && element.textContent === sentence)
 
 describe('/family-apply-detail/{id}', () => {
-  test('[FAM-001] [LIT-021] a waiting invitation says who invites whom as what, and what agreeing means', async () => {
+  test('[FAM-001] [LIT-021] a waiting invitation shows who invites whom as what, and what agreeing means', async () => {
     const app = await at('FI504')
     await screen.findByRole('heading', { name: '待同意' })
     await says('郑晓燕 邀请您加入家庭族谱，作为对方的妹妹。')
@@ -27,7 +27,7 @@ describe('/family-apply-detail/{id}', () => {
     expect(buttons()).toEqual([true, true])
   })
 
-  test('[FAM-004] agreeing puts both into the family of the other, and leads there', async () => {
+  test('[FAM-004] agreeing adds both to the family of the other, and opens the pedigree', async () => {
     const app = await at('FI504')
     await app.press('同意')
     await app.arrives('/my-pedigree/family')
@@ -39,7 +39,7 @@ describe('/family-apply-detail/{id}', () => {
     ])
   })
 
-  test('[FAM-003] [FAM-004] refusing asks first; then the buttons are gone and nobody is in a family', async () => {
+  test('[FAM-003] [FAM-004] refusing needs a confirmation; then the buttons are gone and no family has changed', async () => {
     const app = await at('FI504')
     await app.press('拒绝')
     await app.press('取消')
@@ -60,7 +60,7 @@ describe('/family-apply-detail/{id}', () => {
     ['[FAM-003] ', 'FI502', '已拒绝', '您邀请 郭晨 加入您的家庭族谱，作为您的儿子。'],
     ['[FAM-002] ', 'FI503', '已同意', '您邀请 郭晴 加入您的家庭族谱，作为您的女儿。'],
     ['[FAM-003] ', 'FI506', '已拒绝', '许志远 邀请您加入家庭族谱，作为对方的妻子。'],
-  ])('%s%s is %s and has no buttons', async (_rule, id, label, sentence) => {
+  ])('%s the invitation %s is %s and has no buttons', async (_rule, id, label, sentence) => {
     await at(id)
     await screen.findByRole('heading', { name: label })
     await says(sentence)
@@ -69,7 +69,7 @@ describe('/family-apply-detail/{id}', () => {
     expect(screen.getByRole('link', { name: '全部邀请' })).toHaveAttribute('href', '/my-pedigree/invitations')
   })
 
-  test('one that I sent and that waits can be reminded of', async () => {
+  test('a reminder of a waiting invitation that I sent can be copied', async () => {
     const app = await at('FI501')
     await app.press('提醒：周雪芳')
     await toastOf('已复制，可以粘贴到微信发给对方')
@@ -81,13 +81,13 @@ describe('/family-apply-detail/{id}', () => {
   test.each([
     ['that nobody knows', 'NOPE', 'reported'],
     ['for somebody else', 'FI504', 'new'],
-  ])('an invitation %s says so and leads on', async (_name, id, as) => {
+  ])('an invitation %s shows a sentence and a link to the invitations', async (_name, id, as) => {
     const app = await at(id, { as })
     await app.sees(/^没有找到这个邀请/)
     expect(screen.getByRole('link', { name: '查看我的邀请' })).toHaveAttribute('href', '/my-pedigree/invitations')
   })
 
-  test('an answer that came from another phone meanwhile is shown', async () => {
+  test('an answer given on another phone is shown', async () => {
     const app = await at('FI504')
     await screen.findByRole('button', { name: '同意' })
     const row = rowOf(app, 'FI504')
@@ -97,7 +97,7 @@ describe('/family-apply-detail/{id}', () => {
     expect(await screen.findByRole('heading', { name: '已拒绝' })).toBeInTheDocument()
   })
 
-  test('[FAM-004] a lost answer is looked up', async () => {
+  test('[FAM-004] a lost answer is recovered', async () => {
     const app = await at('FI505', { knobs: 'fault:family.answer=lost@1' })
     await app.press('同意')
     await app.arrives('/my-pedigree/family')
@@ -105,24 +105,24 @@ describe('/family-apply-detail/{id}', () => {
     expect(await app.calls('family.answer')).toHaveLength(1)
   })
 
-  test('a failed answer leaves the buttons', async () => {
+  test('a failed answer keeps the buttons', async () => {
     const app = await at('FI504', { knobs: 'fault:family.answer=500@1' })
     await app.press('同意')
     await toastOf(/网络出现故障/)
     expect(buttons()).toEqual([true, true])
   })
 
-  test('a visitor is led to the login and back', async () => {
+  test('a visitor is sent to the login and back', async () => {
     const app = await renderRoute('/family-apply-detail/FI504')
     await app.arrives('/login')
     expect(app.address()).toBe('/login?target=%2Ffamily-apply-detail%2FFI504')
   })
 })
 
-describe('another backend', () => {
+describe('the invitation of another backend', () => {
   const bare = (body: object) => answer('get', 'uaa/api/family-relation/invitation/X1', { id: 'X1', ...body })
 
-  test('that says neither sender nor date: the invitation can be answered', async () => {
+  test('without sender and date can be answered', async () => {
     const given = bare({ status: 'WAITING_FOR_AGREE', name: '赵敏', mobile: '13912345678', relation: '外甥女' })
     const app = await at('X1', { backend: withHandler(newBackend(), given) })
     await says('赵敏 邀请您加入家庭族谱，作为对方的外甥女。')
@@ -131,7 +131,7 @@ describe('another backend', () => {
     expect(document.body.textContent).not.toContain('13912345678')
   })
 
-  test('[FAM-001] that does not say who sent it: it is looked up among those that I sent', async () => {
+  test('[FAM-001] without a sender is searched for among the sent ones', async () => {
     const one = { status: 'WAITING_FOR_AGREE', name: '赵敏', mobile: '13912345678', relation: '外甥女' }
     const list = answer('get', 'uaa/api/family-relation/invitations', [{ id: 'X1', ...one }])
     const app = await at('X1', { backend: withHandler(newBackend(), bare(one), list) })
@@ -140,7 +140,7 @@ describe('another backend', () => {
     expect(await app.sees('提醒')).toHaveLength(1)
   })
 
-  test('an unknown state and no name: a sentence and a way on', async () => {
+  test('with an unknown state and no name shows a sentence and a link', async () => {
     const app = await at('X1', { backend: withHandler(newBackend(), bare({ status: 'EXPIRED' })) })
     await screen.findByRole('heading', { name: '状态未知' })
     await says('一位家人 邀请您加入家庭族谱。')

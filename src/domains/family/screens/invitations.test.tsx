@@ -24,7 +24,7 @@ async function entries(title: string): Promise<string[][]> {
 }
 
 describe('the invitations of /my-pedigree', () => {
-  test('[FAM-001] [FAM-003] those that I received: how they stand and what comes next', async () => {
+  test('[FAM-001] [FAM-003] received invitations show their state and the next step', async () => {
     await at()
     expect(await entries('收到的邀请')).toEqual([
       ['郑晓燕', '待同意', '您是对方的妹妹', '138****0007　2026-11-19', '去处理 /family-apply-detail/FI504'],
@@ -33,7 +33,7 @@ describe('the invitations of /my-pedigree', () => {
     ])
   })
 
-  test('[FAM-001] [FAM-002] [FAM-003] those that I sent', async () => {
+  test('[FAM-001] [FAM-002] [FAM-003] sent invitations show their state and the next step', async () => {
     await at()
     expect(await entries('我发出的邀请')).toEqual([
       ['周雪芳', '待同意', '对方是您的姐姐', '138****1234　2026-11-18', '提醒'],
@@ -42,7 +42,7 @@ describe('the invitations of /my-pedigree', () => {
     ])
   })
 
-  test('without any there is a picture, a sentence and one action', async () => {
+  test('without invitations there is a picture, a sentence and one action', async () => {
     const app = await at({ as: 'new' })
     await app.sees('还没有邀请。输入家人的手机号，邀请他们一起看家庭族谱')
     expect(screen.getAllByRole('link', { name: '邀请家人' }).map((one) => one.getAttribute('href'))).toEqual([
@@ -50,7 +50,7 @@ describe('the invitations of /my-pedigree', () => {
     ])
   })
 
-  test('only received ones: the other section says so', async () => {
+  test('with received ones only, the other section shows a sentence', async () => {
     const app = await at({
       as: 'new',
       backend: withHandler(
@@ -65,7 +65,7 @@ describe('the invitations of /my-pedigree', () => {
   test.each([
     ['received', '收到的邀请', '我发出的邀请'],
     ['sent', '我发出的邀请', '收到的邀请'],
-  ])('when %s fails the other section is there, and a retry', async (call, failed, there) => {
+  ])('when %s fails the other section is shown, and a retry', async (call, failed, there) => {
     const app = await at({ knobs: `fault:family.${call}=400` })
     await app.sees(`${failed}没有读到。`)
     expect(await rows(there)).toHaveLength(3)
@@ -74,7 +74,7 @@ describe('the invitations of /my-pedigree', () => {
     expect(await rows(failed)).toHaveLength(3)
   })
 
-  test('a page has twenty; more come with a tap, also after a failure', async () => {
+  test('a page has twenty; a tap loads more, also after a failure', async () => {
     const backend = newBackend()
     for (let at = 0; at < 25; at += 1)
       backend.db.familyInvitations.push({
@@ -98,12 +98,12 @@ describe('the invitations of /my-pedigree', () => {
     expect(screen.queryByRole('button', { name: '查看更多' })).toBeNull()
   })
 
-  test('without the list of relations the words of the backend stand there', async () => {
+  test('without the list of relations the words of the backend are shown', async () => {
     const app = await at({ knobs: 'fault:family.relationTypes=404' })
     expect(await app.sees('对方是您的SON')).toHaveLength(1)
   })
 
-  test('[FAM-014] the number of waiting invitations stands at the tab', async () => {
+  test('[FAM-014] the tab shows the number of waiting invitations', async () => {
     await at()
     expect(await screen.findByRole('link', { name: '邀请（2）' })).toBeInTheDocument()
   })

@@ -34,7 +34,7 @@ const invitesOf = ({ backend }: App, from: string) =>
   backend.db.familyInvitations.filter(({ fromUserId }) => fromUserId === from)
 
 describe('an invitation', () => {
-  test('[FAM-013] relation and number are needed; then it is sent once and stands in the list', async () => {
+  test('[FAM-013] relation and number are required; the invitation is sent once and appears in the list', async () => {
     const noted = spyOnRequest('post', INVITE)
     const app = await at({ backend: withHandler(newBackend(), noted.handler) })
     await app.press('发出邀请')
@@ -54,24 +54,24 @@ describe('an invitation', () => {
     await app.sees('对方是您的妻子')
   })
 
-  test('says before it is sent what the two will see of each other', async () => {
+  test('the form shows what the two will see of each other', async () => {
     const app = await at()
     expect(await app.sees('互相看不到：检测结果和手机号。')).toHaveLength(1)
   })
 
-  test('the relation of the address is chosen if the list has it', async () => {
+  test('the relation of the address is preselected if the list has it', async () => {
     await at({}, '?relation=FATHER')
     expect(await screen.findByRole('radio', { name: '父亲' })).toBeChecked()
   })
 
-  test('a relation that the list does not have is left out', async () => {
+  test('a relation that the list does not have is ignored', async () => {
     await at({}, '?relation=EMPEROR')
     await screen.findByRole('radio', { name: '父亲' })
     await quiet()
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   })
 
-  test('another backend sends the relations as bare words', async () => {
+  test('relations sent as bare words by another backend can be chosen', async () => {
     const app = await at({
       backend: withHandler(newBackend(), answer('get', 'uaa/api/family-relation/relation-list', ['父亲', '干妈'])),
     })
@@ -80,7 +80,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('a refusal of the server stands at its field, and what was typed stays', () => {
+describe('a refusal is shown at its field, and the form keeps its values', () => {
   test.each([
     ['不能邀请自己的手机号', '妻子', '13800000002', '对方的手机号'],
     ['这个手机号已经在您的家庭里', '妻子', '13800000001', '对方的手机号'],
@@ -113,7 +113,7 @@ describe('a refusal of the server stands at its field, and what was typed stays'
     expect(invitesOf(app, 'U102')).toHaveLength(1)
   })
 
-  test('[FAM-013] a second mother is refused at the relation', async () => {
+  test('[FAM-013] the refusal of a second mother is shown at the relation', async () => {
     const app = await at({ as: 'reported' })
     await fill(app, '母亲', '13800000009')
     await app.press('发出邀请')
@@ -128,7 +128,7 @@ describe('a refusal of the server stands at its field, and what was typed stays'
     await app.arrives(LISTS)
   })
 
-  test('[FAM-013] a sentence that names no field goes to the number, and the next try is possible', async () => {
+  test('[FAM-013] a refusal that names no field is shown at the number, and the form can be sent again', async () => {
     const app = await at({ knobs: 'fault:family.invite=400-detail@1' })
     await fill(app)
     await app.press('发出邀请')
@@ -141,7 +141,7 @@ describe('a refusal of the server stands at its field, and what was typed stays'
 })
 
 describe('failures', () => {
-  test('a failed send keeps what was typed, with one message', async () => {
+  test('a failed send shows one message, and the form keeps its values', async () => {
     const app = await at({ knobs: 'fault:family.invite=offline@1' })
     await fill(app)
     await app.press('发出邀请')
@@ -152,7 +152,7 @@ describe('failures', () => {
     expect(invitesOf(app, 'U102')).toHaveLength(1)
   })
 
-  test('a lost answer is looked up among the sent ones', async () => {
+  test('a lost answer is recovered from the sent invitations', async () => {
     const app = await at({ knobs: 'fault:family.invite=lost@1' })
     await fill(app)
     await app.press('发出邀请')
@@ -161,7 +161,7 @@ describe('failures', () => {
     expect(invitesOf(app, 'U102')).toHaveLength(1)
   })
 
-  test('when it cannot be looked up, the list tells', async () => {
+  test('without the sent invitations a lost answer leads to the list with a notice', async () => {
     const app = await at({ knobs: 'fault:family.invite=lost@1;fault:family.sent=500@1' })
     await fill(app)
     await app.press('发出邀请')
@@ -171,7 +171,7 @@ describe('failures', () => {
     expect(await app.sees('对方是您的妻子')).toHaveLength(1)
   })
 
-  test('a list of relations that fails has a retry', async () => {
+  test('a failed list of relations has a retry', async () => {
     const app = await at({ knobs: 'fault:family.relationTypes=404' })
     await app.sees('可以选的关系没有读到，暂时不能邀请')
     app.backend.setKnobs('')
@@ -179,7 +179,7 @@ describe('failures', () => {
     expect(await screen.findByRole('radio', { name: '父亲' })).toBeInTheDocument()
   })
 
-  test('an empty list of relations says so', async () => {
+  test('an empty list of relations shows a sentence', async () => {
     const app = await at({ knobs: 'fault:family.relationTypes=empty' })
     await app.sees('现在没有可以选的关系，暂时不能邀请。请稍后再试')
     app.backend.setKnobs('')
@@ -187,7 +187,7 @@ describe('failures', () => {
     expect(await screen.findByRole('radio', { name: '父亲' })).toBeInTheDocument()
   })
 
-  test('a reload keeps the relation and names what is lost; nothing of it was stored', async () => {
+  test('a reload keeps the relation and names the lost values; none of them was stored', async () => {
     const app = await at()
     await fill(app)
     for (const secret of ['13800000001', '秀兰', '一起看看'])
@@ -200,7 +200,7 @@ describe('failures', () => {
   })
 })
 
-test('what was begun for one relative is not in the invitation of another one', async () => {
+test('the draft for one relative does not appear in the invitation of another', async () => {
   const app = await at({}, '?relation=FATHER')
   await app.type('对方的手机号', '13800000001')
   await app.type('您怎么称呼对方（选填）', '爸爸')
@@ -218,8 +218,8 @@ test('what was begun for one relative is not in the invitation of another one', 
   expect(await screen.findByLabelText('您怎么称呼对方（选填）')).toHaveValue('爸爸')
 })
 
-describe('an invitation that is repeated', () => {
-  test('has all but the number, which must be typed again', async () => {
+describe('a repeated invitation', () => {
+  test('has all values but the number', async () => {
     const app = await at({ as: 'reported' }, '?again=FI502')
     expect(await screen.findByRole('radio', { name: '儿子' })).toBeChecked()
     expect(screen.getByLabelText('您怎么称呼对方（选填）')).toHaveValue('郭晨')
@@ -233,7 +233,7 @@ describe('an invitation that is repeated', () => {
     ).toHaveLength(1)
   })
 
-  test.each(['NOPE', 'FI506'])('%s is none of mine: the form is empty', async (id) => {
+  test.each(['NOPE', 'FI506'])('%s is not one of mine: the form is empty', async (id) => {
     const app = await at({ as: 'reported' }, `?again=${id}`)
     await screen.findByRole('radio', { name: '儿子' })
     await quiet()

@@ -34,7 +34,7 @@ const tree = () => screen.findByRole('group', { name: /^族谱图/ }, { timeout:
 const labels = (all: readonly HTMLElement[]) => all.map((one) => one.getAttribute('aria-label'))
 
 describe('[LIT-020] /my-pedigree/family', () => {
-  test('each person of four generations stands there with the word of kinship', async () => {
+  test('each person of four generations has a card with the kinship term', async () => {
     await renderRoute('/my-pedigree/family', { as: 'parent' })
     const canvas = await tree()
     expect(canvas).toHaveAccessibleName(/共23人/)
@@ -44,7 +44,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(within(canvas).getAllByRole('button')).toHaveLength(23)
   })
 
-  test('the list has the same people with the same words, in the same order', async () => {
+  test('the list has the same people with the same kinship terms, in the same order', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     const drawn = labels(within(await tree()).getAllByRole('button'))
     await app.follow('列表')
@@ -54,7 +54,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(labels(listed)).toEqual(drawn)
   })
 
-  test('a tap says how somebody is related; 关闭 leaves the way lit', async () => {
+  test('a tapped card shows how the person is related; after 关闭 the path stays highlighted', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.user.click(await cardOf('黄阿妹'))
     const sheet = await screen.findByRole('dialog', { name: '外婆 黄阿妹' })
@@ -75,19 +75,19 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(lit).toEqual(['我，吴志强，已检测', '外婆，黄阿妹', '妈妈，林秀珍，已检测'])
   })
 
-  test('Back closes the sheet and stays', async () => {
+  test('Back closes the sheet and stays on the screen', async () => {
     const app = await renderRoute('/my-main', { as: 'parent' })
     await app.router.navigate('/my-pedigree/family')
     await app.user.click(await cardOf('黄阿妹'))
     await screen.findByRole('dialog', { name: '外婆 黄阿妹' })
-    // The sheet holds Back up as soon as its effects have run.
+    // The sheet intercepts Back once its effects have run.
     await quiet()
     await app.router.navigate(-1)
     await waitFor(() => expect(screen.queryByRole('link', { name: '查看里程碑' })).toBeNull())
     expect(app.address()).toBe('/my-pedigree/family')
   })
 
-  test('a missing birthday is said, a report is a fact without results, and nobody’s number is shown', async () => {
+  test('a missing birthday is named, a report has no results, and no mobile number is shown', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.user.click(await cardOf('吴志芳'))
     await app.sees('还不知道出生日期，分不出谁年长，所以先称“堂姐妹”。')
@@ -99,7 +99,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(document.body.textContent).not.toMatch(/1\d{10}/)
   })
 
-  test('I come to my reports', async () => {
+  test('my own card links to my reports', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.user.click(await cardOf('吴志强'))
     expect(await screen.findByRole('link', { name: '我的报告' })).toHaveAttribute('href', '/my-report')
@@ -107,7 +107,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(screen.queryByRole('list', { name: '怎样的亲戚' })).toBeNull()
   })
 
-  test('from relations alone, with an invitation that waits and somebody apart', async () => {
+  test('relations without edges give the tree, a waiting invitation, and people outside the tree', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'reported' })
     const canvas = await tree()
     await cardOf('周雪芳')
@@ -129,7 +129,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(await screen.findByRole('link', { name: '查看邀请' })).toHaveAttribute('href', '/my-pedigree/invitations')
   })
 
-  test('the first time father and mother are places that lead to their invitation', async () => {
+  test('in a new family father and mother are open places that link to their invitations', async () => {
     await renderRoute('/my-pedigree/family', { as: 'new' })
     const canvas = await tree()
     expect(await within(canvas).findByRole('link', { name: '邀请父亲' })).toHaveAttribute(
@@ -145,7 +145,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(screen.queryByRole('button', { name: '导出图片' })).toBeNull()
   })
 
-  test('an open place between me and a relative offers its invitation', async () => {
+  test('an open place between me and a relative links to its invitation', async () => {
     const backend = newBackend()
     backend.db.relatives = backend.db.relatives.filter(({ id }) => id === 'FR506')
     backend.db.familyInvitations = []
@@ -159,18 +159,18 @@ describe('[LIT-020] /my-pedigree/family', () => {
     )
   })
 
-  test('an unknown type shows the tree', async () => {
+  test('an unknown view shows the tree', async () => {
     await renderRoute('/my-pedigree/anything', { as: 'parent' })
     expect(await tree()).toBeVisible()
   })
 
-  test('a family that cannot be read has a way to try again', async () => {
+  test('a family that cannot be read has a retry', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent', knobs: 'fault:family.relations=500@1' })
     await app.press('重试')
     expect(await tree()).toHaveAccessibleName(/共23人/)
   })
 
-  test('without the invitations and the list of relations the family is there', async () => {
+  test('without invitations and list of relations the family is shown', async () => {
     await renderRoute('/my-pedigree/family', {
       as: 'reported',
       knobs: 'fault:family.sent=400;fault:family.relationTypes=400',
@@ -180,7 +180,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
 })
 
 describe('a large family', () => {
-  test('branches are folded into a number, which unfolds and folds them', async () => {
+  test('folded branches show a number, which unfolds and folds them', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'member', knobs: 'relatives:60' })
     const canvas = await tree()
     const cards = () => within(canvas).getAllByRole('button', { name: /，/ }).length
@@ -197,7 +197,7 @@ describe('a large family', () => {
   })
 })
 
-describe('the picture', () => {
+describe('the exported picture', () => {
   const texts: string[] = []
   beforeEach(() => {
     texts.length = 0
@@ -216,7 +216,7 @@ describe('the picture', () => {
     vi.stubGlobal('Path2D', Object)
   })
 
-  test('hides names at first and shows nothing but words and names', async () => {
+  test('hides names at first and contains only kinship terms and names', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.press('导出图片')
     expect(await screen.findByRole('img', { name: '家庭族谱图片' })).toBeVisible()
@@ -228,7 +228,7 @@ describe('the picture', () => {
     expect(texts).toContain('黄阿妹')
   })
 
-  test('that cannot be drawn leads to the list', async () => {
+  test('links to the list if it cannot be drawn', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.press('导出图片')
@@ -239,7 +239,7 @@ describe('the picture', () => {
 })
 
 describe('[BIND-016] /my-pedigree/list', () => {
-  test('has groups, from the eldest down', async () => {
+  test('has groups, the eldest first', async () => {
     await renderRoute('/my-pedigree/list', { as: 'parent' })
     await screen.findByRole('list', { name: '父系' })
     const groups = screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))
@@ -248,7 +248,7 @@ describe('[BIND-016] /my-pedigree/list', () => {
     expect(mother).toEqual(['外公，林福生', '外婆，黄阿妹', '妈妈，林秀珍，已检测', '姨妈，林秀梅', '表弟，周小宇'])
   })
 
-  test('without anybody invites', async () => {
+  test('links to the invitation if it is empty', async () => {
     const app = await renderRoute('/my-pedigree/list', { as: 'new' })
     await app.sees('族谱里还只有您，邀请家人一起来吧。')
     expect(screen.getByRole('link', { name: '邀请家人' })).toHaveAttribute('href', '/pedigree-invitate-form')

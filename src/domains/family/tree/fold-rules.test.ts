@@ -24,7 +24,7 @@ test('a family of 30 people is never folded', () => {
 })
 
 describe('in five generations', () => {
-  test('the family of my sister’s husband hangs at him, my uncles at my grandfather', () => {
+  test('the family of my sister’s husband is folded at him, my uncles at my grandfather', () => {
     const { shown, folds } = foldedOf(whole, NONE, null)
     expect(['me', 'dad', 'grandpa', 'wife', 'sister', 'son'].filter((id) => !shown.has(id))).toEqual([])
     expect(shown.has('dadBig')).toBe(false)
@@ -33,7 +33,7 @@ describe('in five generations', () => {
     expect(folds.has('son')).toBe(false)
   })
 
-  test('a tap shows the whole branch, the next one hides it again', () => {
+  test('a tap unfolds the whole branch, the next one folds it', () => {
     const before = foldedOf(whole, NONE, null)
     const open = toggled(whole, NONE, 'grandpa')
     const after = foldedOf(whole, open, null)
@@ -42,7 +42,7 @@ describe('in five generations', () => {
     expect(toggled(whole, open, 'grandpa')).toEqual(NONE)
   })
 
-  test('who is selected stays, with everybody on the way', () => {
+  test('the selected person stays visible, with the path to them', () => {
     const { shown, folds } = foldedOf(whole, NONE, 'cousinKid')
     expect(['dadBig', 'cousinBig', 'cousinKid'].filter((id) => !shown.has(id))).toEqual([])
     expect(folds.get('dadBig')?.open).toBe(false)
@@ -54,7 +54,7 @@ describe('in five generations', () => {
   })
 })
 
-test('everybody is shown or counted once, and the way to the selected person is there', () => {
+test('everybody is shown or counted once, and the path to the selected person is visible', () => {
   fc.assert(
     fc.property(large, fc.array(fc.nat(), { maxLength: 4 }), fc.nat(), (pedigree, taps, pick) => {
       fc.pre(isFoldable(pedigree))
@@ -75,7 +75,7 @@ test('everybody is shown or counted once, and the way to the selected person is 
         expect(shown.has(id)).toBe(true)
         expect(count).toBeGreaterThan(0)
       }
-      // Nobody hangs in the air.
+      // No card is without a connection.
       for (const id of shown)
         for (const before of pedigree.members.get(id)?.path?.people ?? []) expect(shown.has(before.id)).toBe(true)
     }),
@@ -83,7 +83,7 @@ test('everybody is shown or counted once, and the way to the selected person is 
   )
 })
 
-test('unfolding everything shows everybody', () => {
+test('unfolding all branches shows everybody', () => {
   fc.assert(
     fc.property(large, (pedigree) => {
       fc.pre(isFoldable(pedigree))

@@ -1,20 +1,20 @@
 import { type Member, type Pedigree, peopleIn } from './pedigree-rules.ts'
 
-/** In a large family the branches beyond two steps from me are folded. */
+/** In a large family the branches more than two steps from me are folded. */
 
-/** A family of up to so many people is never folded. */
+/** A family of up to this many people is never folded. */
 export const FOLDED_FROM = 30
 const NEAR = 2
 
 export interface Fold {
-  /** How many people the branch has that are not shown; when it is unfolded, how many it has. */
+  /** The number of hidden people of the branch; of an unfolded branch, of all its people. */
   count: number
   open: boolean
 }
 
 export interface Folded {
   shown: ReadonlySet<string>
-  /** By the card at which the branch hangs. */
+  /** By the id of the card that the branch belongs to. */
   folds: ReadonlyMap<string, Fold>
 }
 
@@ -26,13 +26,13 @@ export const isFoldable = (pedigree: Pick<Pedigree, 'members'>): boolean => peop
 
 interface Walk {
   shown: Set<string>
-  /** Whose branch is unfolded, also by a card before them. */
+  /** The people whose branch is unfolded, directly or by a person before them. */
   open: Set<string>
-  /** The card that counts somebody who is hidden. */
+  /** For each hidden person, the card whose count includes them. */
   counter: Map<string, string>
 }
 
-/** Who is shown: nearest first, so that the one before is decided already. */
+/** Decides who is shown. Nearest people first, so that the previous person on the path is already decided. */
 function walk(members: ReadonlyMap<string, Member>, unfolded: ReadonlySet<string>, kept: ReadonlySet<string>): Walk {
   const [shown, open, counter] = [new Set<string>(), new Set<string>(), new Map<string, string>()]
   for (const [id, member] of members) {
@@ -47,8 +47,8 @@ function walk(members: ReadonlyMap<string, Member>, unfolded: ReadonlySet<string
 }
 
 /**
- * @param unfolded cards whose branch a person has unfolded
- * @param selected somebody whose path is shown in any case
+ * @param unfolded the cards whose branch was unfolded
+ * @param selected the person whose path is always shown
  */
 export function foldedOf(
   { members }: Pick<Pedigree, 'members'>,
@@ -61,7 +61,7 @@ export function foldedOf(
   const folds = new Map<string, Fold>()
   const add = (at: string, isOpen: boolean) => folds.set(at, { count: (folds.get(at)?.count ?? 0) + 1, open: isOpen })
   for (const [id, { kind, path }] of members) {
-    // An open place is nobody.
+    // An open place is not counted.
     if (kind === 'open') continue
     const hidden = counter.get(id)
     if (hidden) add(hidden, false)
@@ -71,7 +71,7 @@ export function foldedOf(
   return { shown, folds }
 }
 
-/** Unfolds the branch at a card, or folds it with all that was unfolded in it. */
+/** Unfolds the branch of a card, or folds it together with all branches inside it. */
 export function toggled(
   { members }: Pick<Pedigree, 'members'>,
   unfolded: ReadonlySet<string>,

@@ -1,20 +1,23 @@
 import type { Family } from '../kinship/graph.ts'
 import { CARD, type Layout, type Placed } from '../kinship/layout.ts'
 
-/** The lines between the cards of a family: bars of couples, elbows from parents to children. px, from the top left. */
+/**
+ * The lines between the cards of a family: bars between spouses, elbows from parents to children. In px from the top
+ * left corner.
+ */
 
 export interface Line {
   key: string
-  /** Commands of an SVG path. */
+  /** The commands of an SVG path. */
   d: string
   /** The pairs of people whom the line connects. */
   pairs: readonly string[]
-  /** Not by birth, or to an open place. */
+  /** For an adoption, and for a line to an open place. */
   dashed: boolean
 }
 
 const RADIUS = 10
-/** Where the level line of an elbow may run, above the card of the child. */
+/** The range of the horizontal part of an elbow, in px above the child's card. */
 const LANES = { first: 14, last: 46 }
 
 export const pairOf = (one: string, other: string): string => [one, other].sort().join('|')
@@ -35,7 +38,7 @@ function couplesIn(family: Family, { placed }: Layout): [Placed, Placed][] {
   )
 }
 
-/** One place from which lines lead to children: a couple, or one parent. */
+/** The start of lines to children: a couple, or one parent. */
 interface Source {
   key: string
   parents: readonly string[]
@@ -44,7 +47,7 @@ interface Source {
   children: Placed[]
 }
 
-/** A couple whose cards stand side by side has its children in common. */
+/** A couple whose cards are side by side is one source for its children. */
 const isCouple = (family: Family, [one, other]: readonly Placed[]): boolean =>
   one !== undefined &&
   other !== undefined &&
@@ -70,7 +73,7 @@ function sourcesIn(family: Family, { placed }: Layout): Source[] {
   return [...sources.values()]
 }
 
-/** Lines of different parents that pass each other run in lanes of their own. */
+/** Lines of different parents that cross get different heights. */
 function laneOf(sources: readonly Source[]): Map<string, number> {
   const lanes = new Map<string, number>()
   const taken = new Map<number, { from: number; to: number }[][]>()
@@ -99,7 +102,9 @@ function laneOf(sources: readonly Source[]): Map<string, number> {
   )
 }
 
-/** From a parent or couple down to a child, with rounded corners; straight where the child does not stand below. */
+/**
+ * An elbow from a parent or couple down to a child, with rounded corners; a straight line when the child is not below.
+ */
 function elbow(source: Source, child: Placed, lane: number): string {
   const [x, bus] = [middleX(child), child.y - lane]
   if (bus <= source.y) return `M${source.x} ${source.y}L${x} ${child.y + CARD.height / 2}`
@@ -116,7 +121,7 @@ function elbow(source: Source, child: Placed, lane: number): string {
 const isAdopted = (family: Family, child: string, parents: readonly string[]): boolean =>
   family.people.get(child)?.parents.some(({ id, bond }) => bond === 'adopted' && parents.includes(id)) === true
 
-/** All lines of a picture. */
+/** All lines of the tree. */
 export function linesOf(family: Family, layout: Layout): Line[] {
   const bars = couplesIn(family, layout).map(([one, other]): Line => {
     const key = pairOf(one.id, other.id)
@@ -140,6 +145,6 @@ export function linesOf(family: Family, layout: Layout): Line[] {
   return [...bars, ...elbows]
 }
 
-/** The pairs of people who follow each other on a way. */
+/** The pairs of neighbours on a path. */
 export const pairsOf = (ids: readonly string[]): ReadonlySet<string> =>
   new Set(ids.slice(1).map((id, index) => pairOf(ids[index] ?? '', id)))

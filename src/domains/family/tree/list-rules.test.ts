@@ -14,7 +14,7 @@ const inTree = ({ family, me, members, apart }: Pedigree): string[] => {
 const inList = (pedigree: Pedigree): string[] =>
   listOf(pedigree).flatMap(({ members }) => members.map(({ id, word }) => `${id} ${word}`))
 
-test('list and tree have the same people with the same words', () => {
+test('list and tree have the same people with the same kinship terms', () => {
   const whole = pedigreeOf(factsOf(relationsOf([...fiveGenerations.people.values()])))
   expect(inList(whole).sort()).toEqual(inTree(whole).sort())
   fc.assert(
@@ -31,7 +31,7 @@ test('list and tree have the same people with the same words', () => {
   )
 })
 
-test('each group begins with the eldest generation, in it with the eldest', () => {
+test('the groups are sorted by generation, and each by age, the eldest first', () => {
   const pedigree = pedigreeOf(
     factsOf([
       someone('me1', { relation: 'SELF', gender: 'FEMALE', fatherId: 'f', motherId: 'm', spouseId: 'h' }),
@@ -58,6 +58,6 @@ test('each group begins with the eldest generation, in it with the eldest', () =
   ])
 })
 
-test('alone I am 我自己', () => {
+test('the list of one person has 我自己 alone', () => {
   expect(listOf(pedigreeOf(factsOf([]))).map(({ label }) => label)).toEqual(['我自己'])
 })

@@ -1,7 +1,7 @@
 import { byAge, type Step } from '../kinship/graph.ts'
 import { type Member, type Pedigree, peopleIn } from './pedigree-rules.ts'
 
-/** The same people as in the tree, in groups; also the order in which the cards of the tree are read (BIND-016). */
+/** The people of the tree in groups. The cards of the tree are read in the same order (BIND-016). */
 
 export const groups = ['own', 'father', 'mother', 'spouse', 'young', 'apart'] as const
 export type Group = (typeof groups)[number]
@@ -20,7 +20,7 @@ const change: Readonly<Record<Step, number>> = { up: -1, down: 1, spouse: 0 }
 /** 0: my generation, -1: that of my parents. */
 const generationOf = ({ path }: Member): number => path?.steps.reduce((sum, step) => sum + change[step], 0) ?? 0
 
-/** By whom somebody is related with me. Brothers, sisters and their husbands and wives stand beside me. */
+/** The group of a person by the relation to me. Siblings and their spouses are in my own group. */
 export function groupOf(member: Member): Group {
   const { path } = member
   if (!path) return 'apart'
@@ -47,7 +47,7 @@ function compare(one: Member, other: Member): number {
   return generations || (person && next ? byAge(person, next) : 0)
 }
 
-/** Everybody, in groups that have somebody. */
+/** Everybody in groups; empty groups are left out. */
 export function listOf(pedigree: Pick<Pedigree, 'members' | 'apart'>): ListGroup[] {
   const everybody = [...peopleIn(pedigree), ...pedigree.apart]
   return groups.flatMap((group) => {
@@ -57,7 +57,7 @@ export function listOf(pedigree: Pick<Pedigree, 'members' | 'apart'>): ListGroup
   })
 }
 
-/** The order in which the cards of the tree are read: that of the list, open places last. */
+/** The reading order of the cards: that of the list, with open places last. */
 export const readingOrder = (pedigree: Pick<Pedigree, 'members'>): Member[] => [
   ...listOf({ ...pedigree, apart: [] }).flatMap(({ members }) => members),
   ...[...pedigree.members.values()].filter(({ kind }) => kind === 'open'),

@@ -12,7 +12,7 @@ test.each([
   ['sister', '我 爸爸 姐姐', '我的爸爸的女儿'],
   ['wife', '我 妻子', '我的妻子'],
   ['me', '我', null],
-])('the way to %s: %s', (id, chain, said) => {
+])('the path to %s: %s', (id, chain, said) => {
   const member = whole.members.get(id)
   if (!member) throw new Error(`${id} is in the family`)
   expect(
@@ -23,7 +23,7 @@ test.each([
   expect(sayPath(member)).toBe(said)
 })
 
-test.each(['堂兄弟', '姐妹', '叔伯', '兄弟'])('%s leaves the age open', (word) => {
+test.each(['堂兄弟', '姐妹', '叔伯', '兄弟'])('%s has a note that the age is unknown', (word) => {
   expect(whyOpen(word)).toBe(`还不知道出生日期，分不出谁年长，所以先称“${word}”。`)
 })
 
@@ -31,7 +31,7 @@ test.each(['爷爷或奶奶', '孩子', '弟弟或妹妹', '双胞胎'])('%s', (
   expect(whyOpen(word)).toBe(word === '双胞胎' ? null : `还不知道性别或出生日期，所以先称“${word}”。`)
 })
 
-test.each(['爸爸', '姐姐', '堂弟', '双胞胎兄弟', '岳父', '嫂子', '伯父'])('%s says all', (word) => {
+test.each(['爸爸', '姐姐', '堂弟', '双胞胎兄弟', '岳父', '嫂子', '伯父'])('%s needs no note', (word) => {
   expect(whyOpen(word)).toBeNull()
 })
 
@@ -47,6 +47,6 @@ test.each([
   [1000, 2000, Math.sqrt(8)],
   [8192, 100, 1],
   [16384, 100, 0.5],
-])('a picture of %i × %i px is enlarged %d times', (width, height, scale) => {
+])('a picture of %i × %i px is scaled by %d', (width, height, scale) => {
   expect(pictureScale(width, height)).toBeCloseTo(scale)
 })

@@ -10,24 +10,24 @@ const wordsOf = (...input: Parameters<typeof factsOf>) => {
   return Object.fromEntries([...members.values(), ...apart].map(({ id, word, kind }) => [id, `${word} ${kind}`]))
 }
 
-describe('who I am', () => {
-  test.each(['SELF', '本人', '自己', 'self'])('an entry with the relation %s is me', (relation) => {
+describe('the person of the account', () => {
+  test.each(['SELF', '本人', '自己', 'self'])('is the entry with the relation %s', (relation) => {
     const { me, members } = pedigreeOf(factsOf([someone('a', { relation }), someone('b', { relation: 'FATHER' })]))
     expect([me, members.get('a')?.word, members.get('b')?.word]).toEqual(['a', '我', '爸爸'])
   })
 
-  test('without such an entry I am added, with my own name', () => {
+  test('is added with the own name if no entry has that relation', () => {
     const { me, members } = pedigreeOf(factsOf([someone('b', { relation: 'MOTHER' })]))
     expect(members.get(me)).toMatchObject({ kind: 'me', name: '李梅', word: '我' })
   })
 
-  test('others may name me by the id of my account', () => {
+  test('is found by the id of the account if others refer to it', () => {
     expect(wordsOf([someone('kid', { gender: 'MALE', motherId: 'U1' })])).toEqual({ me: '我 me', kid: '儿子 relative' })
   })
 })
 
-describe('edges and relations make one family', () => {
-  test('an entry without edges stands where its relation says, among those who have edges', () => {
+describe('edges and relations in one family', () => {
+  test('an entry without edges gets the place of its relation among those with edges', () => {
     expect(
       wordsOf([
         someone('me1', { relation: 'SELF', fatherId: 'dad', motherId: 'mom', birthday: '1990-01-01' }),
@@ -51,7 +51,7 @@ describe('edges and relations make one family', () => {
     })
   })
 
-  test('a sister placed by her word has both of my parents', () => {
+  test('a sister placed by her relation has both of my parents', () => {
     const { family } = pedigreeOf(
       factsOf([
         someone('me1', { relation: 'SELF', fatherId: 'dad', motherId: 'mom' }),
@@ -63,7 +63,7 @@ describe('edges and relations make one family', () => {
     expect(family.people.get('sis')?.parents.map(({ id }) => id)).toEqual(['dad', 'mom'])
   })
 
-  test('a child that names one parent only gets no other one', () => {
+  test('a child with one named parent gets no other one', () => {
     const { family } = pedigreeOf(
       factsOf([
         someone('me1', { relation: 'SELF', fatherId: 'dad', motherId: 'mom' }),
@@ -75,13 +75,13 @@ describe('edges and relations make one family', () => {
     expect(family.people.get('half')?.parents.map(({ id }) => id)).toEqual(['dad'])
   })
 
-  test('fathers and mothers of whom nobody says it are a man and a woman', () => {
+  test('fathers and mothers without a gender are a man and a woman', () => {
     expect(
       wordsOf([someone('me1', { relation: 'SELF', fatherId: 'd', motherId: 'm' }), someone('d'), someone('m')]),
     ).toMatchObject({ d: '爸爸 relative', m: '妈妈 relative' })
   })
 
-  test('ids that name nobody are dropped, an entry that comes twice counts once', () => {
+  test('unknown ids are dropped, and a duplicate entry counts once', () => {
     expect(
       wordsOf([
         someone('me1', { relation: 'SELF', fatherId: 'gone', spouseId: 'gone' }),
@@ -91,7 +91,7 @@ describe('edges and relations make one family', () => {
     ).toEqual({ me1: '我 me', d: '爸爸 relative' })
   })
 
-  test('two fathers are both there, and a cycle ends', () => {
+  test('two fathers are both kept, and a cycle ends', () => {
     expect(wordsOf([someone('a', { relation: 'FATHER' }), someone('b', { relation: 'FATHER' })])).toMatchObject({
       a: '爸爸 relative',
       b: '爸爸 relative',
@@ -113,26 +113,26 @@ describe('edges and relations make one family', () => {
     ['叔叔', '叔叔'],
     ['伯伯', '伯父'],
     ['BROTHER', '兄弟'],
-  ])('without birthdays %s keeps what it says about the age: %s', (relation, word) => {
+  ])('without birthdays %s keeps its age: %s', (relation, word) => {
     expect(wordsOf([someone('f', { relation: 'FATHER' }), someone('a', { relation })])).toMatchObject({
       a: `${word} relative`,
     })
   })
 
-  test('a birthday says more than the word', () => {
+  test('a birthday overrides the age of the relation', () => {
     expect(wordsOf([someone('a', { relation: 'ELDER_BROTHER', birthday: '2001-01-01' })])).toMatchObject({
       a: '弟弟 relative',
     })
   })
 })
 
-describe('relatives whose relation nobody knows', () => {
+describe('relatives with an unknown relation', () => {
   test.each([
     ['干妈', '干妈'],
     ['', '亲属'],
     ['GODMOTHER', '亲属'],
     ['X7', '表舅公'],
-  ])('the relation %j stands apart as %s', (relation, word) => {
+  ])('the relation %j is outside the tree as %s', (relation, word) => {
     const types = [{ value: 'X7', name: '表舅公' }]
     const { apart, members } = pedigreeOf(factsOf([someone('a', { relation })], [], types))
     expect(apart).toMatchObject([{ id: 'a', word, path: null }])
@@ -140,10 +140,10 @@ describe('relatives whose relation nobody knows', () => {
   })
 })
 
-describe('invitations', () => {
+describe('invitations in the tree', () => {
   const sent = (relation: string, status = 'WAITING_FOR_AGREE', id = 'i') => ({ id, relation, status, name: '王五' })
 
-  test('one that waits stands at the place of its relation', () => {
+  test('a waiting one gets the place of its relation', () => {
     expect(wordsOf([someone('f', { relation: 'FATHER' })], [sent('MOTHER')])).toEqual({
       me: '我 me',
       f: '爸爸 relative',
@@ -151,17 +151,17 @@ describe('invitations', () => {
     })
   })
 
-  test.each(['AGREE', 'REJECT', 'NEW'])('one in the state %s does not', (status) => {
+  test.each(['AGREE', 'REJECT', 'NEW'])('one in the state %s gets no place', (status) => {
     expect(wordsOf([someone('f', { relation: 'FATHER' })], [sent('MOTHER', status)])).not.toHaveProperty('invited:i')
   })
 
-  test('it gives way to somebody who stands there, also to another invitation', () => {
+  test('a relative or an earlier invitation at the place wins', () => {
     expect(wordsOf([someone('m', { relation: 'MOTHER' })], [sent('MOTHER')])).not.toHaveProperty('invited:i')
     const two = wordsOf([someone('f', { relation: 'FATHER' })], [sent('MOTHER'), sent('MOTHER', undefined, 'j')])
     expect(two).not.toHaveProperty('invited:j')
   })
 
-  test('there may be several brothers; an open place is filled', () => {
+  test('there may be several brothers, and an open place is filled', () => {
     const words = wordsOf(
       [someone('b', { relation: 'BROTHER' }), someone('g', { relation: '爷爷' })],
       [sent('YOUNGER_BROTHER'), sent('FATHER', undefined, 'j')],
@@ -170,7 +170,7 @@ describe('invitations', () => {
     expect(Object.keys(words).filter((id) => id.startsWith('open:'))).toEqual([])
   })
 
-  test('with an unknown relation it stands apart', () => {
+  test('one with an unknown relation is outside the tree', () => {
     expect(wordsOf([], [sent('干爹')])).toMatchObject({ 'invited:i': '干爹 invited' })
   })
 })
@@ -183,7 +183,7 @@ describe('open places', () => {
     { value: 'YOUNGER_BROTHER', name: '弟弟' },
   ]
 
-  test('the first time father and mother are open, as a couple, with the relations of the server', () => {
+  test('in a new family father and mother are open, as a couple, with the relations of the server', () => {
     const { isFirst, members, family } = pedigreeOf(factsOf([], [], types))
     const open = [...members.values()].filter(({ kind }) => kind === 'open')
     expect(isFirst).toBe(true)
@@ -194,7 +194,7 @@ describe('open places', () => {
     expect(family.neighbours.get(open[0]?.id ?? '')).toContainEqual({ id: open[1]?.id, step: 'spouse' })
   })
 
-  test('the first time without the relations of the server they have their usual words', () => {
+  test('in a new family without the server’s relations they have the usual words', () => {
     const { members } = pedigreeOf(factsOf([]))
     expect([...members.values()].map(({ word, relation }) => [word, relation])).toEqual([
       ['我', null],
@@ -203,7 +203,7 @@ describe('open places', () => {
     ])
   })
 
-  test('the first time an invited mother has her place already', () => {
+  test('in a new family an invited mother has her place', () => {
     const { members, isFirst } = pedigreeOf(
       factsOf([], [{ id: 'i', relation: 'MOTHER', status: 'WAITING_FOR_AGREE', name: '' }], types),
     )
@@ -215,7 +215,7 @@ describe('open places', () => {
     ])
   })
 
-  test('one between me and a relative has the only relation that fits, else none', () => {
+  test('one between me and a relative has the only fitting relation, else none', () => {
     const { members, isFirst } = pedigreeOf(
       factsOf([someone('g', { relation: '爷爷' }), someone('n', { relation: '侄子' })], [], types),
     )
@@ -230,7 +230,7 @@ describe('open places', () => {
 })
 
 test.each([['MOTHER'], ['FATHER']])(
-  'with one parent known (%s) a brother hangs from both, not from an open place alone',
+  'with one parent known (%s) a brother is a child of both, not of an open place alone',
   (known) => {
     const relations = [someone('p', { relation: known }), someone('b', { relation: 'ELDER_BROTHER' })]
     const { family } = pedigreeOf(factsOf(relations))
@@ -244,7 +244,7 @@ test.each([['MOTHER'], ['FATHER']])(
   },
 )
 
-test('a brother alone stands with me under two open places, father and mother', () => {
+test('a brother alone is with me a child of two open places, father and mother', () => {
   const { family, members } = pedigreeOf(factsOf([someone('b', { relation: 'ELDER_BROTHER' })]))
   expect(
     [...members.values()]
@@ -255,7 +255,7 @@ test('a brother alone stands with me under two open places, father and mother', 
   expect(family.people.get('b')?.parents).toEqual(family.people.get('me')?.parents)
 })
 
-test('in random families everybody is drawn once or stands apart, and no cards overlap', () => {
+test('in random families everybody is drawn once or listed outside the tree, and no cards overlap', () => {
   fc.assert(
     fc.property(growing, (people) => {
       const { family, me, members, apart } = pedigreeOf(factsOf(relationsOf(people)))

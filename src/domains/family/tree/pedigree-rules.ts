@@ -4,30 +4,30 @@ import { wordOf } from '../kinship/kinship.ts'
 import { familyFromRelations, isOpenPlace, isRelationAt, type Relative } from '../kinship/relations.ts'
 import type { FamilyInvitation, FamilyRelation, FamilyRelationType } from '../model.ts'
 
-/** The family of the signed-in person: graph, words and cards, from what the server says (LIT-020, BIND-016). */
+/** The family of the signed-in person, built from the server's data: graph, terms and cards (LIT-020, BIND-016). */
 
 export interface Member {
   id: string
-  /** open: a place where nobody stands yet. */
+  /** open: a place without a person. */
   kind: 'me' | 'relative' | 'invited' | 'open'
-  /** What the person is to me. */
+  /** The term for the relation to me. */
   word: string
   name: string
   hasReport: boolean | null
-  /** From me to the person; null when nobody knows how we are related. */
+  /** The path from me to the person; null when it is unknown. */
   path: Path | null
-  /** For an open place: the relation that an invitation would have. */
+  /** For an open place: the relation to invite somebody by. */
   relation: string | null
 }
 
 export interface Pedigree {
   family: Family
   me: string
-  /** Everybody who is connected with me, nearest first. */
+  /** Everybody connected with me, nearest first. */
   members: ReadonlyMap<string, Member>
-  /** Relatives whose relation nobody knows. */
+  /** Relatives whose path to me is unknown. */
   apart: readonly Member[]
-  /** Nobody but me is in the list. */
+  /** Whether I am the only person. */
   isFirst: boolean
 }
 
@@ -49,7 +49,7 @@ const dayOf = (birthday: string): string | null => /^\d{4}-\d{2}-\d{2}/.exec(bir
 function peopleOf(relations: readonly FamilyRelation[], user: PedigreeFacts['user'], me: string): Person[] {
   const self = { id: me, gender: genderOf(user.gender), birthday: dayOf(user.birthday), parents: [], spouses: [] }
   const ids = new Set(relations.map(({ id }) => id))
-  // Others may name me by the id of the account.
+  // Other people may refer to me by the id of my account.
   const real = (id: string | null): string[] => {
     if (id === null) return []
     if (ids.has(id)) return [id]
@@ -76,7 +76,7 @@ function peopleOf(relations: readonly FamilyRelation[], user: PedigreeFacts['use
 }
 
 /**
- * Father and mother, where nobody stands: the first two whom one invites. Brothers and sisters have both, unless the
+ * Adds open places for a missing father or mother, who are usually invited first. Siblings get both parents, unless the
  * server has named their parents (`told`).
  */
 function withParents(people: readonly Person[], me: string, told: ReadonlySet<string>): Person[] {
@@ -94,7 +94,7 @@ function withParents(people: readonly Person[], me: string, told: ReadonlySet<st
   })
 }
 
-/** A brother alone makes one open place above both: the other parent then is missing. */
+/** A brother without parents creates one open place above both of us: the other parent is then missing. */
 const hasOnlyAnOpenParent = (people: readonly Person[], me: string): boolean => {
   const parents = people.find(({ id }) => id === me)?.parents ?? []
   return parents.length === 1 && parents.every(({ id }) => isOpenPlace(id))
@@ -106,25 +106,25 @@ const preciseWords: Readonly<Record<string, Readonly<Record<string, string>>>> =
   叔伯: { 伯父: '伯父', 伯伯: '伯父', 叔叔: '叔叔' },
 }
 
-/** Without birthdays the server's word may say who is older. */
+/** Without birthdays, the server's relation may tell who is older. */
 const preciseWord = (word: string, relation: string): string => preciseWords[word]?.[relation.trim()] ?? word
 
-/** The word for a relation without a known path: the server's own, unless it is a code. */
+/** The term for a relation without a known path: the server's word, unless it is a code. */
 const wordApart = (relation: string, types: readonly FamilyRelationType[]): string => {
   const name = types.find(({ value }) => value === relation)?.name || relation.trim()
   return /\p{Script=Han}/u.test(name) ? name : '亲属'
 }
 
-/** The only relation of the server's list for an open place. */
+/** The relation of the server's list for an open place; null unless exactly one fits. */
 function relationAt(path: Path, types: readonly FamilyRelationType[]): FamilyRelationType | null {
   const fitting = types.filter(({ value, name }) => isRelationAt(value, path) || isRelationAt(name, path))
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
 
-/** One entry as others know it. */
+/** The data of an entry by its id. */
 type Entry = Pick<Member, 'name' | 'hasReport'> & { kind: 'relative' | 'invited'; relation: string }
 
-/** Ids of invitations and of people are numbered apart. */
+/** The ids of invitations and of people may be equal numbers. */
 const invitedId = (id: string): string => `invited:${id}`
 
 function entriesOf({ relations, sent }: Pick<PedigreeFacts, 'relations' | 'sent'>): Map<string, Entry> {
@@ -155,7 +155,7 @@ function memberOf(id: string, path: Path, entry: Entry | undefined, types: reado
 const firstOfEach = (relations: readonly FamilyRelation[]): FamilyRelation[] =>
   [...new Map([...relations].reverse().map((entry) => [entry.id, entry])).values()].reverse()
 
-/** The family as it is drawn and listed. */
+/** The family for the tree and the list. */
 export function pedigreeOf({ relations: list, user, sent, types }: PedigreeFacts): Pedigree {
   const relations = firstOfEach(list)
   const waiting = sent.filter(({ status }) => status === 'WAITING_FOR_AGREE')
@@ -223,6 +223,6 @@ export function pedigreeOf({ relations: list, user, sent, types }: PedigreeFacts
   }
 }
 
-/** People of a family without the open places. */
+/** The people of a family, without open places. */
 export const peopleIn = ({ members }: Pick<Pedigree, 'members'>): Member[] =>
   [...members.values()].filter(({ id }) => !isOpenPlace(id))

@@ -28,7 +28,10 @@ function Read({ id, children }: AboutFriendProps) {
   )
 }
 
-/** The content of a screen about one person: with the grant only, and with a way on where the person cannot be seen. */
+/**
+ * The content of a screen about one person. It needs the grant; for a person who cannot be shown it has a text and a
+ * link.
+ */
 export const AboutFriend = (props: AboutFriendProps) => (
   <Granted>
     <Read {...props} />

@@ -30,7 +30,7 @@ function ComparedRow({ row: { name, mine, friend, same } }: { row: Compared }) {
   )
 }
 
-/** Nothing of the friend's stands here, whatever was read before. */
+/** Shows no data of the friend, whatever was read before. */
 function NotShared({ text }: { text: string }) {
   return (
     <Card title="对照检测结果">
@@ -42,7 +42,7 @@ function NotShared({ text }: { text: string }) {
   )
 }
 
-/** FAM-010: both lists side by side, what is the same first; no judgement of ours is added. */
+/** FAM-010: both lists of results, equal ones first, without any interpretation by the app. */
 export function CompareCard({ friend }: { friend: Friend }) {
   const result = friend.geneticRelationshipResult
   if (!isShared(friend)) return <NotShared text="对方没有分享检测结果，所以不能对照。对方打开分享后，这里就会显示。" />

@@ -37,8 +37,8 @@ const parts = [
 ]
 
 /**
- * FAM-011: the separate consent to the use of gene data by genetic friends. Gene data is sensitive: the consent stands
- * alone and is never ticked beforehand.
+ * FAM-011: the separate consent to the use of gene data by genetic friends. Gene data is sensitive, so the consent is
+ * not combined with others and never ticked in advance.
  */
 export function Consent() {
   const client = useQueryClient()

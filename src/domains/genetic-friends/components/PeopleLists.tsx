@@ -10,7 +10,7 @@ import './person.css'
 
 const recommended = to(paths.relatives, { type: 'recommended' })
 
-/** 亲友: my friends, with the similarity in words. */
+/** 亲友: friends with the similarity in words. */
 export function FriendList() {
   const { data } = useSuspenseQuery(friends())
   if (data.items.length === 0)
@@ -38,7 +38,7 @@ export function FriendList() {
   )
 }
 
-/** Where an application leads: never to a dead end. */
+/** The address that an application opens; every state has one. */
 function wayOf(friend: Friend): string {
   const { id } = friend
   const step = nextStep(friend)
@@ -65,7 +65,7 @@ function ApplicationGroup({ title, all }: { title: string; all: readonly Friend[
   )
 }
 
-/** 申请: received and sent, each with its state and the next thing to do for me (FAM-005 to FAM-007). */
+/** 申请: received and sent applications, each with its state and my next step (FAM-005 to FAM-007). */
 export function ApplicationList() {
   const { data } = useSuspenseQuery(applications())
   if (data.items.length === 0)
@@ -82,7 +82,7 @@ export function ApplicationList() {
   )
 }
 
-/** 推荐: people whom the server finds close. */
+/** 推荐: people whom the server recommends. */
 export function RecommendedList() {
   const { data } = useSuspenseQuery(recommendedFriends())
   if (data.items.length === 0)
@@ -96,7 +96,7 @@ export function RecommendedList() {
   return <People label="推荐的人" all={data.items} />
 }
 
-/** People who are perhaps no friends yet: each leads to the short profile. */
+/** People who may not be friends yet; each opens the short profile. */
 export const People = ({ label, all }: { label: string; all: readonly Friend[] }) => (
   <ul className="kin-people" aria-label={label}>
     {all.map((friend) => (

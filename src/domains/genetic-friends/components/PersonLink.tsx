@@ -8,7 +8,7 @@ import './person.css'
 
 const NO_FACE = '/pictures/avatar.svg'
 
-/** The picture of a person; the name stands beside it. */
+/** The picture of a person; the name is next to it. */
 export const Face = ({ src, large }: { src: string; large?: boolean }) => (
   <SafeImage src={src || NO_FACE} alt="" className={large ? 'kin-face kin-face-large' : 'kin-face'} />
 )
@@ -16,11 +16,11 @@ export const Face = ({ src, large }: { src: string; large?: boolean }) => (
 interface PersonLinkProps {
   friend: Friend
   to: string
-  /** What is said of this person: short lines under the name. */
+  /** Short lines below the name. */
   children?: ReactNode
 }
 
-/** One person in a list: picture, name, and what there is to say. */
+/** One person in a list: picture, name and short lines. */
 export function PersonLink({ friend, to, children }: PersonLinkProps) {
   return (
     <Link className="card kin-person" to={to}>
@@ -34,7 +34,7 @@ export function PersonLink({ friend, to, children }: PersonLinkProps) {
   )
 }
 
-/** The head of a screen about one person. */
+/** The header of a screen about one person. */
 export function PersonHead({ friend, children }: Pick<PersonLinkProps, 'friend' | 'children'>) {
   return (
     <section className="card kin-head">

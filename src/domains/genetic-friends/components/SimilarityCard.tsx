@@ -2,7 +2,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { fitting, nearnesses, nearnessText, percentText, similarityPercent } from '../similarity.ts'
 import './similarity.css'
 
-/** What relatives usually share, nearest first; the rungs that fit are marked, by a word too. */
+/** The usual similarity of relatives, nearest first; fitting rows are marked, also by a word. */
 function Ladder({ percent }: { percent: number }) {
   const fit = fitting(percent)
   return (
@@ -22,7 +22,7 @@ function Ladder({ percent }: { percent: number }) {
   )
 }
 
-/** FAM-010: the similarity, its scale in words, and what it cannot say. */
+/** FAM-010: the similarity, its scale in words, and what it cannot tell. */
 export function SimilarityCard({ similarity }: { similarity: number | null }) {
   const percent = similarityPercent(similarity)
   return (

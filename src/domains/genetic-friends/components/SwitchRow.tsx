@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import '#/shared/form/switch.css'
 import './switch-row.css'
 
-/** Presses that follow each other faster (ms) are one: an impatient thumb must not switch back what it has switched. */
+/** Presses less than this many ms apart count as one, so that an impatient thumb does not undo its own press. */
 const SERIES_MS = 600
 
 interface SwitchRowProps {
@@ -12,7 +12,7 @@ interface SwitchRowProps {
   onPress: () => void
 }
 
-/** A switch whose state is the server's: it moves when the answer has come, never before. */
+/** A switch that shows the server's state: it moves when the reply has arrived, not before. */
 export function SwitchRow({ label, on, busy, onPress }: SwitchRowProps) {
   const last = useRef(Number.NEGATIVE_INFINITY)
   const press = ({ timeStamp }: MouseEvent) => {
@@ -21,7 +21,7 @@ export function SwitchRow({ label, on, busy, onPress }: SwitchRowProps) {
     if (!goesOn && !busy) onPress()
   }
   return (
-    // Not disabled while busy: the presses of a series must be noticed, and the focus stays.
+    // Not disabled while busy: repeated presses must be counted as one, and the focus stays.
     <button
       type="button"
       className="kin-switch-row"

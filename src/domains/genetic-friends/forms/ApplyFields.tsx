@@ -12,7 +12,7 @@ import { MAX_REMARK } from '../rules.ts'
 import { applyTo } from '../mutations.ts'
 import { ApplyForm, type ApplyValues } from './apply-form.ts'
 
-/** Applies with a word, which stays in memory until it is sent (FAM-009). */
+/** Applies with a remark, which stays in memory until it is sent (FAM-009). */
 export function ApplyFields({ friend: { id, friendState } }: { friend: Friend }) {
   const draft = `kin-apply-${id}`
   const { form, submit } = useZodForm<ApplyValues, ApplyValues>(ApplyForm, {

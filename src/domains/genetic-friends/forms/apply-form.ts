@@ -3,6 +3,6 @@ import { atMost } from '#/shared/form/letters.ts'
 import { text } from '#/shared/form/rules.ts'
 import { MAX_REMARK } from '../rules.ts'
 
-/** The word that goes with an application; it may be left out. */
+/** The optional remark of an application. */
 export const ApplyForm = z.object({ remark: text('留言', atMost(MAX_REMARK)) })
 export type ApplyValues = z.infer<typeof ApplyForm>

@@ -12,7 +12,7 @@ import { applicationText, canAnswer, friendStateLabel, nextStep } from '../rules
 import { answerApplication } from '../mutations.ts'
 import '../components/person.css'
 
-/** The way on from an application that needs no answer of mine. */
+/** The link for an application that I need not answer. */
 function WayOn({ friend }: { friend: Friend }) {
   const { id } = friend
   const step = nextStep(friend)
@@ -35,7 +35,7 @@ function WayOn({ friend }: { friend: Friend }) {
   )
 }
 
-/** FAM-008: agreeing leads to the new friend, a refusal stays here and says so. */
+/** FAM-008: accepting opens the new friend; a refusal stays on this screen and is shown. */
 function Content({ friend }: { friend: Friend }) {
   const { id, friendState, remark, createdDate } = friend
   const answer = useAppMutation(answerApplication, {
@@ -66,7 +66,7 @@ function Content({ friend }: { friend: Friend }) {
   )
 }
 
-/** /apply-detail/{id}: one application, and the answer to it (FAM-005 to FAM-008, API-032). */
+/** /apply-detail/{id}: one application with the buttons to answer (FAM-005 to FAM-008, API-032). */
 export default function ApplicationScreen() {
   const { id } = useScreenParams(paths.friendApplication)
   return (

@@ -8,7 +8,7 @@ import { PersonHead } from '../components/PersonLink.tsx'
 import type { Friend } from '../model.ts'
 import { canApply, friendStateLabel, liteText, nextStep } from '../rules.ts'
 
-/** The way on where nothing is to be applied for. */
+/** The link for a person to whom I cannot apply. */
 function WayOn({ friend }: { friend: Friend }) {
   const { id } = friend
   const step = nextStep(friend)
@@ -39,7 +39,10 @@ function Content({ friend }: { friend: Friend }) {
   )
 }
 
-/** /friends-detail--lite/{id}: a person before the friendship, and the application (FAM-009, FAM-015). */
+/**
+ * /friends-detail--lite/{id}: the short profile of a person before the friendship, with the form to apply (FAM-009,
+ * FAM-015).
+ */
 export default function FriendLiteScreen() {
   const { id } = useScreenParams(paths.friendLite)
   return (

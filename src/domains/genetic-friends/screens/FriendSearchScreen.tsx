@@ -37,7 +37,7 @@ function Found({ keyword }: { keyword: string }) {
   )
 }
 
-/** Sends only on submit. What is typed stays in memory: it is somebody's name or number. */
+/** Searches only on submit. The text stays in memory: it is a person's name or number. */
 function Search() {
   const [typed, setTyped] = useState('')
   const [keyword, setKeyword] = useState('')

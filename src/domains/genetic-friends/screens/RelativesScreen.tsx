@@ -23,7 +23,7 @@ const contents: Record<KinView, () => React.ReactNode> = {
 }
 
 function Views({ view }: { view: KinView }) {
-  // The number is an extra: without an answer it is left out.
+  // The number is not essential: left out when the read fails.
   const { data } = useQuery(applications())
   const waiting = waitingForMe(data?.items ?? [])
   const labelOf = (one: KinView) =>
@@ -49,7 +49,10 @@ function Views({ view }: { view: KinView }) {
   )
 }
 
-/** /relatives-main/{type}: friends, applications, proposals and the grant; without it the consent (FAM-011, LIT-020). */
+/**
+ * /relatives-main/{type}: friends, applications, recommendations and the grant; without a grant the consent (FAM-011,
+ * LIT-020).
+ */
 export default function RelativesScreen() {
   const view = viewOf(useScreenParams(paths.relatives).type)
   const { data } = useSuspenseQuery(authorised())

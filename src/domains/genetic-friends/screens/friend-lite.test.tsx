@@ -9,13 +9,13 @@ const STRANGER = '/friends-detail--lite/F107'
 
 const word = () => screen.findByLabelText('附一句话（选填）')
 
-test('[FAM-015] the short profile has two hyphens; with one the address is unknown', async () => {
+test('[FAM-015] the short profile has two hyphens in its address; one hyphen gives an unknown address', async () => {
   const app = await renderRoute('/friends-detail-lite/F107', { as: 'waiting' })
   await app.sees(/您访问的页面不存在/)
   expect(await app.calls('genetic-friends.one')).toEqual([])
 })
 
-test('[FAM-009] [FAM-015] a stranger has a name and a way to apply, with a word; nothing of the genes', async () => {
+test('[FAM-009] [FAM-015] a stranger has a name and a form to apply with a message, no similarity', async () => {
   const noted = spyOnRequest('post', `${FRIENDS}/apply`)
   const app = await renderRoute(STRANGER, { as: 'waiting', backend: withHandler(newBackend(), noted.handler) })
   expect(await screen.findByRole('heading', { name: '郑晓燕' })).toBeVisible()
@@ -33,7 +33,7 @@ test('[FAM-009] [FAM-015] a stranger has a name and a way to apply, with a word;
   await app.arrives('/relatives-main/applications')
 })
 
-test('[FAM-009] without a word the application goes too', async () => {
+test('[FAM-009] an application without a message is sent', async () => {
   const app = await renderRoute(STRANGER, { as: 'waiting' })
   await app.press('申请加为亲友')
   await app.sees('您的申请已经发出，等对方同意。')
@@ -44,7 +44,7 @@ test('[FAM-009] without a word the application goes too', async () => {
   })
 })
 
-test('[FAM-009] more than 50 characters are not sent', async () => {
+test('[FAM-009] a message of more than 50 characters is not sent', async () => {
   const app = await renderRoute(STRANGER, { as: 'waiting' })
   await app.user.click(await word())
   await app.user.paste('字'.repeat(51))
@@ -53,7 +53,7 @@ test('[FAM-009] more than 50 characters are not sent', async () => {
   expect(await app.calls('genetic-friends.apply')).toEqual([])
 })
 
-test('[FAM-009] the word is kept when the send fails and when the page is left, in memory only', async () => {
+test('[FAM-009] the message is kept after a failed send and when the page is left, in memory only', async () => {
   const app = await renderRoute(STRANGER, { as: 'waiting', knobs: 'fault:genetic-friends.apply=500@1' })
   await app.user.type(await word(), '我是丽华')
   await app.press('申请加为亲友')
@@ -68,14 +68,14 @@ test('[FAM-009] the word is kept when the send fails and when the page is left, 
   await app.sees('您的申请已经发出，等对方同意。')
 })
 
-test('[FAM-009] a lost answer is looked up: the application is sent once', async () => {
+test('[FAM-009] a lost answer is recovered: the application is sent once', async () => {
   const app = await renderRoute(STRANGER, { as: 'waiting', knobs: 'fault:genetic-friends.apply=lost@1' })
   await app.press('申请加为亲友')
   await toastOf('申请已发出')
   expect(await app.calls('genetic-friends.apply')).toHaveLength(1)
 })
 
-test('[FAM-009] an application of the other person, meanwhile, is not taken for mine', async () => {
+test('[FAM-009] an application of the other person does not count as mine', async () => {
   const app = await renderRoute(STRANGER, { as: 'waiting', knobs: 'fault:genetic-friends.apply=offline@1' })
   await screen.findByRole('button', { name: '申请加为亲友' })
   const [like] = app.backend.db.friendships
@@ -85,7 +85,7 @@ test('[FAM-009] an application of the other person, meanwhile, is not taken for 
   expect(await toastOf('无法连接到服务器，请稍后重试')).toBeVisible()
 })
 
-test('[FAM-007] [FAM-009] after a refusal one can apply again', async () => {
+test('[FAM-007] [FAM-009] after a refusal a new application can be sent', async () => {
   const app = await renderRoute('/friends-detail--lite/F104', { as: 'reported' })
   await app.sees('对方没有同意上一次申请。您可以再申请一次。')
   expect(await app.sees('已拒绝')).toHaveLength(1)
@@ -97,14 +97,14 @@ test('[FAM-007] [FAM-009] after a refusal one can apply again', async () => {
 test.each([
   ['an application to me', 'F106', '查看申请', '/apply-detail/F106'],
   ['a friend', 'F107', '查看亲友', '/friends-detail/F107'],
-])('[FAM-015] %s leads on', async (_name, id, link, way) => {
+])('[FAM-015] %s links to the next step', async (_name, id, link, way) => {
   await renderRoute(`/friends-detail--lite/${id}`, { as: 'reported' })
   expect(await screen.findByRole('link', { name: link })).toHaveAttribute('href', way)
   await quiet()
   expect(screen.queryByRole('button', { name: /申请/ })).toBeNull()
 })
 
-test('a state that this release does not know has a sentence and a way on', async () => {
+test('an unknown state shows 状态未知 and a link onwards', async () => {
   const strange = answer('get', `${FRIENDS}/F1`, { id: 'F1', name: '甲', friendState: 'BLOCKED' })
   const app = await renderRoute('/friends-detail--lite/F1', {
     as: 'reported',

@@ -10,7 +10,7 @@ const SEARCH = 'mallsales/api/user/kin-friends/search'
 const field = () => screen.findByRole('searchbox', { name: '姓名或手机号' })
 const found = async () => within(await screen.findByRole('list', { name: '找到的人' })).getAllByRole('link')
 
-test('[FAM-009] a name is sent once, on submit, by POST; who is found leads to the short profile', async () => {
+test('[FAM-009] a name is posted once, on submit; a result links to the short profile', async () => {
   const noted = spyOnRequest('post', SEARCH)
   const app = await renderRoute(ADDRESS, { as: 'waiting', backend: withHandler(newBackend(), noted.handler) })
   await app.user.type(await field(), ' 晓燕 ')
@@ -24,7 +24,7 @@ test('[FAM-009] a name is sent once, on submit, by POST; who is found leads to t
   await waitFor(() => expect(document.title).not.toContain('晓燕'))
 })
 
-test('the key of the keyboard sends too; a number typed in groups is one, and is shown nowhere else', async () => {
+test('Enter submits; a mobile number is sent without its blanks and not shown in the results', async () => {
   const noted = spyOnRequest('post', SEARCH)
   const app = await renderRoute(ADDRESS, { as: 'waiting', backend: withHandler(newBackend(), noted.handler) })
   await app.user.type(await field(), '138 0000 0007{Enter}')
@@ -32,7 +32,7 @@ test('the key of the keyboard sends too; a number typed in groups is one, and is
   expect(noted.asked.map(({ body }) => body)).toEqual([{ keyword: '13800000007' }])
 })
 
-test.each(['', '晓', ' 晓 '])('%j is too short: a sentence, and no call', async (typed) => {
+test.each(['', '晓', ' 晓 '])('%j is too short: a sentence is shown and no request sent', async (typed) => {
   const app = await renderRoute(ADDRESS, { as: 'waiting' })
   if (typed) await app.user.type(await field(), typed)
   await app.press('搜索')
@@ -40,7 +40,7 @@ test.each(['', '晓', ' 晓 '])('%j is too short: a sentence, and no call', asyn
   expect(await app.calls('genetic-friends.search')).toEqual([])
 })
 
-test('who has not granted is not found; the way leads on', async () => {
+test('search omits people without consent, and links to the recommendations', async () => {
   const app = await renderRoute(ADDRESS, { as: 'waiting' })
   await app.user.type(await field(), '李建国{Enter}')
   expect(await app.sees(/^没有找到/)).toHaveLength(1)
@@ -48,7 +48,7 @@ test('who has not granted is not found; the way leads on', async () => {
   await app.arrives('/relatives-main/recommended')
 })
 
-test('the search is still there after Back', async () => {
+test('the search is kept after Back', async () => {
   const app = await renderRoute(ADDRESS, { as: 'waiting' })
   await app.user.type(await field(), '晓燕{Enter}')
   await app.user.click((await found())[0] as HTMLElement)
@@ -59,7 +59,7 @@ test('the search is still there after Back', async () => {
   expect(await found()).toHaveLength(1)
 })
 
-test('a failed search keeps what was typed and has a retry', async () => {
+test('a failed search keeps the typed text and has a retry', async () => {
   const app = await renderRoute(ADDRESS, { as: 'waiting', knobs: 'fault:genetic-friends.search=500@1' })
   await app.user.type(await field(), '晓燕{Enter}')
   await app.press('重试')
@@ -67,7 +67,7 @@ test('a failed search keeps what was typed and has a retry', async () => {
   expect(await field()).toHaveValue('晓燕')
 })
 
-test('friends and applicants who are found show their state', async () => {
+test('results show the state of friends and applicants', async () => {
   const app = await renderRoute(ADDRESS, { as: 'reported' })
   await app.user.type(await field(), '郑晓燕{Enter}')
   expect((await found())[0]).toHaveTextContent('郑晓燕已同意')

@@ -18,9 +18,9 @@ const rowsOf = async (list: string) => within(await screen.findByRole('list', { 
 const consentBox = () => screen.findByRole('checkbox', { name: /^我已了解并同意/ })
 const sharesOf = (app: App, id: string) => app.backend.db.friendships.find((row) => row.id === id)
 
-describe('[FAM-011] without the grant', () => {
+describe('[FAM-011] without my consent', () => {
   test.each(['friends', 'applications', 'recommended', 'sharing', 'anything'])(
-    '/relatives-main/%s shows the consent and asks for nobody',
+    '/relatives-main/%s shows the consent and requests nobody’s data',
     async (type) => {
       const app = await renderRoute(`/relatives-main/${type}`, { as: 'member' })
       expect(await consentBox()).not.toBeChecked()
@@ -30,7 +30,7 @@ describe('[FAM-011] without the grant', () => {
     },
   )
 
-  test('it says what others see, what nobody sees, and how to take it back', async () => {
+  test('the consent lists what others see, what nobody sees, and how to withdraw it', async () => {
     const app = await renderRoute('/relatives-main/friends', { as: 'member' })
     await app.sees('别人会看到什么')
     expect(await app.sees(/姓名和头像/)).toHaveLength(1)
@@ -40,7 +40,7 @@ describe('[FAM-011] without the grant', () => {
     expect(await app.sees(/随时可以在“基因亲友”的“授权”里一次关闭/)).toHaveLength(1)
   })
 
-  test('the button works only when ticked; then the list comes', async () => {
+  test('the button is enabled when the box is ticked; then the list is shown', async () => {
     const noted = spyOnRequest('post', GENE_DATA)
     const app = await renderRoute('/relatives-main/friends', {
       as: 'member',
@@ -59,7 +59,7 @@ describe('[FAM-011] without the grant', () => {
     expect(await aboutPeople(app)).toContain('genetic-friends.list')
   })
 
-  test('暂不授权 leads back to 我的, and nothing is written', async () => {
+  test('暂不授权 opens 我的, and nothing is sent', async () => {
     const app = await renderRoute('/relatives-main/friends', { as: 'member' })
     await app.follow('暂不授权')
     await app.arrives('/my-main')
@@ -67,7 +67,7 @@ describe('[FAM-011] without the grant', () => {
     expect(await aboutPeople(app)).toEqual([])
   })
 
-  test('a failed consent says so, keeps the tick and can be repeated; a lost one is looked up', async () => {
+  test('a failed consent shows an error, keeps the tick and can be repeated; a lost one is recovered', async () => {
     const app = await renderRoute('/relatives-main/friends', {
       as: 'member',
       knobs: 'fault:genetic-friends.authorise=500@1;fault:genetic-friends.authorise=lost@2',
@@ -81,13 +81,13 @@ describe('[FAM-011] without the grant', () => {
     expect(await app.calls('genetic-friends.authorise')).toHaveLength(2)
   })
 
-  test('a backend that answers with an object is understood', async () => {
+  test('a consent sent as an object is accepted', async () => {
     const object = withHandler(newBackend(), answer('get', `${GENE_DATA}/validation`, { authorized: true }))
     await renderRoute('/relatives-main/friends', { as: 'reported', backend: object })
     expect(await rowsOf('基因亲友')).toHaveLength(1)
   })
 
-  test('an answer that does not say so is no consent', async () => {
+  test('a reply without the value counts as no consent', async () => {
     const silent = withHandler(newBackend(), answer('get', `${GENE_DATA}/validation`, {}))
     const app = await renderRoute('/relatives-main/friends', { as: 'reported', backend: silent })
     expect(await consentBox()).not.toBeChecked()
@@ -95,7 +95,7 @@ describe('[FAM-011] without the grant', () => {
   })
 
   test.each(['/relatives-friends-search', '/friends-detail--lite/F105', '/friends-detail/F105', '/apply-detail/F105'])(
-    '%s asks for nobody before the consent, which stands in its place',
+    '%s shows the consent in its place and requests nobody’s data before it',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
       expect(await consentBox()).not.toBeChecked()
@@ -103,14 +103,14 @@ describe('[FAM-011] without the grant', () => {
       await app.user.click(await consentBox())
       await app.press('同意并继续')
       await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
-      // What was opened is there, not the list.
+      // The opened address is shown, not the list.
       expect(app.address()).toBe(address)
     },
   )
 })
 
 describe('亲友', () => {
-  test('[FAM-010] each friend has a name, the similarity in words, and leads to the full profile', async () => {
+  test('[FAM-010] each friend has a name, the similarity in words, and a link to the full profile', async () => {
     await renderRoute('/relatives-main/friends', { as: 'reported' })
     const [row, ...more] = await rowsOf('基因亲友')
     expect(row).toHaveTextContent('郑晓燕相似度 2%与这样的亲属接近：更远的亲戚')
@@ -118,13 +118,13 @@ describe('亲友', () => {
     expect(more).toEqual([])
   })
 
-  test('a friend without a similarity claims none', async () => {
+  test('a friend without a similarity shows none', async () => {
     const bare = answer('get', `${FRIENDS}/list`, [{ id: 'F1', name: '', friendState: 'AGREED' }])
     await renderRoute('/relatives-main/friends', { as: 'reported', backend: withHandler(newBackend(), bare) })
     expect((await rowsOf('基因亲友'))[0]).toHaveTextContent('没有填写姓名的用户还没有算出相似度')
   })
 
-  test('without friends the way leads to 推荐', async () => {
+  test('without friends there is a link to 推荐', async () => {
     const app = await renderRoute('/relatives-main/friends', { as: 'waiting' })
     await app.follow('去看推荐')
     await app.arrives('/relatives-main/recommended')
@@ -143,7 +143,7 @@ describe('亲友', () => {
     expect(await rowsOf('基因亲友')).toHaveLength(1)
   })
 
-  test('the search stands at the top; the title of the document tells nothing', async () => {
+  test('the search is linked at the top; the title of the document is neutral', async () => {
     const app = await renderRoute('/relatives-main/friends', { as: 'reported' })
     await rowsOf('基因亲友')
     await waitFor(() => expect(document.title).toMatch(/^健康信息/))
@@ -153,7 +153,7 @@ describe('亲友', () => {
 })
 
 describe('申请', () => {
-  test('[FAM-005] [FAM-006] [FAM-007] received and sent ones have their state and the next step', async () => {
+  test('[FAM-005] [FAM-006] [FAM-007] received and sent applications show their state and the next step', async () => {
     const app = await renderRoute('/relatives-main/applications', { as: 'reported' })
     const received = await rowsOf('收到的申请')
     expect(received.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
@@ -167,7 +167,7 @@ describe('申请', () => {
     expect(await app.sees('申请（1）')).toHaveLength(1)
   })
 
-  test('[FAM-005] what I sent waits for the other person', async () => {
+  test('[FAM-005] a sent application waits for the other person', async () => {
     await renderRoute('/relatives-main/applications', { as: 'parent' })
     const [row] = await rowsOf('发出的申请')
     expect(row).toHaveTextContent('周雪梅申请中等对方同意')
@@ -176,7 +176,7 @@ describe('申请', () => {
     expect(screen.queryByText(/^申请（/)).toBeNull()
   })
 
-  test('where the server does not say who applied, nothing is claimed', async () => {
+  test('without the direction from the server an application has no label for it', async () => {
     const bare = answer('get', `${FRIENDS}/apply`, [{ id: 'F1', name: '甲', friendState: 'APPLY' }])
     await renderRoute('/relatives-main/applications', { as: 'reported', backend: withHandler(newBackend(), bare) })
     expect((await rowsOf('申请'))[0]).toHaveAttribute('href', '/apply-detail/F1')
@@ -185,7 +185,7 @@ describe('申请', () => {
     expect(screen.queryByText('发出的申请')).toBeNull()
   })
 
-  test('without applications the way leads on', async () => {
+  test('without applications there is a link onwards', async () => {
     const none = answer('get', `${FRIENDS}/apply`, [])
     const app = await renderRoute('/relatives-main/applications', {
       as: 'reported',
@@ -195,7 +195,7 @@ describe('申请', () => {
     expect(screen.getByRole('link', { name: '去看推荐' })).toHaveAttribute('href', '/relatives-main/recommended')
   })
 
-  test('without recommendations the way leads to the search', async () => {
+  test('without recommendations there is a link to the search', async () => {
     await renderRoute('/relatives-main/recommended', { as: 'reported' })
     expect(await screen.findByRole('link', { name: '去搜索' })).toHaveAttribute('href', '/relatives-friends-search')
   })
@@ -204,7 +204,7 @@ describe('申请', () => {
 describe('授权', () => {
   const master = () => screen.findByRole('switch', { name: '允许基因亲友使用我的基因数据' })
 
-  test('[FAM-016] those who see my results stand there; the switch takes it back', async () => {
+  test('[FAM-016] friends who see my results are listed, and the switch ends the sharing', async () => {
     const noted = spyOnRequest('put', `${FRIENDS}/share`)
     const app = await renderRoute('/relatives-main/sharing', {
       as: 'reported',
@@ -220,7 +220,7 @@ describe('授权', () => {
     expect(await master()).toBeChecked()
   })
 
-  test('[FAM-016] a failed switch stays on and says so', async () => {
+  test('[FAM-016] a failed switch stays on and shows an error', async () => {
     const app = await renderRoute('/relatives-main/sharing', {
       as: 'reported',
       knobs: 'fault:genetic-friends.share=500',
@@ -230,7 +230,7 @@ describe('授权', () => {
     expect(await screen.findByRole('switch', { name: '分享给郑晓燕' })).toBeChecked()
   })
 
-  test('[FAM-016] a lost answer is looked up', async () => {
+  test('[FAM-016] a lost answer is recovered', async () => {
     const app = await renderRoute('/relatives-main/sharing', {
       as: 'reported',
       knobs: 'fault:genetic-friends.share=lost@1',
@@ -240,7 +240,7 @@ describe('授权', () => {
     expect(await app.calls('genetic-friends.share')).toHaveLength(1)
   })
 
-  test('[FAM-011] the master switch asks first; 再想想 changes nothing', async () => {
+  test('[FAM-011] the master switch asks for a confirmation; 再想想 changes nothing', async () => {
     const app = await renderRoute('/relatives-main/sharing', { as: 'reported' })
     await app.user.click(await master())
     expect(await app.sees(/^收回后，别人不能再找到您，对所有亲友的分享都会停止。以后想再用，要重新同意/)).toHaveLength(
@@ -251,7 +251,7 @@ describe('授权', () => {
     expect(await app.calls('genetic-friends.authorise')).toEqual([])
   })
 
-  test('[FAM-011] taken back, the consent stands there, nobody is asked for, and every sharing has ended', async () => {
+  test('[FAM-011] withdrawing shows the consent, requests nobody’s data, and ends every sharing', async () => {
     const noted = spyOnRequest('post', GENE_DATA)
     const app = await renderRoute('/relatives-main/sharing', {
       as: 'reported',
@@ -267,7 +267,7 @@ describe('授权', () => {
     expect(app.backend.db.geneDataGrants).not.toContain('U105')
   })
 
-  test('[FAM-011] given anew, nothing of the earlier grant is shown', async () => {
+  test('[FAM-011] a new consent shows nothing of the earlier one', async () => {
     const app = await renderRoute('/relatives-main/sharing', { as: 'reported' })
     await screen.findByRole('switch', { name: '分享给郑晓燕' })
     await app.user.click(await master())
@@ -282,7 +282,7 @@ describe('授权', () => {
     await app.sees(/^没有人能看到/)
   })
 
-  test('[FAM-011] a grant that another device has taken back is noticed when the page is seen again', async () => {
+  test('[FAM-011] a withdrawal on another device is noticed when the page is seen again', async () => {
     const app = await renderRoute('/relatives-main/sharing', { as: 'waiting' })
     await master()
     app.backend.db.geneDataGrants = []
@@ -291,7 +291,7 @@ describe('授权', () => {
   })
 })
 
-test('a visitor is led to the login', async () => {
+test('a visitor is sent to the login', async () => {
   const app = await renderRoute('/relatives-main/friends')
   await app.arrives('/login')
   expect(await app.calls('genetic-friends.authorised')).toEqual([])

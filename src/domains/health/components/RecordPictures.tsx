@@ -11,7 +11,9 @@ interface Props {
   name: string
 }
 
-/** The pictures of a record; a tap enlarges one, always in our own viewer: WeChat's can store and forward pictures. */
+/**
+ * The pictures of a record. A tap opens one in the app's own viewer: WeChat's viewer can store and forward pictures.
+ */
 export function RecordPictures({ pictures, name }: Props) {
   const viewer = useLayer('pictures')
   return (

@@ -6,7 +6,7 @@ import { pictureUrls, savedPictures } from '#/shared/ui/pictures/image-picker-ru
 import type { HealthRecord } from '../model.ts'
 import { type RecordType, recordTypes } from '../rules.ts'
 
-/** The order of the fields is the order of the messages; name, gender and birthday are optional (MISC-003). */
+/** The order of the fields is the order of the error messages; name, gender and birthday are optional (MISC-003). */
 export const HealthForm = z.object({
   recordType: z.enum(recordTypes),
   /** At least one is required (VAL-010). */
@@ -21,8 +21,8 @@ export const HealthForm = z.object({
 export type HealthValues = z.infer<typeof HealthForm>
 
 /**
- * Personal and health data stays in memory. The kind of record is in the address anyway; a region reveals nothing about
- * health and is shared by hundreds of thousands of people.
+ * Personal and health data stays in memory. A reload keeps the kind of record, which is in the address anyway, and the
+ * region, which hundreds of thousands of people share.
  */
 export const keptHealth: Kept<HealthValues> = {
   fields: z.object({ recordType: z.enum(recordTypes), region: z.array(z.string()).check(z.maxLength(4)) }),
@@ -82,8 +82,8 @@ export function bodyOf({
 }
 
 /**
- * Name of the draft, of a new record of this kind or of the loaded version: if that changes, the draft no longer
- * applies.
+ * The name of the draft: that of a new record of this kind, or of the loaded version of a record. A draft of an older
+ * version is not used.
  */
 export const draftOf = (record: HealthRecord | null, recordType: RecordType): string =>
   record ? `health ${JSON.stringify(record)}` : `health new ${recordType}`

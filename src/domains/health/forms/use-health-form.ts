@@ -13,11 +13,11 @@ import { recordById } from '../queries.ts'
 import { type RecordType, toRecordType } from '../rules.ts'
 import { removeRecord, saveRecord } from '../mutations.ts'
 
-/** The form of one record: its draft survives a login and a failed save, harmless fields also a reload. */
+/** The form of one record. Its draft survives a login and a failed save; harmless fields also survive a reload. */
 export function useHealthForm(id: string | null, record: HealthRecord | null, recordType: RecordType) {
   const goBack = useGoBack()
   const client = useQueryClient()
-  // Later answers (the saved record, a refetch) do not change the initial values of this visit.
+  // Later replies (the saved record, a refetch) do not change the initial values of an open form.
   const [defaults] = useState(() => valuesOf(record, recordType))
   const [draft] = useState(() => draftOf(record, recordType))
   const { form, submit, lost } = useZodForm<HealthValues, HealthValues>(HealthForm, {
@@ -35,7 +35,7 @@ export function useHealthForm(id: string | null, record: HealthRecord | null, re
     },
     redirectTo: (saved) => {
       if (record) return goBack()
-      // Without an id the new record is found in its list.
+      // When the reply has no id, the list of the record's kind opens.
       return saved.id
         ? to(paths.healthDetail, { id: saved.id })
         : to(paths.healthRecords, { type: toRecordType(saved.recordType) })

@@ -47,7 +47,7 @@ describe('the list', () => {
     expect(await screen.findByRole('radio', { name: '医嘱' })).toBeChecked()
   })
 
-  test('[GEN-010] 我的 leads to the health records', async () => {
+  test('[GEN-010] 我的 links to the health records', async () => {
     const app = await renderRoute('/my-main', { as: 'reported' })
     await app.follow('健康档案')
     await app.arrives('/health-records/CASE')
@@ -72,7 +72,7 @@ describe('one record', () => {
     expect(await app.sees('未婚')).toHaveLength(1)
   })
 
-  test('[BIND-014] it is deleted after a confirmation, and disappears from the list', async () => {
+  test('[BIND-014] a record is deleted after a confirmation, and disappears from the list', async () => {
     const app = await renderRoute('/health-records/CASE', { as: 'reported' })
     await app.follow(/蛇口社区健康服务中心/)
     await app.press('删除')
@@ -120,7 +120,7 @@ async function fill(app: App) {
 }
 
 describe('the form', () => {
-  test('[LIT-014] [VAL-010] without an id it is empty; the first error is a toast and each is shown at its field', async () => {
+  test('[LIT-014] [VAL-010] without an id the form is empty; the first error is a toast, each is at its field', async () => {
     const app = await renderRoute('/health-form', { as: 'new' })
     expect(await screen.findByRole('heading', { name: '新增健康档案' })).toBeInTheDocument()
     await app.press('保存')
@@ -130,7 +130,7 @@ describe('the form', () => {
     expect(await app.calls('health.create')).toEqual([])
   })
 
-  test('[BIND-014] [VAL-037] a record is created once, however often the button is tapped, and is then shown', async () => {
+  test('[BIND-014] [VAL-037] a double tap creates one record, which is then shown', async () => {
     const created = spyOnRequest('post', `${RECORDS}/create`)
     const app = await renderRoute('/health-form?type=MEDICAL_ADVICE', {
       as: 'new',
@@ -152,7 +152,7 @@ describe('the form', () => {
     expect(recordsOf(app, 'U101')[0]?.recordImage).toHaveLength(2)
   })
 
-  test('[BIND-014] a failed save keeps everything; trying again makes one record', async () => {
+  test('[BIND-014] a failed save keeps the form’s values; a second one creates one record', async () => {
     const app = await renderRoute('/health-form', { as: 'new', knobs: 'fault:health.create=500@1' })
     await fill(app)
     await app.press('保存')
@@ -164,7 +164,7 @@ describe('the form', () => {
     expect(recordsOf(app, 'U101')).toHaveLength(1)
   })
 
-  test('[LIT-014] [BIND-014] [VAL-034] with an id it is filled in; a picture can be deleted while another remains', async () => {
+  test('[LIT-014] [BIND-014] [VAL-034] with an id it has the record; a picture can be deleted while another remains', async () => {
     const app = await renderRoute('/health-records/CASE', { as: 'reported' })
     await app.follow(/南山区人民医院/)
     await app.follow('编辑')
@@ -187,7 +187,7 @@ describe('the form', () => {
 })
 
 describe('outside WeChat', () => {
-  test('[VAL-038] pictures stay on the page, can be enlarged, and the form says where they can be uploaded', async () => {
+  test('[VAL-038] pictures stay on the page and open larger; a notice says to upload them in WeChat', async () => {
     decodeFiles(() => 'data:image/jpeg;base64,AAAA')
     const app = await renderRoute('/health-form', { as: 'new' })
     await app.sees('图片只能在微信中上传：要保存新图片，请在微信中打开本页')
@@ -237,7 +237,7 @@ describe('baby info', () => {
     expect(app.backend.db.babies).toMatchObject([{ id: 'BB601', name: '吴小乐', gender: 'MALE' }])
   })
 
-  test('[BIND-015] a failed save keeps the input, even if the sheet was closed meanwhile', async () => {
+  test('[BIND-015] a failed save keeps the values, even if the sheet was closed meanwhile', async () => {
     const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:health.createBaby=500' })
     await app.press(/宝宝信息/)
     await app.type('宝宝姓名', '李小禾')
@@ -252,7 +252,7 @@ describe('baby info', () => {
     expect(app.backend.db.babies.filter(({ userId }) => userId === 'U102')).toEqual([])
   })
 
-  test('[BIND-015] if the info cannot be read, a retry is offered, and the settings stay', async () => {
+  test('[BIND-015] info that cannot be read has a retry, and the other settings are shown', async () => {
     const app = await renderRoute('/my-setting', { as: 'parent', knobs: 'fault:health.baby=403' })
     await app.sees('没有读取到，点按重试')
     await app.sees('退出登录')

@@ -29,7 +29,7 @@ export function ServiceContent() {
   )
 }
 
-/** Questions about personal data: what people can do themselves, and whom to ask. */
+/** Questions about personal data: settings that people can change themselves, and the contact. */
 export function PrivacyContent() {
   return (
     <>

@@ -4,7 +4,7 @@ import { ServiceIcon, EditIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** The way on when no text helps; ends every page of help and knowledge, behind other ways on. */
+/** The link to the service, for readers whom no text has helped. It ends every page of help and knowledge. */
 export function ContactRow({ children }: { children?: ReactNode }) {
   return (
     <Card title="没有找到答案？">

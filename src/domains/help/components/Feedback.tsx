@@ -7,7 +7,7 @@ import { FeedbackFields } from '../forms/FeedbackFields.tsx'
 import { useFeedback } from '../hooks/use-feedback.ts'
 import './contact.css'
 
-/** The feedback form; after sending a text and a way on (CONT-006). */
+/** The feedback form; after sending, a confirmation with a link (CONT-006). */
 export function Feedback() {
   const { form, submit, lost, busy, done, unanswered } = useFeedback()
   if (done)

@@ -39,7 +39,7 @@ export function CategoryTexts({
   )
 }
 
-/** One category. An id that is a text is shown as a link to it; one that is gone says so. */
+/** One category. The id of a text shows a link to the text; an unknown id shows the not-found state. */
 export function ListPage({ collection, id }: { collection: CollectionName; id: string }) {
   const { data } = useSuspenseQuery(itemsOf(collection))
   const { start, title, listTitle } = collections[collection]

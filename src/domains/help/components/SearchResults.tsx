@@ -39,7 +39,7 @@ function Hits({ collection, found }: { collection: CollectionName; found: readon
   )
 }
 
-/** What help and knowledge have about a term; the collection where the person is comes first. */
+/** The results for a term in help and knowledge; the current collection comes first. */
 export function SearchResults({ collection, term }: { collection: CollectionName; term: string }) {
   const { other } = collections[collection]
   const { data: own } = useSuspenseQuery(itemsOf(collection))

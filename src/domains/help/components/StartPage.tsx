@@ -74,7 +74,7 @@ function Contents({ collection }: { collection: CollectionName }) {
   )
 }
 
-/** The start of a collection: its categories, and one search over both collections, whose term is in the address. */
+/** The start of a collection: its categories, and the search in both collections. The term is part of the address. */
 export function StartPage({ collection, q }: { collection: CollectionName; q: string }) {
   const navigate = useNavigate()
   const [term, setTerm] = useState(q)

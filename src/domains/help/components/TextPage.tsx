@@ -13,7 +13,10 @@ import './help.css'
 
 const MOST_BESIDES = 4
 
-/** The way on: texts of the same category, the category itself, the start. Without the list only the start. */
+/**
+ * Links below a text: texts of the same category, the category, the start. When the list could not be read, only the
+ * start.
+ */
 function WayOn({ collection, text, items }: { collection: CollectionName; text: Item; items: readonly Item[] }) {
   const { start, title, list, text: textAt } = collections[collection]
   const category = categoryOf(items, text.parentId)
@@ -44,7 +47,7 @@ function TextBody({ collection, text }: { collection: CollectionName; text: Item
   )
 }
 
-/** One text. An id that is a category shows its texts; one that is gone says so. */
+/** One text. The id of a category shows its texts; an unknown id shows the not-found state. */
 export function TextPage({ collection, id }: { collection: CollectionName; id: string }) {
   const { data: text } = useSuspenseQuery(textOf(collection, id))
   const { start, title, textTitle } = collections[collection]

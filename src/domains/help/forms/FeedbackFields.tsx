@@ -14,7 +14,7 @@ interface Props {
   control: Control<FeedbackValues>
 }
 
-/** Pictures go to the server through WeChat, under the person's name. */
+/** Pictures are uploaded through WeChat, in the name of the signed-in person. */
 function PicturesField({ control }: Props) {
   const { field, fieldState } = useController({ control, name: 'pictures' })
   const signedIn = useSession(({ token }) => token !== null)

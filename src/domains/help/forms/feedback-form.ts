@@ -8,7 +8,7 @@ import { pictureUrls } from '#/shared/ui/pictures/image-picker-rules.ts'
 export const MAX_LETTERS = 500
 export const MAX_PICTURES = 9
 
-/** A mobile number or an e-mail address, if any. */
+/** Empty, a mobile number or an e-mail address. */
 const reachable: Rule = (value, field) =>
   phone(value, field) && email(value, field) ? `${field}要填手机号或邮箱` : null
 
@@ -19,7 +19,7 @@ export const FeedbackForm = z.object({
 })
 export type FeedbackValues = z.infer<typeof FeedbackForm>
 
-/** The words were written for the service and survive a reload of this tab; how to reach the person does not. */
+/** A reload in this tab keeps the text, which was written for the service. The contact stays in memory. */
 export const keptFeedback: Kept<FeedbackValues> = {
   fields: z.object({ content: z.string().check(z.maxLength(4 * MAX_LETTERS)) }),
   lost: { pictures: '图片', contact: '联系方式' },

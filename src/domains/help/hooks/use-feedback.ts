@@ -7,7 +7,7 @@ import { sendFeedback } from '../mutations.ts'
 
 const DRAFT = 'feedback'
 
-/** The feedback form: its draft survives leaving the page, its words also a reload (CONT-006). */
+/** The feedback form. Its draft survives leaving the page, its text also a reload (CONT-006). */
 export function useFeedback() {
   const { form, submit, lost } = useZodForm<FeedbackValues, FeedbackValues>(FeedbackForm, {
     defaults: noFeedback,
@@ -18,7 +18,7 @@ export function useFeedback() {
   const visit = useFormVisit(DRAFT)
   const send = useAppMutation(sendFeedback, {
     onDone: visit.finish,
-    // A lost answer is explained in the form, beside what was typed.
+    // The form itself explains a lost answer and keeps what was typed.
     onFailed: isLost,
   })
   return { form, submit, lost, busy: send.busy, done: send.done, unanswered: isLost(send.error) }

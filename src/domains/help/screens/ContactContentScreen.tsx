@@ -7,7 +7,7 @@ import { Feedback } from '../components/Feedback.tsx'
 
 const contents = { service: ServiceContent, feedback: Feedback, privacy: PrivacyContent }
 
-/** /my-contact-us-content/{sign}: one contact page; an unknown sign opens the way to the service (LIT-017). */
+/** /my-contact-us-content/{sign}: one contact page; an unknown sign opens the page of the service (LIT-017). */
 export default function ContactContentScreen() {
   const sign = toSign(useScreenParams(paths.contactContent).sign)
   const Content = contents[sign]

@@ -18,7 +18,7 @@ afterEach(() => {
 const send = (app: App) => app.press('提交反馈')
 
 describe('/my-contact-us', () => {
-  test('[FMT-015] what is configured can be called or copied', async () => {
+  test('[FMT-015] configured channels can be called or copied', async () => {
     Object.assign(config, { servicePhone: '400-1', serviceWechat: 'lifecare', serviceMail: 'help@example.cn' })
     const app = await renderRoute('/my-contact-us')
     expect(await screen.findByRole('link', { name: '拨打客服电话' })).toHaveAttribute('href', 'tel:400-1')
@@ -28,7 +28,7 @@ describe('/my-contact-us', () => {
     expect(screen.getByText('help@example.cn')).toBeInTheDocument()
   })
 
-  test('[FMT-015] without a configured way there is no number, only the official account', async () => {
+  test('[FMT-015] without a configured channel there is no number, only the official account', async () => {
     Object.assign(config, { servicePhone: '', serviceWechat: '', serviceMail: '' })
     const app = await renderRoute('/my-contact-us')
     await app.sees(/^请在微信里关注“.+”公众号/)
@@ -41,7 +41,7 @@ describe('/my-contact-us', () => {
     ['联系客服', 'service', '联系前请准备'],
     ['意见反馈', 'feedback', '提交反馈'],
     ['个人信息问题', 'privacy', '您可以自己做的'],
-  ])('[LIT-017] %s leads to its page', async (entry, sign, words) => {
+  ])('[LIT-017] %s links to its page', async (entry, sign, words) => {
     const app = await renderRoute('/my-contact-us')
     await app.follow(entry)
     await app.arrives(`/my-contact-us-content/${sign}`)
@@ -58,7 +58,7 @@ describe('/my-contact-us', () => {
 })
 
 describe('[CONT-006] feedback', () => {
-  test('is sent with words and contact, without signing in; then there is a way on', async () => {
+  test('is sent with text and contact, without a session; then there is a link onwards', async () => {
     const noted = spyOnRequest('post', SEND)
     const app = await renderRoute(FORM, { backend: withHandler(newBackend(), noted.handler) })
     await app.type('反馈内容', ' 页面打不开 ')
@@ -70,7 +70,7 @@ describe('[CONT-006] feedback', () => {
     await app.arrives('/my-help')
   })
 
-  test('an empty or too long text, or an unreadable contact, is not sent and says why', async () => {
+  test('an empty or too long text, or an invalid contact, is not sent and shows the reason', async () => {
     const app = await renderRoute(FORM)
     await screen.findByLabelText('反馈内容')
     await send(app)
@@ -86,7 +86,7 @@ describe('[CONT-006] feedback', () => {
     expect(await app.calls('help.feedback')).toEqual([])
   })
 
-  test('while it is being sent the button takes no taps; many taps are one call', async () => {
+  test('the button is disabled during the request: several taps send one', async () => {
     const held = holding('post', SEND)
     const app = await renderRoute(FORM, { as: 'member', backend: withHandler(newBackend(), held.handler) })
     await app.type('反馈内容', '好')
@@ -99,7 +99,7 @@ describe('[CONT-006] feedback', () => {
     expect(app.backend.db.feedback).toMatchObject([{ userId: 'U102', content: '好' }])
   })
 
-  test('a lost answer keeps what was typed, says what is known, and the repetition counts once', async () => {
+  test('a lost answer shows a notice and keeps the values; a repetition counts once', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:help.feedback=lost@1' })
     await app.type('反馈内容', '好')
     await send(app)
@@ -110,7 +110,7 @@ describe('[CONT-006] feedback', () => {
     expect(app.backend.db.feedback).toHaveLength(1)
   })
 
-  test('a refusal is shown and keeps what was typed', async () => {
+  test('a refusal is shown, and the form keeps its values', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:help.feedback=400@1' })
     await app.type('反馈内容', '好')
     await send(app)
@@ -118,7 +118,7 @@ describe('[CONT-006] feedback', () => {
     expect(screen.getByLabelText('反馈内容')).toHaveValue('好')
   })
 
-  test('the words survive a reload; contact and pictures must be filled in again; after sending nothing is left', async () => {
+  test('a reload keeps the text, not contact and pictures; after sending nothing is kept', async () => {
     let app = await renderRoute(FORM, { as: 'member' })
     await app.type('反馈内容', '写了很久的一段话')
     await app.type('联系方式（选填）', '13800000002')
@@ -144,7 +144,7 @@ describe('[CONT-006] feedback', () => {
     expect(await screen.findByLabelText('反馈内容')).toHaveValue('还没写完')
   })
 
-  test('outside WeChat, or without signing in, the page says how pictures can be added', async () => {
+  test('outside WeChat, or without a session, a notice says how pictures can be added', async () => {
     await renderRoute(FORM)
     const pictures = await screen.findByRole('group', { name: '图片（选填，最多 9 张）' })
     expect(within(pictures).getByText('登录后在微信中打开，可以添加图片')).toBeInTheDocument()

@@ -26,7 +26,7 @@ describe.each([
     '什么是基因',
   ],
 ])('%s', (start, title, category, count, list, text, name) => {
-  test('[GEN-016] [LIT-015] [LIT-016] start, category and text, without signing in', async () => {
+  test('[GEN-016] [LIT-015] [LIT-016] a visitor opens start, category and text', async () => {
     const app = await renderRoute(start)
     await screen.findByRole('heading', { name: title, level: 1 })
     const entry = await screen.findByRole('link', { name: `${category}${count}` })
@@ -38,7 +38,7 @@ describe.each([
     expect(await screen.findByRole('heading', { name })).toBeInTheDocument()
   })
 
-  test('a failed list has a retry, an empty one leads to the service', async () => {
+  test('a failed list has a retry, an empty one links to the service', async () => {
     const call = start === '/my-help' ? 'help.list' : 'help.knowledge'
     const app = await renderRoute(start, { knobs: `fault:${call}=500@1` })
     await app.press('重试')
@@ -50,7 +50,7 @@ describe.each([
     expect(await empty.sees('人工服务')).toHaveLength(1)
   })
 
-  test('a category and a text that are gone say so and offer the start', async () => {
+  test('a missing category and a missing text show a sentence and a link to the start', async () => {
     for (const [address, words] of [
       [list.replace('/1', '/999'), '这个分类已经没有了'],
       [text.replace('/101', '/999'), '这篇内容已经不在了'],
@@ -64,7 +64,7 @@ describe.each([
     }
   })
 
-  test('an id of the other kind opens too: a category as a text, a text as a category', async () => {
+  test('an id of the other kind is redirected: a category as a text, a text as a category', async () => {
     const app = await renderRoute(text.replace('/101', '/1'))
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', text)
     app.view.unmount()
@@ -83,7 +83,7 @@ describe('categories', () => {
     expect(within(without).queryByAltText('')).toBeNull()
   })
 
-  test('an empty category says so; a text without content, too', async () => {
+  test('an empty category and a text without content show a sentence', async () => {
     const items = [
       { id: '1', title: '空的' },
       { id: '2', title: '有的' },
@@ -100,13 +100,13 @@ describe('categories', () => {
     expect(await text.sees('这篇内容还没有写好')).toHaveLength(1)
   })
 
-  test('a server without the call for one text: the text is taken from the list', async () => {
+  test('without the call for one text the text is taken from the list', async () => {
     const app = await renderRoute('/my-help-detail/203', { knobs: 'fault:help.get=404' })
     expect(await app.sees('样本编号在哪里')).toHaveLength(1)
     await app.sees(/条码下面以字母开头/)
   })
 
-  test('without the list a text is still shown, with the way to the start and to the service', async () => {
+  test('without the list a text is shown, with links to the start and the service', async () => {
     const app = await renderRoute('/my-help-detail/203', { knobs: 'fault:help.list=500' })
     await app.sees(/条码下面以字母开头/)
     expect(screen.getByRole('link', { name: '回到帮助中心' })).toHaveAttribute('href', '/my-help')
@@ -114,7 +114,7 @@ describe('categories', () => {
   })
 })
 
-describe('search over help and knowledge', () => {
+describe('search in help and knowledge', () => {
   const typed = async (app: App, term: string) => app.type(SEARCH, term)
 
   test('texts of both are found while typing, hits are marked, the own collection comes first', async () => {
@@ -141,12 +141,12 @@ describe('search over help and knowledge', () => {
     expect(marks()).toEqual(['ALDH2'])
   })
 
-  test('an address with a term opens with its hits', async () => {
+  test('an address with a term opens with its results', async () => {
     const app = await renderRoute('/my-help?q=%E5%8F%91%E7%A5%A8')
     expect(await app.sees('找到3篇')).toHaveLength(1)
   })
 
-  test('what is typed and what is found is text, never HTML', async () => {
+  test('terms and results are shown as text, never as HTML', async () => {
     const evil = { id: 'x', title: '<img src=x onerror=alert(1)>', content: '&lt;script&gt;alert(1)&lt;/script&gt;' }
     const backend = withHandler(newBackend(), answer('get', HELP, [evil]))
     const app = await renderRoute('/my-help', { backend })
@@ -158,7 +158,7 @@ describe('search over help and knowledge', () => {
     expect(document.querySelectorAll('main img[src="x"], main script')).toHaveLength(0)
   })
 
-  test('when nothing is found, the service is offered; an emptied field shows the categories again', async () => {
+  test('without results the service is linked; an emptied field shows the categories again', async () => {
     const app = await renderRoute('/my-help')
     await typed(app, '火箭发动机')
     await app.sees('没有找到“火箭发动机”相关的内容，换个说法试试')
@@ -168,7 +168,7 @@ describe('search over help and knowledge', () => {
     await waitFor(() => expect(app.address()).toBe('/my-help'))
   })
 
-  test('when the other collection cannot be read, its place has a retry; the own hits are shown', async () => {
+  test('if the other collection cannot be read it has a retry; the own results are shown', async () => {
     const app = await renderRoute('/my-help?q=基因', { knobs: 'fault:help.knowledge=500' })
     await screen.findByRole('button', { name: '知识库没有读到，点按重试' })
     app.backend.setKnobs('')
@@ -176,7 +176,7 @@ describe('search over help and knowledge', () => {
     expect(await screen.findByRole('heading', { name: '知识库', level: 2 })).toBeInTheDocument()
   })
 
-  test('each list is asked once for all its texts', async () => {
+  test('each list is requested once for all its texts', async () => {
     const noted = spyOnRequest('get', HELP)
     const app = await renderRoute('/my-help', { backend: withHandler(newBackend(), noted.handler) })
     await typed(app, '发票')
@@ -191,7 +191,7 @@ describe('[GEN-016] the sitemap of help has no dead end', () => {
   const linksOf = () =>
     [...document.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href') ?? '').filter(Boolean)
 
-  test('every category, list and text is reached, leads on, and offers the service', async () => {
+  test('every category, list and text is linked, has links, and offers the service', async () => {
     const app = await renderRoute('/my-help')
     await screen.findByRole('link', { name: /^下单与付款/ })
     const waiting = ['/my-help', '/my-knowledge-base']
@@ -214,7 +214,7 @@ describe('[GEN-016] the sitemap of help has no dead end', () => {
     expect(reached(/^\/my-knowledge-detail\//)).toHaveLength(texts(knowledgeItems))
     const dead = [...seen].filter(([, links]) => links.some((link) => !hasScreen(link)) || links.length < 3)
     expect(dead).toEqual([])
-    // Back to a start from everywhere, at most over the category.
+    // The start is linked everywhere, at most through the category.
     const stuck = [...seen].filter(([, links]) => !links.some((link) => /^\/my-(help|knowledge-base)$/.test(link)))
     expect(stuck.map(([address]) => address)).toEqual([])
   }, 60_000)

@@ -12,7 +12,7 @@ function Announced({ activity, onClose }: { activity: Activity; onClose: () => v
   const navigate = useNavigate()
   const { recordId, title, text, linkUrl } = activity
   const target = linkTarget(linkUrl)
-  // Seen is shown: a reload does not announce it again.
+  // Marked when rendered: a reload does not announce it again.
   useEffect(() => markShown(recordId), [recordId])
   return (
     <Sheet

@@ -30,7 +30,7 @@ interface GroupIconsProps {
 }
 
 /**
- * The groups of goods, each with its icon or its first character; a second tap on the chosen one shows everything
+ * The groups of goods, each with its icon or its first character; a second tap on the chosen group shows all goods
  * again.
  */
 export function GroupIcons({ groups, chosen, onChoose }: GroupIconsProps) {

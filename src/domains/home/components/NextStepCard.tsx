@@ -8,11 +8,11 @@ import { ChevronRightIcon, ClockIcon } from '#/shared/ui/icons.tsx'
 import { nextStep } from '../rules.ts'
 import './home.css'
 
-/** One line with the next thing to do. */
+/** The person's next step as one line. */
 export function NextStepCard() {
   const orders = useQuery(query(orderApi.mine, { query: { page: 0, size: 20 }, body: {} }))
   const samples = useQuery(sampleProgress())
-  // For a signed-in person the line is always there, so that nothing below shifts when the answers arrive.
+  // For a signed-in person the line always has its space, so that nothing below shifts when the replies arrive.
   const known = orders.data && samples.data ? nextStep(orders.data.items, samples.data.items) : null
   const step = known ?? { title: '我的样本与报告', text: '查看进度和已出的报告', to: paths.myMain }
   return (

@@ -21,7 +21,7 @@ import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import '../components/home.css'
 import '#/widgets/goods/promotion-rail.css'
 
-// Only for signed-in people, and loaded without delaying the first screen.
+// Only for signed-in people; its chunk does not delay the first screen.
 const NextStepCard = optional(async () => (await import('../components/NextStepCard.tsx')).NextStepCard)
 // Below the fold.
 const PromotionRail = optional(async () => (await import('#/widgets/goods/PromotionRail.tsx')).PromotionRail)
@@ -34,7 +34,7 @@ interface GroupsProps {
   onChoose: (id: string) => void
 }
 
-/** Space is reserved for the groups while they load; goods can be bought without them. */
+/** Reserves its space while loading. Goods can be bought without the groups. */
 function Groups({ read, chosen, onChoose }: GroupsProps) {
   const readAgain = useReadAgain()
   if (read.data?.items.length === 0) return null
@@ -50,7 +50,7 @@ function Groups({ read, chosen, onChoose }: GroupsProps) {
   )
 }
 
-/** /Home/hot: the goods and, for a signed-in person, the next step. Each block fails separately. */
+/** /Home/hot: the goods and, for a signed-in person, the next step. A failed block does not affect the others. */
 export default function HomeScreen() {
   const groups = useQuery(goodsGroups())
   const signedIn = useSession((state) => state.token !== null)

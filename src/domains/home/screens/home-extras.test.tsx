@@ -11,7 +11,7 @@ const two = answer('get', 'mall/api/public/slides', [
 const announcing = () => withHandler(newBackend(), two)
 
 describe('[FMT-014] an announcement', () => {
-  test('is one per visit: closing it brings no second one', async () => {
+  test('is shown once per visit: closing it opens no second one', async () => {
     const app = await renderRoute('/Home/hot', { as: 'member', backend: announcing() })
     const dialog = await screen.findByRole('dialog', { name: '第一个活动' })
     await app.user.click(within(dialog).getByRole('button', { name: '知道了' }))
@@ -20,7 +20,7 @@ describe('[FMT-014] an announcement', () => {
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(1)
   })
 
-  test('is not shown again after a reload, even if nobody closed it; the next record is', async () => {
+  test('is not shown again after a reload, even if it was not closed; the next record is', async () => {
     const first = await renderRoute('/Home/hot', { as: 'member', backend: announcing() })
     await screen.findByRole('dialog', { name: '第一个活动' })
     unload(first)
@@ -36,7 +36,7 @@ describe('[FMT-014] an announcement', () => {
     '/order-pay-detail',
     '/parent-page/R100501/PKG-ADULT',
     '/my-main',
-  ])('never lies over %s', async (address) => {
+  ])('is never shown on %s', async (address) => {
     const app = await renderRoute(address, { as: 'reported', backend: announcing() })
     expect(await app.calls('home.activities')).toEqual([])
     expect(screen.queryByRole('dialog', { name: '第一个活动' })).toBeNull()
@@ -44,13 +44,13 @@ describe('[FMT-014] an announcement', () => {
 })
 
 describe('articles among the goods', () => {
-  test('are asked for when they come near', async () => {
+  test('are requested when they come near the viewport', async () => {
     const app = await renderRoute('/Home/hot')
     await app.sees('健康资讯')
     expect(await app.calls('news.recommended')).toEqual([])
   })
 
-  test('lead to the article, to the report of the year, and to all articles', async () => {
+  test('link to the article, to the report of the year, and to all articles', async () => {
     stubIntersection()
     const app = await renderRoute('/Home/hot')
     expect(await screen.findByRole('link', { name: /读懂一份基因检测报告/ })).toHaveAttribute('href', '/article/A1')
@@ -59,7 +59,7 @@ describe('articles among the goods', () => {
     await app.arrives('/explore')
   })
 
-  test.each(['500', 'offline', 'empty', '404'])('fail quietly (%s): goods stay', async (kind) => {
+  test.each(['500', 'offline', 'empty', '404'])('are left out if they fail (%s): goods stay', async (kind) => {
     stubIntersection()
     const app = await renderRoute('/Home/hot', {
       knobs: `fault:news.recommended=${kind};fault:news.yearReportBanner=${kind === 'empty' ? '404' : kind}`,
@@ -72,7 +72,7 @@ describe('articles among the goods', () => {
     expect(screen.queryByText(/网络出现故障|无法连接|未找到/)).toBeNull()
   })
 
-  test('without a place to lead to the report of the year is left out', async () => {
+  test('omit the report of the year without a valid link', async () => {
     stubIntersection()
     const banner = answer('get', 'mall/api/public/year-report-banner', {
       title: '年度',

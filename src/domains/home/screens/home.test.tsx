@@ -70,7 +70,7 @@ describe('the goods of the first screen', () => {
     await app.sees('全基因组健康检测·成人版')
   })
 
-  test('[MISC-005] a group without goods says so and links to all goods', async () => {
+  test('[MISC-005] a group without goods shows a sentence and a link to all goods', async () => {
     const backend = newBackend()
     backend.db.goods = backend.db.goods.filter((goods) => goods.group !== 'child')
     const app = await renderRoute('/Home/hot', { backend })
@@ -146,7 +146,7 @@ describe('[GOODS-009] each screen requests the banners of its own position', () 
     expect(asked.map(({ body }) => body)).toEqual(positions.map((position) => ({ position })))
   })
 
-  test('there are nine of them', () => {
+  test('there are nine positions', () => {
     expect(bannerPositions).toEqual([
       'MALL',
       'HOME',
@@ -170,14 +170,14 @@ describe('[GOODS-009] each screen requests the banners of its own position', () 
   })
 })
 
-test('the mall and the search are one tap from the first screen', async () => {
+test('the first screen links to the mall and the search', async () => {
   const app = await renderRoute('/Home/hot')
   await app.follow('全部商品')
   await app.arrives('/commodity')
   expect(await app.sees('送给父母的体检礼')).toHaveLength(1)
 })
 
-test('without any goods the first screen says so and can be reloaded', async () => {
+test('without any goods the first screen shows a sentence and a reload', async () => {
   const app = await renderRoute('/Home/hot', { knobs: 'fault:mall.search=empty' })
   await app.sees('暂时没有商品，请过一会儿再来看看')
   app.backend.setKnobs('')
@@ -224,7 +224,7 @@ describe('[MISC-005] a list', () => {
     expect(await screen.findByRole('status', { name: '加载中' })).toBeInTheDocument()
   })
 
-  test.each(lists)('%s without entries says so and has an action', async (address, id, _path, empty) => {
+  test.each(lists)('%s without entries shows a sentence and an action', async (address, id, _path, empty) => {
     const app = await renderRoute(address, { as: 'waiting', knobs: `fault:${id}=empty` })
     await app.sees(empty)
     await quiet()
@@ -253,7 +253,7 @@ describe('[API-008] [MISC-005] the next page', () => {
     expect(await app.calls('order.mine')).toHaveLength(3)
   })
 
-  test('that fails offers a retry and keeps the loaded entries', async () => {
+  test('that fails shows a retry and keeps the loaded entries', async () => {
     stubIntersection()
     const app = await renderRoute('/my-order/ALL', { as: 'rich', knobs: 'fault:order.mine=404@2' })
     const retry = await screen.findByRole('button', { name: '加载失败，点按重试' })

@@ -4,7 +4,7 @@ import { PictureList } from '#/shared/api/picture-list.ts'
 import { union, Flag, FlagOrNot, Id, listOf, Name, open, shape, Text } from '#/shared/api/wire.ts'
 import { customerIdentityTypes } from '#/shared/lib/idcard.ts'
 
-/** A bare text is a question that is known by its text. */
+/** A plain text is a question identified by its text. */
 export const HealthQuestion = union(Name, shape('HealthQuestion', { id: Id, content: Name }), (content) => ({
   id: content,
   content,
@@ -13,7 +13,7 @@ export type HealthQuestion = z.infer<typeof HealthQuestion>
 
 const Answer = shape('HealthAnswer', { id: Id, answer: FlagOrNot })
 
-/** What the insurance of a person needs. The screens mask ID and mobile number. */
+/** The data that an insurance needs about a person. The screens mask ID and mobile number. */
 export const InsureMaterial = shape('InsureMaterial', {
   id: Id,
   goodsId: Text,
@@ -25,10 +25,10 @@ export const InsureMaterial = shape('InsureMaterial', {
   mobile: Text,
   identityCardType: open(customerIdentityTypes, 'CHINESE_IDENTITY_CARD'),
   identityCard: Text,
-  /** What the insured person is to the one who insures: 本人, 子女 … */
+  /** The relation of the insured person to the policyholder: 本人, 子女 … */
   relation: Text,
   images: PictureList,
-  /** Whether the insurer has been told that everything is there. */
+  /** Whether the complete data was submitted to the insurer. */
   submitted: Flag,
 })
 export type InsureMaterial = z.infer<typeof InsureMaterial>
@@ -37,7 +37,7 @@ const answers = z.array(z.object({ id: z.string(), answer: z.boolean() }))
 
 export const NewMaterial = z.object({ goodsId: z.string(), answers })
 
-/** Only what is changed; an ID number that stays is not sent. */
+/** Only changed fields; an unchanged ID number is not sent. */
 export const ChangedMaterial = z.object({
   id: z.string(),
   answers: z.optional(answers),

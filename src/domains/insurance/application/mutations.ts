@@ -3,10 +3,13 @@ import { defineMutation } from '#/shared/api/mutation.ts'
 import { insuranceApplicationApi } from './api.ts'
 import { hasPart } from './rules.ts'
 
-/** Saves the answers about health, before anything else is asked (INS-004). No call lists them, so a lost answer is sent again with its key. */
+/**
+ * Saves the health answers, which come before all other data (INS-004). No call lists them, so a lost answer is sent
+ * again with its key.
+ */
 export const saveAnswers = defineMutation(insuranceApplicationApi.save)
 
-/** Saves a part of the insured person's data (INS-004); a lost answer is read again. */
+/** Saves a part of the insured person's data (INS-004); after a lost answer the data is read again. */
 export const saveInsured = defineMutation(insuranceApplicationApi.update, {
   done: '已保存',
   find: async ({ body }) => {
@@ -15,7 +18,7 @@ export const saveInsured = defineMutation(insuranceApplicationApi.update, {
   },
 })
 
-/** Tells the insurer that everything is there; a lost answer is read again. */
+/** Submits the complete data to the insurer; after a lost answer the data is read again. */
 export const submitInsured = defineMutation(insuranceApplicationApi.update, {
   done: '资料已提交',
   find: async ({ body: { id } }) => {

@@ -5,8 +5,8 @@ import { insuranceApplicationApi } from './api.ts'
 
 export const healthQuestions = () => query(insuranceApplicationApi.questions, {})
 
-/** Null when it is gone. */
+/** Null when it does not exist. */
 export const materialById = (id: string) => orGone(insuranceApplicationApi.one, { path: { id } })
 
-/** The goods that bring the insurance, as everybody sees them. */
+/** The goods that include the insurance, by the public read. */
 export const askedGoods = (id: string) => goodsAt(id, '', PLAIN)

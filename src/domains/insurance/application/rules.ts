@@ -2,7 +2,7 @@ import type { ChangedMaterial, InsureMaterial } from './model.ts'
 
 export const INSURE_PICTURES = 9
 
-/** What the insured person may be to the one who insures. */
+/** The allowed relations of the insured person to the policyholder. */
 export const relations = ['本人', '子女', '父母', '配偶'] as const
 
 export interface Progress {
@@ -11,21 +11,21 @@ export interface Progress {
   pictures: boolean
 }
 
-/** Which parts are saved (INS-004). */
+/** The parts that are saved (INS-004). */
 export const progressOf = ({ answers, name, identityCard, images }: InsureMaterial): Progress => ({
   answered: answers.length > 0,
   person: name !== '' && identityCard !== '',
   pictures: images.length > 0,
 })
 
-/** Whether a part that was sent is what the server has. */
+/** Whether the server has all values of a sent part. */
 export const hasPart = (material: InsureMaterial, sent: ChangedMaterial): boolean =>
   Object.entries(sent).every(
     ([name, value]) =>
       value === undefined || JSON.stringify(material[name as keyof InsureMaterial]) === JSON.stringify(value),
   )
 
-/** The next thing to do before everything can be submitted; null: nothing. */
+/** The first missing part before the data can be submitted; null when it is complete. */
 export function missingOf(material: InsureMaterial, noticeConfirmed: boolean): string | null {
   const { person, pictures } = progressOf(material)
   if (!person) return '请先保存被保险人信息'

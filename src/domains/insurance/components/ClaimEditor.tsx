@@ -23,13 +23,13 @@ import { applyForClaim } from '../mutations.ts'
 
 interface Props {
   policy: PolicyNumbers
-  /** The refused claim that is completed; null makes a new one. */
+  /** The refused claim to complete; null for a new one. */
   before: Claim | null
 }
 
-/** The form of a claim (INS-001); what is typed survives a login and a refusal. */
+/** The form of a claim (INS-001). Its draft survives a login and a refusal. */
 export function ClaimEditor({ policy, before: given }: Props) {
-  // Later answers do not change the claim that this visit completes.
+  // Later replies do not change the claim that this form completes.
   const [before] = useState(given)
   const [start] = useState(() => ({
     schema: claimForm(before),
@@ -47,7 +47,7 @@ export function ClaimEditor({ policy, before: given }: Props) {
           : null,
       ),
   })
-  /** What was refused once and has not changed is refused again. */
+  /** An unchanged claim would be refused again: asks for confirmation. */
   const isMeant = async (): Promise<boolean> =>
     before === null ||
     isTyped(form.getValues(), start.defaults) ||

@@ -24,7 +24,7 @@ function ClaimLine({ claim }: { claim: Claim }) {
   )
 }
 
-/** Claims with their state and what comes next (INS-001). */
+/** Claims with state and next step (INS-001). */
 export function ClaimList({ claims }: { claims: readonly Claim[] }) {
   return (
     <Card title="我的理赔申请">

@@ -25,7 +25,7 @@ function Pictures({ material: { type, label }, images }: { material: Material; i
   )
 }
 
-/** What was handed in; a tap enlarges a picture. */
+/** The submitted materials; a tap opens a picture large. */
 export function ClaimMaterials({ claim }: { claim: Claim }) {
   const there = materials.flatMap((material) => {
     const images = imagesOf(claim, material.type)

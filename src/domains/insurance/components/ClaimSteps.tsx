@@ -5,7 +5,7 @@ import { claimLabel, nextText, stepsOf } from '../rules.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import './insurance.css'
 
-/** How far a claim has come: its state, what comes next, and what has happened (INS-001). */
+/** The progress of a claim: its state, the next step and the steps so far (INS-001). */
 export function ClaimSteps({ claim }: { claim: Claim }) {
   const next = nextText(claim.status)
   const steps = stepsOf(claim).filter(({ name, time }) => name || time !== null)

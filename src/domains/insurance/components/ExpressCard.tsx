@@ -28,7 +28,10 @@ function MailAddress({ address }: { address: string }) {
   )
 }
 
-/** Where the originals go, and by which parcel they come (INS-001); the number is typed, in WeChat also scanned. */
+/**
+ * The address for the original documents and the number of their parcel (INS-001). The number is typed; in WeChat it
+ * can also be scanned.
+ */
 export function ExpressCard({ claim: { id, mailAddress } }: { claim: Claim }) {
   const draft = `claim-express ${id}`
   const { form, submit, lost } = useZodForm<ExpressValues, ExpressValues>(ExpressForm, {

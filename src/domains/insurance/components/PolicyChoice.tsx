@@ -29,7 +29,7 @@ function Choice({ policy, now }: { policy: Policy; now: number }) {
   )
 }
 
-/** Which policy the claim is for. */
+/** The choice of the policy for a claim. */
 export function PolicyChoice() {
   const { data } = useSuspenseQuery(policies())
   const now = useServerNow(data.items.map(spanOf))

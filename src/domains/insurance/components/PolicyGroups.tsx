@@ -8,7 +8,7 @@ import type { Policy, PolicyGroup } from '../model.ts'
 import { groupTitle, hasNumbers, phaseLabel, phaseOf, productText, spanOf, termText } from '../policy-rules.ts'
 import './insurance.css'
 
-/** What a policy is, for whom and for how long. */
+/** The facts of a policy: product, insured person and term. */
 export function PolicyFacts({ policy, now, children }: { policy: Policy; now: number; children?: ReactNode }) {
   const phase = phaseOf(policy, now)
   return (
@@ -33,7 +33,7 @@ export function PolicyFacts({ policy, now, children }: { policy: Policy; now: nu
   )
 }
 
-/** A policy without both numbers has no page of its own (INS-002). */
+/** A policy without both numbers has no address and cannot be opened (INS-002). */
 function PolicyLine({ policy, now }: { policy: Policy; now: number }) {
   const facts = <PolicyFacts policy={policy} now={now} />
   if (!hasNumbers(policy)) return <div className="insurance-line">{facts}</div>
@@ -47,11 +47,11 @@ function PolicyLine({ policy, now }: { policy: Policy; now: number }) {
 
 interface Props {
   groups: readonly PolicyGroup[]
-  /** All contracts are shown, so each leads to its own. */
+  /** Whether all contracts are shown; then each group links to its contract. */
   all: boolean
 }
 
-/** The policies by contract: one group each, a row for each policy (INS-003). */
+/** The policies by contract: one group for each contract, one row for each policy (INS-003). */
 export function PolicyGroups({ groups, all }: Props) {
   const now = useServerNow(groups.flatMap(({ policies }) => policies.map(spanOf)))
   return keyed(groups, ({ contractCode }) => contractCode).map(([key, group]) => (

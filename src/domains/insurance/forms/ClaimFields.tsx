@@ -13,7 +13,7 @@ import { MaterialFields } from './MaterialFields.tsx'
 
 interface Props {
   control: Control<ClaimValues>
-  /** The claim that is completed. */
+  /** The refused claim to complete. */
   before: Claim | null
 }
 
@@ -49,7 +49,10 @@ const unlessTyped = (masked: string, otherwise: string): string =>
 
 const digits = (typed: string): string => plainCard(typed).normalize('NFKC').replace(/\D/g, '').slice(0, 30)
 
-/** Autofill is off: this is where money goes. A saved number stays masked and is only typed to change it. */
+/**
+ * The bank account for the payout. Autofill is off because of the risk of a wrong account. A saved number stays masked
+ * and is typed only to change it.
+ */
 function AccountFields({ control, before }: Props) {
   const account = useWatch({ control, name: 'bankAccount' })
   const typed = account && [groupedCard(account), cardDoubt(account)].filter(Boolean).join(' · ')

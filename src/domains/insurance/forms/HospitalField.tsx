@@ -6,7 +6,7 @@ import { hospitalHints } from '../rules.ts'
 import type { ClaimValues } from './claim-form.ts'
 import './claim-form.css'
 
-/** The hospital in one's own words; known ones are suggested when they can be read. */
+/** The hospital as free text; known hospitals are suggested when their list is available. */
 export function HospitalField({ control }: { control: Control<ClaimValues> }) {
   const { field } = useController({ control, name: 'hospital' })
   const { data } = useQuery(hospitals())

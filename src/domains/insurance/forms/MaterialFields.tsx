@@ -37,7 +37,7 @@ function MaterialField({ control, material }: Props & { material: Material }) {
   )
 }
 
-/** The checklist of materials: a tick for each that is complete, pictures in the order of their choice. */
+/** The checklist of materials: complete ones have a tick; pictures keep the order in which they were chosen. */
 export function MaterialFields({ control }: Props) {
   const pictures = useWatch({ control, name: 'pictures' })
   return (

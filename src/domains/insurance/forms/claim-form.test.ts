@@ -45,10 +45,10 @@ const filled = (change: Partial<ClaimValues> = {}): ClaimValues => ({
 const problems = (values: ClaimValues, before: Claim | null = null): string[] =>
   z.safeParse(claimForm(before), values).error?.issues.map(({ message }) => message) ?? []
 
-describe('what a claim needs', () => {
-  test('[INS-001] a complete one has no problem', () => expect(problems(filled())).toEqual([]))
+describe('the validation of a claim', () => {
+  test('[INS-001] a complete claim has no problem', () => expect(problems(filled())).toEqual([]))
 
-  test('[VAL-010] an empty one names everything that is needed, in the order of the form', () => {
+  test('[VAL-010] an empty claim lists every required field, in the order of the form', () => {
     expect(problems(valuesOf(null))).toEqual([
       '被保险人身份证明不能为空',
       '诊断证明与病历不能为空',
@@ -74,21 +74,21 @@ describe('what a claim needs', () => {
     [{ mobile: '12800000007' }, '手机号格式错误'],
   ])('[INS-001] %j: %s', (change, message) => expect(problems(filled(change))).toEqual([message]))
 
-  test('[VAL-035] a picture that has not arrived would be lost: it must be sent again or deleted', () => {
+  test('[VAL-035] a picture that was not uploaded must be sent again or deleted', () => {
     const failed: Picture = { id: '1', state: 'failed', url: '', localId: 'l' }
     const pictures = { ...filled().pictures, EXAMINATION: [failed] }
     expect(problems(filled({ pictures }))).toEqual(['有图片没有上传成功，请重试或删除'])
   })
 
-  test('[INS-001] saved numbers of a refused claim may stay; what is typed anew is checked', () => {
+  test('[INS-001] saved numbers of a refused claim may stay empty; new ones are validated', () => {
     expect(problems(filled({ bankAccount: '', mobile: '' }), refused)).toEqual([])
     expect(problems(filled({ bankAccount: '', mobile: '1' }), refused)).toEqual(['手机号格式错误'])
     expect(problems(filled({ bankAccount: '', mobile: '' }))).toEqual(['银行卡号不能为空', '手机号不能为空'])
   })
 })
 
-describe('what is sent', () => {
-  test('[INS-001] cents, and the pictures by kind in the order of their choice', () => {
+describe('the request of a claim', () => {
+  test('[INS-001] has cents, and the pictures by kind in the order of their choice', () => {
     expect(bodyOf(filled(), numbers, null)).toEqual({
       ...numbers,
       accidentDate: '2026-11-20',
@@ -108,7 +108,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('[INS-001] a refused claim fills the form; its masked numbers are no values and are not sent back', () => {
+  test('[INS-001] a refused claim fills the form; its masked numbers are left out and not sent back', () => {
     const values = valuesOf(refused)
     expect(values).toMatchObject({
       accidentDate: '2026-10-12',
@@ -130,12 +130,12 @@ describe('what is sent', () => {
     expect(bodyOf({ ...values, mobile: '13900000001' }, numbers, refused).mobile).toBe('13900000001')
   })
 
-  test('an amount that the server has not said is asked for', () => {
+  test('an amount missing on the server is empty in the form', () => {
     expect(valuesOf({ ...refused, amount: null }).amount).toBe('')
   })
 })
 
-test('[INS-001] a draft belongs to one policy, or to one version of a refused claim, and its name says nothing', () => {
+test('[INS-001] each policy and each version of a refused claim has its own draft, with a neutral name', () => {
   const names = [
     draftOf(numbers, null),
     draftOf({ ...numbers, proBarcode: 'PB2' }, null),
@@ -148,7 +148,7 @@ test('[INS-001] a draft belongs to one policy, or to one version of a refused cl
   expect(names.join()).not.toMatch(/PB|CC|IC|6222|138/)
 })
 
-test('[VAL-010] a kind is complete with a picture, when all of its pictures have arrived', () => {
+test('[VAL-010] a kind is complete with a picture, once all of its pictures are uploaded', () => {
   const late: Picture = { id: '1', state: 'uploading', url: '', localId: 'l' }
   expect(isFinished([])).toBe(false)
   expect(isFinished(savedPictures(['/1.png']))).toBe(true)

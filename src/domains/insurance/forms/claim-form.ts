@@ -11,7 +11,7 @@ import { type Picture, pictureUrls, savedPictures } from '#/shared/ui/pictures/i
 import { type Claim, type MaterialType, materialTypes, type NewClaim } from '../model.ts'
 import { dayText, imagesOf, type Material, materials } from '../rules.ts'
 
-/** 1 亿元: more is a slip of the finger. */
+/** 1 亿元: a larger amount is a typing error. */
 const MOST = cents(10_000_000_000)
 
 export type ClaimPictures = Record<MaterialType, Picture[]>
@@ -21,7 +21,7 @@ export interface ClaimValues {
   accidentDate: string
   accidentDescription: string
   hospital: string
-  /** Yuan, as typed. */
+  /** In yuan, as typed. */
   amount: string
   accountName: string
   bankName: string
@@ -32,15 +32,15 @@ export interface ClaimValues {
 const picturesOf = <T>(make: (material: Material) => T): Record<MaterialType, T> =>
   Object.fromEntries(materials.map((material) => [material.type, make(material)])) as Record<MaterialType, T>
 
-/** An accident has happened. */
+/** An accident lies in the past. */
 const notLater: Rule = (value, field) => (value > dayOf(serverNow()) ? `${field}不能晚于今天` : null)
 
-/** A claim that is completed keeps its saved numbers unless they are typed anew. */
+/** The saved number of a refused claim is kept unless a new one is typed. */
 const unlessSaved = (saved: string | undefined): readonly Rule[] => (saved ? [] : [required])
 
 /**
- * The order of the fields is the order of the messages.
- * @param before the claim that is completed.
+ * The order of the fields is the order of the error messages.
+ * @param before the refused claim to complete.
  */
 export const claimForm = (before: Claim | null): z.ZodMiniType<ClaimValues, ClaimValues> =>
   z.object({
@@ -58,7 +58,7 @@ export const claimForm = (before: Claim | null): z.ZodMiniType<ClaimValues, Clai
     mobile: text('手机号', ...unlessSaved(before?.mobile), phone),
   })
 
-/** Numbers, pictures of certificates and what happened stay in memory: nothing is stored. */
+/** Numbers, pictures of certificates and the description are personal: a reload keeps nothing. */
 export const keptClaim: Kept<ClaimValues> = {
   fields: z.object({}),
   lost: {
@@ -74,7 +74,7 @@ export const keptClaim: Kept<ClaimValues> = {
   },
 }
 
-/** Empty, or the refused claim; its masked numbers are not put into fields. */
+/** Empty, or the values of the refused claim; its masked numbers are not put into fields. */
 export const valuesOf = (before: Claim | null): ClaimValues => ({
   pictures: picturesOf(({ type }) => (before ? savedPictures(imagesOf(before, type)) : [])),
   accidentDate: before ? dayText(before.accidentDate) : '',
@@ -87,7 +87,7 @@ export const valuesOf = (before: Claim | null): ClaimValues => ({
   mobile: '',
 })
 
-/** Which policy a claim is for. */
+/** The numbers that identify the policy of a claim. */
 export type PolicyNumbers = Pick<NewClaim, 'proBarcode' | 'contractCode'>
 
 /** The request of a valid form; amounts are cents. */
@@ -111,11 +111,14 @@ export function bodyOf(
   }
 }
 
-/** The draft belongs to one policy, or to one version of the claim that is completed: pictures never move to another. */
+/**
+ * The name of the draft: one for each policy, or for each version of a refused claim, so that pictures never move to
+ * another claim.
+ */
 export const draftOf = ({ proBarcode, contractCode }: PolicyNumbers, before: Claim | null): string =>
   `claim ${fingerprint(JSON.stringify([proBarcode, contractCode, before]))}`
 
-/** Whether a kind of material is complete: there is a picture, and all have arrived. */
+/** Whether a kind of material is complete: it has a picture, and all are uploaded. */
 export const isFinished = (pictures: readonly Picture[]): boolean =>
   pictures.length > 0 && pictures.every(({ state }) => state === 'saved')
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/persisted.ts'
 import { required, type Rule, text } from '#/shared/form/rules.ts'
 
-/** Shorter ones are parts of a number. */
+/** A shorter text is only a part of a number. */
 const longEnough: Rule = (value, field) => (value.length < 6 ? `${field}格式错误` : null)
 
 export const ExpressForm = z.object({
@@ -11,13 +11,13 @@ export const ExpressForm = z.object({
 })
 export type ExpressValues = z.infer<typeof ExpressForm>
 
-/** A parcel says who sent it: nothing is stored. */
+/** The parcel number identifies the sender: a reload keeps nothing. */
 export const keptExpress: Kept<ExpressValues> = {
   fields: z.object({}),
   lost: { expressCompany: '快递公司', expressNumber: '快递单号' },
 }
 
-/** Letters, digits and hyphens, as on the slip. */
+/** Keeps letters, digits and hyphens, as printed on the slip. */
 export const expressNumber = (typed: string): string =>
   typed
     .normalize('NFKC')

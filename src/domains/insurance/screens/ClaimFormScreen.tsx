@@ -18,7 +18,10 @@ import { claimById, policies } from '../queries.ts'
 import { actionsOf } from '../rules.ts'
 import '../components/insurance.css'
 
-/** A first claim. What the first answer allowed stays: the one after the submit must not take the form away. */
+/**
+ * The form of a new claim. Whether a claim is possible is decided once: a refetch after the submit must not remove the
+ * form.
+ */
 function NewClaimForm({ policy: given }: { policy: Policy | null }) {
   const [policy] = useState(given)
   const now = useServerNow([policy && spanOf(policy)])
@@ -45,7 +48,7 @@ function OfPolicy({ proBarcode, contractCode }: PolicyNumbers) {
   return useFirstFetchDone(isFetching) ? <NewClaimForm policy={policy ?? null} /> : <ScreenSkeleton kind="form" />
 }
 
-/** 补充材料: the refused claim, with what was handed in. */
+/** 补充材料: completes a refused claim, with the submitted materials. */
 function AgainForm({ claim: given }: { claim: Claim | null }) {
   const [claim] = useState(given)
   if (!claim) return <ClaimGone />
@@ -79,7 +82,10 @@ function OfClaim({ id }: { id: string }) {
   return useFirstFetchDone(isFetching) ? <AgainForm claim={claim ?? null} /> : <ScreenSkeleton kind="form" />
 }
 
-/** /insurance-claims-apply: the policy, then its claim; with `again` a refused claim is completed (INS-001). */
+/**
+ * /insurance-claims-apply: the choice of a policy, then the form of its claim; `again` completes a refused claim
+ * (INS-001).
+ */
 export default function ClaimFormScreen() {
   const { proBarcode, contractCode, again } = useSearch(paths.insuranceApply)
   if (again)

@@ -85,7 +85,7 @@ function Detail({ claim }: { claim: Claim }) {
   )
 }
 
-/** /insurance-application-detail/{id}: how a claim stands, why, and what can be done (INS-001). */
+/** /insurance-application-detail/{id}: the state of a claim, its reason and its actions (INS-001). */
 export default function ClaimScreen() {
   const { id } = useScreenParams(paths.insuranceClaim)
   const { data } = useSuspenseQuery(claimById(id))

@@ -18,7 +18,7 @@ interface Reading {
   what: string
 }
 
-/** A part that was not read, while the other one stands. */
+/** In place of a part that could not be read: a retry; the other part is shown. */
 function Again({ reading, what }: Reading) {
   if (!reading.isError) return <ScreenSkeleton kind="list" />
   return (
@@ -39,7 +39,7 @@ function useGroups(contract: string | null) {
 function Insurance({ contract }: { contract: string | null }) {
   const { groups, reading } = useGroups(contract)
   const claims = useQuery(myClaims())
-  // Nothing at all could be read: the boundary says so once.
+  // Both reads failed: the error boundary shows one error.
   if (!groups && !claims.data && reading.isError && claims.isError) throw reading.error
   if (!groups && !claims.data && !reading.isError && !claims.isError) return <ScreenSkeleton kind="list" />
   if (groups?.length === 0 && contract !== null)
@@ -81,7 +81,10 @@ function Insurance({ contract }: { contract: string | null }) {
   )
 }
 
-/** /my-insurance-claims: policies by contract and my claims, each there without the other (GEN-015, INS-001, INS-003). */
+/**
+ * /my-insurance-claims: policies by contract and claims; each part is shown even when the other one fails (GEN-015,
+ * INS-001, INS-003).
+ */
 export default function InsuranceScreen() {
   const { contract } = useSearch(paths.insuranceClaims)
   return (

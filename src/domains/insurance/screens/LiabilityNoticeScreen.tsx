@@ -9,7 +9,7 @@ import { confirmNotice, isNoticeConfirmed, tellOpener } from '../notice.ts'
 import { liabilityNotice } from '../notice-text.ts'
 import '../components/insurance.css'
 
-/** /insurance-liability-change-notice: the notice and 确认, which is recorded and leads back (LOGIN-003). */
+/** /insurance-liability-change-notice: the notice and 确认, which records the confirmation and goes back (LOGIN-003). */
 export default function LiabilityNoticeScreen() {
   const goBack = useGoBack()
   const { key } = useLocation()
@@ -19,7 +19,7 @@ export default function LiabilityNoticeScreen() {
     confirmNotice(material)
     setConfirmed(true)
     toast('已确认', 'success')
-    // A window of its own has no page before. If the browser does not let it close, it says that it is not needed.
+    // A notice in its own window has no previous page: it closes, or shows that it can be closed.
     if (key !== 'default' || !tellOpener()) goBack()
   }
   return (

@@ -70,14 +70,16 @@ function Detail({ policy }: { policy: Policy }) {
   )
 }
 
-/** /insurance-claims-detail/{proBarcode}/{contractCode}: what is covered, for whom, until when, and its claims (INS-002). */
+/**
+ * /insurance-claims-detail/{proBarcode}/{contractCode}: a policy with its insured person, term and claims (INS-002).
+ */
 export default function PolicyScreen() {
   const { proBarcode, contractCode } = useScreenParams(paths.insurancePolicy)
   const { data: policy } = useSuspenseQuery(policyOf(proBarcode, contractCode))
   return (
     <Page title="保险详情">
       {policy ? (
-        // The address has the numbers that the answer may lack.
+        // The reply may lack the numbers; the address has them.
         <Detail
           policy={{
             ...policy,

@@ -21,8 +21,8 @@ const CLAIM = 'formerop/api/user/insurance/claim'
 beforeEach(startPhone)
 afterEach(stopPhone)
 
-describe('what was typed', () => {
-  test('[INS-001] survives a login in between, with its pictures', async () => {
+describe('the values of the form', () => {
+  test('[INS-001] are kept through a login, with the pictures', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await fill(app)
     expireSession(sessionToken())
@@ -36,7 +36,7 @@ describe('what was typed', () => {
     await app.arrives('/insurance-application-detail/IC5001')
   })
 
-  test('[INS-001] belongs to its policy: another one starts empty', async () => {
+  test('[INS-001] belong to their policy: the form of another one is empty', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await fill(app)
     await app.router.navigate('/insurance-claims-apply?proBarcode=PB2&contractCode=CC1')
@@ -47,7 +47,7 @@ describe('what was typed', () => {
     expect(screen.getByLabelText('事故经过')).toHaveValue('下楼时摔倒，左手骨折')
   })
 
-  test('[INS-001] is nowhere in the storage; after a reload it is said what is missing', async () => {
+  test('[INS-001] are not in the storage; after a reload a notice names what is missing', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await fill(app)
     unload(app)
@@ -58,7 +58,7 @@ describe('what was typed', () => {
     expect(await again.sees(`为保护隐私，${lost}没有保存，请重新填写`)).toHaveLength(1)
   })
 
-  test('[INS-001] after the submit nothing is left of it', async () => {
+  test('[INS-001] are removed after the submit', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await fill(app)
     await app.press('提交申请')
@@ -69,7 +69,7 @@ describe('what was typed', () => {
 })
 
 describe('补充材料', () => {
-  test('[INS-001] the refused claim fills it in; saved numbers stay masked, are not sent and stay as they were', async () => {
+  test('[INS-001] the refused claim fills the form; saved numbers stay masked, unchanged and unsent', async () => {
     const { handler, asked } = spyOnRequest('post', `${CLAIM}/re-apply`)
     const app = await renderRoute(AGAIN, { as: 'rich', backend: withHandler(newBackend(), handler) })
     await app.sees('诊断证明没有医院盖章，请重新拍照上传')
@@ -95,7 +95,7 @@ describe('补充材料', () => {
     expect(await app.calls('insurance.apply')).toEqual([])
   })
 
-  test('[INS-001] a number that is typed anew replaces the saved one', async () => {
+  test('[INS-001] a newly typed number replaces the saved one', async () => {
     const app = await renderRoute(AGAIN, { as: 'rich' })
     await app.type('银行卡号', '6222020200112233445')
     await app.press('重新提交')
@@ -106,7 +106,7 @@ describe('补充材料', () => {
     })
   })
 
-  test('[INS-001] a lost answer is looked up by the state that has changed', async () => {
+  test('[INS-001] a lost answer is recovered by the changed state', async () => {
     const app = await renderRoute(AGAIN, { as: 'rich', knobs: 'fault:insurance.applyAgain=lost@1' })
     await app.type('事故经过', '因肺炎住院七天，已出院')
     await app.press('重新提交')
@@ -115,7 +115,7 @@ describe('补充材料', () => {
     expect(await app.calls('insurance.applyAgain')).toHaveLength(1)
   })
 
-  test('[INS-001] what has not changed is sent again only after a question', async () => {
+  test('[INS-001] an unchanged claim is sent again only after a confirmation', async () => {
     const app = await renderRoute(AGAIN, { as: 'rich' })
     await screen.findByLabelText('事故经过')
     await app.press('重新提交')
@@ -128,7 +128,7 @@ describe('补充材料', () => {
     expect(await app.calls('insurance.applyAgain')).toHaveLength(1)
   })
 
-  test('[INS-001] an answer of an unknown state is never taken for a success', async () => {
+  test('[INS-001] a lost answer with an unknown state is not a success', async () => {
     const strange = answer('get', `${CLAIM}/get`, [
       {
         id: 'IC701',
@@ -151,7 +151,7 @@ describe('补充材料', () => {
     expect(screen.getByLabelText('事故经过')).toHaveValue('下楼时摔倒，左手骨折')
   })
 
-  test('[INS-001] its draft is not the one of a first claim from the same policy', async () => {
+  test('[INS-001] its draft is not that of a first claim for the same policy', async () => {
     const app = await renderRoute(AGAIN, { as: 'rich' })
     await app.type('事故经过', '写到一半')
     await app.router.navigate(FORM)
@@ -161,7 +161,7 @@ describe('补充材料', () => {
     expect(await screen.findByDisplayValue('写到一半')).toBe(screen.getByLabelText('事故经过'))
   })
 
-  test('[INS-001] a claim that waits for nothing leads to its page, one that is gone to all', async () => {
+  test('[INS-001] a claim in another state links to its page, a missing one to all claims', async () => {
     const app = await renderRoute('/insurance-claims-apply?again=IC703', { as: 'rich' })
     expect(await app.sees('这个理赔申请现在不需要补充材料')).toHaveLength(1)
     await app.follow('查看理赔申请')
@@ -172,7 +172,7 @@ describe('补充材料', () => {
     await app.arrives('/my-insurance-claims')
   })
 
-  test('[INS-001] without the numbers of the policy it cannot be completed here', async () => {
+  test('[INS-001] without the numbers of the policy there is a link to the service instead', async () => {
     const bare = answer('get', `${CLAIM}/get`, [{ id: 'IC701', status: 'REFUSED' }])
     const app = await renderRoute(AGAIN, { as: 'rich', backend: withHandler(newBackend(), bare) })
     expect(await app.sees('这个理赔申请缺少保单编号，不能在线补充材料，请联系客服')).toHaveLength(1)

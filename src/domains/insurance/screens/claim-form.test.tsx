@@ -10,8 +10,8 @@ const CLAIM = 'formerop/api/user/insurance/claim'
 beforeEach(startPhone)
 afterEach(stopPhone)
 
-describe('which policy', () => {
-  test('[INS-001] without one it is chosen first; where no claim can be made it says why', async () => {
+describe('choosing a policy', () => {
+  test('[INS-001] without a policy one is chosen first; a policy without claims shows the reason', async () => {
     const app = await renderRoute('/insurance-claims-apply', { as: 'rich' })
     const list = within(await screen.findByRole('list', { name: '可以选择的保险' }))
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -24,7 +24,7 @@ describe('which policy', () => {
     expect(await screen.findByRole('button', { name: '提交申请' })).toBeInTheDocument()
   })
 
-  test('[INS-001] without any policy there is a sentence and a way on', async () => {
+  test('[INS-001] without any policy there is a sentence and a link', async () => {
     const app = await renderRoute('/insurance-claims-apply', { as: 'new' })
     expect(await app.sees('还没有可以申请理赔的保险')).toHaveLength(1)
     await app.follow('查看我的保险理赔')
@@ -34,7 +34,7 @@ describe('which policy', () => {
   test.each([
     ['proBarcode=NOPE&contractCode=CC1', '没有找到这份保险'],
     ['proBarcode=PB3&contractCode=CC2', '这份保险已经到期，不能在线申请理赔。到期前发生的事故，请联系客服'],
-  ])('[INS-001] %s leads to another policy', async (search, text) => {
+  ])('[INS-001] %s links to the choice of a policy', async (search, text) => {
     const app = await renderRoute(`/insurance-claims-apply?${search}`, { as: 'rich' })
     await app.sees(text)
     await app.follow('选择其他保险')
@@ -43,7 +43,7 @@ describe('which policy', () => {
 })
 
 describe('a first claim', () => {
-  test('[VAL-010] empty, it names the first thing that is needed and each at its field', async () => {
+  test('[VAL-010] an empty claim shows the first missing field as a toast and each at its field', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await app.sees('必传材料已完成0/4项')
     await app.press('提交申请')
@@ -53,7 +53,7 @@ describe('a first claim', () => {
     expect(await app.calls('insurance.apply')).toEqual([])
   })
 
-  test('[INS-001] complete, it is sent once however often the button is tapped: cents, digits, pictures by kind', async () => {
+  test('[INS-001] a double tap sends a complete claim once: cents, digits, pictures by kind', async () => {
     const { handler, asked } = spyOnRequest('post', `${CLAIM}/apply`)
     const app = await renderRoute(FORM, { as: 'rich', backend: withHandler(newBackend(), handler) })
     await fill(app)
@@ -83,7 +83,7 @@ describe('a first claim', () => {
     expect(newClaims(app)).toHaveLength(1)
   })
 
-  test('[VAL-031] [VAL-032] pictures keep the order of their choice, and there are never too many', async () => {
+  test('[VAL-031] [VAL-032] pictures keep the order of their choice, and their number is limited', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     phone.chosen = ['a', 'b', 'c', 'd', 'e']
     await app.press('添加被保险人身份证明，还可添加 4 张')
@@ -97,7 +97,7 @@ describe('a first claim', () => {
     expect(list.queryByRole('button', { name: /还可添加/ })).toBeNull()
   })
 
-  test('[VAL-035] a picture that did not arrive keeps its place, stops the claim, and is sent again', async () => {
+  test('[VAL-035] a failed upload keeps its place, blocks the claim, and can be repeated', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await fill(app)
     phone.chosen = ['x', 'y']
@@ -116,14 +116,14 @@ describe('a first claim', () => {
     expect(exams.map((address) => /media-(\w)/.exec(address)?.[1])).toEqual(['x', 'y'])
   })
 
-  test('[INS-001] a known hospital is suggested and can be taken', async () => {
+  test('[INS-001] a known hospital is suggested and can be chosen', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await app.type('就诊医院', '妇幼')
     await app.press('深圳市妇幼保健院')
     expect(screen.getByLabelText('就诊医院')).toHaveValue('深圳市妇幼保健院')
   })
 
-  test('[INS-001] without the list of hospitals one writes the name', async () => {
+  test('[INS-001] without the list of hospitals the name can be typed', async () => {
     const app = await renderRoute(FORM, { as: 'rich', knobs: 'fault:doctor-qa.hospitals=500' })
     await app.type('就诊医院', '沙河医院')
     await quiet()
@@ -132,7 +132,7 @@ describe('a first claim', () => {
     expect(screen.queryAllByRole('alert')).toEqual([])
   })
 
-  test('[INS-001] a refusal of the server keeps everything, and the next tap sends it again', async () => {
+  test('[INS-001] a refusal keeps the form’s values, and the next tap sends them again', async () => {
     const app = await renderRoute(FORM, { as: 'rich', knobs: 'fault:insurance.apply=400-detail@1' })
     await fill(app)
     await app.press('提交申请')
@@ -144,7 +144,7 @@ describe('a first claim', () => {
     expect(newClaims(app)).toHaveLength(1)
   })
 
-  test('[INS-001] a lost answer is looked up: one claim, and it is shown', async () => {
+  test('[INS-001] a lost answer is recovered: there is one claim, and it is opened', async () => {
     const app = await renderRoute(FORM, { as: 'rich', knobs: 'fault:insurance.apply=lost@1' })
     await fill(app)
     await app.press('提交申请')
@@ -153,7 +153,7 @@ describe('a first claim', () => {
     expect(await app.calls('insurance.apply')).toHaveLength(1)
   })
 
-  test('[INS-001] when nothing can be found out, it says where to look', async () => {
+  test('[INS-001] an answer that cannot be recovered leads to the list with a notice', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await fill(app)
     app.backend.setKnobs('fault:insurance.apply=lost@1;fault:insurance.claims=500')

@@ -20,7 +20,7 @@ const steps = async (): Promise<(string | null)[]> =>
     .map((step) => step.textContent)
 
 describe('/insurance-application-detail/{id}', () => {
-  test('[INS-001] a refused claim: what has happened, what is next, why, and what can be done', async () => {
+  test('[INS-001] a refused claim shows its steps, the next step, the reason and its actions', async () => {
     const app = await renderRoute('/insurance-application-detail/IC701', { as: 'rich' })
     expect(await steps()).toEqual(['提交申请2026-11-15 10:00', '退回补充2026-11-18 10:00'])
     await app.sees('请按原因补充材料后再次提交')
@@ -30,7 +30,7 @@ describe('/insurance-application-detail/{id}', () => {
     await app.arrives('/insurance-claims-apply?again=IC701')
   })
 
-  test('[INS-001] a paid claim shows both amounts and its parcel, and nothing can be done', async () => {
+  test('[INS-001] a paid claim shows both amounts and its parcel, without actions', async () => {
     const app = await renderRoute('/insurance-application-detail/IC703', { as: 'rich' })
     await app.sees('¥8234.56')
     await app.sees('¥6000.00')
@@ -41,7 +41,7 @@ describe('/insurance-application-detail/{id}', () => {
     expect(screen.queryByLabelText('快递单号')).toBeNull()
   })
 
-  test('[INS-001] a tap enlarges a picture of the materials', async () => {
+  test('[INS-001] a tapped picture of the materials opens larger', async () => {
     const app = await renderRoute('/insurance-application-detail/IC701', { as: 'rich' })
     expect(await screen.findAllByRole('button', { name: /^查看诊断证明与病历第 \d 张图片$/ })).toHaveLength(2)
     await app.press('查看诊断证明与病历第 2 张图片')
@@ -49,7 +49,7 @@ describe('/insurance-application-detail/{id}', () => {
     expect(viewer.getByText('2/2')).toBeInTheDocument()
   })
 
-  test('[INS-001] it is cancelled after a question only, and then says so', async () => {
+  test('[INS-001] it is cancelled after a confirmation, and then shows the new state', async () => {
     const app = await renderRoute('/insurance-application-detail/IC704', { as: 'rich' })
     await app.press('取消申请')
     await app.press('再想想')
@@ -62,7 +62,7 @@ describe('/insurance-application-detail/{id}', () => {
     expect(row(app, 'IC704')?.status).toBe('CANCELLED')
   })
 
-  test('[INS-001] a lost answer to the cancelling is looked up before anything is said', async () => {
+  test('[INS-001] a lost answer to the cancelling is recovered', async () => {
     const app = await renderRoute('/insurance-application-detail/IC704', {
       as: 'rich',
       knobs: 'fault:insurance.cancel=lost@1',
@@ -73,7 +73,7 @@ describe('/insurance-application-detail/{id}', () => {
     expect(await app.calls('insurance.cancel')).toHaveLength(1)
   })
 
-  test('[INS-001] the number of the parcel is needed, sent once, and the state goes on', async () => {
+  test('[INS-001] the number of the parcel is required and sent once, and the state changes', async () => {
     const { handler, asked } = spyOnRequest('post', `${CLAIM}/add-express`)
     const app = await renderRoute('/insurance-application-detail/IC702', {
       as: 'rich',
@@ -92,7 +92,7 @@ describe('/insurance-application-detail/{id}', () => {
     ])
   })
 
-  test('[INS-001] a refused number keeps what was typed', async () => {
+  test('[INS-001] a refused number stays in the field', async () => {
     const app = await renderRoute('/insurance-application-detail/IC702', {
       as: 'rich',
       knobs: 'fault:insurance.addExpress=400-detail@1',
@@ -113,7 +113,7 @@ describe('/insurance-application-detail/{id}', () => {
     expect(screen.queryByRole('button', { name: '扫描快递单号' })).toBeNull()
   })
 
-  test('[INS-001] in WeChat it can be scanned', async () => {
+  test('[INS-001] in WeChat the number can be scanned', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0')
     connectWechat({
       signPage: async () => 'ready',
@@ -126,7 +126,7 @@ describe('/insurance-application-detail/{id}', () => {
     expect(await screen.findByDisplayValue('SF9988')).toBe(screen.getByLabelText('快递单号'))
   })
 
-  test('[INS-001] an unknown state is shown as it comes, with every action; nothing is guessed', async () => {
+  test('[INS-001] an unknown state is shown as it is, with every action', async () => {
     const strange = answer('get', `${CLAIM}/get`, [
       { id: 'IC9', status: 'ON_THE_MOON', proBarcode: 'PB1', contractCode: 'CC1' },
     ])
@@ -142,7 +142,7 @@ describe('/insurance-application-detail/{id}', () => {
     await app.doesNotSee(/¥|--/)
   })
 
-  test('[INS-001] a claim that is gone has a sentence and a way on', async () => {
+  test('[INS-001] a missing claim shows a sentence and a link', async () => {
     const app = await renderRoute('/insurance-application-detail/NOPE', { as: 'rich' })
     expect(await app.sees('没有找到这个理赔申请，它可能已经不在了')).toHaveLength(1)
     await app.follow('查看我的保险理赔')

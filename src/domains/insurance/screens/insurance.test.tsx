@@ -22,7 +22,7 @@ describe('/my-insurance-claims', () => {
     expect(screen.getByRole('list', { name: '免疫细胞储存合同' })).toHaveTextContent('已到期')
   })
 
-  test('[INS-001] my claims stand with their state and what comes next', async () => {
+  test('[INS-001] my claims show their state and the next step', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'rich' })
     const list = await screen.findByRole('list', { name: '我的理赔申请' })
     const rows = within(list).getAllByRole('listitem')
@@ -47,14 +47,14 @@ describe('/my-insurance-claims', () => {
     expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
   })
 
-  test('[INS-003] a contract without policies says so and leads to all', async () => {
+  test('[INS-003] a contract without policies shows a sentence and a link to all', async () => {
     const app = await renderRoute('/my-insurance-claims?contract=NOPE', { as: 'rich' })
     await app.sees('没有找到这份合同的保险')
     await app.follow('查看全部保险')
     expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
   })
 
-  test('[INS-001] without the policies the claims stand, and one tap reads the policies again', async () => {
+  test('[INS-001] without the policies the claims are shown, and one tap reads the policies again', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'rich', knobs: 'fault:insurance.byContract=500' })
     expect(await screen.findByRole('list', { name: '我的理赔申请' })).toBeInTheDocument()
     await app.sees('保险没有读到，点按重试')
@@ -63,7 +63,7 @@ describe('/my-insurance-claims', () => {
     expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
   })
 
-  test('[INS-003] without the claims the policies stand, and one tap reads the claims again', async () => {
+  test('[INS-003] without the claims the policies are shown, and one tap reads the claims again', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'rich', knobs: 'fault:insurance.claims=500' })
     expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
     await app.sees('理赔申请没有读到，点按重试')
@@ -72,7 +72,7 @@ describe('/my-insurance-claims', () => {
     expect(await screen.findByRole('list', { name: '我的理赔申请' })).toBeInTheDocument()
   })
 
-  test('when nothing at all can be read it is said once, and one tap reads both', async () => {
+  test('if both cannot be read there is one error, and one tap reads both', async () => {
     const knobs = 'fault:insurance.claims=500;fault:insurance.byContract=500'
     const app = await renderRoute('/my-insurance-claims', { as: 'rich', knobs })
     expect(await screen.findAllByRole('alert')).toHaveLength(1)
@@ -89,14 +89,14 @@ describe('/my-insurance-claims', () => {
     await app.arrives('/commodity')
   })
 
-  test('[INS-004] the materials of a new insurance are reached from here', async () => {
+  test('[INS-004] the materials of a new insurance are linked', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'rich' })
     await app.follow('填写投保资料')
     await app.arrives('/commodity-insurance')
     expect((await screen.findAllByRole('radiogroup')).length).toBeGreaterThan(0)
   })
 
-  test('[GEN-015] 我的 leads to insurance and claims', async () => {
+  test('[GEN-015] 我的 links to insurance and claims', async () => {
     const app = await renderRoute('/my-main', { as: 'rich' })
     await app.follow('我的保险理赔')
     await app.arrives('/my-insurance-claims')
@@ -105,7 +105,7 @@ describe('/my-insurance-claims', () => {
 })
 
 describe('one policy', () => {
-  test('[INS-002] both numbers address it: what is covered, for whom, until when, by which company', async () => {
+  test('[INS-002] the address has both numbers; cover, person, term and company are shown', async () => {
     const app = await renderRoute('/insurance-claims-detail/PB1/CC1', { as: 'rich' })
     for (const text of ['郑晓燕', '2025-06-01 至 2035-05-31', '平安健康保险（示例）', '保障中', 'PB1', 'CC1'])
       await app.sees(text)
@@ -125,7 +125,7 @@ describe('one policy', () => {
     await app.arrives('/insurance-claims-apply?proBarcode=PB1&contractCode=CC1')
   })
 
-  test('[INS-001] where no claim can be made a sentence says why', async () => {
+  test('[INS-001] a policy without claims shows the reason', async () => {
     const app = await renderRoute('/insurance-claims-detail/PB3/CC2', { as: 'rich' })
     await app.sees('这份保险已经到期，不能在线申请理赔。到期前发生的事故，请联系客服')
     expect(await app.sees('以保单为准')).toHaveLength(1)
@@ -133,7 +133,7 @@ describe('one policy', () => {
     expect(screen.queryByRole('link', { name: '申请理赔' })).toBeNull()
   })
 
-  test('[INS-002] what the server does not say stands in the policy, and a claim can be made', async () => {
+  test('[INS-002] missing fields read 以保单为准, and a claim can be made', async () => {
     const bare = answer('get', `${INSURANCE}/get-one/PB9/CC9`, { productName: '家庭保障险' })
     const app = await renderRoute('/insurance-claims-detail/PB9/CC9', {
       as: 'rich',
@@ -148,14 +148,14 @@ describe('one policy', () => {
     expect(screen.getByRole('link', { name: /理赔申请.*查看全部/ })).toHaveAttribute('href', '/my-insurance-claims')
   })
 
-  test('[INS-002] a policy that is gone has a sentence and a way on', async () => {
+  test('[INS-002] a missing policy shows a sentence and a link', async () => {
     const app = await renderRoute('/insurance-claims-detail/NOPE/NOPE', { as: 'rich' })
     expect(await app.sees('没有找到这份保险，它可能已经不在您的名下')).toHaveLength(1)
     await app.follow('查看我的保险')
     await app.arrives('/my-insurance-claims')
   })
 
-  test('[INS-001] at the end of the last day the state changes by the clock of the server', async () => {
+  test('[INS-001] the state changes at the end of the last day by the server’s clock', async () => {
     const backend = newBackend('clock:2035-06-01T00:00:00+08:00')
     const app = await renderRoute('/insurance-claims-detail/PB1/CC1', { as: 'rich', backend })
     expect(await app.sees('已到期')).toHaveLength(1)

@@ -5,7 +5,7 @@ import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { buyerOf } from '../share-rules.ts'
 import './invitation.css'
 
-/** An order of somebody else: what, how many, when, how far; the buyer only by the first character of the name. */
+/** An order of another person: goods, number, time and state. Of the buyer's name only the first character is shown. */
 export function SharedOrder({ order }: { order: Order }) {
   const number = order.goods?.number ?? null
   return (

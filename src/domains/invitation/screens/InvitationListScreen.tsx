@@ -21,7 +21,7 @@ const recordRow = (record: InvitationRecord) => (
   </div>
 )
 
-/** /my-invitation-list-new: who was invited, with state and time, newest first. */
+/** /my-invitation-list-new: the invited friends with state and time, newest first. */
 export default function InvitationListScreen() {
   const { data } = useSuspenseQuery(invitationRecords())
   const records = newestFirst(data.items)

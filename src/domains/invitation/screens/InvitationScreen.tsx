@@ -15,7 +15,7 @@ import '../components/invitation.css'
 
 const QrCode = latePart(() => import('#/shared/ui/QrCode.tsx'))
 
-/** The link of a code: as a QR code to show, to send, to copy, on a poster. */
+/** The invitation link of a code: as a QR code, to copy, and on a poster. */
 function Inviting({ code }: { code: string }) {
   const card = invitationCard(code)
   const link = shareLink(card)
@@ -43,7 +43,7 @@ function Inviting({ code }: { code: string }) {
   )
 }
 
-/** How far the invited friends have come; without the records only the link to them. */
+/** The progress of the invited friends; when the read fails, only the link to the records. */
 function Come() {
   const { data } = useQuery(invitationRecords())
   const records = data?.items ?? []

@@ -38,7 +38,7 @@ function Log() {
   return months.map((month) => <ShareMonthCard key={month.month} of={month} />)
 }
 
-/** /my-share: orders that were placed through the person's shares (WAL-014), and the shares by month (WAL-007). */
+/** /my-share: orders placed through the person's shares (WAL-014), and the shares by month (WAL-007). */
 export default function MyShareScreen() {
   const { view } = useSearch(paths.myShare)
   return (

@@ -5,7 +5,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 const current = () => screen.findByRole('link', { current: 'page' })
 
 describe('/my-extension/{type}', () => {
-  test('[LIT-019] goods can be shared with the own code, by link or poster', async () => {
+  test('[LIT-019] goods can be shared with the own code, as a link or a poster', async () => {
     const app = await renderRoute('/my-extension/GOODS', { as: 'salesman' })
     await app.press(/^分享全基因组健康检测·成人版/)
     const sheet = within(await screen.findByRole('dialog', { name: '分享商品' }))
@@ -16,7 +16,7 @@ describe('/my-extension/{type}', () => {
   test.each([
     ['NEWS', '资讯', /^\/tool-operation\/article\?id=/],
     ['VIDEO', '视频', /^\/lecture-video-detail\//],
-  ])('%s: each opens with its ways to share', async (type, label, address) => {
+  ])('%s: each entry opens its ways to share', async (type, label, address) => {
     await renderRoute(`/my-extension/${type}`, { as: 'salesman' })
     const [first] = await screen.findAllByRole('listitem')
     expect(within(first ?? document.body).getByRole('link')).toHaveAttribute('href', expect.stringMatching(address))
@@ -38,7 +38,7 @@ describe('/my-extension/{type}', () => {
     expect(await current()).toHaveTextContent('商品海报')
   })
 
-  test('the kinds replace each other, so that Back leaves the screen', async () => {
+  test('a kind replaces the previous one in the history: Back leaves the screen', async () => {
     const app = await renderRoute('/my-extension/GOODS', { as: 'salesman' })
     await app.follow('视频')
     await app.arrives('/my-extension/VIDEO')
@@ -50,7 +50,7 @@ describe('/my-extension/{type}', () => {
     expect(await app.sees('现在没有可以分享的商品')).toHaveLength(1)
   })
 
-  test('failed goods show their text and a retry that works', async () => {
+  test('failed goods show the reason and a retry', async () => {
     const app = await renderRoute('/my-extension/GOODS', { as: 'salesman', knobs: 'fault:mall.search=500@1' })
     await app.press('重试')
     expect(await screen.findByRole('button', { name: /^分享全基因组健康检测·成人版/ })).toBeInTheDocument()

@@ -13,7 +13,7 @@ const textsOf = (role: string) => screen.queryAllByRole(role).map(({ textContent
 const counts = () => textsOf('term').map((label, at) => [label, textsOf('definition')[at]])
 
 describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
-  test('[LIT-013] [GEN-013] the code, the link and the poster lead a friend to the registration', async () => {
+  test('[LIT-013] [GEN-013] code, link and poster lead a friend to the registration', async () => {
     const app = await renderRoute(address, { as: 'salesman' })
     const code = await screen.findByRole('img', { name: '邀请二维码' })
     expect(readQr(modulesOfSvg(code))).toBe(LINK)
@@ -35,14 +35,14 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
     await app.arrives('/my-invitation-list-new')
   })
 
-  test('somebody who has invited nobody yet sees the code and no counts', async () => {
+  test('without invitations the code is shown and no counts', async () => {
     const app = await renderRoute(address, { as: 'new' })
     await app.sees('共0位')
     expect(screen.getByRole('img', { name: '邀请二维码' })).toBeInTheDocument()
     expect(counts()).toEqual([])
   })
 
-  test('without a code of one’s own nothing can be sent', async () => {
+  test('without a code nothing can be shared', async () => {
     const bare = answer('get', 'mallsales/api/user/current-mall-user', { id: 'U101', fullName: '王秀兰' })
     const app = await renderRoute(address, { as: 'new', backend: withHandler(newBackend(), bare) })
     await app.sees('您还没有邀请码，请过几天再来看看')
@@ -50,7 +50,7 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
     expect(screen.queryByRole('button', { name: '复制链接' })).toBeNull()
   })
 
-  test('when the records fail, friends can still be invited', async () => {
+  test('if the records fail, the code can still be shared', async () => {
     const app = await renderRoute(address, { as: 'salesman', knobs: 'fault:invitation.records=500' })
     await app.sees(LINK)
     await quiet()
@@ -58,7 +58,7 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('when the person fails to load, a retry works', async () => {
+  test('if the user fails to load, a retry works', async () => {
     const app = await renderRoute(address, { as: 'salesman', knobs: 'fault:user.me=500@1' })
     await app.press('重试')
     expect(await app.sees(LINK)).toHaveLength(1)
@@ -66,7 +66,7 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
 })
 
 describe('/my-invitation-list-new', () => {
-  test('[REG-020] [REG-021] [REG-022] newest first, each with its state and the time of it', async () => {
+  test('[REG-020] [REG-021] [REG-022] records are sorted newest first, each with its state and its time', async () => {
     await renderRoute('/my-invitation-list-new', { as: 'salesman' })
     const rows = await screen.findAllByRole('listitem')
     expect(rows).toHaveLength(26)
@@ -79,7 +79,7 @@ describe('/my-invitation-list-new', () => {
     expect(screen.getByRole('heading', { name: '共邀请26位' })).toBeInTheDocument()
   })
 
-  test('who registers with the code appears as 待确认', async () => {
+  test('a new user registered with the code appears as 待确认', async () => {
     const backend = newBackend()
     backend.db.invitations.push({ userId: 'U104', code: 'SHARE102', at: Date.parse('2026-11-20T09:00:00+08:00') })
     await renderRoute('/my-invitation-list-new', { as: 'member', backend })
@@ -87,7 +87,7 @@ describe('/my-invitation-list-new', () => {
     expect(first).toHaveTextContent('孙**报名时间 2026-11-20 09:00待确认')
   })
 
-  test('[REG-020] an unknown state and a broken record harm nothing else', async () => {
+  test('[REG-020] an unknown state and a broken record do not affect the others', async () => {
     const odd = { id: 'IR9', activityReserve: { status: 'GONE', invitationTime: '2026-11-01T09:30:00+08:00' } }
     const backend = withHandler(newBackend(), answer('get', LIST, [odd, { id: 'IR8' }, { activityReserve: {} }]))
     const app = await renderRoute('/my-invitation-list-new', { as: 'member', backend })
@@ -104,7 +104,7 @@ describe('/my-invitation-list-new', () => {
     await app.arrives('/my-invitation-new')
   })
 
-  test('a failed list shows its text and a retry that works', async () => {
+  test('a failed list shows the reason and a retry', async () => {
     const app = await renderRoute('/my-invitation-list-new', {
       as: 'salesman',
       knobs: 'fault:invitation.records=500@1',

@@ -14,7 +14,7 @@ afterEach(() => {
 const rows = () => screen.findAllByRole('listitem')
 
 describe('/my-share', () => {
-  test('[WAL-014] [GEN-013] orders through the own shares: goods, number, time, state, and who only by one character', async () => {
+  test('[WAL-014] [GEN-013] orders through the own shares: goods, number, time, state, masked buyer', async () => {
     const app = await renderRoute('/my-share', { as: 'salesman' })
     const [first] = await rows()
     const row = within(first as HTMLElement)
@@ -43,7 +43,7 @@ describe('/my-share', () => {
     await app.arrives('/commodity-search/goods-share')
   })
 
-  test('a failed list shows its text and a retry that works', async () => {
+  test('a failed list shows the reason and a retry', async () => {
     const app = await renderRoute('/my-share', { as: 'salesman', knobs: 'fault:order.sharingOrders=500@1' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')
@@ -52,7 +52,7 @@ describe('/my-share', () => {
 })
 
 describe('/my-share?view=LOG', () => {
-  test('[WAL-007] shares by month, each month with the sum of its rewards', async () => {
+  test('[WAL-007] shares are grouped by month, each month with the sum of its rewards', async () => {
     const app = await renderRoute('/my-share', { as: 'salesman' })
     await app.follow('分享记录')
     await app.sees('2026年11月')
@@ -60,7 +60,7 @@ describe('/my-share?view=LOG', () => {
     expect(heads).toEqual(['2026年11月奖励合计 ¥35.00', '2026年10月奖励合计 ¥30.00'])
   })
 
-  test('[MISC-002] a reward shows its amount, when was ordered and when it was achieved', async () => {
+  test('[MISC-002] a reward shows its amount, the time of the order and of the reward', async () => {
     const earned = {
       id: 'SL1',
       title: '儿童检测',
@@ -75,7 +75,7 @@ describe('/my-share?view=LOG', () => {
     )
   })
 
-  test('[WAL-007] a reward without an amount makes the sum unknown, not wrong', async () => {
+  test('[WAL-007] a reward without an amount makes the sum of its month unknown', async () => {
     const odd = [{ id: 'A', reward: { amount: 'x', orderTime: null } }, { id: 'B', reward: { amount: 500 } }, 7]
     const backend = withHandler(newBackend(), answer('get', LOG, odd))
     const app = await renderRoute('/my-share?view=LOG', { as: 'salesman', backend })
@@ -97,7 +97,7 @@ describe('/my-share?view=LOG', () => {
     expect(await app.sees('还没有分享记录')).toHaveLength(1)
   })
 
-  test('a failed log shows its text and a retry that works', async () => {
+  test('a failed log shows the reason and a retry', async () => {
     const app = await renderRoute('/my-share?view=LOG', { as: 'salesman', knobs: 'fault:invitation.shareLog=500@1' })
     await app.press('重试')
     expect(await app.sees('2026年11月')).toHaveLength(1)

@@ -5,7 +5,10 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { withoutInvoice } from '../next-invoice.ts'
 import { billedOrders } from '../queries.ts'
 
-/** Leads on to the next order that can have an invoice. An extra: without an answer or such an order it is left out. */
+/**
+ * The link to the next order that can have an invoice. Not essential: left out without such an order and when the read
+ * fails.
+ */
 export function NextInvoice({ without = null }: { without?: string | null }) {
   const { data, hasNextPage } = useInfiniteQuery(billedOrders())
   const orders = withoutInvoice(data?.pages.flatMap(({ items }) => items) ?? [], without)

@@ -2,7 +2,7 @@ import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 
-/** Shown for an address without an order. */
+/** Shown when the address contains no order. */
 export function NoOrder({ title }: { title: string }) {
   return (
     <Page title={title}>

@@ -18,7 +18,7 @@ interface Props {
 const typeChoices = invoiceTypes.map((value) => ({ value, label: invoiceTypeLabel[value] }))
 const titleChoices = titleTypes.map((value) => ({ value, label: titleTypeLabel[value] }))
 
-/** The field for the e-mail address; also the whole form of /email-fill. */
+/** The e-mail field; it is also the whole form of /email-fill. */
 export const emailLine = {
   name: 'email',
   label: '电子邮箱',
@@ -50,7 +50,7 @@ function AddressLine({ control, addresses }: Props & { addresses: readonly Addre
   )
 }
 
-/** The fields of an invoice; those that this kind does not need are hidden, but keep their values. */
+/** The fields of an invoice; fields that its kind does not need are hidden and keep their values. */
 export function InvoiceFields({ control, addresses }: Props & { addresses: readonly Address[] }) {
   const values = useWatch({ control }) as InvoiceValues
   const organisation = isOrganisation(values)

@@ -13,7 +13,7 @@ const fields = z.object({
 })
 export type InvoiceValues = z.infer<typeof fields>
 
-/** Only the two kinds survive a reload; the address is proposed again. */
+/** A reload keeps only the two kinds; the address is chosen again. */
 export const keptInvoice: Kept<InvoiceValues> = {
   fields: z.object({ invoiceType: InvoiceType, titleType: TitleType }),
   lost: { title: '发票抬头', taxNumber: '税号', email: '电子邮箱' },
@@ -31,7 +31,10 @@ export const emailProblem = (value: string): string | null => {
   return required(typed, EMAIL) ?? email(typed, EMAIL)
 }
 
-/** All problems, in the order of the form: only the fields of this kind of invoice count (ORD-062, ORD-063). */
+/**
+ * The errors of all fields, in the order of the form; only fields of this kind of invoice are checked (ORD-062,
+ * ORD-063).
+ */
 export function problemsOf(values: InvoiceValues): [field: keyof InvoiceValues, message: string][] {
   const found: [keyof InvoiceValues, string | null][] = [
     ['title', required(values.title, '发票抬头')],
@@ -42,7 +45,7 @@ export function problemsOf(values: InvoiceValues): [field: keyof InvoiceValues, 
   return found.filter((entry): entry is [keyof InvoiceValues, string] => entry[1] !== null)
 }
 
-/** @param resolved the values with the id of the address that is chosen now. */
+/** @param resolved adds the id of the currently chosen address to the values. */
 export const invoiceForm = (resolved: (values: InvoiceValues) => InvoiceValues) =>
   fields.check((context) => {
     for (const [field, message] of problemsOf(resolved(context.value)))

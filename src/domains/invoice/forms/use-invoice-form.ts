@@ -21,7 +21,7 @@ export const valuesOf = (last: Invoice | null, name: string, address: Address | 
   addressId: address?.id ?? '',
 })
 
-/** The draft with the e-mail that was entered on /email-fill meanwhile. */
+/** The draft with an e-mail address that was entered on /email-fill meanwhile. */
 const refreshed = (kept: InvoiceValues, { email }: InvoiceValues): InvoiceValues => ({
   ...kept,
   email: kept.email || email,
@@ -30,13 +30,14 @@ const refreshed = (kept: InvoiceValues, { email }: InvoiceValues): InvoiceValues
 interface Given {
   orderId: string
   last: Invoice | null
-  /** Of the signed-in person. */
+  /** The name of the signed-in person. */
   name: string
   addresses: readonly Address[]
 }
 
 /**
- * The invoice form of one order: its draft survives a detour to the address form, a failed save and, in part, a reload.
+ * The form for the invoice of one order. Its draft survives a detour to the address form and a failed save, and in part
+ * a reload.
  */
 export function useInvoiceForm({ orderId, last, name, addresses }: Given) {
   const draft = `invoice ${orderId}`
@@ -46,7 +47,7 @@ export function useInvoiceForm({ orderId, last, name, addresses }: Given) {
     if (kept) keepDraft(draft, refreshed(kept, values), draftGeneration())
     return values
   })
-  // Not before it is needed: an address that was added on the way may arrive after the form has opened.
+  // Resolved on submit: an address added meanwhile may arrive after the form has opened.
   const resolved = (values: InvoiceValues): InvoiceValues => ({
     ...values,
     addressId: chosenAddress(addresses, values.addressId)?.id ?? '',

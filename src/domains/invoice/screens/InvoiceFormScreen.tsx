@@ -46,7 +46,7 @@ function InvoiceEditor({ order, last }: { order: Order; last: Invoice | null }) 
   )
 }
 
-/** Why there is no form: already requested, or not possible. */
+/** Shown instead of the form: the invoice is already requested, or not possible. */
 function Refused({ orderId, invoice }: { orderId: string; invoice: Invoice | null }) {
   return (
     <EmptyState

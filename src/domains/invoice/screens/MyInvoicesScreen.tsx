@@ -16,7 +16,7 @@ import '../components/invoice.css'
 
 const withInvoices = (orders: { pages: Page<Order>[] }) => ({ pages: orders.pages.map(invoicesOf) })
 
-/** /my-invoices: the invoices of the own orders, newest order first (decision 118). */
+/** /my-invoices: the invoices of the person's own orders, newest order first (decision 118). */
 export default function MyInvoicesScreen() {
   const list = useSuspenseInfiniteQuery({ ...billedOrders(), select: withInvoices })
   return (

@@ -36,7 +36,7 @@ function Facts({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** An extra of the screen: without an answer or a receipt the card is left out. */
+/** The receipt of an order. Not essential: left out without a receipt and when the read fails. */
 function ReceiptCard({ orderId }: { orderId: string }) {
   const { data: receipt } = useQuery(receiptOf(orderId))
   if (!receipt) return null

@@ -65,7 +65,7 @@ describe('/order-invoice', () => {
     expect(await app.sees('中国邮政')).toHaveLength(1)
   })
 
-  test('an order without an invoice offers one; an address without an order links to the orders', async () => {
+  test('an order without an invoice links to the form; without an order there is a link to the orders', async () => {
     const app = await renderRoute('/order-invoice?orderId=O201', { as: 'member' })
     await app.sees('这笔订单还没有申请发票')
     await app.follow('申请发票')
@@ -109,7 +109,7 @@ describe('/create-invoice-form', () => {
     expect(app.backend.db.invoices.filter(({ orderId }) => orderId === 'O201')).toMatchObject([{ state: 'PENDING' }])
   })
 
-  test('[ORD-062] [ORD-063] by mail to an organization: address and tax number instead of an e-mail', async () => {
+  test('[ORD-062] [ORD-063] by mail to an organization it has address and tax number, no e-mail', async () => {
     const app = await renderRoute(FORM, { as: 'member' })
     expect(await screen.findByLabelText('电子邮箱')).toBeVisible()
     await quiet()
@@ -142,7 +142,7 @@ describe('/create-invoice-form', () => {
     expect(await app.calls('invoice.create')).toEqual([])
   })
 
-  test('a failed save keeps everything, a double tap sends once', async () => {
+  test('a failed save keeps the values, and a double tap sends once', async () => {
     const backend = newBackend('fault:invoice.create=400-detail@1')
     const slow = holding('post', CREATE)
     const app = await renderRoute(FORM, { as: 'member', backend: withHandler(backend, slow.handler) })
@@ -161,7 +161,7 @@ describe('/create-invoice-form', () => {
     expect(backend.db.invoices.filter(({ orderId }) => orderId === 'O201')).toHaveLength(1)
   })
 
-  test('after a lost answer the invoice that was made is found and used', async () => {
+  test('after a lost answer the created invoice is found and used', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:invoice.create=lost@1' })
     await app.type('电子邮箱', 'a@b.cn')
     await app.press('提交申请')
@@ -169,7 +169,7 @@ describe('/create-invoice-form', () => {
     expect(await app.calls('invoice.create')).toHaveLength(1)
   })
 
-  test('[LOGIN-049] /email-fill returns the address; earlier input survives the detour', async () => {
+  test('[LOGIN-049] /email-fill returns the address, and the form keeps its values meanwhile', async () => {
     const app = await renderRoute(FORM, { as: 'member' })
     await app.type('发票抬头', '李小禾')
     await app.router.navigate('/email-fill?target=%2Fcreate-invoice-form%3ForderId%3DO201')
@@ -181,7 +181,7 @@ describe('/create-invoice-form', () => {
     expect(screen.getByLabelText('电子邮箱')).toHaveValue('c@d.cn')
   })
 
-  test('[ORDX-008] a new request starts from the failed invoice, and replaces it', async () => {
+  test('[ORDX-008] a new request is filled from the failed invoice, and replaces it', async () => {
     const app = await renderRoute('/create-invoice-form?orderId=O707', { as: 'rich' })
     expect(await screen.findByLabelText('税号')).toHaveValue('91440300MA5EXAMPLE')
     await app.press('提交申请')
@@ -193,7 +193,7 @@ describe('/create-invoice-form', () => {
     ])
   })
 
-  test('[ORDX-008] [GOODS-018] no form where no invoice is possible', async () => {
+  test('[ORDX-008] [GOODS-018] an order without a possible invoice has no form', async () => {
     const app = await renderRoute('/create-invoice-form?orderId=O702', { as: 'rich' })
     await app.sees('这笔订单的发票已开票，不用再申请')
     const none = answer('post', ORDER, paidOrder({ goods: { name: '检测', provideInvoice: false } }))
@@ -205,7 +205,7 @@ describe('/create-invoice-form', () => {
 })
 
 describe('/my-invoices', () => {
-  test('[ORD-061] every invoice of the own orders with its state', async () => {
+  test('[ORD-061] all invoices of the own orders are listed with their state', async () => {
     const app = await renderRoute('/my-invoices', { as: 'rich' })
     const rows = await screen.findAllByRole('link', { name: /发票 ·/ })
     expect(rows.map((row) => within(row).getByText(/^(开票|已)/).textContent)).toEqual([
@@ -220,7 +220,7 @@ describe('/my-invoices', () => {
     await app.arrives('/order-invoice?orderId=O701')
   })
 
-  test('without invoices it links to the orders; older ones can be loaded', async () => {
+  test('without invoices there is a link to the orders; older ones can be loaded', async () => {
     const app = await renderRoute('/my-invoices', { as: 'new' })
     await app.sees('还没有发票，可以在已付款的订单里申请')
     const backend = newBackend()
@@ -235,7 +235,7 @@ describe('/my-invoices', () => {
     expect(await other.calls('order.mine')).toHaveLength(2)
   })
 
-  test('the address for electronic invoices is kept for this visit', async () => {
+  test('the e-mail address is kept for this visit', async () => {
     const app = await renderRoute('/my-invoices', { as: 'member' })
     await app.follow(/接收邮箱/)
     await app.press('确定')
@@ -262,7 +262,7 @@ describe('/my-invoices', () => {
   })
 })
 
-describe('the entry of an order', () => {
+describe('the row of an invoice on an order', () => {
   const file = '/messages/api/public/public-resource/get?download=false&resourcePath=%2Ff%2F1.pdf'
   const entry = async (extra: object) => {
     render(
@@ -279,7 +279,7 @@ describe('the entry of an order', () => {
     expect(await entry({ goods: { provideInvoice: false } })).toEqual([])
   })
 
-  test('[GOODS-018] leads to the form', async () => {
+  test('[GOODS-018] links to the form', async () => {
     expect(await entry({})).toEqual([['发票申请发票', '/create-invoice-form?orderId=O702']])
   })
 
@@ -290,7 +290,7 @@ describe('the entry of an order', () => {
     ])
   })
 
-  test('[ORD-045] is without the file if it cannot', async () => {
+  test('[ORD-045] has no file if it cannot be downloaded', async () => {
     expect(await entry({ placementDetails: { invoice: valid }, invoiceDownloadable: false })).toEqual([
       ['查看发票已开票', '/order-invoice?orderId=O702'],
     ])

@@ -5,7 +5,7 @@ import type { LectureLive } from '../model.ts'
 import { liveEvent, liveReminder } from '../rules.ts'
 import './lecture.css'
 
-/** Puts a coming live into the calendar; in WeChat its text is shown too. */
+/** Adds an upcoming live to the calendar; in WeChat its text is shown too. */
 export function CalendarEntry({ live }: { live: LectureLive }) {
   const { origin } = window.location
   const text = liveReminder(live, origin)

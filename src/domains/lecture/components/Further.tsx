@@ -5,7 +5,7 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { firstVideos } from '../queries.ts'
 import { VideoRow } from '#/widgets/lecture/VideoRow.tsx'
 
-/** What to watch next; not there when there is nothing, or when the list fails. */
+/** Further videos; left out when there are none or the read fails. */
 export function Further({ except }: { except: string }) {
   const { data } = useQuery(firstVideos())
   const videos = (data?.items ?? []).filter(({ id }) => id !== except).slice(0, 5)

@@ -11,13 +11,13 @@ const quietTexts: Partial<Record<Phase, string>> = {
   open: '直播时间待定，请过些时候再来看',
 }
 
-/** Above the words of a live: countdown, picture, player or replay. */
+/** The stage of a live, above its title: countdown, picture, player or replay. */
 export function LiveStage({ live, phase }: { live: LectureLive; phase: Phase }) {
   const src = playable(live, phase)
   if (phase === 'running' || src)
     return (
       <VideoPlayer
-        // The replay is another film: the player begins anew.
+        // The replay is another video: the player starts anew.
         key={phase}
         name={`live-${live.id}`}
         title={live.title}

@@ -5,7 +5,7 @@ import { type ShareCard, shareLink } from '#/shared/wechat/share.ts'
 
 const OwnShare = optional(async () => (await import('#/widgets/share/OwnShare.tsx')).default)
 
-/** For the owner of the code in the address: how to send the video to customers. */
+/** Ways to send the video to customers, shown only to the owner of the sharing code in the address. */
 export function ShareOwn({
   card,
   picture,

@@ -11,7 +11,7 @@ interface WordsProps {
   children?: ReactNode
 }
 
-/** Title, who and when, and the text below. */
+/** Title, speaker, time, and the text below. */
 export function Words({ title, doctor, time, html, children }: WordsProps) {
   return (
     <section className="lecture-about">

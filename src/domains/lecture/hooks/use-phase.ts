@@ -2,7 +2,7 @@ import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { LectureLive } from '../model.ts'
 import { type Phase, phaseOf } from '../rules.ts'
 
-/** The state of a live, changing in the moment of its start and end. */
+/** The phase of a live; re-renders at the instants of its start and end. */
 export function usePhase(live: LectureLive): Phase {
   const { startTime, endTime } = live
   return phaseOf(live, useServerNow([{ startTime, endTime: endTime === null ? null : endTime - 1 }]))

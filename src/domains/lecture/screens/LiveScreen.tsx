@@ -37,10 +37,10 @@ function Shown({ live }: { live: LectureLive }) {
   )
 }
 
-/** /live-detail/{id}: before its start a countdown, then the live, then its replay; or that it was cancelled. */
+/** /live-detail/{id}: a countdown before the start, then the live, then its replay; a text for a cancelled live. */
 export default function LiveScreen() {
   const { id } = useScreenParams(paths.live)
-  // It may be cancelled, begin late or end early: the server is asked now and then.
+  // Refetched at intervals: a live may be cancelled, begin late or end early.
   const { data: live } = useSuspenseQuery({ ...liveById(id), refetchInterval: LIVE_CHECK_MS })
   return live ? <Shown live={live} /> : <Gone title="直播" live />
 }

@@ -36,7 +36,7 @@ describe('/lecture-video-detail/{id}', () => {
     expect(further[0]).toHaveAttribute('href', '/lecture-video-detail/LC2')
   })
 
-  test('[ADD-010] nothing is loaded before the tap; then it plays inside of the page', async () => {
+  test('[ADD-010] the video is loaded after the tap, and plays inline', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1')
     const video = await film(/读懂基因检测报告/)
     await quiet()
@@ -50,7 +50,7 @@ describe('/lecture-video-detail/{id}', () => {
     await waitFor(() => expect(play).toHaveBeenCalledTimes(1))
   })
 
-  test('[ADD-010] it goes on where it was left, and forgets a video that is over', async () => {
+  test('[ADD-010] the video resumes at its last position, and a finished one starts anew', async () => {
     const first = await renderRoute('/lecture-video-detail/LC1')
     await first.press('播放')
     at(await film(/读懂基因检测报告/), 94.6)
@@ -68,7 +68,7 @@ describe('/lecture-video-detail/{id}', () => {
     await third.doesNotSee(/上次看到/)
   })
 
-  test('leaving pauses it and takes its source away', async () => {
+  test('leaving pauses the video and removes its source', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1')
     await app.press('播放')
     const video = await film(/读懂基因检测报告/)
@@ -79,7 +79,7 @@ describe('/lecture-video-detail/{id}', () => {
     await waitFor(() => expect(video.hasAttribute('src')).toBe(false))
   })
 
-  test('[ADD-010] a video that fails offers a retry; without a line it waits for it', async () => {
+  test('[ADD-010] a failed video has a retry; when offline it waits for the connection', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1')
     await app.press('播放')
     const video = await film(/读懂基因检测报告/)
@@ -103,7 +103,7 @@ describe('/lecture-video-detail/{id}', () => {
   })
 
   test.each(['', 'javascript:alert(1)', 'http://v.example.com/a.mp4'])(
-    '[ADD-010] the address %j is no video: it says so',
+    '[ADD-010] the address %j is no video: a sentence is shown',
     async (url) => {
       const given = answer('get', VIDEO, { id: 'LC1', title: '一讲', url })
       const app = await renderRoute('/lecture-video-detail/LC1', { backend: withHandler(newBackend(), given) })
@@ -114,7 +114,7 @@ describe('/lecture-video-detail/{id}', () => {
     },
   )
 
-  test('[ADD-010] one that is gone leads to the others; a fault of the server can be tried again', async () => {
+  test('[ADD-010] a missing video links to the others; a server error has a retry', async () => {
     const app = await renderRoute('/lecture-video-detail/NOPE')
     await app.sees('这个视频已经下架了')
     expect(screen.getByRole('link', { name: '看看其他视频' })).toHaveAttribute('href', '/famous-doctor-hall?tab=videos')
@@ -123,7 +123,7 @@ describe('/lecture-video-detail/{id}', () => {
     expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
   })
 
-  test('without further videos their part is left out', async () => {
+  test('without further videos their section is left out', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1', { knobs: 'fault:lecture.videos=500' })
     await app.sees(/哪些结果需要马上看医生/)
     await app.doesNotSee('接着看')
@@ -139,7 +139,7 @@ describe('/video-detail/{id}', () => {
     await app.sees('从采集唾液到拿到报告，一共要走五步。')
   })
 
-  test('a kernel that claims to play streams and fails is given the library', async () => {
+  test('an engine that claims HLS and fails gets the library', async () => {
     vi.stubGlobal('MediaSource', vi.fn<() => void>())
     vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
     const app = await renderRoute('/video-detail/V2')
@@ -147,13 +147,13 @@ describe('/video-detail/{id}', () => {
     const video = await film(/走进实验室/)
     expect(video.src).toMatch(/stream\.m3u8$/)
     fireEvent.error(video)
-    // jsdom cannot feed the library either: that it was asked is what is seen.
+    // jsdom cannot feed the library either: only the attempt to load it is visible.
     await app.sees('这个浏览器放不了这个视频，请换一个浏览器打开')
     fireEvent.error(video)
     expect(await app.sees('视频没有加载成功，请重试')).toHaveLength(1)
   })
 
-  test('can be liked once, and plays on', async () => {
+  test('the video can be liked once, and keeps playing', async () => {
     const app = await renderRoute('/video-detail/V1', { as: 'member' })
     await app.press('播放')
     const video = await film(/三分钟了解/)
@@ -166,7 +166,7 @@ describe('/video-detail/{id}', () => {
     expect(pause).not.toHaveBeenCalled()
   })
 
-  test('[ADD-010] one without file, picture, day and text is complete without them; one that is gone says so', async () => {
+  test('[ADD-010] missing file, picture, day and text are left out; a missing video shows a sentence', async () => {
     const app = await renderRoute('/video-detail/V3')
     await app.sees('春节健康小贴士')
     await app.sees('视频还没有准备好，请过些时候再来看')
@@ -188,7 +188,7 @@ describe('/live-detail/{id}', () => {
       answer('get', LIVE, { id: 'LV2', title: '秋冬护心', url: '/a.mp4', ...given }, 200, dated),
     )
 
-  test('[ADD-010] before its start it counts down and offers the calendar', async () => {
+  test('[ADD-010] before its start a live shows a countdown and a calendar entry', async () => {
     const app = await renderRoute('/live-detail/LV2')
     await app.sees('距开播 01:30:00')
     await app.sees('2026-11-20 11:30–12:30')
@@ -196,7 +196,7 @@ describe('/live-detail/{id}', () => {
     await app.doesNotSee('直播中')
   })
 
-  test('[ADD-010] it begins in the moment of its start', async () => {
+  test('[ADD-010] a live begins at the moment of its start', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
     const backend = live({ startTime: NOW + 5000, endTime: NOW + HOUR })
     await renderRoute('/live-detail/LV2', { backend })
@@ -213,7 +213,7 @@ describe('/live-detail/{id}', () => {
     expect(await screen.findByRole('button', { name: '播放' })).toBeVisible()
   })
 
-  test('[ADD-010] when it ends the replay waits in a player of its own', async () => {
+  test('[ADD-010] when the live ends, the replay has a player of its own', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
     await renderRoute('/live-detail/LV2', {
       backend: live({ startTime: NOW - HOUR, endTime: NOW + 5000, replayUrl: '/b.mp4' }),
@@ -225,7 +225,7 @@ describe('/live-detail/{id}', () => {
     expect(screen.getByRole('button', { name: '播放' })).toBeVisible()
   })
 
-  test('[ADD-010] a running live has no speed and no place to come back to', async () => {
+  test('[ADD-010] a running live has no playback speed and no stored position', async () => {
     const app = await renderRoute('/live-detail/LV2', { backend: live({ startTime: NOW - HOUR, endTime: NOW + HOUR }) })
     await app.press('播放')
     const video = await film('秋冬护心')
@@ -245,7 +245,7 @@ describe('/live-detail/{id}', () => {
     [{ startTime: NOW - 2 * HOUR, endTime: NOW - HOUR }, '直播已结束，暂时没有回放', '已结束'],
     [{ startTime: NOW + HOUR, endTime: NOW + 2 * HOUR, status: 'CANCELLED' }, '这场直播已取消', '已取消'],
     [{ url: '' }, '直播时间待定，请过些时候再来看', '时间待定'],
-  ])('[ADD-010] with %j it says %s', async (given, text, state) => {
+  ])('[ADD-010] with %j it shows %s', async (given, text, state) => {
     const app = await renderRoute('/live-detail/LV2', { backend: live(given) })
     await app.sees(text)
     await app.sees(state)
@@ -254,7 +254,7 @@ describe('/live-detail/{id}', () => {
     expect(screen.queryByRole('button', { name: '加入手机日历' })).toBeNull()
   })
 
-  test('[ADD-010] the replay of a past live can be played; a live that is gone leads to the others', async () => {
+  test('[ADD-010] the replay of a past live plays; a missing live links to the others', async () => {
     const app = await renderRoute('/live-detail/LV4')
     expect(await screen.findByRole('button', { name: '播放' })).toBeVisible()
     app.view.unmount()
@@ -267,7 +267,7 @@ describe('/live-detail/{id}', () => {
 })
 
 describe('/famous-doctor-hall', () => {
-  test('[NAV-010] [ROLE-002] a visitor signs in first', async () => {
+  test('[NAV-010] [ROLE-002] a visitor is asked to sign in', async () => {
     const app = await renderRoute('/famous-doctor-hall')
     await app.arrives('/login')
     expect(app.address()).toContain(encodeURIComponent('/famous-doctor-hall'))
@@ -295,7 +295,7 @@ describe('/famous-doctor-hall', () => {
   test.each([
     ['videos', '还没有讲堂视频，先看看直播吧', '看看直播'],
     ['lives', '暂时没有直播，先看看讲堂视频吧', '看看讲堂视频'],
-  ])('[MISC-005] an empty list of %s says so and leads on', async (tab, text, link) => {
+  ])('[MISC-005] an empty list of %s shows a sentence and a link', async (tab, text, link) => {
     const app = await renderRoute(`/famous-doctor-hall?tab=${tab}`, { as: 'member', knobs: 'fault:lecture.*=empty' })
     await app.sees(text)
     expect(screen.getByRole('link', { name: link })).toBeVisible()

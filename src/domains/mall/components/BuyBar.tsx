@@ -4,18 +4,21 @@ import { optional } from '#/shared/ui/late/optional.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import './buy-bar.css'
 
-// The bar keeps their room.
+// The style of the bar reserves their space.
 const BuyLinks = optional(async () => (await import('./BuyLinks.tsx')).BuyLinks)
 
 interface BuyBarProps {
   refusal: string | null
-  /** What it costs, above the buttons. */
+  /** The price above the buttons. */
   children: ReactNode
   onBuy: () => void
   onShare: (() => void) | null
 }
 
-/** The bottom bar of the goods page: price, links, and the button, or why the goods cannot be bought (GOODS-001, GOODS-002). */
+/**
+ * The bottom bar of the goods page: price, links, and the buy button, or the reason why the goods cannot be bought
+ * (GOODS-001, GOODS-002).
+ */
 export function BuyBar({ refusal, children, onBuy, onShare }: BuyBarProps) {
   return (
     <ActionBar>

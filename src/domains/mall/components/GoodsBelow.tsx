@@ -15,9 +15,9 @@ interface GoodsBelowProps {
   goods: Goods
   id: string
   preview: boolean
-  /** On the shelf, and no preview. */
+  /** The goods are on sale, and this is no preview. */
   offered: boolean
-  /** The code of the group that the link invites to. */
+  /** The code of the group in an invitation link. */
   code: string | null
   chosen: Specification | null
   number: number
@@ -25,7 +25,7 @@ interface GoodsBelowProps {
   onInvite: (code: string) => void
 }
 
-/** The goods page below name and price: coupons, specification, offers, description, other goods. */
+/** The part of the goods page below name and price: coupons, specification, promotions, description, other goods. */
 export function GoodsBelow({ goods, id, preview, offered, code, chosen, number, onChoose, onInvite }: GoodsBelowProps) {
   const idle = useIdle()
   useGoodsView(goods, id, preview)

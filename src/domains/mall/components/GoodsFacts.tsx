@@ -15,7 +15,7 @@ interface ChosenCardProps {
   onOpen: () => void
 }
 
-/** The chosen specification, and what it includes. */
+/** The chosen specification and its contents. */
 export function ChosenCard({ goods, chosen, number, onOpen }: ChosenCardProps) {
   return (
     <Card>

@@ -5,7 +5,7 @@ import './goods.css'
 interface GoodsGalleryProps {
   pictures: readonly string[]
   name: string
-  /** A picture was tapped, to open it full-screen. */
+  /** Called when a picture is tapped, to open it full-screen. */
   onOpen: (index: number) => void
 }
 

@@ -14,11 +14,11 @@ import './goods.css'
 interface Offer {
   event: Promotion
   gains: string[]
-  /** Name and time are already shown above the price. */
+  /** The promotion is already shown above the price, with name and time. */
   known: boolean
 }
 
-/** The benefits of each current promotion; for the one above the price only what is not shown there. */
+/** The benefits of each current promotion; for the one above the price only those not shown there. */
 function offersOf(running: readonly Promotion[], own: Promotion | null): Offer[] {
   const shown = rewardsShown()
   return running
@@ -55,7 +55,7 @@ function Promotions({ offers }: { offers: readonly Offer[] }) {
 
 interface GoodsOffersProps {
   goods: Goods
-  /** The code of the group that the link invites to. */
+  /** The code of the group in an invitation link. */
   code: string | null
   onInvite: (code: string) => void
   onBuy: () => void

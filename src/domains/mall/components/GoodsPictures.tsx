@@ -3,7 +3,10 @@ import type { Goods } from '../model.ts'
 import { goodsPictures } from '../card-rules.ts'
 import { GoodsGallery } from './GoodsGallery.tsx'
 
-/** The pictures. A tap opens WeChat's viewer; elsewhere, or when that fails, it opens ours, which Back closes. */
+/**
+ * The pictures of goods. A tap opens WeChat's viewer. Elsewhere, or when that fails, it opens the app's own viewer,
+ * which Back closes.
+ */
 export function GoodsPictures({ goods }: { goods: Goods }) {
   const pictures = goodsPictures(goods)
   const viewer = usePictureViewer('pictures', pictures, goods.name)

@@ -19,14 +19,14 @@ import './group.css'
 
 interface GroupProps {
   goodsId: string
-  /** The code of the group that the link invites to. */
+  /** The code of the group in an invitation link. */
   code: string | null
   /** Opens the share sheet with the group's code. */
   onInvite: (code: string) => void
   onBuy: () => void
 }
 
-/** The places of a group, taken and free. */
+/** The places of a group: taken and free ones. */
 function Places({ group }: { group: GroupBuying }) {
   const free = Array.from({ length: missingPeople(group) ?? 0 }, (_, at) => at)
   return (
@@ -60,7 +60,7 @@ const label: Record<GroupAction, string> = {
   buy: '按拼团价购买',
 }
 
-/** The writes of a group. */
+/** The mutations of a group. */
 function useGroupWrites({ goodsId, code, onInvite, onBuy }: GroupProps, group: GroupBuying) {
   const start = useAppMutation(startGroup, { redirectTo: onInvite })
   const join = useAppMutation(joinGroup)
@@ -124,7 +124,7 @@ function Invited() {
   )
 }
 
-/** Group buying (GOODS-037). An extra: hidden where the server offers none or does not answer. */
+/** Group buying (GOODS-037). Not essential: hidden where the server offers none or a read fails. */
 export function GroupBuyingCard(props: GroupProps) {
   const signedIn = useSession((state) => state.token !== null)
   const { data: canBuy } = useQuery({ ...canBuyInGroup(props.goodsId), enabled: signedIn })

@@ -4,7 +4,10 @@ import { cheapest } from '../after-coupon.ts'
 import type { Goods } from '../model.ts'
 import { GroupPrice } from './GroupPrice.tsx'
 
-/** A card with 拼团价 where the goods page has read it before: a list does not ask for each of its goods (decision 575). */
+/**
+ * A goods card with 拼团价 if the cache has it from the goods page: a list sends no request for each of its goods
+ * (decision 575).
+ */
 function GroupCard({ goods }: { goods: Goods }) {
   const signedIn = useSession((state) => state.token !== null)
   return (

@@ -9,15 +9,15 @@ import '#/widgets/goods/goods-card.css'
 
 interface GroupPriceProps {
   goodsId: string
-  /** The code of the group that the link invites to. */
+  /** The code of the group in an invitation link. */
   code: string | null
   item: Specification | null
   number?: number
-  /** Shows what has been read before, and asks for nothing. */
+  /** Uses only cached data and sends no request. */
   known?: true
 }
 
-/** 拼团价, and how many people are missing, where the server sells the goods in groups (GOODS-037). */
+/** 拼团价 and the number of missing people, for goods that the server sells in groups (GOODS-037). */
 export function GroupPrice({ goodsId, code, item, number = 1, known }: GroupPriceProps) {
   const enabled = useSession((state) => state.token !== null) && !known
   const { data: canBuy } = useQuery({ ...canBuyInGroup(goodsId), enabled })

@@ -6,7 +6,7 @@ import '#/widgets/goods/goods-card.css'
 
 const SHOWN = 6
 
-/** Recommended goods. An extra: hidden when empty or failed. */
+/** Recommended goods. Not essential: hidden when empty or after a failure. */
 export function Recommended({ except }: { except?: string }) {
   const { data } = useQuery(recommendedGoods())
   const goods = (data?.items ?? []).filter((entry) => isGoods(entry) && entry.goodsId !== except).slice(0, SHOWN)

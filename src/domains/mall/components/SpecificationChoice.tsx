@@ -1,4 +1,4 @@
 import { latePanel } from '#/shared/ui/late/late-panel.tsx'
 
-/** The sheet for specification and number. */
+/** The sheet that chooses specification and number. */
 export const SpecificationChoice = latePanel(() => import('./SpecificationSheet.tsx'))

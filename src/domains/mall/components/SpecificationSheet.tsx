@@ -32,15 +32,15 @@ export interface SpecificationProps {
   onNumber: (number: number) => void
   sharingCode: string | null
   coupons: readonly Coupon[]
-  /** The code of the group that the link invites to. */
+  /** The code of the group in an invitation link. */
   code: string | null
-  /** The goods at the prices that the page showed first. */
+  /** The goods with the prices that the page showed first. */
   shown: Goods
-  /** The prices are nobody's own: no group has reduced them. */
+  /** The prices are the public ones: no group has reduced them. */
   plain: boolean
-  /** The person goes on at the prices of now. */
+  /** Called when the person accepts the current prices. */
   onAgree: () => void
-  /** Why nothing can be bought; null when it can. */
+  /** The reason why nothing can be bought; null when the goods can be bought. */
   refusal: string | null
 }
 

@@ -5,20 +5,20 @@ import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { AfterCoupon } from '#/widgets/goods/AfterCoupon.tsx'
 import type { Specification } from '../specification.ts'
 
-// Known only after two calls of signed-in people.
+// Shown only after two reads of a signed-in person.
 const GroupPrice = optional(async () => (await import('./GroupPrice.tsx')).GroupPrice)
 
 export interface TermsProps {
   goodsId: string
-  /** Coupons that count: none at a group's price, which they may not go with. */
+  /** The coupons for the price. At a group price it is empty: the two may not be combined. */
   coupons: readonly Coupon[]
-  /** The code of the group that the link invites to. */
+  /** The code of the group in an invitation link. */
   code: string | null
   item: Specification | null
   number?: number
 }
 
-/** What pieces cost by other ways than the plain price: with a coupon, in a group. */
+/** Other prices of the pieces beside the plain one: with a coupon, in a group. */
 export function Terms({ coupons, ...rest }: TermsProps) {
   const { item, number } = rest
   return (

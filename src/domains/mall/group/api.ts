@@ -17,7 +17,7 @@ export const groupApi = defineApi('mall', () => import('./model.ts'), {
     query: 'GroupQuery',
     reply: 'GroupBuying',
   },
-  /** A GET that writes: it reserves a place in a group. Only after a tap (docs/risks.md). */
+  /** A GET that writes: it reserves a place in a group. Sent only after a tap (docs/risks.md). */
   groupCode: {
     method: 'GET',
     path: 'group-buying/share-code',

@@ -18,23 +18,23 @@ import {
 
 export { ById, Nothing } from '#/shared/api/wire.ts'
 
-/** The goods, and the code of a group started by somebody else. */
+/** The goods, and the code of a group that another person has started. */
 export const GroupQuery = z.object({ goodsId: z.string(), code: z.optional(z.string()) })
 
-/** A member of a group: at most a picture, never a name. */
+/** A member of a group: only a picture, never a name. */
 const Member = shape('GroupMember', { picture: Text, mine: Flag })
 
 /**
- * A group or, without an id, the offer to start one. The specification names the calls without fields (decision 484),
- * so a reply without fields is valid.
+ * A group or, without an id, the offer to start one. The specification names the calls but no fields (decision 484), so
+ * a reply without fields is valid.
  */
 export const GroupBuying = orNothing(
   shape('GroupBuying', {
     id: maybe(Id),
     content: Text,
-    /** How many people complete the group; null when missing. */
+    /** The number of people that completes the group; null when missing. */
     size: transform(Whole, (size) => (size === null || size < 2 ? null : size)),
-    /** The discount per piece once it is complete. */
+    /** The discount per piece in a complete group. */
     reduction: Money,
     members: listOf(Member),
     endTime: Instant,
@@ -42,7 +42,7 @@ export const GroupBuying = orNothing(
 )
 export type GroupBuying = NonNullable<z.infer<typeof GroupBuying>>
 
-/** A boolean, bare or under one of the names of the calls. */
+/** A boolean, plain or in an object under one of these names. */
 const answer = (name: 'canBuy' | 'canQuit') =>
   custom<boolean, boolean | Record<string, boolean | null | undefined>>(
     (value) => typeof value === 'boolean' || typeof value === 'object',
@@ -52,7 +52,7 @@ const answer = (name: 'canBuy' | 'canQuit') =>
 export const CanBuy = answer('canBuy')
 export const CanQuit = answer('canQuit')
 
-/** The code, bare or under its name. */
+/** The code, plain or in an object. */
 export const GroupCode = union(
   Name,
   transform(shape('GroupCode', { shareCode: Name }), ({ shareCode }) => shareCode),

@@ -4,22 +4,22 @@ import { groupApi } from './api.ts'
 
 interface Membership {
   goodsId: string
-  /** Of the group; null if there is none yet. */
+  /** The id of the group; null before there is one. */
   groupId: string | null
   code: string | null
 }
 
-// All writes of one group exclude each other: a start whose answer was lost must not be replayed after a leave.
+// All writes of one group exclude each other: a lost start must not be replayed after the person has left the group.
 const exclusiveGroup = ({ goodsId }: Membership) => `group-${goodsId}`
 
-/** Starts the person's own group. The code includes a place in it; a repeated request returns the same code. */
+/** Starts the person's own group. The code includes a place in the group; a repeated request returns the same code. */
 export const startGroup = defineMutationOf(
   [groupApi.groupCode],
   ({ goodsId }: Membership, idempotencyKey) => call(groupApi.groupCode, { query: { goodsId } }, { idempotencyKey }),
   { exclusiveGroup, intent: () => 'start', done: '已发起拼团' },
 )
 
-/** Joins somebody's group. */
+/** Joins a group of another person. */
 export const joinGroup = defineMutationOf(
   [groupApi.groupCode],
   ({ goodsId, code }: Membership, idempotencyKey) =>
@@ -27,7 +27,7 @@ export const joinGroup = defineMutationOf(
   { exclusiveGroup, intent: ({ groupId, code }) => ['join', groupId, code], done: '已参加拼团' },
 )
 
-/** Requests the code of the group the person is in. */
+/** Requests the code of the person's current group. */
 export const inviteToGroup = defineMutationOf([groupApi.groupCode], ({ goodsId }: Membership) =>
   call(groupApi.groupCode, { query: { goodsId } }),
 )

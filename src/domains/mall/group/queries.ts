@@ -3,7 +3,7 @@ import { groupApi } from './api.ts'
 
 export const canBuyInGroup = (goodsId: string) => query(groupApi.canBuyInGroup, { path: { id: goodsId } })
 
-/** The group the person is in or was invited to, else the offer. */
+/** The person's group or the group of the code, else the offer to start one. */
 export const groupOf = (goodsId: string, code: string | null) =>
   query(groupApi.group, { query: { goodsId, ...(code ? { code } : {}) } })
 

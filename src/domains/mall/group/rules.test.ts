@@ -41,10 +41,10 @@ describe('[GOODS-037] the possible actions', () => {
     ['start anew where another’s is complete', group([false, false, false]), all, ['start']],
   ] as const)('%s', (_name, given, rights, actions) => expect(groupActions(given, rights, END)).toEqual(actions))
 
-  test('start again when the own group has expired', () =>
+  test('allow a new start when the own group has expired', () =>
     expect(groupActions(group([true]), all, END + 1)).toEqual(['start']))
 
-  test('leaving is never offered without the server’s permission, to others, or after the end', () => {
+  test('never include leaving without the server’s permission, for others, or after the end', () => {
     const any = fc.record({
       members: fc.array(fc.boolean(), { maxLength: 5 }),
       size: fc.integer({ min: 2, max: 5 }),

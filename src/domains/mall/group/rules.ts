@@ -7,13 +7,13 @@ export type GroupPhase = 'offer' | 'open' | 'full' | 'over'
 
 type Facts = Pick<GroupBuying, 'id' | 'size' | 'members' | 'endTime'>
 
-/** How many people a group still needs; null when its size is unknown. */
+/** The number of missing people; null when the size of the group is unknown. */
 export const missingPeople = ({ size, members }: Pick<Facts, 'size' | 'members'>): number | null =>
   size === null ? null : Math.max(0, size - members.length)
 
 /**
- * The phase of a group: only offered, waiting for people, complete, or expired. Its last instant still counts (decision
- * 91), and a complete group stays complete.
+ * The phase of a group: offered, waiting for people, complete, or expired. Its last instant is part of its time
+ * (decision 91), and a complete group stays complete.
  */
 export function groupPhase(group: Facts, now: number): GroupPhase {
   if (group.id === null) return 'offer'
@@ -30,7 +30,7 @@ interface Rights {
   canQuit: boolean
 }
 
-/** The actions of this person (GOODS-037): starting, joining and leaving all need the server's permission. */
+/** The possible actions of this person (GOODS-037): starting, joining and leaving all need the server's permission. */
 export function groupActions(group: Facts, { canBuy, canQuit }: Rights, now: number): GroupAction[] {
   const phase = groupPhase(group, now)
   const mine = isMine(group)
@@ -60,8 +60,8 @@ interface Wish {
 }
 
 /**
- * What pieces cost in a group that is not complete yet, and what it takes; null where the server sells none in groups,
- * the price in it is unknown, or a deposit is paid (GOODS-037).
+ * The price of pieces in a group that is not complete yet, and its condition. Null when the server sells none in
+ * groups, the price is unknown, or a deposit is paid (GOODS-037).
  */
 export function groupOffer(
   group: Facts & Pick<GroupBuying, 'reduction'>,
@@ -77,7 +77,7 @@ export function groupOffer(
   return { total: times(cents(item.price - reduction), number), missing }
 }
 
-/** This person's discount per piece: only in their own complete group (GOODS-037). */
+/** This person's discount per piece; only a complete group of their own has one (GOODS-037). */
 export const groupReduction = (group: (Facts & Pick<GroupBuying, 'reduction'>) | null, now: number): number =>
   group && isMine(group) && groupPhase(group, now) === 'full' ? Math.max(group.reduction ?? 0, 0) : 0
 
@@ -87,6 +87,6 @@ const reduced = (item: Specification, reduction: number): Specification => ({
   priceBeforeDiscount: item.priceBeforeDiscount ?? item.price,
 })
 
-/** The goods with group prices, so that every price of this purchase is reduced; never below 0. */
+/** The goods at the group price, so that all prices of this purchase are reduced; never below 0. */
 export const atGroupPrice = (goods: Goods, reduction: number): Goods =>
   reduction > 0 ? { ...goods, specifications: goods.specifications.map((item) => reduced(item, reduction)) } : goods

@@ -2,7 +2,10 @@ import { formatMoney } from '#/shared/lib/money.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import type { PriceChange } from '../price-change.ts'
 
-/** Asks before going on at a price that has changed since it was shown (decision 574); `onAgree` takes note of a yes. */
+/**
+ * Asks for confirmation before going on at a price that has changed since it was shown (decision 574); `onAgree` stores
+ * the accepted price.
+ */
 export const useAgreedPrice = (change: PriceChange | null, onAgree: () => void) => async (): Promise<boolean> => {
   if (!change) return true
   const text = `每件${formatMoney(change.before)} → ${formatMoney(change.now)}，按新的价格继续吗？`

@@ -13,8 +13,8 @@ import type { Specification } from '../specification.ts'
 import { asksForSharer, coverName, sharerQuestion, shippingFlag } from '../buy-rules.ts'
 
 /**
- * Asks about the sharer, by name if it can be found out; the answer no means without a sharer (GOODS-016, decision 96).
- * Undefined: the page was left without an answer.
+ * Asks about the sharer, by name if it is available; the answer no orders without a sharer (GOODS-016, decision 96).
+ * Resolves with undefined when the page was left without an answer.
  */
 function useSharerQuestion() {
   const client = useQueryClient()
@@ -40,14 +40,14 @@ interface Buying {
   chosen: Specification | null
   number: number
   sharingCode: string | null
-  /** The prices are nobody's own: the order must have the same. */
+  /** The prices are the public ones: the order must have the same. */
   plain: boolean
-  /** Asks about what has changed; false: the person thinks again. */
+  /** Asks for confirmation of changed prices; false cancels. */
   agree: () => Promise<boolean>
   onClose: () => void
 }
 
-/** Opens the order with the choice; without a session through the login, and back to exactly this page. */
+/** Opens the order with the choice. Without a session the login opens first and returns to exactly this page. */
 export function useBuy({ goods, chosen, number, sharingCode, plain, agree, onClose }: Buying) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -3,7 +3,9 @@ import { forgetChoice, keptChoice } from '../choice.ts'
 import type { Goods } from '../model.ts'
 import { firstAvailable } from '../rules.ts'
 
-/** Specification and number; restored after a login started by the buy button, with the sheet open. */
+/**
+ * The chosen specification and number. After a login started by the buy button they are restored, with the sheet open.
+ */
 export function useChoice(goods: Goods, id: string) {
   const [before] = useState(() => keptChoice(id))
   const [open, setOpen] = useState(before !== null)
@@ -12,7 +14,7 @@ export function useChoice(goods: Goods, id: string) {
   const chosen = goods.specifications.find((item) => item.id === chosenId) ?? firstAvailable(goods)
   const close = () => {
     setOpen(false)
-    // The sheet was closed: it must not open by itself on the next visit.
+    // The sheet was closed: the next visit must not open it.
     forgetChoice()
   }
   return { chosen, number, open, show: () => setOpen(true), close, setChosenId, setNumber }

@@ -5,7 +5,7 @@ import { groupOf } from '../group/queries.ts'
 import { atGroupPrice, groupReduction } from '../group/rules.ts'
 import type { Goods } from '../model.ts'
 
-/** The goods at this person's price: the group's price in a complete group, else the ordinary one (GOODS-037). */
+/** The goods at this person's price: reduced in a complete group, else the ordinary price (GOODS-037). */
 export function useGroupPrice(goods: Goods, code: string | null, sold: boolean): Goods {
   const signedIn = useSession((state) => state.token !== null)
   const { data: group } = useQuery({ ...groupOf(goods.goodsId ?? '', code), enabled: signedIn && sold })

@@ -8,8 +8,8 @@ import { untilNewPrice } from '../price-edge.ts'
 import { goodsAt, PLAIN } from '../queries.ts'
 
 /**
- * Reads shown goods anew when the page is seen again and when their promotion begins or ends: the price may have
- * changed. Not those of a link with a sharing code, where each read counts as a visit.
+ * Refetches shown goods when the page becomes visible and when their promotion begins or ends: the price may have
+ * changed. Goods of a link with a sharing code are not refetched, because the server counts each read as a visit.
  */
 export function usePriceWatch(id: string, preview: boolean): void {
   const shared = toCode(useSearch(paths.goods).sharingCode) !== null
@@ -17,7 +17,7 @@ export function usePriceWatch(id: string, preview: boolean): void {
     ...goodsAt(id, '', PLAIN),
     ...watched,
     enabled: !preview && !shared,
-    // The page has just read them.
+    // The page has just read the goods.
     refetchOnMount: false,
     refetchInterval: ({ state }) => {
       const now = serverNow()

@@ -10,8 +10,8 @@ import { goodsCard } from '../share-rules.ts'
 const ShareSheet = latePart(() => import('#/widgets/share/GoodsShareSheet.tsx'))
 
 /**
- * Sharing of a goods page: the card for WeChat, what opens the sheet, and the sheet, for the goods or for a group. Card and link
- * contain the sharer's code (NAV-008); a preview cannot be shared.
+ * Sharing of a goods page: the card for WeChat, the function that opens the sheet, and the sheet, for the goods or for
+ * a group. Card and link contain the sharer's code (NAV-008). A preview cannot be shared.
  */
 export function useShare(goods: Goods, id: string, preview: boolean) {
   const [share, setShare] = useState<{ open: boolean; groupCode: string | null } | null>(null)

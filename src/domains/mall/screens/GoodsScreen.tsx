@@ -24,7 +24,7 @@ import { isGoods } from '../whole-goods.ts'
 import '../components/goods.css'
 
 const PriceChanged = optional(async () => (await import('#/widgets/goods/PriceChanged.tsx')).PriceChanged)
-// Below the fold, so it is loaded later.
+// Below the fold, so its chunk is loaded later.
 const GoodsBelow = optional(async () => (await import('../components/GoodsBelow.tsx')).GoodsBelow)
 
 function Gone({ text }: { text: string }) {
@@ -88,7 +88,7 @@ function Shown({ goods: given, id, preview }: { goods: Goods; id: string; previe
   )
 }
 
-/** /commodity-detail/{id}: description, price, contents; choose and buy. */
+/** /commodity-detail/{id}: description, price and contents of goods; chooses a specification and buys. */
 export default function GoodsScreen() {
   const { id, type } = useScreenParams(paths.goodsOfType)
   const search = useSearch(paths.goods)

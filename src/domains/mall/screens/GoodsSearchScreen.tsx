@@ -13,7 +13,7 @@ import { rememberSearch } from '../search/search-history.ts'
 import { ALL_GOODS } from '../all-goods.ts'
 import { isSearching, NO_FILTERS, NO_SEARCH, wantedOf } from '../search/search-rules.ts'
 
-/** The search in the address; waits for the groups only if they decide what the type means. */
+/** The search in the address; waits for the groups only if the meaning of the type depends on them. */
 function useWanted() {
   const { type } = useScreenParams(paths.goodsSearch)
   const search = useSearch(paths.goodsSearch)

@@ -26,7 +26,9 @@ const shareLink = (
 
 const groupAddress = (group: string) => to(paths.mall, {}, { group })
 
-/** One tab for each group, and the first for all (GOODS-036); if the groups fail, the whole catalogue is shown. */
+/**
+ * One tab for each group, and a first one for all goods (GOODS-036); without the groups the whole catalogue is shown.
+ */
 function GroupTabs({ group, onPress }: { group: string; onPress: () => void }) {
   const { data } = useQuery(goodsGroups())
   const tabs = [
@@ -36,7 +38,7 @@ function GroupTabs({ group, onPress }: { group: string; onPress: () => void }) {
   return <TabLinks label="商品分类" tabs={tabs} value={group} onPress={onPress} />
 }
 
-/** /commodity: banners, promotions, and all goods by group. Each block fails separately. */
+/** /commodity: banners, promotions, and all goods by group. A failed block does not affect the others. */
 export default function MallScreen() {
   const navigate = useNavigate()
   const group = useSearch(paths.mall).group
@@ -46,7 +48,7 @@ export default function MallScreen() {
   const top = useRef<HTMLDivElement>(null)
   useShareCard(mallCard())
   const toTop = () => {
-    // After scrolling down, another tab starts at its top, below the tabs.
+    // When the page is scrolled down, another tab starts at its top, below the sticky tabs.
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
   }
   const showAll = () => {

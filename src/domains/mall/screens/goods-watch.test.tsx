@@ -7,8 +7,8 @@ const HOUR_MS = 3_600_000
 
 const looksAgain = () => act(() => void fireEvent(window, new Event('visibilitychange')))
 
-describe('the price of goods that are shown', () => {
-  test('is read anew when the page is seen again: old and new are shown', async () => {
+describe('the price of displayed goods', () => {
+  test('is read again when the page is seen again: old and new are shown', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.sees('健康检测九折券')
     const item = app.backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
@@ -18,7 +18,7 @@ describe('the price of goods that are shown', () => {
     expect(await app.calls('mall.goods')).toHaveLength(2)
   })
 
-  test('[GOODS-010] is read anew when their discount ends', async () => {
+  test('[GOODS-010] is read again when their discount ends', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const app = await renderRoute('/commodity-detail/G007')
     await app.sees(/^距结束/)

@@ -148,7 +148,7 @@ describe('promotions', () => {
     expect(screen.queryByText('限时抢购')).not.toBeInTheDocument()
   })
 
-  test('[GOODS-012] a cash back names what buyer and sharer get', async () => {
+  test('[GOODS-012] a cash back shows the rewards of buyer and sharer', async () => {
     const app = await showing(promotion('CASH_BACK', { buyerCashBack: 1000, sharerCashBack: 500 }), at('11:00:00'))
     expect(await app.sees('返现 ¥10.00')).toHaveLength(1)
     expect(await app.sees('分享返现 ¥5.00')).toHaveLength(1)
@@ -168,7 +168,7 @@ describe('prices', () => {
     expect(prices().slice(0, 2)).toEqual(['¥99.00', '¥129.00'])
   })
 
-  test.each([0, null, 9900, 9800])('[GOODS-014] a previous price of %j is not', async (priceBeforeDiscount) => {
+  test.each([0, null, 9900, 9800])('[GOODS-014] an earlier price of %j is not', async (priceBeforeDiscount) => {
     await showing({ specifications: [{ ...item, priceBeforeDiscount }] })
     await buy()
     await quiet()
@@ -230,7 +230,7 @@ describe('coupons on the goods page', () => {
   })
   const ticket = async (name: string) => within((await screen.findByText(name)).closest('li') as HTMLElement)
 
-  test('[GOODS-032] each offered coupon has a button; a claimed one says so', async () => {
+  test('[GOODS-032] each offered coupon has a button; a claimed one has a label', async () => {
     const app = await renderRoute('/commodity-detail/G001', { as: 'member' })
     const strip = await screen.findByRole('region', { name: '可领优惠券' })
     expect(within(strip).getAllByRole('button', { name: '领取' })).toHaveLength(2)
@@ -260,7 +260,7 @@ describe('coupons on the goods page', () => {
     expect(card.getByText(threshold)).toBeInTheDocument()
   })
 
-  test('[GOODS-019] [GOODS-020] before its start and after its end a coupon cannot be claimed', async () => {
+  test('[GOODS-019] [GOODS-020] a coupon cannot be claimed before its start and after its end', async () => {
     await showing({
       discountCouponList: [
         coupon('C1', { startTime: '2026-11-20 10:00:01' }),

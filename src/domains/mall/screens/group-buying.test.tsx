@@ -35,7 +35,7 @@ async function asked(app: Awaited<ReturnType<typeof renderRoute>>) {
 }
 
 describe('[GOODS-037] group buying', () => {
-  test('is offered if can-buy says yes; starting it creates a group and opens the invitation', async () => {
+  test('is offered if can-buy allows it; starting creates a group and opens the invitation', async () => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'member' })
     const group = await card()
     expect(group.getByText('3 人成团，发起后再邀请 2 位朋友')).toBeInTheDocument()
@@ -62,7 +62,7 @@ describe('[GOODS-037] group buying', () => {
     await noCard()
   })
 
-  test('requests nothing for a visitor; an invited visitor is led through the login and back', async () => {
+  test('sends nothing for a visitor; an invited visitor goes through the login and back', async () => {
     const app = await renderRoute('/commodity-detail/G006')
     await app.sees('为您推荐')
     await noCard()
@@ -74,7 +74,7 @@ describe('[GOODS-037] group buying', () => {
     await screen.findByLabelText('手机号')
   })
 
-  test('the link of a group lets people join; the last one completes it, and buys at the group’s price', async () => {
+  test('a group’s link lets people join; the last one completes it and buys at the group’s price', async () => {
     const app = await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'member' })
     const group = await card()
     expect(group.getByRole('list', { name: '3 人团，已有 2 人' })).toBeInTheDocument()
@@ -107,7 +107,7 @@ describe('[GOODS-037] group buying', () => {
     expect(prices()[0]).toBe('¥699.00')
   })
 
-  test('while the group is incomplete, every price is the ordinary one', async () => {
+  test('shows the ordinary price while the group is incomplete', async () => {
     await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'rich' })
     await card()
     expect(prices()[0]).toBe('¥699.00')
@@ -115,7 +115,7 @@ describe('[GOODS-037] group buying', () => {
     expect(struckPrices()).toEqual([])
   })
 
-  test('leaving needs the server’s permission and a confirmation; then the place is free again', async () => {
+  test('needs the server’s permission and a confirmation to leave; then the place is free again', async () => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'rich' })
     await waitFor(async () => expect(buttons(await card())).toEqual(['邀请朋友', '退出拼团']))
     expect(await app.calls('mall.canQuitGroup')).toHaveLength(1)
@@ -130,14 +130,14 @@ describe('[GOODS-037] group buying', () => {
     await waitFor(async () => expect(buttons(await card())).toEqual(['发起拼团']))
   })
 
-  test.each(['mall.canQuitGroup=404', 'mall.canQuitGroup=null'])('with %s leaving is not offered', async (fault) => {
+  test.each(['mall.canQuitGroup=404', 'mall.canQuitGroup=null'])('does not offer leaving with %s', async (fault) => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'rich', knobs: `fault:${fault}` })
     await card()
     await waitFor(async () => expect(await app.calls('mall.canQuitGroup')).toHaveLength(1))
     expect(buttons(await card())).toEqual(['邀请朋友'])
   })
 
-  test('inviting returns the same code and starts nothing', async () => {
+  test('an invitation has the same code and starts nothing', async () => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'rich' })
     await app.press('邀请朋友')
     const sheet = within(await screen.findByRole('dialog', { name: '邀请朋友拼团' }, { timeout: 8000 }))
@@ -196,7 +196,7 @@ describe('[GOODS-037] group buying', () => {
   })
 
   test.each(['mall.group=404', 'mall.canBuyInGroup=404', 'mall.group=null'])(
-    'with %s the goods are shown without group buying',
+    'is left out with %s; the goods are shown',
     async (fault) => {
       const app = await renderRoute('/commodity-detail/G006', { as: 'member', knobs: `fault:${fault}` })
       await app.sees('为您推荐')

@@ -31,7 +31,7 @@ describe('/commodity', () => {
     expect(screen.getByRole('heading', { level: 1, name: '商城' })).toBeInTheDocument()
   })
 
-  test('[GOODS-009] its banners are those of MALL_PRIMARY and MALL', async () => {
+  test('[GOODS-009] the banners are those of MALL_PRIMARY and MALL', async () => {
     const { handler, asked } = spyOnRequest('post', BANNERS)
     const app = await renderRoute('/commodity', { backend: withHandler(newBackend(), handler) })
     await app.sees('送给父母的体检礼')
@@ -89,7 +89,7 @@ describe('/commodity', () => {
     expect(await app.calls('mall.search')).toHaveLength(Math.ceil(all / 10))
   })
 
-  test('[MISC-005] a group without goods says so and links to all goods', async () => {
+  test('[MISC-005] a group without goods shows a sentence and a link to all goods', async () => {
     const backend = newBackend()
     backend.db.goods = backend.db.goods.filter((goods) => goods.group !== 'child')
     const app = await renderRoute('/commodity?group=child', { backend })
@@ -141,13 +141,13 @@ describe('/commodity', () => {
     expect(screen.queryByText('尚未登录')).toBeNull()
   })
 
-  test('[NAV-008] its share card is the mall’s', async () => {
+  test('[NAV-008] the share card is the mall’s', async () => {
     const app = await renderRoute('/commodity')
     await app.sees(FIRST)
     await waitFor(() => expect(ownCard()).toMatchObject({ title: '生命密码健康商城', path: '/commodity' }))
   })
 
-  test('the search and the goods to share are one tap away', async () => {
+  test('the search and the goods to share are linked', async () => {
     const app = await renderRoute('/commodity')
     await app.follow('搜索商品')
     await app.arrives('/commodity-search/all')
@@ -175,7 +175,7 @@ describe('/commodity', () => {
     await waitFor(async () => expect((await app.calls('mall.search')).length).toBeGreaterThan(before))
   })
 
-  test('the knob goods:25 makes a catalogue of 25, each piece with its number', async () => {
+  test('the knob goods:25 makes a catalogue of 25 numbered goods', async () => {
     stubIntersection()
     const app = await renderRoute('/commodity', { knobs: 'goods:25' })
     await app.sees('没有更多了')

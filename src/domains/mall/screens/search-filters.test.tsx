@@ -22,8 +22,8 @@ const names = () =>
 const button = (name: string) => screen.findByRole('button', { name }, { timeout: 8000 })
 const field = (name: string) => screen.getByRole('textbox', { name })
 
-describe('[ADD-011] what is left of a search', () => {
-  test('by sales: read at once, the most sold first', async () => {
+describe('[ADD-011] the filters of a search', () => {
+  test('by sales: the order is applied at once, the most sold first', async () => {
     const { app, asked } = await opened(HEALTH)
     await app.sees('共 6 件商品')
     await app.press('销量')
@@ -44,7 +44,7 @@ describe('[ADD-011] what is left of a search', () => {
     ])
   })
 
-  test('只看有货 leaves out what is sold out, and another tap brings it back', async () => {
+  test('只看有货 hides sold-out goods, and another tap shows them again', async () => {
     const { app } = await opened(HEALTH)
     await app.sees('共 6 件商品')
     expect(screen.getByText(EYES)).toBeVisible()
@@ -58,7 +58,7 @@ describe('[ADD-011] what is left of a search', () => {
     expect(app.address()).toBe(HEALTH)
   })
 
-  test('a price range stands in the address and on its button, and can be taken back', async () => {
+  test('a price range is in the address and on its button, and can be removed', async () => {
     const { app } = await opened(HEALTH)
     await app.sees('共 6 件商品')
     await app.press('价格区间')
@@ -75,7 +75,7 @@ describe('[ADD-011] what is left of a search', () => {
     expect(app.address()).toBe(HEALTH)
   })
 
-  test('a mistake is told at its field, what was entered stays, and nothing is searched', async () => {
+  test('an invalid price is marked at its field and kept, and nothing is searched', async () => {
     const { app, asked } = await opened(HEALTH)
     await app.sees('共 6 件商品')
     await app.press('价格区间')
@@ -95,14 +95,14 @@ describe('[ADD-011] what is left of a search', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('an address with a mistake shows it at the field, and all goods', async () => {
+  test('an address with an invalid price shows it at the field, and all goods', async () => {
     const { app } = await opened(`${HEALTH}&min=400&max=300`)
     await app.sees('共 6 件商品')
     expect(field('最低价（元）')).toHaveValue('400')
     expect(field('最高价（元）')).toHaveAccessibleDescription('最高价不能低于最低价 ¥400')
   })
 
-  test('all of it in a shared address, together with the order of the server', async () => {
+  test('a shared address sets all filters, and the order of the server', async () => {
     const { app, asked } = await opened(`${HEALTH}&sort=price-desc&max=430&stock=true`)
     await app.sees('共 4 件商品')
     expect(names()).toEqual(['居家肠道菌群检测套装', '肌肤特质基因检测', SLEEP, '维生素与微量元素水平检测'])
@@ -111,7 +111,7 @@ describe('[ADD-011] what is left of a search', () => {
     expect(await button('¥430 以下')).toBeVisible()
   })
 
-  test('of two taps before anything is drawn both count', async () => {
+  test('two quick taps both count', async () => {
     const { app } = await opened(HEALTH)
     await app.sees('共 6 件商品')
     const [sales, stock] = [await button('销量'), await button('只看有货')]
@@ -123,7 +123,7 @@ describe('[ADD-011] what is left of a search', () => {
     expect(app.address()).toBe(`${HEALTH}&sort=sales&stock=true`)
   })
 
-  test('where there are more than 200 goods, one line says so', async () => {
+  test('with more than 200 goods a notice is shown', async () => {
     // 24 goods again and again; the 19th of each round is sold out: 8 of the first 200.
     const { app } = await opened('/commodity-search/all?stock=true', 'goods:250')
     await app.sees('只看了前 200 件商品，符合的有 192 件')
@@ -133,8 +133,8 @@ describe('[ADD-011] what is left of a search', () => {
   })
 })
 
-describe('[MISC-005] nothing is left', () => {
-  test('it says so, recommends, and takes the filters back, not the term', async () => {
+describe('[MISC-005] without results', () => {
+  test('there is a sentence and recommendations; clearing keeps the term', async () => {
     const { app } = await opened('/commodity-search/all?q=眼健康&stock=true&max=500')
     await app.sees('没有符合条件的“眼健康”商品')
     expect(await screen.findByRole('region', { name: '为您推荐' })).toBeVisible()
@@ -145,7 +145,7 @@ describe('[MISC-005] nothing is left', () => {
     expect(screen.queryByRole('button', { name: '清除筛选' })).not.toBeInTheDocument()
   })
 
-  test('a term that another group has is found again', async () => {
+  test('clearing the filters finds a term of another group', async () => {
     const { app } = await opened('/commodity-search/cell?q=睡眠')
     await app.sees('这个分类里没有“睡眠”相关的商品')
     await app.press('清除筛选')

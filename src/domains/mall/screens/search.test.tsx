@@ -18,7 +18,7 @@ const opened = async (address: string, knobs = '') => {
 }
 
 describe('/commodity-search/{type}', () => {
-  test('[MISC-010] [ADD-011] the term of the address is searched among all goods', async () => {
+  test('[MISC-010] [ADD-011] the term of the address is searched in all goods', async () => {
     const { app, asked } = await opened('/commodity-search/all?q=用药')
     await app.sees('共 3 件商品')
     expect(asked.map(({ url, body }) => [url.search, body])).toEqual([['?page=0&size=10', { keyword: '用药' }]])
@@ -106,7 +106,7 @@ describe('/commodity-search/{type}', () => {
     await waitFor(() => expect(asked.at(-1)?.body).toEqual({ keyword: '过敏' }))
   })
 
-  test('[ADD-011] a type that is a group filters by it; any other means everything', async () => {
+  test('[ADD-011] a type that is a group filters by it; any other covers all goods', async () => {
     const { app, asked } = await opened('/commodity-search/child')
     await app.sees('儿童过敏倾向检测')
     expect(asked.map(({ body }) => body)).toEqual([{ groupId: 'child' }])
@@ -136,7 +136,7 @@ describe('/commodity-search/{type}', () => {
     expect(prices()).toEqual(prices().toSorted((a, b) => sign * (a - b)))
   })
 
-  test('[MISC-005] without results it says so, recommends at least four goods, and links back', async () => {
+  test('[MISC-005] without results it shows a sentence, recommends at least four goods, and links back', async () => {
     const { app } = await opened('/commodity-search/all?q=火箭')
     await app.sees('没有找到“火箭”相关的商品')
     const list = within(await screen.findByRole('region', { name: '为您推荐' }))
@@ -156,7 +156,7 @@ describe('/commodity-search/{type}', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('[MISC-005] a failing search shows the reason, keeps the term, and a retry works', async () => {
+  test('[MISC-005] a failing search shows the reason, keeps the term, and has a retry', async () => {
     const { app } = await opened('/commodity-search/all?q=用药', 'fault:mall.search=500@1')
     await app.sees(SORRY)
     expect(await field()).toHaveValue('用药')
@@ -186,7 +186,7 @@ describe('/commodity-search/{type}', () => {
 })
 
 describe('/commodity-search/goods-share', () => {
-  test('[GOODS-005] [NAV-010] it needs a session and is not a search of that type', async () => {
+  test('[GOODS-005] [NAV-010] it needs a session and is not taken for a group', async () => {
     const app = await renderRoute('/commodity-search/goods-share')
     await app.arrives('/login?target=%2Fcommodity-search%2Fgoods-share')
     await screen.findByLabelText('手机号')
@@ -207,7 +207,7 @@ describe('/commodity-search/goods-share', () => {
     await app.sees('分享奖励 ¥30.00 起，销售奖励 ¥60.00 起')
   })
 
-  test('[GOODS-013] [GOODS-015] goods can be shared from here, with the sharer’s code', async () => {
+  test('[GOODS-013] [GOODS-015] goods can be shared here, with the sharer’s code', async () => {
     const app = await renderRoute('/commodity-search/goods-share', { as: 'member' })
     await app.press('分享运动潜能与损伤风险基因检测')
     const sheet = within(await screen.findByRole('dialog', { name: '分享商品' }, { timeout: 8000 }))
@@ -219,7 +219,7 @@ describe('/commodity-search/goods-share', () => {
     expect(sheet.getByText('分享奖励 ¥5.00 起')).toBeInTheDocument()
   })
 
-  test('[MISC-005] without such goods it says so and links to the mall', async () => {
+  test('[MISC-005] without such goods there is a sentence and a link to the mall', async () => {
     const app = await renderRoute('/commodity-search/goods-share', { as: 'new', knobs: 'fault:mall.search=empty' })
     await app.sees('现在没有可以分享的商品')
     await quiet()

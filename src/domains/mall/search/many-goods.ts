@@ -3,7 +3,7 @@ import { CATALOGUE_FRESH_MS, type GoodsFilter, searchInput } from '../catalogue.
 import { mallApi } from '../api.ts'
 import { MOST_SIFTED } from './sift-rules.ts'
 
-/** The first goods of a search, read at once to be sorted and sifted on the phone. */
+/** The first goods of a search, loaded at once so that the app can sort and filter them. */
 export function manyGoods(filter: GoodsFilter) {
   const { body, query: order } = searchInput(filter)
   return {

@@ -14,11 +14,11 @@ test.each([
   // As people write prices, and as a Chinese keyboard does.
   [' ￥１００ ', '1,299.90元', 10_000, 129_990],
   ['99。5', '100.', 9950, 10_000],
-])('the range of %j and %j', (min, max, from, upTo) =>
+])('the range %j to %j is valid', (min, max, from, upTo) =>
   expect(rangeOf({ min, max })).toEqual({ range: { from, upTo }, problems: {} }),
 )
 
-describe('a mistake is told at its field, and nothing is left out then', () => {
+describe('an invalid price is marked at its field, and there is no range', () => {
   test.each([
     ['abc', '', { min: DIGITS }],
     ['', '-5', { max: DIGITS }],

@@ -6,7 +6,7 @@ export interface PriceRange {
   upTo: Cents | null
 }
 
-/** The two fields as they were filled in. */
+/** The two fields as typed. */
 export interface TypedRange {
   min: string
   max: string
@@ -14,24 +14,24 @@ export interface TypedRange {
 
 export interface ReadRange {
   range: PriceRange
-  /** What is wrong, by field. */
+  /** The errors by field. */
   problems: Partial<TypedRange>
 }
 
 export const OPEN_RANGE: PriceRange = { from: null, upTo: null }
 const NOT_A_PRICE = '请填数字，最多两位小数，如 99 或 99.50'
 
-/** What people write around a number, and the digits of a Chinese keyboard. */
+/** Normalizes a typed price: removes common additions to a number and converts full-width digits. */
 const plain = (typed: string): string =>
   typed
     .normalize('NFKC')
     .replace(/。/g, '.')
     .replace(/[\s¥元,]/g, '')
 
-/** Yuan without needless zeros: `300`, `99.50`. */
+/** An amount in yuan without trailing zeros: `300`, `99.50`. */
 export const yuanText = (amount: Cents): string => formatAmount(amount).replace(/\.00$/, '')
 
-/** A range with a mistake counts as none: half of it would show other goods than were asked for (decision 578). */
+/** A range with an error counts as no range: half of it would show other goods than wanted (decision 578). */
 export function rangeOf(typed: TypedRange): ReadRange {
   const min = plain(typed.min)
   const max = plain(typed.max)
@@ -45,7 +45,7 @@ export function rangeOf(typed: TypedRange): ReadRange {
   return { range: problems.min || problems.max ? OPEN_RANGE : { from, upTo }, problems }
 }
 
-/** A range as it stands in the address. */
+/** A range in the form of the address. */
 export const typedOf = ({ from, upTo }: PriceRange): TypedRange => ({
   min: from === null ? '' : yuanText(from),
   max: upTo === null ? '' : yuanText(upTo),

@@ -57,7 +57,7 @@ describe('[ADD-011] the search in an address', () => {
     ['child', '', ''],
     ['all', 'group=child', 'child'],
     ['all', 'group=all', ''],
-  ])('/%s?%s before the groups are known: only the query counts', (type, query, groupId) =>
+  ])('in /%s?%s before the groups are known only the query counts', (type, query, groupId) =>
     expect(wantedOf(type, searchOf(paths.goodsSearch, new URLSearchParams(query)), null).groupId).toBe(groupId),
   )
 })
@@ -71,7 +71,7 @@ test.each([
   ['a term in a group', { keyword: '钙', groupId: 'child' }, true, true],
   ['stock', { stock: true }, true, true],
   ['a price', { range: cheap }, true, true],
-])('with %s a search is active: %#', (_what, wanted, active, narrowed) => {
+])('with %s the search is active or narrowed: %#', (_what, wanted, active, narrowed) => {
   expect(isSearching({ ...plain, ...wanted })).toBe(active)
   expect(isNarrowed({ ...plain, ...wanted })).toBe(narrowed)
 })
@@ -84,7 +84,7 @@ test.each([
   [{ groupId: 'child', range: cheap }, '没有符合条件的商品'],
 ])('no results for %j: %s', (wanted, text) => expect(nothingText({ ...plain, ...wanted })).toBe(text))
 
-test('a tap on the price sorts up, down and back to the catalogue’s own order', () => {
+test('taps on the price sort up, down and back to the catalogue’s own order', () => {
   expect(nextSort(null)).toBe('price-asc')
   expect(nextSort('price-asc')).toBe('price-desc')
   expect(nextSort('price-desc')).toBeNull()

@@ -4,13 +4,13 @@ import type { PriceSort } from '../catalogue.ts'
 import type { GoodsGroup } from '../model.ts'
 import { type PriceRange, rangeOf } from './price-range.ts'
 
-/** The sort orders of a list of goods; none: the server's own. */
+/** The sort orders of a list of goods; null: the server's own. */
 export type GoodsSort = PriceSort | 'sales'
 
-/** What the phone sifts: no call does. */
+/** Filters that the app applies itself: no call does. */
 export interface GoodsFilters {
   range: PriceRange
-  /** Only goods that are not known to be sold out. */
+  /** Leaves out goods that are known to be sold out. */
   stock: boolean
 }
 
@@ -31,14 +31,14 @@ export const toKeyword = (typed: string | null): string =>
 export const nextSort = (sort: GoodsSort | null): PriceSort | null =>
   sort === 'price-asc' ? 'price-desc' : sort === 'price-desc' ? null : 'price-asc'
 
-/** Any type is accepted: one that is not a group means the whole catalogue (decision 17). */
+/** The search of an address. Any type is valid: one that is not a group means the whole catalogue (decision 17). */
 export function wantedOf(
   type: string,
   search: SearchOf<typeof paths.goodsSearch>,
   groups: readonly GoodsGroup[] | null,
 ): GoodsWanted {
   const asked = search.group ?? type
-  // Until the groups are known, only the person's own choice counts.
+  // Until the groups are loaded, only the group in the query counts.
   const known = groups ? groups.some(({ id }) => id === asked) : search.group !== null
   return {
     keyword: toKeyword(search.q),
@@ -49,7 +49,7 @@ export function wantedOf(
   }
 }
 
-/** Whether goods are left out by price or stock. */
+/** Whether filters are set for price or stock. */
 export const isFiltered = ({ range, stock }: GoodsFilters): boolean =>
   stock || range.from !== null || range.upTo !== null
 
@@ -57,11 +57,11 @@ export const isFiltered = ({ range, stock }: GoodsFilters): boolean =>
 export const isSearching = (wanted: Omit<GoodsWanted, 'sort'>): boolean =>
   wanted.keyword !== '' || wanted.groupId !== '' || isFiltered(wanted)
 
-/** Whether goods can be found again by taking something back other than the term. */
+/** Whether removing anything but the term could lead to more results. */
 export const isNarrowed = (wanted: Omit<GoodsWanted, 'sort'>): boolean =>
   isFiltered(wanted) || (wanted.keyword !== '' && wanted.groupId !== '')
 
-/** Other values for the search in the address; null takes one out. */
+/** New values for search parameters of the address; null removes one. */
 export type SearchChange = {
   readonly [K in keyof SearchOf<typeof paths.goodsSearch>]?: string | true | null
 }
@@ -69,10 +69,10 @@ export type SearchChange = {
 export const NO_FILTERS = { min: null, max: null, stock: null } satisfies SearchChange
 export const NO_SEARCH = { ...NO_FILTERS, q: null, group: null, sort: null } satisfies SearchChange
 
-/** The order that is left to the server. */
+/** The sort order that the server applies. */
 export const serverSort = (sort: GoodsSort | null): PriceSort | null => (sort === 'sales' ? null : sort)
 
-/** What is said instead of results. */
+/** The text for an empty result. */
 export function nothingText(wanted: GoodsWanted): string {
   const { keyword, groupId } = wanted
   if (isFiltered(wanted)) return keyword ? `没有符合条件的“${keyword}”商品` : '没有符合条件的商品'
@@ -82,7 +82,7 @@ export function nothingText(wanted: GoodsWanted): string {
 
 export const MAX_HISTORY = 10
 
-/** Moves the term to the front, without duplicates; the list stays short. */
+/** Moves the term to the front and removes duplicates; the list has a maximum length. */
 export const remembered = (terms: readonly string[], term: string): string[] =>
   term === '' ? [...terms] : [term, ...terms.filter((entry) => entry !== term)].slice(0, MAX_HISTORY)
 

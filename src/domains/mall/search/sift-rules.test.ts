@@ -36,7 +36,7 @@ const names = (change: Partial<GoodsWanted>) =>
     .map(({ name }) => name)
     .join('')
 
-describe('which goods are left, and in which order', () => {
+describe('the filtered goods and their order', () => {
   test.each([
     ['nothing asked', {}, '甲乙丙丁戊'],
     ['by sales: unknown ones last, equal ones as they came', { sort: 'sales' as const }, '丙甲丁戊乙'],
@@ -48,7 +48,7 @@ describe('which goods are left, and in which order', () => {
     ['all at once', { ...between(0, 30_000), stock: true, sort: 'sales' as const }, '丙甲'],
   ])('%s', (_what, change, left) => expect(names(change)).toBe(left))
 
-  test('the list that was read stays as it is', () => {
+  test('the loaded list is not changed', () => {
     names({ sort: 'sales' })
     expect(all.map(({ name }) => name).join('')).toBe('甲乙丙丁戊')
   })
@@ -68,7 +68,7 @@ test.each([
   [{ stock: true }, true],
   [between(0, null), true],
   [between(null, 100), true],
-])('%j is done on the phone: %s', (change, yes) => expect(isSifted(wanting(change))).toBe(yes))
+])('%j is filtered on the phone: %s', (change, yes) => expect(isSifted(wanting(change))).toBe(yes))
 
 const many = (sent: number) => Array.from({ length: sent }, (_, index) => goods(`${index}`, 1))
 
@@ -86,11 +86,11 @@ test.each([
   [200, null, 200, { sort: 'sales' as const }, '只排了前 200 件商品的销量'],
   [26, 26, 7, { stock: true }, '共 7 件商品'],
   [26, 26, 0, { stock: true }, ''],
-])('%j of %j read, %j found: %s', (sent, total, found, change, text) =>
+])('the text for %j of %j read and %j found: %s', (sent, total, found, change, text) =>
   expect(foundText({ items: many(sent), total }, many(found), wanting(change))).toBe(text),
 )
 
-test('without any sales an order by sales says so', () => {
+test('without any sales an order by sales shows a notice', () => {
   const items = [goods('甲', null), goods('乙', null)]
   expect(foundText({ items, total: 2 }, items, wanting({ sort: 'sales' }))).toBe('共 2 件商品，没有销量数据')
 })

@@ -4,10 +4,10 @@ import type { Goods } from '../model.ts'
 import { goodsRefusal } from '../rules.ts'
 import { type GoodsFilters, type GoodsSort, type GoodsWanted, isFiltered } from './search-rules.ts'
 
-/** How many goods are read at once where the phone has to sort or sift them (decision 577). */
+/** The number of goods that are loaded at once when the app has to sort or filter them (decision 577). */
 export const MOST_SIFTED = 200
 
-/** Whether the server cannot do what is wanted: it sorts by price, and knows neither ranges nor stock. */
+/** Whether the app must sort or filter: the server sorts only by price, and has no filters for range or stock. */
 export const isSifted = (wanted: GoodsFilters & { sort: GoodsSort | null }): boolean =>
   wanted.sort === 'sales' || isFiltered(wanted)
 
@@ -15,7 +15,7 @@ export const isSifted = (wanted: GoodsFilters & { sort: GoodsSort | null }): boo
 export const inStock = (goods: Pick<Goods, 'state' | 'specifications'>): boolean =>
   goodsRefusal(goods.state) === null && !isAllSold(goods)
 
-/** By the price of the card; an unknown price is in no range. */
+/** Compares the price on the card; an unknown price is in no range. */
 function inRange(goods: Goods, { from, upTo }: GoodsFilters['range']): boolean {
   if (from === null && upTo === null) return true
   const price = startingPrice(goods)
@@ -24,18 +24,18 @@ function inRange(goods: Goods, { from, upTo }: GoodsFilters['range']): boolean {
 
 const sold = ({ sales }: Goods): number => sales ?? -1
 
-/** The goods that fit, in the server's order or by their sales: unknown ones last, equal ones as they came. */
+/** The filtered goods, in the server's order or by sales; with unknown sales last, equal ones in the server's order. */
 export function sifted(goods: readonly Goods[], { range, stock, sort }: GoodsWanted): Goods[] {
   const fitting = goods.filter((entry) => inRange(entry, range) && (!stock || inStock(entry)))
   return sort === 'sales' ? fitting.sort((a, b) => sold(b) - sold(a)) : fitting
 }
 
-/** Whether the server has more than what was read. */
+/** Whether the server has more goods than were loaded. */
 export function hasMore({ items, sent = items.length, total }: Page<unknown>): boolean {
   return total === null ? sent >= MOST_SIFTED : total > sent
 }
 
-/** The line above the results: how many, and what they were taken from. */
+/** The line above the results: their number, and the number of goods they were filtered from. */
 export function foundText(page: Page<Goods>, found: readonly Goods[], wanted: GoodsWanted): string {
   const { items, sent = items.length } = page
   if (hasMore(page))

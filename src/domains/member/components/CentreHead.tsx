@@ -11,10 +11,10 @@ import { UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import './member.css'
 
-/** Shown until the person has a picture of their own (WAL-013). */
+/** The picture of a person without one (WAL-013). */
 const NO_FACE = '/pictures/avatar.svg'
 
-/** Face, name and number of the person; a visitor finds the login. */
+/** Picture, name and number of the person; for a visitor the link to the login. */
 export function CentreHead({ signedIn }: { signedIn: boolean }) {
   const { data: user, error } = useQuery({ ...me(), enabled: signedIn })
   const readAgain = useReadAgain()

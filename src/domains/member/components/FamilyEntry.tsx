@@ -7,8 +7,8 @@ import { Row } from '#/shared/ui/Row.tsx'
 import './member.css'
 
 /**
- * Links to pedigree, genetic friends and milestones (GEN-011), with how many invitations wait for an answer (FAM-014).
- * While the number is unknown the link has none.
+ * Links to pedigree, genetic friends and milestones (GEN-011), with the number of invitations that wait for an answer
+ * (FAM-014). An unknown number is left out.
  */
 export function FamilyEntry({ signedIn }: { signedIn: boolean }) {
   const { data } = useQuery({ ...waitingInvitations(), enabled: signedIn })

@@ -2,7 +2,7 @@ import { setLargeLetters, useLargeLetters } from '#/shared/lib/letters-choice.ts
 import '#/shared/ui/row.css'
 import '#/shared/form/switch.css'
 
-/** The switch for large letters; it works without signing in and is kept on the phone. */
+/** The switch for large letters; it needs no session and is stored on the phone. */
 export function LettersRow() {
   const large = useLargeLetters()
   return (

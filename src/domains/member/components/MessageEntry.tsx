@@ -7,8 +7,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import './member.css'
 
 /**
- * Links to the messages and shows how many are unread (MISC-006). While the number is unknown, it shows the link only,
- * and no error.
+ * The link to the messages with the number of unread ones (MISC-006). An unknown number is left out, without an error.
  */
 export function MessageEntry() {
   const { data } = useQuery(unread())

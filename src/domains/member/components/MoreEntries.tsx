@@ -1,7 +1,7 @@
 import { EntryGroup } from '#/widgets/EntryGroup.tsx'
 import { moreEntries } from './entries.ts'
 
-/** The links that have no card of their own, by subject. */
+/** The links without a card of their own, by subject. */
 export const MoreEntries = () =>
   moreEntries
     .filter(({ entries }) => entries.length > 0)

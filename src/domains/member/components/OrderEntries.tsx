@@ -19,7 +19,7 @@ interface EntryProps {
   signedIn: boolean
 }
 
-/** Link to one order tab with its count; without the count the link stays. */
+/** The link to one order tab with its number; without the number the link is still shown. */
 function Entry({ entry: { tab, Icon, counted }, signedIn }: EntryProps) {
   const { data } = useQuery({ ...orderCount(tab), enabled: signedIn && counted })
   const count = signedIn ? countText(data?.total) : ''
@@ -37,7 +37,7 @@ function Entry({ entry: { tab, Icon, counted }, signedIn }: EntryProps) {
   )
 }
 
-/** Links to the orders; tabs in which the person has to act show a count. */
+/** Links to the orders; tabs that need an action of the person show a number. */
 export function OrderEntries({ signedIn }: { signedIn: boolean }) {
   return (
     <Card

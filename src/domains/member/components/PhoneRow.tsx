@@ -27,7 +27,7 @@ function PhoneSheet({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** The mobile number, and its change (AUTHX-003). */
+/** The mobile number, and the form to change it (AUTHX-003). */
 export function PhoneRow({ mobile }: { mobile: string }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

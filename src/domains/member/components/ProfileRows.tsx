@@ -4,10 +4,10 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { latePanel } from '#/shared/ui/late/late-panel.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** The date picker is large, and few people open it. */
+/** A chunk of its own: the date picker is large, and few people open it. */
 const ProfileSheet = latePanel(() => import('./ProfileSheet.tsx'))
 
-/** Name, gender and birthday, and their change. */
+/** Name, gender and birthday, and the form to change them. */
 export function ProfileRows({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -13,10 +13,10 @@ import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import './member.css'
 
-/** Each entry is one call: no more at once than a person looks at. */
+/** The number of entries shown at a time: each one needs a request. */
 const STEP = 10
 
-/** Goods that are no longer there, or do not answer, are left out. */
+/** Goods that do not exist any more, or whose read fails, are left out. */
 function Entry({ id }: { id: string }) {
   const { data: goods } = useQuery({ ...goodsAt(id, '', PLAIN), retry: false })
   if (!goods) return null
@@ -60,7 +60,7 @@ function Viewed() {
   )
 }
 
-/** The goods viewed last on this phone, newest first, and how to clear them. */
+/** The goods viewed last on this phone, newest first, with a button that clears them. */
 export default function ViewedSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Sheet title="最近浏览" open={open} onClose={onClose}>

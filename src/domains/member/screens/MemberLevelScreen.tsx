@@ -9,7 +9,7 @@ import { benefitsOf, type Level, levelLabel, levelOf, levels, nextStep } from '.
 import { LevelBadge } from '../components/LevelBadge.tsx'
 import '../components/level.css'
 
-/** The own level, and what is missing to the next one if the server says so. */
+/** The person's own level, and the missing points for the next one if the server sends them. */
 function OwnLevel({ of }: { of: MemberLevel }) {
   const level = levelOf(of.level)
   const next = nextStep(of)
@@ -56,7 +56,7 @@ function LevelRow({ level, of }: { level: Level; of: MemberLevel }) {
   )
 }
 
-/** /my-member-level: the five levels in order, the own one marked, and what each brings (WAL-009). */
+/** /my-member-level: the five levels in order, with their benefits and the person's own one marked (WAL-009). */
 export default function MemberLevelScreen() {
   const { data } = useSuspenseQuery(memberLevel())
   return (

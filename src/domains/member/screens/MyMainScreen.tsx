@@ -23,8 +23,8 @@ import { SamplesCard } from '../components/SamplesCard.tsx'
 import { ViewedRow } from '../components/ViewedRow.tsx'
 
 /**
- * Whether the reads have ended that decide which cards there are: a card that came later would push the links below it
- * away from under a finger. A read that failed has ended, too: its card is left out.
+ * Whether the reads that decide which cards exist have ended. A card that appeared later would shift the links below
+ * it, just before a tap. A failed read has ended too: its card is left out.
  */
 function useCardsKnown(signedIn: boolean): boolean {
   const decisive = [
@@ -53,7 +53,7 @@ function Cards({ signedIn }: { signedIn: boolean }) {
         <ViewedRow />
         <LettersRow />
       </Card>
-      {/* Last: it comes with its answer. */}
+      {/* Last, because it appears only with its data. */}
       <BannerStrip position="MY_MAIN" />
     </>
   )

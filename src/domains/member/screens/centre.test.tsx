@@ -11,7 +11,7 @@ const rowOf = (backend: Awaited<ReturnType<typeof renderRoute>>['backend'], name
   return found
 }
 
-test('[WAL-013] the picture and the name are those of the user', async () => {
+test('[WAL-013] the profile shows the picture and the name of the user', async () => {
   const app = await renderRoute('/my-main', { as: 'member' })
   await app.sees('李建国')
   const faces = () => [...document.images].map(({ src }) => new URL(src).pathname)
@@ -23,7 +23,7 @@ test('[WAL-013] the picture and the name are those of the user', async () => {
   await waitFor(() => expect(faces()).toContain('/pictures/head-7.png'))
 })
 
-test('a doctor is called one', async () => {
+test('a doctor is labelled 医生', async () => {
   const app = await renderRoute('/my-main', { as: 'doctor' })
   expect(await app.sees('医生')).toHaveLength(1)
 })
@@ -58,12 +58,12 @@ test.each([
   ['', '个人预约', '/personal-reservation-form'],
   ['[LIT-028] ', '参观预约', '/reservation'],
   ['[LIT-028] ', '预约查询', '/reservation-inquiry'],
-])('%sthe entry %s leads to %s', async (_id, name, address) => {
+])('%sthe entry %s links to %s', async (_id, name, address) => {
   await renderRoute('/my-main', { as: 'member' })
   expect(await screen.findByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', address)
 })
 
-test('[MISC-006] the number of unread messages stands on 我的, and goes when they are read', async () => {
+test('[MISC-006] 我的 shows the number of unread messages, which disappears when they are read', async () => {
   const app = await renderRoute('/my-main', { as: 'member' })
   expect(await screen.findByRole('link', { name: /^我的消息 ?3条未读$/ })).toHaveAttribute('href', '/my-message')
   await app.follow(/^我的消息/)
@@ -73,14 +73,14 @@ test('[MISC-006] the number of unread messages stands on 我的, and goes when t
   expect(await screen.findByRole('link', { name: '我的消息' })).toBeVisible()
 })
 
-test('without an answer about the messages the way to them stays', async () => {
+test('when the number of messages fails, their entry is shown without one', async () => {
   const app = await renderRoute('/my-main', { as: 'member', knobs: 'fault:message.unread=500' })
   await app.sees('李建国')
   await quiet()
   expect(screen.getByRole('link', { name: '我的消息' })).toHaveAttribute('href', '/my-message')
 })
 
-test('who has contracts sees how many bills there are; who has none sees a quiet entry', async () => {
+test('the entry of contracts shows the number of bills, and none without contracts', async () => {
   const app = await renderRoute('/my-main', { as: 'rich' })
   expect(await screen.findByRole('link', { name: /我的合同 ?\d+笔账单/ })).toBeInTheDocument()
   app.view.unmount()
@@ -90,7 +90,7 @@ test('who has contracts sees how many bills there are; who has none sees a quiet
   expect(screen.getByRole('link', { name: '我的合同' })).toBeInTheDocument()
 })
 
-test('goods that were looked at are found again, and can be cleared', async () => {
+test('viewed goods are listed and can be cleared', async () => {
   const goods = await renderRoute('/commodity-detail/G001')
   await goods.sees('商品详情')
   await waitFor(() => expect(viewedGoods.read()).toEqual(['G001']))
@@ -105,7 +105,7 @@ test('goods that were looked at are found again, and can be cleared', async () =
   expect(localStorage.getItem('app:viewed-goods')).toBeNull()
 })
 
-test('how to have the account deleted is said in plain words', async () => {
+test('注销账号 explains how the account is deleted', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   await app.press('注销账号')
   const sheet = within(await screen.findByRole('dialog', { name: '注销账号' }))
@@ -113,7 +113,7 @@ test('how to have the account deleted is said in plain words', async () => {
   expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('受检人、样本和检测报告')
 })
 
-test('[LIT-011] the settings are reached from the personal centre', async () => {
+test('[LIT-011] the personal centre links to the settings', async () => {
   const app = await renderRoute('/my-main', { as: 'member' })
   await app.follow('设置')
   await app.arrives('/my-setting')

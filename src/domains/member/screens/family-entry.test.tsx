@@ -7,12 +7,12 @@ test.each([
   ['家庭族谱', '/my-pedigree/family'],
   ['基因亲友', '/relatives-main/friends'],
   ['里程碑', '/milepost-detail'],
-])('[GEN-011] 我的 leads to %s', async (name, address) => {
+])('[GEN-011] 我的 links to %s', async (name, address) => {
   await renderRoute('/my-main')
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address)
 })
 
-test('[FAM-014] the number of waiting invitations stands there, and leads to them', async () => {
+test('[FAM-014] the entry shows the number of waiting invitations, and links to them', async () => {
   await renderRoute('/my-main', { as: 'reported' })
   expect(await screen.findByRole('link', { name: /^家庭族谱 ?2个新邀请$/ })).toHaveAttribute(
     'href',
@@ -20,7 +20,7 @@ test('[FAM-014] the number of waiting invitations stands there, and leads to the
   )
 })
 
-test('[FAM-014] without any, and while the number is unknown, there is none', async () => {
+test('[FAM-014] without invitations, and while the number is unknown, no number is shown', async () => {
   const app = await renderRoute('/my-main', { as: 'new' })
   await app.doesNotSee(/个新邀请/)
   app.view.unmount()
@@ -29,7 +29,7 @@ test('[FAM-014] without any, and while the number is unknown, there is none', as
   await again.doesNotSee(/个新邀请|网络出现故障/)
 })
 
-test('a visitor is not asked for', async () => {
+test('for a visitor the number is not requested', async () => {
   const app = await renderRoute('/my-main')
   await quiet()
   expect(await app.calls('family.waiting')).toEqual([])

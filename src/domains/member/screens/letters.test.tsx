@@ -11,7 +11,7 @@ afterEach(() => {
   act(() => setLargeLetters(null))
 })
 
-test('large letters are offered once, without covering anything, and without signing in', async () => {
+test('a visitor is offered large letters once, without a dialog', async () => {
   const app = await renderRoute('/my-main')
   await app.sees('字看不清？可以换成大字。')
   await quiet()
@@ -26,7 +26,7 @@ test('large letters are offered once, without covering anything, and without sig
   expect(screen.getByRole('switch', { name: /大字/ })).not.toBeChecked()
 })
 
-test('the offer switches them on, and the switch below switches them off', async () => {
+test('the offer switches large letters on, and the switch below switches them off', async () => {
   const app = await renderRoute('/my-main')
   await app.press('换成大字')
   expect(isLarge()).toBe(true)
@@ -36,7 +36,7 @@ test('the offer switches them on, and the switch below switches them off', async
   expect(localStorage.getItem('app:large-letters')).toBe('false')
 })
 
-test('signing out keeps the large letters of the phone', async () => {
+test('signing out keeps the large letters', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   await app.user.click(await screen.findByRole('switch', { name: /大字/ }))
   await app.press('退出登录')
@@ -47,7 +47,7 @@ test('signing out keeps the large letters of the phone', async () => {
   expect(localStorage.getItem('app:large-letters')).toBe('true')
 })
 
-test('with large letters the home page has no popup, no banners and no running offers', async () => {
+test('with large letters the home page has no popup, banners and running offers', async () => {
   act(() => setLargeLetters(true))
   const app = await renderRoute('/Home/hot', { as: 'rich' })
   await app.sees('热门商品')

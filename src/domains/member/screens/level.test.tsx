@@ -9,7 +9,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((one) => on
 const own = () => document.querySelectorAll('[aria-current="true"]')
 
 describe('/my-member-level', () => {
-  test('[WAL-009] [GEN-013] [LIT-019] five levels in order, the own one marked, and what is missing to the next', async () => {
+  test('[WAL-009] [GEN-013] [LIT-019] five levels are in order, the own one marked, with the points to the next', async () => {
     const app = await renderRoute('/my-member-level', { as: 'member' })
     await screen.findByRole('heading', { name: '黄金会员' })
     expect(names()).toEqual(['青铜', '白银', '黄金', '铂金', '钻石'])
@@ -21,7 +21,7 @@ describe('/my-member-level', () => {
     expect(await app.sees('已积累1200点，再有800点升到铂金')).toHaveLength(1)
   })
 
-  test('a server that only names the level: nothing is promised and nothing is missing', async () => {
+  test('a level without details shows 权益以实际为准 and no points to the next', async () => {
     const backend = withHandler(newBackend(), answer('get', LEVEL, { level: 'SILVER' }))
     const app = await renderRoute('/my-member-level', { as: 'new', backend })
     await screen.findByRole('heading', { name: '白银会员' })
@@ -44,7 +44,7 @@ describe('/my-member-level', () => {
     await app.arrives('/my-member-rule')
   })
 
-  test('a failed call shows its text and a retry that works', async () => {
+  test('a failed call shows the reason and a retry', async () => {
     const app = await renderRoute('/my-member-level', { as: 'member', knobs: 'fault:member.level=500@1' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')
@@ -53,7 +53,7 @@ describe('/my-member-level', () => {
 })
 
 describe('/my-member-rule', () => {
-  test('[LIT-019] [WAL-009] anybody can read the rules, without a login and without a call', async () => {
+  test('[LIT-019] [WAL-009] a visitor can read the rules, without a request', async () => {
     const app = await renderRoute('/my-member-rule')
     await app.sees('会员分五个等级，由低到高是：青铜、白银、黄金、铂金、钻石。')
     expect(app.address()).toBe('/my-member-rule')

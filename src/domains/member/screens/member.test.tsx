@@ -20,7 +20,7 @@ const cached = () =>
       .map((read) => read.state.data),
   )
 
-test('[GEN-010] a visitor sees all links and where to sign in', async () => {
+test('[GEN-010] a visitor sees all links and a link to the login', async () => {
   const app = await renderRoute('/my-main')
   expect(await screen.findByRole('link', { name: '登录 / 注册' })).toHaveAttribute('href', '/login?target=%2Fmy-main')
   expect(screen.getByRole('link', { name: /绑定样本/ })).toHaveAttribute('href', '/bind-sampleid-input-view')
@@ -30,7 +30,7 @@ test('[GEN-010] a visitor sees all links and where to sign in', async () => {
   expect((await app.calls()).map(({ id }) => id)).toEqual(['banner.list'])
 })
 
-test('[GEN-010] [BIND-010] a signed-in person sees their masked profile and the progress of their samples', async () => {
+test('[GEN-010] [BIND-010] a signed-in person sees a masked profile and the progress of the samples', async () => {
   const app = await renderRoute('/my-main', { as: 'parent' })
   await app.sees('吴志强')
   await app.sees('138****0006')
@@ -64,7 +64,7 @@ test('[ORD-015] orders to pay and orders to ship are counted', async () => {
   expect(screen.getByRole('link', { name: '已完成' })).toBeInTheDocument()
 })
 
-test('if the user cannot be read, a retry is offered', async () => {
+test('a user that cannot be read has a retry', async () => {
   const app = await renderRoute('/my-main', { as: 'member', knobs: 'fault:user.me=500' })
   await screen.findByRole('button', { name: /信息没有加载出来，点按重试/ })
   app.backend.setKnobs('')
@@ -72,7 +72,7 @@ test('if the user cannot be read, a retry is offered', async () => {
   expect(await app.sees('李建国')).toHaveLength(1)
 })
 
-test('[LOGIN-025] after signing out nothing personal is left on the phone', async () => {
+test('[LOGIN-025] after signing out no personal data is on the phone', async () => {
   const app = await renderRoute('/parent-page/R100501/PKG-ADULT', { as: 'reported' })
   await app.sees('报告分类')
   await app.router.navigate('/my-setting')
@@ -96,7 +96,7 @@ test('[LOGIN-025] after signing out nothing personal is left on the phone', asyn
   expect(useReportPointer.getState().current).toBeNull()
 })
 
-test('[LOGIN-025] without confirmation nobody is signed out', async () => {
+test('[LOGIN-025] without a confirmation the session stays', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   await app.press('退出登录')
   await app.sees('确定要退出登录吗？')
@@ -106,7 +106,7 @@ test('[LOGIN-025] without confirmation nobody is signed out', async () => {
   expect(await app.calls('auth.logout')).toEqual([])
 })
 
-test('[LOGIN-025] the session ends here even when the server is not reached', async () => {
+test('[LOGIN-025] the session ends on the phone even when the server is not reached', async () => {
   const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:auth.logout=offline' })
   await app.press('退出登录')
   await app.sees('确定要退出登录吗？')

@@ -23,7 +23,7 @@ test('[AUTHX-003] another mobile number is bound with its code', async () => {
   expect(asked.map(({ body }) => body)).toEqual([{ mobilePhone: '13911112222', code: '123456' }])
 })
 
-test('somebody else’s number is refused with the server’s message, and stays in the form', async () => {
+test('a number of another account shows the server’s message, and stays in the form', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   app.backend.db.smsCodes.push({ mobile: '13800000005', code: '123456', sentAt: NOW - 100_000 })
   await app.press(/手机号/)
@@ -73,7 +73,7 @@ test('[WAL-012] the birthday is chosen with the picker, sent alone, and shown', 
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('1980')
 })
 
-test('[WAL-012] a known birthday is shown; without a change nothing is sent', async () => {
+test('[WAL-012] a known birthday is preset; without a change nothing is sent', async () => {
   const app = await renderRoute('/my-setting', { as: 'reported' })
   await app.sees('1968年11月02日')
   const sheet = await openProfile(app)
@@ -82,7 +82,7 @@ test('[WAL-012] a known birthday is shown; without a change nothing is sent', as
   expect(await app.calls('user.update')).toEqual([])
 })
 
-test('a failed save of the birthday keeps the choice', async () => {
+test('a failed save keeps the chosen birthday', async () => {
   const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:user.update=500@1' })
   const sheet = await openProfile(app)
   await app.user.click(sheet.getByRole('button', { name: '出生日期：请选择出生日期' }))
@@ -94,7 +94,7 @@ test('a failed save of the birthday keeps the choice', async () => {
   await app.sees('1980年01月01日')
 })
 
-test('an impossible birthday from the server is refused at its field', async () => {
+test('an impossible birthday from the server shows an error at its field', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   const row = app.backend.db.users.find(({ persona }) => persona === 'member')
   if (row) row.birthday = '1890-01-01'
@@ -109,7 +109,7 @@ test('an impossible birthday from the server is refused at its field', async () 
 const FULL = 'uaa/api/user/mall-user/current-user/complete'
 const ME = '/mallsales/api/user/current-mall-user'
 
-test('what only the full profile knows is shown; what the user says comes first', async () => {
+test('the full profile completes the user, whose own fields come first', async () => {
   const user = { id: 'U2', mobile: '13800000002', fullName: '李建国' }
   const full = { fullName: '旧名字', gender: 1, birthday: '1962-03-15' }
   const backend = withHandler(newBackend(), answer('get', ME, user), answer('get', FULL, full))
@@ -122,7 +122,7 @@ test('what only the full profile knows is shown; what the user says comes first'
 test.each([
   ['a yes', answer('get', FULL, true)],
   ['nothing', answer('get', FULL, null)],
-])('the settings stand when the full profile is %s', async (_name, handler) => {
+])('the settings are shown when the full profile is %s', async (_name, handler) => {
   const app = await renderRoute('/my-setting', { as: 'reported', backend: withHandler(newBackend(), handler) })
   await app.sees('1968年11月02日')
   await quiet()
@@ -133,7 +133,7 @@ test.each([
 const pictures = (upload: () => Promise<string>) =>
   connectWechat({ chooseImages: async () => ['local-1'], uploadImage: upload } as unknown as Wechat)
 
-test('an avatar comes from WeChat; a failed upload says so and changes nothing', async () => {
+test('an avatar comes from WeChat; a failed upload shows an error and changes nothing', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   pictures(async () => Promise.reject(new Error('lost')))
   await app.press('更换头像')
@@ -144,13 +144,13 @@ test('an avatar comes from WeChat; a failed upload says so and changes nothing',
   expect(app.backend.db.users.find(({ persona }) => persona === 'member')?.headImage).toContain('media-7')
 })
 
-test('outside WeChat the avatar cannot be changed, and a message says so', async () => {
+test('outside WeChat a message explains that the avatar cannot be changed', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   await app.press('更换头像')
   expect(await toastOf('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()
 })
 
-test('[LOGIN-047] a person who does not follow the official account is asked to, where messages are needed', async () => {
+test('[LOGIN-047] a person who does not follow the official account is asked to where messages are needed', async () => {
   const app = await renderRoute('/my-binding', { as: 'waiting' })
   await app.press(/微信提醒检测进度/)
   expect(await toastOf('已开启：进度有变化时，公众号会通知您')).toBeInTheDocument()

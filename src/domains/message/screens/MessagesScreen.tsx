@@ -33,13 +33,16 @@ function MessageRow({ message }: { message: Message }) {
   )
 }
 
-/** How many are unread, and 全部已读 for the loaded ones. The number is an extra: without an answer it is left out. */
+/**
+ * The number of unread messages, and 全部已读 for the loaded ones. The number is not essential: left out when the read
+ * fails.
+ */
 function UnreadBar({ ids }: { ids: readonly string[] }) {
   const client = useQueryClient()
   const { data: count } = useQuery(unread())
   const all = useAppMutation(readAll, {
     onDone: (read) => toast(`已把${read}条消息标为已读`, 'success'),
-    // Some may have been read before the failure.
+    // Some messages may have been read before the failure.
     onFailed: () => void invalidate(client, readAll.changes),
   })
   if (ids.length === 0 && !count) return null

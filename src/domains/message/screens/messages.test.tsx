@@ -10,7 +10,7 @@ const rows = () => screen.findAllByRole('link', { name: /\d{4}\/\d\d\/\d\d/ })
 const unreadRows = () => screen.queryAllByRole('link', { name: /^未读：/ })
 
 describe('/my-message', () => {
-  test('[LIT-023] [FMT-007] messages come newest first, with time and the first words', async () => {
+  test('[LIT-023] [FMT-007] messages are sorted newest first, with time and first words', async () => {
     const noted = spyOnRequest('get', LIST)
     await renderRoute('/my-message', { as: 'rich', backend: withHandler(newBackend(), noted.handler) })
     const [first, second] = await rows()
@@ -23,14 +23,14 @@ describe('/my-message', () => {
     expect(noted.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=20'])
   })
 
-  test('[WAL-010] unread messages have a dot and a word for screen readers; the rest are read', async () => {
+  test('[WAL-010] unread messages have a dot and a text for screen readers; read ones have neither', async () => {
     const app = await renderRoute('/my-message', { as: 'member' })
     expect(await rows()).toHaveLength(8)
     expect(unreadRows()).toHaveLength(3)
     expect(await app.sees('3条未读')).toHaveLength(1)
   })
 
-  test('[WAL-010] the dot of an opened message is gone on the way back, and the number is smaller', async () => {
+  test('[WAL-010] an opened message has no dot on the way back, and the number is smaller', async () => {
     const app = await renderRoute('/my-message', { as: 'member' })
     await app.follow(/^未读：您的订单已发货/)
     await app.arrives('/my-message-detail/MSG21')
@@ -40,7 +40,7 @@ describe('/my-message', () => {
     expect(unreadRows()).toHaveLength(2)
   })
 
-  test('[WAL-010] what another device has read is seen when the page becomes visible again', async () => {
+  test('[WAL-010] messages read on another device are updated when the page becomes visible', async () => {
     const app = await renderRoute('/my-message', { as: 'member' })
     await app.sees('3条未读')
     // A read that is still on its way would not be repeated.
@@ -50,7 +50,7 @@ describe('/my-message', () => {
     await waitFor(() => expect(screen.queryByText(/条未读/)).toBeNull())
   })
 
-  test('[WAL-010] 全部已读 opens the unread messages one after the other', async () => {
+  test('[WAL-010] 全部已读 marks the unread messages one by one', async () => {
     const app = await renderRoute('/my-message', { as: 'member' })
     await app.press('全部已读')
     await toastOf('已把3条消息标为已读')
@@ -60,7 +60,7 @@ describe('/my-message', () => {
     expect(screen.queryByRole('button', { name: '全部已读' })).toBeNull()
   })
 
-  test('[WAL-010] 全部已读 that fails half way shows what is read, and can be repeated', async () => {
+  test('[WAL-010] 全部已读 that fails half way shows which messages are read, and can be repeated', async () => {
     const app = await renderRoute('/my-message', { as: 'member', knobs: 'fault:message.get=offline@2' })
     await app.press('全部已读')
     await toastOf('无法连接到服务器，请稍后重试')
@@ -71,7 +71,7 @@ describe('/my-message', () => {
     expect(unreadRows()).toEqual([])
   })
 
-  test('without messages there is a picture, a sentence and a way on', async () => {
+  test('without messages there is a picture, a sentence and a link', async () => {
     const app = await renderRoute('/my-message', { as: 'new' })
     await app.sees(/^还没有消息/)
     await quiet()
@@ -91,7 +91,7 @@ describe('/my-message', () => {
     await app.sees('3条未读')
   })
 
-  test('a visitor is led to the login', async () => {
+  test('a visitor is sent to the login', async () => {
     const app = await renderRoute('/my-message')
     await app.arrives('/login')
     expect(await app.calls('message.list')).toEqual([])
@@ -99,7 +99,7 @@ describe('/my-message', () => {
 })
 
 describe('/my-message-detail/{id}', () => {
-  test('[LIT-023] [FMT-007] a message shows title, time and its lines; a link leads to a screen of the app', async () => {
+  test('[LIT-023] [FMT-007] a message shows title, time and its lines; a link opens a screen of the app', async () => {
     const app = await renderRoute('/my-message-detail/MSG23', { as: 'member' })
     await screen.findByRole('heading', { name: '请绑定样本' })
     expect(await app.sees('2026/11/15 05:12')).toHaveLength(1)
@@ -115,14 +115,14 @@ describe('/my-message-detail/{id}', () => {
     expect(screen.getByRole('link', { name: '联系我们' })).toHaveAttribute('href', '/my-contact-us')
   })
 
-  test('[WAL-010] opening it by its address marks it as read', async () => {
+  test('[WAL-010] an opened address of a message marks it as read', async () => {
     const app = await renderRoute('/my-message-detail/MSG21', { as: 'member' })
     await app.sees(/采样盒已经交给快递/)
     expect(app.backend.db.messages.find(({ id }) => id === 'MSG21')?.read).toBe(true)
     expect(await app.calls('message.get')).toHaveLength(1)
   })
 
-  test('a message that is gone says so and offers the list', async () => {
+  test('a missing message shows a sentence and a link to the list', async () => {
     const app = await renderRoute('/my-message-detail/MSG999', { as: 'member' })
     expect(await app.sees('这条消息已经不在了')).toHaveLength(1)
     await app.follow('查看全部消息')
@@ -135,7 +135,7 @@ describe('/my-message-detail/{id}', () => {
     expect(app.backend.db.messages.find(({ id }) => id === 'MSG71')?.read).toBe(false)
   })
 
-  test('a plain text keeps its lines, a message without text and time is still shown', async () => {
+  test('plain text keeps its lines; a message without text and time is shown', async () => {
     const bare = answer('get', `${LIST}/M9`, { id: 'M9' })
     await renderRoute('/my-message-detail/M9', { as: 'member', backend: withHandler(newBackend(), bare) })
     await screen.findByRole('heading', { name: '通知' })

@@ -14,7 +14,7 @@ function About({ article }: { article: Article }) {
   return parts.length > 0 && <p className="muted">{parts.join(' · ')}</p>
 }
 
-/** Title, date, main picture and text (CONT-001). What is missing leaves no gap. */
+/** Title, date, main picture and text (CONT-001). Missing parts leave no gap. */
 export function ArticleBody({ article }: { article: Article }) {
   return (
     <article className="article">
@@ -32,7 +32,7 @@ export function ArticleBody({ article }: { article: Article }) {
   )
 }
 
-/** An article that was deleted, or an address that nobody has. */
+/** The not-found state of an article. */
 export function ArticleGone({ title }: { title: string }) {
   return (
     <Page title={title}>

@@ -11,7 +11,7 @@ interface ArticleShareSheetProps {
   onClose: () => void
 }
 
-/** Ways to share an article: WeChat's menu, the link, a poster. Nothing of the sharer is in them. */
+/** Ways to share an article: WeChat's menu, the link, a poster. They contain nothing about the sharer. */
 export default function ArticleShareSheet({ article, id, open, onClose }: ArticleShareSheetProps) {
   const link = shareLink(articleCard(article, id))
   return (

@@ -43,7 +43,7 @@ function Shown({ article, id }: { article: Article; id: string }) {
   )
 }
 
-/** /article/{id}: one article: read, like, share, and the next one. */
+/** /article/{id}: one article with like, share and the next article. */
 export default function ArticleScreen() {
   const { id } = useScreenParams(paths.article)
   const { data: article } = useSuspenseQuery(articleById(id))

@@ -10,7 +10,7 @@ import { PosterRail } from '#/widgets/news/PosterRail.tsx'
 import { articlePages, newsCategories, recommendedArticles } from '../queries.ts'
 import '../components/explore.css'
 
-/** Every category leads to its own list. An extra: hidden while it loads and when it fails. */
+/** Links to the list of each category. Not essential: hidden while it loads and after a failure. */
 function Categories() {
   const { data } = useQuery(newsCategories())
   if (!data || data.items.length === 0) return null

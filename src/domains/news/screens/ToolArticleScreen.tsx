@@ -25,7 +25,7 @@ function Shown({ id }: { id: string }) {
   )
 }
 
-/** /tool-operation/article: an article with the link that carries the own sharing code. */
+/** /tool-operation/article: an article whose link contains the person's own sharing code. */
 export default function ToolArticleScreen() {
   const { id } = useSearch(paths.toolArticle)
   if (id) return <Shown id={id} />

@@ -26,7 +26,7 @@ describe('an article', () => {
     expect(await app.sees('2024年01月02日')).toHaveLength(1)
   })
 
-  test('without picture, date and text is a page of its own kind, not a broken one', async () => {
+  test('without picture, date and text shows a sentence and no empty lines', async () => {
     const app = await renderRoute('/article/A1', { backend: withText('') })
     await app.sees('这篇文章还没有正文')
     expect(document.querySelector('main article img')).toBeNull()
@@ -34,7 +34,7 @@ describe('an article', () => {
     expect(screen.queryByText(/年|--/)).toBeNull()
   })
 
-  test.each(['A25', 'NOPE'])('%s that is gone says so and offers the list', async (id) => {
+  test.each(['A25', 'NOPE'])('a missing article (%s) shows a sentence and a link to the list', async (id) => {
     const app = await renderRoute(`/article/${id}`)
     await app.sees('这篇文章已经下架或删除了')
     await app.follow('看看其他文章')
@@ -42,7 +42,7 @@ describe('an article', () => {
     expect(app.address()).toBe('/explore')
   })
 
-  test('leads to the next one of its category', async () => {
+  test('links to the next one of its category', async () => {
     const app = await renderRoute('/article/A2')
     await screen.findByRole('heading', { name: '下一篇' })
     await app.follow(/携带者是病人吗/)
@@ -50,14 +50,14 @@ describe('an article', () => {
     expect(app.address()).toBe('/article/A3')
   })
 
-  test('without a next one ends quietly', async () => {
+  test('omits the link to the next one if there is none', async () => {
     const app = await renderRoute('/article/A2', { knobs: 'fault:news.byExample=500' })
     await app.sees('问哪些人')
     await app.doesNotSee('下一篇')
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(1)
   })
 
-  test('is shared by its link, without anything of the person', async () => {
+  test('is shared by its link, without personal data', async () => {
     const app = await renderRoute('/article/A2', { as: 'salesman' })
     await app.press('分享')
     const sheet = await screen.findByRole('dialog', { name: '分享文章' })
@@ -80,14 +80,14 @@ describe('liking an article', () => {
     expect(await button()).toHaveTextContent('已赞')
   })
 
-  test('asks who is not signed in to sign in, and comes back', async () => {
+  test('asks visitors to sign in, and returns', async () => {
     const app = await renderRoute('/article/A2')
     await app.press('觉得有用，点个赞')
     await app.arrives('/login?target=%2Farticle%2FA2')
     expect(await app.calls('news.thumbUp')).toEqual([])
   })
 
-  test('after a lost answer is looked up: no message, one like', async () => {
+  test('is recovered after a lost answer: no message, one like', async () => {
     const app = await renderRoute('/article/A2', { as: 'member', knobs: 'fault:news.thumbUp=lost@1' })
     await app.press('觉得有用，点个赞')
     await app.sees('209 人觉得有用')
@@ -95,7 +95,7 @@ describe('liking an article', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('that fails says so once and can be tried again', async () => {
+  test('shows one error when it fails, and can be repeated', async () => {
     const app = await renderRoute('/article/A2', { as: 'member', knobs: 'fault:news.thumbUp=500@1' })
     await app.press('觉得有用，点个赞')
     await toastOf('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000')
@@ -112,7 +112,7 @@ describe('the text of an article', () => {
     expect(await app.sees('问哪些人')).toHaveLength(1)
   })
 
-  test('a link to an allowed host leaves by the one way out; others are plain text', async () => {
+  test('a link to an allowed host leaves the app; others are plain text', async () => {
     const out = vi.spyOn(leaving, 'outTo').mockImplementation(() => undefined)
     config.externalHosts.push('who.example')
     const app = await renderRoute('/article/A1', {
@@ -125,7 +125,7 @@ describe('the text of an article', () => {
     config.externalHosts.pop()
   })
 
-  test('a picture opens large by tap and by key, with all of the others', async () => {
+  test('a picture opens larger by tap and by key, with all the others', async () => {
     const app = await renderRoute('/article/A1', {
       backend: withText(
         '<img src="/pictures/1.jpg" alt="一"><img src="/pictures/2.jpg" alt="二"><img src="/pictures/1.jpg">',
@@ -147,7 +147,7 @@ describe('the text of an article', () => {
     expect(box).toHaveAttribute('tabindex', '0')
   })
 
-  test('a long one comes whole, in its order, and what stands below waits for nothing', async () => {
+  test('a long text is rendered completely and in order', async () => {
     const text = Array.from({ length: 900 }, (_, at) => `<p>第${at}段，一些文字一些文字一些文字。</p>`).join('')
     const app = await renderRoute('/article/A1', { backend: withText(text) })
     await app.sees('第899段，一些文字一些文字一些文字。')
@@ -155,7 +155,7 @@ describe('the text of an article', () => {
     expect(shown).toEqual(Array.from({ length: 900 }, (_, at) => at))
   })
 
-  test('all attacks in one text: nothing runs, and the page around it works', async () => {
+  test('no attack in a text runs, and the page works', async () => {
     const attacked = vi.fn<() => void>()
     vi.stubGlobal('attacked', attacked)
     const html = attacks.map((attack) => `<p>文</p>${attack.html}`).join('')

@@ -7,7 +7,7 @@ import { answer, withHandler, spyOnRequest, stubIntersection } from '#tests/watc
 const rows = () => screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'))
 
 describe('all articles', () => {
-  test('[GEN-016] [CONT-001] are reached from the first screen, with title, picture and date', async () => {
+  test('[GEN-016] [CONT-001] are linked on the first screen, with title, picture and date', async () => {
     const app = await renderRoute('/Home/hot')
     await app.follow('更多资讯')
     await app.arrives('/explore')
@@ -19,7 +19,7 @@ describe('all articles', () => {
     expect(link.querySelector('img')).toHaveAttribute('src', '/pictures/news/helix.jpg')
   })
 
-  test('[API-035] are asked for with page and size; the total ends the list', async () => {
+  test('[API-035] are requested with page and size; the total ends the list', async () => {
     stubIntersection()
     const news = spyOnRequest('get', 'mall/api/public/news')
     const app = await renderRoute('/explore', { backend: withHandler(newBackend(), news.handler) })
@@ -31,7 +31,7 @@ describe('all articles', () => {
     expect(screen.queryByText('已下架的文章')).toBeNull()
   })
 
-  test('[CONT-001] without a picture the summary stands instead; without a date there is no empty line', async () => {
+  test('[CONT-001] show the summary without a picture, and no empty line without a date', async () => {
     stubIntersection()
     const app = await renderRoute('/explore')
     const [plain] = await app.sees('看适用人群、看证据、看后续。')
@@ -41,7 +41,7 @@ describe('all articles', () => {
     expect(undated).not.toHaveTextContent(/年|--/)
   })
 
-  test('categories, recommended articles and posters stand above them; a poster opens large', async () => {
+  test('come below categories, recommended articles and posters; a poster opens larger', async () => {
     const app = await renderRoute('/explore')
     const categories = await screen.findByRole('navigation', { name: '资讯分类' })
     expect(
@@ -54,7 +54,7 @@ describe('all articles', () => {
     expect(await screen.findByRole('dialog', { name: '查看大图' })).toHaveTextContent('1/6')
   })
 
-  test('without categories, recommendations and posters the list still stands', async () => {
+  test('are shown without categories, recommendations and posters', async () => {
     const app = await renderRoute('/explore', {
       knobs: 'fault:news.categories=500;fault:news.recommended=offline;fault:news.posters=unreadable',
     })
@@ -65,7 +65,7 @@ describe('all articles', () => {
     expect(screen.queryByText(/网络出现故障|无法连接/)).toBeNull()
   })
 
-  test('[MISC-005] a failed list is read again by a tap; an empty one leads home', async () => {
+  test('[MISC-005] can be retried after a failure; an empty list links to the home page', async () => {
     const app = await renderRoute('/explore', { knobs: 'fault:news.list=500' })
     await app.sees(/网络出现故障/)
     app.backend.setKnobs('')
@@ -77,7 +77,7 @@ describe('all articles', () => {
 })
 
 describe('[NAV-035] a category', () => {
-  test('has its own articles only, asked for by its id', async () => {
+  test('lists its own articles only, requested by its id', async () => {
     const example = spyOnRequest('post', 'mall/api/public/news/get-news-by-example')
     const app = await renderRoute('/explore', { backend: withHandler(newBackend(), example.handler) })
     await app.follow('营养与生活')
@@ -92,7 +92,7 @@ describe('[NAV-035] a category', () => {
       expect(within(row).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/A1[1-5]$/))
   })
 
-  test('that is empty, or was deleted, says so and offers all articles', async () => {
+  test('that is empty or deleted shows a sentence and a link to all articles', async () => {
     const app = await renderRoute('/explore-classification/GONE')
     await app.sees('这个分类还没有文章')
     await app.follow('看看全部文章')
@@ -100,14 +100,14 @@ describe('[NAV-035] a category', () => {
     expect(app.address()).toBe('/explore')
   })
 
-  test('without an id leads to all categories', async () => {
+  test('without an id redirects to all categories', async () => {
     const app = await renderRoute('/explore-classification')
     await waitFor(() => expect(app.address()).toBe('/explore'))
   })
 })
 
 describe('[CONT-002] the activity centre', () => {
-  test('shows banner and date of each activity; one without a place to lead to is no link', async () => {
+  test('shows banner and date of each activity; an activity without a target has no link', async () => {
     const app = await renderRoute('/article-activity-center')
     await app.sees('2026年11月12日')
     expect(screen.getByRole('link', { name: /科普月/ })).toHaveAttribute('href', '/article/A2')
@@ -116,7 +116,7 @@ describe('[CONT-002] the activity centre', () => {
     expect(document.querySelectorAll('main img')).toHaveLength(4)
   })
 
-  test('[MISC-004] without activities, or without the call, offers articles', async () => {
+  test('[MISC-004] without activities or their call links to articles', async () => {
     const none = withHandler(newBackend(), answer('get', 'mall/api/public/activity-center', {}, 404))
     const app = await renderRoute('/article-activity-center', { backend: none })
     await app.sees('现在没有活动，先看看健康文章吧')

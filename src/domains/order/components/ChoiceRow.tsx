@@ -5,17 +5,17 @@ import '#/shared/ui/choice.css'
 import './order.css'
 
 interface ChoiceRowProps<T extends string> {
-  /** Of the row. */
+  /** The label of the row. */
   label: string
   value: string
-  /** What is chosen in the sheet. */
+  /** The title of the sheet. */
   question: string
   words: Readonly<Record<T, string>>
   chosen: T
   onChoose: (choice: T) => void
 }
 
-/** One of few choices: a row with the answer, and a sheet with all of them. */
+/** A choice among few: a row with the current answer, and a sheet with all answers. */
 export function ChoiceRow<T extends string>({ label, value, question, words, chosen, onChoose }: ChoiceRowProps<T>) {
   const [open, setOpen] = useState(false)
   return (

@@ -4,11 +4,11 @@ import { toast } from '#/shared/ui/layers/toast.ts'
 
 interface CopyButtonProps {
   text: string
-  /** What is copied, for screen readers. */
+  /** Names the copied number for screen readers. */
   label: string
 }
 
-/** Copies a number; if that fails, a toast says how to do it by hand. */
+/** Copies a number. If that fails, a toast explains how to copy it by hand. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const copy = async () => {
     const copied = await copyText(text)

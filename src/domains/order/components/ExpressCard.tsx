@@ -32,7 +32,7 @@ export function ExpressRows({ express }: { express: NonNullable<Order['expressDe
   )
 }
 
-/** Where a sent order is; a sent one without a number says so. */
+/** The delivery of a sent order; without a tracking number a text says so. */
 export function ExpressCard({ express, status }: { express: Order['expressDetails']; status: Order['status'] }) {
   if (express?.number)
     return (

@@ -90,7 +90,7 @@ const OrderButtons = ({ order, actions }: OrderButtonsProps) =>
     return <Action key={action} order={order} />
   })
 
-/** The first action last: at the right, where the thumb is. */
+/** The main action is last: on the right, near the thumb. */
 const inOrder = ({ first, more }: ReturnType<typeof offeredActions>): OrderAction[] =>
   first ? [...more, first] : [...more]
 
@@ -105,7 +105,7 @@ export function RowActions({ order }: { order: Order }) {
   )
 }
 
-/** The actions that an order's state allows, at the bottom of its page; where it is stands on the page itself. */
+/** The actions for an order's state, at the bottom of its screen. The delivery is part of the screen itself. */
 export function OrderActions({ order }: { order: Order }) {
   const actions = inOrder(offeredActions(order)).filter((action) => action !== 'express')
   if (actions.length === 0) return null

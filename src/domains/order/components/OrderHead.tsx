@@ -3,7 +3,7 @@ import { refundLabel, refundNote } from '../refund.ts'
 import { orderLabel, orderNote } from '../rules.ts'
 import './order.css'
 
-/** The state of an order as a heading, and one sentence on what comes next; a refund takes precedence. */
+/** The state of an order as a heading, and its next step as one sentence; the state of a refund takes precedence. */
 export function OrderHead({ order }: { order: Order }) {
   const refund = order.refundmentDetails?.status
   const note = refund ? refundNote(refund) : orderNote(order)

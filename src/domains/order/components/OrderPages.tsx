@@ -16,7 +16,7 @@ interface OrderPagesProps {
   refunds?: boolean
 }
 
-/** The orders of one tab, page by page; while one is being paid they are read again by themselves. */
+/** The orders of one tab, page by page; while one of them is being paid they are refetched at intervals. */
 export function OrderPages({ read, empty, refunds = false }: OrderPagesProps) {
   const readAgain = useReadAgain()
   const list = useSuspenseInfiniteQuery({
@@ -30,7 +30,7 @@ export function OrderPages({ read, empty, refunds = false }: OrderPagesProps) {
       itemKey={(order) => order.id}
       empty={
         list.hasNextPage ? (
-          // A page may consist of points orders only, which are hidden; other orders may follow.
+          // A page may contain only points orders, which are hidden; more orders may follow.
           <Button kind="text" busy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
             查找更早的订单
           </Button>

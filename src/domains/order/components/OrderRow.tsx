@@ -24,7 +24,7 @@ function Nodes({ order }: { order: Order }) {
   ))
 }
 
-/** What the order costs; once a part is paid, what is still to be paid leads. */
+/** The total of an order; after a part payment the remaining amount comes first. */
 function Sum({ order }: { order: Order }) {
   const { paid, due } = useAmountDue(order)
   const amount = orderAmount(order)
@@ -58,8 +58,8 @@ function Sum({ order }: { order: Order }) {
 }
 
 /**
- * One order of a list: number, date, goods, state, amount (ORDX-001), and what can be done. With deposit and
- * balance it shows both; partly paid, the rest. The list of refunds shows the state of the refund (ORD-021).
+ * One order in a list: number, date, goods, state, amount (ORDX-001) and actions. With deposit and balance it shows
+ * both; after a part payment the remaining amount. The list of refunds shows the state of the refund (ORD-021).
  */
 export function OrderRow({ order, inRefunds = false }: { order: Order; inRefunds?: boolean }) {
   const refund = order.refundmentDetails?.status

@@ -9,11 +9,11 @@ import { orderAmount } from '../rules.ts'
 import { CopyButton } from './CopyButton.tsx'
 import './order.css'
 
-/** What people look for first: how much was paid or is due, and the number to tell the service. */
+/** The paid amount or the amount due, and the order number for the service. */
 export function OrderSum({ order }: { order: Order }) {
   const { paid, due } = useAmountDue(order)
   const amount = orderAmount(order)
-  // A due amount that is not known (yet) is not guessed: the whole amount stands there under its own name.
+  // An unknown amount due is not guessed: the total is shown under its own label.
   const waits = sumLabel(order) === '待付金额' && due !== null
   const label = waits ? '待付金额' : sumLabel(order) === '实付金额' ? '实付金额' : '订单金额'
   return (

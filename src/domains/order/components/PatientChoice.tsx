@@ -13,7 +13,7 @@ interface PatientChoiceProps {
   chosen: Patient | null
   onOpen: () => void
   onChoose: (id: string | null) => void
-  /** Where the form of a new patient returns to. */
+  /** The address to which the form of a new patient returns. */
   target: string
 }
 

@@ -25,7 +25,7 @@ function ModeOption({ mode, chosen, onChoose, children }: OptionProps) {
 }
 
 interface PaymentModeCardProps {
-  /** Both payments; shown whichever mode is chosen. */
+  /** Deposit and balance; shown in both modes. */
   nodes: PaymentNodes
   total: Cents
   mode: PaymentMode

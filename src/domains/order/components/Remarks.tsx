@@ -3,7 +3,7 @@ import { followKeyboard } from '#/shared/form/keyboard.ts'
 import '#/shared/ui/row.css'
 import './order.css'
 
-/** The remark: one line at first, and as many as the text needs. */
+/** The remark field: one line, which grows with the text. */
 export function Remarks({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   useEffect(followKeyboard, [])
   return (

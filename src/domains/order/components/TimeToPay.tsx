@@ -14,8 +14,8 @@ function Left({ until }: { until: number }) {
 }
 
 /**
- * The time left to pay, where the payment has a limit. Only of payments that were begun on this phone: a
- * list must not ask for each of its orders.
+ * The time left to pay, for payments with a limit. Only for payments begun on this phone: a list must not send a
+ * request for each of its orders.
  */
 export function TimeToPay({ order }: { order: Order }) {
   const known = usePayOrders((all) => all[order.id] ?? null)

@@ -18,7 +18,7 @@ import { orderDraft } from '../place/place-order.ts'
 import { orderedLine } from '../place/place-rules.ts'
 import { type InvoiceChoice, mayHaveSamples, payableTotal } from '../rules.ts'
 
-/** The initial choices from the address; a coupon in it counts only while it is usable. */
+/** The initial choices from the address; a coupon in it is used only while it is valid. */
 export function useFirstWanted(goodsId: string, search: OrderSearch): Wanted {
   const asked = wantedOf(goodsId, search)
   const { data: options } = useSuspenseQuery(orderOptions({ ...asked, couponId: undefined }))
@@ -26,7 +26,7 @@ export function useFirstWanted(goodsId: string, search: OrderSearch): Wanted {
   return { ...asked, couponId }
 }
 
-/** The choices that affect the price: the server recomputes after each, and a toast shows the new amount. */
+/** The choices that affect the price. The server recomputes after each change, and a toast shows the new amount. */
 export function useChoices(first: Wanted) {
   const [wanted, setWanted] = useState(first)
   const [recomputing, startTransition] = useTransition()
@@ -41,7 +41,7 @@ export function useChoices(first: Wanted) {
   const [shown, setShown] = useState({ due, reading, couponRefusal })
   const changed = shown.due.mode !== due.mode || shown.due.now !== due.now || shown.due.later !== due.later
   if (changed || shown.reading !== reading || shown.couponRefusal !== couponRefusal) {
-    // A change caused by the late arrival of the goods is not a price change.
+    // A change because the goods arrived late is no price change.
     const news = [
       shown.couponRefusal === couponRefusal ? null : couponRefusal,
       changed && !shown.reading ? dueChange(shown.due, due) : null,
@@ -57,8 +57,8 @@ export function useChoices(first: Wanted) {
 }
 
 /**
- * The order line: from the options, else from the goods themselves, with the available number. Without an answer only
- * the server can refuse too many.
+ * The order line, from the options, else from the goods, with the number that can be ordered. Without either, only the
+ * server can refuse a number that is too large.
  */
 function useOrdered({ goodsId, specificationItem }: Wanted, options: OrderOptions) {
   const { data: goods = null, isPending, error } = useQuery(goodsAt(goodsId, '', PLAIN))
@@ -72,7 +72,7 @@ function useOrdered({ goodsId, specificationItem }: Wanted, options: OrderOption
 
 export interface OrderForm {
   addressId: string | null
-  /** The chosen delivery days; null: as the server proposes. */
+  /** The chosen delivery days; null: those that the server proposes. */
   days: Distribution['days'] | null
   remarks: string
   invoice: InvoiceChoice
@@ -81,8 +81,8 @@ export interface OrderForm {
 const EMPTY: OrderForm = { addressId: null, days: null, remarks: '', invoice: 'NONE' }
 
 /**
- * Entries that do not affect the price: address, delivery days (ORD-050), remarks and invoice. A draft keeps them on
- * the way to another form and back.
+ * Entries that do not affect the price: address, delivery days (ORD-050), remark and invoice. A draft keeps them while
+ * another form is open.
  */
 export function useOrderForm(goodsId: string, options: OrderOptions) {
   const [born] = useState(draftGeneration)
@@ -98,7 +98,7 @@ export function useOrderForm(goodsId: string, options: OrderOptions) {
 }
 
 /**
- * The person the order is for: the one chosen here, else the one in the address, else the server's choice (ORDX-004).
+ * The person that the order is for: the chosen one, else the one in the address, else the server's choice (ORDX-004).
  */
 export function usePatientChoice(options: OrderOptions, line: OrderGoods | null, named: string | null) {
   const preset = options.selectedPatient
@@ -112,7 +112,7 @@ export function usePatientChoice(options: OrderOptions, line: OrderGoods | null,
     /** Goods that are not a test need no person. */
     offered: mayHaveSamples(line) || preset !== null,
     patients: all.data?.items ?? (preset ? [preset] : []),
-    /** The person chosen here or named by the address; null: nobody, or only by the server. */
+    /** The person chosen here or in the address; null: nobody, or only the server's choice. */
     picked: picked ?? null,
     chosen: known.find((patient) => patient.id === wanted) ?? null,
     loading: unknown && all.isPending && all.fetchStatus === 'fetching',

@@ -17,8 +17,8 @@ import { cashierOf } from '../place/place-rules.ts'
 import { orderById } from '../queries.ts'
 
 /**
- * The order itself: a list may leave out the coupons of its balance and what has expired. When it cannot be read, what
- * was read before; null where there is nothing, and then a toast says why.
+ * The whole order: in a list the coupons of its balance and expired discounts may be missing. When the read fails, the
+ * cached order is used; without one it returns null after a toast.
  */
 async function readOrder(client: QueryClient, id: string): Promise<Order | null> {
   const read = orderById(id)
@@ -26,13 +26,16 @@ async function readOrder(client: QueryClient, id: string): Promise<Order | null>
     return await client.query(read)
   } catch (error) {
     const known = client.getQueryData(read.queryKey)
-    // The failure of a read with data has its toast already.
+    // A failed refetch with cached data has already shown its toast.
     if (!known) toast(errorText(error))
     return known ?? null
   }
 }
 
-/** Pays an order. A balance is read first, then shows expired discounts (ORD-043), then is confirmed with its coupon (ORD-044). */
+/**
+ * Pays an order. A balance is read first, then expired discounts are shown (ORD-043), then it is confirmed with its
+ * coupon (ORD-044).
+ */
 export function usePayOrder(order: Order) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -62,7 +65,7 @@ export function usePayOrder(order: Order) {
   }
 }
 
-/** The coupon of a balance and the due amount with it. */
+/** The coupon of a balance and the amount due with it. */
 export function useBalance(order: Order) {
   const balance = dueAmount(order) ?? cents(0)
   const [first] = useState(() => balanceCoupons(order, balance, serverNow()))

@@ -3,8 +3,8 @@ import type { Order } from '../model.ts'
 import { orderRefetchInterval } from '../order-refetch-interval.ts'
 
 /**
- * The interval at which orders in payment are read again. A kept-alive screen runs its effects each time it is shown:
- * then the time begins anew.
+ * The refetch interval of orders in payment. A kept-alive screen runs its effects each time it is shown: then the time
+ * starts again.
  */
 export function useReadAgain() {
   const since = useRef<number | null>(null)

@@ -4,12 +4,12 @@ import { changeOf } from '#/domains/mall/price-change.ts'
 import type { UnitPrice } from '#/widgets/use-agreed.ts'
 import type { OrderGoods } from '../model.ts'
 
-/** The price of a piece as the person knows it: from the goods page, or as it was shown here first (decision 574). */
+/** The unit price that the person has seen: on the goods screen, else the first one shown here (decision 574). */
 export function useUnitPrice(line: Pick<OrderGoods, 'specificationId' | 'price'> | null): UnitPrice {
   const id = line?.specificationId ?? ''
   const now = line?.price ?? null
   const [known, setKnown] = useState({ id, price: agreedPrice(id) })
-  // The line may come late; another specification has a price of its own.
+  // The line may arrive late, and another specification has another price.
   if (known.id !== id || (known.price === null && now !== null)) setKnown({ id, price: agreedPrice(id) ?? now })
   const accept = () => {
     agreePrice(id, now)

@@ -17,7 +17,7 @@ test.each([
   ['a total below 0', {}, -1, '金额有误，暂不能提交'],
   ['goods that cannot be bought', { allowPurchase: false, refusal: '限购一件' }, 100, '限购一件'],
   ['goods that cannot be bought, nobody says why', { allowPurchase: false }, 100, '暂时不能购买'],
-])('with %s the order is placed or refused: %j, %j, %j', (_name, fields, total, refusal) => {
+])('with %s the order is allowed or refused: %j, %j, %j', (_name, fields, total, refusal) => {
   expect(orderRefusal(options(fields), total === null ? null : cents(total))).toBe(refusal)
 })
 
@@ -25,7 +25,7 @@ test.each([
   [{ allowPurchase: false, refusal: '库存不足' }, false, '库存不足'],
   [{ allowPurchase: false }, false, ''],
   [{}, true, ''],
-])('[ORD-046] options %j allow the purchase: %j', (fields, allowed, refusal) => {
+])('[ORD-046] the options %j allow the purchase: %j', (fields, allowed, refusal) => {
   expect(z.parse(OrderOptions, { goodsTotalAmount: 1, ...fields })).toMatchObject({ allowPurchase: allowed, refusal })
 })
 
@@ -36,7 +36,7 @@ test.each([
   ['PERSONAL', false, {}],
   ['PERSONAL', null, {}],
 ] as const)(
-  '[GOODS-018] choosing %s where goods come with an invoice: %j, the order is sent with %j',
+  '[GOODS-018] the choice %s for goods that come with an invoice (%j) is sent as %j',
   (choice, offered, sent) => {
     expect(invoiceOf(choice, offered === null ? null : { provideInvoice: offered })).toStrictEqual(sent)
   },
@@ -46,7 +46,7 @@ test.each([
   ['PKG', true],
   ['', false],
   [null, true],
-])('goods of the sample package %j may come with tubes: %j', (reportPackageId, may) => {
+])('goods of the sample package %j can have sample tubes: %j', (reportPackageId, may) => {
   expect(mayHaveSamples({ reportPackageId })).toBe(may)
   expect(mayHaveSamples(null)).toBe(false)
 })

@@ -8,21 +8,21 @@ import type { NewOrder, NewUnlock, Order } from '../model.ts'
 import { dueAmount, dueNode, type PayNode } from '../payment-nodes.ts'
 import { cashierOf, isSameOrder, isSameUnlock } from './place-rules.ts'
 
-/** An order about to be placed: how it is sent, and how it is found after a lost answer. */
+/** An order to place: how it is sent, and how it is found after a lost answer. */
 export interface Placing {
   /** Identifies the order for its idempotency key. */
   intent: NewOrder | NewUnlock
-  /** The total that the person saw, in cents. */
+  /** The total shown to the person, in cents. */
   expectedTotal: number
   send: (idempotencyKey: string | undefined) => Promise<Order>
   isIt: (order: Order, since: number) => boolean
-  /** Asks for confirmation when something has changed by itself. */
+  /** Asks for confirmation of changes that the person has not made. */
   agree?: () => Promise<boolean>
-  /** Name of the draft that is dropped once the order is placed. */
+  /** The name of the draft to drop once the order is placed. */
   draft?: string
 }
 
-/** Name of the draft that keeps the choices of an order while the person is on another screen. */
+/** The name of the draft that keeps the choices of an order while another screen is open. */
 export const orderDraft = (goodsId: string): string => `order ${goodsId}`
 
 export const placing = (mutation: NewOrder): Placing => ({
@@ -33,7 +33,7 @@ export const placing = (mutation: NewOrder): Placing => ({
   draft: orderDraft(mutation.goodsId),
 })
 
-/** @param name the offer's name, which is also the name of the order that a lost request made. */
+/** @param name the name of the offer; the order of a lost request has the same name. */
 export const placingUnlock = (mutation: NewUnlock, name: string): Placing => ({
   intent: mutation,
   expectedTotal: mutation.expectedTotal,
@@ -41,7 +41,7 @@ export const placingUnlock = (mutation: NewUnlock, name: string): Placing => ({
   isIt: (order, since) => isSameUnlock(order, name, mutation.expectedTotal, since),
 })
 
-/** Places an order, or uses the one that a lost request has made. */
+/** Places an order; after a lost answer it uses the order that the request has made. */
 export const placeOrder: Mutation<Placing, Order> = defineMutationOf(
   [orderApi.create, orderApi.unlock],
   (mutation, idempotencyKey) => mutation.send(idempotencyKey),
@@ -57,11 +57,11 @@ export const placeOrder: Mutation<Placing, Order> = defineMutationOf(
   },
 )
 
-/** The part of an order that is paid, and with which coupon; empty for a single payment. */
+/** The part of an order to pay, and its coupon; empty for a single payment. */
 interface Part {
   node?: PayNode
   couponId?: string | null
-  /** The due amount when only a part is paid: paying the same part again is another payment. */
+  /** The total amount due when only a part is paid: paying the same part again is then another intent. */
   of?: number
 }
 
@@ -89,7 +89,9 @@ export const payOrderOf = payOrderMutation<OrderPayment>(
   },
 )
 
-/** Where a new order leads: to its cashier. One that costs nothing, or has no pay order, opens its own page. */
+/**
+ * The next screen after placing an order: its cashier, or the order itself when it costs nothing or has no pay order.
+ */
 export async function afterPlacing(
   made: Order,
   expectedTotal: number,

@@ -45,11 +45,11 @@ test.each([
   ['made more than 5 s before', made({ createdDate: SENT - 5001 }), false],
   ['made later', made({ createdDate: SENT + 60_000 }), true],
   ['of an unknown time', made({ createdDate: null }), false],
-])('[PAYX-005] finding the order that a lost request made, %s: %j', (_what, order, same) => {
+])('[PAYX-005] an order matches the lost request, %s: %j', (_what, order, same) => {
   expect(isSameOrder(order, wanted, SENT)).toBe(same)
 })
 
-test('[PAY-019] [PAY-048] the cashier of a pay order knows its order and returns to it', () => {
+test('[PAY-019] [PAY-048] the cashier of a pay order has its order and returns to it', () => {
   expect(cashierOf('PAY1', 'O1')).toBe('/order-pay-detail?id=PAY1&orderId=O1&returnUrl=%2Forder-detail%2FO1')
   const url = new URL(cashierOf('P&1', 'O/1'), 'https://app.test')
   expect(Object.fromEntries(url.searchParams)).toEqual({ id: 'P&1', orderId: 'O/1', returnUrl: '/order-detail/O%2F1' })
@@ -66,11 +66,11 @@ test.each([
   ['paid already', made({ ...unlocked, orderStatus: 'PAID' }), false],
   ['made 5 s before', made({ ...unlocked, createdDate: SENT - 5000 }), true],
   ['made more than 5 s before', made({ ...unlocked, createdDate: SENT - 5001 }), false],
-])('[PAYX-005] finding the unlock order that a lost request made, %s: %j', (_what, order, same) => {
+])('[PAYX-005] an unlock order matches the lost request, %s: %j', (_what, order, same) => {
   expect(isSameUnlock(order, '解锁祖源分析', 9900, SENT)).toBe(same)
 })
 
-describe('the order line where the options do not contain it', () => {
+describe('the order line without one in the options', () => {
   const offered = (fields: object = {}) =>
     z.parse(Goods, {
       goodsId: 'G1',
@@ -109,11 +109,11 @@ describe('the order line where the options do not contain it', () => {
     })
   })
 
-  test('is missing where the requested specification is not offered: no other one replaces it', () => {
+  test('is missing where the requested specification is not offered, and is not replaced', () => {
     expect(orderedLine(offered(), 'S9')).toBeNull()
   })
 
-  test('has no specification and no price where the goods have none', () => {
+  test('has no specification and no price if the goods have none', () => {
     expect(orderedLine(offered({ specifications: [], mainPicture: '' }), '')).toMatchObject({
       mainPicture: '',
       specificationId: '',
@@ -122,7 +122,7 @@ describe('the order line where the options do not contain it', () => {
     })
   })
 
-  test.each([{ goodsId: null }, { name: '' }, { name: ' ' }])('is missing where there are no goods: %j', (fields) => {
+  test.each([{ goodsId: null }, { name: '' }, { name: ' ' }])('is missing without goods: %j', (fields) => {
     expect(orderedLine(offered(fields), 'S1')).toBeNull()
   })
 })

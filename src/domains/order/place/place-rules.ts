@@ -7,8 +7,8 @@ import type { NewOrder, Order, OrderGoods } from '../model.ts'
 import { orderAmount } from '../rules.ts'
 
 /**
- * The order line where the options do not contain it: the requested specification, or without a request the first one
- * in stock. Null: there are no such goods.
+ * The order line when the options do not contain it: the requested specification, else the first one in stock. Null
+ * when the goods do not exist.
  */
 export function orderedLine(goods: Goods, specificationId: string): OrderGoods | null {
   const { goodsId, name, provideInvoice, specifications } = goods
@@ -28,13 +28,13 @@ export function orderedLine(goods: Goods, specificationId: string): OrderGoods |
   }
 }
 
-/** Why the line cannot be ordered, according to the goods (GOODS-002, GOODS-003); null when it can. */
+/** The reason why the line cannot be ordered, by the goods (GOODS-002, GOODS-003); null when it can. */
 export const lineRefusal = (line: Pick<OrderGoods, 'price'>, goods: Pick<Goods, 'state'> | null): string | null =>
   (goods && goodsRefusal(goods.state)) ?? (line.price === null ? NO_PRICE : null)
 
 /**
- * Whether an order needs a shipping address: the goods are shipped, and the page's address does not say that none is
- * needed (GOODS-017, NAV-012).
+ * Whether an order needs a shipping address: the goods are shipped, and the address of the screen does not exclude it
+ * (GOODS-017, NAV-012).
  * @param delivered whether the options contain a delivery mode.
  * @param requireExpress null while unknown.
  */
@@ -43,17 +43,17 @@ export const needsAddress = (
   { requireShippingAddress }: { requireShippingAddress: string | null },
 ): boolean => requireShippingAddress !== 'false' && (delivered || requireExpress !== false)
 
-/** Clocks differ by seconds: an order made up to this many ms before the tap still counts as made by it. */
+/** Clocks differ by seconds: an order made up to this many ms before the tap still counts as its result. */
 const CLOCK_SLACK_MS = 5000
 
 const isFresh = (order: Order, since: number): boolean =>
   order.status === 'WAITING_FOR_PAYMENT' && (order.createdDate ?? 0) >= since - CLOCK_SLACK_MS
 
-/** Whether a listed order is the unlock order that a lost request made: it has the name of the offer. */
+/** Whether a listed order is the unlock order of a lost request: it has the name of the offer. */
 export const isSameUnlock = (order: Order, name: string, total: number, since: number): boolean =>
   isFresh(order, since) && order.goods?.name === name && orderAmount(order) === total
 
-/** Whether a listed order is the one that a lost request made. */
+/** Whether a listed order was made by a lost request. */
 export function isSameOrder(order: Order, wanted: NewOrder, since: number): boolean {
   return (
     isFresh(order, since) &&

@@ -47,7 +47,9 @@ function Picker({ search }: { search: CouponsSearch }) {
   )
 }
 
-/** /order-coupons-list: the coupons of the order being placed; the choice returns to it in the address (ADD-009). */
+/**
+ * /order-coupons-list: the coupons of an order in the form; the choice returns to the form in its address (ADD-009).
+ */
 export default function OrderCouponsScreen() {
   const search = useSearch(paths.orderCoupons)
   return (

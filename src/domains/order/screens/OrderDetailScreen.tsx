@@ -54,7 +54,7 @@ function OrderFacts({ order }: { order: Order }) {
   )
 }
 
-/** /order-detail/{id}: state, what comes next, refund, goods, money, times. */
+/** /order-detail/{id}: state, next step, refund, goods, amounts and times of an order. */
 export default function OrderDetailScreen() {
   const { id } = useScreenParams(paths.orderDetail)
   const readAgain = useReadAgain()

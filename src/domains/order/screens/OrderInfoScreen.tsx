@@ -41,7 +41,10 @@ const NoGoods = () => (
   </Page>
 )
 
-/** /order-info/{id}: address, goods, coupon, payment, total; the server recomputes after every change. */
+/**
+ * /order-info/{id}: the order form with address, goods, coupon, payment and total; the server recomputes after every
+ * change.
+ */
 export default function OrderInfoScreen() {
   const { id } = useScreenParams(paths.orderInfo)
   const search = useSearch(paths.orderInfo)
@@ -51,7 +54,7 @@ export default function OrderInfoScreen() {
   const { line, goods, reading, max, repriced } = choices.ordered
   const { address, distribution, remarks, form, setForm } = useOrderForm(id, options)
   const patient = usePatientChoice(options, line, search.patientId)
-  // While the goods load, no address is asked for; if it depends on them, the button waits.
+  // While the goods load, no address is required; if the order depends on them, the button waits.
   const requireExpress = reading ? false : (goods?.requireExpress ?? null)
   const delivered = distribution !== null
   const needed = needsAddress({ delivered, requireExpress }, search)

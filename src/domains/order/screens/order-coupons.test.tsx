@@ -75,7 +75,7 @@ test('[GOODS-020] a coupon for other goods is not listed', async () => {
   expect(await names()).toContain('抽奖所得30元券')
 })
 
-test('[ADD-009] the choice returns to the order in the address, and is priced there', async () => {
+test('[ADD-009] the choice returns to the order in the address, with its new price', async () => {
   const noted = spyOnRequest('post', OPTIONS)
   const app = await renderRoute(LIST, { as: 'member', backend: withHandler(newBackend(), noted.handler) })
   await app.user.click(await screen.findByRole('radio', { name: /满减券/ }))
@@ -92,7 +92,7 @@ test('[ADD-009] the choice returns to the order in the address, and is priced th
   expect(screen.getByRole('button', { name: /优惠券/ })).toHaveTextContent('-¥449.85')
 })
 
-test('[ADD-009] no coupon is a choice too', async () => {
+test('[ADD-009] no coupon can be chosen too', async () => {
   const app = await renderRoute(LIST, { as: 'member' })
   await app.user.click(await screen.findByRole('radio', { name: '不使用优惠券' }))
   await app.press('确定')
@@ -110,7 +110,7 @@ test('[ADD-009] the coupon in the address is chosen while it is usable', async (
 })
 
 test.each(['CU3', 'CU7', 'CR1', 'NOPE'])(
-  '[ADD-009] an order whose address names %s, which is unusable, opens with the best one',
+  '[ADD-009] an order with %s in its address, which is unusable, opens with the best one',
   async (couponId) => {
     const app = await renderRoute(`/order-info/G001?specification=G001-S1&couponId=${couponId}`, { as: 'member' })
     await app.sees('-¥449.85')
@@ -119,7 +119,7 @@ test.each(['CU3', 'CU7', 'CR1', 'NOPE'])(
   },
 )
 
-test('[MISC-005] without coupons the list says so and links back to the order', async () => {
+test('[MISC-005] without coupons the list shows a sentence and a link back to the order', async () => {
   const app = await renderRoute('/order-coupons-list?id=G023&number=1&requireShippingAddress=false', { as: 'new' })
   await app.sees('您还没有优惠券')
   await app.press('返回订单')
@@ -127,7 +127,7 @@ test('[MISC-005] without coupons the list says so and links back to the order', 
   expect(app.address()).toBe('/order-info/G023?number=1&requireShippingAddress=false&couponId=none')
 })
 
-test('[ADD-009] without an order there is nothing to choose', async () => {
+test('[ADD-009] without an order no coupon is listed', async () => {
   const app = await renderRoute('/order-coupons-list', { as: 'member' })
   await app.sees('没有找到正在提交的订单')
   await app.follow('查看我的优惠券')
@@ -135,7 +135,7 @@ test('[ADD-009] without an order there is nothing to choose', async () => {
   expect(await app.calls('order.options')).toEqual([])
 })
 
-test('[MISC-005] a list that cannot be read says so and can be retried', async () => {
+test('[MISC-005] a list that cannot be read shows an error and a retry', async () => {
   const app = await renderRoute(LIST, { as: 'member', knobs: 'fault:order.options=500@1' })
   await app.sees('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000')
   await app.press('重试')
@@ -143,7 +143,7 @@ test('[MISC-005] a list that cannot be read says so and can be retried', async (
   expect(await names()).toHaveLength(6)
 })
 
-test('[ADD-009] a visitor signs in first', async () => {
+test('[ADD-009] a visitor is asked to sign in', async () => {
   const app = await renderRoute(LIST)
   await app.arrives('/login')
   expect(await app.calls()).toEqual([])

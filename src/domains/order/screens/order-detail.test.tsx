@@ -90,7 +90,7 @@ test('[ORDX-002] [ORDX-003] number, address, express and requirements are shown 
   expect(await lineOf('备注')).toHaveTextContent('请放门口')
 })
 
-test('[ORDX-003] missing data leaves no empty block', async () => {
+test('[ORDX-003] missing data leave no empty block', async () => {
   await showing({ orderNumber: 'N1' })
   expect(await lineOf('订单编号')).toHaveTextContent('N1')
   for (const label of ['收货信息', '合计', '付款方式', '备注', '受检人']) expect(screen.queryByText(label)).toBeNull()
@@ -99,13 +99,13 @@ test('[ORDX-003] missing data leaves no empty block', async () => {
 test.each([
   ['SHIPPED', true],
   ['PAID', false],
-])('[ORDX-003] an order in %s without a tracking number says so: %s', async (orderStatus, said) => {
+])('[ORDX-003] an order in %s without a tracking number shows: %s', async (orderStatus, said) => {
   await showing({ orderStatus, orderNumber: 'N1' })
   expect(await lineOf('订单编号')).toBeInTheDocument()
   expect(screen.queryByText('已发货，暂无快递单号；更新后会显示在这里') !== null).toBe(said)
 })
 
-test('[ORDX-003] the person an order is for is shown', async () => {
+test('[ORDX-003] the patient of an order is shown', async () => {
   await showing({ patient: { id: 'P1', name: '李小禾' } })
   expect(await lineOf('受检人')).toHaveTextContent('李小禾')
 })

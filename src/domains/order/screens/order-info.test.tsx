@@ -48,7 +48,7 @@ test('[ORD-048] goods without shipping need no address', async () => {
   expect(screen.queryByText(/科技园/)).toBeNull()
 })
 
-test('[ORDX-005] a changed number is priced by the server, and one toast shows the change', async () => {
+test('[ORDX-005] a changed number is priced by the server, and a toast shows the change', async () => {
   const app = await renderRoute(G001, { as: 'member' })
   await app.press('增加')
   await app.sees('应付金额增加2549.15元')
@@ -74,7 +74,7 @@ test('[ORDX-005] another coupon, or none, is priced by the server', async () => 
   expect(await button(/优惠券/)).toHaveTextContent('2张可用')
 })
 
-test('[ORD-046] goods that cannot be bought: the button is disabled and says why', async () => {
+test('[ORD-046] goods that cannot be bought disable the button, which shows the reason', async () => {
   const app = await renderRoute('/order-info/G018?specification=G018-S1', { as: 'member' })
   const submit = await button('库存不足')
   expect(submit).toBeDisabled()
@@ -92,7 +92,7 @@ test('[ORD-046] more than the stock cannot be bought; fewer can', async () => {
   expect(await button('提交订单')).toBeEnabled()
 })
 
-test('a chosen coupon that fewer pieces do not reach costs only itself, and comes back with the pieces', async () => {
+test('a coupon below its threshold is dropped alone, and returns with more pieces', async () => {
   const app = await renderRoute('/order-info/G010?number=4&couponId=CU2', { as: 'member' })
   expect(await screen.findByText('会员八五折券', { exact: false })).toBeVisible()
   await app.press('减少')
@@ -105,7 +105,7 @@ test('a chosen coupon that fewer pieces do not reach costs only itself, and come
   expect(app.backend.db.orders.at(-1)).toMatchObject({ number: 4, total: 203_660 })
 })
 
-test('[ORD-046] goods that are sold out say so, with and without a chosen specification', async () => {
+test('[ORD-046] sold-out goods show 库存不足, with and without a chosen specification', async () => {
   for (const address of ['/order-info/G018', '/order-info/G018?specification=G018-S1']) {
     const app = await renderRoute(address, { as: 'member' })
     expect(await button('库存不足')).toBeDisabled()
@@ -113,7 +113,7 @@ test('[ORD-046] goods that are sold out say so, with and without a chosen specif
   }
 })
 
-test('another address is chosen in the sheet and sent with the order', async () => {
+test('an address chosen in the sheet is sent with the order', async () => {
   const app = await renderRoute(G001, { as: 'member' })
   await app.press(/李建国/)
   const sheet = await screen.findByRole('dialog', { name: '选择收货地址' })
@@ -132,7 +132,7 @@ test('remarks and the sharing code of the address are sent with the order', asyn
   expect(app.backend.db.orders.at(-1)).toMatchObject({ requirements: '请放门口', sharingCode: 'SHARE108' })
 })
 
-test('[ORD-046] deleted goods say so', async () => {
+test('[ORD-046] deleted goods show 该商品已删除', async () => {
   const app = await renderRoute('/order-info/G026?specification=G026-S1', { as: 'member' })
   await app.sees('该商品已删除')
   await quiet()

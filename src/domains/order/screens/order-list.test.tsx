@@ -85,13 +85,13 @@ test('[ORD-021] the tab 退款/售后 shows the orders with refunds', async () =
   expect(states).toEqual(['审核中', '审核通过', '审核未通过', '退款完成', '退款超时', '退款失败', '退款已取消'])
 })
 
-test('[ORD-021] without refunds the tab says so and has a link', async () => {
+test('[ORD-021] without refunds the tab shows a sentence and a link', async () => {
   const app = await renderRoute('/my-order/REFUNDMENT', { as: 'member' })
   await app.sees('没有退款/售后的订单')
   expect(screen.getByRole('link', { name: '去逛逛' })).toHaveAttribute('href', '/Home')
 })
 
-test('[ORD-017] a person without orders is told so', async () => {
+test('[ORD-017] without orders the list shows a sentence and a link', async () => {
   const app = await renderRoute('/my-order/ALL', { as: 'new' })
   await app.sees('您还没有订单')
   await app.follow('去逛逛')
@@ -115,7 +115,7 @@ test.each([
   },
 )
 
-test('[ORD-040] a points order is in its own list and not among those that cost money', async () => {
+test('[ORD-040] a points order is in its own list and not among orders paid in money', async () => {
   const points = { id: 'O1', orderStatus: 'COMMIT', sourceType: 'POINTS', amount: 100 }
   const both = [points, { id: 'O2', orderStatus: 'PAID', amount: 200 }]
   const given = [answer('post', LIST, both), answer('post', 'mallsales/api/user/mall-orders/get-orders', [points])]
@@ -180,7 +180,7 @@ test('[ORD-016] a status of the other tab set redirects to its own list', async 
   expect(await active()).toBe('待发货')
 })
 
-test('[ORD-016] a person without orders is told so', async () => {
+test('[ORD-016] without orders the list shows a sentence', async () => {
   const app = await renderRoute('/order-list?status=SIGNED', { as: 'new' })
   await app.sees('没有已签约的订单')
   expect(screen.getByRole('link', { name: '去逛逛' })).toHaveAttribute('href', '/Home')

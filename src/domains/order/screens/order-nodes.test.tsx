@@ -39,7 +39,7 @@ test('[GEN-005] goods without a deposit offer no choice', async () => {
   expect(screen.queryByRole('radiogroup', { name: '付款方式' })).toBeNull()
 })
 
-test('[ORD-023] [PAY-048] an order with a deposit is placed as such, and the cashier asks for the deposit', async () => {
+test('[ORD-023] [PAY-048] an order with a deposit is placed with it, and the cashier shows the deposit', async () => {
   const backend = newBackend()
   const pay = spyOnRequest('post', CREATE_PAY)
   const app = await renderRoute(`${G003}&paymentMode=DEPOSIT_AND_BALANCE`, {
@@ -71,7 +71,7 @@ test('[ORD-024] [ORD-067] after the deposit the balance is due, and the order ca
   expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull()
 })
 
-test('[ORD-043] before the balance is paid expired discounts are named; without confirmation nothing happens', async () => {
+test('[ORD-043] before the balance expired discounts are listed; without confirmation nothing is paid', async () => {
   const app = await renderRoute('/order-detail/O727', { as: 'rich' })
   await app.press('支付尾款')
   await app.sees('早鸟立减（¥300.00）已经失效，不再计入尾款。是否继续支付尾款？')

@@ -43,7 +43,7 @@ test('[PAYX-005] placing the same order again later makes another order', async 
   expect(ofMember(app.backend).map((order) => order.total)).toEqual([84_900, 84_900])
 })
 
-test('[PAYX-005] while it is being sent the button takes no taps; Back does not return to the order page', async () => {
+test('[PAYX-005] the button is disabled while sending; Back does not return to the order page', async () => {
   const app = await renderRoute('/Home/hot', { as: 'member' })
   await app.router.navigate(G005)
   const button = await submit()
@@ -59,7 +59,7 @@ test('[PAYX-005] while it is being sent the button takes no taps; Back does not 
   await app.arrives('/Home/hot')
 })
 
-test('[PAYX-005] after a lost answer the order that was made is found and used', async () => {
+test('[PAYX-005] after a lost answer the created order is found and used', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=lost@1' })
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
@@ -69,7 +69,7 @@ test('[PAYX-005] after a lost answer the order that was made is found and used',
   expect(await app.calls('order.mine')).toHaveLength(1)
 })
 
-test('[PAYX-005] after a request that never arrived the page stays, and a second tap makes one order', async () => {
+test('[PAYX-005] after an undelivered request the page stays, and a second tap makes one order', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=offline@1' })
   await app.press('提交订单')
   await app.sees('无法连接到服务器，请稍后重试')
@@ -81,7 +81,7 @@ test('[PAYX-005] after a request that never arrived the page stays, and a second
   expect(ofMember(app.backend)).toHaveLength(1)
 })
 
-test('[PAYX-005] a second tap after a lost answer without a visible order has no second effect', async () => {
+test('[PAYX-005] a second tap after a lost answer without a visible order creates no second one', async () => {
   const backend = newBackend('fault:order.create=lost@1')
   // The list is stale: the order exists, but is not in it yet.
   const behind = answer('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
@@ -95,7 +95,7 @@ test('[PAYX-005] a second tap after a lost answer without a visible order has no
   expect(backend.db.payOrders).toHaveLength(1)
 })
 
-test('[PAYX-005] when the outcome is unknown the person is told to check, not to send again', async () => {
+test('[PAYX-005] if the order cannot be found after a lost answer, a notice says to check the list', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=lost@1;fault:order.mine=500@1' })
   await app.press('提交订单')
   await app.sees('暂时无法确认订单是否提交成功，请先到“我的订单”查看，不要重复提交')
@@ -105,7 +105,7 @@ test('[PAYX-005] when the outcome is unknown the person is told to check, not to
   expect(ofMember(app.backend)).toHaveLength(1)
 })
 
-test('[ORD-046] a refusal keeps the page and shows the server’s message', async () => {
+test('[ORD-046] a refusal stays on the page and shows the server’s message', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=400-detail@1' })
   await app.type('备注', '请放门口')
   await app.press('提交订单')
@@ -118,7 +118,7 @@ test('[ORD-046] a refusal keeps the page and shows the server’s message', asyn
   expect(ofMember(app.backend)).toMatchObject([{ requirements: '请放门口' }])
 })
 
-test('[ORDX-005] a changed price is refused, then shown', async () => {
+test('[ORDX-005] a changed price is refused, then displayed', async () => {
   const app = await renderRoute(G005, { as: 'member' })
   await app.sees('¥849.00')
   const item = app.backend.db.goods.find((goods) => goods.id === 'G005')?.specifications[0]
@@ -135,7 +135,7 @@ test('[ORDX-005] a changed price is refused, then shown', async () => {
   expect(ofMember(app.backend)).toMatchObject([{ total: 94_900 }])
 })
 
-test('[PAY-048] without a pay order the order page opens, where it can be paid', async () => {
+test('[PAY-048] without a pay order the order page opens, where the order can be paid', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.createPayOrder=500@1' })
   await app.press('提交订单')
   await app.arrives('/order-detail/O5001')
@@ -145,7 +145,7 @@ test('[PAY-048] without a pay order the order page opens, where it can be paid',
   expect(app.backend.db.payOrders).toHaveLength(1)
 })
 
-test('what was written for one order is not in the next one of the same goods', async () => {
+test('the remarks of one order do not appear in the next one of the same goods', async () => {
   const app = await renderRoute(G005, { as: 'member' })
   await app.type('备注', '请放门口')
   await app.press('提交订单')
@@ -155,7 +155,7 @@ test('what was written for one order is not in the next one of the same goods', 
   expect(await screen.findByLabelText('备注')).toHaveValue('')
 })
 
-test('a session that expires while an order is placed: the login says that the input is kept', async () => {
+test('a session expired while placing an order: the login shows that the values are kept', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=401@1' })
   await app.type('备注', '工作日送达')
   await app.press('提交订单')

@@ -58,14 +58,14 @@ test('[ORD-060] amounts and times of the application and of the refund', async (
   expect(await lineOf('到账时间')).toHaveTextContent('2026-11-02 08:00')
 })
 
-test('[ORD-060] an order without a refund shows none', async () => {
+test('[ORD-060] an order without a refund has no refund section', async () => {
   await renderRoute('/order-detail/O700', { as: 'rich' })
   expect(await lineOf('订单编号')).toHaveTextContent('20260000000700')
   await quiet()
   expect(screen.queryByText('退款信息')).toBeNull()
 })
 
-test('[ORDX-003] the tracking number can be copied, its phone number called', async () => {
+test('[ORDX-003] the tracking number can be copied, and its phone number called', async () => {
   const app = await renderRoute('/order-detail/O702', { as: 'rich' })
   const copied: string[] = []
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
@@ -76,7 +76,7 @@ test('[ORDX-003] the tracking number can be copied, its phone number called', as
   expect(screen.getByRole('link', { name: '95338' })).toHaveAttribute('href', 'tel:95338')
 })
 
-test('[ORDX-003] the order’s number and address can be copied', async () => {
+test('[ORDX-003] the number and the address of the order can be copied', async () => {
   const app = await renderRoute('/order-detail/O702', { as: 'rich' })
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => Promise.resolve(void copied.push(text)))
@@ -98,7 +98,7 @@ test('[ORDX-003] without a clipboard the fallback copies the number, and a failu
   expect(await app.sees('已复制')).not.toEqual([])
 })
 
-test('buying again opens the goods with the same specification', async () => {
+test('再次购买 opens the goods with the same specification', async () => {
   const backend = newBackend()
   const order = backend.db.orders.find((entry) => entry.id === 'O705')
   const second = backend.db.goods.find((goods) => goods.id === order?.goodsId)?.specifications.at(-1)

@@ -10,7 +10,7 @@ const lines = async () =>
     .map((line) => line.textContent)
 
 test.each(['/order-schedule/O401', '/order-schedule/O401/schedule-card'])(
-  '[ORD-070] %s shows the card: the current stage of the sample and its progress',
+  '[ORD-070] %s shows the current stage of the sample and its progress',
   async (address) => {
     await renderRoute(address, { as: 'waiting' })
     expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('进度卡片')
@@ -48,7 +48,7 @@ test('[ORD-070] a finished sample links to its report', async () => {
 test.each([
   ['O201', 'member', '这个订单还没有绑定样本。收到采样盒后，用盒上的编号绑定', '绑定样本', '/bind-sampleid-input-view'],
   ['O301', 'unpaid', '请尽快完成支付，我们会为您保留商品', '查看订单', '/order-detail/O301'],
-])('[ORD-070] without a sample the schedule of %s says what to do first', async (id, as, text, action, target) => {
+])('[ORD-070] without a sample the schedule of %s shows the next step', async (id, as, text, action, target) => {
   const app = await renderRoute(`/order-schedule/${id}`, { as })
   await app.sees(text)
   expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', target)
@@ -61,7 +61,7 @@ test('[ORD-070] the order links to the progress of its tube', async () => {
   expect(await app.sees(/样本 LB2026100401/)).not.toEqual([])
 })
 
-test('[REPX-010] the reports of an order are listed, each links to its page', async () => {
+test('[REPX-010] the reports of an order are listed, each with a link to its page', async () => {
   const app = await renderRoute('/order-detail/O501', { as: 'reported' })
   await app.follow(/检测报告/)
   await app.arrives('/order-report?orderId=O501')
@@ -72,13 +72,13 @@ test('[REPX-010] the reports of an order are listed, each links to its page', as
   expect(await app.calls('report.forOrder')).toMatchObject([{ status: 200, input: { id: 'O501' } }])
 })
 
-test('[REPX-010] without a report the page says so and links to the progress', async () => {
+test('[REPX-010] without a report the page shows a sentence and links to the progress', async () => {
   const app = await renderRoute('/order-report?orderId=O401', { as: 'waiting' })
   await app.sees('这个订单还没有报告。检测完成后，报告会出现在这里')
   expect(screen.getByRole('link', { name: '查看检测进度' })).toHaveAttribute('href', '/order-schedule/O401')
 })
 
-test('[REPX-010] an address without an order shows all reports, or how to get one', async () => {
+test('[REPX-010] without an order in the address all reports are shown, or how to get one', async () => {
   const app = await renderRoute('/order-report', { as: 'reported' })
   expect(await screen.findByRole('link', { name: /成人报告/ })).toHaveAttribute(
     'href',
@@ -98,7 +98,7 @@ const options = {
 }
 const ORDER = '/order-info/G001?specification=G001-S1&requireShippingAddress=false'
 
-test('[ORDX-004] the patient selected by the options is preselected and can be changed', async () => {
+test('[ORDX-004] the patient in the options is preselected and can be changed', async () => {
   const app = await renderRoute(ORDER, {
     as: 'member',
     backend: withHandler(newBackend(), answer('post', OPTIONS, options)),
@@ -111,7 +111,7 @@ test('[ORDX-004] the patient selected by the options is preselected and can be c
   expect(await screen.findByRole('button', { name: /受检人/ })).toHaveTextContent('受检人李建国')
 })
 
-test('[ORDX-004] the patient of the last order is preselected, and sent with the order', async () => {
+test('[ORDX-004] the patient of the last order is preselected and sent', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1', { as: 'waiting' })
   expect(await screen.findByRole('button', { name: /受检人/ })).toHaveTextContent('受检人孙丽华')
   await app.press('提交订单')

@@ -5,7 +5,7 @@ import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
 
 /**
- * If a backend leaves something unclear about an order, the screen says so, and nothing is ordered or paid by guessing.
+ * If a backend leaves something unclear about an order, the screen shows it; nothing is ordered or paid by guessing.
  */
 
 const OPTIONS = 'mallsales/api/user/mall-orders/get-order-options'
@@ -40,7 +40,7 @@ describe('goods that need shipping, without an address', () => {
     ['no delivery and no addresses', {}],
     ['addresses that cannot be read', { shippingAddresses: [{ name: 'x' }, null] }],
     ['a delivery and no addresses', { distribution: { mode: 'PLATFORM', days: 'HOLIDAY' }, shippingAddresses: [] }],
-  ])('%s: the button leads to the address form with all choices kept, and nothing is ordered', async (_name, given) => {
+  ])('%s: the button opens the address form, keeps all choices and orders nothing', async (_name, given) => {
     const app = await open(options(given), goods(), '?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
     await app.user.click(await button('先填收货地址'))
     await app.arrives('/order-create-receiving-address-form')
@@ -85,12 +85,12 @@ test.each([
     goods(),
     '付款方式暂不支持，不能提交',
   ],
-])('%s cannot be ordered, and the button says why', async (_name, given, what, text) => {
+])('%s cannot be ordered, and the button shows the reason', async (_name, given, what, text) => {
   await open(given, what)
   expect(await button(text)).toBeDisabled()
 })
 
-test('a specification that is not offered is not replaced by another one', async () => {
+test('a specification that is not offered is not replaced', async () => {
   await open(options(sent), goods(), '?specification=XX')
   expect(await screen.findByText('没有找到要购买的商品')).toBeInTheDocument()
 })
@@ -115,7 +115,7 @@ describe('[GEN-005] [ORD-022] two payments', () => {
   })
 })
 
-test('[GOODS-026] a default coupon below its threshold is not used, and none is called the best', async () => {
+test('[GOODS-026] a default coupon below its threshold is not used or called the best', async () => {
   const coupon = {
     id: 'C1',
     name: '大额券',
@@ -146,7 +146,7 @@ const openOrder = (path: string, order: object) =>
     ),
   })
 
-describe('an order that waits for its payment', () => {
+describe('an order waiting for its payment', () => {
   const unknown = due({ placementDetails: { paymentMode: 'INSTALMENTS' } })
 
   test('with an unknown payment mode cannot be paid', async () => {
@@ -154,7 +154,7 @@ describe('an order that waits for its payment', () => {
     expect(await button('付款方式暂不支持，不能支付')).toBeDisabled()
   })
 
-  test('with an unknown payment mode accepts no amount', async () => {
+  test('with an unknown payment mode takes no partial amount', async () => {
     await openOrder('/order-pay-input?orderId=O1', unknown)
     expect(await screen.findByText('付款方式暂不支持，不能支付')).toBeInTheDocument()
   })
@@ -175,7 +175,7 @@ test('an order with an unknown state is not shown as paid', async () => {
 test.each([
   ['/order-detail/O1', 'post', ORDER],
   ['/integral-goods-detail/PG1', 'get', 'points/api/public/goods/details/:id'],
-] as const)('%s: a reply without an identity is 未找到, not a network fault', async (path, method, call) => {
+] as const)('%s: a reply without an identity is 未找到, not a network error', async (path, method, call) => {
   const app = await renderRoute(path, { as: 'member', backend: withHandler(newBackend(), answer(method, call, {})) })
   await app.sees('未找到')
   await quiet()

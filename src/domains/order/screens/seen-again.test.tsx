@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
-/** What another person, the backend or another phone did meanwhile is there when the page is seen again. */
+/** Changes by another person, the backend or another phone are shown when the page is seen again. */
 
 const looksAgain = () => act(() => void fireEvent(window, new Event('visibilitychange')))
 
-/** Meanwhile is after every read of the page: a read that is still on its way serves for the look, too. */
+/** “Meanwhile” is after every read of the page: a read that is still pending is not repeated. */
 const meanwhile = async (change: () => void) => {
   await quiet()
   change()
 }
 
 test.each(['/order-detail/O301', '/my-order/ALL', '/order-list'])(
-  '%s: an order that was paid meanwhile asks for no payment any more',
+  '%s: an order paid meanwhile has no pay button any more',
   async (address) => {
     const app = await renderRoute(address, { as: 'unpaid' })
     expect(await screen.findByRole('button', { name: '去支付' }, { timeout: 8000 })).toBeVisible()
@@ -27,7 +27,7 @@ test.each(['/order-detail/O301', '/my-order/ALL', '/order-list'])(
   },
 )
 
-test('a price that rose meanwhile stands on the order page, with the old one', async () => {
+test('a price that rose meanwhile is shown on the order page, with the old one', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1&couponId=none', { as: 'member' })
   await app.sees('应付')
   const item = app.backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
@@ -36,7 +36,7 @@ test('a price that rose meanwhile stands on the order page, with the old one', a
   expect((await app.sees('价格已变：¥2999.00 → ¥3199.00')).length).toBeGreaterThan(0)
 })
 
-test('an order that was read just before its payment is a paid one right after it', async () => {
+test('an order read just before its payment shows as paid right after it', async () => {
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid' })
   await app.press('去支付')
   await app.arrives('/order-pay-detail')

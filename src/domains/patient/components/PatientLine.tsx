@@ -10,7 +10,7 @@ interface PatientLineProps {
   chosen: boolean
   /** null: the list is not a selection. */
   onChoose: (() => void) | null
-  /** The form of this patient. */
+  /** The address of this patient's form. */
   edit: string
 }
 

@@ -20,10 +20,13 @@ const mayCover = async () =>
     confirm: '覆盖保存',
   })) === true
 
-/** Name of the draft, of a new patient or of the loaded version: if that changes, the draft no longer applies. */
+/**
+ * The name of the draft: that of a new patient, or of the loaded version of a patient. A draft of an older version is
+ * not used.
+ */
 const draftOf = (patient: Patient | null): string => (patient ? `patient ${JSON.stringify(patient)}` : 'patient new')
 
-/** The form of one patient; its draft survives a login, harmless fields also a reload. */
+/** The form of one patient. Its draft survives a login; harmless fields also survive a reload. */
 export function usePatientForm(patient: Patient | null) {
   const search = useSearch(paths.patientForm)
   const goBack = useGoBack()
@@ -37,7 +40,7 @@ export function usePatientForm(patient: Patient | null) {
   })
   const visit = useFormVisit(draft)
   useUnloadWarning(() => !save.done && isTyped(form.getValues(), defaults))
-  /** BIND-012: before saving the server is asked and, if needed, the person. */
+  /** BIND-012: before saving, the server checks for an overwrite; if there is one, the person must confirm it. */
   const asked = async (values: PersonValues) => {
     const saving = { body: bodyOf(values), id: patient?.id ?? null }
     return !(await wouldOverwriteAnother(saving)) || (await mayCover()) ? saving : null

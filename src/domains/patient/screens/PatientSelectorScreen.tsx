@@ -12,8 +12,8 @@ import { targetWith } from '../rules.ts'
 import '../components/patient-line.css'
 
 /**
- * /pt-contacts-selector?target=&patientId=: selects a saved person for the screen that asked (LOGIN-049); without a
- * target it is just the list (BIND-016).
+ * /pt-contacts-selector?target=&patientId=: selects a saved person for the screen in `target` (LOGIN-049); without a
+ * target it is only the list (BIND-016).
  */
 export default function PatientSelectorScreen() {
   const search = useSearch(paths.patientSelector)
@@ -21,7 +21,7 @@ export default function PatientSelectorScreen() {
   const navigate = useNavigate()
   const { data: patients } = useSuspenseQuery(allPatients())
   const title = target ? '选择受检人' : '受检人'
-  // A new person is selected at once; after a change the person still has to choose here.
+  // A new person is selected at once; after a change the person must still be selected in the list.
   const add = to(paths.patientForm, { id: 'new' }, { target })
   const choose = (id: string) => {
     const back = targetWith(target, id)

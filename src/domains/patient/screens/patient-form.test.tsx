@@ -46,7 +46,7 @@ test.each(['0', 'new'])('[BIND-006] /add-patient/%s is an empty form that create
   expect(mine(app)).toHaveLength(3)
 })
 
-test('[BIND-006] a save that is answered after the form was left succeeds without navigating', async () => {
+test('[BIND-006] a save answered after the form was left succeeds without navigating', async () => {
   const held = holding('post', PATIENTS)
   const app = await renderRoute('/add-patient/0?target=%2Fmy-main', {
     as: 'member',
@@ -68,7 +68,7 @@ test('[BIND-006] a save that is answered after the form was left succeeds withou
   await waitFor(() => expect(screen.getByLabelText('姓名')).toHaveValue(''))
 })
 
-test('[BIND-006] with an id the form is filled in and changes that patient', async () => {
+test('[BIND-006] with an id the form has the patient’s values and changes that patient', async () => {
   const { app, created, changed } = await openForm('P201')
   expect(await screen.findByLabelText('姓名')).toHaveValue('李建国')
   // Masked until a tap shows it.
@@ -116,7 +116,7 @@ async function fillKnown(app: App): Promise<void> {
   await app.sees('已有相同证件的受检人')
 }
 
-test('[BIND-012] a known certificate asks first; without confirmation nothing is saved', async () => {
+test('[BIND-012] a known certificate asks for a confirmation; without it nothing is saved', async () => {
   const { app, created, changed } = await openForm('0')
   await fillKnown(app)
   await app.sees('保存后，这位受检人原来的信息会被现在填写的覆盖。确定保存吗？')
@@ -137,7 +137,7 @@ test('[BIND-012] with confirmation it is saved', async () => {
   expect(mine(app).map((patient) => patient.name)).toEqual(['李建国', '李大禾'])
 })
 
-test('[BIND-012] if the server cannot be asked, nothing is saved', async () => {
+test('[BIND-012] if the check of the certificate fails, nothing is saved', async () => {
   const { app, created } = await openForm('0', 'fault:patient.checkCover=offline@1')
   await app.type('姓名', '钱多多')
   await app.type('证件号码', CARD)

@@ -5,7 +5,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 
 const ORDER = '/order-info/G001?specification=G001-S1&number=1'
 
-test('[LOGIN-049] the selected person becomes that of the order', async () => {
+test('[LOGIN-049] the selected patient becomes that of the order', async () => {
   const app = await renderRoute(ORDER, { as: 'member' })
   await app.press(/^受检人/)
   await app.follow('管理受检人')
@@ -16,7 +16,7 @@ test('[LOGIN-049] the selected person becomes that of the order', async () => {
   expect(await screen.findByRole('button', { name: /受检人.*李小禾/ })).toBeInTheDocument()
 })
 
-test('[LOGIN-049] a target outside the app is ignored: nobody can be selected', async () => {
+test('[LOGIN-049] with a target outside the app no patient can be selected', async () => {
   await renderRoute('/pt-contacts-selector?target=https%3A%2F%2Fevil.example', { as: 'member' })
   expect(await screen.findByRole('heading', { name: '受检人' })).toBeInTheDocument()
   await quiet()
@@ -33,7 +33,7 @@ test('[LOGIN-049] a new person is returned too', async () => {
   expect(app.address()).toBe('/my-main?patientId=P5001')
 })
 
-test('[BIND-016] the list shows everybody with a masked certificate and links to the forms', async () => {
+test('[BIND-016] the list shows all patients with masked certificates and links to the forms', async () => {
   const app = await renderRoute('/pt-contacts-selector', { as: 'member' })
   const list = await screen.findByRole('list', { name: '受检人' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(2)
@@ -49,7 +49,7 @@ test('[BIND-016] the list shows everybody with a masked certificate and links to
   expect(app.address()).toBe('/pt-contacts-selector')
 })
 
-test('[BIND-016] [GEN-010] without anybody the list is empty and links to the form', async () => {
+test('[BIND-016] [GEN-010] without patients the list is empty and links to the form', async () => {
   const app = await renderRoute('/my-main', { as: 'new' })
   await app.follow('受检人')
   await app.arrives('/pt-contacts-selector')

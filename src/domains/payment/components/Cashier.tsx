@@ -28,7 +28,7 @@ const behind = (orderId: string | null) =>
     ? { label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }
     : { label: '查看我的合同', to: paths.contractList }
 
-/** The channels of an order's payment; for several bills, all channels. */
+/** The channels for the payment of an order; for several bills all channels. */
 function useOffered(payOrderId: string, orderId: string | null, payable: boolean) {
   const one = query(paymentApi.channels, { path: { id: payOrderId } })
   const ofOne = useQuery({ ...one, enabled: payable && orderId !== null })
@@ -42,7 +42,7 @@ function useClosed(expireTime: number | null): boolean {
   return expireTime !== null && now > expireTime
 }
 
-/** Countdown to the time limit of the payment service. */
+/** The countdown to the time limit of the payment service. */
 function TimeToPay({ until }: { until: number }) {
   const left = useTimeLeft(until)
   return <span className="countdown">{left > 0 ? `支付剩余时间 ${formatCountdown(left)}` : '支付时间已过'}</span>
@@ -54,11 +54,13 @@ interface AmountHeadProps {
   expireTime: number | null
   /** The order behind the payment, once it is known; null without one. */
   order: Order | undefined | null
-  /** Only a part of what the order costs is paid. */
+  /** The payment covers only a part of the order. */
   alone: boolean
 }
 
-/** How much, for what, how long: the order's number has its line from the start, so that nothing moves when it comes. */
+/**
+ * Amount, subject and time limit. The order number has its line from the start, so that nothing shifts when it arrives.
+ */
 function AmountHead({ amount, subject, expireTime, order, alone }: AmountHeadProps) {
   return (
     <div className="pay-amount">
@@ -83,7 +85,7 @@ interface CashierProps {
 
 export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
   const { data: pays } = useSuspenseQuery(query(payOrderApi.get, { path: { id: payOrderId } }))
-  // An extra: it names the order. Without it the payment goes on.
+  // Not essential: the order only gives the payment a name. When the read fails, the payment goes on.
   const { data: order, isLoadingError } = useQuery({ ...orderById(orderId ?? ''), enabled: orderId !== null })
   const amount = payableAmount(pays)
   const payable = amount !== null

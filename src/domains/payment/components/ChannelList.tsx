@@ -13,7 +13,9 @@ interface ChannelListProps {
   onPick: (channel: Channel) => void
 }
 
-/** The channels as radio buttons. None: the catalogue's text; a failed read: its text and a retry. */
+/**
+ * The channels as radio buttons. Without any it shows the catalogue's text; after a failed read the error and a retry.
+ */
 export function ChannelList({ query, usable, channel, onPick }: ChannelListProps) {
   if (query.isPending) return <div className="channels-wait" role="status" aria-label="加载中" />
   if (query.error) return <FailurePanel text={errorText(query.error)} retry={() => void query.refetch()} />

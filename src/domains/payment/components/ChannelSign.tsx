@@ -1,6 +1,6 @@
 import type { ChannelTraits } from '../channels.ts'
 
-/** Our own drawings: a message with a tick, a coin, a test tube; none is a trademark. */
+/** The app's own drawings, no trademarks: a message with a tick, a coin, a test tube. */
 const signs: Record<ChannelTraits['brand'], { ground: string; d: string }> = {
   wechat: {
     ground: '#07893f',
@@ -17,7 +17,7 @@ interface ChannelSignProps extends Pick<ChannelTraits, 'brand'> {
   bank: true | undefined
 }
 
-/** The sign of a channel in its own colour, the same in light and dark; a bank adds a red one. */
+/** The logo of a channel in its own colour, the same in light and dark mode; a bank adds a red one. */
 export const ChannelSign = ({ brand, bank }: ChannelSignProps) => (
   <svg
     width={36}

@@ -2,7 +2,7 @@ import { Illustration } from '#/shared/ui/Illustration.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import './cashier.css'
 
-/** Shown until the payment is settled: what is happening, and that nothing needs to be done. */
+/** Shown until the payment is settled; the text says that nothing needs to be done. */
 export function Confirming() {
   return (
     <Page title="确认支付结果">

@@ -27,7 +27,7 @@ function startOf(id: string, channel: Channel, asked: AlipayQuery) {
   return { body: { id, channel, parameters, otherUserPayment: false } }
 }
 
-/** Opens the payment service; a reservation keeps its own way back. */
+/** Opens the payment service; the payment of a reservation returns to the reservation. */
 function goOn(asked: AlipayQuery, channel: Channel, channelPaymentParameters: Parameters<typeof channelStep>[1]): void {
   const step = channelStep(channel, channelPaymentParameters, isWechat())
   const { orderId, reservation, next } = asked
@@ -37,16 +37,16 @@ function goOn(asked: AlipayQuery, channel: Channel, channelPaymentParameters: Pa
   else toast(payFailureText('该支付方式暂不可用'))
 }
 
-/** A lost answer is not a failure: the text says only that the answer is missing. */
+/** A lost answer is not a failure: the text only says that the answer is missing. */
 const failureText = (error: unknown): string => (isLost(error) ? errorText(error) : payFailureText(errorText(error)))
 
 interface OrganisationPayProps {
   asked: AlipayQuery
-  /** What is started: the order, or the payment of a reservation; empty when there is nothing to pay. */
+  /** The id of the order, or of the payment of a reservation; empty when there is nothing to pay. */
   payId: string
 }
 
-/** PAYX-002: the channels of an organisation, for customers who have no account here. */
+/** PAYX-002: payment in the channels of an organisation, for its customers without an account. */
 export function OrganisationPay({ asked, payId }: OrganisationPayProps) {
   const { companyId } = asked
   const offered = useSuspenseQuery(query(paymentApi.organisationChannels, { path: { id: companyId } }))

@@ -5,7 +5,7 @@ import { payAgain, sayPaid, usePayment } from '../flow.ts'
 
 interface PayButtonProps {
   amount: Cents
-  /** The channels are still loading, so none can be chosen. */
+  /** The channels are still loading, so there is none to pay with. */
   waiting: boolean
   /** The time limit has passed. */
   closed?: boolean
@@ -14,7 +14,8 @@ interface PayButtonProps {
 }
 
 /**
- * The bottom bar of a cashier: the pay button or, back from WeChat without an answer, the question of what happened.
+ * The bottom bar of a cashier: the pay button or, after a return from WeChat without an answer, the question whether it
+ * was paid.
  */
 export function PayButton({ amount, waiting, closed = false, busy, onPay }: PayButtonProps) {
   const phase = usePayment((state) => state.phase)

@@ -23,7 +23,7 @@ const words = {
   unknown: { head: '订单处理中', text: '付款结果请看订单，不要重复支付。' },
 } as const satisfies Record<PayResultKind, object>
 
-/** The receipt. An extra of the page: without an answer it is left out. */
+/** The receipt of a payment. Not essential: left out when the read fails. */
 function Paid({ orderId }: { orderId: string }) {
   const { data: payments } = useQuery(paymentsOf(orderId))
   const paid = settled(payments ?? [])
@@ -37,7 +37,7 @@ function Paid({ orderId }: { orderId: string }) {
   )
 }
 
-/** The result of a payment, taken from the order: text, number, amount and what comes next (PAY-057). */
+/** The result of a payment, by the state of its order: text, number, amount and next step (PAY-057). */
 export function PayResult({ title, orderId, confirmAt }: { title: string; orderId: string; confirmAt: string }) {
   const { data: order } = useSuspenseQuery(orderById(orderId))
   const { due } = useAmountDue(order)

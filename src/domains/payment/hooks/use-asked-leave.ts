@@ -5,9 +5,9 @@ import { confirm } from '#/shared/ui/layers/toast.ts'
 import { CANCEL_BACK_MS } from '../rules.ts'
 
 /**
- * PAY-029 to PAY-031: leaving the cashier needs confirmation, by its own button as well as by Back of the browser,
+ * PAY-029 to PAY-031: leaving the cashier needs a confirmation, by its own button as well as by Back of the browser,
  * WeChat or Android; 取消支付 leaves 300 ms later. Navigation by the payment itself needs none.
- * @returns the action of the page's own back button.
+ * @returns the action of the screen's back button.
  */
 export function useAskedLeave(on: boolean): () => void {
   const goBack = useGoBack()
@@ -17,7 +17,7 @@ export function useAskedLeave(on: boolean): () => void {
   const ask = async (leave: () => void, stay?: () => void) => {
     if (asking.current) return
     asking.current = true
-    // The dialog's chunk may fail to load: then stay, so that Back still works afterwards.
+    // The chunk of the dialog may fail to load: then the screen stays, so that Back still works afterwards.
     const stays = await confirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' }).catch(() => true)
     if (stays !== false) {
       asking.current = false

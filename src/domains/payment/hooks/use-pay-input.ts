@@ -21,7 +21,8 @@ const formFor = (due: Cents) =>
   })
 
 /**
- * Makes a pay order of the entered amount; the full due amount is paid like any order, a part as a standalone payment.
+ * Creates a pay order of the entered amount. The whole amount due is paid like an order, a part of it as a standalone
+ * payment.
  */
 export function usePayInput(orderId: string, due: Cents) {
   const navigate = useNavigate()

@@ -18,11 +18,11 @@ interface PayOf extends Asked {
   payOrderId: string
   channel: Channel | null
   query: { returnUrl: string | null; failUrl: string | null }
-  /** The address of the confirmation, given the return target. */
+  /** The address of the confirmation for a return target. */
   confirmAt: (returnUrl: string) => string
 }
 
-/** The tap that pays: needs a chosen channel and a return target (PAY-032, PAY-033, PAY-037). */
+/** The action of the pay button; it needs a chosen channel and a return target (PAY-032, PAY-033, PAY-037). */
 export function usePay({ of, payOrderId, orderId, channel, query, confirmAt }: PayOf) {
   return useOneAtATime(async () => {
     if (!channel) return toast('请选择支付方式')

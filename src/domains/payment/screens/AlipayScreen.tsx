@@ -20,7 +20,7 @@ import '../components/cashier.css'
 
 const QrCode = latePart(() => import('#/shared/ui/QrCode.tsx'))
 
-/** PAY-053: a reservation has no order; its payment is read by its own call. */
+/** PAY-053: a reservation has no order; its payment has a read of its own. */
 const useVisit = ({ reservation, orderId }: AlipayQuery) =>
   useQuery({
     ...query(paymentApi.reservationOrder, { path: { id: orderId } }),
@@ -37,7 +37,7 @@ function ReservationAmount({ visit }: { visit: ReservationPayOrder }) {
   )
 }
 
-/** Without a login a reservation is paid only once its own payment is known, and only while that is open. */
+/** Without a login a reservation can be paid only when its own payment is loaded and open. */
 function Organisation({ asked, visit }: { asked: AlipayQuery; visit: ReturnType<typeof useVisit> }) {
   if (!asked.reservation) return <OrganisationPay asked={asked} payId={asked.orderId} />
   if (visit.data) return payableAmount(visit.data) !== null && <OrganisationPay asked={asked} payId={visit.data.id} />
@@ -82,7 +82,7 @@ function Way({ asked, goto }: { asked: AlipayQuery; goto: string }) {
   )
 }
 
-/** /alipay: opens Alipay in the way this browser supports (PAY-050 to PAY-053). It needs no login. */
+/** /alipay: opens Alipay in the way that this browser supports (PAY-050 to PAY-053). It needs no login. */
 export default function AlipayScreen() {
   const asked = alipayQuery(useSearch(paths.alipay))
   const { goto, orderId, companyId } = asked

@@ -6,7 +6,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { PayResult } from '../components/PayResult.tsx'
 import { confirmAddress } from '../rules.ts'
 
-/** /alipayed: the return from Alipay, possibly in another browser without a session. */
+/** /alipayed: opened by Alipay after the payment, possibly in another browser without a session. */
 export default function AlipayedScreen() {
   const orderId = useSearch(paths.alipayed).orderId
   if (!sessionToken() || !orderId)

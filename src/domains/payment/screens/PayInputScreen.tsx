@@ -60,11 +60,11 @@ function PayInput({ orderId }: { orderId: string }) {
         action={{ label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }}
       />
     )
-  // A changed due amount resets the form.
+  // A changed amount due resets the form.
   return <InputForm key={due} order={order} due={due} payments={payments} />
 }
 
-/** /order-pay-input?mallOrderId=: enter an amount for an order, then the cashier (decision 237). */
+/** /order-pay-input?mallOrderId=: enters an amount for an order, then opens the cashier (decision 237). */
 export default function PayInputScreen() {
   const orderId = inputOrder(useSearch(paths.orderPayInput))
   return (

@@ -44,7 +44,7 @@ function OtherCashier({ order, amount, orderId }: { order: OtherPayOrder; amount
   )
 }
 
-/** The result is shown on this same page, so it is refetched once the payment has ended. */
+/** The result is shown on this same screen, so its data is refetched once the payment has ended. */
 function useFreshEnd(): void {
   const client = useQueryClient()
   const over = usePayment((state) => state.phase === 'over')
@@ -54,7 +54,7 @@ function useFreshEnd(): void {
 }
 
 /**
- * /payment-beself/{orderId}: pays somebody else's order; nothing personal of the owner is shown (PAYX-001, ROLE-010).
+ * /payment-beself/{orderId}: pays another person's order; nothing personal of the owner is shown (PAYX-001, ROLE-010).
  */
 export default function PaymentBeselfScreen() {
   const { orderId } = useScreenParams(paths.paymentBeself)

@@ -26,7 +26,7 @@ describe('/alipay', () => {
     expect(await app.calls()).toEqual([])
   })
 
-  test('[PAY-052] inside WeChat asks to open the page in a browser and goes nowhere', async () => {
+  test('[PAY-052] inside WeChat a notice says to open the page in a browser, and nothing is opened', async () => {
     inWechat()
     const app = await alipay({ goto: GOTO, orderId: 'O301' })
     await app.sees('请在浏览器中打开')
@@ -49,7 +49,7 @@ describe('/alipay', () => {
     ['[ADD-015]', {}],
     ['[ADD-016]', { goto: 'javascript:alert(1)' }],
     ['[ADD-016]', { goto: 'https://evil.cn/' }],
-  ])('%s without a usable target it says so, with a link back: %j', async (_id, query: Record<string, string>) => {
+  ])('%s without a valid target shows a sentence and a link back: %j', async (_id, query: Record<string, string>) => {
     const app = await alipay(query)
     await app.sees('支付链接不完整，请回到订单重新支付')
     expect(screen.getByRole('link', { name: '查看我的订单' })).toBeInTheDocument()
@@ -99,7 +99,7 @@ describe('/alipay', () => {
     expect(await app.calls('payment.organisationChannels')).toHaveLength(1)
   })
 
-  test('[PAYX-002] an organization’s link without its order starts nothing and says so', async () => {
+  test('[PAYX-002] an organization’s link without its order shows a sentence and starts nothing', async () => {
     const app = await renderRoute('/alipay?companyId=ORG1', { backend: payBackend() })
     await screen.findByRole('radio', { name: '支付宝' })
     await app.press('去支付')
@@ -128,7 +128,7 @@ describe('[PAY-057] [LIT-026] the result', () => {
     ['SOMETHING', '订单处理中'],
     ['PAYING', '还没有收到付款'],
     ['CLOSED', '订单没有付款'],
-  ])('of an order that is %s is %s, with a link to the order', async (status, text) => {
+  ])('of an order in %s is %s, with a link to the order', async (status, text) => {
     const backend = payBackend()
     const order = backend.db.orders.find(({ id }) => id === 'O301')
     if (order) order.status = status
@@ -143,7 +143,7 @@ describe('[PAY-057] [LIT-026] the result', () => {
     }
   })
 
-  test('asks to return to WeChat in a browser without a session', async () => {
+  test('in a browser without a session has a notice to return to WeChat', async () => {
     const app = await renderRoute('/alipayed?orderId=O301')
     await app.sees('付款完成以后，请回到微信里查看订单')
     expect(await app.calls()).toEqual([])
@@ -158,7 +158,7 @@ describe('/payment-beself', () => {
     return backend
   }
 
-  test('[PAYX-001] [PAY-046] another person pays with otherUserPayment, and sees nothing personal of the owner', async () => {
+  test('[PAYX-001] [PAY-046] another person pays with otherUserPayment, and sees no personal data of the owner', async () => {
     const backend = shared()
     const { handler, asked } = spyOnRequest('post', 'pay/api/payment/start')
     const app = await renderRoute('/payment-beself/O301?shareCode=SHARE103', { as: 'member', backend })
@@ -180,7 +180,7 @@ describe('/payment-beself', () => {
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  test('[PAY-049] needs a login and returns with its share code', async () => {
+  test('[PAY-049] a visitor signs in and returns with the share code', async () => {
     const app = await renderRoute('/payment-beself/O301?shareCode=SHARE103', { backend: shared() })
     await app.arrives('/login')
     expect(app.address()).toBe(`/login?target=${encodeURIComponent('/payment-beself/O301?shareCode=SHARE103')}`)

@@ -57,7 +57,7 @@ test.each(['WaitingForPayment', 'StartedPayment'] as const)(
   },
 )
 
-test('what was read of the order stays when reading it again fails', async () => {
+test('the order stays shown when refetching it fails', async () => {
   const { app } = await openCashier()
   await app.sees(/^订单编号/)
   app.backend.setKnobs('fault:order.one=offline')
@@ -67,7 +67,7 @@ test('what was read of the order stays when reading it again fails', async () =>
   expect(screen.getByText(/^订单编号/)).toBeVisible()
 })
 
-test('[PAY-033] while the channels are loading nobody is told to choose one', async () => {
+test('[PAY-033] while the channels are loading no message asks to choose one', async () => {
   const held = holding('get', CHANNELS)
   await renderRoute(CASHIER, { as: 'unpaid', backend: withHandler(payBackend('WaitingForPayment'), held.handler) })
   expect(await payButton()).toBeDisabled()
@@ -76,7 +76,7 @@ test('[PAY-033] while the channels are loading nobody is told to choose one', as
   expect(screen.getByRole('radio', { name: '模拟支付' })).toBeChecked()
 })
 
-describe('the time limit of the payment service', () => {
+describe('the time limit of a payment', () => {
   const ending = (left: number) => {
     const body = {
       id: 'PAY1',
@@ -105,7 +105,7 @@ describe('the time limit of the payment service', () => {
   })
 })
 
-test('[PAY-034] without a channel the page says so', async () => {
+test('[PAY-034] without a channel a sentence is shown', async () => {
   const { app, started } = await openCashier({ channels: [] })
   await app.sees('暂时没有可用的支付渠道，请联系客服')
   await quiet()
@@ -116,14 +116,14 @@ test('[PAY-034] without a channel the page says so', async () => {
   expect(started).toEqual([])
 })
 
-test('[PAY-034] [PAY-038] unknown channels, or channels unusable here, count as none', async () => {
+test('[PAY-034] [PAY-038] unknown channels, and channels that do not work here, are left out', async () => {
   const { app } = await openCashier({ channels: ['unionpay', 'wx_pub', { channel: 'wx_pub_cmb' }] })
   await app.sees('暂时没有可用的支付渠道，请联系客服')
   await quiet()
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-test('[PAY-035] a failed read of the channels says so and can be retried', async () => {
+test('[PAY-035] a failed read of the channels shows an error and a retry', async () => {
   const { app } = await openCashier({ knobs: 'fault:payment.channels=500@1' })
   await app.sees('获取支付渠道失败')
   await app.press('重试')
@@ -132,7 +132,7 @@ test('[PAY-035] a failed read of the channels says so and can be retried', async
   expect(screen.queryByText('获取支付渠道失败')).toBeNull()
 })
 
-test('[PAY-032] [PAY-033] [PAY-041] of several channels none is preselected, and without a choice nothing starts', async () => {
+test('[PAY-032] [PAY-033] [PAY-041] several channels have none preselected, and without a choice nothing starts', async () => {
   const { app, started } = await openCashier({ channels: ['alipay_wap', 'mock'] })
   const channels = await screen.findAllByRole('radio')
   expect(channels.map((channel) => (channel as HTMLInputElement).checked)).toEqual([false, false])
@@ -152,7 +152,7 @@ describe('inside WeChat', () => {
     return () => agent.mockRestore()
   })
 
-  test('[PAY-038] [PAY-039] [PAY-041] [PAY-043] at most three channels in the server’s order', async () => {
+  test('[PAY-038] [PAY-039] [PAY-041] [PAY-043] at most three channels are shown, in the server’s order', async () => {
     await openCashier({ channels: ['wx_pub', 'unionpay', 'alipay_wap_cmb', 'mock', 'alipay_wap'] })
     const channels = await screen.findAllByRole('radio')
     const names = channels.map((channel) => channel.closest('label')?.textContent)
@@ -184,7 +184,7 @@ test.each([
   expect(await payButton()).toBeEnabled()
 })
 
-test('an address without pay order and order requests nothing and says so', async () => {
+test('an address without pay order and order shows a sentence and requests nothing', async () => {
   const asked = spyOnRequest('get', 'pay/api/orders/*')
   const app = await renderRoute('/order-pay-detail', {
     as: 'unpaid',
@@ -197,7 +197,7 @@ test('an address without pay order and order requests nothing and says so', asyn
   await app.arrives('/my-order/ALL')
 })
 
-test('[PAYX-005] two taps while the first is running start one payment', async () => {
+test('[PAYX-005] two quick taps start one payment', async () => {
   const backend = payBackend()
   const started = spyOnRequest('post', 'pay/api/payment/start')
   const slow = holding('post', 'pay/api/payment/start')
@@ -216,17 +216,17 @@ test('[PAYX-005] two taps while the first is running start one payment', async (
   ])
 })
 
-describe('an address with the order only', () => {
+describe('an address with an order only', () => {
   const OF_ORDER = '/order-pay-detail?orderId=O301&returnUrl=%2Forder-detail%2FO301'
 
-  test('[LIT-025] uses its open payment', async () => {
+  test('[LIT-025] uses the open payment of the order', async () => {
     const { app, started } = await openCashier({ address: OF_ORDER })
     await app.sees('¥2680.00')
     await app.user.click(await payButton())
     await waitFor(() => expect(started.map(({ body }) => body)).toMatchObject([{ id: 'PAY1' }]))
   })
 
-  test('[LIT-025] without an open payment leads to the order and pays nothing', async () => {
+  test('[LIT-025] without an open payment links to the order and pays nothing', async () => {
     const { app, started } = await openCashier({ status: 'UserCancelled', address: OF_ORDER })
     await app.sees('没有查到待支付的款项，请到订单中查看')
     expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O301')
@@ -244,7 +244,7 @@ describe('another backend', () => {
     return { app, started: started.asked }
   }
 
-  test('[PAY-010] an unknown state is 处理中, and nothing can be paid', async () => {
+  test('[PAY-010] an unknown state shows 处理中 and cannot be paid', async () => {
     const { app } = await opens({ id: 'PAY1', status: 'ON_ITS_WAY', amount: 268_000 })
     await app.sees('处理中')
     await quiet()
@@ -252,7 +252,7 @@ describe('another backend', () => {
     expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
   })
 
-  test.each([undefined, null, '2680.00', 0.5])('an amount of %j is invalid: nothing can be paid', async (amount) => {
+  test.each([undefined, null, '2680.00', 0.5])('an amount of %j is invalid and cannot be paid', async (amount) => {
     const { app } = await opens({ id: 'PAY1', status: 'WaitingForPayment', amount })
     await app.sees('支付金额有误，请到订单中重新支付')
     await quiet()

@@ -47,7 +47,7 @@ test.each(['PAID', 'PAYING', 'CLOSED', 'ON_THE_WAY'])(
   },
 )
 
-test('[ORD-042] an order in a payment mode that nobody knows asks nobody to pay', async () => {
+test('[ORD-042] an order with an unknown payment mode cannot be shared for payment', async () => {
   const order = { id: 'O736', orderStatus: 'WAITING_FOR_PAYMENT', amount: 100, canUseOtherPayment: true }
   const odd = { ...order, placementDetails: { paymentMode: 'INSTALMENTS' } }
   const read = answer('post', 'mallsales/api/user/mall-orders/get-user-order', odd)
@@ -57,7 +57,7 @@ test('[ORD-042] an order in a payment mode that nobody knows asks nobody to pay'
   expect(screen.queryByRole('button', { name: '找人代付' })).toBeNull()
 })
 
-test('[PAYX-003] asking another person sets the order to other-payment, then tells how to share the link', async () => {
+test('[PAYX-003] 找人代付 sets the order to other-payment, then shows how to share the link', async () => {
   const app = await renderRoute('/order-detail/O736', { as: 'rich' })
   await app.press('找人代付')
   const sheet = within(await screen.findByRole('dialog', { name: '找人代付' }))
@@ -75,7 +75,7 @@ test('[PAYX-003] asking another person sets the order to other-payment, then tel
   await app.sees('这是您自己的订单。点右上角“···”发给朋友，请朋友帮忙支付')
 })
 
-test('[PAYX-003] inside WeChat the sheet leads to the page to share', async () => {
+test('[PAYX-003] inside WeChat the sheet links to the page to share', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0')
   const app = await renderRoute('/order-detail/O736', { as: 'rich' })
   await app.press('找人代付')
@@ -92,7 +92,7 @@ test('[PAYX-003] a refusal shows the server’s message, and no link', async () 
   expect(screen.queryByRole('dialog', { name: '找人代付' })).toBeNull()
 })
 
-test('[PAYX-001] [GEN-006] another signed-in person loads the order by otherPayment and sees nothing personal of the owner', async () => {
+test('[PAYX-001] [GEN-006] another signed-in person loads the order by otherPayment and sees no personal data of the owner', async () => {
   const { backend, order } = asked()
   const app = await renderRoute(OTHER, { as: 'member', backend })
   await app.sees('帮朋友支付')
@@ -103,7 +103,7 @@ test('[PAYX-001] [GEN-006] another signed-in person loads the order by otherPaym
     expect(text).not.toContain(own ?? '–')
 })
 
-test('[ROLE-010] an order whose owner has not asked cannot be paid by others, and says so', async () => {
+test('[ROLE-010] an order not shared for payment shows the reason to others and cannot be paid', async () => {
   const { backend, order } = asked()
   order.otherPayment = false
   const app = await renderRoute(OTHER, { as: 'member', backend })
@@ -112,7 +112,7 @@ test('[ROLE-010] an order whose owner has not asked cannot be paid by others, an
   expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
 })
 
-test('[PAY-049] a visitor signs in first and returns to the same address', async () => {
+test('[PAY-049] a visitor signs in and returns to the same address', async () => {
   const app = await renderRoute(OTHER, { backend: asked().backend })
   await app.arrives('/login')
   expect(app.address()).toBe(`/login?target=${encodeURIComponent(OTHER)}`)
@@ -124,7 +124,7 @@ test('[PAY-049] a visitor signs in first and returns to the same address', async
   await app.sees('帮朋友支付')
 })
 
-test('[PAY-046] the payment by another person is started with its flag', async () => {
+test('[PAY-046] the payment by another person starts with its flag', async () => {
   const { backend } = asked()
   const start = spyOnRequest('post', 'pay/api/payment/start')
   const app = await renderRoute(OTHER, { as: 'member', backend: withHandler(backend, start.handler) })

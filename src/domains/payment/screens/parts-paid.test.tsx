@@ -28,7 +28,7 @@ function partPaid(knobs = '') {
 
 const LEFT = '¥1998.45'
 
-test('[PAY-048] after a part payment every place asks for the same rest', async () => {
+test('[PAY-048] after a part payment every screen shows the same rest', async () => {
   const backend = partPaid()
   const app = await renderRoute('/order-detail/O736', { as: 'rich', backend })
   expect(await lineOf('已付金额')).toHaveTextContent('¥1000.55')
@@ -52,7 +52,7 @@ test('[PAY-048] after a part payment every place asks for the same rest', async 
   expect(backend.violations).toEqual([])
 })
 
-test('[PAYX-003] another payer is asked for the rest', async () => {
+test('[PAYX-003] another payer gets the rest as amount', async () => {
   const backend = partPaid()
   const owner = await renderRoute('/order-detail/O736', { as: 'rich', backend })
   await owner.press('找人代付')
@@ -62,13 +62,13 @@ test('[PAYX-003] another payer is asked for the rest', async () => {
   expect(await screen.findByRole('button', { name: `确认支付 ${LEFT}` })).toBeInTheDocument()
 })
 
-test('[ROLE-010] a part paid by the owner after sharing is not shown to the friend as fully paid', async () => {
+test('[ROLE-010] a friend does not see an order as paid when only a part was', async () => {
   const app = await renderRoute('/payment-beself/O736', { as: 'member', backend: partPaid() })
   expect(await screen.findByRole('button', { name: `确认支付 ${LEFT}` })).toBeInTheDocument()
   await app.doesNotSee(/已经支付完成/)
 })
 
-test('while the paid sum is unknown, no payment is possible and a tap says why', async () => {
+test('while the paid sum is unknown no payment starts, and a tap shows the reason', async () => {
   const backend = partPaid('fault:pay-order.ofOrder=400-detail')
   const app = await renderRoute('/order-detail/O736', { as: 'rich', backend })
   await app.press('去支付')
@@ -77,7 +77,7 @@ test('while the paid sum is unknown, no payment is possible and a tap says why',
   expect(screen.queryByText('待付金额')).toBeNull()
 })
 
-test('deposit and balance are not paid in parts', async () => {
+test('deposit and balance cannot be paid in parts', async () => {
   const app = await renderRoute('/order-pay-input?orderId=O727', { as: 'rich' })
   await app.sees('定金和尾款要一次付清，请到订单中支付')
   await quiet()

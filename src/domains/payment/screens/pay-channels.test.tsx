@@ -24,7 +24,7 @@ afterEach(() => {
 describe('[PAY-047] the next step', () => {
   const wechat = { appId: 'a', timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' }
 
-  test('WeChat’s parameters go to its bridge, incomplete ones are refused', () => {
+  test('WeChat’s parameters go to its bridge; incomplete ones are unusable', () => {
     expect(channelStep('wx_pub', wechat, true, HOSTS)).toEqual({ kind: 'wechat', parameters: wechat })
     expect(channelStep('wx_pub_cmb', { payData: JSON.stringify(wechat) }, true, HOSTS).kind).toBe('wechat')
     expect(channelStep('wx_pub', { ...wechat, paySign: '' }, true, HOSTS)).toEqual({ kind: 'unusable' })
@@ -70,13 +70,13 @@ describe('[PAY-047] the next step', () => {
     expect(channelStep('alipay_wap', given, false, HOSTS)).toEqual({ kind: 'unusable' })
   })
 
-  test('the simulated channel needs nothing', () => {
+  test('the simulated channel needs no parameters', () => {
     expect(channelStep('mock', undefined, false, HOSTS)).toEqual({ kind: 'simulated' })
   })
 })
 
 describe('forms of payment services', () => {
-  test('are sent as new forms: the same fields to the same address, without any other markup', () => {
+  test('are rebuilt: the same fields to the same address, without any other markup', () => {
     const read = readPayForm(
       form(gateway, '<input name="a" value="1" onfocus="x()" autofocus><img src=x onerror=x()>'),
       HOSTS,
@@ -89,7 +89,7 @@ describe('forms of payment services', () => {
     expect('hacked' in window).toBe(false)
   })
 
-  test('for any content, they lead to a listed host and run no script', () => {
+  test('with any content lead to a listed host and run no script', () => {
     const held = fc.check(
       fc.property(fc.string(), fc.string(), fc.string(), (action, name, value) => {
         const read = readPayForm(`<form action="${action}"><input name="${name}" value="${value}"></form>`, HOSTS)

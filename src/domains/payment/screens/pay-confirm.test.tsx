@@ -38,7 +38,7 @@ const status = (orderStatus: string) => answer('post', ORDER, { id: 'O301', orde
 const waiting = () => screen.queryByRole('heading', { name: '正在确认支付结果' })
 const gaps = (times: readonly number[]) => times.slice(1).map((time, index) => time - (times[index] ?? 0))
 
-test('[PAY-015] [PAY-017] [PAY-019] polls every 500 ms while the order is PAYING; PAID leads to the order', async () => {
+test('[PAY-015] [PAY-017] [PAY-019] polls every 500 ms while the order is PAYING; PAID opens the order', async () => {
   const { app, asked } = await openConfirm()
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 2)
@@ -116,7 +116,7 @@ test.each([
   expect(asked).toHaveLength(tries)
 })
 
-test('[PAY-055] leaving the page stops it: no further request, redirect or toast', async () => {
+test('[PAY-055] leaving the page stops the polling: no further request, redirect or toast', async () => {
   const { app, asked } = await openConfirm('pay:never')
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 2)
@@ -143,7 +143,7 @@ test('[PAY-055] an answer after leaving is ignored', async () => {
   expect(said()).toEqual([])
 })
 
-test('[PAY-015] a hidden page pauses polling and asks at once when it is shown', async () => {
+test('[PAY-015] a hidden page pauses polling; when it is shown, a request is sent at once', async () => {
   const { asked } = await openConfirm('pay:never')
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 1)

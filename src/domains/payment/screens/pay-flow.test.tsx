@@ -47,7 +47,7 @@ const saying = (text: string) => until(() => said().includes(text), text)
 const at = (app: { address: () => string }, address: string) => comes(() => app.address() === address, address)
 const said = () => screen.queryAllByRole('alert', { hidden: true }).map((line) => line.textContent)
 
-test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment shows its progress, flags the order and leads on after 1.5 s', async () => {
+test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment shows its progress, sets the flag and goes on after 1.5 s', async () => {
   const { app, pay } = await openCashier('pay:never')
   const phases = notePhases()
   fireEvent.click(pay)
@@ -80,7 +80,7 @@ test.each([
   [CASHIER, '/my-order/ALL'],
   [`${CASHIER}&failUrl=%2FHome%2Fhot`, '/Home/hot'],
 ])(
-  '[PAY-025] [PAY-036] a refused start shows the reason and leads to the failure target after 1.5 s: %s',
+  '[PAY-025] [PAY-036] a refused start shows the reason and goes to the failure target after 1.5 s: %s',
   async (address, target) => {
     const { app, pay } = await openCashier('fault:payment.start=400-detail', address)
     const phases = notePhases()
@@ -97,7 +97,7 @@ test.each([
   },
 )
 
-test('[PAYX-005] [PAY-036] a start with a lost answer goes to the confirmation, not to a failure', async () => {
+test('[PAYX-005] [PAY-036] a start with a lost answer goes to the confirmation', async () => {
   const { app, pay } = await openCashier('pay:never;fault:payment.start=lost')
   fireEvent.click(pay)
   await saying('正在确认支付结果，请不要重复支付')
@@ -121,7 +121,7 @@ test('[PAY-055] leaving before the redirect cancels it', async () => {
   expect(await app.calls('order.one')).toHaveLength(before)
 })
 
-test('[PAY-029] [PAY-030] leaving asks; 继续支付 stays', async () => {
+test('[PAY-029] [PAY-030] leaving needs a confirmation; 继续支付 stays', async () => {
   const { app } = await openCashier()
   letTimeRun()
   await app.press('返回')
@@ -135,7 +135,7 @@ test('[PAY-029] [PAY-030] leaving asks; 继续支付 stays', async () => {
   expect(screen.getByRole('button', { name: /确认支付/ })).toBeEnabled()
 })
 
-test('[PAY-029] the browser’s Back asks like the button; staying keeps the page, and the next Back asks again', async () => {
+test('[PAY-029] the browser’s Back asks like the button, again each time; staying keeps the page', async () => {
   useTestTime()
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
   await app.press('去支付')
@@ -161,7 +161,7 @@ test('[PAY-029] the browser’s Back asks like the button; staying keeps the pag
   await at(app, '/order-detail/O301')
 })
 
-test('[PAY-029] navigation by the payment itself asks nothing, nor does leaving a finished payment', async () => {
+test('[PAY-029] redirects of the payment, and leaving a finished one, need no confirmation', async () => {
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend('UserCancelled') })
   await app.router.navigate(CASHIER)
   await app.sees('用户已取消')
@@ -184,7 +184,7 @@ test('a pay order over 0 or less cannot be paid', async () => {
   }
 })
 
-test('[PAY-031] cancelling goes back 300 ms later', async () => {
+test('[PAY-031] after a cancellation the page goes back 300 ms later', async () => {
   useTestTime()
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
   await app.press('去支付')

@@ -22,7 +22,7 @@ describe('/order-pay-input', () => {
     expect(await app.calls('order.createPayOrder')).toEqual([])
   })
 
-  test('[PAY-048] the full amount is an ordinary payment of the order', async () => {
+  test('[PAY-048] the full amount makes an ordinary payment of the order', async () => {
     const asked = spyOnRequest('post', CREATE)
     const app = await renderRoute(INPUT, { as: 'unpaid', backend: withHandler(newBackend(), asked.handler) })
     await app.press('下一步')
@@ -47,7 +47,7 @@ describe('/order-pay-input', () => {
     expect(backend.db.orders.find(({ id }) => id === 'O301')?.status).toBe('WAITING_FOR_PAYMENT')
   })
 
-  test('a part as large as the one before is another payment', async () => {
+  test('a second part of the same amount is another payment', async () => {
     const app = await renderRoute(INPUT, { as: 'unpaid' })
     for (const payOrder of ['PAY5001', 'PAY5002']) {
       await app.type(AMOUNT, '680.5')
@@ -60,7 +60,7 @@ describe('/order-pay-input', () => {
     expect(await screen.findByLabelText(AMOUNT)).toHaveValue('1319.00')
   })
 
-  test('[PAYX-006] an amount is chosen by one tap, and emptied by one', async () => {
+  test('[PAYX-006] an amount is chosen and cleared by one tap each', async () => {
     const app = await renderRoute(INPUT, { as: 'unpaid' })
     await app.press('一半 ¥1340.00')
     expect(screen.getByLabelText(AMOUNT)).toHaveValue('1340.00')
@@ -71,7 +71,7 @@ describe('/order-pay-input', () => {
     expect(screen.queryByRole('button', { name: '清空金额' })).toBeNull()
   })
 
-  test('a failed try keeps the amount', async () => {
+  test('the amount is kept after a failed request', async () => {
     const app = await renderRoute(INPUT, { as: 'unpaid', knobs: 'fault:order.createPayOrder=400-detail@1' })
     await app.type(AMOUNT, '12.34')
     await app.press('下一步')
@@ -81,7 +81,7 @@ describe('/order-pay-input', () => {
     await app.arrives('/order-pay-detail?id=PAY5001')
   })
 
-  test('a paid order has no due amount, and without an order no amount can be entered', async () => {
+  test('a paid order has no due amount; without an order no amount can be entered', async () => {
     const app = await renderRoute('/order-pay-input?mallOrderId=O201', { as: 'member' })
     await app.sees('这笔订单没有待付金额')
     await app.router.navigate('/order-pay-input')
@@ -103,8 +103,8 @@ const pay = (orderId: string, extra: object = {}) => ({
   ...extra,
 })
 
-describe('an address with a payment only', () => {
-  test('leads to the cashier of its order', async () => {
+describe('an address with a pay order only', () => {
+  test('opens the cashier of its order', async () => {
     const backend = newBackend()
     backend.db.payOrders.push(pay('O301'))
     const app = await renderRoute('/order-pay-detail?id=PAY1&returnUrl=%2FHome', { as: 'unpaid', backend })
@@ -127,7 +127,7 @@ describe('an address with a payment only', () => {
   })
 })
 
-test('after a payment the result shows how and when it was made', async () => {
+test('the result shows how and when the payment was made', async () => {
   const backend = newBackend()
   backend.db.payOrders.push(
     pay('O201', {

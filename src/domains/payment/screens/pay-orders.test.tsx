@@ -101,7 +101,7 @@ test('for any sequence of bills chosen together, the pay order can be paid', asy
   )
 })
 
-test('a pay order that was closed meanwhile is replaced, a paid one is not', async () => {
+test('a pay order closed meanwhile is replaced, a paid one is not', async () => {
   const backend = signedIn('unpaid')
   const first = await payOrderFor('O301', 268_000)
   expect(await payOrderFor('O301', 268_000)).toBe(first)
@@ -114,7 +114,7 @@ test('a pay order that was closed meanwhile is replaced, a paid one is not', asy
   expect(await payOrderFor('O301', 268_000)).toBe(second)
 })
 
-test('[ORD-044] back at the first coupon of a balance the cashier can be paid', async () => {
+test('[ORD-044] after returning to the first coupon of a balance the cashier can be paid', async () => {
   const backend = newBackend()
   const order = backend.db.orders.find((entry) => entry.id === 'O727')
   Object.assign(order ?? {}, { balanceAllowsCoupon: true, invalidDiscounts: [] })
@@ -136,7 +136,7 @@ test('[ORD-044] back at the first coupon of a balance the cashier can be paid', 
   expect(await payWith(/老客户八折券/, '¥9584.00')).toBe('WaitingForPayment')
 })
 
-test('the backend refuses one idempotency key for two different requests', async () => {
+test('the mock backend refuses one idempotency key for two different requests', async () => {
   const backend = signedIn('unpaid')
   const same = payOrderMutation<number>(
     orderApi.createPayOrder,

@@ -12,7 +12,7 @@ endTestTime()
 const bar = () => screen.queryByRole('link', { name: '有一笔付款正在确认，点这里查看结果' })
 const confirmAt = '/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301&confirm=1'
 
-test('an unsettled payment is shown on other pages until the backend says that it is over', async () => {
+test('an unsettled payment is shown on other pages until its order is settled', async () => {
   useTestTime()
   const backend = payBackend('StartedPayment')
   const app = await renderRoute('/my-main', { as: 'unpaid', backend })
@@ -33,7 +33,7 @@ test('an unsettled payment is shown on other pages until the backend says that i
   expect(await app.calls('order.one')).toHaveLength(2)
 })
 
-test('a state that this app does not know settles nothing: the bar stays', async () => {
+test('an unknown state keeps the bar', async () => {
   useTestTime()
   const unknown = answer('post', 'mallsales/api/user/mall-orders/get-user-order', { id: 'O301', status: 'ON_REVIEW' })
   const backend = withHandler(payBackend('StartedPayment'), unknown)
@@ -49,7 +49,7 @@ test('a state that this app does not know settles nothing: the bar stays', async
   expect(bar()).not.toBeNull()
 })
 
-test('the payment’s own page has no such bar', async () => {
+test('the payment’s own page has no bar', async () => {
   const app = await renderRoute('/payment-beself/O301', { as: 'unpaid', backend: payBackend('StartedPayment') })
   act(() => rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'other', confirmAt, at: Date.now() }))
   await app.sees('代付')
@@ -57,7 +57,7 @@ test('the payment’s own page has no such bar', async () => {
   expect(bar()).toBeNull()
 })
 
-test('it survives a tab that WeChat has closed', () => {
+test('the pending payment survives a tab closed by WeChat', () => {
   rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() })
   window.sessionStorage.clear()
   expect(pendingAt(Date.now())).toMatchObject({ orderId: 'O301', confirmAt })

@@ -31,7 +31,7 @@ beforeEach(() => {
 const at = (file: string) => `/pdf-view?file=${encodeURIComponent(file)}`
 
 describe('[REP-059] /pdf-view', () => {
-  test('shows every page with its text, and cleans up with the screen', async () => {
+  test('shows every page with its text, and frees the file when it is left', async () => {
     const app = await renderRoute(at('/demo.pdf'))
     await app.sees('第一页的文字')
     await app.sees('第二页的文字')
@@ -67,7 +67,7 @@ describe('[REP-059] /pdf-view', () => {
     await app.sees('100%')
   })
 
-  test.each(['', '?file=', '?other=1'])('without a file (%j) it says so and leads home', async (query) => {
+  test.each(['', '?file=', '?other=1'])('without a file (%j) a link to the home page is shown', async (query) => {
     const app = await renderRoute(`/pdf-view${query}`)
     await app.sees('没有要打开的文件')
     expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/Home')
@@ -103,14 +103,14 @@ describe('[REP-059] /pdf-view', () => {
     [new PdfFault('locked'), '这个文件有密码，暂时不能在这里查看', false],
     [new PdfFault('viewer'), '阅读器没有加载出来，请检查网络后重试', true],
     [new Error('anything'), '这个文件打不开，可能不完整或不是 PDF', true],
-  ])('a file that cannot be opened (%s)', async (error, text, again) => {
+  ])('a file that cannot be opened shows the reason (%s)', async (error, text, again) => {
     engine.openBook.mockRejectedValue(error)
     const app = await renderRoute(at('/demo.pdf'))
     await app.sees(text)
     expect(screen.queryAllByRole('button', { name: '重试' })).toHaveLength(again ? 1 : 0)
   })
 
-  test('a file that is gone, and one without pages', async () => {
+  test('a missing file and one without pages show the reason', async () => {
     const resource = '/messages/api/public/public-resource/get?resourcePath='
     const app = await renderRoute(at(`${resource}gone.txt`))
     await app.sees('文件不存在，或者已经被移走')

@@ -5,7 +5,7 @@ import { balanceText } from '../rules.ts'
 import { PointsPrice } from './PointsPrice.tsx'
 import './points.css'
 
-/** The balance, in the largest type of the screen. */
+/** The points balance, in the largest type of the screen. */
 export function BalanceHead({ children }: { children?: ReactNode }) {
   const { data: balance } = useSuspenseQuery(pointsBalance())
   return (

@@ -22,7 +22,7 @@ function PlaceLine({ place, on, onPick }: { place: PickUpPlace; on: boolean; onP
   )
 }
 
-/** Shipping or pick-up; goods without delivery need no choice. */
+/** The choice between shipping and pick-up; goods without delivery need none. */
 export function DeliveryChoice({ chosen }: { chosen: Chosen }) {
   const { ways, way, change } = chosen
   if (way === null) return null

@@ -10,7 +10,7 @@ const entries = [
   { to: paths.conversionRecords, label: '兑换记录', Icon: GiftIcon },
 ] as const
 
-/** Links to the ways of earning points and to the history (PTS-019). */
+/** Links to the tasks that earn points, and to the history (PTS-019). */
 export function MallEntries() {
   return (
     <nav className="points-entries" aria-label="积分服务">

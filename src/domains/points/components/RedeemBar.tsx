@@ -14,7 +14,7 @@ interface RedeemBarProps {
   id: string
   goods: PointsGoods
   chosen: Chosen
-  /** Null: unknown, and the refusal says so. */
+  /** Null: unknown; then the bar shows that as the reason. */
   balance: Points | null
 }
 
@@ -26,7 +26,7 @@ const orderOf = (id: string, { number, way, address, place }: Chosen, cost: Poin
   expectedPoints: cost,
 })
 
-/** Too few points: how many are missing, and a link to earn more (PTS-016). */
+/** Shown with too few points: the missing number, and a link to earn more (PTS-016). */
 function TooFew({ missing }: { missing: Points }) {
   return (
     <ActionBar>
@@ -41,7 +41,7 @@ function TooFew({ missing }: { missing: Points }) {
   )
 }
 
-/** The total and the redeem button, or why redeeming is impossible. */
+/** The total and the redeem button, or the reason why redeeming is impossible. */
 export function RedeemBar({ id, goods, chosen, balance }: RedeemBarProps) {
   const navigate = useNavigate()
   const cost = costOf(goods, chosen.number)

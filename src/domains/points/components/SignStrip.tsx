@@ -11,7 +11,7 @@ const words: Record<StripDay['state'], string> = {
   tomorrow: '明天',
 }
 
-/** The last days, today and tomorrow; tomorrow's points only where the server says how many a day brings. */
+/** The last days, today and tomorrow. Tomorrow's points are shown only when the server sends the points per day. */
 export function SignStrip({
   days,
   today,

@@ -6,7 +6,7 @@ import './points.css'
 
 interface TaskRowProps {
   task: PointsTask
-  /** Replaces the target of the task's type. */
+  /** Replaces the target that belongs to the task's type. */
   target?: string
 }
 

@@ -25,7 +25,7 @@ export function useChoice(id: string, goods: PointsGoods) {
     address: chosenAddress(addresses.items, choice.addressId ?? null),
     places: places.items,
     place: places.items.find((entry) => entry.id === choice.placeId) ?? places.items[0] ?? null,
-    /** Returns here with everything chosen so far, or with this address instead. */
+    /** The address of this screen with all choices so far; `addressId` replaces the shipping address. */
     backTo: (addressId = choice.addressId) => addressOf(id, { ...choice, addressId }),
     change: (part: Partial<typeof choice>) => setChoice({ ...choice, ...part }),
   }

@@ -7,11 +7,11 @@ import { redeemGoods } from '../mutations.ts'
 
 interface Ask {
   order: NewPointsOrder
-  /** The question before points are spent. */
+  /** The text of the confirmation before points are spent. */
   question: string
 }
 
-/** Redeems after a confirmation, once however often it is tapped, then shows the record; Back never returns here. */
+/** Redeems after a confirmation, once however often it is tapped, then opens the record; Back never returns here. */
 export function useRedeem({ order, question }: Ask) {
   const navigate = useNavigate()
   const { run, busy } = useAppMutation(redeemGoods, {

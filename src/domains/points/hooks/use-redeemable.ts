@@ -6,8 +6,8 @@ import type { PointsGoods } from '../model.ts'
 import { canRedeem } from '../rules.ts'
 
 /**
- * The goods that a balance can redeem, of the pages read so far; null: all goods. While none is found, the next page is
- * read, so that an empty list is said only of the whole mall.
+ * Filters the loaded pages for goods that the balance can redeem; null: all goods. While the result is empty the next
+ * page is loaded, so that the list is shown as empty only after the whole mall was loaded.
  */
 export function useRedeemable(list: Pages<PointsGoods>, balance: Points | null) {
   const pages = list.data.pages.map((page): Page<PointsGoods> => {

@@ -54,7 +54,7 @@ function Confirm({ id }: { id: string }) {
   )
 }
 
-/** /conversion-record-detail/{id}: state, what comes next, delivery, times. */
+/** /conversion-record-detail/{id}: state, next step, delivery and times of a redemption. */
 export default function ConversionDetailScreen() {
   const { id } = useScreenParams(paths.conversionDetail)
   const { data: order } = useSuspenseQuery(pointsOrderById(id))

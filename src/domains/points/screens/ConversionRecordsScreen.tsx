@@ -12,7 +12,7 @@ import { PointsOrderLine } from '../components/PointsOrderLine.tsx'
 import { conversionRecords, pointsOrders } from '../queries.ts'
 import '../components/points.css'
 
-/** The totals; an extra: without an answer the line stays empty. */
+/** The totals. Not essential: the line stays empty when the read fails. */
 function Totals() {
   const { data } = useQuery(conversionRecords())
   const { times, points } = conversionTotals(data?.items ?? [])
@@ -33,7 +33,7 @@ function RecordRow({ order }: { order: PointsOrder }) {
   )
 }
 
-/** /conversion-record: everything that was redeemed, newest first. */
+/** /conversion-record: all redemptions, newest first. */
 export default function ConversionRecordsScreen() {
   const list = useSuspenseInfiniteQuery(pointsOrders())
   const any = list.data.pages.some((page) => page.items.length > 0)

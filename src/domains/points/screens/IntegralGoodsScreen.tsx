@@ -19,7 +19,7 @@ import { pointsBalance, pointsGoodsById } from '../queries.ts'
 import { balanceText, goodsPictures, isPointsGoods, maxPieces, quotaText } from '../rules.ts'
 import '../components/points.css'
 
-// Below the fold, so it is loaded later.
+// Below the fold, so its chunk is loaded later.
 const RichText = latePart(async () => ({ default: (await import('#/shared/ui/RichText.tsx')).RichText }))
 
 function Gallery({ goods }: { goods: PointsGoods }) {
@@ -80,7 +80,7 @@ function Redeemable({ id, goods }: { id: string; goods: PointsGoods }) {
   )
 }
 
-/** /integral-goods-detail/{id}: description, price, delivery; redeem (MISC-007). */
+/** /integral-goods-detail/{id}: description, price and delivery of points goods, and the redeem button (MISC-007). */
 export default function IntegralGoodsScreen() {
   const { id } = useScreenParams(paths.integralGoods)
   const { data: goods } = useSuspenseQuery(pointsGoodsById(id))

@@ -18,7 +18,7 @@ import '../components/points.css'
 
 interface GoodsGridProps {
   group: string
-  /** Only what the person can redeem now. */
+  /** Shows only goods that the person can redeem now. */
   only: boolean
   onAll: () => void
 }
@@ -46,14 +46,14 @@ function emptyText(group: string, only: boolean): string {
   return group ? '这个分类暂时没有可兑换的商品' : '暂时没有可兑换的商品，请过几天再来看看'
 }
 
-/** /integral-mall: the balance, and the goods to redeem (PTS-019). */
+/** /integral-mall: the balance and the points goods (PTS-019). */
 export default function IntegralMallScreen() {
   const { data: groups } = useSuspenseQuery(pointsGroups())
   const { data: balance } = useSuspenseQuery(pointsBalance())
   const { can } = useSearch(paths.integralMall)
   const navigate = useNavigate()
   const [group, setGroup] = useState('')
-  // While the points are unknown nothing can be redeemed, so there is nothing to choose.
+  // While the balance is unknown nothing can be redeemed, so the filter is hidden.
   const known = balance.points !== null
   const show = (only: boolean) =>
     void navigate(to(paths.integralMall, {}, only ? { can: true } : {}), { replace: true, preventScrollReset: true })

@@ -10,7 +10,7 @@ import { useLoginDays } from '../hooks/use-login-days.ts'
 import { pointsTasks } from '../queries.ts'
 import '../components/points.css'
 
-/** /login-task: the daily sign-in task (LIT-027); its button leads to the calendar. */
+/** /login-task: the daily sign-in task (LIT-027); its button opens the calendar. */
 export default function LoginTaskScreen() {
   const { counted, days, today } = useLoginDays()
   const { data } = useSuspenseQuery(pointsTasks())

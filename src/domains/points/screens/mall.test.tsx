@@ -42,7 +42,7 @@ describe('/integral-mall', () => {
     expect(document.body.textContent).not.toContain('--')
   })
 
-  test('a change of points without any content has no row', async () => {
+  test('a change of points without content has no row', async () => {
     const items = [
       {},
       { changeType: 'DECREASE_POINTS' },
@@ -59,14 +59,14 @@ describe('/integral-mall', () => {
     expect(screen.queryByText('使用积分')).toBeNull()
   })
 
-  test('[PTS-016] cards say why goods cannot be redeemed', async () => {
+  test('[PTS-016] cards show why goods cannot be redeemed', async () => {
     await renderRoute('/integral-mall', { as: 'member' })
     expect(await screen.findByRole('link', { name: /真空保温杯/ })).toHaveTextContent('可兑换')
     expect(screen.getByRole('link', { name: /上臂式血压计/ })).toHaveTextContent('还差1585积分')
     expect(screen.getByRole('link', { name: /可折叠泡脚桶/ })).toHaveTextContent('已兑完')
   })
 
-  test('[PTS-016] 我能兑换 leaves what the points reach, and is kept in the address', async () => {
+  test('[PTS-016] 我能兑换 hides goods above the balance, and is kept in the address', async () => {
     const app = await renderRoute('/integral-mall', { as: 'member' })
     await screen.findByRole('link', { name: /上臂式血压计/ })
     await app.user.click(screen.getByRole('switch', { name: '我能兑换' }))
@@ -111,13 +111,13 @@ describe('/integral-mall', () => {
     expect(await app.sees(/真空保温杯/)).toHaveLength(1)
   })
 
-  test('an empty mall says so', async () => {
+  test('an empty mall shows a sentence', async () => {
     const app = await renderRoute('/integral-mall', { as: 'new', knobs: 'fault:points.goodsSearch=empty' })
     await app.sees('暂时没有可兑换的商品，请过几天再来看看')
     expect(await app.sees('0积分')).toHaveLength(1)
   })
 
-  test('a failed read shows its text and a retry that works', async () => {
+  test('a failed read shows the reason and a retry', async () => {
     const app = await renderRoute('/integral-mall', { as: 'member', knobs: 'fault:points.current=500@1' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')
@@ -166,7 +166,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await bar()).toHaveTextContent('520积分')
   })
 
-  test('[PTS-016] with too few points the button is disabled: it says how many are missing, with a link to get more', async () => {
+  test('[PTS-016] with too few points the button is disabled and shows how many are missing, with a link', async () => {
     const app = await renderRoute('/integral-goods-detail/PG2', { as: 'unlucky' })
     expect(await screen.findByRole('button', { name: '积分不足' })).toBeDisabled()
     await app.sees('还差 2570积分')
@@ -193,7 +193,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await screen.findByRole('button', { name: text })).toBeDisabled()
   })
 
-  test('deleted goods show a text and a link', async () => {
+  test('deleted goods show a sentence and a link', async () => {
     const app = await renderRoute('/integral-goods-detail/PG14', { as: 'member' })
     await app.sees('该商品已删除')
     await app.follow('看看其他好物')
@@ -201,12 +201,12 @@ describe('/integral-goods-detail/{id}', () => {
     expect(app.address()).toBe('/integral-mall')
   })
 
-  test('unknown goods are not found', async () => {
+  test('unknown goods show 未找到', async () => {
     const app = await renderRoute('/integral-goods-detail/NOPE', { as: 'member' })
     expect(await app.sees('未找到')).toHaveLength(1)
   })
 
-  test('shipping or pick-up can be chosen where both are possible', async () => {
+  test('shipping or pick-up can be chosen if both are possible', async () => {
     const app = await renderRoute('/integral-goods-detail/PG1', { as: 'member' })
     expect(await screen.findByRole('radio', { name: '快递到家' })).toBeChecked()
     await app.sees(/科技园南区8栋1203室/)
@@ -253,7 +253,7 @@ describe('[GEN-004] two malls', () => {
     await app.arrives('/integral-mall')
   })
 
-  test('a visitor sees both, and nothing about points is read', async () => {
+  test('a visitor sees both, and the points are not requested', async () => {
     const app = await renderRoute('/my-main')
     expect(await screen.findByRole('link', { name: /积分商城/ })).toHaveAttribute('href', '/integral-mall')
     expect(screen.getByRole('link', { name: '我的积分' })).toBeInTheDocument()
@@ -261,7 +261,7 @@ describe('[GEN-004] two malls', () => {
     expect((await app.calls()).map(({ id }) => id)).toEqual(['banner.list'])
   })
 
-  test('if the points cannot be read, the link stays unchanged', async () => {
+  test('if the points cannot be read, the link is shown without them', async () => {
     const app = await renderRoute('/my-main', { as: 'member', knobs: 'fault:points.current=500' })
     await app.sees('李建国')
     await waitFor(async () => expect(await app.calls('points.current')).not.toEqual([]))

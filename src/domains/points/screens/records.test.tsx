@@ -20,7 +20,7 @@ describe('/conversion-record', () => {
     expect(noted.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=20'])
   })
 
-  test('[FMT-005] a row shows when, what, how many and for how many points', async () => {
+  test('[FMT-005] a row shows the date, the goods, the number and the points', async () => {
     await renderRoute('/conversion-record', { as: 'member' })
     const [first] = await rows()
     expect(first).toHaveAttribute('href', SENT)
@@ -60,7 +60,7 @@ describe('/conversion-record', () => {
     expect(await app.sees('0积分')).toHaveLength(1)
   })
 
-  test('a failed list shows its text and a retry that works', async () => {
+  test('a failed list shows the reason and a retry', async () => {
     const app = await renderRoute('/conversion-record', { as: 'member', knobs: 'fault:points.orders=500@1' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')
@@ -83,7 +83,7 @@ describe('/conversion-record-detail/{id}', () => {
     expect(places.toSorted((a, b) => a - b)).toEqual(places)
   })
 
-  test('[ORD-011] [ORD-036] a picked-up one: the place, and when it was completed', async () => {
+  test('[ORD-011] [ORD-036] a picked-up order shows the place, and when it was completed', async () => {
     const app = await renderRoute('/conversion-record-detail/PO202', { as: 'member' })
     await screen.findByRole('heading', { name: '已完成' })
     await app.sees('南山健康服务中心')
@@ -94,19 +94,19 @@ describe('/conversion-record-detail/{id}', () => {
     expect(screen.queryByRole('button', { name: '确认收货' })).toBeNull()
   })
 
-  test('[ORD-012] [ORD-037] a cancelled one shows when the points were returned', async () => {
+  test('[ORD-012] [ORD-037] a cancelled order shows when the points were returned', async () => {
     await renderRoute('/conversion-record-detail/PO203', { as: 'member' })
     await screen.findByRole('heading', { name: '已取消' })
     expect(screen.getByText('退款时间').nextSibling).toHaveTextContent('2026-10-01 15:00')
   })
 
-  test('[ORD-013] [ORD-038] a closed one shows when it was closed', async () => {
+  test('[ORD-013] [ORD-038] a closed order shows when it was closed', async () => {
     await renderRoute('/conversion-record-detail/PO705', { as: 'rich' })
     await screen.findByRole('heading', { name: '已关闭' })
     expect(screen.getByText('关闭时间')).toBeInTheDocument()
   })
 
-  test('an order without goods, places and times is still shown', async () => {
+  test('an order without goods, places and times is shown', async () => {
     const bare = answer('get', 'points/api/user/points-order/PO9', { id: 'PO9', status: 'NEW_STATE' })
     const backend = withHandler(newBackend(), bare)
     const app = await renderRoute('/conversion-record-detail/PO9', { as: 'member', backend })
@@ -115,7 +115,7 @@ describe('/conversion-record-detail/{id}', () => {
     expect(await app.sees('--')).toHaveLength(1)
   })
 
-  test('an order of somebody else is refused', async () => {
+  test('another person’s order is refused', async () => {
     const app = await renderRoute('/conversion-record-detail/PO700', { as: 'member' })
     expect(await app.sees('尚未授权')).toHaveLength(1)
   })
@@ -145,7 +145,7 @@ describe('confirming the receipt', () => {
     expect(await app.calls('points.confirm')).toEqual([])
   })
 
-  test('[PTS-017] while it is being sent the button takes no taps', async () => {
+  test('[PTS-017] the button is disabled while sending', async () => {
     const held = holding('post', 'points/api/user/points-order/confirm-order')
     const app = await renderRoute(SENT, { as: 'member', backend: withHandler(newBackend(), held.handler) })
     await app.press('确认收货')
@@ -156,7 +156,7 @@ describe('confirming the receipt', () => {
     expect(await app.calls('points.confirm')).toHaveLength(1)
   })
 
-  test('[PTS-017] after a lost answer the order is looked up: if it was confirmed, that is shown', async () => {
+  test('[PTS-017] after a lost answer a confirmed order is found and shown as confirmed', async () => {
     const app = await renderRoute(SENT, { as: 'member', knobs: 'fault:points.confirm=lost@1' })
     await app.press('确认收货')
     await app.user.click(await yes())
@@ -165,7 +165,7 @@ describe('confirming the receipt', () => {
     expect(await app.calls('points.confirm')).toHaveLength(1)
   })
 
-  test('[PTS-017] a request that never arrived shows an error, and can be repeated', async () => {
+  test('[PTS-017] an undelivered request shows an error, and can be repeated', async () => {
     const app = await renderRoute(SENT, { as: 'member', knobs: 'fault:points.confirm=offline@1' })
     await app.press('确认收货')
     await app.user.click(await yes())
@@ -176,7 +176,7 @@ describe('confirming the receipt', () => {
     await screen.findByRole('heading', { name: '已完成' })
   })
 
-  test('[PTS-017] the server refuses it in any other state, and that state is shown', async () => {
+  test('[PTS-017] a refusal in another state shows that state', async () => {
     const app = await renderRoute(SENT, { as: 'member' })
     await screen.findByRole('button', { name: '确认收货' })
     const order = app.backend.db.pointsOrders.find((entry) => entry.id === 'PO201')

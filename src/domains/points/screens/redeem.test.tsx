@@ -24,7 +24,7 @@ const redeem = async (app: App) => {
 }
 
 describe('redeeming', () => {
-  test('[PTS-016] the question shows cost and rest; then points and stock are reduced and the record is shown', async () => {
+  test('[PTS-016] the dialog shows cost and rest; then points and stock are reduced and the record is shown', async () => {
     const noted = spyOnRequest('post', 'points/api/user/points-order/create')
     const backend = withHandler(newBackend(), noted.handler)
     const app = await renderRoute(CUP, { as: 'member', backend })
@@ -45,7 +45,7 @@ describe('redeeming', () => {
     expect(backend.db.pointsLogs.at(-1)).toMatchObject({ changeType: 'DECREASE_POINTS', value: 500, orderId: 'PO5001' })
   })
 
-  test('without confirmation nothing happens', async () => {
+  test('without a confirmation nothing is sent', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     await app.user.click(await redeemButton())
     await app.press('再想想')
@@ -55,7 +55,7 @@ describe('redeeming', () => {
     expect(await redeemButton()).toBeEnabled()
   })
 
-  test('ten fast taps ask once and redeem once', async () => {
+  test('ten fast taps open one dialog and redeem once', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     const button = await redeemButton()
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button)
@@ -78,7 +78,7 @@ describe('redeeming', () => {
     expect(await app.sees('515积分')).toHaveLength(1)
   })
 
-  test('after a lost answer the order that was made is found and used', async () => {
+  test('after a lost answer the created order is found and used', async () => {
     const app = await renderRoute(CUP, { as: 'member', knobs: 'fault:points.create=lost@1' })
     await redeem(app)
     await app.arrives(MADE)
@@ -87,7 +87,7 @@ describe('redeeming', () => {
     expect(await app.calls('points.orders')).toHaveLength(1)
   })
 
-  test('after a request that never arrived the page stays, and a second try makes one order', async () => {
+  test('after an undelivered request the page stays, and a second try makes one order', async () => {
     const app = await renderRoute(CUP, { as: 'member', knobs: 'fault:points.create=offline@1' })
     await redeem(app)
     await toastOf('无法连接到服务器，请稍后重试')
@@ -99,7 +99,7 @@ describe('redeeming', () => {
     expect(made(app.backend)).toHaveLength(1)
   })
 
-  test('a second try after a lost answer without a visible order has no second effect', async () => {
+  test('a second try after a lost answer without a visible order creates no second one', async () => {
     const backend = newBackend('fault:points.create=lost@1')
     // The list is stale: the order exists, but is not in it yet.
     const behind = answer('post', 'points/api/user/points-order/get-all', [])
@@ -113,7 +113,7 @@ describe('redeeming', () => {
     expect(balanceOf(backend.db, 'U102')).toBe(515)
   })
 
-  test('when the outcome is unknown the person is told to check, not to redeem again', async () => {
+  test('if the order cannot be found after a lost answer, a notice says to check the records', async () => {
     const knobs = 'fault:points.create=lost@1;fault:points.orders=500@1'
     const app = await renderRoute(CUP, { as: 'member', knobs })
     await redeem(app)
@@ -124,7 +124,7 @@ describe('redeeming', () => {
     expect(made(app.backend)).toHaveLength(1)
   })
 
-  test('if the points were spent elsewhere, the server’s message appears, then the button shows it', async () => {
+  test('if the points were spent elsewhere, the server’s message is shown, then the button shows it', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     const button = await redeemButton()
     const paid = app.backend.db.pointsLogs.find((row) => row.userId === 'U102' && row.value === 1000)
@@ -185,7 +185,7 @@ describe('delivery', () => {
     expect(screen.getByRole('link', { name: '打电话 02000000002' })).toHaveAttribute('href', 'tel:02000000002')
   })
 
-  test('a person without an address enters one first and returns with the same choices', async () => {
+  test('without an address one is entered first; then the same choices are back', async () => {
     const backend = newBackend()
     const gift = { userId: 'U101', changeType: 'INCREASE_POINTS', content: '', orderId: null, createdAt: 1 } as const
     backend.db.pointsLogs.push({ id: 'PL1', value: 900, ...gift })

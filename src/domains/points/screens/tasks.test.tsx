@@ -26,7 +26,7 @@ describe('/integral-list', () => {
     expect(row.getByText('+200积分/单')).toBeInTheDocument()
   })
 
-  test('[PTS-003] without a limit: 去完成, no count', async () => {
+  test('[PTS-003] a task without a limit shows 去完成 and no count', async () => {
     await renderRoute('/integral-list', { as: 'member' })
     const row = await task('推荐好友完成下单')
     expect(row.getByText('去完成')).toBeInTheDocument()
@@ -35,14 +35,14 @@ describe('/integral-list', () => {
     expect(row.queryByText(/\d\/\d/)).toBeNull()
   })
 
-  test('[PTS-004] an open task: 去完成', async () => {
+  test('[PTS-004] an open task shows 去完成', async () => {
     await renderRoute('/integral-list', { as: 'new' })
     const row = await task('完善个人资料')
     expect(row.getByText('去完成')).toBeInTheDocument()
     expect(row.getByText('共1次')).toBeInTheDocument()
   })
 
-  test('[PTS-005] a completed task: 已完成, no taps', async () => {
+  test('[PTS-005] a completed task shows 已完成 and is disabled', async () => {
     await renderRoute('/integral-list', { as: 'member' })
     const row = await task('完善个人资料')
     expect(row.getByRole('button', { name: '已完成' })).toBeDisabled()
@@ -102,7 +102,7 @@ describe('/integral-list', () => {
     expect(row.queryByRole('button')).toBeNull()
   })
 
-  test('without tasks it says so and links elsewhere', async () => {
+  test('without tasks a sentence and a link are shown', async () => {
     const app = await renderRoute('/integral-list', { as: 'member', knobs: 'fault:points.taskManage=empty' })
     await app.sees('暂时没有任务，请过几天再来看看')
     await app.follow('去积分商城')
@@ -175,7 +175,7 @@ describe('/integral-detail-list', () => {
     expect(await month('2026年10月')).toHaveTextContent('获得2，使用0')
   })
 
-  test('without entries it says so and links to the tasks', async () => {
+  test('without entries a sentence and a link to the tasks are shown', async () => {
     const app = await renderRoute('/integral-detail-list', { as: 'new' })
     await app.sees('还没有积分记录，做个任务就有了')
     await app.follow('去做任务')
@@ -185,7 +185,7 @@ describe('/integral-detail-list', () => {
 })
 
 describe('/my-sign', () => {
-  test('shows the days of the month, the streak, the reward of a day, and the balance', async () => {
+  test('the days of the month, the streak, the reward of a day and the balance are shown', async () => {
     const app = await renderRoute('/my-sign', { as: 'member' })
     await screen.findByRole('heading', { name: '今天已签到' })
     expect(screen.getByText(/已连续签到/)).toHaveTextContent('已连续签到 6 天')
@@ -200,7 +200,7 @@ describe('/my-sign', () => {
     expect(screen.getByRole('link', { name: /我的积分/ })).toHaveAttribute('href', '/integral-detail-list')
   })
 
-  test('shows earlier months as far back as there are sign-ins', async () => {
+  test('earlier months are shown as far back as there are sign-ins', async () => {
     const app = await renderRoute('/my-sign', { as: 'member' })
     expect(await screen.findByRole('button', { name: '下个月' })).toBeDisabled()
     await app.press('上个月')
@@ -211,7 +211,7 @@ describe('/my-sign', () => {
     await screen.findByRole('table', { name: '2026年11月签到日历' })
   })
 
-  test('on the first day the visit counts it once, and the balance includes it', async () => {
+  test('the first visit of a day counts once, and the balance includes it', async () => {
     const app = await renderRoute('/integral-mall', { as: 'new' })
     await app.sees('0积分')
     await app.follow('每日签到')
@@ -243,7 +243,7 @@ describe('/my-sign', () => {
     await app.sees('1015积分')
   })
 
-  test('a failed read shows its text and a retry that works', async () => {
+  test('a failed read shows the reason and a retry', async () => {
     const app = await renderRoute('/my-sign', { as: 'member', knobs: 'fault:points.loginDays=500@1' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')
@@ -252,7 +252,7 @@ describe('/my-sign', () => {
 })
 
 describe('/login-task', () => {
-  test('[LIT-027] [PTS-005] shows the daily sign-in task, which is done by visiting', async () => {
+  test('[LIT-027] [PTS-005] the daily sign-in task is shown, and is done by the visit', async () => {
     const app = await renderRoute('/login-task', { as: 'new' })
     await screen.findByRole('heading', { name: '今天已签到' })
     const row = await task('每日登录')
@@ -263,7 +263,7 @@ describe('/login-task', () => {
     await app.arrives('/my-sign')
   })
 
-  test('[LIT-027] [PTS-009] opened from the tasks, the open task is done on return', async () => {
+  test('[LIT-027] [PTS-009] opened from the tasks, the task is done on return', async () => {
     const app = await renderRoute('/integral-list', { as: 'new' })
     const row = await task('每日登录')
     await app.user.click(row.getByRole('link', { name: '去完成：每日登录' }))
@@ -274,7 +274,7 @@ describe('/login-task', () => {
     await app.sees('5积分')
   })
 
-  test('[LIT-027] a repeatable task leads to the calendar', async () => {
+  test('[LIT-027] a repeatable task links to the calendar', async () => {
     const pointsTask = { content: '连续登录', type: 'DAILY_LOGIN', limitType: 'TIMES', limitTimes: 7 }
     const list = answer('get', TASKS, [{ pointsTask, completeTimes: 3, valueFinal: 50 }])
     const app = await renderRoute('/login-task', { as: 'member', backend: withHandler(newBackend(), list) })
@@ -284,7 +284,7 @@ describe('/login-task', () => {
     expect(await screen.findByRole('table')).toBeInTheDocument()
   })
 
-  test('without such a task it links to the other tasks', async () => {
+  test('without such a task there is a link to the other tasks', async () => {
     const app = await renderRoute('/login-task', { as: 'member', knobs: 'fault:points.taskManage=empty' })
     await app.sees('暂时没有登录任务')
     await app.follow('看看其他任务')

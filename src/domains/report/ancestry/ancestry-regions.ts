@@ -1,10 +1,10 @@
-/** Where the regions of the reference populations lie. Names are those of the laboratory; a region is no country. */
+/** The places of the reference populations. The names are those of the laboratory; a region is not a country. */
 
 interface Region {
   latitude: number
-  /** East of Greenwich; west of it below zero. */
+  /** Degrees east of Greenwich; negative in the west. */
   longitude: number
-  /** What stands at this spot: the middle of the region, or where most of its people live. */
+  /** The place at these coordinates: the middle of the region, or where most of its people live. */
   spot: string
 }
 
@@ -49,5 +49,5 @@ const regions: ReadonlyMap<string, Region> = new Map([
 
 export const regionNames: readonly string[] = [...regions.keys()]
 
-/** Where an area lies; null when nobody has said so: it is listed and not placed. */
+/** The place of an area; null when unknown: the area is then listed, but not on the map. */
 export const regionOf = (area: string): Region | null => regions.get(area) ?? null

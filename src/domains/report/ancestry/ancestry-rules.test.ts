@@ -69,7 +69,7 @@ test.each([
 test.each([
   ['您', '您的父系单倍群未知'],
   ['孩子', '孩子的父系单倍群未知'],
-])('[ANC-003] an unknown haplotype of %s', (who, text) => expect(unknownText('父系单倍群', who)).toBe(text))
+])('[ANC-003] a haplotype of %s is unknown', (who, text) => expect(unknownText('父系单倍群', who)).toBe(text))
 
 test.each([
   ['NEANDERTHAL', '别的', '尼安德特人比例'],
@@ -113,7 +113,7 @@ test('duplicate areas and ethnic groups are merged; an area without a name is �
   expect(view.areas[0]?.nations).toMatchObject([{ name: '汉族', percent: '30%' }])
 })
 
-test('a missing share hides neither the other shares nor the name of the ethnic group', () => {
+test('a missing share leaves the other shares and the name of the ethnic group', () => {
   expect(
     composed([
       { area: '东亚', rate: 0.5 },
@@ -130,11 +130,11 @@ test.each([
   [[0.335, 0.335, 0.33], '因四舍五入合计 101%'],
   [[0.5, 0.5], ''],
   [[0.5, 0.3], '以上合计 80%'],
-])('for the shares %j the note about their sum is: %j', (rates, note) =>
+])('for the shares %j the note on their sum is: %j', (rates, note) =>
   expect(composed(rates.map((rate, index) => ({ area: `区${index}`, rate }))).note).toBe(note),
 )
 
-test('areas below two percent are set apart, with a caution; each can be selected, and all of them together', () => {
+test('areas below two percent are grouped, with a caution; each and the group can be selected', () => {
   const view = composed([
     { area: '东亚', rate: 0.955, ancestryNations: [{ chineseName: '汉族', rate: 0.9 }, { chineseName: '满族' }] },
     { area: '中亚', rate: 0.02 },
@@ -157,7 +157,7 @@ test('areas below two percent are set apart, with a caution; each can be selecte
   expect(compositionText(view)).toBe('祖源构成：东亚 96%，中亚 2%，南亚 2%，北欧 1%')
 })
 
-test('where all areas are below two percent, none is set apart', () => {
+test('if all areas are below two percent, they are not grouped', () => {
   const view = composed([
     { area: '东亚', rate: 0.019 },
     { area: '南亚', rate: 0.01 },
@@ -166,7 +166,7 @@ test('where all areas are below two percent, none is set apart', () => {
   expect(selectedOf(view, TRACES)).toBeNull()
 })
 
-test('areas without a known place are named beside the picture', () => {
+test('areas without a known place are listed beside the picture', () => {
   expect(
     elsewhereText(
       composed([
@@ -199,7 +199,7 @@ test.each([
   [1, 1],
   [1.2, null],
   [-0.01, null],
-])('[ANC-011] of the number %d the Neanderthal share is %s', (radio, share) =>
+])('[ANC-011] the number %d gives the Neanderthal share %s', (radio, share) =>
   expect(neanderthalShare(ancestry({ neanderthalResult: { radio } }))).toBe(share),
 )
 
@@ -211,12 +211,12 @@ test.each([
   [0.03, 75, '略高'],
   [0.9, 100, '多数人群高'],
   [-1, 0, '略低'],
-])('the share %d stands at %d of the Neanderthal scale: %s', (rate, at, word) => {
+])('the share %d is at %d of the Neanderthal scale: %s', (rate, at, word) => {
   expect(onScale(rate)).toBeCloseTo(at)
   expect(bandText(rate)).toContain(word)
 })
 
-test('the list shows each result as a word, says which are missing, and reveals nothing locked', () => {
+test('the list shows each result as a word, names missing ones, and hides locked ones', () => {
   const rows = ancestryRows(
     [
       result({
@@ -255,7 +255,7 @@ describe('for any rates and names', () => {
     { maxLength: 40 },
   )
 
-  test('no area is lost, areas are sorted by rate, and every colour is from the palette', () => {
+  test('all areas are kept and sorted by rate, and every colour is from the palette', () => {
     fc.assert(
       fc.property(areas, (all) => {
         const view = compositionOf(mixture(all))

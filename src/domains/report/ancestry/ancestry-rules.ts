@@ -39,11 +39,11 @@ const lineNames: Partial<Record<AncestryType, string>> = {
   MATERNAL_HAPLOTYPE: '母系单倍群',
 }
 
-/** Two items have a fixed name (ANC-004, ANC-005); the others use the server's. */
+/** Two items have a fixed name (ANC-004, ANC-005); the others have the server's. */
 export const ancestryName = (type: AncestryType | null, name: string): string =>
   (type && ownNames[type]) || name || (type && lineNames[type]) || '祖源'
 
-/** An unknown haplotype (ANC-003, decision 71). */
+/** The text for an unknown haplotype (ANC-003, decision 71). */
 export const unknownText = (item: string, who: string): string => `${who}的${item}未知`
 
 /** rate × 100 rounded to a whole number (ANC-002), corrected for binary fractions just below a half. */
@@ -55,7 +55,7 @@ export function percentText(rate: number): string {
   return percent < 1 && rate > 0 ? '<1%' : `${percent}%`
 }
 
-/** The share with one decimal, for sentences: it matters where all values are near two percent. */
+/** The share with one decimal, for sentences: it is needed where all values are near two percent. */
 export const finePercentText = (rate: number): string => `${Number((rate * 100).toFixed(1))}%`
 
 export interface NationView {
@@ -66,7 +66,7 @@ export interface NationView {
 }
 
 export interface AreaView extends NationView {
-  /** Its place in the list of all areas, from 1. */
+  /** The position in the list of all areas, from 1. */
   rank: number
   colour: string
   nations: NationView[]
@@ -75,18 +75,18 @@ export interface AreaView extends NationView {
 export interface CompositionView {
   /** All areas, the largest first. */
   areas: AreaView[]
-  /** Areas of two percent and more, and the rest: 其他微量 n 项. Where all are smaller, none is set apart. */
+  /** Areas of two percent and more; the rest is 其他微量 n 项. When all areas are smaller, all are listed here. */
   main: AreaView[]
   traces: AreaView[]
   traceRate: number
-  /** Why the shown numbers do not add up to 100; empty when they do. */
+  /** The reason why the shown numbers do not add up to 100; empty when they do. */
   note: string
 }
 
 /** Shares below this are within the error of the method. */
 const TRACE = 0.02
 
-/** Selection of all traces together. */
+/** The selection of all traces together. */
 export const TRACES = '*traces*'
 
 /** Limits a share to 0–1. */
@@ -117,7 +117,7 @@ function merged(areas: Areas): Map<string, { rate: number; nations: Nation[] }> 
 
 const sumOf = (items: readonly { rate: number }[]): number => items.reduce((sum, { rate }) => sum + rate, 0)
 
-/** Says why the whole percents of the list do not add up to a hundred. */
+/** The reason why the whole percents of the list do not add up to 100; empty when they do. */
 function noteOf(main: readonly AreaView[], traceRate: number): string {
   const shown = main.reduce((sum, { rate }) => sum + percentOf(rate), percentOf(traceRate))
   if (shown === 100) return ''
@@ -147,12 +147,12 @@ export function compositionOf(ancestry: Ancestry | null): CompositionView | null
   return { areas, main, traces, traceRate, note: noteOf(main, traceRate) }
 }
 
-/** Said wherever small shares are shown. */
+/** Shown wherever small shares are shown. */
 export const TRACE_CAUTION = '不足 2% 的成分误差较大，有没有、有多少都不确定，只作参考。'
 
 export const traceName = (count: number): string => `其他微量 ${count} 项`
 
-/** What a selection says: the area, its share, and its largest peoples. */
+/** The text of a selection: the area, its share, and its largest ethnic groups. */
 export interface Selected {
   name: string
   percent: string
@@ -165,7 +165,7 @@ const nationsText = (nations: readonly NationView[]): string =>
     .map(({ name, percent }) => [name, percent].filter(Boolean).join('\u00A0'))
     .join('、')
 
-/** One selection for list and picture; an unknown name selects nothing. */
+/** The selection, which list and map share; an unknown name selects nothing. */
 export function selectedOf({ areas, traces, traceRate }: CompositionView, selection: string | null): Selected | null {
   if (selection === TRACES && traces.length > 0)
     return { name: traceName(traces.length), percent: percentText(traceRate), about: TRACE_CAUTION }
@@ -175,11 +175,11 @@ export function selectedOf({ areas, traces, traceRate }: CompositionView, select
   return { name, percent, about: traces.includes(area) ? TRACE_CAUTION : nationsText(nations) }
 }
 
-/** Areas that nobody knows the place of: named beside the picture, not placed. */
+/** Areas without a known place: listed beside the map. */
 export const elsewhereText = (areas: readonly AreaView[]): string =>
   areas.length > 0 ? `其他（没有画在图上）：${areas.map(({ name, percent }) => `${name} ${percent}`).join('、')}` : ''
 
-/** Text alternative of the picture. */
+/** The text alternative of the map. */
 export function compositionText({ areas }: CompositionView): string {
   const first = areas.slice(0, 5).map(({ name, percent }) => `${name} ${percent}`)
   return `祖源构成：${first.join('，')}${areas.length > 5 ? `，等共 ${areas.length} 个区域` : ''}`
@@ -195,7 +195,7 @@ export function ancestryWord(ancestry: Ancestry | null): string {
   return share === null ? '' : percentText(share)
 }
 
-/** The Neanderthal share from 0 to 1 (ANC-011, decision 70); anything else is no share, and nothing is said about it. */
+/** The Neanderthal share from 0 to 1 (ANC-011, decision 70); null for anything else, which is not shown. */
 export function neanderthalShare(ancestry: Ancestry | null): number | null {
   const share = ancestry?.neanderthalResult?.radio ?? null
   return share !== null && share >= 0 && share <= 1 ? share : null
@@ -205,10 +205,10 @@ export function neanderthalShare(ancestry: Ancestry | null): number | null {
 export const NEANDERTHAL_MAX = 0.04
 export const NEANDERTHAL_BAND = [0.018, 0.026] as const
 
-/** Position on the Neanderthal scale in percent of its length; values beyond it are at the end. */
+/** The position on the Neanderthal scale in percent of its length; values beyond the scale are at its end. */
 export const onScale = (rate: number): number => Math.min(1, Math.max(0, rate / NEANDERTHAL_MAX)) * 100
 
-/** Above, inside or below the usual range, in neutral words; compared as it is shown, with one decimal. */
+/** Above, inside or below the usual range, in neutral words; compares the shown value, with one decimal. */
 export function bandText(rate: number): string {
   const [low, high] = NEANDERTHAL_BAND
   const shown = Math.round(rate * 1000) / 1000

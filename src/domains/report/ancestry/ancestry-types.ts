@@ -1,6 +1,6 @@
 import type { Ancestry } from '../model.ts'
 
-/** The types of ancestry results. A small module, because every item page imports it. */
+/** The types of ancestry results. The module is small because the screen of every item imports it. */
 
 const ancestryTypes = ['ANCESTRY_COMPOSITION', 'PATERNAL_HAPLOTYPE', 'MATERNAL_HAPLOTYPE', 'NEANDERTHAL'] as const
 export type AncestryType = (typeof ancestryTypes)[number]

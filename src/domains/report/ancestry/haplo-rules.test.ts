@@ -34,7 +34,7 @@ test.each([
   ['', []],
 ])('the code %j has the levels %j', (code, pieces) => expect(haploPieces(code)).toEqual(pieces))
 
-test('each level extends the one before, the last one is the code', () => {
+test('each level extends the one before, and the last one is the code', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Z]{1,2}[\da-z]{0,12}[-*'+]?[A-Z\d]*$/)), (code) => {
       const pieces = haploPieces(code)
@@ -63,7 +63,7 @@ test.each([
   expect(yearsOf(text)).toBe(years)
 })
 
-test('an age is a positive number or none, whatever the text', () => {
+test('an age is a positive number or null, whatever the text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^约? ?\d{0,4}[万千百]?年前$/)), (text) => {
       const years = yearsOf(text)
@@ -83,7 +83,7 @@ test('an age text is kept; a bare number gets a unit', () => {
   expect(ageText('冰期')).toBe('冰期')
 })
 
-test('[ANC-012] the origin line shows where and when, as far as known', () => {
+test('[ANC-012] the origin line shows place and time, as far as known', () => {
   expect(originText({ startTime: '约 1.1 万年前', area: '黄河' })).toBe('距今约 1.1 万年，起源于黄河')
   expect(originText({ startTime: '冰期', area: '黄河' })).toBe('冰期，起源于黄河')
   expect(originText({ startTime: '', area: '黄河' })).toBe('起源于黄河')
@@ -92,7 +92,7 @@ test('[ANC-012] the origin line shows where and when, as far as known', () => {
 
 const step = (haplotype: string, startTime: string) => ({ haplotype, startTime, area: '某地', about: '故事' })
 
-test('migration stops go from the oldest to today, with the time between them', () => {
+test('migration stops are sorted from the oldest to today, with the time between them', () => {
   const stops = stopsOf(line({ haploMigrationPathList: [step('O', '约 3 万年前'), step('F', '约 6 万年前')] }))
   expect(stops.map(({ age, haplotype, since }) => [age, haplotype, since])).toEqual([
     ['约 6 万年前', 'F', ''],
@@ -107,7 +107,7 @@ test.each([
   [5, [5, 0, 0]],
   [6, [2, 1, 3]],
   [9, [2, 4, 3]],
-])('of %d stops the beginning, those between and the end are %j', (count, parts) => {
+])('%d stops are split into beginning, middle and end: %j', (count, parts) => {
   const path = Array.from({ length: count - 1 }, (_, index) => step(`H${index}`, `约 ${count - index} 万年前`))
   const stops = stopsOf(line({ haploMigrationPathList: path }))
   const { beginning, between, end } = wayOf(stops)
@@ -115,7 +115,7 @@ test.each([
   expect([...beginning, ...between, ...end]).toEqual(stops)
 })
 
-test('if an age is not a number, the server’s order is kept', () => {
+test('with an age that is no number, the order of the server is kept', () => {
   const stops = stopsOf(line({ haploMigrationPathList: [step('O', '冰期'), step('F', '约 6 万年前'), step('G', '')] }))
   expect(stops.map(({ age, since }) => [age, since])).toEqual([
     ['冰期', ''],
@@ -125,7 +125,7 @@ test('if an age is not a number, the server’s order is kept', () => {
   ])
 })
 
-test('without migration data the origin is the only stop before today; without an origin there is none', () => {
+test('without migration data the origin and today are the stops; without an origin there is none', () => {
   const haplogroup = { startTime: '约 1 万年前', area: '黄河' }
   expect(stopsOf(line({ haplogroup })).map(({ area }) => area)).toEqual(['黄河', ''])
   expect(stopsOf(line({}))).toEqual([])
@@ -137,7 +137,7 @@ test('[ANC-003] without a code the haplotype is unknown', () => {
   expect(isUnknownHaplotype(line({}))).toBe(false)
 })
 
-test('ethnic groups come as a list of objects, of names, or as one text', () => {
+test('ethnic groups are read from objects, names, or one text', () => {
   const of = (nations: unknown) =>
     line({ haplogroup: { nations } }).haplogroup?.nations.map(({ chineseName }) => chineseName)
   expect(of('汉族、藏族，彝族')).toEqual(['汉族', '藏族', '彝族'])
@@ -145,7 +145,7 @@ test('ethnic groups come as a list of objects, of names, or as one text', () => 
   expect(of(null)).toEqual([])
 })
 
-test('the text of a level comes from the migration data, else from our own texts, else names its place in the tree', () => {
+test('the text of a level comes from the migration data, else from the app, else from its place in the tree', () => {
   const result = line({ haplotype: 'O2a9', haploMigrationPathList: [step('O', '约 3 万年前')] })
   expect(pieceText('father', result, 'O')).toBe('约 3 万年前：故事')
   expect(pieceText('father', result, 'O2')).toContain('O 之下最大的一支')
@@ -159,7 +159,7 @@ test.each([
   ['father', 'MALE', '可以判断的位点还不够', '可由父亲或兄弟检测'],
   ['mother', 'FEMALE', '可以判断母系的位点还不够', '可由母亲或兄弟姐妹检测'],
 ] as const)(
-  'an unknown haplotype of the %s of a person %s is explained, with what can be done',
+  'an unknown haplotype of the %s of a person %s has an explanation and a next step',
   (of, gender, why, way) => {
     const [first = '', second = ''] = noResultReason(of, gender)
     expect(first).toContain(why)

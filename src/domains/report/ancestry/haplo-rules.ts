@@ -1,8 +1,10 @@
 import type { HaploTypeResult } from '../model.ts'
 
-/** Paternal and maternal lines: the levels of a haplogroup code, and the migration in time. */
+/** Paternal and maternal lines: the levels of a haplogroup code, and the stops of the migration. */
 
-/** O2a1 is O, then O2, O2a, O2a1; what follows no such pattern, such as O-M175, goes on in one piece. */
+/**
+ * The levels of a code: O2a1 is O, O2, O2a, O2a1. A part without this pattern, such as that of O-M175, is one level.
+ */
 export function haploPieces(code: string): string[] {
   const whole = code.trim()
   const [, head = '', rest = ''] = /^([A-Z]+)(.*)$/s.exec(whole) ?? []
@@ -22,7 +24,7 @@ const numberOf = (text: string): number => {
 const AGE =
   /(\d[\d,]*(?:\.\d+)?|[一两二三四五六七八九十])\s*([万千百])?(?:\s*[-–—~～至到]\s*(\d[\d,]*(?:\.\d+)?)\s*([万千百])?)?\s*年/
 
-/** Years before now of a text such as 约 3 万年前 or 35,000 年前; the middle of a range; null for anything else. */
+/** The years before now in a text such as 约 3 万年前 or 35,000 年前; the middle of a range; null for any other text. */
 export function yearsOf(text: string): number | null {
   const plain = /^\d+(\.\d+)?$/.test(text.trim()) ? `${text.trim()}年` : text
   if (/公元|世纪/.test(plain)) return null
@@ -40,13 +42,13 @@ export function spanText(years: number): string {
   return `${Number((years / 10_000).toFixed(1))} 万年`
 }
 
-/** The age as the server sent it; a bare number gets a unit. */
+/** The age in the server's words; a bare number gets a unit. */
 export function ageText(text: string): string {
   const years = yearsOf(text)
   return years !== null && /^[\d.\s]+$/.test(text) ? `约 ${spanText(years)}前` : text.trim()
 }
 
-/** Where and when a line began; unknown parts are left out. */
+/** Place and time of the origin of a line; unknown parts are left out. */
 export function originText(group: { startTime: string; area: string } | null): string {
   if (!group) return ''
   const years = yearsOf(group.startTime)
@@ -55,7 +57,7 @@ export function originText(group: { startTime: string; area: string } | null): s
 }
 
 export interface Stop {
-  /** Its place on the way, from 0. */
+  /** The position of the stop, from 0. */
   at: number
   haplotype: string
   age: string
@@ -65,7 +67,7 @@ export interface Stop {
   since: string
 }
 
-/** The end of the way: the line that was found. Names nobody: the reader may be anybody. */
+/** The last stop: the found haplogroup. Its text addresses nobody, because the reader may be anybody. */
 const todayOf = (haplotype: string, at: number): Stop => ({
   at,
   haplotype,
@@ -75,7 +77,7 @@ const todayOf = (haplotype: string, at: number): Stop => ({
   since: '',
 })
 
-/** The way of a line, the oldest stop first and today last; in the order of the server when an age is no number. */
+/** The stops of a line, the oldest first and today last; in the server's order when an age cannot be read. */
 export function stopsOf({ haplotype, haploMigrationPathList: path, haplogroup }: HaploTypeResult): Stop[] {
   const start = { haplotype: '', startTime: haplogroup?.startTime ?? '', area: haplogroup?.area ?? '', about: '' }
   const told = path.length > 0 ? path : start.startTime ? [start] : []
@@ -98,17 +100,17 @@ export function stopsOf({ haplotype, haploMigrationPathList: path, haplogroup }:
   return [...stops, todayOf(haplotype.trim(), stops.length)]
 }
 
-/** How many stops are shown at once: the beginning of the way, and its end. */
+/** The number of stops that are always shown: at the beginning and at the end. */
 const [BEGINNING, END] = [2, 3]
 
 export interface Way {
   beginning: Stop[]
-  /** Unfolded in place. */
+  /** The folded stops. */
   between: Stop[]
   end: Stop[]
 }
 
-/** At most five stops; those between beginning and end wait until somebody asks for them. */
+/** At most five stops are shown; those in the middle are folded. */
 export function wayOf(stops: readonly Stop[]): Way {
   if (stops.length <= BEGINNING + END) return { beginning: [...stops], between: [], end: [] }
   return { beginning: stops.slice(0, BEGINNING), between: stops.slice(BEGINNING, -END), end: stops.slice(-END) }

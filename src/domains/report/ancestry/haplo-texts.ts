@@ -2,7 +2,8 @@ import { ageText, haploPieces } from './haplo-rules.ts'
 import type { HaploTypeResult } from '../model.ts'
 
 /**
- * What the levels of a haplogroup code mean. Paternal and maternal codes use the same letters with different meanings.
+ * Texts about the levels of a haplogroup code. Paternal and maternal codes use the same letters with different
+ * meanings.
  */
 
 export type Line = 'father' | 'mother'
@@ -54,7 +55,7 @@ const parentOf = (code: string, piece: string): string => {
   return pieces[pieces.indexOf(piece) - 1] ?? ''
 }
 
-/** The text of a level: from the server's migration data, else our own text, else a general sentence. */
+/** The text of a level: from the server's migration data, else the app's own text, else a general sentence. */
 export function pieceText(line: Line, result: HaploTypeResult, piece: string): string {
   const step = result.haploMigrationPathList.find((entry) => entry.haplotype.trim() === piece)
   if (step?.about) return [ageText(step.startTime), step.about].filter(Boolean).join('：')
@@ -66,7 +67,7 @@ export function pieceText(line: Line, result: HaploTypeResult, piece: string): s
     : `国际谱系树上的一个大类，用字母 ${piece} 表示。`
 }
 
-/** Paragraphs on why a line has no result: reassuring, and with who else could be tested. */
+/** Paragraphs on why a line has no result. They reassure, and name the relatives who could be tested instead. */
 export function noResultReason(line: Line, gender: 'MALE' | 'FEMALE' | 'SECRET'): string[] {
   if (line === 'mother')
     return [

@@ -1,6 +1,9 @@
 import type { Bubble, PlaceMap } from './map-rules.ts'
 
-/** Where the texts of the bubbles stand: beside them, else further away with a thin line; never over anything else. */
+/**
+ * The placement of the bubbles' labels: beside the bubble, else further away with a thin line; never over another
+ * bubble, label or line.
+ */
 
 interface Point {
   x: number
@@ -12,18 +15,18 @@ interface Box extends Point {
   height: number
 }
 
-/** A text; x and y are the upper left corner of its box. */
+/** A label; x and y are the upper left corner of its box. */
 export interface Label extends Box {
   text: string
-  /** From the bubble's edge to a text that is not beside it. */
+  /** The line from the bubble's edge to a label that is not beside it. */
   line: readonly [Point, Point] | null
 }
 
-/** Size of the texts in letters of the root, as in the sheet. */
+/** The font size of the labels in rem, as in the style sheet. */
 const LETTER = 0.8125
 const LINE = 1.5
 
-/** The room of a text in px: a Chinese letter is as wide as the letters are high, others are less. */
+/** The size of a text in px: a Chinese character is as wide as the font size, other characters are narrower. */
 export function sizeOf(text: string, letters: number): { width: number; height: number } {
   const letter = LETTER * letters
   const widths = Array.from(text).map((sign) => (sign > '\u2E7F' ? letter : letter * 0.62))
@@ -32,7 +35,7 @@ export function sizeOf(text: string, letters: number): { width: number; height: 
 
 const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
 
-/** The spot of a box that is nearest to a point. */
+/** The point of a box that is nearest to another point. */
 const nearest = ({ x, y, width, height }: Box, to: Point): Point => ({
   x: within(to.x, x, x + width),
   y: within(to.y, y, y + height),
@@ -44,7 +47,7 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 export const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-/** Whether a text covers a part of a bubble. */
+/** Whether a label covers a part of a bubble. */
 export const covers = (box: Box, bubble: Bubble): boolean => distance(nearest(box, bubble), bubble) < bubble.r
 
 type Line = readonly [Point, Point]
@@ -57,7 +60,7 @@ const side = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y)
 const cross = ([a, b]: Line, [c, d]: Line): boolean =>
   side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
 
-/** Whether a line touches the inside of a box: it ends there, or crosses one of its diagonals. */
+/** Whether a line touches the inside of a box: it ends in the box, or crosses one of its diagonals. */
 function runsInto([from, to]: Line, box: Box): boolean {
   if (isIn(box, from) || isIn(box, to)) return true
   const [right, bottom] = [box.x + box.width, box.y + box.height]
@@ -69,7 +72,7 @@ function runsInto([from, to]: Line, box: Box): boolean {
   return cross([from, to], fall) || cross([from, to], rise)
 }
 
-/** How far a line is from a point. */
+/** The distance of a line from a point. */
 function farFrom([from, to]: Line, point: Point): number {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const at = ((point.x - from.x) * x + (point.y - from.y) * y) / (x * x + y * y || 1)
@@ -77,11 +80,11 @@ function farFrom([from, to]: Line, point: Point): number {
   return distance(point, { x: from.x + x * part, y: from.y + y * part })
 }
 
-/** Around each bubble, room for the ring of the selected one. */
+/** The margin around each bubble, for the ring of the selected one. */
 const CLEAR = 3.5
 const GAPS = [4, 6, 8, 11, 16, 22, 29, 37, 46, 56, 67]
 const ANGLES = Array.from({ length: 24 }, (_, step) => (step * Math.PI) / 12)
-/** From here on, a line shows which bubble a text belongs to. */
+/** From this distance on a line connects a label with its bubble. */
 const LINE_FROM = 8
 
 type Text = Pick<Label, 'text' | 'width' | 'height'>
@@ -91,14 +94,14 @@ interface Candidate {
   cost: number
 }
 
-/** How far a text is from the edge of a bubble. */
+/** The distance of a label from the edge of a bubble. */
 const apart = (box: Box, bubble: Bubble): number => distance(nearest(box, bubble), bubble) - bubble.r
 
-/** Where another bubble is about as near, a text seems to be that one's. */
+/** Whether another bubble is about as near: the label would seem to belong to that one. */
 const seemsOther = (box: Box, own: Bubble, bubbles: readonly Bubble[]): boolean =>
   bubbles.some((bubble) => bubble !== own && apart(box, bubble) < apart(box, own) + 4)
 
-/** All places for a text around its bubble; the nearest ones, and those left and right of it, cost least. */
+/** The candidate positions of a label around its bubble; near ones, and those left and right of it, cost least. */
 function candidatesOf(bubble: Bubble, { text, ...size }: Text, bubbles: readonly Bubble[]): Candidate[] {
   return GAPS.flatMap((gap) =>
     ANGLES.map((angle): Candidate => {
@@ -128,7 +131,7 @@ type Frame = Pick<PlaceMap, 'width' | 'height' | 'bubbles'>
 const isInside = ({ x, y, ...size }: Box, { width, height }: Frame): boolean =>
   x >= 1 && y >= 1 && x + size.width <= width - 1 && y + size.height <= height - 1
 
-/** Whether a text and its line are inside and leave all bubbles free. */
+/** Whether a label and its line are inside the frame and clear of all bubbles. */
 function clearsBubbles({ label }: Candidate, own: Bubble, frame: Frame): boolean {
   if (!isInside(label, frame)) return false
   if (frame.bubbles.some((bubble) => apart(label, bubble) < CLEAR)) return false
@@ -149,7 +152,7 @@ interface Attempt {
   cost: number
 }
 
-/** One text after the other, each at its best free place; one without a place is missing. */
+/** Places one label after the other, each at its best free position; a label without one is left out. */
 function placedIn(order: readonly Bubble[], places: ReadonlyMap<Bubble, readonly Candidate[]>): Attempt {
   const labels = new Map<Bubble, Label>()
   let cost = 0
@@ -164,7 +167,7 @@ function placedIn(order: readonly Bubble[], places: ReadonlyMap<Bubble, readonly
 
 const by = (key: (bubble: Bubble) => number) => (a: Bubble, b: Bubble) => key(a) - key(b)
 
-/** The orders that are tried: by share, and from each side. */
+/** The orders in which labels are placed: by share, and from each side. */
 const orders = [
   () => 0,
   ({ x }: Bubble) => x,
@@ -176,11 +179,11 @@ const orders = [
 
 export interface Labels {
   labels: ReadonlyMap<Bubble, Label>
-  /** Whether the bubbles have the numbers of the list, because their names do not fit. */
+  /** Whether the labels are the numbers of the list, because the names do not fit. */
   numbered: boolean
 }
 
-/** Names with shares beside the bubbles; where letters are too large for all of them, the numbers of the list. */
+/** The labels: names with shares; when the font is too large for all of them, the numbers of the list. */
 export function labelsOf(frame: Frame | null, letters: number): Labels {
   if (!frame) return { labels: new Map(), numbered: false }
   const placesOf = (bubble: Bubble, text: string): Candidate[] =>
@@ -198,10 +201,10 @@ export function labelsOf(frame: Frame | null, letters: number): Labels {
   return { labels: best(({ area }) => String(area.rank)).labels, numbered: true }
 }
 
-/** A finger hits what is nearer than this. */
+/** A tap selects an area at most this many px away. */
 const REACH = 24
 
-/** The area whose bubble or text is nearest to a tap; null on the open sea. */
+/** The area whose bubble or label is nearest to a tap; null when none is near. */
 export function areaAt({ bubbles }: Frame, labels: Labels['labels'], tap: Point): string | null {
   const far = (bubble: Bubble) => {
     const label = labels.get(bubble)

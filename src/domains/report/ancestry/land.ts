@@ -28,14 +28,14 @@ const land = [
   'AAAAAAA4AAAAAAAAAAAAAAAAAAAAAAAIAEAAAAAAAAAAAAAA',
 ].join('')
 
-/** Whether a cell is land; columns go on around the world. */
+/** Whether a cell is land; columns continue around the world. */
 export function isLand(row: number, column: number): boolean {
   const around = ((column % COLUMNS) + COLUMNS) % COLUMNS
   const letter = land[row * (COLUMNS / 6) + Math.floor(around / 6)]
   return row >= 0 && letter !== undefined && ((LETTERS.indexOf(letter) >> (5 - (around % 6))) & 1) === 1
 }
 
-/** The dots of a crop as one path, in cells: each is a line without length, drawn with round ends. */
+/** The dots of a crop as one path, in cells: each dot is a line of length 0 with round ends. */
 export function landPath({ west, north, width, height }: Crop): string {
   const [columns, rows] = [width / CELL.width, height / CELL.height]
   const first = { column: Math.round((west + 180) / CELL.width), row: Math.round((CELL.top - north) / CELL.height) }

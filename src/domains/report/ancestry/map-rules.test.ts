@@ -44,7 +44,7 @@ test.each([
   expect(landAt(latitude, longitude + 360)).toBe(land)
 })
 
-test('each region lies on land and has a story; those of the examples are known', () => {
+test('each region is on land and has a story, and all areas of the examples are known', () => {
   expect(regionNames.filter((name) => !landAt(regionOf(name)?.latitude ?? 0, regionOf(name)?.longitude ?? 0))).toEqual(
     [],
   )
@@ -62,7 +62,7 @@ test.each([
   [['东亚', '北美'], { west: 92.5, north: 76, width: 180, height: 70 }],
   // Never beyond the land that is known.
   [['北亚'], { west: 50, north: 84, width: 110, height: 70 }],
-])('the picture for %j shows %j', (names, crop) => {
+])('the picture of %j shows %j', (names, crop) => {
   expect(cropOf(names.map((name) => regionOf(name) ?? { latitude: 0, longitude: 0 }))).toEqual(crop)
 })
 
@@ -73,7 +73,7 @@ test('the dots of a crop are its cells with land, row by row', () => {
   expect(landPath({ west: 85, north: 4, width: 5, height: 4 })).toBe('')
 })
 
-test('the surface of a bubble is its share, and it stands at its place', () => {
+test('the surface of a bubble is its share, and its position is the area’s', () => {
   const { bubbles, crop, width } = drawn(shares({ 东亚: 0.64, 北美: 0.16 }), 288)
   const [large, small] = bubbles
   expect((large?.r ?? 0) / (small?.r ?? 1)).toBeCloseTo(2)
@@ -82,7 +82,7 @@ test('the surface of a bubble is its share, and it stands at its place', () => {
   expect(large?.y).toBeCloseTo(((crop.north - 34) * scale) / 0.8)
 })
 
-test('areas at the same place stand side by side; unknown ones are listed, not placed', () => {
+test('areas at the same place are side by side; unknown ones are listed, not drawn', () => {
   const { bubbles, elsewhere } = drawn(shares({ 日本: 0.5, 日本列岛: 0.3, 某地: 0.2 }))
   const [a, b] = bubbles
   if (!a || !b) throw new Error('no bubbles')
@@ -131,7 +131,7 @@ function clashes(map: PlaceMap, letters = 16): string[] {
 test.each([
   ['adult', adultAreas],
   ['child', childAreas],
-])('in the %s example nothing covers anything, and every bubble of a narrow phone has its name', (_whose, areas) => {
+])('in the %s example nothing overlaps, and on a narrow phone every bubble has its name', (_whose, areas) => {
   for (const width of [288, 358])
     for (const letters of [16, 18, 22.4, 28]) expect(clashes(drawn(composed(areas), width), letters)).toEqual([])
   const map = drawn(composed(areas), 288)
@@ -142,7 +142,7 @@ test.each([
   )
 })
 
-test('where the names do not fit, all bubbles have the numbers of the list', () => {
+test('if the names do not fit, all bubbles have the numbers of the list', () => {
   const long = Object.fromEntries(['华北', '华中', '华南', '东北', '西南'].map((name) => [name, 0.2]))
   const map = drawn(shares(long))
   const { labels, numbered } = labelsOf(map, 40)
@@ -151,7 +151,7 @@ test('where the names do not fit, all bubbles have the numbers of the list', () 
   expect(clashes(map, 40)).toEqual([])
 })
 
-test('whatever was found, bubbles stay apart and inside, and no text covers anything', () => {
+test('with any areas, bubbles are apart and inside the picture, and no text overlaps', () => {
   const found = fc.uniqueArray(
     fc.record({ area: fc.constantFrom(...regionNames), rate: fc.double({ min: 0.001, max: 1, noNaN: true }) }),
     { minLength: 1, maxLength: 14, selector: ({ area }) => area },
@@ -169,7 +169,7 @@ test('whatever was found, bubbles stay apart and inside, and no text covers anyt
   )
 })
 
-test('a tap selects the nearest bubble or name; far out on the sea it selects nothing', () => {
+test('a tap selects the nearest bubble or name; far out at sea it selects nothing', () => {
   const map = drawn(shares({ 华北: 0.7, 大洋洲: 0.3 }))
   const { labels } = labelsOf(map, 16)
   const [china, australia] = map.bubbles

@@ -2,14 +2,13 @@ import type { AreaView } from './ancestry-rules.ts'
 import { regionOf } from './ancestry-regions.ts'
 
 /**
- * Where the found areas stand on the picture of the world: which part of it is shown, and a bubble for each area. Lengths
- * are px of the screen.
+ * The map of the found areas: the shown part of the world, and a bubble for each area. Lengths are in px of the screen.
  */
 
-/** A cell of the land in degrees; the first row begins at `top`, the last one ends at `bottom`. */
+/** The size of a cell in degrees; the first row begins at latitude `top`, the last one ends at `bottom`. */
 export const CELL = { width: 2.5, height: 2, top: 84, bottom: -56 } as const
 
-/** A degree of longitude in degrees of latitude: shapes are true at 37° north, where most areas lie. */
+/** One degree of longitude in degrees of latitude: shapes are true at 37° north, where most areas are. */
 const SQUEEZE = CELL.height / CELL.width
 
 /** A part of the world in degrees, in whole cells. */
@@ -20,17 +19,20 @@ export interface Crop {
   height: number
 }
 
-/** More than a quarter of the way around, so that the coast is recognised. */
+/**
+ * The smallest part of the world, in degrees: more than a quarter of its circumference, so that the coast is
+ * recognizable.
+ */
 const LEAST = { width: 110, height: 70 } as const
 const MARGIN = { width: 14, height: 10 } as const
-/** Width to height of the picture. */
+/** The smallest ratio of width to height. */
 const SLIMMEST = 1.25
 const WIDEST = 2.05
 
 const cells = (degrees: number, cell: number): number => Math.ceil(degrees / cell) * cell
 const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
 
-/** Where the shortest way around the world that passes all longitudes begins, and how long it is. */
+/** Start and length of the shortest arc around the world that contains all longitudes. */
 function arcOf(longitudes: readonly number[]): { west: number; span: number } {
   const sorted = longitudes.map((degrees) => (degrees + 360) % 360).sort((a, b) => a - b)
   let best = { west: sorted[0] ?? 0, span: 360 }
@@ -42,7 +44,7 @@ function arcOf(longitudes: readonly number[]): { west: number; span: number } {
   return best
 }
 
-/** The part of the world that shows all spots, with some room around them. */
+/** The part of the world that contains all places, with a margin. */
 export function cropOf(spots: readonly { latitude: number; longitude: number }[]): Crop {
   const { west, span } = arcOf(spots.map(({ longitude }) => longitude))
   const latitudes = spots.map(({ latitude }) => latitude)
@@ -66,11 +68,11 @@ export interface Bubble {
   r: number
 }
 
-/** The largest bubble would stand for everything. */
+/** The largest radius of a bubble, as a part of the map's width: a larger one would cover everything. */
 const LARGEST = 0.1
 const SMALLEST = 4
 const GAP = 1.5
-/** How far a bubble may be from its true place, as part of the picture's width. */
+/** The largest distance of a bubble from its true place, as a part of the map's width. */
 const ASIDE = 0.025
 
 interface Frame {
@@ -78,7 +80,7 @@ interface Frame {
   height: number
 }
 
-/** How far two bubbles reach into each other; 0 or less: not at all. */
+/** The overlap of two bubbles in px; 0 or less when they do not overlap. */
 const overlap = (a: Bubble, b: Bubble): number => a.r + b.r + GAP - Math.hypot(a.x - b.x, a.y - b.y)
 
 const clamped = (bubble: Bubble, { width, height }: Frame): void => {
@@ -86,7 +88,7 @@ const clamped = (bubble: Bubble, { width, height }: Frame): void => {
   bubble.y = within(bubble.y, bubble.r, height - bubble.r)
 }
 
-/** Moves two bubbles apart, the smaller one further; two at the same spot side by side. */
+/** Moves two bubbles apart, the smaller one further; two at the same place end side by side. */
 function part(a: Bubble, b: Bubble, by: number, turn: number): void {
   const apart = Math.hypot(b.x - a.x, b.y - a.y)
   const angle = apart > 0.01 ? Math.atan2(b.y - a.y, b.x - a.x) : turn
@@ -99,7 +101,7 @@ function part(a: Bubble, b: Bubble, by: number, turn: number): void {
 
 const ROUNDS = 300
 
-/** Moves bubbles apart until none touches another; false when there is no room. */
+/** Moves bubbles until none overlaps another; false when there is not enough space. */
 function spread(bubbles: readonly Bubble[], frame: Frame): boolean {
   for (let round = 0; round < ROUNDS; round += 1) {
     let touching = false
@@ -117,8 +119,8 @@ function spread(bubbles: readonly Bubble[], frame: Frame): boolean {
 }
 
 /**
- * A bubble for each area, its surface as large as its share (never below what an eye sees). Where areas are near each other,
- * all bubbles become smaller until none has to be far from its place.
+ * A bubble for each area, with an area proportional to its share (but always large enough to be seen). Where areas are
+ * close together, all bubbles shrink until none has to be far from its place.
  */
 function bubblesOf(spots: readonly { area: AreaView; x: number; y: number }[], frame: Frame): Bubble[] {
   for (let most = frame.width * LARGEST; ; most *= 0.93) {
@@ -138,11 +140,11 @@ function bubblesOf(spots: readonly { area: AreaView; x: number; y: number }[], f
 export interface PlaceMap extends Frame {
   crop: Crop
   bubbles: Bubble[]
-  /** Areas whose place is unknown: 其他. */
+  /** Areas without a known place: 其他. */
   elsewhere: AreaView[]
 }
 
-/** The picture for these areas at a width; null when none of them has a place. */
+/** The map of these areas at a width in px; null when none of them has a known place. */
 export function mapOf(areas: readonly AreaView[], width: number): PlaceMap | null {
   const known = areas.flatMap((area) => {
     const spot = regionOf(area.name)

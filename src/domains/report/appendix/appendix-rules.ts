@@ -1,6 +1,6 @@
 import type { AppendixEntry } from '../model.ts'
 
-/** The appendix: everything the laboratory tested. */
+/** The appendix: all diseases and genes that the laboratory has tested. */
 
 export type AppendixKind = 'genetic' | 'rare'
 
@@ -23,7 +23,7 @@ export const namedEntry = (entry: AppendixEntry) => ({
   genes: genesIn(entry.genes),
 })
 
-/** After this many hits a search stops loading pages: one or two screenfuls. */
+/** After this many hits a search loads no further pages: one or two screenfuls. */
 export const ENOUGH = 20
 
 /** Whether a search loads the next page: the server cannot search, so pages are loaded until there are enough hits. */

@@ -18,11 +18,11 @@ export const carrierSummaryLink = ({ sampleId, packageId }: ReportRef, category:
 export const highRiskLink = ({ sampleId, packageId }: ReportRef, category: CarrierCategory): string =>
   to(paths.carrierHighRisk, { sampleId, packageId, highRisk: HIGH_RISK, category })
 
-/** The page of one gene of an item (LIT-005). */
+/** The address of one gene of an item (LIT-005). */
 export const carrierGeneLink = (reportRef: ReportRef, category: CarrierCategory, id: string, gene: string): string =>
   to(paths.carrierDetail, { sampleId: reportRef.sampleId, packageId: reportRef.packageId, category, id, gene })
 
-/** What the laboratory tested in this package (LIT-009). */
+/** The address of the appendix for this package (LIT-009). */
 export const appendixLink = (reportRef: ReportRef, category: CarrierCategory, basePackageId: string): string =>
   to(traits[category].appendix === 'rare' ? paths.rareAppendix : paths.geneticAppendix, {
     sampleId: reportRef.sampleId,

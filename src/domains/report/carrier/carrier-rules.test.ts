@@ -25,7 +25,7 @@ test.each([
   ['RARE_DISEASES', 'RARE_DISEASES'],
   ['COMMON_DISEASES', null],
   ['', null],
-])('carrier detection of %j is %j', (value, category) => expect(toCarrierCategory(value)).toBe(category))
+])('the category %j is carrier detection: %j', (value, category) => expect(toCarrierCategory(value)).toBe(category))
 
 test.each([
   ['high-risk-carrier-list', true],
@@ -51,7 +51,7 @@ test('[LIT-005] [LIT-009] carrier detection has its addresses', () => {
   expect(appendixLink(reportRef, 'RARE_DISEASES', 'B1')).toBe(`${base}/rare-diseases-appendix/B1`)
 })
 
-test('the query of the page with login names the report', () => {
+test('the query of the page behind a login names the report', () => {
   expect(
     reportRefOfQuery(searchOf(paths.highriskCarrier, new URLSearchParams('sampleId=S1&packageId=P1'))),
   ).toMatchObject(reportRef)
@@ -81,7 +81,7 @@ test('[LIT-005] a page of one gene shows only its result', () => {
   expect(carrier(results, 'BRCA1')).toBeNull()
 })
 
-test('two genes with a variant are listed separately', () => {
+test('two genes with a variant are two entries', () => {
   const results = [
     result('1', {
       concernSeverity: 'CONCERN',
@@ -95,7 +95,7 @@ test('two genes with a variant are listed separately', () => {
   expect(carrier(dominant, 'A')?.sentence).toBe('在 A 基因检出携带的变异。')
 })
 
-test('a result without a finding explains what that does not mean; a finding without genes still counts', () => {
+test('a result without a finding has a caution; a finding without genes counts too', () => {
   expect(carrier([result('1', { shortSuggestion: '没有检出。' })])).toMatchObject({ word: '未检出', caution: true })
   expect(carrier([result('1', { shortSuggestion: `没有，${CAUTION}。` })])?.caution).toBe(false)
   expect(carrier([result('1', { concernSeverity: 'RISK' })])).toMatchObject({ word: '携带 1 个变异', caution: false })
@@ -125,7 +125,7 @@ test('[REP-038] text written by the laboratory replaces computed text', () => {
   ])
 })
 
-test('[REP-036] [REP-037] the rows of a table: 无 for empty cells, found variants first', () => {
+test('[REP-036] [REP-037] the rows of a table have 无 in empty cells, and found variants first', () => {
   const { causalGenes } = z.parse(AnalysisResult, {
     detectionItemId: '1',
     causalGenes: [gene('A', false), gene('B', true, { mutationType: '移码', referFrequency: '0.027' })],
@@ -135,7 +135,7 @@ test('[REP-036] [REP-037] the rows of a table: 无 for empty cells, found varian
   expect(found).toMatchObject([{ name: 'B', type: '移码', frequency: '约每 37 人中有 1 人（1/37，2.7%）' }])
 })
 
-test('[ADD-005] the totals of a category, and a sentence without promises', () => {
+test('[ADD-005] a category has totals, and a sentence without promises', () => {
   const totals = carrierTotals({ totalNumber: 16, unlockedNumber: 6, riskNumber: 1, concernNumber: 1 })
   expect(totals).toEqual({ total: 16, unlocked: 6, found: 2, clear: 4, locked: 10 })
   expect(carrierSentence(totals)).toBe('已解读 6 项，2 项检出携带的变异')

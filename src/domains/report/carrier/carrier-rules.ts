@@ -36,7 +36,7 @@ export function carrierTotals(
   }
 }
 
-/** The category in one sentence; no finding never means no risk. */
+/** The result of a category in one sentence; no finding never means no risk. */
 export function carrierSentence({ unlocked, found }: { unlocked: number; found: number }): string {
   if (unlocked === 0) return '这一类还没有解锁的项目'
   return found > 0
@@ -56,7 +56,7 @@ export interface CarrierDetail {
   /** The verdict in one sentence. */
   sentence: string
   caution: boolean
-  /** What the test cannot detect. */
+  /** The limits of the test. */
   limits: string
 }
 
@@ -75,7 +75,7 @@ function sentenceOf(detail: ItemDetail, genes: readonly CausalGene[], gene: stri
     : `在 ${gene} 基因已检测的范围内没有检出变异，${CAUTION}。`
 }
 
-/** On the page of a gene without a finding, leaves out texts that describe another gene's finding. */
+/** Leaves out texts about another gene's finding, for a gene without a finding. */
 function ofGene(detail: ItemDetail, gene: string, found: number): ItemDetail {
   const loci = detail.loci.filter((locus) => locus.gene === gene)
   return found > 0 ? { ...detail, loci } : { ...detail, loci, actions: [], itemised: [] }
@@ -91,7 +91,7 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
   const genes = gene ? detail.genes.filter((entry) => geneName(entry) === gene || entry.name === gene) : detail.genes
   if (gene && genes.length === 0) return null
   const positive = genes.filter((entry) => entry.positive).length
-  // A finding counts even without a list of genes.
+  // A finding counts even when the list of genes is missing.
   const found = positive || (!gene && detail.view.severity !== 'NORMAL' ? 1 : 0)
   const byHand = unique(genes.map(({ causalManualParamEntityDTO: manual }) => manual?.detectionItemName ?? ''))
   const mode = modeOf(detail, genes)

@@ -16,7 +16,7 @@ function modeOfItem(causalGenes: object[], texts: object = {}, corpus = '') {
   return detail && modeOf(detail, detail.genes)
 }
 
-describe('how a variant is inherited, by the words of the report alone', () => {
+describe('the mode of inheritance in the words of the report', () => {
   test.each<[string, Mode]>([
     ['遗传方式为常染色体隐性。', 'recessive'],
     ['属隐性遗传', 'recessive'],
@@ -32,7 +32,7 @@ describe('how a variant is inherited, by the words of the report alone', () => {
     expect(modeOfItem([gene('A')], { contentSuggestion: text })).toBe(mode)
   })
 
-  test('two copies, or two variants of one gene, are not surely one copy; one each of two genes are', () => {
+  test('two copies, or two variants of one gene, are not one copy; one each of two genes are', () => {
     const recessive = '常染色体隐性遗传'
     expect(modeOfItem([gene('A', { mutationType: '移码变异（纯合）' })], {}, recessive)).toBe('other')
     expect(modeOfItem([gene('A', { mutationType: '移码变异（杂合）' })], {}, recessive)).toBe('recessive')
@@ -40,22 +40,22 @@ describe('how a variant is inherited, by the words of the report alone', () => {
     expect(modeOfItem([gene('A'), gene('B')], {}, recessive)).toBe('recessive')
   })
 
-  test('a gene of the mitochondria comes from the mother alone; one without a finding says nothing', () => {
+  test('a mitochondrial gene is not recessive; a gene without a finding has no mode', () => {
     expect(modeOfItem([gene('MT-RNR1')])).toBe('other')
     expect(modeOfItem([gene('GJB2'), gene('MT-RNR1', { positive: false })])).toBe('unsaid')
   })
 
-  test('what the laboratory wrote by hand counts too', () => {
+  test('the laboratory’s manual text counts too', () => {
     const causalManualParamEntityDTO = { reportSummary: '常染色体显性' }
     expect(modeOfItem([gene('A', { causalManualParamEntityDTO })])).toBe('other')
   })
 })
 
-describe('what a carried variant means', () => {
+describe('the meaning of a carried variant', () => {
   const means = (stage: (typeof stages)[number], mode: Mode = 'recessive', child = false) =>
     carrierMeaning({ found: 1, mode, stage, child })
 
-  test('for somebody with grown-up children these come first, then brothers and sisters', () => {
+  test('for an owner with grown-up children, the children come first, then the siblings', () => {
     expect(means('grown')[1]).toBe('您的每个孩子有约一半的机会从您这里得到这一份；您的兄弟姐妹也可能带着同一份。')
     expect(means('grown', 'unsaid')[1]).toMatch(/^按最常见的遗传方式，您的每个孩子有约一半的机会/)
   })
@@ -64,7 +64,7 @@ describe('what a carried variant means', () => {
     expect(means('planning')[1]).toContain('先看伴侣')
   })
 
-  test('for a child nothing is to be done now; a young person of 16 is addressed', () => {
+  test('a child’s report needs no action now; a young person of 16 is addressed', () => {
     expect(means('child', 'recessive', true)).toEqual([
       '孩子带有一份变化的基因，另一份通常是好的，所以携带者本人通常健康。',
       '孩子现在不需要做什么；长大成家前，再和医生谈谈它对下一代的意义。',
@@ -72,15 +72,15 @@ describe('what a carried variant means', () => {
     expect(means('child')[1]).toMatch(/^现在不需要做什么/)
   })
 
-  test('without a known age nothing is said about it', () => {
+  test('without a known age the text does not refer to it', () => {
     expect(means('unknown').join('')).not.toMatch(/成年|长大|每个孩子/)
   })
 
-  test('without recessive inheritance no share is computed and nobody is called healthy', () => {
+  test('without recessive inheritance the text has no share and calls nobody healthy', () => {
     for (const stage of stages) expect(means(stage, 'other').join('')).not.toMatch(/一半|四分之一|健康|不会/)
   })
 
-  test('it is two lines in every case, and never sounds like an illness or a promise', () => {
+  test('it has two lines in every case, without an illness or a promise', () => {
     const all = stages.flatMap((stage) =>
       (['recessive', 'unsaid', 'other'] as const).flatMap((mode) =>
         [true, false].flatMap((child) => [0, 1].map((found) => carrierMeaning({ found, mode, stage, child }))),
@@ -94,23 +94,23 @@ describe('what a carried variant means', () => {
   })
 })
 
-describe('four children', () => {
+describe('the inheritance square of four children', () => {
   const count = (partner: (typeof partners)[number], state: string, stage?: (typeof stages)[number]) =>
     childrenOf(partner, stage).filter((child) => child === state).length
 
-  test('always four, whatever is known; half of a carrier’s copies are without the variant', () => {
+  test('always has four children; half of a carrier’s copies are without the variant', () => {
     for (const stage of stages) for (const partner of partners) expect(childrenOf(partner, stage)).toHaveLength(4)
     expect([count('CARRIER', 'affected'), count('CARRIER', 'carrier'), count('CARRIER', 'free')]).toEqual([1, 2, 1])
     expect([count('FREE', 'affected'), count('FREE', 'carrier'), count('FREE', 'free')]).toEqual([0, 2, 2])
   })
 
-  test('while the other parent is unknown, half of them have this parent’s copy; before children all is open', () => {
+  test('with an unknown partner half have this parent’s copy; before children all are unknown', () => {
     expect([count('UNKNOWN', 'passed', 'grown'), count('UNKNOWN', 'spared', 'grown')]).toEqual([2, 2])
     expect([count('UNKNOWN', 'passed'), count('UNKNOWN', 'spared')]).toEqual([2, 2])
     expect(count('UNKNOWN', 'unknown', 'planning')).toBe(4)
   })
 
-  test('the sentence has the same numbers as the figure', () => {
+  test('has a sentence with the numbers of the figure', () => {
     expect(childrenSentence('CARRIER')).toContain('4 个孩子中约 1 个可能受影响')
     expect(childrenSentence('FREE')).toContain('4 个孩子中约 2 个')
     expect(childrenSentence('UNKNOWN', 'planning')).not.toMatch(/\d/)

@@ -3,11 +3,11 @@ import type { ItemDetail } from '../item-rules.ts'
 import type { CausalGene } from '../model.ts'
 import type { Stage } from '../words/owner-rules.ts'
 
-/** A carried variant and what it means for four children, in natural frequencies. */
+/** A carried variant and its meaning for four children, in natural frequencies. */
 
 /**
- * How the variant is inherited, by the report's own words. other: not surely recessive, or not surely one copy; then
- * nothing is drawn and nothing is computed.
+ * The mode of inheritance in the report's own words. other: not certainly recessive, or not certainly one copy; then
+ * nothing is drawn or computed.
  */
 export type Mode = 'recessive' | 'unsaid' | 'other'
 
@@ -33,7 +33,7 @@ interface Carried {
   found: number
   mode: Mode
   stage: Stage
-  /** The text addresses the parents of a child. */
+  /** Whether the text addresses the parents of a child. */
   child: boolean
 }
 
@@ -43,7 +43,7 @@ const forChildren: Record<Exclude<Stage, 'child'>, (most: string) => string> = {
   unknown: () => '它的意义在于下一代：伴侣是不是也携带同一基因的变异，决定孩子的机会。',
 }
 
-/** What a carried variant means, in two lines; it is not an illness (design: neutral, never red). */
+/** The meaning of a carried variant in two lines. It is no illness, so the design is neutral, never red. */
 export function carrierMeaning({ found, mode, stage, child }: Carried): string[] {
   if (found === 0)
     return [
@@ -66,7 +66,7 @@ export type Partner = (typeof partners)[number]
 
 export const partnerLabel: Record<Partner, string> = { UNKNOWN: '未知', FREE: '不是携带者', CARRIER: '也是携带者' }
 
-/** passed and spared: got this parent's copy or not; the other parent's copy is unknown. */
+/** passed and spared: whether the child has this parent's variant; the other parent's copy is unknown. */
 export type ChildState = 'unknown' | 'passed' | 'spared' | 'free' | 'carrier' | 'affected'
 
 export const childLabel: Record<ChildState, string> = {
@@ -78,11 +78,11 @@ export const childLabel: Record<ChildState, string> = {
   affected: '可能受影响',
 }
 
-/** One parent is a carrier: each combination of the parents' two copies stands for one of four children. */
+/** One parent is a carrier: each combination of the parents' copies is one of four children. */
 export function childrenOf(partner: Partner, stage: Stage = 'unknown'): ChildState[] {
   if (partner === 'FREE') return ['carrier', 'carrier', 'free', 'free']
   if (partner === 'CARRIER') return ['affected', 'carrier', 'carrier', 'free']
-  // Before there are children the partner's test is what is missing; afterwards half of the answer is known.
+  // Before there are children, the partner's test is still missing; later this parent's half is known.
   return stage === 'planning' ? ['unknown', 'unknown', 'unknown', 'unknown'] : ['passed', 'passed', 'spared', 'spared']
 }
 

@@ -5,7 +5,7 @@ import { worthTelling } from './relatives-rules.ts'
 const told = (stage: Owner['stage'], child = false, gender: Owner['gender'] = 'SECRET') =>
   worthTelling({ stage, gender }, child).map(({ who }) => who)
 
-test('whom a carried variant concerns, by the age of its owner, the closest first', () => {
+test('the relatives concerned by a carried variant depend on the owner’s age, the closest first', () => {
   expect(told('grown')).toEqual(['成年的孩子', '兄弟姐妹', '伴侣'])
   expect(told('planning')).toEqual(['伴侣', '兄弟姐妹', '父母', '孩子'])
   expect(told('unknown')).toEqual(['伴侣', '成年的孩子', '兄弟姐妹', '父母'])
@@ -13,11 +13,11 @@ test('whom a carried variant concerns, by the age of its owner, the closest firs
   expect(told('child')).toEqual(['爸爸和妈妈', '兄弟姐妹'])
 })
 
-test('the other parent of grown-up children has a sex only where the owner’s is known', () => {
+test('the other parent of grown-up children has a sex only if the owner’s is known', () => {
   expect([told('grown', false, 'FEMALE')[2], told('grown', false, 'MALE')[2]]).toEqual(['孩子的爸爸', '孩子的妈妈'])
 })
 
-test('every reason is half a sentence that addresses nobody and promises nothing', () => {
+test('every reason is half a sentence without an address and without a promise', () => {
   const all = (['child', 'planning', 'grown', 'unknown'] as const).flatMap((stage) =>
     worthTelling({ stage, gender: 'FEMALE' }, stage === 'child'),
   )

@@ -2,7 +2,7 @@ import { type Owner, otherParent } from '../words/owner-rules.ts'
 
 export interface Relative {
   who: string
-  /** Half a sentence. */
+  /** The reason, as half a sentence. */
   why: string
 }
 
@@ -14,7 +14,10 @@ const forChild = (of: string): Relative[] => [
 const siblings: Relative = { who: '兄弟姐妹', why: '是同一对父母的孩子，也可能带着同一份' }
 const parents: Relative = { who: '父母', why: '这一份多半来自其中一位' }
 
-/** Whom in the family a carried recessive variant concerns, the closest first. Nobody is assumed to exist. */
+/**
+ * The relatives whom a carried recessive variant concerns, the closest first. The texts do not assume that a relative
+ * exists.
+ */
 export function worthTelling(owner: Owner, child: boolean): Relative[] {
   switch (owner.stage) {
     case 'child':

@@ -12,7 +12,7 @@ interface CategoryHeadProps {
   word: string
   onWord: (word: string) => void
   showAll: boolean
-  /** null where nothing is hidden. */
+  /** Switches the normal items on or off; null when none are hidden. */
   onShowAll: ((showAll: boolean) => void) | null
 }
 

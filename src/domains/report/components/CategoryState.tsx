@@ -8,8 +8,8 @@ import { CountList, SeverityMark, UnlockingMark } from './Severity.tsx'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 
 /**
- * The state of a category: its counts, or why there are none yet (REP-013, REP-018, REPX-004). Receivers of a share see
- * nothing of what its owner could still unlock.
+ * The state of a category: its counts, or the reason why there are none yet (REP-013, REP-018, REPX-004). Readers of a
+ * share do not see what its owner could still unlock.
  */
 export function CategoryState({ summary, category }: { summary: CategorySummary; category: Category }) {
   const { reportRef } = useReportRef()
@@ -23,7 +23,7 @@ export function CategoryState({ summary, category }: { summary: CategorySummary;
   // The results of locked items are unknown.
   if (left > 0 && own) return <SeverityMark tone="locked" word={`还有 ${left} 项未解锁`} />
   if (!hasFindings(category)) return <SeverityMark tone="plain" word="了解来处" />
-  // Without any unlocked item no statement is made.
+  // Without any unlocked item the card makes no statement.
   return summary.unlockedNumber > 0 ? (
     <SeverityMark tone="normal" word="暂无需关注" />
   ) : (

@@ -8,11 +8,11 @@ interface FoundItemsProps {
   term: string
   groups: readonly FoundGroup[]
   pending: boolean
-  /** A list failed to load: the hits may be incomplete. */
+  /** Whether a list failed to load: the hits may then be incomplete. */
   failed: boolean
 }
 
-/** Hits of a search over the whole report, by category. */
+/** The hits of a search in the whole report, by category. */
 export function FoundItems({ term, groups, pending, failed }: FoundItemsProps) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   if (!pending && !failed && count === 0) return <NothingFound term={term} category={null} />

@@ -5,7 +5,7 @@ import './item-list.css'
 
 /** Items per block: one and a half screenfuls. */
 const SIZE = 30
-/** This many are rendered at once; shorter lists are always rendered completely. */
+/** Up to this many items are rendered at once; shorter lists are always rendered completely. */
 export const DRAWN = 90
 /** Estimated height of a row, until measured. */
 const ROW = 86
@@ -13,9 +13,9 @@ const ROW = 86
 interface ItemListProps {
   items: readonly ItemView[]
   children: (item: ItemView) => ReactNode
-  /** Number of items of the whole list above. */
+  /** The number of items above this list. */
   before?: number
-  /** The whole list is long: blocks far from the viewport are reduced to their height. */
+  /** The whole list is long: blocks far from the viewport are replaced by an empty box of their height. */
   windowed?: boolean
 }
 

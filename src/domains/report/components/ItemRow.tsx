@@ -30,7 +30,7 @@ function Names({ item }: { item: ItemView }) {
   )
 }
 
-/** The result of an item; a sensitive topic hides it in lists too. */
+/** The result of an item; for a sensitive topic it is hidden in lists too. */
 function Outcome({ item, category, quiet }: Pick<ItemRowProps, 'item' | 'category'> & { quiet: boolean }) {
   if (quiet) return <span className="item-verdict">结果在里面，想看的时候再点开</span>
   const tone = toneOf(item, category)
@@ -46,7 +46,7 @@ function Outcome({ item, category, quiet }: Pick<ItemRowProps, 'item' | 'categor
   )
 }
 
-/** One item of a category with its result in one line. A locked one leads to the unlock screen (REP-032). */
+/** One item of a category with its result on one line. A locked one links to the unlock screen (REP-032). */
 export function ItemRow({ item, category, to, packageType, unlocking }: ItemRowProps) {
   const { reportRef } = useReportRef()
   const opened = useAnswers(({ answers }) => answers[answerKey(reportRef, item.id)] === 'now')

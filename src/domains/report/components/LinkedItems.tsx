@@ -30,7 +30,7 @@ const LinkedRow = memo(function LinkedRow({ beside, ...props }: LinkedRowProps) 
   )
 })
 
-/** Number of items above each group. */
+/** The number of items above each group. */
 const startsOf = (groups: readonly ItemGroup[]): number[] => {
   let start = 0
   return groups.map(({ items }) => (start += items.length) - items.length)
@@ -43,11 +43,11 @@ interface LinkedItemsProps {
   /** The report's package type; required if items are locked. */
   packageType?: string
   unlocking: boolean
-  /** What stands beside each row; always the same function, or all rows are drawn anew. */
+  /** Rendered beside each row; must be a stable function, else all rows re-render. */
   beside?: Beside | undefined
 }
 
-/** Items that link to their details, in groups with sticky headings; locked ones lead to the unlock screen. */
+/** Items that link to their details, in groups with sticky headings; locked ones link to the unlock screen. */
 export function LinkedItems({ groups, category, packageType = '', unlocking, beside }: LinkedItemsProps) {
   const row = useCallback(
     (item: ItemView) => (

@@ -6,7 +6,7 @@ interface ListSwitchProps {
   onChange: (on: boolean) => void
 }
 
-/** A switch at the head of a list, for what it shows. */
+/** A switch above a list that changes which items it shows. */
 export function ListSwitch({ label, on, onChange }: ListSwitchProps) {
   return (
     <label className="show-all">

@@ -10,7 +10,7 @@ import './marks.css'
 
 const gains = ['这一项的结果和一句话结论', '依据的位点、基因型和影响', '适合自己的行动建议', '科学依据、局限与参考文献']
 
-/** Why nothing is shown, and what unlocking gives (REPX-004). */
+/** The reason why the content is locked, and what unlocking shows (REPX-004). */
 function UnlockText({ unlocking }: { unlocking: boolean }) {
   if (unlocking)
     return (
@@ -36,11 +36,11 @@ interface LockCardProps {
   category: string
   /** The report's package type. */
   packageType: string
-  /** Already being unlocked: nothing can be ordered. */
+  /** The category is already being unlocked: nothing can be ordered. */
   unlocking: boolean
 }
 
-/** Shown instead of locked content: a link to unlock it or, in a sample report, to buy a test. */
+/** Shown instead of locked content: the link to unlock it or, in a sample report, to buy a test. */
 export function LockCard({ category, packageType, unlocking }: LockCardProps) {
   const { reportRef } = useReportRef()
   const unlock = deblockingLink(reportRef, { category, packageType })
@@ -58,7 +58,7 @@ export function LockCard({ category, packageType, unlocking }: LockCardProps) {
   )
 }
 
-/** The page of a locked item: redirects to the unlock screen (REP-032), if there is one. */
+/** The screen of a locked item: redirects to the unlock screen if there is one (REP-032). */
 export function LockedItem(props: LockCardProps) {
   const { reportRef } = useReportRef()
   const unlock = props.unlocking ? null : deblockingLink(reportRef, props)

@@ -9,7 +9,10 @@ import { UnlockingMark } from './Severity.tsx'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import './item.css'
 
-/** Link to the next item, then to the next category (REP-040, REP-041), and always back to the list. */
+/**
+ * The link to the next item, after the last one to the next category (REP-040, REP-041), and always the link back to
+ * the list.
+ */
 export function NextFoot({ next, category }: { next: NextStop | null; category: Category }) {
   const { reportRef, link } = useReportRef()
   return (

@@ -2,7 +2,7 @@ import { traits } from '../categories.ts'
 import { type Category } from '../report-ids.ts'
 import './search-list.css'
 
-/** No search hits: for drugs this must never sound like a permission. */
+/** Shown without search hits; for drugs the text must not sound like a permission. */
 export function NothingFound({ term, category }: { term: string; category: Category | null }) {
   return (
     <div className="find-none" role="status">

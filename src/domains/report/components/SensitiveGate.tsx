@@ -16,12 +16,12 @@ import { ReportPage } from '../words/components/ReportPage.tsx'
 interface SensitiveGateProps {
   reportRef: ReportRef
   view: ItemView
-  /** It was postponed before. */
+  /** Whether the person has already chosen 以后再看. */
   putOff: boolean
   tour?: Tour | null
 }
 
-/** Asks before a sensitive topic is shown: now or later; later never blocks the rest. */
+/** Asks before a sensitive topic is shown. 以后再看 never blocks the rest of the report or of the tour. */
 export function SensitiveGate({ reportRef, view, putOff, tour }: SensitiveGateProps) {
   const { link } = useReportRef()
   const goBack = useGoBack()

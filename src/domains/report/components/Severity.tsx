@@ -25,7 +25,7 @@ export function ToneIcon({ tone, size = 18 }: { tone: Tone; size?: number }) {
   return <Icon size={size} />
 }
 
-/** A severity is never shown by colour alone: it has an icon and a word. */
+/** The mark of a severity: an icon and a word, never colour alone. */
 export function SeverityMark({ tone, word, strong }: { tone: Tone; word: string; strong?: boolean }) {
   return (
     <span className={`mark tone-${tone}${strong ? ' mark-strong' : ''}`}>

@@ -29,7 +29,7 @@ function Line({ line: { text, note, tone, to } }: { line: FindingLine }) {
   )
 }
 
-/** What the report has found, in words, and what to read first. */
+/** The findings of the report in words, and the link to what should be read first. */
 export function SummaryCard({ summaries }: { summaries: readonly CategorySummary[] }) {
   const { reportRef, isSample, link } = useReportRef()
   const { lines, ancestry, someClear, locked } = findingsOf(reportRef, summaries)

@@ -16,7 +16,7 @@ const results = (...all: object[]) => z.parse(ReportItem, { results: all }).resu
 const locus = { gene: 'CYP2C19', rsId: 'rs4244285', genotype: 'AA', effect: '慢代谢' }
 const place = { sampleId: 'S1', packageId: 'P1' }
 
-test('abnormal results, the worst first, and nothing locked', () => {
+test('abnormal results are listed, the worst first, and no locked ones', () => {
   const entries = doctorEntries(
     results(
       { detectionItemId: 'a', concernSeverity: 'NORMAL' },
@@ -46,7 +46,7 @@ test('genes with a variant come before loci; empty values read 无', () => {
   ])
 })
 
-test('ancestry and locked categories give a doctor nothing', () => {
+test('ancestry and locked categories have no entries for a doctor', () => {
   expect(doctorEntries(results({ detectionItemId: 'a' }), 'ANCESTRY')).toEqual([])
   const summaries = [
     ['ANCESTRY', 2],
@@ -57,7 +57,7 @@ test('ancestry and locked categories give a doctor nothing', () => {
   expect(doctorCategories(summaries)).toEqual(['RARE_DISEASES'])
 })
 
-test('the list of medicines is read for noted ones even while it is locked, if the report has it', () => {
+test('a locked category of drugs is read if medicines in use are noted', () => {
   const locked = z.parse(CategorySummary, { category: 'PHARMACOGENOMICS', totalNumber: 3, unlockedNumber: 0 })
   expect([doctorCategories([locked]), doctorCategories([locked], true), doctorCategories([], true)]).toEqual([
     [],
@@ -66,7 +66,7 @@ test('the list of medicines is read for noted ones even while it is locked, if t
   ])
 })
 
-test('medicines in use come first, ordinary ones too, and no result stands there twice', () => {
+test('medicines in use come first, also normal ones, and every result is listed once', () => {
   const drugs = doctorEntries(
     results(
       { detectionItemId: 'a', concernSeverity: 'NORMAL' },
@@ -90,7 +90,7 @@ test('medicines in use come first, ordinary ones too, and no result stands there
   ])
 })
 
-test('the page is a view (query parameter) of existing addresses', () => {
+test('the doctor’s sheet is a view (query parameter) of existing addresses', () => {
   expect(doctorLink(place, true)).toBe('/parent-page/S1/P1/common-disease-summarize/true?view=doctor')
   expect(doctorItemLink(place, 'PHARMACOGENOMICS', 'M1')).toBe(
     '/parent-page/S1/P1/medicine-lifestyle-detail/PHARMACOGENOMICS/M1?view=doctor',
@@ -105,6 +105,6 @@ test.each([
   ['您的遗传风险高于多数人。', false, '受检者的遗传风险高于多数人。'],
   ['孩子近视的可能性较高，您可以多带孩子出门。', true, '孩子近视的可能性较高，家长可以多带孩子出门。'],
   ['这种药起效可能不足。', false, '这种药起效可能不足。'],
-])('a doctor is not addressed as the tested person: %s', (text, child, told) =>
+])('the text for a doctor does not address the tested person: %s', (text, child, told) =>
   expect(forDoctor(text, child)).toBe(told),
 )

@@ -4,14 +4,14 @@ import type { AnalysisResult, CategorySummary } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 import { cell, itemsOf, type ItemView } from '../rules.ts'
 
-/** The page for a doctor: built on the phone from the report, sent to nobody. */
+/** The doctor's sheet. It is made on the phone from the report and not sent to anybody. */
 
 export interface Finding {
   key: string
   gene: string
-  /** rs number or position of a variant. */
+  /** The rs number or the position of a variant. */
   place: string
-  /** Genotype, or the kind of variant. */
+  /** The genotype, or the kind of variant. */
   genotype: string
   effect: string
 }
@@ -44,7 +44,7 @@ function findingsOf(results: readonly AnalysisResult[]): Finding[] {
   return [...genes, ...loci].map((finding, at) => ({ key: `${at}-${finding.gene}`, ...finding }))
 }
 
-/** The entries of a category for a doctor; nothing locked, and no ancestry. */
+/** The entries of a category on the doctor's sheet; without locked items and ancestry. */
 export function doctorEntries(results: readonly AnalysisResult[], category: Category): DoctorEntry[] {
   if (!hasFindings(category)) return []
   return itemsOf(results, category)
@@ -57,9 +57,9 @@ export function doctorEntries(results: readonly AnalysisResult[], category: Cate
 }
 
 /**
- * A text of the laboratory on the sheet: the doctor who reads it is neither the tested person nor a parent, and the sheet
- * names nobody.
- * @param child a report of a child, whose texts address the parents.
+ * A text of the laboratory, reworded for the doctor's sheet: the doctor is neither the tested person nor a parent, and
+ * the sheet contains no name.
+ * @param child whether the report is a child's, whose texts address the parents.
  */
 export const forDoctor = (text: string, child: boolean): string => text.replaceAll('您', child ? '家长' : '受检者')
 
@@ -71,14 +71,14 @@ export const nonTypical = (entries: readonly DoctorEntry[]): DoctorEntry[] =>
     .filter(({ view }) => view.severity !== null && view.severity !== 'NORMAL')
     .sort((a, b) => weight[a.view.severity ?? 'NORMAL'] - weight[b.view.severity ?? 'NORMAL'])
 
-/** What the noted medicines are in this report: the items it has, and the names without a result. */
+/** The medicines in use in this report: the items that it has, and the names without a result. */
 export interface InUse {
   found: readonly ItemView[]
   others: readonly { name: string; why: string }[]
 }
 
 export interface DoctorMedicines {
-  /** Also ordinary results: a doctor asks about every medicine in use. */
+  /** Includes ordinary results: a doctor asks about every medicine in use. */
   entries: DoctorEntry[]
   others: InUse['others']
 }
@@ -88,19 +88,20 @@ const isAmong =
   ({ view, category }: DoctorEntry): boolean =>
     traits[category].medicines === true && found.some(({ id }) => id === view.id)
 
-/** The entries of the medicines in use, in their order. */
+/** The entries of the medicines in use, in the order of the medicines. */
 export const medicinesFirst = (entries: readonly DoctorEntry[], { found, others }: InUse): DoctorMedicines => ({
   entries: found.flatMap((item) => entries.find((entry) => isAmong([item])(entry)) ?? []),
   others,
 })
 
-/** All other entries: nothing stands on the page twice. */
+/** All other entries, so that no entry appears twice on the sheet. */
 export const withoutMedicines = (entries: readonly DoctorEntry[], { found }: InUse): DoctorEntry[] =>
   entries.filter((entry) => !isAmong(found)(entry))
 
 /**
- * The categories that may have entries for a doctor.
- * @param inUse medicines are noted: a locked one must not count as missing, so their list is read in any case.
+ * The categories that may have entries on the doctor's sheet.
+ * @param inUse whether medicines are noted: their list is then read even when it is locked, so that a locked medicine
+ * does not count as missing.
  */
 export const doctorCategories = (summaries: readonly CategorySummary[], inUse = false): Category[] =>
   summaries

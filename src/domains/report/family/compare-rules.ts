@@ -9,7 +9,7 @@ export interface Member {
   place: ReportPointer
 }
 
-/** The family members whose reports the person can see; none with fewer than two. */
+/** The family members whose reports the person may see; empty with fewer than two. */
 export function membersOf(reports: readonly ReportSample[]): Member[] {
   if (reports.length < 2) return []
   return reports.map((sample, at) => ({

@@ -31,7 +31,7 @@ const columns = (...all: (CategorySummary[] | null)[]): Column[] =>
 const lines = (all: readonly Column[]) =>
   gridOf(all).flatMap(({ rows }) => rows.map(({ name, cells }) => [name, ...cells.map(({ word }) => word)]))
 
-test('each report is one column, with its kind; one report alone cannot be compared', () => {
+test('each report is one column, with its kind; a single report cannot be compared', () => {
   expect(members.map(({ name, kind }) => [name, kind])).toEqual([
     ['吴', '成人报告'],
     ['乐', '儿童报告'],
@@ -41,7 +41,7 @@ test('each report is one column, with its kind; one report alone cannot be compa
   expect(gridMembers([sample('S1', '吴'), sample('S1', '吴')])).toEqual([])
 })
 
-test('the same item is matched by its id, else by its name in the category; the worst stand first', () => {
+test('an item is matched by its id, else by its name in the category; the worst comes first', () => {
   const all = columns(
     [of('COMMON_DISEASES', [item('D1', '哮喘', 'CONCERN'), item('D2', '近视')])],
     [of('COMMON_DISEASES', [item('C2', '近视', 'CONCERN'), item('D1', '支气管哮喘', 'CONCERN')])],
@@ -60,7 +60,7 @@ test('an item with the same name in another category is another item', () => {
   ])
 })
 
-test('two items of one member with the same name stay two', () => {
+test('two items of one member with the same name are two rows', () => {
   const all = columns([of('COMMON_DISEASES', [item('D1', '甲'), item('D2', '甲', 'CONCERN')])], [])
   expect(lines(all).map(([name, word]) => [name, word])).toEqual([
     ['甲', '高风险'],
@@ -68,7 +68,7 @@ test('two items of one member with the same name stay two', () => {
   ])
 })
 
-test('what a summary does not list is not called low: it may be untested, locked or without a finding', () => {
+test('an item missing in a summary reads 没有列出, not low', () => {
   const all = columns([of('COMMON_DISEASES', [item('D1', '近视')])], [of('COMMON_DISEASES', [])])
   expect(lines(all)).toEqual([['近视', '高风险', '没有列出']])
   const cells = gridOf(all)[0]?.rows[0]?.cells
@@ -78,7 +78,7 @@ test('what a summary does not list is not called low: it may be untested, locked
   ])
 })
 
-test('a carrier is a carrier, never orange or red, and the words of drugs are those of drugs', () => {
+test('a carrier has the carrier’s tone, and drugs have the words for drugs', () => {
   const all = columns(
     [of('GENETIC_DISEASES', [item('G1', '遗传性耳聋')]), of('PHARMACOGENOMICS', [item('M1', '华法林', 'CONCERN')])],
     [of('GENETIC_DISEASES', [item('G1', '遗传性耳聋', 'CONCERN')]), of('PHARMACOGENOMICS', [])],
@@ -101,7 +101,7 @@ test('a locked result never reaches the grid, whatever the summary contains', ()
   expect(gridOf(all)[0]?.locked).toEqual([{ key: 'S2', name: '乐', count: 9 }])
 })
 
-test('a category that is locked for a member has one row, where nobody has an item to show', () => {
+test('a category locked for one member has one row if nobody has an item in it', () => {
   const all = columns(
     [of('RARE_DISEASES', [])],
     [of('RARE_DISEASES', [], { locked: true, unlockedNumber: 0, reportPackageType: 'CHILDREN' })],
@@ -120,14 +120,14 @@ test('sensitive topics and items without a name are counted, not named', () => {
   ])
 })
 
-test('a summary that failed costs its own column only, and one without a finding has nothing to show', () => {
+test('a failed summary affects its own column only; a summary without findings has no row', () => {
   expect(lines(columns([of('COMMON_DISEASES', [item('D1', '近视')])], null))).toEqual([
     ['近视', '高风险', '暂时读不到'],
   ])
   expect(gridOf(columns([of('COMMON_DISEASES', [])], [of('ANCESTRY', [])]))).toEqual([])
 })
 
-test('members differ only by words that are known: a locked or missing report is no difference', () => {
+test('a locked or missing report is not a difference between members', () => {
   const groups = gridOf(
     columns(
       [

@@ -6,14 +6,17 @@ import { isUnlocking, nameOfCategory, severityRank, severityWord } from '../rule
 import { isSensitive } from '../sensitive-rules.ts'
 import { type Member, membersOf } from './compare-rules.ts'
 
-/** What the summaries of a family's reports list, side by side. A summary lists only what needs attention. */
+/**
+ * The findings of a family's reports, side by side, from their summaries. A summary contains only items that need
+ * attention.
+ */
 
 export interface GridMember extends Member {
   /** The kind of the report. */
   kind: string
 }
 
-/** The columns: each report once, in the order of the list; none with fewer than two. */
+/** The columns: each report once, in the order of the list; empty with fewer than two. */
 export function gridMembers(reports: readonly ReportSample[]): GridMember[] {
   const once = reports.filter((sample, at) => reports.findIndex((one) => reportKey(one) === reportKey(sample)) === at)
   return membersOf(once).map((member, at) => {
@@ -22,7 +25,7 @@ export function gridMembers(reports: readonly ReportSample[]): GridMember[] {
   })
 }
 
-/** A column with its summaries; null while they are not known. */
+/** A column with its summaries; null while they are loading or after a failure. */
 export interface Column {
   member: GridMember
   summaries: readonly CategorySummary[] | null
@@ -31,12 +34,12 @@ export interface Column {
 
 export interface Cell {
   key: string
-  /** null: a plain text, not a result. */
+  /** null: plain text instead of a result. */
   tone: Tone | null
   word: string
-  /** Absent where nothing can be opened. */
+  /** Absent when there is nothing to open. */
   to?: string
-  /** It says something about the item; otherwise it does not count as a difference. */
+  /** Whether the cell states something about the item; other cells do not count as a difference. */
   known: boolean
 }
 
@@ -50,9 +53,9 @@ export interface GridGroup {
   category: Category
   name: string
   rows: GridRow[]
-  /** Listed items that are only counted: sensitive topics, and items without a name. */
+  /** The number of items that are not named: sensitive topics, and items without a name. */
   hidden: number
-  /** The members who have locked results here, and how many. */
+  /** The members with locked results in this category, and the number of these results. */
   locked: { key: string; name: string; count: number }[]
 }
 
@@ -60,20 +63,20 @@ export const NOT_LISTED = '没有列出'
 
 interface Found {
   ids: Set<string>
-  /** The first one is shown; members may name the same item differently. */
+  /** The names that members use for the item; the first one is shown. */
   names: string[]
-  /** By the key of the member. */
+  /** The result of each member, by the member's key. */
   at: Map<string, { id: string; severity: Severity }>
 }
 
 const summaryOf = ({ summaries }: Column, category: Category): CategorySummary | null =>
   summaries?.find((summary) => summary.category === category) ?? null
 
-/** A locked result never reaches the page, nor does one that is being unlocked. */
+/** Results that are locked or being unlocked are never shown. */
 const isOpen = (summary: CategorySummary | null): summary is CategorySummary =>
   summary !== null && !summary.locked && !isUnlocking(summary.unlockJobStatus)
 
-/** The listed items of all members: the same by its id, else by its name. An item that is listed twice counts once. */
+/** The items in the summaries of all members. Items are the same by id, else by name; a repeated item counts once. */
 function foundIn(columns: readonly Column[], category: Category): Found[] {
   const all: Found[] = []
   for (const column of columns) {
@@ -97,14 +100,14 @@ function foundIn(columns: readonly Column[], category: Category): Found[] {
 
 const worst = ({ at }: Found): number => Math.max(...[...at.values()].map(({ severity }) => severityRank[severity]))
 
-/** Without a name nobody can tell whether the topic is sensitive. */
+/** An item without a name may be a sensitive topic. */
 const isQuiet = ({ names, at }: Found, category: Category): boolean =>
   names.length === 0 ||
   [...at.values()].some(({ severity }) =>
     isSensitive({ nameCn: names.join(' '), nameEn: '', severity, locked: false }, category),
   )
 
-/** Why a member has no result for an item; null where the summary could have listed it. */
+/** The reason why a member has no result for an item; null when the summary could have contained it. */
 function closedCell(column: Column, category: Category): Cell | null {
   const { member, summaries, failed } = column
   const base = { key: member.key, tone: null, known: false }
@@ -131,7 +134,7 @@ function cellOf(column: Column, category: Category, found: Found): Cell {
   }
 }
 
-/** One row for the whole category, where a member has not unlocked it and nobody has an item to show. */
+/** One row for the whole category, for a category that a member has not unlocked and in which no item can be shown. */
 function closedRow(columns: readonly Column[], category: Category): GridRow[] {
   const closed = columns.map((column) => closedCell(column, category))
   if (!closed.some((cell) => cell?.to)) return []
@@ -172,17 +175,17 @@ function groupOf(columns: readonly Column[], category: Category): GridGroup {
   }
 }
 
-/** The categories with anything to say; ancestry has no severity to compare. */
+/** The categories with rows or unnamed items; ancestry has no severity to compare. */
 export const gridOf = (columns: readonly Column[]): GridGroup[] =>
   categories
     .filter(hasFindings)
     .map((category) => groupOf(columns, category))
     .filter(({ rows, hidden }) => rows.length > 0 || hidden > 0)
 
-/** At least two members are known, and their words are not the same. */
+/** Whether at least two members have known results, and these differ. */
 export const differs = ({ cells }: GridRow): boolean =>
   new Set(cells.filter(({ known }) => known).map(({ word }) => word)).size > 1
 
-/** Only the rows in which the members differ; what is only counted cannot be compared. */
+/** Only the rows in which the members differ; unnamed items cannot be compared. */
 export const onlyDifferent = (groups: readonly GridGroup[]): GridGroup[] =>
   groups.map((group) => ({ ...group, rows: group.rows.filter(differs) })).filter(({ rows }) => rows.length > 0)

@@ -16,13 +16,13 @@ const view = (nameCn: string, verdict: string, locked = false, severity: Severit
   isNew: false,
 })
 
-test('an item in one message, with the first recommendation', () => {
+test('the message has the item and its first recommendation', () => {
   expect(tellFamily({ view: view('高血压', '血压更容易升高'), actions: ['常量血压。', '少吃盐。'] }, SELF)).toBe(
     '我的基因检测里，“高血压”这一项：血压更容易升高。可以做的：常量血压。这不是诊断，具体听医生的。',
   )
 })
 
-test('a result without a finding says once what that does not mean; a child’s refers to the child', () => {
+test('a result without a finding has one caution; a child’s refers to the child', () => {
   const clear = view('高血压', '与多数人相近', false, 'NORMAL')
   expect(tellFamily({ view: clear, actions: [] }, { kind: 'child' })).toBe(
     `孩子的基因检测里，“高血压”这一项：与多数人相近。${CAUTION}，这不是诊断，具体听医生的。`,
@@ -33,13 +33,13 @@ test('a result without a finding says once what that does not mean; a child’s 
   expect(tellFamily({ view: long, actions: [] }, SELF)).toContain(`第一句。${CAUTION}，`)
 })
 
-test('a message about a medicine never reads like a reason to stop it', () => {
+test('a message about a medicine gives no reason to stop it', () => {
   expect(tellFamily({ view: view('氯吡格雷', '起效可能不足'), actions: [] }, SELF, true)).toBe(
     '我的基因检测里，“氯吡格雷”这一项：起效可能不足。不要自行停药或改量。这不是诊断，具体听医生的。',
   )
 })
 
-test('text that does not fit is dropped by whole sentences', () => {
+test('text that does not fit is cut by whole sentences', () => {
   const verdict = `第一句。${'长'.repeat(200)}。`
   expect(tellFamily({ view: view('高血压', verdict), actions: ['做'.repeat(100)] }, SELF)).toBe(
     '我的基因检测里，“高血压”这一项：第一句。这不是诊断，具体听医生的。',
@@ -47,13 +47,13 @@ test('text that does not fit is dropped by whole sentences', () => {
   expect(sentencesWithin('一。二！三', 4)).toBe('一。二！')
 })
 
-test('a locked item, or one without a short sentence, gives no message', () => {
+test('a locked item, and one without a short sentence, have no message', () => {
   expect(tellFamily({ view: view('甲', '乙', true), actions: [] }, SELF)).toBe('')
   expect(tellFamily({ view: view('甲', ''), actions: ['丙'] }, SELF)).toBe('')
   expect(tellFamily({ view: view('甲', '长'.repeat(200)), actions: [] }, SELF)).toBe('')
 })
 
-test('the message is never too long, and always says that it is no diagnosis', () => {
+test('the message has a maximum length, and always says that it is no diagnosis', () => {
   const Text = fc.array(fc.constantFrom('一', '二三四', '。', '！', 'A', '😀')).map((all) => all.join(''))
   fc.assert(
     fc.property(Text, Text, fc.array(Text), (name, verdict, actions) => {

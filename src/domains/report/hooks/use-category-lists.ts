@@ -8,7 +8,7 @@ import type { ReportRef } from '../report-source.ts'
 interface Asked {
   reportRef: ReportRef
   wanted: readonly Category[]
-  /** The page fails if a list fails. */
+  /** Whether a failed list makes the screen fail. */
   strict: boolean
 }
 

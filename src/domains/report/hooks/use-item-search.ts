@@ -8,7 +8,7 @@ import { itemsFor, itemsOf } from '../rules.ts'
 import { usePinyin } from './use-pinyin.ts'
 import { useReportRef } from './use-report-ref.ts'
 
-/** The items of a category, and what finds them by name or gene; a medicine also by its class. */
+/** The items of a category with their search texts: name and genes; for a medicine also its class. */
 export function useItemFinder(results: readonly AnalysisResult[], category: Category, term: string) {
   const { pinyin } = usePinyin(isLetters(term))
   const own = isOwnSource(useReportRef().reportRef)

@@ -6,13 +6,15 @@ import { runMutation, sendMutation } from '#/shared/api/mutation.ts'
 import type { ItemView } from '../rules.ts'
 import { markRead, recordTopic } from '../mutations.ts'
 
-/** Writes for a visited item of one's own report: marked as read (REP-049), its topic recorded (REP-005). */
+/**
+ * Records a visit of an item in the reader's own report: marks it as read (REP-049) and records its topic (REP-005).
+ */
 export function useItemVisit(view: ItemView | null, isOwn: boolean): void {
   const client = useQueryClient()
   const signedIn = useSession((state) => state.token !== null)
   const tagged = useRef('')
   const read = useRef('')
-  // A locked item was not seen: nothing is recorded.
+  // A locked item is not shown: nothing is recorded.
   const own = signedIn && isOwn && view !== null && !view.locked
   const { id = '', nameCn = '', isNew = false } = view ?? {}
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { Pinyin } from '../search-rules.ts'
 
 interface LoadedPinyin {
-  /** Null until it is loaded: names and genes are found without it. */
+  /** Null until the data is loaded; names and genes are searched without it. */
   pinyin: Pinyin | null
-  /** Initials cannot be found yet, but soon. */
+  /** The data is being loaded: initials cannot be searched yet. */
   loading: boolean
 }
 

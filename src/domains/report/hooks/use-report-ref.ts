@@ -6,14 +6,16 @@ import { isOwnSource, reportLink, type ReportRef, type SourceSearch, sourceOf } 
 
 interface Given {
   reportRef: ReportRef
-  /** Parameters that every link passes on. */
+  /** The parameters that every link inside the report passes on. */
   search: SourceSearch
 }
 
 /** Set by a screen whose address does not contain the report: a shared report is identified by its code. */
 export const ReportRefContext = createContext<Given | null>(null)
 
-/** The report of the screen, how it is read (own, job, code, friend), and links that stay in it (REP-003, REP-046). */
+/**
+ * The report of the screen, its source (own, job, code, friend), and links that stay in the report (REP-003, REP-046).
+ */
 export function useReportRef() {
   const given = use(ReportRefContext)
   const { sampleId, packageId } = useScreenParams(paths.report)
@@ -24,7 +26,7 @@ export function useReportRef() {
   return {
     reportRef,
     isSample,
-    /** The reader's own report: only then data of the reader is written or shown. */
+    /** Whether the report is the reader's own: only then data of the reader is written or shown. */
     isOwn: isOwnSource(reportRef) && !isSample,
     link: (target: string) => reportLink(search, target),
   }

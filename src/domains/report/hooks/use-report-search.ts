@@ -24,9 +24,7 @@ interface Search {
 
 const NONE: readonly AnalysisResult[] = []
 
-/**
- * The hits of one category; its list is loaded with the first character typed, and only if something in it is unlocked.
- */
+/** The hits in one category. Its list is loaded with the first character typed, and only if it has unlocked items. */
 function useFound(category: Category, { reportRef, term, open, pinyin }: Search) {
   const wanted = term !== '' && open.has(category)
   const { data, isPending, isError } = useQuery({ ...categoryItems(reportRef, category), enabled: wanted })

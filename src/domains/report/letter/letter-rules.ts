@@ -1,4 +1,4 @@
-/** The letter that comes with a child's report (REPX-013). */
+/** The letter to the parents, which is part of a child's report (REPX-013). */
 
 export interface Letter {
   greeting: string
@@ -6,7 +6,7 @@ export interface Letter {
   closing: string
 }
 
-/** @param firstName the child's first name, if the reader may know it; otherwise empty. */
+/** @param firstName the child's first name if the reader may know it, else empty. */
 export function letterToParents(firstName: string): Letter {
   const child = firstName || '孩子'
   return {

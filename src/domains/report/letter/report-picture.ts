@@ -1,5 +1,8 @@
 import { config } from '#/config.ts'
 
-/** A picture of the report's own store; those of children's reports have their own path (REP-055, decision 75). */
+/**
+ * The address of a picture in the report's object store; pictures of children's reports have a path of their own
+ * (REP-055, decision 75).
+ */
 export const reportPicture = (name: string, child: boolean): string =>
   `${config.storeOrigin}/pictures/${child ? config.childrenPicturePath : ''}${name}`

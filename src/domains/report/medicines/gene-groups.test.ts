@@ -16,7 +16,7 @@ const slow = { gene: 'CYP2C19', rsId: 'rs4244285', genotype: 'AA', effect: '*2/*
 const third = { gene: 'CYP2C19', rsId: 'rs4986893', genotype: 'GG', effect: '未携带 *3' }
 const other = { gene: 'VKORC1', rsId: 'rs9923231', genotype: 'TT', effect: '较敏感' }
 
-test('what was found in a gene is said once for all of its medicines', () => {
+test('a gene is listed once for all of its medicines', () => {
   const [group, ...more] = groupsOf(
     { detectionItemId: 'a', concernSeverity: 'RISK', locusInfo: [slow, third] },
     { detectionItemId: 'b', concernSeverity: 'CONCERN', locusInfo: [{ ...slow, gene: ' cyp2c19 ' }] },
@@ -30,7 +30,7 @@ test('what was found in a gene is said once for all of its medicines', () => {
   ])
 })
 
-test('one genotype that means different things for two medicines is one line with both', () => {
+test('a genotype with two effects is one line with both', () => {
   const [group] = groupsOf(
     { detectionItemId: 'a', concernSeverity: 'NORMAL', locusInfo: [slow] },
     { detectionItemId: 'b', concernSeverity: 'NORMAL', locusInfo: [{ ...slow, effect: ' 清除慢 ' }, slow] },
@@ -38,14 +38,14 @@ test('one genotype that means different things for two medicines is one line wit
   expect(group?.lines).toEqual([{ place: 'rs4244285', genotype: 'AA', effects: ['*2/*2，慢代谢型', '清除慢'] }])
 })
 
-test('a medicine with two genes stands under both, and only once under each', () => {
+test('a medicine with two genes is listed under both, once each', () => {
   expect(shortOf({ detectionItemId: 'a', concernSeverity: 'RISK', locusInfo: [slow, third, other] })).toEqual([
     ['CYP2C19', ['a']],
     ['VKORC1', ['a']],
   ])
 })
 
-test('genes of several results of one medicine count together', () => {
+test('the genes of several results of one medicine are merged', () => {
   expect(
     shortOf(
       { detectionItemId: 'a', concernSeverity: 'NORMAL', locusInfo: [slow] },
@@ -58,7 +58,7 @@ test('genes of several results of one medicine count together', () => {
 })
 
 test.each(['', '  ', '无', '-', '—', 'N/A', '未知'])(
-  'a gene called %j is none: the medicine stands at the end',
+  'the gene name %j is ignored, and its medicine comes last',
   (gene) => {
     expect(
       shortOf(
@@ -73,7 +73,7 @@ test.each(['', '  ', '无', '-', '—', 'N/A', '未知'])(
   },
 )
 
-test('the gene with the worst result first, then the one with more medicines', () => {
+test('the gene with the worst result comes first, then the one with more medicines', () => {
   const locus = (gene: string) => [{ gene, rsId: 'rs1', genotype: 'AA', effect: '' }]
   expect(
     shortOf(
@@ -86,7 +86,7 @@ test('the gene with the worst result first, then the one with more medicines', (
   ).toEqual(['G4', 'G3', 'G2', 'G1'])
 })
 
-test('a variant names its gene, also the one that the laboratory entered; a gene without one has nothing to tell', () => {
+test('a variant names its gene, also in the manual text; genes without a finding are left out', () => {
   const causalGenes = [
     { name: 'G6PD', positive: true, mutationPosition: 'c.1376G>T', mutationType: '错义' },
     { name: 'X', positive: true, causalManualParamEntityDTO: { causalGenes: 'HLA-B', mutationPosition: '*58:01' } },
@@ -101,7 +101,7 @@ test('a variant names its gene, also the one that the laboratory entered; a gene
   ])
 })
 
-test('a locus without genotype and effect is no line', () => {
+test('a locus without genotype and effect has no line', () => {
   const [group] = groupsOf({
     detectionItemId: 'a',
     concernSeverity: 'NORMAL',
@@ -110,7 +110,7 @@ test('a locus without genotype and effect is no line', () => {
   expect([group?.gene, group?.lines]).toEqual(['ATM', []])
 })
 
-test('a locked medicine has no gene, even if the reply tells one', () => {
+test('a locked medicine has no gene, even if the reply has one', () => {
   expect(
     groupsOf(
       { detectionItemId: 'a', locked: true, concernSeverity: 'RISK', locusInfo: [slow] },
@@ -121,7 +121,7 @@ test('a locked medicine has no gene, even if the reply tells one', () => {
   ).toEqual([])
 })
 
-test('every open medicine stands somewhere, and nothing locked does', () => {
+test('every unlocked medicine is listed, and no locked one', () => {
   const result = fc.record({
     detectionItemId: fc.constantFrom('a', 'b', 'c', 'd'),
     locked: fc.boolean(),

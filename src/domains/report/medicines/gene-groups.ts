@@ -4,25 +4,25 @@ import { severities } from '../model.ts'
 import type { ItemView } from '../rules.ts'
 import { plainText } from '../search-rules.ts'
 
-/** Medicines by the genes that the report names for them. Nothing is derived: no locus, no genotype. */
+/** Medicines grouped by the genes that the report names for them. Neither loci nor genotypes are derived. */
 
 export interface GeneLine {
   /** The rs number or the position of a variant. */
   place: string
   genotype: string
-  /** What the laboratory writes about it, often the kind of metaboliser; it may differ between medicines. */
+  /** The laboratory's text about it, often the kind of metaboliser; it may differ between medicines. */
   effects: string[]
 }
 
 export interface GeneGroup {
   /** Empty: the report names no gene for these medicines. */
   gene: string
-  /** What was found in the gene, each once. */
+  /** The variants in the gene, without duplicates. */
   lines: GeneLine[]
   items: ItemView[]
 }
 
-/** Words that stand for a missing gene. */
+/** Words that the laboratory writes for "no gene". */
 const NONE = /^(无|未知|n\/?a|[-—–/.]*)$/i
 
 interface Told {
@@ -32,7 +32,7 @@ interface Told {
   effect: string
 }
 
-/** The genes of a result, with what was found in each; a gene without a variant has nothing to tell. */
+/** The genes of a result with the variants in each; genes without a variant are left out. */
 const toldBy = ({ locusInfo, causalGenes }: AnalysisResult): Told[] =>
   [
     ...causalGenes.map((gene) => ({
@@ -79,8 +79,8 @@ function addLine({ group, lines }: Open, { place, genotype, effect }: Told): voi
 }
 
 /**
- * The unlocked items under each of their genes, the gene with the worst result first, those without a gene at the end.
- * A locked item has no gene: it is counted elsewhere.
+ * The unlocked items by gene: the gene with the worst result first, items without a gene last. A locked item has no
+ * known gene and is counted elsewhere.
  */
 export function geneGroups(results: readonly AnalysisResult[], items: readonly ItemView[]): GeneGroup[] {
   const told = new Map<string, Told[]>()

@@ -48,7 +48,7 @@ test.each([
   [`${'一'.repeat(29)} 二`, '一'.repeat(29)],
 ])('the typed name %j is noted as %j', (typed, name) => expect(tidyName(typed)).toBe(name))
 
-test('one tap notes a medicine with its id and name, the next takes it out', () => {
+test('one tap adds a medicine with its id and name, the next removes it', () => {
   const one = toggled([], clopidogrel)
   expect(one).toEqual([{ id: 'M1', name: '氯吡格雷' }])
   expect(toggled(one, warfarin)).toEqual([
@@ -58,11 +58,11 @@ test('one tap notes a medicine with its id and name, the next takes it out', () 
   expect(toggled(one, clopidogrel)).toEqual([])
 })
 
-test('a medicine without a Chinese name is noted by its English one', () => {
+test('a medicine without a Chinese name is added by its English one', () => {
   expect(toggled([], view('M9', '', { nameEn: 'Codeine' }))).toEqual([{ id: 'M9', name: 'Codeine' }])
 })
 
-test('a name that the report does not have is noted once, whatever its case, width and blanks', () => {
+test('a name that is not in the report is added once, whatever its case, width and blanks', () => {
   const one = noted([], ' Aspirin ', items)
   expect(one).toEqual([{ id: '', name: 'Aspirin' }])
   expect(noted(one, 'ＡＳＰＩＲＩＮ', items)).toBe(one)
@@ -71,7 +71,7 @@ test('a name that the report does not have is noted once, whatever its case, wid
 })
 
 test.each(['氯吡格雷', ' clopidogrel ', 'ＣＬＯＰＩＤＯＧＲＥＬ'])(
-  '%j is the report’s own medicine, and typing it again does not take it out',
+  '%j is a medicine of the report, and typing it again does not remove it',
   (typed) => {
     const one = noted([], typed, items)
     expect(one).toEqual([{ id: 'M1', name: '氯吡格雷' }])
@@ -79,13 +79,13 @@ test.each(['氯吡格雷', ' clopidogrel ', 'ＣＬＯＰＩＤＯＧＲＥＬ']
   },
 )
 
-test('a part of a name is no name of the report', () => {
+test('a part of a name does not match a medicine of the report', () => {
   expect(calledSo(items, '氯吡')).toBeNull()
   expect(calledSo(items, '')).toBeNull()
   expect(noted([], '氯吡', items)).toEqual([{ id: '', name: '氯吡' }])
 })
 
-test('at most fifty: a further one changes nothing, taking one out makes room', () => {
+test('the list has at most fifty medicines; removing one makes room', () => {
   expect([isFull(fifty.slice(1)), isFull(fifty)]).toEqual([false, true])
   expect(toggled(fifty, clopidogrel)).toBe(fifty)
   expect(noted(fifty, '阿司匹林', items)).toBe(fifty)
@@ -94,7 +94,7 @@ test('at most fifty: a further one changes nothing, taking one out makes room', 
   expect(toggled(room, clopidogrel)).toHaveLength(50)
 })
 
-test('the list in the order of the results: the worst first, locked ones after them, then what the report has not', () => {
+test('the list is sorted by results: the worst first, then locked ones, then those not in the report', () => {
   const list = [
     { id: '', name: '阿司匹林' },
     { id: 'M3', name: '二甲双胍' },
@@ -107,7 +107,7 @@ test('the list in the order of the results: the worst first, locked ones after t
   expect(placed([], items)).toEqual({ found: [], absent: [] })
 })
 
-test('a noted name that the report has by now is the report’s; an item that is gone stays by its name', () => {
+test('an added name that is now in the report is matched; one that is gone keeps its name', () => {
   const list = [
     { id: '', name: '华法林' },
     { id: 'GONE', name: '可待因' },
@@ -119,14 +119,14 @@ test('a noted name that the report has by now is the report’s; an item that is
   expect(toggled(list, warfarin)).toEqual([{ id: 'GONE', name: '可待因' }])
 })
 
-test('an item without any name is not taken for another one', () => {
+test('an item without a name matches no other one', () => {
   const nameless = view('M5', '')
   expect(inUse([{ id: '', name: '阿司匹林' }])(nameless)).toBe(false)
   expect(inUse([{ id: 'M6', name: '' }])(nameless)).toBe(false)
   expect(placed([{ id: 'M5', name: '' }], [nameless, view('M6', '')]).found).toEqual([nameless])
 })
 
-test('for the doctor: results of the open ones, only names of the others', () => {
+test('the doctor’s sheet has the results of unlocked medicines and the names of the others', () => {
   const list = [
     { id: 'M4', name: '他莫昔芬' },
     { id: 'M3', name: '二甲双胍' },
@@ -150,11 +150,11 @@ test.each([
   // Nobody's name stands on the page for the doctor.
   [voice('named', '周建军'), '周建军在用的药', '周建军在用这种药', '在用的药'],
   [voice('other', '对方'), '在用的药', '在用这种药', '在用的药'],
-])('words for $kind', (whose, head, label, sheet) => {
+])('the texts for $kind name the person', (whose, head, label, sheet) => {
   expect([usingHead(whose), usingLabel(whose), sheetHead(whose)]).toEqual([head, label, sheet])
 })
 
-test('where the list is, in one sentence', () => {
+test('a sentence says where the list is stored', () => {
   expect(keepText({ example: false, lasts: true })).toBe('只存在这部手机上，不会上传')
   expect(keepText({ example: false, lasts: false })).toBe('这部手机现在存不下，关掉页面后就没有了；不会上传')
   expect(keepText({ example: true, lasts: true })).toBe('这是示例报告，关掉页面后不会保留，也不会上传')

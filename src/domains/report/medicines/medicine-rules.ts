@@ -2,10 +2,10 @@ import { itemTitle, type ItemView, visibleItems } from '../rules.ts'
 import { plainText } from '../search-rules.ts'
 import type { Voice } from '../words/voice-rules.ts'
 
-/** The list of the medicines that a person uses: what may be noted, and which of them the report has. */
+/** The list of the medicines in use: what may be noted, and which of them the report contains. */
 
 export interface Medicine {
-  /** The report's item; empty for a medicine that was noted by its name. */
+  /** The id of the report's item; empty for a medicine noted by name. */
   id: string
   name: string
 }
@@ -13,26 +13,26 @@ export interface Medicine {
 export const MOST_MEDICINES = 50
 export const LONGEST_NAME = 30
 
-/** Shown for a medicine that the report does not have: never a permission. */
+/** Shown for a medicine that the report does not contain; the text must not sound like a permission. */
 export const NOT_LISTED = '报告里没有这种药；未收录不代表安全，请问医生或药师'
 
-/** Shown for a medicine whose result the report has, but not yet open. */
+/** Shown for a medicine whose result in the report is locked. */
 export const STILL_LOCKED = '报告里有这种药，结果还没有解锁'
 
-/** A typed name without blanks around it, at most 30 characters. */
+/** The typed name, trimmed, at most 30 characters. */
 export const tidyName = (text: string): string =>
   Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, LONGEST_NAME).join('').trim()
 
 type Named = Pick<ItemView, 'id' | 'nameCn' | 'nameEn'>
 
-/** The report's medicine that is called exactly so, in Chinese or English. */
+/** The report's medicine with exactly this name, in Chinese or English. */
 export function calledSo<T extends Named>(items: readonly T[], name: string): T | null {
   const wanted = plainText(name)
   if (!wanted) return null
   return items.find(({ nameCn, nameEn }) => plainText(nameCn) === wanted || plainText(nameEn) === wanted) ?? null
 }
 
-/** Tells which items are in the list: by their id, or because a noted name is theirs. */
+/** Returns a test whether an item is in the list, by its id or by a noted name. */
 export function inUse(list: readonly Medicine[]): (item: Named) => boolean {
   const ids = new Set(list.map(({ id }) => id))
   const names = new Set(list.map(({ name }) => plainText(name)).filter(Boolean))
@@ -41,19 +41,19 @@ export function inUse(list: readonly Medicine[]): (item: Named) => boolean {
 
 export const isFull = (list: readonly Medicine[]): boolean => list.length >= MOST_MEDICINES
 
-/** The list with one more; unchanged when it is full or has the medicine already. */
+/** The list with one more medicine; unchanged when it is full or already contains the medicine. */
 function withOne(list: readonly Medicine[], medicine: Medicine): readonly Medicine[] {
   const known = list.some(({ id, name }) => (id && id === medicine.id) || plainText(name) === plainText(medicine.name))
   return known || isFull(list) ? list : [...list, medicine]
 }
 
-/** Adds an item of the report, or takes it out again. */
+/** Adds an item of the report to the list, or removes it. */
 export function toggled(list: readonly Medicine[], item: Named): readonly Medicine[] {
   if (!inUse(list)(item)) return withOne(list, { id: item.id, name: item.nameCn || item.nameEn })
   return list.filter((medicine) => !inUse([medicine])(item))
 }
 
-/** Notes a typed name; one that the report has is the report's medicine. */
+/** Adds a typed name; a name of the report's medicines adds that item. */
 export function noted(list: readonly Medicine[], text: string, items: readonly ItemView[]): readonly Medicine[] {
   const name = tidyName(text)
   const item = calledSo(items, name)
@@ -65,20 +65,26 @@ export const withoutName = (list: readonly Medicine[], name: string): readonly M
   list.filter((medicine) => medicine.name !== name)
 
 export interface Placed {
-  /** The report's medicines in the list, locked ones too; the worst first. */
+  /** The report's items in the list, including locked ones; the worst first. */
   found: ItemView[]
-  /** Names that the report does not have. */
+  /** Names that the report does not contain. */
   absent: string[]
 }
 
-/** Which of the noted medicines the report has. Its items may have changed since they were noted. */
+/**
+ * Splits the noted medicines into items of the report and other names. The report may have changed since they were
+ * noted.
+ */
 export function placed(list: readonly Medicine[], items: readonly ItemView[]): Placed {
   const found = list.length > 0 ? items.filter(inUse(list)) : []
   const absent = list.filter((medicine) => !found.some(inUse([medicine]))).map(({ name }) => name)
   return { found: visibleItems(found, true), absent: [...new Set(absent)] }
 }
 
-/** For the doctor's page: the medicines with a result, and why the others have none. A locked one has only its name. */
+/**
+ * For the doctor's sheet: the medicines with a result, and the names of the others with the reason. Of a locked one
+ * only the name is known.
+ */
 export function forDoctor(list: readonly Medicine[], items: readonly ItemView[]) {
   const { found, absent } = placed(list, items)
   return {
@@ -90,22 +96,22 @@ export function forDoctor(list: readonly Medicine[], items: readonly ItemView[])
   }
 }
 
-/** Whose medicines they are. Nobody is named where the voice names nobody. */
+/** The heading of the list with the name of the person, if the voice has one. */
 export function usingHead({ kind, who }: Voice): string {
   if (kind === 'self') return '我在用的药'
   return kind === 'child' || kind === 'named' ? `${who}在用的药` : '在用的药'
 }
 
-/** The same on the page for the doctor, on which nobody's name stands. */
+/** The heading on the doctor's sheet, which never contains a name. */
 export const sheetHead = (voice: Voice): string => (voice.kind === 'named' ? '在用的药' : usingHead(voice))
 
-/** The button on the page of a medicine. */
+/** The label of the button on the screen of a medicine. */
 export function usingLabel({ kind, who }: Voice): string {
   if (kind === 'self') return '我在用这种药'
   return kind === 'child' || kind === 'named' ? `${who}在用这种药` : '在用这种药'
 }
 
-/** Where the list is, in one sentence. */
+/** One sentence on where the list is stored. */
 export function keepText({ example, lasts }: { example: boolean; lasts: boolean }): string {
   if (example) return '这是示例报告，关掉页面后不会保留，也不会上传'
   return lasts ? '只存在这部手机上，不会上传' : '这部手机现在存不下，关掉页面后就没有了；不会上传'

@@ -18,7 +18,7 @@ const add = (medicine: typeof one, where = place, owner = 'U1') =>
 const now = (where = place, owner = 'U1') => medicinesOf(useMedicineBook.getState(), where, owner)
 const onThePhone = () => localStorage.getItem('app:medicines')
 
-test('ids and names of a report are kept on the phone, for one person and one report', () => {
+test('ids and names are stored on the phone, per person and report', () => {
   add(one)
   add(two)
   expect(now()).toEqual([one, two])
@@ -27,7 +27,7 @@ test('ids and names of a report are kept on the phone, for one person and one re
   expect(onThePhone()).not.toContain('U1')
 })
 
-test('an example report is never kept on the phone', () => {
+test('the list of a sample report is never stored', () => {
   add(one, example, '')
   expect(now(example, '')).toEqual([one])
   expect(onThePhone()).toBeNull()
@@ -35,7 +35,7 @@ test('an example report is never kept on the phone', () => {
   expect(now(example, '')).toEqual([])
 })
 
-test('an empty list leaves nothing on the phone, other reports stay', () => {
+test('an empty list is removed from the storage, other reports are kept', () => {
   const second = { sampleId: 'R2', packageId: 'P1' }
   add(one)
   add(two, second)
@@ -45,7 +45,7 @@ test('an empty list leaves nothing on the phone, other reports stay', () => {
   expect(onThePhone()).toBeNull()
 })
 
-test('signing out clears it', () => {
+test('signing out clears the list', () => {
   beginSession('token', 'U1')
   add(one)
   endSession()
@@ -53,7 +53,7 @@ test('signing out clears it', () => {
   expect(now()).toEqual([])
 })
 
-test('a session that has run out clears nothing: the same person finds the list again', () => {
+test('an expired session keeps the list for the same person', () => {
   beginSession('token', 'U1')
   add(one)
   expireSession('token')
@@ -62,20 +62,20 @@ test('a session that has run out clears nothing: the same person finds the list 
   expect(now()).toEqual([one])
 })
 
-test('somebody else on the same phone neither sees nor keeps it', () => {
+test('another person on the same phone neither sees nor keeps the list', () => {
   add(one)
   forgetOthers('U2')
   expect(onThePhone()).toBeNull()
   expect([now(), now(place, 'U2')]).toEqual([[], []])
 })
 
-test('a first note of somebody else replaces what the other has left', () => {
+test('the first medicine of another person replaces the list of the previous one', () => {
   add(one)
   add(two, place, 'U2')
   expect([now(), now(place, 'U2')]).toEqual([[], [two]])
 })
 
-test('what another tab has noted meanwhile is not lost', () => {
+test('medicines added in another tab are kept', () => {
   add(one)
   const { owner } = JSON.parse(onThePhone() ?? '') as { owner: string }
   localStorage.setItem('app:medicines', JSON.stringify({ owner, lists: { 'R1/P1': [one, two], 'R2/P1': [one] } }))
@@ -84,7 +84,7 @@ test('what another tab has noted meanwhile is not lost', () => {
   expect(now({ sampleId: 'R2', packageId: 'P1' })).toEqual([one])
 })
 
-test('a full storage keeps the list in memory and says so, until there is room', () => {
+test('with a full storage the list is kept in memory and marked, until there is room', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -99,7 +99,7 @@ test('a full storage keeps the list in memory and says so, until there is room',
 })
 
 test.each(['{"owner":', '{"owner":"x","lists":[]}', '{"owner":"x","lists":{"R1/P1":[{"id":1}]}}', 'null'])(
-  '%s on the phone reads as nothing',
+  '%s in the storage is read as an empty list',
   (text) => {
     localStorage.setItem('app:medicines', text)
     beginSession('token', 'U7')

@@ -8,12 +8,12 @@ import type { ReportRef } from '../report-source.ts'
 import { type Medicine, MOST_MEDICINES } from './medicine-rules.ts'
 
 /**
- * The medicines that a person has noted, for each of the reports; docs/adr/028-medicines-on-the-device.md says why this
- * one list is kept on the phone. Ids and names only, never a result. Signing out removes it with everything else.
+ * The noted medicines of each report; docs/adr/028-medicines-on-the-device.md explains why this list is stored on the
+ * phone. Ids and names only, never a result. Signing out removes it with the storage.
  */
 
 const List = z.array(z.object({ id: z.string(), name: z.string() })).check(z.maxLength(MOST_MEDICINES))
-/** `owner` is a fingerprint: whoever signs in next on this phone neither sees nor keeps the list. */
+/** `owner` is a fingerprint: another person on this phone neither sees nor keeps the list. */
 const Book = z.object({ owner: z.string(), lists: z.record(z.string(), List) })
 type Book = z.infer<typeof Book>
 
@@ -24,9 +24,9 @@ const kept = stored<Book>('local', 'medicines', Book, NOBODY)
 
 interface State {
   book: Book
-  /** Lists of the example reports; they live as long as the page. */
+  /** The lists of the sample reports; in memory of this document. */
   examples: Readonly<Record<string, readonly Medicine[]>>
-  /** False: the phone could not store the list, so that it is lost with the page. */
+  /** false: the phone could not store the list, so it is lost with the document. */
   lasts: boolean
 }
 
@@ -45,14 +45,14 @@ export function medicinesOf({ book, examples }: State, reportRef: ReportRef, own
 
 export type Change = (list: readonly Medicine[]) => readonly Medicine[]
 
-/** Changes the list of a report: on the phone, or for an example in memory only. */
+/** Changes the list of a report: in the storage of the phone, or for a sample report in memory. */
 export function changeMedicines(reportRef: ReportRef, owner: string, change: Change): void {
   const report = reportOf(reportRef)
   if (isExampleReport(reportRef.sampleId))
     return useMedicineBook.setState(({ examples }) => ({
       examples: { ...examples, [report]: change(examples[report] ?? NONE) },
     }))
-  // What another tab has noted since counts, too.
+  // Read again, because another tab may have changed the list.
   const { lists, ...head } = ownBook(kept.read(), owner)
   const { [report]: list = [], ...others } = lists
   const next = [...change(list)]
@@ -62,7 +62,7 @@ export function changeMedicines(reportRef: ReportRef, owner: string, change: Cha
   useMedicineBook.setState({ book, lasts: empty || kept.write(book) })
 }
 
-/** Removes what somebody else has left on this phone, who did not sign out. */
+/** Removes the list of another person who has not signed out on this phone. */
 export function forgetOthers(owner: string): void {
   const { owner: before } = kept.read()
   if (before === '' || before === fingerprint(owner)) return
@@ -70,5 +70,5 @@ export function forgetOthers(owner: string): void {
   useMedicineBook.setState({ book: NOBODY, lasts: true })
 }
 
-// Signed out, here or in another tab: the storage is empty then.
+// After a sign-out, here or in another tab, the storage is empty.
 onOtherPerson(() => useMedicineBook.setState({ book: kept.read(), examples: {}, lasts: true }))

@@ -1,5 +1,8 @@
 import { paths, to } from '#/paths.ts'
 
-/** What the reports of a family list, side by side: a query parameter on the address of the own reports. */
+/**
+ * Whether the screen shows the findings of the family's reports side by side: a query parameter of the own reports'
+ * address.
+ */
 export const isFamilyView = ({ view }: { view: string | null }): boolean => view === 'family'
 export const familyLink = (): string => to(paths.myReport, {}, { view: 'family' })

@@ -2,11 +2,11 @@ import { isChildReport } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
 import { reportKey } from '../report-ids.ts'
 
-/** The report lists outside of a report. */
+/** The lists of reports. */
 
 const titles: Record<string, string> = { children: '儿童报告', adult: '成人报告', gene: '基因检测报告' }
 
-/** The reports of /report/{type}: of children, of adults, or all; any other type lists all (decision 17). */
+/** The reports of /report/{type}: of children, of adults, or all; an unknown type lists all (decision 17). */
 export function reportsOfType(samples: readonly ReportSample[], type: string) {
   const kind = type.toLowerCase()
   const wanted = kind === 'children' ? samples.filter(isChildReport) : samples
@@ -16,5 +16,5 @@ export function reportsOfType(samples: readonly ReportSample[], type: string) {
   }
 }
 
-/** Whether there are two different reports, which can be put side by side. */
+/** Whether there are at least two different reports to compare. */
 export const hasFamily = (samples: readonly ReportSample[]): boolean => new Set(samples.map(reportKey)).size > 1

@@ -6,6 +6,6 @@ export const reportTabLabel: Record<ReportTab, string> = { ALL: '全部', PREPAI
 
 export const toReportTab = (value: string | null): ReportTab => reportTabs.find((tab) => tab === value) ?? 'ALL'
 
-/** The label of a tab with its count, as soon as it is known (REPX-009). */
+/** The label of a tab, with its count once it is loaded (REPX-009). */
 export const tabText = (tab: ReportTab, count: number | undefined): string =>
   count === undefined ? reportTabLabel[tab] : `${reportTabLabel[tab]} ${count}`

@@ -1,8 +1,7 @@
 import type { Voice } from '../words/voice-rules.ts'
 
 /**
- * The kind of a printed report. A sheet of paper lies about and is handed on: it never names anybody, and 我的 would mean
- * whoever holds it.
+ * The kind of a printed report. Paper is passed on, so it never contains a name, and 我的 would mean whoever holds it.
  */
 export function sheetKind({ kind, label }: Pick<Voice, 'kind' | 'label'>, isSample: boolean): string {
   if (isSample || kind === 'other') return label

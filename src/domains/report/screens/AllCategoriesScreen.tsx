@@ -21,7 +21,7 @@ import { ReportPage } from '../words/components/ReportPage.tsx'
 import '../components/category.css'
 import '../components/marks.css'
 
-/** Sensitive topics are not listed here with their result, nor are items without a name. */
+/** Leaves out sensitive topics and items without a name. */
 const openlyNamed = ({ summaryItems }: CategorySummary, category: Category) =>
   summaryItems.filter(({ detectionItemNameCn: nameCn, concernSeverity: severity }) => {
     return nameCn !== '' && !isSensitive({ nameCn, nameEn: '', severity, locked: false }, category)

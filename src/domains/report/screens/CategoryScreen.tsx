@@ -27,14 +27,14 @@ import { ReportPage } from '../words/components/ReportPage.tsx'
 
 const MedicineItems = latePart(() => import('../medicines/components/MedicineItems.tsx'))
 
-/** Shorter lists need no search. */
+/** Lists up to this length have no search. */
 const WORTH_SEARCHING = 8
 
 function Items({ category }: { category: Category }) {
   const { reportRef } = useReportRef()
   const { data: reply } = useSuspenseQuery(categoryItems(reportRef, category))
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
-  // REP-031, decision 66: only common diseases hide normal items, and are one list sorted by severity.
+  // REP-031, decision 66: only common diseases hide normal items and form one list sorted by severity.
   const filtered = traits[category].hidesNormal
   const [showAll, setShowAll] = useState(!filtered)
   const { items, shown, word, setWord, term, setTerm, searching } = useItemSearch(reply.results, category, showAll)

@@ -53,7 +53,7 @@ function Level({ category, name }: { category: Category; name: string }) {
         action={{ label: '查看全部项目', to: link(categoryLink(reportRef, category)) }}
       />
     )
-  // A level is short: everything is shown, the worst first.
+  // A level is short: all its items are shown, the worst first.
   const items = unlockedFirst(visibleItems(level.items, true))
   return (
     <>

@@ -51,7 +51,7 @@ interface BodyProps {
   category: Category
 }
 
-/** The content of the item: its lock, its carrier result, or its result and texts. */
+/** The content of an item: its lock, its carrier result, or its result with texts. */
 function Body({ item, detail, category }: BodyProps) {
   const { reportPackageType: packageType } = item
   const child = packageType === 'CHILDREN'
@@ -82,7 +82,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   const { reportRef, isOwn, link } = useReportRef()
   const search = useSearch(paths.report)
   const { data: item } = useSuspenseQuery(reportItem(reportRef, id))
-  // Only for the lock of the next item: the page does not wait for it.
+  // Needed only for the lock of the next item: the screen does not wait for it.
   const { data: list } = useQuery(categoryItems(reportRef, category))
   const detail = detailOf(item, id, category)
   const ancestryType =
@@ -104,7 +104,7 @@ function Item({ category, id }: { category: Category; id: string }) {
       : null,
   )
   if (!detail) return <NotInReport title="报告详情" what="项目" />
-  // Each ancestry type has its own page; only locked or unknown ones stay here.
+  // Each ancestry type has a screen of its own; only locked items and unknown types stay here.
   if (ancestryType) return <Navigate to={link(itemLink(reportRef, category, id, ancestryType))} replace />
   if (tour?.done) return <TourEnd tour={tour} />
   if (gate.closed) return <SensitiveGate reportRef={reportRef} view={detail.view} putOff={gate.putOff} tour={tour} />
@@ -130,7 +130,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   )
 }
 
-/** /parent-page/…/disease-detail/{category}/{id} and …/medicine-lifestyle-detail/…: one item, explained. */
+/** /parent-page/…/disease-detail/{category}/{id} and …/medicine-lifestyle-detail/…: one item with its explanation. */
 export default function ItemScreen() {
   const params = useScreenParams(paths.reportDisease)
   const category = toCategory(params.category)

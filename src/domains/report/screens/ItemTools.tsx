@@ -16,7 +16,7 @@ interface ItemToolsProps {
   category: Category
 }
 
-/** For one's own report: tell the family about a result, and compare it with theirs. */
+/** For the reader's own report: a message to the family about a result, and the comparison with their results. */
 export function ItemTools({ detail, category }: ItemToolsProps) {
   const { isOwn } = useReportRef()
   const signedIn = useSession((state) => state.token !== null)

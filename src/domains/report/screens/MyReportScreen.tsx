@@ -6,7 +6,7 @@ import { isFamilyView } from '../mine/family-view.ts'
 
 const FamilyGrid = latePart(() => import('../family/components/FamilyGrid.tsx'))
 
-/** /my-report: the person's reports or, with view=family, what the reports of the family list side by side. */
+/** /my-report: the person's reports or, with view=family, the findings of the family's reports side by side. */
 export default function MyReportScreen() {
   return isFamilyView(useSearch(paths.myReport)) ? <FamilyGrid /> : <MyReports />
 }

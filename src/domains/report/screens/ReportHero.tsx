@@ -12,9 +12,9 @@ import '../components/report.css'
 
 interface ReportHeroProps {
   reportRef: ReportRef
-  /** Data of the person; null for sample reports and for reports of others. */
+  /** The data of the person; null for sample reports and for reports of others. */
   sample: ReportSample | null
-  /** null if the report is not the reader's: there is nothing to switch to. */
+  /** Opens the choice of reports; null in a report of others, where there is no choice. */
   onSwitch: (() => void) | null
 }
 
@@ -26,7 +26,7 @@ interface HeroFacts {
 
 const named = (name: string, line = '', date = ''): HeroFacts => ({ name, line, date })
 
-/** Who the report is about (REP-054, REP-057); a report of others names nobody. */
+/** The facts about the person of the report (REP-054, REP-057); a report of others contains no name. */
 function factsOf({ sampleId, source }: ReportRef, sample: ReportSample | null): HeroFacts {
   if (isExampleReport(sampleId)) return named(exampleReports[sampleId], '先看看报告长什么样')
   if (source && source.kind !== 'own')
@@ -64,7 +64,7 @@ function Person({ facts, demo, switches }: { facts: HeroFacts; demo: boolean; sw
   )
 }
 
-/** The header of a report: whose it is, its date, and the switch to other reports. */
+/** The header of a report: its owner, its date, and the button to other reports. */
 export function ReportHero({ reportRef, sample, onSwitch }: ReportHeroProps) {
   const facts = factsOf(reportRef, sample)
   const demo = isExampleReport(reportRef.sampleId)
@@ -86,7 +86,7 @@ export function ReportHero({ reportRef, sample, onSwitch }: ReportHeroProps) {
   )
 }
 
-/** Decoration: a double helix. */
+/** A double helix as decoration. */
 function Helix() {
   return (
     <svg className="report-helix" viewBox="0 0 200 168" aria-hidden="true" focusable="false">

@@ -29,12 +29,12 @@ import { isChildrenReport } from '../tree-rules.ts'
 import { ReportPage } from '../words/components/ReportPage.tsx'
 import '../components/report.css'
 
-// An extra at the bottom that must not delay the page.
+// Not essential, at the bottom: it must not delay the screen.
 const BannerStrip = optional(async () => (await import('#/widgets/goods/BannerStrip.tsx')).BannerStrip)
 const UnreadResults = optional(async () => (await import('../tour/components/UnreadResults.tsx')).default)
 const ReportWays = optional(async () => (await import('./ReportWays.tsx')).default)
 
-/** Link from a sample report to one's own; sticky above the tabs. */
+/** The link from a sample report to the person's own one; sticky above the tab bar. */
 function OwnEntry({ bound }: { bound: boolean }) {
   const own = useReportPointer(({ current }) => current)
   return (
@@ -124,7 +124,7 @@ export default function ReportScreen() {
   const { reportRef, isSample } = useReportRef()
   const { ready, reports, running, failure } = usePersonReports(isOwnSource(reportRef))
   const { current, awaited } = useReportPointer()
-  // The sample report must not stand in when there is an own report, or when that could not be found out.
+  // The sample report must not replace a report of the person, not even when the list of reports could not be loaded.
   const standsIn = awaited && isSample && isOwnSource(reportRef)
   if (standsIn && failure) throw failure
   if (standsIn && current) return <ToOwnReport />

@@ -15,14 +15,14 @@ interface WaysProps {
   summaries: readonly CategorySummary[]
 }
 
-/** The categories of carried variants that this report has. */
+/** The categories of carried variants in this report. */
 const carriersOf = (summaries: readonly CategorySummary[]) =>
   summaries.flatMap((summary) => {
     const category = toCarrierCategory(summary.category)
     return category && summary.totalNumber > 0 ? [{ category, summary }] : []
   })
 
-/** Understand the report: its summaries, and the letter of a child's report (REP-043). */
+/** Links that explain the report: its summaries, and the letter of a child's report (REP-043). */
 function Understand({ summaries }: WaysProps) {
   const { reportRef, link } = useReportRef()
   const child = isChildrenReport(summaries)
@@ -41,7 +41,7 @@ function Understand({ summaries }: WaysProps) {
   )
 }
 
-/** Take the report to others: a doctor, the family. */
+/** Links for others: the doctor's sheet, the family. */
 function TakeAlong({ summaries }: WaysProps) {
   const { reportRef, isOwn, link } = useReportRef()
   const { sampleId, packageId } = reportRef
@@ -55,7 +55,7 @@ function TakeAlong({ summaries }: WaysProps) {
   )
 }
 
-/** What the laboratory tested, other reports, and settings of this one. */
+/** Links to the appendix, to other reports and to settings of this report. */
 function More({ summaries }: WaysProps) {
   const { reportRef, isOwn, link } = useReportRef()
   const opened = useAnswers(({ answers }) => openedOf(answers, reportRef))
@@ -80,7 +80,7 @@ function More({ summaries }: WaysProps) {
   )
 }
 
-/** The ways on from a report, in three groups. */
+/** The links of a report, in three groups. */
 export default function ReportWays({ summaries }: WaysProps) {
   if (summaries.length === 0) return null
   return (

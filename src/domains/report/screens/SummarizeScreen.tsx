@@ -33,7 +33,7 @@ const bars = [
   { key: 'normal', tone: 'normal' },
 ] as const
 
-/** A bar of the counts, and the counts in words. */
+/** The counts as a bar and in words. */
 function Share({ category, counts, summary }: CategoryCounts) {
   const own = isOwnSource(useReportRef().reportRef)
   const worth = counts.risk + counts.concern
@@ -81,7 +81,7 @@ function CategoryCard({ category, counts, summary }: CategoryCounts) {
   )
 }
 
-/** What is printed of the page. */
+/** The printed form of the summary. */
 function Sheet({ all, child }: { all: readonly CategoryCounts[]; child: boolean }) {
   return (
     <PrintSheet title="检测小结">
@@ -133,7 +133,7 @@ function Summary() {
   )
 }
 
-/** /parent-page/…/common-disease-summarize/{child}: the summary or, with view=doctor, the page for a doctor. */
+/** /parent-page/…/common-disease-summarize/{child}: the summary or, with view=doctor, the doctor's sheet. */
 export default function SummarizeScreen() {
   return isDoctorView(useSearch(paths.reportSummarize)) ? <DoctorReport /> : <Summary />
 }

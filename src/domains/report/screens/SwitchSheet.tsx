@@ -63,7 +63,7 @@ const stageNow = (sample: SampleProgress): string => {
   return `${stagesOf(sample).find((stage) => stage.state === 'now')?.label ?? '处理中'} ${done}/${of}`
 }
 
-/** All reports a person can open: their own, samples in progress, and the sample reports. */
+/** All reports that a person can open: their own, samples in progress, and the sample reports. */
 export function SwitchSheet({ reports, running, current, open, onClose }: SwitchSheetProps) {
   return (
     <Sheet title="切换报告" open={open} onClose={onClose}>

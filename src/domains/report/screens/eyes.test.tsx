@@ -30,7 +30,7 @@ describe('a report opened for a laboratory job', () => {
     expect(await asked(app)).not.toContain('report.summaryByJob')
   })
 
-  test('shows a signed-in person nothing of their own and writes nothing', async () => {
+  test('shows a signed-in person no own data and writes nothing', async () => {
     const app = await renderRoute(`${REPORT}?${JOB}`, { as: 'member' })
     const signedIn = JSON.stringify(Object.entries(window.localStorage))
     await app.follow(/^常见疾病/)
@@ -43,7 +43,7 @@ describe('a report opened for a laboratory job', () => {
     expect(screen.queryByText(/李建国|去解锁/)).toBeNull()
   })
 
-  test('with a wrong value opens nothing', async () => {
+  test('with a wrong value shows 未找到', async () => {
     const app = await renderRoute(`${REPORT}?jobId=JOB-1&agentId=OTHER&labCode=LAB-A`)
     await app.sees('未找到')
     await quiet()
@@ -51,8 +51,8 @@ describe('a report opened for a laboratory job', () => {
   })
 })
 
-describe('a report shown by a friend', () => {
-  test('[REPX-012] is read by the calls for friends, and only what friends compare', async () => {
+describe('a report of a friend', () => {
+  test('[REPX-012] is read by the calls for friends, with the compared categories alone', async () => {
     const app = await renderRoute(`${REPORT}?friend=1`, { as: 'member' })
     await app.sees('好友的报告')
     expect(screen.getByRole('link', { name: /祖源分析/ })).toHaveAttribute('href', expect.stringContaining('friend=1'))
@@ -61,7 +61,7 @@ describe('a report shown by a friend', () => {
     expect(await asked(app)).toEqual(new Set(['report.summaryOfFriend']))
   })
 
-  test('is refused to somebody who is not a friend', async () => {
+  test('is refused to people who are not friends', async () => {
     const app = await renderRoute(`${REPORT}?friend=1`, { as: 'rich' })
     await app.sees('尚未授权')
     await quiet()
@@ -69,7 +69,7 @@ describe('a report shown by a friend', () => {
   })
 })
 
-test('keeps nothing of the first person’s report for a second person on the phone', async () => {
+test('the report of one person leaves nothing for another person on the phone', async () => {
   const app = await renderRoute(REPORT, { as: 'parent' })
   await app.sees('尚未授权')
   await quiet()

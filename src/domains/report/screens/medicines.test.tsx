@@ -33,7 +33,7 @@ afterEach(() => {
   endSession()
 })
 
-test('one tap on a row puts a medicine on top with its result, one more takes it out', async () => {
+test('one tap in a row adds a medicine with its result at the top, one more removes it', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
   await app.sees('只存在这部手机上，不会上传')
@@ -50,7 +50,7 @@ test('one tap on a row puts a medicine on top with its result, one more takes it
   expect((await marks('华法林'))[0]).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the list is there again after the page has died; of results nothing is stored', async () => {
+test('the list survives a reload, and no results are stored', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await press(app, '氯吡格雷')
   unload(app)
@@ -62,7 +62,7 @@ test('the list is there again after the page has died; of results nothing is sto
   expect(JSON.stringify(app.backend.seen)).not.toContain('氯吡格雷')
 })
 
-test('the page of a medicine has the button, too; signing out clears the list', async () => {
+test('the page of a medicine has the button too, and signing out clears the list', async () => {
   const app = await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`, { as: 'reported' })
   const button = await screen.findByRole('button', { name: '我在用这种药' }, { timeout: 8000 })
   await app.user.click(button)
@@ -74,7 +74,7 @@ test('the page of a medicine has the button, too; signing out clears the list', 
   expect(onThePhone()).not.toContain('华法林')
 })
 
-test('another person who signs in on the same phone sees nothing of it', async () => {
+test('another person on the same phone does not see the list', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await press(app, '氯吡格雷')
   unload(app)
@@ -92,7 +92,7 @@ test.each([
   ['Warfarin', '华法林'],
   ['痛风', '别嘌醇'],
   ['vkorc1', '华法林'],
-])('%s in the search of the section finds %s to add', async (term, name) => {
+])('typing %s in the search of the section finds %s', async (term, name) => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.press('添加在用的药')
   const sheet = within(await screen.findByRole('dialog', { name: '添加在用的药' }))
@@ -102,7 +102,7 @@ test.each([
   await waitFor(async () => expect(await shown()).toEqual([name]))
 })
 
-test('a medicine that the report does not have is noted by its name, and that is no permission', async () => {
+test('a medicine that is not in the report is added by its name, with a caution', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.press('添加在用的药')
   await app.type('找在用的药', '  阿司匹林 ')
@@ -115,7 +115,7 @@ test('a medicine that the report does not have is noted by its name, and that is
   await app.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
 })
 
-test('a search of the list without a hit offers to note the name', async () => {
+test('a search without results offers to add the name', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.type('搜索项目', '板蓝根')
   await app.sees('未收录不代表安全，请咨询医生或药师')
@@ -124,7 +124,7 @@ test('a search of the list without a hit offers to note the name', async () => {
   await waitFor(async () => expect(await shown()).toEqual(['板蓝根']))
 })
 
-test('清空 asks first, and only then clears', async () => {
+test('清空 clears the list after a confirmation', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await press(app, '氯吡格雷')
   await app.press('清空')
@@ -136,7 +136,7 @@ test('清空 asks first, and only then clears', async () => {
   expect(onThePhone()).not.toContain('氯吡格雷')
 })
 
-test('a phone that cannot store says that the list will not last', async () => {
+test('if the storage fails, a notice says that the list will not be kept', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.sees('只存在这部手机上，不会上传')
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -148,7 +148,7 @@ test('a phone that cannot store says that the list will not last', async () => {
   await app.sees('这部手机现在存不下，关掉页面后就没有了；不会上传')
 })
 
-test('a full list says so instead of taking one more', async () => {
+test('a full list shows a notice instead of adding another medicine', async () => {
   const items = Array.from({ length: 51 }, (_, at) => ({
     detectionItemId: `X${at}`,
     detectionItemNameCn: `药${at}号`,
@@ -165,7 +165,7 @@ test('a full list says so instead of taking one more', async () => {
   expect(await shown()).toHaveLength(50)
 }, 60_000)
 
-test('in an example report it works, and is never stored', async () => {
+test('in a sample report the list works and is not stored', async () => {
   const app = await renderRoute(`${DEMO}/${LIST}`)
   await app.sees('这是示例报告，关掉页面后不会保留，也不会上传')
   await press(app, '氯吡格雷')
@@ -177,7 +177,7 @@ test('in an example report it works, and is never stored', async () => {
 test.each([
   ['a shared report', 'sharingCode=RS501'],
   ['a laboratory job', 'jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A'],
-])('%s has neither the section nor its buttons', async (_name, search) => {
+])('%s has no section and no buttons', async (_name, search) => {
   const results = [{ detectionItemId: 'M001', detectionItemNameCn: '氯吡格雷', concernSeverity: 'RISK' }]
   const everywhere = ['get', 'post'] as const
   const backend = withHandler(newBackend(), ...everywhere.map((method) => answer(method, `${RESULT}*`, { results })))
@@ -191,7 +191,7 @@ test.each([
   }
 })
 
-test('for a child and for a relative the section says whose medicines they are', async () => {
+test('for a child and for a relative the section names whose medicines they are', async () => {
   const app = await renderRoute('/parent-page/R100602/PKG-CHILD/other-category-list/PHARMACOGENOMICS/X', {
     as: 'parent',
   })
@@ -210,7 +210,7 @@ test('for a child and for a relative the section says whose medicines they are',
   expect(within(screen.getByRole('article')).queryByText(/周建军/)).toBeNull()
 })
 
-test('the doctor’s page has the medicines first, ordinary ones too, then the rest without them', async () => {
+test('the doctor’s sheet has the medicines first, also normal ones, then the other results', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await press(app, '二甲双胍')
   await press(app, '氯吡格雷')
@@ -239,7 +239,7 @@ const medicine = (id: string, fields: object) => ({
 })
 const locus = (gene: string, genotype: string, effect: string) => ({ gene, rsId: 'rs1', genotype, effect })
 
-test('a locked medicine can be noted; its result reaches neither the section, nor the genes, nor the doctor', async () => {
+test('a locked medicine can be added; its result is not in the section, the genes or the doctor’s sheet', async () => {
   const results = [
     medicine('甲', { locusInfo: [locus('G1', 'AA', '快代谢型')] }),
     medicine('乙', { locked: true, shortSuggestion: '机密', locusInfo: [locus('G9', 'TT', '机密')] }),
@@ -262,7 +262,7 @@ test('a locked medicine can be noted; its result reaches neither the section, no
   expect(document.body.textContent).not.toMatch(/机密|G9|TT/)
 })
 
-test('by gene: one card for each gene with genotype, counts and medicines; glossary words are explained', async () => {
+test('the list by gene has a card per gene with genotype, counts and medicines, and glossary terms', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.user.click(await screen.findByRole('tab', { name: '按基因' }, { timeout: 8000 }))
   const gene = within(await screen.findByRole('region', { name: 'CYP2C19' }))
@@ -278,7 +278,7 @@ test('by gene: one card for each gene with genotype, counts and medicines; gloss
   expect(await screen.findByRole('dialog', { name: '慢代谢型' })).toHaveTextContent('身体处理这种药比多数人慢')
 })
 
-test('a list without any gene says so, and a chip filters the genes as well', async () => {
+test('a list without any gene shows a sentence, and a chip filters the genes as well', async () => {
   const results = [medicine('甲', { concernSeverity: 'RISK', locusInfo: [locus('G1', 'AA', '')] }), medicine('乙', {})]
   const app = await renderRoute(`${DEMO}/${LIST}`, {
     backend: withHandler(newBackend(), answer('get', RESULT, { results })),

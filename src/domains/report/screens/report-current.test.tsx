@@ -28,7 +28,7 @@ test('[LOGIN-044] [LOGIN-046] a report finished meanwhile is behind the report t
   expect(await app.calls('report.mine')).toHaveLength(1)
 })
 
-test('[LOGIN-046] a tap on the report tab before the list is loaded opens the own report', async () => {
+test('[LOGIN-046] a tap on the report tab before the list has loaded opens the own report', async () => {
   const app = await comesBack('/my-main', 'reported')
   await app.user.click(await app.tab())
   await app.arrives(OWN)
@@ -37,7 +37,7 @@ test('[LOGIN-046] a tap on the report tab before the list is loaded opens the ow
   expect(screen.queryByText('绑定我的样本')).toBeNull()
 })
 
-test('[LOGIN-046] a person with a report who opens the sample is redirected to their own, and can still open the sample', async () => {
+test('[LOGIN-046] the sample report redirects to the own report, and can still be opened', async () => {
   const app = await comesBack(EXAMPLE, 'reported')
   await app.arrives(OWN)
   await app.press(/切换报告/)
@@ -49,7 +49,7 @@ test('[LOGIN-046] a person with a report who opens the sample is redirected to t
   expect(screen.queryByText('绑定我的样本')).toBeNull()
 })
 
-test('a report list that cannot be read is a failure with a retry, never the sample report', async () => {
+test('a failed report list shows a retry, never the sample report', async () => {
   const app = await comesBack('/my-main', 'reported', FAILING)
   await app.user.click(await app.tab())
   await app.sees(/非常抱歉，网络出现故障/)
@@ -61,7 +61,7 @@ test('a report list that cannot be read is a failure with a retry, never the sam
   await app.sees('周雪梅')
 })
 
-test('a session that has expired leads to the login, never to the sample report', async () => {
+test('an expired session leads to the login, never to the sample report', async () => {
   const app = await comesBack('/my-main', 'reported', 'fault:report.mine=401')
   await app.user.click(await app.tab())
   const login = await screen.findByRole('link', { name: '去登录' })
@@ -70,7 +70,7 @@ test('a session that has expired leads to the login, never to the sample report'
   expect(screen.queryByText('成人示例报告')).toBeNull()
 })
 
-test('[NAV-019] a person without a report sees the sample report, and how to get one', async () => {
+test('[NAV-019] without a report the sample report is shown, and how to get one', async () => {
   const app = await comesBack('/my-main', 'new')
   await app.user.click(await app.tab())
   await app.sees('成人示例报告')
@@ -78,14 +78,14 @@ test('[NAV-019] a person without a report sees the sample report, and how to get
   expect(app.address()).toBe(EXAMPLE)
 })
 
-test('the poster uses the report finished meanwhile', async () => {
+test('the poster uses a report finished since the last visit', async () => {
   const app = await comesBack('/general-share-poster', 'reported')
   await app.sees(/常见疾病/)
   await quiet()
   expect(screen.queryByText('还没有可以分享的报告')).toBeNull()
 })
 
-test('a poster whose list cannot be read is a failure with a retry', async () => {
+test('a poster whose list cannot be read shows a retry', async () => {
   const app = await comesBack('/general-share-poster', 'reported', FAILING)
   await app.sees(/非常抱歉，网络出现故障/)
   app.backend.setKnobs('')

@@ -70,7 +70,7 @@ async function holdsInTheList(results: readonly Result[]): Promise<void> {
   cleanup()
 }
 
-test('[REP-014] [REP-019] [REP-023] [REP-024] any mix of up to 60 results: locked ones reveal nothing, unknown ones count as a risk', async () => {
+test('[REP-014] [REP-019] [REP-023] [REP-024] any mix of up to 60 results: locked ones are hidden, unknown ones count as a risk', async () => {
   await fc.assert(fc.asyncProperty(report(60), holdsInTheList), { numRuns: 12, seed: 20 })
 }, 120_000)
 
@@ -108,7 +108,7 @@ async function readsWhole(app: Awaited<ReturnType<typeof show>>, result: Result)
   expect(cards).not.toContain('')
 }
 
-test('[REP-014] [REP-023] [REPX-001] any single result has a page: locked ones reveal nothing, no block is empty', async () => {
+test('[REP-014] [REP-023] [REPX-001] any single result has a page: locked ones are hidden, no block is empty', async () => {
   const opened = { locked: 0, free: 0 }
   await fc.assert(
     fc.asyncProperty(resultOf(1), async (result) => {

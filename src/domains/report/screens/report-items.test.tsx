@@ -65,7 +65,7 @@ test('[REP-022] [REP-023] [REP-024] [REP-025] the worst result counts; an unknow
   expect(await row(/^项目4/)).toHaveTextContent('低风险')
 })
 
-test('[REP-014] [REP-015] [REP-019] locked items come last, reveal nothing and explain themselves', async () => {
+test('[REP-014] [REP-015] [REP-019] locked items come last, without their result, and explain the lock', async () => {
   const app = await listing(
     result('A', { locked: true }),
     result('B'),
@@ -100,7 +100,7 @@ test('[REP-018] [REPX-004] an item being unlocked can neither be opened nor orde
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain('deblocking')
 })
 
-test('[REP-018] what was being unlocked opens by itself once it is ready', async () => {
+test('[REP-018] an item being unlocked opens by itself once it is ready', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const running = { unlockJobStatus: 'EXECUTING', results: [result('A', { locked: true })] }
   await renderRoute(LIST, { as: 'reported', backend: withHandler(newBackend(), answer('get', RESULT, running)) })
@@ -112,7 +112,7 @@ test('[REP-018] what was being unlocked opens by itself once it is ready', async
   expect(open).toHaveTextContent('高风险')
 })
 
-test('[REP-029] [LIT-031] the ratio of middle and high risk is (count + 2) / 10, at the bottom, under its own name', async () => {
+test('[REP-029] [LIT-031] the ratio of middle and high risk is (count + 2) / 10, at the bottom, with its own label', async () => {
   const app = await listing(result('1'), result('2'), result('3', { concernSeverity: 'CONCERN' }))
   expect(await app.sees(/^0\.5%。这是报告按自己的口径给出的中高风险指数/)).toHaveLength(1)
   expect(screen.getByRole('heading', { name: '依据与局限' })).toBeInTheDocument()
@@ -191,7 +191,7 @@ test('[REP-040] [REP-041] after the last item the next category follows', async 
   expect(app.address()).toBe(`${OWN}/other-category-list/RARE_DISEASES/${encodeURIComponent('罕见疾病')}`)
 })
 
-test('a sensitive topic hides its result in lists until it was opened', async () => {
+test('a sensitive topic hides its result in lists until it is opened', async () => {
   const app = await renderRoute(LIST, {
     as: 'reported',
     backend: withHandler(

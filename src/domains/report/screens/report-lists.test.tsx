@@ -22,7 +22,7 @@ test.each([
   ['lbgl', '氯吡格雷'],
   ['warfarin', '华法林'],
   ['vkorc1', '华法林'],
-])('%s in the search field finds %s among the drugs', async (term, name) => {
+])('typing %s in the search field finds %s among the drugs', async (term, name) => {
   const app = await renderRoute(DRUGS, { as: 'reported' })
   await app.type('搜索项目', term)
   await waitFor(() => expect(names()).toEqual([name]))
@@ -30,7 +30,7 @@ test.each([
   await waitFor(() => expect(names()).toHaveLength(27))
 })
 
-test('a drug that is not found is no permission to take it', async () => {
+test('a drug without a result shows a caution', async () => {
   const app = await renderRoute(DRUGS, { as: 'reported' })
   await app.type('搜索项目', '板蓝根')
   expect(await screen.findByText('没有找到“板蓝根”')).toBeInTheDocument()
@@ -64,7 +64,7 @@ test('[REP-031] [REP-019] search results include normal items; classes have thei
   expect(heads.at(-1)).toBe('未解锁')
 })
 
-test('of a list of 2,000 items only those near the viewport are rendered', async () => {
+test('in a list of 2,000 items only those near the viewport are rendered', async () => {
   const results = Array.from({ length: 2000 }, (_, at) => ({
     detectionItemId: `X${at}`,
     detectionItemNameCn: `项目 ${at}`,
@@ -81,7 +81,7 @@ test('of a list of 2,000 items only those near the viewport are rendered', async
   await waitFor(() => expect(names()).toEqual(['项目 1999']))
 })
 
-test('also in groups only items near the viewport are rendered', async () => {
+test('in groups, too, only items near the viewport are rendered', async () => {
   const results = Array.from({ length: 400 }, (_, at) => ({
     detectionItemId: `X${at}`,
     detectionItemNameCn: `药 ${at}`,
@@ -127,7 +127,7 @@ const nested = answer('get', RESULT, {
   ],
 })
 
-test('[REP-042] [LIT-007] levels nest; the results say which items are locked', async () => {
+test('[REP-042] [LIT-007] levels nest, and search results mark locked items', async () => {
   const app = await renderRoute(
     `${DEMO}/common-disease-detection-list/${encodeURIComponent('心血管')}/COMMON_DISEASES`,
     { backend: withHandler(newBackend(), nested) },
@@ -164,7 +164,7 @@ test('one search covers the unlocked items of all categories', async () => {
   await app.arrives(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`)
 })
 
-test('a list that fails to load is mentioned beside the hits', async () => {
+test('a list that fails to load is named beside the results', async () => {
   const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported', knobs: 'fault:report.item=404@2' })
   await app.type('搜索整份报告', '糖尿病')
   expect(await app.sees(/有的分类没有加载出来/)).toHaveLength(1)
@@ -208,7 +208,7 @@ test('[REP-030] a summary without risks has no ratio; locked categories have no 
   expect(screen.getByText('解锁看 30 项')).toBeInTheDocument()
 })
 
-test('[LIT-003] [REP-043] true opens the child’s variant, with a link to the letter', async () => {
+test('[LIT-003] [REP-043] with true the child’s variant opens, with a link to the letter', async () => {
   const app = await renderRoute(`${CHILD}/common-disease-summarize/true`, { as: 'parent' })
   await heading('孩子的检测小结')
   await app.follow(/^给父母的一封信/)
@@ -216,7 +216,7 @@ test('[LIT-003] [REP-043] true opens the child’s variant, with a link to the l
   expect(app.address()).toBe(`${CHILD}/letter-to-parents`)
 })
 
-test('[REP-043] the overview of a child’s report links to letter and summary, an adult’s to the summary', async () => {
+test('[REP-043] a child’s overview links to letter and summary, an adult’s to the summary', async () => {
   const app = await renderRoute(CHILD, { as: 'parent' })
   const ways = async (name: string) => {
     const group = (await screen.findByRole('heading', { name }, { timeout: 8000 })).closest('section')
@@ -248,14 +248,14 @@ test('[REP-043] the overview of a child’s report links to letter and summary, 
   )
 })
 
-test('[REPX-013] [REP-055] the letter contains the child’s name, its address does not', async () => {
+test('[REPX-013] [REP-055] the letter has the child’s name, its address does not', async () => {
   const app = await renderRoute(`${CHILD}/letter-to-parents`, { as: 'parent' })
   expect(await heading('亲爱的乐乐的爸爸妈妈：', 2)).toBeInTheDocument()
   expect(app.address()).toBe(`${CHILD}/letter-to-parents`)
   expect(pictures()).toContain('/pictures/children/letter.svg')
 })
 
-test('[REPX-013] the sample report’s letter names nobody, even for a signed-in person', async () => {
+test('[REPX-013] the sample report’s letter has no name, even for a signed-in person', async () => {
   const app = await renderRoute('/parent-page/DEMO-DEFAULT-CHILD/PKG-CHILD/letter-to-parents', { as: 'parent' })
   expect(await heading('亲爱的爸爸妈妈：', 2)).toBeInTheDocument()
   await quiet()

@@ -76,7 +76,7 @@ test('[REP-013] [REP-026] [REP-027] a card shows total, unlocked, risk and conce
 test.each([
   ['a name', { chineseName: '皮肤管理' }, '皮肤管理'],
   ['no name', { chineseName: '' }, '其他项目'],
-])('an unknown category, with %s, is named, has no link and is in no sum', async (_name, fields, shown) => {
+])('an unknown category, with %s, has a name, no link, and counts in no sum', async (_name, fields, shown) => {
   const strange = summaryOf({ category: 'SKIN_CARE', ...fields })
   const app = await renderRoute(DEMO, withSummary(summaryOf({}), strange))
   await app.sees(shown)
@@ -90,7 +90,7 @@ test.each([
   await all.sees('暂时不能在这里查看，需要时请联系客服')
 })
 
-test('[REPX-004] a locked category says so; its list links to the unlock screen', async () => {
+test('[REPX-004] a locked category has a label, and its list links to the unlock screen', async () => {
   const app = await renderRoute(DEMO, withSummary(summaryOf({ locked: true, unlockedNumber: 0 })))
   const card = await tile(/解锁看 20 项/)
   await quiet()
@@ -127,7 +127,7 @@ test('[LIT-007] the name in the address is decoded into the title', async () => 
   expect(await screen.findByRole('heading', { name: '用药' })).toBeInTheDocument()
 })
 
-test('[LIT-002] [REP-046] every link inside a report stays in it and keeps the laboratory’s parameters', async () => {
+test('[LIT-002] [REP-046] every link inside a report stays in it, with the laboratory’s parameters', async () => {
   const app = await renderRoute(`${OWN}?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A&other=1`)
   await app.follow(/^常见疾病.*Common/)
   await app.arrives(OWN)

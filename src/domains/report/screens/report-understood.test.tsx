@@ -11,7 +11,7 @@ const RESULT = 'sample-package-item-result'
 
 const heads = async () => (await screen.findAllByRole('heading', { level: 2 })).map((head) => head.textContent)
 
-test('[REPX-001] a detail page has this order: result, meaning, recommendations, topic, basis', async () => {
+test('[REPX-001] a detail page has in this order: result, meaning, recommendations, topic, basis', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D001`, { as: 'reported' })
   await app.sees('您的身体对血糖的调节，可能比多数人吃力一些；血糖现在高不高，要抽血才知道。')
   const verdict = '您的遗传风险高于多数人，这不等于已经患病，管好体重和血糖最有用。'
@@ -40,7 +40,7 @@ test('a missing part leaves no gap', async () => {
   expect(await heads()).toEqual(['一句', '要做的一件事体检时', '结果意味着什么'])
 })
 
-test('a carrier reads the meaning for the next generation before the gene tables', async () => {
+test('a carrier’s page has the meaning for the next generation before the gene tables', async () => {
   await renderRoute(`${DEMO}/disease-detail/GENETIC_DISEASES/G001`)
   await screen.findByRole('heading', { name: '给专业人士' })
   const shown = await heads()
@@ -54,7 +54,7 @@ test('a carrier reads the meaning for the next generation before the gene tables
   expect(shown.slice(-2)).toEqual(['给专业人士', '依据与局限'])
 })
 
-test('先看这几项 goes from item to item without lists, ends with closing words and leads back', async () => {
+test('先看这几项 leads through the items, ends with closing words and returns', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.follow('先看这 5 项')
   await app.arrives(`${OWN}/disease-detail/COMMON_DISEASES/D001`)
@@ -78,7 +78,7 @@ test('先看这几项 goes from item to item without lists, ends with closing wo
   expect(screen.queryByText(/^\d\/5$/)).toBeNull()
 })
 
-test('new items follow after the tour; leaving in between ends it', async () => {
+test('new items follow after the tour; leaving it ends it', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.follow('先看这 5 项')
   for (const place of ['1/5', '2/5', '3/5', '4/5']) {
@@ -96,7 +96,7 @@ test('new items follow after the tour; leaving in between ends it', async () => 
   expect(await screen.findByRole('link', { name: /^下一项/ })).toBeInTheDocument()
 })
 
-test('a sensitive topic asks first: nothing of it is shown or marked read; 以后再看 leads back', async () => {
+test('a sensitive topic asks first: nothing is shown or marked read; 以后再看 goes back', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.sees('报告分类')
   const address = `${OWN}/disease-detail/COMMON_DISEASES/D033`
@@ -120,7 +120,7 @@ test('a sensitive topic asks first: nothing of it is shown or marked read; 以�
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('D033')
 })
 
-test('a technical word can be tapped for an explanation', async () => {
+test('a tapped technical term shows its explanation', async () => {
   const app = await renderRoute(`${DEMO}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`)
   const [word] = await screen.findAllByRole('button', { name: '慢代谢型' })
   if (word) await app.user.click(word)
@@ -132,7 +132,7 @@ test('a technical word can be tapped for an explanation', async () => {
   await app.doesNotSee('要不要换药、用多少，由医生决定。')
 })
 
-test('a drug warns against changes on one’s own, and opens the doctor’s page with one tap', async () => {
+test('a drug has a caution, and a link to the doctor’s sheet', async () => {
   const app = await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`, { as: 'reported' })
   await app.sees('请勿自行停药或改量')
   await app.follow('给医生看')
@@ -144,7 +144,7 @@ test('a drug warns against changes on one’s own, and opens the doctor’s page
   await app.sees('建议更换')
 })
 
-test('the doctor’s page has abnormal results of all categories, nothing locked, and asks before sensitive topics', async () => {
+test('the doctor’s sheet has abnormal results of all categories, no locked ones, and asks before sensitive ones', async () => {
   const app = await renderRoute(`${OWN}/common-disease-summarize/false?view=doctor`, { as: 'reported' })
   await screen.findByRole('heading', { name: '2型糖尿病' })
   const names = () => screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)
@@ -172,7 +172,7 @@ test('findings of sensitive topics are hidden until requested', async () => {
   expect(await screen.findByRole('heading', { name: '某罕见病' })).toBeInTheDocument()
 })
 
-test('the text for the family can be copied, names nobody and appears only in one’s own report', async () => {
+test('the text for the family can be copied, has no name, and is in own reports only', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D001`, { as: 'reported' })
   await app.press('复制这段话')
   await app.sees('已复制，可以粘贴到微信')
@@ -187,7 +187,7 @@ test('the text for the family can be copied, names nobody and appears only in on
   await app.doesNotSee('给家人讲')
 })
 
-test('the family is compared only after a tap, each member by the same item of their own report', async () => {
+test('the family is compared after a tap, each member by the same item of their report', async () => {
   const asked = spyOnRequest('get', RESULT)
   const app = await renderRoute('/parent-page/R100601/PKG-ADULT/disease-detail/GENETIC_DISEASES/G001', {
     as: 'parent',

@@ -5,9 +5,9 @@ import { useSession } from '#/domains/user/store.ts'
 import { myReports } from '../my-reports.ts'
 
 /**
- * The reports of the signed-in person and the samples in progress. On failure both are empty, and the requested report
- * is shown all the same. For a report that is not the reader's own nothing of the reader is requested. `failure` is for
- * a person who cannot see a report of their own without the list.
+ * The reports of the signed-in person and the samples in progress. After a failure both are empty, and the requested
+ * report is still shown. In a report that is not the reader's own, nothing about the reader is requested. `failure` is
+ * for a person whose own report cannot be found without the list.
  */
 export function usePersonReports(isOwnView: boolean) {
   const hasSession = useSession((state) => state.token !== null)

@@ -5,8 +5,8 @@ import { setCurrentReport } from '../store.ts'
 import { recordReportView } from '../mutations.ts'
 
 /**
- * A report that is shown becomes the current one and is counted once, also when a kept-alive screen returns (REP-001,
- * REP-050). Not for sample reports or reports of others (REP-004).
+ * Makes the shown report the current one and counts the visit once, also when a kept-alive screen is shown again
+ * (REP-001, REP-050). Not for sample reports and reports of others (REP-004).
  */
 export function useReportVisit(sampleId: string, packageId: string, isOwn: boolean): void {
   const signedIn = useSession((state) => state.token !== null)

@@ -21,7 +21,7 @@ test('only unlocked, known categories can be shared; sensitive ones are marked',
   ])
 })
 
-test('others see what was chosen, and the owner reads a summary of it', () => {
+test('others see the chosen categories, and the owner gets a summary of them', () => {
   expect(seenByOthers(all, new Set())).toBe('还没有选择内容')
   expect(seenByOthers(all, new Set(['COMMON_DISEASES', 'GENETIC_DISEASES']))).toBe(
     '拿到链接的人能看到：常见疾病、遗传疾病，共 10 项结果',

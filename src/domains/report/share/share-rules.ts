@@ -5,14 +5,14 @@ import { traits } from '../categories.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 import { nameOfCategory } from '../rules.ts'
 
-/** What an owner can share, with which texts, and under which link. */
+/** The parts that an owner can share, their texts, and the shared link. */
 
 export interface Shareable {
   category: Category
   name: string
-  /** How many results others would see. */
+  /** The number of results that others would see. */
   count: number
-  /** Reveals much about a person and their family: needs its own consent. */
+  /** Reveals much about the person and the family: needs a consent of its own. */
   sensitive: boolean
 }
 
@@ -33,7 +33,7 @@ export const shareablesOf = (summaries: readonly CategorySummary[]): Shareable[]
 
 export const NEVER_SHOWN = '姓名、生日、手机号、样本编号'
 
-/** What others will see, in one sentence. */
+/** One sentence on what others will see. */
 export function seenByOthers(shareables: readonly Shareable[], chosen: ReadonlySet<string>): string {
   const shown = shareables.filter(({ category }) => chosen.has(category))
   if (shown.length === 0) return '还没有选择内容'
@@ -42,13 +42,13 @@ export function seenByOthers(shareables: readonly Shareable[], chosen: ReadonlyS
 }
 
 /**
- * The shared link. The code alone identifies the report, so the sample id in the path is replaced by a fixed word: no
- * id leaves the app.
+ * The shared link. The code alone identifies the report, so a fixed word replaces the sample id in the path: no id
+ * leaves the app.
  */
 export const sharedReportPath = (sharingCode: string): string =>
   to(paths.shareReport, { sampleId: 'shared', sharingCode })
 
-/** Contains nothing personal and no result. */
+/** The share card of a report; it contains nothing personal and no result. */
 export const reportCard = (sharingCode: string): ShareCard => ({
   title: '一份基因检测报告，分享给您看',
   description: '点开就能看，由报告主人同意分享',

@@ -20,13 +20,13 @@ const GJB2 = {
   referFrequency: '0.027',
 }
 
-test('[REPX-001] class and sub class in one line, each only when present', () => {
+test('[REPX-001] class and sub class are one line, each only if present', () => {
   expect(classText(detail({ detectionItemClass: '耳鼻喉', detectionItemSubClass: '听力' }))).toBe('耳鼻喉 › 听力')
   expect(classText(detail({ detectionItemClass: '耳鼻喉' }))).toBe('耳鼻喉')
   expect(classText(detail({}))).toBe('')
 })
 
-test('[REP-036] [REP-037] below a gene stand position, type, evidence and frequency; 无 where empty', () => {
+test('[REP-036] [REP-037] below a gene are position, type, evidence and frequency; 无 if empty', () => {
   const [row] = geneRows(detail({ causalGenes: [{ name: 'SLC26A4', positive: false }] }).genes)
   expect(row && geneFields(row)).toEqual([
     { label: '变异位置', value: '无' },
@@ -36,12 +36,12 @@ test('[REP-036] [REP-037] below a gene stand position, type, evidence and freque
   ])
 })
 
-test('a position can be copied under the name of its gene; an empty one cannot', () => {
+test('a position is copied with the name of its gene; an empty one cannot be copied', () => {
   const fields = geneRows(detail({ causalGenes: [GJB2, { name: 'GJB3' }] }).genes).map((row) => geneFields(row)[0])
   expect(fields.map((field) => field?.copyAs)).toEqual(['GJB2 的变异位置', undefined])
 })
 
-test('all of it as text', () => {
+test('the technical part is copied as text', () => {
   const full = detail({
     detectionItemNameEn: 'Hereditary Hearing Loss',
     detectionItemClass: '耳鼻喉',
@@ -70,7 +70,7 @@ test('all of it as text', () => {
   )
 })
 
-test('[REP-038] a name written by the laboratory heads the text; an item without a Chinese name is not named twice', () => {
+test('[REP-038] a name of the laboratory heads the text; an item without a Chinese name is named once', () => {
   expect(expertText(detail({}), [], '耳聋（复核）')).toMatch(/^耳聋（复核）\n/)
   expect(expertText(detail({ detectionItemNameCn: '', detectionItemNameEn: 'Deafness' }), [])).toMatch(/^Deafness\n/)
 })

@@ -2,16 +2,16 @@ import type { GeneRow } from '../gene-rules.ts'
 import { type ItemDetail, positiveWord } from '../item-rules.ts'
 import { cell, itemTitle, NOT_A_DIAGNOSIS } from '../rules.ts'
 
-/** The technical part of a result: what a doctor or a genetic counsellor wants to see or to have as text. */
+/** The technical part of a result, for a doctor or a genetic counsellor, also as text. */
 
 export interface Field {
   label: string
   value: string
-  /** What a button to copy the value is called; without it there is none. */
+  /** The label of the button that copies the value; without a label there is no button. */
   copyAs?: string
 }
 
-/** What stands below a gene's name and result (REP-037). */
+/** The fields below a gene's name and result (REP-037). */
 export const geneFields = ({ name, position, type, proof, frequency }: GeneRow): Field[] => [
   { label: '变异位置', value: position, ...(position !== cell('') && { copyAs: `${name} 的变异位置` }) },
   { label: '变异类型', value: type },
@@ -21,7 +21,7 @@ export const geneFields = ({ name, position, type, proof, frequency }: GeneRow):
 
 type Locus = ItemDetail['loci'][number]
 
-/** What stands below a locus, which is headed by its number, else by its gene. */
+/** The fields below a locus, whose heading is its number, else its gene. */
 export const locusFields = ({ gene, genotype, effect }: Locus): Field[] => [
   { label: '基因', value: cell(gene) },
   { label: '基因型', value: cell(genotype) },
@@ -34,7 +34,7 @@ export const classText = ({ view: { itemClass }, subClass }: Pick<ItemDetail, 'v
 
 const lines = (fields: readonly Field[]): string[] => fields.map(({ label, value }) => `${label}：${value}`)
 
-/** All of it as text, for a chat with a doctor; about no named person. */
+/** The whole technical part as text, for a chat with a doctor; it contains no name. */
 export function expertText(detail: ItemDetail, rows: readonly GeneRow[], name = itemTitle(detail.view)): string {
   const { view, loci } = detail
   const group = classText(detail)

@@ -29,15 +29,15 @@ test.each([
   // 1,000,000 / 50,000.
   ['0.00002', '约每 50000 人中有 1 人携带。按一座城市 100 万人算，全城差不多有 20 人。', 0],
   ['0.0000005', '约每 2000000 人中有 1 人携带。按一座城市 100 万人算，平均全城不到 1 人。', 0],
-])('%s is drawn or compared with something that everybody has seen', (text, sentence, dots) =>
+])('the frequency %s is drawn in dots or compared with a familiar group', (text, sentence, dots) =>
   expect(frequencyOf(text)).toEqual({ sentence, dots }),
 )
 
-test('anything that is no share of at most a half gives no picture', () => {
+test('a text that is no share of at most a half gives no picture', () => {
   for (const text of ['', '0', '0.6', '-0.1', '无', 'NaN', 'Infinity', '%', '1/1']) expect(frequencyOf(text)).toBeNull()
 })
 
-test('the number is never further off than rounding to two digits; no dots beyond 100', () => {
+test('the number is rounded to two digits at most, and the dots end at 100', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 5_000_000 }), (people) => {
       const known = frequencyOf(String(1 / people))

@@ -1,14 +1,14 @@
 import { cell } from '../rules.ts'
 
-/** How common a variant is, in numbers that one can picture: never a bare fraction or percentage. */
+/** The frequency of a variant in numbers that people can imagine: never only a fraction or a percentage. */
 
-/** More dots cannot be taken in at a glance. */
+/** More dots cannot be grasped at a glance. */
 const MOST_DOTS = 100
 
 const FRACTION = /^(\d+)\s*[/／]\s*(\d+)$/
 const PERCENT = /^(.+)[%％]$/
 
-/** `0.027`, `1/37` or `2.7%` as a share; NaN or 0 for anything else. */
+/** `0.027`, `1/37` or `2.7%` as a share of 1; NaN or 0 for anything else. */
 function shareOf(text: string): number {
   const [, top, bottom] = FRACTION.exec(text) ?? []
   if (top && bottom) return Number(top) / Number(bottom)
@@ -16,13 +16,16 @@ function shareOf(text: string): number {
   return percent ? Number(percent) / 100 : Number(text)
 }
 
-/** One person in how many; null when the text says no such share. */
+/** `n` of "one in n people"; null when the text contains no such share. */
 function oneIn(text: string): number | null {
   const share = shareOf(text.trim())
   return share > 0 && share <= 0.5 ? Math.round(1 / share) : null
 }
 
-/** For specialists: the number in words, as a fraction and in percent; other text stays, empty text is 无 (REP-037). */
+/**
+ * For specialists: the frequency in words, as a fraction and in percent. Any other text stays unchanged; an empty one
+ * is 无 (REP-037).
+ */
 export function frequencyText(text: string): string {
   const people = oneIn(text)
   if (people === null) return cell(text)
@@ -34,7 +37,9 @@ const CLASS = 40
 const SCHOOL = 500
 const CITY = 1_000_000
 
-/** Groups that everybody has seen. Their sizes are part of the sentence, so that nothing is claimed about real ones. */
+/**
+ * A comparison with a familiar group. The size is part of the sentence, so that it claims nothing about real groups.
+ */
 function comparison(people: number): string {
   if (people < 50 * CLASS) return `按一个班 ${CLASS} 人算，差不多 ${Math.round(people / CLASS)} 个班里有 1 人`
   if (people < 100 * SCHOOL) return `按一所学校 ${SCHOOL} 人算，差不多 ${Math.round(people / SCHOOL)} 所学校里有 1 人`
@@ -44,11 +49,11 @@ function comparison(people: number): string {
 
 export interface Frequency {
   sentence: string
-  /** The number of dots, one of them filled; 0 where it would be too many. */
+  /** The number of dots, one of them filled; 0 when there would be too many. */
   dots: number
 }
 
-/** For everybody; above 100 the number has two significant digits. */
+/** The frequency for everybody; above 100 the number has two significant digits. */
 export function frequencyOf(text: string): Frequency | null {
   const exact = oneIn(text)
   if (exact === null) return null

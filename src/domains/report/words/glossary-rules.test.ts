@@ -11,7 +11,7 @@ test.each([
   ['杂合的位点与纯合的位点', ['杂合', '位点', '纯合']],
   ['没有要解释的', []],
   ['', []],
-])('in %j the explained words are %j', (text, words) => {
+])('in %j the glossary terms are %j', (text, words) => {
   expect(known(text)).toEqual(words)
 })
 
@@ -20,7 +20,7 @@ const Text = fc
   .array(fc.oneof(fc.constantFrom(...words), fc.string(), fc.constantFrom('携带', '常染色体')))
   .map((all) => all.join(''))
 
-test('the joined parts give the text again; each word is marked once, at its first place', () => {
+test('the joined parts are the text, and each term is marked once, at its first place', () => {
   fc.assert(
     fc.property(Text, (text) => {
       const parts = splitTerms(text)
@@ -33,7 +33,7 @@ test('the joined parts give the text again; each word is marked once, at its fir
   )
 })
 
-test('any set of words works, the longest match first', () => {
+test('any set of terms works, the longest match first', () => {
   fc.assert(
     fc.property(Text, fc.array(fc.string({ maxLength: 3 })), (text, terms) => {
       expect(
@@ -46,7 +46,7 @@ test('any set of words works, the longest match first', () => {
   expect(splitTerms('甲乙丙', ['甲', '甲乙'])[0]).toEqual({ text: '甲乙', known: true })
 })
 
-test('every word has two complete sentences and no diagnosis', () => {
+test('every term has two complete sentences and no diagnosis', () => {
   for (const sentences of glossary.values()) {
     expect(sentences).toHaveLength(2)
     for (const sentence of sentences) expect(sentence).toMatch(/[。]$/)

@@ -18,7 +18,7 @@ const means = (
   )
 }
 
-test('[REPX-001] the laboratory’s own text explains a result, one thought per line', () => {
+test('[REPX-001] the laboratory’s own text explains a result, one idea per line', () => {
   expect(means({ contentSuggestion: '第一句\n\n 第二句 \n第一句' })).toEqual(['第一句', '第二句'])
 })
 
@@ -31,7 +31,7 @@ test.each([
     '说的是这种药在您身上的作用或反应可能与多数人不同，不是药不好。要不要换、换成什么，由医生决定。',
   ],
   ['LIFE_STYLE', 'NORMAL', '这一项您与多数人相近，保持现在的习惯就好。'],
-] as const)('without such a text %s %s is explained in plain words', (category, concernSeverity, text) => {
+] as const)('without such a text %s %s has an explanation of the app', (category, concernSeverity, text) => {
   expect(means({ concernSeverity }, category)).toEqual([text])
 })
 
@@ -43,7 +43,7 @@ test('[REP-043] a child’s report refers to the child', () => {
   expect(all.join('')).not.toContain('您')
 })
 
-test('a result without an explanation shows none; no text reads like a diagnosis', () => {
+test('a result without an explanation shows none, and no text reads like a diagnosis', () => {
   expect(means({}, 'ANCESTRY')).toEqual([])
   expect(means({}, 'RARE_DISEASES')).toEqual([])
   expect(means({ locked: true })).toEqual([])

@@ -3,7 +3,7 @@ import type { ItemDetail, Section } from '../item-rules.ts'
 import type { Severity } from '../model.ts'
 import { about, spoken, type Voice } from './voice-rules.ts'
 
-/** What a result means for the person, and what it is based on: the structure of every detail page. */
+/** The meaning of a result for the person, and its basis: the structure of every detail screen. */
 
 type Words = Record<Severity, string>
 
@@ -31,7 +31,7 @@ const words: Partial<Record<Category, Words>> = {
   LIFE_STYLE: habit,
 }
 
-/** The laboratory's own text (REPX-001), else a text by severity; never that somebody is ill. */
+/** The laboratory's own text (REPX-001), else a text for the severity; it never says that somebody is ill. */
 export function meaningOf(
   { meaning, view }: Pick<ItemDetail, 'meaning' | 'view'>,
   category: Category,

@@ -13,7 +13,7 @@ function thing(category: Category, fields: object = {}, known: Circumstances = {
 const at = (...given: Parameters<typeof thing>) => thing(...given)?.when
 const what = (...given: Parameters<typeof thing>) => thing(...given)?.what
 
-describe('diseases and habits take the report’s own first advice', () => {
+describe('the one thing to do for diseases and habits is the report’s first advice', () => {
   test.each([
     ['常量血压。', '现在'],
     ['体检时查一次血脂。', '体检时'],
@@ -29,7 +29,7 @@ describe('diseases and habits take the report’s own first advice', () => {
     expect(whenOf(advice)).toBe(when)
   })
 
-  test('a result like most people’s asks for nothing, and does not promise anything', () => {
+  test('a normal result needs no action, and has a caution', () => {
     const clear = { concernSeverity: 'NORMAL', suggestion: '多走路。' }
     expect(thing('COMMON_DISEASES', clear)).toMatchObject({
       when: '不用做',
@@ -38,13 +38,13 @@ describe('diseases and habits take the report’s own first advice', () => {
     expect(at('LIFE_STYLE', clear)).toBe('不用做')
   })
 
-  test('without an advice it says so', () => {
+  test('a result without an advice says that there is none', () => {
     expect(thing('COMMON_DISEASES')).toMatchObject({ when: '体检时', what: '体检时把这一页给医生看' })
     expect(thing('COMMON_DISEASES')?.why).toMatch(/^报告没有给这一项写建议/)
     expect(thing('LIFE_STYLE')?.why).toMatch(/^报告没有给这一项写建议/)
   })
 
-  test('a long advice is cut after its first sentence, and stays whole in the list', () => {
+  test('a long advice is cut after its first sentence, and complete in the list', () => {
     const long = `每天走路半小时。${'慢慢来，'.repeat(20)}`
     expect(what('LIFE_STYLE', { suggestion: long })).toBe('每天走路半小时。')
     expect(furtherActions([long, '早睡。'], thing('LIFE_STYLE', { suggestion: long }))).toEqual([long, '早睡。'])
@@ -58,7 +58,7 @@ test.each([
   ['CONCERN', true, '下次看病时'],
   ['NORMAL', true, '不用做'],
 ])(
-  'a medicine with %s, in use: %j, is shown to the doctor %s; its advice never decides',
+  'a medicine with %s, in use %j, is to be shown to the doctor %s, whatever its advice',
   (concernSeverity, taking, when) => {
     const fields = { concernSeverity, suggestion: '换另一种药。' }
     expect(thing('PHARMACOGENOMICS', fields, { taking })).toMatchObject({ when, ours: true })
@@ -72,13 +72,13 @@ test.each([
   [{ stage: 'planning' }, '下次看病时', '打算要孩子'],
   [{ stage: 'unknown' }, '下次看病时', '打算要孩子'],
   [{ stage: 'child' }, '不用做', '长大成家'],
-] as const)('a carried variant at %j: %s', (known, when, part) => {
+] as const)('a carried variant with %j has its action: %s', (known, when, part) => {
   const found = thing('GENETIC_DISEASES', { causalGenes: [{ name: 'GJB2', positive: true }] }, known)
   expect(found).toMatchObject({ when, what: expect.stringContaining(part) })
   expect(found?.why).toContain('通常健康')
 })
 
-test('a variant that is not surely recessive is for the doctor alone', () => {
+test('a variant that is not surely recessive is to be discussed with the doctor', () => {
   const found = thing(
     'RARE_DISEASES',
     { causalGenes: [{ name: 'X', positive: true }] },
@@ -88,13 +88,13 @@ test('a variant that is not surely recessive is for the doctor alone', () => {
   expect(found?.why).not.toContain('通常健康')
 })
 
-test('nothing carried, ancestry, locked', () => {
+test('no variant and ancestry need no action, and locked results have none', () => {
   expect(at('RARE_DISEASES', { concernSeverity: 'NORMAL' })).toBe('不用做')
   expect(thing('ANCESTRY')).toMatchObject({ when: '不用做', why: expect.stringContaining('与健康无关') })
   for (const category of categories) expect(thing(category, { locked: true })).toBeNull()
 })
 
-test('every result has something to do, and says why; only the reader and a child’s parents are told to', () => {
+test('every result has an action with a reason; only readers of an own or a child’s report are addressed', () => {
   for (const category of categories)
     for (const concernSeverity of severities)
       expect(thing(category, { concernSeverity })).toMatchObject({

@@ -6,35 +6,37 @@ import { CAUTION } from '../rules.ts'
 import type { Stage } from './owner-rules.ts'
 import type { Voice } from './voice-rules.ts'
 
-/** The one thing to do about a result: derived from category, severity and the report's own advice, never invented. */
+/**
+ * The main recommendation for a result, derived from category, severity and the report's own advice; never invented.
+ */
 
 export type When = '现在' | '下次看病时' | '体检时' | '不用做'
 
 export interface OneThing {
   what: string
-  /** Whether `what` is a sentence of ours; otherwise it is the laboratory's. */
+  /** Whether `what` is a sentence of the app; else it is the laboratory's. */
   ours: boolean
   when: When
   why: string
 }
 
-/** What is known about the tested person and bears on what to do. */
+/** Facts about the tested person that change the recommendation. */
 export interface Circumstances {
-  /** Bears on carried variants. */
+  /** Matters for carried variants. */
   stage?: Stage
-  /** How a carried variant is inherited; `other`: not surely recessive. */
+  /** The mode of inheritance of a carried variant; `other`: not certainly recessive. */
   mode?: 'recessive' | 'unsaid' | 'other'
-  /** The medicine is on the person's list of those in use. */
+  /** Whether the person has noted the medicine as in use. */
   taking?: boolean
 }
 
-/** Longer advice is shown by its first sentence only, and stays in the list below. */
+/** Of longer advice only the first sentence is shown; the whole text stays in the list below. */
 const LONG = 60
 
 const CHECK_UP = /体检|筛查|检查|复查|化验|查一次/
 const VISIT = /看病|就医|就诊|医生|门诊|咨询|药师/
 
-/** When to follow an advice: by the occasion that it names itself. */
+/** The time for an advice, by the occasion that its text names. */
 export const whenOf = (advice: string): When =>
   CHECK_UP.test(advice) ? '体检时' : VISIT.test(advice) ? '下次看病时' : '现在'
 
@@ -52,10 +54,10 @@ const habitWhy: Record<Severity, string> = {
   CONCERN: '您在这一项与多数人略有不同',
   NORMAL: '您在这一项与多数人相近',
 }
-/** Said instead of an advice that the report does not have. */
+/** Shown when the report has no advice for the item. */
 const NO_ADVICE = '报告没有给这一项写建议'
 
-/** What a person does who takes the medicine already and has not noted it. */
+/** The recommendation for a person who may take the medicine without having noted it. */
 const IN_USE = { RISK: '正在用的话，照常用，尽快问医生', CONCERN: '正在用的话，下次看病时说一声' }
 
 function drugThing(severity: Severity, taking: boolean): OneThing {
@@ -78,14 +80,14 @@ function carrierThing(found: boolean, { stage, mode }: Circumstances): OneThing 
   return ours('打算要孩子时，和伴侣一起问医生要不要查同一个基因', '下次看病时', why)
 }
 
-/** Advice of the report, the first one; without any, that is said. */
+/** The first advice of the report; without one, `otherwise` with the note that there is none. */
 function advised(actions: readonly string[], why: string, otherwise: OneThing): OneThing {
   const [advice] = actions
   if (!advice) return { ...otherwise, why: `${NO_ADVICE}；${why}` }
   return { what: advice.length > LONG ? firstSentence(advice) : advice, ours: false, when: whenOf(advice), why }
 }
 
-/** The one thing for a result; null for a locked one. */
+/** The main recommendation for a result; null for a locked one. */
 export function oneThingOf(
   { view, actions, genes }: Pick<ItemDetail, 'view' | 'actions' | 'genes'>,
   category: Category,
@@ -109,10 +111,10 @@ export function oneThingOf(
     : advised(actions, diseaseWhy[severity], ours('体检时把这一页给医生看', '体检时', ''))
 }
 
-/** The advice that is not yet said as the one thing. */
+/** The advice that is not already the main recommendation. */
 export const furtherActions = (actions: readonly string[], thing: OneThing | null): readonly string[] =>
   actions.filter((action) => action !== thing?.what)
 
-/** The heading; nobody but the reader and the parents of a child is told what to do. */
+/** The heading; only the reader's own report and that of a child address the reader. */
 export const oneThingHead = ({ kind }: Pick<Voice, 'kind'>): string =>
   ({ self: '现在要做的一件事', child: '现在要为孩子做的一件事', named: '要做的一件事', other: '要做的一件事' })[kind]

@@ -22,20 +22,20 @@ test.each([
   ['1968-13-45', 'unknown'],
   ['1900-01-01', 'unknown'],
   ['2030-01-01', 'unknown'],
-])('born %j: %s', (birthday, expected) => expect(stage(birthday)).toBe(expected))
+])('an owner born on %j: %s', (birthday, expected) => expect(stage(birthday)).toBe(expected))
 
-test('a child’s report is about a child, whatever the birthday says', () => {
+test('a child’s report has a child as its owner, whatever the birthday', () => {
   expect([stage('', true), stage('2019-04-12', true), stage('1968-11-02', true)]).toEqual(['child', 'child', 'child'])
 })
 
-test('nothing is guessed: without an entry or without a person age and sex are unknown', () => {
+test('without an entry or a person, age and sex are unknown', () => {
   const unknown = { stage: 'unknown', gender: 'SECRET' }
   expect(ownerOf(null, false, NOW)).toEqual(unknown)
   expect(ownerOf(z.parse(ReportSample, { sampleId: 'S1' }), false, NOW)).toEqual(unknown)
   expect(ownerOf(sample('1968-11-02', 'X'), false, NOW)).toEqual({ stage: 'grown', gender: 'SECRET' })
 })
 
-test('the other parent is named by sex only for grown-up children of somebody whose sex is known', () => {
+test('the other parent has a sex only for grown-up children of a parent with a known sex', () => {
   const other = (birthday: string, gender: string) => otherParent(ownerOf(sample(birthday, gender), false, NOW))
   expect(other('1968-11-02', 'FEMALE')).toBe('孩子的爸爸')
   expect(other('1968-11-02', 'MALE')).toBe('孩子的妈妈')

@@ -2,7 +2,7 @@ import type { Gender } from '#/domains/user/model.ts'
 import { ageAt } from '#/shared/lib/time/age.ts'
 import type { ReportSample } from '../model.ts'
 
-/** What the person of a report may still decide about children. Everything unknown stays unknown. */
+/** The stage of life of the tested person with regard to children; `unknown` without an age. */
 export type Stage = 'child' | 'planning' | 'grown' | 'unknown'
 
 export interface Owner {
@@ -11,9 +11,9 @@ export interface Owner {
 }
 
 const ADULT = 18
-/** From this age on hardly anybody has another child: what counts is what the grown-up children got. */
+/** From this age on hardly anybody has another child: what matters is which copy the grown-up children have got. */
 const CHILDREN_GROWN = 50
-/** Nobody was ever older; systems that do not know a birthday write 1900-01-01. */
+/** No person was ever older; systems without a birthday write 1900-01-01. */
 const OLDEST = 120
 
 function ageOf(birthday: string, now: number): number | null {
@@ -23,8 +23,8 @@ function ageOf(birthday: string, now: number): number | null {
 }
 
 /**
- * @param sample the entry in the reader's own list; null for reports of others, for example reports and while unknown.
- * @param child a report of a children's package, whatever the age.
+ * @param sample the entry in the reader's own list; null for reports of others, for sample reports and while unknown.
+ * @param child whether it is a report of a children's package, at any age.
  */
 export function ownerOf(sample: ReportSample | null, child: boolean, now: number): Owner {
   const person = sample?.customerEntityDTO
@@ -37,5 +37,5 @@ export function ownerOf(sample: ReportSample | null, child: boolean, now: number
 
 const parents: Record<Gender, string> = { FEMALE: '孩子的爸爸', MALE: '孩子的妈妈', SECRET: '伴侣' }
 
-/** Before there are children it is the partner; afterwards the other parent, if one can tell which. */
+/** The other parent: the partner before there are children, afterwards father or mother if the gender is known. */
 export const otherParent = ({ stage, gender }: Owner): string => (stage === 'grown' ? parents[gender] : '伴侣')

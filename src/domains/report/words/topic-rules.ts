@@ -1,6 +1,8 @@
 import type { Category } from '../report-ids.ts'
 
-/** What a result is about, as a picture: by the words of its class and its name; null leaves the category's own. */
+/**
+ * The topic of a result as a picture, by the words of its class and its name; null keeps the picture of the category.
+ */
 
 export const topics = [
   'heart',
@@ -20,7 +22,7 @@ export const topics = [
 ] as const
 export type Topic = (typeof topics)[number]
 
-/** The first that fits: a class such as 神经与肌肉 names the more telling part first. */
+/** The first match wins: a class such as 神经与肌肉 begins with its more characteristic part. */
 const words: readonly (readonly [Topic, RegExp])[] = [
   ['tumour', /肿瘤|癌/],
   ['eye', /眼|视/],

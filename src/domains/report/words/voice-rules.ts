@@ -4,27 +4,27 @@ import type { ReportSample } from '../model.ts'
 import { customerName, exampleReports, isExampleReport } from '../report-ids.ts'
 import type { ReportRef } from '../report-source.ts'
 
-/** Whom a report is about, and the words that follow from it. */
+/** The voice of a report: whom it is about, and the words that follow from it. */
 export interface Voice {
-  /** `other`: nobody whom the reader would call by name, or unknown. */
+  /** `other`: a person whom the reader does not know by name, or an unknown one. */
   kind: 'self' | 'child' | 'named' | 'other'
-  /** The tested person in a sentence of ours. */
+  /** The tested person in a sentence of the app. */
   who: string
-  /** Whom a text of the laboratory addresses: the tested person, or the parents of a child. */
+  /** The reader whom a text of the laboratory addresses: the tested person, or the parents of a child. */
   you: string
-  /** The kind of the report, without a name. */
+  /** The kind of the report; contains no name. */
   label: string
-  /** Whose report it is: the line on each of its pages. Never in a title, a share card or a log. */
+  /** The line with the owner on each screen of the report. Never used in a title, a share card or a log. */
   head: string
 }
 
-/** A line with the name, where it is known. */
+/** The line with the name, if it is known. */
 const headed = (voice: Omit<Voice, 'head'>, name = ''): Voice => ({
   ...voice,
   head: [name, voice.label].filter(Boolean).join(' · '),
 })
 
-/** As long as it is not known whose report it is, nobody is addressed. */
+/** The voice while the owner is unknown: it addresses nobody. */
 export const UNKNOWN = headed({ kind: 'other', who: '受检者', you: '受检者', label: '基因检测报告' })
 
 const sources = {
@@ -48,9 +48,10 @@ function example(sampleId: keyof typeof exampleReports, child: boolean): Voice {
 }
 
 /**
- * @param sample the entry in the reader's own list, if the report is in it.
+ * The voice of a report.
+ * @param sample the entry in the reader's own list, if the list contains the report.
  * @param account the name of the signed-in person; empty while unknown.
- * @param child whether the reply says that it is a child's report; unknown for most pages.
+ * @param child whether the reply says that it is a child's report; unknown on most screens.
  */
 export function voiceOf(
   { sampleId, packageId, source }: ReportRef,
@@ -69,10 +70,10 @@ export function voiceOf(
     : headed({ kind: 'named', who: name, you: name, label: account ? '家人的报告' : '基因检测报告' }, name)
 }
 
-/** A text of the laboratory, which addresses its reader as 您, for whoever reads it now. */
+/** A text of the laboratory, which addresses the reader as 您, in the voice of the report. */
 export const spoken = (text: string, { you }: Voice): string => text.replaceAll('您', you)
 
-/** A text of ours, in which 您 stands for the tested person. */
+/** A text of the app, in which 您 stands for the tested person. */
 export const about = (text: string, { who }: Voice): string => text.replaceAll('您', who)
 
 /** The headings of the two cards that every result has. */
@@ -83,8 +84,8 @@ export const actionsHead = ({ kind }: Voice): string =>
   ({ self: '我还可以做什么', child: '还可以为孩子做什么', named: '还可以做什么', other: '还可以做什么' })[kind]
 
 /**
- * In a message that the reader sends to the family: the start, the tested person, and who acts. Another person is never
- * named in it.
+ * The words of a message that the reader sends to the family: its start, the tested person, and who acts. It never
+ * contains the name of another person.
  */
 export const tellerOf = ({ kind }: Pick<Voice, 'kind'>): { start: string; who: string; doer: string } =>
   ({

@@ -7,15 +7,15 @@ import './call-number.css'
 
 interface CallNumberProps {
   number: string
-  /** Whose it is, for screen readers. */
+  /** The name of the person, for screen readers. */
   name: string
-  /** Stands alone and not in a list: its button says what it does. */
+  /** The button is not part of a list: its label says what it does. */
   alone?: boolean
-  /** More to do with the number, once it is shown. */
+  /** Further actions, shown with the number. */
   children?: ReactNode
 }
 
-/** A number that is masked until it is tapped, and can be called then. */
+/** A number that is masked until a tap; then it can be called. */
 export function CallNumber({ number, name, alone, children }: CallNumberProps) {
   const [shown, setShown] = useState(false)
   if (number === '') return <span className="muted">没有号码</span>

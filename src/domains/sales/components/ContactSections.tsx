@@ -4,17 +4,17 @@ import type { Contact, Section } from '../address-book-rules.ts'
 import { CallNumber } from './CallNumber.tsx'
 import './contacts.css'
 
-/** Contacts of a block: about a screenful. */
+/** Contacts per block: about a screenful. */
 const SIZE = 20
-/** So many are rendered at once; the others when they come near. */
+/** Up to this many contacts are rendered at once; further ones when they come near. */
 const DRAWN = 60
-/** The height of a row in letters of the root, as the sheet has it. */
+/** The height of a row in rem, as in the style sheet. */
 const ROW_REM = 3.75
 const DEFAULT_LETTERS = 16
 
 const headOf = (letter: string): string => `letter-${letter === '#' ? 'other' : letter}`
 
-/** Brings the contacts of a letter to the top. */
+/** Scrolls the contacts of a letter to the top. */
 export const toLetter = (letter: string): void => document.getElementById(headOf(letter))?.scrollIntoView?.()
 
 const rowHeight = (): number =>
@@ -50,7 +50,7 @@ function SectionBlocks({ contacts, before }: { contacts: readonly Contact[]; bef
   })
 }
 
-/** Contacts under their letters. Far from the viewport they are empty boxes, so that a thousand scroll like forty. */
+/** Contacts by letter. Blocks far from the viewport are empty boxes, so that a thousand contacts scroll like forty. */
 export function ContactSections({ sections }: { sections: readonly Section[] }) {
   const befores = sections.map((_, at) => sections.slice(0, at).reduce((sum, { contacts }) => sum + contacts.length, 0))
   const all = sections.reduce((sum, { contacts }) => sum + contacts.length, 0)

@@ -22,7 +22,7 @@ async function remind(text: string): Promise<void> {
   else await notice(text, '请长按文字复制')
 }
 
-/** All who were invited with their state; who has not come yet can be reminded. */
+/** All invited customers with their state; those who have not come yet can be reminded. */
 export function Invited({ records }: { records: readonly InvitationRecord[] }) {
   const { data: user } = useSuspenseQuery(me())
   if (records.length === 0)

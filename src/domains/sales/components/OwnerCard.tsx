@@ -9,7 +9,7 @@ import { CallNumber } from './CallNumber.tsx'
 import { SaveContact } from './SaveContact.tsx'
 import './owner-card.css'
 
-/** Somebody whose code it is, but whose work it is not to be called: not more than the first character of the name. */
+/** The card of a code whose owner is a customer: only the first character of the name is shown. */
 const Stranger = ({ name }: { name: string }) => (
   <div className="card owner-card">
     <h2>{maskedName(name)}</h2>

@@ -5,7 +5,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { notice, toast } from '#/shared/ui/layers/toast.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 
-/** Puts a contact into the phone's address book. WeChat saves no files: there its text is copied. */
+/** Saves a contact to the phone's address book. WeChat saves no files: there the button copies the text. */
 export function SaveContact({ facts }: { facts: CardFacts }) {
   const text = cardText(facts)
   const copy = async () => {

@@ -9,7 +9,7 @@ import './visits.css'
 
 const clock = (time: number | null): string => (time === null ? '' : `${formatDate(time, 'minute').slice(-5)} 签到`)
 
-/** Who has come, by day. */
+/** The customers who have come, by day. */
 export function SignIns({ records }: { records: readonly InvitationRecord[] }) {
   const days = signIns(records)
   if (days.length === 0)

@@ -5,7 +5,7 @@ import { paths, to } from '#/paths.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** Above the content of a store: what came of it (`children`), and the ways to share oneself. */
+/** The head of a store: its results (`children`), and ways to share oneself. */
 export function StoreHead({ children }: { children?: ReactNode }) {
   const { data: user } = useSuspenseQuery(me())
   return (

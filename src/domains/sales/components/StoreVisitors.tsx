@@ -4,7 +4,7 @@ import { homeOf } from '#/domains/visitor/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** How many looked at this kind of content (VIS-001); without an answer the way to them alone. */
+/** The number of visitors of this kind of content (VIS-001); when the read fails, only the link to them. */
 export function StoreVisitors({ kind }: { kind: ContentKind }) {
   const { data } = useQuery(homeOf(kind))
   const home = data?.items.find(({ contentType }) => contentType === kind)

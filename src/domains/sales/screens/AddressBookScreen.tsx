@@ -10,7 +10,7 @@ import { LetterStrip } from '../components/LetterStrip.tsx'
 import { addressBook } from '../queries.ts'
 import '../components/contacts.css'
 
-/** /address-book: the people whom one knows, by letter; found by name, letters or number, and called (BIND-016). */
+/** /address-book: the person's contacts by letter; searched by name, initials or number, and called (BIND-016). */
 export default function AddressBookScreen() {
   const { data } = useSuspenseQuery(addressBook())
   const [term, setTerm] = useState('')

@@ -13,11 +13,11 @@ import { storeTabs } from '../rules.ts'
 
 const goods = to(paths.retailStore, { type: 'GOODS' })
 
-/** /retail-store/{type}: what a salesperson shares, by kind, with what each brings (VIS-002). */
+/** /retail-store/{type}: the content that a salesperson shares, by kind, with its results (VIS-002). */
 export default function RetailStoreScreen() {
   const kind = contentType(useScreenParams(paths.retailStore).type)
   const navigate = useNavigate()
-  // A poster is shared with the own name and code.
+  // A poster is shared with the person's name and code.
   const draw = ({ id }: Poster) => void navigate(to(paths.salesmanPoster, {}, { poster: id }))
   return (
     <Page title="我的小店">

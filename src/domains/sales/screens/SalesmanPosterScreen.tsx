@@ -3,7 +3,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { OwnPoster } from '../components/OwnPoster.tsx'
 
-/** /star-salsesman-playbill: a poster with the name and the code of a salesperson (VIS-004). */
+/** /star-salsesman-playbill: a poster with the name and the code of the salesperson (VIS-004). */
 export default function SalesmanPosterScreen() {
   const { poster } = useSearch(paths.salesmanPoster)
   return (

@@ -26,7 +26,7 @@ function scrolled(): string[] {
 }
 
 describe('/address-book', () => {
-  test('[BIND-016] the contacts stand under the letters of their names, rare surnames as they are read', async () => {
+  test('[BIND-016] the contacts are grouped by letter, rare surnames by their reading', async () => {
     const app = await renderRoute('/address-book', { as: 'salesman' })
     await app.sees(/^共42位联系人/)
     expect(headings().slice(0, 3)).toEqual(['A', 'B', 'C'])
@@ -61,7 +61,7 @@ describe('/address-book', () => {
     expect(screen.queryByRole('slider')).toBeNull()
   })
 
-  test('somebody who is not there: a sentence, and the way back to all', async () => {
+  test('a search without results shows a sentence and a button to all contacts', async () => {
     const app = await renderRoute('/address-book', { as: 'salesman' })
     await app.type('找联系人', '火箭')
     await app.sees('没有找到这位联系人')
@@ -69,7 +69,7 @@ describe('/address-book', () => {
     expect(await app.sees(/^共42位联系人/)).toHaveLength(1)
   })
 
-  test('a tap on the letters at the side jumps, sliding goes on from letter to letter', async () => {
+  test('a tap on the strip jumps to a letter, and sliding continues from letter to letter', async () => {
     const went = scrolled()
     const backend = withHandler(
       newBackend(),
@@ -101,7 +101,7 @@ describe('/address-book', () => {
     expect(went).toEqual(['A', 'B', 'C', 'B'])
   })
 
-  test('broken entries cost only themselves; without a number nothing can be called', async () => {
+  test('broken entries are left out; a contact without a number cannot be called', async () => {
     const entries = [7, null, {}, { name: '', mobile: '' }, { name: '王敏' }, { mobile: 13900000001 }]
     const backend = withHandler(newBackend(), answer('get', BOOK, entries))
     const app = await renderRoute('/address-book', { as: 'member', backend })
@@ -112,7 +112,7 @@ describe('/address-book', () => {
     ])
   })
 
-  test('of a thousand, those far away are no rows yet', async () => {
+  test('of a thousand contacts only those near the viewport are rendered', async () => {
     const entries = Array.from({ length: 1000 }, (_, at) => ({
       name: `${'赵钱孙李周吴郑王冯陈'[at % 10]}${at}`,
       mobile: `139${String(at).padStart(8, '0')}`,
@@ -124,14 +124,14 @@ describe('/address-book', () => {
     expect(headings()).toEqual(['C', 'F', 'L', 'Q', 'S', 'W', 'Z'])
   })
 
-  test.each(['empty', '404'])('[MISC-004] [BIND-016] without entries (%s) there is a way on', async (fault) => {
+  test.each(['empty', '404'])('[MISC-004] [BIND-016] without entries (%s) there is a link onwards', async (fault) => {
     const app = await renderRoute('/address-book', { as: 'salesman', knobs: `fault:sales.addressBook=${fault}` })
     expect(await app.sees('通讯录里还没有联系人')).toHaveLength(1)
     await app.follow('去邀请朋友')
     await app.arrives('/my-invitation-new')
   })
 
-  test('a failed book shows its text and a retry that works', async () => {
+  test('a failed address book shows the reason and a retry', async () => {
     const app = await renderRoute('/address-book', { as: 'salesman', knobs: 'fault:sales.addressBook=500@1' })
     await app.press('重试')
     expect(await app.sees(/^共42位联系人/)).toHaveLength(1)

@@ -17,7 +17,7 @@ const kinds = [
 ] as const
 
 describe.each(kinds)('%s', (address, as, name, position) => {
-  test('[VIS-004] a chosen poster is drawn; where it cannot be, a card to save has the same on it', async () => {
+  test('[VIS-004] a chosen poster is drawn; if it cannot be, a card with the same content can be saved', async () => {
     const app = await renderRoute(address, { as })
     await app.sees('已选：睡好每一晚')
     expect(screen.getByRole('button', { name: '画上我的名字和二维码' })).toBeEnabled()
@@ -31,20 +31,20 @@ describe.each(kinds)('%s', (address, as, name, position) => {
     expect(screen.getByRole('button', { name: /家族史，值得记下来/ })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('without posters there is another way to invite', async () => {
+  test('without posters there is a link to the QR code', async () => {
     const app = await renderRoute(address, { as, knobs: 'fault:news.posters=empty' })
     expect(await app.sees('现在还没有可以用的海报')).toHaveLength(1)
     await app.follow('先用二维码邀请')
     await app.arrives('/my-invitation')
   })
 
-  test('without a code of one’s own nothing can be drawn', async () => {
+  test('without an own code a sentence is shown', async () => {
     const bare = answer('get', 'mallsales/api/user/current-mall-user', { id: 'U1', fullName: name })
     const app = await renderRoute(address, { as, backend: withHandler(newBackend(), bare) })
     expect(await app.sees('您还没有邀请码，请过几天再来看看')).toHaveLength(1)
   })
 
-  test('failed posters show their text and a retry that works', async () => {
+  test('failed posters show the reason and a retry', async () => {
     const app = await renderRoute(address, { as, knobs: 'fault:news.posters=500@1' })
     await app.press('重试')
     expect(await app.sees('已选：睡好每一晚')).toHaveLength(1)

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('/retail-store/{type}', () => {
-  test('[VIS-002] goods with what each brings, shared with the own code', async () => {
+  test('[VIS-002] goods show the reward for sharing, and are shared with the own code', async () => {
     const app = await renderRoute('/retail-store/GOODS', { as: 'salesman' })
     expect((await app.sees(/分享奖励|奖励 ¥|返/)).length).toBeGreaterThan(0)
     await app.press(/^分享全基因组健康检测·成人版/)
@@ -19,7 +19,7 @@ describe('/retail-store/{type}', () => {
     expect(await sheet.findByText(/\/commodity-detail\/G001\?sharingCode=SHARE108$/)).toBeInTheDocument()
   })
 
-  test('the posters, the own poster and the own card are one tap away', async () => {
+  test('the posters, the own poster and the address book are linked', async () => {
     const app = await renderRoute('/retail-store/GOODS', { as: 'salesman' })
     expect(await screen.findByRole('button', { name: /睡好每一晚/ })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /我的海报/ })).toHaveAttribute('href', '/star-salsesman-playbill')
@@ -32,7 +32,7 @@ describe('/retail-store/{type}', () => {
   test.each([
     ['NEWS', '资讯', /^\/tool-operation\/article\?id=/],
     ['VIDEO', '视频', /^\/lecture-video-detail\//],
-  ])('[VIS-002] %s: each opens with its ways to share', async (type, label, address) => {
+  ])('[VIS-002] %s: each entry opens its ways to share', async (type, label, address) => {
     await renderRoute(`/retail-store/${type}`, { as: 'salesman' })
     const [first] = await screen.findAllByRole('listitem')
     expect(within(first ?? document.body).getByRole('link')).toHaveAttribute('href', expect.stringMatching(address))
@@ -51,7 +51,7 @@ describe('/retail-store/{type}', () => {
     ['GOODS', 'mall.search', '现在没有可以分享的商品'],
     ['NEWS', 'news.list', '还没有可以推广的文章'],
     ['VIDEO', 'lecture.videos', '还没有可以推广的视频'],
-  ])('%s: without content there is a way on', async (type, call, text) => {
+  ])('%s: without content there is a sentence', async (type, call, text) => {
     const app = await renderRoute(`/retail-store/${type}`, { as: 'salesman', knobs: `fault:${call}=empty` })
     expect(await app.sees(text)).toHaveLength(1)
   })
@@ -64,16 +64,16 @@ describe('/retail-store/{type}', () => {
     await app.doesNotSee(/分享奖励/)
   })
 
-  test('failed goods show their text and a retry that works', async () => {
+  test('failed goods show the reason and a retry', async () => {
     const app = await renderRoute('/retail-store/GOODS', { as: 'salesman', knobs: 'fault:mall.search=500@1' })
     await app.press('重试')
     expect(await screen.findByRole('button', { name: /^分享全基因组健康检测·成人版/ })).toBeInTheDocument()
   })
 })
 
-describe('[ROLE-004] everybody else', () => {
+describe('[ROLE-004] a person who is no salesperson', () => {
   test.each(['/retail-store/GOODS', '/star-salsesman-playbill', '/offline-visit-list/SIGN_IN'])(
-    'is told at %s that it is for salespeople, and only the check is sent',
+    'sees at %s that the page is for salespeople, and only the check is sent',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
       await app.sees(/这一页是给销售人员用的/)
@@ -84,7 +84,7 @@ describe('[ROLE-004] everybody else', () => {
   )
 
   test.each(['/retail-store/GOODS', '/star-salsesman-playbill', '/star-man-playbill', '/address-book'])(
-    'without a session %s leads to the login',
+    'is sent to the login by %s without a session',
     async (address) => {
       const app = await renderRoute(address)
       await app.arrives('/login')

@@ -8,7 +8,7 @@ import { answer, withHandler, toastOf } from '#tests/watch.ts'
 const SHARER = 'uaa/api/public/mall-user/by-share-code/SHARE108'
 
 describe('/visit-card/{id}', () => {
-  test('[ADD-008] name, picture, position and contact of a salesperson, without a login', async () => {
+  test('[ADD-008] name, picture, position and contact of a salesperson are shown without a login', async () => {
     const app = await renderRoute('/visit-card/SHARE108')
     expect(await screen.findByRole('heading', { name: '冯涛' })).toBeInTheDocument()
     await app.sees('健康顾问')
@@ -34,7 +34,7 @@ describe('/visit-card/{id}', () => {
     vi.restoreAllMocks()
   })
 
-  test('[ADD-008] inside WeChat, which saves no files, the contact is copied', async () => {
+  test('[ADD-008] inside WeChat, which cannot save files, the contact is copied', async () => {
     const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     const app = await renderRoute('/visit-card/SHARE108')
     await app.press('显示冯涛的号码')
@@ -44,26 +44,26 @@ describe('/visit-card/{id}', () => {
     agent.mockRestore()
   })
 
-  test('the title of the document names nobody', async () => {
+  test('the title of the document has no name', async () => {
     const app = await renderRoute('/visit-card/SHARE108')
     await app.sees('健康顾问')
     await waitFor(() => expect(document.title).toBe(`名片 - ${config.appName}`))
   })
 
-  test('the owner can share it: link and poster', async () => {
+  test('the owner can share the card as link and poster', async () => {
     const app = await renderRoute('/visit-card/SHARE108', { as: 'salesman' })
     expect(await app.sees('http://localhost:3000/visit-card/SHARE108')).toHaveLength(1)
     expect(screen.getByRole('button', { name: '生成海报' })).toBeInTheDocument()
   })
 
-  test('somebody else who is signed in cannot make a poster of it', async () => {
+  test('another signed-in person cannot make a poster of it', async () => {
     const app = await renderRoute('/visit-card/SHARE108', { as: 'member' })
     await app.sees('健康顾问')
     await quiet()
     expect(screen.queryByRole('button', { name: '生成海报' })).toBeNull()
   })
 
-  test('[ADD-008] the code of a customer shows no more than the first character of the name', async () => {
+  test('[ADD-008] the code of a customer shows only the first character of the name', async () => {
     const app = await renderRoute('/visit-card/SHARE102')
     expect(await screen.findByRole('heading', { name: '李**' })).toBeInTheDocument()
     await app.sees(/这里没有可以公开的名片/)
@@ -71,14 +71,14 @@ describe('/visit-card/{id}', () => {
     expect(document.body.textContent).not.toMatch(/李建国|1380000/)
   })
 
-  test('[ADD-008] a customer has no card to send, also not of their own', async () => {
+  test('[ADD-008] a customer has no card to share', async () => {
     const app = await renderRoute('/visit-card/SHARE102', { as: 'member' })
     await app.sees(/这里没有可以公开的名片/)
     await app.doesNotSee('把名片发给客户')
     expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/my-contact-us')
   })
 
-  test('[ADD-008] a reply with a position alone is a card without a number', async () => {
+  test('[ADD-008] a reply with a position alone makes a card without a number', async () => {
     const bare = answer('get', SHARER, { data: { fullName: '', position: '区域经理' } })
     const app = await renderRoute('/visit-card/SHARE108', { backend: withHandler(newBackend(), bare) })
     expect(await screen.findByRole('heading', { name: '健康顾问' })).toBeInTheDocument()
@@ -86,14 +86,14 @@ describe('/visit-card/{id}', () => {
     await app.sees('还没有公开联系方式')
   })
 
-  test('a code that nobody has: a sentence and a way on', async () => {
+  test('an unknown code shows a sentence and a link', async () => {
     const app = await renderRoute('/visit-card/NOPE')
     expect(await app.sees('没有找到这张名片，请向对方再要一次')).toHaveLength(1)
     await app.follow('去首页看看')
     await app.arrives('/Home')
   })
 
-  test('a failed card shows its text and a retry that works', async () => {
+  test('a failed card shows the reason and a retry', async () => {
     const app = await renderRoute('/visit-card/SHARE108', { knobs: 'fault:user.sharer=500@1' })
     await app.press('重试')
     expect(await app.sees('健康顾问')).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 
-/** Shown after Back leads into the steps of a sample that is already bound. */
+/** Shown when Back opens a step of a sample that is already bound. */
 export function AlreadyMine() {
   return (
     <EmptyState picture="success" text="这个样本已经绑定好了" action={{ label: '查看样本进度', to: paths.myBinding }} />

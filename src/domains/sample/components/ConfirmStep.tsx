@@ -12,7 +12,7 @@ import { BindStep } from './BindStep.tsx'
 import { SampleFacts } from './SampleFacts.tsx'
 import './bind.css'
 
-/** Step 3: binds (BIND-005, BIND-007). Without the consent of step 2 it leads back there. */
+/** Step 3: binds the sample (BIND-005, BIND-007). Without the consent of step 2 it returns to step 2. */
 export function ConfirmStep({ tube, patientId }: { tube: BindTube; patientId: string }) {
   const { state } = useLocation()
   const visit = useFormVisit(sampleDraft(tube.mallOrderId))

@@ -15,7 +15,7 @@ interface ConsentProps {
   onAgree: (agreed: boolean) => void
 }
 
-/** Directly above the button, visible at any window size. */
+/** The consent box directly above the button, visible at any window size. */
 export function ConsentTick({ agreed, onAgree }: ConsentProps) {
   return (
     <label className="consent-tick">

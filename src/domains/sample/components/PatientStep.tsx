@@ -23,10 +23,10 @@ function ChoosePerson({ tube }: { tube: BindTube }) {
   const { data: patients } = useSuspenseQuery(allPatients())
   const navigate = useNavigate()
   const steps = bindSteps(tube)
-  // The choice is in the address: the patient form adds it, and Back from step 2 restores it. Nobody is preselected,
-  // because a sample cannot be moved to another person.
+  // The choice is part of the address: the patient form adds it, and Back from step 2 restores it. No patient is
+  // preselected, because a sample cannot be moved to another person.
   const given = useSearch(paths.bindFirst).patientId
-  // Shown at once; the address follows a moment later.
+  // Shown at once; the address changes a moment later.
   const [picked, setPicked] = useState<string | null>(null)
   const chosen = picked ?? given
   const choose = (patientId: string) => {
@@ -75,7 +75,7 @@ function ChoosePerson({ tube }: { tube: BindTube }) {
   )
 }
 
-/** Step 1: whose sample it is (BIND-003, BIND-007). */
+/** Step 1: chooses the patient of the sample (BIND-003, BIND-007). */
 export function PatientStep({ tube }: { tube: BindTube }) {
   const { data: samples } = useQuery(sampleProgress())
   if (samples && isMine(samples.items, tube.sampleId))

@@ -9,7 +9,7 @@ interface PersonChoiceProps {
   patient: Patient
   chosen: boolean
   onChoose: () => void
-  /** The form of this patient. */
+  /** The address of this patient's form. */
   edit: string
 }
 

@@ -11,11 +11,11 @@ interface SampleFieldProps {
   onScan: () => void
 }
 
-/** Shows the number in groups of four; the caret stays where the person types, even in the middle. */
+/** Formats the number in groups of four; the caret stays at the same characters, even in the middle. */
 function regroup(input: HTMLInputElement): string {
   const { value, selectionStart } = input
   const grouped = groupSampleId(normaliseSampleId(value))
-  // Set directly before React does it, so that React finds no change and leaves the caret alone.
+  // Set here before React sets the same value, so that React finds no change and does not move the caret.
   input.value = grouped
   const caret = caretIn(grouped, value, selectionStart ?? value.length)
   input.setSelectionRange(caret, caret)

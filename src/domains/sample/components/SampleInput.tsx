@@ -6,7 +6,7 @@ import { WhereNumber } from './WhereNumber.tsx'
 import { useSampleInput } from '../hooks/use-sample-input.ts'
 import './bind.css'
 
-/** The number of a tube, typed or scanned, and the button to the first step. */
+/** The number of a tube, typed or scanned, and the button that opens the first step. */
 export function SampleInput({ mallOrderId }: { mallOrderId?: string | undefined }) {
   const { control, submit, lost, scan, byHand, verifying } = useSampleInput(mallOrderId)
   return (

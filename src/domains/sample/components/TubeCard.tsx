@@ -8,11 +8,11 @@ import './bind.css'
 
 interface TubeCardProps {
   tube: BindTube
-  /** The same tube once it is bound. */
+  /** The progress of the tube once it is bound. */
   bound: SampleProgress | null
 }
 
-/** One tube: number, progress, and what the person has to do. */
+/** One tube: number, progress, and the next action of the person. */
 export function TubeCard({ tube, bound }: TubeCardProps) {
   const { sampleId, packageName } = tube
   const asked = askedOf(bound)

@@ -4,7 +4,7 @@ import { tubeDetails } from '../queries.ts'
 import { groupSampleId } from '../rules.ts'
 import './bind.css'
 
-/** The current tube. Its package comes from the server, because an address can contain anything. */
+/** The current tube. The name of its package comes from the server, because an address may contain anything. */
 export function TubeLine({ tube: { sampleId, packageName } }: { tube: BindTube }) {
   const { data: tube } = useQuery(tubeDetails(sampleId))
   return (

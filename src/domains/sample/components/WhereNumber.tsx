@@ -1,4 +1,4 @@
-/** When scanning does not work: what to do instead, and where the number is printed. */
+/** Help for a number that cannot be scanned: type it, and where it is printed. */
 import './bind.css'
 export function WhereNumber() {
   return (

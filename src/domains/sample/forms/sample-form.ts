@@ -8,7 +8,7 @@ const sampleNumber: Rule = (value, field) => (isSampleId(normaliseSampleId(value
 export const SampleForm = z.object({ sampleId: text('样本编号', required, sampleNumber) })
 export type SampleValues = z.infer<typeof SampleForm>
 
-/** The number identifies somebody's sample, so it is not stored. The current step is in the address. */
+/** The number identifies a person's sample: a reload does not keep it. The current step is in the address. */
 export const keptSample: Kept<SampleValues> = { fields: z.object({}), lost: { sampleId: '样本编号' } }
 
 /** Draft of the typed number, per order or without one; dropped once the tube is bound. */

@@ -17,7 +17,7 @@ interface Verified {
   packageName: string
 }
 
-/** Numbers accepted so far, until a sample is bound: returning to one asks nothing again. */
+/** Verified numbers, until a sample is bound: a number is not verified twice. */
 function useAccepted(mallOrderId: string | undefined) {
   const client = useQueryClient()
   const keyOf = (number: string) => ['sample', 'accepted', number, mallOrderId ?? '']
@@ -30,7 +30,7 @@ function useAccepted(mallOrderId: string | undefined) {
   }
 }
 
-/** The input of the number: verified once per value, then on to the first step (BIND-001, BIND-002). */
+/** The input of the number: it is verified once per value, then the first step opens (BIND-001, BIND-002). */
 export function useSampleInput(mallOrderId?: string) {
   const navigate = useNavigate()
   const accepted = useAccepted(mallOrderId)
@@ -42,7 +42,7 @@ export function useSampleInput(mallOrderId?: string) {
     onDone: (reply, { sampleId }) => accepted.keep(sampleId, reply),
     redirectTo: next,
     onFailed: (error, { sampleId: number }) => {
-      // Only a refusal by the server is an answer about the number; otherwise the same number may be sent again.
+      // Only a refusal of the server is a result; after other errors the same number may be sent again.
       if (!isRefusal(error)) return
       const text = errorText(error)
       setRefused({ number, text })
@@ -51,7 +51,7 @@ export function useSampleInput(mallOrderId?: string) {
   })
   const { form, submit, lost } = useZodForm<SampleValues, SampleValues>(SampleForm, {
     defaults: { sampleId: '' },
-    // A draft for people who leave in the middle of a long number to look something up.
+    // The draft keeps a partly typed number while another screen is open.
     draft: sampleDraft(mallOrderId),
     kept: keptSample,
     onSubmit: (values) => {
@@ -63,7 +63,7 @@ export function useSampleInput(mallOrderId?: string) {
       return toast(refused.text)
     },
   })
-  /** BIND-011: the scanned code fills the field; if scanning is impossible, a message asks to type. */
+  /** BIND-011: the scanned code fills the field; when scanning is impossible, a message asks to type the number. */
   const scan = async () => {
     const code = await askWechat(scanCode())
     setByHand(!code)

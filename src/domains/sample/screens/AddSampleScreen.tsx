@@ -9,12 +9,12 @@ import { sampleProgress, toothGoods, tubesFor } from '../queries.ts'
 import { withoutGoods } from '../rules.ts'
 import '../components/bind.css'
 
-/** The tubes of goods or of an order: progress, and what the person has to do. */
+/** The tubes of goods or of an order: progress and next action. */
 function Tubes({ id }: { id: string }) {
   const { data: tubes } = useSuspenseQuery(tubesFor(id))
   const { data: mine } = useSuspenseQuery(sampleProgress())
   const { data: tooth } = useSuspenseQuery(toothGoods(id))
-  // A tooth sample is bound to its order.
+  // A tooth sample is bound together with its order.
   const mallOrderId = tooth.items.length > 0 ? id : undefined
   return (
     <>
@@ -37,7 +37,9 @@ function Tubes({ id }: { id: string }) {
   )
 }
 
-/** /add-sample/{id}: the samples of goods or of an order (0: of none), and one more by its number (decision 25). */
+/**
+ * /add-sample/{id}: the samples of goods or of an order (0: of neither), and the input of another number (decision 25).
+ */
 export default function AddSampleScreen() {
   const { id } = useScreenParams(paths.addSample)
   return (

@@ -64,7 +64,7 @@ test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] from the number of 
 test.each([
   ['LB2026999999', '样本编号不存在'],
   ['LB2026100501', '该样本已被绑定'],
-])('[BIND-002] the refused number %s stays with the server’s message: %s', async (number, text) => {
+])('[BIND-002] the refused number %s is kept, with the server’s message: %s', async (number, text) => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await typeNumber(app, number)
   await toastOf(text)
@@ -135,7 +135,7 @@ test('[BIND-003] a new patient added in the first step is selected on return', a
   await app.arrives(`/bind-second-step/${SAMPLE}`)
 })
 
-test('[BIND-004] the third step without the consent of the second leads back there', async () => {
+test('[BIND-004] the third step without the consent of the second redirects to the second', async () => {
   const app = await renderRoute(`/bind-third-step/${SAMPLE}/X/P201`, { as: 'member' })
   await app.arrives('/bind-second-step/')
   expect(app.address()).toBe(`/bind-second-step/${SAMPLE}/X/P201`)
@@ -160,7 +160,7 @@ async function openThird(knobs: string) {
   return app
 }
 
-test('[BIND-005] after a lost answer the sample is found to be bound', async () => {
+test('[BIND-005] after a lost answer the sample is found in the list and counts as bound', async () => {
   const app = await openThird('fault:sample.bind=lost@1')
   await app.arrives('/my-binding')
   expect(await app.calls('sample.bind')).toHaveLength(1)
@@ -177,7 +177,7 @@ test('[BIND-005] a refusal stays on the page with the server’s message', async
   await app.arrives('/my-binding')
 })
 
-test('[BIND-005] after an unknown outcome, a binding for another patient says that the sample is bound', async () => {
+test('[BIND-005] after an unknown result, a binding for another patient shows that the sample is bound', async () => {
   const app = await openThird('fault:sample.bind=lost@1;fault:sample.progress=500')
   await toastOf('无法连接到服务器，请稍后重试')
   await act(() => app.router.navigate(FIRST))
@@ -191,7 +191,7 @@ test('[BIND-005] after an unknown outcome, a binding for another patient says th
   expect(app.backend.violations).toEqual([])
 })
 
-test('[BIND-002] a number accepted before its sample was bound is checked again: it says that the sample is bound', async () => {
+test('[BIND-002] a number accepted before its sample was bound is checked again and shown as bound', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await typeNumber(app, SAMPLE)
   await app.arrives('/bind-first-step/')
@@ -227,7 +227,7 @@ test('[BIND-010] samples show their stages; a finished one links to its report',
   await app.arrives('/parent-page/R100501/PKG-ADULT')
 })
 
-test('[BIND-010] a sample in testing says so and has no report yet', async () => {
+test('[BIND-010] a sample in testing shows its stage and no report', async () => {
   await renderRoute('/my-binding', { as: 'waiting' })
   const now = await screen.findByRole('listitem', { current: 'step' })
   expect(within(now).getByText(/提取、上机与分析/)).toBeInTheDocument()
@@ -235,7 +235,7 @@ test('[BIND-010] a sample in testing says so and has no report yet', async () =>
   expect(screen.queryByRole('link', { name: '查看报告' })).toBeNull()
 })
 
-test('[GEN-010] [BIND-010] without samples the list is empty and links to the binding', async () => {
+test('[GEN-010] [BIND-010] without samples the list shows a link to the binding', async () => {
   const app = await renderRoute('/my-binding', { as: 'new' })
   await app.sees('还没有绑定样本。收到采样盒后，用盒上的编号绑定')
   await app.follow('绑定样本')
@@ -243,7 +243,7 @@ test('[GEN-010] [BIND-010] without samples the list is empty and links to the bi
   expect(await screen.findByLabelText('样本编号')).toHaveValue('')
 })
 
-test('[BIND-011] outside WeChat scanning says that it is unavailable', async () => {
+test('[BIND-011] outside WeChat a tap on the scan button shows that scanning is unavailable', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.press('扫描样本条码')
   expect(await toastOf('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()

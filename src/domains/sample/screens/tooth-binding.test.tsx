@@ -12,7 +12,7 @@ type App = Awaited<ReturnType<typeof renderRoute>>
 
 const tube = (app: App) => app.backend.db.samples.find((sample) => sample.id === TUBE)
 
-test('[BIND-007] [BIND-008] the order of a tooth sample is kept in every step, from the order to the tracker', async () => {
+test('[BIND-007] [BIND-008] the order of a tooth sample is kept in every step up to the tracker', async () => {
   const bind = spyOnRequest('post', 'mallsales/api/user/mall-samples/tooth/bind')
   const goods = spyOnRequest('post', 'mallsales/api/user/mall-samples/tooth/commodity')
   const backend = withHandler(newBackend(), bind.handler, goods.handler)
@@ -61,7 +61,7 @@ test.each([
   expect(app.address()).toBe('/bind-tooth-source/O601')
 })
 
-test('[BIND-007] a half-typed number is restored, and dropped once the tube is bound', async () => {
+test('[BIND-007] a half-typed number is restored, and removed once the tube is bound', async () => {
   const app = await renderRoute('/bind-tooth-source/O601', { as: 'parent' })
   await app.type('样本编号', TUBE)
   await app.follow('选择其他订单')
@@ -82,7 +82,7 @@ test('[BIND-007] a half-typed number is restored, and dropped once the tube is b
   expect(await screen.findByLabelText('样本编号')).toHaveValue('')
 })
 
-test('[BIND-007] going back from step 2 keeps the person, another one can be selected', async () => {
+test('[BIND-007] going back from step 2 keeps the patient, and another one can be selected', async () => {
   const app = await renderRoute(`/bind-tooth-source-first/${STEPS}`, { as: 'parent' })
   await app.sees('吴乐乐')
   await app.user.click(screen.getByRole('radio', { name: /吴乐乐/ }))
@@ -113,7 +113,7 @@ test('[BIND-007] after a lost answer the sample is found to be bound to its orde
   expect(tube(app)?.orderId).toBe('O601')
 })
 
-test('[BIND-007] the third step without the consent of the second leads back there', async () => {
+test('[BIND-007] the third step without the consent of the second redirects to the second', async () => {
   const app = await renderRoute(`/bind-tooth-source-third/${STEPS}/P601`, { as: 'parent' })
   await app.arrives('/bind-tooth-source-second/')
   expect(await app.calls('sample.toothBind')).toEqual([])
@@ -127,7 +127,7 @@ test('[BIND-007] without a tooth-sample order another way of binding is offered'
   expect(await screen.findByLabelText('样本编号')).toHaveValue('')
 })
 
-test('[BIND-007] an order without tooth-sample goods says so', async () => {
+test('[BIND-007] an order without tooth-sample goods shows a sentence', async () => {
   const app = await renderRoute('/bind-tooth-source/O201', { as: 'member' })
   await app.sees('这笔订单没有牙源样本需要绑定')
   await quiet()
@@ -136,7 +136,7 @@ test('[BIND-007] an order without tooth-sample goods says so', async () => {
   await app.arrives('/bind-tooth-source-select')
 })
 
-test('[BIND-010] /add-sample says for each tube of an order what to do', async () => {
+test('[BIND-010] /add-sample shows for each tube of an order the next step', async () => {
   const app = await renderRoute('/add-sample/O601', { as: 'parent' })
   await app.sees('添加样本')
   await app.sees(/YY20 2600 0001/)

@@ -16,7 +16,9 @@ import './summer.css'
 
 type SummerForm = ReturnType<typeof useSummerForm>
 
-/** The days of the group, full ones seen as such; a day that has filled meanwhile names the nearest free ones. */
+/**
+ * The days of the group, with full ones marked. For a chosen day that has become full it names the nearest free ones.
+ */
 function Days({ form, offer }: Pick<SummerForm, 'form' | 'offer'>) {
   const { verdict, birthdayProblem, days, taken, count } = offer
   const problem = verdict.problem ?? birthdayProblem
@@ -70,7 +72,7 @@ function Guardian({ form }: Pick<SummerForm, 'form'>) {
   )
 }
 
-/** The total as the server says it; without it nothing can be paid. */
+/** The total of the server; without it nothing can be paid. */
 function PayBar({ offer, busy, closed }: { offer: Offer; busy: boolean; closed: string | null }) {
   const readAgain = useReadAgain()
   if (offer.failed)
@@ -96,7 +98,7 @@ function PayBar({ offer, busy, closed }: { offer: Offer; busy: boolean; closed: 
   )
 }
 
-/** The whole sign-up of children with one guardian for one day. */
+/** The sign-up of children with one guardian for one day. */
 export function SignUpForm({ closed, max }: { closed: string | null; max: number | null }) {
   const { form, submit, lost, offer, setCount, busy } = useSummerForm()
   return (

@@ -15,17 +15,17 @@ const sexes = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: gend
 interface ChildFieldsProps {
   form: UseFormReturn<SummerValues, unknown, SummerValues>
   index: number
-  /** The group of this child; undefined while unknown, empty when it fits none. */
+  /** The age group of this child; undefined while unknown, empty when none fits. */
   group: string | undefined
 }
 
-/** A number of an identity card fills birthday and gender while they are empty (VAL-021). */
+/** The number of a Chinese ID card fills birthday and gender while they are empty (VAL-021). */
 function useFill({ setValue, getValues, control }: ChildFieldsProps['form'], index: number) {
   const { isSubmitted: shouldValidate } = useFormState({ control })
   const filled = useRef<Filled | null>(null)
   return (number: string) => {
     const child = getValues(`children.${index}`)
-    // What an earlier number has filled is replaced, what was typed is not.
+    // Values filled by an earlier number are replaced, typed ones are not.
     const own = filled.current?.birthday === child.birthday && filled.current.gender === child.gender
     const typed: Filled = own ? { birthday: '', gender: 'SECRET' } : child
     const effect = child.identityCardType === 'CHINESE_IDENTITY_CARD' ? idEffect(number, typed) : null
@@ -36,7 +36,7 @@ function useFill({ setValue, getValues, control }: ChildFieldsProps['form'], ind
   }
 }
 
-/** One child: who it is, and which group it belongs to. */
+/** The fields of one child, and its age group. */
 export function ChildFields({ form, index, group }: ChildFieldsProps) {
   const { control } = form
   const type = useWatch({ control, name: `children.${index}.identityCardType` })

@@ -23,7 +23,7 @@ const fields = z.object({
 export type SummerValues = z.infer<typeof fields>
 export type ChildValues = SummerValues['children'][number]
 
-/** VAL-020: 身份证 is chosen, 其他 and 护照 can be. */
+/** VAL-020: preselects 身份证; 其他 and 护照 can be chosen. */
 export const emptyChild: ChildValues = {
   name: '',
   identityCardType: 'CHINESE_IDENTITY_CARD',
@@ -34,7 +34,7 @@ export const emptyChild: ChildValues = {
 
 export const emptySummer: SummerValues = { children: [emptyChild], date: '', guardian: { name: '', mobile: '' } }
 
-/** Data of children stay in memory; after a reload the form says so. */
+/** Data of children stays in memory; after a reload the form shows that it is lost. */
 export const keptSummer: Kept<SummerValues> = {
   fields: z.object({}),
   lost: { children: '孩子的资料', date: '活动日期', guardian: '监护人' },

@@ -13,14 +13,17 @@ import { useOffer } from '../hooks/use-offer.ts'
 
 const DRAFT = 'summer activity'
 
-/** SUM-003: to the cashier, or to the order when nothing is to be paid, or it cannot be paid here. */
+/**
+ * SUM-003: the address after the sign-up: the cashier, or the order when nothing is to be paid or it cannot be paid
+ * here.
+ */
 export function afterSignUp(order: SummerOrder): string {
   const detail = to(paths.summerOrder, { id: order.id })
   const payOrderId = payOrderOf(order, serverNow())
   return payOrderId === null ? detail : aloneCashier(payOrderId, detail)
 }
 
-/** The form of the summer activity; its draft survives a login and a refusal. */
+/** The form of the summer activity. Its draft survives a login and a refusal. */
 export function useSummerForm() {
   const { form, submit, lost } = useZodForm<SummerValues, SummerValues>(SummerForm, {
     defaults: emptySummer,

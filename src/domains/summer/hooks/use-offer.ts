@@ -8,14 +8,14 @@ import { groupDates, groupOfBirthday, moneyFor } from '../queries.ts'
 import { groupVerdict, offeredDays, takenText } from '../rules.ts'
 
 /**
- * What follows from the children typed so far, in the order of SUM-002: their group by the birthdays, the days of the
- * group, then the money.
+ * The offer for the children typed so far, in the order of SUM-002: their group by their birthdays, the days of the
+ * group, then the total.
  */
 export function useOffer(control: Control<SummerValues, unknown, SummerValues>) {
   const children = useWatch({ control, name: 'children' })
   const date = useWatch({ control, name: 'date' })
   const today = dayOf(serverNow())
-  // Twins have one birthday.
+  // Without duplicates, for example of twins.
   const birthdays = [...new Set(children.map(({ birthday }) => birthday))].filter(
     (birthday) => birthday !== '' && birthdayProblem(birthday, today) === null,
   )
@@ -33,13 +33,13 @@ export function useOffer(control: Control<SummerValues, unknown, SummerValues>) 
     count: children.length,
     groupOf,
     verdict,
-    /** Why a child cannot be signed up at all. */
+    /** The error of a birthday with which a child cannot be signed up at all. */
     birthdayProblem: children.map(({ birthday }) => birthday && birthdayProblem(birthday, today)).find(Boolean) ?? null,
     days: verdict.group === null ? null : days,
     taken: days && verdict.group !== null ? takenText(days, date) : null,
-    /** Of the children as they are now; null while unknown. */
+    /** The total for the current children; null while unknown. */
     total: verdict.group !== null && money.isSuccess ? money.data.amount : null,
-    /** What could not be read; the money cannot be guessed. */
+    /** The error of a failed read; the total cannot be guessed. */
     failed: reads.find(({ isError }) => isError)?.error ?? null,
     reading: reads.some(({ isFetching }) => isFetching),
   }

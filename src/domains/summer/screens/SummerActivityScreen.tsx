@@ -12,7 +12,7 @@ import { freePlaces } from '../queries.ts'
 import { isFull, isOver } from '../rules.ts'
 import '../components/summer.css'
 
-/** Places and the end of signing up, seen before anything is typed. */
+/** The free places and the end of the sign-up, shown above the form. */
 function Places({ free: { count, endTime } }: { free: SummerFreeCount }) {
   if (count === null && endTime === null) return null
   return (
@@ -28,12 +28,12 @@ const closedText = (free: SummerFreeCount, now: number): string | null => {
   return isFull(free) ? '名额已经约满。有人没有按时付款时，名额会重新放出，可以稍后再来看看' : null
 }
 
-/** /summer-activity: who comes, in which group, on which day, for how much (SUM-002, SUM-003). */
+/** /summer-activity: the sign-up form: children, group, day and total (SUM-002, SUM-003). */
 export default function SummerActivityScreen() {
   const { data: free } = useSuspenseQuery(freePlaces())
   const now = useServerNow([{ startTime: null, endTime: free.endTime }])
   const closed = closedText(free, now)
-  // Somebody who is typing when the last place goes keeps the form.
+  // When the last place is taken, a form that is being filled in stays.
   const [begun] = useState(closed === null)
   return (
     <Page

@@ -11,9 +11,9 @@ import '../components/summer-banner.css'
 const RATIO = 750 / 328
 const PICTURE = '/pictures/banners/summer.svg'
 
-/** /summer-banner: what the activity is; a tap leads to the form (LIT-010). */
+/** /summer-banner: presents the activity; a tap opens the form (LIT-010). */
 export default function SummerBannerScreen() {
-  // An extra of the screen: without an answer it has a picture of its own.
+  // Not essential: when the read fails, the screen shows its own picture.
   const { data } = useQuery(banners('HOME'))
   const banner = summerBanner(data?.items ?? [])
   return (

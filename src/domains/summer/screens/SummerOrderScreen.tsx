@@ -35,7 +35,7 @@ function Children({ order }: { order: SummerOrder }) {
   ))
 }
 
-/** SUM-004: amount, channel and time, as far as known. */
+/** SUM-004: amount, channel and time of the payment; unknown parts are left out. */
 function Payment({ payment }: { payment: SummerOrder['paymentDetails'] }) {
   const channel = channelText({ channel: payment?.channel ?? '' })
   return (
@@ -47,7 +47,7 @@ function Payment({ payment }: { payment: SummerOrder['paymentDetails'] }) {
   )
 }
 
-/** What can be done next: pay while the places are kept, or sign up anew. */
+/** The next step: pay while the places are held, or sign up again. */
 function NextStep({ order, now }: { order: SummerOrder; now: number }) {
   const state = stateOf(order, now)
   const payOrderId = payOrderOf(order, now)
@@ -110,7 +110,7 @@ function Shown({ order }: { order: SummerOrder }) {
   )
 }
 
-/** /summer-order-detail/{id}: children, guardian, payment, and what comes next. */
+/** /summer-order-detail/{id}: children, guardian, payment and next step of an order. */
 export default function SummerOrderScreen() {
   const { id } = useScreenParams(paths.summerOrder)
   const { data: found } = useSuspenseQuery(summerOrder(id))

@@ -27,7 +27,7 @@ function OrderCard({ order }: { order: SummerOrder }) {
   )
 }
 
-/** /summer-activity-order-list: every sign-up of this person, the last one first. */
+/** /summer-activity-order-list: all sign-ups of the person, the latest first. */
 export default function SummerOrdersScreen() {
   const list = useSuspenseInfiniteQuery(mySummerOrders())
   return (

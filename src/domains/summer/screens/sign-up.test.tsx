@@ -54,8 +54,8 @@ function takeAll({ db }: Backend, date?: string): void {
     day.places = db.summerOrders.filter((row) => row.date === day.date && row.status === 'SUCCESS').length
 }
 
-describe('the form', () => {
-  test('[SUM-001] [SUM-002] the birthday gives the group, the group its days, the days the money', async () => {
+describe('the registration form', () => {
+  test('[SUM-001] [SUM-002] the birthday determines the group, the group the days, the days the price', async () => {
     const asked = spyOnRequest('get', `${BASE}/get-age-group`)
     const app = await open({ backend: withHandler(newBackend(), asked.handler) })
     expect((await app.calls()).map(({ id }) => id).filter((id) => id.startsWith('summer'))).toEqual([
@@ -88,7 +88,7 @@ describe('the form', () => {
     expect(types.getByRole('radio', { name: '身份证' })).toBeChecked()
   })
 
-  test('[VAL-029] the number of children stays between one and the largest family', async () => {
+  test('[VAL-029] the number of children is between one and the largest family', async () => {
     const app = await open()
     const number = screen.getByLabelText('孩子人数', { selector: 'input' })
     const minus = screen.getByRole('button', { name: '减少' })
@@ -106,7 +106,7 @@ describe('the form', () => {
     expect(number).toHaveValue('3')
   })
 
-  test('a full day is seen as full, and an empty form names what is missing', async () => {
+  test('a full day is marked, and an empty form lists the missing fields', async () => {
     const app = await open()
     await app.press(/^提交/)
     expect(await toastOf('孩子的姓名不能为空')).toBeInTheDocument()
@@ -116,7 +116,7 @@ describe('the form', () => {
     expect(screen.getByRole('radio', { name: '7月22日 周四，余5' })).toBeEnabled()
   })
 
-  test('a child that fits no group, and children of two groups, hear it with a way on', async () => {
+  test('a child outside the groups, and children of two groups, show the problem and a link', async () => {
     const app = await open()
     put(childAt(1).getByLabelText('姓名'), '王小小')
     put(childAt(1).getByLabelText('证件号码'), '440304202201010010')
@@ -128,7 +128,7 @@ describe('the form', () => {
     expect(await app.sees('孩子们分别属于低龄组和高龄组，日期不同，请分开报名')).toHaveLength(1)
   })
 
-  test('unreadable money: no button to pay, but one to read it again', async () => {
+  test('a price that cannot be read replaces the pay button by a retry', async () => {
     const app = await open({ knobs: 'fault:summer.money=wrong-shape@1' })
     await typeChild(1, '李小禾', GIRL)
     await app.press('重新读取')
@@ -136,7 +136,7 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: '提交并支付' })).toBeEnabled()
   })
 
-  test('a child dropped by the stepper is asked for first', async () => {
+  test('a child with values is removed only after a confirmation', async () => {
     const app = await open()
     await app.press('增加')
     await screen.findByText('第2个孩子')
@@ -148,7 +148,7 @@ describe('the form', () => {
   })
 })
 
-describe('signing up', () => {
+describe('registering for the activity', () => {
   test('[SUM-003] the children are sent with their guardian, and the cashier opens', async () => {
     const app = await open()
     await fill(app)
@@ -173,7 +173,7 @@ describe('signing up', () => {
     await app.sees('¥980.00')
   })
 
-  test('[SUM-003] what costs nothing leads to its order', async () => {
+  test('[SUM-003] a free registration leads to its order', async () => {
     const app = await open({ as: 'salesman' })
     await typeChild(1, '冯小涛', BOY)
     await choose(app, /^7月8日/)
@@ -184,7 +184,7 @@ describe('signing up', () => {
     expect(await app.sees('报名成功')).toHaveLength(1)
   })
 
-  test('the last place goes to somebody else: heard at once, with the nearest free days, and nothing typed is lost', async () => {
+  test('a day that became full shows a message and the nearest free days; the form keeps its values', async () => {
     const app = await open()
     await fill(app)
     takeAll(app.backend, '2027-07-05')
@@ -198,7 +198,7 @@ describe('signing up', () => {
     await app.arrives('/order-pay-detail')
   })
 
-  test('the last place of all goes while somebody types: the form stays', async () => {
+  test('an activity that became full shows a notice, and the form keeps its values', async () => {
     const app = await open()
     await fill(app)
     takeAll(app.backend)
@@ -216,7 +216,7 @@ describe('signing up', () => {
       ({ db }: Backend) =>
         void Object.assign(db.users.find(({ persona }) => persona === 'member') ?? {}, { salesman: true }),
     ],
-  ])('an activity that has %s: the server’s sentence', async (_what, text, change) => {
+  ])('an activity that has %s shows the server’s message', async (_what, text, change) => {
     const app = await open()
     await fill(app)
     change(app.backend)
@@ -225,7 +225,7 @@ describe('signing up', () => {
     expect(childAt(1).getByLabelText('姓名')).toHaveValue('李小禾')
   })
 
-  test('a child who is signed up already, and twice the same child', async () => {
+  test('a registered child, and the same child twice, show a message', async () => {
     const app = await open()
     await fill(app)
     await app.press('提交并支付')
@@ -242,7 +242,7 @@ describe('signing up', () => {
     expect(await toastOf('第2个孩子和第1个是同一个人，请改正或减少人数')).toBeInTheDocument()
   })
 
-  test('after a lost answer the order that was made is used', async () => {
+  test('after a lost answer the created order is used', async () => {
     const app = await open({ knobs: 'fault:summer.createOrder=lost@1' })
     await fill(app)
     await app.press('提交并支付')
@@ -250,7 +250,7 @@ describe('signing up', () => {
     expect(app.backend.db.summerOrders.filter(({ userId }) => userId === 'U102')).toHaveLength(1)
   })
 
-  test('an order without a payment of its own is not paid: its page says whom to ask', async () => {
+  test('an order without a pay order cannot be paid, and its page links to the service', async () => {
     const made = {
       id: 'SO9',
       status: 'WAIT_FOR_PAY',

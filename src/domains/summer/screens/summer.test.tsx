@@ -4,8 +4,8 @@ import type { SummerOrderRow } from '#/mocks/summer/rows.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 
-describe('what is seen before anything is typed', () => {
-  test('[GEN-014] [LIT-010] the banner of the home page leads to the activity, and that to its form', async () => {
+describe('the page of the activity', () => {
+  test('[GEN-014] [LIT-010] is linked by the banner of the home page, and links to the form', async () => {
     const app = await renderRoute('/Home/hot', { as: 'member' })
     const [banner] = await app.sees('夏令活动开始报名')
     if (banner) await app.user.click(banner)
@@ -16,7 +16,7 @@ describe('what is seen before anything is typed', () => {
     expect(screen.getByText('报名截止 2027-06-20 18:00')).toBeVisible()
   })
 
-  test('[LIT-010] without a login and without banners the page stands with a picture of its own', async () => {
+  test('[LIT-010] is shown without a login and without banners, with its own picture', async () => {
     const app = await renderRoute('/summer-banner', { knobs: 'fault:banner.list=500' })
     await app.sees('怎么报名')
     expect(screen.getByRole('link', { name: '去报名' })).toHaveAttribute('href', '/summer-activity')
@@ -24,7 +24,7 @@ describe('what is seen before anything is typed', () => {
     await app.arrives('/login')
   })
 
-  test('a full activity and one that has ended say so, with a way on', async () => {
+  test('shows a full activity and an ended one as such, with a link', async () => {
     const full = newBackend()
     for (const day of full.db.summerDays) day.places = day.date.endsWith('07-22') ? 1 : 0
     let app = await renderRoute('/summer-activity', { as: 'member', backend: full })
@@ -39,8 +39,8 @@ describe('what is seen before anything is typed', () => {
   })
 })
 
-describe('orders', () => {
-  test('[LIT-010] the list shows each order with its state and leads to it', async () => {
+describe('summer orders', () => {
+  test('[LIT-010] are listed with their state, each with a link', async () => {
     const app = await renderRoute('/summer-activity-order-list', { as: 'rich' })
     await app.sees('报名成功')
     expect(screen.getAllByRole('link', { name: /郑一一/ }).map((one) => one.textContent)).toEqual([
@@ -53,12 +53,12 @@ describe('orders', () => {
     await app.sees('付款到账时名额已满，款项会按原支付方式退回')
   })
 
-  test('without orders there is a way to the form', async () => {
+  test('show a link to the form when there are none', async () => {
     await renderRoute('/summer-activity-order-list', { as: 'new' })
     expect(await screen.findByRole('link', { name: '去报名' })).toHaveAttribute('href', '/summer-activity')
   })
 
-  test('[SUM-001] [SUM-004] a paid order shows children, guardian, amount, channel and time', async () => {
+  test('[SUM-001] [SUM-004] show children, guardian, amount, channel and time when paid', async () => {
     const app = await renderRoute('/summer-order-detail/SO1', { as: 'rich' })
     await app.sees('报名成功')
     const rows = [
@@ -73,7 +73,7 @@ describe('orders', () => {
     for (const text of rows) expect(screen.getByText(text)).toBeVisible()
   })
 
-  test('an unpaid order is paid while its places are kept; then they are let go', async () => {
+  test('can be paid while their places are held; then the places are released', async () => {
     const app = await renderRoute('/summer-order-detail/SO4', { as: 'unpaid' })
     await app.sees('待支付')
     await app.sees(/^剩余支付时间 00:1[34]:\d\d$/)
@@ -86,7 +86,7 @@ describe('orders', () => {
     expect(screen.getByRole('link', { name: '重新报名' })).toHaveAttribute('href', '/summer-activity')
   })
 
-  test('an unknown order, and somebody else’s, is not there', async () => {
+  test('are not found with an unknown id or for another person', async () => {
     const app = await renderRoute('/summer-order-detail/SO1', { as: 'member' })
     await app.sees('没有找到这笔报名，可能不是用这个账号报的名')
     await quiet()

@@ -13,7 +13,7 @@ import { ResultSheet } from './ResultSheet.tsx'
 import { useDraw } from '../hooks/use-draw.ts'
 import './ticket.css'
 
-/** The number of chances, or why there is none. */
+/** The number of chances, or the reason why there is none. */
 function chanceText(tickets: readonly Ticket[], chances: number, now: number): string {
   if (chances > 0) return `您还有${chances}次抽奖机会`
   const open = tickets.find((ticket) => ticket.draw === null)
@@ -35,7 +35,7 @@ function Result({ drawn }: { drawn: Ticket | null }) {
   )
 }
 
-/** What is known about this draw: nothing here is promised that the server does not decide. */
+/** The rules of this draw; the text promises nothing that the server decides. */
 function DrawRules({ ticket }: { ticket: Ticket }) {
   const names = prizeNames(ticket.prizes)
   return (

@@ -13,7 +13,7 @@ const icons: Record<PrizeKind, ComponentType<IconProps>> = {
   thanks: ThanksIcon,
 }
 
-/** The picture of a prize, drawn by its kind: no call sends one. */
+/** The picture of a prize by its kind; no call sends a picture. */
 export function PrizePicture({ kind, size = 28 }: { kind: PrizeKind; size?: number }) {
   const Icon = icons[kind]
   return (

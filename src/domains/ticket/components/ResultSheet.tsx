@@ -7,13 +7,13 @@ import { PrizePicture } from './PrizePicture.tsx'
 import './ticket.css'
 
 interface ResultSheetProps {
-  /** null: closed. */
+  /** null: the sheet is closed. */
   draw: Draw | null
   chances: number
   onClose: () => void
 }
 
-/** What was won, what to do with it, and how many draws remain. */
+/** The won prize, the link to use it, and the number of remaining draws. */
 export function ResultSheet({ draw, chances, onClose }: ResultSheetProps) {
   const prize = draw && prizeOf(draw)
   const way = prize && wayOn(prize)

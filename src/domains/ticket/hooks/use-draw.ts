@@ -8,7 +8,7 @@ import { myTickets } from '../queries.ts'
 import { drawTicket } from '../mutations.ts'
 import { fieldOf, fieldsOf, FIELDS, lightAt, RUN_MS, waitingAt } from '../wheel.ts'
 
-/** The phases: idle, waiting for the answer, the light running to the result, the result shown. */
+/** The phases: idle, waiting for the reply, the light running to the result, the result shown. */
 interface Turn {
   at: 'idle' | 'asking' | 'running' | 'done'
   drawn: Ticket | null
@@ -17,7 +17,7 @@ interface Turn {
 const IDLE: Turn = { at: 'idle', drawn: null }
 const TICK_MS = 40
 
-/** The field of a drawn ticket; -1 if its result is on none. */
+/** The field of a drawn ticket; -1 if no field has its result. */
 const targetOf = (drawn: Ticket | null): number => (drawn?.draw ? fieldOf(fieldsOf(drawn.prizes), drawn.draw) : -1)
 
 /** Draws the ticket once and shows the result when the light has stopped; at once with reduced motion. */

@@ -15,7 +15,8 @@ import { type Won, winsOf } from '../rules.ts'
 import '../components/ticket.css'
 
 /**
- * The link of a prize: the goods of a coupon, the code of a ticket; for a coupon that is gone, the list of used ones.
+ * The link to use a prize: the goods of a coupon, the code of a ticket; for a coupon that is already used, the list of
+ * used coupons.
  */
 function WayOn({ win: { draw }, coupons }: { win: Won; coupons: readonly Coupon[] }) {
   const { kind, couponId, name } = draw.prize

@@ -10,7 +10,7 @@ import { myTickets } from '../queries.ts'
 import { ticketsOf } from '../rules.ts'
 import '../components/ticket.css'
 
-/** /lottery/{id}: one draw per ticket of the lottery; with mallOrderId also the reward of that order. */
+/** /lottery/{id}: the draws of a lottery, one per ticket; with mallOrderId also the reward of that order. */
 export default function LotteryScreen() {
   const { id } = useScreenParams(paths.lottery)
   const mallOrderId = useSearch(paths.lottery).mallOrderId

@@ -21,7 +21,7 @@ interface TicketCardProps {
   onShow: () => void
 }
 
-/** One ticket; outside its validity, or after use, its button is disabled and says why (GOODS-031). */
+/** One ticket. Outside its validity, or after use, its button is disabled and shows the reason (GOODS-031). */
 function TicketCard({ ticket, refusal, onShow }: TicketCardProps) {
   const word = refusal ?? '出示券码'
   return (
@@ -48,7 +48,7 @@ function TicketCard({ ticket, refusal, onShow }: TicketCardProps) {
 /** /merchant-ticket: the person's tickets, usable ones first. */
 export default function MerchantTicketScreen() {
   const { data } = useSuspenseQuery(myTickets())
-  // An extra: without it the list itself has the states.
+  // Not essential: when the read fails, the states come from the list itself.
   const { data: states } = useQuery(myTicketStates())
   const [shown, setShown] = useState<Ticket | null>(null)
   const now = useServerNow(data.items)

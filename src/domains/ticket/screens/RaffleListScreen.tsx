@@ -13,7 +13,7 @@ import { myTickets } from '../queries.ts'
 import { drawsOf, openLotteries } from '../rules.ts'
 import '../components/ticket.css'
 
-/** /raffle-lists: possible draws, and past ones. */
+/** /raffle-lists: lotteries with chances, and past draws. */
 export default function RaffleListScreen() {
   const { data } = useSuspenseQuery(myTickets())
   const now = useServerNow(data.items)

@@ -35,7 +35,7 @@ test('[CAMP-005] a visitor signs in first and returns to the same address', asyn
   await app.sees('金秋回馈抽奖')
 })
 
-test('[LIT-027] shows eight fields, one button and the chances; nothing is promised for sharing', async () => {
+test('[LIT-027] eight fields, one button and the chances are shown, without a promise for sharing', async () => {
   const app = await renderRoute(L1, { as: 'member' })
   const fields = within(await screen.findByRole('list', { name: '抽奖格子' })).getAllByRole('listitem')
   expect(fields.map((field) => field.textContent)).toEqual([
@@ -80,7 +80,7 @@ test('[LIT-027] with reduced motion the result appears at once without animation
   interval.mockRestore()
 })
 
-test('[LIT-027] the result sheet says what was won and leads to it; closed, it stays closed', async () => {
+test('[LIT-027] the result sheet shows the prize with a link; closed, it stays closed', async () => {
   lessMotion()
   const app = await renderRoute(L1, { as: 'member' })
   await app.user.click(await button())
@@ -126,7 +126,7 @@ test('[LIT-027] each ticket has one draw; then the chances are used up', async (
   ])
 })
 
-test('[LIT-027] a draw without a prize has a kind text, without a link to prizes', async () => {
+test('[LIT-027] a draw without a prize shows a friendly text, without a link to prizes', async () => {
   lessMotion()
   const backend = newBackend()
   const [old] = backend.db.draws
@@ -152,7 +152,7 @@ test('[LIT-027] a reload during the animation shows the result and draws nothing
   expect(await again.calls('ticket.root')).toHaveLength(1)
 })
 
-test('[LIT-027] a person who leaves during the animation finds the draw in the list', async () => {
+test('[LIT-027] a person who leaves during the animation sees the draw in the list', async () => {
   const app = await renderRoute(L1, { as: 'member' })
   await app.user.click(await button())
   expect(await screen.findByRole('button', { name: '抽奖中' })).toBeDisabled()
@@ -161,7 +161,7 @@ test('[LIT-027] a person who leaves during the animation finds the draw in the l
   expect(await screen.findByText('2026-11-20 10:00', undefined, { timeout: 8000 })).toBeVisible()
 })
 
-test('[LIT-027] after a lost answer the draw that was made is shown', async () => {
+test('[LIT-027] after a lost answer the draw is found and shown', async () => {
   lessMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=lost@1' })
   await app.user.click(await button())
@@ -170,7 +170,7 @@ test('[LIT-027] after a lost answer the draw that was made is shown', async () =
   expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
 })
 
-test('[LIT-027] a draw that never arrived can be repeated, and counts once', async () => {
+test('[LIT-027] a draw that was not delivered can be repeated, and counts once', async () => {
   lessMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=offline@1' })
   await app.user.click(await button())
@@ -182,7 +182,7 @@ test('[LIT-027] a draw that never arrived can be repeated, and counts once', asy
   expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
 })
 
-test('[LIT-027] when the outcome is unknown the person is told to check', async () => {
+test('[LIT-027] if the draw cannot be found after a lost answer, a toast says to check the records', async () => {
   lessMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=lost@1;fault:ticket.mine=400@2' })
   await app.user.click(await button())
@@ -190,7 +190,7 @@ test('[LIT-027] when the outcome is unknown the person is told to check', async 
   expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
 })
 
-test('[LIT-027] after a draw in another tab the server refuses, and that draw’s result is shown', async () => {
+test('[LIT-027] after a draw in another tab the refusal and the result of that draw are shown', async () => {
   lessMotion()
   const backend = newBackend()
   const app = await renderRoute(L1, { as: 'member', backend })
@@ -273,7 +273,7 @@ test('[GOODS-030] a reward is given once, also in a second tab', async () => {
   expect(backend.db.rewards).toHaveLength(1)
 })
 
-test('[GOODS-030] a reward whose answer was lost can be requested again with the same effect', async () => {
+test('[GOODS-030] a reward with a lost answer can be requested again with the same effect', async () => {
   const app = await renderRoute('/lottery/L1?mallOrderId=O201', {
     as: 'member',
     knobs: 'fault:ticket.issueCoupons=lost@1',

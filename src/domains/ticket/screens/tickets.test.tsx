@@ -20,7 +20,7 @@ const ticket = (id: string, startTime: string, endTime: string) => ({
   endTime,
 })
 
-test('[GOODS-031] [LIT-027] a ticket can be shown between its start and its end, otherwise its button is disabled and says why', async () => {
+test('[GOODS-031] [LIT-027] a ticket can be shown between its start and its end; otherwise the button shows why not', async () => {
   await renderRoute('/merchant-ticket', { as: 'member' })
   expect(await button('出示券码，基因科普讲座门票')).toBeEnabled()
   expect(await button('未到使用时间，健康体验馆参观票')).toBeDisabled()
@@ -43,7 +43,7 @@ test('[GOODS-031] the server’s clock decides to the second', async () => {
   expect(await button('已过期，票3')).toBeDisabled()
 })
 
-test('[GOODS-031] a ticket whose validity starts while it is on screen can be shown at once', async () => {
+test('[GOODS-031] a ticket on the screen can be shown as soon as its validity starts', async () => {
   const backend = newBackend()
   const soon = backend.db.tickets.find(({ id }) => id === 'T202')
   if (soon) soon.startTime = Date.parse('2026-11-20T10:00:01.500+08:00')
@@ -61,7 +61,7 @@ test('[GOODS-031] the code is shown in groups of four, with its period', async (
   expect(sheet.getByText('有效期 2026.11.10 - 2026.12.10')).toBeVisible()
 })
 
-test('[GOODS-031] a ticket used at the counter says so by itself', async () => {
+test('[GOODS-031] a ticket used at the counter changes to used by itself', async () => {
   const app = await renderRoute('/merchant-ticket', { as: 'member' })
   await app.press('出示券码，基因科普讲座门票')
   const sheet = within(await screen.findByRole('dialog', { name: '基因科普讲座门票' }))
@@ -74,20 +74,20 @@ test('[GOODS-031] a ticket used at the counter says so by itself', async () => {
   expect((await app.calls('ticket.statusMine')).length).toBeGreaterThanOrEqual(2)
 })
 
-test('[GOODS-031] the separately read state counts; without it the state of the list', async () => {
+test('[GOODS-031] the state read separately counts; without it the state of the list', async () => {
   const states = answer('get', STATES, [{ id: 'T201', status: 'USED', usedTime: '2026-11-20 09:00' }])
   await renderRoute('/merchant-ticket', { as: 'member', backend: withHandler(newBackend(), states) })
   expect(await button('已使用，基因科普讲座门票')).toBeDisabled()
 })
 
-test('[GOODS-031] tickets stay when their states cannot be read', async () => {
+test('[GOODS-031] tickets are shown when their states cannot be read', async () => {
   const states = answer('get', STATES, null, 404)
   await renderRoute('/merchant-ticket', { as: 'member', backend: withHandler(newBackend(), states) })
   expect(await button('出示券码，基因科普讲座门票')).toBeEnabled()
   expect(await button('已使用，骨密度体验券')).toBeDisabled()
 })
 
-test('[LIT-027] lists possible draws, then past ones, the latest first', async () => {
+test('[LIT-027] possible draws come first, then past ones, the latest first', async () => {
   const app = await renderRoute('/raffle-lists', { as: 'member' })
   await app.sees('可以抽奖')
   expect(screen.getByRole('link', { name: '金秋回馈抽奖2次，去抽奖' })).toHaveAttribute('href', '/lottery/L1')
@@ -99,7 +99,7 @@ test('[LIT-027] lists possible draws, then past ones, the latest first', async (
   ])
 })
 
-test('[LIT-027] every prize has a link: the goods of a coupon, the counter code of a ticket', async () => {
+test('[LIT-027] every prize has a link: to the goods of a coupon, to the counter code of a ticket', async () => {
   const app = await renderRoute('/bonus-lists', { as: 'member' })
   expect(await headings(2)).toEqual(['讲座门票', '30元券'])
   expect(screen.getByRole('link', { name: '去使用，抽奖所得30元券' })).toHaveAttribute(
@@ -143,7 +143,7 @@ test.each([
   ['/raffle-lists', '可以抽奖'],
   ['/bonus-lists', '讲座门票'],
   ['/lottery/L1', '金秋回馈抽奖'],
-])('[MISC-005] when %s cannot be read it says so and can be retried', async (address, text) => {
+])('[MISC-005] when %s cannot be read an error and a retry are shown', async (address, text) => {
   const app = await renderRoute(address, { as: 'member', knobs: 'fault:ticket.mine=500@1' })
   await app.sees(SORRY)
   await app.press('重试')
@@ -152,7 +152,7 @@ test.each([
 })
 
 test.each(['/merchant-ticket', '/raffle-lists', '/bonus-lists'])(
-  '[LIT-027] %s asks a visitor to sign in',
+  '[LIT-027] a visitor at %s is asked to sign in',
   async (address) => {
     const app = await renderRoute(address)
     await app.arrives('/login')

@@ -18,7 +18,7 @@ import '../forms/reservation.css'
 const WhenForm = z.object({ date: text('预约日期', required), time: text('预约时间', required) })
 type WhenValues = z.input<typeof WhenForm>
 
-/** Another day or time for a visit; who comes, and what was paid, stays. */
+/** Changes the day or the time of a visit; visitors and payment stay. */
 export function ChangeEditor({ reservation }: { reservation: Reservation }) {
   const { id, date, time, visitors } = reservation
   useSuspenseQuery(reservationDates())

@@ -17,7 +17,7 @@ import '../forms/reservation.css'
 
 const DRAFT = 'reservation inquiry'
 
-/** What was looked for before one of the results was opened. */
+/** The last search, restored when the person comes back from a result. */
 const askedBefore = (): Remembered | null => z.safeParse(FindForm, draftOf(DRAFT)).data ?? null
 
 function Found({ asked }: { asked: Remembered }) {

@@ -1,7 +1,7 @@
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 
-/** An id that nobody knows. */
+/** The not-found state of a reservation. */
 export const GoneReservation = () => (
   <EmptyState
     picture="not-found"

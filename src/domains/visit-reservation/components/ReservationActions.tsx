@@ -11,7 +11,7 @@ import { cancelVisit } from '../mutations.ts'
 import { VisitCalendar } from './VisitCalendar.tsx'
 import { VisitInvoice } from './VisitInvoice.tsx'
 
-/** API-033: cancels after a kind question. */
+/** API-033: cancels after a confirmation. */
 function CancelButton({ reservation, paid }: { reservation: Reservation; paid: boolean }) {
   const cancel = useAppMutation(cancelVisit)
   const press = () =>
@@ -28,7 +28,7 @@ function CancelButton({ reservation, paid }: { reservation: Reservation; paid: b
   )
 }
 
-/** REG-030: calendar, invoice, change and cancel, as far as the state allows. */
+/** REG-030: calendar, invoice, change and cancellation, as far as the state allows them. */
 export function ReservationActions({ reservation, phase }: { reservation: Reservation; phase: Phase }) {
   const { id, amount } = reservation
   const change = mayChange(phase)

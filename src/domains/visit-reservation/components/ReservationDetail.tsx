@@ -14,7 +14,9 @@ import { Ticket } from './Ticket.tsx'
 import { useReservation } from '../hooks/use-reservation.ts'
 import './ticket.css'
 
-/** Without an answer the ticket that this phone has kept is as good at the entrance. */
+/**
+ * Whether the server could not be reached. The ticket stored on this phone is then shown; the entrance accepts it too.
+ */
 const unreachable = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'fault')
 

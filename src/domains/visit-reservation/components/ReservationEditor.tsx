@@ -19,7 +19,7 @@ import { openDates } from '../rules.ts'
 import { useReserve } from '../hooks/use-reserve.ts'
 import '../forms/reservation.css'
 
-/** REG-027: what all tickets cost together. */
+/** REG-027: the total price of all tickets. */
 function Total({ visitors, types }: { visitors: ReservationValues['visitors']; types: readonly VisitorType[] }) {
   const total = totalOf(visitors, types)
   return (
@@ -35,7 +35,7 @@ interface EditorProps {
   before?: Reservation | null
 }
 
-/** The form of a new visit: day, time, visitors, what it costs. */
+/** The form of a new visit: day, time, visitors and total. */
 export function ReservationEditor({ personal = false, before = null }: EditorProps) {
   const { data: dates } = useSuspenseQuery(reservationDates())
   const { data: types } = useSuspenseQuery(visitorTypes())

@@ -20,7 +20,7 @@ interface StandingProps {
   pay: Pick<UseQueryResult<ReservationPayOrder | null>, 'data' | 'isPending' | 'refetch' | 'isFetching'>
 }
 
-/** REG-024, REG-025: mm:ss by the server's clock, 00:00 at the end; the last minute is said aloud once. */
+/** REG-024, REG-025: mm:ss by the server's clock, 00:00 at the end; screen readers announce the last minute once. */
 function TimeLeft({ until }: { until: number }) {
   const left = useTimeLeft(until)
   return (
@@ -35,7 +35,7 @@ function TimeLeft({ until }: { until: number }) {
   )
 }
 
-/** The way to pay; where none is known, who helps. */
+/** The link to the payment; when it cannot be paid here, the contact of the service. */
 function PayButton({ reservation, pay }: Omit<StandingProps, 'phase'>) {
   const signedIn = useSession(({ token }) => token !== null)
   if (pay.isPending)
@@ -66,7 +66,7 @@ function PayButton({ reservation, pay }: Omit<StandingProps, 'phase'>) {
   )
 }
 
-/** How a reservation stands, and the one thing to do about it. */
+/** The state of a reservation and its main action. */
 export function Standing({ reservation, phase, pay }: StandingProps) {
   const { id, amount, expireTime } = reservation
   const refund = refundText(reservation)

@@ -10,11 +10,11 @@ const QrCode = latePart(() => import('#/shared/ui/QrCode.tsx'))
 
 interface TicketProps {
   ticket: Omit<KeptTicket, 'savedAt'>
-  /** When the server last confirmed it; null when that is not known. */
+  /** When the server last confirmed the ticket; null when unknown. */
   savedAt: number | null
 }
 
-/** What the entrance scans: 240 px wide beside its quiet zone, less on a phone of 320 px. */
+/** The code for the entrance: 240 px wide plus its quiet zone, narrower on a phone of 320 px. */
 export function Ticket({ ticket, savedAt }: TicketProps) {
   const code = ticket.code || ticket.id
   return (

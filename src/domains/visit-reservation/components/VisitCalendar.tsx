@@ -8,7 +8,7 @@ import type { Reservation } from '../model.ts'
 import { visitEvent, visitReminder } from '../rules.ts'
 import { reservationAddress } from '../ways.ts'
 
-/** Puts the visit into the calendar. WeChat saves no files: there it is a text to copy. */
+/** Adds the visit to the calendar. WeChat saves no files: there the button copies the text. */
 export function VisitCalendar({ reservation }: { reservation: Reservation }) {
   const url = window.location.origin + reservationAddress(reservation.id)
   const event = visitEvent(reservation, url, serverNow())

@@ -25,7 +25,7 @@ function Facts({ id }: { id: string }) {
   )
 }
 
-/** REG-030: the invoice of a paid visit, asked for when it is wanted. */
+/** REG-030: the invoice of a paid visit; read only after a tap. */
 export function VisitInvoice({ id }: { id: string }) {
   const [open, setOpen] = useState(false)
   return (

@@ -8,7 +8,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { depositorBy } from '../queries.ts'
 import type { ReservationValues } from './reservation-form.ts'
 
-/** Finds the depositor whose ticket is asked for, by the number of the contract or the phone. */
+/** Finds the depositor of a ticket by contract number or phone number. */
 export function DepositorField({ control, index }: { control: Control<ReservationValues>; index: number }) {
   const { field, fieldState } = useController({ control, name: `visitors.${index}.contractNo` })
   const client = useQueryClient()

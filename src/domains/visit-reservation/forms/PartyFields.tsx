@@ -10,14 +10,15 @@ import './reservation.css'
 interface Props {
   form: UseFormReturn<ReservationValues, unknown, ReservationValues>
   types: readonly VisitorType[]
-  /** A visit of one person. */
+  /** The visit is for one person only. */
   single: boolean
 }
 
-/** Adds and removes visitors. The hook of react-hook-form for it would cost every form 1.5 KB. */
+/** Adds and removes visitors. The hook of react-hook-form for this would add 1.5 KB to every form. */
 function useParty({ control, getValues, setValue, clearErrors }: Props['form'], types: Props['types']) {
   const visitors = useWatch({ control, name: 'visitors' })
-  // Cards are drawn anew after a removal: what a card remembers belongs to its visitor, not to its place.
+  // Part of the cards' keys: after a removal all cards are mounted again, because their state belongs to a visitor, not
+  // to a position.
   const [removals, setRemovals] = useState(0)
   const put = (next: ReservationValues['visitors']) => setValue('visitors', next, { shouldDirty: true })
   return {

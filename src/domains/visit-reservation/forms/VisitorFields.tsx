@@ -18,14 +18,14 @@ interface VisitorProps {
   control: Control<ReservationValues>
   index: number
   types: readonly VisitorType[]
-  /** Null for the only one. */
+  /** Null for the only visitor. */
   onRemove: (() => void) | null
 }
 
 const priceText = ({ price }: VisitorType): string =>
   price === null ? '价格以提交后为准' : price === 0 ? '免费' : formatMoney(price)
 
-/** VAL-023: said as soon as all of the number is there. */
+/** VAL-023: checked as soon as the number is complete. */
 function check(typed: string): void {
   if (typed.length === 18 && decodeIdCard(typed) === null) toast('身份证号码不正确，请检查', undefined, SHORT_TOAST_MS)
 }

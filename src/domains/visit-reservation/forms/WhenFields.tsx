@@ -15,7 +15,7 @@ interface When extends FieldValues {
   date: string
   time: string
 }
-/** Where the people of a change are now. */
+/** The current day and time of a visit that is being changed. */
 type Own = { date: string; time: string } | null
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   own: Own
 }
 
-/** What is free instead, in one tap; what was typed stays. */
+/** Offers free times or days by one tap; the form keeps its values. */
 function FullNotice({
   control,
   visitors,
@@ -60,7 +60,7 @@ function FullNotice({
   )
 }
 
-/** REG-028: the times of the chosen date, each with its free places. */
+/** REG-028: the times of the chosen date, each with its number of free places. */
 function TimeField({ control, visitors, own, date }: Props & { date: string }) {
   const times = useQuery(reservationTimes(date))
   const time = useWatch({ control, name: 'time' })
@@ -91,14 +91,14 @@ function TimeField({ control, visitors, own, date }: Props & { date: string }) {
 }
 
 interface WhenProps<T extends FieldValues> {
-  /** Of a form with at least `date` and `time`. */
+  /** The control of a form with at least `date` and `time`. */
   control: Control<T>
   visitors: number
-  /** The place that is given back by a change. */
+  /** The day and time that the change gives back. */
   own?: Own
 }
 
-/** The day first, then a time of that day; another day asks for its own times. */
+/** The day, then a time of that day; another day loads its own times. */
 export function WhenFields<T extends FieldValues & When>({ control: given, visitors, own = null }: WhenProps<T>) {
   // TypeScript cannot see that the control of a wider form includes these two fields.
   const control = given as unknown as Control<When>

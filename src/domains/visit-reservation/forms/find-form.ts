@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { phone, required, text } from '#/shared/form/rules.ts'
 
-/** What people remember of a reservation that was made without a login. */
+/** The search for a reservation that was made without a login. */
 export const FindForm = z.object({ mobile: text('手机号', required, phone), name: text('访客姓名', required) })
 export type FindValues = z.input<typeof FindForm>

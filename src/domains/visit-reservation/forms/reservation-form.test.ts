@@ -40,11 +40,11 @@ const values = (given: Partial<ReservationValues> = {}): ReservationValues => ({
 const said = (given: Partial<ReservationValues>) =>
   problemsOf(values(given), types).map(([path, message]) => `${path.join('.')}: ${message}`)
 
-test('[VAL-020] visitors choose among 身份证, 其他 and 护照', () => {
+test('[VAL-020] visitors can have the certificates 身份证, 其他 and 护照', () => {
   expect(visitorIdentityTypes.map((type) => identityTypeLabel[type])).toEqual(['身份证', '其他', '护照'])
 })
 
-describe('the certificate', () => {
+describe('the certificate of a visitor', () => {
   test.each<[string, VisitorValues['identityCardType'] | '', string, string | null]>([
     ['[VAL-015]', '', 'E1', '证件类型不能为空'],
     ['[VAL-016]', 'CHINESE_IDENTITY_CARD', '', '证件号码不能为空'],
@@ -66,13 +66,13 @@ describe('the certificate', () => {
   })
 })
 
-describe('what is wrong', () => {
-  test('nothing', () => {
+describe('the validation of the form', () => {
+  test('accepts a complete reservation', () => {
     expect(said({})).toEqual([])
     expect(z.safeParse(reservationForm(types), values()).success).toBe(true)
   })
 
-  test('an empty form names every field, in its order', () => {
+  test('lists every field of an empty form, in its order', () => {
     expect(said({ date: '', time: '', mobile: '', visitors: [one({ name: ' ', identityCard: '' })] })).toEqual([
       'date: 预约日期不能为空',
       'time: 预约时间不能为空',
@@ -82,18 +82,18 @@ describe('what is wrong', () => {
     ])
   })
 
-  test('a wrong mobile number, a type that is not offered any more', () => {
+  test('refuses an invalid mobile number and a type that is no longer offered', () => {
     expect(said({ mobile: '123' })).toEqual(['mobile: 手机号格式错误'])
     expect(said({ visitors: [one({ visitorType: 'GONE' })] })).toEqual(['visitors.0.visitorType: 访客类型不能为空'])
   })
 
-  test('twice the same visitor', () => {
+  test('refuses the same visitor twice', () => {
     expect(said({ visitors: [one(), one({ name: '何秋' })] })).toEqual([
       'visitors.1.identityCard: 和访客1的证件号码相同，请检查',
     ])
   })
 
-  test('an adult with a child’s ticket, a child without an adult', () => {
+  test('refuses an adult with a child’s ticket, and a child without an adult', () => {
     expect(said({ visitors: [one({ visitorType: 'CHILD' })] })).toEqual([
       'visitors.0.visitorType: 按证件号码，这位访客到访时已满18周岁，请选择成人等其他类型',
     ])
@@ -102,7 +102,7 @@ describe('what is wrong', () => {
     expect(said({ visitors: [child, one()] })).toEqual([])
   })
 
-  test('a depositor who was not looked up', () => {
+  test('refuses a depositor who was not looked up', () => {
     expect(said({ visitors: [one({ visitorType: 'DEPOSITOR' })] })).toEqual(['visitors.0.contractNo: 请先查询储户'])
     expect(said({ visitors: [one({ visitorType: 'DEPOSITOR', contractNo: 'SC1' })] })).toEqual([])
   })
@@ -141,13 +141,13 @@ test('[LIT-030] [REG-027] the request has type and number of the certificate, an
   expect(z.safeParse(NewReservation, body).success).toBe(true)
 })
 
-describe('the visitors at the start', () => {
-  test('one adult, or the first type where there are none', () => {
+describe('the initial visitors of the form', () => {
+  test('are one adult, or one of the first type if there are no adults', () => {
     expect(newVisitor(types).visitorType).toBe('ADULT')
     expect([newVisitor(types.slice(0, 1)).visitorType, newVisitor([]).visitorType]).toEqual(['CHILD', ''])
   })
 
-  test('those of an earlier visit, whose masked numbers are asked for again', () => {
+  test('are those of an earlier visit, with empty numbers instead of masked ones', () => {
     const visitor = {
       visitorType: 'CHILD',
       visitorTypeName: '儿童',

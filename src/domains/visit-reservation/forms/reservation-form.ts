@@ -10,7 +10,7 @@ const visitor = z.object({
   name: z.string(),
   identityCardType: z.enum(visitorIdentityTypes),
   identityCard: z.string(),
-  /** The contract of a depositor who was found. */
+  /** The contract number of the depositor that was found. */
   contractNo: z.string(),
 })
 const fields = z.object({ date: z.string(), time: z.string(), visitors: z.array(visitor), mobile: z.string() })
@@ -18,7 +18,7 @@ const fields = z.object({ date: z.string(), time: z.string(), visitors: z.array(
 export type VisitorValues = z.infer<typeof visitor>
 export type ReservationValues = z.infer<typeof fields>
 
-/** People and numbers stay in memory; what is lost by a reload is named. */
+/** People and numbers stay in memory; after a reload the form names the lost fields. */
 export const keptReservation: Kept<ReservationValues> = {
   fields: z.object({}),
   lost: { date: '预约日期', time: '预约时间', visitors: '访客信息', mobile: '手机号' },
@@ -28,7 +28,7 @@ export const keptReservation: Kept<ReservationValues> = {
 const isVisitorType = (type: string): type is VisitorValues['identityCardType'] =>
   visitorIdentityTypes.some((one) => one === type)
 
-/** A visitor to be filled in; most are adults. */
+/** The initial values of a visitor; the type is that of an adult. */
 export const newVisitor = (types: readonly VisitorType[]): VisitorValues => ({
   visitorType: (types.find((type) => kindOf(type) === 'adult') ?? types[0])?.visitorType ?? '',
   name: '',
@@ -37,7 +37,7 @@ export const newVisitor = (types: readonly VisitorType[]): VisitorValues => ({
   contractNo: '',
 })
 
-/** The visitors of an earlier reservation; their numbers came masked and are asked for again. */
+/** The visitors of an earlier reservation. The server sends their numbers masked, so they must be typed again. */
 export function visitorsAgain(before: Reservation | null, types: readonly VisitorType[]): VisitorValues[] {
   const again = (before?.visitors ?? []).map(({ visitorType, name, identityCardType }) => ({
     ...newVisitor(types),
@@ -48,10 +48,10 @@ export function visitorsAgain(before: Reservation | null, types: readonly Visito
   return again.length > 0 ? again : [newVisitor(types)]
 }
 
-/** VAL-004, VAL-012: the format of the certificates that are no Chinese ID card. */
+/** VAL-004, VAL-012: the format of certificates other than the Chinese ID card. */
 const formatOf: Partial<Record<IdentityType, Rule>> = { PASSPORT: passport, OTHER: idcardOrIdType }
 
-/** VAL-015, VAL-016: type and number are needed; then the format of the type counts. */
+/** VAL-015, VAL-016: type and number are required; then the format of the type is checked. */
 export function certificateProblem(given: { identityCardType: IdentityType | ''; identityCard: string }) {
   const wrong = checkCredential(given, true)
   if (wrong || given.identityCardType === '') return wrong
@@ -79,7 +79,7 @@ function visitorProblems(values: ReservationValues, index: number, types: readon
   ]
 }
 
-/** All problems, in the order of the form. */
+/** The errors of all fields, in the order of the form. */
 export function problemsOf(values: ReservationValues, types: readonly VisitorType[]): Problem[] {
   const found = values.visitors.flatMap((_, index) => visitorProblems(values, index, types))
   const alone = found.length === 0 && lacksGuardian(values.visitors, types, values.date)
@@ -120,5 +120,5 @@ export const bodyOf = (
   })),
 })
 
-/** Numbers of certificates have no spaces; letters are written large. */
+/** Certificate numbers have no spaces, and their letters are upper case. */
 export const cleanCard = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()

@@ -5,13 +5,13 @@ import type { Reservation } from '../model.ts'
 import { paymentOf, reservationById } from '../queries.ts'
 import { phaseOf, rereadIn } from '../rules.ts'
 
-/** States in which a payment may be open or on its way; without a state its payment tells it. */
+/** States with a payment that may be open or pending; without a state the payment decides. */
 const awaitsMoney = (reservation: Pick<Reservation, 'status'> | null | undefined): boolean =>
   ['WAIT_FOR_PAY', 'EXPIRED', ''].includes(reservation?.status ?? 'none')
 
 /**
- * One reservation, its payment, and its state by the server's clock. Both are read again by themselves while money is on
- * its way, and when the hold ends; a failed read waits for the person.
+ * One reservation, its payment, and its state by the server's clock. Both are refetched while a payment is pending, and
+ * when the hold ends. A failed read is not retried automatically.
  */
 export function useReservation(id: string) {
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function useReservation(id: string) {
   }
   const read = useQuery({ ...reservationById(id), refetchInterval })
   const pay = useQuery({ ...paymentOf(id), enabled: awaitsMoney(read.data), refetchInterval })
-  // The end of a hold is over in its first millisecond.
+  // A hold is over in the first millisecond of its end.
   const now = useServerNow([{ startTime: read.data?.expireTime ?? null, endTime: null }])
   const phase = read.data ? phaseOf(read.data, pay.data?.status ?? null, now) : 'unknown'
   return { read, pay, phase }

@@ -15,18 +15,18 @@ import type { Reservation, VisitorType } from '../model.ts'
 import { reservationAddress } from '../ways.ts'
 import { reserve } from '../mutations.ts'
 
-/** Where the visitors of a reservation are kept, in memory, in case it expires. */
+/** The name of the draft with the visitors of a reservation, in memory, for the case that it expires. */
 const draftAgain = (id: string): string => `reservation again ${id}`
 
 interface Options {
   types: readonly VisitorType[]
-  /** A visit of one person, without a login. */
+  /** A visit of one person, made without a login. */
   personal: boolean
-  /** An expired reservation that is made anew. */
+  /** The expired reservation to make again. */
   before: Reservation | null
 }
 
-/** The form of a new visit. After an expiry its visitors are still there. */
+/** The form of a new visit. For an expired reservation its visitors are filled in. */
 export function useReserve({ types, personal, before }: Options) {
   const [draft] = useState(() => (before ? draftAgain(before.id) : personal ? 'reservation personal' : 'reservation'))
   const [defaults] = useState(() => ({ date: '', time: '', visitors: visitorsAgain(before, types), mobile: '' }))
@@ -43,7 +43,8 @@ export function useReserve({ types, personal, before }: Options) {
       keepDraft(draftAgain(id), again, draftGeneration(), again)
       visit.finish()
     },
-    // To its ticket or its countdown, from where it is paid: Back from the payment service returns there.
+    // Opens the reservation with its ticket or its countdown. It is paid from there, so Back from the payment service
+    // returns there.
     redirectTo: ({ id }) => reservationAddress(id),
     unknownAt: paths.reservationInquiry,
   })

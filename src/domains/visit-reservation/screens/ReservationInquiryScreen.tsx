@@ -29,7 +29,7 @@ function Mine() {
   )
 }
 
-/** /reservation-inquiry: one's own reservations and what is found by memory; with `id` one of them (REG-030). */
+/** /reservation-inquiry: the person's reservations, and a search for others; with `id` one reservation (REG-030). */
 export default function ReservationInquiryScreen() {
   const { id } = useSearch(paths.reservationInquiry)
   const signedIn = useSession(({ token }) => token !== null)

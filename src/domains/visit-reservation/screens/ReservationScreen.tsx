@@ -10,7 +10,7 @@ import { reservationById } from '../queries.ts'
 import { mayChange } from '../rules.ts'
 import { useReservation } from '../hooks/use-reservation.ts'
 
-/** A visit that is still to come can be moved; an unpaid one shows how long it is held. */
+/** Changes an upcoming visit; for an unpaid one it shows how long its places are held. */
 function Change({ id }: { id: string }) {
   useSuspenseQuery(reservationById(id))
   const { read, pay, phase } = useReservation(id)
@@ -28,7 +28,7 @@ function Again({ id }: { id: string }) {
   return <ReservationEditor before={before} />
 }
 
-/** /reservation: a new visit; with `id` its change, with `again` an expired one anew (REG-028, REG-030). */
+/** /reservation: a new visit; `id` changes one, `again` repeats an expired one (REG-028, REG-030). */
 export default function ReservationScreen() {
   const { id, again } = useSearch(paths.reservation)
   return (

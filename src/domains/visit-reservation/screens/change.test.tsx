@@ -4,7 +4,7 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { toastOf } from '#tests/watch.ts'
 
-test('[REG-030] a change keeps visitors and price; its own place counts as free', async () => {
+test('[REG-030] a change keeps visitors and price, and its own place counts as free', async () => {
   const backend = newBackend()
   const row = backend.db.reservations.find(({ id }) => id === 'RV201')
   if (row) Object.assign(row, { date: '2026-11-21', time: '14:00', visitors: row.visitors.slice(0, 1) })
@@ -18,13 +18,13 @@ test('[REG-030] a change keeps visitors and price; its own place counts as free'
   expect(row).toMatchObject({ time: '15:30', amount: 5000 })
 })
 
-test('[REG-024] an unpaid visit that is changed shows how long it is held', async () => {
+test('[REG-024] a changed unpaid visit shows how long its places are held', async () => {
   const app = await renderRoute('/reservation?id=RV202', { as: 'member' })
   await app.sees(/^(10:00|09:5\d)$/)
   expect(await app.sees('更改时间')).toHaveLength(1)
 })
 
-test('what is over cannot be changed, and an unknown id says so', async () => {
+test('a past visit cannot be changed, and an unknown id shows a sentence', async () => {
   const app = await renderRoute('/reservation?id=RV204', { as: 'member' })
   await app.sees('已取消')
   await quiet()

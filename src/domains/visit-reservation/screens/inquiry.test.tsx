@@ -22,7 +22,7 @@ const at = (id: string, options: Parameters<typeof renderRoute>[1] = {}) =>
 beforeEach(() => localStorage.clear())
 
 describe('the time left to pay', () => {
-  test('[REG-024] mm:ss from expireTime', async () => {
+  test('[REG-024] is shown as mm:ss from expireTime', async () => {
     const backend = newBackend()
     rowOf(backend, 'RV202').expireTime = NOW + 125_000
     const app = await at('RV202', { backend })
@@ -31,14 +31,14 @@ describe('the time left to pay', () => {
     await vi.waitFor(() => expect(screen.getByRole('timer')).not.toHaveTextContent(shown), { timeout: 8000 })
   })
 
-  test('the last minute is said', async () => {
+  test('has a notice for the last minute', async () => {
     const backend = newBackend()
     rowOf(backend, 'RV202').expireTime = NOW + 60_000
     const app = await at('RV202', { backend })
     expect(await app.sees('不到1分钟了，请尽快完成支付')).toHaveLength(1)
   })
 
-  test('[REG-025] at its end it is 00:00 and 已过期, without a way to pay, and the visitors can be used again', async () => {
+  test('[REG-025] ends at 00:00 as 已过期, without a pay link, and the visitors can be reused', async () => {
     const backend = newBackend()
     rowOf(backend, 'RV202').expireTime = NOW + 1500
     const app = await at('RV202', { backend })
@@ -53,7 +53,7 @@ describe('the time left to pay', () => {
   })
 })
 
-test('after an expiry in the same visit all that was typed is still there, except the time', async () => {
+test('after an expiry the form keeps all values except the time', async () => {
   const app = await renderRoute('/reservation')
   await app.user.click(await screen.findByRole('radio', { name: '11月21日 周六，可预约' }))
   await app.user.click(await screen.findByRole('radio', { name: '10:30（余8）' }))
@@ -72,7 +72,7 @@ test('after an expiry in the same visit all that was typed is still there, excep
 })
 
 describe('paying', () => {
-  test('a signed-in owner pays at the cashier and comes back', async () => {
+  test('a signed-in owner pays at the cashier and returns', async () => {
     await at('RV202')
     expect(await screen.findByRole('link', { name: '去支付' })).toHaveAttribute(
       'href',
@@ -80,7 +80,7 @@ describe('paying', () => {
     )
   })
 
-  test('[PAYX-002] [PAY-053] without a login the organisation takes the money', async () => {
+  test('[PAYX-002] [PAY-053] without a login the payment goes to the organisation', async () => {
     await renderRoute('/reservation-inquiry?id=RV202')
     expect(await screen.findByRole('link', { name: '去支付' })).toHaveAttribute(
       'href',
@@ -88,7 +88,7 @@ describe('paying', () => {
     )
   })
 
-  test('[PAY-045] [PAY-053] the public payment is that of the reservation, and leads back to it', async () => {
+  test('[PAY-045] [PAY-053] the public payment is that of the reservation, and returns to it', async () => {
     const out = vi.spyOn(leaving, 'to').mockImplementation(() => undefined)
     const { handler, asked } = spyOnRequest('post', 'pay/api/public/payment/start')
     const query = {
@@ -109,7 +109,7 @@ describe('paying', () => {
     await vi.waitFor(() => expect(out).toHaveBeenCalledTimes(1))
   })
 
-  test('[PAY-053] a reservation that is paid or gone is not paid again', async () => {
+  test('[PAY-053] a paid or missing reservation cannot be paid again', async () => {
     const query = {
       companyId: 'ORG1',
       orderId: 'NOPE',
@@ -122,7 +122,7 @@ describe('paying', () => {
     expect(screen.queryByRole('button', { name: '去支付' })).toBeNull()
   })
 
-  test('where nobody is known to take the money, it is paid on site', async () => {
+  test('without a payee the visit is paid on site', async () => {
     const bare = { id: 'RV202', date: '2026-11-28', time: '14:00', status: 'WAIT_FOR_PAY', visitors: [] }
     const handler = answer('get', 'mallsales/api/public/reservation/find/RV202', bare)
     const backend = withHandler(newBackend(), handler)
@@ -138,14 +138,14 @@ describe('paying', () => {
     Object.assign(config, { reservationOrganisation: '' })
   })
 
-  test('a payment that cannot be found is read again, never guessed', async () => {
+  test('a payment that cannot be found has a retry', async () => {
     const app = await at('RV202', { backend: newBackend('fault:payment.reservationOrder=404@1') })
     await app.sees(/^暂时没有查到付款单/)
     await app.press('重新读取')
     expect(await screen.findByRole('link', { name: '去支付' })).toBeVisible()
   })
 
-  test('a payment that arrives after the end is confirmed, if there is still room', async () => {
+  test('a payment after the end is confirmed if there is still room', async () => {
     const backend = newBackend()
     const app = await at('RV202', { backend })
     await screen.findByRole('link', { name: '去支付' })
@@ -158,7 +158,7 @@ describe('paying', () => {
     expect(rowOf(backend, 'RV202')).toMatchObject({ status: 'SUCCESS', paidAt: NOW })
   })
 
-  test('and goes back, if there is none', async () => {
+  test('a payment after the end is refunded if there is no room', async () => {
     const backend = newBackend()
     const row = rowOf(backend, 'RV202')
     const app = await at('RV202', { backend })
@@ -188,7 +188,7 @@ describe('the ticket', () => {
     await app.sees('李小禾')
   })
 
-  test('is shown without network, from what this phone has kept; it names nobody', async () => {
+  test('is shown offline from what the phone has stored, without names', async () => {
     const app = await at('RV201')
     await app.sees('TKRV201')
     const text = localStorage.getItem(KEPT) ?? ''
@@ -203,13 +203,13 @@ describe('the ticket', () => {
     expect(await screen.findByRole('img', { name: '入场二维码' })).toBeInTheDocument()
   })
 
-  test('that was never seen on this phone needs the network', async () => {
+  test('needs the network if it was never seen on this phone', async () => {
     const app = await at('RV201', { backend: newBackend('fault:visit-reservation.get=500') })
     expect(await app.sees(/网络出现故障/)).toHaveLength(1)
     await app.press('重试')
   })
 
-  test('is dropped once the visit is cancelled', async () => {
+  test('is removed once the visit is cancelled', async () => {
     const app = await at('RV201')
     await app.sees('TKRV201')
     await app.press('取消预约')
@@ -221,8 +221,8 @@ describe('the ticket', () => {
   })
 })
 
-describe('[REG-030] what can be done', () => {
-  test('a paid visit: calendar, invoice, change, cancel', async () => {
+describe('[REG-030] the actions of a visit', () => {
+  test('a paid visit has calendar, invoice, change and cancel', async () => {
     const app = await at('RV201')
     await app.press('发票')
     await app.sees('已开票')
@@ -231,13 +231,13 @@ describe('[REG-030] what can be done', () => {
     expect(screen.getByRole('button', { name: '加入手机日历' })).toBeInTheDocument()
   })
 
-  test('inside WeChat the reminder is a text to copy', async () => {
+  test('inside WeChat the reminder is copied as text', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android MicroMessenger/8.0')
     await at('RV201')
     expect(await screen.findByRole('button', { name: '复制到访提醒' })).toBeInTheDocument()
   })
 
-  test('without an invoice it says where to get one; without an answer why not', async () => {
+  test('without an invoice a text says where to get one; a failed read shows the reason', async () => {
     const backend = newBackend('fault:visit-reservation.invoice=500@1')
     rowOf(backend, 'RV201').paidAt = null
     const app = await at('RV201', { backend })
@@ -248,7 +248,7 @@ describe('[REG-030] what can be done', () => {
     expect(await app.sees('还没有开票。到访时可以在前台申请，也可以联系我们。')).toHaveLength(1)
   })
 
-  test('[API-033] the id of a cancelled visit is in the query; who thinks again keeps the visit', async () => {
+  test('[API-033] the id of a cancelled visit is in the query; 再想想 keeps the visit', async () => {
     const { handler, asked } = spyOnRequest('get', 'mallsales/api/public/reservation/cancel')
     const backend = newBackend()
     const app = await at('RV202', { backend: withHandler(backend, handler) })
@@ -264,7 +264,7 @@ describe('[REG-030] what can be done', () => {
     expect(rowOf(backend, 'RV202').status).toBe('CANCEL')
   })
 
-  test('a lost answer to the cancellation is looked up', async () => {
+  test('a lost answer to the cancellation is recovered', async () => {
     const app = await at('RV202', { backend: newBackend('fault:visit-reservation.cancel=lost@1') })
     await app.press('取消预约')
     await app.sees('再想想')
@@ -272,7 +272,7 @@ describe('[REG-030] what can be done', () => {
     expect(await toastOf('已取消')).toBeInTheDocument()
   })
 
-  test('an unknown id says so, with a way on', async () => {
+  test('an unknown id shows a sentence and a link', async () => {
     const app = await at('NOPE')
     await app.sees('没有找到这次预约，请核对链接，或用手机号和姓名查询。')
     expect(screen.getByRole('link', { name: '查询预约' })).toHaveAttribute('href', '/reservation-inquiry')

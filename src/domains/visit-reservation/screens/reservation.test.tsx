@@ -47,7 +47,7 @@ function take(backend: Backend, time: string, number: number): void {
   })
 }
 
-test('[REG-028] the day first, then the times of that day; another day asks for its times', async () => {
+test('[REG-028] a day is chosen first, then one of its times; another day loads its times', async () => {
   const app = await open()
   expect(await app.calls('visit-reservation.times')).toEqual([])
   await app.sees('先选日期，再选时间')
@@ -59,7 +59,7 @@ test('[REG-028] the day first, then the times of that day; another day asks for 
   expect(await app.calls('visit-reservation.times')).toHaveLength(2)
 })
 
-test('full days and full times are seen as such before they are tapped', async () => {
+test('full days and full times are marked', async () => {
   const app = await open()
   expect(screen.getByRole('radio', { name: '11月23日 周一，约满' })).toBeDisabled()
   expect(screen.getByRole('radio', { name: '11月24日 周二，约满' })).toBeDisabled()
@@ -68,7 +68,7 @@ test('full days and full times are seen as such before they are tapped', async (
   expect(screen.getByRole('radio', { name: '09:30（约满）' })).toBeDisabled()
 })
 
-test('[REG-027] [LIT-030] adult, child and student add up; the request has types and certificates', async () => {
+test('[REG-027] [LIT-030] adult, child and student are added up; the request has types and certificates', async () => {
   const app = await open()
   await choose(app)
   await fill(app, 1)
@@ -90,7 +90,7 @@ test('[REG-027] [LIT-030] adult, child and student add up; the request has types
   await app.sees('待支付')
 })
 
-test('a free visit needs no payment: its ticket is there at once', async () => {
+test('a free visit needs no payment, and its ticket is shown at once', async () => {
   const app = await open('/reservation', '', 'member')
   await choose(app)
   await fill(app, 1, { type: '儿童', name: '李小禾', card: '440304201809010022' })
@@ -113,7 +113,7 @@ test('a free visit needs no payment: its ticket is there at once', async () => {
   expect(await app.calls('payment.reservationOrder')).toEqual([])
 })
 
-test('a depositor who cannot be looked up now: the reason, and another try', async () => {
+test('a failed search for a depositor shows the reason and can be repeated', async () => {
   const app = await open('/reservation', 'fault:visit-reservation.findDepositor=500@1')
   await app.user.click(visitor(1).getByRole('radio', { name: /^储户/ }))
   await app.type('储户查询', 'SC20240001')
@@ -123,7 +123,7 @@ test('a depositor who cannot be looked up now: the reason, and another try', asy
   expect(await app.sees('已查到储户李**')).toHaveLength(1)
 })
 
-test('after a visitor is removed, the search of the next one shows nothing of the removed one', async () => {
+test('after a visitor is removed, the search of the next one starts empty', async () => {
   const app = await open()
   await app.press('添加访客')
   await fill(app, 2, { type: '储户', name: '何秋' })
@@ -138,7 +138,7 @@ test('after a visitor is removed, the search of the next one shows nothing of th
   expect(visitor(1).getByLabelText('储户查询')).toHaveValue('')
 })
 
-test('[VAL-023] [VAL-021] an ID number is read while it is typed', async () => {
+test('[VAL-023] [VAL-021] an ID number is validated while it is typed', async () => {
   const app = await open()
   await choose(app)
   await app.type('证件号码', '110105194913310021')
@@ -147,7 +147,7 @@ test('[VAL-023] [VAL-021] an ID number is read while it is typed', async () => {
   await app.sees('2018-09-01出生，到访时8周岁')
 })
 
-describe('bad input has a sentence of its own and is kept', () => {
+describe('invalid input shows a message and is kept', () => {
   const rejects = async (app: App, text: string) => {
     await app.type('手机号', '13911112222')
     await app.press('提交预约')
@@ -155,7 +155,7 @@ describe('bad input has a sentence of its own and is kept', () => {
     return app.calls('visit-reservation.create')
   }
 
-  test('nothing at all', async () => {
+  test('an empty form', async () => {
     const app = await open()
     await app.press('提交预约')
     expect(await toastOf('预约日期不能为空')).toBeInTheDocument()
@@ -189,8 +189,8 @@ describe('bad input has a sentence of its own and is kept', () => {
   })
 })
 
-describe('two people, one last place', () => {
-  test('who comes second hears it at once, with the nearest free times; what was typed stays', async () => {
+describe('the last place of a time', () => {
+  test('taken by another person shows a message with the nearest free times; the form keeps its values', async () => {
     const app = await open()
     await choose(app, TOMORROW, '14:00（余1）')
     await fill(app, 1)
@@ -206,14 +206,14 @@ describe('two people, one last place', () => {
     expect(made(app.backend)[0]).toMatchObject({ time: '15:30' })
   })
 
-  test('too few places for so many visitors are said before the form is sent', async () => {
+  test('for more visitors than places shows a message before the form is sent', async () => {
     const app = await open()
     await choose(app, TOMORROW, '14:00（余1）')
     await app.press('添加访客')
     expect(await app.sees('14:00只剩1个名额，您有2位访客，请换一个时间。')).toHaveLength(1)
   })
 
-  test('where the day is full, the nearest days are offered', async () => {
+  test('of a day shows the nearest days', async () => {
     const app = await open()
     await choose(app, TOMORROW, '14:00（余1）')
     for (const [time, number] of [
@@ -233,7 +233,7 @@ describe('two people, one last place', () => {
   })
 })
 
-test('if the times fail to load, a retry is offered', async () => {
+test('times that fail to load have a retry', async () => {
   const app = await open(
     '/reservation',
     'fault:visit-reservation.times=500@1;fault:visit-reservation.times=500@2;fault:visit-reservation.times=500@3',
@@ -243,7 +243,7 @@ test('if the times fail to load, a retry is offered', async () => {
   expect(await screen.findByRole('radio', { name: '10:30（余8）' })).toBeInTheDocument()
 })
 
-test('after a lost answer the reservation that was made is shown, and none is made twice', async () => {
+test('after a lost answer the created reservation is shown, and no second one is made', async () => {
   const app = await open('/reservation', 'fault:visit-reservation.create=lost@1')
   await choose(app)
   await fill(app, 1)
@@ -253,13 +253,13 @@ test('after a lost answer the reservation that was made is shown, and none is ma
   expect(made(app.backend)).toHaveLength(1)
 })
 
-test('without open days there is nothing to fill in', async () => {
+test('without open days there is no form', async () => {
   const app = await renderRoute('/reservation', { knobs: 'fault:visit-reservation.dates=empty' })
   expect(await app.sees('近期没有可预约的日期，请过几天再来看看。')).toHaveLength(1)
 })
 
 describe('[REG-029] /personal-reservation-form', () => {
-  test('[PAY-045] is the form of one person, and leads to the payment without a login', async () => {
+  test('[PAY-045] is the form for one person, and leads to the payment without a login', async () => {
     const app = await open('/personal-reservation-form')
     await quiet()
     expect(screen.queryByRole('button', { name: '添加访客' })).toBeNull()
@@ -281,7 +281,7 @@ describe('[REG-029] /personal-reservation-form', () => {
     await waitFor(() => expect(screen.getByText('¥50.00')).toBeInTheDocument())
   })
 
-  test('a family is led to the form for several visitors', async () => {
+  test('links to the form for several visitors', async () => {
     await open('/personal-reservation-form')
     expect(screen.getByRole('link', { name: '多人预约' })).toHaveAttribute('href', '/reservation')
   })

@@ -13,7 +13,7 @@ function StepButton({ kind, known: { visitor, seen } }: { kind: NextStep['kind']
   )
 }
 
-/** The one thing to do next, and why. */
+/** The next step for a visitor, with the reason. */
 export function NextAction({ known, now }: { known: Known; now: number }) {
   const { kind, why } = nextStep(known, now)
   return (

@@ -5,7 +5,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { callFirst, isNew, type Known, visitorName, visitText } from '../rules.ts'
 import './visitor.css'
 
-/** Whom to call first today: at most three, each with the call one tap away. */
+/** The visitors to call first today: at most three, each with a call button. */
 export function TodayCalls({ all, now }: { all: readonly Known[]; now: number }) {
   const first = callFirst(all, now)
   if (first.length === 0) return null

@@ -14,7 +14,7 @@ import { VisitorRow } from './VisitorRow.tsx'
 import '#/shared/ui/choice.css'
 import './visitor.css'
 
-/** The totals of the category since the beginning (VIS-001); without an answer they are left out. */
+/** The totals of the category since the beginning (VIS-001); left out when the read fails. */
 function Totals({ category }: { category: ContentKind }) {
   const { data } = useQuery(homeOf(category))
   const home = data?.items.find(({ contentType }) => contentType === category)
@@ -53,7 +53,7 @@ function FilterChips({ value, onChange }: FilterChipsProps) {
   )
 }
 
-/** Everybody who looked at this kind of content: whom to call first, search, filters, the list. */
+/** All visitors of this kind of content: calls for today, search, filters and the list. */
 export function VisitorList({ category }: { category: ContentKind }) {
   const { data: people } = useSuspenseQuery(visitors())
   const { data: records } = useSuspenseQuery(browseRecords())

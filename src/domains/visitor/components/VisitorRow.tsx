@@ -4,7 +4,7 @@ import { type Known, isNew, visitorName, visitText } from '../rules.ts'
 import { VisitorFace } from './VisitorFace.tsx'
 import './visitor.css'
 
-/** A visitor in a list: who, what was looked at last, how often, how long ago (VIS-003: new until opened). */
+/** One visitor in a list: name, last page view, number and time (VIS-003: new until opened). */
 export function VisitorRow({ known, now }: { known: Known; now: number }) {
   const { visitor } = known
   return (

@@ -5,13 +5,13 @@ import type { Visitor, VisitorBody } from '../model.ts'
 
 export const NOTE_LENGTH = 200
 
-/** The stored number may be masked: as long as nobody changes it, it is not checked. */
+/** The stored number may be masked: it is checked only after a change. */
 const phoneOr =
   (stored: string): Rule =>
   (value, field) =>
     value === '' || value === stored || isMobile(value) ? null : `${field}格式错误`
 
-/** ADD-007: only what to call somebody is required. */
+/** ADD-007: only the name is required. */
 export const visitorForm = (visitor: Visitor | null) =>
   z.object({
     name: text('称呼', required),
@@ -26,7 +26,7 @@ export const valuesOf = (visitor: Visitor | null): VisitorValues => ({
   note: visitor?.note ?? '',
 })
 
-/** What is sent: an unchanged number is left out. */
+/** The request body; an unchanged number is left out. */
 export const bodyOf = ({ name, mobile, note }: VisitorValues, visitor: Visitor | null): VisitorBody => ({
   name,
   note,

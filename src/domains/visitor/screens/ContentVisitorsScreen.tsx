@@ -21,7 +21,10 @@ import {
   visitorsOfContent,
 } from '../rules.ts'
 
-/** /visitors-list-detail/{id}: who looked at one article, goods or video, and how often (VIS-001, VIS-003). */
+/**
+ * /visitors-list-detail/{id}: the visitors of one article, goods or video, with their numbers of page views (VIS-001,
+ * VIS-003).
+ */
 export default function ContentVisitorsScreen() {
   const { id } = useScreenParams(paths.contentVisitors)
   const { data: people } = useSuspenseQuery(visitors())

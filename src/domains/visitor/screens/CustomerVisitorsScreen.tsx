@@ -14,7 +14,7 @@ const views: readonly { value: View; label: string }[] = [
   { value: 'stats', label: '统计' },
 ]
 
-/** /customer-visitors/{category}: whom to call today, everybody who looked, and the numbers (GEN-017, VIS-001, VIS-002). */
+/** /customer-visitors/{category}: calls for today, all visitors, and the statistics (GEN-017, VIS-001, VIS-002). */
 export default function CustomerVisitorsScreen() {
   const category = categoryOf(useScreenParams(paths.customerVisitors).category)
   const { view: named } = useSearch(paths.customerVisitors)

@@ -22,7 +22,7 @@ function Edit({ visitor }: { visitor: Visitor | null }) {
     visitor ? to(paths.visitor, { id: visitor.id }) : to(paths.customerVisitors, { category: categoryOf('') }),
   )
   const { data: others = [] } = useQuery(visitors())
-  // A later answer does not change what this form began with.
+  // Later replies do not change the initial values of an open form.
   const [before] = useState(visitor)
   const [schema] = useState(() => visitorForm(before))
   const draft = `visitor ${before ? JSON.stringify(before) : 'new'}`

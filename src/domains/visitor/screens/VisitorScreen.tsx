@@ -18,7 +18,7 @@ import type { Look } from '../statistics.ts'
 import { readVisitor } from '../mutations.ts'
 import '../components/visitor.css'
 
-/** VIS-003: an unread visitor is read once the page is open; a failure is told by the mark that stays in the list. */
+/** VIS-003: marks an unread visitor as read once the screen is open. After a failure the mark in the list stays. */
 function useRead(id: string, unread: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -54,7 +54,7 @@ function Shown({ known, looks }: { known: Known; looks: readonly Look[] }) {
   )
 }
 
-/** /visitors-details/{id}: one visitor: who, the next thing to do, and what was looked at when (VIS-003). */
+/** /visitors-details/{id}: one visitor with the next step and the page views (VIS-003). */
 export default function VisitorScreen() {
   const { id } = useScreenParams(paths.visitor)
   const { data: people } = useSuspenseQuery(visitors())

@@ -7,7 +7,7 @@ const LIST = '/customer-visitors/NEWS'
 const cards = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
 describe('the list of visitors', () => {
-  test('[GEN-017] [VIS-001] [VIS-002] has the three tabs, the totals, and whom to call first', async () => {
+  test('[GEN-017] [VIS-001] [VIS-002] has three tabs, the totals, and the visitors to call first', async () => {
     const app = await renderRoute(LIST, { as: 'salesman' })
     await app.sees('今天先联系')
     const tabs = within(screen.getByRole('navigation', { name: '内容类型' })).getAllByRole('link')
@@ -22,7 +22,7 @@ describe('the list of visitors', () => {
     ])
   })
 
-  test('[VIS-003] a new one is marked until the page is opened, also after coming back', async () => {
+  test('[VIS-003] marks a new visitor until the details are opened, also after coming back', async () => {
     const app = await renderRoute(LIST, { as: 'salesman' })
     await app.sees('今天先联系')
     expect(cards()[0]).toContain('何春梅新到访')
@@ -35,7 +35,7 @@ describe('the list of visitors', () => {
     expect(await app.calls('visitor.read')).toHaveLength(1)
   })
 
-  test('search and filters', async () => {
+  test('can be searched and filtered', async () => {
     const app = await renderRoute(LIST, { as: 'salesman' })
     await app.type('搜索访客', '脐带血')
     await waitFor(() => expect(cards()).toHaveLength(1))
@@ -49,7 +49,7 @@ describe('the list of visitors', () => {
     await waitFor(() => expect(cards().length).toBeGreaterThan(5))
   })
 
-  test('is empty with a way to share', async () => {
+  test('without visitors has a link to share', async () => {
     const app = await renderRoute(LIST, {
       as: 'salesman',
       knobs: 'fault:visitor.information=empty;fault:visitor.browseStats=empty',
@@ -58,27 +58,27 @@ describe('the list of visitors', () => {
     expect(screen.getByRole('link', { name: '去分享内容' })).toHaveAttribute('href', '/my-extension/NEWS')
   })
 
-  test('works without browse records, as where the call does not exist', async () => {
+  test('works without view records, as where the call does not exist', async () => {
     const app = await renderRoute(LIST, { as: 'salesman', knobs: 'fault:visitor.browseStats=404' })
     await app.sees('何春梅')
     expect(cards()[0]).toMatch(/^何春梅新到访1 小时前到访/)
   })
 })
 
-describe('[ROLE-004] whoever is no salesperson', () => {
+describe('[ROLE-004] a person who is no salesperson', () => {
   test.each([
     '/customer-visitors/NEWS',
     '/visitors-details/VS1',
     '/visitors-list-detail/NEWS-A1',
     '/visitors-detail-edit',
-  ])('is told so at %s, and nothing of a visitor is read', async (address) => {
+  ])('sees a sentence at %s, and no data of visitors is requested', async (address) => {
     const app = await renderRoute(address, { as: 'member' })
     await app.sees(/这一页是给销售人员用的/)
     expect(screen.getByRole('link', { name: '回到我的' })).toHaveAttribute('href', '/my-main')
     expect((await app.calls()).filter(({ id }) => id.startsWith('visitor.'))).toEqual([])
   })
 
-  test('[GEN-017] sees no entry on 我的; a salesperson does', async () => {
+  test('[GEN-017] has no entry on 我的; a salesperson has one', async () => {
     const other = await renderRoute('/my-main', { as: 'member' })
     await other.calls()
     expect(screen.queryByText('销售工作')).toBeNull()
@@ -90,7 +90,7 @@ describe('[ROLE-004] whoever is no salesperson', () => {
 })
 
 describe('one visitor', () => {
-  test('the number is masked until tapped; the next step is one', async () => {
+  test('has a masked number until it is tapped, and one next step', async () => {
     const app = await renderRoute('/visitors-details/VS1', { as: 'salesman' })
     await app.sees('139****1101')
     await app.doesNotSee('13912341101')
@@ -105,13 +105,13 @@ describe('one visitor', () => {
     expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(3)
   })
 
-  test('a name never becomes a title of the page', async () => {
+  test('is not named in the title of the document', async () => {
     const app = await renderRoute('/visitors-details/VS1', { as: 'salesman' })
     await app.sees('何春梅')
     await waitFor(() => expect(document.title).toBe('访客详情 - 生命密码健康'))
   })
 
-  test('an unknown one leads back to the list', async () => {
+  test('with an unknown id has a link back to the list', async () => {
     const app = await renderRoute('/visitors-details/NOPE', { as: 'salesman' })
     await app.sees('没有找到这位访客')
     expect(screen.getByRole('link', { name: '查看全部访客' })).toHaveAttribute('href', '/customer-visitors/NEWS')
@@ -119,7 +119,7 @@ describe('one visitor', () => {
 })
 
 describe('the visitors of one content', () => {
-  test('[VIS-001] are counted, with a way to the content', async () => {
+  test('[VIS-001] are counted, with a link to the content', async () => {
     const app = await renderRoute('/visitors-list-detail/NEWS-A1', { as: 'salesman' })
     await app.sees(/^访客 \d+ 位 · 浏览 \d+ 次$/)
     const [text = ''] = (await app.sees(/^访客 \d+ 位/)).map(({ textContent }) => textContent)
@@ -127,14 +127,14 @@ describe('the visitors of one content', () => {
     expect(screen.getByRole('link', { name: /打开这篇文章/ })).toHaveAttribute('href', '/article/A1')
   })
 
-  test('of an unknown content there are none', async () => {
+  test('of an unknown content are none', async () => {
     const app = await renderRoute('/visitors-list-detail/NEWS-NOPE', { as: 'salesman' })
     expect(await app.sees('还没有人看过这条内容')).toHaveLength(1)
   })
 })
 
-describe('[ADD-007] adding and changing', () => {
-  test('an empty form makes a visitor, who is in the list', async () => {
+describe('[ADD-007] adding and changing a visitor', () => {
+  test('an empty form creates a visitor, who appears in the list', async () => {
     const app = await renderRoute('/visitors-detail-edit', { as: 'salesman' })
     await app.press('保存')
     await app.sees('称呼不能为空')
@@ -150,7 +150,7 @@ describe('[ADD-007] adding and changing', () => {
     )
   })
 
-  test('a form is filled with the visitor; an unchanged number is not sent', async () => {
+  test('a form has the visitor’s values; an unchanged number is not sent', async () => {
     const backend = newBackend()
     const first = backend.db.visitors[0]
     if (first) first.mobile = '139****1101'
@@ -162,7 +162,7 @@ describe('[ADD-007] adding and changing', () => {
     expect(first?.mobile).toBe('139****1101')
   })
 
-  test('a number as contacts have it is taken; one that somebody has already is noticed', async () => {
+  test('a pasted contact number is normalized, and a duplicate one has a notice', async () => {
     const app = await renderRoute('/visitors-detail-edit', { as: 'salesman' })
     const field = await screen.findByLabelText('手机号', undefined, { timeout: 8000 })
     await app.user.click(field)
@@ -171,7 +171,7 @@ describe('[ADD-007] adding and changing', () => {
     expect(await app.sees('这个号码和“何春梅”的一样')).toHaveLength(1)
   })
 
-  test('saved from an address that was opened directly, it leads to the visitor', async () => {
+  test('saving from a directly opened address opens the visitor', async () => {
     const app = await renderRoute('/visitors-detail-edit/VS2', { as: 'salesman' })
     await app.type('备注', '下周')
     await app.press('保存')
@@ -179,7 +179,7 @@ describe('[ADD-007] adding and changing', () => {
     expect(await app.sees('下周')).toHaveLength(1)
   })
 
-  test('a lost answer is looked up, so that nobody is added twice', async () => {
+  test('a lost answer is recovered, so that no visitor is added twice', async () => {
     const app = await renderRoute('/visitors-detail-edit', { as: 'salesman', knobs: 'fault:visitor.save=lost@1' })
     const before = app.backend.db.visitors.length
     await app.type('称呼', '林女士')
@@ -190,7 +190,7 @@ describe('[ADD-007] adding and changing', () => {
   })
 })
 
-describe('a shared link that somebody opens', () => {
+describe('an opened shared link', () => {
   /** Those that the seed does not have: the backend's clock stands still. */
   const looksOf = (backend: ReturnType<typeof newBackend>) => backend.db.browses.filter(({ time }) => time === NOW)
 
@@ -198,7 +198,7 @@ describe('a shared link that somebody opens', () => {
     ['an article', '/article/A2?sharingCode=SHARE108', { contentType: 'NEWS', contentId: 'A2' }],
     ['a video', '/lecture-video-detail/LC1?sharingCode=SHARE108', { contentType: 'VIDEO', contentId: 'LC1' }],
     ['goods', '/commodity-detail/G001?sharingCode=SHARE108', { contentType: 'GOODS', contentId: 'G001' }],
-  ])('%s is one look with its time', async (_, address, content) => {
+  ])('%s records one view with its time', async (_, address, content) => {
     const backend = newBackend()
     const app = await renderRoute(address, { as: 'member', backend })
     await waitFor(() => expect(looksOf(backend)).toMatchObject([content]))
@@ -209,7 +209,7 @@ describe('a shared link that somebody opens', () => {
     expect(looksOf(backend)).toHaveLength(1)
   })
 
-  test('[VIS-002] videos that one shares lead to links with the own code', async () => {
+  test('[VIS-002] to the own videos has the own code', async () => {
     await renderRoute('/my-extension/VIDEO', { as: 'salesman' })
     const [link] = await screen.findAllByRole('link', { name: /王|李|张|陈|主任|医师|教授/ }, { timeout: 8000 })
     await waitFor(() =>
@@ -217,7 +217,7 @@ describe('a shared link that somebody opens', () => {
     )
   })
 
-  test('nothing is told without a code, by a visitor without a session, or by the sharer', async () => {
+  test('records nothing without a code, without a session, or for the sharer', async () => {
     const backend = newBackend()
     const before = backend.db.browses.length
     for (const [address, as] of [

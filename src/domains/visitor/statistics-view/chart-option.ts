@@ -2,17 +2,20 @@ import type { ChartOption } from '#/shared/ui/chart-core.ts'
 import type { Slot } from './shown-rules.ts'
 
 export interface ChartLook {
-  /** px of the root's letters. */
+  /** The root font size in px. */
   letters: number
   still: boolean
 }
 
 const SMALL = 0.8125
 const MOST_LABELS = 7
-/** More bars than these are drawn as one shape. */
+/** More bars than this are drawn as one shape. */
 const MANY = 62
 
-/** Looks as bars, visitors as a line over them. Colours are tokens, which the browser resolves in the drawing. */
+/**
+ * The options of the chart: page views as bars, visitors as a line over them. Colours are tokens, which the browser
+ * resolves in the drawing.
+ */
 export function chartOption(slots: readonly Slot[], { letters, still }: ChartLook): ChartOption {
   const text = { color: 'var(--text-2)', fontSize: Math.round(letters * SMALL) }
   const few = slots.length <= 10
@@ -62,7 +65,7 @@ export function chartOption(slots: readonly Slot[], { letters, still }: ChartLoo
         type: 'line',
         name: '访客',
         data: slots.map(({ visitors }) => visitors),
-        // WebKit does not draw a line that is clipped, as it is by default and while it appears.
+        // WebKit does not draw a clipped line; clipping is the default and is used while the line appears.
         clip: false,
         animation: false,
         showSymbol: few,

@@ -4,27 +4,27 @@ import { countStatistics, type Look, type Period, periodBefore, type Statistics,
 import { type Slot, slotsOf } from './shown-rules.ts'
 import { runInSlices } from './slices.ts'
 
-/** A record as the backend has it: one without a time cannot be counted. */
+/** A record of the backend; one without a time cannot be counted. */
 export type Recorded = Omit<Look, 'time'> & { time: number | null }
 
-/** All that is shown of a period. */
+/** Everything that is shown of a period. */
 export interface Counted {
   statistics: Statistics
-  /** Of the period before. */
+  /** The totals of the previous period. */
   before: Pick<Statistics, 'browsing' | 'visitors'>
   slots: Slot[]
 }
 
-/** The looks and the results of one reading of the records; they go with it. */
+/** The page views and results for one version of the records; dropped together with it. */
 interface Kept {
   looks: Map<ContentKind, Look[]>
   results: Map<string, Counted | Promise<Counted>>
 }
 
-/** By the identity of the records: a new reading is counted anew, and nothing outlives the session's reads. */
+/** By the identity of the records: newly read records are counted again, and no result outlives them. */
 const kept = new WeakMap<readonly Recorded[], Kept>()
 
-/** Results that are remembered for one reading. */
+/** The number of results that are kept for one version of the records. */
 const MOST = 12
 
 function keptOf(records: readonly Recorded[]): Kept {
@@ -35,7 +35,7 @@ function keptOf(records: readonly Recorded[]): Kept {
   return fresh
 }
 
-/** The looks at one category, filtered once for each reading. */
+/** The page views of a category, filtered once for each version of the records. */
 export function looksIn(records: readonly Recorded[], category: ContentKind): Look[] {
   const { looks } = keptOf(records)
   const known = looks.get(category)
@@ -55,7 +55,7 @@ function* count(looks: readonly Look[], period: Period): Generator<undefined, Co
   return { statistics, before, slots: slotsOf(statistics, looks, period) }
 }
 
-/** The result itself as soon as it is there: for most people at once, for ten thousand visitors after some slices. */
+/** The result, or a promise of it: usually it is there at once, with ten thousand visitors after some slices. */
 export function countedOf(
   records: readonly Recorded[],
   category: ContentKind,

@@ -6,13 +6,13 @@ import { lengthOf, MAX_DAYS } from '../statistics.ts'
 
 const notInFuture: Rule = (value, field) => (value > dayOf(serverNow()) ? `${field}不能晚于今天` : null)
 
-/** Both days are real days here. */
+/** Called with two valid days. */
 function wrongPeriod(from: string, to: string): string | null {
   if (to < from) return '结束日期不能早于开始日期'
   return lengthOf({ from, to }) > MAX_DAYS ? '最多选一年，请把开始日期选晚一些' : null
 }
 
-/** A period of one's own; the order of the fields is the order of the messages. */
+/** A custom period; the order of the fields is the order of the error messages. */
 export const PeriodForm = z
   .object({ from: text('开始日期', required, notInFuture), to: text('结束日期', required, notInFuture) })
   .check((context) => {

@@ -20,7 +20,7 @@ test.each([
   ['30 days', { ...none, period: '30' as const }, '30', '2026-10-25', '2026-11-23'],
   ['two days', { period: '30' as const, from: '2026-11-01', to: '2026-11-03' }, 'own', '2026-11-01', '2026-11-03'],
   ['one day only', { ...none, from: '2026-11-01' }, '7', '2026-11-17', '2026-11-23'],
-])('[VIS-001] the address says %s', (_, search, name, from, to) => {
+])('[VIS-001] the address selects %s', (_, search, name, from, to) => {
   expect(choiceOf(search, NOW)).toEqual({ name, period: { from, to } })
 })
 
@@ -32,13 +32,13 @@ test('the links keep the category and the view', () => {
   ])
 })
 
-test('a period in words: without the year while it is this one, over a change of year with both', () => {
+test('a period is written without the current year; across a change of year with both', () => {
   expect(periodText({ from: '2026-11-17', to: '2026-11-23' }, NOW)).toBe('11月17日 – 11月23日')
   expect(periodText({ from: '2026-11-23', to: '2026-11-23' }, NOW)).toBe('11月23日')
   expect(periodText({ from: '2025-12-30', to: '2026-01-02' }, NOW)).toBe('2025年12月30日 – 2026年1月2日')
 })
 
-test('an empty period offers 30 days when they have looks, else the week of the last look', () => {
+test('an empty period offers 30 days if they have views, else the week of the last view', () => {
   const today = choiceOf({ ...none, period: 'today' }, NOW)
   const month = choiceOf({ ...none, period: '30' }, NOW)
   expect(offerFrom(today, 'NEWS', [look('2026-11-01')], NOW)).toEqual({
@@ -62,7 +62,7 @@ test.each([
   ['2024-01-01', '2025-01-01', ['最多选一年，请把开始日期选晚一些']],
   ['2024-01-01', '2024-12-31', []],
   ['2026-01-01', '2026-01-01', []],
-])('a period from %j to %j: %j', (from, to, messages) => {
+])('a period from %j to %j has the errors %j', (from, to, messages) => {
   const { error } = PeriodForm.safeParse({ from, to })
   expect(error?.issues.map(({ message }) => message) ?? []).toEqual(messages)
 })
@@ -74,7 +74,7 @@ test.each([
   ['2020-01-01', '2026-11-20', true],
   ['2026-12-01', '2026-12-20', true],
   [null, null, false],
-])('a period from %s to %s that was cut says so: %s', (from, until, cut) => {
+])('a period from %s to %s was cut: %s', (from, until, cut) => {
   const now = Date.parse('2026-11-23T10:00:00+08:00')
   const search = { period: null, from, to: until }
   expect(wasCut(search, choiceOf(search, now))).toBe(cut)

@@ -5,7 +5,7 @@ import { chosenPeriod, lastDays, type Look, type Period } from '../statistics.ts
 
 export type PeriodName = 'today' | '7' | '30' | 'own'
 
-/** What an address says about the period. */
+/** The search parameters that define the period. */
 type PeriodSearch = Pick<SearchOf<typeof paths.customerVisitors>, 'period' | 'from' | 'to'>
 
 export interface Choice {
@@ -15,7 +15,7 @@ export interface Choice {
 
 const lengths = { today: 1, '7': 7, '30': 30 } as const
 
-/** Two days make a period of one's own; else the named one; 7 days when the address says nothing. */
+/** Two days are a custom period, else the named one; 7 days without parameters. */
 export function choiceOf({ period, from, to: until }: PeriodSearch, now: number): Choice {
   const own = chosenPeriod(from, until, now)
   if (own) return { name: 'own', period: own }
@@ -23,7 +23,7 @@ export function choiceOf({ period, from, to: until }: PeriodSearch, now: number)
   return { name, period: lastDays(lengths[name], now) }
 }
 
-/** Whether a period of one's own was cut: it ends today at the latest, and is a year at most. */
+/** Whether a custom period was shortened: it ends today at the latest and has at most a year. */
 export function wasCut({ from, to: until }: PeriodSearch, { name, period }: Choice): boolean {
   const asked = [from, until]
   return name === 'own' && !(asked.includes(period.from) && asked.includes(period.to))
@@ -60,7 +60,7 @@ export function periodText({ from, to: until }: Period, now: number): string {
   return from === until ? text(from) : `${text(from)} – ${text(until)}`
 }
 
-/** The week that ends with the last look that is not in the future: where somebody finds visits again. */
+/** The week that ends with the last page view that is not in the future. */
 export function lastSeenWeek(looks: readonly Look[], now: number): Period | null {
   const last = looks.reduce((latest, { time }) => (time <= now && time > latest ? time : latest), 0)
   return last === 0 ? null : { from: dayAfter(dayOf(last), -6), to: dayOf(last) }
@@ -71,7 +71,7 @@ export interface Offer {
   to: string
 }
 
-/** Where to go from a period without a look: 30 days, or the week of the last look when it is further back. */
+/** The link from a period without page views: to 30 days, or to the week of the last page view when it is earlier. */
 export function offerFrom(choice: Choice, category: ContentKind, looks: readonly Look[], now: number): Offer | null {
   const week = lastSeenWeek(looks, now)
   if (!week) return null

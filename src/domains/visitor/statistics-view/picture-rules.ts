@@ -1,4 +1,4 @@
-/** The layout of the picture, in px of a phone; it is drawn three times as large. */
+/** The layout of the picture, in CSS px; it is drawn three times as large. */
 export const PICTURE = {
   scale: 3,
   width: 360,
@@ -10,7 +10,7 @@ export const PICTURE = {
   foot: 44,
 } as const
 
-/** How high a picture with so many contents is. */
+/** The height of a picture with so many contents. */
 export const pictureHeight = (contents: number): number => {
   const { head, numbers, chart, row, foot } = PICTURE
   return head + numbers + chart + (contents > 0 ? 40 + contents * row : 0) + foot
@@ -23,7 +23,7 @@ export interface Bar {
   height: number
 }
 
-/** The bars of counts in a box, from left to right; a day without a look has no height. */
+/** The bars of the counts in a box, from left to right; a day without page views has no height. */
 export function barsIn(counts: readonly number[], width: number, height: number): Bar[] {
   const most = Math.max(1, ...counts)
   const step = width / Math.max(1, counts.length)

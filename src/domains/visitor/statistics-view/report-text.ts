@@ -3,7 +3,7 @@ import type { Counted } from './counted.ts'
 import type { ContentRow } from './shown-rules.ts'
 import { slotsSentence, type Unit } from './shown-rules.ts'
 
-/** What leaves the app: totals and contents, never a visitor. */
+/** The exported facts: totals and contents, never a visitor. */
 export interface ReportFacts {
   /** 资讯 · 近 7 天. */
   headline: string
@@ -14,10 +14,10 @@ export interface ReportFacts {
   contents: readonly ContentRow[]
 }
 
-/** Contents in a picture or a text. */
+/** The number of contents in a picture or a text. */
 export const REPORT_CONTENTS = 5
 
-/** The contents of the period that go along: those with looks, the most first. */
+/** The exported contents: those with page views in the period, the most first. */
 export const reportContents = ({ contents }: Pick<ReportFacts, 'contents'>): ContentRow[] =>
   contents.filter(({ days }) => days !== null).slice(0, REPORT_CONTENTS)
 

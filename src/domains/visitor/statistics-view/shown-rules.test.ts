@@ -49,12 +49,12 @@ const totals = (facts: Partial<Visitors>): Visitors => ({
   ...facts,
 })
 
-describe('a period of one day is shown by the hour', () => {
+describe('a period of one day', () => {
   const period = { from: '2026-11-23', to: '2026-11-23' }
   const looks = [look('2026-11-23 00:00'), look('2026-11-23 08:59'), look('2026-11-23 08:00'), look('2026-11-22 08:00')]
   const slots = slotsOf(statisticsOf(looks, period), looks, period)
 
-  test('24 of them, in China', () => {
+  test('has 24 hours of Chinese time', () => {
     expect([slots.length, unitOf(period)]).toEqual([24, 'hour'])
     expect(slots.filter(({ browsing }) => browsing > 0)).toEqual([
       { label: '0时', name: '0:00 – 1:00', from: '0:00', to: '1:00', browsing: 1, visitors: 1 },
@@ -62,12 +62,12 @@ describe('a period of one day is shown by the hour', () => {
     ])
   })
 
-  test('and said so', () => {
+  test('has the best hour in its sentence', () => {
     expect(slotsSentence(slots, 'hour')).toBe('浏览最多的一个小时是 8:00 – 9:00：浏览 2 次，访客 1 位。')
   })
 })
 
-describe('the sentence', () => {
+describe('the sentence about a period', () => {
   test.each([
     ['one day', month(1, 3, 0), '浏览最多的一天是 day 2：浏览 3 次，访客 3 位。3 天里有 2 天有人来看。'],
     ['several days alike', month(2, 0, 2), '浏览最多的是 day 1 等 2 天：各浏览 2 次。3 天里有 2 天有人来看。'],
@@ -75,7 +75,7 @@ describe('the sentence', () => {
   ])('%s', (_, slots, text) => expect(slotsSentence(slots, 'day')).toBe(text))
 })
 
-test('in long periods days without a look that follow each other are one row of the table', () => {
+test('in long periods consecutive days without views are one row of the table', () => {
   expect(rowsOf(month(0, 0, 0, 1, 0, 2, 0, 0)).map(({ name, browsing, count }) => [name, browsing, count])).toEqual([
     ['1 – 3', 0, 3],
     ['day 4', 1, 1],
@@ -86,7 +86,7 @@ test('in long periods days without a look that follow each other are one row of 
   expect(rowsOf(month(0, 0, 0, 1, 0, 2, 0))).toHaveLength(7)
 })
 
-test('the points of a small line: from left to right, the highest at the top, none when nobody looked', () => {
+test('the points of a sparkline go from left to right, the highest at the top, flat without views', () => {
   expect(sparkPoints([0, 4, 2], 60, 20)).toBe('0,20 30,0 60,10')
   expect(sparkPoints([0, 0], 60, 20)).toBe('0,20 60,20')
   expect(sparkPoints([3], 60, 20)).toBe('0,0 60,0')
@@ -102,7 +102,7 @@ describe('[VIS-001] contents', () => {
     to: '2026-11-23',
   })
 
-  test('with looks come first; those that only the totals know follow, the most first', () => {
+  test('with views come first; those with totals only follow, the most first', () => {
     const known = [
       totals({ id: 'A1', title: 'old', browsing: 3, visitorsNumber: 2 }),
       totals({ id: 'A2', title: 'A2 title', browsing: 9, visitorsNumber: 9 }),
@@ -132,7 +132,7 @@ describe('[VIS-001] contents', () => {
     ])
   })
 
-  test('the totals of the category, also from a backend that does not name it', () => {
+  test('have the totals of the category, also from a backend that does not name it', () => {
     const goods = totals({ contentType: 'GOODS', browsing: 4, visitorsNumber: 3 })
     expect(totalsFrom([totals({ browsing: 1 }), goods], 'GOODS')).toEqual({ browsing: 4, visitors: 3 })
     expect(totalsFrom([totals({ contentType: nameless, browsing: 1 })], 'GOODS')).toEqual({ browsing: 1, visitors: 0 })
@@ -140,7 +140,7 @@ describe('[VIS-001] contents', () => {
   })
 })
 
-test('the bars of the picture stand on the ground and fill the box', () => {
+test('the bars of the picture start at the bottom and fill the box', () => {
   const bars = barsIn([0, 2, 4], 300, 100)
   expect(bars.map(({ y, height }) => [y, height])).toEqual([
     [100, 0],
@@ -176,8 +176,8 @@ function seriesOf(slots: readonly Slot[], at: number): readonly unknown[] {
   return Array.isArray(one?.data) ? one.data : []
 }
 
-describe('[VIS-001] what is shown adds up, for any visits and any period', () => {
-  test('chart, table and contents have the sum that stands above them', async () => {
+describe('[VIS-001] the sums, for any views and any period', () => {
+  test('of chart, table and contents equal the total', async () => {
     await fc.assert(
       fc.asyncProperty(anyLooks, periods, async (records, period) => {
         const { statistics, slots, before } = await countedOf(records, 'NEWS', period)
@@ -211,7 +211,7 @@ describe('[VIS-001] what is shown adds up, for any visits and any period', () =>
     )
   })
 
-  test('the totals alone are those of the whole count', () => {
+  test('without details equal those of the whole statistics', () => {
     fc.assert(
       fc.property(anyLooks, periods, (records, period) => {
         const looks = records.filter((record): record is Recorded & Look => record.time !== null)
@@ -222,13 +222,13 @@ describe('[VIS-001] what is shown adds up, for any visits and any period', () =>
   })
 })
 
-describe('counting', () => {
+describe('the counting of views', () => {
   const records = Array.from({ length: 30_000 }, (_, index) =>
     look(`2026-11-${String((index % 28) + 1).padStart(2, '0')} 12:00`, `V${index % 9000}`, `A${index % 7}`),
   )
   const period = { from: '2026-11-01', to: '2026-11-28' }
 
-  test('many looks are counted in slices, to the same result, which is remembered with the records', async () => {
+  test('many views are counted in slices, with the same result, which is cached with the records', async () => {
     const begun = countedOf(records, 'NEWS', period)
     expect(begun).toBeInstanceOf(Promise)
     expect(countedOf(records, 'NEWS', period)).toBe(begun)
@@ -239,7 +239,7 @@ describe('counting', () => {
   })
 })
 
-test('the text to paste has totals, changes and contents', async () => {
+test('the copied text has totals, changes and contents', async () => {
   const period = { from: '2026-11-22', to: '2026-11-23' }
   const records = [look('2026-11-23 08:00', 'V1'), look('2026-11-23 09:00', 'V2'), look('2026-11-21 09:00', 'V2')]
   const counted = await countedOf(records, 'NEWS', period)
@@ -257,7 +257,7 @@ test('the text to paste has totals, changes and contents', async () => {
   )
 })
 
-test('visitors who came in several slots count once in all, and only then is that said', () => {
+test('visitors in several slots are counted once in all, and a note says so only then', () => {
   const slots = [{ visitors: 1 }, { visitors: 0 }, { visitors: 1 }]
   expect([countedAgain(slots, { visitors: 2 }), countedAgain(slots, { visitors: 1 })]).toEqual([false, true])
 })

@@ -7,16 +7,16 @@ import { categoryLabel, contentKey, kindWord } from '../rules.ts'
 import { type ContentCount, type Look, type Period, type Statistics, within } from '../statistics.ts'
 import { shortDay } from './period-rules.ts'
 
-/** What is shown of the statistics, as pure functions: every number comes from one result. */
+/** The shown statistics as pure functions: every number comes from one result. */
 
 const HOUR_MS = 3_600_000
 const HOURS = 24
 
-/** One bar of the chart and one row of the table: a day, or an hour of a period that is one day. */
+/** One bar of the chart and one row of the table: a day, or an hour in a period of one day. */
 export interface Slot {
-  /** Below the bar. */
+  /** The label below the bar. */
   label: string
-  /** In sentences and in the table. */
+  /** The name in sentences and in the table. */
   name: string
   from: string
   to: string
@@ -80,19 +80,19 @@ export function slotsSentence(slots: readonly Slot[], unit: Unit): string {
   return unit === 'day' ? `${most}${slots.length} 天里有 ${seen} 天有人来看。` : most
 }
 
-/** A row of the table: one day or hour, or several in a row that nobody looked on. */
+/** A row of the table: one day or hour, or several consecutive ones without page views. */
 export interface Row {
   name: string
   browsing: number
   visitors: number
-  /** How many it stands for. */
+  /** The number of days or hours in the row. */
   count: number
 }
 
-/** Up to so many rows are shown one by one. */
+/** Up to this many rows are never merged. */
 const FEW = 7
 
-/** The rows of the table. In long periods days without a look that follow each other are one row. */
+/** The rows of the table. In long periods consecutive days without page views are merged into one row. */
 export function rowsOf(slots: readonly Slot[]): Row[] {
   const rows: { first: Slot; last: Slot; count: number }[] = []
   for (const slot of slots) {
@@ -110,7 +110,7 @@ export function rowsOf(slots: readonly Slot[]): Row[] {
   }))
 }
 
-/** The points of a small line, from left to right: `0,20 12.5,4`. A single day is a flat line. */
+/** The points of a sparkline, from left to right: `0,20 12.5,4`. A single day is a flat line. */
 export function sparkPoints(counts: readonly number[], width: number, height: number): string {
   const most = Math.max(1, ...counts)
   const y = (count: number) => height - (count / most) * height
@@ -119,14 +119,14 @@ export function sparkPoints(counts: readonly number[], width: number, height: nu
   return counts.map((count, at) => `${round((at * width) / (counts.length - 1))},${round(y(count))}`).join(' ')
 }
 
-/** A content in the list: with the looks of the period, or with its totals alone. */
+/** A content in the list, with the page views of the period or only with its totals. */
 export interface ContentRow {
   key: string
   title: string
   to: string
   browsing: number
   visitors: number
-  /** null: nobody looked in this period, the numbers are those since the beginning. */
+  /** null: no page views in this period; the numbers are those since the beginning. */
   days: number[] | null
 }
 
@@ -145,7 +145,7 @@ function seenRow(content: ContentCount): ContentRow {
   }
 }
 
-/** Contents by heat; after them those that only the totals know (VIS-001). */
+/** Contents by page views, followed by those that only have totals (VIS-001). */
 export function contentRows(
   { contents }: Pick<Statistics, 'contents'>,
   totals: readonly Visitors[],
@@ -166,7 +166,7 @@ export function contentRows(
   return [...seen, ...others]
 }
 
-/** The totals of a category since the beginning; null when the backend brings none. */
+/** The totals of a category since the beginning; null when the backend sends none. */
 export function totalsFrom(
   home: readonly Visitors[],
   category: ContentKind,
@@ -182,6 +182,6 @@ export const totalsText = ({ browsing, visitors }: { browsing: number; visitors:
 /** 资讯 · 近 7 天. */
 export const headline = (category: ContentKind, period: string): string => `${categoryLabel(category)} · ${period}`
 
-/** Whether somebody came in several slots, so that the visitors of the slots are more than those in all. */
+/** Whether a visitor came in several slots: then the visitors of the slots add up to more than the total. */
 export const countedAgain = (slots: readonly Pick<Slot, 'visitors'>[], { visitors }: { visitors: number }): boolean =>
   slots.reduce((sum, slot) => sum + slot.visitors, 0) > visitors

@@ -15,7 +15,7 @@ test('short work is done at once', () => {
   expect(runInSlices(work(5, 0))).toBe('done')
 })
 
-test('longer work pauses, lets others run, and comes to the same end', async () => {
+test('longer work pauses, lets others run, and has the same result', async () => {
   const log: number[] = []
   const result = runInSlices(work(10, 4, log))
   expect(result).toBeInstanceOf(Promise)

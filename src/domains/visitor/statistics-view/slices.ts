@@ -1,4 +1,4 @@
-/** Longer work pauses after this many ms, so that a tap or a frame is not kept waiting. */
+/** Longer work pauses after this many ms, so that taps and frames are not delayed. */
 const SLICE_MS = 8
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
@@ -11,7 +11,7 @@ async function goOn<T>(steps: Generator<undefined, T>): Promise<T> {
   }
 }
 
-/** Runs steps until they are done or the time of a slice is over. */
+/** Runs steps until they are done or the slice has ended. */
 function slice<T>(steps: Generator<undefined, T>): IteratorResult<undefined, T> {
   const end = performance.now() + SLICE_MS
   let result = steps.next()
@@ -19,7 +19,7 @@ function slice<T>(steps: Generator<undefined, T>): IteratorResult<undefined, T> 
   return result
 }
 
-/** Runs work that pauses by itself (`yield`): short work is done at once, longer work is a promise. */
+/** Runs work that pauses by `yield`: short work returns its result at once, longer work a promise. */
 export function runInSlices<T>(steps: Generator<undefined, T>): T | Promise<T> {
   const first = slice(steps)
   return first.done === true ? first.value : goOn(steps)

@@ -54,8 +54,8 @@ const rows = () =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent))
 
-describe('[VIS-001] numbers', () => {
-  test('of the last 7 days, with the change and the totals since the beginning', async () => {
+describe('[VIS-001] the numbers', () => {
+  test('are those of the last 7 days, with the change and the all-time totals', async () => {
     const app = await shown()
     expect(await numberOf('访客')).toEqual(['2', '↑ 比上期多 1'])
     expect(await numberOf('浏览')).toEqual(['4', '↑ 比上期多 3'])
@@ -66,7 +66,7 @@ describe('[VIS-001] numbers', () => {
     expect(screen.getByRole('img', { name: /^每天的访客和浏览。浏览最多的一天是 11月20日/ })).toBeInTheDocument()
   })
 
-  test('contents with looks by heat, then those with none in this period; each leads to its visitors', async () => {
+  test('are shown per content by views, then for contents without any; each links to its visitors', async () => {
     const app = await shown()
     expect(await contents()).toEqual([
       ['/visitors-list-detail/NEWS-A1', '内容A1浏览 3 · 访客 2'],
@@ -77,7 +77,7 @@ describe('[VIS-001] numbers', () => {
     await app.arrives('/visitors-list-detail/NEWS-A2')
   })
 
-  test('the table has the numbers of the chart; days without a look are folded, the sum is the same', async () => {
+  test('in the table are those of the chart; days without views are folded, the sum is the same', async () => {
     const app = await shown(`${STATS}&period=30`)
     await app.user.click(await screen.findByText('查看每天的数字', undefined, { timeout: 8000 }))
     expect(await screen.findByRole('table', { name: '每天的访客和浏览' })).toBeInTheDocument()
@@ -95,7 +95,7 @@ describe('[VIS-001] numbers', () => {
     ])
   })
 
-  test('in large letters the table needs no tap', async () => {
+  test('have an open table with large letters', async () => {
     setLargeLetters(true)
     try {
       const app = await shown()
@@ -109,7 +109,7 @@ describe('[VIS-001] numbers', () => {
 })
 
 describe('[VIS-001] periods', () => {
-  test('are links that replace each other; today is shown by the hour', async () => {
+  test('are links that replace each other in the history; today is shown by the hour', async () => {
     const app = await shown('/my-main')
     await app.sees('我的推广')
     await app.router.navigate(STATS)
@@ -132,7 +132,7 @@ describe('[VIS-001] periods', () => {
     expect(await contents()).toEqual([['/visitors-list-detail/GOODS-G001', '内容G001浏览 1 · 访客 1']])
   })
 
-  test('one of one’s own comes from two days; the sheet begins with those that are shown', async () => {
+  test('自选 takes two days, and its sheet begins with the current ones', async () => {
     const app = await shown(`${STATS}&from=2026-11-01&to=2026-11-13`)
     expect(await numberOf('浏览')).toEqual(['2', '↑ 比上期多 2'])
     await app.sees('11月1日 – 11月13日')
@@ -148,8 +148,8 @@ describe('[VIS-001] periods', () => {
   })
 })
 
-describe('[VIS-001] nothing to show', () => {
-  test('in this period: it says so and offers 30 days', async () => {
+describe('[VIS-001] statistics without views', () => {
+  test('in this period show a sentence and offer 30 days', async () => {
     const app = await shown(`${STATS}&period=today`, [['2026-11-01T10:00', 'VS3', 'A2']])
     await app.sees('这段时间没有人浏览')
     expect(await numberOf('浏览')).toEqual(['0', '和上期一样'])
@@ -160,14 +160,14 @@ describe('[VIS-001] nothing to show', () => {
     await waitFor(async () => expect(await numberOf('浏览')).toEqual(['1', '↑ 比上期多 1']))
   })
 
-  test('at all: a sentence, and the way to share', async () => {
+  test('at all show a sentence and a link to share', async () => {
     const app = await shown('/customer-visitors/VIDEO?view=stats')
     await app.sees(/还没有人看过您分享的视频/)
     expect(screen.getByRole('link', { name: '去分享' })).toHaveAttribute('href', '/my-extension/VIDEO')
   })
 
   test.each(['404', 'empty'])(
-    'of days, because the backend has no records (%s): totals only, and it says so',
+    'of days, because the backend has no records (%s), show totals only and a notice',
     async (kind) => {
       const backend = backendWith(looks)
       backend.setKnobs(`fault:visitor.browseStats=${kind}`)
@@ -180,7 +180,7 @@ describe('[VIS-001] nothing to show', () => {
     },
   )
 
-  test('since the beginning: the line is left out', async () => {
+  test('and without totals leave out their line', async () => {
     const backend = withHandler(backendWith(looks), answer('get', HOME, []), answer('get', CONTENTS, []))
     const app = await renderRoute(STATS, { as: 'salesman', backend })
     expect(await numberOf('浏览')).toEqual(['4', '↑ 比上期多 3'])
@@ -206,7 +206,7 @@ describe('[VIS-001] export', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')
   })
 
-  test('the picture has totals and contents, and no visitor', async () => {
+  test('the picture has totals and contents, and no visitor’s name', async () => {
     const app = await shown()
     await app.press('保存为图片')
     const picture = await screen.findByRole('img', { name: '资讯 · 近 7 天的统计图片' }, { timeout: 8000 })
@@ -220,14 +220,14 @@ describe('[VIS-001] export', () => {
     expect(screen.getByRole('link', { name: '保存图片' })).toHaveAttribute('download')
   })
 
-  test('when nothing can be drawn it says so', async () => {
+  test('a picture that cannot be drawn shows an error', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const app = await shown()
     await app.press('保存为图片')
     expect(await screen.findByRole('alert')).toHaveTextContent('图片没有画成，可以改用“复制文字”。')
   })
 
-  test('the text goes into the clipboard', async () => {
+  test('the text is copied to the clipboard', async () => {
     const app = await shown()
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void (written = text))
     await app.press('复制文字')

@@ -8,8 +8,8 @@ import { heldBack } from '../rules.ts'
 import './wallet.css'
 
 /**
- * Balance and what of it can be withdrawn (WAL-001). An amount that could not be read anew is not shown any more.
- * @param ways whether it leads to the withdrawal and to the accounts.
+ * The balance and the amount that can be withdrawn (WAL-001). After a failed refetch an old amount is not shown.
+ * @param ways whether it links to the withdrawal and to the accounts.
  */
 export function Balance({ ways }: { ways?: boolean }) {
   const { data, isRefetchError, refetch } = useSuspenseQuery(wallet())

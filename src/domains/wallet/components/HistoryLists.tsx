@@ -9,7 +9,7 @@ import { RewardBars } from './RewardBars.tsx'
 
 const detailOf = (type: string, id: string) => (id ? to(paths.accountDetail, { type, id }) : null)
 
-/** Everything that came and went. */
+/** All movements of the account. */
 export function Movements() {
   const list = useSuspenseInfiniteQuery(movements())
   return (
@@ -32,7 +32,7 @@ export function Movements() {
   )
 }
 
-/** What was earned, by month (WAL-007, MISC-002). */
+/** The rewards by month (WAL-007, MISC-002). */
 export function Rewards() {
   const list = useSuspenseInfiniteQuery(rewards())
   return (
@@ -65,7 +65,7 @@ export function Rewards() {
   )
 }
 
-/** What was withdrawn, newest first (WAL-003). */
+/** The withdrawals, newest first (WAL-003). */
 export function Withdrawals() {
   const list = useSuspenseInfiniteQuery(withdrawals())
   return (

@@ -5,7 +5,7 @@ import { formatMoney } from '#/shared/lib/money.ts'
 import type { Entry, Heading, Row } from '../rules.ts'
 import './wallet.css'
 
-/** The sum of a month or year; left out while it is not known (WAL-007). */
+/** The sum of a month or year; left out while it is unknown (WAL-007). */
 function Sum({ sum }: Pick<Heading, 'sum'>) {
   return sum === null ? null : <span className="wallet-sum">合计 {formatMoney(sum)}</span>
 }
@@ -15,16 +15,16 @@ interface HistoryRowProps {
   title: string
   /** One line below the title. */
   note?: ReactNode
-  /** The amount with its sign, when the list mixes what comes and what goes. */
+  /** Shows the sign of the amount, in a list of income and spending. */
   signed?: boolean
-  /** Its details; null when the server did not name the entry. */
+  /** The address of its details; null when the server sends no id. */
   to: string | null
 }
 
 const amountText = (amount: number | null, signed = false): string =>
   `${signed && amount !== null && amount > 0 ? '+' : ''}${formatMoney(amount)}`
 
-/** One entry of the wallet, below the headings of its year and month. */
+/** One entry of the wallet, below the headings of its year and month if it is their first. */
 export function HistoryRow({ row: { entry, month, year }, title, note, signed, to }: HistoryRowProps) {
   const content = (
     <>

@@ -3,7 +3,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { barsText, type Entry, yearBars } from '../rules.ts'
 import './wallet.css'
 
-/** The rewards of twelve months as bars; left out while older entries are not loaded, and when there are none. */
+/** The rewards of twelve months as bars; left out without rewards, and while older entries are not loaded. */
 export function RewardBars({ entries, complete }: { entries: readonly Entry[]; complete: boolean }) {
   const bars = yearBars(entries, complete, serverNow())
   const most = Math.max(...(bars ?? []).map(({ amount }) => amount))

@@ -7,7 +7,7 @@ import './card-fields.css'
 const identity = (typed: string) => typed.replace(/\s/g, '').toUpperCase().slice(0, 18)
 const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 11)
 
-/** What was typed, in groups of four to compare it with the card, and a doubt about it. */
+/** The typed number in groups of four, to compare it with the card, and a doubt about it. */
 function CardHint({ control }: { control: Control<CardValues, unknown, CardValues> }) {
   const card = useWatch({ control, name: 'bankCard' })
   if (!card) return '卡片正面的数字'
@@ -20,7 +20,9 @@ function CardHint({ control }: { control: Control<CardValues, unknown, CardValue
   )
 }
 
-/** The card, and what the bank knows of its holder. Autofill is off: this is where money goes. */
+/**
+ * The card, and the facts that the bank knows about its holder. Autofill is off because of the risk of a wrong account.
+ */
 export function CardFields({ control }: { control: Control<CardValues, unknown, CardValues> }) {
   return (
     <>

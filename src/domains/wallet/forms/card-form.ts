@@ -11,7 +11,7 @@ export const CardForm = z.object({
 })
 export type CardValues = z.infer<typeof CardForm>
 
-/** Of a bound card only the name is filled in again: another card has other numbers, and may be of another bank. */
+/** For a bound card only the name is filled in: another card has other numbers and may be of another bank. */
 export const emptyCard = (name: string): CardValues => ({
   name,
   identityCard: '',

@@ -10,15 +10,17 @@ import type { CardFactors } from '../model.ts'
 
 interface Options<I> {
   draft: string
-  /** Known beforehand. */
+  /** The initial values. */
   start: { name: string }
   mutation: Mutation<I, unknown>
-  /** What to send; null when the person changes their mind. */
+  /** The input of the mutation; null when the person cancels. */
   input: (factors: CardFactors, bankName: string) => I | Promise<I | null>
   redirectTo: () => unknown
 }
 
-/** The form of a card: a factor that the bank refuses is shown at its field, anything else as a message (WAL-005). */
+/**
+ * The form of a card. A factor that the bank refuses is shown at its field, any other refusal as a message (WAL-005).
+ */
 export function useCardForm<I>({ draft, start, mutation, input, redirectTo }: Options<I>) {
   const [defaults] = useState(() => emptyCard(start.name))
   const { form, submit } = useZodForm<CardValues, CardValues>(CardForm, {

@@ -17,14 +17,14 @@ interface Entered {
 const DRAFT = 'withdrawal'
 const HISTORY = to(paths.myWallet, {}, { tab: 'withdrawal' })
 
-/** WAL-002: more than 0, at most what can be withdrawn, in whole cents. */
+/** WAL-002: more than 0, at most the amount that can be withdrawn, in whole cents. */
 const formFor = (most: Cents) =>
   z.object({ amount: z.string(), account: z.string() }).check((context) => {
     const message = amountProblem(context.value.amount, most, '提现金额')
     if (message) context.issues.push({ code: 'custom', message, path: ['amount'], input: context.value.amount })
   })
 
-/** Asks once more, withdraws, and leads to the withdrawal. */
+/** Asks for confirmation, withdraws, and opens the withdrawal. */
 export function useWithdrawForm(most: Cents, accounts: readonly Account[]) {
   const { form, submit } = useZodForm<Entered, Entered>(formFor(most), {
     defaults: { amount: '', account: accounts[0]?.id ?? '' },

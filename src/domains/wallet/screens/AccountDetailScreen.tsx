@@ -13,7 +13,7 @@ import '../components/wallet.css'
 
 const timeText = (time: number | null): string => (time === null ? '' : formatDate(time, 'second'))
 
-/** One row for each fact that is known. */
+/** One row for each known fact. */
 function Facts({ amount, facts }: { amount: string; facts: readonly (readonly [label: string, value: string])[] }) {
   return (
     <Card>
@@ -46,7 +46,7 @@ function Withdrawal({ id }: { id: string }) {
   )
 }
 
-/** How a reward came to be (MISC-002). */
+/** The origin of a reward (MISC-002). */
 function Reward({ id }: { id: string }) {
   const { data } = useSuspenseQuery(recentRewards())
   const reward = data.items.find((entry) => entry.id === id)

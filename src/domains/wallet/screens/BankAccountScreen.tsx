@@ -63,7 +63,7 @@ function Wechat() {
   )
 }
 
-/** /my-bank-account: where withdrawals go (WAL-004, WAL-006). */
+/** /my-bank-account: the accounts for withdrawals (WAL-004, WAL-006). */
 export default function BankAccountScreen() {
   const { data: banks } = useSuspenseQuery(bankAccounts())
   return (

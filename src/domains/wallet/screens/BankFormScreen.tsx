@@ -16,7 +16,7 @@ import { useCardForm } from '../forms/use-card-form.ts'
 import { bankAccounts, wxAccounts } from '../queries.ts'
 import { saveBank, saveWx } from '../mutations.ts'
 
-/** Back to where the account was missing. */
+/** The address of the screen that needed an account. */
 const useNext = (): string =>
   useSearch(paths.bankAccountForm).from === 'withdraw' ? paths.withdraw : paths.myBankAccount
 

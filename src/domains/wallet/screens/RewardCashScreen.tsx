@@ -45,13 +45,13 @@ function CashForm({ id, amount, title }: { id: string; amount: Cents; title: str
   )
 }
 
-/** /lightning-land-reward-cash-form/{id}: one reward to a bank card at once (decision 167). */
+/** /lightning-land-reward-cash-form/{id}: pays one reward out to a bank card at once (decision 167). */
 export default function RewardCashScreen() {
   const { id } = useScreenParams(paths.rewardCash)
   const { data } = useSuspenseQuery(recentRewards())
   const { data: money } = useSuspenseQuery(wallet())
   const reward = data.items.find((entry) => entry.id === id)
-  // Decided once: after the payout the form would otherwise disappear before it leads on.
+  // Decided once: after the payout the form would otherwise disappear before the navigation.
   const [refusal] = useState(() => payoutRefusal(reward, money.operableBalance))
   return (
     <Page title="闪电到账">

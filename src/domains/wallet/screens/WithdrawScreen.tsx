@@ -69,7 +69,7 @@ function Withdraw() {
   const { data: preferred } = useSuspenseQuery(payee())
   const accounts = accountsOf(banks, wechat, preferred?.id ?? null)
   const most = data.operableBalance
-  // Called here, above the fields: after the write the balance is refetched and may be 0, which unmounts the fields.
+  // Called here, above the fields: the refetched balance may be 0 after the withdrawal, which unmounts the fields.
   const form = useWithdrawForm(most ?? cents(0), accounts)
   if (most === null) return <EmptyState picture="failed" text="没有查到可以提现的金额" action={TO_WALLET} />
   if (most <= 0 && !form.busy) return <EmptyState picture="empty-list" text="现在没有可以提现的钱" action={TO_WALLET} />
@@ -78,7 +78,7 @@ function Withdraw() {
   return <Fields of={form} most={most} accounts={accounts} />
 }
 
-/** /wallet-withdraw-deposit: money from the wallet to a card or to WeChat (WAL-001, WAL-002). */
+/** /wallet-withdraw-deposit: withdraws money from the wallet to a card or to WeChat (WAL-001, WAL-002). */
 export default function WithdrawScreen() {
   return (
     <Page title="提现">

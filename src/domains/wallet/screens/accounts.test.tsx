@@ -19,7 +19,7 @@ async function fillsIn(app: App, card: string): Promise<void> {
 }
 
 describe('/my-bank-account', () => {
-  test('[WAL-004] [LIT-018] no card: one is added, its number is not shown again', async () => {
+  test('[WAL-004] [LIT-018] without a card one can be added, and its number is not shown again', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'member' })
     await app.follow('添加银行卡')
     await app.arrives(FORM)
@@ -30,7 +30,7 @@ describe('/my-bank-account', () => {
     expect(app.address()).toBe('/my-bank-account')
   })
 
-  test('[WAL-004] unbinding asks first, then a card can be added again', async () => {
+  test('[WAL-004] unbinding asks for a confirmation; then a card can be added again', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'salesman' })
     await app.sees('中国工商银行 尾号1234')
     await app.press('解除绑定')
@@ -43,7 +43,7 @@ describe('/my-bank-account', () => {
     await app.sees('还没有绑定银行卡，绑定后可以把奖励提现到卡里。')
   })
 
-  test('[WAL-004] after a lost answer the card is looked for, and is gone', async () => {
+  test('[WAL-004] after a lost answer the card is found to be gone', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'salesman', knobs: 'fault:wallet.unbind=lost@1' })
     await app.press('解除绑定')
     await screen.findByRole('dialog')
@@ -52,7 +52,7 @@ describe('/my-bank-account', () => {
     expect(await app.calls('wallet.unbind')).toHaveLength(1)
   })
 
-  test('while a withdrawal is under way the server’s sentence is shown and the card stays', async () => {
+  test('during a withdrawal the server’s message is shown and the card stays', async () => {
     const backend = newBackend()
     const user = backend.db.users.find(({ persona }) => persona === 'salesman')
     backend.db.withdrawals.push({
@@ -81,7 +81,7 @@ describe('/my-bank-account', () => {
       ['银行卡 尾号4321', '建设银行'],
     ],
     ['none', null, []],
-  ])('%s: the server may answer one account, several or nothing', async (_name, body, labels) => {
+  ])('%s: one account, several or none are read from the reply', async (_name, body, labels) => {
     const app = await renderRoute('/my-bank-account', {
       as: 'member',
       backend: withHandler(newBackend(), answer('get', BANK, body)),
@@ -90,14 +90,14 @@ describe('/my-bank-account', () => {
     expect(screen.queryAllByText(/尾号4321|建设银行/).map((one) => one.textContent)).toEqual(labels)
   })
 
-  test('[WAL-006] outside WeChat: what to do', async () => {
+  test('[WAL-006] outside WeChat a sentence says what to do', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'member' })
     expect(await app.sees('请在微信里打开本页，再绑定微信零钱。')).toHaveLength(1)
   })
 })
 
 describe('/my-bank-account-add', () => {
-  test('[WAL-005] the bank checks the card before it is saved', async () => {
+  test('[WAL-005] the bank verifies the card before it is saved', async () => {
     const check = spyOnRequest('post', CHECK)
     const save = spyOnRequest('post', BANK)
     const app = await renderRoute(FORM, {
@@ -122,7 +122,7 @@ describe('/my-bank-account-add', () => {
     ['4539578763620003', '手机号与银行预留的不一致', '预留手机号'],
     ['4539578763620004', '银行卡号无效', '银行卡号'],
     ['6222020200112231234', '这张银行卡已经绑定过了', '银行卡号'],
-  ])('[WAL-005] %s: %s stands at its field once, what was typed stays', async (card, message, label) => {
+  ])('[WAL-005] %s: %s is shown at its field once, and the values stay', async (card, message, label) => {
     const backend = newBackend()
     const app = await renderRoute(FORM, { as: 'member', backend })
     await fillsIn(app, card)
@@ -135,14 +135,14 @@ describe('/my-bank-account-add', () => {
   test.each([
     ['6222 abcd', '银行卡号格式错误'],
     ['  ', '银行卡号不能为空'],
-  ])('[VAL-003] [VAL-001] the card %s: %s, nothing is sent', async (card, message) => {
+  ])('[VAL-003] [VAL-001] the card %s shows %s and sends nothing', async (card, message) => {
     const app = await renderRoute(FORM, { as: 'member' })
     await fillsIn(app, card)
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
     expect(await app.calls('wallet.checkCard')).toEqual([])
   })
 
-  test('[VAL-003] a doubtful number is a hint and no refusal', async () => {
+  test('[VAL-003] a doubtful number shows a warning and can be saved', async () => {
     const app = await renderRoute(FORM, { as: 'member' })
     await app.type('银行卡号', '45395787636')
     await app.sees('4539 5787 636')
@@ -151,7 +151,7 @@ describe('/my-bank-account-add', () => {
     await app.arrives('/my-bank-account')
   })
 
-  test('after a lost answer the card that was saved is found', async () => {
+  test('after a lost answer the saved card is found', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:wallet.addBank=lost@1' })
     await fillsIn(app, '4539 5787 6362 1486')
     await app.arrives('/my-bank-account')
@@ -162,7 +162,7 @@ describe('/my-bank-account-add', () => {
   test.each([
     ['the bank’s check', 'wallet.checkCard'],
     ['the card itself', 'wallet.addBank'],
-  ])('when %s does not get through, the form keeps everything and saves one card later', async (_name, id) => {
+  ])('if %s is not delivered, the form keeps its values and a second tap saves one card', async (_name, id) => {
     const backend = newBackend(`fault:${id}=offline@1`)
     const member = backend.db.users.find(({ persona }) => persona === 'member')
     const app = await renderRoute(FORM, { as: 'member', backend })
@@ -192,14 +192,14 @@ describe('/my-bank-account-add', () => {
     expect(backend.db.payees).toHaveLength(1)
   })
 
-  test('[WAL-006] without a WeChat account: why, and the way back', async () => {
+  test('[WAL-006] without a WeChat account the reason and a link back are shown', async () => {
     const app = await renderRoute('/my-bank-account-add/wechat/0', { as: 'member' })
     expect(await app.sees(/^还没有绑定微信。/)).toHaveLength(1)
     await app.follow('查看收款账户')
     await app.arrives('/my-bank-account')
   })
 
-  test('[WAL-006] a person of WeChat binds the account by name, corrects and removes it', async () => {
+  test('[WAL-006] with WeChat the account is bound by name, corrected and removed', async () => {
     const backend = newBackend()
     const user = backend.db.users.find(({ persona }) => persona === 'member')
     const me = { ...user, openId: 'open-member' }
@@ -235,7 +235,7 @@ describe('/lightning-land-reward-cash-form', () => {
     await app.sees('把¥128.00打到银行卡 尾号1486，确定吗？')
   }
 
-  test('[LIT-022] one reward goes to a card; then it says so', async () => {
+  test('[LIT-022] one reward is paid out to a card, and the result is shown', async () => {
     const backend = newBackend()
     const app = await renderRoute(CASH, { as: 'salesman', backend })
     expect(await screen.findByLabelText('持卡人姓名')).toHaveValue('冯涛')
@@ -250,7 +250,7 @@ describe('/lightning-land-reward-cash-form', () => {
     ])
   })
 
-  test('[LIT-022] a lost answer: the payout is found, it is made once', async () => {
+  test('[LIT-022] after a lost answer the payout is found, and is made once', async () => {
     const backend = newBackend('fault:wallet.payOut=lost@1')
     const app = await renderRoute(CASH, { as: 'salesman', backend })
     await asks(app, '4539578763621486')
@@ -259,7 +259,7 @@ describe('/lightning-land-reward-cash-form', () => {
     expect(backend.db.withdrawals.filter(({ rewardId }) => rewardId === 'RW82')).toHaveLength(1)
   })
 
-  test('[MISC-004] a service that is not there is said in words', async () => {
+  test('[MISC-004] a missing service shows an error, and the form keeps its values', async () => {
     const app = await renderRoute(CASH, { as: 'salesman', knobs: 'fault:wallet.payOut=404' })
     await asks(app, '4539578763621486')
     await app.press('确定到账')
@@ -267,7 +267,7 @@ describe('/lightning-land-reward-cash-form', () => {
     expect(screen.getByLabelText('银行卡号')).toHaveValue('4539578763621486')
   })
 
-  test('[WAL-002] when less can be withdrawn than the reward, it says so before anything is typed', async () => {
+  test('[WAL-002] a reward above the withdrawable amount shows a notice instead of the form', async () => {
     const backend = withHandler(
       newBackend(),
       answer('get', 'mallsales/api/user/wallet-handler/wallet', { balance: 20_000, operableBalance: 12_799 }),
@@ -278,7 +278,7 @@ describe('/lightning-land-reward-cash-form', () => {
     expect(screen.queryByLabelText('银行卡号')).toBeNull()
   })
 
-  test('an unknown reward: the rewards are one tap away', async () => {
+  test('an unknown reward shows a link to the rewards', async () => {
     const app = await renderRoute('/lightning-land-reward-cash-form/NOPE', { as: 'salesman' })
     await app.sees('没有找到可以到账的奖励')
     expect(screen.getByRole('link', { name: '查看我的奖励' })).toBeVisible()

@@ -12,7 +12,7 @@ const WITHDRAWALS = 'mallsales/api/user/my-wallet/withdrawals'
 const amountOf = async (label: string) => (await screen.findByText(label)).nextElementSibling
 
 describe('/my-wallet', () => {
-  test('[WAL-001] the balance, what of it can be withdrawn, and why they differ', async () => {
+  test('[WAL-001] the balance, the withdrawable amount and the reason for the difference are shown', async () => {
     const backend = withHandler(newBackend(), answer('get', WALLET, { balance: 10_000, operableBalance: 8000 }))
     await renderRoute('/my-wallet', { as: 'member', backend })
     expect(await amountOf('余额')).toHaveTextContent('¥100.00')
@@ -20,7 +20,7 @@ describe('/my-wallet', () => {
     expect(screen.getByText(/^余额里有¥20.00暂时不能提现/)).toBeVisible()
   })
 
-  test('an amount that the first service leaves out comes from the second', async () => {
+  test('an amount missing in the first call comes from the second', async () => {
     const backend = withHandler(
       newBackend(),
       answer('get', WALLET, { operableBalance: 8000 }),
@@ -31,14 +31,14 @@ describe('/my-wallet', () => {
     expect(await amountOf('可提现')).toHaveTextContent('¥80.00')
   })
 
-  test('amounts that nobody knows are said so, not guessed', async () => {
+  test('unknown amounts show 没有查到金额', async () => {
     const backend = withHandler(newBackend(), answer('get', WALLET, {}), answer('get', MONEY, {}))
     const app = await renderRoute('/my-wallet', { as: 'member', backend })
     expect(await amountOf('余额')).toHaveTextContent('没有查到金额')
     await app.doesNotSee(/暂时不能提现/)
   })
 
-  test('[WAL-007] [FMT-002] movements by month with sums that add up', async () => {
+  test('[WAL-007] [FMT-002] movements are grouped by month, with sums that add up', async () => {
     const app = await renderRoute('/my-wallet', { as: 'salesman' })
     expect(await screen.findByRole('heading', { name: '2026年11月 合计 ¥187.90' })).toBeVisible()
     // 300.55 + 0.01 + 50.00 + 128.00 earned, 800.00 withdrawn
@@ -47,7 +47,7 @@ describe('/my-wallet', () => {
     await app.sees('+¥300.55')
   })
 
-  test('[WAL-003] [API-034] withdrawals are asked newest first, with state and card', async () => {
+  test('[WAL-003] [API-034] withdrawals are requested newest first, with state and card', async () => {
     const sent = spyOnRequest('get', WITHDRAWALS)
     await renderRoute('/my-wallet?tab=withdrawal', { as: 'salesman', backend: withHandler(newBackend(), sent.handler) })
     const links = await screen.findAllByRole('link', { name: /^提现 尾号1234/ })
@@ -60,7 +60,7 @@ describe('/my-wallet', () => {
     expect(sent.asked.map(({ url }) => url.searchParams.get('sort'))).toEqual(['createdDate,desc'])
   })
 
-  test('[WAL-007] [MISC-002] rewards by month and year, with the chart of twelve months', async () => {
+  test('[WAL-007] [MISC-002] rewards are grouped by month and year, with the chart of twelve months', async () => {
     const app = await renderRoute('/my-wallet?tab=reward', { as: 'salesman' })
     expect(await screen.findByRole('heading', { name: '2026年11月 合计 ¥187.90' })).toBeVisible()
     expect(screen.getByRole('heading', { name: '2026年10月 合计 ¥478.56' })).toBeVisible()
@@ -68,7 +68,7 @@ describe('/my-wallet', () => {
     expect(await app.calls('wallet.rewards')).toMatchObject([{ status: 200 }])
   })
 
-  test('a broken entry costs itself, an unknown amount its sum', async () => {
+  test('a broken entry is left out, and an unknown amount hides its sum', async () => {
     const rows = [
       { id: 'R1', amount: 500, achievementDate: '2024-05-02T10:00:00Z' },
       null,
@@ -92,7 +92,7 @@ describe('/my-wallet', () => {
     expect(screen.getByRole('link', { name: action })).toBeVisible()
   })
 
-  test('a balance that cannot be read offers a retry', async () => {
+  test('a balance that cannot be read has a retry', async () => {
     const app = await renderRoute('/my-wallet', { as: 'member', knobs: 'fault:wallet.wallet=500@1' })
     await app.press('重试')
     expect(await amountOf('余额')).toHaveTextContent('¥187.90')
@@ -102,7 +102,7 @@ describe('/my-wallet', () => {
 describe('/account-detail', () => {
   const facts = async (label: string) => within((await screen.findByText(label)).parentElement as HTMLElement)
 
-  test('[WAL-008] [LIT-022] a withdrawal: amount, state, time, card', async () => {
+  test('[WAL-008] [LIT-022] a withdrawal shows amount, state, time and card', async () => {
     await renderRoute('/account-detail/withdrawal/W2', { as: 'salesman' })
     expect((await facts('状态')).getByText('未成功，钱已退回余额')).toBeVisible()
     expect((await facts('到账账户')).getByText('尾号1234')).toBeVisible()
@@ -110,7 +110,7 @@ describe('/account-detail', () => {
     expect(screen.getByText('¥100.50')).toBeVisible()
   })
 
-  test('[MISC-002] a reward: amount, order time, achievement date', async () => {
+  test('[MISC-002] a reward shows amount, order time and achievement date', async () => {
     await renderRoute('/account-detail/reward/RW82', { as: 'salesman' })
     expect((await facts('下单时间')).getByText('2026-11-08 10:00:00')).toBeVisible()
     expect((await facts('达成时间')).getByText('2026-11-11 10:00:00')).toBeVisible()
@@ -119,7 +119,7 @@ describe('/account-detail', () => {
   })
 
   test.each(['/account-detail/withdrawal/NOPE', '/account-detail/reward/NOPE', '/account-detail/new-kind/NOPE'])(
-    '%s: nothing is found, the wallet is one tap away',
+    '%s without a record shows a sentence and a link to the wallet',
     async (address) => {
       const app = await renderRoute(address, { as: 'salesman' })
       expect(await app.sees('没有找到这笔记录')).toHaveLength(1)
@@ -128,7 +128,7 @@ describe('/account-detail', () => {
     },
   )
 
-  test('a movement of the account', async () => {
+  test('a movement of the account is shown', async () => {
     const app = await renderRoute('/account-detail/detail/W1', { as: 'salesman' })
     await app.sees('-¥800.00')
     await quiet()

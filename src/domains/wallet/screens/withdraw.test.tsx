@@ -28,7 +28,7 @@ describe('/wallet-withdraw-deposit', () => {
     ['0.00', '提现金额必须为大于0的数字'],
     ['80.01', '提现金额不能超过¥80.00'],
     ['9999999', '提现金额不能超过¥80.00'],
-  ])('[WAL-002] [VAL-013] %s: %s, nothing is sent and what was typed stays', async (amount, message) => {
+  ])('[WAL-002] [VAL-013] the amount %s shows %s, stays in the form, and nothing is sent', async (amount, message) => {
     const { sent, backend } = eighty()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, amount)
@@ -38,7 +38,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(sent.asked).toEqual([])
   })
 
-  test('[VAL-013] nothing typed: 提现金额不能为空', async () => {
+  test('[VAL-013] an empty amount shows 提现金额不能为空', async () => {
     const app = await renderRoute(SCREEN, { as: 'salesman' })
     await app.sees('提现金额（元）')
     await app.press('提现')
@@ -50,13 +50,13 @@ describe('/wallet-withdraw-deposit', () => {
     ['¥1,000.00', '1000.00'],
     ['0.001', '0.00'],
     ['１2', '12'],
-  ])('typed or pasted %s leaves %s', async (typed, left) => {
+  ])('typed or pasted %s becomes %s', async (typed, left) => {
     const app = await renderRoute(SCREEN, { as: 'salesman' })
     await app.type('提现金额（元）', typed)
     expect(screen.getByLabelText('提现金额（元）')).toHaveValue(left)
   })
 
-  test('[WAL-002] 80: one question, one POST of 8000 cents to the card, then its details', async () => {
+  test('[WAL-002] 80 has one confirmation, one POST of 8000 cents to the card, then its details', async () => {
     const { sent, backend } = eighty()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '80')
@@ -67,7 +67,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(sent.asked.map(({ body }) => body)).toEqual([{ amount: 8000, accountId: 'BA801', type: 'bank' }])
   })
 
-  test('全部提现 fills in everything that can be withdrawn', async () => {
+  test('全部提现 fills in the whole withdrawable amount', async () => {
     const { sent, backend } = eighty()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await app.press('全部提现')
@@ -78,7 +78,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(sent.asked).toHaveLength(1)
   })
 
-  test('all that there is: the way leads to the details, although nothing is left to withdraw', async () => {
+  test('withdrawing everything opens the details, although nothing is left to withdraw', async () => {
     const backend = newBackend()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await app.press('全部提现')
@@ -90,7 +90,7 @@ describe('/wallet-withdraw-deposit', () => {
     await app.sees('现在没有可以提现的钱')
   })
 
-  test('a no to the question withdraws nothing and keeps the amount', async () => {
+  test('without a confirmation nothing is withdrawn, and the amount stays', async () => {
     const { sent, backend } = eighty()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '5')
@@ -100,7 +100,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(screen.getByLabelText('提现金额（元）')).toHaveValue('5')
   })
 
-  test('a lost answer: the withdrawal is found, money leaves once', async () => {
+  test('after a lost answer the withdrawal is found, and is made once', async () => {
     const backend = newBackend('fault:wallet.withdraw=lost@1')
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '80')
@@ -109,7 +109,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(backend.db.withdrawals.filter(({ amount }) => amount === 8000)).toHaveLength(1)
   })
 
-  test('a lost answer that cannot be looked up: the person is told and sees the withdrawals', async () => {
+  test('a lost answer that cannot be recovered shows a notice and opens the withdrawals', async () => {
     const backend = newBackend('fault:wallet.withdraw=lost@1;fault:wallet.withdrawals=500@1')
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '80')
@@ -124,7 +124,7 @@ describe('/wallet-withdraw-deposit', () => {
   test.each([
     ['the same amount does not withdraw twice', '20', [2000]],
     ['another amount is a second withdrawal', '30', [2000, 3000]],
-  ])('after an unknown outcome, %s', async (_what, next, expected) => {
+  ])('after an unknown result, %s', async (_what, next, expected) => {
     const backend = newBackend('fault:wallet.withdraw=lost@1;fault:wallet.withdrawals=500@1')
     const before = backend.db.withdrawals.length
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
@@ -140,7 +140,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(backend.violations).toEqual([])
   })
 
-  test('a lost answer beside a withdrawal without a time: nobody guesses, the person is told', async () => {
+  test('a lost answer beside a withdrawal without a time shows a notice and is not matched', async () => {
     const undated = answer('get', 'mallsales/api/user/my-wallet/withdrawals', [{ id: 'W7', amount: 8000 }])
     const app = await renderRoute(SCREEN, {
       as: 'salesman',
@@ -151,7 +151,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(await app.sees('暂时无法确认是否提现成功，请先查看提现记录，不要重复提现')).toHaveLength(1)
   })
 
-  test('another device withdrew before: the sentence of the server, and the new balance', async () => {
+  test('after a withdrawal on another device the server’s message and the new balance are shown', async () => {
     const backend = newBackend()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await app.press('全部提现')
@@ -176,7 +176,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(backend.db.withdrawals).toHaveLength(4)
   })
 
-  test('after a withdrawal an amount that cannot be read anew is not shown any more', async () => {
+  test('an amount that cannot be refetched after a withdrawal is no longer shown', async () => {
     const app = await renderRoute(SCREEN, {
       as: 'salesman',
       knobs: 'fault:wallet.wallet=500@2;fault:wallet.withdraw=400-detail@1',
@@ -189,7 +189,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(await app.sees('¥4561.52')).toHaveLength(1)
   })
 
-  test('without an account: add one, then back to the withdrawal', async () => {
+  test('without an account there is a link to add one, and back to the withdrawal', async () => {
     const app = await renderRoute(SCREEN, { as: 'member' })
     await app.sees('提现前，请先添加一个收款账户')
     await app.follow('添加银行卡')
@@ -205,7 +205,7 @@ describe('/wallet-withdraw-deposit', () => {
   test.each([
     ['nothing to withdraw', { balance: 0, operableBalance: 0 }, '现在没有可以提现的钱'],
     ['an amount that nobody knows', {}, '没有查到可以提现的金额'],
-  ])('%s: no form', async (_name, wallet, text) => {
+  ])('%s: there is no form', async (_name, wallet, text) => {
     const money = answer('get', 'mallsales/api/user/my-wallet/money', wallet)
     const backend = withHandler(newBackend(), answer('get', WALLET, wallet), money)
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * True while the screen is shown; for answers that come after it was left. A kept-alive screen runs its effects again
- * each time it is shown. A layout effect, because its clean-up is part of the commit: that of a plain effect comes later,
- * and an answer in between would still take the screen for the shown one.
+ * Whether the screen is shown, for answers that may arrive after it was left. A kept-alive screen runs its effects
+ * again each time it is shown. It is a layout effect because its clean-up runs in the commit. The clean-up of a plain
+ * effect runs later, and an answer in between would still find the screen shown.
  */
 export function useHere(): RefObject<boolean> {
   const here = useRef(false)

@@ -26,7 +26,7 @@ test('a random key has 32 letters and digits, and no two are the same', async ()
 })
 
 describe('the idempotency key of an action', () => {
-  test('stays the same until it is spent, whatever else is sent meanwhile', () => {
+  test('stays the same until it is cleared, whatever else is sent meanwhile', () => {
     expect(hasIdempotencyKey('a')).toBe(false)
     const first = idempotencyKey('a')
     const other = idempotencyKey('b')
@@ -44,7 +44,7 @@ describe('the idempotency key of an action', () => {
     expect([hasIdempotencyKey('a'), hasIdempotencyKey('b'), idempotencyKey('a')]).toEqual([true, false, key])
   })
 
-  test('is dropped when another action starts under the same name, and only under that name', () => {
+  test('is dropped when another action starts under the same name', () => {
     for (const intent of ['pay 1', 'pay 2', 'payment 1', 'repay 1', 'pay']) idempotencyKey(intent)
     clearExclusiveGroup('pay', 'pay 2')
     expect(Object.keys(kept() as object)).toEqual(['pay 2', 'payment 1', 'repay 1', 'pay'])
@@ -53,7 +53,7 @@ describe('the idempotency key of an action', () => {
   })
 })
 
-describe('a button that runs one action at a time', () => {
+describe('a button for one action at a time', () => {
   // A real timer may fire while `act` waits: a tap would then come too late and start the action again.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
   afterEach(() => window.history.replaceState(null, '', '/'))
@@ -89,7 +89,7 @@ describe('a button that runs one action at a time', () => {
     }
   }
 
-  test('ignores taps while the action runs, also in the same frame, and accepts the next one afterwards', async () => {
+  test('ignores taps while the action runs, also in the same frame, and accepts the next one', async () => {
     const button = shown()
     expect(button.says()).toBe('提交')
     act(() => {
@@ -105,7 +105,7 @@ describe('a button that runs one action at a time', () => {
     expect(button.action).toHaveBeenCalledTimes(2)
   })
 
-  test('ignores a tap that comes before its results are rendered, one task later', async () => {
+  test('ignores a tap before its results are rendered, one task later', async () => {
     const button = shown()
     button.taps()
     await button.endsOnly()
@@ -131,7 +131,7 @@ describe('a button that runs one action at a time', () => {
     })
   })
 
-  test('ignores taps after it has led to another screen, until its own is shown again', async () => {
+  test('ignores taps after it has opened another screen, until its own is shown again', async () => {
     const button = shown()
     button.taps()
     window.history.replaceState(null, '', '/next?a=1')
@@ -146,7 +146,7 @@ describe('a button that runs one action at a time', () => {
     expect(button.action).toHaveBeenCalledTimes(2)
   })
 
-  test('a change of the query alone stays on the same screen', async () => {
+  test('counts a change of the query as the same screen', async () => {
     const button = shown()
     button.taps()
     window.history.replaceState(null, '', '/?a=1')

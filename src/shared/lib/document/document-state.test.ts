@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { documentState, renewDocument } from './document-state.ts'
 import { documentStore } from './document-store.ts'
 
-test('a new document has its states as they are made, and none of the last one', () => {
+test('a new document has new states, none of the previous one', () => {
   let made = 0
   const state = documentState(() => ({ number: (made += 1), names: new Set<string>() }))
   const before = state.current
@@ -15,7 +15,7 @@ test('a new document has its states as they are made, and none of the last one',
   expect(state.current.names.size).toBe(0)
 })
 
-test('what the last document still does is ended', () => {
+test('the cleanup of a state runs with the previous value', () => {
   const ended: number[] = []
   const state = documentState(
     () => 1,
@@ -26,7 +26,7 @@ test('what the last document still does is ended', () => {
   expect([ended, state.current]).toEqual([[7], 1])
 })
 
-test('a store begins anew as a whole, and whoever listens is told', () => {
+test('a store is reset as a whole, and its subscribers are notified', () => {
   const useStore = documentStore((): Record<string, number> => ({ a: 1 }))
   const heard: unknown[] = []
   onTestFinished(useStore.subscribe((now) => void heard.push(now)))

@@ -1,13 +1,13 @@
-/** How each state is made anew, in the order in which the modules were loaded. */
+/** The reset function of each module state, in the order in which the modules were loaded. */
 const renewals: (() => void)[] = []
 
-/** Registers how a state that a module keeps is put back to its beginning (`renewDocument`). */
+/** Registers how a module resets its state when a new document is simulated (`renewDocument`). */
 export const onRenewal = (renew: () => void): void => void renewals.push(renew)
 
 /**
- * What a module remembers for as long as the document lives. A variable of the module would do the same, but nobody
- * could put it back: tests share their modules, and each must begin as a document does that has just been opened.
- * @param end stops what the last state still does.
+ * State of a module that lives as long as the document. Unlike a plain variable it can be reset: tests share their
+ * modules, and each test must begin like a newly opened document.
+ * @param end stops the work of the last state.
  */
 export function documentState<T>(make: () => T, end?: (last: T) => void): { current: T } {
   const state = { current: make() }
@@ -18,5 +18,5 @@ export function documentState<T>(make: () => T, end?: (last: T) => void): { curr
   return state
 }
 
-/** Simulates a new document in the same browser: modules forget, storage stays. Tests only. */
+/** Simulates a new document in the same browser: module state is reset, storage stays. Tests only. */
 export const renewDocument = (): void => renewals.forEach((renew) => renew())

@@ -61,7 +61,7 @@ test('there are more than 200 attacks, all different', () => {
   expect(new Set(attacks.map(({ name }) => name)).size).toBe(attacks.length)
 })
 
-test('the check itself finds what is strange', () => {
+test('the check itself finds unsafe HTML', () => {
   const hostile = [
     '<script>1</script>',
     '<p onclick="1">x</p>',
@@ -75,7 +75,7 @@ test('the check itself finds what is strange', () => {
   for (const html of hostile) expect(strange(html)).not.toEqual([])
 })
 
-describe('[CONT-001] of hostile HTML only text is left', () => {
+describe('[CONT-001] hostile HTML is reduced to text', () => {
   test.each(attacks)('$name', ({ html }) => {
     const clean = safeHtml(html)
     expect(strange(clean)).toEqual([])
@@ -86,7 +86,7 @@ describe('[CONT-001] of hostile HTML only text is left', () => {
     expect(strange(safeHtml(`<table><tr><td>${html}</td></tr></table>`))).toEqual([])
   })
 
-  test('a text of all of them, whole and in pieces', () => {
+  test('all of them in one text, whole and in pieces', () => {
     const all = attacks.map(({ html }) => `<section><p>文</p>${html}</section>`).join('')
     expect(strange(safeHtml(all))).toEqual([])
     const pieces = htmlPieces(all, 6000)
@@ -99,25 +99,25 @@ describe('a long text in pieces', () => {
   const block = (at: number) => `<p>第${at}段<b>粗</b></p>`
   const text = Array.from({ length: 300 }, (_, at) => block(at)).join('')
 
-  test('has all of its blocks, in their order, and no piece is much longer than asked', () => {
+  test('has all of its blocks in order, and no piece is much longer than the limit', () => {
     const pieces = htmlPieces(text, 500)
     expect(pieces.join('')).toBe(text)
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(500)
   })
 
-  test('is also cut inside of what wraps it', () => {
+  test('is also cut inside wrapping elements', () => {
     const pieces = htmlPieces(`<div class="x"><section>${text}</section></div>`, 500)
     expect(pieces.join('')).toBe(text)
     expect(pieces.length).toBeGreaterThan(10)
   })
 
-  test('is not cut inside of a line, a list or a table', () => {
+  test('is not cut inside a line, a list or a table', () => {
     expect(htmlPieces(`一<b>二</b>三<i>四</i>&lt;五<!-- 六 -->${'七'.repeat(900)}`, 10)).toHaveLength(1)
     const list = `<ul>${'<li>一</li>'.repeat(200)}</ul>`
     expect(htmlPieces(`${block(1)}${list}${block(2)}`, 100)).toEqual([block(1), list, block(2)])
   })
 
-  test('keeps what looks like markup as text', () => {
+  test('keeps escaped markup as text', () => {
     expect(htmlPieces('<p>一</p>&lt;script&gt;', 1)).toEqual(['<p>一</p>&lt;script&gt;'])
   })
 })

@@ -6,8 +6,9 @@ const WRAPPERS = /^(DIV|SECTION|ARTICLE|CENTER|MAIN)$/
 const MAX_DEPTH = 8
 
 /**
- * Cuts HTML between blocks into pieces of about `size` characters, so that each can be cleaned and drawn in a task of
- * its own. The pieces are as hostile as the whole: a parsed document of its own runs nothing and loads nothing.
+ * Cuts HTML between blocks into pieces of about `size` characters, so that each piece is sanitized and drawn in a task
+ * of its own. The pieces are as untrusted as the whole. The HTML is parsed in a separate document, which runs and loads
+ * nothing.
  */
 export function htmlPieces(html: string, size: number): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

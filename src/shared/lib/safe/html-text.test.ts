@@ -12,7 +12,7 @@ test.each([
   ['好<script>alert(1)', '好'],
   ['好<!-- 草稿', '好'],
   ['', ''],
-])('%j reads as %j', (html, text) => expect(textOfHtml(html)).toBe(text))
+])('the text of %j is %j', (html, text) => expect(textOfHtml(html)).toBe(text))
 
 test.each([
   ['a tag', '<p'],
@@ -22,7 +22,7 @@ test.each([
   ['a comment', '<!--'],
   ['an entity', '&amp'],
   ['a tag that one end closes', '<p x'],
-])('%s without an end, 100,000 times, takes no longer than ten times a tenth of it', (_what, unclosed) => {
+])('%s without an end, 100,000 times, takes at most than ten times a tenth of it', (_what, unclosed) => {
   const time = (count: number) => {
     const html = `好${unclosed.repeat(count)}`
     const began = performance.now()

@@ -7,8 +7,8 @@ function entity(whole: string, name: string): string {
 }
 
 /**
- * Tags become spaces, those inside a line vanish. Only up to the last `>`: the end of a tag that never ends would be
- * looked for through the whole text, for each such tag.
+ * Replaces block tags by spaces and removes inline tags. Only text up to the last `>` is searched: for each tag without
+ * an end the search would otherwise run through the whole text.
  */
 function withoutTags(html: string): string {
   const end = html.lastIndexOf('>') + 1
@@ -18,8 +18,8 @@ function withoutTags(html: string): string {
 }
 
 /**
- * The words of HTML on one line, for previews and searching. The result is text: show it as text, never as HTML. As in a
- * browser, a script, style or comment without an end reaches to the end.
+ * The text of HTML on one line, for previews and searching. Show the result as text, never as HTML. As in a browser, a
+ * script, style or comment without an end reaches to the end.
  */
 export const textOfHtml = (html: string): string =>
   withoutTags(html.replace(/<(script|style)\b[^]*?(<\/\1\s*>|$)/gi, ' ').replace(/<!--[^]*?(-->|$)/g, ' '))

@@ -1,9 +1,11 @@
 import { documentState } from '../document/document-state.ts'
 
-/** How long an announced leave counts: the person may still choose to stay when the browser asks. */
+/** For how many ms an announced unload counts: the person may still choose to stay when the browser asks. */
 const LEAVING_MS = 1000
 
-/** When there is no history entry to go back to, the browser does nothing and reports nothing. */
+/**
+ * How long Back may take, in ms. Without a history entry to go back to, the browser does nothing and reports nothing.
+ */
 const BACK_MS = 1000
 
 const announced = documentState(() => Number.NEGATIVE_INFINITY)
@@ -24,7 +26,7 @@ export const isLeaving = (): boolean => performance.now() - announced.current < 
  * `safeTarget` or a list of allowed hosts.
  */
 export const leaving = {
-  /** Replaces this document by a new one: nothing of this one stays in memory or history. */
+  /** Replaces this document, so that nothing of it stays in memory or in the history. */
   to: (address: string): void => window.location.replace(address),
   /** Follows a link out of the app: Back returns to where it stands. */
   outTo: (address: string): void => window.location.assign(address),

@@ -33,7 +33,7 @@ describe('a picture in server HTML', () => {
 
   test('without an address is removed', () => expect(safeHtml('<img alt="x">')).toBe(''))
 
-  test('keeps its alt text and loses anything that could run', () => {
+  test('keeps its alt text and loses everything executable', () => {
     expect(safeHtml('<img src="/a.png" alt="报告" onerror="x()" style="width:9px" class="c" srcset="//e/x 2x">')).toBe(
       `<img src="/a.png" alt="报告" ${LOADED} role="button" tabindex="0" aria-label="查看大图：报告">`,
     )
@@ -50,13 +50,13 @@ describe('a picture in server HTML', () => {
     expect(safeHtml(`<img src="/a.png" ${size}>`)).toBe(`<img src="/a.png" ${kept}${LOADED} alt="" ${LARGE}>`)
   })
 
-  test('inside of a link is part of the link', () => {
+  test('inside a link is part of the link', () => {
     expect(safeHtml('<a href="/Home/hot"><img src="/a.png" alt="图"></a>')).toBe(
       `<a href="/Home/hot" ${REL}><img src="/a.png" alt="图" ${LOADED}></a>`,
     )
   })
 
-  test('inside of a link that lost its target opens large', () => {
+  test('inside a link that lost its target opens larger', () => {
     expect(safeHtml('<a href="javascript:x()"><img src="/a.png" alt="图"></a>')).toContain('aria-label="查看大图：图"')
   })
 })
@@ -66,11 +66,11 @@ describe('a link in server HTML', () => {
     expect(link(href)).toBe(`<a href="${href}" ${REL}>去看看</a>`)
   })
 
-  test('to a screen by the full address stays in the app', () => {
+  test('with the full address of a screen stays in the app', () => {
     expect(link(`${window.location.origin}/article/A1?x=1`)).toBe(`<a href="/article/A1?x=1" ${REL}>去看看</a>`)
   })
 
-  test('to another host is kept only if the configuration allows the host', () => {
+  test('to another host is kept only if the host is configured', () => {
     expect(link('https://a.example.com/x')).toBe(`<a ${REL}>去看看</a>`)
     config.externalHosts.push('a.example.com')
     expect(link('https://a.example.com/x')).toBe(`<a href="https://a.example.com/x" ${REL}>去看看</a>`)
@@ -132,7 +132,7 @@ test('a table keeps its cells, and scrolls inside a box with its name', () => {
   )
 })
 
-test('a table that spans a million columns does not', () => {
+test('a table that spans a million columns is not', () => {
   expect(safeHtml('<table><tbody><tr><td colspan="1000000" rowspan="x">一</td></tr></tbody></table>')).toContain(
     '<td>一</td>',
   )

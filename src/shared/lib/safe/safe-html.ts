@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify'
 import { linkTarget } from './known-address.ts'
 import { safeExternal } from './safe-target.ts'
 
-/** Elements under the name with which they stay: the page's own heading is h1, and sections are plain blocks. */
+/** Elements that are renamed: the screen has its own h1, and sections become plain blocks. */
 const RENAMED: Readonly<Record<string, string>> = {
   h1: 'h2',
   h5: 'h4',
@@ -57,11 +57,11 @@ const TAGS = [
   'hr',
 ]
 
-/** Attributes with the highest number that they may have: a table of a million columns would stop the browser. */
+/** Numeric attributes with their largest allowed value: a table of a million columns would freeze the browser. */
 const NUMBERS: Readonly<Record<string, number>> = { colspan: 20, rowspan: 200, start: 9999, width: 9999, height: 9999 }
 const ATTRIBUTES = ['src', 'alt', 'href', ...Object.keys(NUMBERS)]
 
-/** https, or a path of the own site. Browsers treat a backslash as a slash, and drop tabs and line breaks. */
+/** https, or a path of this site. Browsers treat a backslash as a slash, and drop tabs and line breaks. */
 const SAFE_ADDRESS = /^(https:\/\/|\/(?![/\\\s]))/
 
 const purifier = DOMPurify(window)
@@ -73,7 +73,7 @@ function cleanNumbers(node: Element): void {
     const value = node.getAttribute(name)
     if (value !== null && !isNumber(value, most)) node.removeAttribute(name)
   }
-  // Only pictures have a size, and one side alone gives no ratio.
+  // Only pictures have a size, and a ratio needs both sides.
   const sized = node.tagName === 'IMG' && node.hasAttribute('width') && node.hasAttribute('height')
   if (sized) return
   node.removeAttribute('width')
@@ -108,7 +108,7 @@ function rename(node: Element, name: string): void {
   node.replaceWith(other)
 }
 
-/** A wide table scrolls inside its own box, also by keys. */
+/** Puts a wide table into a box that scrolls by finger and by keyboard. */
 function boxed(table: Element): void {
   const box = table.ownerDocument.createElement('div')
   box.setAttribute('role', 'region')
@@ -118,7 +118,7 @@ function boxed(table: Element): void {
   box.append(table)
 }
 
-/** A picture opens large by tap or key, unless it is a link. */
+/** Makes a picture open large by tap or key, unless it is a link. */
 function opening(picture: Element): void {
   picture.setAttribute('role', 'button')
   picture.setAttribute('tabindex', '0')
@@ -126,7 +126,7 @@ function opening(picture: Element): void {
 }
 
 function readable(fragment: DocumentFragment | null): string {
-  // Of a page of frames nothing is left, not even a fragment.
+  // DOMPurify returns nothing at all for a page that consists of frames.
   if (!fragment) return ''
   for (const [from, to] of Object.entries(RENAMED)) for (const node of fragment.querySelectorAll(from)) rename(node, to)
   for (const table of fragment.querySelectorAll('table')) if (!table.parentElement?.closest('table')) boxed(table)
@@ -137,8 +137,8 @@ function readable(fragment: DocumentFragment | null): string {
 }
 
 /**
- * The only sanitizer of server HTML: keeps text, lists, tables, pictures and links; no styles, names, forms or scripts.
- * What DOMPurify has left is then made readable on a phone.
+ * The only sanitizer of server HTML. It keeps text, lists, tables, pictures and links, and removes styles, names, forms
+ * and scripts. The output of DOMPurify is then adapted to a phone.
  */
 export const safeHtml = (html: string): string =>
   readable(

@@ -23,7 +23,7 @@ export function safeTarget(raw: string | null | undefined, origin = window.locat
   return target.startsWith('//') ? null : target
 }
 
-/** Hosts outside the app that it may open, from the configuration. */
+/** Hosts outside the app that links may open, from the configuration. */
 const allowedHosts = (): readonly string[] => config.externalHosts
 
 /** @returns the https address when its host is on the configured list, else null. */

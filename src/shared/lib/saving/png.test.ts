@@ -32,13 +32,13 @@ function darkOf(url: string): boolean[][] {
 }
 
 describe('a picture of squares', () => {
-  test('has the parts and the check sums of a PNG', () => {
+  test('has the chunks and the checksums of a PNG', () => {
     const bytes = bytesOf(pngOf([[true]], 1))
     expect([...bytes.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10])
     expect(chunksOf(bytes).map(({ type }) => type)).toEqual(['IHDR', 'IDAT', 'IEND'])
   })
 
-  test.each([1, 3, 8])('has the same squares, %d px wide', (cell) => {
+  test.each([1, 3, 8])('has the same squares at a width of %d px', (cell) => {
     const [dark, light] = [Array<boolean>(cell).fill(true), Array<boolean>(cell).fill(false)]
     const rows = [
       [...dark, ...light, ...light],
@@ -57,14 +57,14 @@ describe('a picture of squares', () => {
     ).toEqual(rows.flatMap((row) => Array.from({ length: cell }, () => row)))
   })
 
-  test('larger than one stored block', () => {
+  test('can be larger than one stored block', () => {
     const matrix = Array.from({ length: 100 }, (_, y) => Array.from({ length: 100 }, (__, x) => (x + y) % 2 === 0))
     const dark = darkOf(pngOf(matrix, 8))
     expect(dark).toHaveLength(800)
     expect([dark[799]?.[799], dark[799]?.[791]]).toEqual([true, false])
   })
 
-  test('a code is read from it, with its quiet zone of four modules', () => {
+  test('of a code is decoded, with its quiet zone of four modules', () => {
     const link = 'https://m.example.com/invitation-login?invitationCode=SHARE108'
     const matrix = withQuietZone(qrModules(link))
     const dark = darkOf(pngOf(matrix, 8))

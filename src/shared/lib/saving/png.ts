@@ -1,7 +1,10 @@
-/** Pictures of black and white squares as PNG, without a canvas: where a phone has none, a code can still be saved. */
+/**
+ * Encodes pictures of black and white squares as PNG without a canvas, so that a code can be saved on phones without
+ * one.
+ */
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-/** The largest block that deflate stores without packing it. */
+/** The largest block that deflate can store without compression. */
 const BLOCK = 65_535
 
 const crcTable = Array.from({ length: 256 }, (_, n) => {
@@ -32,7 +35,7 @@ function chunk(type: string, data: readonly number[]): number[] {
   return [...long(data.length), ...body, ...long(crc(body))]
 }
 
-/** The zlib form of bytes, stored as they are. */
+/** The bytes as a zlib stream without compression. */
 function stored(bytes: readonly number[]): number[] {
   const starts = Array.from({ length: Math.ceil(bytes.length / BLOCK) }, (_, at) => at * BLOCK)
   const blocks = starts.flatMap((start) => {
@@ -43,7 +46,7 @@ function stored(bytes: readonly number[]): number[] {
   return [0x78, 0x01, ...blocks, ...long(adler(bytes))]
 }
 
-/** Rows of one bit for each px; dark is 0. */
+/** Pixel rows of one bit per px; dark is 0. */
 function rowOf(row: readonly boolean[], cell: number): number[] {
   const width = row.length * cell
   return Array.from({ length: Math.ceil(width / 8) }, (_, byte) => {
@@ -55,7 +58,7 @@ function rowOf(row: readonly boolean[], cell: number): number[] {
 /** A PNG as a data URL: each square `cell` px wide, dark where the matrix is true. */
 export function pngOf(matrix: readonly (readonly boolean[])[], cell: number): string {
   const width = (matrix[0]?.length ?? 0) * cell
-  // Each line begins with its filter: none.
+  // Each PNG row begins with its filter byte: none.
   const pixels = matrix.flatMap((row) => {
     const line = [0, ...rowOf(row, cell)]
     return Array.from({ length: cell }, () => line).flat()

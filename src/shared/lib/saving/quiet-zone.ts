@@ -1,7 +1,7 @@
-/** The light border around a code, in modules, without which phones do not detect it. */
+/** Width of the light border around a code, in modules; phones do not detect a code without it. */
 export const QUIET = 4
 
-/** A code with its light border. */
+/** Adds the light border to a code. */
 export function withQuietZone(modules: readonly (readonly boolean[])[]): boolean[][] {
   const side = Array<boolean>(QUIET).fill(false)
   const blank = (): boolean[][] => side.map(() => Array<boolean>(modules.length + 2 * QUIET).fill(false))

@@ -1,7 +1,7 @@
-/** How long the browser may take to read the file. */
+/** For how many ms the file stays readable for the browser. */
 const KEPT_MS = 60_000
 
-/** Gives the phone a file to open. WeChat's browser does nothing with it: offer something else there. */
+/** Saves a file through the browser. WeChat's browser ignores this: offer something else there. */
 export function saveFile(name: string, content: string, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

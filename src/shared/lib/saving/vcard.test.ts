@@ -3,17 +3,17 @@ import { cardText, vcardOf } from './vcard.ts'
 
 const facts = { name: '冯涛', mobile: '138 0000-0008', position: '健康顾问', organisation: '生命密码健康' }
 
-test('a contact is a vCard of version 3, each line ended as the format wants it', () =>
+test('a contact is a vCard of version 3 with CRLF lines', () =>
   expect(vcardOf(facts)).toBe(
     'BEGIN:VCARD\r\nVERSION:3.0\r\nN:冯涛;;;;\r\nFN:冯涛\r\nORG:生命密码健康\r\nTITLE:健康顾问\r\nTEL;TYPE=CELL:1380000-0008\r\nEND:VCARD\r\n',
   ))
 
-test('nothing in a name begins a line or a part of its own', () => {
+test('no text of a name begins a new line or component', () => {
   const card = vcardOf({ ...facts, name: 'A;B,C\\D\r\nTEL:110', mobile: '110\r\nURL:x' })
   expect(card.split('\r\n')).toHaveLength(9)
   expect(card).toContain('FN:A\\;B\\,C\\\\D\\nTEL:110\r\n')
   expect(card).toContain('TEL;TYPE=CELL:110\r\n')
 })
 
-test('as a text it has a line for each part that is known', () =>
+test('the text of a contact has a line for each known part', () =>
   expect(cardText({ ...facts, position: '' })).toBe('冯涛\n生命密码健康\n138 0000-0008'))

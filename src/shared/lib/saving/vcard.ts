@@ -22,6 +22,6 @@ export const vcardOf = ({ name, mobile, position, organisation }: CardFacts): st
     '',
   ].join('\r\n')
 
-/** The same to read and to paste. */
+/** The same contact as plain text, to read and to paste. */
 export const cardText = ({ name, mobile, position, organisation }: CardFacts): string =>
   [name, position, organisation, mobile].filter(Boolean).join('\n')

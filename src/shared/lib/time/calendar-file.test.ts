@@ -18,7 +18,7 @@ const unfolded = (given: Partial<CalendarEvent>): string[] =>
     .replaceAll('\r\n ', '')
     .split('\r\n')
 
-test('[ADD-010] an event has its times in UTC and a reminder, every line ends with CRLF', () => {
+test('[ADD-010] an event has its times in UTC and a reminder, and every line ends with CRLF', () => {
   expect(lines({})).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -51,7 +51,7 @@ test.each([
   expect(unfolded({ title })).toContain(`SUMMARY:${written}`)
 })
 
-test('description, place and address are there when given', () => {
+test('description, place and address are written if given', () => {
   const all = unfolded({
     description: '示例医院 林医生',
     place: '深圳市,南山区',
@@ -66,12 +66,12 @@ test('description, place and address are there when given', () => {
   )
 })
 
-test('an id or address cannot begin a line of its own', () => {
+test('an id or address cannot begin a new line', () => {
   const all = unfolded({ uid: 'a\r\nX-BAD:1', url: 'https://e.com/\r\nX-BAD:2' })
   expect(all.filter((line) => line.startsWith('X-BAD'))).toEqual([])
 })
 
-test('no line is longer than 75 octets, no character is cut, and nothing is lost', () => {
+test('no line is longer than 75 octets, no character is cut, and no text lost', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
       const made = lines({ title })

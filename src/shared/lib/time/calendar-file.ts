@@ -1,12 +1,12 @@
-/** An event for the phone's calendar. Nothing in it says whose it is. */
+/** An event for the phone's calendar. It contains nothing that identifies a person. */
 export interface CalendarEvent {
-  /** Names the event, so that a second import replaces the first. */
+  /** Identifies the event, so that a second import replaces the first. */
   uid: string
   title: string
   /** Epoch ms. */
   start: number
   end: number
-  /** When this version of the event was made. */
+  /** Epoch ms at which this version of the event was made. */
   stamp: number
   description?: string
   place?: string
@@ -28,13 +28,13 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n')
 
-/** An address or id: no escaping there, so nothing that could begin a line of its own. */
+/** Addresses and ids are not escaped: control characters are removed, because they could begin a new line. */
 // eslint-disable-next-line no-control-regex -- these are what is removed
 const bare = (text: string): string => text.replace(/[\u0000-\u0020\u007F]/g, '')
 
 const octets = (char: string): number => new TextEncoder().encode(char).length
 
-/** A line of at most 75 octets; the rest goes on in lines that begin with a space, no character is cut. */
+/** Folds a line at 75 octets; continuation lines begin with a space, and no character is cut in two. */
 function folded(line: string): string {
   let size = 0
   let text = ''

@@ -38,7 +38,7 @@ test.each([
   expect(monthAfter(month, months)).toBe(other)
 })
 
-test('a month in weeks that begin on Sunday', () => {
+test('a month is split into weeks that begin on Sunday', () => {
   const weeks = monthWeeks('2026-11')
   expect(weeks).toHaveLength(5)
   expect(weeks[0]?.[0]).toBe('2026-11-01')
@@ -72,7 +72,7 @@ test.each([
   expect(streakOf(new Set(days), '2026-11-20')).toBe(streak)
 })
 
-test('a streak continues over the end of a month or year', () => {
+test('a streak continues across the end of a month or year', () => {
   const days = Array.from({ length: 400 }, (_, index) => dayAfter('2026-11-20', -index))
   expect(streakOf(new Set(days), '2026-11-20')).toBe(400)
 })

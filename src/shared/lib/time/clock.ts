@@ -22,7 +22,7 @@ export function learnServerTime(
   at: number = performance.now(),
   now: number = Date.now(),
 ): void {
-  // The phone's clock when the reply came.
+  // The phone's time when the reply came.
   const then = now - (performance.now() - at)
   const time = header ? Date.parse(header) : Number.NaN
   if (Number.isNaN(time)) return

@@ -26,7 +26,7 @@ test('[FMT-011] a holiday is written year/month/day 00:00:00 without padding', (
   expect(holidayDate('bald')).toBe('--')
 })
 
-describe('[FMT-006] which inputs are read as an instant', () => {
+describe('[FMT-006] the inputs that are read as an instant', () => {
   test.each([
     ['2024-01-02 03:04:05', AT],
     ['2024-01-02T03:04:05', AT],

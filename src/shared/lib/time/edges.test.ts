@@ -17,4 +17,4 @@ test.each([
   [[span(3, 9)], 9, 10],
   [[span(3, 9)], 10, null],
   [[span(9, null), null, span(7, 30), span(3, 3)], 5, 7],
-])('of %j after %d the next edge is %s', (spans, now, next) => expect(nextEdge(spans, now)).toBe(next))
+])('for %j after %d the next edge is %s', (spans, now, next) => expect(nextEdge(spans, now)).toBe(next))

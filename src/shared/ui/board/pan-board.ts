@@ -3,15 +3,16 @@ import { distance, DOUBLE_TAP_MS, type Frame, type Point, TAP_PX, type View } fr
 import { boardMoved, boardZoomed, centredOn, revealed, ZOOM_STEP } from './board-rules.ts'
 
 /**
- * A layer that is moved and zoomed inside of a frame by its transform alone: no React, one style write per frame. The
- * frame's sheet has `overflow: hidden` and `touch-action: none`, the layer's `transform-origin: 0 0`.
+ * A layer that is moved and zoomed inside a frame by its transform alone, without React and with one style write per
+ * frame. The frame's style sheet sets `overflow: hidden` and `touch-action: none`, the layer's sets `transform-origin:
+ * 0 0`.
  */
 export interface PanBoard {
   /** Shows a spot, given in fractions of the board, in the middle at full size. */
   centre: (spot: Point) => void
   zoomIn: () => void
   zoomOut: () => void
-  /** Keeps what is seen where it is, when the board has grown by so many px at its left and upper edge. */
+  /** Keeps the visible content in place after the board has grown by so many px at its left and upper edge. */
   shift: (by: Point) => void
   stop: () => void
 }
@@ -25,7 +26,7 @@ interface Gesture {
 const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement): Frame => ({ width, height })
 const boardOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElement): Frame => ({ width, height })
 
-/** What is shown; written with the next frame. */
+/** The current view; written to the style with the next animation frame. */
 function shownOn(frame: HTMLElement, layer: HTMLElement) {
   let view: View = { scale: 1, x: 0, y: 0 }
   let due = 0
@@ -42,11 +43,11 @@ function shownOn(frame: HTMLElement, layer: HTMLElement) {
       layer.style.transition = smooth && !prefersReducedMotion() ? 'transform 200ms ease-out' : 'none'
       due ||= requestAnimationFrame(paint)
     },
-    /** While fingers move it, the layer is a texture of its own; at rest it is drawn sharply at its scale. */
+    /** During a gesture the layer is a compositor layer; at rest it is redrawn sharply at its scale. */
     lift: (up: boolean) => {
       layer.style.willChange = up ? 'transform' : 'auto'
     },
-    /** What is measured afterwards is where the view says, neither a frame late nor scrolled by the browser. */
+    /** Writes the view at once and undoes any scrolling by the browser, so that later measurements match it. */
     settle() {
       layer.style.transition = 'none'
       paint()
@@ -106,8 +107,8 @@ function followFingers(frame: HTMLElement, shown: Shown, onDoubleTap: () => void
       if (!moved && event.type === 'pointerup' && isSecond(pointOf(event), event.timeStamp)) onDoubleTap()
     },
     /**
-     * The end of a drag is no tap on the card under the finger; a tap waits until it cannot become a double tap. Clicks
-     * without a pointer pass: those of the keyboard, and the tap that has waited.
+     * The end of a drag is no tap on the card under the finger. A tap is delayed until it cannot become a double tap.
+     * Clicks without a pointer pass: those of the keyboard, and the delayed tap.
      */
     click: (event: MouseEvent) => {
       if (event.detail === 0) return
@@ -124,7 +125,7 @@ function followFingers(frame: HTMLElement, shown: Shown, onDoubleTap: () => void
       const factor = event.deltaY < 0 ? ZOOM_STEP ** 0.5 : ZOOM_STEP ** -0.5
       const { view } = shown
       const next = boardZoomed(view, view.scale * factor, pointOf(event), ...shown.sizes())
-      // At its limits the page scrolls on.
+      // At its zoom limits the board lets the page scroll.
       if (next.scale === view.scale) return
       event.preventDefault()
       shown.set(next)
@@ -132,7 +133,7 @@ function followFingers(frame: HTMLElement, shown: Shown, onDoubleTap: () => void
   }
 }
 
-/** The browser scrolls to what the keyboard focuses: the board moves instead. */
+/** The browser scrolls to a focused element: the board moves there instead. */
 function followFocus(frame: HTMLElement, shown: Shown) {
   let byKey = true
   return {
@@ -154,7 +155,7 @@ function followFocus(frame: HTMLElement, shown: Shown) {
 
 type Handlers = Readonly<Record<string, (event: never) => void>>
 
-/** @returns what removes the listeners. */
+/** Adds listeners. @returns a function that removes them. */
 function listen(target: EventTarget, handlers: Handlers, options: AddEventListenerOptions): () => void {
   const all = Object.entries(handlers) as [string, EventListener][]
   for (const [name, handler] of all) target.addEventListener(name, handler, options)
@@ -163,7 +164,7 @@ function listen(target: EventTarget, handlers: Handlers, options: AddEventListen
   }
 }
 
-/** Starts to follow fingers, mouse, wheel and focus. */
+/** Starts to handle fingers, mouse, wheel and focus. */
 export function panBoard(frame: HTMLElement, layer: HTMLElement, onDoubleTap: () => void): PanBoard {
   const shown = shownOn(frame, layer)
   const { click, wheel, forget, ...fingers } = followFingers(frame, shown, onDoubleTap)

@@ -3,8 +3,8 @@ import type { Point } from '../pictures/zoom-rules.ts'
 import { type PanBoard, panBoard } from './pan-board.ts'
 
 /**
- * A board that opens with `home` in the middle, given in fractions of the board; a double tap comes back there.
- * `frame` is the ref of the frame, whose first child is the layer.
+ * A board that opens with `home` in the middle, given in fractions of the board; a double tap returns there. `frame` is
+ * the ref of the frame, whose first child is the layer.
  */
 export function usePanBoard(home: Point) {
   const board = useRef<PanBoard | null>(null)

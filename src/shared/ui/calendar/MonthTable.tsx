@@ -6,17 +6,17 @@ import './month-table.css'
 const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六']
 
 interface MonthTableProps {
-  /** The months that can be seen, as `2026-11`. */
+  /** The first and last month that can be shown, as `2026-11`. */
   first: string
   last: string
   start: string
-  /** Follows the month in the name of the table. */
+  /** The table's accessible name is the month followed by this text. */
   name: string
   /** Draws a day such as `2026-11-20`. */
   children: (day: string) => ReactNode
 }
 
-/** One month in weeks, with a way to the months beside it. */
+/** One month in weeks, with buttons to the previous and next month. */
 export function MonthTable({ first, last, start, name, children }: MonthTableProps) {
   const [month, setMonth] = useState(start)
   const label = monthLabel(month)

@@ -23,7 +23,7 @@ function shown(load: () => Promise<Loaded>) {
   )
 }
 
-test('a part whose code does not load says so in its own place; its retry loads it', async () => {
+test('a part whose code does not load shows an error in its place, and its retry loads it', async () => {
   watchConsole('error')
   const load = vi
     .fn<() => Promise<Loaded>>()

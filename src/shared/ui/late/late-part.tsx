@@ -6,7 +6,7 @@ import { FailurePanel } from '../FailurePanel.tsx'
 const NOT_LOADED = '这一部分没有打开，请检查网络后重试'
 
 interface BoundaryProps {
-  /** Before the next try: another chunk, and reads that may be asked again. */
+  /** Called before a retry: requests the chunk again and resets failed reads. */
   onRetry: () => void
   children: ReactNode
 }
@@ -33,12 +33,12 @@ class PartBoundary extends Component<BoundaryProps, { error: unknown; failed: bo
 }
 
 /**
- * A part of a screen with a chunk of its own, instead of `lazy`: when its code or its reads fail, the part says so in its
- * own place, with a retry, and the screen stays. Waiting is shown by the `Suspense` around it.
+ * A part of a screen with a chunk of its own, instead of `lazy`. When its code or its reads fail, the part shows the
+ * error and a retry in its own place, and the screen stays. The surrounding `Suspense` shows the waiting state.
  */
 export function latePart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
   const make = () => lazy(load) as ComponentType<P>
-  // All places share the chunk that has loaded; a place that failed tries anew.
+  // All instances share a loaded chunk; an instance that failed loads it again.
   const shared = make()
   return function LatePart(props: P) {
     const [{ Part }, setPart] = useState({ Part: shared })

@@ -6,7 +6,7 @@ import { quiet } from '#tests/quiet.ts'
 
 beforeAll(() => import('./feedback.tsx'))
 
-describe('a toast disappears by itself', () => {
+describe('the time of a toast', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 
   const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -26,7 +26,7 @@ describe('a toast disappears by itself', () => {
   test.each([
     ['[FMT-012]', undefined, 3000],
     ['[FMT-013]', SHORT_TOAST_MS, 1500],
-  ])('%s after its time and not before', async (_id, duration, ms) => {
+  ])('%s closes it after its time and not before', async (_id, duration, ms) => {
     act(() => toast('已保存', undefined, duration))
     await shown('已保存')
     await after(ms - 1)
@@ -62,7 +62,7 @@ describe('a toast disappears by itself', () => {
     await gone('上传中')
   })
 
-  test('one that is closed before it appears never appears', async () => {
+  test('a toast closed before it appears never appears', async () => {
     loading('上传中')()
     act(() => toast('已保存'))
     await shown('已保存')
@@ -74,7 +74,7 @@ describe('a toast disappears by itself', () => {
 test.each([
   ['退出登录', true],
   ['再想想', false],
-])('a question answered with %s is %s', async (name, answer) => {
+])('a confirmation answered with %s is %s', async (name, answer) => {
   const text = `将要${name}，确定吗？`
   const asked = confirm({ title: '提示', text, confirm: '退出登录', cancel: '再想想' })
   expect(await screen.findByText(text)).toBeInTheDocument()

@@ -2,7 +2,7 @@ import { documentState } from '#/shared/lib/document/document-state.ts'
 import type { ConfirmOptions } from './feedback.tsx'
 import './plain-toast.css'
 
-/** Toasts and dialogs are loaded with the first one shown: they import the animation library. */
+/** The code of toasts and dialogs is loaded when the first one is shown: it imports the animation library. */
 
 export const TOAST_MS = 3000
 export const SHORT_TOAST_MS = 1500
@@ -16,7 +16,7 @@ const feedback = async () => {
   return parts
 }
 
-/** Preloads the code of toasts: a toast about a lost network could not load it any more. */
+/** Loads the code of toasts in advance: without a connection it could not be loaded to show the error. */
 export const prepareFeedback = (): void => void feedback().catch(() => undefined)
 
 /** Fallback when the code of toasts cannot be loaded: the text alone. */
@@ -29,14 +29,14 @@ function plainToast(text: string, duration: number): void {
   setTimeout(() => line.remove(), duration)
 }
 
-/** Shows a toast and resolves when it is visible: for actions that must not happen before it can be read. */
+/** Shows a toast and resolves when it is visible: for actions that must wait until it can be read. */
 export const toastShown = (text: string, icon?: Icon, duration = TOAST_MS): Promise<void> =>
   feedback().then(
     ({ showToast }) => showToast(text, icon, duration),
     () => plainToast(text, duration),
   )
 
-/** A toast that disappears by itself; after 3 s by default (specification §9). */
+/** A toast that disappears by itself, by default after 3 s (specification §9). */
 export function toast(text: string, icon?: Icon, duration = TOAST_MS): void {
   if (text) void toastShown(text, icon, duration)
 }
@@ -66,10 +66,10 @@ export function loading(text: string): () => void {
 export const confirm = async (options: ConfirmOptions): Promise<boolean | null> =>
   (await feedback()).askConfirm(options)
 
-/** Closes dialogs whose screen is gone: an answer would act on another screen. */
+/** Closes the dialogs of a screen that was left: an answer would act on the next screen. */
 export function leaveDialogs(): void {
   if (loaded.current) void feedback().then((parts) => parts.leaveDialogs())
 }
 
-/** Shows a message that must be confirmed before going on. */
+/** Shows a message and resolves when the person has confirmed it. */
 export const notice = async (text: string, title?: string): Promise<void> => (await feedback()).showNotice(text, title)

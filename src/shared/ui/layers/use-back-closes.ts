@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { NavigationType, useBlocker, useLocation } from 'react-router'
 
 /**
- * Back closes an open layer instead of leaving its screen. A screen without an earlier entry in this tab cannot hold
- * Back up; a layer that must close there too is an entry of the history (`useLayer`).
+ * Back closes an open layer instead of leaving its screen. On the first history entry of a tab the app cannot block
+ * Back; a layer that must close there too is a history entry of its own (`useLayer`).
  */
 export function useBackCloses(onClose: () => void): void {
   const { key } = useLocation()
-  // A link of the layer has already led on, but its screen is still drawn: then Back means the new screen.
+  // A link of the layer has already navigated, but the old screen is still drawn: then Back belongs to the new screen.
   const blocker = useBlocker(
     ({ historyAction, currentLocation }) => historyAction === NavigationType.Pop && currentLocation.key === key,
   )

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 
-/** A layer over a screen that Back closes: another history entry with the same address. */
+/** A layer with a history entry of its own (same address), so that Back closes it. */
 export function useLayer(name: string) {
   const { state, pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ const REACHABLE = 'a[href],button:not(:disabled),input:not(:disabled),select,tex
 
 const isRadio = (one: Element): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'radio'
 
-/** What Tab reaches in a box, in order; of radio buttons with one chosen, only that one. */
+/** The elements of a box that Tab reaches, in order; of a radio group with a chosen button only that one. */
 function reachable(box: HTMLElement): HTMLElement[] {
   const all = [...box.querySelectorAll<HTMLElement>(REACHABLE)]
   const chosen = new Set(all.filter(isRadio).flatMap((radio) => (radio.checked ? [radio.name] : [])))
@@ -12,8 +12,9 @@ function reachable(box: HTMLElement): HTMLElement[] {
 }
 
 /**
- * A layer that lies over the page: the focus moves in and stays in, Escape closes, and the focus returns to where it
- * was. Back closes a sheet by `useBackCloses`, and the picture viewer because it is an entry of the history (`useLayer`).
+ * The focus of a modal layer: it moves into the layer, stays inside, and returns to the previous element on close.
+ * Escape closes the layer. Back closes a sheet by `useBackCloses`, and the picture viewer because it is a history entry
+ * (`useLayer`).
  */
 export function useModal<E extends HTMLElement>(open: boolean, onClose: () => void) {
   const box = useRef<E>(null)
@@ -24,14 +25,14 @@ export function useModal<E extends HTMLElement>(open: boolean, onClose: () => vo
     if (!layer.contains(before)) (reachable(layer)[0] ?? layer).focus({ preventScroll: true })
     return () => {
       const now = document.activeElement
-      // Whatever got the focus meanwhile outside of the layer keeps it.
+      // An element outside the layer that got the focus meanwhile keeps it.
       const lost = now === null || now === document.body || layer.contains(now)
       if (lost && before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [open])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // A layer above another one closes alone.
+      // Escape closes only the topmost layer.
       event.stopPropagation()
       onClose()
     }

@@ -4,7 +4,7 @@ import { Button } from '../Button.tsx'
 import { ListBlock } from './ListBlock.tsx'
 import '../row.css'
 
-/** What a list needs of its pages: a read of react-query, or `useLocalPages`. */
+/** The pages that a list needs: a react-query read, or `useLocalPages`. */
 export interface Pages<T> {
   data: { pages: readonly Page<T>[] }
   hasNextPage: boolean
@@ -28,8 +28,8 @@ const startsOf = (pages: readonly Page<unknown>[]): number[] => {
 }
 
 /**
- * A list that loads its next page near the end, says when it is complete, and offers a retry when a page fails. Pages
- * far from the viewport are reduced to an empty box of their height, so that a list of thousands renders like one
+ * A list that loads its next page near the end, shows when it is complete, and offers a retry when a page fails. Pages
+ * far from the viewport are replaced by an empty box of their height, so that a list of thousands renders like one
  * screenful.
  */
 export function InfiniteList<T>({ list, itemKey, children, empty, className }: InfiniteListProps<T>) {
@@ -69,7 +69,7 @@ function ListEnd({ list }: { list: InfiniteListProps<unknown>['list'] }) {
     })
     if (mark.current) observer.observe(mark.current)
     return () => observer.disconnect()
-    // Checked again after each page, and after an aborted one.
+    // Checked again after each page, and after an aborted request.
   }, [list.data.pages.length, list.isFetchingNextPage])
   if (list.isFetchNextPageError)
     return (

@@ -10,7 +10,10 @@ interface ListBlockProps<T> {
   itemKey: (item: T) => string | number | null
   children: (item: T) => ReactNode
   className?: string | undefined
-  /** Reserved height in px until it first comes near the viewport; without it the items are rendered at once. */
+  /**
+   * Height in px that is reserved until the block first comes near the viewport; without it the items are rendered at
+   * once.
+   */
   room?: number | undefined
 }
 
@@ -27,9 +30,9 @@ function Block<T>({ items, start, total, itemKey, children, className, room }: L
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1)
-        // Far from the viewport rendering is not urgent and must not delay scrolling.
+        // Far from the viewport the update is not urgent: it must not delay scrolling.
         if (last?.isIntersecting) startTransition(() => setHeight(null))
-        // A hidden screen has no heights, and the block with the focus is never removed.
+        // A hidden screen has no heights. The block with the focus is never removed.
         else if (last && last.boundingClientRect.height > 0 && !block.contains(document.activeElement))
           startTransition(() => setHeight((before) => before ?? last.boundingClientRect.height))
       },

@@ -84,12 +84,12 @@ test('each entry has its position in the whole list for screen readers', () => {
   expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['21', '40'])
 })
 
-test('without a total the length is unknown, not wrong', () => {
+test('without a total the length is unknown', () => {
   render(list(1, null))
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '-1')
 })
 
-test('the page with the focus stays rendered, however far away', () => {
+test('the page with the focus stays rendered, wherever the viewport is', () => {
   render(list(3))
   screen.getByRole('link', { name: '5' }).focus()
   look(() => false)

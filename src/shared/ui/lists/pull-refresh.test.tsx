@@ -20,7 +20,7 @@ function pulled() {
   return { onRefresh, touch, up, finish: () => act(async () => done()) }
 }
 
-test('pulling far enough and letting go refreshes, with a progress sign until it is done', async () => {
+test('pulling far enough and releasing refreshes, with a progress sign until the end', async () => {
   const { onRefresh, touch, up, finish } = pulled()
   touch('touchStart', 100, 100)
   touch('touchMove', 100, 140)
@@ -62,13 +62,13 @@ test('in the middle of the page a pull only scrolls', async () => {
   vi.unstubAllGlobals()
 })
 
-test('the touch events’ default is never prevented', () => {
+test('the default of touch events is never prevented', () => {
   const { touch } = pulled()
   expect(touch('touchStart', 100, 100)).toBe(true)
   expect(touch('touchMove', 100, 300)).toBe(true)
 })
 
-test('a refresh that fails ends quietly; the failed part shows the error', async () => {
+test('a failed refresh ends without an error of its own; the failed part shows it', async () => {
   render(
     <PullRefresh onRefresh={() => Promise.reject(new Error('x'))}>
       <p>内容</p>

@@ -1,11 +1,11 @@
-/** How far the finger must pull, in px, before letting go refreshes. */
+/** The distance in px that the finger must pull before letting go refreshes. */
 export const PULL_PX = 72
 const MAX_SHOWN = 96
 
-/** How far the sign follows the finger: with growing resistance. */
+/** The distance that the indicator follows the finger: less and less. */
 export const pullShown = (dy: number): number => (dy <= 0 ? 0 : Math.round(MAX_SHOWN * (1 - Math.exp(-dy / 140))))
 
-/** Mostly downwards, from the top of the page: anything else is scrolling. */
+/** A pull moves mostly downwards and starts at the top of the page; anything else is scrolling. */
 export const isPull = (dx: number, dy: number): boolean => dy > 0 && dy > Math.abs(dx) * 1.5
 
 export type PullState = 'idle' | 'pull' | 'ready' | 'busy'

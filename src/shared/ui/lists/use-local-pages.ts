@@ -4,8 +4,8 @@ import type { Pages } from './InfiniteList.tsx'
 const SIZE = 30
 
 /**
- * Pages of a list that is already here, for `InfiniteList`: thousands of rows are drawn as they come near.
- * @param key another key is another list: it begins with its first page.
+ * Pages of a list that is already in memory, for `InfiniteList`: thousands of rows are rendered as they come near.
+ * @param key identifies the list: another key begins with its first page.
  */
 export function useLocalPages<T>(items: readonly T[], key: string): Pages<T> {
   const [shown, setShown] = useState({ key, pages: 1 })

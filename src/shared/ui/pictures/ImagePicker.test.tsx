@@ -150,7 +150,7 @@ test('[VAL-034] a picture deleted during its upload does not come back', async (
   await waitFor(() => expect(pictureUrls(onValue.mock.lastCall?.[0] ?? [])).toEqual(['https://img.example.com/b.jpg']))
 })
 
-test('[VAL-035] a form that is closed and opened again continues the same upload', async () => {
+test('[VAL-035] a form that is closed and reopened continues the same upload', async () => {
   chooseImages.mockResolvedValue(['a'])
   const { upload, open } = uploads()
   const onValue = vi.fn<(value: Picture[]) => void>()
@@ -174,7 +174,7 @@ test('[VAL-035] a picture of a draft whose upload was lost can be retried', asyn
   expect(upload).not.toHaveBeenCalled()
 })
 
-test('[VAL-038] [GEN-002] without WeChat a tap on choosing shows why it does not work', async () => {
+test('[VAL-038] [GEN-002] without WeChat a tap on choosing shows why it is not possible', async () => {
   connectWechat(null)
   render(<Form upload={uploads().upload} />)
   await add()

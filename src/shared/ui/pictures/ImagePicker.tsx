@@ -35,15 +35,15 @@ interface ImagePickerProps {
   /** Uploads the pictures. */
   queue: PictureQueue
   label?: string
-  /** Lets people choose pictures outside WeChat too; those stay on this page until it is opened in WeChat. */
+  /** Pictures can be chosen outside WeChat too; they stay in this page until it is opened in WeChat. */
   keepOutside?: boolean
-  /** The form also takes no picture, so the last one can be deleted. */
+  /** The form is also valid without pictures, so the last one can be deleted. */
   optional?: boolean
   /** Shows a picture full-screen; by default in WeChat's own viewer. */
   view?: (url: string) => void
 }
 
-/** Updates that may come late and in any order: each is applied to the latest value. */
+/** Applies each update to the latest value, because updates may come late and in any order. */
 function usePictures({ value, onChange, queue }: ImagePickerProps) {
   const latest = useRef(value)
   useLayoutEffect(() => {
@@ -66,7 +66,7 @@ function usePictures({ value, onChange, queue }: ImagePickerProps) {
     change(withoutPicture(latest.current, id))
   }
   useEffect(() => {
-    // A draft may contain pictures whose upload an earlier screen started; uploads of an earlier document are lost.
+    // A draft may contain pictures whose upload an earlier screen started. Uploads of an earlier document are lost.
     for (const { id } of latest.current.filter(isOnTheWay))
       if (!queue.follow(id, tell(id))) change(withPicture(latest.current, id, { state: 'failed' }))
     return () => {
@@ -146,8 +146,8 @@ function Slot({ label, room, onChoose, busy }: SlotProps) {
 const focus = (list: RefObject<HTMLUListElement | null>) => list.current?.focus({ preventScroll: true })
 
 /**
- * Pictures from the phone, uploaded when chosen (VAL-031 to VAL-036). Choosing and viewing need WeChat; elsewhere a
- * message says so (VAL-038), unless the form keeps pictures meanwhile.
+ * Pictures from the phone, uploaded when chosen (VAL-031 to VAL-036). Choosing and viewing need WeChat. Elsewhere a
+ * message says this (VAL-038), unless `keepOutside` is set.
  */
 export function ImagePicker(props: ImagePickerProps) {
   const { value, maxSize, label = '添加图片', keepOutside, optional, view } = props

@@ -14,7 +14,7 @@ interface PictureViewerProps {
   onClose: () => void
 }
 
-/** The page below does not scroll. */
+/** Keeps the page below from scrolling. */
 function useStill(): void {
   useEffect(() => {
     document.documentElement.classList.add('still')

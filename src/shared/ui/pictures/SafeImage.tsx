@@ -11,12 +11,12 @@ interface SafeImageProps {
   eager?: boolean
   /** Shows all of the picture instead of filling the space. */
   whole?: boolean
-  /** It did not load: whoever shows it may leave its place out. */
+  /** The picture did not load; the caller may then leave out its box. */
   onBroken?: () => void
   className?: string
 }
 
-/** VAL-042: for an invalid address, warns only and shows a placeholder. */
+/** VAL-042: an invalid address only logs a warning, and a placeholder is shown. */
 export function isPictureAddress(src: string): boolean {
   if (isPicture(src)) return true
   if (src) console.warn('picture address refused')

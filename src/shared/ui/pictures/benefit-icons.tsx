@@ -1,8 +1,8 @@
-/** Icons of what a person has or can win, in their own file so that the first screens load none of them. */
+/** Icons of coupons, points and prizes, in a file of their own so that the first screens do not load them. */
 
 import { Glyph, type IconProps } from '../shell-icons.tsx'
 
-/** A ticket for a counter: notches above and below, a star. */
+/** A ticket: notches above and below, a star. */
 export const TicketIcon = (p: IconProps) => (
   <Glyph
     {...p}

@@ -1,4 +1,4 @@
-/** Icons of the entries of the personal centre, in their own file so that the first screens load none of them. */
+/** Icons of the entries of the personal centre, in a file of their own so that the first screens do not load them. */
 
 import { Glyph, type IconProps } from '../shell-icons.tsx'
 

@@ -26,7 +26,7 @@ test.each([
   [0, 9, 9],
   [0, 10, 9],
   [12, 20, 8],
-])('[VAL-031] with %i of %i pictures at most nine at once: %i', (have, maxSize, count) => {
+])('[VAL-031] with %i of %i pictures at most nine at once: %i can be chosen', (have, maxSize, count) => {
   expect(chooseCount(have, maxSize)).toBe(count)
 })
 
@@ -35,7 +35,7 @@ test.each([
   [4, 5, 1],
   [5, 5, 0],
   [6, 5, 0],
-])('[VAL-032] with %i of %i pictures %i may be added', (have, maxSize, count) => {
+])('[VAL-032] with %i of %i pictures %i can be added', (have, maxSize, count) => {
   expect(chooseCount(have, maxSize)).toBe(count)
 })
 
@@ -63,7 +63,7 @@ test('[VAL-034] a single picture cannot be deleted, each of two can', () => {
   expect(mayDelete(two, 'c')).toBe(false)
 })
 
-test('[VAL-034] a failed upload can be deleted and does not count as another picture', () => {
+test('[VAL-034] a failed upload can be deleted and does not count as a further picture', () => {
   const value = [picture('a'), picture('b', 'failed')]
   expect(value.map(({ id }) => mayDelete(value, id))).toEqual([false, true])
   expect(mayDelete([picture('b', 'failed')], 'b')).toBe(true)

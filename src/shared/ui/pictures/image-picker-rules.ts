@@ -11,7 +11,7 @@ export const UPLOAD_FAILED = '上传图片未成功'
 /** Shown on pictures that were chosen where uploading is impossible. */
 export const UPLOAD_IN_WECHAT = '请在微信中打开后上传'
 
-/** waiting: queued behind others. kept: it needs WeChat; until then it is on this page only. */
+/** waiting: queued behind other uploads. kept: it can only be uploaded in WeChat, and stays in this page until then. */
 export type PictureState = 'waiting' | 'uploading' | 'saved' | 'failed' | 'kept'
 
 /** The next state of a picture during its upload. */
@@ -25,7 +25,7 @@ export type PictureStep =
 export interface Picture {
   id: string
   state: PictureState
-  /** The address once it is saved, the picture itself while it is kept, else empty. */
+  /** The address of a saved picture, the data URL of a kept one, else empty. */
   url: string
   /** WeChat's local id, for a retry; empty for a picture from the server. */
   localId: string

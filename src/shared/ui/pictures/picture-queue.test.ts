@@ -79,7 +79,7 @@ test('queued pictures are not sent after another person has signed in', async ()
   expect(queue.follow('b', note('b'))).toBe(false)
 })
 
-test('[VAL-038] a file needs WeChat: it is kept and not sent', async () => {
+test('[VAL-038] a file needs WeChat: it is kept and not uploaded', async () => {
   const { queue, ends, told, note } = given()
   queue.send({ id: 'f', localId: '' }, note('f'))
   await turn(UPLOAD_PAUSE_MS)

@@ -11,9 +11,9 @@ export type SentPicture = Pick<Picture, 'id' | 'localId'>
 export interface PictureQueue {
   /** Queues a picture and reports each of its states; never throws. */
   send: (picture: SentPicture, tell: Tell) => void
-  /** Listens to an upload that an earlier screen started. @returns whether the queue knows it. */
+  /** Reports the states of an upload that an earlier screen started. @returns whether the queue has it. */
   follow: (id: string, tell: Tell) => boolean
-  /** The screen unmounts; the result is kept for the next screen that follows the picture. */
+  /** The screen unmounts. The result is stored for the next screen that calls `follow`. */
   leave: (id: string) => void
   /** The picture was deleted: it is not sent any more, and nothing is reported. */
   drop: (id: string) => void
@@ -22,7 +22,10 @@ export interface PictureQueue {
 interface Entry {
   step: PictureStep
   tell: Tell | null
-  /** The session it belongs to: after another person has signed in, it must not be sent under their name. */
+  /**
+   * The drafts that the picture belongs to: after another person has signed in, it must not be uploaded under their
+   * name.
+   */
   born: DraftGeneration
 }
 
@@ -65,7 +68,7 @@ export function createPictureQueue(upload: (localId: string) => Promise<{ url: s
   }
   return {
     send: (picture, tell) => {
-      // Only pictures chosen in WeChat can be uploaded (decision 442); other files wait.
+      // Only pictures chosen in WeChat can be uploaded (decision 442); other files stay waiting.
       if (picture.localId === '') return void tell({ state: 'kept' })
       entries.set(picture.id, { step: { state: 'waiting' }, tell, born: draftGeneration() })
       tell({ state: 'waiting' })

@@ -32,7 +32,7 @@ function opened(first = 0) {
 
 const at = () => screen.getByText(/^\d\/3$/).textContent
 
-test('it is a dialog that traps the focus and locks scrolling, and restores both on close', () => {
+test('the viewer traps the focus and locks scrolling, and restores both on close', () => {
   const before = document.body.appendChild(document.createElement('button'))
   before.focus()
   const { view } = opened()
@@ -64,7 +64,7 @@ test('buttons change the picture, zoom in and out, and stop at the ends', async 
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('keys do the same; Escape closes; the focus stays inside', async () => {
+test('keys do the same; Escape closes the viewer, and the focus stays inside', async () => {
   const { user, slide, onClose } = opened()
   await user.keyboard('{ArrowRight}{+}')
   expect(at()).toBe('2/3')

@@ -10,7 +10,7 @@ interface Files {
   input: ReactNode
 }
 
-/** One after another: several large pictures at once need too much memory on an older phone. */
+/** One after another: reading several large pictures at once needs too much memory on an older phone. */
 async function readAll(files: readonly File[]): Promise<{ urls: string[]; problem: string | null }> {
   const urls: string[] = []
   let problem: string | null = null
@@ -23,7 +23,7 @@ async function readAll(files: readonly File[]): Promise<{ urls: string[]; proble
   return { urls, problem }
 }
 
-/** Pictures from the phone's own chooser, re-encoded as data URLs; a toast explains each refusal. */
+/** Pictures from the browser's file chooser, re-encoded as data URLs; a toast explains each refusal. */
 export function useFiles(room: () => number, onChosen: (urls: string[]) => void): Files {
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)

@@ -11,7 +11,7 @@ const openInWechat = async (pictures: readonly string[], index: number) =>
   (await import('#/shared/wechat/wechat.ts')).previewImages(pictures, pictures[index] ?? '')
 
 /**
- * Opens pictures large: in WeChat's viewer; elsewhere, or when that fails, in ours, which Back closes.
+ * Opens pictures large: in WeChat's viewer. Elsewhere, or when that fails, in the app's own viewer, which Back closes.
  * @param layer the name of the history entry; one for each group of pictures of a screen.
  */
 export function usePictureViewer(layer: string, pictures: readonly string[], name: string) {
@@ -20,7 +20,7 @@ export function usePictureViewer(layer: string, pictures: readonly string[], nam
   const open = (index: number, shown: readonly string[] = pictures) => {
     if (!platformOf().wechat) return viewer.show(index)
     void openInWechat(shown, index).catch(() => {
-      // Whoever has left the page meanwhile is not led back to it.
+      // If the screen was left meanwhile, the viewer would navigate back to it.
       if (here.current) viewer.show(index)
     })
   }

@@ -40,9 +40,9 @@ type Look = ReturnType<typeof useLook>
 interface Gesture {
   /** Finger positions by pointer id. */
   fingers: Map<number, Point>
-  /** Where the current part of the gesture began. */
+  /** The view and the fingers at the start of the current part of the gesture. */
   from: { view: View; fingers: Point[] }
-  /** Whether it was more than a tap. */
+  /** Whether the fingers have moved more than a tap may. */
   moved: boolean
 }
 
@@ -75,7 +75,7 @@ function useDoubleTap(): (at: Point, time: number) => boolean {
   }
 }
 
-/** Pointer handlers: a gesture lasts from the first finger down to the last finger up. */
+/** Pointer handlers; a gesture lasts from the first finger down to the last finger up. */
 function useFingers(look: Look) {
   const gesture = useRef<Gesture | null>(null)
   const isSecond = useDoubleTap()

@@ -17,7 +17,7 @@ export interface Frame {
 export const UNZOOMED: View = { scale: 1, x: 0, y: 0 }
 export const MAX_SCALE = 4
 const CLOSE_UP = 2.5
-/** A finger that moves less than this has tapped. */
+/** A finger that moves less than this many px is a tap. */
 export const TAP_PX = 10
 export const DOUBLE_TAP_MS = 300
 /** A swipe of at least this fraction of the frame's width changes the picture. */
@@ -33,7 +33,7 @@ export function clampView({ scale, x, y }: View, { width, height }: Frame): View
   return { scale: within, x: clamp(x, -roomX, roomX) + 0, y: clamp(y, -roomY, roomY) + 0 }
 }
 
-/** Zooms about a spot of the screen, whatever then covers the frame. */
+/** Zooms about a spot of the screen, without limiting the view. */
 export function scaledAt(view: View, scale: number, at: Point): View {
   const factor = scale / view.scale
   return { scale, x: at.x - (at.x - view.x) * factor, y: at.y - (at.y - view.y) * factor }
@@ -63,7 +63,7 @@ export function pinchedFreely(start: View, before: Fingers, now: Fingers, limit:
   return { ...zoomed, x: zoomed.x + to.x - from.x, y: zoomed.y + to.y - from.y }
 }
 
-/** Limited once, after the move: otherwise the picture slips away under the fingers. */
+/** Limited once, after the move: limiting each step would make the picture slip away under the fingers. */
 export const pinched = (start: View, before: Fingers, now: Fingers, frame: Frame): View =>
   clampView(pinchedFreely(start, before, now, limited), frame)
 

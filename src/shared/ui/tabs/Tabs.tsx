@@ -7,13 +7,13 @@ interface TabsProps<T extends string> {
   tabs: readonly { value: T; label: string }[]
   value: T
   onChange: (value: T) => void
-  /** Scrolls away with the page, because something else stays at its top. */
+  /** The tabs scroll with the page instead of sticking, because other content sticks at its top. */
   still?: boolean
   /** The content of the selected tab. */
   children: ReactNode
 }
 
-/** Where a key leads, from tab `at` of `count`; null for any other key. */
+/** The tab that a key selects, from tab `at` of `count`; null for any other key. */
 const steps: Record<string, (at: number, count: number) => number> = {
   ArrowLeft: (at, count) => (at + count - 1) % count,
   ArrowRight: (at, count) => (at + 1) % count,
@@ -21,7 +21,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 }
 
-/** Tabs that switch what is below them, by tap and by arrow keys. Tabs that lead to addresses are `TabLinks`. */
+/** Tabs that switch the content below them, by tap and by arrow keys. Tabs that lead to addresses are `TabLinks`. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, still, children }: TabsProps<T>) {
   const id = useId()
   const selected = tabs.findIndex((tab) => tab.value === value)

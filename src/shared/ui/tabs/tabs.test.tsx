@@ -24,7 +24,7 @@ function Ways() {
 
 const selected = () => screen.getByRole('tab', { selected: true })
 
-test('a tab names its panel and the panel its tab; a tap switches both', async () => {
+test('a tab is linked to its panel and the panel to its tab, and a tap switches both', async () => {
   render(<Ways />)
   const panel = screen.getByRole('tabpanel', { name: '构成' })
   expect(selected()).toHaveAttribute('aria-controls', panel.id)
@@ -32,7 +32,7 @@ test('a tab names its panel and the panel its tab; a tap switches both', async (
   expect(screen.getByRole('tabpanel', { name: '地图' })).toHaveTextContent('这里是map')
 })
 
-test('Tab enters the row once; arrows, Home and End move the selection and the focus, round the ends', async () => {
+test('the tabs are one tab stop; arrows, Home and End move selection and focus, cyclically', async () => {
   render(
     <>
       <Ways />
@@ -57,7 +57,7 @@ test('Tab enters the row once; arrows, Home and End move the selection and the f
   expect(screen.getByRole('button', { name: '下面' })).toHaveFocus()
 })
 
-test('tabs that are addresses are links; the current one says so', async () => {
+test('tabs that are addresses are links, and the current one is marked', async () => {
   const links = [
     { value: 'a', label: '未使用', to: '/coupons/a' },
     { value: 'b', label: '已使用', to: '/coupons/b' },

@@ -9,7 +9,7 @@ import './video.css'
 interface VideoPlayerProps extends Film {
   title: string
   poster: string
-  /** Address of a WebVTT file; another host must allow this one (CORS). */
+  /** Address of a WebVTT file; a file on another host needs CORS headers. */
   subtitles?: string
 }
 
@@ -21,7 +21,7 @@ const INLINE = {
   'x5-video-player-type': 'h5-page',
 } as const
 
-/** iPhones fill the screen with videos only, and by a function of their own. */
+/** iPhones show only videos in full screen, and by a method of their own. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
 
 function fillScreen(video: PhoneVideo | null): void {
@@ -35,7 +35,7 @@ const PlayGlyph = () => (
   </svg>
 )
 
-/** Before the first second: the one big button, or where it was left. */
+/** The start button before playback; it shows the position at which the video was left. */
 function Start({ place, start }: { place: number; start: Playback['start'] }) {
   return (
     <div className="video-cover">
@@ -93,8 +93,8 @@ function Speeds({ onChoose }: { onChoose: (speed: Speed) => void }) {
 const otherHost = (address: string): boolean => address.startsWith('https:')
 
 /**
- * Plays a video or a live in the page. Nothing is loaded before the tap on the big button: neither on mobile data nor
- * elsewhere does it start by itself.
+ * Plays a video or a live stream in the page. Nothing is loaded and nothing plays before the tap on the start button,
+ * neither on mobile data nor elsewhere.
  */
 export function VideoPlayer({ title, poster, subtitles = '', ...film }: VideoPlayerProps) {
   const playback = usePlayback(film)

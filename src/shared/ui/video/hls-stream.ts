@@ -2,7 +2,7 @@ import { Hls } from 'hls.js/light'
 import { mendLostSeeks } from './lost-seeks.ts'
 import type { Fault } from './video-rules.ts'
 
-/** How long the library itself tries again; longer outages are shown. */
+/** The retries of hls.js itself; after them the player shows the fault. */
 const PATIENCE = { maxNumRetry: 2, retryDelayMs: 1000, maxRetryDelayMs: 2000 }
 const POLICY = {
   default: { maxTimeToFirstByteMs: 10_000, maxLoadTimeMs: 20_000, timeoutRetry: PATIENCE, errorRetry: PATIENCE },
@@ -10,14 +10,14 @@ const POLICY = {
 
 interface Stream {
   address: string
-  /** Where to begin, in seconds: the pieces before are not loaded. 0: at the beginning, or where a live stands. */
+  /** The start position in seconds: earlier segments are not loaded. 0: the beginning, or the live edge. */
   from: number
   onFault: (fault: Fault) => void
 }
 
 /**
- * Plays an HLS stream in a kernel that has no player of its own for it.
- * @returns a function that ends it.
+ * Plays an HLS stream by hls.js, for browsers without native HLS.
+ * @returns a function that ends playback.
  */
 export function attachStream(video: HTMLVideoElement, { address, from, onFault }: Stream): () => void {
   if (!Hls.isSupported()) {

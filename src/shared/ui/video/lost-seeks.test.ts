@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LOST_MS, mendLostSeeks } from './lost-seeks.ts'
 
-/** A video whose jumps end only when the test says so; each jump is noted. */
+/** A video whose seeks end only when the test says so; each seek is noted. */
 class Video extends EventTarget {
   seeking = false
   jumps: number[] = []
@@ -28,7 +28,7 @@ class Video extends EventTarget {
 
 beforeEach(() => void vi.useFakeTimers())
 
-test('a jump that does not end at a loaded place is asked for again, until it ends', () => {
+test('a seek that does not end at a loaded position is repeated until it ends', () => {
   const video = new Video(3, 9)
   mendLostSeeks(video)
   video.currentTime = 4
@@ -43,7 +43,7 @@ test('a jump that does not end at a loaded place is asked for again, until it en
   expect(video.jumps).toHaveLength(3)
 })
 
-test('a jump that ends, or whose place is still being loaded, is left alone', () => {
+test('a seek that ends, or whose position is still loading, is left alone', () => {
   const video = new Video(3, 9)
   mendLostSeeks(video)
   video.currentTime = 4
@@ -53,7 +53,7 @@ test('a jump that ends, or whose place is still being loaded, is left alone', ()
   expect(video.jumps).toEqual([4, 9])
 })
 
-test('after the end of the source nothing is asked for', () => {
+test('after the end of the source no seek is repeated', () => {
   const video = new Video(3, 9)
   const end = mendLostSeeks(video)
   video.currentTime = 4

@@ -1,6 +1,6 @@
-/** A jump within what is loaded takes no longer than this, also on a busy phone (ms). */
+/** A seek within the buffer takes at most this many ms, also on a busy phone. */
 export const LOST_MS = 2000
-/** How far the second jump goes beyond the first (s): a jump to where it stands is none. */
+/** How far the second seek goes beyond the first, in s: a seek to the current position does nothing. */
 const STEP_S = 0.05
 
 type Seekable = Pick<
@@ -14,8 +14,8 @@ const isLoaded = ({ buffered, currentTime }: Seekable): boolean =>
   )
 
 /**
- * Asks again for a jump that the kernel has lost: WebKit under load stands still at a place that is loaded, for ever.
- * @returns a function that ends it.
+ * Repeats a seek that the browser has lost: WebKit under load may stall for ever at a buffered position.
+ * @returns a function that stops this.
  */
 export function mendLostSeeks(video: Seekable): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

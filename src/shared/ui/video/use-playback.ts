@@ -3,31 +3,31 @@ import { keepPlace, keepSpeed, keptSpeed } from './watch-progress.ts'
 import { type Fault, isVideo, isStream, type Speed } from './video-rules.ts'
 
 export interface Film {
-  /** Names the video on this phone. */
+  /** Identifies the video in the storage of the phone. */
   name: string
   src: string
-  /** On air: there is no place to come back to. */
+  /** A live stream: its position is not stored. */
   live?: boolean
 }
 
 const ignore = (): void => undefined
 
-/** Whether this kernel plays HLS by itself. */
+/** Whether the browser plays HLS itself. */
 const playsStreams = (video: HTMLVideoElement) => video.canPlayType('application/vnd.apple.mpegurl') !== ''
 
-/** Whether the library can play streams where the kernel cannot. */
+/** Whether hls.js can play streams where the browser cannot. */
 const hasMediaSource = () => 'MediaSource' in window || 'ManagedMediaSource' in window
 
 interface Source {
   src: string
-  /** Plays a stream with the library, although the kernel has a player of its own. */
+  /** Plays a stream by hls.js although the browser claims native HLS. */
   byLibrary: boolean
   /** Where to begin, in seconds. */
   from: number
   onFault: (fault: Fault) => void
 }
 
-/** Gives the video its source. @returns a function that takes it away, and with it the connection and the decoder. */
+/** Sets the source of the video. @returns a function that removes it, and with it the connection and the decoder. */
 async function attach(video: HTMLVideoElement, { src, byLibrary, from, onFault }: Source): Promise<() => void> {
   if (isStream(src) && (byLibrary || !playsStreams(video))) {
     const { attachStream } = await import('./hls-stream.ts')
@@ -40,12 +40,12 @@ async function attach(video: HTMLVideoElement, { src, byLibrary, from, onFault }
   }
 }
 
-/** Shows the subtitles of a video that begins: WebKit leaves even a default track switched off. */
+/** Switches the subtitles on when a video begins: WebKit leaves even a default track off. */
 function showSubtitles({ textTracks }: { textTracks?: TextTrackList }): void {
   for (const track of Array.from(textTracks ?? [])) if (track.kind === 'subtitles') track.mode = 'showing'
 }
 
-/** Stops with the screen, with the page, and when another app comes to the front. */
+/** Pauses when the screen is left, when the page is hidden, and when another app comes to the front. */
 function useStops(video: RefObject<HTMLVideoElement | null>, end: () => void): void {
   const onEnd = useEffectEvent(end)
   useEffect(() => {
@@ -62,7 +62,7 @@ function useStops(video: RefObject<HTMLVideoElement | null>, end: () => void): v
   }, [video])
 }
 
-/** Tells whether the line is gone, and calls back when it returns. */
+/** Whether the browser is offline; calls `onBack` when the connection returns. */
 function useLine(onBack: () => void): boolean {
   const [gone, setGone] = useState(() => !navigator.onLine)
   const back = useEffectEvent(onBack)
@@ -84,10 +84,10 @@ function useLine(onBack: () => void): boolean {
 
 export interface Playback {
   video: RefObject<HTMLVideoElement | null>
-  /** Whether it was ever started here: only a tap does that. */
+  /** Whether the video was started here; only a tap starts it. */
   started: boolean
   fault: Fault | null
-  /** The line is gone while something plays. */
+  /** The connection is lost while the video plays. */
   cut: boolean
   start: (from: number) => void
   retry: () => void
@@ -99,12 +99,15 @@ export interface Playback {
   >
 }
 
-/** Plays one video: starts by a tap, keeps its place, survives a broken line, ends with the screen. */
+/**
+ * Playback of one video: it starts by a tap, stores its position, goes on after a lost connection and ends with the
+ * screen.
+ */
 export function usePlayback({ name, src, live = false }: Film): Playback {
   const video = useRef<HTMLVideoElement>(null)
   const [started, setStarted] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
-  /** Where it stands, whether the person wants it to run, and what ends the source. */
+  /** The current position, whether the person wants it to play, and the function that removes the source. */
   const now = useRef({ second: 0, wanted: false, run: 0, detach: ignore, begun: false, byLibrary: false })
 
   const end = () => {
@@ -125,10 +128,10 @@ export function usePlayback({ name, src, live = false }: Film): Playback {
       if (run !== now.current.run) return detach()
       now.current.detach = detach
     } catch {
-      // The chunk of the library did not arrive.
+      // The chunk of hls.js did not load.
       return fail('failed')
     }
-    // Refused without a tap, or cut short by the next one: the controls are there.
+    // The browser refused to play without a tap, or the next tap aborted the start; the controls stay usable.
     return element.play().catch(ignore)
   }
   const start = (from: number) => {
@@ -163,7 +166,7 @@ export function usePlayback({ name, src, live = false }: Film): Playback {
       onLoadedMetadata: ({ currentTarget: element }) => {
         if (now.current.second > 0) element.currentTime = now.current.second
         if (!live) element.playbackRate = keptSpeed()
-        // Only once: who switches them off keeps them off when the line comes back.
+        // Only once: subtitles that the person has switched off stay off when the connection returns.
         if (!now.current.begun) showSubtitles(element)
         now.current.begun = true
       },
@@ -177,7 +180,7 @@ export function usePlayback({ name, src, live = false }: Film): Playback {
       onPause: () => void (now.current.wanted = false),
       onEnded: () => void (now.current.second = 0),
       onError: () => {
-        // Some kernels claim to play streams and then cannot.
+        // Some browsers claim native HLS and then fail.
         const other = isStream(src) && !now.current.byLibrary && navigator.onLine && hasMediaSource()
         if (!other) return fail('failed')
         now.current.byLibrary = true

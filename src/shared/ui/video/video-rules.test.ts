@@ -11,7 +11,7 @@ test.each([
   ['data:video/mp4;base64,AA', false],
   ['a.mp4', false],
   ['', false],
-])('[ADD-010] %j as the address of a video: %s', (address, taken) => expect(isVideo(address)).toBe(taken))
+])('[ADD-010] the address %j is a video: %s', (address, taken) => expect(isVideo(address)).toBe(taken))
 
 test.each([
   ['/a/live.m3u8', true],
@@ -27,9 +27,9 @@ test.each([
   [754, '12:34'],
   [3600, '1:00:00'],
   [3723, '1:02:03'],
-])('second %d reads %s', (second, text) => expect(clockText(second)).toBe(text))
+])('second %d is written as %s', (second, text) => expect(clockText(second)).toBe(text))
 
-describe('[ADD-010] where a video was left', () => {
+describe('[ADD-010] the position in a video', () => {
   const other = { name: 'lecture-LC2', second: 40 }
 
   test.each([
@@ -43,7 +43,7 @@ describe('[ADD-010] where a video was left', () => {
     [8, 10, false],
     [3, Number.NaN, true],
     [3, Infinity, true],
-  ])('second %d of %d is kept: %s', (second, duration, kept) => {
+  ])('at second %d of %d is stored: %s', (second, duration, kept) => {
     const place = { name: 'lecture-LC1', second }
     expect(withPlace([{ name: 'lecture-LC1', second: 5 }, other], place, duration)).toEqual(
       kept ? [place, other] : [other],
@@ -59,7 +59,7 @@ describe('[ADD-010] where a video was left', () => {
   })
 })
 
-test('every fault has a sentence; a retry is offered where it can help', () => {
+test('every error has a sentence, and a retry if it can help', () => {
   const faults = ['missing', 'failed', 'offline', 'unsupported'] as const
   expect(faults.filter(canRetry)).toEqual(['failed', 'offline'])
   expect(faults.map((fault) => faultTexts[fault])).toEqual(expect.arrayContaining(['视频没有加载成功，请重试']))

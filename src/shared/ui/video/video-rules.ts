@@ -1,11 +1,11 @@
-/** Rules of the player: which addresses it takes, what it remembers, what it says. */
+/** Rules of the player: allowed addresses, stored positions, texts of faults. */
 
 const ADDRESS = /^(https:\/\/|\/(?![/\\\s]))/
 
 /** Whether a text is the address of a video or its subtitles: https, or a path of the own site. */
 export const isVideo = (address: string): boolean => ADDRESS.test(address)
 
-/** HLS: a list of parts instead of one file. */
+/** An HLS stream: a list of segments instead of one file. */
 export const isStream = (address: string): boolean => /\.m3u8(?:[?#]|$)/i.test(address)
 
 export const speeds = [1, 1.25, 1.5, 2] as const
@@ -20,7 +20,7 @@ export function clockText(seconds: number): string {
 }
 
 export interface Place {
-  /** Names the video on this phone. */
+  /** Identifies the video in the storage of the phone. */
   name: string
   second: number
 }
@@ -28,11 +28,11 @@ export interface Place {
 export const MAX_PLACES = 50
 const FIRST_KEPT_SECOND = 3
 
-/** The end counts as watched: credits, or the last two seconds of a short film. */
+/** The last 2 % (the credits) count as watched, at least the last two seconds. */
 const isNearEnd = (second: number, duration: number): boolean =>
   Number.isFinite(duration) && duration - second <= Math.max(2, duration * 0.02)
 
-/** Where videos were left, the latest first: without this one when it has hardly begun or is over. */
+/** The stored positions with this one first; without it when the video has hardly begun or is over. */
 export function withPlace(places: readonly Place[], { name, second }: Place, duration: number): Place[] {
   const others = places.filter((place) => place.name !== name)
   if (second < FIRST_KEPT_SECOND || isNearEnd(second, duration)) return others

@@ -12,7 +12,7 @@ interface Props {
   change: () => void
 }
 
-/** Changes a milestone of mine, or deletes it after a question. */
+/** Changes one of my milestones, or deletes it after a confirmation. */
 export function MilestoneActions({ id, milestone, change }: Props) {
   const remove = useAppMutation(removeMilestone)
   const ask = async () => {

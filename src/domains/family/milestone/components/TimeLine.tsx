@@ -5,7 +5,7 @@ import { MilestoneActions } from './MilestoneActions.tsx'
 import { TypeIcon } from './TypeIcon.tsx'
 import './milestone.css'
 
-/** Opens the form of a milestone of mine. */
+/** Opens the form of one of my milestones. */
 type Change = (milestone: Milestone) => void
 
 interface EntryProps {
@@ -16,7 +16,7 @@ interface EntryProps {
 
 function Entry({ milestone, marked, change }: EntryProps) {
   const entry = useRef<HTMLLIElement>(null)
-  // After the screen has been scrolled to its top.
+  // In an effect: the scroll restoration has then scrolled the screen to its top.
   useEffect(() => {
     if (marked) entry.current?.scrollIntoView?.({ block: 'center' })
   }, [marked])
@@ -47,9 +47,9 @@ function Entry({ milestone, marked, change }: EntryProps) {
 
 interface Props {
   milestones: readonly Milestone[]
-  /** The id of the milestone that the address names. */
+  /** The id of the milestone to scroll to, from the address. */
   marked?: string | null
-  /** Without it they can only be read. */
+  /** Without it the time line is read-only. */
   change?: Change
 }
 

@@ -14,7 +14,7 @@ import { keptMilestone, MilestoneForm, type MilestoneValues, milestoneValues } f
 const choices = milestoneTypes.map((value) => ({ value, label: typeLabel[value] }))
 
 interface Props {
-  /** null adds one. */
+  /** null: adds a milestone. */
   milestone: Milestone | null
   onDone: () => void
 }
@@ -45,7 +45,7 @@ export function MilestoneEditor({ milestone, onDone }: Props) {
         multiline
       />
       <DayField control={form.control} name="time" label="日期" />
-      {/* The sheet slides out with the form in it: one more tap must not save again. */}
+      {/* The form is still in the sheet while it slides out: another tap must not save again. */}
       <Button type="submit" block busy={save.busy || save.done}>
         保存
       </Button>

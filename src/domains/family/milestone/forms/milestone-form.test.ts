@@ -20,13 +20,13 @@ test.each([
   [{ time: '2026-11-21' }, ['日期不能晚于今天']],
 ])('[FAM-012] %j: %j', (given, messages) => expect(problems(given)).toEqual(messages))
 
-test('a new one is 其他 of no day; a known one has its values, an unknown type becomes 其他', () => {
+test('a new milestone is 其他 without a day; an existing one has its values, an unknown type becomes 其他', () => {
   expect(milestoneValues(null)).toEqual({ type: 'OTHER', content: '', time: '' })
   const known = { id: 'M1', type: 'WEDDING' as 'OTHER', content: '结婚', time: '1992-05-01' }
   expect(milestoneValues(known)).toEqual({ type: 'OTHER', content: '结婚', time: '1992-05-01' })
 })
 
-test('only the type outlives a reload', () => {
+test('a reload keeps only the type', () => {
   expect(Object.keys(keptMilestone.fields.shape)).toEqual(['type'])
   expect(keptMilestone.lost).toEqual({ content: '内容', time: '日期' })
 })

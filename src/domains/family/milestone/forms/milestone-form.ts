@@ -9,10 +9,10 @@ import { MILESTONE_LENGTH, typeOf } from '../rules.ts'
 const notTooLong: Rule = (value, field) =>
   value.length > MILESTONE_LENGTH ? `${field}最多${MILESTONE_LENGTH}个字` : null
 
-/** What is to come is no milestone yet; today is one. */
+/** A milestone lies in the past or today. */
 const notInFuture: Rule = (value, field) => (value > dayOf(serverNow()) ? `${field}不能晚于今天` : null)
 
-/** The order of the fields is the order of the messages. */
+/** The order of the fields is the order of the error messages. */
 export const MilestoneForm = z.object({
   type: z.enum(milestoneTypes),
   content: text('内容', required, notTooLong),
@@ -20,7 +20,7 @@ export const MilestoneForm = z.object({
 })
 export type MilestoneValues = z.infer<typeof MilestoneForm>
 
-/** What happened and when is about a person: only its kind may outlive a reload. */
+/** Only the type survives a reload: content and date are personal. */
 export const keptMilestone: Kept<MilestoneValues> = {
   fields: z.object({ type: z.enum(milestoneTypes) }),
   lost: { content: '内容', time: '日期' },

@@ -5,7 +5,7 @@ import { toast } from '#/shared/ui/layers/toast.ts'
 import type { MilestoneEditor } from '../forms/MilestoneEditor.tsx'
 import type { Milestone } from '../model.ts'
 
-/** The sheet in which a milestone is added or changed. The form is loaded when it is opened first. */
+/** The sheet that adds or changes a milestone. Its form is loaded when it is first opened. */
 export function useEditor() {
   const [Editor, setEditor] = useState<typeof MilestoneEditor | null>(null)
   const [milestone, setMilestone] = useState<Milestone | null>(null)

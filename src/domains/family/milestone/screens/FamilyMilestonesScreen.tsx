@@ -8,7 +8,9 @@ import { TimeLine } from '../components/TimeLine.tsx'
 import { milestonesOf } from '../queries.ts'
 import '../components/milestone.css'
 
-/** Whose milestones these are; an extra that is left out without an answer. The title names nobody. */
+/**
+ * The owner of the milestones. Not essential: left out when the read fails. The title of the screen contains no name.
+ */
 function Whose({ id }: { id: string }) {
   const { data } = useQuery(relations())
   const name = data?.items.find((relative) => relative.id === id)?.name
@@ -19,11 +21,11 @@ function Whose({ id }: { id: string }) {
   ) : null
 }
 
-/** /family-milepost-detail/{id}: the milestones of somebody of the family, to read (FAM-012, LIT-021). */
+/** /family-milepost-detail/{id}: the milestones of a family member, read-only (FAM-012, LIT-021). */
 export default function FamilyMilestonesScreen() {
   const { id } = useScreenParams(paths.familyMilepost)
   const { data: family } = useQuery(relations())
-  // A server without milestones answers like one without this person: the family tells the two apart.
+  // The reply for a person without milestones equals that for an unknown person: the family list tells them apart.
   const isForeign = family !== undefined && family.items.every((relative) => relative.id !== id)
   return <Page title="家人的里程碑">{isForeign ? <Foreign /> : <Milestones id={id} />}</Page>
 }

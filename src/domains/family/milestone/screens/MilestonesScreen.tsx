@@ -9,7 +9,7 @@ import { useEditor } from '../hooks/use-editor.tsx'
 import { myMilestones } from '../queries.ts'
 import '../components/milestone.css'
 
-/** /milepost-detail: my milestones, to add to, change and delete; `id` brings one into view (FAM-012, MISC-001, LIT-021). */
+/** /milepost-detail: adds, changes and deletes my milestones; `id` scrolls to one (FAM-012, MISC-001, LIT-021). */
 export default function MilestonesScreen() {
   const { id: marked } = useSearch(paths.milepost)
   const { data } = useSuspenseQuery(myMilestones())

@@ -45,7 +45,7 @@ async function write(app: App, content: string): Promise<void> {
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
 
 describe('/milepost-detail', () => {
-  test('[FAM-012] [LIT-021] a time line by year, newest first, also before 1970', async () => {
+  test('[FAM-012] [LIT-021] the milestones are grouped by year, newest first, also before 1970', async () => {
     await at()
     expect(await line()).toEqual([
       ['2023年', '11月2日', '退休，学会了游泳', '3月15日', '第一次做全面体检'],
@@ -55,7 +55,7 @@ describe('/milepost-detail', () => {
     ])
   })
 
-  test('[MISC-001] an unknown type has the default picture and word; without a time it stands last', async () => {
+  test('[MISC-001] an unknown type has the default picture and word; a milestone without a time is last', async () => {
     const given = [
       { id: 'M1', type: 'SPACE_FLIGHT', content: '去了太空' },
       { id: 'M2', type: 'OTHER', content: '学会书法', time: '2001-02-03' },
@@ -75,7 +75,7 @@ describe('/milepost-detail', () => {
     expect(screen.getAllByRole('button', { name: /^修改：/ })).toHaveLength(2)
   })
 
-  test('the milestone of the address is brought into view and marked', async () => {
+  test('the milestone of the address is scrolled to and marked', async () => {
     const scrolled = vi.fn<() => void>()
     Element.prototype.scrollIntoView = scrolled
     await at({}, '?id=MS503')
@@ -85,13 +85,13 @@ describe('/milepost-detail', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   })
 
-  test('one that is gone is said to be; all others are there', async () => {
+  test('a missing milestone of the address shows a notice above all others', async () => {
     const app = await at({}, '?id=MS999')
     await app.sees('要看的那条里程碑已经不在了，下面是全部里程碑。')
     expect(await line()).toHaveLength(4)
   })
 
-  test('without any there is a picture, a sentence and one action', async () => {
+  test('without milestones there is a picture, a sentence and one action', async () => {
     const app = await at({ as: 'new' })
     await app.sees(/^还没有里程碑/)
     await app.press('添加里程碑')
@@ -107,8 +107,8 @@ describe('/milepost-detail', () => {
   })
 })
 
-describe('writing', () => {
-  test('an empty form says what is missing; a new milestone then stands in the line', async () => {
+describe('editing milestones', () => {
+  test('an empty form shows the missing field; a new milestone appears in the list', async () => {
     const app = await at()
     await app.press('添加里程碑')
     await app.press('保存')
@@ -122,7 +122,7 @@ describe('writing', () => {
     expect(mineIn(app).at(-1)).toMatchObject({ type: 'HEALTH', content: '体检都正常' })
   })
 
-  test('a failed save keeps what was typed', async () => {
+  test('the form keeps its values after a failed save', async () => {
     const app = await at({ knobs: 'fault:milestone.create=500@1' })
     await write(app, '学会用手机')
     await app.press('保存')
@@ -134,7 +134,7 @@ describe('writing', () => {
     expect(mineIn(app)).toHaveLength(6)
   })
 
-  test('a lost answer is looked up', async () => {
+  test('a lost answer is recovered', async () => {
     const app = await at({ knobs: 'fault:milestone.create=lost@1' })
     await write(app, '学会用手机')
     await app.press('保存')
@@ -143,7 +143,7 @@ describe('writing', () => {
     expect(mineIn(app)).toHaveLength(6)
   })
 
-  test('one is changed; the others stay', async () => {
+  test('one milestone is changed, the others are kept', async () => {
     const app = await at()
     await app.press('修改：和建军结婚')
     expect(await screen.findByRole('radio', { name: '婚姻' })).toBeChecked()
@@ -159,7 +159,7 @@ describe('writing', () => {
     expect(mineIn(app)).toHaveLength(5)
   })
 
-  test('one is deleted after a question', async () => {
+  test('a milestone is deleted after a confirmation', async () => {
     const app = await at()
     await app.press('删除：和建军结婚')
     await app.press('取消')
@@ -173,7 +173,7 @@ describe('writing', () => {
 })
 
 describe('/family-milepost-detail/{id}', () => {
-  test('[FAM-012] [LIT-021] the milestones of a relative can be read only', async () => {
+  test('[FAM-012] [LIT-021] the milestones of a relative are read-only', async () => {
     const app = await renderRoute('/family-milepost-detail/FR504', { as: 'reported' })
     await screen.findByRole('heading', { name: '家人的里程碑' })
     expect(await line()).toEqual([['2012年', '9月1日', '考上深圳大学']])
@@ -183,7 +183,7 @@ describe('/family-milepost-detail/{id}', () => {
     await waitFor(() => expect(document.title).toMatch(/^健康信息/))
   })
 
-  test('without any there is a sentence and a way on; also for nobody of the family', async () => {
+  test('a relative without milestones, and a stranger, show a sentence and a link', async () => {
     const app = await renderRoute('/family-milepost-detail/FR501', { as: 'reported' })
     await app.sees('这位家人还没有记下里程碑')
     expect(screen.getByRole('link', { name: '查看族谱' })).toHaveAttribute('href', '/my-pedigree/family')
@@ -193,7 +193,7 @@ describe('/family-milepost-detail/{id}', () => {
     expect(screen.getByRole('link', { name: '查看族谱' })).toHaveAttribute('href', '/my-pedigree/family')
   })
 
-  test('without the family the milestones are there', async () => {
+  test('without the family the milestones are shown', async () => {
     const app = await renderRoute('/family-milepost-detail/FR504', {
       as: 'reported',
       knobs: 'fault:family.relations=500',

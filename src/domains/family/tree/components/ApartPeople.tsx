@@ -3,7 +3,7 @@ import type { Member } from '../pedigree-rules.ts'
 import { PersonRow } from './PersonRow.tsx'
 import './family-list.css'
 
-/** Relatives who have no place in the tree. */
+/** Relatives without a place in the tree. */
 export function ApartPeople({ members, onPress }: { members: readonly Member[]; onPress: (id: string) => void }) {
   if (members.length === 0) return null
   return (

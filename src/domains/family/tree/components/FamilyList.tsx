@@ -9,7 +9,7 @@ import { PersonSheet } from './PersonSheet.tsx'
 import { usePedigree } from '../hooks/use-pedigree.ts'
 import './family-list.css'
 
-/** The people of the tree as a list, also for those who cannot see the tree (BIND-016). */
+/** The people of the tree as a list, which screen readers can use instead of the tree (BIND-016). */
 export function FamilyList() {
   const pedigree = usePedigree()
   const [selected, setSelected] = useState<string | null>(null)

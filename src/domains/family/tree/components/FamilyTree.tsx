@@ -15,11 +15,11 @@ import './tree.css'
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** Which branches are unfolded, whose path is lit, and where everybody stands. */
+/** The state of the tree: unfolded branches, the selected person and the layout. */
 function useTree(pedigree: Pedigree) {
   const [unfolded, setUnfolded] = useState(NOBODY)
   const [selected, setSelected] = useState<string | null>(null)
-  /** The card that stays where it is when others come or go. */
+  /** The id of the card that stays in place while branches are folded or unfolded. */
   const held = useRef(pedigree.me)
   const folded = useMemo(() => foldedOf(pedigree, unfolded, selected), [pedigree, unfolded, selected])
   const layout = useMemo(() => layoutOf(pedigree.family, pedigree.me, folded.shown), [pedigree, folded])
@@ -37,14 +37,14 @@ function useTree(pedigree: Pedigree) {
   return { unfolded, selected, setSelected, held, folds: folded.folds, layout, fold, foldAll }
 }
 
-/** The middle of a card, in fractions of the board; of nobody's the middle of the board. */
+/** The middle of a card, in fractions of the board; without a card the middle of the board. */
 function spotOf({ placed, width, height }: Layout, id: string | null) {
   const place = placed.get(id ?? '')
   if (!place) return { x: 0.5, y: 0.5 }
   return { x: (place.x + CARD.width / 2) / width, y: (place.y + CARD.height / 2) / height }
 }
 
-/** The board under a layout that changes: the card that is held stays under the finger. */
+/** The board of a changing layout: the card in `held` stays in place. */
 function useBoard(layout: Layout, home: string | null, held: { readonly current: string }) {
   const { frame, board, centre } = usePanBoard(spotOf(layout, home))
   const last = useRef(layout)
@@ -58,7 +58,7 @@ function useBoard(layout: Layout, home: string | null, held: { readonly current:
   return { frame, board, centre }
 }
 
-/** The family as a tree around me (LIT-020). */
+/** The family as a tree with me in its middle (LIT-020). */
 export function FamilyTree() {
   const pedigree = usePedigree()
   const { unfolded, selected, setSelected, held, folds, layout, fold, foldAll } = useTree(pedigree)

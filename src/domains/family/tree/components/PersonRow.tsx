@@ -3,7 +3,7 @@ import type { Member } from '../pedigree-rules.ts'
 import { labelOf, noteOf } from './TreeCard.tsx'
 import './family-list.css'
 
-/** One person of the list: what the person is to me, name, and whether there is a report. */
+/** One person of the list: relation to me, name, and whether there is a report. */
 export function PersonRow({ member, onPress }: { member: Member; onPress: (id: string) => void }) {
   const note = noteOf(member)
   return (

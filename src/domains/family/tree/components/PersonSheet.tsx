@@ -12,7 +12,7 @@ interface PersonSheetProps {
   onClose: () => void
 }
 
-/** The way from me to the person: who comes after whom, and in one sentence. */
+/** The path from me to the person: as a chain of people, and as a sentence. */
 function Way({ pedigree, member }: Pick<PersonSheetProps, 'pedigree' | 'member'>) {
   const said = sayPath(member)
   if (!said) return null
@@ -32,7 +32,7 @@ function Way({ pedigree, member }: Pick<PersonSheetProps, 'pedigree' | 'member'>
   )
 }
 
-/** What can be done: nobody's results are shown here but one's own, behind their own screens. */
+/** The actions for a person. Results of others are never linked; my own open on their own screens. */
 function Actions({ member: { id, kind, hasReport, relation } }: { member: Member }) {
   if (kind === 'open')
     return relation ? (
@@ -78,7 +78,7 @@ const facts: Readonly<Record<Member['kind'], string>> = {
   open: '这个位置还没有人。',
 }
 
-/** Somebody of the family: how we are related, and what can be done. */
+/** A sheet about one family member: the relation and the actions. */
 export function PersonSheet({ pedigree, member, open, onClose }: PersonSheetProps) {
   const { kind, word, name, hasReport } = member
   const fact = kind === 'relative' && hasReport ? '已有报告。报告内容只有本人能看。' : facts[kind]

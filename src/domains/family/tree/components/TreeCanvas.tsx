@@ -13,14 +13,17 @@ interface TreeCanvasProps {
   pedigree: Pedigree
   layout: Layout
   folds: ReadonlyMap<string, Fold>
-  /** Whose path is lit. */
+  /** The person whose path is highlighted. */
   selected: string | null
   frame: Ref<HTMLDivElement>
   onPress: (id: string) => void
   onFold: (id: string) => void
 }
 
-/** The cards over their lines, on a layer that fingers move. The cards are read in the order of the list. */
+/**
+ * The cards and the lines behind them, on a layer that pans and zooms. Screen readers read the cards in the order of
+ * the list.
+ */
 export function TreeCanvas({ pedigree, layout, folds, selected, frame, onPress, onFold }: TreeCanvasProps) {
   const order = useMemo(() => readingOrder(pedigree), [pedigree])
   const lines = useMemo(() => linesOf(pedigree.family, layout), [pedigree, layout])

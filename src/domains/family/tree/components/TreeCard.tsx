@@ -7,13 +7,13 @@ import type { Fold } from '../fold-rules.ts'
 import type { Member } from '../pedigree-rules.ts'
 import './tree.css'
 
-/** The layout counts in px of letters of 16 px; on the screen everything grows with the letters. */
+/** Converts px of the layout, which assumes a root font size of 16 px, to rem: the tree grows with the text size. */
 export const rem = (px: number): string => `${px / 16}rem`
 
 export const noteOf = ({ kind, hasReport }: Member): string =>
   kind === 'invited' ? '邀请中' : hasReport === true ? '已检测' : ''
 
-/** The sheet has room for these words only. */
+/** The card has room only for these words. */
 const nameOf = ({ kind, name }: Member): string => (kind === 'open' ? '' : name || '未填姓名')
 
 export const labelOf = (member: Member): string =>
@@ -37,7 +37,7 @@ interface TreeCardProps {
   x: number
   y: number
   lit: boolean
-  /** A tap leads straight to the invitation. */
+  /** A tap opens the invitation form directly. */
   invites: boolean
   fold: Fold | undefined
   onPress: (id: string) => void
@@ -88,5 +88,5 @@ function Card({ member, x, y, lit, invites, fold, onPress, onFold }: TreeCardPro
   )
 }
 
-/** One person, or an open place; with the branch that hangs at it. */
+/** The card of one person or open place, with the fold button of its branch. */
 export const TreeCard = memo(Card)

@@ -6,11 +6,11 @@ import './tree.css'
 interface TreeLinesProps {
   lines: readonly Line[]
   layout: Layout
-  /** Pairs of people who follow each other on the path that is lit. */
+  /** The pairs of neighbours on the highlighted path. */
   lit: ReadonlySet<string>
 }
 
-/** The lines behind the cards; those of a path that is lit lie on top. */
+/** The lines behind the cards; those of the highlighted path are on top. */
 function Lines({ lines, layout, lit }: TreeLinesProps) {
   const isLit = ({ pairs }: Line) => pairs.some((pair) => lit.has(pair))
   const shown = [...lines.filter((line) => !isLit(line)), ...lines.filter(isLit)]

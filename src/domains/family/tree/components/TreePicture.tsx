@@ -10,7 +10,7 @@ import './tree-picture.css'
 
 type Made = { state: 'drawing' } | { state: 'failed' } | { state: 'done'; src: string }
 
-/** Draws the picture; the drawing code is loaded with the first one. */
+/** Draws the picture; the drawing code is loaded with the first picture. */
 async function draw(pedigree: Pedigree, masked: boolean): Promise<Made> {
   try {
     const { drawTree } = await import('./draw-tree.ts')
@@ -44,7 +44,7 @@ function Result({ made }: { made: Made }) {
   )
 }
 
-/** The family as a picture that leaves the app: names are hidden unless the person wants them. */
+/** The family tree as a picture to share; names are masked unless the person shows them. */
 export function TreePicture({ pedigree }: { pedigree: Pedigree }) {
   const [open, setOpen] = useState(false)
   const [masked, setMasked] = useState(true)

@@ -5,7 +5,9 @@ import { linesOf } from '../line-rules.ts'
 import { maskedName, pictureScale } from '../picture-rules.ts'
 import type { Member, Pedigree } from '../pedigree-rules.ts'
 
-/** Words and names only: no birthday, no number, no report. The colours are those of paper, also in the dark. */
+/**
+ * The picture contains terms and names only: no birthday, number or report. Its colours are those of the light mode.
+ */
 
 type Pen = CanvasRenderingContext2D
 
@@ -48,8 +50,8 @@ function drawCard(pen: Pen, x: number, y: number, member: Member, masked: boolea
 }
 
 /**
- * Draws the whole family, with nothing folded, and returns it as a data URL.
- * @throws Error where there is no canvas.
+ * Draws the whole family with all branches unfolded and returns it as a data URL.
+ * @throws Error when there is no canvas.
  */
 export function drawTree({ family, me, members }: Pedigree, masked: boolean): string {
   const layout = layoutOf(family, me, new Set(members.keys()))

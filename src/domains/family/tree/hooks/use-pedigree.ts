@@ -4,7 +4,7 @@ import { me } from '#/domains/user/queries.ts'
 import { relations, relationTypes, sentInvitations } from '../../queries.ts'
 import { type Pedigree, pedigreeOf } from '../pedigree-rules.ts'
 
-/** My family. Invitations and the server's list of relations are extras: without an answer they are left out. */
+/** My family. Invitations and the server's list of relations are not essential: they are left out when a read fails. */
 export function usePedigree(): Pedigree {
   const { data: list } = useSuspenseQuery(relations())
   const { data: user } = useSuspenseQuery(me())

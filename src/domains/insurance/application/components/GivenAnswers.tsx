@@ -6,7 +6,7 @@ import type { InsureMaterial } from '../model.ts'
 import { askedGoods, healthQuestions } from '../queries.ts'
 import './insure.css'
 
-/** The answers about health as they are saved, and the way to correct them. Questions and goods are extras. */
+/** The saved health answers, with a link to correct them. Questions and goods are not essential. */
 export function GivenAnswers({ material: { id, goodsId, answers } }: { material: InsureMaterial }) {
   const { data: questions } = useQuery(healthQuestions())
   const { data: goods } = useQuery({ ...askedGoods(goodsId), enabled: goodsId !== '' })

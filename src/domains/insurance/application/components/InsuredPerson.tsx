@@ -14,7 +14,7 @@ import { saveInsured } from '../mutations.ts'
 import '#/shared/form/field.css'
 import '#/shared/ui/choice.css'
 
-/** The insured person; saved by itself (INS-004, VAL-011, VAL-016). */
+/** The form of the insured person, with a save button of its own (INS-004, VAL-011, VAL-016). */
 export function InsuredPerson({ material }: { material: InsureMaterial }) {
   const [defaults] = useState(() => valuesOf(material.name ? material : null))
   const [relation, setRelation] = useState(material.relation)

@@ -12,7 +12,7 @@ import type { InsureMaterial } from '../model.ts'
 import { INSURE_PICTURES } from '../rules.ts'
 import { saveInsured } from '../mutations.ts'
 
-/** The pictures of the materials; saved by themselves (INS-004). */
+/** The pictures of the materials, with a save button of their own (INS-004). */
 export function InsuredPictures({ material: { id, images } }: { material: InsureMaterial }) {
   const [defaults] = useState(() => ({ pictures: savedPictures(images) }))
   const draft = `insured-pictures ${id}`

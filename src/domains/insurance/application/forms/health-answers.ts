@@ -9,7 +9,7 @@ export interface HealthValues {
   answers: (typeof answers)[number][]
 }
 
-/** Every question needs an answer; the first without one is told (INS-004). */
+/** Every question needs an answer; the error names the first unanswered one (INS-004). */
 export const HealthAnswers = z.object({
   answers: z.array(z.enum(answers)).check((context) => {
     for (const [index, answer] of context.value.entries())
@@ -18,7 +18,7 @@ export const HealthAnswers = z.object({
   }),
 })
 
-/** None is preselected. */
+/** No answer is preselected. */
 export const unanswered = (questions: readonly HealthQuestion[]): HealthValues => ({
   answers: questions.map(() => ''),
 })
@@ -26,5 +26,5 @@ export const unanswered = (questions: readonly HealthQuestion[]): HealthValues =
 export const bodyOf = ({ answers: given }: HealthValues, questions: readonly HealthQuestion[]) =>
   questions.map(({ id }, index) => ({ id, answer: given[index] === 'YES' }))
 
-/** Answers about health stay in memory. */
+/** Health answers stay in memory. */
 export const keptAnswers: Kept<HealthValues> = { fields: z.object({}), lost: { answers: '健康告知的回答' } }

@@ -5,5 +5,5 @@ import { pictureList } from '#/shared/form/picture-rules.ts'
 export const InsurePictures = z.object({ pictures: pictureList('材料图片', true) })
 export type PicturesValues = z.infer<typeof InsurePictures>
 
-/** Pictures show certificates: they stay in memory. */
+/** The pictures show certificates: they stay in memory. */
 export const keptPictures: Kept<PicturesValues> = { fields: z.object({}), lost: { pictures: '材料图片' } }

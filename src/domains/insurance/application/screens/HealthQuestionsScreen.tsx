@@ -24,7 +24,7 @@ const yesOrNo = [
   { value: 'YES', label: '是' },
 ]
 
-/** /commodity-insurance: the questions about health; without all answers nothing goes on (INS-004). */
+/** /commodity-insurance: the health questions; the next step needs all answers (INS-004). */
 export default function HealthQuestionsScreen() {
   const { data, refetch } = useSuspenseQuery(healthQuestions())
   return (
@@ -45,7 +45,7 @@ export default function HealthQuestionsScreen() {
 function Questions({ all }: { all: readonly HealthQuestion[] }) {
   const { id, material } = useSearch(paths.goodsInsurance)
   const { data: goods } = useQuery({ ...askedGoods(id ?? ''), enabled: id !== null })
-  // Questions that change while they are answered would move the answers.
+  // Frozen: answers belong to questions by position, and a refetch could change their order.
   const [questions] = useState(all)
   const draft = `health-answers ${id ?? ''} ${material ?? ''} ${fingerprint(JSON.stringify(questions))}`
   const { form, submit, lost } = useZodForm<HealthValues, HealthValues>(HealthAnswers, {

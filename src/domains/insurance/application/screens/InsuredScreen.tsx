@@ -84,7 +84,7 @@ function Known({ id }: { id: string }) {
   return ready ? <Editor material={material} /> : <ScreenSkeleton kind="form" />
 }
 
-/** /insured-info/{id}: the insured person, the materials and the notice, each saved as one goes (INS-004). */
+/** /insured-info/{id}: the insured person, the materials and the notice, each saved separately (INS-004). */
 export default function InsuredScreen() {
   const { id } = useScreenParams(paths.insured)
   return (

@@ -30,7 +30,7 @@ test('[INS-004] no answer is preselected, and without all answers nothing is sav
   expect(await app.calls('insurance-application.save')).toHaveLength(0)
 })
 
-test('[INS-004] the answers are saved, then the insured person is asked for', async () => {
+test('[INS-004] the answers are saved, then the form for the insured person opens', async () => {
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
   const { handler, asked } = spyOnRequest('post', 'formerop/api/user/insure-materials/save')
   network.use(handler)
@@ -51,7 +51,7 @@ test('[INS-004] the answers are saved, then the insured person is asked for', as
   ])
 })
 
-test('[INS-004] questions read anew in another order: each keeps its own answer, and is submitted with it', async () => {
+test('[INS-004] questions reloaded in another order keep their own answers, also when submitted', async () => {
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
   await answer(app, ['是', '否', '否', '否'])
   const { handler, asked } = spyOnRequest('get', QUESTIONS)
@@ -67,7 +67,7 @@ test('[INS-004] questions read anew in another order: each keeps its own answer,
   expect(saved?.answers.filter((one) => one.answer)).toEqual([{ id: 'HQ1', answer: true }])
 })
 
-test('answers about health are nowhere in the storage, and a reload says that they are gone', async () => {
+test('health answers are not in the storage; a reload shows a notice of the loss', async () => {
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
   await answer(app, ['是', '否', '否', '否'])
   unload(app)
@@ -77,7 +77,7 @@ test('answers about health are nowhere in the storage, and a reload says that th
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
 })
 
-test('[INS-004] [VAL-016] the person is saved with a valid number only, and by itself', async () => {
+test('[INS-004] [VAL-016] the insured person is saved alone, with a valid certificate number only', async () => {
   const app = await renderRoute('/insured-info/IM701', { as: 'rich' })
   await app.type('姓名', '郑一一')
   await app.type('证件号码', '123')
@@ -96,7 +96,7 @@ test('[INS-004] [VAL-016] the person is saved with a valid number only, and by i
   })
 })
 
-test('[INS-004] what is missing is said before everything is submitted', async () => {
+test('[INS-004] a missing part is shown as a toast before anything is submitted', async () => {
   const backend = newBackend()
   const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
   await app.press('提交资料')
@@ -104,7 +104,7 @@ test('[INS-004] what is missing is said before everything is submitted', async (
   expect(await app.calls('insurance-application.update')).toHaveLength(0)
 })
 
-test('[INS-004] with everything there the data are submitted and can only be read', async () => {
+test('[INS-004] complete data are submitted and are then read-only', async () => {
   const backend = newBackend()
   Object.assign(backend.db.insureMaterials[0] ?? {}, {
     name: '郑一一',
@@ -125,14 +125,14 @@ test('[INS-004] with everything there the data are submitted and can only be rea
   await again.doesNotSee('保存被保险人')
 })
 
-test('a material that is gone has a sentence and a way on', async () => {
+test('a missing application shows a sentence and a link', async () => {
   const app = await renderRoute('/insured-info/NOPE', { as: 'rich' })
   expect(await app.sees(/没有找到这份投保资料/)).toHaveLength(1)
   await app.follow('重新填写')
   await app.arrives('/commodity-insurance')
 })
 
-test('[INS-004] the answers are seen and can be given anew, for the same material', async () => {
+test('[INS-004] the answers are shown and can be replaced for the same application', async () => {
   const backend = newBackend()
   const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
   await app.sees('健康告知')
@@ -145,7 +145,7 @@ test('[INS-004] the answers are seen and can be given anew, for the same materia
   expect(backend.db.insureMaterials[0]?.answers[0]).toEqual({ id: 'HQ1', answer: true })
 })
 
-test('without questions nothing is sent, and they can be asked for again', async () => {
+test('without questions nothing is sent, and they can be requested again', async () => {
   const app = await renderRoute('/commodity-insurance', {
     as: 'member',
     knobs: 'fault:insurance-application.questions=empty@1',

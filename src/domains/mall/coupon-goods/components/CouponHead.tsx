@@ -15,13 +15,13 @@ import { couponPhase } from '#/domains/coupon/discount.ts'
 import { ClaimCoupon } from '#/widgets/coupon/ClaimCoupon.tsx'
 import './coupon-goods.css'
 
-/** Its goods are listed below, so a usable coupon needs no button here. */
+/** The goods are listed below, so a usable coupon needs no button here. */
 function foot(coupon: Coupon) {
   if (!coupon.claimed) return <ClaimCoupon coupon={coupon} />
   return couponPhase(coupon, serverNow()) === 'open' ? null : <UseCoupon coupon={coupon} />
 }
 
-/** The coupon whose goods are shown. The goods are public, the coupon is not: a visitor gets a link to the login. */
+/** The coupon of the goods below. The goods are public, the coupon is not: a visitor gets a link to the login. */
 export function CouponHead({ id }: { id: string }) {
   const signedIn = useSession((state) => state.token !== null)
   const { pathname, search } = useLocation()

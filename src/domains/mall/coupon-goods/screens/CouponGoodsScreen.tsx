@@ -8,7 +8,7 @@ import { CouponGoods } from '../components/CouponGoods.tsx'
 import { CouponHead } from '../components/CouponHead.tsx'
 import '../components/coupon-goods.css'
 
-/** /coupons-commodity-list/{id}: the coupon, and the goods for which it is valid (GOODS-029). */
+/** /coupons-commodity-list/{id}: the coupon and its goods (GOODS-029). */
 export default function CouponGoodsScreen() {
   const { id } = useScreenParams(paths.couponGoods)
   return (

@@ -18,7 +18,7 @@ async function open(address: string, as?: string) {
   return { app, asked: noted.asked }
 }
 
-test('[GOODS-029] 去使用 leads to the coupon and its goods', async () => {
+test('[GOODS-029] 去使用 opens the coupon with its goods', async () => {
   const { app, asked } = await open('/my-coupon/CLAIMED', 'member')
   await app.follow('去使用，抽奖所得30元券')
   await app.arrives('/coupons-commodity-list/CU9')
@@ -42,7 +42,7 @@ test('[GOODS-029] an unclaimed coupon can be claimed there', async () => {
   expect(await goods()).toEqual(['/commodity-detail/G001', '/commodity-detail/G002'])
 })
 
-test('[GOODS-020] a coupon that is not valid yet says so above its goods', async () => {
+test('[GOODS-020] a coupon that is not valid yet shows a notice above its goods', async () => {
   await open('/coupons-commodity-list/CU8', 'member')
   expect(await screen.findByRole('button', { name: '未开始，下月立减券' })).toBeDisabled()
 })
@@ -56,7 +56,7 @@ test('[GOODS-029] a visitor sees the goods and a link to the login', async () =>
   expect(await app.calls('coupon.get')).toEqual([])
 })
 
-test('[GOODS-029] the goods stay when the coupon itself cannot be read; it can be retried', async () => {
+test('[GOODS-029] the goods are shown when the coupon cannot be read; it has a retry', async () => {
   const app = await renderRoute('/coupons-commodity-list/CU9', { as: 'member', knobs: 'fault:coupon.get=500' })
   await app.sees(SORRY)
   expect(await goods()).toHaveLength(3)
@@ -65,7 +65,7 @@ test('[GOODS-029] the goods stay when the coupon itself cannot be read; it can b
   expect(await screen.findByRole('heading', { name: '抽奖所得30元券' })).toBeVisible()
 })
 
-test('[MISC-005] goods that cannot be read say so and can be retried', async () => {
+test('[MISC-005] goods that cannot be read show an error and a retry', async () => {
   const app = await renderRoute('/coupons-commodity-list/CU9', {
     as: 'member',
     knobs: 'fault:coupon-goods.list=500@1',
@@ -76,7 +76,7 @@ test('[MISC-005] goods that cannot be read say so and can be retried', async () 
   expect(await goods()).toHaveLength(3)
 })
 
-test('[MISC-005] a coupon without goods says so and has a link', async () => {
+test('[MISC-005] a coupon without goods shows a sentence and a link', async () => {
   const app = await renderRoute('/coupons-commodity-list/CU9', {
     as: 'member',
     knobs: 'fault:coupon-goods.list=empty',
@@ -107,7 +107,7 @@ test('[GOODS-029] [ADD-011] the search covers only the coupon’s goods, and kee
   expect(await app.calls('mall.search')).toEqual([])
 })
 
-test('[ADD-011] goods outside the coupon are not found, although the mall has them', async () => {
+test('[ADD-011] the search omits goods outside the coupon', async () => {
   const { app } = await open('/coupons-commodity-search/CT2/all?keyword=细胞')
   await app.sees('可用商品里没有“细胞”')
   await app.press('查看全部可用商品')
@@ -123,7 +123,7 @@ test('[ADD-011] an address with a keyword opens with its results, whatever the t
   expect(within(screen.getByRole('search')).getByRole('searchbox')).toHaveValue('<b>')
 })
 
-test('[MISC-005] a failed search says so and can be retried', async () => {
+test('[MISC-005] a failed search shows an error and a retry', async () => {
   const app = await renderRoute('/coupons-commodity-search/CT2/all', { knobs: 'fault:coupon-goods.list=500@1' })
   await app.sees(SORRY)
   await app.press('重试')

@@ -44,12 +44,12 @@ function PriceField({ label, value, problem, field, onType }: PriceFieldProps) {
 }
 
 interface PriceFieldsProps {
-  /** The range as the address has it, mistakes included. */
+  /** The range in the address, including invalid values. */
   asked: TypedRange
   onRange: (range: PriceRange) => void
 }
 
-/** Two prices in yuan; a mistake is told at its field, and what was entered stays. */
+/** Two prices in yuan; an error is shown at its field, and the fields keep their values. */
 export function PriceFields({ asked, onRange }: PriceFieldsProps) {
   const [typed, setTyped] = useState(asked)
   const [problems, setProblems] = useState(rangeOf(asked).problems)

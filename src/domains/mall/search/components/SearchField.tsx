@@ -12,12 +12,12 @@ interface SearchFieldProps {
   onClear: () => void
 }
 
-/** The field and its button; submitted by the button or by the keyboard's search key. */
+/** The search field and its button; submitted by the button or by the search key of the keyboard. */
 export function SearchField({ term, onSearch, onClear }: SearchFieldProps) {
   const [typed, setTyped] = useState(term)
   const [shown, setShown] = useState(term)
-  // The address has changed, so the term does too. The input element stays mounted, and with it the focus and the
-  // keyboard.
+  // The address has changed, so the field shows its term. The input element stays mounted, so that focus and keyboard
+  // stay.
   if (shown !== term) {
     setShown(term)
     setTyped(term)

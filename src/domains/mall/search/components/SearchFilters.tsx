@@ -46,7 +46,7 @@ interface SievesProps extends FiltersProps {
   onOpen: (open: boolean) => void
 }
 
-/** Stock and price. */
+/** The filters for stock and price. */
 function Sieves({ wanted: { stock, range }, open, opener, onOpen, onChange }: SievesProps) {
   const text = rangeText(range)
   return (
@@ -72,13 +72,16 @@ function Sieves({ wanted: { stock, range }, open, opener, onOpen, onChange }: Si
   )
 }
 
-/** Order and sieves in one line. The two prices open on demand, and by themselves where the address has a mistake. */
+/**
+ * Sort order and filters in one line. The price fields open on a tap, and by themselves when the address contains an
+ * invalid price.
+ */
 function SortAndSieve({ asked, ...rest }: FiltersProps & { asked: TypedRange }) {
   const [open, setOpen] = useState(() => Object.keys(rangeOf(asked).problems).length > 0)
   const opener = useRef<HTMLButtonElement>(null)
   const choose = (chosen: PriceRange) => {
     setOpen(false)
-    // The fields go, and with them the focus and the keyboard.
+    // The price fields are removed: moves the focus to the button, which also closes the keyboard.
     opener.current?.focus()
     rest.onChange(typedOf(chosen))
   }

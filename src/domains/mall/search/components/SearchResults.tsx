@@ -14,7 +14,7 @@ import './search.css'
 
 interface ResultsProps {
   wanted: GoodsWanted
-  /** Takes the filters back, and keeps the term. */
+  /** Removes the filters and keeps the term. */
   onClear: () => void
   onAgain: () => void
 }
@@ -38,7 +38,7 @@ const Total = ({ text }: { text: string }) => (
   </p>
 )
 
-/** In the server's order, page by page. */
+/** The results in the server's order, page by page. */
 function Paged(props: ResultsProps) {
   const { wanted } = props
   const list = useInfiniteQuery(goodsPages({ ...wanted, sort: serverSort(wanted.sort) }))
@@ -53,7 +53,10 @@ function Paged(props: ResultsProps) {
   )
 }
 
-/** What the server cannot sort or sift: read at once, and said where that is not all (decision 577). */
+/**
+ * Results that the server can neither sort nor filter: a limited number is loaded at once, and a text says so when
+ * there are more (decision 577).
+ */
 function Sifted(props: ResultsProps) {
   const { wanted } = props
   const { data, error } = useQuery(manyGoods({ ...wanted, sort: serverSort(wanted.sort) }))

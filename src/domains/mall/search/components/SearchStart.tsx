@@ -10,7 +10,7 @@ import { forgetSearch, forgetSearches, rememberSearch, searchHistory } from '../
 import { Recommended } from '../../components/Recommended.tsx'
 import './search.css'
 
-/** Earlier search terms, the latest first; each can be removed, or all. */
+/** Earlier search terms, the latest first; one or all can be removed. */
 function History({ type }: { type: string }) {
   const [terms, setTerms] = useState(searchHistory)
   if (terms.length === 0) return null
@@ -46,7 +46,7 @@ function History({ type }: { type: string }) {
   )
 }
 
-/** Shown before a search: earlier terms, the groups of goods, and what is recommended (decision 579). */
+/** Shown before a search: earlier terms, groups of goods and recommended goods (decision 579). */
 export function SearchStart({ type, groups }: { type: string; groups: readonly GoodsGroup[] }) {
   return (
     <>

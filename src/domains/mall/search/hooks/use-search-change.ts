@@ -5,8 +5,8 @@ import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import type { SearchChange } from '../search-rules.ts'
 
 /**
- * Changes the search in the address. Of two quick taps the second does not undo the first: changes that are still on
- * their way count.
+ * Changes the search in the address. Changes that the router has not applied yet are merged, so that the second of two
+ * quick taps does not undo the first.
  */
 export function useSearchChange(): (change: SearchChange, replace?: boolean) => void {
   const navigate = useNavigate()

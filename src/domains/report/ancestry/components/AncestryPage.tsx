@@ -23,7 +23,7 @@ import { NotInReport } from '../../components/NotInReport.tsx'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
 
 interface AncestryPageProps {
-  /** The page's type; an item of another type is redirected to its own page. */
+  /** The type of this screen; an item of another type is redirected to its own screen. */
   type: AncestryType
   children: (detail: ItemDetail, name: string) => ReactNode
 }
@@ -31,7 +31,7 @@ interface AncestryPageProps {
 function Found({ type, children, id }: AncestryPageProps & { id: string }) {
   const { reportRef, isOwn, link } = useReportRef()
   const { data: item } = useSuspenseQuery(reportItem(reportRef, id))
-  // Only for page and lock of the next item: nothing waits for it.
+  // Needed only for the next item (its screen, and whether it is locked): nothing waits for it.
   const { data: list } = useQuery(categoryItems(reportRef, 'ANCESTRY'))
   const detail = detailOf(item, id, 'ANCESTRY')
   const knownType = detail && !detail.view.locked ? ancestryTypeOf(detail.ancestry, detail.model) : null
@@ -68,7 +68,7 @@ function Found({ type, children, id }: AncestryPageProps & { id: string }) {
   )
 }
 
-/** One ancestry item, for all four pages (LIT-006). */
+/** One ancestry item, for all four screens (LIT-006). */
 export function AncestryPage(props: AncestryPageProps) {
   const { category, id } = useScreenParams(paths.ancestryComposition)
   return category === 'ANCESTRY' ? <Found key={id} {...props} id={id} /> : <NotInReport title="祖源分析" what="项目" />

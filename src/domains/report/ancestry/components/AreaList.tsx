@@ -26,7 +26,7 @@ function Bar({ rate, colour }: { rate: number; colour: string }) {
   )
 }
 
-/** Ethnic groups with their shares; the name alone where the share is unknown. */
+/** Ethnic groups with their shares; without a known share only the name. */
 export function NationList({ nations, colour }: { nations: readonly NationView[]; colour: string }) {
   return (
     <ul className="nations">
@@ -44,7 +44,7 @@ export function NationList({ nations, colour }: { nations: readonly NationView[]
 }
 
 interface HeadProps {
-  /** The number on the picture, where names do not fit. */
+  /** The number on the map, which replaces the name where names do not fit. */
   number?: number | undefined
   name: string
   percent: string
@@ -84,7 +84,7 @@ function Area({ area, number, selection, onSelect }: AreaProps) {
   )
 }
 
-/** Every area with its peoples; the smallest ones stand together (ANC-010). */
+/** Every area with its ethnic groups; the smallest areas are grouped (ANC-010). */
 export function AreaList({ view, selection, onSelect, numbered }: Selecting & { numbered: boolean }) {
   const { main, traces, traceRate, note } = view
   const all = selection === TRACES

@@ -8,7 +8,7 @@ import { PlaceMap, usePlaceMap } from './PlaceMap.tsx'
 import './ancestry.css'
 import './place-map.css'
 
-/** What is selected, in words: a tap on the picture is answered beside it. */
+/** The selection as text beside the map, so that a tap on the map has a visible effect. */
 function Said({ view, selection }: Pick<Selecting, 'view' | 'selection'>) {
   const selected = selectedOf(view, selection)
   return (
@@ -20,7 +20,7 @@ function Said({ view, selection }: Pick<Selecting, 'view' | 'selection'>) {
   )
 }
 
-/** The picture of the places and the list, which share one selection. */
+/** The map and the list, which share one selection. */
 function Areas(selecting: Selecting) {
   const { view, selection } = selecting
   const { box, map, labels, numbered } = usePlaceMap(view)
@@ -72,7 +72,7 @@ const tabs = [
   { value: 'stories', label: '故事' },
 ] as const
 
-/** The mixture: places and shares, or the stories of the regions. */
+/** The ancestry composition: the map with the shares, or the stories of the regions. */
 export function Composition({ view }: { view: CompositionView }) {
   const [selection, onSelect] = useState<string | null>(view.areas[0]?.name ?? null)
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('areas')

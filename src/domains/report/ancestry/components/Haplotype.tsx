@@ -15,7 +15,7 @@ import { Unknown } from './Unknown.tsx'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
 
-/** The tested person's gender, if the reader may know it. */
+/** The gender of the tested person, if the reader may know it. */
 function useGender() {
   const { reportRef, isOwn } = useReportRef()
   const signedIn = useSession((state) => state.token !== null)
@@ -27,7 +27,7 @@ function UnknownLine({ line, name }: { line: Line; name: string }) {
   const gender = useGender()
   const { reportRef } = useReportRef()
   const { kind, who } = useVoice()
-  // ANC-003 has its own words for everybody but the readers of somebody else's report.
+  // ANC-003 has wordings for everybody except the readers of another person's report.
   const whose = kind === 'other' && isOwnSource(reportRef) ? '您' : who
   return <Unknown title={unknownText(name, whose)} reasons={noResultReason(line, gender)} />
 }
@@ -38,7 +38,7 @@ interface HaplotypeProps {
   name: string
 }
 
-/** The paternal or maternal line, or why it is unknown (ANC-003, ANC-012). */
+/** The paternal or maternal line, or the reason why it is unknown (ANC-003, ANC-012). */
 export function Haplotype({ result, line, name }: HaplotypeProps) {
   if (!result || isUnknownHaplotype(result)) return <UnknownLine line={line} name={name} />
   const { about = '', nations = [] } = result.haplogroup ?? {}

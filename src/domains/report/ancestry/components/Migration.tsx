@@ -18,7 +18,10 @@ interface PictureProps {
   onBroken: () => void
 }
 
-/** The laboratory's picture of the migration; a tap opens it full-screen, where it zooms. Its stops are text below. */
+/**
+ * The laboratory's picture of the migration; a tap opens it full-screen, where it can be zoomed. Its stops are also
+ * text below.
+ */
 function Picture({ picture, name, onBroken }: PictureProps) {
   const viewer = useLayer('pictures')
   return (
@@ -58,7 +61,10 @@ function StopEntry({ stop: { age, haplotype, area, about, since }, isLast }: { s
   )
 }
 
-/** The stops from the oldest to today, age left, what happened right; those in the middle unfold in place. */
+/**
+ * The stops from the oldest to today, with the age on the left and the event on the right; those in the middle are
+ * folded.
+ */
 function Way({ stops }: { stops: readonly Stop[] }) {
   const [open, setOpen] = useState(false)
   const { beginning, between, end } = wayOf(stops)

@@ -7,7 +7,7 @@ import type { Selecting } from './AreaList.tsx'
 import { useRoom } from '../hooks/use-room.ts'
 import './place-map.css'
 
-/** Land as dots; a cell is one unit. */
+/** The land as dots; one unit is one cell. */
 function Land({ map }: { map: Drawing }) {
   const path = useMemo(() => landPath(map.crop), [map.crop])
   const scale = (map.width * CELL.width) / map.crop.width
@@ -33,7 +33,7 @@ function Spot({ bubble: { area, x, y, r }, label, on }: { bubble: Bubble; label:
   )
 }
 
-/** The picture for a box: laid out anew when the box or the letters change. */
+/** The layout of the map for its box; recomputed when the box or the font size changes. */
 export function usePlaceMap({ main }: CompositionView) {
   const box = useRef<HTMLDivElement>(null)
   const { width, letters } = useRoom(box)
@@ -47,7 +47,7 @@ interface PlaceMapProps extends Selecting {
   labels: Labels['labels']
 }
 
-/** The areas at their places on a picture of the land; a tap selects the nearest one, as the list below does. */
+/** The areas at their places on a map of the land. A tap selects the nearest one, as the list below does. */
 export function PlaceMap({ map, labels, view, selection, onSelect }: PlaceMapProps) {
   const press = ({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
     const { left, top, width } = currentTarget.getBoundingClientRect()
@@ -56,7 +56,7 @@ export function PlaceMap({ map, labels, view, selection, onSelect }: PlaceMapPro
     if (name) onSelect(name === selection ? null : name)
   }
   const isOn = ({ area }: Bubble) => area.name === selection
-  // The selected one is drawn last: its ring is whole.
+  // The selected bubble is drawn last, so that its ring is complete.
   const drawn = [...map.bubbles.filter((bubble) => !isOn(bubble)), ...map.bubbles.filter(isOn)]
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the rows of the list do the same for keys and screen readers

@@ -1,7 +1,7 @@
 import { Card } from '#/shared/ui/Page.tsx'
 import './ancestry.css'
 
-/** A result that could not be determined: what that means, and that nobody made a mistake. */
+/** Shown for a result that could not be determined: explains it, and that nobody has made a mistake. */
 export function Unknown({ title, reasons }: { title: string; reasons: readonly string[] }) {
   return (
     <Card title={title} className="unknown">

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** What a picture with texts is laid out for, in px: the width of its box, and the letters of the root. */
+/** The space that a picture with texts is laid out for, in px: the width of its box and the root font size. */
 export interface Room {
   width: number
   letters: number
 }
 
-/** The narrowest phone, until the box is measured. */
+/** The width on the narrowest phone; used until the box is measured. */
 const NARROWEST: Room = { width: 288, letters: 16 }
 
 const measured = (box: Element): Room => ({
@@ -14,7 +14,10 @@ const measured = (box: Element): Room => ({
   letters: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || NARROWEST.letters,
 })
 
-/** The room in a box; follows its width, and the letters as soon as it has another width or is shown again. */
+/**
+ * The space in a box. It follows the width of the box; a new font size is read when the width changes or the box is
+ * shown again.
+ */
 export function useRoom(box: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState(NARROWEST)
   useLayoutEffect(() => {

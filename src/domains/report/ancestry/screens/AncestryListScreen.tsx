@@ -27,7 +27,7 @@ function Items() {
   const summary = summaries.items.find((entry) => entry.category === 'ANCESTRY')
   const unlocking = isUnlocking(summary?.unlockJobStatus ?? '')
   const own = isOwnSource(reportRef)
-  // Others see nothing of what the owner could still unlock.
+  // Other readers do not see what the owner could still unlock.
   const rows = ancestryRows(reply.results, who).filter(({ view }) => own || !view.locked)
   if (rows.length === 0) return <EmptyState picture="empty-list" text="这个分类里没有可以看的项目" />
   return (

@@ -61,7 +61,7 @@ test.each([
   expect(await title(name)).toBeInTheDocument()
 })
 
-test('[ANC-004] [ANC-005] two rows have a fixed name, whatever the server calls them', async () => {
+test('[ANC-004] [ANC-005] two rows have a fixed name, whatever the server’s name is', async () => {
   const results = [
     { detectionItemId: '1', detectionItemNameCn: 'N', ancestryAnalysisResult: { ancestryType: 'NEANDERTHAL' } },
     {
@@ -142,7 +142,7 @@ test('every area of two percent and more has its name and share on the picture',
   ])
 })
 
-test('[ANC-010] areas below two percent are one line, which unfolds and says that they are uncertain', async () => {
+test('[ANC-010] areas below two percent are one line, which unfolds and calls them uncertain', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   await title('祖源成分')
   await quiet()
@@ -157,7 +157,7 @@ test('[ANC-010] areas below two percent are one line, which unfolds and says tha
   expect(screen.getByText(/^不足 2% 的成分误差较大/)).toBeInTheDocument()
 })
 
-test('[ANC-010] areas and ethnic groups are shown as the laboratory sends them; an unknown area has a text too', async () => {
+test('[ANC-010] areas and ethnic groups have the laboratory’s names; an unknown area has a text too', async () => {
   const areas = [
     { area: '东亚', rate: 0.9, ancestryNations: [{ chineseName: '汉族', rate: 0.8 }] },
     { area: '某地', rate: 0.1 },
@@ -181,7 +181,7 @@ test('[ANC-011] [REP-039] the Neanderthal share is rounded; its sentence may hav
   expect(screen.getByText('精确到小数约 2.1%，和非洲以外的多数人群相近。')).toBeInTheDocument()
 })
 
-test('where no area has a known place, there is no picture, and the list has all of them', async () => {
+test('without an area of known place there is no picture, and the list has all areas', async () => {
   await told('composition', {
     ancestryType: 'ANCESTRY_COMPOSITION',
     ancestryCompositionResult: { areaAncestryCompositions: [{ area: '某地', rate: 1 }] },
@@ -202,7 +202,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: '暂无法分析' })).toBeInTheDocument()
 })
 
-test('[REP-018] [REPX-004] a locked item shows its name and a link to unlock it, and reveals nothing', async () => {
+test('[REP-018] [REPX-004] a locked item shows its name and a link to unlock it, without its result', async () => {
   const app = await told(
     'neanderthal',
     { ancestryType: 'NEANDERTHAL', neanderthalResult: { radio: 0.021 } },
@@ -214,7 +214,7 @@ test('[REP-018] [REPX-004] a locked item shows its name and a link to unlock it,
   expect(document.body.textContent).not.toMatch(/2\.1%|2%/)
 })
 
-test('[REPX-004] a locked row explains itself instead of opening', async () => {
+test('[REPX-004] a tapped locked row explains the lock instead of opening', async () => {
   const results = [{ detectionItemId: '1', detectionItemNameCn: '祖源成分', locked: true }]
   const app = await renderRoute(`${DEMO}/${LIST}`, {
     backend: withHandler(newBackend(), answer('get', RESULT, { results })),
@@ -225,7 +225,7 @@ test('[REPX-004] a locked row explains itself instead of opening', async () => {
   expect(await screen.findByRole('link', { name: '了解检测套餐' })).toBeInTheDocument()
 })
 
-test('[REP-040] the four pages link to each other in order; the last one leads back to the overview', async () => {
+test('[REP-040] the four pages link to each other in order, the last one to the overview', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   for (const [page, name] of [
     ['father', '父系单倍群'],
@@ -240,7 +240,7 @@ test('[REP-040] the four pages link to each other in order; the last one leads b
   await app.arrives(DEMO)
 })
 
-test('[REPX-012] every link in a friend’s report stays in the friend’s report', async () => {
+test('[REPX-012] every link in a friend’s report stays in that report', async () => {
   const app = await renderRoute(`/parent-page/LB2026100501/PKG-ADULT/${LIST}?friend=1`, { as: 'member' })
   await app.follow(/^父系单倍群/)
   await app.arrives('/parent-page/LB2026100501/PKG-ADULT/ancestry-father-detail/ANCESTRY/A002?friend=1')
@@ -249,7 +249,7 @@ test('[REPX-012] every link in a friend’s report stays in the friend’s repor
   expect([await app.calls('report.tag'), await app.calls('report.viewed')]).toEqual([[], []])
 })
 
-test('an unknown item or category says so', async () => {
+test('an unknown item or category shows a sentence', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/NONE/A001`)
   expect(await app.sees('没有找到这个项目')).toHaveLength(1)
   app.view.unmount()

@@ -63,7 +63,7 @@ test('[ANC-012] in full screen the picture zooms by buttons', async () => {
   expect(screen.getByRole('button', { name: '缩小' })).toBeEnabled()
 })
 
-test('[ANC-012] a picture that does not load, or is no picture, leaves no gap', async () => {
+test('[ANC-012] a picture that does not load, or is not an image, leaves no gap', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-mother-detail/ANCESTRY/A003`)
   await title('母系单倍群')
   const image = screen.getByRole('button', { name: '放大看迁徙图' }).querySelector('img')
@@ -82,7 +82,7 @@ test('[ANC-012] a picture that does not load, or is no picture, leaves no gap', 
   expect(screen.queryByRole('button', { name: '放大看迁徙图' })).toBeNull()
 })
 
-test('[ANC-012] without a picture there is no space for one; the rest stays', async () => {
+test('[ANC-012] without a picture there is no gap, and the rest is shown', async () => {
   await told({
     ancestryType: 'PATERNAL_HAPLOTYPE',
     haploTypeResult: { haplotype: 'O1', haplogroup: { about: '介绍', nations: '汉族、壮族', area: '某地' } },
@@ -92,11 +92,11 @@ test('[ANC-012] without a picture there is no space for one; the rest stays', as
   expect(screen.getByText('壮族')).toBeInTheDocument()
   await quiet()
   expect(screen.queryByRole('button', { name: '放大看迁徙图' })).toBeNull()
-  // The banner below is no part of the result.
+  // The banner below is not part of the result.
   expect(pictures()).toEqual(['/pictures/banners/home-3.svg'])
 })
 
-test('a tap on each level of a code explains it', async () => {
+test('a tapped level of a code shows its explanation', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A002`)
   await title('父系单倍群')
   const pieces = within(screen.getByRole('list', { name: '单倍群的每一段' })).getAllByRole('button')
@@ -106,7 +106,7 @@ test('a tap on each level of a code explains it', async () => {
   expect(screen.getByRole('button', { name: 'O2a2b' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the way goes from the first stop down to today; those in the middle unfold in place', async () => {
+test('the migration is listed from the first stop down to today; the middle ones unfold', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A002`)
   await title('父系单倍群')
   expect(way()).toHaveLength(5)
@@ -127,7 +127,7 @@ test('the way goes from the first stop down to today; those in the middle unfold
   expect(way()).toHaveLength(5)
 })
 
-test('a word of the glossary in a stop explains itself', async () => {
+test('a tapped glossary term in a stop shows its explanation', async () => {
   const about = '这个单倍群从这里向北走。'
   const app = await told({
     ancestryType: 'PATERNAL_HAPLOTYPE',
@@ -141,7 +141,7 @@ test('a word of the glossary in a stop explains itself', async () => {
   expect(await screen.findByText(/^同一位远古祖先的后代/)).toBeInTheDocument()
 })
 
-test('[ANC-003] a woman reads why she has no paternal line and who could be tested', async () => {
+test('[ANC-003] a woman’s report explains the missing paternal line and who could be tested', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   expect(await row(/^父系单倍群/)).toHaveTextContent('您的父系单倍群未知')
   await app.follow(/^父系单倍群/)
@@ -152,7 +152,7 @@ test('[ANC-003] a woman reads why she has no paternal line and who could be test
   expect(screen.queryByRole('list', { name: '从最早到今天' })).toBeNull()
 })
 
-test('[ANC-003] an unknown line of a person with unknown gender', async () => {
+test('[ANC-003] the line of a person with unknown gender is explained', async () => {
   await told(
     { ancestryType: 'PATERNAL_HAPLOTYPE', haploTypeResult: { haplotype: '' } },
     { detectionItemNameCn: '父系单倍群' },

@@ -21,7 +21,7 @@ interface AppendixPageProps {
   basePackageId: string
 }
 
-/** What the laboratory tested, 20 per page (REP-048); a search loads further pages automatically. */
+/** The tested diseases, 20 per page (REP-048); a search loads further pages automatically. */
 export function AppendixPage({ kind, basePackageId }: AppendixPageProps) {
   const { reportRef, link } = useReportRef()
   const list = useSuspenseInfiniteQuery(appendix(kind, basePackageId))

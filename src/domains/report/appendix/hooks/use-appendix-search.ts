@@ -12,7 +12,7 @@ interface Pages {
   fetchNextPage: () => unknown
 }
 
-/** Searches the loaded pages and loads more until there are enough hits; loaded pages stay. */
+/** Searches the loaded pages and loads more until there are enough hits. */
 export function useAppendixSearch(list: Pages) {
   const [term, setTerm] = useState('')
   const [wanted, setWanted] = useState(ENOUGH)
@@ -24,7 +24,7 @@ export function useAppendixSearch(list: Pages) {
   const hits = useMemo(() => (searching ? find(later) : []), [find, later, searching])
   const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
   const reading = readsOn(searching, hits.length, wanted, list.hasNextPage) && !isFetchNextPageError
-  // Until initials can be found, a search for them would read every page in vain.
+  // Waits for the pinyin module: without it a search for initials would load every page in vain.
   const due = reading && !loading && !isFetchingNextPage
   const read = entries.length
   useEffect(() => {

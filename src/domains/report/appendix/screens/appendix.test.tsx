@@ -20,7 +20,7 @@ const short = http.get(`*/${RARE}`, ({ request }) => {
   return HttpResponse.json(all.slice(page * size, page * size + size), { headers: { 'x-total-count': '45' } })
 })
 
-test('[REP-048] [LIT-009] 45 entries come in three pages of 20, then the end', async () => {
+test('[REP-048] [LIT-009] 45 entries are loaded in three pages of 20', async () => {
   stubIntersection()
   const asked = spyOnRequest('get', RARE)
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, {
@@ -37,14 +37,14 @@ test('[REP-048] [LIT-009] 45 entries come in three pages of 20, then the end', a
 test.each([
   ['genetic-diseases-appendix', '遗传疾病附录', 'β地中海贫血'],
   ['rare-diseases-appendix', '罕见疾病附录', '视网膜色素变性 1 型'],
-])('[LIT-009] %s lists what its package tests', async (segment, title, first) => {
+])('[LIT-009] %s lists the items of its package', async (segment, title, first) => {
   const app = await renderRoute(`${DEMO}/${segment}/PKG-ADULT`)
   expect(await screen.findByRole('heading', { name: title }, { timeout: 8000 })).toBeInTheDocument()
   await app.sees(first)
   expect(screen.getByText(/^共 \d+ 种，已载入 20 种/)).toBeInTheDocument()
 })
 
-test('a package without an appendix says so', async () => {
+test('a package without an appendix shows a sentence', async () => {
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/NOPE`)
   expect(await app.sees('这个套餐没有附录')).toHaveLength(1)
 })
@@ -74,7 +74,7 @@ test('a search loads pages until there are enough hits, and more on request', as
   expect(screen.queryByRole('button', { name: '继续查找' })).toBeNull()
 })
 
-test('a term without hits says so after all pages were searched', async () => {
+test('a term without results shows a sentence after all pages were searched', async () => {
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, { backend: withHandler(newBackend(), short) })
   await app.type('搜索疾病', '感冒')
   await app.sees('没有找到“感冒”')

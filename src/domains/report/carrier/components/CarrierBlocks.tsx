@@ -19,7 +19,7 @@ interface CarrierVerdictProps {
   child: boolean
 }
 
-/** Carriers are healthy: indigo, never red; no finding is not a promise. */
+/** The verdict. Carriers are healthy, so its colour is indigo, never red; no finding is not a promise. */
 export function CarrierVerdict({ carrier, category, stage, child }: CarrierVerdictProps) {
   const tone = carrier.found > 0 ? 'carrier' : 'normal'
   return (
@@ -45,7 +45,7 @@ export function CarrierVerdict({ carrier, category, stage, child }: CarrierVerdi
   )
 }
 
-/** What the test cannot detect. */
+/** The limits of the test. */
 export function NotCovered({ limits }: Pick<CarrierDetail, 'limits'>) {
   return (
     <Card title="未覆盖的范围">

@@ -18,11 +18,11 @@ interface CarrierItemProps {
   carrier: CarrierDetail
   category: CarrierCategory
   child: boolean
-  /** Whether gene names link to their own pages. */
+  /** Whether the names of genes link to their own screens. */
   linked?: boolean
 }
 
-/** An item of carrier detection, or one gene of it: the same content at all their addresses. */
+/** The content of an item of carrier detection or of one of its genes, the same at all its addresses. */
 export function CarrierItem({ carrier, category, child, linked = false }: CarrierItemProps) {
   const { reportRef, link } = useReportRef()
   const owner = useOwner(child)

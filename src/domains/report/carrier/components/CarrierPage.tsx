@@ -28,7 +28,7 @@ interface CarrierPageProps {
   isOwn: boolean
   category: CarrierCategory
   id: string
-  /** Empty: all genes of the item. */
+  /** The name of a gene; empty: all genes of the item. */
   gene: string
 }
 
@@ -43,7 +43,7 @@ export function CarrierPage({ reportRef, link, isOwn, category, id, gene }: Carr
   const { reportPackageType: packageType } = item
   const unlocking = isUnlocking(item.unlockJobStatus)
   const unlock = view?.locked && !unlocking ? deblockingLink(reportRef, { category, packageType }) : null
-  // Like any locked item, its address redirects to the unlock screen (REP-032).
+  // As for any locked item, the address redirects to the unlock screen (REP-032).
   if (unlock) return <Navigate to={unlock} replace />
   if (!carrier && !view?.locked)
     return (

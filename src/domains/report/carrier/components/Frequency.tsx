@@ -7,7 +7,7 @@ import './carrier.css'
 const ROW = 10
 const STEP = 20
 
-/** That many people as dots, the first one filled. */
+/** So many people as dots; the first one is filled. */
 function Crowd({ dots }: { dots: number }) {
   return (
     <svg className="crowd" viewBox={`0 0 ${ROW * STEP} ${Math.ceil(dots / ROW) * STEP}`} aria-hidden="true">
@@ -27,7 +27,7 @@ function Crowd({ dots }: { dots: number }) {
   )
 }
 
-/** How many people carry a variant of the found genes; left out where the data does not say. */
+/** The frequency of carriers of the found genes; left out when the data does not contain it. */
 export function Frequency({ genes }: { genes: readonly CausalGene[] }) {
   const known = new Map<string, Known>()
   for (const gene of genes.filter(({ positive }) => positive)) {

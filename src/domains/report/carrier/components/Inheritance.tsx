@@ -35,7 +35,7 @@ function PartnerChoice({ other, partner, onPick }: PartnerChoiceProps) {
   )
 }
 
-/** What a recessive variant means for children, as countable figures. Not shown in a child's report. */
+/** The meaning of a recessive variant for children, as countable figures. Not shown in the report of a child. */
 export function Inheritance({ owner, mode }: { owner: Owner; mode: Mode }) {
   const [partner, setPartner] = useState<Partner>('UNKNOWN')
   const voice = useVoice()

@@ -7,7 +7,7 @@ const RIGHT = 'M22 2a20 20 0 0 1 0 40'
 const MIDDLE = 'M22 2v40'
 const QUESTION = 'M17.5 18.2a4.6 4.6 0 1 1 6.6 4.2c-1.5.8-2.1 1.6-2.1 3.2m0 4.4v.4'
 
-/** How full the two halves are; a dashed half is unknown. Readable without colour. */
+/** The fill of the two halves; a dashed half is unknown. Readable without colour. */
 const halves: Record<ChildState, { full: string; dashed: string; tone: string }> = {
   unknown: { full: '', dashed: LEFT + RIGHT, tone: 'unknown' },
   passed: { full: `${LEFT}Z`, dashed: RIGHT, tone: 'carrier' },
@@ -17,7 +17,7 @@ const halves: Record<ChildState, { full: string; dashed: string; tone: string }>
   affected: { full: `${LEFT}Z${RIGHT}Z`, dashed: '', tone: 'affected' },
 }
 
-/** A person as a circle of two halves, the two copies of the gene; a filled half carries the variant. */
+/** A person as a circle of two halves, which are the two copies of the gene; a filled half has the variant. */
 function Mark({ state, size }: { state: ChildState; size: number }) {
   const { full, dashed, tone } = halves[state]
   const solid = state === 'unknown' ? '' : dashed ? LEFT + MIDDLE : LEFT + RIGHT + MIDDLE
@@ -34,7 +34,7 @@ function Mark({ state, size }: { state: ChildState; size: number }) {
   )
 }
 
-/** Long labels take two lines everywhere, so that nothing moves when the partner changes. */
+/** Labels always take two lines, so that nothing shifts when the partner changes. */
 function Label({ text }: { text: string }) {
   if (text.length < 4) return <span>{text}</span>
   return (
@@ -55,7 +55,7 @@ interface TwoGenerationsProps {
   stage: Stage
 }
 
-/** Two parents and their four children, joined by lines; every mark has its words below it. */
+/** Two parents and four children, joined by lines; every mark has a label. */
 export function TwoGenerations({ who, other, partner, stage }: TwoGenerationsProps) {
   return (
     <figure className="gens">

@@ -4,7 +4,7 @@ import type { Owner } from '../../words/owner-rules.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
 import './carrier.css'
 
-/** Whom in the family a carried variant concerns, and why. Not for those who read the report of somebody else. */
+/** The relatives whom a carried variant concerns, with the reason. Not shown to readers of another person's report. */
 export function WorthTelling({ owner, child }: { owner: Owner; child: boolean }) {
   const { kind } = useVoice()
   if (kind === 'other') return null

@@ -25,7 +25,7 @@ import '../../components/item-list.css'
 import '../../components/marks.css'
 import '../../components/search-list.css'
 
-/** One gene links to its own page; several, or none, link to the item's page. */
+/** One gene links to its own screen; several genes, or none, link to the item. */
 function FoundRow({ entry: { view, genes }, category }: { entry: CarrierEntry; category: CarrierCategory }) {
   const { reportRef, link } = useReportRef()
   const [gene] = genes
@@ -95,7 +95,9 @@ function HighRisk({ category }: { category: CarrierCategory }) {
   )
 }
 
-/** /parent-page/…/high-ri…/{category}: every item with a finding (LIT-004); any other segment is not found. */
+/**
+ * /parent-page/…/high-ri…/{category}: every item with a finding (LIT-004); any other segment shows the not-found state.
+ */
 export default function HighRiskScreen() {
   const params = useScreenParams(paths.carrierHighRisk)
   const category = toCarrierCategory(params.category)

@@ -26,7 +26,7 @@ export default function HighriskCarrierScreen() {
       </ReportPage>
     )
   return (
-    // The address does not contain the report, so its parts are told here whose it is.
+    // The report is not part of the path, so the context provides it to the components.
     <ReportRefContext value={{ reportRef, search }}>
       <CarrierPage
         reportRef={reportRef}

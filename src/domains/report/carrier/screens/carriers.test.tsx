@@ -14,7 +14,7 @@ const CAUTION = '未检出不代表没有风险'
 const value = (label: string) => within(screen.getByText(label).closest('li') ?? document.body).getByRole('strong')
 const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 8000 })
 
-test('[ADD-005] the summary of a category has its totals and its links', async () => {
+test('[ADD-005] the summary of a category has totals and links', async () => {
   const app = await renderRoute(`${OWN}/carrier-detection-summarize/GENETIC_DISEASES`, { as: 'reported' })
   await heading('遗传疾病携带者检测')
   expect(screen.getByText('已解读 24 项，2 项检出携带的变异')).toBeInTheDocument()
@@ -41,7 +41,7 @@ test('a category outside carrier detection has no summary', async () => {
   expect(await app.sees('没有找到这个分类')).toHaveLength(1)
 })
 
-test('[LIT-004] the high-risk list shows findings; the rest is collapsed', async () => {
+test('[LIT-004] the high-risk list shows findings, and folds the rest', async () => {
   const app = await renderRoute(`${OWN}/high-risk-anything/GENETIC_DISEASES`, { as: 'reported' })
   await heading('遗传疾病检出变异')
   expect(screen.getByText('已解读 24 项，2 项检出携带的变异')).toBeInTheDocument()
@@ -78,7 +78,7 @@ test('several genes of one item link to the page of the item', async () => {
   )
 })
 
-test('[LIT-004] without a finding the list says what that does not mean; locked items are not listed', async () => {
+test('[LIT-004] without a finding the list shows a caution; locked items are not listed', async () => {
   const app = await renderRoute(`${OWN}/high-risk-carrier-list/RARE_DISEASES`, { as: 'reported' })
   await app.sees(`已解读 6 项，都没有检出变异；${CAUTION}`)
   await quiet()
@@ -91,7 +91,7 @@ test('[LIT-004] a segment with another prefix is an unknown address', async () =
   expect(await app.calls('report.item')).toEqual([])
 })
 
-test('a gene without a finding, and a gene that the item does not have', async () => {
+test('a gene without a finding reads 未检出, and an unknown gene shows a sentence', async () => {
   const app = await renderRoute(`${OWN}/carrier-detail/GENETIC_DISEASES/G001/SLC26A4`, { as: 'reported' })
   await heading('未检出')
   expect(screen.getByText(/^在 SLC26A4 基因已检测的范围内没有检出/)).toBeInTheDocument()
@@ -112,7 +112,7 @@ test.each([
   expect(screen.queryByText('给专业人士')).toBeNull()
 })
 
-test('[REP-018] while it is being unlocked it cannot be ordered again', async () => {
+test('[REP-018] an item being unlocked cannot be ordered again', async () => {
   const results = [{ detectionItemId: 'R006', detectionItemNameCn: '亨廷顿舞蹈症', locked: true }]
   await renderRoute(`${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`, {
     as: 'reported',
@@ -161,7 +161,7 @@ test.each([`${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`, `${OWN}/disease-detai
   },
 )
 
-test('a query without an item leads to the reports', async () => {
+test('a query without an item shows a link to the reports', async () => {
   const app = await renderRoute('/highrisk-carrier-detail?sampleId=R100501', { as: 'reported' })
   await app.sees('没有找到要查看的结果')
   expect(screen.getByRole('link', { name: '查看我的报告' })).toHaveAttribute('href', '/my-report')

@@ -22,7 +22,7 @@ async function openExperts(app: Awaited<ReturnType<typeof renderRoute>>) {
 const field = (inside: HTMLElement, label: string) =>
   within(inside).getByText(label).parentElement?.querySelector('dd')?.textContent
 
-test('[LIT-005] [REP-037] a gene’s page shows this gene alone', async () => {
+test('[LIT-005] [REP-037] the page of a gene shows this gene alone', async () => {
   const app = await renderRoute(GJB2, { as: 'reported' })
   await heading('携带 1 个变异')
   await openExperts(app)
@@ -42,7 +42,7 @@ test('[LIT-005] [REP-037] a gene’s page shows this gene alone', async () => {
   )
 })
 
-test('[REP-036] [REP-037] genes with a finding come first, the others can be unfolded; names link to their pages', async () => {
+test('[REP-036] [REP-037] genes with a finding come first, the others unfold; names link to their pages', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/GENETIC_DISEASES/G001`, { as: 'reported' })
   await openExperts(app)
   const list = await screen.findByRole('list', { name: '基因变异' })
@@ -60,7 +60,7 @@ test('[REP-036] [REP-037] genes with a finding come first, the others can be unf
   await app.arrives(`${OWN}/carrier-detail/GENETIC_DISEASES/G001/SLC26A4`)
 })
 
-test('[REPX-001] the technical part has class, sub class and loci, and can be copied as text', async () => {
+test('[REPX-001] the technical part has class, sub class and loci, and can be copied', async () => {
   const results = [
     {
       detectionItemId: 'D1',
@@ -118,7 +118,7 @@ test('[REP-038] text entered by the laboratory replaces computed text', async ()
   expect(screen.getByText('耳聋（复核） · 只看这一个基因')).toBeInTheDocument()
 })
 
-test('[REP-036] a table without a row reads 无', async () => {
+test('[REP-036] a table without rows reads 无', async () => {
   const app = await renderRoute(`${DEMO}/disease-detail/GENETIC_DISEASES/G001`, {
     backend: withHandler(newBackend(), manual([])),
   })

@@ -12,7 +12,7 @@ interface DoctorItemProps {
   category: Category
 }
 
-/** One item on the doctor's page, normal or not. */
+/** One item on the doctor's sheet, normal or not. */
 export default function DoctorItem({ item, id, category }: DoctorItemProps) {
   const { reportRef, link } = useReportRef()
   const entries = doctorEntries(item.results, category).filter(({ view }) => view.id === id)

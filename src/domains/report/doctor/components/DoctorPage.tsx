@@ -23,14 +23,14 @@ import type { Voice } from '../../words/voice-rules.ts'
 /** The medicines that the person uses. */
 export interface MedicinesNoted {
   any: boolean
-  /** Whose they are. */
+  /** The heading, which names whose medicines they are. */
   head: (voice: Voice) => string
   of: (items: readonly ItemView[]) => InUseList
 }
 
 /**
- * The medicines in use and all abnormal results of the report. If one category fails the whole page fails: a partial
- * page misleads.
+ * The doctor's sheet: the medicines in use and all abnormal results of the report. When one category fails to load, the
+ * whole sheet fails, because a partial sheet misleads.
  */
 export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   const { reportRef } = useReportRef()

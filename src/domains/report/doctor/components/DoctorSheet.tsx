@@ -11,7 +11,7 @@ import { Entry } from './Entry.tsx'
 import './doctor.css'
 
 interface DoctorSheetProps {
-  /** Stands before the results. */
+  /** Rendered before the results. */
   first?: ReactNode
   entries: readonly DoctorEntry[]
   /** Text of the empty state. */
@@ -19,7 +19,7 @@ interface DoctorSheetProps {
   children?: ReactNode
 }
 
-/** Results in large type for a doctor; prints without the app around it, and is sent to nobody. */
+/** Results in large type for a doctor. It prints without the app around it, and is not sent to anybody. */
 export function DoctorSheet({ first, entries, none, children }: DoctorSheetProps) {
   const date = useReportDate()
   return (

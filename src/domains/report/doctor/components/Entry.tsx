@@ -6,7 +6,7 @@ import { useVoice } from '../../words/hooks/use-voice.ts'
 import { type DoctorEntry, forDoctor } from '../doctor-rules.ts'
 import './doctor.css'
 
-/** One result for a doctor: name, result, and what was found where. */
+/** One result for a doctor: name, result, and the variants with their places. */
 export function Entry({ entry: { view, category, findings } }: { entry: DoctorEntry }) {
   const { who } = useVoice()
   const told = (text: string) => forDoctor(text, who === '孩子')

@@ -9,7 +9,7 @@ interface InUseProps {
   medicines: DoctorMedicines
 }
 
-/** The medicines in use come first: each with its result, then those without one by name. */
+/** The medicines in use, at the top: first those with a result, then the names of those without one. */
 export function InUse({ head, medicines: { entries, others } }: InUseProps) {
   const voice = useVoice()
   return (

@@ -39,7 +39,7 @@ function MemberRow({ view, category, member: { name, place } }: CompareProps & {
   )
 }
 
-/** Results of the same item for each family member, side by side; loaded only after a tap. */
+/** The results of the same item of each family member, side by side; loaded only after a tap. */
 export default function FamilyCompare({ view, category }: CompareProps) {
   const { data } = useQuery(myReports())
   const [open, setOpen] = useState(false)

@@ -23,7 +23,7 @@ import { GridTable } from './GridTable.tsx'
 import { useFamilyColumns } from '../hooks/use-family-columns.ts'
 import './family-grid.css'
 
-/** The members whose summary cannot be read; the others are shown without them. */
+/** The members whose summary could not be read; the others are shown without them. */
 function Failed({ columns }: { columns: readonly Column[] }) {
   const readAgain = useReadAgain()
   const failed = columns.filter((column) => column.failed && column.summaries === null)
@@ -117,7 +117,7 @@ function Grid({ members }: { members: readonly GridMember[] }) {
   )
 }
 
-/** /my-report?view=family: what the reports of the family list, side by side. */
+/** /my-report?view=family: the findings of all reports of the family, side by side. */
 export default function FamilyGrid() {
   const { data: reports } = useSuspenseQuery(myReports())
   const members = gridMembers(reports.items)

@@ -10,7 +10,7 @@ interface CellLinkProps {
   row: GridRow
 }
 
-/** A result as a word with an icon, or why there is none; leads to where it can be read. */
+/** A result as a word with an icon, or the reason why there is none; links to the screen with the result. */
 function CellLink({ cell: { tone, word, to }, member, row }: CellLinkProps) {
   const said = tone ? (
     <span className={`grid-mark tone-${tone}`}>
@@ -39,7 +39,7 @@ interface GridTableProps {
   members: readonly GridMember[]
 }
 
-/** One category: items by members. What does not fit scrolls in its own box, beside the names of the items. */
+/** One category: items by members. A wide table scrolls in its own box, beside the names of the items. */
 export function GridTable({ group: { name, rows }, members }: GridTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

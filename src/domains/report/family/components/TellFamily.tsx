@@ -9,7 +9,7 @@ async function copy(text: string) {
   toast(copied ? '已复制，可以粘贴到微信' : '复制失败，请长按文字复制', copied ? 'success' : undefined)
 }
 
-/** The item in a few words for the family, to read aloud or to paste into a chat. */
+/** The item in a short text for the family, to read aloud or to paste into a chat. */
 export function TellFamily({ text }: { text: string }) {
   return (
     <Card title="给家人讲" className="tell">

@@ -17,7 +17,7 @@ import { isChildrenReport, summarizeLink } from '../../tree-rules.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
 import './letter.css'
 
-/** The child's name is taken only from the reader's own list: never from or into the address. */
+/** The child's first name, only from the reader's own list: it is never part of an address. */
 function useFirstName() {
   const { reportRef, isOwn } = useReportRef()
   const signedIn = useSession((state) => state.token !== null)
@@ -46,7 +46,7 @@ function Letter() {
   )
 }
 
-/** /parent-page/…/letter-to-parents: part of a child's report (REPX-013); an adult's has none. */
+/** /parent-page/…/letter-to-parents: the letter of a child's report (REPX-013); an adult's report has none. */
 export default function LetterScreen() {
   const { reportRef, link } = useReportRef()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))

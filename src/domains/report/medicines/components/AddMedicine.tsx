@@ -13,7 +13,7 @@ import type { Medicines } from '../hooks/use-medicines.ts'
 import '../../components/item-list.css'
 import './medicines.css'
 
-/** More hits than these are no help: a longer term is. */
+/** The most hits that are shown; with more a longer term is needed. */
 const MOST_HITS = 20
 
 interface AddMedicineProps {
@@ -22,7 +22,7 @@ interface AddMedicineProps {
   category: Category
 }
 
-/** Finds a medicine of the report, or notes one that the report does not have. */
+/** Finds a medicine of the report, or notes one that the report does not contain. */
 function Finder({ medicines, results, category }: AddMedicineProps) {
   const [term, setTerm] = useState('')
   const { items, find } = useItemFinder(results, category, term)

@@ -7,16 +7,16 @@ import { inUse, isFull, MOST_MEDICINES, toggled } from '../medicine-rules.ts'
 import type { Medicines } from '../hooks/use-medicines.ts'
 import './medicines.css'
 
-/** What the buttons of a list share. */
+/** The list of medicines, shared by all buttons of a screen. */
 export const MedicinesContext = createContext<Medicines | null>(null)
 
-/** One tap notes the medicine, one more takes it out; a full list says so. */
+/** Adds the medicine to the list or removes it; a toast says when the list is full. */
 export function press({ list, change }: Medicines, item: ItemView): void {
   if (isFull(list) && !inUse(list)(item)) toast(`最多记 ${MOST_MEDICINES} 种，先取消不用的`)
   else change((before) => toggled(before, item))
 }
 
-/** Beside a row. */
+/** The button beside a row. */
 export function InUseButton({ item }: { item: ItemView }) {
   const medicines = use(MedicinesContext)
   const list = medicines?.list

@@ -7,7 +7,7 @@ import { press } from './InUseButton.tsx'
 import { useMedicines } from '../hooks/use-medicines.ts'
 import './medicines.css'
 
-/** On the page of a medicine; nothing in reports of others. */
+/** The button on the screen of a medicine; hidden in reports of others. */
 export default function InUseLine({ item }: { item: ItemView }) {
   const medicines = useMedicines()
   const voice = useVoice()

@@ -18,7 +18,7 @@ import '../../components/item-list.css'
 import '../../components/marks.css'
 import './medicines.css'
 
-/** A medicine that the report does not have, by its name. */
+/** A noted medicine that the report does not contain. */
 function Absent({ name, onRemove }: { name: string; onRemove: () => void }) {
   return (
     <li>
@@ -56,11 +56,11 @@ interface InUseSectionProps {
   category: Category
   packageType: string
   unlocking: boolean
-  /** The doctor's page of the whole report. */
+  /** The address of the doctor's sheet of the whole report. */
   doctor: string
 }
 
-/** The medicines in use, above all others: what the report says about each, and a way to add more. */
+/** The medicines in use, above all others: their results in the report, and the button to add more. */
 export function InUseSection({ medicines, items, results, category, doctor, ...locks }: InUseSectionProps) {
   const { list, change } = medicines
   const head = usingHead(useVoice())

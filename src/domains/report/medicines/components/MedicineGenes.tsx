@@ -13,7 +13,7 @@ import './medicines.css'
 
 const UNNAMED = '没有写明基因'
 
-/** What was found in a gene, said once for all of its medicines. */
+/** The variants in a gene, shown once for all of its medicines. */
 function GeneCard({ group: { gene, lines, items }, category }: { group: GeneGroup; category: Category }) {
   const name = gene || UNNAMED
   const about = gene
@@ -51,7 +51,7 @@ interface MedicineGenesProps {
   beside: ((item: ItemView) => ReactNode) | undefined
 }
 
-/** The medicines under their genes. One with two genes stands under both; a locked one has no gene yet. */
+/** The medicines grouped by gene. A medicine with two genes appears under both; a locked one has no known gene. */
 export function MedicineGenes({ results, items, ...rest }: MedicineGenesProps) {
   const groups = useMemo(() => geneGroups(results, items), [results, items])
   const locked = items.filter((item) => item.locked).length

@@ -30,11 +30,11 @@ const beside = (item: ItemView) => <InUseButton item={item} />
 
 interface MedicineItemsProps {
   category: Category
-  /** The doctor's page of the whole report. */
+  /** The address of the doctor's sheet of the whole report. */
   doctor: (child: boolean) => string
 }
 
-/** The list of medicines: those in use first, then all of them by name, by class or by gene. */
+/** The list of medicines: first those in use, then all of them by name, class or gene. */
 export default function MedicineItems({ category, doctor }: MedicineItemsProps) {
   const { reportRef } = useReportRef()
   const { data: reply } = useSuspenseQuery(categoryItems(reportRef, category))

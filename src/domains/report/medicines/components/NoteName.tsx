@@ -6,14 +6,16 @@ import type { Medicines } from '../hooks/use-medicines.ts'
 import './medicines.css'
 
 interface NoteNameProps {
-  /** What was typed. */
+  /** The typed name. */
   term: string
   items: readonly ItemView[]
   medicines: Medicines
   onNoted?: () => void
 }
 
-/** Notes a medicine by its name, if the report has none of this name: that is no permission to take it. */
+/**
+ * Notes a medicine by name when the report has none of this name; the text must not sound like a permission to take it.
+ */
 export function NoteName({ term, items, medicines, onNoted }: NoteNameProps) {
   const [last, setLast] = useState('')
   const name = tidyName(term)

@@ -9,15 +9,15 @@ import { type Change, changeMedicines, forgetOthers, medicinesOf, useMedicineBoo
 export interface Medicines {
   list: readonly Medicine[]
   change: (change: Change) => void
-  /** An example report: the list lives in memory. */
+  /** A sample report: the list is only in memory. */
   example: boolean
-  /** False: the phone could not store the list. */
+  /** false: the phone could not store the list. */
   lasts: boolean
 }
 
 /**
- * The noted medicines of the report on screen; null where none may be noted: in reports of others, and until it is known
- * whose phone this is.
+ * The medicines noted for the current report. Null when none may be noted: in reports of others, and while the owner of
+ * this phone is unknown.
  */
 export function useMedicines(): Medicines | null {
   const { reportRef, isOwn, isSample } = useReportRef()

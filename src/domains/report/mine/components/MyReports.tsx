@@ -51,7 +51,7 @@ function Reports({ tab }: { tab: ReportTab }) {
 /** The person's reports by kind, with their counts (REPX-009, decision 86). */
 export function MyReports() {
   const tab = toReportTab(useSearch(paths.myReport).status)
-  // The counts are an extra: tabs work without them.
+  // The counts are not essential: the tabs work without them.
   const counts: Record<ReportTab, number | undefined> = {
     ALL: useQuery(reportCount('ALL')).data,
     PREPAID: useQuery(reportCount('PREPAID')).data,

@@ -10,7 +10,7 @@ import { pointerOf } from '../../store.ts'
 import '../../components/marks.css'
 import '../../components/item-list.css'
 
-/** Reports of the signed-in person, each linking to its page. */
+/** The reports of the signed-in person; each row opens one. */
 export function ReportRows({ samples }: { samples: readonly ReportSample[] }) {
   return (
     <ul className="item-list group-list" aria-label="报告">

@@ -12,7 +12,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 
 const kind = (type: string): string => (type === 'CHILDREN' ? '儿童报告' : '成人报告')
 
-/** The reports of one sample: each package has its own page. */
+/** The reports of one sample; each package has a report of its own. */
 function SampleReports({ sample }: { sample: ReportSample }) {
   const sampleId = sample.sampleRecordId || sample.sampleId
   return (
@@ -42,7 +42,7 @@ function OrderReports({ orderId }: { orderId: string }) {
   return reports.items.map((sample) => <SampleReports key={sample.sampleId} sample={sample} />)
 }
 
-/** Without an order: all reports of the person, for a link from a points task (PTS-014). */
+/** Without an order: all reports of the person, for the link of a points task (PTS-014). */
 function AllReports() {
   const { data: reports } = useSuspenseQuery(myReports())
   if (reports.items.length === 0)

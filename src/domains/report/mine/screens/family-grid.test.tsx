@@ -11,7 +11,7 @@ const row = async (name: string) => {
   return within(found)
 }
 
-test('a parent opens the grid from the own reports and goes on to the item of the child', async () => {
+test('a parent opens the grid from the own reports, and from there an item of the child', async () => {
   const app = await renderRoute('/my-report', { as: 'parent' })
   await app.follow(/^家人对照/)
   await app.arrives(GRID)
@@ -28,14 +28,14 @@ test('a parent opens the grid from the own reports and goes on to the item of th
   await app.arrives('/parent-page/R100602/PKG-CHILD/disease-detail/COMMON_DISEASES/CK001')
 })
 
-test('only the summary of each member is read', async () => {
+test('only the summary of each member is requested', async () => {
   const app = await renderRoute(GRID, { as: 'parent' })
   await row('近视')
   expect((await app.calls('report.summary')).length).toBe(2)
   expect(await app.calls('report.item')).toEqual([])
 })
 
-test('the switch leaves only what differs; a carried variant that both have is not among it', async () => {
+test('the switch shows differing items alone, without a variant that both carry', async () => {
   const app = await renderRoute(GRID, { as: 'parent' })
   const both = await row('遗传性耳聋')
   expect(both.getAllByText('携带变异')).toHaveLength(2)
@@ -44,7 +44,7 @@ test('the switch leaves only what differs; a carried variant that both have is n
   await app.doesNotSee('遗传性耳聋')
 })
 
-test('a summary that fails costs its own column; it can be read again', async () => {
+test('a failed summary affects its own column and can be read again', async () => {
   const app = await renderRoute(GRID, { as: 'parent', knobs: 'fault:report.summary=404@2' })
   expect(await screen.findByRole('alert')).toHaveTextContent('吴乐乐的小结暂时读不到')
   expect((await row('2型糖尿病')).getByRole('link', { name: '吴志强，2型糖尿病：高风险' })).toBeInTheDocument()
@@ -54,13 +54,13 @@ test('a summary that fails costs its own column; it can be read again', async ()
   await app.doesNotSee(/暂时读不到/)
 })
 
-test('when all summaries fail there is only the retry', async () => {
+test('if all summaries fail there is only the retry', async () => {
   const app = await renderRoute(GRID, { as: 'parent', knobs: 'fault:report.summary=404' })
   expect(await screen.findByRole('alert')).toHaveTextContent('吴志强的小结暂时读不到吴乐乐的小结暂时读不到')
   await app.doesNotSee('只看不一样的')
 })
 
-test('who has one report gets no link, and the address says why', async () => {
+test('with one report there is no link, and the address shows the reason', async () => {
   const app = await renderRoute('/my-report', { as: 'reported' })
   await app.sees('周雪梅')
   await app.doesNotSee('家人对照')

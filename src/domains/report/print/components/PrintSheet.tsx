@@ -9,13 +9,13 @@ import { useReportDate } from '../hooks/use-report-date.ts'
 import './print.css'
 
 interface PrintSheetProps {
-  /** What is printed, where the content does not say it. */
+  /** The heading on paper, for content without one. */
   title?: string
   className?: string
   children: ReactNode
 }
 
-/** What is printed of a page: on paper each page begins with the kind of the report, its date and what it is not. */
+/** The printed form of a screen: every page begins with the kind of the report, its date and the disclaimer. */
 export function PrintSheet({ title, className, children }: PrintSheetProps) {
   const { isSample } = useReportRef()
   const kind = sheetKind(useVoice(), isSample)

@@ -5,7 +5,7 @@ import { sampleAt } from '../../detail-rules.ts'
 import { myReports } from '../../my-reports.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 
-/** The date of the report; known only for one's own. */
+/** The date of the report; known only for the reader's own reports. */
 export function useReportDate(): string {
   const { reportRef, isSample, isOwn } = useReportRef()
   const signedIn = useSession((state) => state.token !== null)

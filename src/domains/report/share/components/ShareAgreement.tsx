@@ -16,7 +16,7 @@ interface ShareAgreementProps {
 const hintOf = (count: number, sensitive: boolean) =>
   `${count} 项结果${sensitive ? '，可能涉及家人，请先问问他们' : ''}`
 
-/** Each part to share is chosen separately and the consent has its own text; nothing is preselected. */
+/** The form of a share: each part is chosen separately, the consent has its own text, and nothing is preselected. */
 export function ShareAgreement(props: ShareAgreementProps) {
   const { shareables, chosen, onToggle, agreed, onAgree, busy, onDone } = props
   return (

@@ -9,8 +9,8 @@ import type { ReportRef } from '../../report-source.ts'
 import { makeShareCode, recordAction, recordCopy, recordShare } from '../../mutations.ts'
 
 /**
- * Creates the code for what was agreed. The share counts when the link leaves the page (copied, WeChat's menu, poster),
- * once for each code; the very first one gives a lottery draw (REP-052).
+ * Creates the code for the agreed categories. The share is counted when the link leaves the screen (copied, WeChat's
+ * menu, poster), once for each code. The very first share earns a lottery draw (REP-052).
  */
 export function useReportSharing({ sampleId, packageId }: ReportRef) {
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export function useReportSharing({ sampleId, packageId }: ReportRef) {
   const counted = useRef<string | null>(null)
   const { run, busy } = useAppMutation(makeShareCode, { onDone: ({ sharingCode }) => setCode(sharingCode) })
 
-  /** Nobody who has shared a link hears of a failure here: the link works. */
+  /** A failure is not shown: the shared link works nevertheless. */
   async function countShare(): Promise<void> {
     if (counted.current === code) return
     counted.current = code
@@ -39,7 +39,7 @@ export function useReportSharing({ sampleId, packageId }: ReportRef) {
     createLink: (categories: string[]) => run({ body: { ...own, categories } }),
     busy,
     shared: () => void countShare(),
-    /** REP-051: copying the link is counted. */
+    /** REP-051: counts the copy of the link. */
     copied: () => {
       void sendMutation(recordCopy, { body: own }).catch(() => undefined)
       void countShare()

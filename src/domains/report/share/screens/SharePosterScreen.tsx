@@ -25,7 +25,7 @@ interface LinkCreatedProps {
   onShared: () => void
 }
 
-/** After the link is created: ways to share it, and what others see through it. */
+/** Shown after the link is created: ways to share it, and what others see through it. */
 function LinkCreated({ code, visibleText, onCopied, onShared }: LinkCreatedProps) {
   const card = reportCard(code)
   const facts = {
@@ -88,14 +88,14 @@ function ShareReport({ reportRef }: { reportRef: ReportRef }) {
   return <ShareSteps reportRef={reportRef} shareables={shareables} />
 }
 
-/** No current report is known. Loading the list sets it (`chooseReport` in my-reports.ts). */
+/** Shown without a known current report. Loading the list sets it (`chooseReport` in my-reports.ts). */
 function ShareCurrentReport() {
   useSuspenseQuery(myReports())
   const pointer = useReportPointer((state) => state.current)
   return pointer ? <ShareReport reportRef={pointer} /> : <NothingToShare target={reportTabTarget(null)} />
 }
 
-/** /general-share-poster: the owner chooses the parts and consents; then link, poster, WeChat. */
+/** /general-share-poster: the owner chooses the parts and consents; then shows link, poster and WeChat's menu. */
 export default function SharePosterScreen() {
   const search = useSearch(paths.sharePoster)
   const pointer = useReportPointer((state) => state.current)

@@ -14,10 +14,7 @@ import { isChildrenReport } from '../../tree-rules.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
 import '../components/share-report.css'
 
-/**
- * /share-report/{sampleId}/{sharingCode}: the parts somebody agreed to share, read by its code without a login
- * (REP-053).
- */
+/** /share-report/{sampleId}/{sharingCode}: the shared parts of a report, read by the code without a login (REP-053). */
 export default function ShareReportScreen() {
   const { sampleId, sharingCode } = useScreenParams(paths.shareReport)
   const source = { kind: 'code', sharingCode } as const

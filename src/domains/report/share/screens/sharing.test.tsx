@@ -14,7 +14,7 @@ const made = async () => {
 }
 
 describe('sharing a report', () => {
-  test('nothing is preselected or agreed in advance, and the screen says what others will see', async () => {
+  test('nothing is preselected or agreed in advance, and the screen lists what others will see', async () => {
     await renderRoute(OWN, { as: 'reported' })
     const boxes = await screen.findAllByRole('checkbox', undefined, { timeout: 8000 })
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual(boxes.map(() => false))
@@ -22,7 +22,7 @@ describe('sharing a report', () => {
     expect(screen.getByText('还没有选择内容')).toBeInTheDocument()
   })
 
-  test('[REP-052] [REPX-011] the first share shows the lottery prompt and triggers the action once', async () => {
+  test('[REP-052] [REPX-011] the first share shows the lottery prompt and sends its action once', async () => {
     const app = await made()
     await app.sees('分享链接已生成')
     await quiet()
@@ -61,7 +61,7 @@ describe('sharing a report', () => {
     expect(screen.queryByText('首次分享可抽奖')).toBeNull()
   })
 
-  test('[REP-051] copying the link is counted; the page contains no name', async () => {
+  test('[REP-051] a copied link is counted, and the page contains no name', async () => {
     const app = await made()
     await app.press('复制链接')
     await app.sees('链接已复制')
@@ -82,7 +82,7 @@ describe('sharing a report', () => {
 })
 
 describe('a shared report', () => {
-  test('[REP-053] is read by its code without a login, and shows only what was agreed', async () => {
+  test('[REP-053] is read by its code without a login, with the agreed categories alone', async () => {
     const app = await renderRoute('/share-report/shared/RS501')
     await app.sees('有人把基因检测报告分享给您')
     expect(screen.getByRole('link', { name: /常见疾病/ })).toHaveAttribute(
@@ -97,7 +97,7 @@ describe('a shared report', () => {
     )
   })
 
-  test('[REP-053] its items are also read by the code, and nothing of the reader is written', async () => {
+  test('[REP-053] its items are also read by the code, and nothing is written for the reader', async () => {
     const app = await renderRoute('/share-report/shared/RS501', { as: 'member' })
     await app.follow(/常见疾病/)
     const [item] = await screen.findAllByRole('link', { name: /^2型糖尿病/ }, { timeout: 8000 })
@@ -110,7 +110,7 @@ describe('a shared report', () => {
     expect(window.localStorage.getItem('currentReport')).toBeNull()
   })
 
-  test('[REP-053] its lists name nothing that the owner has not unlocked', async () => {
+  test('[REP-053] its lists omit what the owner has not unlocked', async () => {
     const app = await renderRoute('/share-report/shared/RS501')
     await app.follow(/^常见疾病/)
     // 40 diseases, of which the owner has not unlocked 3.

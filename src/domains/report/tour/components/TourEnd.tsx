@@ -16,7 +16,7 @@ import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
 import '../../words/components/understand.css'
 
-/** New items outside the tour, and the findings that are left unread. */
+/** New items outside the tour, and the number of findings that are not read yet. */
 function useRest(seen: readonly string[]) {
   const { reportRef } = useReportRef()
   const { data: summaries } = useQuery(reportSummary(reportRef))

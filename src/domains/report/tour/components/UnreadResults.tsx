@@ -12,10 +12,10 @@ import { startTour } from '../../tour-store.ts'
 import { newSteps, tourCategories } from '../new-items.ts'
 import '../../components/marks.css'
 
-/** More rows would push the categories out of reach. */
+/** The most rows; more would push the categories out of reach. */
 const SHOWN = 3
 
-/** New results that the reader has not opened yet; nothing without any. Sensitive topics are only counted. */
+/** New results that the person has not opened; hidden when there are none. Sensitive topics are only counted. */
 export default function UnreadResults() {
   const { reportRef, link } = useReportRef()
   const { data: summaries } = useQuery(reportSummary(reportRef))

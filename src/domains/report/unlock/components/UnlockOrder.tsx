@@ -17,7 +17,7 @@ import { categoryLink } from '../../detail-rules.ts'
 import type { UnlockAddress } from '../hooks/use-unlock-place.ts'
 import './deblocking.css'
 
-/** Price, coupon and order; a settled payment leads to the category (REPX-005). */
+/** Price, coupon and order of an unlock; a settled payment opens the category (REPX-005). */
 export function UnlockOrder({ address: { reportRef, category } }: { address: UnlockAddress }) {
   const { sampleId, packageId } = reportRef
   const { data: options } = useSuspenseQuery(unlockOptions({ sampleId, packageId, category }))

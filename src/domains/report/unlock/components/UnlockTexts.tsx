@@ -12,7 +12,7 @@ const answers: [question: string, answer: string][] = [
   ['付了款没有出结果怎么办？', '订单在“我的订单”里，可以随时联系客服处理。'],
 ]
 
-/** Frequent questions before paying. */
+/** Frequent questions, shown before the payment. */
 export function UnlockAnswers() {
   return (
     <Card title="您可能想问" className="sections">
@@ -29,7 +29,7 @@ export function UnlockAnswers() {
   )
 }
 
-/** What an unlocked result looks like: invented and marked as such, never the person's own data blurred. */
+/** A sample of an unlocked result. It is invented and marked so; the person's own data is never shown blurred. */
 export function UnlockSample() {
   return (
     <Card title="解锁后的样子" extra={<span className="unlock-tag">示例</span>}>

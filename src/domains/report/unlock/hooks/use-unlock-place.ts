@@ -5,7 +5,7 @@ import type { ReportRef } from '../../report-source.ts'
 export interface UnlockAddress {
   reportRef: ReportRef
   category: string
-  /** The name from the link; the server's name takes precedence. */
+  /** The name in the link; the server's name takes precedence. */
   chineseName: string
 }
 

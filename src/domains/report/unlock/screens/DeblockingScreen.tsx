@@ -21,10 +21,10 @@ import { gainsOf, unlockState } from '../../unlock-rules.ts'
 import '../components/deblocking.css'
 import '../../components/marks.css'
 
-// An extra at the bottom that must not delay the page.
+// Not essential, at the bottom: it must not delay the screen.
 const BannerStrip = optional(async () => (await import('#/widgets/goods/BannerStrip.tsx')).BannerStrip)
 
-/** Whose report it is: parents unlock for a child and must not mix up children. */
+/** The owner of the report: parents who unlock must not mix up their children. */
 function Whose({ sampleId }: { sampleId: string }) {
   const { data: sample } = useQuery(reportById(sampleId))
   const name = sample ? customerName(sample) : ''
@@ -110,7 +110,7 @@ const Missing = () => (
   <EmptyState picture="not-found" text="没有找到要解锁的分类" action={{ label: '返回报告', to: to(paths.myMain) }} />
 )
 
-/** /category-deblocking and /child-deblocking: what unlocking gives, its price, the order (REP-032 to REP-034). */
+/** /category-deblocking and /child-deblocking: what unlocking adds, its price, and the order (REP-032 to REP-034). */
 export default function DeblockingScreen() {
   const address = useUnlockRef()
   const { sampleId, packageId } = address.reportRef

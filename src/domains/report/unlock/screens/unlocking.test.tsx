@@ -24,7 +24,7 @@ function paidUnlock(backend: ReturnType<typeof newBackend>, at: number) {
 }
 
 describe('a locked item', () => {
-  test('[REP-032] its row leads to the deblocking screen; nothing of its result is on the page', async () => {
+  test('[REP-032] its row links to the deblocking screen, without its result', async () => {
     await renderRoute(`${REPORT}/other-category-list/RARE_DISEASES/罕见疾病`, { as: 'reported' })
     const [row] = await screen.findAllByRole('link', { name: /未解锁/ }, { timeout: 8000 })
     expect(row).toHaveAttribute(
@@ -57,7 +57,7 @@ describe('a locked item', () => {
     expect(screen.getByRole('button', { name: '确认解锁' })).toBeEnabled()
   })
 
-  test('somebody else’s report cannot be unlocked', async () => {
+  test('another person’s report cannot be unlocked', async () => {
     const app = await renderRoute(RARE, { as: 'member' })
     await app.sees('尚未授权')
     await quiet()
@@ -65,7 +65,7 @@ describe('a locked item', () => {
   })
 
   test.each(['/category-deblocking', '/category-deblocking?sampleId=R100501&packageId=PKG-ADULT&category=NOPE'])(
-    '%s has nothing to unlock and says so',
+    '%s has nothing to unlock and shows a sentence',
     async (address) => {
       const app = await renderRoute(address, { as: 'reported' })
       expect(await app.sees('没有找到要解锁的分类')).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('a locked item', () => {
 })
 
 describe('unlocking', () => {
-  test('[REPX-005] requests the options, places one order however often it is tapped, and goes to the cashier', async () => {
+  test('[REPX-005] loads the options, a double tap places one order, and the cashier opens', async () => {
     const app = await renderRoute(RARE, { as: 'reported' })
     const button = await screen.findByRole('button', { name: '确认解锁' }, { timeout: 8000 })
     await app.user.dblClick(button)
@@ -91,14 +91,14 @@ describe('unlocking', () => {
     })
   })
 
-  test('[REPX-005] after a lost answer the order that was made is found and used', async () => {
+  test('[REPX-005] after a lost answer the created order is found and used', async () => {
     const app = await renderRoute(RARE, { as: 'reported', knobs: 'fault:order.unlock=lost@1' })
     await app.press('确认解锁')
     await app.arrives('/order-pay-detail?')
     expect(app.backend.db.orders.filter(({ unlock }) => unlock)).toHaveLength(1)
   })
 
-  test('[REP-018] [REPX-004] while it runs the page says so and offers no order', async () => {
+  test('[REP-018] [REPX-004] a running job is shown, and no order is offered', async () => {
     const backend = newBackend()
     paidUnlock(backend, NOW - 1000)
     const app = await renderRoute(RARE, { as: 'reported', backend })
@@ -113,7 +113,7 @@ describe('unlocking', () => {
     list.view.unmount()
   })
 
-  test('[REPX-005] when it is done the items are visible and marked as new', async () => {
+  test('[REPX-005] when the job is done the items are visible and marked as new', async () => {
     const backend = newBackend()
     paidUnlock(backend, NOW - UNLOCK_TAKES)
     const app = await renderRoute(`${REPORT}/other-category-list/RARE_DISEASES/罕见疾病`, { as: 'reported', backend })

@@ -10,15 +10,15 @@ import './experts.css'
 
 interface ForExpertsProps {
   detail: ItemDetail
-  /** null for results that rest on no genes. */
+  /** null for results without genes. */
   genes: readonly CausalGene[] | null
-  /** The item's name where the laboratory wrote one by hand (REP-038). */
+  /** The name of the item, for a manually written gene (REP-038). */
   name?: string | undefined
-  /** Link of a gene's name. */
+  /** The address for the name of a gene. */
   linkOf?: (name: string) => string
 }
 
-/** Class, genes and loci, closed at first; parts without data are left out (REPX-001). */
+/** Class, genes and loci, folded at first; parts without data are left out (REPX-001). */
 export function ForExperts({ detail, genes, name, linkOf }: ForExpertsProps) {
   const { loci } = detail
   const group = classText(detail)

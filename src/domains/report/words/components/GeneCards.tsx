@@ -14,7 +14,7 @@ interface EntryProps {
   fields: readonly Field[]
 }
 
-/** One row of a table as a card: the label above its value, nothing beside the screen. */
+/** One row of a table as a card: each label above its value, so that nothing exceeds the screen. */
 function Entry({ head, fields }: EntryProps) {
   return (
     <li>
@@ -51,11 +51,14 @@ function GeneHead({ row, linkOf }: { row: GeneRow; linkOf: ((name: string) => st
 
 interface GeneCardsProps {
   rows: readonly GeneRow[]
-  /** Link of a gene's name. */
+  /** The address for the name of a gene. */
   linkOf?: ((name: string) => string) | undefined
 }
 
-/** Found variants by gene; the others can be unfolded. Without any, and in empty cells, it reads 无 (REP-036, REP-037). */
+/**
+ * The found variants by gene; the other genes are folded. Without variants, and in empty cells, it reads 无 (REP-036,
+ * REP-037).
+ */
 export function GeneCards({ rows, linkOf }: GeneCardsProps) {
   const { found, clear } = splitRows(rows)
   const [open, setOpen] = useState(false)

@@ -8,7 +8,7 @@ import './understand.css'
 
 const Explain = createContext<((word: string) => void) | null>(null)
 
-/** Explains glossary words of the texts inside it in a sheet. */
+/** Makes glossary words in the texts inside it tappable; a sheet explains them. */
 export function Glossary({ children }: { children: ReactNode }) {
   const [word, setWord] = useState('')
   const [open, setOpen] = useState(false)
@@ -32,11 +32,11 @@ export function Glossary({ children }: { children: ReactNode }) {
 
 interface ToldProps {
   text: string
-  /** Written by us: 您 is the tested person, also in a child's report. */
+  /** The text was written for the app: 您 is the tested person, also in a child's report. */
   ours?: boolean
 }
 
-/** A text in the report's voice, of the laboratory or ours; inside a glossary its known words can be tapped. */
+/** A text of the laboratory or of the app in the report's voice. Inside a `Glossary` its known words can be tapped. */
 export function Told({ text: written, ours = false }: ToldProps) {
   const explain = use(Explain)
   const voice = useVoice()

@@ -29,7 +29,7 @@ export function Actions({ actions }: { actions: readonly string[] }) {
   )
 }
 
-/** The first sentence, and the rest on demand. */
+/** The first sentence; a button unfolds the rest. */
 export function Intro({ lead, more }: Pick<ItemDetail, 'lead' | 'more'>) {
   const [open, setOpen] = useState(false)
   if (!lead) return null
@@ -67,7 +67,7 @@ export function Itemised({ parts }: { parts: readonly Section[] }) {
   )
 }
 
-/** Long texts, collapsed. */
+/** Long texts, folded. */
 export function Sections({ title, parts }: { title: string; parts: readonly Section[] }) {
   if (parts.length === 0) return null
   return (

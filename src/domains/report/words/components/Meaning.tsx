@@ -14,7 +14,7 @@ interface MeaningProps {
   category: Category
 }
 
-/** What the result means for the reader; left out without a text. */
+/** The meaning of the result for the reader; left out without a text. */
 export function Meaning({ detail, category }: MeaningProps) {
   const voice = useVoice()
   const lines = meaningOf(detail, category, voice)

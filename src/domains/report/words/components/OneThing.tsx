@@ -16,7 +16,7 @@ interface OneThingProps {
   category: Category
 }
 
-/** What to do about the result, when, and why; with the page for a doctor beside it. */
+/** The main recommendation for the result: what, when and why; with the link to the doctor's sheet. */
 export function OneThing({ thing, detail: { view }, category }: OneThingProps) {
   const voice = useVoice()
   const { reportRef, link } = useReportRef()

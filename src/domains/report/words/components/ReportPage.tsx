@@ -4,13 +4,16 @@ import { useVoiceOfReport, VoiceContext } from '../hooks/use-voice.ts'
 import './report-page.css'
 
 interface ReportPageProps extends Omit<ComponentProps<typeof Page>, 'strip'> {
-  /** A reply says that it is a child's report. */
+  /** Whether a reply says that it is a child's report. */
   child?: boolean
-  /** The page promises not to name anybody. */
+  /** Whether the screen promises to show no name. */
   nameless?: boolean
 }
 
-/** A page of a report: one line that never scrolls away says whose it is, and its texts speak about that person. */
+/**
+ * The frame of a report's screens: a line that stays in view names the owner of the report, and all texts use the
+ * report's voice.
+ */
 export function ReportPage({ child = false, nameless = false, ...page }: ReportPageProps) {
   const voice = useVoiceOfReport(child)
   return (

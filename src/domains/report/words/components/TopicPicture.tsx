@@ -4,7 +4,7 @@ import type { Category } from '../../report-ids.ts'
 import { type Topic, topicOf } from '../topic-rules.ts'
 import './understand.css'
 
-/** 24×24 line drawings, as the icons of the app. */
+/** Line drawings of 24×24, like the icons of the app. */
 const drawings: Record<Topic, string> = {
   heart:
     'M12 20C6.5 16.3 3.5 13 3.5 9.3A4.6 4.6 0 0 1 12 6.8a4.6 4.6 0 0 1 8.5 2.5C20.5 13 17.5 16.3 12 20ZM6 12h3l1.5-3 2.5 5 1.5-2H18',
@@ -28,7 +28,7 @@ const drawings: Record<Topic, string> = {
   tumour: 'M12 3c2.5 0 4 2 2.5 5L8 20.500M12 3C9.5 3 8 5 9.5 8L16 20.500M9.7 8.500h4.6',
 }
 
-/** What the result is about, as a small picture; decoration beside the words. */
+/** The topic of the result as a small picture; decoration beside the text. */
 export function TopicPicture({ view, category }: { view: { itemClass: string; nameCn: string }; category: Category }) {
   const topic = topicOf(view, category)
   return (

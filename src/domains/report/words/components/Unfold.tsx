@@ -4,7 +4,7 @@ import './unfold.css'
 interface UnfoldProps {
   open: boolean
   onOpen: (open: boolean) => void
-  /** What the button says while the rest is hidden, and while it is shown. */
+  /** The label of the button while the rest is hidden, and while it is shown. */
   more: string
   less: string
 }

@@ -10,7 +10,7 @@ import '../../components/item.css'
 import '../../components/marks.css'
 import './understand.css'
 
-/** The result: its calm sentence is the headline, its level a label beside it. */
+/** The result: its sentence is the heading, its level a label beside it. */
 export function Verdict({ detail, category }: { detail: ItemDetail; category: Category }) {
   const { view, basis, caution } = detail
   const tone = toneOf(view, category)
@@ -28,7 +28,7 @@ export function Verdict({ detail, category }: { detail: ItemDetail; category: Ca
 
 const steps: Record<Severity, string> = { NORMAL: '低', CONCERN: '中', RISK: '高' }
 
-/** The position between low and high on a scale, without a frightening number (REP-039). */
+/** The position between low and high on a scale, without a number (REP-039). */
 export function RiskScale({ severity }: { severity: Severity }) {
   return (
     <div className="scale-box">

@@ -6,7 +6,7 @@ import { myReports } from '../../my-reports.ts'
 import { type Owner, ownerOf } from '../owner-rules.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 
-/** Age and sex of the person of the report, from the reader's own list. Nothing waits for it. */
+/** Age and gender of the tested person, from the reader's own list. Nothing waits for it. */
 export function useOwner(child: boolean): Owner {
   const { reportRef, isOwn } = useReportRef()
   const signedIn = useSession((state) => state.token !== null)

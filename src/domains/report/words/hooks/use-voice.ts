@@ -7,10 +7,10 @@ import { myReports } from '../../my-reports.ts'
 import { UNKNOWN, type Voice, voiceOf } from '../voice-rules.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 
-/** Set by `ReportPage` for everything on it. */
+/** Provided by `ReportPage` for everything inside it. */
 export const VoiceContext = createContext<Voice | null>(null)
 
-/** Whom the report on screen is about. @throws outside a `ReportPage`, where it would be wrong without a sign. */
+/** The voice of the current report. @throws outside a `ReportPage`, where a wrong voice would go unnoticed. */
 export function useVoice(): Voice {
   const voice = use(VoiceContext)
   if (!voice) throw new Error('useVoice outside ReportPage')
@@ -18,7 +18,7 @@ export function useVoice(): Voice {
 }
 
 /**
- * Finds out whom the report in the address is about. Nothing waits for it: until it is known, nobody is addressed.
+ * The voice of the report in the address. Nothing waits for it: until it is known, the texts address nobody.
  * @param child whether a reply says that it is a child's report.
  */
 export function useVoiceOfReport(child: boolean): Voice {

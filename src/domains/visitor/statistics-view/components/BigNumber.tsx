@@ -6,11 +6,11 @@ const arrow = (now: number, before: number): string => (now === before ? '' : no
 interface Props {
   name: string
   value: number
-  /** Of the period before; without it no change is shown. */
+  /** The number of the previous period; without it no change is shown. */
   before?: number
 }
 
-/** A total with its change: arrow and words, so that colour says nothing alone. */
+/** A total with its change as arrow and words, so that the colour is not needed. */
 export function BigNumber({ name, value, before }: Props) {
   return (
     <div>

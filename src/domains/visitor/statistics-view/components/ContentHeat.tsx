@@ -10,7 +10,7 @@ const WIDTH = 64
 const HEIGHT = 24
 const MORE = 20
 
-/** The looks of the days as a small line; the numbers beside it say the same in total. */
+/** The page views of the days as a small line; the numbers beside it are their totals. */
 const SparkLine = ({ days }: { days: readonly number[] }) => (
   <svg className="stats-spark" viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`} aria-hidden="true">
     <polyline points={sparkPoints(days, WIDTH, HEIGHT)} />
@@ -39,7 +39,7 @@ function ContentLink({ row, dated }: { row: ContentRow; dated: boolean }) {
   )
 }
 
-/** What was looked at, the most first. */
+/** The viewed contents, the most page views first. */
 export function ContentHeat({ contents, dated }: Props) {
   const [shown, setShown] = useState(MORE)
   if (contents.length === 0) return null

@@ -11,7 +11,7 @@ import './export.css'
 
 type Made = { state: 'drawing' } | { state: 'failed' } | { state: 'done'; src: string }
 
-/** Draws the picture; the drawing code is loaded with the first one. */
+/** Draws the picture; the drawing code is loaded with the first picture. */
 async function draw(facts: ReportFacts): Promise<Made> {
   try {
     const { drawStatistics } = await import('./draw-statistics.ts')

@@ -12,7 +12,7 @@ import './statistics.css'
 
 interface Props {
   category: ContentKind
-  /** What is shown now. */
+  /** The period that is shown now. */
   period: Period
   open: boolean
   onClose: () => void
@@ -40,7 +40,7 @@ function PeriodFields({ category, period, onClose }: Omit<Props, 'open'>) {
   )
 }
 
-/** Two days that make a period. */
+/** Chooses a period by its first and last day. */
 export function OwnPeriodSheet({ open, onClose, ...props }: Props) {
   return (
     <Sheet title="自选时间" open={open} onClose={onClose}>

@@ -14,7 +14,7 @@ interface Props {
   now: number
 }
 
-/** The periods as links that replace each other in the history; a period of one's own opens a sheet. */
+/** The periods as links that replace each other in the history; a custom period opens a sheet. */
 export function PeriodChoice({ category, choice, now }: Props) {
   const [open, setOpen] = useState(false)
   const own = choice.name === 'own'

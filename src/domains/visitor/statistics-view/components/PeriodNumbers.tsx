@@ -20,13 +20,13 @@ interface Props {
   category: ContentKind
   choice: Choice
   now: number
-  /** Of each content, since the beginning. */
+  /** The totals of each content since the beginning. */
   totals: readonly Visitors[]
-  /** A line below the numbers. */
+  /** Rendered below the numbers. */
   children: ReactNode
 }
 
-/** Numbers, chart, table and contents of a period, all of one result. */
+/** Numbers, chart, table and contents of a period, all from one result. */
 export function PeriodNumbers({ records, category, choice, now, totals, children }: Props) {
   const result = countedOf(records, category, choice.period)
   const counted = result instanceof Promise ? use(result) : result

@@ -8,7 +8,7 @@ interface Props {
   slots: readonly Slot[]
   unit: Unit
   totals: Pick<Statistics, 'browsing' | 'visitors'>
-  /** Always unfolded. */
+  /** The table is always unfolded. */
   open: boolean
 }
 
@@ -51,7 +51,7 @@ function Numbers({ slots, unit, totals }: Omit<Props, 'open'>) {
   )
 }
 
-/** The numbers of the chart as a table; its rows are made when it is unfolded. */
+/** The numbers of the chart as a table; its rows are rendered when it is unfolded. */
 export function SlotTable({ open, ...numbers }: Props) {
   const [unfolded, setUnfolded] = useState(false)
   if (open) return <Numbers {...numbers} />

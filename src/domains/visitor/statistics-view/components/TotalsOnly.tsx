@@ -9,7 +9,7 @@ interface Props {
   contents: readonly ContentRow[]
 }
 
-/** What is left when the backend knows no days. */
+/** Shown instead of the statistics when the backend has no records by day. */
 export function TotalsOnly({ since, contents }: Props) {
   return (
     <>

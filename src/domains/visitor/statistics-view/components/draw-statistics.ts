@@ -6,7 +6,7 @@ import { reportContents, type ReportFacts } from '../report-text.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** The same in dark mode: the picture is looked at elsewhere. */
+/** The same colours in dark mode, because the picture is viewed elsewhere. */
 const colours = {
   paper: '#fff',
   ground: '#f4f6f7',
@@ -72,8 +72,8 @@ function drawContents(pen: Pen, facts: ReportFacts, top: number): void {
 }
 
 /**
- * Draws totals, bars and contents, and returns them as a data URL. No visitor is in it.
- * @throws Error where there is no canvas.
+ * Draws totals, bars and contents, and returns the picture as a data URL. It contains no visitor.
+ * @throws Error when there is no canvas.
  */
 export function drawStatistics(facts: ReportFacts): string {
   const { scale, width, padding, head, numbers, chart } = PICTURE
