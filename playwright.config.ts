@@ -32,7 +32,7 @@ export default defineConfig({
   // Tests that pass only on retry are listed at the end, and too many of them fail the run (scripts/test.mjs).
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  // Long, for busy machines. Speed is measured elsewhere (scripts/bench.mjs).
+  // Long, for busy machines. Speed is measured elsewhere (tools/bench/bench.mjs).
   timeout: 180_000,
   expect: { timeout: 20_000 },
   // Set by npm test (scripts/test/run.mjs).

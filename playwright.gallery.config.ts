@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config.ts'
 
-/** The pictures of the gallery (scripts/gallery.mjs), taken of the built app. */
+/** The pictures of the gallery (tools/gallery/gallery.mjs), taken of the built app. */
 
 export default defineConfig({
   ...base,

@@ -42,7 +42,7 @@ export default defineConfig({
     execArgv: ['--import', './tests/support/slim-loader.ts'],
     // More workers than cores: a worker is idle for a third of its time.
     maxWorkers: 4,
-    // Long, for busy machines; a hanging test still ends. Speed is measured elsewhere (scripts/bench.mjs).
+    // Long, for busy machines; a hanging test still ends. Speed is measured elsewhere (tools/bench/bench.mjs).
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: report ? [vitestProgress(report), 'json', unhandledErrors(report)] : ['default'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allEndpoints } from '#tests/contracts.ts'
 import { about, at, put, type Schema, type Spot, spots, whole } from '#tests/wire-spots.ts'
-import { judge } from '../scripts/conformance/judge.ts'
+import { judge } from '../tools/conformance/judge.ts'
 
 /** How replies are judged, without a server. */
 

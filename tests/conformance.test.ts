@@ -9,8 +9,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createBackend } from '#/mocks/backend.ts'
 import { reply, toRequest } from '#/mocks/http.ts'
 import { allEndpoints } from '#tests/contracts.ts'
-import { plans } from '../scripts/conformance/inputs.ts'
-import { conformance, type Result } from '../scripts/conformance/run.ts'
+import { plans } from '../tools/conformance/inputs.ts'
+import { conformance, type Result } from '../tools/conformance/run.ts'
 import { temporaryFolder } from './support/temporary.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -191,7 +191,7 @@ test.each([
 /** The command as a person runs it. */
 const run = (...given: string[]): Promise<{ code: number; out: string; error: string }> =>
   new Promise((done) => {
-    execFile(process.execPath, ['scripts/conformance.mjs', ...given], { cwd: root }, (failure, out, error) =>
+    execFile(process.execPath, ['tools/conformance/conformance.mjs', ...given], { cwd: root }, (failure, out, error) =>
       done({ code: failure ? Number(failure.code) : 0, out, error }),
     )
   })

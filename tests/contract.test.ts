@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { commentsIn } from '../scripts/contract/describe.ts'
-import { openApiOf } from '../scripts/contract/openapi.ts'
+import { commentsIn } from '../tools/openapi/describe.ts'
+import { openApiOf } from '../tools/openapi/openapi.ts'
 import { allEndpoints } from '#tests/contracts.ts'
 
 interface Operation {
@@ -88,8 +88,8 @@ test.each([
   ['/proc/x/openapi.json', 'cannot be written (ENOENT)'],
   ['package.json', 'is no OpenAPI document: it is left as it is'],
   ['openapi.yaml', 'a file that ends with .json'],
-])('npm run contract -- %s is refused with one sentence', (file, sentence) => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/contract.mjs', file], { encoding: 'utf8' })
+])('npm run openapi -- %s is refused with one sentence', (file, sentence) => {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/openapi/openapi.mjs', file], { encoding: 'utf8' })
   expect(status).toBe(2)
   expect(stderr).toContain(sentence)
   expect(stderr.trim().split('\n')).toHaveLength(1)

@@ -213,8 +213,10 @@ describe('commands and calls in the documents for QA', () => {
   })
 })
 
+const toolFolders = readdirSync(join(root, 'tools')).map((name) => `tools/${name}`)
+
 describe('links and paths in the documents', () => {
-  const documents = ['', 'docs', 'docs/adr'].flatMap((folder) =>
+  const documents = ['', 'docs', 'docs/adr', 'docs/product', ...toolFolders].flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => name.endsWith('.md'))
       .map((name) => ({ folder, file: join(folder, name), text: read(join(folder, name)) })),
@@ -235,7 +237,7 @@ describe('links and paths in the documents', () => {
     // Files of examples, and one of another repository.
     const invented = /mine\.spec\.ts|InvoiceScreen\.tsx|App-screens\.md/
     const paths = documents.flatMap(({ file, text }) =>
-      [...text.matchAll(/`((?:src|tests|e2e|scripts|deploy|docs)\/[\w./-]+\.\w+)`/g)].map(([, path = '']) => ({
+      [...text.matchAll(/`((?:src|tests|e2e|scripts|tools|deploy|docs)\/[\w./-]+\.\w+)`/g)].map(([, path = '']) => ({
         file,
         path,
       })),

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parts } from '../mutation/parts.mjs'
+import { parts } from '../tools/mutation/parts.mjs'
 
 /** Every file that a pattern with alternatives names: `{a,b}.ts` names two. */
 function alternatives(pattern: string): string[] {

@@ -51,7 +51,7 @@ describe('former names', () => {
     expect(oldWords(code.map((source) => ({ file: source.file, text: codeOf(source) })))).toEqual([]))
 
   test('are not in the documents', () => {
-    const documents = ['docs', 'docs/adr'].flatMap((folder) =>
+    const documents = ['docs', 'docs/adr', 'docs/product'].flatMap((folder) =>
       readdirSync(join(root, folder))
         .filter((name) => name.endsWith('.md'))
         .map((name) => ({ file: `${folder}/${name}`, text: readFileSync(join(root, folder, name), 'utf8') })),

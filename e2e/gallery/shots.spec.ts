@@ -8,7 +8,7 @@ import { type Look, looks } from './looks.ts'
 import { calm, expect, type Phone, shows, test } from './phone.ts'
 import { states } from './wanted.ts'
 
-/** Photographs the states that scripts/gallery.mjs asks for; one test per state. */
+/** Photographs the states that tools/gallery/gallery.mjs asks for; one test per state. */
 
 const out = process.env['GALLERY_OUT'] ?? 'gallery'
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { describe, expect, test } from 'vitest'
-import { writeContract } from '../../scripts/gallery/contract.mjs'
+import { writeContract } from '../../tools/gallery/contract.mjs'
 import { temporaryFolder } from '../support/temporary.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -14,14 +14,14 @@ const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 const run = (...given: string[]): Promise<{ code: number; out: string; error: string }> =>
   new Promise((done) => {
-    execFile(process.execPath, ['scripts/gallery.mjs', ...given], { cwd: root }, (failure, out, error) =>
+    execFile(process.execPath, ['tools/gallery/gallery.mjs', ...given], { cwd: root }, (failure, out, error) =>
       done({ code: failure ? Number(failure.code) : 0, out, error }),
     )
   })
 
 /** Starts the command and ends it, and all that it has started, when it photographs. */
 const interrupted = async (...given: string[]): Promise<void> => {
-  const command = spawn(process.execPath, ['scripts/gallery.mjs', ...given], { cwd: root, detached: true })
+  const command = spawn(process.execPath, ['tools/gallery/gallery.mjs', ...given], { cwd: root, detached: true })
   const ended = new Promise((done) => command.on('exit', done))
   command.stdout.on('data', (text) => {
     if (String(text).includes('states of')) process.kill(-(command.pid ?? 0), 'SIGKILL')
@@ -82,7 +82,7 @@ test('a part of the gallery has its pictures, and its changes since another one'
 
 test('the contract page shows forms behind references and the changes of a write', async () => {
   const out = join(folder, 'contract')
-  cpSync(join(root, 'scripts/gallery/page'), out, { recursive: true })
+  cpSync(join(root, 'tools/gallery/page'), out, { recursive: true })
   writeContract(out)
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
   const page = await browser.newPage()

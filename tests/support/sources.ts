@@ -32,7 +32,7 @@ const read = (file: string): Source => {
 }
 
 /** Every file below the folders of the product, by name. */
-export const all: readonly string[] = ['src', 'tests', 'e2e', 'scripts'].flatMap((folder) => walk(folder, /./))
+export const all: readonly string[] = ['src', 'tests', 'e2e', 'scripts', 'tools'].flatMap((folder) => walk(folder, /./))
 
 /** All files below `src`, including tests. */
 export const sources: readonly Source[] = walk('src').map(read)

@@ -54,7 +54,7 @@ const accepted: Readonly<Record<string, Accepts>> = {
   clock: { ok: (value) => toClock(value, Date.now()) !== null, what: '时间，如 16:59:50 或 2026-12-31T23:59:50+08:00' },
   fault: {
     ok: (value) => hasFault(value),
-    what: `调用=种类 或 调用=种类@n，调用如 order.create、order.*、*（npm run contract 列出全部），种类有 ${faultKinds.join('、')}`,
+    what: `调用=种类 或 调用=种类@n，调用如 order.create、order.*、*（npm run openapi 列出全部），种类有 ${faultKinds.join('、')}`,
   },
   pay: oneOf(['never', 'closed']),
   channels: {

@@ -1,4 +1,4 @@
-/** What a screen shows; `normal` is everything else. Their names in the gallery: scripts/gallery/page/gallery.js. */
+/** What a screen shows; `normal` is everything else. Their names in the gallery: tools/gallery/page/gallery.js. */
 export type StateKind =
   | 'normal'
   | 'empty'

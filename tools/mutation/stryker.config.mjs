@@ -2,7 +2,7 @@ import { partName, parts } from './parts.mjs'
 
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'mutation/vitest.config.ts', related: false },
+  vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
   plugins: ['@stryker-mutator/vitest-runner'],
   mutate: parts[partName]?.mutate ?? [],
   tsconfigFile: 'no-tsconfig-needed.json',
@@ -15,7 +15,7 @@ export default {
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { logTests: false, allowColor: false },
   jsonReporter: { fileName: `reports/mutation-${partName}.json` },
-  // scripts/mutation.mjs checks the score of all parts together.
+  // tools/mutation/mutation.mjs checks the score of all parts together.
   thresholds: { high: 95, low: 92, break: null },
   ignoreStatic: true,
 }

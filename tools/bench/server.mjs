@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { getResponse } from 'msw'
 import { createServer } from 'vite'
-import { root } from '../install.mjs'
-import { security, staticHandler } from '../serve.mjs'
+import { root } from '../../scripts/install.mjs'
+import { security, staticHandler } from '../../scripts/serve.mjs'
 import { createCertificate } from './certificate.mjs'
 
 /** The time in ms that a server takes for a call. */

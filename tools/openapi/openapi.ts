@@ -134,7 +134,7 @@ export async function openApiOf(endpoints: readonly Endpoint[], version: string)
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Backend of the mobile web app', version, description: 'Written by npm run contract.' },
+    info: { title: 'Backend of the mobile web app', version, description: 'Written by npm run openapi.' },
     servers: [{ url: '/', description: 'The host of the app, or VITE_HOSTS.' }],
     tags: [...new Set(endpoints.map(({ domain }) => domain))].map((name) => ({ name })),
     paths,

@@ -4,8 +4,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureInstalled, root } from './install.mjs'
-import { whyUnwritable } from './writable.mjs'
+import { ensureInstalled, root } from '../../scripts/install.mjs'
+import { whyUnwritable } from '../../scripts/writable.mjs'
 
 const USAGE =
   'usage: npm run conformance -- https://host [--token T] [--only order,mall.goods] [--writes a.b --inputs file.json] [--pc https://…] [--store https://…] [--json file.json]'
@@ -73,7 +73,7 @@ if (target && existsSync(target) && !readFileSync(target, 'utf8').startsWith('{"
 
 ensureInstalled()
 const { runnerImport } = await import('vite')
-const { module } = await runnerImport(join(root, 'scripts/conformance/run.ts'), {
+const { module } = await runnerImport(join(root, 'tools/conformance/run.ts'), {
   configFile: false,
   root,
   logLevel: 'error',

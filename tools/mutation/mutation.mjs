@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parts } from '../mutation/parts.mjs'
-import { ensureInstalled, root, toolEnv } from './install.mjs'
+import { parts } from './parts.mjs'
+import { ensureInstalled, root, toolEnv } from '../../scripts/install.mjs'
 
 const NEEDED = 92
 
@@ -23,7 +23,7 @@ function scoreOf(name) {
 const percent = ({ noticed, all }) => ((100 * noticed) / Math.max(all, 1)).toFixed(1)
 
 const scores = names.map((name) => {
-  const { status } = spawnSync('stryker', ['run', 'mutation/stryker.config.mjs'], {
+  const { status } = spawnSync('stryker', ['run', 'tools/mutation/stryker.config.mjs'], {
     cwd: root,
     stdio: 'inherit',
     env: toolEnv({ MUTATION_PART: name }),

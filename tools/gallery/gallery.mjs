@@ -5,9 +5,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureBuilt } from './built.mjs'
-import { ensureChromium } from './chromium.mjs'
-import { ensureInstalled, nodePath, root, toolEnv } from './install.mjs'
+import { ensureBuilt } from '../../scripts/built.mjs'
+import { ensureChromium } from '../../scripts/chromium.mjs'
+import { ensureInstalled, nodePath, root, toolEnv } from '../../scripts/install.mjs'
 
 const USAGE = 'usage: npm run gallery [-- --domain order,mall] [--state empty] [--out folder] [--compare folder]'
 
@@ -32,8 +32,8 @@ const out = resolve(root, given.out ?? 'gallery')
 const old = given.compare === undefined ? null : resolve(root, given.compare)
 ensureInstalled()
 nodePath()
-const { Unusable, manifestIn, writeGallery } = await import('./gallery/write.mjs')
-const { claim, empty, finish, isUnfinished } = await import('./gallery/folder.mjs')
+const { Unusable, manifestIn, writeGallery } = await import('./write.mjs')
+const { claim, empty, finish, isUnfinished } = await import('./folder.mjs')
 
 /** Reads the manifest of a folder; ends the command when the folder is not a gallery of this version. */
 function manifestOf(folder, name) {

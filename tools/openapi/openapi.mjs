@@ -1,8 +1,8 @@
-// npm run contract [-- <file>]: writes the contract rows as an OpenAPI 3.1 document (openapi.json).
+// npm run openapi [-- <file>]: writes the contract rows as an OpenAPI 3.1 document (openapi.json).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ensureInstalled, root } from './install.mjs'
-import { whyUnwritable } from './writable.mjs'
+import { ensureInstalled, root } from '../../scripts/install.mjs'
+import { whyUnwritable } from '../../scripts/writable.mjs'
 
 ensureInstalled()
 const [file = 'openapi.json', ...more] = process.argv.slice(2)
@@ -14,14 +14,23 @@ function refuse(sentence) {
   process.exit(2)
 }
 
-if (more.length > 0 || !file.endsWith('.json')) refuse('npm run contract takes one name of a file that ends with .json')
+/** Whether a file is an OpenAPI document, which may be overwritten. */
+function isOpenApi(path) {
+  try {
+    return typeof JSON.parse(readFileSync(path, 'utf8')).openapi === 'string'
+  } catch {
+    return false
+  }
+}
+
+if (more.length > 0 || !file.endsWith('.json')) refuse('npm run openapi takes one name of a file that ends with .json')
 const why = whyUnwritable(target)
 if (why) refuse(`${file} cannot be written (${why}); give a file in a folder that exists`)
-if (existsSync(target) && !readFileSync(target, 'utf8').includes('"openapi"'))
+if (existsSync(target) && !isOpenApi(target))
   refuse(`${file} exists and is no OpenAPI document: it is left as it is`)
 
 const { runnerImport } = await import('vite')
-const { module } = await runnerImport(join(root, 'scripts/contract/write.ts'), { configFile: false, root })
+const { module } = await runnerImport(join(root, 'tools/openapi/write.ts'), { configFile: false, root })
 const { document } = module
 writeFileSync(target, `${JSON.stringify(document, null, 2)}\n`)
 console.log(`${file}: ${Object.values(document.paths).flatMap(Object.keys).length} operations`)

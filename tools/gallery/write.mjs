@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
-import { root } from '../install.mjs'
+import { root } from '../../scripts/install.mjs'
 import { writeContract } from './contract.mjs'
 
 /** The colour codes in Playwright's messages. */

@@ -2,7 +2,7 @@
 // of a row is its name.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../install.mjs'
+import { root } from '../../scripts/install.mjs'
 
 const FILE = join(root, 'docs/performance.md')
 const BLOCK = /(<!-- bench -->\n)([^]*?)(<!-- \/bench -->)/

@@ -1,7 +1,7 @@
 // npm run bench: measures the first second on a slowed phone and network, relative to a blank page of the same run, and
 // then screens with much data. The result is reported and never fails. Method and last stored result:
 // docs/performance.md.
-import { ensureInstalled, nodePath, root } from './install.mjs'
+import { ensureInstalled, nodePath, root } from '../../scripts/install.mjs'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
@@ -12,19 +12,19 @@ if (process.versions.node.split('.')[0] < 22) {
   const again = [import.meta.filename, ...process.argv.slice(2)]
   process.exit(spawnSync(nodePath(), again, { stdio: 'inherit' }).status ?? 1)
 }
-const { ensureChromium } = await import('./chromium.mjs')
-const { readOptions } = await import('./bench/options.mjs')
-const { benchChange } = await import('./bench/change.mjs')
-const { benchFilm } = await import('./bench/film.mjs')
-const { benchHeap } = await import('./bench/heap.mjs')
-const { benchFirstScreens } = await import('./bench/first-screens.mjs')
-const { launch } = await import('./bench/phone.mjs')
-const { serve } = await import('./bench/server.mjs')
-const { besides, keep, keptTables, toMarkdown } = await import('./bench/table.mjs')
-const { benchList } = await import('./bench/list.mjs')
-const { benchReport } = await import('./bench/report.mjs')
-const { benchTree } = await import('./bench/tree.mjs')
-const { benchVisitors } = await import('./bench/visitors.mjs')
+const { ensureChromium } = await import('../../scripts/chromium.mjs')
+const { readOptions } = await import('./options.mjs')
+const { benchChange } = await import('./change.mjs')
+const { benchFilm } = await import('./film.mjs')
+const { benchHeap } = await import('./heap.mjs')
+const { benchFirstScreens } = await import('./first-screens.mjs')
+const { launch } = await import('./phone.mjs')
+const { serve } = await import('./server.mjs')
+const { besides, keep, keptTables, toMarkdown } = await import('./table.mjs')
+const { benchList } = await import('./list.mjs')
+const { benchReport } = await import('./report.mjs')
+const { benchTree } = await import('./tree.mjs')
+const { benchVisitors } = await import('./visitors.mjs')
 
 const executablePath = await ensureChromium()
 const options = { ...readOptions(), executablePath }
