@@ -7,6 +7,7 @@ import { domainStyles } from './scripts/vite-domain-styles.ts'
 import { firstPage } from './scripts/vite-early-paint.ts'
 import { lateStyles } from './scripts/vite-late-styles.ts'
 import { pdfFiles, pdfPage } from './scripts/vite-pdf.ts'
+import { CHUNK_KB, strict } from './scripts/vite-strict.ts'
 import { precompress } from './scripts/vite-precompress.ts'
 
 const root = import.meta.dirname
@@ -44,7 +45,9 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       sourcemap: false,
       assetsInlineLimit: 0,
       cssCodeSplit: false,
+      chunkSizeWarningLimit: CHUNK_KB,
       rolldownOptions: {
+        ...strict,
         // No class of the app or of the libraries hides a getter of its parent behind a field.
         transform: { assumptions: { setPublicClassFields: true } },
         output: {

@@ -81,6 +81,7 @@ function firstGroups(): Rolldown.CodeSplittingGroup[] {
     return need && !apart ? chunkOf(need) : null
   }
   return PRIORITY.map(([chunk, priority], index) => ({
+    debugName: chunk.source,
     name: (id: string, graph: Graph) => {
       const name = nameOf(id, graph)
       return name !== null && chunk.test(name) ? name : null

@@ -1,6 +1,7 @@
 import { createReadStream, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite'
+import { CHUNK_KB, strict } from './vite-strict.ts'
 
 /**
  * The files that pdf.js loads at run time, with their folders in the build: character tables, standard fonts, and
@@ -82,7 +83,8 @@ export function pdfPage({ define, target, plugins }: PageOptions): Plugin {
           assetsInlineLimit: 0,
           cssCodeSplit: false,
           target,
-          rolldownOptions: { input: 'pdf/viewer.html' },
+          chunkSizeWarningLimit: CHUNK_KB,
+          rolldownOptions: { ...strict, input: 'pdf/viewer.html' },
         },
       })
     },

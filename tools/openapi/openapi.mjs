@@ -26,8 +26,7 @@ function isOpenApi(path) {
 if (more.length > 0 || !file.endsWith('.json')) refuse('npm run openapi takes one name of a file that ends with .json')
 const why = whyUnwritable(target)
 if (why) refuse(`${file} cannot be written (${why}); give a file in a folder that exists`)
-if (existsSync(target) && !isOpenApi(target))
-  refuse(`${file} exists and is no OpenAPI document: it is left as it is`)
+if (existsSync(target) && !isOpenApi(target)) refuse(`${file} exists and is no OpenAPI document: it is left as it is`)
 
 const { runnerImport } = await import('vite')
 const { module } = await runnerImport(join(root, 'tools/openapi/write.ts'), { configFile: false, root })

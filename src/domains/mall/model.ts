@@ -16,6 +16,9 @@ import {
   Whole,
 } from '#/shared/api/wire.ts'
 import { Price, Specification } from './specification.ts'
+import { GoodsState } from './goods-shapes.ts'
+
+export { GoodsGroup, GoodsState } from './goods-shapes.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 
@@ -43,10 +46,6 @@ const promotion = {
 }
 const Promotion = shape('Promotion', promotion)
 export type Promotion = z.infer<typeof Promotion>
-
-/** GOODS-004: goods without a state are on sale. */
-export const GoodsState = open(['PUBLISHED', 'OFF_SHELVES', 'DELETED'], 'PUBLISHED')
-export type GoodsState = z.infer<typeof GoodsState>
 
 const GoodsData = shape('GoodsData', { mainPicture: Text, pictures: listOf(Name), finalPrice: Price })
 
@@ -89,7 +88,4 @@ export const GoodsSearch = z.object({
 })
 /** Requests the goods for which a coupon is valid. */
 export const GoodsOfCoupon = z.object({ couponId: z.string(), keyword: z.optional(z.string()) })
-/** A group without a name cannot be shown or selected: it is refused. */
-export const GoodsGroup = shape('GoodsGroup', { id: Id, name: Name, icon: Text })
-export type GoodsGroup = z.infer<typeof GoodsGroup>
 export const GoodsView = z.object({ goodsId: z.string(), url: z.string() })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Address } from '#/domains/address/model.ts'
-import { GoodsState } from '#/domains/mall/model.ts'
+import { GoodsState } from '#/domains/mall/goods-shapes.ts'
 import {
   transform,
   Count,
@@ -19,7 +19,7 @@ import {
   Whole,
 } from '#/shared/api/wire.ts'
 
-export { GoodsGroup } from '#/domains/mall/model.ts'
+export { GoodsGroup } from '#/domains/mall/goods-shapes.ts'
 export { ById, Nothing, PageQuery } from '#/shared/api/wire.ts'
 
 /** Null: the balance is unknown, and nothing can be redeemed. */

@@ -22,10 +22,10 @@ import {
   Text,
   Whole,
 } from '#/shared/api/wire.ts'
+import { severities } from './severities.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
-export const severities = ['NORMAL', 'CONCERN', 'RISK'] as const
 /** Specification §4: any other or missing value counts as RISK (REP-023, REP-024). */
 export const Severity = transform(
   open(severities),

@@ -1,7 +1,8 @@
 import { hasFindings } from './categories.ts'
 import { type Category } from './report-ids.ts'
 import { type Tone, toneOf } from './detail-rules.ts'
-import { severities, type AnalysisResult } from './model.ts'
+import type { AnalysisResult } from './model.ts'
+import { severities } from './severities.ts'
 import { type ItemView, severityWord, visibleItems } from './rules.ts'
 
 /** Search, filters and groups of a long list. */

@@ -35,9 +35,6 @@ export const ToothBindBody = z.object({
 export const CpsCodeBody = z.object({ mobile: z.string() })
 export const CpsBindBody = z.object({ contractNo: z.string(), authorizationCode: z.string() })
 
-export const stageCodes = ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'] as const
-export type StageCode = (typeof stageCodes)[number]
-
 export const ProgressBody = z.object({ page: z.int(), size: z.int() })
 export const SampleProgress = shape('SampleProgress', {
   sampleId: Id,

@@ -1,7 +1,8 @@
 import { ageAt } from '#/shared/lib/time/age.ts'
 import { paths, to } from '#/paths.ts'
 import { wordFor } from '#/shared/lib/words.ts'
-import { type SampleProgress, type StageCode, stageCodes, type ToothGoods } from './model.ts'
+import type { SampleProgress, ToothGoods } from './model.ts'
+import { type StageCode, stageCodes } from './stage-codes.ts'
 
 /** Normalizes a typed, pasted or scanned number: no spaces, upper case. Scanners add the code after a comma. */
 export const normaliseSampleId = (raw: string): string =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { transform, Id, Instant, listOf, Money, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
+import { withdrawalStates } from './withdrawal-states.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 
@@ -13,9 +14,6 @@ export const AccountDetail = transform(
   ({ createdDate, ...detail }) => ({ ...detail, time: createdDate }),
 )
 export type AccountDetail = z.infer<typeof AccountDetail>
-
-/** The specification names no states: these are our own choice, and any other word is kept. */
-export const withdrawalStates = ['PENDING', 'SUCCESS', 'FAILED'] as const
 
 export const Withdrawal = transform(
   shape(

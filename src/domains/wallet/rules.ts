@@ -1,13 +1,7 @@
 import { monthAfter, monthLabel, monthOf } from '#/shared/lib/time/calendar.ts'
 import { type Cents, cents, formatMoney, minus, sum } from '#/shared/lib/money.ts'
-import {
-  type AccountType,
-  type BankAccount,
-  type Reward,
-  type Wallet,
-  type WxAccount,
-  withdrawalStates,
-} from './model.ts'
+import type { AccountType, BankAccount, Reward, Wallet, WxAccount } from './model.ts'
+import { withdrawalStates } from './withdrawal-states.ts'
 
 /** The part of the balance that cannot be withdrawn yet; null when it is 0 or unknown (WAL-001). */
 export function heldBack({ balance, operableBalance }: Wallet): Cents | null {

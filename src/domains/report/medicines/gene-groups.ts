@@ -1,6 +1,6 @@
 import { geneName } from '../gene-rules.ts'
 import type { AnalysisResult, Severity } from '../model.ts'
-import { severities } from '../model.ts'
+import { severities } from '../severities.ts'
 import type { ItemView } from '../rules.ts'
 import { plainText } from '../search-rules.ts'
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { detailOf } from '../item-rules.ts'
 import { meaningOf, splitSections } from './meaning-rules.ts'
-import { ReportItem, severities } from '../model.ts'
+import { ReportItem } from '../model.ts'
+import { severities } from '../severities.ts'
 import { categories } from '../report-ids.ts'
 
 const means = (

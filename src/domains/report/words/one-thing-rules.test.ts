@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { detailOf } from '../item-rules.ts'
-import { ReportItem, severities } from '../model.ts'
+import { ReportItem } from '../model.ts'
+import { severities } from '../severities.ts'
 import { categories, type Category } from '../report-ids.ts'
 import { type Circumstances, furtherActions, oneThingHead, oneThingOf, whenOf } from './one-thing-rules.ts'
 

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { Id, Name, open, shape, Text } from '#/shared/api/wire.ts'
+
+/** Shapes of goods that the points mall shares. */
+
+/** GOODS-004: goods without a state are on sale. */
+export const GoodsState = open(['PUBLISHED', 'OFF_SHELVES', 'DELETED'], 'PUBLISHED')
+export type GoodsState = z.infer<typeof GoodsState>
+
+/** A group without a name cannot be shown or selected: it is refused. */
+export const GoodsGroup = shape('GoodsGroup', { id: Id, name: Name, icon: Text })
+export type GoodsGroup = z.infer<typeof GoodsGroup>
