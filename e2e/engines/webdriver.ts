@@ -19,6 +19,9 @@ type Element = Record<typeof ELEMENT, string>
 
 export const Key = { enter: '\uE007', tab: '\uE004', escape: '\uE00C' } as const
 
+/** The driver loses some requests for a page; the next try waits twice as long, for busy machines. */
+const PAGE_LOAD_MS = 5_000
+
 export class WebKit {
   /** Errors that pages threw or logged since the last visit. */
   readonly complaints: string[] = []
@@ -74,7 +77,7 @@ export class WebKit {
       browserName: 'MiniBrowser',
       pageLoadStrategy: 'eager',
       // A request during an unload may never be answered.
-      timeouts: { script: 3_000, pageLoad: 5_000 },
+      timeouts: { script: 3_000, pageLoad: PAGE_LOAD_MS },
       'webkitgtk:browserOptions': { binary, args },
     }
     const start = () => this.call<{ sessionId: string }>('POST', '/session', { capabilities: { alwaysMatch: options } })
@@ -104,15 +107,21 @@ export class WebKit {
 
   /** Opens an address. Occasionally the document never loads, and loads on a second request. */
   async goto(url: string): Promise<void> {
-    for (let left = 3; ; left -= 1) {
+    for (let wait = PAGE_LOAD_MS; ; wait *= 2) {
       this.complaints.length = 0
       try {
         await this.call('POST', `${this.session}/url`, { url })
+        if (wait > PAGE_LOAD_MS) await this.waitForPages(PAGE_LOAD_MS)
         return
       } catch (error) {
-        if (left === 1) throw error
+        if (wait > 2 * PAGE_LOAD_MS) throw error
+        await this.waitForPages(2 * wait)
       }
     }
+  }
+
+  private waitForPages(pageLoad: number): Promise<void> {
+    return this.call('POST', `${this.session}/timeouts`, { pageLoad })
   }
 
   /** As the phone's back key; the driver's own command waits for a new document, which there is none inside the app. */
