@@ -3,6 +3,7 @@ import { toCategory, type Category } from '../report-ids.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { lateView } from '#/shared/ui/late/late-view.ts'
 import { Navigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
@@ -41,9 +42,9 @@ import '../components/item.css'
 import { NotInReport } from '../components/NotInReport.tsx'
 import { ReportPage } from '../words/components/ReportPage.tsx'
 
-const DoctorItem = latePart(() => import('../doctor/components/DoctorItem.tsx'))
+const DoctorItem = lateView(() => import('../doctor/components/DoctorItem.tsx'))
 const InUseLine = latePart(() => import('../medicines/components/InUseLine.tsx'))
-const TourEnd = latePart(() => import('../tour/components/TourEnd.tsx'))
+const TourEnd = lateView(() => import('../tour/components/TourEnd.tsx'))
 
 interface BodyProps {
   item: ReportItem

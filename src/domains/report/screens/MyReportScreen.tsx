@@ -1,10 +1,10 @@
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { lateView } from '#/shared/ui/late/late-view.ts'
 import { paths } from '#/paths.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { MyReports } from '../mine/components/MyReports.tsx'
 import { isFamilyView } from '../mine/family-view.ts'
 
-const FamilyGrid = latePart(() => import('../family/components/FamilyGrid.tsx'))
+const FamilyGrid = lateView(() => import('../family/components/FamilyGrid.tsx'))
 
 /** /my-report: the person's reports or, with view=family, the findings of the family's reports side by side. */
 export default function MyReportScreen() {

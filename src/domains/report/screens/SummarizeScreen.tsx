@@ -1,6 +1,6 @@
 import { traits } from '../categories.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { lateView } from '#/shared/ui/late/late-view.ts'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
@@ -25,7 +25,7 @@ import '../components/report.css'
 import '../components/summary.css'
 import '../components/search-list.css'
 
-const DoctorReport = latePart(() => import('./DoctorReport.tsx'))
+const DoctorReport = lateView(() => import('./DoctorReport.tsx'))
 
 const bars = [
   { key: 'risk', tone: 'risk' },
