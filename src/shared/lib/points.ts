@@ -6,13 +6,13 @@ export type Points = number & { readonly [pointsBrand]: true }
 /** A larger number is treated as a fault, not as points. */
 const LIMIT = 1_000_000_000
 
-/** @throws RangeError when the value is not a whole number of points below the limit. */
+/** @throws RangeError when the value is not a whole number of points within the limit. */
 export function points(value: number): Points {
   if (!Number.isSafeInteger(value) || Math.abs(value) > LIMIT) throw new RangeError(`not points: ${value}`)
   return (value === 0 ? 0 : value) as Points
 }
 
-/** The points that a backend sent; null when they are not a whole number below the limit. */
+/** The points that a backend sent; null when they are not a whole number within the limit. */
 export const toPoints = (value: number): Points | null =>
   Number.isSafeInteger(value) && Math.abs(value) <= LIMIT ? points(value) : null
 
