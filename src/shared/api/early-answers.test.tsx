@@ -55,6 +55,25 @@ test('the early answer serves the first call, and the next call is sent', async 
   expect(sent).toEqual(['/mallsales/api/public/goods-with-state/G1'])
 })
 
+test('an early answer in time leaves no timer behind', async () => {
+  early = () => json(GOODS)
+  startFirst('goods')
+  const before = vi.getTimerCount()
+  await readGoods()
+  expect(vi.getTimerCount()).toBe(before)
+})
+
+test('a read that is cancelled does not wait for its early answer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  early = () => new Promise(() => undefined)
+  own = () => Promise.reject(new DOMException('cancelled', 'AbortError'))
+  startFirst('goods')
+  const stop = new AbortController()
+  const reading = call(mallApi.goods, { path: { id: 'G1' } }, { signal: stop.signal })
+  stop.abort()
+  await expect(reading).rejects.toMatchObject({ kind: 'cancelled' })
+})
+
 describe('after an unusable early answer the app sends its own request', () => {
   test.each<[string, Answer]>([
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
