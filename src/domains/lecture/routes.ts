@@ -4,7 +4,7 @@ import { screen } from '#/shared/lib/screen.ts'
 import { firstVideos, lectureVideo, lectureVideos, live, lives } from './queries.ts'
 
 export const routes = [
-  screen(paths.videoDetail, () => import('./screens/VideoScreen.tsx'), {
+  screen(paths.videoDetail, () => import('./screens/NewsVideoScreen.tsx'), {
     title: '视频',
     share: true,
     skeleton: 'detail',

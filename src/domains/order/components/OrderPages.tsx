@@ -5,7 +5,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import type { listedOrders, myOrders } from '../queries.ts'
 import { OrderRow } from './OrderRow.tsx'
-import { useReadAgain } from '../hooks/use-read-again.ts'
+import { useOrderRefetch } from '../hooks/use-order-refetch.ts'
 import './order.css'
 
 interface OrderPagesProps {
@@ -18,7 +18,7 @@ interface OrderPagesProps {
 
 /** The orders of one tab, page by page; while one of them is being paid they are refetched at intervals. */
 export function OrderPages({ read, empty, refunds = false }: OrderPagesProps) {
-  const readAgain = useReadAgain()
+  const readAgain = useOrderRefetch()
   const list = useSuspenseInfiniteQuery({
     ...read,
     refetchInterval: ({ state }) => readAgain(state.data?.pages.flatMap(({ items }) => items) ?? []),

@@ -20,7 +20,7 @@ import { OtherPayment } from '../components/OtherPayment.tsx'
 import { NodeCard } from '#/widgets/NodeCard.tsx'
 import { PaymentSummaryList } from '#/widgets/PaymentSummaryList.tsx'
 import { RefundCard } from '../components/RefundCard.tsx'
-import { useReadAgain } from '../hooks/use-read-again.ts'
+import { useOrderRefetch } from '../hooks/use-order-refetch.ts'
 import { orderById } from '../queries.ts'
 import { mayHaveSamples, orderCan, orderTimes, paymentModeLabel } from '../rules.ts'
 import { isPointsOrder } from '../points-order.ts'
@@ -57,7 +57,7 @@ function OrderFacts({ order }: { order: Order }) {
 /** /order-detail/{id}: state, next step, refund, goods, amounts and times of an order. */
 export default function OrderDetailScreen() {
   const { id } = useScreenParams(paths.orderDetail)
-  const readAgain = useReadAgain()
+  const readAgain = useOrderRefetch()
   const { data: order } = useSuspenseQuery({
     ...orderById(id),
     refetchInterval: ({ state }) => readAgain(state.data ? [state.data] : []),

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { SaveForm } from '#/shared/form/SaveForm.tsx'
-import { useFirstFetchDone } from '#/shared/form/use-first-fetch.ts'
+import { useFirstFetchDone } from '#/shared/form/use-first-fetch-done.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'

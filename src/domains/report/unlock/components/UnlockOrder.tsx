@@ -14,7 +14,7 @@ import { CouponChoice } from '#/widgets/coupon/CouponChoice.tsx'
 import { useAgreed } from '#/widgets/use-agreed.ts'
 import { usePlaceOrder } from '#/widgets/order/use-place-order.ts'
 import { categoryLink } from '../../detail-rules.ts'
-import type { UnlockAddress } from '../hooks/use-unlock-place.ts'
+import type { UnlockAddress } from '../hooks/use-unlock-ref.ts'
 import './deblocking.css'
 
 /** Price, coupon and order of an unlock; a settled payment opens the category (REPX-005). */

@@ -32,7 +32,7 @@ function Shown({ video, id }: { video: Article; id: string }) {
 }
 
 /** /video-detail/{id}: a video among the news. */
-export default function VideoScreen() {
+export default function NewsVideoScreen() {
   const { id } = useScreenParams(paths.videoDetail)
   const { data: video } = useSuspenseQuery(articleById(id))
   return video ? <Shown key={id} video={video} id={id} /> : <Gone title="视频" />

@@ -6,7 +6,7 @@ import { orderRefetchInterval } from '../order-refetch-interval.ts'
  * The refetch interval of orders in payment. A kept-alive screen runs its effects each time it is shown: then the time
  * starts again.
  */
-export function useReadAgain() {
+export function useOrderRefetch() {
   const since = useRef<number | null>(null)
   useEffect(() => {
     since.current = performance.now()
