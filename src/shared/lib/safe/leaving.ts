@@ -28,6 +28,8 @@ export const isLeaving = (): boolean => performance.now() - announced.current < 
 export const leaving = {
   /** Replaces this document, so that nothing of it stays in memory or in the history. */
   to: (address: string): void => window.location.replace(address),
+  /** Loads this document anew. A form with unsaved values asks first (use-unload-warning.ts). */
+  again: (): void => window.location.reload(),
   /** Follows a link out of the app: Back returns to where it stands. */
   outTo: (address: string): void => window.location.assign(address),
   /** Goes back; opens `otherwise` when there is no page before. */

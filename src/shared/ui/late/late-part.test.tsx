@@ -4,6 +4,7 @@ import { type ComponentType, Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#/shared/api/errors.ts'
+import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { watchConsole } from '#tests/printed.ts'
 import { latePart } from './late-part.tsx'
 
@@ -34,6 +35,16 @@ test('a part whose code does not load shows an error in its place, and its retry
   expect(screen.getByRole('heading', { name: '商品' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: '重试' }))
   expect(await screen.findByText('你好，王秀兰')).toBeInTheDocument()
+})
+
+test('code that fails again offers to load the page anew: some engines keep a module that failed', async () => {
+  watchConsole('error')
+  const again = vi.spyOn(leaving, 'again').mockImplementation(() => undefined)
+  shown(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }))
+  await userEvent.click(await screen.findByRole('button', { name: '重新打开页面' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('这一部分还是没有打开，请重新打开页面')
+  expect(again).toHaveBeenCalledTimes(1)
 })
 
 test('a part whose read fails shows the text of the catalogue', async () => {
