@@ -20,7 +20,7 @@ const raw: [RegExp, readonly RegExp[]][] = [
       /^src\/early-paint\/calls\.ts$/,
       /^src\/mocks\//,
       // Add parameters to an address that lacks them.
-      /^src\/shared\/wechat\/share\.ts$/,
+      /^src\/shared\/wechat\/share-card\.ts$/,
       /^src\/domains\/report\/report-source\.ts$/,
     ],
   ],

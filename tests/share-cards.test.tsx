@@ -4,7 +4,7 @@ import { allRows } from '#/app/route-domains.ts'
 import { config } from '#/config.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import { personas } from '#/mocks/personas.ts'
-import { cardOf, defaultCard, shareLink, sharePicture, showCard } from '#/shared/wechat/share.ts'
+import { cardOf, defaultCard, shareLink, sharePicture, showCard } from '#/shared/wechat/share-card.ts'
 import { payBackend } from './support/pay-world.ts'
 import { renderRoute } from './support/render-route.tsx'
 

@@ -21,7 +21,9 @@ test('the names and the contents of states are unique', () => {
 
 test('every domain with screens declares its states, and all are collected', () => {
   const folder = join(import.meta.dirname, '../src/domains')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('states.ts'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('/screen-states.ts'),
+  )
   // Those of a sub-feature are gathered by its domain.
   const declaring = [...new Set(files.map((path) => path.split(/[\\/]/)[0] ?? ''))]
   expect(declaring.toSorted(byName)).toEqual(Object.keys(domains).toSorted(byName))
@@ -70,7 +72,7 @@ test('every address with reads has states for loading, failing and long texts', 
 
 test('nothing of the product imports the states', () => {
   const importing = code.filter(
-    ({ file, text }) => !file.endsWith('states.ts') && /from '[^']*\/states\.ts'/.test(text),
+    ({ file, text }) => !file.endsWith('/screen-states.ts') && /from '[^']*\/screen-states\.ts'/.test(text),
   )
   expect(importing.map(({ file }) => file)).toEqual([])
 })

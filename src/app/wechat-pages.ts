@@ -1,7 +1,7 @@
 import { mediaApi } from '#/domains/media/api.ts'
 import { call } from '#/shared/api/call.ts'
 import { entryUrl } from '#/shared/wechat/entry-url.ts'
-import { cardOf, onCardChange } from '#/shared/wechat/share.ts'
+import { cardOf, onCardChange } from '#/shared/wechat/share-card.ts'
 import { connectWechat, createWechat } from '#/shared/wechat/wechat.ts'
 import { rowOf } from './current-route.ts'
 import type { AppRouter } from './router.tsx'

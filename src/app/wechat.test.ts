@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ownCard, defaultCard, showCard } from '#/shared/wechat/share.ts'
+import { ownCard, defaultCard, showCard } from '#/shared/wechat/share-card.ts'
 import { connectWechat, type createWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import type { AppRouter } from './router.tsx'
 import { followPages, SETTLE_MS } from './wechat-pages.ts'

@@ -1,7 +1,7 @@
 import { SMS_COUNTDOWN_MS } from '#/domains/auth/rules.ts'
 import { isMobile } from '#/shared/lib/mobile.ts'
 import type { Db } from './db.ts'
-import type { SampleRow } from './db-samples.ts'
+import type { SampleRow } from './sample/rows.ts'
 import { PAID } from './orders.ts'
 import { SMS_CODE } from './personas.ts'
 import { HttpError } from './http-error.ts'

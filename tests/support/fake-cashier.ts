@@ -2,7 +2,8 @@ import { vi } from 'vitest'
 import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
 import type { ChannelStep } from '#/domains/payment/channel-step.ts'
 import { intent } from './fake-payment.ts'
-import { createPayment, type Look, type PayPhase, type PayPorts } from '#/domains/payment/machine.ts'
+import { createPayment, type PayPhase, type PayPorts } from '#/domains/payment/payment-machine.ts'
+import type { PayStep } from '#/domains/payment/rules.ts'
 
 /** For tests only: a cashier whose server, WeChat and page are scripted, on fake timers. */
 
@@ -32,7 +33,7 @@ function answered<T>() {
 }
 
 export function cashier() {
-  const [begin, flag, look] = [answered<ChannelStep>(), answered<undefined>(), answered<Look>()]
+  const [begin, flag, look] = [answered<ChannelStep>(), answered<undefined>(), answered<PayStep>()]
   const [wechat, askGoOn] = [answered<BridgePay | null>(), answered<boolean>()]
   const watchers = new Set<() => void>()
   const app = {
@@ -77,7 +78,7 @@ export function cashier() {
     askGoOn: askGoOn.ask,
     leave: app.leave,
     remember: app.remember,
-    say: (text, good = false) => void app.said.push(good ? [text] : text),
+    toast: (text, good = false) => void app.said.push(good ? [text] : text),
     busy: (text) => {
       app.busy += 1
       app.loading = text

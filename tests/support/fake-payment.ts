@@ -1,6 +1,7 @@
 import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
 import type { ChannelStep } from '#/domains/payment/channel-step.ts'
-import { createPayment, type Look, type PayIntent, type PayMachine, type PayPhase } from '#/domains/payment/machine.ts'
+import { createPayment, type PayIntent, type PayMachine, type PayPhase } from '#/domains/payment/payment-machine.ts'
+import type { PayStep } from '#/domains/payment/rules.ts'
 
 /** For tests only: everything around a payment – backend, payment service, WeChat, page, network, two tabs. */
 
@@ -87,7 +88,7 @@ export class Tab {
         if (net !== 'ok') throw new Error('network')
         service.flagged = true
       },
-      look: async (): Promise<Look> => {
+      look: async (): Promise<PayStep> => {
         const net = world.net()
         if (net !== 'ok') throw new Error('network')
         return world.look()
@@ -98,7 +99,7 @@ export class Tab {
         world.payOutside()
       },
       remember: () => undefined,
-      say: (text) => void this.said.push(text),
+      toast: (text) => void this.said.push(text),
       busy: () => () => undefined,
       askGoOn: async () => world.goOn(),
       fault: (error) => ({ text: '已拒绝', unknown: error instanceof Error && error.message === 'network' }),
@@ -182,7 +183,7 @@ export class World {
     if (fate !== 'cancels' && fate !== 'fails' && fate !== 'silent') this.charge()
   }
 
-  look(): Look {
+  look(): PayStep {
     if (this.service.status === 'closed') return 'fail'
     if (this.#charged && this.service.status === 'open') {
       this.#looksUntilPaid -= 1

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { forgetCurrentReport, setCurrentReport } from '#/domains/report/store.ts'
-import { ownCard } from '#/shared/wechat/share.ts'
+import { ownCard } from '#/shared/wechat/share-card.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 

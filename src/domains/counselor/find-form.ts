@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { required, type Rule, text } from '#/shared/form/rules.ts'
+import { required, type Rule, text } from '#/shared/form/validators.ts'
 import { isKeyword } from './rules.ts'
 
 const known: Rule = (value) => (isKeyword(value) ? null : '请填写顾问的工号或11位手机号')

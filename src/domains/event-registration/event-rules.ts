@@ -2,7 +2,7 @@ import { config } from '#/config.ts'
 import { aloneCashier } from '#/domains/payment/cashier-address.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
-import type { ShareCard } from '#/shared/wechat/share.ts'
+import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import type { Registration, RegistrationEvent } from './model.ts'
 import { kindOf } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import { email, idcard, passport, phone, required, requiredAddress, requiredArray } from '#/shared/form/rules.ts'
+import { email, idcard, passport, phone, required, requiredAddress, requiredArray } from '#/shared/form/validators.ts'
 import {
   hasKept,
   isUploading,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/persisted.ts'
-import { required, text } from '#/shared/form/rules.ts'
+import { required, text } from '#/shared/form/validators.ts'
 import type { Baby } from './model.ts'
 
 export const BABY_NAME_LENGTH = 20

@@ -2,7 +2,7 @@ import { config } from '#/config.ts'
 import { paths } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { wordFor } from '#/shared/lib/words.ts'
-import type { ShareCard } from '#/shared/wechat/share.ts'
+import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import type { InvitationRecord, invitationStatuses } from './model.ts'
 
 type Status = (typeof invitationStatuses)[number]

@@ -2,7 +2,7 @@ import { to, paths } from '#/paths.ts'
 import { withStyle } from '#/shared/lib/pictures.ts'
 import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
-import type { ShareCard } from '#/shared/wechat/share.ts'
+import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import type { LectureLive, LectureVideo } from './model.ts'
 
 export const phases = ['running', 'before', 'open', 'over', 'cancelled'] as const

@@ -1,6 +1,6 @@
 import { config } from '#/config.ts'
 import { paths } from '#/paths.ts'
-import type { ShareCard } from '#/shared/wechat/share.ts'
+import type { ShareCard } from '#/shared/wechat/share-card.ts'
 
 /** The share card of the mall. */
 export const mallCard = (): ShareCard => ({

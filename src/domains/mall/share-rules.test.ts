@@ -1,7 +1,7 @@
 import { paths, searchOf } from '#/paths.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { shareLink } from '#/shared/wechat/share.ts'
+import { shareLink } from '#/shared/wechat/share-card.ts'
 import { Goods } from './model.ts'
 import { isPreview } from './preview.ts'
 import { asksForSharer, coverName, shippingFlag, sharerQuestion } from './buy-rules.ts'

@@ -1,5 +1,5 @@
 import { paths, to } from '#/paths.ts'
-import type { ShareCard } from '#/shared/wechat/share.ts'
+import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import type { Goods } from './model.ts'
 import { goodsPictures } from './card-rules.ts'
 

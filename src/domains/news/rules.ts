@@ -2,7 +2,7 @@ import { paths, to } from '#/paths.ts'
 import { withStyle } from '#/shared/lib/pictures.ts'
 import { textOfHtml } from '#/shared/lib/safe/html-text.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
-import type { ShareCard } from '#/shared/wechat/share.ts'
+import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import { type ContentKind, contentKinds } from './content-kinds.ts'
 import type { Article, Poster } from './model.ts'
 

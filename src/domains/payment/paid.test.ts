@@ -6,7 +6,7 @@ import { cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
 import { aloneCashier, isAlone } from './cashier-address.ts'
 import { Payments } from '#/domains/pay-order/model.ts'
 import { dueNow, paidSum, settled } from '#/domains/order/amount-due.ts'
-import { amountProblem, channelText } from './paid.ts'
+import { channelText, dueProblem } from './paid.ts'
 
 const DUE = cents(268_000)
 
@@ -26,14 +26,14 @@ test.each([
   ['5.', null],
   [' 12.5 ', null],
 ])('[PAYX-006] the amount "%s" gives %s', (typed, message) => {
-  expect(amountProblem(typed, DUE)).toBe(message)
+  expect(dueProblem(typed, DUE)).toBe(message)
 })
 
 test('[PAYX-006] exactly the amounts from one cent to the due amount are accepted', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 600_000 }), fc.integer({ min: 1, max: 500_000 }), (amount, due) => {
       const fine = amount > 0 && amount <= due
-      expect(amountProblem(formatAmount(amount), cents(due)) === null).toBe(fine)
+      expect(dueProblem(formatAmount(amount), cents(due)) === null).toBe(fine)
     }),
     { seed: 20261120, numRuns: 300 },
   )

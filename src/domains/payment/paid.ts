@@ -1,4 +1,4 @@
-import { amountProblem as problemOf } from '#/shared/form/amount.ts'
+import { amountProblem, limitProblem } from '#/shared/form/amount.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 import { type Payment } from '#/domains/pay-order/model.ts'
@@ -6,7 +6,8 @@ import { channels } from './model.ts'
 import { channelTraits } from './channels.ts'
 
 /** The error of an entered amount; null when it can be paid (PAYX-006). */
-export const amountProblem = (typed: string, due: Cents): string | null => problemOf(typed, due, '支付金额')
+export const dueProblem = (typed: string, due: Cents): string | null =>
+  amountProblem(typed, '支付金额', (amount) => limitProblem(amount, due, '支付金额'))
 
 /** The name of the channel; empty for an unknown one. */
 export const channelText = ({ channel }: Pick<Payment, 'channel'>): string => {

@@ -1,4 +1,4 @@
-import { lookAt } from './look.ts'
+import { lookUpPayment } from './lookup.ts'
 import { PENDING_MS, type Pending, rememberPayment } from './pending.ts'
 import { realClock, realPage, startPolling } from './poll.ts'
 
@@ -17,7 +17,7 @@ export function watchPending({ of, orderId, payOrderId }: Pending, clock = realC
     page,
     // After a failed lookup, or with an unknown state, the payment is still unsettled.
     ask: (signal) =>
-      lookAt({ of, orderId, payOrderId }, signal).then(
+      lookUpPayment({ of, orderId, payOrderId }, signal).then(
         (step) => (step === 'unknown' ? 'wait' : step),
         () => 'wait' as const,
       ),

@@ -2,6 +2,10 @@ import type { PayStep } from './rules.ts'
 
 /** Polling until a state has settled. Clock and page are injected for tests. */
 
+/** PAY-015, PAY-016 (specification §9). */
+export const POLL_EVERY_MS = 500
+export const POLL_TRIES = 40
+
 export interface Clock {
   /** Calls back once after ms; returns a function that cancels this. */
   after: (ms: number, action: () => void) => () => void

@@ -5,6 +5,7 @@ import { Order } from '#/domains/order/model.ts'
 import { PayOrder, payOrderStatuses } from '#/domains/pay-order/model.ts'
 import { channels, PayChannel } from './model.ts'
 import { isTestHost, payEnvironment } from './pay-environment.ts'
+import { POLL_EVERY_MS, POLL_TRIES } from './poll.ts'
 import {
   CANCEL_BACK_MS,
   cancelTarget,
@@ -19,8 +20,6 @@ import {
   payResult,
   payStep,
   payTargets,
-  POLL_EVERY_MS,
-  POLL_TRIES,
   preselected,
   REDIRECT_DELAY_MS,
   startParameters,

@@ -9,8 +9,6 @@ import { channelTraits } from './channels.ts'
 import { type Channel, channels, type OtherPayOrder } from './model.ts'
 
 /** Specification §9. */
-export const POLL_EVERY_MS = 500
-export const POLL_TRIES = 40
 export const REDIRECT_DELAY_MS = 1500
 export const CANCEL_BACK_MS = 300
 export const MAX_CHANNELS = 3

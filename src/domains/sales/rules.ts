@@ -6,7 +6,7 @@ import { contentKinds, kindLabels } from '#/domains/news/content-kinds.ts'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
-import type { ShareCard } from '#/shared/wechat/share.ts'
+import type { ShareCard } from '#/shared/wechat/share-card.ts'
 
 /** The kinds of a store, in its order (VIS-002). */
 export const storeTabs = contentKinds.map((value) => ({

@@ -1,4 +1,4 @@
-import { checkCredential, phone, required } from '#/shared/form/rules.ts'
+import { checkCredential, phone, required } from '#/shared/form/validators.ts'
 import { genderLabel, type Gender } from '#/domains/user/model.ts'
 import { ageOn } from '#/shared/lib/time/age.ts'
 import { decodeIdCard, type IdentityType } from '#/shared/lib/idcard.ts'

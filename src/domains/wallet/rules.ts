@@ -67,6 +67,15 @@ export const isSameWithdrawal = (
 ): boolean => made.amount === amount && (made.time ?? 0) >= since - CLOCK_SLACK_MS
 
 /**
+ * The reason why an amount cannot be withdrawn (WAL-002): it must be above 0 and at most the withdrawable amount; null
+ * when it can.
+ */
+export function withdrawalProblem(amount: Cents, operable: Cents): string | null {
+  if (amount <= 0) return '提现金额必须为大于0的数字'
+  return amount > operable ? `可提现余额不足，现在可以提现${formatMoney(operable)}` : null
+}
+
+/**
  * The reason why a reward cannot be paid out now (decision 167); null when it can, also when the balance is unknown.
  */
 export function payoutRefusal(
@@ -75,8 +84,7 @@ export function payoutRefusal(
 ): string | null {
   if (reward?.number) return '这笔奖励已经申请到账，进度在提现记录里'
   if (!reward || reward.amount === null || reward.amount <= 0) return '没有找到可以到账的奖励'
-  if (operable === null || reward.amount <= operable) return null
-  return `可提现余额不足，现在可以提现${formatMoney(operable)}`
+  return operable === null ? null : withdrawalProblem(reward.amount, operable)
 }
 
 /** An entry of a list in the wallet, with an amount and a time. */

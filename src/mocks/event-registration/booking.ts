@@ -3,7 +3,7 @@ import { isOpen } from '#/domains/event-registration/rules.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { parseInstant } from '#/shared/lib/time/instant.ts'
 import { type Db, nextId } from '../db.ts'
-import type { EventRow, RegistrationRow } from '../db-registrations.ts'
+import type { EventRow, RegistrationRow } from './rows.ts'
 import { own, HttpError } from '../http-error.ts'
 import { hallOf, openDays, placesLeft } from './halls.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db.ts'
-import type { RegistrationRow } from '../db-registrations.ts'
+import type { RegistrationRow } from './rows.ts'
 import { addFee } from '../fees.ts'
 
 /** Creates the payment for the deposit of a new registration, if it has one. */

@@ -1,4 +1,4 @@
-import type { EventRow, RegistrationRow } from '../db-registrations.ts'
+import type { EventRow, RegistrationRow } from './rows.ts'
 import { hallOf } from './halls.ts'
 
 const iso = (time: number): string => new Date(time).toISOString()

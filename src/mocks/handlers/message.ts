@@ -1,6 +1,6 @@
 import { messageApi } from '#/domains/message/api.ts'
 import type { Db } from '../db.ts'
-import type { MessageRow } from '../db-service.ts'
+import type { MessageRow } from '../message/rows.ts'
 import { mockApi } from '../mock-api.ts'
 import { own } from '../http-error.ts'
 

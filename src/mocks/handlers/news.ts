@@ -1,6 +1,6 @@
 import { newsApi } from '#/domains/news/api.ts'
 import type { Db } from '../db.ts'
-import type { ArticleRow } from '../db-news.ts'
+import type { ArticleRow } from '../news/rows.ts'
 import { mockApi } from '../mock-api.ts'
 import { HttpError } from '../http-error.ts'
 import { videoArticles, videosAt } from '../seed/lecture/videos.ts'

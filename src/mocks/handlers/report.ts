@@ -1,7 +1,7 @@
 import { reportApi } from '#/domains/report/api.ts'
 import { type Db, nextId } from '../db.ts'
 import type { UserRow } from '../db-rows.ts'
-import type { SampleRow } from '../db-samples.ts'
+import type { SampleRow } from '../sample/rows.ts'
 import { mockApi } from '../mock-api.ts'
 import { own, HttpError } from '../http-error.ts'
 import { itemWire, summariesWire } from '../report-wire.ts'

@@ -1,7 +1,7 @@
 import { sampleApi } from '#/domains/sample/api.ts'
 import { normaliseSampleId, stageLabel } from '#/domains/sample/rules.ts'
 import type { Db } from '../db.ts'
-import type { SampleRow } from '../db-samples.ts'
+import type { SampleRow } from '../sample/rows.ts'
 import { mockApi } from '../mock-api.ts'
 import { orderOfTube } from '../orders.ts'
 import { own, HttpError } from '../http-error.ts'

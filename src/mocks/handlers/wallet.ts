@@ -1,6 +1,7 @@
 import { walletApi } from '#/domains/wallet/api.ts'
 import type { CardFactors } from '#/domains/wallet/model.ts'
-import { formatMoney } from '#/shared/lib/money.ts'
+import { withdrawalProblem } from '#/domains/wallet/rules.ts'
+import { cents } from '#/shared/lib/money.ts'
 import { type Db, nextId } from '../db.ts'
 import type { PayeeRow, WithdrawalRow } from '../db-rows.ts'
 import { mockApi, type World } from '../mock-api.ts'
@@ -41,9 +42,8 @@ type Payout = Pick<WithdrawalRow, 'userId' | 'amount' | 'accountId' | 'tail' | '
 
 function payOut({ db, now }: Pick<World, 'db' | 'now'>, row: Payout): { id: string } {
   const { operableBalance } = walletOf(db, row.userId, now)
-  if (row.amount <= 0) throw new HttpError(400, '提现金额必须大于0')
-  if (row.amount > operableBalance)
-    throw new HttpError(400, `可提现余额不足，现在可以提现${formatMoney(operableBalance)}`)
+  const problem = withdrawalProblem(cents(row.amount), cents(operableBalance))
+  if (problem) throw new HttpError(400, problem)
   const id = nextId(db, 'W')
   db.withdrawals.push({ ...row, id, createdAt: now, refused: row.tail === CLOSED_CARD })
   return { id }

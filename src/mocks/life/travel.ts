@@ -1,6 +1,6 @@
 import { type Db, nextId } from '../db.ts'
 import type { AddressRow, OrderRow, PatientRow, UserRow } from '../db-rows.ts'
-import type { SampleRow } from '../db-samples.ts'
+import type { SampleRow } from '../sample/rows.ts'
 import { addPayOrder, complete } from '../orders.ts'
 import type { LifeRow } from './rows.ts'
 import { type Life, type Stage, stageAt } from './stages.ts'

@@ -1,5 +1,5 @@
 import type { ReportBook } from '../db.ts'
-import type { ReportTables } from '../db-samples.ts'
+import type { ReportTables } from '../sample/rows.ts'
 import { adultReport } from './report-adult.ts'
 import { childReport } from './report-child.ts'
 

@@ -1,5 +1,5 @@
 import type { BillRow } from '../db-rows.ts'
-import type { SampleRow, StorageContract } from '../db-samples.ts'
+import type { SampleRow, StorageContract } from '../sample/rows.ts'
 import { personas } from '../personas.ts'
 
 const mobileOf = (persona: string): string => personas.find((entry) => entry.persona === persona)?.mobile ?? ''

@@ -1,7 +1,7 @@
 import { seedAccounts } from '../wechat-accounts.ts'
 import type { Db } from '../db.ts'
 import type { AddressRow, OrderRow, PatientRow } from '../db-rows.ts'
-import type { SampleRow } from '../db-samples.ts'
+import type { SampleRow } from '../sample/rows.ts'
 import { personas } from '../personas.ts'
 import { campaignSeed } from './campaign/campaigns.ts'
 import { couponsOf, withCoupon } from './coupons.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Cents } from '#/shared/lib/money.ts'
-import { amountProblem, cleanYuan } from './amount.ts'
+import { amountProblem, cleanYuan, limitProblem } from './amount.ts'
 
 test.each([
   ['12.5', '12.5'],
@@ -31,5 +31,5 @@ test.each([
   ['1.234', '金额最多两位小数'],
   ['', '金额不能为空'],
 ])('[VAL-013] the amount %j with at most 80 yuan: %s', (typed, problem) =>
-  expect(amountProblem(typed, 8000 as Cents, '金额')).toBe(problem),
+  expect(amountProblem(typed, '金额', (amount) => limitProblem(amount, 8000 as Cents, '金额'))).toBe(problem),
 )

@@ -1,8 +1,19 @@
 import { type Cents, formatMoney, parseYuan } from '#/shared/lib/money.ts'
-import { morezero } from './rules.ts'
+import { morezero } from './validators.ts'
 
-/** The error of an entered amount in yuan, which may be at most `most`; null when it is valid (VAL-013). */
-export function amountProblem(typed: string, most: Cents, field: string): string | null {
+/** The error of an amount above `most`; null when it is valid. */
+export const limitProblem = (amount: Cents, most: Cents, field: string): string | null =>
+  amount > most ? `${field}不能超过${formatMoney(most)}` : null
+
+/**
+ * The error of an entered amount in yuan (VAL-013); null when it is valid.
+ * @param problemOf the error of an amount above 0, such as `limitProblem`
+ */
+export function amountProblem(
+  typed: string,
+  field: string,
+  problemOf: (amount: Cents) => string | null,
+): string | null {
   const text = typed.trim().replace(/(\d)\.$/, '$1')
   if (text === '') return `${field}不能为空`
   const notMore = morezero(text, field)
@@ -10,7 +21,7 @@ export function amountProblem(typed: string, most: Cents, field: string): string
   const amount = parseYuan(text)
   if (amount === null) return `${field}最多两位小数`
   if (amount <= 0) return `${field}必须为大于0的数字`
-  return amount > most ? `${field}不能超过${formatMoney(most)}` : null
+  return problemOf(amount)
 }
 
 /** Filters typed text: digits and one point with at most two decimals. */

@@ -1,4 +1,4 @@
-import type { Rule } from './rules.ts'
+import type { Rule } from './validators.ts'
 
 /** The number of visible characters: one that takes two UTF-16 units counts as one. */
 export const lettersIn = (typed: string): number => Array.from(typed.trim()).length

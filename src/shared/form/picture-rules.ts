@@ -6,7 +6,7 @@ import {
   pictureUrls,
   UPLOAD_IN_WECHAT,
 } from '#/shared/ui/pictures/image-picker-rules.ts'
-import { requiredArray } from './rules.ts'
+import { requiredArray } from './validators.ts'
 
 /**
  * Why these pictures cannot be sent; null when they can. All must be uploaded, because an unfinished or failed upload

@@ -16,7 +16,7 @@ export type StateKind =
 
 /**
  * One state of an address, for the gallery and for the tests that visit every screen. States are declared beside the
- * screens (`src/domains/<domain>/screens/states.ts`); nothing of the product imports them.
+ * screens (`src/domains/<domain>/screens/screen-states.ts`); nothing of the product imports them.
  */
 export interface ScreenState {
   /** Unique; the file name of the picture. */

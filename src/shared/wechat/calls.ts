@@ -1,5 +1,5 @@
 import type { Jssdk, SdkAnswer, SdkCallbacks } from './jssdk.ts'
-import { type ShareCard, shareLink, sharePicture } from './share.ts'
+import { type ShareCard, shareLink, sharePicture } from './share-card.ts'
 import type { Later, Proof } from './signing.ts'
 
 /** VAL-038. */

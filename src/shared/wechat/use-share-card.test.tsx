@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { Activity } from 'react'
 import { expect, test } from 'vitest'
-import { ownCard, type ShareCard, useShareCard } from './share.ts'
+import { ownCard, type ShareCard, useShareCard } from './share-card.ts'
 import { quiet } from '#tests/quiet.ts'
 
 const card = (title: string): ShareCard => ({

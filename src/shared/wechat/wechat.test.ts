@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { UNAVAILABLE, WechatError } from './calls.ts'
 import { type FakeSdkOptions, fakeSdk } from '#tests/fake-sdk.ts'
-import type { ShareCard } from './share.ts'
+import type { ShareCard } from './share-card.ts'
 import {
   askWechat,
   chooseImages,

@@ -3,7 +3,7 @@ import { TOAST_MS, toast } from '#/shared/ui/layers/toast.ts'
 import { ask, readLocalIds, readScan, proofOf, registerCard, UNAVAILABLE, WechatError } from './calls.ts'
 import { type Jssdk, loadJssdk } from './jssdk.ts'
 import { type Platform, platformOf } from './platform.ts'
-import { defaultCard, type ShareCard } from './share.ts'
+import { defaultCard, type ShareCard } from './share-card.ts'
 import { createSigning, type Later, type PageSignature, type Signing, type SigningState, timer } from './signing.ts'
 
 /** VAL-039. */

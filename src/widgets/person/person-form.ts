@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/persisted.ts'
-import { checkCredential, phone, required } from '#/shared/form/rules.ts'
+import { checkCredential, phone, required } from '#/shared/form/validators.ts'
 import { identityTypes } from '#/shared/lib/idcard.ts'
 import type { Gender } from '#/domains/user/model.ts'
 

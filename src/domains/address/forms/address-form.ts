@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/persisted.ts'
-import { phone, region, required, text } from '#/shared/form/rules.ts'
+import { phone, region, required, text } from '#/shared/form/validators.ts'
 import type { Address } from '../model.ts'
 
 /** ORD-071: name, phone, region (first three selections) and detail are required. */

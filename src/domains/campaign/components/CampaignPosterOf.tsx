@@ -1,6 +1,6 @@
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { shareLink } from '#/shared/wechat/share.ts'
+import { shareLink } from '#/shared/wechat/share-card.ts'
 import { campaignAddress, campaignCard, campaignPoster, stateWords } from '../rules.ts'
 import { CampaignGone } from './CampaignGone.tsx'
 import { PersonPoster } from './PersonPoster.tsx'

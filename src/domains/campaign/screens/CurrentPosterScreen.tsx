@@ -1,7 +1,7 @@
 import { config } from '#/config.ts'
 import { invitationCard } from '#/domains/invitation/rules.ts'
 import { Page } from '#/shared/ui/Page.tsx'
-import { shareLink } from '#/shared/wechat/share.ts'
+import { shareLink } from '#/shared/wechat/share-card.ts'
 import { CampaignPosterOf } from '../components/CampaignPosterOf.tsx'
 import { PersonPoster } from '../components/PersonPoster.tsx'
 import { invitationPoster } from '../rules.ts'

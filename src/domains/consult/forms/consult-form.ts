@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/persisted.ts'
 import { atMost } from '#/shared/form/letters.ts'
-import { phone, required, text } from '#/shared/form/rules.ts'
+import { phone, required, text } from '#/shared/form/validators.ts'
 import { CONSULT_LENGTH } from '../rules.ts'
 
 /** The order of the fields is the order of the error messages. */

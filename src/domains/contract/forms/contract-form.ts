@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MOBILE_TEXT } from '#/domains/auth/rules.ts'
 import type { Kept } from '#/shared/form/persisted.ts'
-import { length10or18, length6, required, text } from '#/shared/form/rules.ts'
+import { length10or18, length6, required, text } from '#/shared/form/validators.ts'
 import { isMobile } from '#/shared/lib/mobile.ts'
 
 /** VAL-007: the number of a storage contract; the code is sent to the phone number in it. */

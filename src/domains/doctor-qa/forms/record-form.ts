@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/persisted.ts'
 import { atMost } from '#/shared/form/letters.ts'
 import { pictureList } from '#/shared/form/picture-rules.ts'
-import { required, text } from '#/shared/form/rules.ts'
+import { required, text } from '#/shared/form/validators.ts'
 import { QUESTION_LENGTH } from '../rules.ts'
 
 /** A record to add: a text, and optional pictures. */

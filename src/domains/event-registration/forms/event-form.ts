@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { User } from '#/domains/user/model.ts'
 import type { Kept } from '#/shared/form/persisted.ts'
-import { required, text } from '#/shared/form/rules.ts'
+import { required, text } from '#/shared/form/validators.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { type Answer, type Answers, dataOf, emptyAnswer, type FormField, problemOf, wordsOf } from '../field-rules.ts'

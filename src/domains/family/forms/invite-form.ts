@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/persisted.ts'
-import { phone, required, type Rule, text } from '#/shared/form/rules.ts'
+import { phone, required, type Rule, text } from '#/shared/form/validators.ts'
 import type { FamilyInvitation, FamilyRelationType, NewInvitation } from '../model.ts'
 import { relationValue } from '../relation-types.ts'
 

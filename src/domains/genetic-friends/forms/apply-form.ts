@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { atMost } from '#/shared/form/letters.ts'
-import { text } from '#/shared/form/rules.ts'
+import { text } from '#/shared/form/validators.ts'
 import { MAX_REMARK } from '../rules.ts'
 
 /** The optional remark of an application. */

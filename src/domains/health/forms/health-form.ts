@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/persisted.ts'
 import { pictureList } from '#/shared/form/picture-rules.ts'
-import { region, required, text } from '#/shared/form/rules.ts'
+import { region, required, text } from '#/shared/form/validators.ts'
 import { pictureUrls, savedPictures } from '#/shared/ui/pictures/image-picker-rules.ts'
 import type { HealthRecord } from '../model.ts'
 import { type RecordType, recordTypes } from '../rules.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/persisted.ts'
 import { atMost } from '#/shared/form/letters.ts'
 import { pictureList } from '#/shared/form/picture-rules.ts'
-import { email, phone, required, type Rule, text } from '#/shared/form/rules.ts'
+import { email, phone, required, type Rule, text } from '#/shared/form/validators.ts'
 import { pictureUrls } from '#/shared/ui/pictures/image-picker-rules.ts'
 
 export const MAX_LETTERS = 500

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { amountProblem } from '#/shared/form/amount.ts'
+import { amountProblem, limitProblem } from '#/shared/form/amount.ts'
 import type { Kept } from '#/shared/form/persisted.ts'
 import { pictureList } from '#/shared/form/picture-rules.ts'
-import { bankcard, phone, required, type Rule, text } from '#/shared/form/rules.ts'
+import { bankcard, phone, required, type Rule, text } from '#/shared/form/validators.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'
 import { cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
@@ -49,7 +49,7 @@ export const claimForm = (before: Claim | null): z.ZodMiniType<ClaimValues, Clai
     accidentDescription: text('事故经过', required),
     hospital: text('就诊医院', required),
     amount: z.string().check(({ value, issues }) => {
-      const message = amountProblem(value, MOST, '申请金额')
+      const message = amountProblem(value, '申请金额', (amount) => limitProblem(amount, MOST, '申请金额'))
       if (message) issues.push({ code: 'custom', message, input: value })
     }),
     accountName: text('收款人姓名', required),

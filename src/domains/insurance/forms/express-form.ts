@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/persisted.ts'
-import { required, type Rule, text } from '#/shared/form/rules.ts'
+import { required, type Rule, text } from '#/shared/form/validators.ts'
 
 /** A shorter text is only a part of a number. */
 const longEnough: Rule = (value, field) => (value.length < 6 ? `${field}格式错误` : null)

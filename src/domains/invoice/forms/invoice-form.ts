@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/persisted.ts'
-import { email, required } from '#/shared/form/rules.ts'
+import { email, required } from '#/shared/form/validators.ts'
 import { InvoiceType, type NewInvoice, TitleType } from '../model.ts'
 
 const fields = z.object({

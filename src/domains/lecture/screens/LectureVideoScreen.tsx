@@ -3,12 +3,12 @@ import { paths, to } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { VideoPlayer } from '#/shared/ui/video/VideoPlayer.tsx'
-import { useShareCard } from '#/shared/wechat/share.ts'
+import { useShareCard } from '#/shared/wechat/share-card.ts'
 import { useSharedVisit } from '#/widgets/news/use-shared-visit.ts'
 import type { LectureVideo } from '../model.ts'
 import { Further } from '../components/Further.tsx'
 import { Gone } from '../components/Gone.tsx'
-import { ShareOwn } from '../components/ShareOwn.tsx'
+import { VideoShare } from '../components/VideoShare.tsx'
 import { Words } from '../components/Words.tsx'
 import { lectureVideo } from '../queries.ts'
 import { dayText, doctorText, lectureCard } from '../rules.ts'
@@ -30,7 +30,7 @@ function Shown({ video }: { video: LectureVideo }) {
         subtitles={video.subtitleUrl}
       />
       <Words title={video.title} doctor={doctor} time={dayText(video.publishDate)} html={video.introduction} />
-      <ShareOwn card={card} picture={video.mainPicture} sharingCode={sharingCode} />
+      <VideoShare card={card} picture={video.mainPicture} sharingCode={sharingCode} />
       <Further except={video.id} />
     </Page>
   )

@@ -5,12 +5,12 @@ import { paths, to } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { VideoPlayer } from '#/shared/ui/video/VideoPlayer.tsx'
-import { useShareCard } from '#/shared/wechat/share.ts'
+import { useShareCard } from '#/shared/wechat/share-card.ts'
 import { ThumbUp } from '#/widgets/news/ThumbUp.tsx'
 import { useSharedVisit } from '#/widgets/news/use-shared-visit.ts'
 import { Further } from '../components/Further.tsx'
 import { Gone } from '../components/Gone.tsx'
-import { ShareOwn } from '../components/ShareOwn.tsx'
+import { VideoShare } from '../components/VideoShare.tsx'
 import { Words } from '../components/Words.tsx'
 import { dayText, lectureCard } from '../rules.ts'
 
@@ -24,7 +24,7 @@ function Shown({ video, id }: { video: Article; id: string }) {
     <Page title="视频">
       <VideoPlayer name={`video-${id}`} title={video.title} src={video.videoUrl} poster={video.mainPicture} />
       <Words title={video.title} time={dayText(video.publishDate ?? video.publishTime)} html={video.content} />
-      <ShareOwn card={card} picture={video.mainPicture} sharingCode={sharingCode} />
+      <VideoShare card={card} picture={video.mainPicture} sharingCode={sharingCode} />
       <ThumbUp article={video} />
       <Further except="" />
     </Page>

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { me } from '#/domains/user/queries.ts'
 import { useSession } from '#/domains/user/store.ts'
-import { useShareCard } from '#/shared/wechat/share.ts'
+import { useShareCard } from '#/shared/wechat/share-card.ts'
 import type { Goods } from '../model.ts'
 import { goodsCard } from '../share-rules.ts'
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { learnServerTime } from '#/shared/lib/time/clock.ts'
-import { ownCard } from '#/shared/wechat/share.ts'
+import { ownCard } from '#/shared/wechat/share-card.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { connectWechat } from '#/shared/wechat/wechat.ts'
-import { ownCard } from '#/shared/wechat/share.ts'
+import { ownCard } from '#/shared/wechat/share-card.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { toastOf } from '#tests/watch.ts'

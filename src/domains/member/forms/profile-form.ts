@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Gender, genders } from '#/domains/user/model.ts'
 import { birthdayProblem } from '#/domains/user/profile-rules.ts'
 import { MOBILE_TEXT } from '#/domains/auth/rules.ts'
-import { required, text } from '#/shared/form/rules.ts'
+import { required, text } from '#/shared/form/validators.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { isMobile } from '#/shared/lib/mobile.ts'
 

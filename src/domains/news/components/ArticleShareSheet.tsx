@@ -1,5 +1,5 @@
 import SheetPanel from '#/shared/ui/layers/SheetPanel.tsx'
-import { shareLink } from '#/shared/wechat/share.ts'
+import { shareLink } from '#/shared/wechat/share-card.ts'
 import { ShareWays } from '#/widgets/share/ShareWays.tsx'
 import type { Article } from '../model.ts'
 import { articleCard, articlePoster } from '../rules.ts'

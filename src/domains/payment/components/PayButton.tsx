@@ -1,7 +1,7 @@
 import { formatMoney, type Cents } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
-import { payAgain, sayPaid, usePayment } from '../flow.ts'
+import { retryPayment, confirmPaid, usePayment } from '../payment-store.ts'
 
 interface PayButtonProps {
   amount: Cents
@@ -22,10 +22,10 @@ export function PayButton({ amount, waiting, closed = false, busy, onPay }: PayB
   if (phase === 'asking')
     return (
       <ActionBar>
-        <Button kind="plain" onPress={payAgain}>
+        <Button kind="plain" onPress={retryPayment}>
           重新支付
         </Button>
-        <Button onPress={sayPaid}>我已完成支付</Button>
+        <Button onPress={confirmPaid}>我已完成支付</Button>
       </ActionBar>
     )
   if (closed && phase === 'idle')

@@ -8,7 +8,7 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { type Cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { aloneCashier } from '../cashier-address.ts'
-import { amountProblem } from '../paid.ts'
+import { dueProblem } from '../paid.ts'
 
 interface Entered {
   amount: string
@@ -16,7 +16,7 @@ interface Entered {
 
 const formFor = (due: Cents) =>
   z.object({ amount: z.string() }).check((context) => {
-    const message = amountProblem(context.value.amount, due)
+    const message = dueProblem(context.value.amount, due)
     if (message) context.issues.push({ code: 'custom', message, path: ['amount'], input: context.value.amount })
   })
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { notice, toast } from '#/shared/ui/layers/toast.ts'
-import { startPayment } from '../flow.ts'
-import type { Asked } from '../look.ts'
+import { startPayment } from '../payment-store.ts'
+import type { PaymentRef } from '../lookup.ts'
 import type { Channel } from '../model.ts'
 import { payEnvironment } from '../pay-environment.ts'
 import { cancelTarget, payTargets, preselected, usableChannels } from '../rules.ts'
@@ -14,7 +14,7 @@ export function useChannels(offered: readonly string[]) {
   return { usable, channel: picked ?? preselected(usable), pick: setPicked }
 }
 
-interface PayOf extends Asked {
+interface PayOf extends PaymentRef {
   payOrderId: string
   channel: Channel | null
   query: { returnUrl: string | null; failUrl: string | null }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { invalidate } from '#/shared/api/mutation.ts'
-import { usePayment } from '../flow.ts'
+import { usePayment } from '../payment-store.ts'
 import { startPay } from '../mutations.ts'
 
 /** Opens the addresses that the payment redirects to. They replace the cashier in the history. */

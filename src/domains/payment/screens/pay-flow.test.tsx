@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { HttpHandler } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { usePayment } from '#/domains/payment/flow.ts'
+import { usePayment } from '#/domains/payment/payment-store.ts'
 import {
   CASHIER,
   comes,

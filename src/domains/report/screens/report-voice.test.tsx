@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { states } from './states.ts'
+import { states } from './screen-states.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const EXAMPLE = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { shareLink } from '#/shared/wechat/share.ts'
+import { shareLink } from '#/shared/wechat/share-card.ts'
 import { CategorySummary } from '../model.ts'
 import { reportCard, seenByOthers, sharedReportPath, shareablesOf } from './share-rules.ts'
 

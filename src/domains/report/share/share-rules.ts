@@ -1,5 +1,5 @@
 import { paths, to } from '#/paths.ts'
-import type { ShareCard } from '#/shared/wechat/share.ts'
+import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import type { CategorySummary } from '../model.ts'
 import { traits } from '../categories.ts'
 import { type Category, toCategory } from '../report-ids.ts'

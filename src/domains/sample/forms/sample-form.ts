@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/persisted.ts'
-import { required, type Rule, text } from '#/shared/form/rules.ts'
+import { required, type Rule, text } from '#/shared/form/validators.ts'
 import { isSampleId, normaliseSampleId } from '../rules.ts'
 
 const sampleNumber: Rule = (value, field) => (isSampleId(normaliseSampleId(value)) ? null : `${field}格式错误`)

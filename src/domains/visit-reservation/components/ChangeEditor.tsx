@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { Form } from '#/shared/form/Form.tsx'
-import { required, text } from '#/shared/form/rules.ts'
+import { required, text } from '#/shared/form/validators.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'

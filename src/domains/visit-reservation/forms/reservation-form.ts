@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/persisted.ts'
-import { checkCredential, idcardOrIdType, passport, phone, required, type Rule } from '#/shared/form/rules.ts'
+import { checkCredential, idcardOrIdType, passport, phone, required, type Rule } from '#/shared/form/validators.ts'
 import { type IdentityType, visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 import type { NewReservation, Reservation, VisitorType } from '../model.ts'
 import { kindOf, lacksGuardian, NO_GUARDIAN, sameAs, typeName, typeProblem } from '../party-rules.ts'

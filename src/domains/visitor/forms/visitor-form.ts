@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isMobile } from '#/shared/lib/mobile.ts'
-import { required, type Rule, text } from '#/shared/form/rules.ts'
+import { required, type Rule, text } from '#/shared/form/validators.ts'
 import type { Visitor, VisitorBody } from '../model.ts'
 
 export const NOTE_LENGTH = 200

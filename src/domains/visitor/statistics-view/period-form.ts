@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { required, type Rule, text } from '#/shared/form/rules.ts'
+import { required, type Rule, text } from '#/shared/form/validators.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { lengthOf, MAX_DAYS } from '../statistics.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bankcard, idcard, phone, required, text } from '#/shared/form/rules.ts'
+import { bankcard, idcard, phone, required, text } from '#/shared/form/validators.ts'
 
 /** The four factors that the bank checks, and the bank's name (WAL-005, VAL-003). */
 export const CardForm = z.object({

@@ -6,8 +6,8 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { type Cents, formatMoney, parseYuan } from '#/shared/lib/money.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import type { Account } from '../rules.ts'
 import { withdrawMoney } from '../mutations.ts'
+import { type Account, withdrawalProblem } from '../rules.ts'
 
 interface Entered {
   amount: string
@@ -17,10 +17,9 @@ interface Entered {
 const DRAFT = 'withdrawal'
 const HISTORY = to(paths.myWallet, {}, { tab: 'withdrawal' })
 
-/** WAL-002: more than 0, at most the amount that can be withdrawn, in whole cents. */
 const formFor = (most: Cents) =>
   z.object({ amount: z.string(), account: z.string() }).check((context) => {
-    const message = amountProblem(context.value.amount, most, '提现金额')
+    const message = amountProblem(context.value.amount, '提现金额', (amount) => withdrawalProblem(amount, most))
     if (message) context.issues.push({ code: 'custom', message, path: ['amount'], input: context.value.amount })
   })
 

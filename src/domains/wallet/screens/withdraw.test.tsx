@@ -26,8 +26,8 @@ describe('/wallet-withdraw-deposit', () => {
   test.each([
     ['0', '提现金额必须为大于0的数字'],
     ['0.00', '提现金额必须为大于0的数字'],
-    ['80.01', '提现金额不能超过¥80.00'],
-    ['9999999', '提现金额不能超过¥80.00'],
+    ['80.01', '可提现余额不足，现在可以提现¥80.00'],
+    ['9999999', '可提现余额不足，现在可以提现¥80.00'],
   ])('[WAL-002] [VAL-013] the amount %s shows %s, stays in the form, and nothing is sent', async (amount, message) => {
     const { sent, backend } = eighty()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })

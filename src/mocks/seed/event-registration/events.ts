@@ -1,4 +1,4 @@
-import type { EventFieldRow, EventRow } from '../../db-registrations.ts'
+import type { EventFieldRow, EventRow } from '../../event-registration/rows.ts'
 import { fullHour } from '../promotions.ts'
 
 const HOUR = 3_600_000

@@ -1,4 +1,4 @@
-import type { RegistrationRow } from '../../db-registrations.ts'
+import type { RegistrationRow } from '../../event-registration/rows.ts'
 
 const DAY = 86_400_000
 

@@ -1,4 +1,4 @@
-import type { MessageRow } from '../../db-service.ts'
+import type { MessageRow } from '../../message/rows.ts'
 
 const DAY = 86_400_000
 

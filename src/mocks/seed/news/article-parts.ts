@@ -1,4 +1,4 @@
-import type { ArticleRow } from '../../db-news.ts'
+import type { ArticleRow } from '../../news/rows.ts'
 
 /** Helpers that make articles readable like a manuscript. */
 

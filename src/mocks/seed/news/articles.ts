@@ -1,4 +1,4 @@
-import type { ArticleRow } from '../../db-news.ts'
+import type { ArticleRow } from '../../news/rows.ts'
 import { cellArticles } from './cell.ts'
 import { geneArticles } from './gene.ts'
 import { nutritionArticles } from './nutrition.ts'

@@ -1,4 +1,4 @@
-import type { ArticleRow } from '../../db-news.ts'
+import type { ArticleRow } from '../../news/rows.ts'
 
 /** A list of any length for tests of long lists: the articles repeated, each copy with a number. */
 export const manyArticles = (from: readonly ArticleRow[], count: number | null): readonly ArticleRow[] =>

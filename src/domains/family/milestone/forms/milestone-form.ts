@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/persisted.ts'
-import { required, type Rule, text } from '#/shared/form/rules.ts'
+import { required, type Rule, text } from '#/shared/form/validators.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { type Milestone, milestoneTypes } from '../model.ts'

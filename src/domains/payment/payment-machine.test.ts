@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
 import { ALIPAY, cashier, NOTHING, pass, settle, started, WECHAT } from '#tests/fake-cashier.ts'
 import { intent } from '#tests/fake-payment.ts'
-import type { Asked } from './look.ts'
-import type { Look, PayIntent } from './machine.ts'
+import type { PaymentRef } from './lookup.ts'
+import type { PayIntent } from './payment-machine.ts'
+import type { PayStep } from './rules.ts'
 /** One cashier step by step; machine-histories.test.ts tests every order of steps. */
 
 beforeEach(() => void vi.useFakeTimers())
@@ -164,7 +165,7 @@ describe('the confirmation', () => {
     return app
   }
 
-  test.each<[Look, unknown, string | null]>([
+  test.each<[PayStep, unknown, string | null]>([
     ['done', ['支付成功'], '/done'],
     ['fail', '支付未完成', '/failed'],
   ])('that learns %s shows it, leads on, and nothing is pending', async (step, said, goTo) => {
@@ -212,7 +213,7 @@ describe('the confirmation', () => {
     expect(app.look.ask).toHaveBeenCalledTimes(1)
     app.machine.confirm({ ...intent, orderId: 'O2' }, intent.targets)
     await pass(500)
-    const asked = () => app.look.ask.mock.calls.map(([one]) => (one as Asked).orderId)
+    const asked = () => app.look.ask.mock.calls.map(([one]) => (one as PaymentRef).orderId)
     expect([asked(), app.phase]).toEqual([['O1', 'O2'], 'confirming'])
     await app.look.answer('done')
     expect([app.phase, app.goTo]).toEqual(['confirming', null])

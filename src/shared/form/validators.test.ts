@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import * as rules from './rules.ts'
+import * as rules from './validators.ts'
 
 const FORMAT = '证件格式错误'
 const EMPTY = '证件不能为空'

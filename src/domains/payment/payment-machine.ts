@@ -1,17 +1,9 @@
 import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
 import type { ChannelStep } from './channel-step.ts'
-import type { Asked } from './look.ts'
+import type { PaymentRef } from './lookup.ts'
 import type { Channel } from './model.ts'
-import { type Clock, type PageSight, type PollEnd, startPolling } from './poll.ts'
-import {
-  CANCEL_BACK_MS,
-  payFailureText,
-  type PayTargets,
-  POLL_EVERY_MS,
-  POLL_TRIES,
-  REDIRECT_DELAY_MS,
-  type PayStep,
-} from './rules.ts'
+import { type Clock, type PageSight, POLL_EVERY_MS, POLL_TRIES, type PollEnd, startPolling } from './poll.ts'
+import { CANCEL_BACK_MS, payFailureText, type PayStep, type PayTargets, REDIRECT_DELAY_MS } from './rules.ts'
 
 /** The states of the cashier screen. */
 export type PayPhase =
@@ -25,7 +17,7 @@ export type PayPhase =
   | 'confirming'
   | 'over'
 
-export interface PayIntent extends Asked {
+export interface PayIntent extends PaymentRef {
   payOrderId: string
   channel: Channel
   targets: PayTargets
@@ -35,8 +27,6 @@ export interface PayIntent extends Asked {
   confirmAt: string
 }
 
-export type Look = PayStep
-
 /** All side effects, so that a test can replace them. */
 export interface PayPorts {
   clock: Clock
@@ -45,14 +35,14 @@ export interface PayPorts {
   begin: (intent: PayIntent) => Promise<ChannelStep>
   /** Flags the order as paying (PAY-013, PAY-014). */
   flag: (intent: PayIntent) => Promise<void>
-  look: (asked: Asked, signal: AbortSignal) => Promise<Look>
+  look: (asked: PaymentRef, signal: AbortSignal) => Promise<PayStep>
   /** Opens WeChat's cashier; null: unavailable. May never resolve. */
   wechat: (parameters: Record<string, string>) => Promise<BridgePay | null>
   /** Opens the payment service. */
   leave: (step: Extract<ChannelStep, { kind: 'address' | 'form' }>, intent: PayIntent) => void
   /** Stores the pending payment, or removes it. */
   remember: (intent: PayIntent | null) => void
-  say: (text: string, good?: boolean) => void
+  toast: (text: string, good?: boolean) => void
   /** Shows a loading toast. @returns a function that closes it. */
   busy: (text: string) => () => void
   /** Asks 是否取消支付？ true: continue paying. */
@@ -69,7 +59,7 @@ export interface PayMachine {
   /** The person wants to retry; possible only while the order is open. */
   again: () => void
   /** Polls until the payment is settled; a second call for the same payment does nothing. */
-  confirm: (asked: Asked, targets: PayTargets) => void
+  confirm: (asked: PaymentRef, targets: PayTargets) => void
   /** The cashier unmounts: no further calls, no redirect (PAY-055). */
   stop: () => void
 }
@@ -93,7 +83,7 @@ const LOOKING = '正在确认支付结果，请不要重复支付'
  * the backend confirms it, and failure only after a lookup at the backend.
  */
 export function createPayment(ports: PayPorts): PayMachine {
-  const { clock, page, say } = ports
+  const { clock, page, toast } = ports
   let phase: PayPhase = 'idle'
   let current: PayIntent | null = null
   /** The number of the current attempt: answers to an earlier attempt, or after leaving, are ignored. */
@@ -109,23 +99,24 @@ export function createPayment(ports: PayPorts): PayMachine {
     phase = next
     ports.changed({ phase, goTo })
   }
-  const leadTo = (address: string, ms: number) => {
+  const redirectAfter = (address: string, ms: number) => {
     callOff()
     callOff = clock.after(ms, () => show(phase, address))
   }
   const fresh = (mine: number) => mine === turn
 
-  const look = (asked: Asked): Promise<Look> => ports.look(asked, new AbortController().signal).catch(() => 'wait')
+  const look = (asked: PaymentRef): Promise<PayStep> =>
+    ports.look(asked, new AbortController().signal).catch(() => 'wait')
 
   const toConfirmation = (intent: PayIntent, ms: number) => {
     show('started')
-    leadTo(intent.confirmAt, ms)
+    redirectAfter(intent.confirmAt, ms)
   }
   const fail = (intent: PayIntent, reason: string) => {
     ports.remember(null)
-    say(payFailureText(reason))
+    toast(payFailureText(reason))
     show('over')
-    leadTo(intent.targets.failure, REDIRECT_DELAY_MS)
+    redirectAfter(intent.targets.failure, REDIRECT_DELAY_MS)
   }
 
   /** The channel reports success. A failure to flag the order is ignored. */
@@ -142,7 +133,7 @@ export function createPayment(ports: PayPorts): PayMachine {
     unwatch()
     if (end === null) {
       ports.remember(null)
-      say(NO_WECHAT)
+      toast(NO_WECHAT)
       return show('idle')
     }
     // The channel's answer may be wrong: the order decides.
@@ -154,7 +145,7 @@ export function createPayment(ports: PayPorts): PayMachine {
     if (!fresh(mine)) return undefined
     ports.remember(null)
     show(goOn ? 'idle' : 'over')
-    if (!goOn) leadTo(intent.cancelled, CANCEL_BACK_MS)
+    if (!goOn) redirectAfter(intent.cancelled, CANCEL_BACK_MS)
     return undefined
   }
 
@@ -178,7 +169,7 @@ export function createPayment(ports: PayPorts): PayMachine {
   const next = async (intent: PayIntent, mine: number, step: ChannelStep): Promise<void> => {
     if (step.kind === 'unusable') return fail(intent, UNUSABLE)
     if (step.kind === 'simulated') {
-      say(MOCK_PAID, true)
+      toast(MOCK_PAID, true)
       return taken(intent, mine, REDIRECT_DELAY_MS)
     }
     ports.remember(intent)
@@ -205,12 +196,12 @@ export function createPayment(ports: PayPorts): PayMachine {
       const { text, unknown } = ports.fault(error)
       if (!unknown) return fail(intent, text)
       // A lost answer is not a failure: the payment may have started, so it is looked up first.
-      say(LOOKING)
+      toast(LOOKING)
       toConfirmation(intent, REDIRECT_DELAY_MS)
     }
   }
 
-  const confirm = (asked: Asked, targets: PayTargets): void => {
+  const confirm = (asked: PaymentRef, targets: PayTargets): void => {
     const name = [asked.of, asked.orderId, asked.payOrderId].join(' ')
     if (confirmed === name && stopPolling) return
     stop()
@@ -225,7 +216,7 @@ export function createPayment(ports: PayPorts): PayMachine {
       onEnd: (end) => {
         stopPolling = null
         if (end === 'done' || end === 'fail') ports.remember(null)
-        say(endings[end], end === 'done')
+        toast(endings[end], end === 'done')
         show('over', (end === 'done' ? targets.success : null) ?? targets.failure)
       },
     })

@@ -9,7 +9,7 @@ import {
   shareLink,
   sharePicture,
   showCard,
-} from './share.ts'
+} from './share-card.ts'
 
 const ORIGIN = 'https://app.example.com'
 const card = (title: string): ShareCard => ({

@@ -8,9 +8,9 @@ import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
 import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/network.ts'
 import { intent as wechatIntent } from '#tests/fake-payment.ts'
-import { confirmPaymentOf, startPayment, stopPayment, usePayment } from './flow.ts'
-import type { Asked } from './look.ts'
-import type { PayIntent } from './machine.ts'
+import { confirmPaymentOf, startPayment, stopPayment, usePayment } from './payment-store.ts'
+import type { PaymentRef } from './lookup.ts'
+import type { PayIntent } from './payment-machine.ts'
 import type { Channel } from './model.ts'
 import { rememberPayment, usePending } from './pending.ts'
 
@@ -239,7 +239,7 @@ describe('the confirmation', () => {
   async function confirms(
     id: string,
     query: Parameters<typeof confirmPaymentOf>[1],
-    { of = 'order', payOrderId = null }: Partial<Pick<Asked, 'of' | 'payOrderId'>> = {},
+    { of = 'order', payOrderId = null }: Partial<Pick<PaymentRef, 'of' | 'payOrderId'>> = {},
   ) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const asked = of === 'payment' ? { of, orderId: null, payOrderId: id } : { of, orderId: id, payOrderId }

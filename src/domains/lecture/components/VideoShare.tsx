@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { useSession } from '#/domains/user/store.ts'
 import { optional } from '#/shared/ui/late/optional.tsx'
-import { type ShareCard, shareLink } from '#/shared/wechat/share.ts'
+import { type ShareCard, shareLink } from '#/shared/wechat/share-card.ts'
 
-const OwnShare = optional(async () => (await import('#/widgets/share/OwnShare.tsx')).default)
+const SharerCard = optional(async () => (await import('#/widgets/share/SharerCard.tsx')).default)
 
 /** Ways to send the video to customers, shown only to the owner of the sharing code in the address. */
-export function ShareOwn({
+export function VideoShare({
   card,
   picture,
   sharingCode,
@@ -20,7 +20,7 @@ export function ShareOwn({
   const { title: name, description: subtitle } = card
   return (
     <Suspense fallback={null}>
-      <OwnShare sharingCode={sharingCode} poster={{ name, subtitle, accent: '', picture, link: shareLink(card) }} />
+      <SharerCard sharingCode={sharingCode} poster={{ name, subtitle, accent: '', picture, link: shareLink(card) }} />
     </Suspense>
   )
 }

@@ -4,7 +4,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import type { PosterFacts } from './poster-rules.ts'
 import { ShareWays } from './ShareWays.tsx'
 
-interface OwnShareProps {
+interface SharerCardProps {
   /** The sharing code in the address. */
   sharingCode: string
   poster: PosterFacts
@@ -14,7 +14,7 @@ interface OwnShareProps {
  * Ways to share a page, shown only to the person whose own sharing code is in the address. Readers of the shared link
  * do not see them.
  */
-export default function OwnShare({ sharingCode, poster }: OwnShareProps) {
+export default function SharerCard({ sharingCode, poster }: SharerCardProps) {
   const { data: user } = useQuery(me())
   if (user?.shareCode !== sharingCode) return null
   return (

@@ -1,5 +1,5 @@
 import type { ScreenState } from '#/shared/states/state.ts'
-import { milestoneStates } from '../milestone/screens/states.ts'
+import { milestoneStates } from '../milestone/screens/screen-states.ts'
 
 export const states: readonly ScreenState[] = [
   { name: 'family-invitations', address: '/my-pedigree/invitations', as: 'reported' },

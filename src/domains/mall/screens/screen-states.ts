@@ -1,5 +1,5 @@
 import type { ScreenState } from '#/shared/states/state.ts'
-import { couponGoodsStates } from '../coupon-goods/screens/states.ts'
+import { couponGoodsStates } from '../coupon-goods/screens/screen-states.ts'
 
 export const states: readonly ScreenState[] = [
   { name: 'goods', address: '/commodity-detail/G007' },

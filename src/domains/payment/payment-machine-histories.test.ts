@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Fate, intent, type Net, type Tab, World } from '#tests/fake-payment.ts'
-import type { PayPhase } from './machine.ts'
-import { POLL_EVERY_MS, POLL_TRIES } from './rules.ts'
+import type { PayPhase } from './payment-machine.ts'
+import { POLL_EVERY_MS, POLL_TRIES } from './poll.ts'
 import { histories } from '#tests/matrix.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ScreenState } from '#/shared/states/state.ts'
-import { applicationStates } from '../application/screens/states.ts'
+import { applicationStates } from '../application/screens/screen-states.ts'
 
 export const states: readonly ScreenState[] = [
   { name: 'insurance', address: '/my-insurance-claims', as: 'rich' },

@@ -11,8 +11,8 @@ import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
 import { channelTraits } from './channels.ts'
 import { channelStep } from './channel-step.ts'
-import { type Asked, lookAt } from './look.ts'
-import { createPayment, type PayIntent, type PayPhase, type PayPorts } from './machine.ts'
+import { type PaymentRef, lookUpPayment } from './lookup.ts'
+import { createPayment, type PayIntent, type PayPhase, type PayPorts } from './payment-machine.ts'
 import { submitPayForm } from './pay-form.ts'
 import { rememberPayment } from './pending.ts'
 import { realClock, realPage } from './poll.ts'
@@ -63,7 +63,7 @@ const machine = createPayment({
   flag: async ({ of, orderId, payOrderId }) => {
     if (of === 'order' && orderId) await sendMutation(flagPaying, { orderId, payOrderId })
   },
-  look: lookAt,
+  look: lookUpPayment,
   wechat: (parameters) => payInWechat(parameters),
   leave,
   remember: (intent) => {
@@ -71,15 +71,15 @@ const machine = createPayment({
     const { of, orderId, payOrderId, confirmAt } = intent
     return rememberPayment({ of, orderId, payOrderId, confirmAt, at: Date.now() })
   },
-  say: (text, good) => toast(text, good ? 'success' : undefined),
+  toast: (text, good) => toast(text, good ? 'success' : undefined),
   busy: loading,
   askGoOn: async () => (await askConfirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' })) === true,
   fault: (error) => ({ text: errorText(error), unknown: isLost(error) }),
   changed: (state) => usePayment.setState(state),
 })
 
-export const { start: startPayment, paid: sayPaid, again: payAgain, stop: stopPayment } = machine
+export const { start: startPayment, paid: confirmPaid, again: retryPayment, stop: stopPayment } = machine
 
 /** Called by the loader of the route, so that the confirmation continues after a reload. */
-export const confirmPaymentOf = (asked: Asked, query: Parameters<typeof payTargets>[0]): void =>
+export const confirmPaymentOf = (asked: PaymentRef, query: Parameters<typeof payTargets>[0]): void =>
   machine.confirm(asked, payTargets(query))

@@ -12,7 +12,7 @@ import { payOrderStep, type PayStep, payStep } from './rules.ts'
 export type PaidFor = 'order' | 'other' | 'payment'
 
 /** The payment to look up. */
-export interface Asked {
+export interface PaymentRef {
   of: PaidFor
   /** The id of the paid order; null for a standalone payment without a known order. */
   orderId: string | null
@@ -21,7 +21,7 @@ export interface Asked {
 }
 
 /** Looks up an own order; with deposit and balance, the part that is being paid. */
-async function lookAtOwn({ orderId, payOrderId }: Asked, signal: AbortSignal) {
+async function lookUpOwn({ orderId, payOrderId }: PaymentRef, signal: AbortSignal) {
   const order = await call(orderApi.one, { body: { id: orderId ?? '' } }, { signal })
   const step = payStep(order.status)
   if (step !== 'wait' || dueNode(order) === 'WHOLE' || !payOrderId) return step
@@ -29,8 +29,8 @@ async function lookAtOwn({ orderId, payOrderId }: Asked, signal: AbortSignal) {
 }
 
 /** Looks up the outcome of a payment: by the order for an own order, else by the pay order. */
-export async function lookAt(asked: Asked, signal: AbortSignal): Promise<PayStep> {
-  if (asked.of === 'order') return lookAtOwn(asked, signal)
+export async function lookUpPayment(asked: PaymentRef, signal: AbortSignal): Promise<PayStep> {
+  if (asked.of === 'order') return lookUpOwn(asked, signal)
   const path = { id: (asked.of === 'other' ? asked.orderId : asked.payOrderId) ?? '' }
   if (asked.of === 'other') return payOrderStep((await call(paymentApi.otherOrder, { path }, { signal })).status)
   return payOrderStep((await call(payOrderApi.get, { path }, { signal })).status)
