@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type PluginOption } from 'vite'
-import { slim } from './scripts/vite-slim.ts'
 import { chunkGroups } from './scripts/vite-chunks.ts'
 import { domainStyles } from './scripts/vite-domain-styles.ts'
 import { firstPage } from './scripts/vite-early-paint.ts'
@@ -24,10 +23,10 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   // Chrome 86, except that optional chaining stays: tests/dist/js-features.ts finds the one form that Chrome 86 reads
   // wrongly.
   const target = demo ? 'es2022' : ['chrome91', 'safari14', 'ios14']
-  const plugins: PluginOption[] = [react(), slim(), lateStyles(), domainStyles(), ...mockBackend]
+  const plugins: PluginOption[] = [react(), lateStyles(), domainStyles(), ...mockBackend]
   const hosts = loadEnv(mode, root)['VITE_HOSTS'] ?? ''
   plugins.push(firstPage({ target, calls: !demo, hosts }))
-  plugins.push(pdfFiles(), pdfPage({ define, target, plugins: [slim(), ...mockBackend] }))
+  plugins.push(pdfFiles(), pdfPage({ define, target, plugins: mockBackend }))
   if (!demo) plugins.push(precompress())
   if (mocked && !demo) {
     const { embeddedBackend } = await import('./src/mocks/vite-plugin.ts')

@@ -38,8 +38,6 @@ export default defineConfig({
   define: { __MOCK__: 'false' },
   test: {
     env,
-    // Every test uses the libraries as they are shipped: without the parts that scripts/vite-slim.ts removes.
-    execArgv: ['--import', './tests/support/slim-loader.ts'],
     // More workers than cores: a worker is idle for a third of its time.
     maxWorkers: 4,
     // Long, for busy machines; a hanging test still ends. Speed is measured elsewhere (tools/bench/bench.mjs).

@@ -61,12 +61,13 @@ function chunkOf({ first, domains }: Need): string | null {
   const [only] = first
   if (only === undefined) return null
   // Everything that needs a module also needs its imports, so no chunk imports a later one.
-  if (first.size > 1) return 'first'
+  if (first.size > 1) return first.has('home') ? 'first' : 'linked'
   return domains.size > 1 ? `${only}-and-others` : only
 }
 
 const PRIORITY: readonly (readonly [chunk: RegExp, priority: number])[] = [
-  [/^first$/, 6],
+  [/^first$/, 7],
+  [/^linked$/, 6],
   [/-and-others$/, 5],
   [/^\w+$/, 4],
 ]

@@ -6,6 +6,11 @@ declare module 'hls.js/light' {
   export { default as Hls } from 'hls.js'
 }
 
+/** The class of axios without its façade; axios exports the path, but not its type. */
+declare module 'axios/unsafe/core/Axios.js' {
+  export { Axios as default } from 'axios'
+}
+
 /** The settings of a deployment, from .env.production or from the environment of the build. */
 interface ImportMetaEnv {
   readonly VITE_APP_NAME?: string

@@ -79,13 +79,16 @@ const only: Record<string, string> = {
 }
 
 export const strangers = (all: readonly Source[]): string[] =>
-  all.flatMap(({ file, imports }) =>
-    imports
-      .filter((name) =>
-        Object.keys(only).some((pack) => (name === pack || name.startsWith(`${pack}/`)) && only[pack] !== file),
-      )
-      .map((name) => `${file} → ${name}`),
-  )
+  // A declaration file only has types.
+  all
+    .filter(({ file }) => !file.endsWith('.d.ts'))
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter((name) =>
+          Object.keys(only).some((pack) => (name === pack || name.startsWith(`${pack}/`)) && only[pack] !== file),
+        )
+        .map((name) => `${file} → ${name}`),
+    )
 
 describe('layers', () => {
   test('the rules cover the whole product', () => {

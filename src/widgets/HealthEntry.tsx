@@ -1,5 +1,5 @@
 import { paths, to } from '#/paths.ts'
-import { HeartIcon } from '#/shared/ui/icons.tsx'
+import { HeartIcon } from '#/shared/ui/group-icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 

@@ -1,5 +1,6 @@
 import { paths } from '#/paths.ts'
-import { CellIcon, CopyIcon, OrderIcon, PatientIcon, TubeIcon } from '#/shared/ui/icons.tsx'
+import { CellIcon } from '#/shared/ui/group-icons.tsx'
+import { CopyIcon, OrderIcon, PatientIcon, TubeIcon } from '#/shared/ui/icons.tsx'
 import { ReportIcon } from '#/shared/ui/shell-icons.tsx'
 import { EntryGroup, type EntryLink } from './EntryGroup.tsx'
 

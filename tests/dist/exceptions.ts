@@ -32,6 +32,11 @@ export const exceptions: readonly Exception[] = [
     fallback: 'own methods of zod, dayjs and echarts',
   },
   {
+    feature: /^(\.toArray\(\)|cookieStore)$/,
+    files: /vendor-/,
+    fallback: 'axios: a method of its own, and it asks first',
+  },
+  {
     feature: /^\.(drop|resize)\(\)$/,
     files: /(HealthFormScreen|ImagePicker|PdfViewScreen|viewer)-/,
     fallback: 'our own methods',

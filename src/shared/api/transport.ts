@@ -1,4 +1,5 @@
-import { Axios, type AxiosAdapter } from 'axios'
+import type { AxiosAdapter } from 'axios'
+import Axios from 'axios/unsafe/core/Axios.js'
 import { config } from '#/config.ts'
 import { learnServerTime } from '#/shared/lib/time/clock.ts'
 import type { EndpointRow } from './endpoint.ts'

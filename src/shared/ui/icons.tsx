@@ -1,10 +1,7 @@
 /** One icon family: 24×24, 1.75 strokes in the colour of the text, hidden from assistive technology. */
 
+import { RING } from './group-icons.tsx'
 import { Glyph, type IconProps } from './shell-icons.tsx'
-
-// Circles used by several icons, written as arcs.
-const RING = 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z'
-const SHIELD = 'M12 3 5 5.5v5.6c0 4.4 2.8 7.9 7 9.9 4.2-2 7-5.5 7-9.9V5.5Z'
 
 // Navigation
 export const CloseIcon = (p: IconProps) => <Glyph {...p} d="m6 6 12 12M18 6 6 18" />
@@ -116,18 +113,6 @@ export const PhoneIcon = (p: IconProps) => (
     d="M8.7 4H6a2 2 0 0 0-2 2.2C4.6 13.5 10.5 19.4 17.8 20a2 2 0 0 0 2.2-2v-2.7l-4.3-1.8-1.9 2.2a12.5 12.5 0 0 1-5.5-5.5l2.2-1.9Z"
   />
 )
-export const FamilyIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M7.5 4.5a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 1 0 0-5.4ZM16.5 4.5a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 1 0 0-5.4ZM12 12.2a2 2 0 1 0 0 4 2 2 0 1 0 0-4ZM2.8 18c.2-3 1.9-4.9 4.7-4.9M21.2 18c-.2-3-1.9-4.9-4.7-4.9M8.3 20.5c.5-1.4 1.8-2.1 3.7-2.1s3.2.7 3.7 2.1"
-  />
-)
-export const ServiceIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M4.5 14v-2.5a7.5 7.5 0 0 1 15 0V14M4.5 13h2A1.2 1.2 0 0 1 7.7 14.2v3a1.2 1.2 0 0 1-1.2 1.2h-.3a1.7 1.7 0 0 1-1.7-1.7ZM19.5 13h-2a1.2 1.2 0 0 0-1.2 1.2v3a1.2 1.2 0 0 0 1.2 1.2h.3a1.7 1.7 0 0 0 1.7-1.7ZM18 18.4c-.6 1.4-2 2.1-4.5 2.1"
-  />
-)
 export const SettingIcon = (p: IconProps) => (
   <Glyph {...p} d="M12 3 19.8 7.5v9L12 21l-7.8-4.5v-9ZM12 8.8a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 1 0 0-6.4Z" />
 )
@@ -162,12 +147,6 @@ export const HelpIcon = (p: IconProps) => (
 )
 
 // Topics of reports
-export const HeartIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M12 20C6.5 16.3 3.5 13 3.5 9.3A4.6 4.6 0 0 1 12 6.8a4.6 4.6 0 0 1 8.5 2.5C20.5 13 17.5 16.3 12 20Z"
-  />
-)
 export const DrugIcon = (p: IconProps) => (
   <Glyph
     {...p}
@@ -180,31 +159,6 @@ export const LifestyleIcon = (p: IconProps) => (
     d="M14.5 3.5a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 1 0 0-3.4ZM6 11l2.5-3 4 .5-2.5 5 3.5 2.5v4.5M9.3 15 8 17.5H4M13 10l2 2.5h3.5"
   />
 )
-export const InheritIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M7 3.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5ZM14.5 3.5h5v5h-5ZM9.5 6h5M12 6v6M6.5 15.5V12h11v3.5M6.5 15.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5ZM15 15.5h5v5h-5Z"
-  />
-)
 export const RareIcon = (p: IconProps) => (
   <Glyph {...p} d="M7.5 4h9l4 5.5L12 20 3.5 9.5ZM3.5 9.5h17M9.5 9.5 12 20M14.5 9.5 12 20M9.5 9.5 12 4l2.5 5.5" />
 )
-export const AncestryIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d={`${RING}M3.3 12h17.4M12 3c2.5 2.5 3.7 5.5 3.7 9s-1.2 6.5-3.7 9c-2.5-2.5-3.7-5.5-3.7-9S9.5 5.5 12 3Z`}
-  />
-)
-export const ChildIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M12 4.5a7.7 7.7 0 0 0-7.5 6 2.2 2.2 0 0 0 0 4.3 7.8 7.8 0 0 0 15 0 2.2 2.2 0 0 0 0-4.3 7.7 7.7 0 0 0-7.5-6ZM12 4.5c-1 1.3-.6 3 1 3.2M9 12h.01M15 12h.01M9.3 15.7a3.8 3.8 0 0 0 5.4 0"
-  />
-)
-export const CellIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d={`${RING}M13 8a3.5 3.5 0 1 0 0 7 3.5 3.5 0 1 0 0-7ZM7.5 9.5h.01M8.5 16.2h.01M13.5 18h.01M13 11.5h.01`}
-  />
-)
-export const CareIcon = (p: IconProps) => <Glyph {...p} d={`${SHIELD}M12 8.5v6.5M8.7 11.7h6.6`} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths, to } from '#/paths.ts'
-import { ServiceIcon, EditIcon } from '#/shared/ui/icons.tsx'
+import { ServiceIcon } from '#/shared/ui/group-icons.tsx'
+import { EditIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 

@@ -9,7 +9,7 @@ import {
   HeartIcon,
   InheritIcon,
   ServiceIcon,
-} from '#/shared/ui/icons.tsx'
+} from '#/shared/ui/group-icons.tsx'
 import './home.css'
 
 const icons: Record<string, ComponentType<{ size?: number }>> = {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
-import { ServiceIcon, ShareIcon } from '#/shared/ui/icons.tsx'
+import { ServiceIcon } from '#/shared/ui/group-icons.tsx'
+import { ShareIcon } from '#/shared/ui/icons.tsx'
 import { HomeIcon } from '#/shared/ui/shell-icons.tsx'
 
 /** 客服 · 首页 · 分享, beside the button; a preview cannot be shared. */

@@ -1,8 +1,7 @@
 import { paths, to } from '#/paths.ts'
+import { CareIcon, ChildIcon, ServiceIcon } from '#/shared/ui/group-icons.tsx'
 import {
-  CareIcon,
   CartIcon,
-  ChildIcon,
   EditIcon,
   GiftIcon,
   HelpIcon,
@@ -12,7 +11,6 @@ import {
   PatientIcon,
   PhoneIcon,
   SearchIcon,
-  ServiceIcon,
   ShareIcon,
   WalletIcon,
 } from '#/shared/ui/icons.tsx'

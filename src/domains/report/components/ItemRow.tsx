@@ -1,6 +1,7 @@
 import { type Category } from '../report-ids.ts'
 import { Link } from 'react-router'
-import { ChevronRightIcon, HeartIcon } from '#/shared/ui/icons.tsx'
+import { HeartIcon } from '#/shared/ui/group-icons.tsx'
+import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { toneOf } from '../detail-rules.ts'
 import { itemTitle, type ItemView, severityWord } from '../rules.ts'
 import { isSensitive } from '../sensitive-rules.ts'

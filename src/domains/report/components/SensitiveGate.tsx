@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { Button } from '#/shared/ui/Button.tsx'
-import { HeartIcon } from '#/shared/ui/icons.tsx'
+import { HeartIcon } from '#/shared/ui/group-icons.tsx'
 import { Card, useGoBack } from '#/shared/ui/Page.tsx'
 import { itemLink } from '../detail-rules.ts'
 import type { ReportRef } from '../report-source.ts'

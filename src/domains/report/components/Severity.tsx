@@ -1,14 +1,7 @@
 import './marks.css'
 import type { ComponentType } from 'react'
-import {
-  AncestryIcon,
-  ConcernIcon,
-  InheritIcon,
-  LockIcon,
-  NormalIcon,
-  RiskIcon,
-  UnlockingIcon,
-} from '#/shared/ui/icons.tsx'
+import { AncestryIcon, InheritIcon } from '#/shared/ui/group-icons.tsx'
+import { ConcernIcon, LockIcon, NormalIcon, RiskIcon, UnlockingIcon } from '#/shared/ui/icons.tsx'
 import type { CountMark, Tone } from '../detail-rules.ts'
 
 const icons: Record<Tone, ComponentType<{ size?: number }>> = {

@@ -1,6 +1,7 @@
 import { type Category } from '../report-ids.ts'
 import type { ComponentType } from 'react'
-import { AncestryIcon, DrugIcon, HeartIcon, InheritIcon, LifestyleIcon, RareIcon } from '#/shared/ui/icons.tsx'
+import { AncestryIcon, HeartIcon, InheritIcon } from '#/shared/ui/group-icons.tsx'
+import { DrugIcon, LifestyleIcon, RareIcon } from '#/shared/ui/icons.tsx'
 
 const icons: Record<Category, ComponentType<{ size?: number }>> = {
   COMMON_DISEASES: HeartIcon,

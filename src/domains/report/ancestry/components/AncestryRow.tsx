@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { AncestryIcon, ChevronRightIcon, LockIcon } from '#/shared/ui/icons.tsx'
+import { AncestryIcon } from '#/shared/ui/group-icons.tsx'
+import { ChevronRightIcon, LockIcon } from '#/shared/ui/icons.tsx'
 import type { AncestryRowView } from '../ancestry-list.ts'
 import { lockedTarget } from '../../unlock-rules.ts'
 import { Told } from '../../words/components/Glossary.tsx'

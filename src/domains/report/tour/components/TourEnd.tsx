@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { Button } from '#/shared/ui/Button.tsx'
-import { HeartIcon } from '#/shared/ui/icons.tsx'
+import { HeartIcon } from '#/shared/ui/group-icons.tsx'
 import { Card, useGoBack } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { itemLink } from '../../detail-rules.ts'
