@@ -151,7 +151,18 @@ describe('another sign-in', () => {
     setCurrentReport(REPORT)
     endSession()
     expect([draftOf('form'), useReportPointer.getState().current]).toEqual([undefined, null])
+    await quiet()
     expect(asked).toHaveLength(1)
+  })
+
+  test('of a visitor keeps the report that the visitor has opened, and reads the own reports', async () => {
+    endSession()
+    connect(null)
+    setCurrentReport(REPORT)
+    beginSession('T1', 'U1')
+    expect(useReportPointer.getState().current).toEqual(REPORT)
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(asked[0]?.path).toContain('report')
   })
 
   test('keeps the drafts if it is the same person', () => {

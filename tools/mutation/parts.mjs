@@ -77,6 +77,8 @@ export const parts = {
       'src/shared/ui/use-app-mutation.isolated.test.tsx',
       'src/domains/payment/payment-store.isolated.test.tsx',
       'src/app/{boot,boot-entry,boot-start}.isolated.test.tsx',
+      // The device cache, which the start connects.
+      'src/shared/api/early-answers.test.tsx',
       'src/app/leave-screens.test.tsx',
     ],
     dom: true,
