@@ -8,11 +8,13 @@ import { lateStyles } from './scripts/vite-late-styles.ts'
 import { pdfFiles, pdfPage } from './scripts/vite-pdf.ts'
 import { CHUNK_KB, strict } from './scripts/vite-strict.ts'
 import { precompress } from './scripts/vite-precompress.ts'
+import { release } from './scripts/vite-release.ts'
+import { sourceMaps } from './scripts/vite-source-maps.ts'
 
 const root = import.meta.dirname
 
 /** Output folders of commands; the development server ignores changes in them. */
-const written = ['.cache', '.mock', 'dist', 'dist-demo', 'gallery', 'reports', 'test-results']
+const written = ['.cache', '.mock', 'dist', 'dist-demo', 'dist-maps', 'gallery', 'reports', 'test-results']
 
 /** mock: a static demo whose backend is a service worker; development: the embedded backend over real HTTP. */
 export default defineConfig(async ({ mode, command, isPreview }) => {
@@ -23,11 +25,11 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   // Chrome 86, except that optional chaining stays: tests/dist/js-features.ts finds the one form that Chrome 86 reads
   // wrongly.
   const target = demo ? 'es2022' : ['chrome91', 'safari14', 'ios14']
-  const plugins: PluginOption[] = [react(), lateStyles(), domainStyles(), ...mockBackend]
+  const plugins: PluginOption[] = [react(), release(), lateStyles(), domainStyles(), ...mockBackend]
   const hosts = loadEnv(mode, root)['VITE_HOSTS'] ?? ''
   plugins.push(firstPage({ target, calls: !demo, hosts }))
   plugins.push(pdfFiles(), pdfPage({ define, target, plugins: mockBackend }))
-  if (!demo) plugins.push(precompress())
+  if (!demo) plugins.push(sourceMaps(), precompress())
   if (mocked && !demo) {
     const { embeddedBackend } = await import('./src/mocks/vite-plugin.ts')
     plugins.push(embeddedBackend())
@@ -41,7 +43,8 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       target,
       cssTarget: ['chrome86', 'safari14', 'ios14'],
       manifest: true,
-      sourcemap: false,
+      // Without a comment in the scripts: the maps are not served.
+      sourcemap: demo ? false : ('hidden' as const),
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       chunkSizeWarningLimit: CHUNK_KB,

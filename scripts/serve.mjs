@@ -39,7 +39,7 @@ export function staticHandler(folder, extra = async () => false) {
     const target = found ? file : join(base, 'index.html')
     const cache = /^\/(pdf\/)?assets\//.test(path)
       ? 'public, max-age=31536000, immutable'
-      : found && asset && extname(path) !== '.html'
+      : found && asset && !/\.html$|^\/version\.json$/.test(path)
         ? 'public, max-age=3600'
         : 'no-store'
     const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')

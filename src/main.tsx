@@ -60,6 +60,13 @@ async function start(): Promise<void> {
   learnIdentity()
   keepFirst()
   whenCalm(prepareFeedback)
+  whenCalm(
+    () =>
+      void import('./app/release.ts').then(
+        ({ followReleases }) => followReleases(router),
+        () => undefined,
+      ),
+  )
   if (window.first) await firstMatch(router)
   const root = document.getElementById('root')
   if (root)

@@ -11,6 +11,7 @@ const beacon = vi.fn<(url: string, text: string) => boolean>(() => true)
 beforeEach(() => {
   beacon.mockReset()
   vi.stubGlobal('navigator', { sendBeacon: beacon })
+  vi.stubGlobal('document', { querySelector: () => ({ content: '1.2.0-0f3a9c21' }) })
 })
 
 describe('[BUILD-005] the privacy of reports', () => {
@@ -23,6 +24,10 @@ describe('[BUILD-005] the privacy of reports', () => {
     ['44030419620315001 end', '… end'],
     ['code 123456', 'code …'],
     ['code 12345', 'code 12345'],
+    [
+      'at (https://m.example.com/assets/vendor-a1.js:1:123456)',
+      'at (https://m.example.com/assets/vendor-a1.js:1:123456)',
+    ],
     ['Bearer abc.def-ghi failed', 'Bearer … failed'],
     ['bearer   abc', 'Bearer …'],
     ['GET /a?mobile=1&name=李 failed', 'GET /a?… failed'],
@@ -57,9 +62,9 @@ describe('[BUILD-005] the privacy of reports', () => {
 })
 
 describe('[BUILD-005] [BUILD-006] sending', () => {
-  test('goes to the configured address, once', () => {
+  test('goes to the configured address, once, with the release of the page', () => {
     sendReport('https://errors.example.com', { message: 'm' })
-    expect(beacon.mock.calls).toEqual([['https://errors.example.com', '{"message":"m"}']])
+    expect(beacon.mock.calls).toEqual([['https://errors.example.com', '{"message":"m","release":"1.2.0-0f3a9c21"}']])
   })
 
   test('sends nothing without an address', () => {
@@ -82,7 +87,7 @@ describe('[BUILD-005] the reported errors', () => {
   const told = () => beacon.mock.calls.map(([url, text]) => [url, JSON.parse(text)])
   const report = (message: string) => [
     'https://errors.example.com',
-    { message, stack: '', address: '/Home/:tab', build: '生命密码健康' },
+    { message, stack: '', address: '/Home/:tab', build: '生命密码健康', release: '1.2.0-0f3a9c21' },
   ]
   const page = new EventTarget()
   const tolerated = vi.fn<(router: AppRouter, url: string) => void>()
@@ -145,7 +150,7 @@ test('[BUILD-006] each settled change of the screen counts as one view of its pa
   expect(beacon.mock.calls).toEqual(
     ['/Home/:tab', '/order-detail/:id', '*'].map((address) => [
       'https://stat.example.com',
-      JSON.stringify({ event: 'page-view', address }),
+      JSON.stringify({ event: 'page-view', address, release: '1.2.0-0f3a9c21' }),
     ]),
   )
 })

@@ -10,7 +10,8 @@ export const scrub = (text: string): string =>
     .replace(/\?[^\s)'"]*/g, '?…')
     .replace(/Bearer\s+\S+/gi, 'Bearer …')
     .replace(/[1-9]\d{16}[\dXx]/g, '…')
-    .replace(/\d{6,}/g, '…')
+    // A position in a built file stays: it has long columns.
+    .replace(/(\.js:\d+:\d+)|\d{6,}/g, (_all, position?: string) => position ?? '…')
     .replace(/\/(parent-page|share-report|add-patient|bind-[a-z]+-step)\/[^\s)'"]*/g, '/$1/…')
     .slice(0, 2000)
 

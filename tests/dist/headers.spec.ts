@@ -51,7 +51,7 @@ test('hashed files are immutable; missing ones are a plain 404, not the shell', 
 test('nginx.conf agrees: the shared headers in every location, immutable assets, 404 for missing ones', () => {
   const locations = nginx.split(/location /).slice(1)
   const serving = locations.filter((block) => /try_files|proxy_pass/.test(block))
-  expect(serving).toHaveLength(7)
+  expect(serving).toHaveLength(8)
   for (const block of serving) expect(block).toContain('include headers.conf;')
   expect(nginx).toMatch(/location \^~ \/assets\/ \{[^}]*immutable[^}]*try_files \$uri =404;/)
   expect(nginx).toMatch(/location \/ \{[^}]*no-store[^}]*try_files \/index\.html =404;/)

@@ -40,6 +40,13 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
     },
   )
 
+  test('the release is a small file that no cache keeps', async () => {
+    const { status, headers, body } = await server.ask('/version.json')
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(headers['content-type']).toContain('application/json')
+    expect(body.equals(built('version.json'))).toBe(true)
+  })
+
   test('a script has exactly the bytes of the budgets, and is immutable', async () => {
     const { status, headers, body } = await server.ask(script, like)
     expect([status, headers['content-encoding']]).toEqual([200, brotli ? 'br' : 'gzip'])

@@ -3,7 +3,10 @@ import { bannerApi } from '#/domains/banner/api.ts'
 import { mallApi } from '#/domains/mall/api.ts'
 import { startCalls } from '#/early-paint/answers.ts'
 import { firstScreen } from '#/early-paint/calls.ts'
-import { keepFirst } from '#/app/boot.ts'
+import { keepFirst, renewKept } from '#/app/boot.ts'
+import { currentQueryClient } from '#/app/identity.ts'
+import { banners } from '#/domains/banner/queries.ts'
+import { quiet } from '#tests/quiet.ts'
 import { call, connectCredentials, watchKept } from './call.ts'
 
 /** The app uses the early answers of index.html once, if it would send the same request; else it sends its own. */
@@ -150,6 +153,29 @@ describe('stored answers of an earlier visit', () => {
     await renewals[0]
     expect((await readBanners()).items[0]?.title).toBe('今天')
     expect(sent).toEqual([])
+  })
+
+  test('are refetched by the app as soon as the new answer is there', async () => {
+    await keepOne('昨天')
+    const waiting: ((response: Response) => void)[] = []
+    early = () => new Promise((resolve) => waiting.push(resolve))
+    startFirst('home')
+    renewKept()
+    const read = banners('HOME')
+    const refetch = vi.spyOn(currentQueryClient(), 'refetchQueries').mockResolvedValue()
+    await currentQueryClient().fetchQuery(read)
+    await quiet()
+    expect(refetch).not.toHaveBeenCalled()
+    for (const answer of waiting) answer(await json([{ imageUrl: '/a.png', title: '今天' }]))
+    await vi.waitFor(() => expect(refetch).toHaveBeenCalledTimes(1))
+    expect(currentQueryClient().getQueryCache().findAll(refetch.mock.calls[0]?.[0])).toHaveLength(1)
+  })
+
+  test('are not written by a page without an early paint', async () => {
+    delete window.first
+    const before = vi.getTimerCount()
+    keepFirst()
+    expect(vi.getTimerCount()).toBe(before)
   })
 
   test('of another release are removed', async () => {

@@ -1,0 +1,57 @@
+import { NavigationType } from 'react-router'
+import * as z from 'zod/mini'
+import { paymentPaths } from '#/paths/payment.ts'
+import { formsWait } from '#/shared/form/drafts.ts'
+import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { patternOf } from './current-route.ts'
+import type { AppRouter } from './router.tsx'
+import { releaseId } from './send-report.ts'
+
+/** Written by the build (scripts/vite-release.ts). */
+const Version = z.object({ release: z.string() })
+
+/** The release on the server; null when it cannot be read. */
+async function served(): Promise<string | null> {
+  try {
+    const reply = await fetch('/version.json', { cache: 'no-store' })
+    return Version.parse(await reply.json()).release
+  } catch {
+    return null
+  }
+}
+
+const cashiers: readonly string[] = Object.values(paymentPaths).map((entry) =>
+  typeof entry === 'string' ? entry : entry[0],
+)
+
+/**
+ * Loads a newer release. The page asks for the release on the server when it comes back from the background. If it is
+ * another one, the next screen that the person opens is loaded from the server, except around a payment and while a
+ * form has unsaved values. Does nothing in development.
+ * @returns a function that stops it.
+ */
+export function followReleases(router: AppRouter): () => void {
+  const own = releaseId()
+  if (!own) return () => undefined
+  let newer = false
+  let before = patternOf(router)
+  const look = async () => {
+    if (document.visibilityState !== 'visible' || newer) return
+    const release = await served()
+    newer = release !== null && release !== own
+  }
+  const watch = () => void look()
+  document.addEventListener('visibilitychange', watch)
+  const unsubscribe = router.subscribe(({ navigation, historyAction }) => {
+    const now = patternOf(router)
+    if (navigation.state !== 'idle' || now === before) return
+    const calm = !cashiers.includes(before) && !cashiers.includes(now) && !formsWait('')
+    before = now
+    // Back shows a screen as it was left.
+    if (newer && calm && historyAction === NavigationType.Push) leaving.again()
+  })
+  return () => {
+    document.removeEventListener('visibilitychange', watch)
+    unsubscribe()
+  }
+}
