@@ -114,8 +114,9 @@ const KEEP_AFTER_MS = 1500
 
 /** Stores the public answers of this start in the device cache for the next one. */
 export const keepFirst = (): void => {
-  const { release, answers } = window.first?.worth ?? { release: '', answers: [] }
-  if (!release) return
+  const worth = window.first?.worth
+  if (!worth?.release) return
+  const { release, answers } = worth
   setTimeout(() => {
     void import('#/shared/api/cache-early-answers.ts').then(
       ({ keepAnswer }) => answers.forEach(([name, answer]) => keepAnswer(release, name, answer)),

@@ -162,6 +162,7 @@ describe('stored answers of an earlier visit', () => {
     startFirst('home')
     renewKept()
     const read = banners('HOME')
+    currentQueryClient().setQueryData(['another read'], 1)
     const refetch = vi.spyOn(currentQueryClient(), 'refetchQueries').mockResolvedValue()
     await currentQueryClient().fetchQuery(read)
     await quiet()
