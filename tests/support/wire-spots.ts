@@ -15,6 +15,7 @@ export const about = (schema: Schema): Block => {
 const plain: Record<Extract<Leaf, { plain: string }>['plain'], unknown> = {
   id: 'X1',
   text: 'text',
+  prose: 'text',
   money: 9900,
   points: 500,
   'yes or no': true,

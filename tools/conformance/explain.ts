@@ -46,6 +46,7 @@ function valuesAt(value: unknown, path: readonly string[]): unknown[] {
 const expectedPlain: Readonly<Record<string, string>> = {
   id: 'an id (text or whole number)',
   text: 'a text',
+  prose: 'a plain text, without tags and character references',
   money: 'money in whole cents',
   points: 'a whole number of points',
   'yes or no': 'true or false',

@@ -8,6 +8,7 @@ type Plain = Extract<Block, { kind: 'identity' | 'tolerant' }>['plain']
 const plainTypes: Record<Plain, JsonSchema> = {
   id: { type: ['string', 'integer'] },
   text: { type: 'string' },
+  prose: { type: 'string', description: 'Plain text, without tags and character references.' },
   money: { type: 'integer', description: 'Cents.' },
   points: { type: 'integer', description: 'Points.' },
   'whole number': { type: 'integer' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Prose } from '#/shared/api/prose.ts'
 import { transform, maybe, orNothing, shape, Text } from '#/shared/api/wire.ts'
 
 export const PayCodeRequest = z.object({ mobilePhone: z.string(), businessKey: z.literal('payCounselor') })
@@ -14,7 +15,7 @@ export const CounselorQuery = z.object({ keyword: z.string() })
 
 export const Counselor = shape(
   'Counselor',
-  { name: Text, workNumber: Text, headImage: Text, organization: Text, introduction: Text },
+  { name: Text, workNumber: Text, headImage: Text, organization: Text, introduction: Prose },
   'name',
   'workNumber',
 )

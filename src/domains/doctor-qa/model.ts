@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Prose } from '#/shared/api/prose.ts'
 import { PictureList } from '#/shared/api/picture-list.ts'
 import { transform, union, Id, Instant, listOf, maybe, Name, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 
@@ -72,7 +73,7 @@ const Doctor = shape('Doctor', {
   name: Text,
   title: Text,
   headImage: Text,
-  introduction: Text,
+  introduction: Prose,
   positionCode: Text,
 })
 export type Doctor = z.infer<typeof Doctor>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Prose } from '#/shared/api/prose.ts'
 import { Gender } from '#/domains/user/model.ts'
 import {
   transform,
@@ -72,7 +73,7 @@ export const Registration = transform(
     place: Text,
     lifeExperienceHallDTO: maybe(HallName),
     /** The next step after a registration, in the words of the event. */
-    nextStep: Text,
+    nextStep: Prose,
     depositState: open(depositStates),
     /** The pay order of the deposit, and the time until which the place is held for it. */
     payOrderId: Text,
@@ -103,7 +104,7 @@ export const EventField = shape('EventField', {
   name: Name,
   label: Text,
   kind: open(fieldKinds),
-  hint: Text,
+  hint: Prose,
   required: Flag,
   min: Decimal,
   max: Decimal,
@@ -123,11 +124,11 @@ export const RegistrationEvent = transform(
     endTime: Instant,
     activityCode: Text,
     imageUrl: Text,
-    description: Text,
+    description: Prose,
     place: Text,
     parseDate: Instant,
     parseTime: Text,
-    nextStep: Text,
+    nextStep: Prose,
     userOption: maybe(UserOption),
     fields: listOf(EventField),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Prose } from '#/shared/api/prose.ts'
 import {
   transform,
   Decimal,
@@ -27,7 +28,7 @@ const AnalysisResult = transform(
     Name,
     shape(
       'AnalysisResult',
-      { detectionItemId: Text, detectionItemNameCn: Text, shortSuggestion: Text },
+      { detectionItemId: Text, detectionItemNameCn: Text, shortSuggestion: Prose },
       'detectionItemNameCn',
       'detectionItemId',
     ),

@@ -1,4 +1,4 @@
-import { textOfHtml } from '#/shared/lib/safe/html-text.ts'
+import { textOfMarkup } from '#/shared/lib/safe/markup.ts'
 import type { Item } from './model.ts'
 import { type Category, treeOf } from './rules.ts'
 import type { CollectionName } from './collections.ts'
@@ -93,7 +93,7 @@ export function foundIn(collection: CollectionName, items: readonly Item[], word
   const named = categories.flatMap(({ item, texts }: Category) => texts.map((text) => ({ text, category: item.title })))
   const all = [...named, ...loose.map((text) => ({ text, category: '' }))]
   const hits = all.flatMap(({ text, category }) => {
-    const content = textOfHtml(text.content)
+    const content = textOfMarkup(text.content)
     if (!has(`${category}\n${text.title}\n${content}`, words)) return []
     const found = { collection, id: text.id, title: marked(text.title, words), excerpt: around(content, words) }
     return [{ found, inTitle: has(text.title, words) }]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Prose } from '#/shared/api/prose.ts'
 import { PictureList } from '#/shared/api/picture-list.ts'
 import {
   transform,
@@ -59,7 +60,7 @@ export const Claim = shape('InsuranceClaim', {
   mobile: Text,
   materials: listOf(Material),
   /** The reason for which it was sent back. */
-  refuseReason: Text,
+  refuseReason: Prose,
   /** The address for the original documents. */
   mailAddress: Text,
   expressCompany: Text,
@@ -69,7 +70,7 @@ export const Claim = shape('InsuranceClaim', {
 })
 export type Claim = z.infer<typeof Claim>
 
-const Coverage = shape('Coverage', { name: Text, amount: Money, description: Text }, 'name')
+const Coverage = shape('Coverage', { name: Text, amount: Money, description: Prose }, 'name')
 
 /** A policy of an insurance. Its address needs both numbers; only `get-one` contains its claims. */
 export const Policy = shape(

@@ -23,6 +23,3 @@ export const withRead = <T extends Loaded>(loaded: T, id: string): T => ({
     items: page.items.map((message) => (message.id === id ? { ...message, read: true } : message)),
   })),
 })
-
-/** Whether a text has tags; otherwise its line breaks are its only layout. */
-export const isHtml = (content: string): boolean => /<[a-z][^>]*>/i.test(content)

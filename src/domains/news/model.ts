@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Prose } from '#/shared/api/prose.ts'
 import { contentKinds } from './content-kinds.ts'
 import { transform, Flag, Id, Instant, maybe, Name, orNothing, shape, Text, Whole } from '#/shared/api/wire.ts'
 
@@ -19,7 +20,7 @@ export const Article = transform(
     publishDate: Instant,
     publishTime: Instant,
     category: Text,
-    summary: Text,
+    summary: Prose,
     content: Text,
     /** Of a video: the address of its file. */
     videoUrl: Text,

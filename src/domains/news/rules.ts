@@ -1,6 +1,6 @@
 import { paths, to } from '#/paths.ts'
 import { withStyle } from '#/shared/lib/pictures.ts'
-import { textOfHtml } from '#/shared/lib/safe/html-text.ts'
+import { textOfMarkup } from '#/shared/lib/safe/markup.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import { type ContentKind, contentKinds } from './content-kinds.ts'
@@ -69,6 +69,6 @@ const SAMPLE = 20_000
 /** The reading time in minutes; 0 for less than half a minute. Of long HTML only a sample is counted. */
 export function minutesToRead(html: string): number {
   const sample = html.slice(0, SAMPLE)
-  const share = sample.length === 0 ? 0 : textOfHtml(sample).replace(/\s/g, '').length / sample.length
+  const share = sample.length === 0 ? 0 : textOfMarkup(sample).replace(/\s/g, '').length / sample.length
   return Math.round((share * html.length) / CHARACTERS_PER_MINUTE)
 }

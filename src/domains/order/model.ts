@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Prose } from '#/shared/api/prose.ts'
 import { Address } from '#/domains/address/model.ts'
 import { Coupon } from '#/domains/coupon/model.ts'
 import { Invoice } from './invoice-model.ts'
@@ -106,7 +107,7 @@ const Refund = shape('Refund', {
   refundedAmount: Money,
   apply: maybe(shape('RefundApply', { amount: Money, applyTime: Instant })),
   refundStatusHistory: listOf(shape('RefundStatusHistory', { refundStatus: Text, time: Instant })),
-  rejectRemark: Text,
+  rejectRemark: Prose,
   rejectTime: Instant,
   completedTime: Instant,
 })
@@ -188,7 +189,7 @@ export const OptionsBody = z.object({
 export const OrderOptions = shape('OrderOptions', {
   allowPurchase: flag(true),
   /** The reason for `allowPurchase: false`. */
-  refusal: Text,
+  refusal: Prose,
   goods: transform(maybe(ChosenGoods), (goods) => goods && lineOf(goods, null)),
   shippingAddresses: listOf(Address),
   distribution: maybe(Distribution),

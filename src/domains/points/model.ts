@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Prose } from '#/shared/api/prose.ts'
 import { Address } from '#/domains/address/model.ts'
 import { GoodsState } from '#/domains/mall/goods-shapes.ts'
 import {
@@ -34,7 +35,7 @@ export const PointsLog = shape(
     changeType: Text,
     value: PointsOrNot,
     createdDate: Instant,
-    content: Text,
+    content: Prose,
   },
   'value',
   'content',
@@ -50,7 +51,7 @@ export const PointsTask = transform(
   shape('PointsTask', {
     pointsTask: shape(
       'PointsTaskFacts',
-      { content: Text, description: Text, unit: Text, type: Text, limitType: Text, limitTimes: Count },
+      { content: Prose, description: Prose, unit: Text, type: Text, limitType: Text, limitTimes: Count },
       'content',
       'description',
       'type',
@@ -85,7 +86,7 @@ const PointsPrice = transform(PointsOrNot, (price) => (price === null || price <
 export const PointsGoods = shape('PointsGoods', {
   id: maybe(Id),
   name: Text,
-  subtitle: Text,
+  subtitle: Prose,
   points: PointsPrice,
   mainPicture: Text,
   pictures: listOf(Name),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Prose } from '#/shared/api/prose.ts'
 import { Gender } from '#/domains/user/model.ts'
 import { entriesOf } from '#/shared/api/blocks.ts'
 import {
@@ -46,7 +47,7 @@ export type ReportSample = z.infer<typeof ReportSample>
 
 /** Text that the laboratory entered about a gene; it replaces computed text (REP-038). */
 const CausalManualParam = shape('CausalManualParam', {
-  reportSummary: Text,
+  reportSummary: Prose,
   causalGenes: Text,
   detectionItemName: Text,
   mutationPosition: Text,
@@ -57,7 +58,7 @@ const CausalGene = shape('CausalGene', {
   positive: Flag,
   mutationPosition: Text,
   mutationType: Text,
-  mutationProof: Text,
+  mutationProof: Prose,
   referFrequency: Text,
   causalManualParamEntityDTO: maybe(CausalManualParam),
 })
@@ -102,7 +103,7 @@ export type CategorySummary = z.infer<typeof CategorySummary>
 /** A position in the genome; refused without any data. */
 const Locus = shape(
   'Locus',
-  { gene: Text, rsId: Text, genotype: Text, effect: Text },
+  { gene: Text, rsId: Text, genotype: Text, effect: Prose },
   'gene',
   'rsId',
   'genotype',
@@ -132,7 +133,7 @@ const Nations = custom<Nation[], string | readonly z.input<typeof NationOrName>[
  */
 const MigrationStep = shape(
   'MigrationStep',
-  { haplotype: Text, startTime: Text, area: Text, about: Text },
+  { haplotype: Text, startTime: Text, area: Text, about: Prose },
   'haplotype',
   'startTime',
   'area',
@@ -143,7 +144,7 @@ export type MigrationStep = z.infer<typeof MigrationStep>
 const HaploTypeResult = shape('HaploTypeResult', {
   haplotype: Text,
   haplogroup: maybe(
-    shape('Haplogroup', { about: Text, startTime: Text, area: Text, nations: Nations, migrationPathPicture: Text }),
+    shape('Haplogroup', { about: Prose, startTime: Text, area: Text, nations: Nations, migrationPathPicture: Text }),
   ),
   haploMigrationPathList: listOf(MigrationStep),
 })
@@ -172,11 +173,11 @@ export const AnalysisResult = shape('AnalysisResult', {
   /** Only false means unread (decision 63). */
   newUnlockItemRead: FlagOrNot,
   concernSeverity: Severity,
-  shortSuggestion: Text,
-  suggestion: Text,
-  contentShortSuggestion: Text,
-  contentSuggestion: Text,
-  detectionContent: Text,
+  shortSuggestion: Prose,
+  suggestion: Prose,
+  contentShortSuggestion: Prose,
+  contentSuggestion: Prose,
+  detectionContent: Prose,
   detectionItemClass: Text,
   detectionItemSubClass: Text,
   locusInfo: listOf(Locus),
@@ -188,7 +189,7 @@ export type AnalysisResult = z.infer<typeof AnalysisResult>
 /** A part of the explanation; refused without its text. */
 const CorpusContent = shape(
   'CorpusContent',
-  { header: transform(Text, (header) => header || '说明'), description: Text },
+  { header: transform(Text, (header) => header || '说明'), description: Prose },
   'description',
 )
 const Corpus = shape('DetectionItemCorpus', {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Prose } from '#/shared/api/prose.ts'
 import { transform, Id, Instant, listOf, Money, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 import { withdrawalStates } from './withdrawal-states.ts'
 
@@ -18,7 +19,7 @@ export type AccountDetail = z.infer<typeof AccountDetail>
 export const Withdrawal = transform(
   shape(
     'Withdrawal',
-    { id: Text, amount: Money, createdDate: Instant, status: open(withdrawalStates), number: Text, remark: Text },
+    { id: Text, amount: Money, createdDate: Instant, status: open(withdrawalStates), number: Text, remark: Prose },
     'id',
     'amount',
   ),

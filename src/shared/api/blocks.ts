@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** Metadata of the building blocks of replies (wire.ts). Kept small, because the entry chunk parses replies with it. */
 
-export type Plain = 'text' | 'yes or no' | 'whole number' | 'number' | 'time' | 'anything'
+export type Plain = 'text' | 'prose' | 'yes or no' | 'whole number' | 'number' | 'time' | 'anything'
 
 /** Metadata of a block: for counting tolerated deviations, for the mock backend and for tests. */
 export type Block =

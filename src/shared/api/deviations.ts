@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { hasMarkup } from '#/shared/lib/safe/markup.ts'
 import { parseInstant } from '#/shared/lib/time/instant.ts'
 import { type Block, blockOf, saysNothing } from './blocks.ts'
 
@@ -17,6 +18,7 @@ const isWhole = (value: unknown): boolean => Number.isSafeInteger(value)
 const fits: Record<Extract<Block, { kind: 'identity' | 'tolerant' }>['plain'], (value: unknown) => boolean> = {
   id: (value) => (typeof value === 'string' && value !== '') || isWhole(value),
   text: (value) => typeof value === 'string',
+  prose: (value) => typeof value === 'string' && !hasMarkup(value),
   money: isWhole,
   points: isWhole,
   'yes or no': (value) => typeof value === 'boolean',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Prose } from '#/shared/api/prose.ts'
 import {
   transform,
   union,
@@ -31,7 +32,7 @@ const Member = shape('GroupMember', { picture: Text, mine: Flag })
 export const GroupBuying = orNothing(
   shape('GroupBuying', {
     id: maybe(Id),
-    content: Text,
+    content: Prose,
     /** The number of people that completes the group; null when missing. */
     size: transform(Whole, (size) => (size === null || size < 2 ? null : size)),
     /** The discount per piece in a complete group. */

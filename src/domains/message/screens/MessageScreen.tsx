@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
+import { hasTags } from '#/shared/lib/safe/markup.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
@@ -8,7 +9,6 @@ import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { RichText } from '#/shared/ui/RichText.tsx'
 import type { Message } from '../model.ts'
 import { messageById } from '../queries.ts'
-import { isHtml } from '../rules.ts'
 import '../components/message.css'
 
 function Content({ message: { title, content, createdDate } }: { message: Message }) {
@@ -17,8 +17,8 @@ function Content({ message: { title, content, createdDate } }: { message: Messag
       <Card title={title}>
         {createdDate !== null && <time className="muted">{formatDate(createdDate, 'slash')}</time>}
         {content && (
-          <div className="message-body">
-            {isHtml(content) ? <RichText html={content} /> : <p className="message-plain">{content}</p>}
+          <div className={hasTags(content) ? 'message-body' : 'message-body message-plain'}>
+            <RichText html={content} />
           </div>
         )}
       </Card>

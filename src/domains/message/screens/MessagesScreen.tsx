@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, useSuspenseInfiniteQuery } from '@tanstack/re
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { invalidate } from '#/shared/api/mutation.ts'
-import { textOfHtml } from '#/shared/lib/safe/html-text.ts'
+import { textOfMarkup } from '#/shared/lib/safe/markup.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -17,7 +17,7 @@ import { readAll } from '../mutations.ts'
 import '../components/message.css'
 
 function MessageRow({ message }: { message: Message }) {
-  const preview = textOfHtml(message.content)
+  const preview = textOfMarkup(message.content)
   return (
     <Link className="card message-row" to={to(paths.message, { id: message.id })}>
       <span className="message-row-head">

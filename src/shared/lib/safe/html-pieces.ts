@@ -1,3 +1,5 @@
+import { escapeText } from './markup.ts'
+
 /** Elements that begin a new line: a text may be cut before them. */
 const BLOCKS = /^(P|DIV|SECTION|ARTICLE|CENTER|H[1-6]|UL|OL|DL|TABLE|FIGURE|BLOCKQUOTE|PRE|HR)$/
 /** Elements that only wrap others: a large one is cut inside. */
@@ -11,7 +13,7 @@ const MAX_DEPTH = 8
  * nothing.
  */
 export function htmlPieces(html: string, size: number): string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = new DOMParser().parseFromString(escapeText(html), 'text/html')
   const pieces: string[] = []
   let piece = ''
   const flush = () => {

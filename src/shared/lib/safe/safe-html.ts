@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify'
 import { linkTarget } from './known-address.ts'
+import { escapeText } from './markup.ts'
 import { safeExternal } from './safe-target.ts'
 
 /** Elements that are renamed: the screen has its own h1, and sections become plain blocks. */
@@ -96,6 +97,11 @@ function cleanLink(link: Element): void {
   link.setAttribute('rel', 'noopener noreferrer')
 }
 
+// DOMPurify drops an element that has both a comment and a text with `<`, so the comments go first.
+purifier.addHook('beforeSanitizeElements', (node) => {
+  for (const child of [...node.childNodes]) if (child.nodeType === Node.COMMENT_NODE) child.remove()
+})
+
 purifier.addHook('afterSanitizeAttributes', (node) => {
   cleanNumbers(node)
   if (node.tagName === 'IMG') cleanPicture(node)
@@ -138,11 +144,11 @@ function readable(fragment: DocumentFragment | null): string {
 
 /**
  * The only sanitizer of server HTML. It keeps text, lists, tables, pictures and links, and removes styles, names, forms
- * and scripts. The output of DOMPurify is then adapted to a phone.
+ * and scripts; an unknown tag is text of its author. The output of DOMPurify is then adapted to a phone.
  */
 export const safeHtml = (html: string): string =>
   readable(
-    purifier.sanitize(html, {
+    purifier.sanitize(escapeText(html), {
       ALLOWED_TAGS: TAGS,
       ALLOWED_ATTR: ATTRIBUTES,
       ALLOW_DATA_ATTR: false,

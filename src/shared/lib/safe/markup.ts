@@ -1,0 +1,75 @@
+/**
+ * Text from editors, read by the parser of the browser in a document of its own, which loads and runs nothing.
+ *
+ * In HTML any letter after `<` begins a tag, so the parser makes `铁蛋白 <ULN 且 >15` an element `uln` and the middle of
+ * the sentence its attributes. Every `<` that begins no known tag is therefore escaped before a text is parsed. That is
+ * enough: only `<` opens anything in HTML; inside an attribute the reference is read as the same character, and inside a
+ * comment, a script or a style nothing is shown.
+ */
+
+/** The elements of HTML, those of former versions included; `svg` and `math` with what stands directly in them. */
+const ELEMENTS =
+  'a|abbr|acronym|address|applet|area|article|aside|audio|b|base|basefont|bdi|bdo|big|blink|blockquote|body|br|button|' +
+  'canvas|caption|center|cite|code|col|colgroup|data|datalist|dd|del|details|dfn|dialog|dir|div|dl|dt|em|embed|' +
+  'fieldset|figcaption|figure|font|footer|form|frame|frameset|h[1-6]|head|header|hgroup|hr|html|i|iframe|image|img|' +
+  'input|ins|isindex|kbd|keygen|label|legend|li|link|listing|main|map|mark|marquee|math|menu|menuitem|meta|meter|nav|' +
+  'nobr|noembed|noframes|noscript|object|ol|optgroup|option|output|p|param|picture|plaintext|pre|progress|q|rb|rp|rt|' +
+  'rtc|ruby|s|samp|script|search|section|select|slot|small|source|span|strike|strong|style|sub|summary|sup|svg|table|' +
+  'tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr|xml|xmp'
+
+/** Tags that a word processor or the editor of WeChat's articles leaves behind. */
+const REMAINS = '(?:o|v|w|x|m|st1):[a-z]\\w*|mp-[a-z-]+'
+
+/** A known name, and after it the end of the tag or the first letter of an attribute: `<b 且 >` is no tag. */
+const GAP = '[ \\t\\r\\n\\f/]'
+const TAG = `\\/?(?:${ELEMENTS}|${REMAINS})(?:${GAP}*>|${GAP}+[a-z_:@])`
+const DECLARATION = '!--|!doctype\\b|!\\[(?:end)?if\\b|\\?xml\\b'
+
+const KNOWN = new RegExp(`<(?:${TAG}|${DECLARATION})`, 'i')
+const UNKNOWN = new RegExp(`<(?!${TAG}|${DECLARATION})`, 'gi')
+const REFERENCE = /&(?:#x?[\da-f]{1,6}|[a-z]{2,24}\d{0,2});/i
+
+/** Tags and comments need a `>`: without one the parser drops everything to the end. */
+const endOf = (html: string): number => html.lastIndexOf('>') + 1
+
+/** Escapes every `<` that begins no known tag, so that it is read as text. To be called before any HTML is parsed. */
+export function escapeText(html: string): string {
+  const end = endOf(html)
+  return html.slice(0, end).replace(UNKNOWN, '&lt;') + html.slice(end).replace(/</g, '&lt;')
+}
+
+/** Whether a text has known tags; otherwise its line breaks are its only layout. */
+export const hasTags = (text: string): boolean => text.includes('<') && KNOWN.test(text.slice(0, endOf(text)))
+
+/** Whether a text has known tags or character references. */
+export const hasMarkup = (text: string): boolean => REFERENCE.test(text) || hasTags(text)
+
+const HIDDEN = 'script,style,template,noscript,iframe,noembed,noframes,svg,math,audio,video,object,title,xml,xmp'
+const BREAKS =
+  'address,article,aside,blockquote,body,br,caption,center,dd,details,dialog,dir,div,dl,dt,fieldset,figcaption,figure,' +
+  'footer,form,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,optgroup,option,p,pre,section,summary,table,td,th,tr,ul'
+
+function shownText(html: string): string {
+  const { body } = new DOMParser().parseFromString(`<body>${escapeText(html)}`, 'text/html')
+  for (const hidden of body.querySelectorAll(HIDDEN)) hidden.remove()
+  for (const block of body.querySelectorAll(BREAKS)) {
+    block.before('\n')
+    block.after('\n')
+  }
+  return body.textContent
+}
+
+/**
+ * The text of a field that is plain but was written in an editor: without tags, one line for each paragraph. A text
+ * without markup stays as it is. Show the result as text, never as HTML.
+ */
+export const linesOfMarkup = (text: string): string =>
+  hasMarkup(text)
+    ? shownText(text)
+        .replace(/[^\S\n]+/g, ' ')
+        .replace(/ ?\n\s*/g, '\n')
+        .trim()
+    : text
+
+/** The text of rich text on one line, for previews and searching. Show the result as text, never as HTML. */
+export const textOfMarkup = (html: string): string => linesOfMarkup(html).replace(/\s+/g, ' ').trim()

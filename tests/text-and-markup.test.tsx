@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, withHandler } from '#tests/watch.ts'
+
+/** What a person reads where a backend sends prose with `<`, character references, or the remains of an editor. */
+
+const LOQ = '25-羟维生素D <LOQ 为缺乏；铁蛋白 <ULN 且 >15 μg/L 为正常'
+const shown = () => document.querySelector('main')?.textContent.replaceAll(/\s+/g, ' ') ?? ''
+
+test('a message keeps its less-than signs and its lines, and its preview has no markup', async () => {
+  const content = `${LOQ}\n第二行&mdash;&ldquo;完&rdquo;`
+  const one = { id: 'M9', title: '结果', content, read: true }
+  const backend = withHandler(
+    newBackend(),
+    answer('get', 'messages/api/user/app-messages/M9', one),
+    answer('get', 'messages/api/user/app-messages', [
+      one,
+      { ...one, id: 'M8', content: `<p>${LOQ}</p><p>&hellip;完</p>` },
+    ]),
+  )
+  const app = await renderRoute('/my-message', { as: 'member', backend })
+  await app.sees(`${LOQ} 第二行—“完”`)
+  await app.sees(`${LOQ} …完`)
+  app.view.unmount()
+  await renderRoute('/my-message-detail/M9', { as: 'member', backend })
+  await screen.findByText(/第二行—“完”$/)
+  const text = document.querySelector('.message-plain')
+  expect(text?.textContent).toBe(`${LOQ}\n第二行—“完”`)
+})
+
+test('a text of the help centre keeps its less-than signs, in the text and in the search', async () => {
+  const item = { id: 'x', title: '指标', content: `<p>${LOQ}</p>&mdash;完` }
+  const backend = withHandler(
+    newBackend(),
+    answer('get', 'mall/api/public/help-centers', [item]),
+    answer('get', 'mall/api/public/help-centers/x', item),
+  )
+  const app = await renderRoute('/my-help?q=%E9%93%81%E8%9B%8B%E7%99%BD', { backend })
+  await app.sees('找到1篇')
+  expect(shown()).toContain('<LOQ 为缺乏；铁蛋白 <ULN 且 >15 μg/L 为正常 —完')
+  app.view.unmount()
+  await renderRoute('/my-help-detail/x', { backend })
+  await screen.findByText(LOQ)
+})
+
+test('the texts of a result have no tags and no character references', async () => {
+  const backend = withHandler(
+    newBackend(),
+    answer('get', 'sample-package-item-result', {
+      results: [
+        {
+          detectionItemId: 'D001',
+          detectionItemNameCn: '贫血',
+          concernSeverity: 'RISK',
+          shortSuggestion: '<p>铁蛋白&nbsp;&lt;ULN</p>',
+          suggestion: `<p>${LOQ}</p><p>多吃&ldquo;红肉&rdquo;</p>`,
+          contentSuggestion: '<span style="color:red">含铁少</span>',
+        },
+      ],
+      detectionItemCorpuses: [],
+    }),
+  )
+  const app = await renderRoute('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/disease-detail/COMMON_DISEASES/D001', {
+    backend,
+  })
+  await app.sees('多吃“红肉”')
+  await quiet()
+  expect(shown()).toContain(LOQ)
+  expect(shown()).toContain('铁蛋白 <ULN')
+  expect(shown()).not.toMatch(/&\w+;|<\/?(p|span)\b/)
+})
