@@ -1,4 +1,5 @@
 import { dayOf } from '#/shared/lib/time/calendar.ts'
+import { wordFor } from '#/shared/lib/words.ts'
 import type { Registration } from './model.ts'
 
 /** REG-001 to REG-003. */
@@ -29,7 +30,7 @@ interface States {
 
 /** The label of a registration: with SUCCESS the workflow decides, otherwise it is ignored (REG-004, REG-005). */
 export const stateLabel = ({ status, workflowStatus }: States): string =>
-  (status === 'SUCCESS' && workflowLabels[workflowStatus]) || (statusLabels[status] ?? UNKNOWN)
+  (status === 'SUCCESS' && wordFor(workflowLabels, workflowStatus)) || (wordFor(statusLabels, status) ?? UNKNOWN)
 
 /** Whether the registration is still open: it waits for the payment or for the event. */
 export const isOpen = ({ status, workflowStatus }: States): boolean =>
@@ -57,7 +58,7 @@ export const stepsOf = ({ statusHistory }: Pick<Registration, 'statusHistory'>):
   [...statusHistory]
     .filter(({ status }) => status !== 'UNCONFIRMED')
     .sort((one, other) => (one.time ?? 0) - (other.time ?? 0))
-    .map(({ status, time }) => ({ label: workflowLabels[status] ?? UNKNOWN, time }))
+    .map(({ status, time }) => ({ label: wordFor(workflowLabels, status) ?? UNKNOWN, time }))
 
 /** The next upcoming registration, including today's; null when there is none. */
 export function nextOf(registrations: readonly Registration[], now: number): Registration | null {

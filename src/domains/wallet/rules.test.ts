@@ -65,9 +65,9 @@ describe('the amounts of the wallet', () => {
     ['PENDING', '处理中'],
     ['SUCCESS', '已到账'],
     ['FAILED', '未成功，钱已退回余额'],
-    ['银行处理中', '银行处理中'],
-    ['STATE_7', ''],
-    ['', ''],
+    ['银行处理中', '处理中'],
+    ['STATE_7', '处理中'],
+    ['', '处理中'],
   ])('a withdrawal in the state %s is labelled %s', (status, text) => expect(withdrawalText(status)).toBe(text))
 
   test.each([

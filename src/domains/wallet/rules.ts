@@ -1,7 +1,8 @@
 import { monthAfter, monthLabel, monthOf } from '#/shared/lib/time/calendar.ts'
 import { type Cents, cents, formatMoney, minus, sum } from '#/shared/lib/money.ts'
 import type { AccountType, BankAccount, Reward, Wallet, WxAccount } from './model.ts'
-import { withdrawalStates } from './withdrawal-states.ts'
+import { wordFor } from '#/shared/lib/words.ts'
+import type { withdrawalStates } from './withdrawal-states.ts'
 
 /** The part of the balance that cannot be withdrawn yet; null when it is 0 or unknown (WAL-001). */
 export function heldBack({ balance, operableBalance }: Wallet): Cents | null {
@@ -43,12 +44,8 @@ const stateWords: Record<(typeof withdrawalStates)[number], string> = {
   FAILED: '未成功，钱已退回余额',
 }
 
-/** The state of a withdrawal. Chinese words are shown unchanged; an unknown code is left out. */
-export function withdrawalText(status: string): string {
-  const known = withdrawalStates.find((state) => state === status)
-  if (known) return stateWords[known]
-  return /[\u4E00-\u9FA5]/.test(status) ? status : ''
-}
+/** The state of a withdrawal; an unknown or missing one is 处理中, neither success nor failure. */
+export const withdrawalText = (status: string): string => wordFor(stateWords, status) ?? '处理中'
 
 export const detailTypes = ['detail', 'reward', 'withdrawal'] as const
 export type DetailType = (typeof detailTypes)[number]

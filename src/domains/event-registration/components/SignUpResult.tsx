@@ -10,6 +10,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { CalendarButton } from '#/widgets/CalendarButton.tsx'
 import { whenText } from '../event-rules.ts'
+import { wordFor } from '#/shared/lib/words.ts'
 import type { Registration } from '../model.ts'
 import { registrationById } from '../queries.ts'
 import { kindOf, stateLabel } from '../rules.ts'
@@ -53,7 +54,10 @@ export function ResultCards({
   children?: ReactNode
 }) {
   const { origin } = window.location
-  const { picture, text } = told[registration.status] ?? { picture: 'waiting', text: () => '请稍后在“我的预约”查看。' }
+  const { picture, text } = wordFor(told, registration.status) ?? {
+    picture: 'waiting',
+    text: () => '请稍后在“我的预约”查看。',
+  }
   const event = calendarEvent(registration, origin, serverNow())
   return (
     <>

@@ -1,3 +1,4 @@
+import { wordFor } from '#/shared/lib/words.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
@@ -37,7 +38,7 @@ function Words({ control, field }: FieldProps) {
       autoComplete={field.name === 'name' ? 'name' : 'off'}
       maxLength={lettersOf(field)}
       multiline={field.pattern === '' && lettersOf(field) > LONG}
-      {...typed[field.pattern]}
+      {...wordFor(typed, field.pattern)}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { wordFor } from '#/shared/lib/words.ts'
 import { byAge, type Family, type Person, type Step } from './graph.ts'
 
 /** The layout of a family tree: one row for each generation. Pure and deterministic; in px from the top left corner. */
@@ -154,7 +155,7 @@ function sidesOf(family: Family, me: string): Map<string, number> {
       const way = [...steps, next.step]
       const parents = family.people.get(next.id)?.gender === 'FEMALE' ? 1 : -1
       const sides: Record<string, number> = { up: parents, spouse: -away * IN_LAWS, 'up,down': away }
-      found.set(next.id, { side: sides[way.join()] ?? side, steps: way, far: far + 1 })
+      found.set(next.id, { side: wordFor(sides, way.join()) ?? side, steps: way, far: far + 1 })
     }
   return new Map([...found].map(([id, { side, far }]) => [id, side + Math.sign(side) * far]))
 }

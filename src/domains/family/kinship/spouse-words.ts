@@ -1,3 +1,5 @@
+import { wordFor } from '#/shared/lib/words.ts'
+
 /** Terms for relatives by marriage, derived from the term of the relative; without a term it is composed: 堂哥的妻子. */
 
 const elders = [
@@ -100,7 +102,7 @@ const ofWife: Readonly<Record<string, string>> = {
 
 /** The term for a relative of my spouse, from the spouse's own term. */
 export const inLawWord = (word: string, spouse: 'MALE' | 'FEMALE' | null): string | null =>
-  (spouse === 'MALE' ? ofHusband[word] : spouse === 'FEMALE' ? ofWife[word] : undefined) ?? null
+  spouse && wordFor(spouse === 'MALE' ? ofHusband : ofWife, word)
 
 /** The parents of a child's spouse. */
 export const childInLawWord = (word: string): string | null =>

@@ -1,3 +1,4 @@
+import { wordFor } from '#/shared/lib/words.ts'
 import type { User } from '#/domains/user/model.ts'
 import { type Family, familyOf, type Gender, type Path, pathsFrom, type Person } from '../kinship/graph.ts'
 import { wordOf } from '../kinship/kinship.ts'
@@ -107,7 +108,8 @@ const preciseWords: Readonly<Record<string, Readonly<Record<string, string>>>> =
 }
 
 /** Without birthdays, the server's relation may tell who is older. */
-const preciseWord = (word: string, relation: string): string => preciseWords[word]?.[relation.trim()] ?? word
+const preciseWord = (word: string, relation: string): string =>
+  wordFor(wordFor(preciseWords, word) ?? {}, relation.trim()) ?? word
 
 /** The term for a relation without a known path: the server's word, unless it is a code. */
 const wordApart = (relation: string, types: readonly FamilyRelationType[]): string => {

@@ -1,3 +1,4 @@
+import { wordFor } from '#/shared/lib/words.ts'
 import type { ComponentType } from 'react'
 import type { GoodsGroup } from '#/domains/mall/model.ts'
 import {
@@ -37,7 +38,7 @@ export function GroupIcons({ groups, chosen, onChoose }: GroupIconsProps) {
   return (
     <div className="home-groups" role="group" aria-label="商品分类">
       {groups.map((group) => {
-        const Icon = icons[group.icon]
+        const Icon = wordFor(icons, group.icon)
         const on = group.id === chosen
         return (
           <button

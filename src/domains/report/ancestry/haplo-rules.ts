@@ -1,3 +1,4 @@
+import { wordFor } from '#/shared/lib/words.ts'
 import type { HaploTypeResult } from '../model.ts'
 
 /** Paternal and maternal lines: the levels of a haplogroup code, and the stops of the migration. */
@@ -30,7 +31,7 @@ export function yearsOf(text: string): number | null {
   if (/公元|世纪/.test(plain)) return null
   const [, first, unit, last, lastUnit] = AGE.exec(plain) ?? []
   if (first === undefined) return null
-  const scaled = (amount: string, by = '') => numberOf(amount) * (units[by] ?? 1)
+  const scaled = (amount: string, by = '') => numberOf(amount) * (wordFor(units, by) ?? 1)
   const from = scaled(first, unit ?? lastUnit)
   const years = last === undefined ? from : (from + scaled(last, lastUnit)) / 2
   return Number.isFinite(years) && years > 0 ? years : null

@@ -1,3 +1,4 @@
+import { wordFor } from '#/shared/lib/words.ts'
 import { isChildReport } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
 import { reportKey } from '../report-ids.ts'
@@ -11,7 +12,7 @@ export function reportsOfType(samples: readonly ReportSample[], type: string) {
   const kind = type.toLowerCase()
   const wanted = kind === 'children' ? samples.filter(isChildReport) : samples
   return {
-    title: titles[kind] ?? '基因检测报告',
+    title: wordFor(titles, kind) ?? '基因检测报告',
     samples: kind === 'adult' ? samples.filter((sample) => !isChildReport(sample)) : wanted,
   }
 }

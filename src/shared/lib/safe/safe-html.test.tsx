@@ -28,6 +28,8 @@ describe('a picture in server HTML', () => {
     'x.png',
     'x/https://a.example.com/x.png',
     'ftp://a.example.com/x.png',
+    '/auth/logout',
+    '/mall/api/public/version/get-version',
     '',
   ])('from “%s” is not requested', (src) => expect(picture(src)).toBe('<p>x</p>'))
 

@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify'
 import { linkTarget } from './known-address.ts'
 import { escapeText } from './markup.ts'
+import { isCall } from './picture-address.ts'
 import { safeExternal } from './safe-target.ts'
 
 /** Elements that are renamed: the screen has its own h1, and sections become plain blocks. */
@@ -82,7 +83,8 @@ function cleanNumbers(node: Element): void {
 }
 
 function cleanPicture(picture: Element): void {
-  if (!SAFE_ADDRESS.test(picture.getAttribute('src') ?? '')) return picture.remove()
+  const source = picture.getAttribute('src') ?? ''
+  if (!SAFE_ADDRESS.test(source) || isCall(source)) return picture.remove()
   picture.setAttribute('loading', 'lazy')
   picture.setAttribute('referrerpolicy', 'no-referrer')
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
