@@ -98,6 +98,15 @@ test.each([
   expect(details.find(({ path }) => path === 'status')?.came).toBe(came)
 })
 
+test.each([
+  ['<p>因铁 &lt;ULN</p>', 'a plain text, without tags and character references'],
+  ['铁蛋白&nbsp;高', 'a plain text, without tags and character references'],
+  ['铁蛋白 <ULN 且 >15', undefined],
+])('a plain text that comes as %s is told as: %s', async (text, expected) => {
+  const { details } = await judged('wallet.withdrawals', [{ id: 'W1', remark: text }])
+  expect(details.find(({ path }) => path === '[].remark')?.expected).toBe(expected)
+})
+
 test('a constant in any other place is not printed', async () => {
   const { details } = await judged('order.one', { id: 'O1', goods: 'ZHANG_SAN' })
   expect(JSON.stringify(details)).toContain('a text of 9 characters')

@@ -25,9 +25,7 @@ test('a message keeps its less-than signs and its lines, and its preview has no 
   await app.sees(`${LOQ} …完`)
   app.view.unmount()
   await renderRoute('/my-message-detail/M9', { as: 'member', backend })
-  await screen.findByText(/第二行—“完”$/)
-  const text = document.querySelector('.message-plain')
-  expect(text?.textContent).toBe(`${LOQ}\n第二行—“完”`)
+  expect((await screen.findByText(/第二行—“完”$/)).textContent).toBe(`${LOQ}\n第二行—“完”`)
 })
 
 test('a text of the help centre keeps its less-than signs, in the text and in the search', async () => {

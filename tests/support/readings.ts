@@ -1,5 +1,8 @@
 import type { Block } from '#/shared/api/blocks.ts'
 
+/** Words that no release knows: a new one, names of the language, a very long one. */
+const UNKNOWN = ['SOMETHING_NEW', '__proto__', 'constructor', 'toString', 'X'.repeat(10_000)]
+
 /** What a block makes of values it does not expect; null for a block without a value of its own. */
 export function readings(block: Block, missing: unknown): [value: unknown, read: unknown][] | null {
   const none = (fallback: unknown): [unknown, unknown][] => [
@@ -12,10 +15,7 @@ export function readings(block: Block, missing: unknown): [value: unknown, read:
       ...(block.plain === 'anything' ? [] : [[{ unexpected: 1 }, block.fallback] as [unknown, unknown]]),
     ]
   if (block.kind === 'open')
-    return [
-      ['SOMETHING_NEW', 'SOMETHING_NEW'],
-      [{ unexpected: 1 }, missing],
-    ]
+    return [...UNKNOWN.map((word): [unknown, unknown] => [word, word]), ['', missing], [{ unexpected: 1 }, missing]]
   if (block.kind === 'custom') return none(block.fallback)
   if (block.kind === 'list') return none([])
   return block.kind === 'part' ? [...none(null), [[], null]] : null

@@ -84,7 +84,7 @@ const isWritten = (text: string): boolean =>
 
 function longValue(about: Block, value: unknown): unknown {
   const isText = about.kind === 'tolerant' || about.kind === 'identity'
-  return isText && about.plain === 'text' && typeof value === 'string' && isWritten(value)
+  return isText && (about.plain === 'text' || about.plain === 'prose') && typeof value === 'string' && isWritten(value)
     ? value.repeat(3).slice(0, MAX_LONG)
     : value
 }

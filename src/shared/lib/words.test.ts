@@ -6,6 +6,7 @@ import { invitationLabel } from '#/domains/family/invitation-rules.ts'
 import { friendStateLabel } from '#/domains/genetic-friends/rules.ts'
 import { claimLabel } from '#/domains/insurance/rules.ts'
 import { paymentModeLabel, deliveryModeLabel } from '#/domains/order/rules.ts'
+import { pointsOrderLabel } from '#/domains/points/order-rules.ts'
 import { payOrderLabel } from '#/domains/payment/rules.ts'
 import { groupLabel } from '#/domains/summer/rules.ts'
 import { kindWord } from '#/domains/visitor/rules.ts'
@@ -26,6 +27,7 @@ const labels: readonly (readonly [what: string, label: (word: string) => string,
   ['an age group', groupLabel, '其他组'],
   ['a content', kindWord, '内容'],
   ['a withdrawal', withdrawalText, '处理中'],
+  ['an order for points', pointsOrderLabel, '处理中'],
 ]
 
 const NAMES = Object.getOwnPropertyNames(Object.prototype)
