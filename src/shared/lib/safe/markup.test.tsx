@@ -102,28 +102,56 @@ test.each([
 describe('a generated text', () => {
   /** Pieces of prose, none of which is HTML, whatever follows them. */
   const prose = fc.constantFrom(
-    ...[
-      '铁蛋白',
-      '<LOQ 为缺乏',
-      ' <ULN 且 ',
-      ' >15',
-      '<',
-      '>',
-      '< ',
-      '</',
-      '<!',
-      '<?',
-      '<3',
-      '<=',
-      '<<',
-      '<中文>',
-      '</LOQ>',
-    ],
-    ...['“引”', '&', ' & ', '<x1', '<p值', '<B 且>', '<LDL-C>', "'", '"', '`', '=', '/', '\n'],
+    '铁蛋白',
+    '<LOQ 为缺乏',
+    ' <ULN 且 ',
+    ' >15',
+    '<',
+    '>',
+    '< ',
+    '</',
+    '<!',
+    '<?',
+    '<3',
+    '<=',
+    '<<',
+    '<中文>',
+    '</LOQ>',
+    '“引”',
+    '&',
+    ' & ',
+    '<x1',
+    '<p值',
+    '<B 且>',
+    '<LDL-C>',
+    "'",
+    '"',
+    '`',
+    '=',
+    '/',
+    '\n',
   )
   const markup = fc.constantFrom(
-    ...['<p>', '</p>', '<b>', '</b>', '<br>', '<BR/>', '<div class="a b">', '</div>', "<span style='x'>", '</span>'],
-    ...['<!-- 注 -->', '<o:p>', '</o:p>', '<h1>', '</h1>', '<ul>', '<li>', '</ul>', '<script>x()</script>', '<hr>'],
+    '<p>',
+    '</p>',
+    '<b>',
+    '</b>',
+    '<br>',
+    '<BR/>',
+    '<div class="a b">',
+    '</div>',
+    "<span style='x'>",
+    '</span>',
+    '<!-- 注 -->',
+    '<o:p>',
+    '</o:p>',
+    '<h1>',
+    '</h1>',
+    '<ul>',
+    '<li>',
+    '</ul>',
+    '<script>x()</script>',
+    '<hr>',
   )
   const pieces = fc.array(
     fc.oneof(
@@ -169,7 +197,7 @@ describe('a generated text', () => {
 
   test('of any characters is read without an error, on one line and without outer spaces', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'<>/!?-&;#p b="中\n:'), maxLength: 40 }), (html) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...'<>/!?-&;#p b="中\n:'.split('')), maxLength: 40 }), (html) => {
         expect(textOfMarkup(html)).toMatch(/^(\S(.*\S)?)?$/)
       }),
       { ...runs, numRuns: 3000 },
@@ -183,10 +211,7 @@ test('no picture is requested and nothing runs while a hostile text is read', ()
     .spyOn(window.HTMLImageElement.prototype, 'src', 'set')
     .mockImplementation((src) => void ran.push(src))
   Object.assign(window, { attacked: () => ran.push('handler') })
-  for (const { html } of attacks) {
-    textOfMarkup(html)
-    linesOfMarkup(`${html}&amp;`)
-  }
+  for (const { html } of attacks) textOfMarkup(html)
   textOfMarkup('<img src=x onerror="attacked()"><svg onload="attacked()"><script>attacked()</script>')
   pictures.mockRestore()
   Reflect.deleteProperty(window, 'attacked')

@@ -61,10 +61,10 @@ function shownText(html: string): string {
 
 /**
  * The text of a field that is plain but was written in an editor: without tags, one line for each paragraph. A text
- * without markup stays as it is. Show the result as text, never as HTML.
+ * without markup stays as it is, and any text where there is no parser (the tools in Node). Show the result as text, never as HTML.
  */
 export const linesOfMarkup = (text: string): string =>
-  hasMarkup(text)
+  typeof DOMParser !== 'undefined' && hasMarkup(text)
     ? shownText(text)
         .replace(/[^\S\n]+/g, ' ')
         .replace(/ ?\n\s*/g, '\n')

@@ -101,7 +101,8 @@ function cleanLink(link: Element): void {
 
 // DOMPurify drops an element that has both a comment and a text with `<`, so the comments go first.
 purifier.addHook('beforeSanitizeElements', (node) => {
-  for (const child of [...node.childNodes]) if (child.nodeType === Node.COMMENT_NODE) child.remove()
+  const comments = [...node.childNodes].filter(({ nodeType }) => nodeType === Node.COMMENT_NODE)
+  for (const comment of comments) comment.remove()
 })
 
 purifier.addHook('afterSanitizeAttributes', (node) => {
