@@ -72,11 +72,14 @@ const PRIORITY: readonly (readonly [chunk: RegExp, priority: number])[] = [
   [/^\w+$/, 4],
 ]
 
+/** Of react-query, which re-exports everything in one file: used by no first screen. */
+const UNUSED = /[\\/](useQueries|queriesObserver)\.js$/
+
 function firstGroups(): Rolldown.CodeSplittingGroup[] {
   const ids: string[] = []
   let needs: Map<string, Need> | null = null
   const nameOf = (id: string, graph: Graph): string | null => {
-    const need = (needs ??= needsOf(ids, graph)).get(id)
+    const need = UNUSED.test(id) ? undefined : (needs ??= needsOf(ids, graph)).get(id)
     // Rows and screens keep chunks of their own. Schemas of the first calls are small and go with the rest.
     const apart = isLazy(id, graph) && !id.endsWith('model.ts')
     return need && !apart ? chunkOf(need) : null

@@ -65,7 +65,7 @@ describe('bytes', () => {
   })
 
   test('the script in the page', () => {
-    expect(brotliCompressSync(firstScript()).length).toBeLessThanOrEqual(3 * KB)
+    expect(brotliCompressSync(firstScript()).length).toBeLessThanOrEqual(3.2 * KB)
   })
 
   test('there are lazy screens to measure', () => {

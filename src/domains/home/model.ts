@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini'
-import { Prose } from '#/shared/api/prose.ts'
 import { transform, Id, shape, Text } from '#/shared/api/wire.ts'
 
 /** An activity announced once when the first screen opens; refused without a text. */
 export const Activity = transform(
-  shape('Activity', { recordId: Id, title: Text, text: Prose, linkUrl: Text }, 'title', 'text'),
+  shape('Activity', { recordId: Id, title: Text, text: Text, linkUrl: Text }, 'title', 'text'),
   (activity) => ({ ...activity, title: activity.title || '活动通知' }),
 )
 export type Activity = z.infer<typeof Activity>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { linesOfMarkup } from '#/shared/lib/safe/markup.ts'
 import { linkTarget } from '#/shared/lib/safe/known-address.ts'
 import { isFirstShow, markShown } from '#/shared/lib/shown-once.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -10,7 +11,9 @@ import { activities } from '../queries.ts'
 
 function Announced({ activity, onClose }: { activity: Activity; onClose: () => void }) {
   const navigate = useNavigate()
-  const { recordId, title, text, linkUrl } = activity
+  const { recordId, title, linkUrl } = activity
+  // Not in the schema: the parser of markup would join the first load.
+  const text = linesOfMarkup(activity.text)
   const target = linkTarget(linkUrl)
   // Marked when rendered: a reload does not announce it again.
   useEffect(() => markShown(recordId), [recordId])
