@@ -12,7 +12,9 @@ export function readings(block: Block, missing: unknown): [value: unknown, read:
   if (block.kind === 'tolerant')
     return [
       ...none(block.fallback),
-      ...(block.plain === 'anything' ? [] : [[{ unexpected: 1 }, block.fallback] as [unknown, unknown]]),
+      ...(block.plain === 'anything'
+        ? []
+        : [[{ unexpected: 1 }, block.unreadable ?? block.fallback] as [unknown, unknown]]),
     ]
   if (block.kind === 'open')
     return [...UNKNOWN.map((word): [unknown, unknown] => [word, word]), ['', missing], [{ unexpected: 1 }, missing]]

@@ -53,6 +53,7 @@ const expectedPlain: Readonly<Record<string, string>> = {
   'whole number': 'a whole number',
   number: 'a number',
   time: 'a time (ISO, or epoch in ms)',
+  edge: 'the start or end of a validity (ISO, or epoch in ms)',
   anything: 'anything',
 }
 
@@ -81,6 +82,8 @@ function fallbackOf(about: Block | null, path: string): string {
     case 'identity':
       return 'the entry or part is left out'
     case 'tolerant':
+      if (about.plain === 'edge') return 'unreadable: shown as 时间未知, opens nothing'
+      return inWords(about.fallback)
     case 'custom':
       return inWords(about.fallback)
     case 'open':

@@ -5,6 +5,8 @@ export type JsonSchema = Record<string, unknown>
 
 type Plain = Extract<Block, { kind: 'identity' | 'tolerant' }>['plain']
 
+const time: JsonSchema = { type: ['string', 'integer'], description: 'ISO 8601 with an offset, or epoch milliseconds.' }
+
 const plainTypes: Record<Plain, JsonSchema> = {
   id: { type: ['string', 'integer'] },
   text: { type: 'string' },
@@ -14,7 +16,8 @@ const plainTypes: Record<Plain, JsonSchema> = {
   'whole number': { type: 'integer' },
   number: { type: 'number' },
   'yes or no': { type: 'boolean' },
-  time: { type: ['string', 'integer'], description: 'ISO 8601 with an offset, or epoch milliseconds.' },
+  time,
+  edge: time,
   anything: {},
 }
 

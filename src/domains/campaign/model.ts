@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FlagOrNot, Id, Instant, listOf, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
+import { Edge, FlagOrNot, Id, listOf, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 
 const Participant = shape('ActivityParticipant', { id: Id, name: Text })
 
@@ -13,8 +13,8 @@ const ActivityEvent = shape(
     mainPicture: Text,
     /** OVER also ends a campaign before the end of its period. */
     status: open(['NOT_STARTED', 'RUNNING', 'OVER']),
-    startTime: Instant,
-    endTime: Instant,
+    startTime: Edge,
+    endTime: Edge,
     /** The id of the campaign's act, which its rewards and tickets contain. */
     actId: Text,
     /** Facts about the person; null for visitors, and when the server does not send them. */

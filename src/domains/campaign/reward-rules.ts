@@ -2,13 +2,14 @@ import type { Reward } from '#/domains/wallet/model.ts'
 import type { Ticket } from '#/domains/ticket/model.ts'
 import { paths, to } from '#/paths.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 
 /** A reward that a person has won in a campaign. */
 export interface Prize {
   title: string
   /** The amount of money; empty for a ticket. */
   amount: string
-  time: number | null
+  time: EdgeTime
   action: { label: string; to: string }
 }
 
@@ -43,10 +44,12 @@ function ticketPrize(ticket: Ticket): Prize[] {
   return [{ title: draw.prize.name, amount: '', time: draw.time, action: { label: '我的奖品', to: paths.prizes } }]
 }
 
+const at = ({ time }: Prize): number => (typeof time === 'number' ? time : 0)
+
 /** The rewards and tickets of an act, the latest first; one without an act belongs to no campaign (CAMP-001). */
 export function prizesOf(actId: string, rewards: readonly Reward[], tickets: readonly Ticket[]): Prize[] {
   const ofAct = (entry: { actId: string }) => actId !== '' && entry.actId === actId
   return [...rewards.filter(ofAct).map(moneyPrize), ...tickets.filter(ofAct).flatMap(ticketPrize)].sort(
-    (one, other) => (other.time ?? 0) - (one.time ?? 0),
+    (one, other) => at(other) - at(one),
   )
 }

@@ -1,10 +1,9 @@
-import { couponPhase } from '#/domains/coupon/discount.ts'
 import { maskedName } from '#/domains/invitation/rules.ts'
 import { cardPicture } from '#/domains/news/rules.ts'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
-import type { Span } from '#/shared/lib/time/edges.ts'
+import { type Span, spanPhase, unclearPeriod, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import { type CampaignSite, campaignSites } from '../../paths/campaign.ts'
 import { entices } from './inducement.ts'
@@ -14,7 +13,7 @@ import type { CampaignRecord, Participant } from './record.ts'
 type Event = Pick<ActivityEvent, 'content' | 'status' | 'invited' | 'joined' | 'won'>
 
 /** A campaign as its screens show it. */
-export interface Campaign extends Omit<CampaignRecord, 'picture' | 'share'>, Event {
+export interface Campaign extends Omit<CampaignRecord, 'picture' | 'share' | keyof Span>, Event, Span {
   /** Empty: the page has a plain background. */
   picture: string
   share: { title: string; description: string; picture?: string }
@@ -81,9 +80,9 @@ export function mergedCampaign(
   }
 }
 
-export type CampaignPhase = 'before' | 'running' | 'over'
+export type CampaignPhase = 'before' | 'running' | 'over' | 'unknown'
 
-const phases = { early: 'before', open: 'running', over: 'over' } as const
+const phases = { early: 'before', open: 'running', over: 'over', unknown: 'unknown' } as const
 
 /**
  * Before, during or after the period; both edges are part of it. The server may also end a campaign early (CAMP-004).
@@ -91,7 +90,7 @@ const phases = { early: 'before', open: 'running', over: 'over' } as const
 export function campaignPhase({ status, ...period }: Pick<Campaign, 'status'> & Span, now: number): CampaignPhase {
   if (status === 'OVER') return 'over'
   if (period.startTime === null && period.endTime === null && status === 'NOT_STARTED') return 'before'
-  return phases[couponPhase(period, now)]
+  return phases[spanPhase(period, now)]
 }
 
 export type CampaignState = CampaignPhase | 'uninvited' | 'won' | 'lost'
@@ -106,7 +105,7 @@ export function campaignState(
   rewardsShown: boolean,
 ): CampaignState {
   const phase = campaignPhase(campaign, now)
-  if (rewardsShown && campaign.won === true && phase !== 'before') return 'won'
+  if (rewardsShown && campaign.won === true && ['running', 'over'].includes(phase)) return 'won'
   if (phase === 'over') return rewardsShown && campaign.joined === true && campaign.won === false ? 'lost' : 'over'
   return campaign.invited === false ? 'uninvited' : phase
 }
@@ -114,6 +113,7 @@ export function campaignState(
 export const stateWords: Record<CampaignState, { label: string; sentence: string }> = {
   before: { label: '即将开始', sentence: '活动还没有开始，开始后这一页会自动更新。' },
   running: { label: '进行中', sentence: '' },
+  unknown: { label: UNKNOWN_TIME, sentence: '暂时看不到活动的时间，请稍后再来，或联系客服确认。' },
   over: { label: '活动已结束', sentence: '感谢您的关注，这个活动已经结束了。' },
   uninvited: { label: '仅限受邀', sentence: '这个活动只对受邀的用户开放，您的账号暂时没有收到邀请。' },
   won: { label: '您有奖励', sentence: '恭喜您，奖励已经发放到您的账户。' },
@@ -123,6 +123,8 @@ export const stateWords: Record<CampaignState, { label: string; sentence: string
 /** `2026年11月01日 至 2026年12月31日`; a missing edge is open. */
 export function campaignPeriod({ startTime, endTime }: Span): string {
   if (startTime === null && endTime === null) return ''
+  const unclear = unclearPeriod({ startTime, endTime }, (edge) => formatDate(edge, 'chinese'), ' 至 ')
+  if (unclear !== null) return unclear
   const [from, until] = [formatDate(startTime, 'chinese'), formatDate(endTime, 'chinese')]
   if (startTime === null) return `${until} 前`
   if (endTime === null) return `${from} 起`
@@ -133,8 +135,8 @@ const SOON_MS = 3 * 86_400_000
 
 /** The edge for the countdown: the next one, when it is at most three days ahead. */
 export function nearEdge({ startTime, endTime }: Span, phase: CampaignPhase, now: number): number | null {
-  const edge = { before: startTime, running: endTime, over: null }[phase]
-  return edge !== null && edge - now <= SOON_MS ? edge : null
+  const edge = { before: startTime, running: endTime, over: null, unknown: null }[phase]
+  return typeof edge === 'number' && edge - now <= SOON_MS ? edge : null
 }
 
 /** The campaign with this address of its own; letter case and a final slash do not matter (CAMP-003). */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { Amount, transform, Id, Instant, listOf, maybe, Money, shape, Text, Whole } from '#/shared/api/wire.ts'
+import { Amount, transform, Edge, Id, Instant, listOf, maybe, Money, shape, Text, Whole } from '#/shared/api/wire.ts'
 
 /** One offer to renew a contract. Refused without a price: a payment is never guessed. */
 const Renewal = shape('Renewal', {
@@ -10,7 +10,7 @@ const Renewal = shape('Renewal', {
   years: Whole,
   price: Amount,
   /** The new end of storage. */
-  endTime: Instant,
+  endTime: Edge,
 })
 export type Renewal = z.infer<typeof Renewal>
 
@@ -23,7 +23,7 @@ export const RenewDepositOrder = transform(
     name: Text,
     mallOrderId: maybe(Id),
     /** The last paid day; it is part of the paid time. */
-    endTime: Instant,
+    endTime: Edge,
     nextBill: maybe(shape('NextBill', { amount: Money, time: Instant })),
     renewals: listOf(Renewal),
     /** The order of a renewal that is not paid yet. */

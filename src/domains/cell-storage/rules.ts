@@ -3,6 +3,8 @@ import type { NewOrder, Order } from '#/domains/order/model.ts'
 import type { Patient } from '#/domains/patient/model.ts'
 import { ageAt } from '#/shared/lib/time/age.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import type { RenewDepositOrder, Renewal } from './model.ts'
 
 export const depositName = ({ name }: Pick<RenewDepositOrder, 'name'>): string => name || '储存合同'
@@ -16,10 +18,10 @@ export function storedText(collectTime: number | null, now: number): string {
 
 /** The last day is included. */
 export const hasExpired = ({ endTime }: Pick<RenewDepositOrder, 'endTime'>, now: number): boolean =>
-  endTime !== null && dayOf(now) > dayOf(endTime)
+  typeof endTime === 'number' && dayOf(now) > dayOf(endTime)
 
 /** The last day, or a text that refers to the contract: an end is never guessed. */
-export const endText = (endTime: number | null): string => (endTime === null ? '以合同为准' : dayOf(endTime))
+export const endText = (endTime: EdgeTime): string => (endTime === null ? '以合同为准' : formatDate(endTime, 'day'))
 
 /** The chosen contract; the first one by default. */
 export const chosenDeposit = (deposits: readonly RenewDepositOrder[], id: string | null): RenewDepositOrder | null =>

@@ -1,17 +1,6 @@
 import { type Cents, cents, minus, tenthsOf } from '#/shared/lib/money.ts'
 import type { Coupon } from './model.ts'
 
-export type Window = Pick<Coupon, 'startTime' | 'endTime'>
-
-/**
- * Specification §4 Coupon: before, within (both edges count, a missing edge is open) or after its validity. GOODS-019,
- * GOODS-020.
- */
-export function couponPhase({ startTime, endTime }: Window, now: number): 'early' | 'open' | 'over' {
-  if (startTime !== null && now < startTime) return 'early'
-  return endTime !== null && now > endTime ? 'over' : 'open'
-}
-
 export type Price = Pick<Coupon, 'discount' | 'discountType' | 'thresholdOfAmount'>
 
 /** Total at or above the threshold (GOODS-026); an unreadable threshold is left to the server. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { transform, Decimal, Flag, Id, Instant, listOf, Money, open, custom, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Decimal, Edge, Flag, Id, listOf, Money, open, custom, shape, Text } from '#/shared/api/wire.ts'
 import { type Cents, cents } from '#/shared/lib/money.ts'
 import { couponTabs } from './tabs.ts'
 
@@ -19,8 +19,8 @@ const Threshold = custom<Cents | null, number>(
 export const Coupon = shape('Coupon', {
   id: Id,
   name: transform(Text, (name) => name || '优惠券'),
-  startTime: Instant,
-  endTime: Instant,
+  startTime: Edge,
+  endTime: Edge,
   discount: transform(Decimal, (discount) => (discount === null || discount < 0 ? null : discount)),
   thresholdOfAmount: Threshold,
   discountType: open(['FIXED_AMOUNT', 'PROPORTION']),

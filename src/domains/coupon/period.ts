@@ -1,8 +1,10 @@
 import { formatDate } from '#/shared/lib/time/date.ts'
-import type { Coupon } from './model.ts'
+import { type Span, unclearPeriod } from '#/shared/lib/time/edges.ts'
 
 /** The validity of a coupon or ticket: `2026.11.10 - 2026.12.10` (FMT-009, decision 131); a missing edge is open. */
-export function periodText({ startTime, endTime }: Pick<Coupon, 'startTime' | 'endTime'>): string {
+export function periodText({ startTime, endTime }: Span): string {
+  const unclear = unclearPeriod({ startTime, endTime }, (edge) => formatDate(edge, 'dot'), ' - ')
+  if (unclear !== null) return unclear
   const [from, until] = [formatDate(startTime, 'dot'), formatDate(endTime, 'dot')]
   if (startTime === null) return endTime === null ? '长期有效' : `${until} 前有效`
   return endTime === null ? `${from} 起有效` : `${from} - ${until}`

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { windowEdges } from '#/shared/lib/time/edges.ts'
+import { spanPhase, windowEdges } from '#/shared/lib/time/edges.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { Coupon } from './model.ts'
-import { couponDiscount, couponPhase, reachesThreshold } from './discount.ts'
+import { couponDiscount, reachesThreshold } from './discount.ts'
 import {
   bestCoupon,
   couponFace,
@@ -42,7 +42,7 @@ describe('the validity of a coupon', () => {
     ['at its end', END, 'open', '去使用'],
     ['a millisecond after its end', END + 1, 'over', '已失效'],
   ] as const)('[GOODS-019] [GOODS-020] %s', (_name, now, phase, label) => {
-    expect(couponPhase(coupon(), now)).toBe(phase)
+    expect(spanPhase(coupon(), now)).toBe(phase)
     expect(couponPhaseLabel[phase]).toBe(label)
   })
 
@@ -53,7 +53,7 @@ describe('the validity of a coupon', () => {
     [START, null, START - 1, 'early'],
     [null, null, 0, 'open'],
   ] as const)('[GOODS-020] without an edge it is open: %s to %s at %s is %s', (startTime, endTime, now, phase) => {
-    expect(couponPhase({ startTime, endTime }, now)).toBe(phase)
+    expect(spanPhase({ startTime, endTime }, now)).toBe(phase)
   })
 
   test.each([
@@ -87,7 +87,7 @@ describe('the tab of a claimed coupon', () => {
     fc.assert(
       fc.property(fc.integer({ min: START - 5, max: START + 5 }), fc.integer({ min: 0, max: 4 }), (now, length) => {
         const window = { startTime: START, endTime: START + length }
-        const changes = couponPhase(window, now) !== couponPhase(window, now - 1)
+        const changes = spanPhase(window, now) !== spanPhase(window, now - 1)
         expect(changes).toBe(windowEdges(window).includes(now))
       }),
       runs,

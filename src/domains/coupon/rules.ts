@@ -1,22 +1,16 @@
 import { type Cents, formatAmount, formatMoney } from '#/shared/lib/money.ts'
-import {
-  couponDiscount,
-  couponPhase,
-  isClearCoupon,
-  offOf,
-  type Price,
-  reachesThreshold,
-  type Window,
-} from './discount.ts'
+import { endOrder, type Span, spanPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
+import { couponDiscount, isClearCoupon, offOf, type Price, reachesThreshold } from './discount.ts'
 import type { Coupon } from './model.ts'
 import type { CouponTab } from './tabs.ts'
 
-export const couponPhaseLabel = { early: '未开始', open: '去使用', over: '已失效' } as const
+/** GOODS-019, GOODS-020. */
+export const couponPhaseLabel = { early: '未开始', open: '去使用', over: '已失效', unknown: UNKNOWN_TIME } as const
 
 /** The tab of a claimed coupon: used, expired, or usable (GOODS-021). */
-export function heldTab(window: Window, used: boolean, now: number): CouponTab {
+export function heldTab(window: Span, used: boolean, now: number): CouponTab {
   if (used) return 'HASUSED'
-  return couponPhase(window, now) === 'over' ? 'VALIDLESS' : 'CLAIMED'
+  return spanPhase(window, now) === 'over' ? 'VALIDLESS' : 'CLAIMED'
 }
 
 /** The known values of couponBelong, which is open text: the goods that a coupon is valid for. */
@@ -33,9 +27,10 @@ export const couponGain = (coupon: Price, total: Cents): string =>
 
 /** The reason why a coupon cannot be used for a total now; null when it can. */
 export function couponRefusal(coupon: Coupon, total: Cents, now: number): string | null {
-  const phase = couponPhase(coupon, now)
+  const phase = spanPhase(coupon, now)
   if (phase === 'early') return '未开始'
   if (phase === 'over') return '已过期'
+  if (phase === 'unknown') return UNKNOWN_TIME
   const missing = (coupon.thresholdOfAmount ?? 0) - total
   return reachesThreshold(coupon, total) ? null : `还差¥${formatAmount(missing)}可用`
 }
@@ -58,7 +53,7 @@ export function couponThreshold({ thresholdOfAmount }: Pick<Price, 'thresholdOfA
 export function bestCoupon(coupons: readonly Coupon[], total: Cents, now: number): Coupon | null {
   const usable = coupons.filter((coupon) => couponRefusal(coupon, total, now) === null)
   const byGain = (a: Coupon, b: Coupon) =>
-    couponDiscount(b, total) - couponDiscount(a, total) || (a.endTime ?? Infinity) - (b.endTime ?? Infinity)
+    couponDiscount(b, total) - couponDiscount(a, total) || endOrder(a.endTime) - endOrder(b.endTime)
   return usable.sort(byGain)[0] ?? null
 }
 

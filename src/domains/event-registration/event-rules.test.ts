@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { afterSignUp, closedHint, closedText, eventCard, isVisit, phaseOf, whenText } from './event-rules.ts'
+import { spanPhase } from '#/shared/lib/time/edges.ts'
+import { afterSignUp, closedHint, closedText, eventCard, isVisit, whenText } from './event-rules.ts'
 import { Reservation } from '#/domains/visit-reservation/model.ts'
 import { Registration, RegistrationEvent } from './model.ts'
 import {
@@ -26,7 +27,7 @@ describe('the times when an event can be joined', () => {
     ['2026-11-25T18:00:00', 'open', null],
     ['2026-11-25T18:00:01', 'over', '报名已结束'],
   ] as const)('at %s it is %s', (time, phase, text) => {
-    expect(phaseOf(window, at(time))).toBe(phase)
+    expect(spanPhase(window, at(time))).toBe(phase)
     expect(closedText(window, false, at(time))).toBe(text)
   })
 

@@ -3,30 +3,25 @@ import { aloneCashier } from '#/domains/payment/cashier-address.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import type { ShareCard } from '#/shared/wechat/share-card.ts'
+import { type Span, spanPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import type { Registration, RegistrationEvent } from './model.ts'
 import { kindOf } from './rules.ts'
 
-type Window = Pick<RegistrationEvent, 'startTime' | 'endTime'>
-
-/** Before, during or after the sign-up; both edges are part of it. */
-export function phaseOf({ startTime, endTime }: Window, now: number): 'early' | 'open' | 'over' {
-  if (startTime !== null && now < startTime) return 'early'
-  return endTime !== null && now > endTime ? 'over' : 'open'
-}
-
 /** The reason why nobody can sign up, as the text of the button; null when the sign-up is open (REG-017). */
-export function closedText(event: Window, full: boolean, now: number): string | null {
-  const phase = phaseOf(event, now)
+export function closedText(event: Span, full: boolean, now: number): string | null {
+  const phase = spanPhase(event, now)
   if (phase === 'early') return '报名还没开始'
   if (phase === 'over') return '报名已结束'
+  if (phase === 'unknown') return `报名${UNKNOWN_TIME}`
   return full ? '报名已满' : null
 }
 
 /** The reason as a sentence, with the next step. */
-export function closedHint(event: Window, full: boolean, now: number): string {
-  const phase = phaseOf(event, now)
+export function closedHint(event: Span, full: boolean, now: number): string {
+  const phase = spanPhase(event, now)
   if (phase === 'early') return `${formatDate(event.startTime, 'minute')} 开始报名，到时这里会自动打开。`
   if (phase === 'over') return `报名已于 ${formatDate(event.endTime, 'minute')} 结束，欢迎关注其他活动。`
+  if (phase === 'unknown') return `报名${UNKNOWN_TIME}，暂时不能报名，请联系客服确认。`
   return full ? '名额已经报满。有人取消时会空出名额，可以晚些再来看看。' : ''
 }
 

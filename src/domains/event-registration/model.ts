@@ -4,6 +4,7 @@ import { Gender } from '#/domains/user/model.ts'
 import {
   transform,
   Decimal,
+  Edge,
   union,
   Flag,
   Id,
@@ -77,7 +78,7 @@ export const Registration = transform(
     depositState: open(depositStates),
     /** The pay order of the deposit, and the time until which the place is held for it. */
     payOrderId: Text,
-    payUntil: Instant,
+    payUntil: Edge,
   }),
   ({ genericFormData, userOption, lifeExperienceHallDTO: hall, ...registration }) => ({
     ...registration,
@@ -120,8 +121,8 @@ export const RegistrationEvent = transform(
   shape('RegistrationEvent', {
     id: Id,
     title: Text,
-    startTime: Instant,
-    endTime: Instant,
+    startTime: Edge,
+    endTime: Edge,
     activityCode: Text,
     imageUrl: Text,
     description: Prose,

@@ -4,6 +4,7 @@ import { PictureList } from '#/shared/api/picture-list.ts'
 import {
   transform,
   checked,
+  Edge,
   FlagOrNot,
   Id,
   Instant,
@@ -84,8 +85,8 @@ export const Policy = shape(
     companyName: Text,
     insuredName: Text,
     /** `YYYY-MM-DD` */
-    startDate: Instant,
-    endDate: Instant,
+    startDate: Edge,
+    endDate: Edge,
     coverages: listOf(Coverage),
     /** Whether a claim is possible; null when the server does not send this. */
     claimable: FlagOrNot,

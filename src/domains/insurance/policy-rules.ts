@@ -1,5 +1,7 @@
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import type { Span } from '#/shared/lib/time/edges.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import type { Claim, Policy, PolicyGroup } from './model.ts'
 
 const DAY = 86_400_000
@@ -12,14 +14,14 @@ export type Phase = 'early' | 'cover' | 'over'
 type Term = Pick<Policy, 'startDate' | 'endDate'>
 
 /**
- * The phase of a policy on a day in Chinese time; first and last day are covered. Null when a missing date leaves it
- * open.
+ * The phase of a policy on a day in Chinese time; first and last day are covered. Null when a missing or unreadable date
+ * leaves it open.
  */
 export function phaseOf({ startDate, endDate }: Term, now: number): Phase | null {
   const today = dayOf(now)
-  if (endDate !== null && dayOf(endDate) < today) return 'over'
-  if (startDate !== null && today < dayOf(startDate)) return 'early'
-  return startDate !== null && endDate !== null ? 'cover' : null
+  if (typeof endDate === 'number' && dayOf(endDate) < today) return 'over'
+  if (typeof startDate === 'number' && today < dayOf(startDate)) return 'early'
+  return typeof startDate === 'number' && typeof endDate === 'number' ? 'cover' : null
 }
 
 export const phaseLabel: Record<Phase, string> = { early: '未开始', cover: '保障中', over: '已到期' }
@@ -28,15 +30,17 @@ const midnight = (time: number): number => Date.parse(`${dayOf(time)}T00:00:00+0
 
 /** The instants at which the phase changes. */
 export const spanOf = ({ startDate, endDate }: Term): Span => ({
-  startTime: startDate === null ? null : midnight(startDate),
-  endTime: endDate === null ? null : midnight(endDate) + DAY - 1,
+  startTime: typeof startDate === 'number' ? midnight(startDate) : startDate,
+  endTime: typeof endDate === 'number' ? midnight(endDate) + DAY - 1 : endDate,
 })
+
+const dayText = (edge: EdgeTime): string => formatDate(edge, 'day')
 
 /** The term as text; for a missing date it refers to the policy. */
 export function termText({ startDate, endDate }: Term): string {
-  if (startDate !== null && endDate !== null) return `${dayOf(startDate)} 至 ${dayOf(endDate)}`
-  if (startDate !== null) return `${dayOf(startDate)} 起，到期日${SEE_POLICY}`
-  return endDate === null ? SEE_POLICY : `至 ${dayOf(endDate)}，生效日${SEE_POLICY}`
+  if (startDate !== null && endDate !== null) return `${dayText(startDate)} 至 ${dayText(endDate)}`
+  if (startDate !== null) return `${dayText(startDate)} 起，到期日${SEE_POLICY}`
+  return endDate === null ? SEE_POLICY : `至 ${dayText(endDate)}，生效日${SEE_POLICY}`
 }
 
 /** The address of a policy needs both numbers (INS-002). */

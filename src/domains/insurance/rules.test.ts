@@ -74,8 +74,8 @@ test.each([
 test('[INS-001] steps are sorted oldest first', () => {
   const claim = claimFrom({
     steps: [
-      { name: '退回', time: 2_000 },
-      { name: '提交', time: 1_000 },
+      { name: '退回', time: '2026-11-02' },
+      { name: '提交', time: '2026-11-01' },
     ],
   })
   expect(stepsOf(claim).map(({ name }) => name)).toEqual(['提交', '退回'])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Instant, open, shape, Text, Whole } from '#/shared/api/wire.ts'
+import { Edge, Id, Instant, open, shape, Text, Whole } from '#/shared/api/wire.ts'
 
 export { PageQuery } from '#/shared/api/wire.ts'
 
@@ -30,8 +30,8 @@ export const liveStates = ['OVER', 'CANCELLED'] as const
 export const LectureLive = shape('LectureLive', {
   ...lecture,
   status: open(liveStates),
-  startTime: Instant,
-  endTime: Instant,
+  startTime: Edge,
+  endTime: Edge,
   replayUrl: Text,
 })
 export type LectureLive = z.infer<typeof LectureLive>

@@ -3,16 +3,19 @@ import { withStyle } from '#/shared/lib/pictures.ts'
 import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import type { ShareCard } from '#/shared/wechat/share-card.ts'
+import { holdPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
+import { UNREADABLE } from '#/shared/lib/time/instant.ts'
 import type { LectureLive, LectureVideo } from './model.ts'
 
-export const phases = ['running', 'before', 'open', 'over', 'cancelled'] as const
-/** `open`: the times are unknown. */
+export const phases = ['running', 'before', 'open', 'unknown', 'over', 'cancelled'] as const
+/** `open`: there is no start; `unknown`: it cannot be read. */
 export type Phase = (typeof phases)[number]
 
 export const phaseTexts: Readonly<Record<Phase, string>> = {
   running: '直播中',
   before: '未开始',
   open: '时间待定',
+  unknown: UNKNOWN_TIME,
   over: '已结束',
   cancelled: '已取消',
 }
@@ -22,17 +25,19 @@ type Times = Pick<LectureLive, 'status' | 'startTime' | 'endTime'>
 /** The phase of a live by the server's clock; the server's status takes precedence over its times (ADD-010). */
 export function phaseOf({ status, startTime, endTime }: Times, now: number): Phase {
   if (status === 'CANCELLED') return 'cancelled'
-  if (status === 'OVER' || (endTime !== null && now >= endTime)) return 'over'
-  if (startTime === null) return 'open'
-  return now < startTime ? 'before' : 'running'
+  const end = holdPhase(endTime, now)
+  if (status === 'OVER' || end === 'over') return 'over'
+  if (typeof startTime === 'number' && now < startTime) return 'before'
+  if (startTime === UNREADABLE || end === 'unknown') return 'unknown'
+  return startTime === null ? 'open' : 'running'
 }
 
-const groups: Readonly<Record<Phase, number>> = { running: 0, before: 1, open: 2, over: 3, cancelled: 3 }
+const groups: Readonly<Record<Phase, number>> = { running: 0, before: 1, open: 2, unknown: 2, over: 3, cancelled: 3 }
 
 /** Running lives first, then upcoming ones (the next on top), then past ones (the latest on top) (MISC-011). */
 export function inOrder<T extends Times>(lives: readonly T[], now: number): T[] {
   const key = (live: T) => groups[phaseOf(live, now)]
-  const time = ({ startTime }: T) => startTime ?? 0
+  const time = ({ startTime }: T) => (typeof startTime === 'number' ? startTime : 0)
   return [...lives].sort((a, b) => key(a) - key(b) || (key(a) === groups.over ? time(b) - time(a) : time(a) - time(b)))
 }
 
@@ -46,6 +51,7 @@ export function timeText({ startTime, endTime }: Pick<Times, 'startTime' | 'endT
   const start = formatDate(startTime, 'minute')
   if (endTime === null) return start
   const end = formatDate(endTime, 'minute')
+  if (end === start) return start
   return `${start}–${end.slice(0, 10) === start.slice(0, 10) ? end.slice(11) : end}`
 }
 
@@ -59,12 +65,12 @@ const HOUR = 3_600_000
 
 /** The calendar event of a live; null without a start. It contains nothing about the person. */
 export function liveEvent(live: LectureLive, origin: string, now: number): CalendarEvent | null {
-  if (live.startTime === null) return null
+  if (typeof live.startTime !== 'number') return null
   return {
     uid: `live-${live.id}@${new URL(origin).host}`,
     title: live.title,
     start: live.startTime,
-    end: live.endTime ?? live.startTime + HOUR,
+    end: typeof live.endTime === 'number' ? live.endTime : live.startTime + HOUR,
     stamp: now,
     description: doctorText(live),
     url: origin + to(paths.live, { id: live.id }),

@@ -1,6 +1,7 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { couponDiscount, couponPhase } from '#/domains/coupon/discount.ts'
+import { couponDiscount } from '#/domains/coupon/discount.ts'
 import { type Cents, cents, times } from '#/shared/lib/money.ts'
+import { spanPhase } from '#/shared/lib/time/edges.ts'
 import type { Goods } from './model.ts'
 import type { Specification } from './specification.ts'
 
@@ -24,7 +25,7 @@ export function afterCoupon(
   if (!item?.price || item.deposit) return null
   const total = times(item.price, number)
   return coupons.reduce<AfterCoupon | null>((best, coupon) => {
-    const off = couponPhase(coupon, now) === 'open' ? couponDiscount(coupon, total) : 0
+    const off = spanPhase(coupon, now) === 'open' ? couponDiscount(coupon, total) : 0
     const after = { total: cents(total - off), claimed: coupon.claimed }
     if (off <= 0 || (best && best.total < after.total)) return best
     // Of two with the same discount, one that is already claimed is better.

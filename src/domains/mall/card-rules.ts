@@ -1,6 +1,7 @@
 import { type Cents, cents } from '#/shared/lib/money.ts'
 import { isPicture } from '#/shared/lib/safe/picture-address.ts'
 import { wordFor } from '#/shared/lib/words.ts'
+import { spanPhase } from '#/shared/lib/time/edges.ts'
 import type { Goods, Promotion, PromotionType } from './model.ts'
 
 /** Specification §3 Promotion: the label of each kind (GOODS-011). */
@@ -13,10 +14,9 @@ const promotionWords: Record<PromotionType, string> = {
 export const promotionLabel = ({ promotionData }: Pick<Promotion, 'promotionData'>): string | null =>
   wordFor(promotionWords, promotionData.promotionType)
 
-/** Active between start and end, both included; a missing edge is open (GOODS-010, decision 91). */
-export function isPromotionActive({ promotionData: { startTime, endTime } }: Promotion, now: number): boolean {
-  return (startTime === null || now >= startTime) && (endTime === null || now <= endTime)
-}
+/** Active between start and end, both included; a missing edge is open (GOODS-010, decision 91), an unreadable one not. */
+export const isPromotionActive = ({ promotionData }: Promotion, now: number): boolean =>
+  spanPhase(promotionData, now) === 'open'
 
 /** Main picture first, without duplicates (GOODS-034); invalid addresses are left out. */
 export function goodsPictures(goods: Goods): string[] {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { Coupon } from '#/domains/coupon/model.ts'
 import {
   transform,
+  Edge,
   Flag,
   Id,
-  Instant,
   listOf,
   maybe,
   Money,
@@ -34,7 +34,7 @@ const CouponsBack = custom<number, number | readonly unknown[]>(
 const Star = transform(maybe(shape('MemberReward', { amount: Money })), (star) => star?.amount ?? null)
 
 const promotion = {
-  promotionData: shape('PromotionData', { startTime: Instant, endTime: Instant, promotionType: open(promotionTypes) }),
+  promotionData: shape('PromotionData', { startTime: Edge, endTime: Edge, promotionType: open(promotionTypes) }),
   detailData: maybe(
     shape('PromotionDetail', {
       discountGoodsData: maybe(

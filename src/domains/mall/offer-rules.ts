@@ -1,5 +1,6 @@
 import { formatMoney } from '#/shared/lib/money.ts'
 import { wordFor } from '#/shared/lib/words.ts'
+import { endOrder } from '#/shared/lib/time/edges.ts'
 import type { Goods, Promotion, PromotionEvent, PromotionType } from './model.ts'
 import { sharerGains } from './promotion-rules.ts'
 import { isPromotionActive, promotionLabel, startingPrice } from './card-rules.ts'
@@ -34,7 +35,7 @@ export function railOf(events: readonly (PromotionEvent | null)[], now: number):
     .filter(
       (event) => event.goods.state === 'PUBLISHED' && promotionLabel(event) !== null && isPromotionActive(event, now),
     )
-    .sort((a, b) => (a.promotionData.endTime ?? Infinity) - (b.promotionData.endTime ?? Infinity))
+    .sort((a, b) => endOrder(a.promotionData.endTime) - endOrder(b.promotionData.endTime))
 }
 
 /** The rewards for members of the upper and lower star (GOODS-013). */

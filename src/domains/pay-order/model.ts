@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { Id, Instant, listOf, Money, open, shape, Text } from '#/shared/api/wire.ts'
+import { Edge, Id, Instant, listOf, Money, open, shape, Text } from '#/shared/api/wire.ts'
 
 export const payOrderStatuses = [
   'WaitingForPayment',
@@ -17,7 +17,7 @@ export type PayOrderStatus = (typeof payOrderStatuses)[number]
  */
 export const PayOrder = shape(
   'PayOrder',
-  { status: open(payOrderStatuses), amount: Money, subject: Text, expireTime: Instant },
+  { status: open(payOrderStatuses), amount: Money, subject: Text, expireTime: Edge },
   'status',
   'amount',
 )

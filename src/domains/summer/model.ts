@@ -3,6 +3,7 @@ import { Gender, genders } from '#/domains/user/model.ts'
 import {
   Amount,
   union,
+  Edge,
   Id,
   Instant,
   listOf,
@@ -24,7 +25,7 @@ export const summerStatuses = ['WAIT_FOR_PAY', 'SUCCESS', 'CANCEL', 'REFUND'] as
 /** The number of free places and the end of the sign-up; null when unknown. */
 export const SummerFreeCount = union(
   NumberReply,
-  shape('SummerFreeCount', { count: Whole, endTime: Instant }),
+  shape('SummerFreeCount', { count: Whole, endTime: Edge }),
   (count) => ({ count, endTime: null }),
 )
 export type SummerFreeCount = z.infer<typeof SummerFreeCount>
@@ -58,12 +59,12 @@ export const SummerOrder = shape('SummerOrder', {
   id: Id,
   children: listOf(Child),
   guardian: maybe(shape('SummerGuardian', { name: Text, mobile: Text })),
-  paymentDetails: maybe(shape('SummerPayment', { amount: Money, channel: Text, time: Instant })),
+  paymentDetails: maybe(shape('SummerPayment', { amount: Money, channel: Text, time: Edge })),
   ageGroup: open(ageGroups),
   status: open(summerStatuses),
   createdDate: Instant,
   /** The time until which the places are held for a payment. */
-  expireTime: Instant,
+  expireTime: Edge,
   payOrderId: maybe(Id),
 })
 export type SummerOrder = z.infer<typeof SummerOrder>

@@ -2,6 +2,8 @@ import type { Banner } from '#/domains/banner/model.ts'
 import { dayLabel, dayOf } from '#/shared/lib/time/calendar.ts'
 import type { OfferedDay } from '#/shared/form/DayGridField.tsx'
 import { wordFor } from '#/shared/lib/words.ts'
+import { holdPhase } from '#/shared/lib/time/edges.ts'
+import { UNREADABLE } from '#/shared/lib/time/instant.ts'
 import type { NewSummerOrder, SummerFreeCount, SummerGroupDate, SummerOrder, summerStatuses } from './model.ts'
 
 /** SUM-001. */
@@ -12,10 +14,17 @@ export const groupLabel = (group: string): string => wordFor(groupWords, group) 
 
 /** Whether the sign-up has ended, by the server's clock. */
 export const isOver = ({ endTime }: Pick<SummerFreeCount, 'endTime'>, now: number): boolean =>
-  endTime !== null && now >= endTime
+  holdPhase(endTime, now) === 'over'
 
 /** Whether no place is free; an unknown number does not count as full. */
 export const isFull = ({ count }: Pick<SummerFreeCount, 'count'>): boolean => count !== null && count <= 0
+
+/** The reason why nobody can sign up; null while the sign-up is open. */
+export function closedText(free: SummerFreeCount, now: number): string | null {
+  if (isOver(free, now)) return '这次夏令活动的报名已经结束，明年再来'
+  if (free.endTime === UNREADABLE) return '报名截止时间未知，暂时不能报名，请联系客服确认'
+  return isFull(free) ? '名额已经约满。有人没有按时付款时，名额会重新放出，可以稍后再来看看' : null
+}
 
 /** A child with its group: undefined while the group is unknown, empty when none fits. */
 export interface Grouped {
@@ -91,9 +100,13 @@ export function stateOf(
   const amount = paymentDetails?.amount ?? null
   const told = status ? (wordFor(states, status) ?? 'unknown') : null
   if (told !== null && told !== 'pay') return told
-  if ((paymentDetails?.time ?? null) !== null || amount === 0) return 'done'
+  const paidAt = paymentDetails?.time ?? null
+  if (typeof paidAt === 'number' || amount === 0) return 'done'
   if (told === null && amount === null) return 'unknown'
-  return expireTime !== null && now >= expireTime ? 'over' : 'pay'
+  const hold = holdPhase(expireTime, now)
+  // A payment at a time that cannot be read may have been made: it is not asked for again.
+  if (paidAt === UNREADABLE || hold === 'unknown') return 'unknown'
+  return hold === 'over' ? 'over' : 'pay'
 }
 
 export const stateWords: Readonly<Record<SummerState, { label: string; text: string }>> = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Coupon } from '#/domains/coupon/model.ts'
-import { transform, Id, Instant, listOf, maybe, Name, open, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Edge, Id, Instant, listOf, maybe, Name, open, shape, Text } from '#/shared/api/wire.ts'
 
 /** The prize of a draw; one of an unknown kind shows only its name. */
 const Prize = shape('Prize', {
@@ -28,10 +28,10 @@ export const Ticket = transform(
       merchant: Text,
       /** The code to show at the counter. */
       code: Text,
-      startTime: Instant,
-      endTime: Instant,
+      startTime: Edge,
+      endTime: Edge,
       status: Text,
-      usedTime: Instant,
+      usedTime: Edge,
       /** The act of the campaign in which it was won; empty without one. */
       actId: Text,
       /** Fields of a lottery ticket: its lottery, the names of the prizes, and its draw if there was one. */
@@ -47,7 +47,7 @@ export const Ticket = transform(
 )
 export type Ticket = z.infer<typeof Ticket>
 
-export const TicketState = shape('Ticket', { id: Id, status: Text, usedTime: Instant })
+export const TicketState = shape('Ticket', { id: Id, status: Text, usedTime: Edge })
 export type TicketState = z.infer<typeof TicketState>
 
 export const DrawBody = z.object({ ticketId: z.string(), lotteryId: z.string() })

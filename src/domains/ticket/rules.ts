@@ -1,4 +1,4 @@
-import { couponPhase } from '#/domains/coupon/discount.ts'
+import { endOrder, spanPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import type { Draw, Prize, Ticket, TicketState } from './model.ts'
 import { prizeOf } from './prizes.ts'
 
@@ -8,6 +8,7 @@ type Usable = Timed & Pick<Ticket, 'status' | 'usedTime'>
 /** The server's status of a ticket that was used at a counter. */
 export const USED = 'USED'
 
+/** A time of use that cannot be read is still a use. */
 export const isUsed = (ticket: Pick<Ticket, 'status' | 'usedTime'>): boolean =>
   ticket.status === USED || ticket.usedTime !== null
 
@@ -17,8 +18,9 @@ export const isUsed = (ticket: Pick<Ticket, 'status' | 'usedTime'>): boolean =>
  */
 export function ticketRefusal(ticket: Usable, now: number): string | null {
   if (isUsed(ticket)) return '已使用'
-  const phase = couponPhase(ticket, now)
+  const phase = spanPhase(ticket, now)
   if (phase === 'early') return '未到使用时间'
+  if (phase === 'unknown') return UNKNOWN_TIME
   return phase === 'over' ? '已过期' : null
 }
 
@@ -45,8 +47,7 @@ export const merchantTickets = (tickets: readonly Ticket[], now: number): Ticket
   tickets
     .filter((ticket) => ticket.kind !== 'LOTTERY')
     .sort(
-      (a, b) =>
-        rank(ticketRefusal(a, now)) - rank(ticketRefusal(b, now)) || (a.endTime ?? Infinity) - (b.endTime ?? Infinity),
+      (a, b) => rank(ticketRefusal(a, now)) - rank(ticketRefusal(b, now)) || endOrder(a.endTime) - endOrder(b.endTime),
     )
 
 /** `AB12 CD34`: groups of four, easy to read aloud. */
@@ -55,8 +56,9 @@ export const codeGroups = (code: string): string => code.replace(/\s/g, '').repl
 /** The reason why a lottery ticket cannot be drawn now; null when it can. Each ticket has one draw. */
 export function drawRefusal(ticket: Timed & Pick<Ticket, 'draw'>, now: number): string | null {
   if (ticket.draw) return '这张抽奖券已经抽过了'
-  const phase = couponPhase(ticket, now)
+  const phase = spanPhase(ticket, now)
   if (phase === 'early') return '抽奖还没有开始'
+  if (phase === 'unknown') return `抽奖${UNKNOWN_TIME}`
   return phase === 'over' ? '抽奖已经结束' : null
 }
 
@@ -68,7 +70,7 @@ export const ticketsOf = (tickets: readonly Ticket[], lotteryId: string): Ticket
 export const chancesOf = (tickets: readonly Ticket[], now: number): Ticket[] =>
   tickets
     .filter((ticket) => ticket.kind === 'LOTTERY' && ticket.id !== '' && drawRefusal(ticket, now) === null)
-    .sort((a, b) => (a.endTime ?? Infinity) - (b.endTime ?? Infinity))
+    .sort((a, b) => endOrder(a.endTime) - endOrder(b.endTime))
 
 /** The lotteries with drawable tickets, each with its number of chances. */
 export function openLotteries(

@@ -3,10 +3,10 @@ import { Invoice } from '#/domains/order/invoice-model.ts'
 import {
   transform,
   Count,
+  Edge,
   Flag,
   FlagOrNot,
   Id,
-  Instant,
   listOf,
   maybe,
   Money,
@@ -68,7 +68,7 @@ export const Reservation = transform(
       date: Text,
       time: Text,
       status: open(reservationStatuses),
-      expireTime: Instant,
+      expireTime: Edge,
       paymentDetails: maybe(shape('ReservationPayment', { amount: Money })),
       visitors: listOf(Visitor),
       /** The code that the entrance scans. */

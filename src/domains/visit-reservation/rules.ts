@@ -1,6 +1,7 @@
 import { formatMoney } from '#/shared/lib/money.ts'
 import { dayLabel, dayOf } from '#/shared/lib/time/calendar.ts'
 import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
+import { holdPhase } from '#/shared/lib/time/edges.ts'
 import type { NewReservation, Reservation, ReservationDate, ReservationTime } from './model.ts'
 
 /** For how many ms places are held for a payment. */
@@ -81,10 +82,11 @@ export function phaseOf(reservation: Facts, payStatus: string | null, now: numbe
   if (status === 'CANCEL') return 'cancelled'
   if (status === 'USED') return 'used'
   if (status === 'SUCCESS') return reservation.date && reservation.date < dayOf(now) ? 'over' : 'booked'
-  const over = status === 'EXPIRED' || (reservation.expireTime !== null && now >= reservation.expireTime)
+  const hold = status === 'EXPIRED' ? 'over' : holdPhase(reservation.expireTime, now)
   const arrived = payStatus === 'Completed' && reservation.refundAmount === null
-  if (arrived || (over && payStatus === 'StartedPayment')) return 'confirming'
-  return over ? 'expired' : 'pay'
+  if (arrived || (hold !== 'open' && payStatus === 'StartedPayment')) return 'confirming'
+  if (hold === 'unknown') return 'unknown'
+  return hold === 'over' ? 'expired' : 'pay'
 }
 
 export const phaseLabel: Readonly<Record<Phase, string>> = {
@@ -135,7 +137,7 @@ export function rereadIn(
   if (!reservation || !['WAIT_FOR_PAY', 'EXPIRED', ''].includes(reservation.status)) return false
   const end = reservation.expireTime
   const coming = payStatus === 'StartedPayment' || payStatus === 'Completed'
-  if (end === null || reservation.refundAmount !== null || now >= end + LATE_MS) return false
+  if (typeof end !== 'number' || reservation.refundAmount !== null || now >= end + LATE_MS) return false
   if (coming) return REREAD_MS
   // Refetched once, shortly after the end.
   return now < end ? end - now + REREAD_MS : false

@@ -1,4 +1,4 @@
-import { phaseOf } from '#/domains/event-registration/event-rules.ts'
+import { spanPhase } from '#/shared/lib/time/edges.ts'
 import { isOpen } from '#/domains/event-registration/rules.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { parseInstant } from '#/shared/lib/time/instant.ts'
@@ -33,7 +33,7 @@ export function eventOf(db: Db, id: string): EventRow {
 }
 
 function mayJoin(db: Db, event: EventRow, userId: string, now: number): void {
-  const phase = phaseOf(event, now)
+  const phase = spanPhase(event, now)
   if (phase === 'early') throw new HttpError(400, '报名还没有开始')
   if (phase === 'over') throw new HttpError(400, '报名已经结束')
   const before = db.registrations.some((row) => row.eventId === event.id && row.userId === userId && isOpenRow(row))

@@ -1,8 +1,8 @@
 import { couponApi } from '#/domains/coupon/api.ts'
 import { couponGoodsApi } from '#/domains/mall/coupon-goods/api.ts'
-import { couponPhase } from '#/domains/coupon/discount.ts'
 import { heldTab } from '#/domains/coupon/rules.ts'
 import type { CouponTab } from '#/domains/coupon/tabs.ts'
+import { spanPhase } from '#/shared/lib/time/edges.ts'
 import { type Db, nextId } from '../db.ts'
 import type { CouponRow } from '../db-rows.ts'
 import { mockApi } from '../mock-api.ts'
@@ -35,7 +35,7 @@ export function give(db: Db, template: CouponRow, userId: string): CouponRow[] {
 
 function claim(db: Db, template: CouponRow | undefined, userId: string, now: number): null {
   if (!template) throw new HttpError(404)
-  if (couponPhase(template, now) !== 'open') throw new HttpError(400, '优惠券不在领取时间内')
+  if (spanPhase(template, now) !== 'open') throw new HttpError(400, '优惠券不在领取时间内')
   if (isHeld(db, template.id, userId)) throw new HttpError(400, '已领取过')
   give(db, template, userId)
   return null
@@ -63,7 +63,7 @@ const accessible = (db: Db, userId: string, now: number): CouponRow[] =>
     (coupon) =>
       coupon.userId === null &&
       coupon.announcedTo.includes(userId) &&
-      couponPhase(coupon, now) !== 'over' &&
+      spanPhase(coupon, now) !== 'over' &&
       !isHeld(db, coupon.id, userId),
   )
 

@@ -57,7 +57,7 @@ const WORD = /(status|state|type|mode|kind|category|severity)$/i
 function strangeValue(about: Block, value: unknown): unknown {
   if (about.kind === 'open') return NEW_WORD
   if (about.kind === 'tolerant' || about.kind === 'identity') {
-    if (typeof value === 'number' && about.plain !== 'time') return String(value)
+    if (typeof value === 'number') return String(value)
     if (typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value)) return Number(value)
     if (typeof value === 'boolean') return String(value)
   }

@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 
 /** Metadata of the building blocks of replies (wire.ts). Kept small, because the entry chunk parses replies with it. */
 
-export type Plain = 'text' | 'prose' | 'yes or no' | 'whole number' | 'number' | 'time' | 'anything'
+export type Plain = 'text' | 'prose' | 'yes or no' | 'whole number' | 'number' | 'time' | 'edge' | 'anything'
 
-/** Metadata of a block: for counting tolerated deviations, for the mock backend and for tests. */
+/**
+ * Metadata of a block, with `unreadable` for what a value that does not fit becomes when that is not the fallback: for
+ * counting tolerated deviations, for the mock backend and for tests.
+ */
 export type Block =
   | { kind: 'identity'; plain: 'id' | 'text' | 'money' | 'points' | 'whole number' | 'yes or no' }
-  | { kind: 'tolerant'; plain: Plain; fallback: unknown }
+  | { kind: 'tolerant'; plain: Plain; fallback: unknown; unreadable?: unknown }
   | { kind: 'open'; values: readonly string[] }
   | { kind: 'custom'; accepts: (value: unknown) => boolean; fallback: unknown }
   | { kind: 'list'; item: z.core.$ZodType }

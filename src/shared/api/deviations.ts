@@ -15,6 +15,8 @@ const isAbsent = (value: unknown): boolean => value === null || value === undefi
 
 const isWhole = (value: unknown): boolean => Number.isSafeInteger(value)
 
+const isTime = (value: unknown): boolean => value === '' || parseInstant(value) !== null
+
 const fits: Record<Extract<Block, { kind: 'identity' | 'tolerant' }>['plain'], (value: unknown) => boolean> = {
   id: (value) => (typeof value === 'string' && value !== '') || isWhole(value),
   text: (value) => typeof value === 'string',
@@ -24,7 +26,8 @@ const fits: Record<Extract<Block, { kind: 'identity' | 'tolerant' }>['plain'], (
   'yes or no': (value) => typeof value === 'boolean',
   'whole number': isWhole,
   number: (value) => Number.isFinite(value),
-  time: (value) => value === '' || parseInstant(value) !== null,
+  time: isTime,
+  edge: isTime,
   anything: () => true,
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Block, block, entriesOf, type Plain, saysNothing } from './blocks.ts'
-import { parseInstant } from '#/shared/lib/time/instant.ts'
+import { type EdgeTime, parseInstant, UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { type Cents, toCents } from '#/shared/lib/money.ts'
 import { type Points, toPoints } from '#/shared/lib/points.ts'
 
@@ -127,6 +127,15 @@ export const PointsOrNot = tolerant<Points | null, number>('whole number', null,
 
 /** Epoch ms; null when missing or unreadable: a date never breaks a screen. */
 export const Instant = tolerant<number | null, unknown>('time', null, (value) => parseInstant(value))
+
+/**
+ * The start or end of a validity, in epoch ms: a coupon, a promotion, a hold. Null when missing. One that cannot be read
+ * is UNREADABLE, so that the rules for edges (shared/lib/time/edges.ts) must handle it.
+ */
+export const Edge = reading<EdgeTime, unknown>(
+  { kind: 'tolerant', plain: 'edge', fallback: null, unreadable: UNREADABLE },
+  (value) => (value === null || value === undefined || value === '' ? null : (parseInstant(value) ?? UNREADABLE)),
+)
 
 /** A field whose value is ignored; only its presence counts. */
 export const Anything = tolerant<unknown, unknown>('anything', null, (value) => value)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { periodText } from '#/domains/coupon/period.ts'
-import { couponPhase } from '#/domains/coupon/discount.ts'
 import { couponFace, couponPhaseLabel, couponScope, couponThreshold } from '#/domains/coupon/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { spanPhase } from '#/shared/lib/time/edges.ts'
 import './coupon-card.css'
 
 interface CouponCardProps {
@@ -45,7 +45,7 @@ export function CouponCard({ coupon, off, level = 2, children }: CouponCardProps
  * (GOODS-019, GOODS-020).
  */
 export function UseCoupon({ coupon }: { coupon: Coupon }) {
-  const phase = couponPhase(coupon, useServerNow([coupon]))
+  const phase = spanPhase(coupon, useServerNow([coupon]))
   const name = `${couponPhaseLabel[phase]}，${coupon.name}`
   if (phase === 'open')
     return (

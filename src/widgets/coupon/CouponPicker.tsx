@@ -1,8 +1,8 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { couponPhase } from '#/domains/coupon/discount.ts'
 import { bestCoupon, couponGain, couponFace, couponRefusal, couponThreshold } from '#/domains/coupon/rules.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { spanPhase } from '#/shared/lib/time/edges.ts'
 import { ExpiredCoupons } from './ExpiredCoupons.tsx'
 import './coupon-picker.css'
 
@@ -48,7 +48,7 @@ export function CouponPicker({ coupons, total, chosen, onPick }: CouponPickerPro
   const now = useServerNow(coupons)
   const lines = coupons.map((coupon) => ({ coupon, refusal: couponRefusal(coupon, total, now) }))
   const best = bestCoupon(coupons, total, now)
-  const over = lines.filter(({ coupon }) => couponPhase(coupon, now) === 'over')
+  const over = lines.filter(({ coupon }) => spanPhase(coupon, now) === 'over')
   const rest = lines.filter((line) => !over.includes(line))
   const shown = ({ coupon, refusal }: (typeof lines)[number]) => (
     <CouponLine

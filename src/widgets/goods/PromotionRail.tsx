@@ -25,7 +25,7 @@ function Entry({ event }: { event: ReturnType<typeof railOf>[number] }) {
           {goods.name}
         </span>
         <Price amount={startingPrice(goods)} />
-        {endTime !== null && (
+        {typeof endTime === 'number' && (
           <span className="muted">
             <Countdown until={endTime} prefix="剩" over="已结束" />
           </span>

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
 
 /** The start of a campaign as a calendar event. */
 const calendarOf = ({ key, title, summary, startTime }: Campaign) =>
-  startTime === null
+  typeof startTime !== 'number'
     ? null
     : {
         uid: `campaign-${key}@${window.location.host}`,
@@ -46,7 +46,7 @@ function Uninvited() {
 }
 
 function Coming({ campaign }: { campaign: Campaign }) {
-  if (campaign.startTime === null) return others
+  if (typeof campaign.startTime !== 'number') return others
   const text = `${campaign.title}，${campaignPeriod(campaign)}`
   return <CalendarButton block file="活动开始.ics" event={() => calendarOf(campaign)} text={text} />
 }
@@ -70,6 +70,7 @@ export function CampaignAction({ campaign, state }: Pick<Stated, 'campaign' | 's
           查看我的奖励
         </LinkButton>
       )
+    case 'unknown':
     case 'lost':
     case 'over':
       return others

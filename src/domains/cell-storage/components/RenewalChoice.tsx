@@ -6,6 +6,7 @@ import { Price } from '#/shared/ui/Price.tsx'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { usePlaceOrder } from '#/widgets/order/use-place-order.ts'
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import type { RenewDepositOrder, Renewal } from '../model.ts'
 import { endText, renewalLabel } from '../rules.ts'
 import { placingRenewal } from '../mutations.ts'
@@ -37,7 +38,7 @@ export function Choices({ title, choices }: { title: string; choices: readonly C
 }
 
 /** The end of storage before and after the renewal, shown before the payment. */
-function Ends({ from, until }: { from: number | null; until: number | null }) {
+function Ends({ from, until }: { from: EdgeTime; until: EdgeTime }) {
   return (
     <dl className="deposit-ends">
       <div>

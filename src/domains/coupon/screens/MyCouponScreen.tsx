@@ -11,7 +11,7 @@ import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { CouponCard } from '#/widgets/coupon/CouponCard.tsx'
 import { ExpiredCoupons } from '#/widgets/coupon/ExpiredCoupons.tsx'
-import { couponPhase } from '../discount.ts'
+import { spanPhase } from '#/shared/lib/time/edges.ts'
 import type { Coupon } from '../model.ts'
 import { CouponAction } from '../components/CouponAction.tsx'
 import { accessibleCoupons, myCoupons } from '../queries.ts'
@@ -52,7 +52,7 @@ const Cards = ({ coupons }: { coupons: readonly Coupon[] }) => (
 function ToClaim() {
   const { data } = useSuspenseQuery(accessibleCoupons())
   const now = useServerNow(data.items)
-  const over = data.items.filter((coupon) => couponPhase(coupon, now) === 'over')
+  const over = data.items.filter((coupon) => spanPhase(coupon, now) === 'over')
   if (data.items.length === 0) return <Empty tab="UNCLAIMED" />
   return (
     <>

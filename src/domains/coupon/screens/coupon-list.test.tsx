@@ -106,6 +106,25 @@ test('[GOODS-019] [GOODS-020] a card shows 未开始 before its start, then 去�
   expect((await card('券over')).getByRole('button', { name: '已失效，券over' })).toBeDisabled()
 })
 
+test('[GOODS-019] [GOODS-020] a coupon with an edge that cannot be read shows 时间未知 and cannot be used', async () => {
+  await showing('CLAIMED', [
+    coupon('end', { startTime: null, endTime: '0000-00-00 00:00:00' }),
+    coupon('start', { startTime: 20_261_101 }),
+    coupon('over', { startTime: '本月', endTime: [2026, 11, 10] }),
+    coupon('open', { startTime: [2026, 11, 1], endTime: 1_796_140_799 }),
+  ])
+  const end = await card('券end')
+  expect(end.getByRole('button', { name: '时间未知，券end' })).toBeDisabled()
+  expect(end.queryByText(/长期有效/)).toBeNull()
+  const start = await card('券start')
+  expect(start.getByRole('button', { name: '时间未知，券start' })).toBeDisabled()
+  expect(start.getByText('时间未知 - 2026.12.01')).toBeVisible()
+  expect((await card('券over')).getByRole('button', { name: '已失效，券over' })).toBeDisabled()
+  const open = await card('券open')
+  expect(open.getByRole('link', { name: '去使用，券open' })).toBeVisible()
+  expect(open.getByText('2026.11.01 - 2026.12.01')).toBeVisible()
+})
+
 test('[GOODS-019] [GOODS-020] the server’s clock counts, not the phone’s', async () => {
   await renderRoute('/my-coupon/CLAIMED', { as: 'member', knobs: 'clock:2026-12-05T00:00:00+08:00' })
   expect((await card('下月立减券')).getByRole('link', { name: '去使用，下月立减券' })).toBeInTheDocument()

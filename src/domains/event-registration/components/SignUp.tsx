@@ -7,7 +7,8 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
-import { closedHint, closedText, phaseOf } from '../event-rules.ts'
+import { spanPhase } from '#/shared/lib/time/edges.ts'
+import { closedHint, closedText } from '../event-rules.ts'
 import { EventFields } from '../forms/EventFields.tsx'
 import { HallFields } from '../forms/HallFields.tsx'
 import { eventById, isFull } from '../queries.ts'
@@ -86,12 +87,12 @@ function Open({ event, full, now, closed, ...props }: OpenProps) {
           {closedHint(event, full, now)}
         </p>
       )}
-      {phaseOf(event, now) === 'over' && (
+      {spanPhase(event, now) === 'over' && (
         <LinkButton kind="text" block to={paths.activityCenter}>
           看看其他活动
         </LinkButton>
       )}
-      {phaseOf(event, now) === 'open' ? (
+      {spanPhase(event, now) === 'open' ? (
         <EventForm event={event} closed={closed} {...props} />
       ) : (
         <ActionBar>

@@ -9,6 +9,7 @@ const quietTexts: Partial<Record<Phase, string>> = {
   over: '直播已结束，暂时没有回放',
   cancelled: '这场直播已取消',
   open: '直播时间待定，请过些时候再来看',
+  unknown: '直播时间未知，请过些时候再来看',
 }
 
 /** The stage of a live, above its title: countdown, picture, player or replay. */
@@ -30,7 +31,7 @@ export function LiveStage({ live, phase }: { live: LectureLive; phase: Phase }) 
     <div className="lecture-stage">
       <SafeImage src={live.mainPicture} alt="" ratio={16 / 9} eager />
       <p className="lecture-stage-text">
-        {phase === 'before' && live.startTime !== null ? (
+        {phase === 'before' && typeof live.startTime === 'number' ? (
           <Countdown until={live.startTime} prefix="距开播" over="马上开播" />
         ) : (
           quietTexts[phase]

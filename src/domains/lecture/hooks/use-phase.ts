@@ -5,5 +5,5 @@ import { type Phase, phaseOf } from '../rules.ts'
 /** The phase of a live; re-renders at the instants of its start and end. */
 export function usePhase(live: LectureLive): Phase {
   const { startTime, endTime } = live
-  return phaseOf(live, useServerNow([{ startTime, endTime: endTime === null ? null : endTime - 1 }]))
+  return phaseOf(live, useServerNow([{ startTime, endTime: typeof endTime === 'number' ? endTime - 1 : null }]))
 }

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { couponPhase } from '#/domains/coupon/discount.ts'
 import { couponFace, couponPhaseLabel, couponThreshold } from '#/domains/coupon/rules.ts'
 import { claimCoupon } from '#/domains/coupon/mutations.ts'
 import { loginAddress } from '#/domains/auth/login-address.ts'
@@ -8,13 +7,14 @@ import { sessionToken } from '#/domains/user/store.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { ExpiredCoupons } from '#/widgets/coupon/ExpiredCoupons.tsx'
+import { spanPhase } from '#/shared/lib/time/edges.ts'
 import './goods.css'
 
 function CouponTicket({ coupon }: { coupon: Coupon }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const claim = useAppMutation(claimCoupon)
-  const phase = couponPhase(coupon, useServerNow([coupon]))
+  const phase = spanPhase(coupon, useServerNow([coupon]))
   const press = () => {
     if (sessionToken()) claim.run({ query: { couponId: coupon.id } })
     else void navigate(loginAddress(pathname + search))
@@ -49,7 +49,7 @@ const Tickets = ({ coupons }: { coupons: readonly Coupon[] }) => (
 /** Coupons that can be claimed here (GOODS-032); expired ones are folded. */
 export function CouponStrip({ coupons }: { coupons: readonly Coupon[] }) {
   const now = useServerNow(coupons)
-  const over = coupons.filter((coupon) => couponPhase(coupon, now) === 'over')
+  const over = coupons.filter((coupon) => spanPhase(coupon, now) === 'over')
   if (coupons.length === 0) return null
   return (
     <section className="card" aria-label="可领优惠券">

@@ -43,7 +43,7 @@ function Promotions({ offers }: { offers: readonly Offer[] }) {
             {gains.map((gain) => (
               <span key={gain}>{gain}</span>
             ))}
-            {!known && promotionData.endTime !== null && (
+            {!known && typeof promotionData.endTime === 'number' && (
               <Countdown until={promotionData.endTime} prefix="距结束" over="活动已结束" />
             )}
           </li>

@@ -96,7 +96,7 @@ function Group({ group, canBuy, ...props }: GroupProps & { group: GroupBuying; c
       {phase !== 'offer' && <Places group={group} />}
       <p aria-live="polite">
         {groupText(group, now)}
-        {phase === 'open' && group.endTime !== null && (
+        {phase === 'open' && typeof group.endTime === 'number' && (
           <>
             {'，'}
             <Countdown until={group.endTime} prefix="剩余" over="时间已到" />

@@ -3,12 +3,13 @@ import { formatMoney } from '#/shared/lib/money.ts'
 import { Countdown } from '#/shared/ui/Countdown.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { spanPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import { fewLeft, soldText } from '../after-coupon.ts'
 import type { Goods, Promotion } from '../model.ts'
 import type { Specification } from '../specification.ts'
 import { buyerGain, sharerGains, snapUpProgress } from '../promotion-rules.ts'
 import { rewardsShown } from '../rewards.ts'
-import { isPromotionActive, promotionLabel, startingPrice } from '../card-rules.ts'
+import { promotionLabel, startingPrice } from '../card-rules.ts'
 import { depositSplit, savingNow, savingOf } from '../rules.ts'
 import '#/widgets/goods/goods-card.css'
 import './goods.css'
@@ -46,7 +47,7 @@ function PromotionStrip({ promotion, ...rest }: PriceBlockProps & { promotion: P
     <div className="promotion">
       <strong>{promotionLabel(promotion) ?? '优惠活动'}</strong>
       <Facts promotion={promotion} {...rest} />
-      {endTime !== null && <Countdown until={endTime} prefix="距结束" over="活动已结束" />}
+      {typeof endTime === 'number' && <Countdown until={endTime} prefix="距结束" over="活动已结束" />}
     </div>
   )
 }
@@ -55,12 +56,18 @@ function PromotionStrip({ promotion, ...rest }: PriceBlockProps & { promotion: P
 export function PriceBlock({ goods, chosen, children }: PriceBlockProps & { children: ReactNode }) {
   const event = goods.abstractPromotionEvent
   const now = useServerNow([event?.promotionData])
+  const phase = event && spanPhase(event.promotionData, now)
   const split = chosen ? depositSplit(chosen, 1) : null
   const sold = soldText(goods.sales)
   const few = chosen && fewLeft(chosen)
   return (
     <div className="price-block">
-      {event && isPromotionActive(event, now) && <PromotionStrip promotion={event} goods={goods} chosen={chosen} />}
+      {phase === 'open' && event && <PromotionStrip promotion={event} goods={goods} chosen={chosen} />}
+      {phase === 'unknown' && event && (
+        <div className="promotion">
+          <strong>{promotionLabel(event) ?? '优惠活动'}</strong> {UNKNOWN_TIME}
+        </div>
+      )}
       <div className="price-line">
         <Price amount={chosen?.price ?? startingPrice(goods)} size="large" />
         {chosen && savingNow(chosen, event, now) && (

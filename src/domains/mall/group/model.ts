@@ -3,9 +3,9 @@ import { Prose } from '#/shared/api/prose.ts'
 import {
   transform,
   union,
+  Edge,
   Flag,
   Id,
-  Instant,
   listOf,
   maybe,
   Money,
@@ -38,7 +38,7 @@ export const GroupBuying = orNothing(
     /** The discount per piece in a complete group. */
     reduction: Money,
     members: listOf(Member),
-    endTime: Instant,
+    endTime: Edge,
   }),
 )
 export type GroupBuying = NonNullable<z.infer<typeof GroupBuying>>

@@ -1,9 +1,10 @@
 import { type Cents, cents, times } from '#/shared/lib/money.ts'
+import { type SpanPhase, spanPhase } from '#/shared/lib/time/edges.ts'
 import type { GroupBuying } from './model.ts'
 import type { Goods } from '../model.ts'
 import type { Specification } from '../specification.ts'
 
-export type GroupPhase = 'offer' | 'open' | 'full' | 'over'
+export type GroupPhase = 'offer' | 'open' | 'full' | 'over' | 'unknown'
 
 type Facts = Pick<GroupBuying, 'id' | 'size' | 'members' | 'endTime'>
 
@@ -18,7 +19,8 @@ export const missingPeople = ({ size, members }: Pick<Facts, 'size' | 'members'>
 export function groupPhase(group: Facts, now: number): GroupPhase {
   if (group.id === null) return 'offer'
   if (missingPeople(group) === 0) return 'full'
-  return group.endTime !== null && now > group.endTime ? 'over' : 'open'
+  // Without a start a group is never early.
+  return spanPhase({ startTime: null, endTime: group.endTime }, now) as Exclude<SpanPhase, 'early'>
 }
 
 export const isMine = ({ members }: Pick<Facts, 'members'>): boolean => members.some((member) => member.mine)
@@ -36,7 +38,8 @@ export function groupActions(group: Facts, { canBuy, canQuit }: Rights, now: num
   const mine = isMine(group)
   if (mine && phase === 'full') return ['buy']
   if (mine && phase === 'open') return canQuit ? ['invite', 'quit'] : ['invite']
-  if (!canBuy) return []
+  // A group whose end cannot be read offers nothing.
+  if (!canBuy || phase === 'unknown') return []
   return phase === 'open' ? ['join', 'start'] : ['start']
 }
 
@@ -49,6 +52,7 @@ export function groupText(group: Facts, now: number): string {
       ? '发起拼团后，邀请朋友一起参加'
       : `${group.size} 人成团，发起后再邀请 ${group.size - 1} 位朋友`
   if (phase === 'open') return missing === null ? '拼团进行中，可以邀请朋友参加' : `还差 ${missing} 人成团`
+  if (phase === 'unknown') return '这个团的结束时间未知，暂时不能参加'
   if (phase === 'over') return '这个团已经结束，没有凑齐人数'
   return isMine(group) ? '已成团，现在下单就是拼团价' : '这个团已经满员'
 }

@@ -103,28 +103,44 @@ test('on the order page the number is limited to the stock', async () => {
   expect(screen.getByRole('textbox', { name: '购买数量' })).toHaveValue('2')
 })
 
-const discounted = (startTime: number, endTime: number, promotionType = 'TIME_LIMIT_DISCOUNT') =>
+const iso = (time: number) => new Date(time).toISOString()
+
+const discounted = (startTime: unknown, endTime: unknown, promotionType = 'TIME_LIMIT_DISCOUNT') =>
   goods({
     specifications: [item({ priceBeforeDiscount: 12_900 })],
     abstractPromotionEvent: {
       promotionData: {
-        startTime: new Date(startTime).toISOString(),
-        endTime: new Date(endTime).toISOString(),
+        startTime,
+        endTime,
         promotionType,
       },
     },
   })
 
 test.each([
-  ['while it runs', discounted(NOW - 1000, NOW + 60_000), 1],
-  ['once it is over', discounted(NOW - 60_000, NOW - 1000), 0],
-  ['before it begins', discounted(NOW + 60_000, NOW + 120_000), 0],
-  ['of goods whose promotion leaves the price alone', discounted(NOW - 60_000, NOW - 1000, 'COUPONS_PACKAGE'), 1],
+  ['while it runs', discounted(iso(NOW - 1000), iso(NOW + 60_000)), 1],
+  ['once it is over', discounted(iso(NOW - 60_000), iso(NOW - 1000)), 0],
+  ['before it begins', discounted(iso(NOW + 60_000), iso(NOW + 120_000)), 0],
+  [
+    'of goods whose promotion leaves the price alone',
+    discounted(iso(NOW - 60_000), iso(NOW - 1000), 'COUPONS_PACKAGE'),
+    1,
+  ],
 ])('[GOODS-014] the price before a discount is struck through %s', async (_name, body, count) => {
   const app = await open(body)
   await app.sees('检测')
   await quiet()
   expect(struckPrices()).toHaveLength(count)
+})
+
+test.each([
+  ['end', discounted(iso(NOW - 60_000), '下周结束')],
+  ['start', discounted({ date: '2026-11-01' }, null)],
+])('[GOODS-010] a sale whose %s cannot be read shows 时间未知 and takes nothing off the price', async (_edge, body) => {
+  const app = await open(body)
+  await app.sees(/限时折扣.*时间未知/)
+  await quiet()
+  expect(struckPrices()).toEqual([])
 })
 
 test('an order that costs nothing is placed without a payment', async () => {

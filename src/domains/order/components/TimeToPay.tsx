@@ -22,6 +22,6 @@ export function TimeToPay({ order }: { order: Order }) {
   const payOrderId = offeredActions(order).first === 'pay' ? known : null
   const read = query(payOrderApi.get, { path: { id: payOrderId ?? '' } })
   const { data } = useQuery({ ...read, enabled: payOrderId !== null })
-  if (!payOrderId || data?.status !== 'WaitingForPayment' || data.expireTime === null) return null
+  if (!payOrderId || data?.status !== 'WaitingForPayment' || typeof data.expireTime !== 'number') return null
   return <Left until={data.expireTime} />
 }

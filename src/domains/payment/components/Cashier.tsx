@@ -13,6 +13,8 @@ import { Price } from '#/shared/ui/Price.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { NodeCard } from '#/widgets/NodeCard.tsx'
+import { spanPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
+import { type EdgeTime, UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { paymentApi } from '../api.ts'
 import { amountLabel, isPayable, payableAmount, payOrderLabel } from '../rules.ts'
 import { ChannelList } from './ChannelList.tsx'
@@ -36,10 +38,10 @@ function useOffered(payOrderId: string, orderId: string | null, payable: boolean
   return orderId === null ? all : ofOne
 }
 
-/** Whether the time limit has passed, updated at that moment; false without a limit. */
-function useClosed(expireTime: number | null): boolean {
-  const now = useServerNow([{ startTime: null, endTime: expireTime }])
-  return expireTime !== null && now > expireTime
+/** Whether the time limit has passed, or cannot be read; updated at that moment. False without a limit. */
+function useClosed(expireTime: EdgeTime): boolean {
+  const limit = { startTime: null, endTime: expireTime }
+  return spanPhase(limit, useServerNow([limit])) !== 'open'
 }
 
 /** The countdown to the time limit of the payment service. */
@@ -51,7 +53,7 @@ function TimeToPay({ until }: { until: number }) {
 interface AmountHeadProps {
   amount: Cents
   subject: string
-  expireTime: number | null
+  expireTime: EdgeTime
   /** The order behind the payment, once it is known; null without one. */
   order: Order | undefined | null
   /** The payment covers only a part of the order. */
@@ -70,7 +72,8 @@ function AmountHead({ amount, subject, expireTime, order, alone }: AmountHeadPro
       {order !== null && (
         <span className="muted pay-number">{order?.orderNumber && `订单编号 ${order.orderNumber}`}</span>
       )}
-      {expireTime !== null && <TimeToPay until={expireTime} />}
+      {typeof expireTime === 'number' && <TimeToPay until={expireTime} />}
+      {expireTime === UNREADABLE && <span className="countdown">支付{UNKNOWN_TIME}</span>}
     </div>
   )
 }

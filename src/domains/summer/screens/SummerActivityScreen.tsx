@@ -9,7 +9,7 @@ import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { SummerFreeCount } from '../model.ts'
 import { SignUpForm } from '../components/SignUpForm.tsx'
 import { freePlaces } from '../queries.ts'
-import { isFull, isOver } from '../rules.ts'
+import { closedText } from '../rules.ts'
 import '../components/summer.css'
 
 /** The free places and the end of the sign-up, shown above the form. */
@@ -21,11 +21,6 @@ function Places({ free: { count, endTime } }: { free: SummerFreeCount }) {
       {endTime !== null && <span>{`报名截止 ${formatDate(endTime, 'minute')}`}</span>}
     </p>
   )
-}
-
-const closedText = (free: SummerFreeCount, now: number): string | null => {
-  if (isOver(free, now)) return '这次夏令活动的报名已经结束，明年再来'
-  return isFull(free) ? '名额已经约满。有人没有按时付款时，名额会重新放出，可以稍后再来看看' : null
 }
 
 /** /summer-activity: the sign-up form: children, group, day and total (SUM-002, SUM-003). */

@@ -15,6 +15,8 @@ import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
+import { UNREADABLE } from '#/shared/lib/time/instant.ts'
 import type { SummerOrder } from '../model.ts'
 import { summerOrder } from '../queries.ts'
 import { dayOfOrder, dayWithYear, groupLabel, payOrderOf, stateOf, stateWords } from '../rules.ts'
@@ -90,9 +92,14 @@ function Shown({ order }: { order: SummerOrder }) {
           {state === 'pay' && !payOrderOf(order, now) ? '这笔报名暂时不能在线支付，请联系客服，名额已为您保留' : text}
         </p>
       </div>
-      {state === 'pay' && order.expireTime !== null && (
+      {state === 'pay' && typeof order.expireTime === 'number' && (
         <Card>
           <Countdown until={order.expireTime} prefix="剩余支付时间" over="支付时间已过" />
+        </Card>
+      )}
+      {state === 'unknown' && order.expireTime === UNREADABLE && (
+        <Card>
+          <Row label="支付截止" value={UNKNOWN_TIME} />
         </Card>
       )}
       <Card title="报名信息">

@@ -171,7 +171,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })).toBeVisible()
 })
 
-test('a ticket without any data is ignored', async () => {
+test('[GOODS-031] a ticket without any data is ignored; one whose edges cannot be read cannot be shown', async () => {
   const named = { ...ticket('T1', 'soon', 'later') }
   const tickets = [{}, { startTime: 'soon', endTime: 'later' }, named]
   await renderRoute('/merchant-ticket', {
@@ -179,4 +179,14 @@ test('a ticket without any data is ignored', async () => {
     backend: withHandler(newBackend(), answer('get', MINE, tickets)),
   })
   expect(await headings(2)).toEqual(['票T1'])
+  expect(await button('时间未知，票T1')).toBeDisabled()
+})
+
+test('[GOODS-031] a ticket used at a time that cannot be read is used', async () => {
+  const used = { ...ticket('T1', '2026-11-01', '2026-12-01'), usedTime: '上周' }
+  await renderRoute('/merchant-ticket', {
+    as: 'member',
+    backend: withHandler(newBackend(), answer('get', MINE, [used])),
+  })
+  expect(await button('已使用，票T1')).toBeDisabled()
 })

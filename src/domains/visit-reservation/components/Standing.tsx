@@ -9,6 +9,8 @@ import { useTimeLeft } from '#/shared/ui/Countdown.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
+import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
+import { UNREADABLE } from '#/shared/lib/time/instant.ts'
 import type { Reservation } from '../model.ts'
 import { type Phase, phaseLabel, phaseNote, refundText, WARN_MS } from '../rules.ts'
 import { payWay } from '../ways.ts'
@@ -73,7 +75,8 @@ export function Standing({ reservation, phase, pay }: StandingProps) {
   return (
     <Card className="standing">
       <h2>{phaseLabel[phase]}</h2>
-      {phase === 'pay' && expireTime !== null && <TimeLeft until={expireTime} />}
+      {phase === 'pay' && typeof expireTime === 'number' && <TimeLeft until={expireTime} />}
+      {phase === 'unknown' && expireTime === UNREADABLE && <p className="standing-note">支付截止{UNKNOWN_TIME}</p>}
       {phase === 'expired' && <p className="standing-time">00:00</p>}
       {phase === 'pay' && amount !== null && <Price amount={amount} size="large" />}
       <p className="standing-note">{phaseNote[phase]}</p>

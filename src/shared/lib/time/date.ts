@@ -1,6 +1,7 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
-import { CHINA_OFFSET_MINUTES, parseInstant } from './instant.ts'
+import { UNKNOWN_TIME } from './edges.ts'
+import { CHINA_OFFSET_MINUTES, parseInstant, UNREADABLE } from './instant.ts'
 
 dayjs.extend(utc)
 
@@ -16,14 +17,15 @@ export const dateFormats = {
 
 export type DateFormat = keyof typeof dateFormats
 
-/** Shows an instant in Chinese time; a missing or broken one is `--`. */
-export function formatDate(value: unknown, format: DateFormat): string {
-  const time = parseInstant(value)
-  return time === null ? '--' : dayjs.utc(time).utcOffset(CHINA_OFFSET_MINUTES).format(dateFormats[format])
+function written(value: unknown, format: string): string {
+  if (value === UNREADABLE) return UNKNOWN_TIME
+  // A number is a time of the app, in ms: only the wire has seconds.
+  const time = typeof value === 'number' && Number.isFinite(value) ? value : parseInstant(value)
+  return time === null ? '--' : dayjs.utc(time).utcOffset(CHINA_OFFSET_MINUTES).format(format)
 }
 
+/** Shows an instant in Chinese time; a missing or broken one is `--`, an edge that cannot be read is 时间未知. */
+export const formatDate = (value: unknown, format: DateFormat): string => written(value, dateFormats[format])
+
 /** Holiday dates are written year/month/day 00:00:00 without padding (specification §9, FMT-011). */
-export function holidayDate(value: unknown): string {
-  const time = parseInstant(value)
-  return time === null ? '--' : dayjs.utc(time).utcOffset(CHINA_OFFSET_MINUTES).format('YYYY/M/D [00:00:00]')
-}
+export const holidayDate = (value: unknown): string => written(value, 'YYYY/M/D [00:00:00]')

@@ -1,15 +1,56 @@
-/** A time window; a missing start or end is open. */
+import { type EdgeTime, UNREADABLE } from './instant.ts'
+
+/** A time window; a missing start or end is open, an unreadable one is neither open nor missing (ADR 008). */
 export interface Span {
-  startTime: number | null
-  endTime: number | null
+  startTime: EdgeTime
+  endTime: EdgeTime
+}
+
+/** The text for an edge that cannot be read. */
+export const UNKNOWN_TIME = '时间未知'
+
+export type SpanPhase = 'early' | 'open' | 'over' | 'unknown'
+
+/**
+ * Before, within (both edges count, a missing edge is open) or after a window. An unreadable edge never opens it:
+ * unknown, unless the other edge alone decides.
+ */
+export function spanPhase({ startTime, endTime }: Span, now: number): SpanPhase {
+  if (typeof startTime === 'number' && now < startTime) return 'early'
+  if (typeof endTime === 'number' && now > endTime) return 'over'
+  return startTime === UNREADABLE || endTime === UNREADABLE ? 'unknown' : 'open'
 }
 
 /**
- * The instants at which a window opens and closes. The end time is still inside, so it closes one millisecond later.
+ * Whether something that is held until an end is still held: over in the first millisecond of the end, open without
+ * one.
+ */
+export function holdPhase(end: EdgeTime, now: number): Exclude<SpanPhase, 'early'> {
+  if (end === UNREADABLE) return 'unknown'
+  return end !== null && now >= end ? 'over' : 'open'
+}
+
+/** A number to sort ends by: a missing or unreadable one is last. */
+export const endOrder = (end: EdgeTime): number => (typeof end === 'number' ? end : Infinity)
+
+/** The text of a period with an edge that cannot be read; null when both can. `write` also writes UNREADABLE. */
+export function unclearPeriod(
+  { startTime, endTime }: Span,
+  write: (edge: EdgeTime) => string,
+  between: string,
+): string | null {
+  if (startTime !== UNREADABLE && endTime !== UNREADABLE) return null
+  const edges = [startTime, endTime].filter((edge) => edge !== null)
+  return [...new Set(edges.map(write))].join(between)
+}
+
+/**
+ * The instants at which a window opens and closes, as far as they are known. The end time is still inside, so it closes
+ * one millisecond later.
  */
 export const windowEdges = ({ startTime, endTime }: Span): (number | null)[] => [
-  startTime,
-  endTime === null ? null : endTime + 1,
+  typeof startTime === 'number' ? startTime : null,
+  typeof endTime === 'number' ? endTime + 1 : null,
 ]
 
 /** The next instant at which one of the windows opens or closes; null when nothing changes any more (GOODS-010). */

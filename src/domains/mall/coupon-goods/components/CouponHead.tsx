@@ -11,14 +11,14 @@ import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { CouponCard, UseCoupon } from '#/widgets/coupon/CouponCard.tsx'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponById } from '#/domains/coupon/queries.ts'
-import { couponPhase } from '#/domains/coupon/discount.ts'
 import { ClaimCoupon } from '#/widgets/coupon/ClaimCoupon.tsx'
+import { spanPhase } from '#/shared/lib/time/edges.ts'
 import './coupon-goods.css'
 
 /** The goods are listed below, so a usable coupon needs no button here. */
 function foot(coupon: Coupon) {
   if (!coupon.claimed) return <ClaimCoupon coupon={coupon} />
-  return couponPhase(coupon, serverNow()) === 'open' ? null : <UseCoupon coupon={coupon} />
+  return spanPhase(coupon, serverNow()) === 'open' ? null : <UseCoupon coupon={coupon} />
 }
 
 /** The coupon of the goods below. The goods are public, the coupon is not: a visitor gets a link to the login. */

@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Coupon } from '#/domains/coupon/model.ts'
+import { bestCoupon, couponRefusal, heldTab } from '#/domains/coupon/rules.ts'
+import { campaignPhase } from '#/domains/campaign/rules.ts'
+import { closedText } from '#/domains/event-registration/event-rules.ts'
+import { RegistrationEvent } from '#/domains/event-registration/model.ts'
+import { LectureLive } from '#/domains/lecture/model.ts'
+import { phaseOf as livePhase, playable } from '#/domains/lecture/rules.ts'
+import { afterCoupon } from '#/domains/mall/after-coupon.ts'
+import { GroupBuying } from '#/domains/mall/group/model.ts'
+import { groupActions, groupOffer } from '#/domains/mall/group/rules.ts'
+import { PromotionEvent } from '#/domains/mall/model.ts'
+import { runningPromotions } from '#/domains/mall/offer-rules.ts'
+import { savingNow } from '#/domains/mall/rules.ts'
+import { Specification } from '#/domains/mall/specification.ts'
+import { SummerFreeCount, SummerOrder } from '#/domains/summer/model.ts'
+import { closedText as summerClosed, payOrderOf } from '#/domains/summer/rules.ts'
+import { Ticket } from '#/domains/ticket/model.ts'
+import { chancesOf, drawRefusal, ticketRefusal } from '#/domains/ticket/rules.ts'
+import { Reservation } from '#/domains/visit-reservation/model.ts'
+import { mayChange, phaseOf as visitPhase } from '#/domains/visit-reservation/rules.ts'
+import { cents } from '#/shared/lib/money.ts'
+import { UNREADABLE } from '#/shared/lib/time/instant.ts'
+import { blockOf } from '#/shared/api/blocks.ts'
+import { about, type Schema } from '#tests/wire-spots.ts'
+import { allEndpoints } from './support/contracts.ts'
+
+/**
+ * An edge that cannot be read opens nothing, takes nothing off a price and lengthens no hold, whatever it stands for
+ * (ADR 008).
+ */
+
+const NOW = Date.parse('2026-11-20T10:00:00+08:00')
+const TOTAL = cents(20_000)
+
+/** An edge of the mixture: what is sent, and what it stands for. */
+interface Sent {
+  sent: unknown
+  meant: unknown
+}
+
+const moment = fc.integer({ min: -5, max: 5 }).map((hours) => new Date(NOW + hours * 3_600_000).toISOString())
+const broken = fc.constantFrom<unknown>(
+  '长期有效',
+  '0000-00-00 00:00:00',
+  '2026-13-01',
+  0,
+  -1,
+  20_261_120,
+  20_261_120_100_000,
+  true,
+  {},
+  [],
+  [2026, 11],
+  [2026, 13, 1],
+)
+const edge: fc.Arbitrary<Sent> = fc.oneof(
+  moment.map((meant) => ({ sent: meant, meant })),
+  fc.constantFrom(null, undefined, '').map((meant) => ({ sent: meant, meant })),
+  fc.record({ sent: broken, meant: fc.oneof(moment, fc.constant(null)) }),
+)
+
+const item = z.parse(Specification, { id: 'S1', price: 20_000, priceBeforeDiscount: 40_000 })
+
+/** What a person may do and save with a window from `startTime` to `endTime`: larger numbers are more. */
+function opened(startTime: unknown, endTime: unknown): Record<string, number> {
+  const window = { startTime, endTime }
+  const money = { discount: 5000, thresholdOfAmount: 0, discountType: 'FIXED_AMOUNT' }
+  const coupon = z.parse(Coupon, { id: 'C', ...window, ...money })
+  const promotionData = { ...window, promotionType: 'SNAP_UP' }
+  const sale = z.parse(PromotionEvent, { promotionData })
+  const ticket = z.parse(Ticket, { id: 'T', kind: 'LOTTERY', lotteryId: 'L', ...window })
+  const members = [{ mine: false }]
+  const group = z.parse(GroupBuying, { id: 'G', size: 3, reduction: 1000, members, endTime })
+  const event = z.parse(RegistrationEvent, { id: 'E', ...window })
+  const live = z.parse(LectureLive, { id: 'V', title: '直播', url: '/live.m3u8', ...window })
+  const visit = z.parse(Reservation, { id: 'R', status: 'WAIT_FOR_PAY', expireTime: endTime })
+  const details = { amount: 100 }
+  const summer = z.parse(SummerOrder, { id: 'O', payOrderId: 'P', paymentDetails: details, expireTime: endTime })
+  const free = z.parse(SummerFreeCount, { count: 5, endTime })
+  return {
+    coupon: Number(couponRefusal(coupon, TOTAL, NOW) === null),
+    'the best coupon': Number(bestCoupon([coupon], TOTAL, NOW) !== null),
+    'the price after the coupon': TOTAL - (afterCoupon([coupon], item, 1, NOW)?.total ?? TOTAL),
+    sale: savingNow(item, sale, NOW) ?? 0,
+    'current promotions': runningPromotions(sale, [], NOW).length,
+    ticket: Number(ticketRefusal(ticket, NOW) === null),
+    draw: Number(drawRefusal(ticket, NOW) === null) + chancesOf([ticket], NOW).length,
+    'the group price': group && groupOffer(group, { canBuy: true, item, number: 1 }, NOW) ? 1 : 0,
+    'joining a group': Number(
+      group !== null && groupActions(group, { canBuy: true, canQuit: true }, NOW).includes('join'),
+    ),
+    event: Number(closedText(event, false, NOW) === null),
+    campaign: Number(
+      campaignPhase({ status: 'RUNNING', ...z.parse(Coupon, { id: 'C', ...window }) }, NOW) === 'running',
+    ),
+    live: playable(live, livePhase(live, NOW)) ? 1 : 0,
+    'the hold of a visit': Number(visitPhase(visit, 'WaitingForPayment', NOW) === 'pay'),
+    'a change of a visit': Number(mayChange(visitPhase(visit, 'WaitingForPayment', NOW))),
+    'the hold of a sign-up': Number(payOrderOf(summer, NOW) !== null),
+    'a sign-up': Number(summerClosed(free, NOW) === null),
+  }
+}
+
+test('in 5,000 mixtures of readable, unreadable and missing edges nothing is cheaper, usable or held longer than it is meant', () => {
+  let some = 0
+  fc.assert(
+    fc.property(edge, edge, (start, end) => {
+      const [now, meant] = [opened(start.sent, end.sent), opened(start.meant, end.meant)]
+      const more = Object.keys(now).filter((name) => (now[name] ?? 0) > (meant[name] ?? 0))
+      expect({ start, end, more }).toEqual({ start, end, more: [] })
+      some += Number(Object.values(now).some((value) => value > 0))
+    }),
+    { seed: 20261126, numRuns: 5000 },
+  )
+  expect(some).toBeGreaterThan(1000)
+})
+
+test('a coupon with an edge that cannot be read stays among the unused ones', () => {
+  const coupon = z.parse(Coupon, { id: 'C', startTime: '2026-11-01', endTime: 'soon' })
+  expect(coupon.endTime).toBe(UNREADABLE)
+  expect(heldTab(coupon, false, NOW)).toBe('CLAIMED')
+})
+
+describe('every field that starts or ends a validity is an edge', () => {
+  const EDGE = /^(start|end|begin|expire|expiry|valid|due)(Time|Date)$|Until$|^usedTime$/
+  const fieldsOf = (schema: Schema, seen = new Set<Schema>()): [string, Schema][] => {
+    if (seen.has(schema)) return []
+    seen.add(schema)
+    const block = about(schema)
+    switch (block.kind) {
+      case 'shape':
+        return Object.entries(block.fields).flatMap(([name, field]) => [
+          [`${block.entity}.${name}`, field] as [string, Schema],
+          ...fieldsOf(field, seen),
+        ])
+      case 'list':
+        return fieldsOf(block.item, seen)
+      case 'part':
+        return fieldsOf(block.part, seen)
+      case 'union':
+        return [...fieldsOf(block.plain, seen), ...fieldsOf(block.full, seen)]
+      case 'of':
+        return fieldsOf(block.from, seen)
+      case 'lazy':
+        return fieldsOf(block.make(), seen)
+      default:
+        return []
+    }
+  }
+
+  test('by its name', async () => {
+    const found = new Map<string, boolean>()
+    for (const { row, model } of allEndpoints) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- one model after the other
+      const schema = ((await model()) as Record<string, Schema>)[row.reply] as Schema
+      for (const [name, field] of fieldsOf(schema)) {
+        const block = blockOf(field)
+        if (EDGE.test(name.replace(/.*\./, '')) && block?.kind === 'tolerant')
+          found.set(name, block.plain === 'edge' || block.plain === 'text')
+      }
+    }
+    expect(found.size).toBeGreaterThan(10)
+    expect([...found].filter(([, isEdge]) => !isEdge).map(([name]) => name)).toEqual([])
+  })
+})
