@@ -22,6 +22,7 @@ const plain: Record<Extract<Leaf, { plain: string }>['plain'], unknown> = {
   'whole number': 3,
   number: 0.5,
   time: '2026-11-20T10:00:00+08:00',
+  day: '2026-11-20',
   edge: '2026-11-20T10:00:00+08:00',
   anything: { any: 1 },
 }

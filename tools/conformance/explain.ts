@@ -53,6 +53,7 @@ const expectedPlain: Readonly<Record<string, string>> = {
   'whole number': 'a whole number',
   number: 'a number',
   time: 'a time (ISO, or epoch in ms)',
+  day: 'a day (YYYY-MM-DD)',
   edge: 'the start or end of a validity (ISO, or epoch in ms)',
   anything: 'anything',
 }

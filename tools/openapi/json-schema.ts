@@ -18,6 +18,7 @@ const plainTypes: Record<Plain, JsonSchema> = {
   'yes or no': { type: 'boolean' },
   time,
   edge: time,
+  day: { type: 'string', description: 'YYYY-MM-DD, a day in China.' },
   anything: {},
 }
 

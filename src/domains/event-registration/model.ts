@@ -17,6 +17,7 @@ import {
   shape,
   Text,
   YesOrNo,
+  Day,
 } from '#/shared/api/wire.ts'
 import { identityTypes } from '#/shared/lib/idcard.ts'
 
@@ -53,7 +54,7 @@ const GenericFormFields = shape('GenericFormFields', {
   mobile: Text,
   gender: Gender,
   /** `YYYY-MM-DD` */
-  birthday: Text,
+  birthday: Day,
   identityCardType: open(identityTypes),
   identityCard: Text,
 })

@@ -14,6 +14,7 @@ import {
   shape,
   Text,
   Whole,
+  Day,
 } from '#/shared/api/wire.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
 
@@ -39,7 +40,7 @@ export const FamilyRelation = shape('FamilyRelation', {
   headImage: Text,
   gender: Gender,
   /** `YYYY-MM-DD`; empty when unknown. */
-  birthday: Text,
+  birthday: Day,
   fatherId: maybe(Id),
   motherId: maybe(Id),
   spouseId: maybe(Id),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PictureList } from '#/shared/api/picture-list.ts'
 import { Gender } from '#/domains/user/model.ts'
-import { FlagOrNot, Id, maybe, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
+import { FlagOrNot, Id, maybe, open, orNothing, shape, Text, Day } from '#/shared/api/wire.ts'
 import { recordTypes } from './rules.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
@@ -16,13 +16,13 @@ export const HealthRecord = shape('HealthRecord', {
   recordType: open(recordTypes),
   hospital: Text,
   /** `YYYY-MM-DD`, or empty. */
-  recordDate: Text,
+  recordDate: Day,
   reportReceivingProvince: Text,
   reportReceivingCity: Text,
   reportReceivingDistrict: Text,
   recordImage: PictureList,
   married: FlagOrNot,
-  birthday: Text,
+  birthday: Day,
   gender: Gender,
 })
 export type HealthRecord = z.infer<typeof HealthRecord>
@@ -42,7 +42,7 @@ const record = {
 export const NewRecord = z.object(record)
 export const ChangedRecord = z.object({ id: z.string(), ...record })
 
-export const Baby = shape('BabyInfo', { id: maybe(Id), name: Text, gender: Gender, birthday: Text })
+export const Baby = shape('BabyInfo', { id: maybe(Id), name: Text, gender: Gender, birthday: Day })
 export type Baby = z.infer<typeof Baby>
 
 /** Empty before the first save. */

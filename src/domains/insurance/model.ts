@@ -15,6 +15,7 @@ import {
   custom,
   shape,
   Text,
+  Day,
 } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
@@ -50,7 +51,7 @@ export const Claim = shape('InsuranceClaim', {
   productName: Text,
   insuredName: Text,
   /** `YYYY-MM-DD` */
-  accidentDate: Text,
+  accidentDate: Day,
   accidentDescription: Text,
   hospital: Text,
   amount: Money,

@@ -4,7 +4,6 @@ import {
   actionsOf,
   claimLabel,
   claimTitle,
-  dayText,
   hasGoneOn,
   hospitalHints,
   imagesOf,
@@ -67,9 +66,11 @@ test('[INS-001] pictures of a kind keep their order; an unknown kind is 其他',
 test.each([
   ['2026-10-12', '2026-10-12'],
   ['2026-10-11T16:00:00Z', '2026-10-12'],
-  ['去年冬天', '去年冬天'],
+  ['去年冬天', ''],
   ['', ''],
-])('a day that comes as %j is %j', (given, day) => expect(dayText(given)).toBe(day))
+])('the day of an accident that comes as %j is %j', (accidentDate, day) =>
+  expect(claimFrom({ accidentDate }).accidentDate).toBe(day),
+)
 
 test('[INS-001] steps are sorted oldest first', () => {
   const claim = claimFrom({

@@ -1,5 +1,3 @@
-import { dayOf } from '#/shared/lib/time/calendar.ts'
-import { parseInstant } from '#/shared/lib/time/instant.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Claim, claimStatuses, MaterialType, NewClaim } from './model.ts'
 
@@ -69,12 +67,6 @@ const isKnown = (type: string): boolean => materials.some((one) => one.type === 
 export const imagesOf = ({ materials: saved }: Pick<Claim, 'materials'>, type: MaterialType): string[] =>
   saved.flatMap((one) => ((isKnown(one.type) ? one.type : 'OTHER') === type ? one.images : []))
 
-/** A day as `YYYY-MM-DD`, from any form that the server uses; any other text stays unchanged. */
-export function dayText(value: string): string {
-  const time = parseInstant(value)
-  return time === null ? value : dayOf(time)
-}
-
 /** The steps of a claim, oldest first; steps without a time keep their place. */
 export const stepsOf = ({ steps }: Pick<Claim, 'steps'>): Claim['steps'] =>
   [...steps].sort((one, other) => (one.time === null || other.time === null ? 0 : one.time - other.time))
@@ -86,7 +78,7 @@ const CLOCKS = 60_000
 export const isSameClaim = (claim: Claim, body: NewClaim, since: number): boolean =>
   claim.proBarcode === body.proBarcode &&
   claim.contractCode === body.contractCode &&
-  dayText(claim.accidentDate) === body.accidentDate &&
+  claim.accidentDate === body.accidentDate &&
   claim.amount === body.amount &&
   claim.status !== 'CANCELLED' &&
   claim.createdDate !== null &&

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { Gender } from '#/domains/user/model.ts'
-import { listOf, Name, open, orNothing, PointsOrNot, shape, Text } from '#/shared/api/wire.ts'
+import { listOf, Name, open, orNothing, PointsOrNot, shape, Text, Day } from '#/shared/api/wire.ts'
 
 export const memberLevels = ['bronze', 'silver', 'gold', 'platinum', 'diamond'] as const
 
@@ -17,7 +17,7 @@ export type MemberLevel = z.infer<typeof MemberLevel>
 /** Empty for a person without a level. */
 export const MaybeLevel = orNothing(MemberLevel)
 
-const Profile = shape('User', { fullName: Text, mobile: Text, headImage: Text, gender: Gender, birthday: Text })
+const Profile = shape('User', { fullName: Text, mobile: Text, headImage: Text, gender: Gender, birthday: Day })
 export type Profile = z.infer<typeof Profile>
 
 export const MaybeProfile = orNothing(Profile)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Gender } from '#/domains/user/model.ts'
-import { Id, open, shape, Text, YesOrNo } from '#/shared/api/wire.ts'
+import { Id, open, shape, Text, YesOrNo, Day } from '#/shared/api/wire.ts'
 import { identityTypes } from '#/shared/lib/idcard.ts'
 
 export const Patient = shape('Patient', {
@@ -8,7 +8,7 @@ export const Patient = shape('Patient', {
   name: Text,
   gender: Gender,
   /** `YYYY-MM-DD`, or empty. */
-  birthday: Text,
+  birthday: Day,
   mobile: Text,
   identityCardType: open(identityTypes, 'CHINESE_IDENTITY_CARD'),
   identityCard: Text,

@@ -8,6 +8,7 @@ import {
   count,
   Flag,
   Id,
+  Day,
   Instant,
   listOf,
   maybe,
@@ -146,14 +147,14 @@ export const NewPointsOrder = z.object({
 export type NewPointsOrder = z.infer<typeof NewPointsOrder>
 
 const Counted = shape('LoginDays', {
-  days: listOf(Instant),
+  days: listOf(Day),
   pointsPerDay: PointsOrNot,
   /** Whether this call has counted today. */
   countedNow: Flag,
 })
 /** The sign-in days of the person; an empty reply means none (decision 137). */
 export const LoginDays = transform(orNothing(Counted), (counted) => ({
-  days: (counted?.days ?? []).filter((day) => day !== null),
+  days: (counted?.days ?? []).filter((day) => day !== ''),
   pointsPerDay: counted?.pointsPerDay ?? null,
   countedNow: counted?.countedNow ?? false,
 }))

@@ -77,7 +77,7 @@ export function personLine(
   now: number,
 ): string {
   if (!person) return ''
-  const age = ageAt(person.birthday.slice(0, 10), now)
+  const age = ageAt(person.birthday, now)
   return [person.gender === 'SECRET' ? '' : genderLabel[person.gender], age === null ? '' : `${age} 岁`]
     .filter(Boolean)
     .join(' · ')

@@ -22,6 +22,7 @@ import {
   shape,
   Text,
   Whole,
+  Day,
 } from '#/shared/api/wire.ts'
 import { severities } from './severities.ts'
 
@@ -38,7 +39,7 @@ export const ReportSample = shape('ReportSample', {
   sampleId: Id,
   sampleRecordId: Text,
   customerEntityDTO: maybe(
-    shape('CustomerEntity', { firstName: Text, lastName: Text, gender: Gender, birthday: Text, mobile: Text }),
+    shape('CustomerEntity', { firstName: Text, lastName: Text, gender: Gender, birthday: Day, mobile: Text }),
   ),
   detectionPackageInfoList: listOf(shape('DetectionPackageInfo', { detectionPackageId: Id, reportPackageType: Text })),
   reportLastUpdateTime: Instant,

@@ -16,6 +16,7 @@ import {
   shape,
   Text,
   Whole,
+  Day,
 } from '#/shared/api/wire.ts'
 import { visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 
@@ -40,7 +41,7 @@ export const SummerAgeGroup = orNothing(
 
 export const GroupQuery = z.object({ ageGroup: z.string() })
 /** A day of a group; `free` is null when the server does not send the number of free places. */
-export const SummerGroupDate = shape('SummerGroupDate', { date: Instant, ageGroup: open(ageGroups), free: Whole })
+export const SummerGroupDate = shape('SummerGroupDate', { date: Day, ageGroup: open(ageGroups), free: Whole })
 export type SummerGroupDate = z.infer<typeof SummerGroupDate>
 
 export const CountQuery = z.object({ count: z.int() })
@@ -51,7 +52,7 @@ const Child = shape('SummerChild', {
   name: Text,
   gender: Gender,
   /** The day of the activity (decision 159). */
-  date: Instant,
+  date: Day,
   identityCardType: open(visitorIdentityTypes, 'CHINESE_IDENTITY_CARD'),
 })
 

@@ -19,9 +19,8 @@ import {
 } from './rules.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
-const at = (day: string) => Date.parse(`${day}T00:00:00+08:00`)
 
-const child = { name: '李小禾', gender: 'FEMALE', date: at('2027-07-05'), identityCardType: 'PASSPORT' } as const
+const child = { name: '李小禾', gender: 'FEMALE', date: '2027-07-05', identityCardType: 'PASSPORT' } as const
 const order: SummerOrder = {
   id: 'SO1',
   children: [child],
@@ -66,11 +65,11 @@ describe('the group of a registration', () => {
 
 describe('the days of the activity', () => {
   const dates = [
-    { date: at('2027-07-12'), ageGroup: 'LOW' as const, free: 1 },
-    { date: at('2027-07-05'), ageGroup: 'LOW' as const, free: 0 },
-    { date: at('2027-07-19'), ageGroup: 'LOW' as const, free: null },
-    { date: at('2026-11-19'), ageGroup: 'LOW' as const, free: 9 },
-    { date: null, ageGroup: 'LOW' as const, free: 9 },
+    { date: '2027-07-12', ageGroup: 'LOW' as const, free: 1 },
+    { date: '2027-07-05', ageGroup: 'LOW' as const, free: 0 },
+    { date: '2027-07-19', ageGroup: 'LOW' as const, free: null },
+    { date: '2026-11-19', ageGroup: 'LOW' as const, free: 9 },
+    { date: '', ageGroup: 'LOW' as const, free: 9 },
   ]
 
   test('are the coming ones, in order; a day without room for all children is full', () => {

@@ -1,5 +1,5 @@
 import type { Banner } from '#/domains/banner/model.ts'
-import { dayLabel, dayOf } from '#/shared/lib/time/calendar.ts'
+import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import type { OfferedDay } from '#/shared/form/DayGridField.tsx'
 import { wordFor } from '#/shared/lib/words.ts'
 import { holdPhase } from '#/shared/lib/time/edges.ts'
@@ -55,7 +55,7 @@ export function groupVerdict(children: readonly Grouped[]): Verdict {
 /** The days of a group for the calendar. Past days are left out; a day without room for all children counts as full. */
 export const offeredDays = (dates: readonly SummerGroupDate[], children: number, today: string): OfferedDay[] =>
   dates
-    .flatMap(({ date, free }) => (date === null ? [] : [{ day: dayOf(date), free }]))
+    .flatMap(({ date, free }) => (date === '' ? [] : [{ day: date, free }]))
     .filter(({ day }) => day >= today)
     .sort((one, other) => one.day.localeCompare(other.day))
     .map(({ day, free }) => ({
@@ -125,10 +125,8 @@ export function payOrderOf(order: SummerOrder, now: number): string | null {
 }
 
 /** The day of an order, which is that of its children. */
-export const dayOfOrder = ({ children }: Pick<SummerOrder, 'children'>): string => {
-  const date = children.find((child) => child.date !== null)?.date ?? null
-  return date === null ? '' : dayOf(date)
-}
+export const dayOfOrder = ({ children }: Pick<SummerOrder, 'children'>): string =>
+  children.find(({ date }) => date !== '')?.date ?? ''
 
 /** `2027年7月5日 周一`: the activity may be in another year. */
 export const dayWithYear = (day: string): string => (day ? `${day.slice(0, 4)}年${dayLabel(day)}` : '')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Anything, transform, Flag, FlagOrNot, Id, custom, shape, Text } from '#/shared/api/wire.ts'
+import { Anything, transform, Flag, FlagOrNot, Id, custom, shape, Text, Day } from '#/shared/api/wire.ts'
 
 export { Nothing, YesOrNo as IsSalesman } from '#/shared/api/wire.ts'
 
@@ -27,7 +27,7 @@ export const User = transform(
     headImage: Text,
     gender: Gender,
     /** `YYYY-MM-DD`; empty when unknown. */
-    birthday: Text,
+    birthday: Day,
     shareCode: Text,
     hasAddress: FlagOrNot,
     shippingAddressExists: Flag,

@@ -15,13 +15,14 @@ import {
   orNothing,
   shape,
   Text,
+  Day,
 } from '#/shared/api/wire.ts'
 import { visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
-/** `date` is YYYY-MM-DD in China. */
-export const ReservationDate = shape('ReservationDate', { date: Name, available: Flag })
+/** A day that cannot be read has an empty `date`: it cannot be chosen. */
+export const ReservationDate = shape('ReservationDate', { date: Day, available: Flag })
 export type ReservationDate = z.infer<typeof ReservationDate>
 
 export const TimeQuery = z.object({ date: z.string() })
@@ -65,7 +66,7 @@ export const Reservation = transform(
     'Reservation',
     {
       id: Text,
-      date: Text,
+      date: Day,
       time: Text,
       status: open(reservationStatuses),
       expireTime: Edge,

@@ -10,7 +10,11 @@ export const HOLD_MS = 15 * 60_000
 export const WARN_MS = 60_000
 
 export const openDates = (dates: readonly ReservationDate[]): ReservationDate[] =>
-  dates.filter(({ available }) => available)
+  dates.filter(({ date, available }) => available && date !== '')
+
+/** The days for the calendar; one that cannot be read is left out, the person's own day is free. */
+export const offeredDays = (dates: readonly ReservationDate[], own: string | undefined) =>
+  dates.filter(({ date }) => date !== '').map(({ date, available }) => ({ day: date, free: available || date === own }))
 
 export const timeLabel = ({ time, remaining }: ReservationTime): string =>
   remaining > 0 ? `${time}（余${remaining}）` : `${time}（约满）`

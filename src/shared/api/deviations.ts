@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { hasMarkup } from '#/shared/lib/safe/markup.ts'
+import { parseDay } from '#/shared/lib/time/day.ts'
 import { parseInstant } from '#/shared/lib/time/instant.ts'
 import { type Block, blockOf, saysNothing } from './blocks.ts'
 
@@ -28,6 +29,7 @@ const fits: Record<Extract<Block, { kind: 'identity' | 'tolerant' }>['plain'], (
   number: (value) => Number.isFinite(value),
   time: isTime,
   edge: isTime,
+  day: (value) => value === '' || parseDay(value) !== null,
   anything: () => true,
 }
 

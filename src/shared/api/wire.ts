@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Block, block, entriesOf, type Plain, saysNothing } from './blocks.ts'
+import { parseDay } from '#/shared/lib/time/day.ts'
 import { type EdgeTime, parseInstant, UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { type Cents, toCents } from '#/shared/lib/money.ts'
 import { type Points, toPoints } from '#/shared/lib/points.ts'
@@ -127,6 +128,9 @@ export const PointsOrNot = tolerant<Points | null, number>('whole number', null,
 
 /** Epoch ms; null when missing or unreadable: a date never breaks a screen. */
 export const Instant = tolerant<number | null, unknown>('time', null, (value) => parseInstant(value))
+
+/** A day in China, `YYYY-MM-DD`; empty when missing or unreadable. Calls send it back in this form. */
+export const Day = tolerant<string, unknown>('day', '', (value) => parseDay(value) ?? undefined)
 
 /**
  * The start or end of a validity, in epoch ms: a coupon, a promotion, a hold. Null when missing. One that cannot be read

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { transform, union, Instant, listOf, Name, shape, Text } from '#/shared/api/wire.ts'
-import { dayOf } from '#/shared/lib/time/calendar.ts'
+import { transform, union, Day, listOf, Name, shape, Text } from '#/shared/api/wire.ts'
 import { FormAnswers, HallName } from '../model.ts'
 
 export { Registration } from '../model.ts'
@@ -12,20 +11,19 @@ const HallInfo = union(Name, shape('HallInfo', { label: Text, value: Name }), (v
 }))
 
 const isDay = (day: string): boolean => day !== ''
-const toDay = (time: number | null): string => (time === null ? '' : dayOf(time))
 
 /** A hall with its opening days and facts (REG-031). */
 export const ExperienceHall = transform(
   shape('ExperienceHall', {
     lifeExperienceHallDTO: HallName,
-    visitDate: listOf(Instant),
+    visitDate: listOf(Day),
     hallInfoList: listOf(HallInfo),
   }),
   ({ lifeExperienceHallDTO: { id, name }, visitDate, hallInfoList }) => ({
     id,
     name: name || '体验馆',
     /** `YYYY-MM-DD` */
-    days: visitDate.map(toDay).filter(isDay),
+    days: visitDate.filter(isDay),
     infos: hallInfoList,
   }),
 )
@@ -35,8 +33,8 @@ export const HallQuery = z.object({ hallId: z.string() })
 export const HallDayQuery = z.object({ hallId: z.string(), date: z.string() })
 
 /** A day with a free place; empty when it cannot be read. */
-export const ExperienceHallDate = transform(shape('ExperienceHallDate', { date: Instant }), ({ date }) => ({
-  day: toDay(date),
+export const ExperienceHallDate = transform(shape('ExperienceHallDate', { date: Day }), ({ date }) => ({
+  day: date,
 }))
 
 /** `time` is a range of hours such as `10:00-11:00`. */

@@ -44,7 +44,7 @@ const selves = new Set(['SELF', ME, '本人', '自己', '我'])
 const isSelf = ({ relation }: Pick<FamilyRelation, 'relation'>): boolean => selves.has(relation.trim().toUpperCase())
 
 const genderOf = (gender: FamilyRelation['gender']): Gender => (gender === 'SECRET' ? null : gender)
-const dayOf = (birthday: string): string | null => /^\d{4}-\d{2}-\d{2}/.exec(birthday)?.[0] ?? null
+const dayOf = (birthday: string): string | null => birthday || null
 
 /** The list with each id once; ids of parents and couples are those of this list. */
 function peopleOf(relations: readonly FamilyRelation[], user: PedigreeFacts['user'], me: string): Person[] {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Gender, genders } from '#/domains/user/model.ts'
 import { PictureList } from '#/shared/api/picture-list.ts'
-import { union, Flag, FlagOrNot, Id, listOf, Name, open, shape, Text } from '#/shared/api/wire.ts'
+import { union, Flag, FlagOrNot, Id, listOf, Name, open, shape, Text, Day } from '#/shared/api/wire.ts'
 import { customerIdentityTypes } from '#/shared/lib/idcard.ts'
 
 /** A plain text is a question identified by its text. */
@@ -21,7 +21,7 @@ export const InsureMaterial = shape('InsureMaterial', {
   name: Text,
   gender: Gender,
   /** `YYYY-MM-DD` */
-  birthday: Text,
+  birthday: Day,
   mobile: Text,
   identityCardType: open(customerIdentityTypes, 'CHINESE_IDENTITY_CARD'),
   identityCard: Text,

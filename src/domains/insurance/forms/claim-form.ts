@@ -9,7 +9,7 @@ import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { type Picture, pictureUrls, savedPictures } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { type Claim, type MaterialType, materialTypes, type NewClaim } from '../model.ts'
-import { dayText, imagesOf, type Material, materials } from '../rules.ts'
+import { imagesOf, type Material, materials } from '../rules.ts'
 
 /** 1 亿元: a larger amount is a typing error. */
 const MOST = cents(10_000_000_000)
@@ -77,7 +77,7 @@ export const keptClaim: Kept<ClaimValues> = {
 /** Empty, or the values of the refused claim; its masked numbers are not put into fields. */
 export const valuesOf = (before: Claim | null): ClaimValues => ({
   pictures: picturesOf(({ type }) => (before ? savedPictures(imagesOf(before, type)) : [])),
-  accidentDate: before ? dayText(before.accidentDate) : '',
+  accidentDate: before?.accidentDate ?? '',
   accidentDescription: before?.accidentDescription ?? '',
   hospital: before?.hospital ?? '',
   amount: before && before.amount !== null ? formatAmount(before.amount) : '',

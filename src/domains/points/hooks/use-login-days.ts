@@ -6,5 +6,5 @@ import { loginDays } from '../queries.ts'
 /** The sign-in days in Chinese time, and today. */
 export function useLoginDays() {
   const { data: counted } = useSuspenseQuery(loginDays())
-  return { counted, days: new Set(counted.days.map(dayOf)), today: dayOf(serverNow()) }
+  return { counted, days: new Set(counted.days), today: dayOf(serverNow()) }
 }

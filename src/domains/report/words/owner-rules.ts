@@ -17,9 +17,8 @@ const CHILDREN_GROWN = 50
 const OLDEST = 120
 
 function ageOf(birthday: string, now: number): number | null {
-  const day = birthday.slice(0, 10)
-  const age = ageAt(day, now)
-  return age === null || age > OLDEST || !(Date.parse(day) <= now) ? null : age
+  const age = ageAt(birthday, now)
+  return age === null || age > OLDEST || !(Date.parse(birthday) <= now) ? null : age
 }
 
 /**

@@ -7,7 +7,7 @@ import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import type { ReservationTime } from '../model.ts'
 import { reservationDates, reservationTimes } from '../queries.ts'
-import { fullText, nearDates, nearTimes, timeLabel, withOwn } from '../rules.ts'
+import { fullText, nearDates, nearTimes, offeredDays, timeLabel, withOwn } from '../rules.ts'
 import '#/shared/form/field.css'
 import './reservation.css'
 
@@ -105,7 +105,7 @@ export function WhenFields<T extends FieldValues & When>({ control: given, visit
   const { data: dates } = useSuspenseQuery(reservationDates())
   const date = useWatch({ control, name: 'date' })
   const time = useController({ control, name: 'time' }).field
-  const days = dates.items.map((entry) => ({ day: entry.date, free: entry.available || entry.date === own?.date }))
+  const days = offeredDays(dates.items, own?.date)
   return (
     <>
       <DayGridField

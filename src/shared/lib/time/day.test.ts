@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseDay } from './day.ts'
+
+test.each([
+  '1968-11-02',
+  ' 1968-11-02 ',
+  '1968/11/02',
+  '1968/11/2',
+  '1968.11.02',
+  '1968年11月2日',
+  '19681102',
+  19_681_102,
+  [1968, 11, 2],
+  [1968, 11, 2, 0, 0],
+  '1968-11-02 00:00:00',
+  '1968-11-02 00:00:00.0',
+  '1968-11-02T23:59:59',
+  '1968-11-02T00:00:00[Asia/Shanghai]',
+  '1968-11-02T00:00:00+08:00',
+  '1968-11-01T16:00:00.000+0000',
+  '1968-11-01T16:00:00Z',
+  '1968-11-02T00:00:00Z',
+  -36_748_800_000,
+  '-36748800000',
+  -36_748_800,
+])('%j is the day 1968-11-02', (value) => expect(parseDay(value)).toBe('1968-11-02'))
+
+// The offsets are those of the tz database for Asia/Shanghai.
+test.each([
+  ['a summer of 1988, at UTC+9', '1988-07-09T15:00:00.000+0000', '1988-07-10'],
+  ['the same as a number', Date.UTC(1988, 6, 9, 15), '1988-07-10'],
+  ['the same with its offset', '1988-07-10T00:00:00.000+0900', '1988-07-10'],
+  ['the same from a backend that stays at UTC+8', '1988-07-09T16:00:00Z', '1988-07-10'],
+  ['a winter of 1988, at UTC+8', '1988-01-09T16:00:00Z', '1988-01-10'],
+  ['the first midnight of the first summer time', Date.UTC(1986, 4, 4, 15), '1986-05-05'],
+  ['the last day of the last summer time', Date.UTC(1991, 8, 13, 15), '1991-09-14'],
+  ['after it', Date.UTC(1991, 8, 15, 16), '1991-09-16'],
+  ['a summer of 1941, at UTC+9', Date.UTC(1941, 6, 9, 15), '1941-07-10'],
+  ['before 1901, at UTC+8:05:43', Date.UTC(1900, 4, 4, 15, 54, 17), '1900-05-05'],
+  ['the first day of 1970', -28_800_000, '1970-01-01'],
+  ['a day of 1970 in milliseconds', Date.UTC(1970, 1, 1, 16), '1970-02-02'],
+  ['a day in seconds', 1_794_672_000, '2026-11-15'],
+  ['a leap day', '2024-2-29', '2024-02-29'],
+])('%s', (_name, value, day) => expect(parseDay(value)).toBe(day))
+
+test.each([
+  ['an empty text', ''],
+  ['nothing', null],
+  ['words', '去年冬天'],
+  ['a day that does not exist', '2023-02-29'],
+  ['a month 13', '20231301'],
+  ['the zero date of a database', '0000-00-00'],
+  ['the first day of another calendar', '0001-01-01'],
+  ['a zero', 0],
+  ['a small number', 7],
+  ['a month', '2026-11'],
+  ['a fraction', 0.5],
+  ['an object', { year: 1968 }],
+  ['an array of two', [1968, 11]],
+  ['an array of texts', ['1968', '11', '2']],
+  ['a yes', true],
+])('%s is no day', (_name, value) => expect(parseDay(value)).toBeNull())
+
+describe('every spelling of any day from 1900 to 2099 is that day', () => {
+  /** The offset in the tz database, as the platform's formatter gives it. */
+  const midnightIn = (utc: number): number => {
+    const shown = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Shanghai', hour: 'numeric', hourCycle: 'h23' })
+    // 15:00Z is China's midnight in its summer times.
+    return shown.format(utc - 9 * 3_600_000) === '00' ? utc - 9 * 3_600_000 : utc - 8 * 3_600_000
+  }
+
+  test('whether written or sent as an instant', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: Date.UTC(1901, 1, 1) / 86_400_000, max: Date.UTC(2099, 11, 31) / 86_400_000 }),
+        (n) => {
+          const utc = n * 86_400_000
+          const day = new Date(utc).toISOString().slice(0, 10)
+          const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+          const midnight = midnightIn(utc)
+          const spellings = [
+            day,
+            day.replaceAll('-', '/'),
+            day.replaceAll('-', '.'),
+            day.replaceAll('-', ''),
+            Number(day.replaceAll('-', '')),
+            `${year}年${month}月${date}日`,
+            `${year}/${month}/${date}`,
+            [year, month, date],
+            `${day} 00:00:00`,
+            `${day}T00:00:00.000`,
+            `${day}T00:00:00Z`,
+            `${day}T00:00:00+08:00`,
+            new Date(midnight).toISOString(),
+            new Date(midnight).toISOString().replace('Z', '+0000'),
+            midnight,
+            String(midnight),
+          ]
+          for (const spelling of spellings) expect([spelling, parseDay(spelling)]).toEqual([spelling, day])
+        },
+      ),
+      { seed: 20261126, numRuns: 1500 },
+    )
+  })
+
+  test('no value makes it throw', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.string(), fc.maxSafeInteger()), (value) => {
+        const day = parseDay(value)
+        expect(day === null || /^\d{4}-\d{2}-\d{2}$/.test(day)).toBe(true)
+      }),
+      { seed: 20261126, numRuns: 1500 },
+    )
+  })
+})

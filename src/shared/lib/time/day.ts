@@ -1,0 +1,61 @@
+import { CHINA_OFFSET_MINUTES, parseInstant } from './instant.ts'
+
+/** Year, month and day, also as eight digits; a time without an offset is China's and does not move the day. */
+const WRITTEN =
+  /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?:\[Asia\/Shanghai\])?)?$/
+
+const FIRST_YEAR = 1800
+const HOUR_MS = 3_600_000
+/** China's summer time of 1986 to 1991 was the last; from here on the offset is a constant. */
+const SETTLED = Date.UTC(1991, 8, 15)
+
+/** The day of an instant in China's calendar, with its summer times and the local time before 1901. */
+function chinaDay(time: number): string | null {
+  if (time >= SETTLED) return new Date(time + CHINA_OFFSET_MINUTES * 60_000).toISOString().slice(0, 10)
+  const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Shanghai', ...numbers }).formatToParts(time)
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
+  return fromParts(part('year'), part('month'), part('day'))
+}
+
+function fromParts(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const same = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return same && year >= FIRST_YEAR ? date.toISOString().slice(0, 10) : null
+}
+
+/**
+ * Milliseconds, which for a day are whole hours near 1970, else seconds. A zero stands for no day.
+ * @returns null when it is neither.
+ */
+function fromEpoch(value: number): string | null {
+  const isMs = Math.abs(value) >= 100_000_000_000 || value % HOUR_MS === 0
+  const time = isMs ? value : value >= 100_000_000 || value <= -10_000_000 ? value * 1000 : 0
+  return time !== 0 && time > Date.UTC(FIRST_YEAR, 0, 1) && time < Date.UTC(2200, 0, 1) ? chinaDay(time) : null
+}
+
+function fromText(text: string): string | null {
+  const match = WRITTEN.exec(text)
+  if (match) {
+    const [, year, month, day, monthDigits, dayDigits] = match
+    const written = fromParts(Number(year), Number(month ?? monthDigits), Number(day ?? dayDigits))
+    // Eight digits that are no day may be milliseconds of 1970.
+    if (written !== null || month !== undefined) return written
+  }
+  if (/^-?\d{1,15}$/.test(text)) return fromEpoch(Number(text))
+  const time = parseInstant(text)
+  return time === null ? null : chinaDay(time)
+}
+
+/**
+ * The only parser of days (ADR 008): `YYYY-MM-DD`, with / or . or 年月日, eight digits, Java's array, or an instant, which
+ * is read in China's calendar. Anything else is null.
+ * @returns `YYYY-MM-DD`.
+ */
+export function parseDay(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isInteger(value) ? fromText(String(value)) : null
+  if (typeof value === 'string') return fromText(value.trim())
+  if (!Array.isArray(value) || parseInstant(value) === null) return null
+  const [year, month, day] = value as number[]
+  return fromParts(year ?? 0, month ?? 0, day ?? 0)
+}

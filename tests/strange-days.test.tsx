@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, withHandler } from '#tests/watch.ts'
+
+/** Days in the spellings of other backends, on the screens that show or send them. */
+
+describe('a birthday', () => {
+  test.each([
+    ['an instant of China’s midnight', '1968-11-01T16:00:00.000+0000', '1968-11-02'],
+    ['milliseconds before 1970', -36_748_800_000, '1968-11-02'],
+    ['midnight of a summer time', '1988-07-09T15:00:00Z', '1988-07-10'],
+  ])('sent as %s is filled into the form of a person', async (_name, birthday, day) => {
+    const person = { id: 'P1', name: '周雪梅', gender: 'FEMALE', birthday, mobile: '13800000003' }
+    const backend = withHandler(newBackend(), answer('get', 'uaa/api/user/patients/:id', person))
+    await renderRoute('/add-patient/P1', { as: 'member', backend })
+    expect(await screen.findByText(day, undefined, { timeout: 8000 })).toBeVisible()
+  })
+})
+
+test('a visit day that cannot be read is left out, and the others can be chosen', async () => {
+  const dates = [
+    { date: '随时', available: true },
+    { date: [2026, 11, 21], available: true },
+    { date: '20261122', available: true },
+  ]
+  const backend = withHandler(newBackend(), answer('get', 'mallsales/api/public/reservation/find-date', dates))
+  await renderRoute('/reservation', { backend })
+  expect(await screen.findByRole('radio', { name: '11月21日 周六，可预约' }, { timeout: 8000 })).toBeEnabled()
+  expect(screen.getByRole('radio', { name: '11月22日 周日，可预约' })).toBeEnabled()
+  await quiet()
+  expect(screen.queryByText('暂时无法显示')).toBeNull()
+  expect(screen.getAllByRole('radio', { name: /，可预约$/ })).toHaveLength(2)
+})
+
+test('the day of an accident is shown as a day, whatever its spelling', async () => {
+  const claim = { id: 'C1', status: 'REVIEWING', accidentDate: Date.parse('2026-10-12T00:00:00+08:00') }
+  const backend = withHandler(newBackend(), answer('get', 'formerop/api/user/insurance/claim/get', [claim]))
+  await renderRoute('/insurance-application-detail/C1', { as: 'rich', backend })
+  expect(await screen.findByText('2026-10-12', undefined, { timeout: 8000 })).toBeVisible()
+})
