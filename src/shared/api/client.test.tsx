@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { config } from '#/config.ts'
 import { authApi } from '#/domains/auth/api.ts'
-import { learnServerTime, serverNow } from '#/shared/lib/time/clock.ts'
+import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
 import { network } from '#tests/network.ts'
 import { call, connectCredentials } from './call.ts'
 import { defineApi, fillPath } from './endpoint.ts'
@@ -194,11 +195,23 @@ describe('the reply', () => {
   })
 
   test('every reply sets the server’s clock', async () => {
+    renewDocument()
     const time = Math.floor(Date.now() / 1000) * 1000 + 86_400_000
     answerWith(() => HttpResponse.json(null, { status: 404, headers: { date: new Date(time).toUTCString() } }))
     await expect(call(api.read, { query: {} })).rejects.toThrow('未找到')
     expect(serverNow()).toBeGreaterThan(Date.now() + 86_000_000)
-    learnServerTime(new Date().toUTCString())
+    renewDocument()
+  })
+
+  test.each([
+    ['an Age', { age: '86400' }],
+    ['a hit of a cache', { 'x-cache': 'HIT TCP_MEM_HIT' }],
+  ])('[GOODS-010] a reply with %s does not set the server’s clock', async (_name, cached) => {
+    renewDocument()
+    const time = Date.now() - 86_400_000
+    answerWith(() => HttpResponse.json(null, { headers: { date: new Date(time).toUTCString(), ...cached } }))
+    await call(api.read, { query: {} })
+    expect(Math.abs(serverNow() - Date.now())).toBeLessThan(60_000)
   })
 })
 

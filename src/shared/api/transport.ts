@@ -123,8 +123,12 @@ export const totalOf = (header: string | undefined): number | null => {
   return header && Number.isInteger(total) ? total : null
 }
 
-function receive(status: number, text: string, headers: Record<string, string>, at?: number): Outcome {
-  learnServerTime(headers['date'], at)
+/** Whether the Date of a reply is the API's present time: not that of a cache, nor of another server. */
+const tellsTime = (row: EndpointRow, headers: Record<string, string>): boolean =>
+  !row.server && !(Number(headers['age']) > 0) && !/\bhit\b/i.test(headers['x-cache'] ?? '')
+
+function receive(row: EndpointRow, status: number, text: string, headers: Record<string, string>, at?: number): Outcome {
+  if (tellsTime(row, headers)) learnServerTime(headers['date'], at)
   const body = readBody(text)
   if (status >= 300) return { ok: false, failure: { type: 'status', status, body, retryAfter: headers['retry-after'] } }
   if (body === undefined) return { ok: false, failure: { type: 'unreadable', status } }
@@ -143,7 +147,7 @@ function earlyAnswer(row: EndpointRow, key: string, sent: Sent): Promise<Outcome
     early.then((taken): Outcome | null => {
       if (!taken) return null
       const { status, text, headers, at } = taken.answer
-      const outcome = receive(status, text, headers, at)
+      const outcome = receive(row, status, text, headers, at)
       return outcome.ok ? { ...outcome, renewed: taken.renewed } : null
     })
   )
@@ -177,7 +181,7 @@ export async function send(row: EndpointRow, sent: Sent): Promise<Outcome> {
     const request = requestOf(row, sent, serverOf(row))
     const ask = async (): Promise<Outcome> => {
       const response = await http.request<string>({ ...request, signal })
-      return receive(response.status, response.data, response.headers as Record<string, string>)
+      return receive(row, response.status, response.data, response.headers as Record<string, string>)
     }
     const early = earlyAnswer(row, `${row.method} ${request.url} ${request.data ?? ''}`, sent)
     return await (early ? soonest(early, ask, signal) : ask())

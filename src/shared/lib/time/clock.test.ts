@@ -1,10 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { renewDocument } from '../document/document-state.ts'
 import { learnServerTime, serverNow } from './clock.ts'
 
 const PHONE = Date.parse('2026-11-20T02:00:00Z')
 const header = (offset: number) => new Date(PHONE + offset).toUTCString()
 
 beforeEach(() => {
+  renewDocument()
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: PHONE })
   learnServerTime(header(0))
 })
@@ -16,7 +18,32 @@ test('[GOODS-010] promotion windows use the server’s clock, whether the phone 
   vi.advanceTimersByTime(5000)
   expect(serverNow()).toBe(PHONE + 86_405_000)
   learnServerTime(header(-3_600_000))
+  learnServerTime(header(-3_600_000))
   expect(serverNow()).toBe(PHONE - 3_600_000)
+})
+
+test.each([-86_400_000, 86_400_000])(
+  '[GOODS-010] one reply that is %d ms off does not move the time that several agree on',
+  (odd) => {
+    for (const difference of [60_000, 61_000, 60_000]) learnServerTime(header(difference))
+    learnServerTime(header(odd))
+    expect(serverNow()).toBe(PHONE + 60_000)
+    learnServerTime(header(60_000))
+    learnServerTime(header(odd))
+    expect(serverNow()).toBe(PHONE + 60_000)
+  },
+)
+
+test('a clock that the server has changed counts from its second reply on', () => {
+  for (const difference of [60_000, 60_000, 7_200_000, 7_200_000]) learnServerTime(header(difference))
+  expect(serverNow()).toBe(PHONE + 7_200_000)
+})
+
+test('an old first reply is corrected by the next', () => {
+  renewDocument()
+  learnServerTime(header(-86_400_000))
+  learnServerTime(header(60_000))
+  expect(serverNow()).toBe(PHONE + 60_000)
 })
 
 test.each([

@@ -1,8 +1,13 @@
 import { documentState } from '../document/document-state.ts'
 
 interface Known {
-  /** Server time of the last reply, and `performance.now()` at that moment; null before the first reply. */
-  learned: { server: number; at: number } | null
+  /**
+   * Server time of the last reply, `performance.now()` at that moment, and how many replies agreed since the page was
+   * shown; null before the first reply.
+   */
+  learned: { server: number; at: number; votes: number } | null
+  /** Server time less `performance.now()` by a reply that contradicts the others. */
+  doubted: number | null
   /** Milliseconds the phone slept while the page was hidden: on some phones `performance.now()` stops during sleep. */
   slept: number
   /**
@@ -11,10 +16,26 @@ interface Known {
   hidden: { wall: number; page: number } | null
 }
 
-const known = documentState((): Known => ({ learned: null, slept: 0, hidden: null }))
+const known = documentState((): Known => ({ learned: null, doubted: null, slept: 0, hidden: null }))
+
+/** Replies agree when their times differ by no more than a slow network explains. */
+const AGREE_MS = 10_000
 
 /**
- * Learns the server time from the Date header of a reply; a missing or broken header is ignored.
+ * Whether a reply counts. A cache sends an old Date, and one of several servers may have a wrong clock: a reply that
+ * contradicts counts when the next one confirms it. After a single reply a later time counts at once, because a cache is
+ * never ahead.
+ */
+function counts(ahead: number): boolean {
+  const { learned, doubted, slept } = known.current
+  if (!learned || learned.votes === 0) return true
+  const lead = ahead - (learned.server + slept - learned.at)
+  const agrees = Math.abs(lead) <= AGREE_MS || (doubted !== null && Math.abs(ahead - doubted) <= AGREE_MS)
+  return agrees || (learned.votes === 1 && lead > 0)
+}
+
+/**
+ * Learns the server time from the Date header of a fresh reply; a missing or broken header is ignored.
  * @param at `performance.now()` when the reply came.
  */
 export function learnServerTime(
@@ -27,7 +48,13 @@ export function learnServerTime(
   const time = header ? Date.parse(header) : Number.NaN
   if (Number.isNaN(time)) return
   // The header has whole seconds: a difference below two seconds is only rounding and network delay.
-  known.current = { learned: { server: Math.abs(time - then) < 2000 ? then : time, at }, slept: 0, hidden: null }
+  const server = Math.abs(time - then) < 2000 ? then : time
+  if (!counts(server - at)) {
+    known.current.doubted = server - at
+    return
+  }
+  const votes = Math.min((known.current.learned?.votes ?? 0) + 1, 2)
+  known.current = { learned: { server, at, votes }, doubted: null, slept: 0, hidden: null }
 }
 
 /**
@@ -43,10 +70,12 @@ export function serverNow(): number {
 function followSleep(): void {
   document.addEventListener('visibilitychange', () => {
     const [wall, page] = [Date.now(), performance.now()]
-    const { learned, slept, hidden } = known.current
+    const { learned, slept, hidden, doubted } = known.current
     const away = document.visibilityState === 'hidden'
     const more = !away && hidden ? Math.max(0, wall - hidden.wall - (page - hidden.page)) : 0
-    known.current = { learned, slept: slept + more, hidden: away ? { wall, page } : null }
+    // The phone may have slept longer than is known: the next reply counts.
+    const shown = learned && !away ? { ...learned, votes: 0 } : learned
+    known.current = { learned: shown, doubted, slept: slept + more, hidden: away ? { wall, page } : null }
   })
 }
 
