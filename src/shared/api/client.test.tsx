@@ -213,6 +213,13 @@ describe('the reply', () => {
     await call(api.read, { query: {} })
     expect(Math.abs(serverNow() - Date.now())).toBeLessThan(60_000)
   })
+
+  test('[GOODS-010] the store does not set the server’s clock', async () => {
+    renewDocument()
+    answerWith(() => HttpResponse.json({}, { headers: { date: new Date(Date.now() - 86_400_000).toUTCString() } }))
+    await call(api.store, {})
+    expect(Math.abs(serverNow() - Date.now())).toBeLessThan(60_000)
+  })
 })
 
 test('every row knows its name and its domain', () => {

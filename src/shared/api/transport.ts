@@ -127,7 +127,13 @@ export const totalOf = (header: string | undefined): number | null => {
 const tellsTime = (row: EndpointRow, headers: Record<string, string>): boolean =>
   !row.server && !(Number(headers['age']) > 0) && !/\bhit\b/i.test(headers['x-cache'] ?? '')
 
-function receive(row: EndpointRow, status: number, text: string, headers: Record<string, string>, at?: number): Outcome {
+function receive(
+  row: EndpointRow,
+  status: number,
+  text: string,
+  headers: Record<string, string>,
+  at?: number,
+): Outcome {
   if (tellsTime(row, headers)) learnServerTime(headers['date'], at)
   const body = readBody(text)
   if (status >= 300) return { ok: false, failure: { type: 'status', status, body, retryAfter: headers['retry-after'] } }
