@@ -107,6 +107,22 @@ test.each([
   expect(details.find(({ path }) => path === '[].remark')?.expected).toBe(expected)
 })
 
+test('an edge and a day that cannot be read are told in words', async () => {
+  const coupon = await judged('coupon.mine', [{ id: 'C1', startTime: '2026-11-01 00:00:00.0', endTime: '永久' }])
+  expect(coupon.details).toEqual([
+    {
+      path: '[].endTime',
+      expected: 'the start or end of a validity (ISO, or epoch in ms)',
+      came: 'a text of 2 characters',
+      fallback: 'unreadable: shown as 时间未知, opens nothing',
+    },
+  ])
+  const person = await judged('patient.all', [{ id: 'P1', birthday: '去年' }])
+  expect(person.details).toEqual([
+    { path: '[].birthday', expected: 'a day (YYYY-MM-DD)', came: 'a text of 2 characters', fallback: 'an empty text' },
+  ])
+})
+
 test('a constant in any other place is not printed', async () => {
   const { details } = await judged('order.one', { id: 'O1', goods: 'ZHANG_SAN' })
   expect(JSON.stringify(details)).toContain('a text of 9 characters')
