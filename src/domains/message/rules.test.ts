@@ -44,8 +44,10 @@ describe('[MISC-006] the number of unread messages in any reply', () => {
   })
 })
 
+const NOW = Date.parse('2026-11-20T10:00:00+08:00')
+
 test('messages are sorted newest first; those without a time come last', () => {
-  const sorted = newestFirst([message('a', null), message('b', 1000), message('c', 3000), message('d', null)])
+  const sorted = newestFirst([message('a', null), message('b', NOW), message('c', NOW + 2000), message('d', null)])
   expect(sorted.map(({ id }) => id)).toEqual(['c', 'b', 'a', 'd'])
 })
 

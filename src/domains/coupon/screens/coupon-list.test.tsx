@@ -115,6 +115,7 @@ test('[GOODS-019] [GOODS-020] a coupon with an edge that cannot be read shows �
   ])
   const end = await card('券end')
   expect(end.getByRole('button', { name: '时间未知，券end' })).toBeDisabled()
+  await quiet()
   expect(end.queryByText(/长期有效/)).toBeNull()
   const start = await card('券start')
   expect(start.getByRole('button', { name: '时间未知，券start' })).toBeDisabled()

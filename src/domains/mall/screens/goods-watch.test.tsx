@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { learnServerTime } from '#/shared/lib/time/clock.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
@@ -23,7 +24,10 @@ describe('the price of displayed goods', () => {
     const app = await renderRoute('/commodity-detail/G007')
     await app.sees(/^距结束/)
     await app.sees('民族成分与父系、母系单倍群')
-    app.backend.setKnobs(`clock:${new Date(app.backend.db.promotionHour + 2 * HOUR_MS + 1).toISOString()}`)
+    const end = new Date(app.backend.db.promotionHour + 2 * HOUR_MS + 1)
+    app.backend.setKnobs(`clock:${end.toISOString()}`)
+    // Two replies must agree before a clock counts that has jumped.
+    for (const reply of [end, end]) learnServerTime(reply.toUTCString())
     act(() => void vi.advanceTimersByTime(2 * HOUR_MS + 1001))
     expect(await app.sees('价格已变：¥299.00 → ¥499.00')).toHaveLength(1)
     await app.doesNotSee('限时折扣')

@@ -17,7 +17,7 @@ const item = { id: 'S1', name: '单人装', price: 9900, stock: 5 }
 
 /** Goods that the mock backend does not have; the answer has the server's clock. */
 const showing = async (given: Record<string, unknown>, now = NOW) => {
-  const backend = newBackend()
+  const backend = newBackend(`clock:${new Date(now).toISOString()}`)
   network.use(...backend.handlers)
   const body = {
     goodsId: 'G1',
