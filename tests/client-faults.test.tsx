@@ -1,10 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { call, connectCredentials } from '#/shared/api/call.ts'
-import type { Endpoint } from '#/shared/api/endpoint.ts'
+import type { Endpoint, Page } from '#/shared/api/endpoint.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { allEndpoints } from './support/contracts.ts'
 import { network } from './support/network.ts'
+import { type Schema, whole } from './support/wire-spots.ts'
 
 /** Every contract row meets every fault that needs no page; the texts are repeated here literally. */
 
@@ -238,8 +239,14 @@ const others = allEndpoints.filter(({ row }) => !row.list)
 
 describe.each(named(lists))('the list %s', (_id, endpoint) => {
   test('F17 and F18: a non-list is an error; broken entries are skipped', async () => {
-    for (const body of [null, 'text', 7]) expect(await outcomeOf(endpoint, body)).toBe(sorry(endpoint))
-    expect(await outcomeOf(endpoint, [null, 7.5, []])).toMatchObject({ total: null, sent: 3 })
+    for (const body of ['text', 7, [null, [], null]]) expect(await outcomeOf(endpoint, body)).toBe(sorry(endpoint))
+    const good = whole(((await endpoint.model()) as Record<string, Schema>)[endpoint.row.reply] as Schema)
+    const read = (await outcomeOf(endpoint, [null, good, []])) as Page<unknown>
+    expect([read.items.length, read.refused, read.total]).toEqual([1, 2, null])
+  })
+
+  test('null is an empty list', async () => {
+    expect(await outcomeOf(endpoint, null)).toEqual({ items: [], total: null })
   })
 
   test('F20 an empty list is an empty list, whatever its total', async () => {

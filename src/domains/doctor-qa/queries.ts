@@ -3,7 +3,7 @@ import { call } from '#/shared/api/call.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { nullIfGone } from '#/shared/api/gone.ts'
-import { nextPage, PAGE_SIZE, pages, query, readsOfRow } from '#/shared/api/query.ts'
+import { joined, nextPage, PAGE_SIZE, pages, query, readsOfRow } from '#/shared/api/query.ts'
 import { watched } from '#/shared/api/watched.ts'
 import { doctorQaApi } from './api.ts'
 import type { Question } from './model.ts'
@@ -22,8 +22,7 @@ export const myQuestions = () => ({ ...pages(doctorQaApi.mine, {}), ...watched, 
 /** The app sorts a doctor's list itself. It loads this many pages at once, and further ones on demand. */
 const PAGES_AT_ONCE = 10
 
-interface Part {
-  items: Question[]
+interface Part extends Page<Question> {
   /** The next page of the server; undefined at the end. */
   next: number | undefined
 }
@@ -31,14 +30,13 @@ interface Part {
 async function partFrom(start: number, signal: AbortSignal): Promise<Part> {
   const read: Page<Question>[] = []
   // Earlier pages count for the total: they were full.
-  const before = { items: [], total: null, sent: start * PAGE_SIZE } as Page<Question>
+  const before = { items: [], total: null, refused: start * PAGE_SIZE } as Page<Question>
   for (let page = start; page < start + PAGES_AT_ONCE; page += 1) {
     // eslint-disable-next-line no-await-in-loop -- whether another page follows is in the answer to this one
     read.push(await call(doctorQaApi.forDoctor, { query: { page, size: PAGE_SIZE } }, { signal }))
-    if (nextPage([before, ...read], PAGE_SIZE) === undefined)
-      return { items: read.flatMap(({ items }) => items), next: undefined }
+    if (nextPage([before, ...read], PAGE_SIZE) === undefined) return { ...joined(read), next: undefined }
   }
-  return { items: read.flatMap(({ items }) => items), next: start + PAGES_AT_ONCE }
+  return { ...joined(read), next: start + PAGES_AT_ONCE }
 }
 
 /** The questions for the signed-in doctor; the server refuses everybody else. */

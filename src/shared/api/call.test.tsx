@@ -65,7 +65,7 @@ const facts = ({ kind, message, status, outcomeUnknown }: ApiError) => [kind, me
 describe('a list', () => {
   test('skips broken entries and counts them, so that paging goes on', async () => {
     answers(json([{ id: '1' }, { name: 'no id' }, null, { id: '2' }], 200, { 'x-total-count': '9' }))
-    expect(await ask(api.list)).toEqual({ items: [{ id: '1' }, { id: '2' }], sent: 4, total: 9 })
+    expect(await ask(api.list)).toEqual({ items: [{ id: '1' }, { id: '2' }], refused: 2, total: 9 })
   })
 
   test.each([
@@ -75,6 +75,8 @@ describe('a list', () => {
     ['-1', null],
     ['x', null],
     ['1.5', null],
+    ['1e3', null],
+    ['9007199254740993', null],
   ])('[API-008] that is empty with the total header %j has the total %j', async (header, total) => {
     answers(json([], 200, { 'x-total-count': header }))
     expect(await ask(api.list)).toEqual({ items: [], total })
@@ -95,7 +97,28 @@ describe('a list', () => {
     expect(await ask(api.list)).toEqual({ items: [{ id: '1' }], total: 7 })
   })
 
-  test.each([{ error: 'no id' }, 'text', 7, true, null])('[API-020] %j violates the schema of a list', async (body) => {
+  test('of which no entry can be read is no empty list; a further page of it is only left out', async () => {
+    answers(json([{ name: 'no id' }, null]))
+    for (const input of [{}, { query: { page: 0 } }])
+      expect(facts(await failureOf(api.list, input))).toEqual(['fault', SORRY, 200, false])
+    expect(await ask(api.list, { query: { page: 1 } })).toEqual({ items: [], refused: 2, total: null })
+  })
+
+  test.each([
+    ['null', () => json(null)],
+    ['an empty body', () => new HttpResponse('')],
+    ['204', () => new HttpResponse(null, { status: 204 })],
+  ])('that comes as %s is empty', async (_, answer) => {
+    answers(answer())
+    expect(await ask(api.list)).toEqual({ items: [], total: null })
+  })
+
+  test('keeps the digits of an id above 2^53', async () => {
+    answers(new HttpResponse('[{"id":1795104000000000123}]'))
+    expect(await ask(api.list)).toEqual({ items: [{ id: '1795104000000000123' }], total: null })
+  })
+
+  test.each([{ error: 'no id' }, 'text', 7, true])('[API-020] %j violates the schema of a list', async (body) => {
     answers(json(body))
     expect(facts(await failureOf(api.list))).toEqual(['fault', SORRY, 200, false])
   })
@@ -244,12 +267,12 @@ test('every reply is passed to the listener as sent, before it is parsed', async
   const seen: unknown[][] = []
   watchReplies((...given) => void seen.push(given))
   onTestFinished(() => watchReplies(() => undefined))
-  answers(json([{ id: 1 }]), json({ name: 'no id' }), json({}, 500))
+  answers(json([{ id: '1', more: 1 }]), json({ name: 'no id' }), json({}, 500))
   await ask(api.list)
   await failureOf(api.thing)
   await failureOf(api.thing)
   expect(seen).toEqual([
-    ['home.list', model.Thing, [{ id: 1 }], true],
+    ['home.list', model.Thing, [{ id: '1', more: 1 }], true],
     ['home.thing', model.Thing, { name: 'no id' }, false],
   ])
 })

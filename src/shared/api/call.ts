@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { documentState } from '#/shared/lib/document/document-state.ts'
-import type { Endpoint, EndpointRow, InputOf, ReplyOf } from './endpoint.ts'
+import type { Endpoint, EndpointRow, InputOf, Page, ReplyOf } from './endpoint.ts'
 import { toApiError } from './errors.ts'
 import { type Outcome, send, type Sent } from './transport.ts'
-import { entriesOf, takesPlain } from './blocks.ts'
+import { takesPlain } from './blocks.ts'
+import { isUnreadable, readList } from './list-reply.ts'
 
 /** The client's source of the token, and its callback for an expired session; set once at start. */
 interface Credentials {
@@ -25,13 +26,6 @@ export interface CallOptions {
   idempotencyKey?: string | undefined
 }
 
-/** The entries of a list reply. A bare entry becomes a list of one; anything else is not a list. */
-function entriesIn(schema: z.core.$ZodType, data: unknown): unknown[] | null {
-  if (Array.isArray(data)) return entriesOf(schema, data)
-  const alone = typeof data === 'object' ? entriesOf(schema, [data]) : []
-  return alone.length > 0 ? alone : null
-}
-
 /** A reply as the app reads it. @returns null when it cannot be parsed. */
 export function parseReply(
   row: EndpointRow,
@@ -40,11 +34,8 @@ export function parseReply(
   total: number | null,
 ): { value: unknown } | null {
   if (row.list) {
-    const items = entriesIn(schema, data)
-    const size = Array.isArray(data) ? data.length : 1
-    if (!items) return null
-    const sent = items.length < size ? { sent: size } : {}
-    return { value: { items, total: total !== null && total >= size ? total : null, ...sent } }
+    const value = readList(schema, data, total)
+    return value && { value }
   }
   // A non-object is never a valid reply here, however tolerant the fields of the schema are.
   if (typeof data !== 'object' && !takesPlain(schema)) return null
@@ -134,6 +125,7 @@ export async function call<R extends EndpointRow, M>(
   const data = withHeaderToken(outcome.data, outcome.headers)
   listener.current?.(endpoint.id, schema, data, row.list === true)
   const parsed = parseReply(row, schema, data, outcome.total)
-  if (!parsed) throw toApiError(asRefused(row, data), row)
+  if (!parsed || (row.list && isUnreadable(parsed.value as Page<unknown>, parts.query)))
+    throw toApiError(asRefused(row, data), row)
   return parsed.value as ReplyOf<R, M>
 }

@@ -125,8 +125,8 @@ export type InputOf<R, M> = Part<'path', [PathKeys<FullPath<R>>] extends [never]
 
 export interface Page<T> {
   items: T[]
-  /** How many entries the server sent, including unreadable ones; paging counts these. */
-  sent?: number
+  /** How many entries that the server sent could not be read; paging counts them, and the screen says so. */
+  refused?: number
   /** null when the server sent no total: then a page with fewer entries than its size is the last. */
   total: number | null
 }

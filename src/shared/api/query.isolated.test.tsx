@@ -44,9 +44,9 @@ describe('[API-008] the next page of a list', () => {
     ['without a total while pages are full', [page(20, null)], 1],
     ['without a total not after a short page', [page(20, null), page(19, null)], undefined],
     // A broken entry is skipped, the rest of the list stays.
-    ['without a total after a full page with unreadable entries', [{ ...page(18, null), sent: 20 }], 1],
-    ['after a page without any readable entry', [{ ...page(0, 45), sent: 20 }], 1],
-    ['not when the total was sent, though parts were unreadable', [{ ...page(18, 20), sent: 20 }], undefined],
+    ['without a total after a full page with unreadable entries', [{ ...page(18, null), refused: 2 }], 1],
+    ['after a page without any readable entry', [{ ...page(0, 45), refused: 20 }], 1],
+    ['not when the total was sent, though parts were unreadable', [{ ...page(18, 20), refused: 2 }], undefined],
     ['not after an empty page, whatever the total says', [page(20, 45), page(0, 45)], undefined],
     ['not before any page', [], undefined],
   ])('%s', (_name, given, next) => expect(nextPage(given, 20)).toBe(next))

@@ -23,7 +23,8 @@ export function query<R extends EndpointRow, M>(endpoint: Endpoint<R, M> & { row
 
 export const PAGE_SIZE = 20
 
-const sentIn = ({ items, sent }: Page<unknown>): number => sent ?? items.length
+/** How many entries the server sent, also those that could not be read. */
+export const sentIn = ({ items, refused = 0 }: Page<unknown>): number => items.length + refused
 
 /**
  * Whether another page may follow: by the total if the server sent one, else by whether the last page is full
@@ -43,15 +44,22 @@ type Paged<R, M> = Omit<InputOf<R, M>, 'query'> & { query?: Record<string, unkno
 const WHOLE_SIZE = 500
 const MOST_PAGES = 100
 
+/** Several pages as one. */
+export const joined = <T>(read: readonly Page<T>[]): Page<T> => ({
+  items: read.flatMap(({ items }) => items),
+  total: null,
+  refused: read.reduce((count, { refused = 0 }) => count + refused, 0),
+})
+
 /** Loads a whole list, page after page; at most 50,000 entries. */
 export function whole<R extends EndpointRow & { list: true }, M>(
   endpoint: Endpoint<R, M> & { row: ReadRow<R> },
   input: Paged<R, M>,
 ) {
-  type Entries = ReplyOf<R, M> extends Page<infer T> ? T[] : never
+  type Entry = ReplyOf<R, M> extends Page<infer T> ? T : never
   return queryOptions({
     queryKey: [...keyOf(endpoint as unknown as Endpoint, input), 'whole'] as const,
-    queryFn: async ({ signal }): Promise<Entries> => {
+    queryFn: async ({ signal }): Promise<Page<Entry>> => {
       const read: Page<unknown>[] = []
       for (
         let page: number | undefined = 0;
@@ -61,8 +69,9 @@ export function whole<R extends EndpointRow & { list: true }, M>(
         const query = { ...input.query, page, size: WHOLE_SIZE }
         read.push(await call(endpoint as Endpoint, { ...input, query }, { signal }))
       }
-      return read.flatMap(({ items }) => items) as Entries
+      return joined(read as Page<Entry>[])
     },
+    select: ({ items }: Page<Entry>) => items,
     // Comparing tens of thousands of entries with the previous ones would be a long task.
     structuralSharing: false,
   })

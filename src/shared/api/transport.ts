@@ -6,6 +6,7 @@ import type { EndpointRow } from './endpoint.ts'
 import { fillPath } from './endpoint.ts'
 import { firstAnswer } from './early-answers.ts'
 import type { Failure } from './errors.ts'
+import { readJson } from './read-json.ts'
 
 /** The only module that uses axios. It shows nothing to the person. */
 
@@ -111,17 +112,15 @@ export const requestOf = (row: EndpointRow, sent: Sent, origin: string) => ({
 export function readBody(text: string): unknown {
   if (text.trim() === '') return null
   try {
-    return JSON.parse(text) as unknown
+    return readJson(text)
   } catch {
     return undefined
   }
 }
 
-/** The number in `x-total-count`, or null. */
-export const totalOf = (header: string | undefined): number | null => {
-  const total = Number(header)
-  return header && Number.isInteger(total) ? total : null
-}
+/** The number in `x-total-count`; null when it is no count, or too large to be one. */
+export const totalOf = (header: string | undefined): number | null =>
+  header && /^ *\d{1,15} *$/.test(header) ? Number(header) : null
 
 /** Whether the Date of a reply is the API's present time: not that of a cache, nor of another server. */
 const tellsTime = (row: EndpointRow, headers: Record<string, string>): boolean =>

@@ -26,18 +26,24 @@ function reading<Out, In>(about: Block, read: (value: unknown) => Out): Reading<
 const tolerant = <Out, In>(plain: Plain, fallback: Out, read: (value: unknown) => Out | undefined) =>
   reading<Out, In>({ kind: 'tolerant', plain, fallback }, (value) => read(value) ?? fallback)
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
+/** A whole number above 2^53 has lost its last digits, so its text would be another number. */
+const hasItsDigits = (value: number): boolean =>
+  Number.isFinite(value) && (Number.isSafeInteger(value) || !Number.isInteger(value))
 
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : typeof value === 'number' && hasItsDigits(value) ? String(value) : undefined
+
+/** Long decimals arrive as text (read-json.ts); 16 digits before the point are refused, not rounded. */
 const numberOf = (value: unknown): number | undefined => {
-  const number = typeof value === 'string' && /^-?\d{1,15}(\.\d{1,9})?$/.test(value.trim()) ? Number(value) : value
+  const number = typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value.trim()) ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
 /** A text with a decimal point is not a whole number, even 99.00: it may be yuan. */
 const wholeOf = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.includes('.') ? undefined : numberOf(value)
-  return Number.isSafeInteger(number) ? number : undefined
+  // -0 is 0.
+  return number !== undefined && Number.isSafeInteger(number) ? number + 0 : undefined
 }
 
 const flagOf = (value: unknown): boolean | undefined => {
@@ -54,10 +60,10 @@ export const Id = block(z.pipe(z.union([z.string().check(z.minLength(1)), z.int(
 })
 
 /** A required text: without it the entry is refused. */
-export const Name = block(z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String)), {
-  kind: 'identity',
-  plain: 'text',
-})
+export const Name = block(
+  z.pipe(z.union([z.string().check(z.minLength(1)), z.number().check(z.refine(hasItsDigits))]), z.transform(String)),
+  { kind: 'identity', plain: 'text' },
+)
 
 const must = <Out, In>(
   plain: 'money' | 'points' | 'whole number' | 'yes or no',

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { paths } from '#/paths.ts'
+import { RefusedEntries } from './lists/RefusedEntries.tsx'
 import { usePersonal } from './screen-context.tsx'
 import { BackIcon } from './shell-icons.tsx'
 import './page.css'
@@ -57,6 +58,7 @@ export function Page({ title, children, bare, onBack, right, strip }: PageProps)
         </header>
       )}
       {children}
+      <RefusedEntries />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Page } from '#/shared/api/endpoint.ts'
+import { sentIn } from '#/shared/api/query.ts'
 import { isAllSold, startingPrice } from '../card-rules.ts'
 import type { Goods } from '../model.ts'
 import { goodsRefusal } from '../rules.ts'
@@ -31,13 +32,14 @@ export function sifted(goods: readonly Goods[], { range, stock, sort }: GoodsWan
 }
 
 /** Whether the server has more goods than were loaded. */
-export function hasMore({ items, sent = items.length, total }: Page<unknown>): boolean {
-  return total === null ? sent >= MOST_SIFTED : total > sent
+export function hasMore(page: Page<unknown>): boolean {
+  const sent = sentIn(page)
+  return page.total === null ? sent >= MOST_SIFTED : page.total > sent
 }
 
 /** The line above the results: their number, and the number of goods they were filtered from. */
 export function foundText(page: Page<Goods>, found: readonly Goods[], wanted: GoodsWanted): string {
-  const { items, sent = items.length } = page
+  const sent = sentIn(page)
   if (hasMore(page))
     return isFiltered(wanted) ? `只看了前 ${sent} 件商品，符合的有 ${found.length} 件` : `只排了前 ${sent} 件商品的销量`
   if (wanted.sort === 'sales' && found.length > 0 && found.every(({ sales }) => sales === null))

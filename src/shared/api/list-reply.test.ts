@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { isUnreadable, readList } from './list-reply.ts'
+import { Id, listOf, Name, shape, Text, transform, union } from './wire.ts'
+
+const Thing = shape('Thing', { id: Id, name: Text })
+/** Without an identity: it accepts any object. */
+const Loose = shape('Loose', { title: Text })
+const Month = shape('Month', { month: Name, items: listOf(Thing) })
+const thing = { id: '1', name: '甲' }
+const read = (data: unknown, total: number | null = null, schema: Parameters<typeof readList>[0] = Thing) =>
+  readList(schema, data, total)
+
+describe('the entries are found', () => {
+  test.each<[what: string, data: unknown]>([
+    ['in an array', [thing]],
+    ['bare', thing],
+    ['in data', { data: [thing] }],
+    ['in data of a bare entry', { data: thing }],
+    ['in data with a code', { code: 0, msg: 'ok', data: [thing] }],
+    ['in data with any code', { code: 20000, data: [thing] }],
+    ['in content', { content: [thing], totalPages: 1 }],
+    ['in records', { records: [thing], size: 10, current: 1 }],
+    ['in list', { list: [thing] }],
+    ['in rows', { rows: [thing] }],
+    ['in items', { items: [thing] }],
+    ['in two wrappers', { code: 200, data: { list: [thing], pageNum: 1 } }],
+  ])('%s', (_, data) => expect(read(data)).toEqual({ items: [thing], total: null }))
+
+  test.each<[what: string, data: unknown]>([
+    ['null', null],
+    ['an empty array', []],
+    ['data', { data: [] }],
+    ['data with the code 0', { code: 0, data: [] }],
+    ['data with the code "200"', { code: '200', success: true, data: [] }],
+    ['content', { content: [] }],
+    ['records in data', { success: true, data: { records: [] } }],
+  ])('an empty list: %s', (_, data) => expect(read(data)).toEqual({ items: [], total: null }))
+
+  test('in a wrapper whose name is not a field of the entry', () => {
+    const month = { month: '2026-11', items: [thing] }
+    expect(read(month, null, Month)).toEqual({ items: [month], total: null })
+    expect(
+      read(
+        { items: [month] },
+        null,
+        union(Name, Thing, (name) => ({ id: name, name })),
+      )?.refused,
+    ).toBe(1)
+    expect(
+      read(
+        { data: [month] },
+        null,
+        transform(Month, ({ month: name }) => name),
+      )?.items,
+    ).toEqual(['2026-11'])
+  })
+})
+
+test.each<[what: string, data: unknown]>([
+  ['a text', 'text'],
+  ['a number', 7],
+  ['an object that is no entry', { error: 'x' }],
+  ['a wrapper without a list', { data: null }],
+  ['a text in a wrapper', { data: 'text' }],
+  ['two lists', { list: [], rows: [] }],
+  ['a failure with an empty list', { code: 500, msg: '系统繁忙', data: [] }],
+  ['a failure in words', { success: false, data: [] }],
+])('%s is no list', (_, data) => expect(read(data)).toBeNull())
+
+test.each([{ code: 500, msg: '系统繁忙' }, {}])('%j is no entry, however tolerant the entry is', (data) => {
+  expect(read(data, null, Loose)).toBeNull()
+  expect(read({ title: '甲' }, null, Loose)?.items).toEqual([{ title: '甲' }])
+})
+
+test.each<[data: unknown, header: number | null, total: number | null]>([
+  [{ content: [thing], totalElements: 45 }, null, 45],
+  [{ records: [thing], total: '45' }, null, 45],
+  [{ data: { list: [thing], totalCount: 45 } }, null, 45],
+  [{ total: 45, rows: [thing] }, 46, 46],
+  [{ total: 0, rows: [thing] }, null, null],
+  [{ total: 4.5, rows: [thing] }, null, null],
+])('[API-008] the total of %j with the header %j is %j', (data, header, total) =>
+  expect(read(data, header)).toEqual({ items: [thing], total }),
+)
+
+test('refused entries are counted', () => {
+  expect(read([thing, null, { name: 'no id' }], 9)).toEqual({ items: [thing], total: 9, refused: 2 })
+  expect(read({ data: [{}] })).toEqual({ items: [], total: null, refused: 1 })
+})
+
+test.each([
+  [{ items: [], total: null }, undefined, false],
+  [{ items: [], total: null, refused: 3 }, undefined, true],
+  [{ items: [], total: null, refused: 3 }, { page: 0 }, true],
+  [{ items: [], total: null, refused: 3 }, { page: 2 }, false],
+  [{ items: [thing], total: null, refused: 3 }, { page: 0 }, false],
+])('%j of %j must not be shown: %j', (page, query, must) => expect(isUnreadable(page, query)).toBe(must))

@@ -1,0 +1,125 @@
+import { screen } from '@testing-library/react'
+import { getResponse, http, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { withHandler } from '#tests/watch.ts'
+
+/** Screens with lists, when a backend spells ids or lists in another way than the contract. */
+
+type Entry = Record<string, unknown>
+
+/** Opens a screen; the entries of one of its lists are written by `spell`. */
+async function opened({ address, as, path }: Screen, spell: (entries: Entry[]) => string | null) {
+  const backend = newBackend()
+  const respelled = http.all(`*/${path}`, async ({ request }) => {
+    const answer = await getResponse(backend.handlers, request)
+    const text = spell((await answer?.json()) as Entry[])
+    return new HttpResponse(text, { status: text === null ? 204 : 200 })
+  })
+  const app = await renderRoute(address, { as, backend: withHandler(backend, respelled) })
+  await quiet()
+  return app
+}
+
+interface Screen {
+  address: string
+  as: string
+  /** The call of the list. */
+  path: string
+  /** The beginning of the empty state. */
+  empty: RegExp
+  /** The address of an entry, with its id. */
+  link?: RegExp
+  /** The screen shows entries of other lists too. */
+  others?: true
+}
+
+const screens: Screen[] = [
+  {
+    address: '/my-order/ALL',
+    as: 'member',
+    path: 'mallsales/api/user/mall-orders/get-user-orders',
+    empty: /您还没有订单/,
+    link: /^\/order-detail\/(.+)$/,
+  },
+  { address: '/my-report', as: 'reported', path: 'mallsales/api/user/reports', empty: /您还没有报告/ },
+  {
+    address: '/my-message',
+    as: 'member',
+    path: 'messages/api/user/app-messages',
+    empty: /还没有消息/,
+    link: /^\/my-message-detail\/(.+)$/,
+  },
+  {
+    address: '/customer-visitors/NEWS',
+    as: 'salesman',
+    path: 'mallsales/api/user/visitors/information',
+    empty: /还没有访客/,
+    others: true,
+  },
+]
+const SORRY = /网络出现故障/
+const LOST = /条内容没有读出来/
+const again = () => screen.findByRole('button', { name: '重试' }, { timeout: 8000 })
+
+describe.each(screens)('$address', (list) => {
+  test('a list of which no entry can be read is a failure with a retry, and not empty', async () => {
+    const app = await opened(list, (entries) => JSON.stringify(entries.map(() => ({ unknown: 1 }))))
+    await app.sees(SORRY)
+    expect(await again()).toBeInTheDocument()
+    expect(screen.queryByText(list.empty)).toBeNull()
+    expect(screen.queryByText(LOST)).toBeNull()
+  })
+
+  test('the number of entries that could not be read is said once, beneath the others', async () => {
+    const app = await opened(list, (entries) => JSON.stringify([null, ...entries, { unknown: 1 }]))
+    await app.sees('有 2 条内容没有读出来')
+    expect(screen.getAllByText(LOST)).toHaveLength(1)
+    expect(screen.queryByText(list.empty)).toBeNull()
+  })
+
+  test('with every entry read, nothing is said', async () => {
+    await opened(list, (entries) => JSON.stringify(entries))
+    expect(screen.queryByText(LOST)).toBeNull()
+    expect(screen.queryByText(list.empty)).toBeNull()
+  })
+
+  test.each(['{"code":500,"msg":"系统繁忙","data":[]}', '{"message":"x"}'])('%s is a failure', async (text) => {
+    const app = await opened(list, () => text)
+    await app.sees(SORRY)
+    expect(screen.queryByText(list.empty)).toBeNull()
+  })
+})
+
+describe.each(screens.filter(({ others }) => !others))('$address', (list) => {
+  test.each<[what: string, text: string | null]>([
+    ['null', 'null'],
+    ['204', null],
+    ['{ data: [] }', '{"code":0,"data":[]}'],
+    ['{ content: [] }', '{"content":[],"totalElements":0}'],
+  ])('%s is an empty list', async (_, text) => {
+    const app = await opened(list, () => text)
+    await app.sees(list.empty)
+    expect(screen.queryByText(SORRY)).toBeNull()
+  })
+})
+
+/** Ids as a generator of long numbers sends them, as bare numbers. */
+const asNumbers = (entries: Entry[]): string =>
+  JSON.stringify(entries.map((entry, at) => ({ ...entry, id: `#${at}`, orderNumber: `#${at}` }))).replace(
+    /"#(\d+)"/g,
+    (_, at: string) => String(1_795_104_000_000_000_123n + BigInt(at)),
+  )
+
+test.each(screens.filter(({ link }) => link !== undefined))(
+  '$address: an id above 2^53 keeps its digits in the link to its entry',
+  async (list) => {
+    await opened(list, asNumbers)
+    const links = [...document.querySelectorAll('a')].flatMap(
+      (one) => list.link?.exec(one.getAttribute('href') ?? '')?.[1] ?? [],
+    )
+    expect(links).toContain('1795104000000000123')
+    expect(links.filter((id) => !/^17951040000000001\d\d$/.test(id))).toEqual([])
+  },
+)
