@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { allEndpoints } from '#tests/contracts.ts'
 import { about, at, put, type Schema, type Spot, spots, whole } from '#tests/wire-spots.ts'
+import { ask } from '../tools/conformance/ask.ts'
 import { judge } from '../tools/conformance/judge.ts'
 
 /** How replies are judged, without a server. */
@@ -126,4 +127,37 @@ test('an edge and a day that cannot be read are told in words', async () => {
 test('a constant in any other place is not printed', async () => {
   const { details } = await judged('order.one', { id: 'O1', goods: 'ZHANG_SAN' })
   expect(JSON.stringify(details)).toContain('a text of 9 characters')
+})
+
+describe('a list in another form than the contract is told in words', () => {
+  const [good, bad] = [{ id: 'M1', title: '甲' }, { unknown: 1 }]
+  test.each<[what: string, data: unknown, verdict: string, words: string]>([
+    ['null', null, 'tolerated', 'null or an empty body; read as a list (no entry came)'],
+    ['a wrapper', { code: 0, data: [good] }, 'tolerated', 'an object; read as a list (1 entry)'],
+    ['a failure', { code: 500, data: [] }, 'broken', 'an object; the screen says that it cannot be read'],
+    ['a number', 7, 'broken', 'a bare value; the screen says that it cannot be read'],
+  ])('%s', async (_, data, verdict, words) => {
+    const told = await judged('message.list', data)
+    const detail = told.details.find(({ path }) => path === 'the reply')
+    expect([told.verdict, `${detail?.came}; ${detail?.fallback}`]).toEqual([verdict, words])
+  })
+
+  test.each([
+    [[good, bad, null], '2 of 3 entries cannot be read: the screen says that 2 entries could not be read'],
+    [[bad], '1 of 1 entry cannot be read: the screen says that the list cannot be read, and offers a retry'],
+  ])('%j', async (data, note) => expect((await judged('message.list', data)).note).toBe(note))
+})
+
+test('a number that a double cannot hold is named by its path', async () => {
+  vi.stubGlobal('fetch', async () => new Response('[{"id":1795104000000000123,"title":"甲"}]'))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { row, model } = rowOf('message.list')
+  const server = { api: 'http://a.example', pc: '', store: '', token: 'T' }
+  const answer = await ask(row, { query: { page: 0, size: 20 } }, server)
+  const told = judge(row, ((await model()) as Record<string, Schema>)[row.reply] as Schema, answer)
+  expect([told.verdict, told.details[0]?.path, told.details[0]?.came]).toEqual([
+    'tolerated',
+    '[].id',
+    'a number above 2^53, or with more digits than a double holds',
+  ])
 })

@@ -66,29 +66,30 @@ const again = () => screen.findByRole('button', { name: '重试' }, { timeout: 8
 describe.each(screens)('$address', (list) => {
   test('a list of which no entry can be read is a failure with a retry, and not empty', async () => {
     const app = await opened(list, (entries) => JSON.stringify(entries.map(() => ({ unknown: 1 }))))
-    await app.sees(SORRY)
+    expect(await app.sees(SORRY)).toHaveLength(1)
     expect(await again()).toBeInTheDocument()
-    expect(screen.queryByText(list.empty)).toBeNull()
-    expect(screen.queryByText(LOST)).toBeNull()
+    await app.doesNotSee(list.empty)
+    await app.doesNotSee(LOST)
   })
 
   test('the number of entries that could not be read is said once, beneath the others', async () => {
     const app = await opened(list, (entries) => JSON.stringify([null, ...entries, { unknown: 1 }]))
     await app.sees('有 2 条内容没有读出来')
     expect(screen.getAllByText(LOST)).toHaveLength(1)
-    expect(screen.queryByText(list.empty)).toBeNull()
+    await app.doesNotSee(list.empty)
   })
 
   test('with every entry read, nothing is said', async () => {
-    await opened(list, (entries) => JSON.stringify(entries))
-    expect(screen.queryByText(LOST)).toBeNull()
-    expect(screen.queryByText(list.empty)).toBeNull()
+    const app = await opened(list, (entries) => JSON.stringify(entries))
+    expect(screen.queryAllByText(SORRY)).toEqual([])
+    await app.doesNotSee(LOST)
+    await app.doesNotSee(list.empty)
   })
 
   test.each(['{"code":500,"msg":"系统繁忙","data":[]}', '{"message":"x"}'])('%s is a failure', async (text) => {
     const app = await opened(list, () => text)
-    await app.sees(SORRY)
-    expect(screen.queryByText(list.empty)).toBeNull()
+    expect(await app.sees(SORRY)).toHaveLength(1)
+    await app.doesNotSee(list.empty)
   })
 })
 
@@ -100,8 +101,8 @@ describe.each(screens.filter(({ others }) => !others))('$address', (list) => {
     ['{ content: [] }', '{"content":[],"totalElements":0}'],
   ])('%s is an empty list', async (_, text) => {
     const app = await opened(list, () => text)
-    await app.sees(list.empty)
-    expect(screen.queryByText(SORRY)).toBeNull()
+    expect(await app.sees(list.empty)).toHaveLength(1)
+    await app.doesNotSee(SORRY)
   })
 })
 

@@ -17,6 +17,8 @@ export interface Answer {
   data: unknown
   html: boolean
   total: number | null
+  /** The paths of numbers that a double cannot hold, for example `[].id`. */
+  long?: readonly string[]
   /** Why there is no response: one sentence. */
   failed?: string
 }
@@ -95,6 +97,21 @@ async function answered(first: Request, signal: AbortSignal): Promise<Response> 
   }
 }
 
+/** Where the app reads a text although a number was sent: its digits do not fit into a double. */
+function longNumbers(text: string, data: unknown): string[] {
+  const paths = new Set<string>()
+  const compare = (plain: unknown, read: unknown, path: string): void => {
+    if (typeof plain === 'number' && typeof read === 'string') paths.add(path || 'the reply')
+    if (typeof plain !== 'object' || plain === null) return
+    for (const [name, value] of Object.entries(plain)) {
+      const step = Array.isArray(plain) ? `${path}[]` : path ? `${path}.${name}` : name
+      compare(value, (read as Record<string, unknown>)[name], step)
+    }
+  }
+  if (data !== undefined && text.trim() !== '') compare(JSON.parse(text), data, '')
+  return [...paths]
+}
+
 /** Sends one row. Never throws. */
 export async function ask(row: EndpointRow, input: Input, server: Server, idempotencyKey?: string): Promise<Answer> {
   const origin = row.server === 'store' ? server.store : row.server === 'pc' ? server.pc : server.api
@@ -104,7 +121,9 @@ export async function ask(row: EndpointRow, input: Input, server: Server, idempo
     const response = await answered(request, AbortSignal.timeout(row.timeout ?? TIMEOUT_MS))
     const text = await response.text()
     const total = totalOf(response.headers.get('x-total-count') ?? undefined)
-    return { status: response.status, data: readBody(text), html: /^\s*<(!doctype|html)/i.test(text), total }
+    const data = readBody(text)
+    const html = /^\s*<(!doctype|html)/i.test(text)
+    return { status: response.status, data, html, total, long: longNumbers(text, data) }
   } catch (error) {
     const failed = error instanceof Stopped ? error.message : failureOf(error)
     return { status: 0, data: undefined, html: false, total: null, failed }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { parseReply } from '#/shared/api/call.ts'
 import { deviations } from '#/shared/api/deviations.ts'
 import type { EndpointRow } from '#/shared/api/endpoint.ts'
+import { entriesIn } from '#/shared/api/list-reply.ts'
 import type { Answer } from './ask.ts'
 import { type Explained, explain, unexplained } from './explain.ts'
 
@@ -47,25 +48,52 @@ function inEntries(schema: z.core.$ZodType, entries: readonly unknown[]) {
 
 const entriesText = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`)
 
+const noArray = (data: unknown, fallback: string): Explained => ({
+  path: 'the reply',
+  expected: 'a list',
+  came: data === null ? 'null or an empty body' : typeof data === 'object' ? 'an object' : 'a bare value',
+  fallback,
+})
+
+const leftOutText = (count: number, all: number): string =>
+  count === all
+    ? 'the screen says that the list cannot be read, and offers a retry'
+    : `the screen says that ${entriesText(count)} could not be read`
+
 function judgeList(row: EndpointRow, schema: z.core.$ZodType, data: unknown, total: number | null): Verdict {
-  if (!Array.isArray(data))
-    return broken('not a list', [
-      {
-        path: 'the reply',
-        expected: 'a list',
-        came: typeof data === 'object' ? 'an object' : 'a bare value',
-        fallback: 'the screen says that it cannot be read',
-      },
+  const entries = entriesIn(schema, data)
+  if (!entries) return broken('not a list', [noArray(data, 'the screen says that it cannot be read')])
+  const { refused, count, others } = inEntries(schema, entries)
+  const note = entries.length === 0 ? 'no entry came' : entriesText(entries.length)
+  if (count > 0)
+    return broken(`${count} of ${entriesText(entries.length)} cannot be read: ${leftOutText(count, entries.length)}`, [
+      ...refused,
+      ...others,
     ])
-  const { refused, count, others } = inEntries(schema, data)
-  if (count > 0) return broken(`${count} of ${entriesText(data.length)} cannot be read`, [...refused, ...others])
-  const details = row.query && total === null && data.length > 0 ? [...others, noTotal] : others
-  const note = data.length === 0 ? 'no entry came' : entriesText(data.length)
+  const details = [
+    ...others,
+    ...(row.query && total === null && entries.length > 0 ? [noTotal] : []),
+    ...(Array.isArray(data) ? [] : [noArray(data, `read as a list (${note})`)]),
+  ]
   return details.length > 0 ? { verdict: 'tolerated', note, details } : kept(note)
 }
 
+const longNumber = (path: string): Explained => ({
+  path,
+  expected: 'an id as text; a number of at most 15 digits',
+  came: 'a number above 2^53, or with more digits than a double holds',
+  fallback: 'read as a text with all digits; as money or count it is refused',
+})
+
 /** Judges a response by the app's own schemas. */
 export function judge(row: EndpointRow, schema: z.core.$ZodType, answer: Answer): Verdict {
+  const { verdict, note, details } = judgeReply(row, schema, answer)
+  const long = verdict === 'not judged' ? [] : (answer.long ?? []).map(longNumber)
+  if (long.length === 0) return { verdict, note, details }
+  return { verdict: verdict === 'kept' ? 'tolerated' : verdict, note, details: [...long, ...details] }
+}
+
+function judgeReply(row: EndpointRow, schema: z.core.$ZodType, answer: Answer): Verdict {
   if (answer.failed) return broken(answer.failed)
   const { status, data, total } = answer
   if (status === 404 && row.mayBeMissing && !row.changes)
@@ -74,7 +102,6 @@ export function judge(row: EndpointRow, schema: z.core.$ZodType, answer: Answer)
     return { verdict: 'not judged', note: 'not for this person (403)', details: [] }
   if (status >= 300) return broken(`status ${status}`)
   if (data === undefined) return broken(answer.html ? 'a web page came instead of JSON' : 'the reply is no JSON')
-  if (row.list && data === null) return broken('null came instead of a list')
   if (row.list) return judgeList(row, schema, data, total)
   const details = deviations(schema, data).flatMap((deviation) => explain(schema, data, deviation))
   if (!parseReply(row, schema, data, total))

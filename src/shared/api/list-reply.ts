@@ -55,6 +55,10 @@ function found(schema: z.core.$ZodType, data: unknown, wrapped = false): Found |
   }
 }
 
+/** The entries of a list reply, unparsed; null when the reply contains no list. */
+export const entriesIn = (schema: z.core.$ZodType, data: unknown): readonly unknown[] | null =>
+  found(schema, data)?.entries ?? null
+
 /**
  * A list reply: an array, an array in one of the usual wrappers, a bare entry, or null for no entries.
  * @param total the total of the header; null when it was not sent. A total below the number of entries is ignored.

@@ -1,0 +1,145 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { readJson } from './read-json.ts'
+import {
+  Amount,
+  Count,
+  Decimal,
+  Id,
+  Money,
+  Name,
+  NumberReply,
+  open,
+  PointsAmount,
+  PointsOrNot,
+  Text,
+  TextOrNot,
+  Whole,
+} from './wire.ts'
+
+/** What the blocks read from numbers as backends spell them, from the text of the reply on. */
+
+const REFUSED = Symbol('refused')
+const read = (block: z.core.$ZodType, spelling: string): unknown => {
+  const result = z.safeParse(block, readJson(spelling))
+  return result.success ? result.data : REFUSED
+}
+
+const texts = { Id, Name, Text, TextOrNot, word: open(['NEW']) }
+/** A count has a test of its own: refused ones are 0. */
+const numbers = { Amount, Money, PointsAmount, PointsOrNot, Whole, NumberReply }
+
+describe('spellings', () => {
+  test.each<
+    [spelling: string, id: unknown, name: unknown, text: unknown, money: unknown, count: unknown, decimal: unknown]
+  >([
+    ['7', '7', '7', '7', 7, 7, 7],
+    ['"7"', '7', '7', '7', 7, 7, 7],
+    ['-0', '0', '0', '0', 0, 0, -0],
+    ['1.5', REFUSED, '1.5', '1.5', null, 0, 1.5],
+    ['"1.5"', '1.5', '1.5', '1.5', null, 0, 1.5],
+    [
+      '9007199254740991',
+      '9007199254740991',
+      '9007199254740991',
+      '9007199254740991',
+      null,
+      9007199254740991,
+      9007199254740991,
+    ],
+    ['9007199254740993', '9007199254740993', '9007199254740993', '9007199254740993', null, 0, null],
+    ['1795104000000000123', '1795104000000000123', '1795104000000000123', '1795104000000000123', null, 0, null],
+    ['"1795104000000000123"', '1795104000000000123', '1795104000000000123', '1795104000000000123', null, 0, null],
+    ['110101199003070218', '110101199003070218', '110101199003070218', '110101199003070218', null, 0, null],
+    ['20261126101315000042', '20261126101315000042', '20261126101315000042', '20261126101315000042', null, 0, null],
+    ['1e21', REFUSED, REFUSED, '', null, 0, 1e21],
+    ['1.795104E18', REFUSED, REFUSED, '', null, 0, 1.795104e18],
+    ['1e400', REFUSED, REFUSED, '', null, 0, null],
+    ['0.30000000000000004', REFUSED, '0.30000000000000004', '0.30000000000000004', null, 0, 0.30000000000000004],
+    [
+      '0.33333333333333333333',
+      '0.33333333333333333333',
+      '0.33333333333333333333',
+      '0.33333333333333333333',
+      null,
+      0,
+      1 / 3,
+    ],
+  ])('%s', (spelling, id, name, text, money, count, decimal) => {
+    expect([Id, Name, Text, Money, Count, Decimal].map((block) => read(block, spelling))).toEqual([
+      id,
+      name,
+      text,
+      money,
+      count,
+      decimal,
+    ])
+  })
+})
+
+const digits = fc.bigInt({ min: 0n, max: 10n ** 24n })
+/** A whole number: bare, as text, or as text with blanks. */
+const spelled = fc.tuple(digits, fc.constantFrom('', '-'), fc.constantFrom('', '"')).map(([value, sign, mark]) => ({
+  value: sign === '-' ? -value : value,
+  spelling: `${mark}${sign}${value}${mark}`,
+}))
+
+test('a text has all digits of the number that was sent', () => {
+  fc.assert(
+    fc.property(spelled, ({ value, spelling }) => {
+      fc.pre(value !== 0n)
+      for (const block of Object.values(texts)) expect(read(block, spelling)).toBe(String(value))
+    }),
+    { numRuns: 1500 },
+  )
+})
+
+/** What a block makes of a number that it refuses. */
+const refusals: readonly unknown[] = [null, REFUSED]
+
+test('money, points and counts are the number that was sent, or none; never another one', () => {
+  fc.assert(
+    fc.property(spelled, ({ value, spelling }) => {
+      const found = Object.values(numbers).map((block) => read(block, spelling))
+      const kept = found.filter((number) => !refusals.includes(number))
+      expect(kept.filter((number) => BigInt(number as number) !== value)).toEqual([])
+    }),
+    { numRuns: 1500 },
+  )
+})
+
+test('a count that does not fit is 0, like one that is missing', () => {
+  const large = fc.tuple(fc.bigInt({ min: 10n ** 15n, max: 10n ** 24n }), fc.constantFrom('', '"'))
+  fc.assert(
+    fc.property(large, ([value, mark]) => {
+      fc.pre(mark === '"' || value >= 2n ** 53n)
+      expect(read(Count, `${mark}${value}${mark}`)).toBe(0)
+    }),
+  )
+})
+
+test('money and points up to their limits are never refused', () => {
+  // 1,000,000,000 points; cents go up to 100,000,000,000.
+  const small = fc.tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.constantFrom('', '"'))
+  fc.assert(
+    fc.property(small, ([value, mark]) => {
+      const found = [Amount, Money, PointsAmount, PointsOrNot, Whole].map((block) => read(block, mark + value + mark))
+      expect(found).toEqual(found.map(() => value))
+    }),
+  )
+})
+
+test('a fraction is never money, points or a count', () => {
+  const fractions = fc.tuple(digits, fc.integer({ min: 1, max: 999_999_999 }), fc.constantFrom('', '"'))
+  fc.assert(
+    fc.property(fractions, ([whole, part, mark]) => {
+      // The last digit makes it a fraction in any case.
+      const spelling = `${mark}${whole}.${part}1${mark}`
+      const found = Object.values(numbers).map((block) => read(block, spelling))
+      expect(found.filter((number) => !refusals.includes(number))).toEqual([])
+      expect(read(Count, spelling)).toBe(0)
+    }),
+    { numRuns: 1000 },
+  )
+})
