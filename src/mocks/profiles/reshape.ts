@@ -138,5 +138,6 @@ export function reshape(profile: Profile, schema: z.core.$ZodType, value: unknow
 
 export function reshapeList(profile: Profile, item: z.core.$ZodType, values: readonly unknown[]): unknown[] {
   const entries = values.map((value) => reshape(profile, item, value))
-  return profile === 'strange' ? amongBroken(entries) : entries
+  // A list of broken entries only is a failure, not an empty list.
+  return profile === 'strange' && entries.length > 0 ? amongBroken(entries) : entries
 }
