@@ -24,8 +24,17 @@ function asGoods(goods: Json): Json {
 
 const rewrite: Readonly<Record<string, (given: Json) => Json>> = { Goods: asGoods }
 
-function bare({ entity, fields }: ShapeBlock, value: Json): Json {
+/** The specified fields; where they contain no identity, its first field too, or the app would refuse every entry. */
+function fieldsOf({ entity, identity }: ShapeBlock): readonly string[] {
   const known = specifiedFields[entity] ?? []
+  return identity.length === 0 || identity.some((name) => known.includes(name))
+    ? known
+    : [...known, ...identity.slice(0, 1)]
+}
+
+function bare(about: ShapeBlock, value: Json): Json {
+  const { entity, fields } = about
+  const known = fieldsOf(about)
   const written = rewrite[entity]?.(value) ?? value
   return Object.fromEntries(
     known.flatMap((name) => {
