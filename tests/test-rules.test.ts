@@ -33,7 +33,8 @@ const styled: Allowed = {
   'src/domains/user/store.test.tsx':
     'hides the page before any screen is there: a class of the document is all there is',
   'src/shared/ui/pictures/picture-viewer.test.tsx': 'locks scrolling by a class of the document; jsdom has no styles',
-  'tests/lenient-backend.test.tsx': 'looks at every line of every screen; it checks that the classes are in use',
+  'tests/replies/lenient-backend.test.tsx':
+    'looks at every line of every screen; it checks that the classes are in use',
   'e2e/built/start/early-paint.spec.ts':
     'compares what is painted before the app, which has no roles, with the app’s own',
   'e2e/engines/seen.ts': 'hidden text in engines without a common accessibility tree',

@@ -47,6 +47,7 @@ test('tolerated deviations are reported once per call: field and kind, never a v
         fields:
           'orderNumber: form, totalAmount: form, placementDetails.paymentMode: value, shippingAddress.id: missing, statusHistory[]: missing',
         address: '/order-detail/:id',
+        release: '',
       },
     ],
   ])

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { Gender } from '#/domains/user/model.ts'
+import { Day } from '#/shared/api/day.ts'
 import {
   transform,
   Decimal,
@@ -17,7 +18,6 @@ import {
   shape,
   Text,
   YesOrNo,
-  Day,
 } from '#/shared/api/wire.ts'
 import { identityTypes } from '#/shared/lib/idcard.ts'
 

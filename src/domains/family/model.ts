@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Gender } from '#/domains/user/model.ts'
+import { Day } from '#/shared/api/day.ts'
 import {
   transform,
   union,
@@ -14,7 +15,6 @@ import {
   shape,
   Text,
   Whole,
-  Day,
 } from '#/shared/api/wire.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
 

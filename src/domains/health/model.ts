@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { PictureList } from '#/shared/api/picture-list.ts'
 import { Gender } from '#/domains/user/model.ts'
-import { FlagOrNot, Id, maybe, open, orNothing, shape, Text, Day } from '#/shared/api/wire.ts'
+import { Day } from '#/shared/api/day.ts'
+import { FlagOrNot, Id, maybe, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 import { recordTypes } from './rules.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { PictureList } from '#/shared/api/picture-list.ts'
+import { Day } from '#/shared/api/day.ts'
 import {
   transform,
   checked,
@@ -15,7 +16,6 @@ import {
   custom,
   shape,
   Text,
-  Day,
 } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { Gender } from '#/domains/user/model.ts'
-import { listOf, Name, open, orNothing, PointsOrNot, shape, Text, Day } from '#/shared/api/wire.ts'
+import { Day } from '#/shared/api/day.ts'
+import { listOf, Name, open, orNothing, PointsOrNot, shape, Text } from '#/shared/api/wire.ts'
 
 export const memberLevels = ['bronze', 'silver', 'gold', 'platinum', 'diamond'] as const
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Gender } from '#/domains/user/model.ts'
-import { Id, open, shape, Text, YesOrNo, Day } from '#/shared/api/wire.ts'
+import { Day } from '#/shared/api/day.ts'
+import { Id, open, shape, Text, YesOrNo } from '#/shared/api/wire.ts'
 import { identityTypes } from '#/shared/lib/idcard.ts'
 
 export const Patient = shape('Patient', {

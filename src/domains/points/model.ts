@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { Address } from '#/domains/address/model.ts'
 import { GoodsState } from '#/domains/mall/goods-shapes.ts'
+import { Day } from '#/shared/api/day.ts'
 import {
   transform,
   Count,
   count,
   Flag,
   Id,
-  Day,
   Instant,
   listOf,
   maybe,

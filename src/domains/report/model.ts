@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { Gender } from '#/domains/user/model.ts'
 import { entriesOf } from '#/shared/api/blocks.ts'
+import { Day } from '#/shared/api/day.ts'
 import {
   transform,
   Count,
@@ -22,7 +23,6 @@ import {
   shape,
   Text,
   Whole,
-  Day,
 } from '#/shared/api/wire.ts'
 import { severities } from './severities.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Gender, genders } from '#/domains/user/model.ts'
+import { Day } from '#/shared/api/day.ts'
 import {
   Amount,
   union,
@@ -16,7 +17,6 @@ import {
   shape,
   Text,
   Whole,
-  Day,
 } from '#/shared/api/wire.ts'
 import { visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 

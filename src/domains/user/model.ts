@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Anything, transform, Flag, FlagOrNot, Id, custom, shape, Text, Day } from '#/shared/api/wire.ts'
+import { Day } from '#/shared/api/day.ts'
+import { Anything, transform, Flag, FlagOrNot, Id, custom, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing, YesOrNo as IsSalesman } from '#/shared/api/wire.ts'
 

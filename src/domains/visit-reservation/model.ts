@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Invoice } from '#/domains/order/invoice-model.ts'
+import { Day } from '#/shared/api/day.ts'
 import {
   transform,
   Count,
@@ -15,7 +16,6 @@ import {
   orNothing,
   shape,
   Text,
-  Day,
 } from '#/shared/api/wire.ts'
 import { visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 

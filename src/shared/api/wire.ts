@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { type Block, block, entriesOf, type Plain, saysNothing } from './blocks.ts'
-import { parseDay } from '#/shared/lib/time/day.ts'
 import { type EdgeTime, parseInstant, UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { type Cents, toCents } from '#/shared/lib/money.ts'
 import { type Points, toPoints } from '#/shared/lib/points.ts'
@@ -23,7 +22,8 @@ function reading<Out, In>(about: Block, read: (value: unknown) => Out): Reading<
   return block(schema as unknown as Reading<Out, In>, about)
 }
 
-const tolerant = <Out, In>(plain: Plain, fallback: Out, read: (value: unknown) => Out | undefined) =>
+/** A field that any value is read for as far as possible; `fallback` when `read` returns undefined. */
+export const tolerant = <Out, In>(plain: Plain, fallback: Out, read: (value: unknown) => Out | undefined) =>
   reading<Out, In>({ kind: 'tolerant', plain, fallback }, (value) => read(value) ?? fallback)
 
 /** A whole number above 2^53 has lost its last digits, so its text would be another number. */
@@ -134,9 +134,6 @@ export const PointsOrNot = tolerant<Points | null, number>('whole number', null,
 
 /** Epoch ms; null when missing or unreadable: a date never breaks a screen. */
 export const Instant = tolerant<number | null, unknown>('time', null, (value) => parseInstant(value))
-
-/** A day in China, `YYYY-MM-DD`; empty when missing or unreadable. Calls send it back in this form. */
-export const Day = tolerant<string, unknown>('day', '', (value) => parseDay(value) ?? undefined)
 
 /**
  * The start or end of a validity, in epoch ms: a coupon, a promotion, a hold. Null when missing. One that cannot be read

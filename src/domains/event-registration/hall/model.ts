@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { transform, union, Day, listOf, Name, shape, Text } from '#/shared/api/wire.ts'
+import { Day } from '#/shared/api/day.ts'
+import { transform, union, listOf, Name, shape, Text } from '#/shared/api/wire.ts'
 import { FormAnswers, HallName } from '../model.ts'
 
 export { Registration } from '../model.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Day, Id, maybe, open, shape, Text } from '#/shared/api/wire.ts'
+import { Day } from '#/shared/api/day.ts'
+import { Id, maybe, open, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Gender, genders } from '#/domains/user/model.ts'
 import { PictureList } from '#/shared/api/picture-list.ts'
-import { union, Flag, FlagOrNot, Id, listOf, Name, open, shape, Text, Day } from '#/shared/api/wire.ts'
+import { Day } from '#/shared/api/day.ts'
+import { union, Flag, FlagOrNot, Id, listOf, Name, open, shape, Text } from '#/shared/api/wire.ts'
 import { customerIdentityTypes } from '#/shared/lib/idcard.ts'
 
 /** A plain text is a question identified by its text. */

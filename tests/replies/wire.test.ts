@@ -5,7 +5,7 @@ import { type Block, entriesOf } from '#/shared/api/blocks.ts'
 import { specifiedFields } from '#/mocks/profiles/specified-fields.ts'
 import { readings } from '#tests/readings.ts'
 import { about, at, put, type Schema, type Spot, spots, whole } from '#tests/wire-spots.ts'
-import { allEndpoints } from './support/contracts.ts'
+import { allEndpoints } from '../support/contracts.ts'
 
 /**
  * Every reply of the contract against everything that another backend may send instead. The expectation follows from

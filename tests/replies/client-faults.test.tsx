@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { call, connectCredentials } from '#/shared/api/call.ts'
 import type { Endpoint, Page } from '#/shared/api/endpoint.ts'
 import { ApiError } from '#/shared/api/errors.ts'
-import { allEndpoints } from './support/contracts.ts'
-import { network } from './support/network.ts'
-import { type Schema, whole } from './support/wire-spots.ts'
+import { allEndpoints } from '../support/contracts.ts'
+import { network } from '../support/network.ts'
+import { type Schema, whole } from '../support/wire-spots.ts'
 
 /** Every contract row meets every fault that needs no page; the texts are repeated here literally. */
 

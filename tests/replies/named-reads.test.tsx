@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { call, connectCredentials } from '#/shared/api/call.ts'
 import type { Endpoint } from '#/shared/api/endpoint.ts'
 import { ApiError } from '#/shared/api/errors.ts'
-import { allEndpoints } from './support/contracts.ts'
-import { network } from './support/network.ts'
+import { allEndpoints } from '../support/contracts.ts'
+import { network } from '../support/network.ts'
 
 const ask = (endpoint: Endpoint) => call(endpoint, { path: { id: 'X1' } })
 

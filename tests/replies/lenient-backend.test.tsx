@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { profiles } from '#/mocks/profiles/reshape.ts'
 import { full } from '#tests/matrix.ts'
-import { visited } from '../e2e/visited.ts'
-import { drawn } from './support/drawn.ts'
-import { code } from './support/sources.ts'
-import { newBackend, renderRoute } from './support/render-route.tsx'
+import { visited } from '../../e2e/visited.ts'
+import { drawn } from '../support/drawn.ts'
+import { code } from '../support/sources.ts'
+import { newBackend, renderRoute } from '../support/render-route.tsx'
 
 /**
  * Every address with replies of other backends (src/mocks/profiles): only the specified fields, null for every optional

@@ -25,7 +25,7 @@ import { cents } from '#/shared/lib/money.ts'
 import { UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { blockOf } from '#/shared/api/blocks.ts'
 import { about, type Schema } from '#tests/wire-spots.ts'
-import { allEndpoints } from './support/contracts.ts'
+import { allEndpoints } from '../support/contracts.ts'
 
 /**
  * An edge that cannot be read opens nothing, takes nothing off a price and lengthens no hold, whatever it stands for
