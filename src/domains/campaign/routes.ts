@@ -6,8 +6,10 @@ import { recentRewards } from '#/domains/wallet/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import { type CampaignSite, campaignSites } from '../../paths/campaign.ts'
-import { campaignOf } from './queries.ts'
+import { campaignRecord, eventOf } from './queries.ts'
 import { NOVEMBER_2023 } from './rules.ts'
+
+const campaignReads = (key: string) => [campaignRecord(key), eventOf(key)]
 
 const poster = { login: true, skeleton: 'detail' } as const
 
@@ -23,20 +25,20 @@ export const routes = [
     title: '活动',
     share: 'own',
     skeleton: 'goods',
-    data: ({ params }) => [campaignOf(params.activityKey)],
+    data: ({ params }) => campaignReads(params.activityKey),
   }),
   ...sites.map((site) =>
     screen(site, () => import('./screens/CampaignSiteScreen.tsx'), {
       title: '活动',
       share: 'own',
       skeleton: 'goods',
-      data: () => [campaignOf(campaignSites[site])],
+      data: () => campaignReads(campaignSites[site]),
     }),
   ),
   screen(paths.campaignRules, () => import('./screens/CampaignRulesScreen.tsx'), {
     title: '活动规则',
     skeleton: 'detail',
-    data: ({ params }) => [campaignOf(params.activityKey)],
+    data: ({ params }) => campaignReads(params.activityKey),
   }),
   screen(paths.campaignReward, () => import('./screens/CampaignRewardScreen.tsx'), {
     title: '我的奖励',
@@ -47,21 +49,21 @@ export const routes = [
   screen(paths.campaignParticipants, () => import('./screens/CampaignParticipantsScreen.tsx'), {
     title: '参与名单',
     skeleton: 'detail',
-    data: ({ params }) => [campaignOf(params.activityKey)],
+    data: ({ params }) => campaignReads(params.activityKey),
   }),
   screen(paths.campaignPlaybill, () => import('./screens/CampaignPlaybillScreen.tsx'), {
     ...poster,
     title: '活动海报',
-    data: ({ params }) => [campaignOf(params.activityKey), me()],
+    data: ({ params }) => [...campaignReads(params.activityKey), me()],
   }),
   screen(paths.campaignPoster, () => import('./screens/CurrentPosterScreen.tsx'), {
     ...poster,
     title: '分享海报',
-    data: () => [...(config.campaignCode ? [campaignOf(config.campaignCode)] : []), me()],
+    data: () => [...(config.campaignCode ? campaignReads(config.campaignCode) : []), me()],
   }),
   screen(paths.campaignPoster202311, () => import('./screens/November2023PosterScreen.tsx'), {
     ...poster,
     title: '分享海报',
-    data: () => [campaignOf(NOVEMBER_2023)],
+    data: () => campaignReads(NOVEMBER_2023),
   }),
 ]

@@ -158,7 +158,7 @@ export const callFirst = (all: readonly Known[], now: number): Known[] =>
 export function visitText({ visitor, seen }: Known, now: number): string {
   const time = lastOf({ visitor, seen })
   const ago = time === null ? '' : agoText(time, now)
-  if (!seen) return ago ? `${ago}到访` : '还没有浏览记录'
+  if (!seen) return ago ? `${ago}到访` : '没有查到浏览记录'
   const title = seen.last.title || kindWord(seen.last.contentType)
   return `看了《${title}》${seen.browsing > 1 ? `等，共 ${seen.browsing} 次` : ''} · ${ago}`
 }

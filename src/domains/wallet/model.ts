@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
-import { transform, Id, Instant, listOf, Money, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Id, Instant, listOf, maybe, Money, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 import { withdrawalStates } from './withdrawal-states.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
@@ -70,8 +70,8 @@ export type WxAccount = z.infer<typeof WxAccount>
 
 export const WxAccounts = listOf(WxAccount)
 
-/** The default account of withdrawals (decision 356). */
-export const Payee = orNothing(shape('Payee', { id: Id }))
+/** The default account of withdrawals (decision 356); null without one. */
+export const Payee = maybe(shape('Payee', { id: Id }))
 
 /** The result of a payout; some backends reply without a body. */
 export const Made = orNothing(shape('MadeWithdrawal', { id: Text }))

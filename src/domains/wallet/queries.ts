@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryFunctionContext } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
+import { orGone } from '#/shared/api/gone.ts'
 import { nextPage, pages, query } from '#/shared/api/query.ts'
 import { walletApi } from './api.ts'
 import type { AccountDetail, Reward, Wallet, Withdrawal } from './model.ts'
@@ -63,4 +64,5 @@ export const recentMovements = () => query(walletApi.details, found)
 
 export const bankAccounts = () => query(walletApi.bankAccounts, {})
 export const wxAccounts = () => query(walletApi.wxAccounts, {})
-export const payee = () => query(walletApi.payee, {})
+/** The default account of withdrawals; null without one. */
+export const payee = () => orGone(walletApi.payee, {})

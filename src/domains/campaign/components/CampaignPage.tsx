@@ -12,9 +12,9 @@ import type { CampaignSite } from '../../../paths/campaign.ts'
 import { type Campaign, campaignCard, rewardAddress } from '../rules.ts'
 import { Blocks } from './Blocks.tsx'
 import { CampaignAction } from './CampaignAction.tsx'
-import { CampaignGone } from './CampaignGone.tsx'
 import { CampaignHero } from './CampaignHero.tsx'
-import { type Stated, useCampaign } from '../hooks/use-campaign.ts'
+import { CampaignOf } from './CampaignOf.tsx'
+import type { Stated } from '../hooks/use-campaign.ts'
 
 /** The rewards of a campaign; left out where rewards are hidden. */
 function Rewards({ campaign: { rewards = [] } }: { campaign: Campaign }) {
@@ -74,6 +74,9 @@ function Shown({ stated, site }: { stated: Stated; site: CampaignSite | null }) 
 
 /** The page of a campaign, opened by its key or by an address of its own. */
 export function CampaignPage({ activityKey, site }: { activityKey: string; site: CampaignSite | null }) {
-  const stated = useCampaign(activityKey)
-  return <Page title="活动">{stated ? <Shown stated={stated} site={site} /> : <CampaignGone />}</Page>
+  return (
+    <Page title="活动">
+      <CampaignOf activityKey={activityKey}>{(stated) => <Shown stated={stated} site={site} />}</CampaignOf>
+    </Page>
+  )
 }

@@ -2,15 +2,12 @@ import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { shareLink } from '#/shared/wechat/share-card.ts'
 import { campaignAddress, campaignCard, campaignPoster, stateWords } from '../rules.ts'
-import { CampaignGone } from './CampaignGone.tsx'
+import { CampaignOf } from './CampaignOf.tsx'
 import { PersonPoster } from './PersonPoster.tsx'
-import { useCampaign } from '../hooks/use-campaign.ts'
+import type { Stated } from '../hooks/use-campaign.ts'
 
-/** The poster of a campaign. After the campaign there is none: its code would open an ended campaign. */
-export function CampaignPosterOf({ activityKey }: { activityKey: string }) {
-  const stated = useCampaign(activityKey)
-  if (!stated) return <CampaignGone />
-  const { campaign, phase } = stated
+/** After the campaign there is no poster: its code would open an ended campaign. */
+function PosterOf({ campaign, phase }: Stated) {
   if (phase === 'over')
     return (
       <EmptyState
@@ -24,8 +21,13 @@ export function CampaignPosterOf({ activityKey }: { activityKey: string }) {
       <EmptyState
         picture="waiting"
         text={stateWords.uninvited.sentence}
-        action={{ label: '查看活动', to: campaignAddress(activityKey, null) }}
+        action={{ label: '查看活动', to: campaignAddress(campaign.key, null) }}
       />
     )
   return <PersonPoster factsOf={(code) => campaignPoster(campaign, shareLink(campaignCard(campaign, null, code)))} />
 }
+
+/** The poster of a campaign. */
+export const CampaignPosterOf = ({ activityKey }: { activityKey: string }) => (
+  <CampaignOf activityKey={activityKey}>{(stated) => <PosterOf {...stated} />}</CampaignOf>
+)

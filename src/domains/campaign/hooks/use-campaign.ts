@@ -1,14 +1,30 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { rewardsShown } from '#/domains/mall/rewards.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
-import { campaignOf } from '../queries.ts'
-import { type Campaign, campaignPhase, campaignState } from '../rules.ts'
+import { campaignRecord, eventOf } from '../queries.ts'
+import { type Campaign, campaignPhase, campaignState, mergedCampaign } from '../rules.ts'
 
-/** A campaign and its current state; re-renders when its period begins or ends. */
+/**
+ * A campaign and its current state; re-renders when its period begins or ends. A campaign with a record is shown also
+ * when the server's event fails; `eventError` says so.
+ */
 export function useCampaign(key: string) {
-  const { data: campaign } = useSuspenseQuery(campaignOf(key))
+  const { data: record } = useSuspenseQuery(campaignRecord(key))
+  const {
+    data: event,
+    isPending,
+    error,
+  } = useQuery({
+    ...eventOf(key),
+    throwOnError: (_error, { state }) => record === null && state.data === undefined,
+  })
+  const campaign = mergedCampaign(key, record, event ?? null)
   const now = useServerNow([campaign])
-  return campaign && statedCampaign(campaign, now)
+  return {
+    stated: campaign && statedCampaign(campaign, now),
+    isPending,
+    eventError: event === undefined ? error : null,
+  }
 }
 
 const statedCampaign = (campaign: Campaign, now: number) => ({

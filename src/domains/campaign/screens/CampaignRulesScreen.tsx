@@ -5,8 +5,7 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { RichText } from '#/shared/ui/RichText.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { CampaignGone } from '../components/CampaignGone.tsx'
-import { useCampaign } from '../hooks/use-campaign.ts'
+import { CampaignOf } from '../components/CampaignOf.tsx'
 import { type Campaign, campaignPeriod, stateWords } from '../rules.ts'
 import type { Stated } from '../hooks/use-campaign.ts'
 import '../components/campaign-rules.css'
@@ -46,6 +45,9 @@ function Shown({ campaign, state }: Stated) {
 /** /action/{activity key}/rules: the rules of a campaign (CAMP-001). */
 export default function CampaignRulesScreen() {
   const { activityKey } = useScreenParams(paths.campaignRules)
-  const stated = useCampaign(activityKey)
-  return <Page title="活动规则">{stated ? <Shown {...stated} /> : <CampaignGone />}</Page>
+  return (
+    <Page title="活动规则">
+      <CampaignOf activityKey={activityKey}>{(stated) => <Shown {...stated} />}</CampaignOf>
+    </Page>
+  )
 }

@@ -2,8 +2,10 @@ import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { GiftIcon } from '#/shared/ui/icons.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { ArticleList } from '#/widgets/news/ArticleList.tsx'
 import { NewsRail } from '#/widgets/news/NewsRail.tsx'
 import { PosterRail } from '#/widgets/news/PosterRail.tsx'
@@ -38,9 +40,14 @@ function Recommended() {
   )
 }
 
+/** All articles, page by page (API-035). */
+function Articles() {
+  const list = useSuspenseInfiniteQuery(articlePages())
+  return <ArticleList list={list} empty="还没有文章，过一会儿再来看看" action={{ label: '返回首页', to: paths.home }} />
+}
+
 /** /explore: categories, recommended articles, posters, and all articles page by page (API-035). */
 export default function ExploreScreen() {
-  const list = useSuspenseInfiniteQuery(articlePages())
   return (
     <Page title="健康资讯">
       <Categories />
@@ -50,7 +57,9 @@ export default function ExploreScreen() {
         <Row label="活动中心" icon={<GiftIcon />} to={paths.activityCenter} />
       </Card>
       <h2 className="explore-title">全部文章</h2>
-      <ArticleList list={list} empty="还没有文章，过一会儿再来看看" action={{ label: '返回首页', to: paths.home }} />
+      <ScreenPart waiting={<ScreenSkeleton kind="list" />}>
+        <Articles />
+      </ScreenPart>
     </Page>
   )
 }

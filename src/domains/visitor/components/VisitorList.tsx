@@ -4,9 +4,12 @@ import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { paths, to } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ReadFailure } from '#/shared/ui/ReadFailure.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { useLocalPages } from '#/shared/ui/lists/use-local-pages.ts'
 import { SearchBox } from '#/widgets/SearchBox.tsx'
+import type { Browse } from '../model.ts'
 import { browseRecords, homeOf, visitors } from '../queries.ts'
 import { categoryLabel, type Filter, filters, foundVisitors, inCategory, knownVisitors, looksOf } from '../rules.ts'
 import { TodayCalls } from './TodayCalls.tsx'
@@ -53,10 +56,13 @@ function FilterChips({ value, onChange }: FilterChipsProps) {
   )
 }
 
+/** Without page views every visitor is in every category. */
+const NONE: readonly Browse[] = []
+
 /** All visitors of this kind of content: calls for today, search, filters and the list. */
 export function VisitorList({ category }: { category: ContentKind }) {
   const { data: people } = useSuspenseQuery(visitors())
-  const { data: records } = useSuspenseQuery(browseRecords())
+  const { data: records = NONE, isPending, error } = useQuery(browseRecords())
   const [term, setTerm] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
   const [now] = useState(serverNow)
@@ -66,13 +72,18 @@ export function VisitorList({ category }: { category: ContentKind }) {
   const here = useMemo(() => inCategory(people, looks, category), [people, looks, category])
   const found = useMemo(() => foundVisitors(here, wanted, filter, now), [here, wanted, filter, now])
   const list = useLocalPages(found, `${category} ${filter} ${wanted}`)
+  // The order of the list depends on the page views.
+  if (isPending) return <ScreenSkeleton kind="list" />
+  const unread = records === NONE && error ? <ReadFailure error={error} /> : null
   if (everybody.length === 0)
     return (
-      <EmptyState
-        picture="empty-list"
-        text="还没有访客。把文章、商品分享给客户，谁看了什么就会出现在这里"
-        action={{ label: '去分享内容', to: to(paths.myExtension, { type: category }) }}
-      />
+      unread ?? (
+        <EmptyState
+          picture="empty-list"
+          text="还没有访客。把文章、商品分享给客户，谁看了什么就会出现在这里"
+          action={{ label: '去分享内容', to: to(paths.myExtension, { type: category }) }}
+        />
+      )
     )
   return (
     <>
@@ -97,6 +108,7 @@ export function VisitorList({ category }: { category: ContentKind }) {
       >
         {(known) => <VisitorRow known={known} now={now} />}
       </InfiniteList>
+      {unread}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
@@ -6,7 +6,9 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { useLocalPages } from '#/shared/ui/lists/use-local-pages.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
+import { ReadFailure } from '#/shared/ui/ReadFailure.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { VisitorRow } from '../components/VisitorRow.tsx'
 import { browseRecords, contentTotals, visitors } from '../queries.ts'
@@ -21,6 +23,8 @@ import {
   visitorsOfContent,
 } from '../rules.ts'
 
+const WAITING = <ScreenSkeleton kind="list" />
+
 /**
  * /visitors-list-detail/{id}: the visitors of one article, goods or video, with their numbers of page views (VIS-001,
  * VIS-003).
@@ -28,21 +32,26 @@ import {
 export default function ContentVisitorsScreen() {
   const { id } = useScreenParams(paths.contentVisitors)
   const { data: people } = useSuspenseQuery(visitors())
-  const { data: records } = useSuspenseQuery(browseRecords())
-  const { data: totals } = useSuspenseQuery(contentTotals(categoryOf(id.split('-')[0] ?? '')))
+  const records = useQuery(browseRecords())
+  const totals = useQuery(contentTotals(categoryOf(id.split('-')[0] ?? '')))
+  const failed = [records, totals].find(({ data, error }) => data === undefined && error)
   const [now] = useState(serverNow)
-  const looks = looksAt(looksOf(records), id)
-  const content = totalsOf(totals.items, looks, id)
+  const looks = looksAt(looksOf(records.data ?? []), id)
+  const content = totalsOf(totals.data?.items ?? [], looks, id)
   const known: Known[] = visitorsOfContent(people, looks, content)
   const list = useLocalPages(known, id)
+  if (records.isPending || totals.isPending) return <Page title="访客列表">{WAITING}</Page>
+  const unread = failed && <ReadFailure error={failed.error} />
   if (!content)
     return (
       <Page title="访客列表">
-        <EmptyState
-          picture="empty-list"
-          text="还没有人看过这条内容"
-          action={{ label: '查看全部访客', to: to(paths.customerVisitors, { category: categoryOf('') }) }}
-        />
+        {unread ?? (
+          <EmptyState
+            picture="empty-list"
+            text="还没有人看过这条内容"
+            action={{ label: '查看全部访客', to: to(paths.customerVisitors, { category: categoryOf('') }) }}
+          />
+        )}
       </Page>
     )
   const address = contentAddress(content)
@@ -59,6 +68,7 @@ export default function ContentVisitorsScreen() {
       >
         {(one) => <VisitorRow known={one} now={now} />}
       </InfiniteList>
+      {unread}
     </Page>
   )
 }

@@ -1,12 +1,14 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { runMutation } from '#/shared/api/mutation.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
+import { ReadFailure } from '#/shared/ui/ReadFailure.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { MaskedNumber } from '../components/MaskedNumber.tsx'
 import { NextAction } from '../components/NextAction.tsx'
@@ -26,7 +28,14 @@ function useRead(id: string, unread: boolean): void {
   }, [client, id, unread])
 }
 
-function Shown({ known, looks }: { known: Known; looks: readonly Look[] }) {
+interface ShownProps {
+  known: Known
+  looks: readonly Look[]
+  /** Set when the page views could not be read: then nothing is said about them. */
+  unread: ReactNode
+}
+
+function Shown({ known, looks, unread }: ShownProps) {
   const { visitor } = known
   const [now] = useState(serverNow)
   useRead(visitor.id, isNew(visitor))
@@ -48,8 +57,12 @@ function Shown({ known, looks }: { known: Known; looks: readonly Look[] }) {
           </LinkButton>
         </div>
       </Card>
-      <NextAction known={known} now={now} />
-      <VisitTimeline looks={looks} visitorId={visitor.id} now={now} />
+      {unread ?? (
+        <>
+          <NextAction known={known} now={now} />
+          <VisitTimeline looks={looks} visitorId={visitor.id} now={now} />
+        </>
+      )}
     </>
   )
 }
@@ -58,20 +71,23 @@ function Shown({ known, looks }: { known: Known; looks: readonly Look[] }) {
 export default function VisitorScreen() {
   const { id } = useScreenParams(paths.visitor)
   const { data: people } = useSuspenseQuery(visitors())
-  const { data: records } = useSuspenseQuery(browseRecords())
-  const looks = looksOf(records)
+  const { data: records, isPending, error } = useQuery(browseRecords())
+  const looks = looksOf(records ?? [])
+  const unread = records === undefined && error ? <ReadFailure error={error} /> : null
   const known = knownVisitors(people, looks).find(({ visitor }) => visitor.id === id)
   return (
     <Page title="访客详情">
-      {known ? (
-        <Shown key={id} known={known} looks={looks} />
-      ) : (
-        <EmptyState
-          picture="not-found"
-          text="没有找到这位访客"
-          action={{ label: '查看全部访客', to: to(paths.customerVisitors, { category: categoryOf('') }) }}
-        />
-      )}
+      {isPending && <ScreenSkeleton kind="detail" />}
+      {!isPending && known && <Shown key={id} known={known} looks={looks} unread={unread} />}
+      {!isPending &&
+        !known &&
+        (unread ?? (
+          <EmptyState
+            picture="not-found"
+            text="没有找到这位访客"
+            action={{ label: '查看全部访客', to: to(paths.customerVisitors, { category: categoryOf('') }) }}
+          />
+        ))}
     </Page>
   )
 }

@@ -2,8 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
@@ -63,25 +65,33 @@ function Wechat() {
   )
 }
 
-/** /my-bank-account: the accounts for withdrawals (WAL-004, WAL-006). */
-export default function BankAccountScreen() {
+function Banks() {
   const { data: banks } = useSuspenseQuery(bankAccounts())
   return (
+    <Card title="银行卡">
+      {banks.map((bank) => (
+        <Bound key={bank.id} type="bank" id={bank.id} label={bankLabel(bank)} value="" />
+      ))}
+      {banks.length === 0 && (
+        <>
+          <p className="wallet-none">还没有绑定银行卡，绑定后可以把奖励提现到卡里。</p>
+          <LinkButton block to={formOf('bank')}>
+            添加银行卡
+          </LinkButton>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** /my-bank-account: the accounts for withdrawals (WAL-004, WAL-006). */
+export default function BankAccountScreen() {
+  return (
     <Page title="我的银行账户">
-      <Card title="银行卡">
-        {banks.map((bank) => (
-          <Bound key={bank.id} type="bank" id={bank.id} label={bankLabel(bank)} value="" />
-        ))}
-        {banks.length === 0 && (
-          <>
-            <p className="wallet-none">还没有绑定银行卡，绑定后可以把奖励提现到卡里。</p>
-            <LinkButton block to={formOf('bank')}>
-              添加银行卡
-            </LinkButton>
-          </>
-        )}
-      </Card>
-      <Wechat />
+      <Banks />
+      <ScreenPart waiting={<ScreenSkeleton kind="list" />}>
+        <Wechat />
+      </ScreenPart>
     </Page>
   )
 }

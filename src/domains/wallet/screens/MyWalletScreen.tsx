@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { paths, to } from '#/paths.ts'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
@@ -20,9 +20,9 @@ export default function MyWalletScreen() {
     <Page title="我的钱包">
       <Balance ways />
       <TabLinks label="钱包记录" tabs={tabs} value={tab} />
-      <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
+      <ScreenPart key={tab} waiting={<ScreenSkeleton kind="list" />}>
         <List />
-      </Suspense>
+      </ScreenPart>
     </Page>
   )
 }

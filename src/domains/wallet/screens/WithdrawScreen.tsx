@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
 import { cleanYuan } from '#/shared/form/amount.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
@@ -6,7 +6,9 @@ import { Form } from '#/shared/form/Form.tsx'
 import { type Cents, cents, formatAmount, formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { Balance } from '../components/Balance.tsx'
 import { useWithdrawForm } from '../forms/use-withdraw-form.ts'
 import { bankAccounts, payee, wallet, wxAccounts } from '../queries.ts'
@@ -56,18 +58,15 @@ function Fields({ of: { form, submit, busy }, most, accounts }: FieldsProps) {
   )
 }
 
+const WAITING = <ScreenSkeleton kind="form" />
 const TO_WALLET = { label: '查看我的钱包', to: paths.myWallet }
 const ADD_CARD = {
   label: '添加银行卡',
   to: to(paths.bankAccountForm, { type: 'bank', id: '0' }, { from: 'withdraw' }),
 }
 
-function Withdraw() {
+function Withdraw({ accounts }: { accounts: readonly Account[] }) {
   const { data } = useSuspenseQuery(wallet())
-  const { data: banks } = useSuspenseQuery(bankAccounts())
-  const { data: wechat } = useSuspenseQuery(wxAccounts())
-  const { data: preferred } = useSuspenseQuery(payee())
-  const accounts = accountsOf(banks, wechat, preferred?.id ?? null)
   const most = data.operableBalance
   // Called here, above the fields: the refetched balance may be 0 after the withdrawal, which unmounts the fields.
   const form = useWithdrawForm(most ?? cents(0), accounts)
@@ -78,12 +77,23 @@ function Withdraw() {
   return <Fields of={form} most={most} accounts={accounts} />
 }
 
+/** The form with the accounts of this person. Without the default account any other one can be chosen. */
+function WithdrawToAccount() {
+  const { data: banks } = useSuspenseQuery(bankAccounts())
+  const { data: wechat } = useSuspenseQuery(wxAccounts())
+  const { data: preferred, isPending } = useQuery(payee())
+  if (isPending) return WAITING
+  return <Withdraw accounts={accountsOf(banks, wechat, preferred?.id ?? null)} />
+}
+
 /** /wallet-withdraw-deposit: withdraws money from the wallet to a card or to WeChat (WAL-001, WAL-002). */
 export default function WithdrawScreen() {
   return (
     <Page title="提现">
       <Balance />
-      <Withdraw />
+      <ScreenPart waiting={WAITING}>
+        <WithdrawToAccount />
+      </ScreenPart>
     </Page>
   )
 }

@@ -1,8 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ReadFailure } from '#/shared/ui/ReadFailure.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { browseRecords, contentTotals, homeOf } from '../../queries.ts'
@@ -15,25 +17,48 @@ import { PeriodNumbers } from './PeriodNumbers.tsx'
 import { TotalsOnly } from './TotalsOnly.tsx'
 import './statistics.css'
 
+/** What the numbers come from. Each read that fails is empty, and one panel offers to read it again. */
+function useNumbers(category: ContentKind) {
+  const records = useQuery(browseRecords())
+  const home = useQuery(homeOf(category))
+  const totals = useQuery(contentTotals(category))
+  const reads = [records, home, totals]
+  const failed = reads.find(({ data, error }) => data === undefined && error)
+  return {
+    records: records.data ?? [],
+    home: home.data?.items ?? [],
+    totals: totals.data?.items ?? [],
+    isPending: reads.some((read) => read.isPending),
+    failure: failed ? <ReadFailure error={failed.error} /> : null,
+  }
+}
+
 /** The statistics of one category: period, numbers, chart, table, contents (VIS-001, VIS-002). */
 export function Statistics({ category }: { category: ContentKind }) {
   const search = useSearch(paths.customerVisitors)
-  const { data: records } = useSuspenseQuery(browseRecords())
-  const { data: home } = useSuspenseQuery(homeOf(category))
-  const { data: totals } = useSuspenseQuery(contentTotals(category))
+  const { records, home, totals, isPending, failure } = useNumbers(category)
   const now = useServerNow([])
-  const since = totalsFrom(home.items, category)
+  if (isPending) return <ScreenSkeleton kind="list" />
+  const since = totalsFrom(home, category)
   const looks = looksIn(records, category)
   if (looks.length === 0) {
-    const contents = contentRows({ contents: [] }, totals.items, category)
+    const contents = contentRows({ contents: [] }, totals, category)
     const known = (since?.browsing ?? 0) > 0 || contents.some(({ browsing }) => browsing > 0)
-    if (known) return <TotalsOnly since={since} contents={contents} />
+    if (known)
+      return (
+        <>
+          <TotalsOnly since={since} contents={contents} />
+          {failure}
+        </>
+      )
     return (
-      <EmptyState
-        picture="empty-list"
-        text={`还没有人看过您分享的${categoryLabel(category)}。分享出去，谁来看过就记在这里`}
-        action={{ label: '去分享', to: to(paths.myExtension, { type: category }) }}
-      />
+      failure ?? (
+        <EmptyState
+          picture="empty-list"
+          text={`还没有人看过您分享的${categoryLabel(category)}。分享出去，谁来看过就记在这里`}
+          action={{ label: '去分享', to: to(paths.myExtension, { type: category }) }}
+        />
+      )
     )
   }
   const choice = choiceOf(search, now)
@@ -47,10 +72,11 @@ export function Statistics({ category }: { category: ContentKind }) {
           </p>
         }
       >
-        <PeriodNumbers records={records} category={category} choice={choice} now={now} totals={totals.items}>
+        <PeriodNumbers records={records} category={category} choice={choice} now={now} totals={totals}>
           {since && <p className="stats-since">{totalsText(since)}</p>}
         </PeriodNumbers>
       </Suspense>
+      {failure}
     </>
   )
 }

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Component, type ReactNode, Suspense, useEffect } from 'react'
+import { ApiError } from '#/shared/api/errors.ts'
+import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { FailurePanel } from '../FailurePanel.tsx'
+import { ReadFailure } from '../ReadFailure.tsx'
+
+const NOT_LOADED = '这一部分没有打开，请检查网络后重试'
+const STILL_NOT_LOADED = '这一部分还是没有打开，请重新打开页面'
+
+/** Without a session no part can be read: the route offers the login, once. */
+const endsSession = ({ kind }: ApiError): boolean => kind === 'unauthenticated' || kind === 'no-session'
+
+/** The failure of a read. Renders the part again as soon as its read is sent again, by whichever 重试 of the screen. */
+function FailedPart({ error, renderAgain }: { error: ApiError; renderAgain: () => void }) {
+  const reads = useQueryClient().getQueryCache()
+  useEffect(() => {
+    const look = () => {
+      if (!reads.getAll().some(({ state }) => state.error === error)) renderAgain()
+    }
+    look()
+    return reads.subscribe(look)
+  }, [reads, error, renderAgain])
+  return <ReadFailure error={error} />
+}
+
+interface BoundaryProps {
+  /** Called before the retry of a chunk: requests it again. */
+  onRetry?: () => void
+  children: ReactNode
+}
+
+/** Shows the failure of a read or of a chunk in place of its children. */
+export class PartBoundary extends Component<BoundaryProps, { error: unknown; failed: boolean; retried: boolean }> {
+  override state = { error: null as unknown, failed: false, retried: false }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true }
+  }
+
+  renderAgain = () => this.setState({ error: null, failed: false })
+
+  retryChunk = () => {
+    this.props.onRetry?.()
+    this.setState({ error: null, failed: false, retried: true })
+  }
+
+  override render() {
+    const { error, failed, retried } = this.state
+    if (!failed) return this.props.children
+    if (error instanceof ApiError) {
+      if (endsSession(error)) throw error
+      return <FailedPart error={error} renderAgain={this.renderAgain} />
+    }
+    // Safari and Chromium 86 keep a module that failed until the document is loaded anew.
+    if (retried) return <FailurePanel text={STILL_NOT_LOADED} retry={leaving.again} retryLabel="重新打开页面" />
+    return <FailurePanel text={NOT_LOADED} retry={this.retryChunk} />
+  }
+}
+
+interface ScreenPartProps {
+  /** Shown until the reads of the part have arrived; nothing by default. */
+  waiting?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A part of a screen with suspense reads of its own. While they are under way or when one fails, the rest of the screen
+ * is shown (docs/adr/004-suspense-reads.md). The screen's main read stays outside.
+ */
+export function ScreenPart({ waiting = null, children }: ScreenPartProps) {
+  return (
+    <PartBoundary>
+      <Suspense fallback={waiting}>{children}</Suspense>
+    </PartBoundary>
+  )
+}

@@ -1,0 +1,93 @@
+import { cleanup, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { paths } from '#/paths.ts'
+import type { ScreenState } from '#/shared/states/state.ts'
+import { matchAt } from '../e2e/derived.ts'
+import { visited } from '../e2e/visited.ts'
+import { allEndpoints } from './support/contracts.ts'
+import { drawn } from './support/drawn.ts'
+import { newBackend, renderRoute } from './support/render-route.tsx'
+
+/**
+ * Every address is opened once for each of its reads, which fails alone. A screen exists for the content of one read,
+ * its main read. When any other one fails, the heading and most of the text stay, and one retry stands in its place.
+ */
+
+/** Screens without any content unless all of these reads succeed, with the reason. */
+const SEVERAL: Readonly<Record<string, string>> = {}
+
+/** Reads that stand before a screen: whether it may be opened is their answer. */
+const gatesOf = ({ sales, address }: { sales?: true; address?: true }): readonly string[] => [
+  ...(sales ? ['user.isSalesman'] : []),
+  ...(address ? ['address.all'] : []),
+]
+
+const reads = new Set(allEndpoints.filter(({ row }) => row.changes === undefined).map(({ id }) => id))
+
+/** The texts on the screen, piece by piece. */
+function texts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent?.trim()
+    if (text && walker.currentNode.parentElement?.closest('main')) found.push(text)
+  }
+  return found
+}
+
+const retries = () => screen.queryAllByRole('button', { name: /重试|重新/ }).length
+
+async function opened({ address, as, knobs = '' }: ScreenState, failing?: string) {
+  const backend = newBackend([knobs, failing && `fault:${failing}=500`].filter(Boolean).join(';'))
+  await renderRoute(address, { backend, ...(as ? { as } : {}) })
+  await drawn()
+  const said = screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+  const shown = {
+    heading: document.querySelector('main h1, main [role="heading"]')?.textContent,
+    texts: texts(),
+    retries: retries(),
+    twice: said.filter((text, index) => said.indexOf(text) !== index),
+    asked: [...new Set(backend.seen.map(({ id }) => id))],
+  }
+  cleanup()
+  return shown
+}
+
+type Shown = Awaited<ReturnType<typeof opened>>
+
+/** The share of the texts of the whole screen that are still there. */
+function remaining(whole: Shown, part: Shown): number {
+  const there = new Set(part.texts)
+  return whole.texts.filter((text) => there.has(text)).length / whole.texts.length
+}
+
+const places = visited.flatMap((place) => {
+  const row = matchAt(place.address)?.row
+  return row && !place.knobs?.includes('fault:') ? [{ ...place, path: row.path, gates: gatesOf(row) }] : []
+})
+
+test.each(places)('$name: a read that fails alone leaves the rest of the screen', async (place) => {
+  const whole = await opened(place)
+  const own = whole.asked.filter((id) => reads.has(id) && !place.gates.includes(id))
+  // The failure of an only read is tried in opening.test.tsx.
+  if (own.length < 2) return
+  const main: string[] = []
+  const silent: string[] = []
+  const repeated: string[] = []
+  for (const id of own) {
+    const part = await opened(place, id)
+    const stays = part.heading === whole.heading && remaining(whole, part) > 0.5
+    if (!stays) main.push(id)
+    if (!stays && part.retries === 0) silent.push(id)
+    if (part.retries > whole.retries + 1 || part.twice.length > 0) repeated.push(id)
+  }
+  expect(silent).toEqual([])
+  expect(repeated).toEqual([])
+  if (place.path in SEVERAL) expect(main.length).toBeGreaterThan(1)
+  else expect(main.slice(1)).toEqual([])
+})
+
+test('the exceptions are addresses', () => {
+  const all: readonly string[] = Object.values(paths)
+  expect(Object.keys(SEVERAL).filter((path) => !all.includes(path))).toEqual([])
+})
