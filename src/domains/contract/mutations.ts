@@ -9,7 +9,7 @@ import { namesContract } from './rules.ts'
 export const payTogether = payOrderMutation<{ contractIds: string[]; payAmount: number }>(
   contractApi.payTogether,
   (body, idempotencyKey) => call(contractApi.payTogether, { body }, { idempotencyKey }),
-  { exclusiveGroup: () => 'bills', intent: (body) => body, stale: 'later', refused: ['contract'] },
+  { exclusiveGroup: () => 'bills', intent: (body) => body, stale: 'later' },
 )
 
 /** Binds a storage contract by its authorization code (BIND-009). */

@@ -32,6 +32,5 @@ export const addRecord = defineMutationOf<Adding, unknown>(
     find: async ({ body, before }) =>
       sameRecords(await call(doctorQaApi.one, { path: { id: body.id } }), body) > before ? {} : null,
     done: '已发送',
-    refused: ['doctor-qa'],
   },
 )

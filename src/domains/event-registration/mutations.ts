@@ -25,7 +25,6 @@ const unknown = '暂时无法确认报名结果，请稍后到“我的预约”
 /** Signs up for an event. After a refusal the event is refetched, because it may have become full. */
 export const createRegistration = defineMutation(eventRegistrationApi.create, {
   find: ({ body }, since) => madeSince(body.eventId, since),
-  refused: ['event-registration'],
   unknown,
 })
 
@@ -34,14 +33,12 @@ export const updateRegistration = defineMutation(eventRegistrationApi.update, { 
 /** MISC-009: reserves a place in a hall for a day and a time. */
 export const createVisit = defineMutation(hallApi.createVisit, {
   find: ({ body }, since) => madeSince(body.eventId, since),
-  refused: ['event-registration'],
   unknown,
 })
 
 /** Changes the day or the time of a visit. */
 export const updateVisit = defineMutation(hallApi.updateVisit, {
   done: '已改期',
-  refused: ['event-registration'],
   find: async ({ body }) =>
     (await mine()).find(
       ({ id, hall, parseDate, parseTime }) =>
@@ -56,13 +53,11 @@ export const updateVisit = defineMutation(hallApi.updateVisit, {
 /** REG-018. */
 export const cancelRegistration = defineMutation(eventRegistrationApi.cancel, {
   done: '已取消',
-  refused: ['event-registration'],
   find: async ({ path }) => ((await isCancelled(path.id)) ? true : null),
 })
 
 /** REG-018 for a visit to a hall. */
 export const cancelVisit = defineMutation(hallApi.cancelVisit, {
   done: '已取消',
-  refused: ['event-registration'],
   find: ({ body }) => isCancelled(body.id),
 })

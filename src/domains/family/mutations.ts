@@ -10,7 +10,6 @@ export const answerInvitation = defineMutation(familyApi.answer, {
     const invitation = await call(familyApi.invitation, { path: { id } })
     return isAnswered(invitation, state) ? {} : null
   },
-  refused: ['family'],
 })
 
 /** Sends an invitation (FAM-013); a lost answer is looked up among the sent ones. */
@@ -24,5 +23,4 @@ export const inviteRelative = defineMutation(familyApi.invite, {
     return items.some((sent) => isSameInvitation(sent, body, since, types.items)) ? {} : null
   },
   unknown: '暂时无法确认邀请是否发出，请先看看“我发出的邀请”',
-  refused: ['family'],
 })

@@ -36,17 +36,14 @@ export const applyTo = defineMutation(geneticFriendsApi.apply, {
     const { friendState, applied } = await friendNow(body.friendId)
     return friendState === 'APPLY' && applied !== false ? {} : null
   },
-  refused: ['genetic-friends'],
 })
 
 /** Accepts or refuses an application (FAM-008). */
 export const answerApplication = defineMutation(geneticFriendsApi.answer, {
   find: async ({ query: { id, friendState } }) => ((await friendNow(id)).friendState === friendState ? {} : null),
-  refused: ['genetic-friends'],
 })
 
 /** Switches sharing with one friend on or off (FAM-016). */
 export const shareWith = defineMutation(geneticFriendsApi.share, {
   find: async ({ body: { id, share } }) => ((await friendNow(id)).share === share ? {} : null),
-  refused: ['genetic-friends'],
 })

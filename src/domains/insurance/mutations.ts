@@ -32,7 +32,6 @@ export const applyForClaim = defineMutationOf(
       return items.find((claim) => isSameClaim(claim, body, since)) ?? null
     },
     unknown: '暂时无法确认申请是否提交，请先到“我的保险理赔”查看，不要重复提交',
-    refused: ['insurance'],
   },
 )
 
@@ -40,12 +39,10 @@ export const applyForClaim = defineMutationOf(
 export const addExpress = defineMutation(insuranceApi.addExpress, {
   done: '快递单号已提交',
   find: async ({ body: { id, expressNumber } }) => ((await one(id))?.expressNumber === expressNumber ? {} : null),
-  refused: ['insurance'],
 })
 
 /** Cancels a claim (INS-001). */
 export const cancelClaim = defineMutation(insuranceApi.cancel, {
   done: '理赔申请已取消',
   find: async ({ path: { id } }) => ((await one(id))?.status === 'CANCELLED' ? {} : null),
-  refused: ['insurance'],
 })

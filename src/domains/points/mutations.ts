@@ -11,7 +11,6 @@ export const redeemGoods = defineMutation(pointsApi.create, {
   },
   unknown: '暂时无法确认是否兑换成功，请先到“兑换记录”查看，不要重复兑换',
   stale: 'later',
-  refused: ['points'],
 })
 
 /**
@@ -23,5 +22,4 @@ export const confirmReceipt = defineMutation(pointsApi.confirm, {
     return canConfirm(order) ? null : order
   },
   done: '已确认收货',
-  refused: ['points'],
 })

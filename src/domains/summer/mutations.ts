@@ -10,5 +10,4 @@ export const signUp = defineMutation(summerApi.createOrder, {
     return items.find((order) => isSameSignUp(order, body, since)) ?? null
   },
   unknown: '暂时无法确认是否报名成功，请先到“我的夏令活动”查看，不要重复报名',
-  refused: ['summer'],
 })

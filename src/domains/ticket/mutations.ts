@@ -18,7 +18,6 @@ export const drawTicket = defineMutationOf(
     unknown: '暂时无法确认抽奖结果，请稍后到“抽奖记录”查看，不会重复抽奖',
     // Refetched only after the light has stopped: the list would show the result earlier.
     stale: 'later',
-    refused: ticketApi.root.row.changes,
   },
 )
 

@@ -12,7 +12,6 @@ export const reserve = defineMutation(visitReservationApi.create, {
     return items.find((made) => isSameVisit(made, body)) ?? null
   },
   unknown: '暂时无法确认是否预约成功，请稍后到“预约查询”查看，不要重复提交',
-  refused: ['visit-reservation'],
 })
 
 /** Changes the day or the time. */
@@ -22,7 +21,6 @@ export const changeVisit = defineMutation(visitReservationApi.update, {
     return made.date === date && made.time === time ? made : null
   },
   done: '已改好',
-  refused: ['visit-reservation'],
 })
 
 /** API-033. */
@@ -30,5 +28,4 @@ export const cancelVisit = defineMutation(visitReservationApi.cancel, {
   find: async ({ query: { id } }) =>
     (await call(visitReservationApi.get, { path: { id } })).status === 'CANCEL' ? true : null,
   done: '已取消',
-  refused: ['visit-reservation', 'payment'],
 })

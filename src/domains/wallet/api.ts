@@ -1,5 +1,8 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
+/** Another device may have removed the account. */
+const UNBOUND = '这个账户已经解除绑定了'
+
 export const walletApi = defineApi('wallet', () => import('./model.ts'), {
   wallet: {
     method: 'GET',
@@ -42,6 +45,7 @@ export const walletApi = defineApi('wallet', () => import('./model.ts'), {
     method: 'PUT',
     path: 'mallsales/api/user/wallet-handler/unbind/{id}',
     auth: 'user',
+    missingText: UNBOUND,
     reply: 'Nothing',
     changes: ['wallet'],
   },
@@ -81,6 +85,7 @@ export const walletApi = defineApi('wallet', () => import('./model.ts'), {
     method: 'DELETE',
     path: 'mallsales/api/user/wallet-handler/wx-withdrawals-account/{id}',
     auth: 'user',
+    missingText: UNBOUND,
     reply: 'Nothing',
     changes: ['wallet'],
   },
@@ -94,6 +99,7 @@ export const walletApi = defineApi('wallet', () => import('./model.ts'), {
     method: 'POST',
     path: 'mallsales/api/user/wallet-handler/withdrawals',
     auth: 'user',
+    missingText: '这个收款账户已经解除绑定了，请换一个',
     body: 'NewWithdrawal',
     reply: 'Made',
     changes: ['wallet'],

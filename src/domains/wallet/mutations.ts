@@ -21,7 +21,6 @@ export const withdrawMoney = defineMutation(walletApi.withdraw, {
   find: ({ body }, since) => madeSince(body.amount, since),
   exclusiveGroup: () => 'withdrawal',
   unknown: UNKNOWN,
-  refused: ['wallet'],
 })
 
 interface CardInput {
@@ -56,7 +55,6 @@ const goneFrom = (accounts: readonly { id: string }[], id: string): true | null 
 
 export const unbindBank = defineMutation(walletApi.unbind, {
   done: '已解除绑定',
-  refused: ['wallet'],
   find: async ({ path }) => goneFrom(await call(walletApi.bankAccounts, {}), path.id),
 })
 
@@ -83,7 +81,6 @@ export const saveWx = defineMutationOf(
 
 export const removeWx = defineMutation(walletApi.removeWx, {
   done: '已解除绑定',
-  refused: ['wallet'],
   find: async ({ path }) => goneFrom(await call(walletApi.wxAccounts, {}), path.id),
 })
 
@@ -95,6 +92,5 @@ export const payOutReward = defineMutationOf(
   {
     find: ({ amount }, since) => madeSince(amount, since),
     unknown: UNKNOWN,
-    refused: ['wallet'],
   },
 )

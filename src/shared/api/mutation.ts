@@ -46,8 +46,6 @@ export interface MutationOptions<I, T> {
   stale?: 'now' | 'later'
   /** The record itself is deleted: its cached reads are dropped, except those that a screen still shows. */
   removes?: true
-  /** A refusal has a reason (price, stock, state): these groups are invalidated after one. */
-  refused?: readonly Domain[]
 }
 
 export interface Mutation<I, T> extends MutationOptions<I, T> {
@@ -90,6 +88,13 @@ export class OutcomeUnknown extends Error {}
 
 /** The answer was lost: the request may have taken effect. */
 export const isLost = (error: unknown): error is ApiError => error instanceof ApiError && error.outcomeUnknown
+
+/** The states of a refusal that is about the record: its price, stock or state has changed, or it is gone. */
+const RECORD_REFUSED: readonly (number | null)[] = [400, 403, 404, 409, 410]
+
+/** The server refused the write because of its record: what the screen shows may be outdated. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ApiError && RECORD_REFUSED.includes(error.status)
 
 /** The server refused the request and gave a reason. */
 export const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.kind === 'bad-request'

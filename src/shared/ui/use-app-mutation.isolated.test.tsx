@@ -43,7 +43,7 @@ describe('the message of a mutation', () => {
     const keys = server(status)
     const app = show(saving({ done: '领取成功' }))
     await app.run({ id: 1 })
-    expect([said(), app.staleGroups(), keys.length]).toEqual([[[text]], [], 1])
+    expect([said(), keys.length]).toEqual([[[text]], 1])
     expect(app.mutation()).toMatchObject({ done: false, error: expect.objectContaining({ message: text }) as unknown })
   })
 
@@ -102,14 +102,28 @@ describe('the message of a mutation', () => {
     expect([said().length, vi.mocked(notice).mock.calls, went.mock.calls]).toEqual([1, [], []])
   })
 
-  test('refetches after a refusal what may have changed, not after other failures', async () => {
-    server(400, 500)
-    const app = show(saving({ refused: ['order'] }))
-    await app.run({ id: 1 })
-    expect(app.staleGroups()).toEqual(['order'])
-    await app.run({ id: 1 })
-    expect(app.staleGroups()).toEqual(['order'])
-  })
+  test.each([400, 403, 404, 409, 410])(
+    'refetches after a refusal with %d what the mutation changes',
+    async (status) => {
+      server(status)
+      const app = show(saving())
+      await app.run({ id: 1 })
+      expect([app.staleGroups(), app.staleTypes()]).toEqual([
+        ['home', 'mall'],
+        ['active', 'active'],
+      ])
+    },
+  )
+
+  test.each([0, 401, 418, 429, 500])(
+    'refetches nothing after a failure with %d, which is not about the record',
+    async (status) => {
+      server(status)
+      const app = show(saving())
+      await app.run({ id: 1 })
+      expect(app.staleGroups()).toEqual([])
+    },
+  )
 })
 
 describe('the sending of a mutation', () => {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
 import {
   attempt,
-  isRefusal,
+  isOutdated,
   invalidate,
   OutcomeUnknown,
   invalidateChanged,
@@ -106,8 +106,8 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     const text = error instanceof OutcomeUnknown ? error.message : errorText(error)
     if (away) await notice(text)
     else if (!said && !(error instanceof ApiError && error.kind === 'cancelled')) toast(text)
-    if (error instanceof OutcomeUnknown) await invalidate(client, mutation.changes, away ? 'later' : 'now')
-    else if (isRefusal(error)) await invalidate(client, mutation.refused ?? [])
+    if (error instanceof OutcomeUnknown || isOutdated(error))
+      await invalidate(client, mutation.changes, away ? 'later' : 'now')
     if (away) await goTo(away)
   }
   const { run, busy } = useOneAtATime(async (given: I | (() => Maybe<I> | Promise<Maybe<I>>)) => {

@@ -25,5 +25,4 @@ export const submitInsured = defineMutation(insuranceApplicationApi.update, {
     const material = await call(insuranceApplicationApi.one, { path: { id } })
     return material.submitted ? material : null
   },
-  refused: ['insurance-application'],
 })

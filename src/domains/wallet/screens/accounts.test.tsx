@@ -43,6 +43,17 @@ describe('/my-bank-account', () => {
     await app.sees('还没有绑定银行卡，绑定后可以把奖励提现到卡里。')
   })
 
+  test('a card that another phone has unbound disappears, and the message says why', async () => {
+    const app = await renderRoute('/my-bank-account', { as: 'salesman' })
+    await app.sees('中国工商银行 尾号1234')
+    app.backend.db.payees.length = 0
+    await app.press('解除绑定')
+    await screen.findByRole('dialog')
+    screen.getAllByRole('button', { name: '解除绑定' }).at(-1)?.click()
+    await app.sees('这个账户已经解除绑定了')
+    await app.sees('还没有绑定银行卡，绑定后可以把奖励提现到卡里。')
+  })
+
   test('[WAL-004] after a lost answer the card is found to be gone', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'salesman', knobs: 'fault:wallet.unbind=lost@1' })
     await app.press('解除绑定')

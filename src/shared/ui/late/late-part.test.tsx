@@ -1,9 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#/shared/api/errors.ts'
+import { createQueryClient } from '#/shared/api/query-client.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { watchConsole } from '#tests/printed.ts'
 import { latePart } from './late-part.tsx'
@@ -15,12 +17,14 @@ const Greeting = ({ name }: { name: string }) => <p>你好，{name}</p>
 function shown(load: () => Promise<Loaded>) {
   const Part = latePart(load)
   return render(
-    <MemoryRouter>
-      <h1>商品</h1>
-      <Suspense fallback={<p>加载中</p>}>
-        <Part name="王秀兰" />
-      </Suspense>
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <h1>商品</h1>
+        <Suspense fallback={<p>加载中</p>}>
+          <Part name="王秀兰" />
+        </Suspense>
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
 }
 

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { Component, type ReactNode, Suspense, useEffect } from 'react'
-import { ApiError } from '#/shared/api/errors.ts'
+import { notifyManager, useQueryClient } from '@tanstack/react-query'
+import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { FailurePanel } from '../FailurePanel.tsx'
 import { ReadFailure } from '../ReadFailure.tsx'
@@ -14,14 +14,17 @@ const endsSession = ({ kind }: ApiError): boolean => kind === 'unauthenticated' 
 /** The failure of a read. Renders the part again as soon as its read is sent again, by whichever 重试 of the screen. */
 function FailedPart({ error, renderAgain }: { error: ApiError; renderAgain: () => void }) {
   const reads = useQueryClient().getQueryCache()
+  const [failed] = useState(() => reads.getAll().find(({ state }) => state.error === error))
   useEffect(() => {
     const look = () => {
-      if (!reads.getAll().some(({ state }) => state.error === error)) renderAgain()
+      if (failed && failed.state.error !== error) renderAgain()
     }
     look()
-    return reads.subscribe(look)
-  }, [reads, error, renderAgain])
-  return <ReadFailure error={error} />
+    // Events also come while React renders, which must not be interrupted by an update.
+    return reads.subscribe(notifyManager.batchCalls(look))
+  }, [reads, failed, error, renderAgain])
+  if (failed) return <ReadFailure error={error} />
+  return <FailurePanel text={errorText(error)} retry={renderAgain} />
 }
 
 interface BoundaryProps {

@@ -1,0 +1,54 @@
+import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ApiError } from '#/shared/api/errors.ts'
+import { createQueryClient } from '#/shared/api/query-client.ts'
+import { watchConsole } from '#tests/printed.ts'
+import { ScreenPart } from './screen-part.tsx'
+
+const FAULT = '非常抱歉，网络出现故障'
+
+/** Two parts with a read each, which fail until `works` is set. */
+function shown() {
+  const server = { works: false }
+  const answer = async (name: string) => {
+    if (!server.works) throw new ApiError('fault', FAULT, 500, false)
+    return name
+  }
+  const Reading = ({ name }: { name: string }) => {
+    const { data } = useSuspenseQuery({ queryKey: [name], queryFn: () => answer(name), retry: false })
+    return <p>{data}</p>
+  }
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <h1>我的钱包</h1>
+      {['奖励', '提现记录'].map((name) => (
+        <ScreenPart key={name} waiting={<p role="status">加载中</p>}>
+          <Reading name={name} />
+        </ScreenPart>
+      ))}
+    </QueryClientProvider>,
+  )
+  return server
+}
+
+test('parts whose reads fail show the error in their place, and one 重试 reads all of them again', async () => {
+  watchConsole('error')
+  const server = shown()
+  const [retry] = await screen.findAllByRole('button', { name: '重试' })
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([`${FAULT}重试`, `${FAULT}重试`])
+  expect(screen.getByRole('heading', { name: '我的钱包' })).toBeInTheDocument()
+  server.works = true
+  await userEvent.click(retry as HTMLElement)
+  expect(await screen.findByText('提现记录')).toBeInTheDocument()
+  expect(await screen.findByText('奖励')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a part that fails again after 重试 shows the error again', async () => {
+  watchConsole('error')
+  shown()
+  await userEvent.click((await screen.findAllByRole('button', { name: '重试' }))[0] as HTMLElement)
+  expect(await screen.findAllByRole('alert')).toHaveLength(2)
+})
