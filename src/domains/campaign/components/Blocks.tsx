@@ -3,16 +3,18 @@ import { goodsAt, PLAIN } from '#/domains/mall/queries.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { linkTarget } from '#/shared/lib/safe/known-address.ts'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
+import { ReadAgain } from '#/shared/ui/ReadAgain.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import type { Block } from '../record.ts'
 import './blocks.css'
 
-/** The goods of a campaign: those that do not load, or are not on sale any more, are left out. */
+/** The goods of a campaign: those that are not on sale any more are left out. */
 function GoodsOf({ ids }: { ids: readonly string[] }) {
   const reads = useQueries({ queries: ids.map((id) => goodsAt(id, '', PLAIN)) })
   const goods = reads.flatMap(({ data }) => (data?.state === 'PUBLISHED' && data.goodsId && data.name ? [data] : []))
-  if (goods.length === 0) return null
+  const unread = reads.some(({ data, isError }) => isError && !data)
+  if (goods.length === 0) return unread ? <ReadAgain what="商品" /> : null
   return (
     <div className="campaign-goods">
       {goods.map((one) => (

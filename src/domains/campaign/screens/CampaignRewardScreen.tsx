@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { rewardsShown } from '#/domains/mall/rewards.ts'
 import { myTickets } from '#/domains/ticket/queries.ts'
 import { recentRewards } from '#/domains/wallet/queries.ts'
@@ -8,6 +8,8 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
+import { ReadFailure } from '#/shared/ui/ReadFailure.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { type Prize, prizesOf } from '../reward-rules.ts'
 import '../components/campaign-reward.css'
@@ -29,25 +31,31 @@ function PrizeCard({ prize: { title, amount, time, action } }: { prize: Prize })
 
 /** The prizes of the person, or the state for none. */
 function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) {
-  const { data: rewards } = useSuspenseQuery(recentRewards())
-  const { data: tickets } = useSuspenseQuery(myTickets())
-  const prizes = prizesOf(actId, rewards.items, tickets.items)
+  const rewards = useQuery(recentRewards())
+  const tickets = useQuery(myTickets())
+  if (rewards.isPending || tickets.isPending) return <ScreenSkeleton kind="list" />
+  const prizes = prizesOf(actId, rewards.data?.items ?? [], tickets.data?.items ?? [])
+  const failed = [rewards, tickets].find(({ data, error }) => !data && error)
+  const unread = failed && <ReadFailure error={failed.error} />
   if (prizes.length === 0)
     return (
-      <EmptyState
-        picture="empty-coupon"
-        text="这个活动里没有您的奖励"
-        action={{ label: '查看活动', to: to(paths.campaign, { activityKey }) }}
-      />
+      unread ?? (
+        <EmptyState
+          picture="empty-coupon"
+          text="这个活动里没有您的奖励"
+          action={{ label: '查看活动', to: to(paths.campaign, { activityKey }) }}
+        />
+      )
     )
   return (
     <>
-      <p className="campaign-prizes-note">{`恭喜您，这个活动里您有${prizes.length}份奖励`}</p>
+      {!unread && <p className="campaign-prizes-note">{`恭喜您，这个活动里您有${prizes.length}份奖励`}</p>}
       <ul>
         {keyed(prizes, ({ title, time }) => `${title} ${time}`).map(([key, prize]) => (
           <PrizeCard key={key} prize={prize} />
         ))}
       </ul>
+      {unread}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { paths, to } from '#/paths.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { ReadAgain } from '#/shared/ui/ReadAgain.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { NoStorage } from '../components/NoStorage.tsx'
@@ -49,6 +50,7 @@ function Shown({ order, chosenId }: { order: Order; chosenId: string | null }) {
         <Row label="订单编号" value={order.orderNumber} />
       </Card>
       {person && <Person person={person} here={here} />}
+      {saved.isError && !saved.data && <ReadAgain what="受检人" />}
       <p className="deposit-note">
         {person
           ? `下一步：把订单编号${order.orderNumber}和储存人${patientName(person)}告诉客服，由客服登记到储存合同。`

@@ -3,6 +3,7 @@ import { paths } from '#/paths.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
+import { ReadAgain } from '#/shared/ui/ReadAgain.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { ConsultFields } from '../forms/ConsultFields.tsx'
 import { useConsult } from '../hooks/use-consult.ts'
@@ -13,7 +14,7 @@ import '../components/consult.css'
 export default function ConsultInfoScreen() {
   const { id, counselor } = useSearch(paths.consultInfo)
   // Neither is essential: the form works without them.
-  const { data: survey } = useQuery(needsSurvey())
+  const { data: survey, isError } = useQuery(needsSurvey())
   const { data: goods } = useQuery({ ...askedGoods(id ?? ''), enabled: id !== null })
   const questions = survey?.items ?? []
   const { form, submit, lost, busy, unanswered } = useConsult({ goods: goods?.name ?? null, counselor }, questions)
@@ -25,6 +26,7 @@ export default function ConsultInfoScreen() {
             没有得到服务器的确认，不知道是否已经提交。您写的内容都还在，可以再提交一次。
           </p>
         )}
+        {isError && !survey && <ReadAgain what="问卷" />}
         <ConsultFields control={form.control} survey={questions} />
         <ActionBar>
           <Button type="submit" block busy={busy}>

@@ -5,7 +5,9 @@ import { Form } from '#/shared/form/Form.tsx'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { spanPhase } from '#/shared/lib/time/edges.ts'
 import { closedHint, closedText } from '../event-rules.ts'
@@ -59,7 +61,6 @@ function Shown({ event, ...props }: SignUpProps) {
   const mine = useMine(event)
   return (
     <>
-      <EventHead event={event} />
       {mine && <AlreadyIn mine={mine} at={props.resultAt(mine.id)} />}
       {/* The form stays mounted while its submit navigates: the cache then already has the registration that it has
           made. */}
@@ -113,7 +114,10 @@ export function SignUp({ title, eventId, children, ...props }: Props) {
       {event ? (
         <>
           {children?.(event)}
-          <Shown key={event.id} event={event} {...props} />
+          <EventHead event={event} />
+          <ScreenPart waiting={<ScreenSkeleton kind="form" />}>
+            <Shown key={event.id} event={event} {...props} />
+          </ScreenPart>
         </>
       ) : (
         <NoEvent />

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { myAddresses } from '#/domains/address/queries.ts'
 import type { Order } from '#/domains/order/model.ts'
@@ -10,8 +10,10 @@ import { Form } from '#/shared/form/Form.tsx'
 import { moneyOrWords } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { InvoiceFields } from '../forms/InvoiceFields.tsx'
 import type { Invoice } from '../model.ts'
@@ -21,20 +23,25 @@ import { invoiceOf } from '../queries.ts'
 import { invoiceLabel, mayAsk } from '../rules.ts'
 import '../components/invoice.css'
 
-function InvoiceEditor({ order, last }: { order: Order; last: Invoice | null }) {
-  const { data: user } = useSuspenseQuery(me())
+const WAITING = <ScreenSkeleton kind="form" />
+
+interface InvoiceEditorProps {
+  order: Order
+  last: Invoice | null
+  /** The name of the signed-in person; empty when unknown. */
+  name: string
+}
+
+function InvoiceEditor({ order, last, name }: InvoiceEditorProps) {
   const { data: addresses } = useSuspenseQuery(myAddresses())
   const { form, submit, lost, saving } = useInvoiceForm({
     orderId: order.id,
     last,
-    name: user.fullName,
+    name,
     addresses: addresses.items,
   })
   return (
     <Form onSubmit={submit} lost={lost}>
-      <Card>
-        <Row label={order.goods?.name || '订单'} value={moneyOrWords(orderAmount(order))} />
-      </Card>
       <InvoiceFields control={form.control} addresses={addresses.items} />
       <p className="muted invoice-hint">提交前请核对填写的内容，开出的发票不能修改。</p>
       <ActionBar>
@@ -61,14 +68,27 @@ function Refused({ orderId, invoice }: { orderId: string; invoice: Invoice | nul
   )
 }
 
-function OfOrder({ orderId }: { orderId: string }) {
-  const { data: order } = useSuspenseQuery(orderById(orderId))
+function Editor({ order, orderId }: { order: Order; orderId: string }) {
   const { data: invoice } = useSuspenseQuery(invoiceOf(orderId))
+  // Only a default of the title.
+  const { data: user, isPending } = useQuery(me())
   // Decided once: after a successful request the form would otherwise disappear before the redirect.
   const [open] = useState(() => mayAsk({ ...order, invoice }))
+  if (!open) return <Refused orderId={orderId} invoice={invoice} />
+  if (isPending) return WAITING
+  return <InvoiceEditor order={order} last={invoice} name={user?.fullName ?? ''} />
+}
+
+function OfOrder({ orderId }: { orderId: string }) {
+  const { data: order } = useSuspenseQuery(orderById(orderId))
   return (
     <Page title="申请发票">
-      {open ? <InvoiceEditor order={order} last={invoice} /> : <Refused orderId={orderId} invoice={invoice} />}
+      <Card>
+        <Row label={order.goods?.name || '订单'} value={moneyOrWords(orderAmount(order))} />
+      </Card>
+      <ScreenPart waiting={WAITING}>
+        <Editor order={order} orderId={orderId} />
+      </ScreenPart>
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { addressHead, addressPlace } from '#/domains/address/rules.ts'
+import type { Order } from '#/domains/order/model.ts'
 import { orderById } from '#/domains/order/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
@@ -7,8 +8,10 @@ import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { FileLink } from '#/widgets/FileLink.tsx'
 import type { Invoice } from '../model.ts'
@@ -49,14 +52,22 @@ function ReceiptCard({ orderId }: { orderId: string }) {
   )
 }
 
-function OrderInvoice({ orderId }: { orderId: string }) {
-  const { data: order } = useSuspenseQuery(orderById(orderId))
+function OfOrder({ order, orderId }: { order: Order; orderId: string }) {
+  return (
+    <Card title="所属订单">
+      <Row label={order.goods?.name || '订单'} to={to(paths.orderDetail, { id: orderId })} />
+      <Row label="订单编号" value={order.orderNumber} />
+    </Card>
+  )
+}
+
+function Asked({ order, orderId }: { order: Order; orderId: string }) {
   const { data: invoice } = useSuspenseQuery(invoiceOf(orderId))
   const ask = mayAsk({ ...order, invoice })
   const form = to(paths.invoiceForm, {}, { orderId })
   if (!invoice)
     return (
-      <Page title="发票信息">
+      <>
         <EmptyState
           picture="empty-order"
           text={ask ? '这笔订单还没有申请发票' : '这笔订单暂时不能开发票'}
@@ -64,24 +75,18 @@ function OrderInvoice({ orderId }: { orderId: string }) {
             ask ? { label: '申请发票', to: form } : { label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }
           }
         />
-        <ReceiptCard orderId={orderId} />
-      </Page>
+      </>
     )
   const file = downloadOf(order.invoiceDownloadable, invoice)
   const note = invoiceNote(invoice)
   return (
-    <Page title="发票信息">
+    <>
       <div className="invoice-head">
         <h2>{invoiceLabel(invoice)}</h2>
         {note && <p>{note}</p>}
       </div>
       <NextInvoice without={orderId} />
       <Facts invoice={invoice} />
-      <Card title="所属订单">
-        <Row label={order.goods?.name || '订单'} to={to(paths.orderDetail, { id: orderId })} />
-        <Row label="订单编号" value={order.orderNumber} />
-      </Card>
-      <ReceiptCard orderId={orderId} />
       {(file || ask) && (
         <ActionBar>
           {ask && (
@@ -92,6 +97,19 @@ function OrderInvoice({ orderId }: { orderId: string }) {
           {file && <FileLink file={file}>下载发票</FileLink>}
         </ActionBar>
       )}
+    </>
+  )
+}
+
+function OrderInvoice({ orderId }: { orderId: string }) {
+  const { data: order } = useSuspenseQuery(orderById(orderId))
+  return (
+    <Page title="发票信息">
+      <ScreenPart waiting={<ScreenSkeleton kind="detail" />}>
+        <Asked order={order} orderId={orderId} />
+      </ScreenPart>
+      <OfOrder order={order} orderId={orderId} />
+      <ReceiptCard orderId={orderId} />
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ReadAgain } from '#/shared/ui/ReadAgain.tsx'
 import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import { recommendedGoods } from '../queries.ts'
 import { isGoods } from '../whole-goods.ts'
@@ -6,9 +7,10 @@ import '#/widgets/goods/goods-card.css'
 
 const SHOWN = 6
 
-/** Recommended goods. Not essential: hidden when empty or after a failure. */
+/** Recommended goods. Not essential: hidden when empty. */
 export function Recommended({ except }: { except?: string }) {
-  const { data } = useQuery(recommendedGoods())
+  const { data, isError } = useQuery(recommendedGoods())
+  if (isError && !data) return <ReadAgain what="推荐商品" />
   const goods = (data?.items ?? []).filter((entry) => isGoods(entry) && entry.goodsId !== except).slice(0, SHOWN)
   if (goods.length === 0) return null
   return (

@@ -4,9 +4,12 @@ import type { SampleProgress } from '#/domains/sample/model.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { type Path, paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import type { Order } from '../model.ts'
 import { orderById } from '../queries.ts'
 import { mayHaveSamples, orderCan, orderNote } from '../rules.ts'
 import { samplesOfOrder } from '../schedule.ts'
@@ -30,13 +33,38 @@ interface ScheduleFrameProps {
   children: (sample: SampleProgress) => ReactNode
 }
 
+/** The samples of an order, or the next step without one. */
+function Samples({ order, children }: { order: Order } & Pick<ScheduleFrameProps, 'children'>) {
+  const { data: all } = useSuspenseQuery(sampleProgress())
+  const samples = samplesOfOrder(order, all.items)
+  const bind = orderCan('bindSample', order) && mayHaveSamples(order.goods)
+  if (samples.length === 0)
+    return (
+      <EmptyState
+        picture="empty-sample"
+        text={
+          bind ? '这个订单还没有绑定样本。收到采样盒后，用盒上的编号绑定' : orderNote(order) || '这个订单没有检测样本'
+        }
+        action={
+          bind
+            ? { label: '绑定样本', to: paths.bindInput }
+            : { label: '查看订单', to: to(paths.orderDetail, { id: order.id }) }
+        }
+      />
+    )
+  return (
+    <ul>
+      {samples.map((sample) => (
+        <li key={sample.sampleId}>{children(sample)}</li>
+      ))}
+    </ul>
+  )
+}
+
 /** Two views of the samples of an order; they replace each other in the history, so that Back leaves the schedule. */
 export function ScheduleFrame({ path, view, children }: ScheduleFrameProps) {
   const { id } = useScreenParams(path)
   const { data: order } = useSuspenseQuery(orderById(id))
-  const { data: all } = useSuspenseQuery(sampleProgress())
-  const samples = samplesOfOrder(order, all.items)
-  const bind = orderCan('bindSample', order) && mayHaveSamples(order.goods)
   return (
     <Page title="检测进度">
       <TabLinks
@@ -49,23 +77,9 @@ export function ScheduleFrame({ path, view, children }: ScheduleFrameProps) {
           <OrderGoodsLine goods={order.goods} />
         </section>
       )}
-      {samples.length === 0 ? (
-        <EmptyState
-          picture="empty-sample"
-          text={
-            bind ? '这个订单还没有绑定样本。收到采样盒后，用盒上的编号绑定' : orderNote(order) || '这个订单没有检测样本'
-          }
-          action={
-            bind ? { label: '绑定样本', to: paths.bindInput } : { label: '查看订单', to: to(paths.orderDetail, { id }) }
-          }
-        />
-      ) : (
-        <ul>
-          {samples.map((sample) => (
-            <li key={sample.sampleId}>{children(sample)}</li>
-          ))}
-        </ul>
-      )}
+      <ScreenPart waiting={<ScreenSkeleton kind="detail" />}>
+        <Samples order={order}>{children}</Samples>
+      </ScreenPart>
     </Page>
   )
 }

@@ -53,7 +53,6 @@ export const placeOrder: Mutation<Placing, Order> = defineMutationOf(
     },
     unknown: '暂时无法确认订单是否提交成功，请先到“我的订单”查看，不要重复提交',
     stale: 'later',
-    refused: ['order', 'cell-storage'],
   },
 )
 
@@ -85,7 +84,6 @@ export const payOrderOf = payOrderMutation<OrderPayment>(
     // Deposit and balance may have the same amount.
     intent: ({ amount, node = 'WHOLE', couponId = null, of = amount }) => ({ amount, node, couponId, of }),
     stale: 'later',
-    refused: ['order'],
   },
 )
 

@@ -4,8 +4,10 @@ import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { paths, to } from '#/paths.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { query } from '#/shared/api/query.ts'
+import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
@@ -44,6 +46,9 @@ function Organisation({ asked, visit }: { asked: AlipayQuery; visit: ReturnType<
   return visit.error ? (
     <Card title="没有查到付款单">
       <p className="muted">{`${errorText(visit.error)}。请回到预约查看，不要重复支付。`}</p>
+      <Button kind="plain" block busy={visit.isFetching} onPress={() => void visit.refetch()}>
+        重新查询
+      </Button>
     </Card>
   ) : (
     <ScreenSkeleton kind="detail" />
@@ -101,7 +106,13 @@ export default function AlipayScreen() {
     <Page title="支付宝支付">
       {isWechat() && goto && !asked.scanCode && <span className="alipay-arrow" aria-hidden="true" />}
       {visit.data && <ReservationAmount visit={visit.data} />}
-      {goto ? <Way asked={asked} goto={goto} /> : <Organisation asked={asked} visit={visit} />}
+      {goto ? (
+        <Way asked={asked} goto={goto} />
+      ) : (
+        <ScreenPart waiting={<ScreenSkeleton kind="detail" />}>
+          <Organisation asked={asked} visit={visit} />
+        </ScreenPart>
+      )}
       <div className="alipay-ways">
         <LinkButton kind={asked.reservation && !goto ? 'plain' : 'primary'} block to={paidTarget(asked)} replace>
           {asked.reservation && !goto ? '返回预约' : '已完成支付'}

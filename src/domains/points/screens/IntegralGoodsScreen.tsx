@@ -1,13 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { goodsRefusal } from '#/domains/mall/rules.ts'
 import { paths } from '#/paths.ts'
 import { Carousel } from '#/shared/ui/pictures/Carousel.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
+import { ReadAgain } from '#/shared/ui/ReadAgain.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { Stepper } from '#/shared/ui/Stepper.tsx'
 import type { PointsGoods } from '../model.ts'
@@ -47,13 +50,12 @@ function Facts({ goods }: { goods: PointsGoods }) {
   )
 }
 
-function Redeemable({ id, goods }: { id: string; goods: PointsGoods }) {
-  const { data: balance } = useSuspenseQuery(pointsBalance())
+/** Number, delivery and the redeem button. Without the places or the addresses nothing can be redeemed. */
+function Redeeming({ id, goods }: { id: string; goods: PointsGoods }) {
+  const { data: balance, isError } = useQuery(pointsBalance())
   const chosen = useChoice(id, goods)
   return (
-    <Page title="积分商品详情">
-      <Gallery goods={goods} />
-      <Facts goods={goods} />
+    <>
       <Card className="points-text">
         <div className="points-number">
           <span>兑换数量</span>
@@ -65,9 +67,23 @@ function Redeemable({ id, goods }: { id: string; goods: PointsGoods }) {
             onChange={(number) => chosen.change({ number })}
           />
         </div>
-        <Row label="我的积分" value={balanceText(balance.points)} />
+        <Row label="我的积分" value={balance ? balanceText(balance.points) : ''} />
+        {isError && !balance && <ReadAgain what="积分" />}
       </Card>
       <DeliveryChoice chosen={chosen} />
+      <RedeemBar id={id} goods={goods} chosen={chosen} balance={balance?.points ?? null} />
+    </>
+  )
+}
+
+function Redeemable({ id, goods }: { id: string; goods: PointsGoods }) {
+  return (
+    <Page title="积分商品详情">
+      <Gallery goods={goods} />
+      <Facts goods={goods} />
+      <ScreenPart waiting={<ScreenSkeleton kind="form" />}>
+        <Redeeming id={id} goods={goods} />
+      </ScreenPart>
       {goods.detail && (
         <Card>
           <Suspense fallback={<div className="points-text-wait" />}>
@@ -75,7 +91,6 @@ function Redeemable({ id, goods }: { id: string; goods: PointsGoods }) {
           </Suspense>
         </Card>
       )}
-      <RedeemBar id={id} goods={goods} chosen={chosen} balance={balance.points} />
     </Page>
   )
 }

@@ -1,10 +1,12 @@
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
+import { ReadAgain } from '#/shared/ui/ReadAgain.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { Tabs } from '#/shared/ui/tabs/Tabs.tsx'
@@ -25,8 +27,8 @@ interface GoodsGridProps {
 
 function GoodsGrid({ group, only, onAll }: GoodsGridProps) {
   const all = useSuspenseInfiniteQuery(pointsGoodsPages(group))
-  const { data: balance } = useSuspenseQuery(pointsBalance())
-  const list = useRedeemable(all, only ? balance.points : null)
+  const { data: balance } = useQuery(pointsBalance())
+  const list = useRedeemable(all, only ? (balance?.points ?? null) : null)
   const action = group || only ? { action: { label: '看看全部', onPress: onAll } } : {}
   if (list.searching) return <ScreenSkeleton kind="list" />
   return (
@@ -36,7 +38,7 @@ function GoodsGrid({ group, only, onAll }: GoodsGridProps) {
       itemKey={(goods) => goods.id}
       empty={<EmptyState picture="empty-list" text={emptyText(group, only)} {...action} />}
     >
-      {(goods) => <PointsGoodsCard goods={goods} balance={balance.points} />}
+      {(goods) => <PointsGoodsCard goods={goods} balance={balance?.points ?? null} />}
     </InfiniteList>
   )
 }
@@ -48,21 +50,25 @@ function emptyText(group: string, only: boolean): string {
 
 /** /integral-mall: the balance and the points goods (PTS-019). */
 export default function IntegralMallScreen() {
-  const { data: groups } = useSuspenseQuery(pointsGroups())
-  const { data: balance } = useSuspenseQuery(pointsBalance())
+  const { data: groups, isError } = useQuery(pointsGroups())
+  const { data: balance } = useQuery(pointsBalance())
   const { can } = useSearch(paths.integralMall)
   const navigate = useNavigate()
   const [group, setGroup] = useState('')
   // While the balance is unknown nothing can be redeemed, so the filter is hidden.
-  const known = balance.points !== null
+  const known = typeof balance?.points === 'number'
   const show = (only: boolean) =>
     void navigate(to(paths.integralMall, {}, only ? { can: true } : {}), { replace: true, preventScrollReset: true })
-  const tabs = [{ value: '', label: '全部' }, ...groups.items.map(({ id, name }) => ({ value: id, label: name }))]
+  const tabs = [
+    { value: '', label: '全部' },
+    ...(groups?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  ]
   return (
     <Page title="积分商城">
       <BalanceHead>
         <MallEntries />
       </BalanceHead>
+      {isError && !groups && <ReadAgain what="分类" />}
       <Tabs label="积分商品分类" tabs={tabs} value={group} onChange={setGroup}>
         {known && (
           <button type="button" role="switch" aria-checked={can} className="points-can" onClick={() => show(!can)}>
@@ -70,7 +76,7 @@ export default function IntegralMallScreen() {
             <span className="switch" />
           </button>
         )}
-        <Suspense key={group} fallback={<ScreenSkeleton kind="list" />}>
+        <ScreenPart key={group} waiting={<ScreenSkeleton kind="list" />}>
           <GoodsGrid
             group={group}
             only={can && known}
@@ -79,7 +85,7 @@ export default function IntegralMallScreen() {
               if (can) show(false)
             }}
           />
-        </Suspense>
+        </ScreenPart>
       </Tabs>
     </Page>
   )

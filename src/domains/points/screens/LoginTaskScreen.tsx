@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { SignHead } from '../components/SignHead.tsx'
@@ -10,14 +11,20 @@ import { useLoginDays } from '../hooks/use-login-days.ts'
 import { pointsTasks } from '../queries.ts'
 import '../components/points.css'
 
+function Head() {
+  const { counted, days, today } = useLoginDays()
+  return <SignHead days={days} today={today} counted={counted} />
+}
+
 /** /login-task: the daily sign-in task (LIT-027); its button opens the calendar. */
 export default function LoginTaskScreen() {
-  const { counted, days, today } = useLoginDays()
   const { data } = useSuspenseQuery(pointsTasks())
   const tasks = data.items.filter(({ pointsTask: { type } }) => type === 'DAILY_LOGIN')
   return (
     <Page title="登录任务">
-      <SignHead days={days} today={today} counted={counted} />
+      <ScreenPart>
+        <Head />
+      </ScreenPart>
       {tasks.length === 0 ? (
         <EmptyState
           picture="empty-list"

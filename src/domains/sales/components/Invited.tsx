@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { InvitationRecord } from '#/domains/invitation/model.ts'
 import { invitationCard, invitationLabel, invitationTime } from '#/domains/invitation/rules.ts'
 import { me } from '#/domains/user/queries.ts'
@@ -10,6 +10,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { notice, toast } from '#/shared/ui/layers/toast.ts'
 import { ListBlock } from '#/shared/ui/lists/ListBlock.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
+import { ReadAgain } from '#/shared/ui/ReadAgain.tsx'
 import { shareLink } from '#/shared/wechat/share-card.ts'
 import { Funnel } from '#/widgets/invitation/Funnel.tsx'
 import { canBeReminded, hasCome, invited, invitedName, reminderOf } from '../rules.ts'
@@ -24,7 +25,7 @@ async function remind(text: string): Promise<void> {
 
 /** All invited customers with their state; those who have not come yet can be reminded. */
 export function Invited({ records }: { records: readonly InvitationRecord[] }) {
-  const { data: user } = useSuspenseQuery(me())
+  const { data: user, isError } = useQuery(me())
   if (records.length === 0)
     return (
       <EmptyState
@@ -33,7 +34,8 @@ export function Invited({ records }: { records: readonly InvitationRecord[] }) {
         action={{ label: '去邀请', to: paths.myInvitationNew }}
       />
     )
-  const link = shareLink(invitationCard(user.shareCode))
+  // Without the code of the person there is no link to remind with.
+  const link = user && shareLink(invitationCard(user.shareCode))
   const now = serverNow()
   const come = records.filter(hasCome).length
   const row = (record: InvitationRecord) => (
@@ -46,7 +48,7 @@ export function Invited({ records }: { records: readonly InvitationRecord[] }) {
         <span className="muted">{invitationTime(record)}</span>
       </span>
       {hasCome(record) && <span className="visit-come">已签到</span>}
-      {canBeReminded(record, now) && (
+      {link !== undefined && canBeReminded(record, now) && (
         <Button
           kind="plain"
           label={`复制给${invitedName(record)}的提醒`}
@@ -62,6 +64,7 @@ export function Invited({ records }: { records: readonly InvitationRecord[] }) {
       <Card title={`共邀约${records.length}位`}>
         <Funnel records={records} />
         <p className="visit-sum">{`其中已签到${come}位，还没有来的${records.length - come}位`}</p>
+        {isError && !user && <ReadAgain what="邀请链接" />}
       </Card>
       <div role="list" className="card visit-list">
         <ListBlock items={invited(records)} start={0} total={records.length} itemKey={idOf}>

@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { SampleInput } from '../components/SampleInput.tsx'
 import { TubeCard } from '../components/TubeCard.tsx'
@@ -10,28 +12,33 @@ import { withoutGoods } from '../rules.ts'
 import '../components/bind.css'
 
 /** The tubes of goods or of an order: progress and next action. */
-function Tubes({ id }: { id: string }) {
+function Registered({ id, mallOrderId }: { id: string; mallOrderId: string | undefined }) {
   const { data: tubes } = useSuspenseQuery(tubesFor(id))
   const { data: mine } = useSuspenseQuery(sampleProgress())
+  if (tubes.items.length === 0) return <p className="bind-note">还没有登记的样本。收到采样盒后，请输入盒上的编号。</p>
+  return (
+    <ul aria-label="样本">
+      {tubes.items.map(({ sampleId, packageName }) => (
+        <li key={sampleId}>
+          <TubeCard
+            tube={{ sampleId, packageName, mallOrderId }}
+            bound={mine.items.find((sample) => sample.sampleId === sampleId) ?? null}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Tubes({ id }: { id: string }) {
   const { data: tooth } = useSuspenseQuery(toothGoods(id))
   // A tooth sample is bound together with its order.
   const mallOrderId = tooth.items.length > 0 ? id : undefined
   return (
     <>
-      {tubes.items.length === 0 ? (
-        <p className="bind-note">还没有登记的样本。收到采样盒后，请输入盒上的编号。</p>
-      ) : (
-        <ul aria-label="样本">
-          {tubes.items.map(({ sampleId, packageName }) => (
-            <li key={sampleId}>
-              <TubeCard
-                tube={{ sampleId, packageName, mallOrderId }}
-                bound={mine.items.find((sample) => sample.sampleId === sampleId) ?? null}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ScreenPart waiting={<ScreenSkeleton kind="list" />}>
+        <Registered id={id} mallOrderId={mallOrderId} />
+      </ScreenPart>
       <SampleInput mallOrderId={mallOrderId} />
     </>
   )

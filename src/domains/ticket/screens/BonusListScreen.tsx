@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { paths, to } from '#/paths.ts'
@@ -7,6 +7,7 @@ import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
+import { ReadAgain } from '#/shared/ui/ReadAgain.tsx'
 import { UseCoupon } from '#/widgets/coupon/CouponCard.tsx'
 import { PrizePicture } from '../components/PrizePicture.tsx'
 import { kindOfPrize } from '../prizes.ts'
@@ -18,7 +19,7 @@ import '../components/ticket.css'
  * The link to use a prize: the goods of a coupon, the code of a ticket; for a coupon that is already used, the list of
  * used coupons.
  */
-function WayOn({ win: { draw }, coupons }: { win: Won; coupons: readonly Coupon[] }) {
+function WayOn({ win: { draw }, coupons }: { win: Won; coupons: readonly Coupon[] | null }) {
   const { kind, couponId, name } = draw.prize
   if (kind === 'TICKET')
     return (
@@ -26,7 +27,8 @@ function WayOn({ win: { draw }, coupons }: { win: Won; coupons: readonly Coupon[
         去出示
       </LinkButton>
     )
-  if (kind !== 'COUPON') return null
+  // Whether an unread coupon is used is unknown.
+  if (kind !== 'COUPON' || !coupons) return null
   const coupon = coupons.find((entry) => entry.id === couponId)
   if (coupon) return <UseCoupon coupon={coupon} />
   return (
@@ -39,7 +41,7 @@ function WayOn({ win: { draw }, coupons }: { win: Won; coupons: readonly Coupon[
 /** /bonus-lists: the prizes, each with a link to use it. */
 export default function BonusListScreen() {
   const { data: tickets } = useSuspenseQuery(myTickets())
-  const { data: coupons } = useSuspenseQuery(usableCoupons())
+  const { data: coupons, error } = useQuery(usableCoupons())
   const wins = winsOf(tickets.items)
   return (
     <Page
@@ -66,10 +68,11 @@ export default function BonusListScreen() {
               <p className="muted">{win.name}</p>
               <p className="muted">{formatDate(win.draw.time, 'minute')} 抽中</p>
             </div>
-            <WayOn win={win} coupons={coupons.items} />
+            <WayOn win={win} coupons={coupons?.items ?? null} />
           </li>
         ))}
       </ul>
+      {error && !coupons && <ReadAgain what="优惠券" />}
     </Page>
   )
 }

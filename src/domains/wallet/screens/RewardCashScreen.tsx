@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { Form } from '#/shared/form/Form.tsx'
@@ -7,19 +7,28 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { CardFields } from '../forms/CardFields.tsx'
 import { useCardForm } from '../forms/use-card-form.ts'
+import type { Reward } from '../model.ts'
 import { bankAccounts, recentRewards, wallet } from '../queries.ts'
 import { cardTail, payoutRefusal } from '../rules.ts'
 import { payOutReward } from '../mutations.ts'
 
-function CashForm({ id, amount, title }: { id: string; amount: Cents; title: string }) {
-  const { data: accounts } = useSuspenseQuery(bankAccounts())
+interface CashFormProps {
+  id: string
+  amount: Cents
+  title: string
+  /** The name on a bound card; empty without one. */
+  name: string
+}
+
+function CashForm({ id, amount, title, name }: CashFormProps) {
   const { form, submit, saving } = useCardForm({
     draft: `reward cash ${id}`,
-    start: { name: accounts[0]?.name ?? '' },
+    start: { name },
     mutation: payOutReward,
     input: async (factors) => {
       const text = `把${formatMoney(amount)}打到银行卡 ${cardTail(factors.bankCard)}，确定吗？`
@@ -45,23 +54,46 @@ function CashForm({ id, amount, title }: { id: string; amount: Cents; title: str
   )
 }
 
+interface PayOutProps {
+  id: string
+  reward: Reward | undefined
+  /** Null: unknown; then the server decides. */
+  operable: Cents | null
+  name: string
+}
+
+function PayOut({ id, reward, operable, name }: PayOutProps) {
+  // Decided once: after the payout the form would otherwise disappear before the navigation.
+  const [refusal] = useState(() => payoutRefusal(reward, operable))
+  if (reward && reward.amount !== null && refusal === null)
+    return <CashForm id={id} amount={reward.amount} title={reward.title} name={name} />
+  return (
+    <EmptyState
+      picture="not-found"
+      text={refusal ?? '没有找到可以到账的奖励'}
+      action={{ label: '查看我的奖励', to: to(paths.myWallet, {}, { tab: 'reward' }) }}
+    />
+  )
+}
+
 /** /lightning-land-reward-cash-form/{id}: pays one reward out to a bank card at once (decision 167). */
 export default function RewardCashScreen() {
   const { id } = useScreenParams(paths.rewardCash)
   const { data } = useSuspenseQuery(recentRewards())
-  const { data: money } = useSuspenseQuery(wallet())
+  // Neither is essential: the server checks the amount, and the name can be entered.
+  const money = useQuery(wallet())
+  const accounts = useQuery(bankAccounts())
   const reward = data.items.find((entry) => entry.id === id)
-  // Decided once: after the payout the form would otherwise disappear before the navigation.
-  const [refusal] = useState(() => payoutRefusal(reward, money.operableBalance))
   return (
     <Page title="闪电到账">
-      {reward && reward.amount !== null && refusal === null ? (
-        <CashForm id={id} amount={reward.amount} title={reward.title} />
+      {money.isPending || accounts.isPending ? (
+        <ScreenSkeleton kind="form" />
       ) : (
-        <EmptyState
-          picture="not-found"
-          text={refusal ?? '没有找到可以到账的奖励'}
-          action={{ label: '查看我的奖励', to: to(paths.myWallet, {}, { tab: 'reward' }) }}
+        <PayOut
+          id={id}
+          reward={reward}
+          operable={money.data?.operableBalance ?? null}
+          name={accounts.data?.[0]?.name ?? ''}
         />
       )}
     </Page>

@@ -5,6 +5,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { CheckIcon } from '#/shared/ui/icons.tsx'
 import { optional } from '#/shared/ui/late/optional.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { categoryLink } from '../../detail-rules.ts'
 import type { CategorySummary } from '../../model.ts'
@@ -68,7 +69,9 @@ function Offer({ summary, address }: { summary: CategorySummary; address: Unlock
         <BannerStrip position="REPORT_UNLOCK" />
       </Suspense>
       <Disclaimer />
-      <UnlockOrder address={address} />
+      <ScreenPart>
+        <UnlockOrder address={address} />
+      </ScreenPart>
     </>
   )
 }
