@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '#/paths.ts'
 import type { ScreenState } from '#/shared/states/state.ts'
@@ -6,7 +6,7 @@ import { matchAt } from '../e2e/derived.ts'
 import { visited } from '../e2e/visited.ts'
 import { allEndpoints } from './support/contracts.ts'
 import { drawn } from './support/drawn.ts'
-import { newBackend, renderRoute } from './support/render-route.tsx'
+import { newBackend, renderRoute, unload } from './support/render-route.tsx'
 
 /**
  * Every address is opened once for each of its reads, which fails alone. A screen exists for the content of one read,
@@ -19,6 +19,7 @@ const SEVERAL: Readonly<Record<string, string>> = {
   [paths.friendLite]: 'nothing about a person is shown before the own genetic data is shared',
   [paths.friendApplication]: 'nothing about a person is shown before the own genetic data is shared',
   [paths.orderPayInput]: 'the amount due comes from the order and its payments, and is not guessed',
+  [paths.reportSummarize]: 'a sheet for the doctor that lacks a category misleads',
   [paths.reservation]: 'a visit needs a day and the prices of its visitors',
   [paths.personalReservation]: 'a visit needs a day and the prices of its visitors',
   [paths.salesmanPoster]: 'a poster is a picture with the name and the code of the person',
@@ -48,7 +49,7 @@ const retries = () => screen.queryAllByRole('button', { name: /重试|重新/ })
 
 async function opened({ address, as, knobs = '' }: ScreenState, failing?: string) {
   const backend = newBackend([knobs, failing && `fault:${failing}=500`].filter(Boolean).join(';'))
-  await renderRoute(address, { backend, ...(as ? { as } : {}) })
+  const app = await renderRoute(address, { backend, ...(as ? { as } : {}) })
   await drawn()
   const said = screen.queryAllByRole('alert').map(({ textContent }) => textContent)
   const shown = {
@@ -58,7 +59,7 @@ async function opened({ address, as, knobs = '' }: ScreenState, failing?: string
     twice: said.filter((text, index) => said.indexOf(text) !== index),
     asked: [...new Set(backend.seen.map(({ id }) => id))],
   }
-  cleanup()
+  unload(app)
   return shown
 }
 

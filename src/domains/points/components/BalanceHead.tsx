@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { errorText } from '#/shared/api/errors.ts'
+import type { Points } from '#/shared/lib/points.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { pointsBalance } from '../queries.ts'
@@ -7,28 +9,27 @@ import { balanceText } from '../rules.ts'
 import { PointsPrice } from './PointsPrice.tsx'
 import './points.css'
 
-function Amount() {
-  const { data: balance, isPending } = useQuery(pointsBalance())
-  if (balance && balance.points !== null) return <PointsPrice value={balance.points} size="huge" />
-  return isPending ? '…' : balanceText(null)
-}
-
 /** The points balance, in the largest type of the screen; when it cannot be read, the retry stands in its place. */
 export function BalanceHead({ children }: { children?: ReactNode }) {
-  const { isError, data } = useQuery(pointsBalance())
+  const { data: balance, error } = useQuery(pointsBalance())
   const readAgain = useReadAgain()
   return (
     <section className="points-head">
       <h2>我的积分</h2>
-      <p aria-live="polite">
-        <Amount />
-      </p>
-      {isError && !data && (
-        <Button kind="light" onPress={readAgain}>
-          重试
-        </Button>
+      {error && !balance ? (
+        <>
+          <p role="alert">{errorText(error)}</p>
+          <Button kind="light" onPress={readAgain}>
+            重试
+          </Button>
+        </>
+      ) : (
+        <p aria-live="polite">{balance ? <Amount points={balance.points} /> : '…'}</p>
       )}
       {children}
     </section>
   )
 }
+
+const Amount = ({ points }: { points: Points | null }) =>
+  points === null ? balanceText(null) : <PointsPrice value={points} size="huge" />

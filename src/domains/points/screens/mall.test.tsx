@@ -118,8 +118,9 @@ describe('/integral-mall', () => {
   })
 
   test('a failed read shows the reason and a retry', async () => {
-    const app = await renderRoute('/integral-mall', { as: 'member', knobs: 'fault:points.current=500@1' })
+    const app = await renderRoute('/integral-mall', { as: 'member', knobs: 'fault:points.current=500' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
+    app.backend.setKnobs('')
     await app.press('重试')
     expect(await app.sees('1015积分')).toHaveLength(1)
   })

@@ -6,6 +6,7 @@ import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { Navigate } from 'react-router'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ReadAgain } from '#/shared/ui/ReadAgain.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { categoryLink, severityCounts } from '../detail-rules.ts'
 import { doctorLink } from '../report-addresses.ts'
@@ -19,8 +20,9 @@ import { ReportIndex } from '../components/ReportIndex.tsx'
 import { SearchBox } from '#/widgets/SearchBox.tsx'
 import { useItemSearch } from '../hooks/use-item-search.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
-import { categoryItems, reportSummary } from '../queries.ts'
-import { CAUTION, isCategoryLocked, isUnlocking } from '../rules.ts'
+import { useUnlockJob } from '../hooks/use-unlock-job.ts'
+import { categoryItems } from '../queries.ts'
+import { CAUTION, isCategoryLocked } from '../rules.ts'
 import { groupsOf } from '../search-rules.ts'
 import { NotInReport } from '../components/NotInReport.tsx'
 import { ReportPage } from '../words/components/ReportPage.tsx'
@@ -33,13 +35,11 @@ const WORTH_SEARCHING = 8
 function Items({ category }: { category: Category }) {
   const { reportRef } = useReportRef()
   const { data: reply } = useSuspenseQuery(categoryItems(reportRef, category))
-  const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   // REP-031, decision 66: only common diseases hide normal items and form one list sorted by severity.
   const filtered = traits[category].hidesNormal
   const [showAll, setShowAll] = useState(!filtered)
   const { items, shown, word, setWord, term, setTerm, searching } = useItemSearch(reply.results, category, showAll)
-  const summary = summaries.items.find((entry) => entry.category === category)
-  const unlocking = isUnlocking(summary?.unlockJobStatus ?? '')
+  const { known, unread, unlocking } = useUnlockJob(category)
   const locks = { category, packageType: reply.reportPackageType, unlocking }
   const groups = useMemo(() => (filtered ? [{ name: '', items: shown }] : groupsOf(shown)), [filtered, shown])
   return (
@@ -56,7 +56,8 @@ function Items({ category }: { category: Category }) {
         onShowAll={filtered ? setShowAll : null}
       />
       {filtered && !searching && <ClassChips tree={reply.packageItemTree} items={items} category={category} />}
-      {(isCategoryLocked(items) || unlocking) && <LockCard {...locks} />}
+      {unread && <ReadAgain what="解锁状态" />}
+      {known && (isCategoryLocked(items) || unlocking) && <LockCard {...locks} />}
       {searching && shown.length === 0 && <NothingFound term={term} category={category} />}
       {!searching && shown.length === 0 && <NothingShown all={items.length === 0} onShowAll={() => setShowAll(true)} />}
       {shown.length > 0 && <LinkedItems groups={groups} {...locks} />}

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ReadAgain } from '#/shared/ui/ReadAgain.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { ancestryRows } from '../ancestry-list.ts'
 import { categoryLink, itemLink } from '../../detail-rules.ts'
@@ -10,8 +11,9 @@ import { AncestryRow } from '../components/AncestryRow.tsx'
 import { Disclaimer } from '../../components/Disclaimer.tsx'
 import { LockCard } from '../../components/LockCard.tsx'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
-import { categoryItems, reportSummary } from '../../queries.ts'
-import { isCategoryLocked, isUnlocking } from '../../rules.ts'
+import { useUnlockJob } from '../../hooks/use-unlock-job.ts'
+import { categoryItems } from '../../queries.ts'
+import { isCategoryLocked } from '../../rules.ts'
 import { isOwnSource } from '../../report-source.ts'
 import { toCategory } from '../../report-ids.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
@@ -23,16 +25,15 @@ function Items() {
   const { reportRef, link } = useReportRef()
   const { who } = useVoice()
   const { data: reply } = useSuspenseQuery(categoryItems(reportRef, 'ANCESTRY'))
-  const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
-  const summary = summaries.items.find((entry) => entry.category === 'ANCESTRY')
-  const unlocking = isUnlocking(summary?.unlockJobStatus ?? '')
+  const { known, unread, unlocking } = useUnlockJob('ANCESTRY')
   const own = isOwnSource(reportRef)
   // Other readers do not see what the owner could still unlock.
   const rows = ancestryRows(reply.results, who).filter(({ view }) => own || !view.locked)
   if (rows.length === 0) return <EmptyState picture="empty-list" text="这个分类里没有可以看的项目" />
   return (
     <>
-      {(isCategoryLocked(rows.map(({ view }) => view)) || unlocking) && (
+      {unread && <ReadAgain what="解锁状态" />}
+      {known && (isCategoryLocked(rows.map(({ view }) => view)) || unlocking) && (
         <LockCard category="ANCESTRY" packageType={reply.reportPackageType} unlocking={unlocking} />
       )}
       <ul className="item-list">

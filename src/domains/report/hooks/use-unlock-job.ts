@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { reportSummary } from '../queries.ts'
+import type { Category } from '../report-ids.ts'
+import { isUnlocking } from '../rules.ts'
+import { useReportRef } from './use-report-ref.ts'
+
+/**
+ * Whether a category is being unlocked (REP-018). Until that is `known` nothing is offered for sale: the results may
+ * already be paid.
+ */
+export function useUnlockJob(category: Category) {
+  const { data, isError } = useQuery(reportSummary(useReportRef().reportRef))
+  const summary = data?.items.find((entry) => entry.category === category)
+  return {
+    known: data !== undefined,
+    unread: isError && data === undefined,
+    unlocking: isUnlocking(summary?.unlockJobStatus ?? ''),
+  }
+}
