@@ -32,6 +32,7 @@ const gatesOf = ({ sales, address }: { sales?: true; address?: true }): readonly
   ...(address ? ['user.me'] : []),
 ]
 
+/** Names of the calls that read. */
 const reads = new Set(allEndpoints.filter(({ row }) => row.changes === undefined).map(({ id }) => id))
 
 /** The texts on the screen, piece by piece. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ReadFailure } from '#/shared/ui/ReadFailure.tsx'
+import { ReadFailure } from '#/shared/ui/late/read-failure.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { type Stated, useCampaign } from '../hooks/use-campaign.ts'
 import { CampaignGone } from './CampaignGone.tsx'

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -14,19 +14,13 @@ import { asGroups, claimsOfGroups } from '../policy-rules.ts'
 import { myClaims, policiesByContract, policiesOfContract } from '../queries.ts'
 
 interface Reading {
-  reading: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
+  reading: Pick<UseQueryResult, 'isError'>
   what: string
 }
 
 /** In place of a part that could not be read: a retry; the other part is shown. */
-function Again({ reading, what }: Reading) {
-  if (!reading.isError) return <ScreenSkeleton kind="list" />
-  return (
-    <Button kind="text" block busy={reading.isFetching} onPress={() => void reading.refetch()}>
-      {`${what}没有读到，点按重试`}
-    </Button>
-  )
-}
+const Again = ({ reading, what }: Reading) =>
+  reading.isError ? <ReadAgain what={what} /> : <ScreenSkeleton kind="list" />
 
 /** The policies as groups: all, or those of one contract. */
 function useGroups(contract: string | null) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ReadAgain } from '#/shared/ui/ReadAgain.tsx'
+import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import { recommendedGoods } from '../queries.ts'
 import { isGoods } from '../whole-goods.ts'

@@ -51,7 +51,7 @@ describe('/my-bank-account', () => {
     await screen.findByRole('dialog')
     screen.getAllByRole('button', { name: '解除绑定' }).at(-1)?.click()
     await app.sees('这个账户已经解除绑定了')
-    await app.sees('还没有绑定银行卡，绑定后可以把奖励提现到卡里。')
+    expect(await app.sees('还没有绑定银行卡，绑定后可以把奖励提现到卡里。')).toHaveLength(1)
   })
 
   test('[WAL-004] after a lost answer the card is found to be gone', async () => {

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ApiError } from '#/shared/api/errors.ts'
@@ -43,7 +43,7 @@ test('parts whose reads fail show the error in their place, and one 重试 reads
   await userEvent.click(retry as HTMLElement)
   expect(await screen.findByText('提现记录')).toBeInTheDocument()
   expect(await screen.findByText('奖励')).toBeInTheDocument()
-  expect(screen.queryByRole('alert')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
 test('a part that fails again after 重试 shows the error again', async () => {

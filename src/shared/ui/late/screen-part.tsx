@@ -3,7 +3,7 @@ import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { FailurePanel } from '../FailurePanel.tsx'
-import { ReadFailure } from '../ReadFailure.tsx'
+import { ReadFailure } from './read-failure.tsx'
 
 const NOT_LOADED = '这一部分没有打开，请检查网络后重试'
 const STILL_NOT_LOADED = '这一部分还是没有打开，请重新打开页面'

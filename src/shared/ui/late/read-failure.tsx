@@ -1,6 +1,6 @@
 import { errorText } from '#/shared/api/errors.ts'
-import { FailurePanel } from './FailurePanel.tsx'
-import { useReadAgain } from './use-read-again.ts'
+import { FailurePanel } from '../FailurePanel.tsx'
+import { useReadAgain } from '../use-read-again.ts'
 
 /** In place of what a failed read would show: the text of the error, and a retry of all failed reads of the screen. */
 export function ReadFailure({ error }: { error: unknown }) {
