@@ -6,6 +6,7 @@ import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const SCREEN = '/wallet-withdraw-deposit'
 const POST = 'mallsales/api/user/wallet-handler/withdrawals'
+const PAYEE = 'mallsales/api/user/wallet-handler/payee-account'
 const WALLET = 'mallsales/api/user/wallet-handler/wallet'
 
 /** The salesman's mock backend account with 80.00 to withdraw. */
@@ -36,6 +37,17 @@ describe('/wallet-withdraw-deposit', () => {
     expect(screen.getByLabelText('提现金额（元）')).toHaveValue(amount)
     expect(await app.calls('wallet.withdraw')).toEqual([])
     expect(sent.asked).toEqual([])
+  })
+
+  test.each([
+    [200, { id: null, type: 'bank' }],
+    [200, null],
+    [404, null],
+    [500, null],
+  ])('a default account that is answered with %d %j leaves every account to choose', async (status, body) => {
+    const backend = withHandler(newBackend(), answer('get', PAYEE, body, status))
+    await renderRoute(SCREEN, { as: 'salesman', backend })
+    expect(await screen.findByRole('radio', { name: '中国工商银行 尾号1234' })).toBeChecked()
   })
 
   test('[VAL-013] an empty amount shows 提现金额不能为空', async () => {
