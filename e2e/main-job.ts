@@ -79,6 +79,8 @@ export async function bindSample(page: Page, sampleId: string): Promise<void> {
   await page.goto('/my-main')
   await follow(page.getByRole('link', { name: '全部订单' }))
   await follow(page.getByRole('link', { name: /全基因组健康检测·成人版/ }).first())
+  // The list, which stays in the page, has the same button.
+  await expect(page.getByRole('heading', { level: 1, name: '订单详情' })).toBeVisible()
   await page.getByRole('button', { name: '绑定样本' }).click()
   await page.getByLabel('样本编号').fill(sampleId.toLowerCase())
   await page.getByRole('button', { name: '下一步' }).click()

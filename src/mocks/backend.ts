@@ -155,11 +155,11 @@ async function answer(
     state.violations.push(`${id}: ${broken}`)
     return problem(599, `模拟后端自身出错：${broken}`)
   }
-  const sentBody = await inProfile(knobs.backend, route, body)
+  const total = Array.isArray(answered) ? answered.length : 0
+  const sentBody = await inProfile(knobs.backend, route, body, total)
   if (ledgerKey) state.db.once[ledgerKey] = { status: 200, body: sentBody, sent }
   if (moved || row.changes || SETTLES.includes(route.endpoint.domain)) state.options.changed?.(state.db)
   if (!row.list) return HttpResponse.json((sentBody ?? null) as null)
-  const total = (answered as unknown[]).length
   return HttpResponse.json(sentBody as [], { headers: { 'x-total-count': String(total) } })
 }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { deviations } from '#/shared/api/deviations.ts'
 import type { MockRoute } from './mock-api.ts'
+import { javaPage } from './profiles/java.ts'
 import { type Profile, reshape, reshapeList } from './profiles/reshape.ts'
 
 const schemas = new WeakMap<MockRoute, z.core.$ZodType>()
@@ -21,9 +22,19 @@ export async function keepsContract(route: MockRoute, answer: unknown): Promise<
   return deviations(await schemaOf(route), answer, route.endpoint.row.list).length === 0
 }
 
-/** A reply in the form of another backend; null: the mock backend's own form. */
-export async function inProfile(profile: Profile | null, route: MockRoute, answer: unknown): Promise<unknown> {
+/**
+ * A reply in the form of another backend; null: the mock backend's own form.
+ * @param total the number of entries on all pages of a list.
+ */
+export async function inProfile(
+  profile: Profile | null,
+  route: MockRoute,
+  answer: unknown,
+  total: number,
+): Promise<unknown> {
   if (!profile) return answer
   const schema = await schemaOf(route)
-  return route.endpoint.row.list ? reshapeList(profile, schema, answer as unknown[]) : reshape(profile, schema, answer)
+  if (!route.endpoint.row.list) return reshape(profile, schema, answer)
+  const entries = reshapeList(profile, schema, answer as unknown[])
+  return profile === 'java' ? javaPage(entries, total) : entries
 }

@@ -1,13 +1,15 @@
 import type * as z from 'zod/mini'
 import { type Block, blockOf } from '#/shared/api/blocks.ts'
+import { javaValue } from './java.ts'
 import { specifiedFields } from './specified-fields.ts'
 
 /**
  * Imitates other backends by transforming the mock backend's replies. `bare` sends only the specified fields, `nulls`
  * sends null for every optional field. `strange` sends unknown enum values, numbers as text and vice versa, extra
- * fields and broken list entries. `long` sends names, titles and labels three times as long.
+ * fields and broken list entries. `long` sends names, titles and labels three times as long. `java` sends the values of
+ * the mock backend as backends in Java write them.
  */
-export const profiles = ['bare', 'nulls', 'strange', 'long'] as const
+export const profiles = ['bare', 'nulls', 'strange', 'java', 'long'] as const
 export type Profile = (typeof profiles)[number]
 
 type Json = Record<string, unknown>
@@ -113,10 +115,26 @@ const long = ({ fields }: ShapeBlock, value: Json): Json => ({
 /** Adds invalid entries before and after the valid ones. */
 const amongBroken = (entries: readonly unknown[]): unknown[] => [null, ...entries, 'broken', {}]
 
-const shapes: Readonly<Record<Profile, (about: ShapeBlock, value: Json) => Json>> = { bare, nulls, strange, long }
+const java = ({ fields }: ShapeBlock, value: Json): Json => ({
+  ...value,
+  ...Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      value[name] === undefined ? [] : [[name, reshape('java', field, value[name])]],
+    ),
+  ),
+})
+
+const shapes: Readonly<Record<Profile, (about: ShapeBlock, value: Json) => Json>> = {
+  bare,
+  nulls,
+  strange,
+  java,
+  long,
+}
 
 const leaves: Partial<Record<Profile, (about: Block, value: unknown) => unknown>> = {
   strange: strangeValue,
+  java: javaValue,
   long: longValue,
 }
 
@@ -125,7 +143,7 @@ function inBlock(profile: Profile, about: Block, value: unknown): unknown {
     case 'shape':
       return isRecord(value) ? shapes[profile](about, value) : value
     case 'list':
-      return Array.isArray(value) ? reshapeList(profile, about.item, value) : value
+      return Array.isArray(value) ? inside(profile, about.item, value) : value
     case 'part':
       return reshape(profile, about.part, value)
     case 'of':
@@ -138,6 +156,10 @@ function inBlock(profile: Profile, about: Block, value: unknown): unknown {
       return leaves[profile]?.(about, value) ?? value
   }
 }
+
+/** A list inside an entry; an empty one is null in Java. */
+const inside = (profile: Profile, item: z.core.$ZodType, values: readonly unknown[]): unknown[] | null =>
+  profile === 'java' && values.length === 0 ? null : reshapeList(profile, item, values)
 
 /** A reply, or a part of it, in the form of another backend. */
 export function reshape(profile: Profile, schema: z.core.$ZodType, value: unknown): unknown {

@@ -1,0 +1,32 @@
+import { cleanup } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { visited } from '../../e2e/visited.ts'
+import { drawn } from '../support/drawn.ts'
+import { quiet } from '../support/quiet.ts'
+import { newBackend, renderRoute } from '../support/render-route.tsx'
+
+/** Every address reads the same beside a backend in Java as beside the mock backend (src/mocks/profiles/java.ts). */
+
+// Not-found addresses have their own tests.
+const there = visited.filter(({ name, knobs = '' }) => !name.endsWith('-unknown') && !knobs.includes('fault:'))
+
+/** A countdown runs on between the two. */
+const steady = (text: string): string => text.replaceAll(/\d+:\d\d(:\d\d)?|\d+秒/g, '…')
+
+async function textBeside(knobs: string, { address, as }: (typeof there)[number]): Promise<string> {
+  const backend = newBackend(knobs)
+  await renderRoute(address, { backend, ...(as ? { as } : {}) })
+  await drawn()
+  // Parts with code of their own.
+  await vi.dynamicImportSettled()
+  await quiet()
+  expect(backend.violations).toEqual([])
+  const text = document.querySelector('main')?.textContent ?? ''
+  cleanup()
+  return steady(text)
+}
+
+test.each(there)('$name', async (state) => {
+  const { knobs = '' } = state
+  expect(await textBeside(`backend:java;${knobs}`, state)).toBe(await textBeside(knobs, state))
+})
