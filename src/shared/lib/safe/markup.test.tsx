@@ -235,6 +235,6 @@ test.each([
     expect(hasMarkup(html)).toBe(false)
     return performance.now() - began
   }
-  // A time that grows with the square would be a hundred times as long.
-  expect(time(100_000)).toBeLessThan(30 * Math.max(time(10_000), 20))
+  // A time that grows with the square would be minutes; on a busy machine the linear one is up to a second.
+  expect(time(100_000)).toBeLessThan(30 * Math.max(time(10_000), 100))
 })
