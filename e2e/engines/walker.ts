@@ -3,7 +3,8 @@ import { type Product, serveProduct } from './product.ts'
 import { LOOK, type Seen } from './seen.ts'
 
 const EVALUATE_MS = 2_000
-const STARTS = 5
+/** One start after the other; each waits longer than the last, for busy machines. */
+const START_MS = [3_000, 6_000, 12_000, 24_000, 48_000]
 
 /**
  * A browser with its own product server. An engine of 2020 in one process sometimes crashes or hangs: then it is
@@ -11,6 +12,8 @@ const STARTS = 5
  */
 export class Walker {
   private browser: Browser | null = null
+  /** A test can end while the browser starts. */
+  private starting: Promise<Browser> | null = null
   private product: Product | null = null
   private unanswered = 0
   private target: { address: string; persona: string | undefined; knobs: string | undefined } = {
@@ -28,17 +31,24 @@ export class Walker {
     private readonly first = '',
   ) {}
 
-  private async start(): Promise<Browser> {
-    for (let left = STARTS; ; left -= 1) {
+  private start(): Promise<Browser> {
+    this.starting = this.restart()
+    return this.starting
+  }
+
+  private async restart(): Promise<Browser> {
+    let cause: unknown
+    for (const answerMs of START_MS) {
       await this.browser?.close()
       try {
-        this.browser = await startBrowser(this.binary, this.flags, this.userAgent)
+        this.browser = await startBrowser(this.binary, this.flags, this.userAgent, answerMs)
         if (this.first) await this.browser.send('Page.addScriptToEvaluateOnNewDocument', { source: this.first })
         return this.browser
       } catch (error) {
-        if (left === 1) throw error
+        cause = error
       }
     }
+    throw cause
   }
 
   /** Errors thrown or logged since the page was opened. */
@@ -92,6 +102,7 @@ export class Walker {
   }
 
   async close(): Promise<void> {
+    await this.starting?.catch(() => null)
     await this.browser?.close()
     await this.product?.close()
   }

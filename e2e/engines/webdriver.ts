@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { webkit } from '../../scripts/engines.mjs'
+import { endWithWorker } from './child.ts'
 
 /** WebKit over W3C WebDriver: the calls that the tests need. */
 
@@ -38,27 +39,31 @@ export class WebKit {
     const home = mkdtempSync(join(tmpdir(), 'webkit-'))
     mkdirSync(join(home, 'gtk-3.0'))
     writeFileSync(join(home, 'gtk-3.0/gtk.css'), NARROW)
-    const display = spawn(screen, ['-displayfd', '1', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
+    const display = endWithWorker(
+      spawn(screen, ['-displayfd', '1', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    )
     const number = String((await once(display.stdout, 'data'))[0]).trim()
     const port = await freePort()
-    const server = spawn(driver, [`--port=${port}`], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-      env: {
-        ...process.env,
-        DISPLAY: `:${number}`,
-        HOME: home,
-        XDG_CONFIG_HOME: home,
-        XDG_CACHE_HOME: home,
-        XDG_DATA_HOME: home,
-        // Pictures by the processor: graphics memory in software takes half as much time again (docs/test-time.md).
-        LIBGL_ALWAYS_SOFTWARE: '1',
-        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-        LANG: 'zh_CN.UTF-8',
-        TZ: 'Asia/Shanghai',
-      },
-    })
+    const server = endWithWorker(
+      spawn(driver, [`--port=${port}`], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+        env: {
+          ...process.env,
+          DISPLAY: `:${number}`,
+          HOME: home,
+          XDG_CONFIG_HOME: home,
+          XDG_CACHE_HOME: home,
+          XDG_DATA_HOME: home,
+          // Pictures by the processor: graphics memory in software takes half as much time again (docs/test-time.md).
+          LIBGL_ALWAYS_SOFTWARE: '1',
+          WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+          LANG: 'zh_CN.UTF-8',
+          TZ: 'Asia/Shanghai',
+        },
+      }),
+    )
     const kit = new WebKit([server, display], home, port)
     server.stdout.on('data', (text: Buffer) => kit.hear(String(text)))
     await kit.open(browser)
