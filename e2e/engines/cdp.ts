@@ -126,7 +126,6 @@ async function firstPage(ask: (method: string) => Promise<Params>, until: number
     const { targetInfos } = (await ask('Target.getTargets')) as { targetInfos: { type: string; targetId: string }[] }
     const page = targetInfos.find(({ type }) => type === 'page')
     if (page) return page.targetId
-    await new Promise((resolve) => setTimeout(resolve, 20))
   }
   throw new Error('the browser opens no page')
 }

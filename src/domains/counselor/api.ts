@@ -1,12 +1,13 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
 export const counselorApi = defineApi('counselor', () => import('./model.ts'), {
+  /** Sends the code to the counselor's phone. The reply may contain it, and nobody reads it: anybody can type a number. */
   payCode: {
     method: 'POST',
     path: 'uaa/api/public/sendBusinessAuthorizeCode',
     auth: 'public',
     body: 'PayCodeRequest',
-    reply: 'PayCode',
+    reply: 'Nothing',
     changes: [],
   },
   /** The specification only names the counselor message: the path is our own choice (decisions 164 and 459). */

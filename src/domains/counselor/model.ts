@@ -1,15 +1,10 @@
 import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
-import { transform, maybe, orNothing, shape, Text } from '#/shared/api/wire.ts'
+import { orNothing, shape, Text } from '#/shared/api/wire.ts'
+
+export { Nothing } from '#/shared/api/wire.ts'
 
 export const PayCodeRequest = z.object({ mobilePhone: z.string(), businessKey: z.literal('payCounselor') })
-
-/** The counselor's business authorization code; empty when the server sends it by text message only. */
-export const PayCode = transform(
-  orNothing(shape('SmsReply', { data: maybe(shape('SmsReplyData', { code: Text, message: Text })) })),
-  (reply) => ({ code: reply?.data?.code ?? '', message: reply?.data?.message ?? '' }),
-)
-export type PayCode = z.infer<typeof PayCode>
 
 export const CounselorQuery = z.object({ keyword: z.string() })
 

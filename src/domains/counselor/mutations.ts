@@ -1,5 +1,5 @@
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { counselorApi } from './api.ts'
 
-/** Requests the business authorization code of a counselor. */
-export const getPayCode = defineMutation(counselorApi.payCode)
+/** Sends a counselor the business authorization code by text message. */
+export const sendPayCode = defineMutation(counselorApi.payCode)

@@ -7,7 +7,7 @@ export const counselorHandlers = mockApi(counselorApi, {
   payCode: ({ db, body }) => {
     const counselor = db.users.find((user) => user.mobile === body.mobilePhone && user.salesman)
     if (!counselor) throw new HttpError(400, '该手机号不是顾问')
-    return { data: { code: '865201', message: '' } }
+    return null
   },
   message: ({ db, query: { keyword } }) => {
     const workNumber = (id: string) => id.replace('U', 'W1')

@@ -1,21 +1,26 @@
+import { useState } from 'react'
 import { Form } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { maskMobile } from '#/shared/lib/idcard.ts'
 import { typedMobile } from '#/shared/lib/mobile.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { CounselorForm, type CounselorValues } from '../form.ts'
-import { getPayCode } from '../mutations.ts'
-import './counselor.css'
+import { sendPayCode } from '../mutations.ts'
 
-/** /get-code-pay-counselor: a counselor gets the business authorization code by mobile number (ROLE-006, INS-006). */
+/**
+ * /get-code-pay-counselor: the business authorization code goes to the counselor's phone, never to this screen, which
+ * anybody can open (ROLE-006, INS-006).
+ */
 export default function CounselorCodeScreen() {
-  const get = useAppMutation(getPayCode)
+  const [sentTo, setSentTo] = useState('')
+  const send = useAppMutation(sendPayCode, { onDone: (_, { body }) => setSentTo(body.mobilePhone) })
   const { form, submit } = useZodForm<CounselorValues, CounselorValues>(CounselorForm, {
     defaults: { mobile: '' },
     draft: 'counselor-code',
-    onSubmit: ({ mobile }) => get.run({ body: { mobilePhone: mobile, businessKey: 'payCounselor' } }),
+    onSubmit: ({ mobile }) => send.run({ body: { mobilePhone: mobile, businessKey: 'payCounselor' } }),
   })
   return (
     <Page title="顾问收款码">
@@ -25,21 +30,18 @@ export default function CounselorCodeScreen() {
           name="mobile"
           label="手机号"
           placeholder="顾问登记的手机号"
-          hint="填写登记过的手机号，获取收款时出示的授权码"
+          hint="收款时出示的授权码会发到这个手机号"
           inputMode="tel"
           autoComplete="tel"
           clean={typedMobile}
         />
-        <Button type="submit" block busy={get.busy}>
+        <Button type="submit" block busy={send.busy}>
           获取收款码
         </Button>
       </Form>
-      {get.made && (
-        <Card title="收款码">
-          <div role="status">
-            {get.made.code && <p className="counselor-code">{get.made.code}</p>}
-            <p className="muted">{get.made.message || '请在收款时向客户出示，不要转发给他人。'}</p>
-          </div>
+      {send.done && (
+        <Card title="短信已发送">
+          <p role="status">收款码已发到 {maskMobile(sentTo)}，请查看短信。收款时向客户出示，不要转发给他人。</p>
         </Card>
       )}
     </Page>

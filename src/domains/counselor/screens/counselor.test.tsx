@@ -1,16 +1,23 @@
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { spyOnRequest, toastOf } from '#tests/watch.ts'
+import { toastOf } from '#tests/watch.ts'
 
-test('[ROLE-006] [INS-006] a counselor gets the business authorization code by mobile number, without a login', async () => {
+test('[ROLE-006] [INS-006] the business authorization code goes to the counselor’s phone and is never shown, without a login', async () => {
   const app = await renderRoute('/get-code-pay-counselor')
-  const { handler, asked } = spyOnRequest('post', 'uaa/api/public/sendBusinessAuthorizeCode')
-  network.use(handler)
+  const asked: unknown[] = []
+  network.use(
+    http.post('*/uaa/api/public/sendBusinessAuthorizeCode', async ({ request }) => {
+      asked.push(await request.json())
+      return HttpResponse.json({ data: { code: '865201', message: '您的收款码为 865201' } })
+    }),
+  )
   await app.type('手机号', '138 0000 0008')
   await app.press('获取收款码')
-  await app.sees('865201')
-  expect(asked.map(({ body }) => body)).toEqual([{ mobilePhone: '13800000008', businessKey: 'payCounselor' }])
+  await app.sees(/收款码已发到 138\*\*\*\*0008/)
+  expect(document.body.textContent).not.toContain('865201')
+  expect(asked).toEqual([{ mobilePhone: '13800000008', businessKey: 'payCounselor' }])
 })
 
 test('a number that is no counselor’s shows the reason, and an invalid number is not sent', async () => {
