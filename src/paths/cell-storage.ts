@@ -4,6 +4,7 @@ import { textOrNull } from '#/shared/lib/address.ts'
 export const cellStoragePaths = {
   immjuneStorage: '/immjune-storage/:id',
   immjuneStorageForm: ['/immjune-storage-form/:id', { patientId: textOrNull }],
-  renewForm: ['/renew-deposit-form', { id: textOrNull }],
+  /** Both parameters name a contract: by its own id, or by the order that it belongs to. */
+  renewForm: ['/renew-deposit-form', { id: textOrNull, orderId: textOrNull }],
   renewContract: '/renew-deposit-contract/:id',
 } as const

@@ -37,15 +37,19 @@ test('a storage expires after the Chinese day of its end; without an end there i
   expect([endText(endTime), endText(null), storedText(null, NOW)]).toEqual(['2026-11-20', '以合同为准', ''])
 })
 
-const deposit = (id: string) => ({ id, name: '' }) as RenewDepositOrder
+const deposit = (id: string, mallOrderId: string | null = null) => ({ id, name: '', mallOrderId }) as RenewDepositOrder
 
-test('the contract of the address is chosen, else the first one', () => {
-  const all = [deposit('RD1'), deposit('RD2')]
-  expect([chosenDeposit(all, 'RD2')?.id, chosenDeposit(all, 'RD9')?.id, chosenDeposit([], null)]).toEqual([
-    'RD2',
-    'RD1',
-    null,
-  ])
+test.each([
+  ['a contract by its id', { id: 'RD2', orderId: null }, 'RD2'],
+  ['a contract by its order', { id: null, orderId: 'O2' }, 'RD2'],
+  ['a contract that is not there', { id: 'RD9', orderId: null }, null],
+  ['an order without a contract', { id: null, orderId: 'O9' }, null],
+  ['nothing', { id: null, orderId: null }, 'RD1'],
+])('an address that names %s chooses that one, and never another', (_, named, chosen) => {
+  expect(chosenDeposit([deposit('RD1', 'O1'), deposit('RD2', 'O2')], named)?.id ?? null).toBe(chosen)
+})
+
+test('a contract without a name is 储存合同', () => {
   expect([depositName(deposit('RD1')), depositName({ name: '脐带血' })]).toEqual(['储存合同', '脐带血'])
 })
 

@@ -23,9 +23,21 @@ export const hasExpired = ({ endTime }: Pick<RenewDepositOrder, 'endTime'>, now:
 /** The last day, or a text that refers to the contract: an end is never guessed. */
 export const endText = (endTime: EdgeTime): string => (endTime === null ? '以合同为准' : formatDate(endTime, 'day'))
 
-/** The chosen contract; the first one by default. */
-export const chosenDeposit = (deposits: readonly RenewDepositOrder[], id: string | null): RenewDepositOrder | null =>
-  deposits.find((deposit) => deposit.id === id) ?? deposits[0] ?? null
+/** A contract by its own id, or by the order that it belongs to. */
+export interface NamedDeposit {
+  id: string | null
+  orderId: string | null
+}
+
+/** The named contract, null when it is not there; the first contract when none is named. */
+export function chosenDeposit(
+  deposits: readonly RenewDepositOrder[],
+  { id, orderId }: NamedDeposit,
+): RenewDepositOrder | null {
+  if (id) return deposits.find((deposit) => deposit.id === id) ?? null
+  if (orderId) return deposits.find((deposit) => deposit.mallOrderId === orderId) ?? null
+  return deposits[0] ?? null
+}
 
 /** `续存5年`; without a number of years the name of the offer. */
 export const renewalLabel = ({ years, name }: Pick<Renewal, 'years' | 'name'>): string =>

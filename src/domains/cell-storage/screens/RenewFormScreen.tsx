@@ -49,10 +49,11 @@ function NextStep({ deposit, index, onChoose }: ChosenProps) {
 /** /renew-deposit-form: the choice of contract and duration; the current and the new end stand above the payment. */
 export default function RenewFormScreen() {
   const { data: deposits } = useSuspenseQuery(myDeposits())
-  const { id: named } = useSearch(paths.renewForm)
-  const [chosen, setChosen] = useState({ id: named, index: 0 })
-  const deposit = chosenDeposit(deposits.items, chosen.id)
-  if (!deposit)
+  const named = useSearch(paths.renewForm)
+  const [chosen, setChosen] = useState({ ...named, index: 0 })
+  const deposit = chosenDeposit(deposits.items, chosen)
+  const choose = (id: string, index = 0) => setChosen({ id, orderId: null, index })
+  if (deposits.items.length === 0)
     return (
       <Page title="续存">
         <EmptyState
@@ -64,24 +65,29 @@ export default function RenewFormScreen() {
     )
   const choices = deposits.items.map((one) => ({
     key: one.id,
-    on: one.id === deposit.id,
+    on: one.id === deposit?.id,
     label: [depositName(one), one.contractNo].filter(Boolean).join(' '),
-    choose: () => setChosen({ id: one.id, index: 0 }),
+    choose: () => choose(one.id),
   }))
   return (
     <Page title="续存">
-      {choices.length > 1 && (
+      {!deposit && <p className="deposit-note">没有找到您要续存的那份合同，请选择一份，或联系客服。</p>}
+      {(choices.length > 1 || !deposit) && (
         <Card>
           <Choices title="选择合同" choices={choices} />
         </Card>
       )}
-      <DepositCard deposit={deposit} now={serverNow()} />
-      <NextStep
-        key={deposit.id}
-        deposit={deposit}
-        index={chosen.index}
-        onChoose={(index) => setChosen({ id: deposit.id, index })}
-      />
+      {deposit && (
+        <>
+          <DepositCard deposit={deposit} now={serverNow()} />
+          <NextStep
+            key={deposit.id}
+            deposit={deposit}
+            index={chosen.index}
+            onChoose={(index) => choose(deposit.id, index)}
+          />
+        </>
+      )}
     </Page>
   )
 }

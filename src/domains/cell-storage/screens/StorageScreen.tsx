@@ -34,7 +34,7 @@ function Shown({ order }: { order: Order }) {
       </Card>
       <Card>
         <Row label="合同与账单" value="查看" to={to(paths.orderContract, {}, { orderId: id })} />
-        <Row label="续存" value="延长储存时间" to={paths.renewForm} />
+        <Row label="续存" value="延长储存时间" to={to(paths.renewForm, {}, { orderId: id })} />
         <Row label="订单" value="查看详情" to={to(paths.orderDetail, { id })} />
       </Card>
     </>

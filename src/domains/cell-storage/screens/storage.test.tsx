@@ -115,6 +115,23 @@ describe('the storage of an order', () => {
     await app.arrives('/immjune-storage-form/O711')
   })
 
+  test('its renewal is about the same contract', async () => {
+    const app = await renderRoute('/immjune-storage/O711', { as: 'rich' })
+    await app.follow(/^续存/)
+    expect(await screen.findByRole('radio', { name: /^成人免疫细胞储存/ })).toBeChecked()
+    expect(screen.getByText('2021-08-16')).toBeVisible()
+  })
+
+  test('without a contract of its own nothing can be renewed until a person chooses one', async () => {
+    const backend = newBackend()
+    backend.db.deposits = backend.db.deposits.filter(({ id }) => id !== 'RD2')
+    const app = await renderRoute('/renew-deposit-form?orderId=O711', { as: 'rich', backend })
+    await app.sees('没有找到您要续存的那份合同，请选择一份，或联系客服。')
+    expect(screen.queryByRole('button', { name: '提交并支付' })).toBeNull()
+    await app.user.click(screen.getByRole('radio', { name: /^脐带血/ }))
+    expect(await screen.findByRole('button', { name: '提交并支付' })).toBeVisible()
+  })
+
   test('[INS-007] /immjune-storage-form/{id}: a person is chosen, and the next step is shown', async () => {
     const app = await renderRoute('/immjune-storage-form/O601', { as: 'parent' })
     await app.follow('选择储存人')
