@@ -101,6 +101,23 @@ test('[VAL-034] a picture can be deleted while there is more than one', async ()
   expect(document.activeElement).toBe(screen.getByRole('list'))
 })
 
+test('[VAL-033] [VAL-034] the only picture of a field for one is replaced, and stays when nothing is chosen', async () => {
+  const onValue = vi.fn<(value: Picture[]) => void>()
+  const { upload, open } = uploads()
+  render(<Form maxSize={1} start={savedPictures(['/1.jpg'])} upload={upload} onValue={onValue} />)
+  expect([slot(), deletes()]).toEqual([null, []])
+  chooseImages.mockResolvedValueOnce([])
+  await userEvent.click(screen.getByRole('button', { name: '更换第 1 张图片' }))
+  expect(pictureUrls(onValue.mock.lastCall?.[0] ?? savedPictures(['/1.jpg']))).toEqual(['/1.jpg'])
+  chooseImages.mockResolvedValueOnce(['new', 'other'])
+  await userEvent.click(screen.getByRole('button', { name: '更换第 1 张图片' }))
+  expect(chooseImages).toHaveBeenLastCalledWith(1)
+  open.get('new')?.done()
+  await waitFor(() =>
+    expect(pictureUrls(onValue.mock.lastCall?.[0] ?? [])).toEqual(['https://img.example.com/new.jpg']),
+  )
+})
+
 test('[VAL-035] pictures upload one after another: each shows 等待上传, then 上传中, then the picture', async () => {
   chooseImages.mockResolvedValue(['a', 'b'])
   const { upload, open } = uploads()

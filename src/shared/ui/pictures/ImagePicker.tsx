@@ -8,6 +8,7 @@ import {
   filePictures,
   hasEmptySlot,
   hasKept,
+  isOnlyReplaced,
   isOnTheWay,
   mayDelete,
   type Picture,
@@ -57,8 +58,9 @@ function usePictures({ value, onChange, queue }: ImagePickerProps) {
     change(withPicture(latest.current, id, step))
     if (step.state === 'failed') toast(UPLOAD_FAILED)
   }
-  const add = (pictures: readonly Picture[]) => {
-    change([...latest.current, ...pictures])
+  const add = (pictures: readonly Picture[], replaced: readonly Picture[] = []) => {
+    for (const { id } of replaced) queue.drop(id)
+    change([...latest.current.filter((picture) => !replaced.includes(picture)), ...pictures])
     for (const picture of pictures) queue.send(picture, tell(picture.id))
   }
   const remove = (id: string) => {
@@ -150,17 +152,20 @@ const focus = (list: RefObject<HTMLUListElement | null>) => list.current?.focus(
  * message says this (VAL-038), unless `keepOutside` is set.
  */
 export function ImagePicker(props: ImagePickerProps) {
-  const { value, maxSize, label = '添加图片', keepOutside, optional, view } = props
+  const { value, maxSize, label = '添加图片', keepOutside, optional = false, view } = props
   const { latest, add, remove, retry } = usePictures(props)
   const list = useRef<HTMLUListElement>(null)
+  /** The pictures that the next chosen ones replace. */
+  const replaced = () => (isOnlyReplaced(latest.current, maxSize, optional) ? latest.current : [])
+  const have = () => latest.current.length - replaced().length
   const files = useFiles(
-    () => chooseCount(latest.current.length, maxSize),
-    (urls) => add(filePictures(urls, latest.current.length, maxSize)),
+    () => chooseCount(have(), maxSize),
+    (urls) => add(filePictures(urls, have(), maxSize), replaced()),
   )
   const choose = async () => {
     if (keepOutside && !isWechat()) return files.open()
-    const localIds = await askWechat(chooseImages(chooseCount(latest.current.length, maxSize)))
-    if (localIds) add(chosenPictures(localIds, latest.current.length, maxSize))
+    const localIds = await askWechat(chooseImages(chooseCount(have(), maxSize)))
+    if (localIds?.length) add(chosenPictures(localIds, have(), maxSize), replaced())
   }
   return (
     <>
@@ -186,6 +191,17 @@ export function ImagePicker(props: ImagePickerProps) {
                 }}
               >
                 <CloseIcon size={16} />
+              </button>
+            )}
+            {isOnlyReplaced(value, maxSize, optional) && (
+              <button
+                type="button"
+                className="image-picker-replace"
+                aria-label={`更换第 ${index + 1} 张图片`}
+                aria-busy={files.busy}
+                onClick={() => void choose()}
+              >
+                {files.busy ? '正在读取…' : '更换'}
               </button>
             )}
           </li>

@@ -53,6 +53,10 @@ export function mayDelete(value: readonly Picture[], id: string): boolean {
 /** Random, because a draft may contain pictures of an earlier page. */
 export const newPictureId = randomKey
 
+/** The only picture of a field for one that needs it: it can neither be deleted nor joined by another. */
+export const isOnlyReplaced = (value: readonly Picture[], maxSize: number, optional: boolean): boolean =>
+  maxSize === 1 && !optional && value.length === 1 && value.every(isOnTheServer)
+
 /** Pictures already on the server. */
 export const savedPictures = (urls: readonly string[]): Picture[] =>
   urls.map((url) => ({ id: newPictureId(), state: 'saved', url, localId: '' }))
