@@ -41,12 +41,18 @@ export function staticHandler(folder, extra = async () => false) {
       ? 'public, max-age=31536000, immutable'
       : found && asset && !/\.html$|^\/version\.json$/.test(path)
         ? 'public, max-age=3600'
-        : 'no-store'
+        : target.endsWith('.html')
+          ? 'no-cache'
+          : 'no-store'
+    // As nginx makes it.
+    const { size, mtimeMs } = statSync(target)
+    const etag = `"${Math.trunc(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`
+    const known = { ...headers, 'cache-control': cache, etag }
+    if (request.headers['if-none-match'] === etag) return void response.writeHead(304, known).end()
     const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
     response.writeHead(200, {
-      ...headers,
+      ...known,
       'content-type': types[extname(target)] ?? 'application/octet-stream',
-      'cache-control': cache,
       ...(brotli ? { 'content-encoding': 'br' } : {}),
     })
     // The production build contains compressed files; the demo build does not.

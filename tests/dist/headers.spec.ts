@@ -36,10 +36,12 @@ test('the policy allows the one script in the page, by its hash, and no other', 
   ])
 })
 
-test('addresses of the app return the shell with no-store', async () => {
+test('addresses of the app return the shell; a browser asks for it each time, and has the same release already', async () => {
   const response = await fetch(`${origin()}/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT`)
-  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
   expect(await response.text()).toContain('<div id="root">')
+  const again = { headers: { 'if-none-match': response.headers.get('etag') ?? '' } }
+  expect((await fetch(`${origin()}/my-main`, again)).status).toBe(304)
 })
 
 test('hashed files are immutable; missing ones are a plain 404, not the shell', async () => {
@@ -54,5 +56,5 @@ test('nginx.conf agrees: the shared headers in every location, immutable assets,
   expect(serving).toHaveLength(8)
   for (const block of serving) expect(block).toContain('include headers.conf;')
   expect(nginx).toMatch(/location \^~ \/assets\/ \{[^}]*immutable[^}]*try_files \$uri =404;/)
-  expect(nginx).toMatch(/location \/ \{[^}]*no-store[^}]*try_files \/index\.html =404;/)
+  expect(nginx).toMatch(/location \/ \{[^}]*no-cache[^}]*try_files \/index\.html =404;/)
 })

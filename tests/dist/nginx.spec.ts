@@ -26,14 +26,17 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
   const like = { 'accept-encoding': 'gzip, deflate, br' }
 
   test.each(['/', '/my-main', '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT?a=1'])(
-    '%s is the app, as compressed by the build, with no-store',
+    '%s is the app, as compressed by the build, and a browser asks for it each time',
     async (path) => {
       const { status, headers, body } = await server.ask(path, like)
       expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
         200,
         brotli ? 'br' : 'gzip',
-        'no-store',
+        'no-cache',
       ])
+      const again = await server.ask(path, { ...like, 'if-none-match': headers['etag'] ?? '' })
+      expect([again.status, again.body.length]).toEqual([304, 0])
+      expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
       expect(body.equals(built(`index.html.${brotli ? 'br' : 'gz'}`))).toBe(true)
       expect(headers['content-security-policy']).toContain("default-src 'self'")
       expect(headers['content-type']).toContain('text/html')
@@ -63,7 +66,7 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
 
   test('the PDF viewer is a page of its own', async () => {
     const { status, headers } = await server.ask('/pdf/viewer.html', like)
-    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache'])
   })
 
   test.each(['/assets/gone-123.js', '/.git/config', '/assets/x.js.map'])('%s is a plain 404', async (path) => {

@@ -12,9 +12,9 @@ const nginx = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'),
 const kilobytes = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length / 1024
 
 describe('[REP-059] /pdf/viewer.html is a page of its own', () => {
-  test('is served as a file, with no-store and the headers of every answer', async () => {
+  test('is served as a file, with no-cache and the headers of every answer', async () => {
     const response = await fetch(`${origin()}/pdf/viewer.html?file=%2Fdemo.pdf`)
-    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
     expect(response.headers.get('content-security-policy')).toContain("worker-src 'self'")
     const html = await response.text()
     expect(html).toContain('id="file"')
@@ -27,7 +27,7 @@ describe('[REP-059] /pdf/viewer.html is a page of its own', () => {
   })
 
   test('nginx.conf says the same', () => {
-    expect(nginx).toMatch(/location = \/pdf\/viewer\.html \{[^}]*no-store[^}]*try_files \$uri =404;/)
+    expect(nginx).toMatch(/location = \/pdf\/viewer\.html \{[^}]*no-cache[^}]*try_files \$uri =404;/)
     expect(nginx).toMatch(/location \^~ \/pdf\/assets\/ \{[^}]*immutable[^}]*try_files \$uri =404;/)
     expect(nginx).toMatch(/location \^~ \/pdf\/ \{[^}]*try_files \$uri =404;/)
   })
