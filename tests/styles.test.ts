@@ -141,7 +141,30 @@ function stretched({ file, text }: { file: string; text: string }): string[] {
   return found
 }
 
+/** Rules that cut a text. */
+function cutting({ file, text }: { file: string; text: string }): string[] {
+  const found: string[] = []
+  walk(parse(text), {
+    visit: 'Rule',
+    enter({ prelude, block }) {
+      if (/text-overflow:ellipsis|line-clamp:/.test(generate(block))) found.push(`${file} ${generate(prelude)}`)
+    },
+  })
+  return found
+}
+
 describe('styles', () => {
+  test('no text of a report is cut: what is lost may be the half that calms or warns', () => {
+    const sheetsOfReport = sheets.filter(({ file }) => file.startsWith('src/domains/report/'))
+    expect(sheetsOfReport.length).toBeGreaterThan(10)
+    expect(sheetsOfReport.flatMap(({ file }) => cutting({ file, text: readFileSync(file, 'utf8') }))).toEqual([
+      // The name of the owner.
+      'src/domains/report/words/components/report-page.css .whose',
+    ])
+    for (const cut of ['text-overflow: ellipsis', '-webkit-line-clamp: 2'])
+      expect(cutting({ file: 'a.css', text: `.a { ${cut} }` })).toEqual(['a.css .a'])
+  })
+
   test('a picture in a row keeps its height, however high the row is', () => {
     expect(sheets.flatMap(({ file }) => stretched({ file, text: readFileSync(file, 'utf8') }))).toEqual([])
     const rule = (more: string) => ({

@@ -8,7 +8,7 @@ const SIZE = 30
 /** Up to this many items are rendered at once; shorter lists are always rendered completely. */
 export const DRAWN = 90
 /** Estimated height of a row, until measured. */
-const ROW = 86
+const ROW = 106
 
 interface ItemListProps {
   items: readonly ItemView[]
