@@ -83,12 +83,14 @@ async function openWaiting({ address, as, knobs = '' }: Place, fail: readonly st
   return { app, answer: line.opens }
 }
 
-describe('a slow answer shows a skeleton, 重试 repeats all failed reads, and titles reveal no health data', () => {
+describe('a slow answer shows a skeleton, a failure offers a human and 重试, which repeats all failed reads, and titles reveal no health data', () => {
   test.each(cases.filter(({ canFail }) => canFail))('$address as $as: $calls', async (place) => {
     const { calls } = place
     const { app, answer } = await openWaiting(place, calls)
     answer()
     const [retry] = await screen.findAllByRole('button', RETRY)
+    if (screen.queryByRole('heading', { name: '暂时无法显示' }))
+      expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', paths.contactUs)
     await waitFor(async () => {
       const asked = await app.calls()
       expect(calls.filter((id) => !asked.some((one) => one.id === id))).toEqual([])

@@ -1,3 +1,4 @@
+import { paths } from '#/paths.ts'
 import { Button } from './Button.tsx'
 import { Illustration } from './Illustration.tsx'
 import { LinkButton } from './LinkButton.tsx'
@@ -10,7 +11,7 @@ interface FailurePanelProps {
   actions?: readonly { label: string; to: string }[]
 }
 
-/** The failure state: the message, a retry where it can help, and a link away. */
+/** The failure state: the message, a retry where it can help, links away, and a way to a human. */
 export function FailurePanel({ text, retry, retryLabel = '重试', actions = [] }: FailurePanelProps) {
   return (
     <div className="empty" role="alert">
@@ -22,6 +23,9 @@ export function FailurePanel({ text, retry, retryLabel = '重试', actions = [] 
           {action.label}
         </LinkButton>
       ))}
+      <LinkButton kind="text" to={paths.contactUs}>
+        联系客服
+      </LinkButton>
     </div>
   )
 }
