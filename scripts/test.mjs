@@ -73,8 +73,8 @@ const { results, left } = await runPhases(
   [
     { commands: commandsOf(has(staticStages)), needed: true },
     { commands: commandsOf([...has([unit]), ...builds]), needed: false },
-    // Browsers wait for a third of their time; screen tests use it.
-    { commands: commandsOf([...has([screens]), ...dist, ...browsers]), needed: false },
+    { commands: commandsOf(has([screens])), needed: false },
+    { commands: commandsOf([...dist, ...browsers]), needed: false },
   ],
   env,
 )
