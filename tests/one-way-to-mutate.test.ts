@@ -49,6 +49,30 @@ const undeclared = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
         .map((id) => `${source.file}: ${id}`),
     )
 
+/** The end of the argument list that begins at `start`. */
+function endOf(text: string, start: number): number {
+  let depth = 1
+  let at = start
+  while (depth > 0 && at < text.length) {
+    if (text[at] === '(') depth += 1
+    if (text[at] === ')') depth -= 1
+    at += 1
+  }
+  return at - 1
+}
+
+/** The calls of a declaration that would be sent under whichever person uses the app at that moment. */
+const unbound = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
+  all
+    .filter(({ file }) => file.startsWith('src/'))
+    .flatMap((source) => {
+      const text = codeOf(source)
+      return [...text.matchAll(/\bcall\(\s*(\w+)Api\.(\w+)/g)]
+        .filter(([, domain = '', row = '']) => writes.has(idOf(domain, row)))
+        .filter(({ index }) => !/,\s*sending,?\s*$/.test(text.slice(index, endOf(text, index + 'call('.length))))
+        .map(([, domain = '', row = '']) => `${source.file}: ${idOf(domain, row)}`)
+    })
+
 /** The rows that declarations name. */
 const declared = (all: readonly Pick<Source, 'file' | 'text'>[]): Set<string> =>
   new Set(
@@ -70,6 +94,16 @@ describe('every mutation is declared', () => {
   test('every call that changes something has its mutation', () => {
     const known = declared(code)
     expect([...writes].filter((id) => !known.has(id))).toEqual([])
+  })
+
+  test('every call of a write is bound to the person who has begun it', () => expect(unbound(code)).toEqual([]))
+
+  test('the check finds a call that is not bound', () => {
+    const sends = (text: string) => unbound([{ file: 'src/domains/order/mutations.ts', text }])
+    expect(sends('await call(orderApi.cancel, { path: idOf(order) })')).toEqual([
+      'src/domains/order/mutations.ts: order.cancel',
+    ])
+    expect(sends('await call(orderApi.cancel, { path: idOf(order) }, sending)')).toEqual([])
   })
 
   test.each([

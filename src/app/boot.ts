@@ -3,14 +3,15 @@ import { toCode } from '#/domains/user/sharing-code.ts'
 import { isEntrance } from '#/domains/auth/rules.ts'
 import { loginAddress } from '#/domains/auth/login-address.ts'
 import { me } from '#/domains/user/queries.ts'
-import { expireSession, onOtherPerson, sessionToken } from '#/domains/user/store.ts'
+import { expireSession, onOtherPerson, sessionToken, useSession } from '#/domains/user/store.ts'
 import { config } from '#/config.ts'
 import { connectCredentials, watchKept } from '#/shared/api/call.ts'
+import { connectIdentity } from '#/shared/api/identity.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { readsOfRow } from '#/shared/api/query.ts'
 import { forgetDrafts, formsWait } from '#/shared/form/drafts.ts'
 import { whenIdle } from '#/shared/lib/idle.ts'
-import { toast } from '#/shared/ui/layers/toast.ts'
+import { leaveDialogs, toast } from '#/shared/ui/layers/toast.ts'
 import { couponLoginTarget, couponRestTarget, withHistoryKey } from './boot-rules.ts'
 import { currentQueryClient } from './identity.ts'
 import { rowOf } from './current-route.ts'
@@ -76,12 +77,13 @@ export function loadDebugConsole(): void {
 }
 
 /**
- * Gives the client its credentials. It runs before the router is created, because the router starts its first loaders
+ * Gives the client its credentials and the identity. It runs before the router is created, because the router starts its first loaders
  * at once. When several calls are refused together, the token is dropped once, and a screen that needs a login starts
  * one login chain.
  * @returns a function that stops listening to the session.
  */
 export function connectSession(router: () => AppRouter | null): () => void {
+  connectIdentity(() => useSession.getState().scope)
   connectCredentials({
     token: sessionToken,
     onUnauthenticated: (token) => {
@@ -96,6 +98,8 @@ export function connectSession(router: () => AppRouter | null): () => void {
   })
   return onOtherPerson((now, before) => {
     forgetDrafts()
+    // They stand outside the tree of screens, which is mounted anew for another person.
+    leaveDialogs()
     // Another person has signed in: the report tab must not open the report of the previous person.
     const another = before.userId !== null && now.userId !== null
     if (now.token === null || another) forgetCurrentReport()

@@ -26,7 +26,7 @@ export type Input = { id: number }
 type Using = Parameters<typeof useAppMutation<Input, unknown>>[1]
 
 export const saving = (facts: MutationOptions<Input, unknown> = {}): Mutation<Input, unknown> =>
-  defineMutationOf([api.save], (_input, idempotencyKey) => call(api.save, {}, { idempotencyKey }), facts)
+  defineMutationOf([api.save], (_input, sending) => call(api.save, {}, sending), facts)
 
 /** Answers of the server in order, the last one repeated; 0 is a lost answer. */
 export function server(...statuses: number[]) {

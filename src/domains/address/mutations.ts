@@ -13,10 +13,10 @@ interface Saving {
 /** Creates or changes an address. Making it the default one takes a second call (ADD-014, ORDX-011). */
 export const saveAddress = defineMutationOf(
   [addressApi.create, addressApi.update, addressApi.makeDefault],
-  async ({ body, before }: Saving, idempotencyKey): Promise<Address> => {
-    if (!before) return call(addressApi.create, { body }, { idempotencyKey })
-    const saved = await call(addressApi.update, { body: { id: before.id, ...body } })
-    if (body.isDefault && !before.isDefault) await call(addressApi.makeDefault, { path: { id: before.id } })
+  async ({ body, before }: Saving, sending): Promise<Address> => {
+    if (!before) return call(addressApi.create, { body }, sending)
+    const saved = await call(addressApi.update, { body: { id: before.id, ...body } }, sending)
+    if (body.isDefault && !before.isDefault) await call(addressApi.makeDefault, { path: { id: before.id } }, sending)
     return saved
   },
   { done: '已保存' },

@@ -46,7 +46,7 @@ export async function signIn(form: SignInForm): Promise<void> {
 }
 
 /** The mutation of the login form. */
-export const login = defineMutationOf([authApi.login], signIn, { stale: 'later' })
+export const login = defineMutationOf([authApi.login], signIn, { stale: 'later', signsIn: true })
 
 /** Signs in with a bound WeChat account (LOGIN-036). @throws ApiError */
 export async function signInByWechat(thirdPartyAuthCode: string): Promise<void> {

@@ -15,6 +15,6 @@ export const checkRegistered = defineMutation(authApi.hasRegister)
 export const bindWechat = defineMutation(authApi.authorize)
 
 /** Requests the text message with a login code; resolves with the message that the server wants to be shown. */
-export const sendLoginCode = defineMutationOf([authApi.smsCode], (mobilePhone: string) =>
-  call(authApi.smsCode, { body: { businessKey: 'login', mobilePhone } }),
+export const sendLoginCode = defineMutationOf([authApi.smsCode], (mobilePhone: string, sending) =>
+  call(authApi.smsCode, { body: { businessKey: 'login', mobilePhone } }, sending),
 )

@@ -31,4 +31,4 @@ export async function register({ name, mobile, code }: Registration): Promise<bo
 }
 
 /** The mutation of the registration form (decision 59). */
-export const registerInvited = defineMutationOf([authApi.login], register, { stale: 'later' })
+export const registerInvited = defineMutationOf([authApi.login], register, { stale: 'later', signsIn: true })

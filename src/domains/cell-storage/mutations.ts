@@ -11,7 +11,7 @@ export function placingRenewal(depositId: string, offer: Renewal): Placing {
   return {
     intent: wanted,
     expectedTotal: wanted.expectedTotal,
-    send: (idempotencyKey) => call(orderApi.create, { body: wanted }, { idempotencyKey }),
+    send: (sending) => call(orderApi.create, { body: wanted }, sending),
     isIt: (order, since) => isSameUnlock(order, offer.name, wanted.expectedTotal, since),
   }
 }

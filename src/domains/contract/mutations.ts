@@ -8,7 +8,7 @@ import { namesContract } from './rules.ts'
 /** Creates one pay order for several bills (PAY-058). */
 export const payTogether = payOrderMutation<{ contractIds: string[]; payAmount: number }>(
   contractApi.payTogether,
-  (body, idempotencyKey) => call(contractApi.payTogether, { body }, { idempotencyKey }),
+  (body, sending) => call(contractApi.payTogether, { body }, sending),
   { exclusiveGroup: () => 'bills', intent: (body) => body, stale: 'later' },
 )
 
@@ -22,7 +22,7 @@ export const bindContract = defineMutation(sampleApi.cpsBind, {
 })
 
 /** Sends the authorization code of a contract to a mobile number. */
-export const sendContractCode = defineMutationOf([sampleApi.cpsSendCode], async (mobile: string) => {
-  await call(sampleApi.cpsSendCode, { body: { mobile } })
+export const sendContractCode = defineMutationOf([sampleApi.cpsSendCode], async (mobile: string, sending) => {
+  await call(sampleApi.cpsSendCode, { body: { mobile } }, sending)
   return ''
 })

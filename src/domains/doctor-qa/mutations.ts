@@ -26,7 +26,7 @@ interface Adding {
  */
 export const addRecord = defineMutationOf<Adding, unknown>(
   [doctorQaApi.add],
-  ({ body }, idempotencyKey) => call(doctorQaApi.add, { body }, { idempotencyKey }),
+  ({ body }, sending) => call(doctorQaApi.add, { body }, sending),
   {
     intent: ({ body }) => body,
     find: async ({ body, before }) =>

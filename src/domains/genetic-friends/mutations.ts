@@ -1,11 +1,12 @@
 import { call } from '#/shared/api/call.ts'
-import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
+import { defineMutation, defineMutationOf, type Sending } from '#/shared/api/mutation.ts'
 import { geneticFriendsApi } from './api.ts'
 import type { Friend } from './model.ts'
 
 const friendNow = (id: string): Promise<Friend> => call(geneticFriendsApi.one, { path: { id } })
 
-const sendGrant = (authorized: boolean) => () => call(geneticFriendsApi.authorise, { body: { authorized } })
+const sendGrant = (authorized: boolean) => (_input: object, sending: Sending) =>
+  call(geneticFriendsApi.authorise, { body: { authorized } }, sending)
 
 /** Looks up a lost answer: whether the server has the wanted grant. */
 const findGrant = (wanted: boolean) => async () =>

@@ -14,8 +14,8 @@ interface Saving {
 /** Creates or changes a health record. */
 export const saveRecord = defineMutationOf(
   [healthApi.create, healthApi.update],
-  ({ body, id }: Saving, idempotencyKey): Promise<HealthRecord> =>
-    id ? call(healthApi.update, { body: { id, ...body } }) : call(healthApi.create, { body }, { idempotencyKey }),
+  ({ body, id }: Saving, sending): Promise<HealthRecord> =>
+    id ? call(healthApi.update, { body: { id, ...body } }, sending) : call(healthApi.create, { body }, sending),
   { done: '已保存' },
 )
 
@@ -25,9 +25,9 @@ export const removeRecord = defineMutation(healthApi.remove, { done: '已删除'
 /** Saves baby info (BIND-015). */
 export const saveBaby = defineMutationOf(
   [healthApi.createBaby, healthApi.updateBaby],
-  ({ body, before }: { body: BabyValues; before: Baby | null }, idempotencyKey): Promise<Baby> =>
+  ({ body, before }: { body: BabyValues; before: Baby | null }, sending): Promise<Baby> =>
     before
-      ? call(healthApi.updateBaby, { body: { ...(before.id ? { id: before.id } : {}), ...body } })
-      : call(healthApi.createBaby, { body }, { idempotencyKey }),
+      ? call(healthApi.updateBaby, { body: { ...(before.id ? { id: before.id } : {}), ...body } }, sending)
+      : call(healthApi.createBaby, { body }, sending),
   { done: '已保存' },
 )

@@ -17,10 +17,10 @@ const one = async (id: string): Promise<Claim | null> =>
 /** Applies for a claim, or again after a refusal (INS-001). A lost answer is looked up before any message. */
 export const applyForClaim = defineMutationOf(
   [insuranceApi.apply, insuranceApi.applyAgain],
-  ({ body, again }: Applying, idempotencyKey): Promise<Claim> =>
+  ({ body, again }: Applying, sending): Promise<Claim> =>
     again === null
-      ? call(insuranceApi.apply, { body }, { idempotencyKey })
-      : call(insuranceApi.applyAgain, { body: { id: again.id, ...body } }, { idempotencyKey }),
+      ? call(insuranceApi.apply, { body }, sending)
+      : call(insuranceApi.applyAgain, { body: { id: again.id, ...body } }, sending),
   {
     done: '理赔申请已提交',
     find: async ({ body, again }, since) => {

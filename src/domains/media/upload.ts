@@ -1,3 +1,4 @@
+import { identityNow } from '#/shared/api/identity.ts'
 import { sendMutation } from '#/shared/api/mutation.ts'
 import { newPictureId } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { createPictureQueue } from '#/shared/ui/pictures/picture-queue.ts'
@@ -7,8 +8,9 @@ import { savePicture } from './mutations.ts'
 
 /** The upload queue of the app: every picture goes through it (VAL-036, VAL-037). */
 export const pictureQueue = createPictureQueue(async (localId) => {
+  const identity = identityNow()
   const mediaId = await uploadImage(localId)
-  return savedPicture(await sendMutation(savePicture, saveInput(mediaId)))
+  return savedPicture(await sendMutation(savePicture, saveInput(mediaId), identity))
 })
 
 /**

@@ -15,11 +15,11 @@ export const READ_AT_ONCE = 20
  */
 export const readAll = defineMutationOf(
   [messageApi.get],
-  async ({ ids }: { ids: readonly string[] }): Promise<number> => {
+  async ({ ids }: { ids: readonly string[] }, sending): Promise<number> => {
     const some = ids.slice(0, READ_AT_ONCE)
     for (const id of some)
       // eslint-disable-next-line no-await-in-loop -- twenty requests at once would be refused as too many
-      await nullIfGone(call(messageApi.get, { path: { id } }))
+      await nullIfGone(call(messageApi.get, { path: { id } }, sending))
     return some.length
   },
 )

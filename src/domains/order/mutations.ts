@@ -7,14 +7,14 @@ export const cancelOrder = defineMutation(orderApi.cancel, { done: '订单已取
 /** Opens an order for another payer (PAYX-003). */
 export const askOtherToPay = defineMutationOf(
   [orderApi.setOtherPayment],
-  ({ orderId }: { orderId: string; shareCode: string }, idempotencyKey) =>
-    call(orderApi.setOtherPayment, { path: { id: orderId } }, { idempotencyKey }),
+  ({ orderId }: { orderId: string; shareCode: string }, sending) =>
+    call(orderApi.setOtherPayment, { path: { id: orderId } }, sending),
   { intent: ({ orderId }) => orderId },
 )
 
 /** Reports to the backend that the payment of the order has started (PAY-021). */
 export const flagPaying = defineMutationOf(
   [orderApi.paying],
-  ({ orderId }: { orderId: string; payOrderId: string }, idempotencyKey) =>
-    call(orderApi.paying, { path: { id: orderId } }, { idempotencyKey }),
+  ({ orderId }: { orderId: string; payOrderId: string }, sending) =>
+    call(orderApi.paying, { path: { id: orderId } }, sending),
 )

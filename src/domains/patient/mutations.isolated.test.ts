@@ -14,16 +14,18 @@ test('[BIND-012] the server is asked if a new or changed certificate would overw
   expect(await wouldOverwriteAnother({ body, id: null })).toBe(true)
   await wouldOverwriteAnother({ body, id: 'P1' })
   expect(asked()).toEqual([
-    ['patient.checkCover', { body }, undefined],
-    ['patient.checkCover', { body: { id: 'P1', ...body } }, undefined],
+    ['patient.checkCover', { body }, { identity: 0 }],
+    ['patient.checkCover', { body: { id: 'P1', ...body } }, { identity: 0 }],
   ])
 })
 
+const SENDING = { idempotencyKey: 'K', identity: 0 }
+
 test('[BIND-012] a new patient is created with an idempotency key, an existing one is changed', async () => {
-  await savePatient.send({ body, id: null }, 'K')
-  await savePatient.send({ body, id: 'P1' }, 'K')
+  await savePatient.send({ body, id: null }, SENDING)
+  await savePatient.send({ body, id: 'P1' }, SENDING)
   expect(asked()).toEqual([
-    ['patient.create', { body }, { idempotencyKey: 'K' }],
-    ['patient.update', { body: { id: 'P1', ...body } }, undefined],
+    ['patient.create', { body }, SENDING],
+    ['patient.update', { body: { id: 'P1', ...body } }, SENDING],
   ])
 })

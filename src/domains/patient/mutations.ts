@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { call } from '#/shared/api/call.ts'
-import { defineMutationOf } from '#/shared/api/mutation.ts'
+import { defineMutation, defineMutationOf, sendMutation } from '#/shared/api/mutation.ts'
 import { patientApi } from './api.ts'
 import type { NewPatient, Patient } from './model.ts'
 
@@ -12,9 +12,11 @@ interface PatientSave {
 
 const requestBody = ({ body, id }: PatientSave) => (id ? { id, ...body } : body)
 
+const askCover = defineMutation(patientApi.checkCover)
+
 /** Checks whether this save would overwrite another patient with the same identity document (BIND-012). */
 export const wouldOverwriteAnother = (save: PatientSave): Promise<boolean> =>
-  call(patientApi.checkCover, { body: requestBody(save) })
+  sendMutation(askCover, { body: requestBody(save) })
 
 /**
  * Creates or updates a patient, without a check for overwriting: call `wouldOverwriteAnother` first, and let the person
@@ -22,6 +24,6 @@ export const wouldOverwriteAnother = (save: PatientSave): Promise<boolean> =>
  */
 export const savePatient = defineMutationOf(
   [patientApi.create, patientApi.update],
-  ({ body, id }: PatientSave, idempotencyKey): Promise<Patient> =>
-    id ? call(patientApi.update, { body: { id, ...body } }) : call(patientApi.create, { body }, { idempotencyKey }),
+  ({ body, id }: PatientSave, sending): Promise<Patient> =>
+    id ? call(patientApi.update, { body: { id, ...body } }, sending) : call(patientApi.create, { body }, sending),
 )

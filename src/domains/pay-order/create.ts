@@ -1,5 +1,5 @@
 import { call } from '#/shared/api/call.ts'
-import { type Mutation, type MutationOptions, defineMutationOf } from '#/shared/api/mutation.ts'
+import { type Mutation, type MutationOptions, type Sending, defineMutationOf } from '#/shared/api/mutation.ts'
 import { payOrderApi } from './api.ts'
 
 /**
@@ -23,7 +23,7 @@ const isDead = ({ id }: { id: string }): Promise<boolean> =>
  */
 export const payOrderMutation = <I>(
   row: Parameters<typeof defineMutationOf>[0][0],
-  send: (input: I, idempotencyKey: string | undefined) => Promise<{ id: string }>,
+  send: (input: I, sending: Sending) => Promise<{ id: string }>,
   options: Required<Pick<MutationOptions<I, { id: string }>, 'exclusiveGroup' | 'intent'>> &
     MutationOptions<I, { id: string }>,
 ): Mutation<I, { id: string }> =>

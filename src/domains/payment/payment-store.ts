@@ -1,7 +1,9 @@
 import { flagPaying } from '#/domains/order/mutations.ts'
 import { userApi } from '#/domains/user/api.ts'
+import { onOtherPerson } from '#/domains/user/store.ts'
 import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
+import { identityNow } from '#/shared/api/identity.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { isLost, sendMutation } from '#/shared/api/mutation.ts'
 import { documentStore } from '#/shared/lib/document/document-store.ts'
@@ -35,6 +37,7 @@ const openId = (): Promise<string> =>
   )
 
 async function begin({ of, payOrderId, orderId, channel, confirmAt }: PayIntent) {
+  const identity = identityNow()
   const back = of === 'payment' ? confirmAt : to(paths.alipayed, {}, { orderId, payOrderId })
   const returnUrl = window.location.origin + back
   const parameters = startParameters(channel, {
@@ -42,7 +45,7 @@ async function begin({ of, payOrderId, orderId, channel, confirmAt }: PayIntent)
     returnUrl,
   })
   const body = { id: payOrderId, channel, parameters, otherUserPayment: of === 'other' }
-  const started = await sendMutation(startPay, { body })
+  const started = await sendMutation(startPay, { body }, identity)
   return channelStep(channel, started.channelPaymentParameters, platformOf().wechat)
 }
 
@@ -79,6 +82,9 @@ const machine = createPayment({
 })
 
 export const { start: startPayment, paid: confirmPaid, again: retryPayment, stop: stopPayment } = machine
+
+// Nothing of a payment goes on for another person.
+onOtherPerson(stopPayment)
 
 /** Called by the loader of the route, so that the confirmation continues after a reload. */
 export const confirmPaymentOf = (asked: PaymentRef, query: Parameters<typeof payTargets>[0]): void =>

@@ -22,7 +22,7 @@ function answers(bind: ApiError | null, mine: string[] | ApiError) {
 
 const bind = (tube: { sampleId: string; packageName: string; mallOrderId?: string }) =>
   sendMutation(bindSample, { ...tube, patientId: 'P1' })
-const KEY = { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string }
+const KEY = { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string, identity: 0 }
 const asked = () => vi.mocked(call).mock.calls.map(([endpoint]) => endpoint.id)
 
 beforeEach(() => void vi.mocked(call).mockReset())

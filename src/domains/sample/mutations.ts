@@ -11,11 +11,11 @@ interface Binding extends BindTube {
 /** Binds a sample to a patient (BIND-005), a tooth sample together with its order (BIND-007). */
 export const bindSample = defineMutationOf(
   [sampleApi.bind, sampleApi.toothBind],
-  ({ sampleId, mallOrderId, patientId }: Binding, idempotencyKey): Promise<unknown> => {
+  ({ sampleId, mallOrderId, patientId }: Binding, sending): Promise<unknown> => {
     const body = { sampleId, patientId, consent: true as const }
     return mallOrderId === undefined
-      ? call(sampleApi.bind, { body }, { idempotencyKey })
-      : call(sampleApi.toothBind, { body: { mallOrderId, ...body } }, { idempotencyKey })
+      ? call(sampleApi.bind, { body }, sending)
+      : call(sampleApi.toothBind, { body: { mallOrderId, ...body } }, sending)
   },
   {
     intent: ({ sampleId, mallOrderId, patientId }) => [sampleId, mallOrderId, patientId],
@@ -30,8 +30,8 @@ export const bindSample = defineMutationOf(
 /** Validates a number; that of a tooth sample together with its order (BIND-001, BIND-008). */
 export const verifySample = defineMutationOf(
   [sampleApi.verify],
-  ({ sampleId, mallOrderId }: { sampleId: string; mallOrderId: string | undefined }) =>
+  ({ sampleId, mallOrderId }: { sampleId: string; mallOrderId: string | undefined }, sending) =>
     mallOrderId === undefined
-      ? call(sampleApi.verify, { body: { sampleId } })
-      : call(sampleApi.toothVerify, { path: { sampleId, mallOrderId } }),
+      ? call(sampleApi.verify, { body: { sampleId } }, sending)
+      : call(sampleApi.toothVerify, { path: { sampleId, mallOrderId } }, sending),
 )

@@ -6,8 +6,8 @@ import type { Ticket } from './model.ts'
 /** Draws a ticket once: taps, reloads and retries send the same idempotency key. */
 export const drawTicket = defineMutationOf(
   [ticketApi.root],
-  ({ id, lotteryId }: Pick<Ticket, 'id' | 'lotteryId'>, idempotencyKey) =>
-    call(ticketApi.root, { body: { ticketId: id, lotteryId: lotteryId ?? '' } }, { idempotencyKey }),
+  ({ id, lotteryId }: Pick<Ticket, 'id' | 'lotteryId'>, sending) =>
+    call(ticketApi.root, { body: { ticketId: id, lotteryId: lotteryId ?? '' } }, sending),
   {
     intent: ({ id, lotteryId }) => [id, lotteryId],
     keepAfterSuccess: true,

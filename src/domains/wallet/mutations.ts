@@ -33,12 +33,12 @@ interface CardInput {
 /** Binds a bank card, or replaces one; the bank checks it first (WAL-004, WAL-005). */
 export const saveBank = defineMutationOf(
   [walletApi.addBank, walletApi.changeBank, walletApi.checkCard],
-  async ({ id, factors, bankName }: CardInput, idempotencyKey): Promise<unknown> => {
-    await call(walletApi.checkCard, { body: factors })
+  async ({ id, factors, bankName }: CardInput, sending): Promise<unknown> => {
+    await call(walletApi.checkCard, { body: factors }, sending)
     const body = { ...factors, bankName }
     return id === null
-      ? call(walletApi.addBank, { body }, { idempotencyKey })
-      : call(walletApi.changeBank, { body: { ...body, id } })
+      ? call(walletApi.addBank, { body }, sending)
+      : call(walletApi.changeBank, { body: { ...body, id } }, sending)
   },
   {
     done: '银行卡已保存',
@@ -61,14 +61,11 @@ export const unbindBank = defineMutation(walletApi.unbind, {
 /** Binds the WeChat account of this person, or corrects its name (WAL-006). */
 export const saveWx = defineMutationOf(
   [walletApi.addWx, walletApi.changeWx],
-  (
-    { id, openId, realName }: { id: string | null; openId: string; realName: string },
-    idempotencyKey,
-  ): Promise<unknown> => {
+  ({ id, openId, realName }: { id: string | null; openId: string; realName: string }, sending): Promise<unknown> => {
     const body = { openId, realName }
     return id === null
-      ? call(walletApi.addWx, { body }, { idempotencyKey })
-      : call(walletApi.changeWx, { body: { ...body, id } })
+      ? call(walletApi.addWx, { body }, sending)
+      : call(walletApi.changeWx, { body: { ...body, id } }, sending)
   },
   {
     done: '微信账户已保存',
@@ -87,8 +84,8 @@ export const removeWx = defineMutation(walletApi.removeWx, {
 /** Pays one reward out at once (decision 167). */
 export const payOutReward = defineMutationOf(
   [walletApi.payOut],
-  ({ body }: { body: CardFactors & { rewardId: string }; amount: number }, idempotencyKey): Promise<unknown> =>
-    call(walletApi.payOut, { body }, { idempotencyKey }),
+  ({ body }: { body: CardFactors & { rewardId: string }; amount: number }, sending): Promise<unknown> =>
+    call(walletApi.payOut, { body }, sending),
   {
     find: ({ amount }, since) => madeSince(amount, since),
     unknown: UNKNOWN,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { documentState } from '#/shared/lib/document/document-state.ts'
 import type { Endpoint, EndpointRow, InputOf, Page, ReplyOf } from './endpoint.ts'
 import { toApiError } from './errors.ts'
+import { assertIdentity, type Identity } from './identity.ts'
 import { type Outcome, send, type Sent } from './transport.ts'
 import { takesPlain } from './blocks.ts'
 import { isUnreadable, readList } from './list-reply.ts'
@@ -24,6 +25,8 @@ export const sessionToken = (): string | null => credentials.current.token()
 export interface CallOptions {
   signal?: AbortSignal | undefined
   idempotencyKey?: string | undefined
+  /** The identity under which the action has begun; for another one the call is not sent. Every write has it. */
+  identity?: Identity
 }
 
 /** A reply as the app reads it. @returns null when it cannot be parsed. */
@@ -101,6 +104,7 @@ export async function call<R extends EndpointRow, M>(
   options: CallOptions = {},
 ): Promise<ReplyOf<R, M>> {
   const row: EndpointRow = endpoint.row
+  if (options.identity !== undefined) assertIdentity(options.identity)
   const token = row.anonymous ? null : sessionToken()
   if (row.auth === 'user' && !token) throw toApiError({ type: 'no-session' }, row)
   const parts = input as Pick<Sent, 'path' | 'query' | 'body'>

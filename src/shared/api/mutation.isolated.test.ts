@@ -34,7 +34,7 @@ type Made = string
 const save = (options: Parameters<typeof defineMutationOf<Wanted, Made>>[2] = {}) =>
   defineMutationOf<Wanted, Made>(
     [api.save],
-    async ({ id }, idempotencyKey) => String(await call(api.save, { id }, { idempotencyKey })),
+    async ({ id }, sending) => String(await call(api.save, { id }, sending)),
     options,
   )
 
@@ -117,14 +117,18 @@ describe('the idempotency key of a mutation', () => {
     await expect(sendMutation(defineMutation(api.save), undefined as never)).rejects.toBe(lost)
     await sendMutation(defineMutation(api.save), undefined as never)
     const [first, second] = vi.mocked(call).mock.calls
-    expect(first).toEqual([api.save, undefined, { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown }])
+    expect(first).toEqual([
+      api.save,
+      undefined,
+      { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown, identity: 0 },
+    ])
     expect(second).toEqual(first)
   })
 
   test('is not sent if the row takes none', async () => {
     answers('A')
     await sendMutation(defineMutation(api.also), {})
-    expect(vi.mocked(call).mock.calls).toEqual([[api.also, {}, { idempotencyKey: undefined }]])
+    expect(vi.mocked(call).mock.calls).toEqual([[api.also, {}, { idempotencyKey: undefined, identity: 0 }]])
   })
 
   test('is replaced when its repeated answer is stale; a first answer is not checked', async () => {

@@ -7,9 +7,10 @@ import {
   idempotencyKey,
   clearIdempotencyKey,
 } from '#/shared/lib/actions/idempotency-key.ts'
-import { call } from './call.ts'
+import { call, type CallOptions } from './call.ts'
 import type { Domain, Endpoint, EndpointRow, InputOf, ReplyOf, WriteRow } from './endpoint.ts'
 import { ApiError } from './errors.ts'
+import { assertIdentity, type Identity, identityNow } from './identity.ts'
 
 /**
  * The declaration of a write (docs/adr/018-mutations.md); every write is a mutation. It stands once, beside its row:
@@ -46,7 +47,12 @@ export interface MutationOptions<I, T> {
   stale?: 'now' | 'later'
   /** The record itself is deleted: its cached reads are dropped, except those that a screen still shows. */
   removes?: true
+  /** The write signs somebody in: it goes on under the identity that it makes. */
+  signsIn?: true
 }
+
+/** What every call of a write needs: its idempotency key, and the identity under which it has begun. */
+export type Sending = Required<Pick<CallOptions, 'idempotencyKey' | 'identity'>>
 
 export interface Mutation<I, T> extends MutationOptions<I, T> {
   /** Prefix of its idempotency key. */
@@ -54,7 +60,8 @@ export interface Mutation<I, T> extends MutationOptions<I, T> {
   readonly changes: readonly Domain[]
   /** Whether it sends an idempotency key. */
   readonly hasIdempotencyKey: boolean
-  readonly send: (input: I, idempotencyKey: string | undefined) => Promise<T>
+  /** Passes `sending` to each of its calls. */
+  readonly send: (input: I, sending: Sending) => Promise<T>
 }
 
 type Row = Endpoint<EndpointRow, never> | Pick<Endpoint, 'id' | 'row'>
@@ -77,11 +84,7 @@ export const defineMutation = <R extends EndpointRow, M>(
   endpoint: Endpoint<R, M> & { row: WriteRow<R> },
   options?: MutationOptions<InputOf<R, M>, ReplyOf<R, M>>,
 ): Mutation<InputOf<R, M>, ReplyOf<R, M>> =>
-  defineMutationOf(
-    [endpoint as Row],
-    (input, key) => call(endpoint as Endpoint<R, M>, input, { idempotencyKey: key }),
-    options,
-  )
+  defineMutationOf([endpoint as Row], (input, sending) => call(endpoint as Endpoint<R, M>, input, sending), options)
 
 /** The outcome of a request could not be found out. The message tells the person what to do. */
 export class OutcomeUnknown extends Error {}
@@ -105,12 +108,13 @@ function intentOf<I, T>({ id, intent, exclusiveGroup }: Mutation<I, T>, input: I
   return `${exclusiveGroup ? exclusiveGroup(input) : id} ${id} ${print}`
 }
 
-async function sendOnce<I, T>(mutation: Mutation<I, T>, input: I, key: string | undefined): Promise<T> {
+async function sendOnce<I, T>(mutation: Mutation<I, T>, input: I, sending: Sending): Promise<T> {
   const since = serverNow()
   try {
-    return await mutation.send(input, key)
+    return await mutation.send(input, sending)
   } catch (error) {
     if (!isLost(error) || !mutation.find) throw error
+    assertIdentity(sending.identity)
     const made = await mutation.find(input, since).catch(() => {
       throw mutation.unknown ? new OutcomeUnknown(mutation.unknown) : error
     })
@@ -125,22 +129,33 @@ interface Attempt<T> {
   clearKey: () => void
 }
 
-/**
- * Sends a write with its idempotency key; a lost answer is looked up before the write counts as failed.
- * @throws ApiError with the text of the error catalogue; OutcomeUnknown when the outcome cannot be found out.
- */
-export async function attempt<I, T>(mutation: Mutation<I, T>, input: I): Promise<Attempt<T>> {
-  if (!mutation.hasIdempotencyKey)
-    return { made: await sendOnce(mutation, input, undefined), clearKey: () => undefined }
+async function sendKeyed<I, T>(mutation: Mutation<I, T>, input: I, identity: Identity): Promise<Attempt<T>> {
+  const send = (key: string | undefined) => sendOnce(mutation, input, { idempotencyKey: key, identity })
+  if (!mutation.hasIdempotencyKey) return { made: await send(undefined), clearKey: () => undefined }
   const intent = intentOf(mutation, input)
   const repeated = hasIdempotencyKey(intent)
   if (mutation.exclusiveGroup) clearExclusiveGroup(mutation.exclusiveGroup(input), intent)
-  let made = await sendOnce(mutation, input, idempotencyKey(intent))
+  let made = await send(idempotencyKey(intent))
   if (repeated && (await mutation.isStaleReplay?.(made))) {
     clearIdempotencyKey(intent)
-    made = await sendOnce(mutation, input, idempotencyKey(intent))
+    made = await send(idempotencyKey(intent))
   }
   return { made, clearKey: () => (mutation.keepAfterSuccess ? undefined : clearIdempotencyKey(intent)) }
+}
+
+/**
+ * Sends a write with its idempotency key; a lost answer is looked up before the write counts as failed. What one person
+ * has begun is not sent for another one, and its end is not told to another one.
+ * @param identity that of the moment at which the action has begun, before any question about it.
+ * @throws ApiError with the text of the error catalogue; OutcomeUnknown when the outcome cannot be found out.
+ */
+export async function attempt<I, T>(mutation: Mutation<I, T>, input: I, identity: Identity): Promise<Attempt<T>> {
+  assertIdentity(identity)
+  try {
+    return await sendKeyed(mutation, input, identity)
+  } finally {
+    if (!mutation.signsIn) assertIdentity(identity)
+  }
 }
 
 /**
@@ -168,9 +183,16 @@ export async function invalidateChanged<I, T>(
   return undefined
 }
 
-/** Runs a write without a screen and without invalidating anything; the caller does that if needed. */
-export async function sendMutation<I, T>(mutation: Mutation<I, T>, input: I): Promise<T> {
-  const { made, clearKey } = await attempt(mutation, input)
+/**
+ * Runs a write without a screen and without invalidating anything; the caller does that if needed.
+ * @param identity that of the moment at which the action has begun; needed when the action waited before it sends.
+ */
+export async function sendMutation<I, T>(
+  mutation: Mutation<I, T>,
+  input: I,
+  identity: Identity = identityNow(),
+): Promise<T> {
+  const { made, clearKey } = await attempt(mutation, input, identity)
   clearKey()
   return made
 }

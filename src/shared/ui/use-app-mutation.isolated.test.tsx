@@ -2,8 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { api, type Input, saving, server, show } from '#tests/writing.tsx'
-import { connectCredentials } from '#/shared/api/call.ts'
+import { call, connectCredentials } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
+import { connectIdentity } from '#/shared/api/identity.ts'
 import { defineMutationOf } from '#/shared/api/mutation.ts'
 import { notice, toast } from './layers/toast.ts'
 
@@ -155,6 +156,60 @@ describe('the sending of a mutation', () => {
     const onDone = vi.fn<() => void>()
     await show(saving(), { onDone }).run(async () => ({ id: 7 }))
     expect([keys.length, onDone.mock.calls]).toEqual([1, [[null, { id: 7 }]]])
+  })
+})
+
+describe('a mutation belongs to the person who has begun it', () => {
+  const person = { now: 1 }
+  beforeEach(() => {
+    person.now = 1
+    connectIdentity(() => person.now)
+  })
+
+  test('if the question was answered under another person, nothing is sent and nothing is said', async () => {
+    const keys = server(200)
+    const [onDone, onFailed] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const app = show(saving({ done: '领取成功' }), { onDone, onFailed })
+    await app.run(async () => {
+      person.now = 2
+      return { id: 1 }
+    })
+    expect([keys, said(), onDone.mock.calls]).toEqual([[], [], []])
+  })
+
+  test('of its two calls the second is not sent for another person', async () => {
+    const keys = server(200)
+    const twice = defineMutationOf<Input, unknown>([api.save], async (_input, sending) => {
+      await call(api.save, {}, sending)
+      person.now = 2
+      return call(api.save, {}, sending)
+    })
+    await show(twice).run({ id: 1 })
+    expect([keys.length, said()]).toEqual([1, []])
+  })
+
+  test.each([
+    ['its success', 200],
+    ['its refusal', 400],
+    ['its lost answer', 0],
+  ])('%s is not told to another person, nor looked up', async (_name, status) => {
+    server(status)
+    const [onDone, find] = [vi.fn<() => void>(), vi.fn<() => Promise<unknown>>(async () => null)]
+    const handedOver = defineMutationOf<Input, unknown>(
+      [api.save],
+      (_input, sending) => call(api.save, {}, sending).finally(() => (person.now = 2)),
+      { done: '领取成功', find },
+    )
+    const app = show(handedOver, { onDone })
+    await app.run({ id: 1 })
+    expect([said(), onDone.mock.calls, find.mock.calls, app.staleGroups()]).toEqual([[], [], [], []])
+  })
+
+  test('a sign-in goes on under the person whom it signs in', async () => {
+    const onDone = vi.fn<() => void>()
+    const signIn = defineMutationOf<Input, unknown>([api.save], async () => (person.now = 2), { signsIn: true })
+    await show(signIn, { onDone }).run({ id: 1 })
+    expect(onDone).toHaveBeenCalledTimes(1)
   })
 })
 

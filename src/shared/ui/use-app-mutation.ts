@@ -10,6 +10,7 @@ import {
   invalidateChanged,
   type Mutation,
 } from '#/shared/api/mutation.ts'
+import { type Identity, identityNow } from '#/shared/api/identity.ts'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { notice, toast } from './layers/toast.ts'
 import { useHere } from '#/shared/lib/actions/here.ts'
@@ -87,9 +88,9 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     const to = here.current ? await using.redirectTo?.(made, input) : undefined
     if (typeof to === 'string') await goTo(to)
   }
-  const send = async (input: I) => {
+  const send = async (input: I, identity: Identity) => {
     setState(IDLE)
-    const { made, clearKey } = await attempt(mutation, input)
+    const { made, clearKey } = await attempt(mutation, input, identity)
     if (mutation.done) toast(mutation.done, 'success')
     await invalidateChanged(client, mutation)
     setState({ made, done: true, error: null })
@@ -111,10 +112,12 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     if (away) await goTo(away)
   }
   const { run, busy } = useOneAtATime(async (given: I | (() => Maybe<I> | Promise<Maybe<I>>)) => {
+    // Before the question: its answer belongs to the person who was asked.
+    const identity = identityNow()
     let input: Maybe<I>
     try {
       input = typeof given === 'function' ? await (given as () => Promise<Maybe<I>>)() : given
-      if (input) await send(input)
+      if (input) await send(input, identity)
     } catch (error) {
       await fail(error, input)
     }

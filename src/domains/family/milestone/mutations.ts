@@ -13,10 +13,10 @@ interface Saving {
 /** Adds or changes one of my milestones; a lost answer is looked up in the list. */
 export const saveMilestone = defineMutationOf(
   [milestoneApi.create, milestoneApi.update],
-  ({ body, id }: Saving, idempotencyKey): Promise<unknown> =>
+  ({ body, id }: Saving, sending): Promise<unknown> =>
     id === null
-      ? call(milestoneApi.create, { body }, { idempotencyKey })
-      : call(milestoneApi.update, { path: { id }, body }),
+      ? call(milestoneApi.create, { body }, sending)
+      : call(milestoneApi.update, { path: { id }, body }, sending),
   {
     done: '已保存',
     find: async ({ body, id }) => {

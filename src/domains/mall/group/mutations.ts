@@ -15,26 +15,25 @@ const exclusiveGroup = ({ goodsId }: Membership) => `group-${goodsId}`
 /** Starts the person's own group. The code includes a place in the group; a repeated request returns the same code. */
 export const startGroup = defineMutationOf(
   [groupApi.groupCode],
-  ({ goodsId }: Membership, idempotencyKey) => call(groupApi.groupCode, { query: { goodsId } }, { idempotencyKey }),
+  ({ goodsId }: Membership, sending) => call(groupApi.groupCode, { query: { goodsId } }, sending),
   { exclusiveGroup, intent: () => 'start', done: '已发起拼团' },
 )
 
 /** Joins a group of another person. */
 export const joinGroup = defineMutationOf(
   [groupApi.groupCode],
-  ({ goodsId, code }: Membership, idempotencyKey) =>
-    call(groupApi.groupCode, { query: { goodsId, ...(code ? { code } : {}) } }, { idempotencyKey }),
+  ({ goodsId, code }: Membership, sending) =>
+    call(groupApi.groupCode, { query: { goodsId, ...(code ? { code } : {}) } }, sending),
   { exclusiveGroup, intent: ({ groupId, code }) => ['join', groupId, code], done: '已参加拼团' },
 )
 
 /** Requests the code of the person's current group. */
-export const inviteToGroup = defineMutationOf([groupApi.groupCode], ({ goodsId }: Membership) =>
-  call(groupApi.groupCode, { query: { goodsId } }),
+export const inviteToGroup = defineMutationOf([groupApi.groupCode], ({ goodsId }: Membership, sending) =>
+  call(groupApi.groupCode, { query: { goodsId } }, sending),
 )
 
 export const quitGroup = defineMutationOf(
   [groupApi.quitGroup],
-  ({ groupId }: Membership, idempotencyKey) =>
-    call(groupApi.quitGroup, { body: { id: groupId ?? '' } }, { idempotencyKey }),
+  ({ groupId }: Membership, sending) => call(groupApi.quitGroup, { body: { id: groupId ?? '' } }, sending),
   { exclusiveGroup, intent: ({ groupId }) => ['quit', groupId], done: '已退出拼团' },
 )

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { me } from '#/domains/user/queries.ts'
 import { paths, to } from '#/paths.ts'
+import { identityNow } from '#/shared/api/identity.ts'
 import { sendMutation } from '#/shared/api/mutation.ts'
 import { copyText } from '#/shared/lib/copy.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -30,10 +31,11 @@ function useAskOther(order: Order) {
   })
   const ask = () =>
     run(async () => {
+      const identity = identityNow()
       const [{ shareCode }, due] = await Promise.all([client.query(me()), readDue(client, order)])
       if (!due) toast(due === null ? DUE_UNKNOWN : '这笔订单没有待付金额')
       if (!due) return null
-      await sendMutation(payOrderOf, { orderId: order.id, amount: due, node: dueNode(order) })
+      await sendMutation(payOrderOf, { orderId: order.id, amount: due, node: dueNode(order) }, identity)
       return { orderId: order.id, shareCode }
     })
   return { ask: { run: ask, busy }, path, close: () => setPath(null) }

@@ -2,7 +2,7 @@ import { payOrderMutation } from '#/domains/pay-order/create.ts'
 import { keepPayOrder } from '#/domains/pay-order/known.ts'
 import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
-import { sendMutation, type Mutation, defineMutationOf } from '#/shared/api/mutation.ts'
+import { sendMutation, type Mutation, type Sending, defineMutationOf } from '#/shared/api/mutation.ts'
 import { orderApi } from '../api.ts'
 import type { NewOrder, NewUnlock, Order } from '../model.ts'
 import { dueAmount, dueNode, type PayNode } from '../payment-nodes.ts'
@@ -14,7 +14,7 @@ export interface Placing {
   intent: NewOrder | NewUnlock
   /** The total shown to the person, in cents. */
   expectedTotal: number
-  send: (idempotencyKey: string | undefined) => Promise<Order>
+  send: (sending: Sending) => Promise<Order>
   isIt: (order: Order, since: number) => boolean
   /** Asks for confirmation of changes that the person has not made. */
   agree?: () => Promise<boolean>
@@ -28,7 +28,7 @@ export const orderDraft = (goodsId: string): string => `order ${goodsId}`
 export const placing = (mutation: NewOrder): Placing => ({
   intent: mutation,
   expectedTotal: mutation.expectedTotal,
-  send: (idempotencyKey) => call(orderApi.create, { body: mutation }, { idempotencyKey }),
+  send: (sending) => call(orderApi.create, { body: mutation }, sending),
   isIt: (order, since) => isSameOrder(order, mutation, since),
   draft: orderDraft(mutation.goodsId),
 })
@@ -37,14 +37,14 @@ export const placing = (mutation: NewOrder): Placing => ({
 export const placingUnlock = (mutation: NewUnlock, name: string): Placing => ({
   intent: mutation,
   expectedTotal: mutation.expectedTotal,
-  send: (idempotencyKey) => call(orderApi.unlock, { body: mutation }, { idempotencyKey }),
+  send: (sending) => call(orderApi.unlock, { body: mutation }, sending),
   isIt: (order, since) => isSameUnlock(order, name, mutation.expectedTotal, since),
 })
 
 /** Places an order; after a lost answer it uses the order that the request has made. */
 export const placeOrder: Mutation<Placing, Order> = defineMutationOf(
   [orderApi.create, orderApi.unlock],
-  (mutation, idempotencyKey) => mutation.send(idempotencyKey),
+  (mutation, sending) => mutation.send(sending),
   {
     intent: ({ intent }) => intent,
     find: async ({ isIt }, since) => {
@@ -73,9 +73,9 @@ export interface OrderPayment extends Part {
 /** Creates the pay order for the due payment. */
 export const payOrderOf = payOrderMutation<OrderPayment>(
   orderApi.createPayOrder,
-  async ({ orderId, amount, couponId }, idempotencyKey) => {
+  async ({ orderId, amount, couponId }, sending) => {
     const query = { mallOrderId: orderId, payAmount: amount, ...(couponId ? { couponId } : {}) }
-    const made = await call(orderApi.createPayOrder, { query }, { idempotencyKey })
+    const made = await call(orderApi.createPayOrder, { query }, sending)
     keepPayOrder(orderId, made.id)
     return made
   },

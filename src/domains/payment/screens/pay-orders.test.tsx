@@ -140,8 +140,7 @@ test('the mock backend refuses one idempotency key for two different requests', 
   const backend = signedIn('unpaid')
   const same = payOrderMutation<number>(
     orderApi.createPayOrder,
-    (payAmount, idempotencyKey) =>
-      call(orderApi.createPayOrder, { query: { mallOrderId: 'O301', payAmount } }, { idempotencyKey }),
+    (payAmount, sending) => call(orderApi.createPayOrder, { query: { mallOrderId: 'O301', payAmount } }, sending),
     { exclusiveGroup: () => 'same', intent: () => 'intent' },
   )
   await sendMutation(same, 100)

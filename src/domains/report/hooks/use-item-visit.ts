@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { me } from '#/domains/user/queries.ts'
 import { useSession } from '#/domains/user/store.ts'
+import { identityNow } from '#/shared/api/identity.ts'
 import { runMutation, sendMutation } from '#/shared/api/mutation.ts'
 import type { ItemView } from '../rules.ts'
 import { markRead, recordTopic } from '../mutations.ts'
@@ -20,9 +21,10 @@ export function useItemVisit(view: ItemView | null, isOwn: boolean): void {
   useEffect(() => {
     if (!own || tagged.current === id) return
     tagged.current = id
+    const identity = identityNow()
     client
       .query({ ...me(), staleTime: 60_000 })
-      .then((user) => sendMutation(recordTopic, { body: { userLogin: user.userLogin, tagName: nameCn } }))
+      .then((user) => sendMutation(recordTopic, { body: { userLogin: user.userLogin, tagName: nameCn } }, identity))
       .catch(() => undefined)
   }, [own, id, nameCn, client])
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
+import { identityNow } from '#/shared/api/identity.ts'
 import { sendMutation } from '#/shared/api/mutation.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
@@ -23,8 +24,9 @@ export function useReportSharing({ sampleId, packageId }: ReportRef) {
   async function countShare(): Promise<void> {
     if (counted.current === code) return
     counted.current = code
-    const first = await sendMutation(recordShare, { body: own }).catch(() => false)
-    await sendMutation(recordAction, { body: { action: 'SHARE_REPORT' } }).catch(() => undefined)
+    const identity = identityNow()
+    const first = await sendMutation(recordShare, { body: own }, identity).catch(() => false)
+    await sendMutation(recordAction, { body: { action: 'SHARE_REPORT' } }, identity).catch(() => undefined)
     if (!first) return
     const go = await confirm({
       title: '首次分享可抽奖',
