@@ -3,7 +3,7 @@ import { call } from '#/shared/api/call.ts'
 import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
 import { insuranceApi } from './api.ts'
 import type { Claim, NewClaim } from './model.ts'
-import { hasGoneOn, isSameClaim } from './rules.ts'
+import { claimMadeSince, claimMark, hasGoneOn } from './rules.ts'
 
 interface Applying {
   body: z.input<typeof NewClaim>
@@ -29,8 +29,9 @@ export const applyForClaim = defineMutationOf(
         return claim && hasGoneOn(claim, again.status) ? claim : null
       }
       const { items } = await call(insuranceApi.claims, { query: {} })
-      return items.find((claim) => isSameClaim(claim, body, since)) ?? null
+      return claimMadeSince(items, body, since)
     },
+    same: ({ body, again }) => (again ? again.id : claimMark(body)),
     unknown: '暂时无法确认申请是否提交，请先到“我的保险理赔”查看，不要重复提交',
   },
 )

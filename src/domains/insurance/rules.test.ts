@@ -7,7 +7,7 @@ import {
   hasGoneOn,
   hospitalHints,
   imagesOf,
-  isSameClaim,
+  claimMadeSince,
   materials,
   nextText,
   refusalText,
@@ -104,14 +104,19 @@ test.each([
   ['the day in another form', { accidentDate: '2026-10-11T16:00:00Z' }, true],
   ['made a minute before, by a clock that is slow', { createdDate: SENT - 60_000 }, true],
   ['made earlier', { createdDate: SENT - 60_001 }, false],
-  ['made at an unknown time', { createdDate: null }, false],
   ['of another policy', { proBarcode: 'PB2' }, false],
   ['of another contract', { contractCode: 'CC2' }, false],
   ['of another day', { accidentDate: '2026-10-13' }, false],
   ['of another amount', { amount: 101 }, false],
   ['cancelled', { status: 'CANCELLED' }, false],
 ])('[INS-001] a claim is found after a lost answer: %s', (_what, change, same) => {
-  expect(isSameClaim(claimFrom({ ...made, ...change }), body, SENT)).toBe(same)
+  expect(claimMadeSince([claimFrom({ ...made, ...change })], body, SENT) !== null).toBe(same)
+})
+
+test('[INS-001] after a lost answer a claim without a time may be an older one, unless another one is found', () => {
+  const undated = claimFrom({ ...made, createdDate: null })
+  expect(() => claimMadeSince([undated], body, SENT)).toThrow('undated claim')
+  expect(claimMadeSince([undated, claimFrom({ ...made, id: 'IC2' })], body, SENT)?.id).toBe('IC2')
 })
 
 test.each([

@@ -74,15 +74,29 @@ export const stepsOf = ({ steps }: Pick<Claim, 'steps'>): Claim['steps'] =>
 /** The clocks of servers may differ by this many ms. */
 const CLOCKS = 60_000
 
-/** Whether this claim was made by a lost request. */
-export const isSameClaim = (claim: Claim, body: NewClaim, since: number): boolean =>
-  claim.proBarcode === body.proBarcode &&
-  claim.contractCode === body.contractCode &&
-  claim.accidentDate === body.accidentDate &&
-  claim.amount === body.amount &&
-  claim.status !== 'CANCELLED' &&
-  claim.createdDate !== null &&
-  claim.createdDate >= since - CLOCKS
+/** What makes two claims the same: the pictures of a second try have other addresses. */
+export const claimMark = ({ proBarcode, contractCode, accidentDate, amount }: ClaimMark) => [
+  proBarcode,
+  contractCode,
+  accidentDate,
+  amount,
+]
+type ClaimMark = Pick<NewClaim, 'proBarcode' | 'contractCode' | 'accidentDate'> & { amount: number | null }
+
+/** Whether this claim is for the same accident and amount. A cancelled one does not count. */
+export const isSameClaim = (claim: Claim, body: NewClaim): boolean =>
+  claim.status !== 'CANCELLED' && JSON.stringify(claimMark(claim)) === JSON.stringify(claimMark(body))
+
+/**
+ * The claim that a lost request has made.
+ * @throws Error when a claim without a time may be it or an older one.
+ */
+export function claimMadeSince(claims: readonly Claim[], body: NewClaim, since: number): Claim | null {
+  const same = claims.filter((claim) => isSameClaim(claim, body))
+  const made = same.find(({ createdDate }) => createdDate !== null && createdDate >= since - CLOCKS)
+  if (!made && same.some(({ createdDate }) => createdDate === null)) throw new Error('undated claim')
+  return made ?? null
+}
 
 /** Whether a lost re-apply has arrived: the claim has then left the state in which it was refused. */
 export const hasGoneOn = ({ status }: Claim, before: string): boolean => status !== before && status !== 'CANCELLED'

@@ -6,7 +6,15 @@ import { defineApi } from './endpoint.ts'
 import { ApiError } from './errors.ts'
 import { hasIdempotencyKey } from '#/shared/lib/actions/idempotency-key.ts'
 import { createQueryClient } from './query-client.ts'
-import { invalidate, OutcomeUnknown, runMutation, sendMutation, defineMutation, defineMutationOf } from './mutation.ts'
+import {
+  invalidate,
+  isInDoubt,
+  OutcomeUnknown,
+  runMutation,
+  sendMutation,
+  defineMutation,
+  defineMutationOf,
+} from './mutation.ts'
 
 vi.mock('./call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
@@ -172,6 +180,73 @@ describe('after a lost answer', () => {
     const find = vi.fn<() => Promise<Made | null>>(async () => 'found')
     await expect(sendMutation(save({ find }), { id: '9' })).rejects.toBe(refused)
     expect(find).not.toHaveBeenCalled()
+  })
+})
+
+describe('while the end of a request is not known', () => {
+  const sends = () => vi.mocked(call).mock.calls.length
+  const unknown = '请先查看'
+  /** Finds nothing at first, then what the first request has made. */
+  const finder = (...found: (Made | null | Error)[]) =>
+    vi.fn<(mutation: Wanted, since: number) => Promise<Made | null>>(async () => {
+      const next = found.length > 1 ? found.shift() : found[0]
+      if (next instanceof Error) throw next
+      return next ?? null
+    })
+
+  test.each([
+    ['nothing was found', null],
+    ['nothing could be found out', new Error('no network')],
+  ])('the same is looked up before it is sent again, when %s', async (_name, first) => {
+    answers(lost)
+    const find = finder(first, 'late')
+    const mutation = save({ find, unknown })
+    const input = { id: `11${String(first)}` }
+    await expect(sendMutation(mutation, input)).rejects.toThrow()
+    expect(await sendMutation(mutation, input)).toBe('late')
+    expect([sends(), find.mock.calls[1]?.[1]]).toEqual([1, find.mock.calls[0]?.[1]])
+    // That is its end: the same is now a new action.
+    answers('new')
+    expect(await sendMutation(mutation, input)).toBe('new')
+    expect(find).toHaveBeenCalledTimes(2)
+  })
+
+  test('the same is not sent again if it would harm twice', async () => {
+    answers(lost)
+    const mutation = save({ find: finder(new Error('no network')), unknown })
+    for (let tap = 0; tap < 2; tap += 1)
+      await expect(sendMutation(mutation, { id: '12' })).rejects.toEqual(new OutcomeUnknown(unknown))
+    expect(sends()).toBe(1)
+  })
+
+  test('the same is sent again if twice does no harm', async () => {
+    answers(lost, 'again')
+    const mutation = save({ find: finder(new Error('no network')) })
+    await expect(sendMutation(mutation, { id: '13' })).rejects.toBe(lost)
+    expect(await sendMutation(mutation, { id: '13' })).toBe('again')
+  })
+
+  test('what is the same may be less than the input; another action is not looked up', async () => {
+    answers(lost, 'other')
+    const find = finder(null, 'first')
+    const mutation = save({ find, same: ({ id }) => id })
+    await expect(sendMutation(mutation, { id: '14', note: 'a' })).rejects.toBe(lost)
+    expect(await sendMutation(mutation, { id: '15', note: 'a' })).toBe('other')
+    expect(find).toHaveBeenCalledTimes(1)
+    expect([isInDoubt(mutation, { id: '14', note: 'b' }), isInDoubt(mutation, { id: '15' })]).toEqual([true, false])
+    expect(await sendMutation(mutation, { id: '14', note: 'b' })).toBe('first')
+    expect(sends()).toBe(2)
+  })
+
+  test('a refusal is an end, except for an earlier request', async () => {
+    answers(refused, lost, refused)
+    const mutation = save({ find: finder(null) })
+    const known: boolean[] = []
+    for (let tap = 0; tap < 3; tap += 1) {
+      await sendMutation(mutation, { id: '16' }).catch(() => undefined)
+      known.push(isInDoubt(mutation, { id: '16' }))
+    }
+    expect(known).toEqual([false, true, true])
   })
 })
 

@@ -7,6 +7,7 @@ import {
   idempotencyKey,
   clearIdempotencyKey,
 } from '#/shared/lib/actions/idempotency-key.ts'
+import { doubt, inDoubtSince, settle } from '#/shared/lib/actions/doubts.ts'
 import { call, type CallOptions } from './call.ts'
 import type { Domain, Endpoint, EndpointRow, InputOf, ReplyOf, WriteRow } from './endpoint.ts'
 import { ApiError } from './errors.ts'
@@ -33,11 +34,16 @@ export interface MutationOptions<I, T> {
   isStaleReplay?: (made: T) => Promise<boolean>
   /**
    * After a lost answer: finds what the lost request made, or null when it had no effect. May throw when that cannot be
-   * found out.
-   * @param since server time in ms before the request was sent.
+   * found out. While the end of a request is not known, sending the same again looks it up first.
+   * @param since server time in ms before the request was first sent.
    */
   find?: (input: I, since: number) => Promise<T | null>
-  /** Shown when the outcome cannot be found out; by default the text of the error catalogue. */
+  /** What makes two requests the same for `find`, as JSON; by default the intent. */
+  same?: (input: I) => unknown
+  /**
+   * Shown when the outcome cannot be found out; by default the text of the error catalogue. With this text the write is
+   * not sent again before its end is known.
+   */
   unknown?: string
   /** Shown on success. */
   done?: string
@@ -102,18 +108,41 @@ export const isOutdated = (error: unknown): boolean =>
 /** The server refused the request and gave a reason. */
 export const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.kind === 'bad-request'
 
-/** The key of an intent in the session storage: a fingerprint, because the input must not be stored. */
-function intentOf<I, T>({ id, intent, exclusiveGroup }: Mutation<I, T>, input: I): string {
-  const print = fingerprint(JSON.stringify(intent ? intent(input) : input) ?? '')
-  return `${exclusiveGroup ? exclusiveGroup(input) : id} ${id} ${print}`
+/** The name of an intent in the session storage: a fingerprint, because the input must not be stored. */
+function named<I, T>({ id, exclusiveGroup }: Mutation<I, T>, input: I, what: unknown): string {
+  return `${exclusiveGroup ? exclusiveGroup(input) : id} ${id} ${fingerprint(JSON.stringify(what) ?? '')}`
+}
+
+const intentOf = <I, T>(mutation: Mutation<I, T>, input: I): string =>
+  named(mutation, input, mutation.intent ? mutation.intent(input) : input)
+
+const doubtOf = <I, T>(mutation: Mutation<I, T>, input: I): string =>
+  mutation.same ? named(mutation, input, mutation.same(input)) : intentOf(mutation, input)
+
+/** Whether the same was sent before and its end is not known: then it is looked up before it is sent again. */
+export const isInDoubt = <I, T>(mutation: Mutation<I, T>, input: I): boolean =>
+  mutation.find !== undefined && inDoubtSince(doubtOf(mutation, input)) !== null
+
+interface Attempt<T> {
+  made: T
+  /** It was made by an earlier request, so nothing was sent now. */
+  earlier: boolean
+  /** Forgets the action. Call it when a reload cannot repeat it any more. */
+  forget: () => void
 }
 
 async function sendOnce<I, T>(mutation: Mutation<I, T>, input: I, sending: Sending): Promise<T> {
-  const since = serverNow()
+  if (!mutation.find) return mutation.send(input, sending)
+  const action = doubtOf(mutation, input)
+  const first = inDoubtSince(action)
+  const since = first ?? serverNow()
+  doubt(action, since)
   try {
     return await mutation.send(input, sending)
   } catch (error) {
-    if (!isLost(error) || !mutation.find) throw error
+    // A refusal ends only the doubt about this request: an earlier one may still have taken effect.
+    if (!isLost(error) && first === null) settle(action)
+    if (!isLost(error)) throw error
     assertIdentity(sending.identity)
     const made = await mutation.find(input, since).catch(() => {
       throw mutation.unknown ? new OutcomeUnknown(mutation.unknown) : error
@@ -123,28 +152,44 @@ async function sendOnce<I, T>(mutation: Mutation<I, T>, input: I, sending: Sendi
   }
 }
 
-interface Attempt<T> {
-  made: T
-  /** Drops the idempotency key. Call it when a reload cannot repeat this action any more. */
-  clearKey: () => void
-}
-
-async function sendKeyed<I, T>(mutation: Mutation<I, T>, input: I, identity: Identity): Promise<Attempt<T>> {
+async function sendKeyed<I, T>(mutation: Mutation<I, T>, input: I, identity: Identity): Promise<T> {
   const send = (key: string | undefined) => sendOnce(mutation, input, { idempotencyKey: key, identity })
-  if (!mutation.hasIdempotencyKey) return { made: await send(undefined), clearKey: () => undefined }
+  if (!mutation.hasIdempotencyKey) return send(undefined)
   const intent = intentOf(mutation, input)
   const repeated = hasIdempotencyKey(intent)
   if (mutation.exclusiveGroup) clearExclusiveGroup(mutation.exclusiveGroup(input), intent)
-  let made = await send(idempotencyKey(intent))
-  if (repeated && (await mutation.isStaleReplay?.(made))) {
-    clearIdempotencyKey(intent)
-    made = await send(idempotencyKey(intent))
+  const made = await send(idempotencyKey(intent))
+  if (!repeated || !(await mutation.isStaleReplay?.(made))) return made
+  clearIdempotencyKey(intent)
+  return send(idempotencyKey(intent))
+}
+
+/** What an earlier request of the same has made whose end was not known; null when there is none. */
+async function madeEarlier<I, T>(mutation: Mutation<I, T>, input: I): Promise<T | null> {
+  const since = mutation.find ? inDoubtSince(doubtOf(mutation, input)) : null
+  if (!mutation.find || since === null) return null
+  return mutation.find(input, since).catch(() => {
+    if (mutation.unknown) throw new OutcomeUnknown(mutation.unknown)
+    // Sending this twice does no harm.
+    return null
+  })
+}
+
+async function findOrSend<I, T>(mutation: Mutation<I, T>, input: I, identity: Identity): Promise<Attempt<T>> {
+  const found = await madeEarlier(mutation, input)
+  return {
+    made: found ?? (await sendKeyed(mutation, input, identity)),
+    earlier: found !== null,
+    forget: () => {
+      if (mutation.hasIdempotencyKey && !mutation.keepAfterSuccess) clearIdempotencyKey(intentOf(mutation, input))
+      if (mutation.find) settle(doubtOf(mutation, input))
+    },
   }
-  return { made, clearKey: () => (mutation.keepAfterSuccess ? undefined : clearIdempotencyKey(intent)) }
 }
 
 /**
- * Sends a write with its idempotency key; a lost answer is looked up before the write counts as failed. What one person
+ * Sends a write with its idempotency key; a lost answer is looked up before the write counts as failed, and before the
+ * same is sent again. What one person
  * has begun is not sent for another one, and its end is not told to another one.
  * @param identity that of the moment at which the action has begun, before any question about it.
  * @throws ApiError with the text of the error catalogue; OutcomeUnknown when the outcome cannot be found out.
@@ -152,7 +197,7 @@ async function sendKeyed<I, T>(mutation: Mutation<I, T>, input: I, identity: Ide
 export async function attempt<I, T>(mutation: Mutation<I, T>, input: I, identity: Identity): Promise<Attempt<T>> {
   assertIdentity(identity)
   try {
-    return await sendKeyed(mutation, input, identity)
+    return await findOrSend(mutation, input, identity)
   } finally {
     if (!mutation.signsIn) assertIdentity(identity)
   }
@@ -192,8 +237,8 @@ export async function sendMutation<I, T>(
   input: I,
   identity: Identity = identityNow(),
 ): Promise<T> {
-  const { made, clearKey } = await attempt(mutation, input, identity)
-  clearKey()
+  const { made, forget } = await attempt(mutation, input, identity)
+  forget()
   return made
 }
 

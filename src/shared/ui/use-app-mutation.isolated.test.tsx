@@ -116,7 +116,14 @@ describe('the message of a mutation', () => {
     },
   )
 
-  test.each([0, 401, 418, 429, 500])(
+  test.each([0, 500])('refetches after a lost answer (%d) what the mutation may have changed', async (status) => {
+    server(status)
+    const app = show(saving())
+    await app.run({ id: 1 })
+    expect(app.staleGroups()).toEqual(['home', 'mall'])
+  })
+
+  test.each([401, 418, 429])(
     'refetches nothing after a failure with %d, which is not about the record',
     async (status) => {
       server(status)

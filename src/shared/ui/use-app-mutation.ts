@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
 import {
   attempt,
+  isLost,
   isOutdated,
   invalidate,
   OutcomeUnknown,
@@ -53,6 +54,9 @@ interface State<T> {
   error: Error | null
 }
 
+/** Shown instead of the text of success when the same was made by an earlier request whose answer was lost. */
+const MADE_EARLIER = '上次已经提交成功，没有重复提交'
+
 const IDLE = { made: undefined, done: false, error: null }
 
 /**
@@ -90,15 +94,15 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
   }
   const send = async (input: I, identity: Identity) => {
     setState(IDLE)
-    const { made, clearKey } = await attempt(mutation, input, identity)
-    if (mutation.done) toast(mutation.done, 'success')
+    const { made, earlier, forget } = await attempt(mutation, input, identity)
+    const text = earlier ? MADE_EARLIER : mutation.done
+    if (text) toast(text, 'success')
     await invalidateChanged(client, mutation)
     setState({ made, done: true, error: null })
     await using.onDone?.(made, input)
     await lead(made, input)
-    // The key is cleared only now: a reload before this point must find the result of the write instead of repeating
-    // it.
-    clearKey()
+    // Forgotten only now: a reload before this point must find the result of the write instead of repeating it.
+    forget()
   }
   const fail = async (error: unknown, input: Maybe<I>): Promise<void> => {
     setState({ ...IDLE, error: error as Error })
@@ -107,7 +111,8 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     const text = error instanceof OutcomeUnknown ? error.message : errorText(error)
     if (away) await notice(text)
     else if (!said && !(error instanceof ApiError && error.kind === 'cancelled')) toast(text)
-    if (error instanceof OutcomeUnknown || isOutdated(error))
+    // After a lost answer the screen must not go on showing what was before.
+    if (error instanceof OutcomeUnknown || isLost(error) || isOutdated(error))
       await invalidate(client, mutation.changes, away ? 'later' : 'now')
     if (away) await goTo(away)
   }

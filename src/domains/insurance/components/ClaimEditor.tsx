@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { isTyped } from '#/shared/form/drafts.ts'
+import { isInDoubt } from '#/shared/api/mutation.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
@@ -20,6 +22,8 @@ import {
 import { ClaimFields } from '../forms/ClaimFields.tsx'
 import type { Claim } from '../model.ts'
 import { applyForClaim } from '../mutations.ts'
+import { myClaims } from '../queries.ts'
+import { claimLabel, isSameClaim } from '../rules.ts'
 
 interface Props {
   policy: PolicyNumbers
@@ -29,6 +33,7 @@ interface Props {
 
 /** The form of a claim (INS-001). Its draft survives a login and a refusal. */
 export function ClaimEditor({ policy, before: given }: Props) {
+  const client = useQueryClient()
   // Later replies do not change the claim that this form completes.
   const [before] = useState(given)
   const [start] = useState(() => ({
@@ -41,21 +46,34 @@ export function ClaimEditor({ policy, before: given }: Props) {
     draft: start.draft,
     kept: keptClaim,
     onSubmit: (values) =>
-      save.run(async () =>
-        (await isMeant())
-          ? { body: bodyOf(values, policy, before), again: before && { id: before.id, status: before.status } }
-          : null,
-      ),
+      save.run(async () => {
+        const body = bodyOf(values, policy, before)
+        const input = { body, again: before && { id: before.id, status: before.status } }
+        return (await (before ? isMeantAgain() : isMeantTwice(input))) ? input : null
+      }),
   })
   /** An unchanged claim would be refused again: asks for confirmation. */
-  const isMeant = async (): Promise<boolean> =>
-    before === null ||
+  const isMeantAgain = async (): Promise<boolean> =>
     isTyped(form.getValues(), start.defaults) ||
     (await confirm({
       text: '材料和内容都没有变化，可能会再次被退回。仍要提交吗？',
       confirm: '仍要提交',
       cancel: '去补充',
     })) === true
+  /** A second claim of the same content is asked about, unless it is a repeat of one whose answer was lost. */
+  const isMeantTwice = async (input: Parameters<typeof applyForClaim.send>[0]): Promise<boolean> => {
+    if (isInDoubt(applyForClaim, input)) return true
+    const { items } = await client.query({ ...myClaims(), staleTime: 0 })
+    const same = items.find((claim) => isSameClaim(claim, input.body))
+    return (
+      !same ||
+      (await confirm({
+        text: `已有一份事故日期和金额都相同的理赔申请（${claimLabel(same.status)}）。仍要再提交一份吗？`,
+        confirm: '再提交一份',
+        cancel: '不提交',
+      })) === true
+    )
+  }
   const visit = useFormVisit(start.draft)
   const save = useAppMutation(applyForClaim, {
     onDone: visit.finish,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fill, FORM, newClaims, phone, picturesOf, startPhone, stateOf, stopPhone } from '#tests/claim-world.ts'
 import { quiet } from '#tests/quiet.ts'
-import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
 import { withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const CLAIM = 'formerop/api/user/insurance/claim'
@@ -163,5 +163,59 @@ describe('a first claim', () => {
     await app.press('知道了')
     await app.arrives('/my-insurance-claims')
     expect(newClaims(app)).toHaveLength(1)
+  })
+
+  const OPENED = '/insurance-application-detail/IC5001'
+  const EARLIER = '上次已经提交成功，没有重复提交'
+
+  /** A claim that has arrived while its answer and the look-up were lost, at a server without idempotency keys. */
+  async function doubtful() {
+    const app = await renderRoute(FORM, { as: 'rich' })
+    await fill(app)
+    app.backend.setKnobs('fault:insurance.apply=lost@1;fault:insurance.claims=500')
+    await app.press('提交申请')
+    await app.press('知道了')
+    await app.arrives('/my-insurance-claims')
+    app.backend.setKnobs('')
+    app.backend.db.once = {}
+    return app
+  }
+
+  test('[INS-001] the same form sent again after a doubt finds the first claim and says so', async () => {
+    const app = await doubtful()
+    await app.router.navigate(FORM)
+    await app.press('提交申请')
+    await app.arrives(OPENED)
+    expect(await toastOf(EARLIER)).toBeInTheDocument()
+    expect(newClaims(app)).toHaveLength(1)
+  })
+
+  test('[INS-001] the same claim, typed again after a reload with new pictures, finds the first one', async () => {
+    const { backend, view } = await doubtful()
+    unload({ view })
+    const app = await renderRoute(FORM, { as: 'rich', backend, sameTab: true })
+    await fill(app)
+    await app.press('提交申请')
+    await app.arrives(OPENED)
+    expect(await toastOf(EARLIER)).toBeInTheDocument()
+    expect(newClaims(app)).toHaveLength(1)
+  })
+
+  test('[INS-001] a second claim of the same content is asked about', async () => {
+    const app = await renderRoute(FORM, { as: 'rich' })
+    await fill(app)
+    await app.press('提交申请')
+    await app.arrives(OPENED)
+    await app.router.navigate(FORM)
+    await fill(app)
+    await app.press('提交申请')
+    await app.sees('已有一份事故日期和金额都相同的理赔申请（已提交）。仍要再提交一份吗？')
+    await app.press('不提交')
+    await app.doesNotSee(/仍要再提交一份吗/)
+    expect(newClaims(app)).toHaveLength(1)
+    await app.press('提交申请')
+    await app.press('再提交一份')
+    await app.arrives('/insurance-application-detail/IC5002')
+    expect(newClaims(app)).toHaveLength(2)
   })
 })

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { stored } from '../storage.ts'
+
+const doubts = stored<Record<string, number>>('session', 'doubts', z.record(z.string(), z.number()), {})
+
+/** When an action without a known end was first sent, as server time in ms; null when there is none. */
+export const inDoubtSince = (action: string): number | null => doubts.read()[action] ?? null
+
+/**
+ * The action is being sent: until it is settled its end is not known, also after a reload.
+ * @param since server time in ms. An earlier doubt stays.
+ */
+export const doubt = (action: string, since: number): void => {
+  doubts.write({ [action]: since, ...doubts.read() })
+}
+
+/** The end of the action is known. */
+export function settle(action: string): void {
+  const { [action]: _settled, ...rest } = doubts.read()
+  doubts.write(rest)
+}
