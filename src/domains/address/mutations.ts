@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { call } from '#/shared/api/call.ts'
+import { holds } from '#/shared/api/holds.ts'
 import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
 import { addressApi } from './api.ts'
 import type { Address, NewAddress } from './model.ts'
@@ -19,11 +20,27 @@ export const saveAddress = defineMutationOf(
     if (body.isDefault && !before.isDefault) await call(addressApi.makeDefault, { path: { id: before.id } }, sending)
     return saved
   },
-  { done: '已保存' },
+  {
+    done: '已保存',
+    find: async ({ body: { isDefault, ...body }, before }) => {
+      const { items } = await call(addressApi.all, {})
+      const isIt = (one: Address) =>
+        (before ? one.id === before.id : true) && holds(one, body) && (one.isDefault || !isDefault)
+      return items.find(isIt) ?? null
+    },
+    unknown: '暂时无法确认地址是否保存，请先到收货地址查看，不要重复添加',
+  },
 )
 
 /**
  * Deletes an address; after the last one the user has none (ORD-072). Its read, which the screen still shows, is not
  * refetched.
  */
-export const removeAddress = defineMutation(addressApi.remove, { done: '已删除', stale: 'later' })
+export const removeAddress = defineMutation(addressApi.remove, {
+  done: '已删除',
+  stale: 'later',
+  find: async ({ path: { id } }) => {
+    const { items } = await call(addressApi.all, {})
+    return items.some((one) => one.id === id) ? null : {}
+  },
+})

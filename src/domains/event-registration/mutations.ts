@@ -1,4 +1,5 @@
 import { call } from '#/shared/api/call.ts'
+import { holds } from '#/shared/api/holds.ts'
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { eventRegistrationApi } from './api.ts'
@@ -28,7 +29,11 @@ export const createRegistration = defineMutation(eventRegistrationApi.create, {
   unknown,
 })
 
-export const updateRegistration = defineMutation(eventRegistrationApi.update, { done: '已提交' })
+export const updateRegistration = defineMutation(eventRegistrationApi.update, {
+  done: '已提交',
+  find: async ({ body: { id, genericFormData } }) =>
+    (await mine()).find((one) => one.id === id && one.form !== null && holds(one.form, genericFormData.data)) ?? null,
+})
 
 /** MISC-009: reserves a place in a hall for a day and a time. */
 export const createVisit = defineMutation(hallApi.createVisit, {

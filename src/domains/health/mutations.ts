@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 import { call } from '#/shared/api/call.ts'
+import { nullIfGone } from '#/shared/api/gone.ts'
+import { holds } from '#/shared/api/holds.ts'
 import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
 import type { BabyValues } from './baby.ts'
 import { healthApi } from './api.ts'
@@ -16,11 +18,22 @@ export const saveRecord = defineMutationOf(
   [healthApi.create, healthApi.update],
   ({ body, id }: Saving, sending): Promise<HealthRecord> =>
     id ? call(healthApi.update, { body: { id, ...body } }, sending) : call(healthApi.create, { body }, sending),
-  { done: '已保存' },
+  {
+    done: '已保存',
+    find: async ({ body, id }) => {
+      const { items } = await call(healthApi.mine, { query: { recordType: body.recordType } })
+      return items.find((one) => (id === null || one.id === id) && holds(one, body)) ?? null
+    },
+    unknown: '暂时无法确认健康档案是否保存，请先到健康档案查看，不要重复添加',
+  },
 )
 
 /** Deletes a health record (BIND-014). */
-export const removeRecord = defineMutation(healthApi.remove, { done: '已删除', removes: true })
+export const removeRecord = defineMutation(healthApi.remove, {
+  done: '已删除',
+  removes: true,
+  find: async ({ path }) => ((await nullIfGone(call(healthApi.one, { path }))) === null ? {} : null),
+})
 
 /** Saves baby info (BIND-015). */
 export const saveBaby = defineMutationOf(
@@ -29,5 +42,11 @@ export const saveBaby = defineMutationOf(
     before
       ? call(healthApi.updateBaby, { body: { ...(before.id ? { id: before.id } : {}), ...body } }, sending)
       : call(healthApi.createBaby, { body }, sending),
-  { done: '已保存' },
+  {
+    done: '已保存',
+    find: async ({ body }) => {
+      const baby = await call(healthApi.baby, {})
+      return baby && holds(baby, body) ? baby : null
+    },
+  },
 )

@@ -2,7 +2,11 @@ import { call } from '#/shared/api/call.ts'
 import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
 import { orderApi } from './api.ts'
 
-export const cancelOrder = defineMutation(orderApi.cancel, { done: '订单已取消', keepAfterSuccess: true })
+export const cancelOrder = defineMutation(orderApi.cancel, {
+  done: '订单已取消',
+  keepAfterSuccess: true,
+  find: async ({ path: { id } }) => ((await call(orderApi.one, { body: { id } })).status === 'CLOSED' ? {} : null),
+})
 
 /** Opens an order for another payer (PAYX-003). */
 export const askOtherToPay = defineMutationOf(

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { call } from '#/shared/api/call.ts'
+import { holds } from '#/shared/api/holds.ts'
 import { defineMutation, defineMutationOf, sendMutation } from '#/shared/api/mutation.ts'
 import { patientApi } from './api.ts'
 import type { NewPatient, Patient } from './model.ts'
@@ -26,4 +27,11 @@ export const savePatient = defineMutationOf(
   [patientApi.create, patientApi.update],
   ({ body, id }: PatientSave, sending): Promise<Patient> =>
     id ? call(patientApi.update, { body: { id, ...body } }, sending) : call(patientApi.create, { body }, sending),
+  {
+    find: async ({ body, id }) => {
+      const { items } = await call(patientApi.all, {})
+      return items.find((one) => (id === null || one.id === id) && holds(one, body)) ?? null
+    },
+    unknown: '暂时无法确认受检人是否保存，请先到受检人列表查看，不要重复添加',
+  },
 )

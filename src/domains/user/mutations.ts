@@ -1,8 +1,20 @@
+import { call } from '#/shared/api/call.ts'
+import { holds } from '#/shared/api/holds.ts'
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { userApi } from './api.ts'
 
-export const changePhone = defineMutation(userApi.bindPhone, { done: '手机号已更换' })
+/** After a lost answer: whether the person now has what was sent. */
+const isSaved = async (sent: object) => (holds(await call(userApi.me, {}), sent) ? {} : null)
 
-export const changeProfile = defineMutation(userApi.update, { done: '已保存' })
+const findUpdate = ({ body }: { body: object }) => isSaved(body)
 
-export const changeHeadImage = defineMutation(userApi.update, { done: '头像已更换' })
+/** Its code can be used only once: sent again after a lost answer, it would be refused although the number is changed. */
+export const changePhone = defineMutation(userApi.bindPhone, {
+  done: '手机号已更换',
+  find: ({ body }) => isSaved({ mobile: body.mobilePhone }),
+  unknown: '暂时无法确认手机号是否已更换，请稍后在设置里查看',
+})
+
+export const changeProfile = defineMutation(userApi.update, { done: '已保存', find: findUpdate })
+
+export const changeHeadImage = defineMutation(userApi.update, { done: '头像已更换', find: findUpdate })

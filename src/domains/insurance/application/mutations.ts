@@ -1,7 +1,7 @@
 import { call } from '#/shared/api/call.ts'
+import { holds } from '#/shared/api/holds.ts'
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { insuranceApplicationApi } from './api.ts'
-import { hasPart } from './rules.ts'
 
 /**
  * Saves the health answers, which come before all other data (INS-004). No call lists them, so a lost answer is sent
@@ -14,7 +14,7 @@ export const saveInsured = defineMutation(insuranceApplicationApi.update, {
   done: '已保存',
   find: async ({ body }) => {
     const material = await call(insuranceApplicationApi.one, { path: { id: body.id } })
-    return hasPart(material, body) ? material : null
+    return holds(material, body) ? material : null
   },
 })
 

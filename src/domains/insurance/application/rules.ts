@@ -1,4 +1,4 @@
-import type { ChangedMaterial, InsureMaterial } from './model.ts'
+import type { InsureMaterial } from './model.ts'
 
 export const INSURE_PICTURES = 9
 
@@ -18,17 +18,10 @@ export const progressOf = ({ answers, name, identityCard, images }: InsureMateri
   pictures: images.length > 0,
 })
 
-/** Whether the server has all values of a sent part. */
-export const hasPart = (material: InsureMaterial, sent: ChangedMaterial): boolean =>
-  Object.entries(sent).every(
-    ([name, value]) =>
-      value === undefined || JSON.stringify(material[name as keyof InsureMaterial]) === JSON.stringify(value),
-  )
-
-/** The first missing part before the data can be submitted; null when it is complete. */
+/** The first missing part of the saved data before they can be submitted; null when they are complete. */
 export function missingOf(material: InsureMaterial, noticeConfirmed: boolean): string | null {
   const { person, pictures } = progressOf(material)
-  if (!person) return '请先保存被保险人信息'
-  if (!pictures) return '请先保存材料图片'
+  if (!person) return '请先填写被保险人信息'
+  if (!pictures) return '请先添加材料图片'
   return noticeConfirmed ? null : '请先阅读并确认保险责任变更告知书'
 }

@@ -1,0 +1,16 @@
+/** Whether a shown text is the sent one with its middle hidden: `138****0002`. */
+function isMaskOf(shown: unknown, sent: unknown): boolean {
+  if (typeof shown !== 'string' || typeof sent !== 'string' || !shown.includes('*')) return false
+  const [start = '', end = ''] = [shown.slice(0, shown.indexOf('*')), shown.slice(shown.lastIndexOf('*') + 1)]
+  return start + end !== '' && sent.startsWith(start) && sent.endsWith(end)
+}
+
+/**
+ * Whether a record that was read has every value that a write has sent: then the write has taken effect. A number that
+ * the server masks must agree in what is shown of it. Values that were not sent are not compared.
+ */
+export const holds = (record: object, sent: object): boolean =>
+  Object.entries(sent).every(([name, value]) => {
+    const now = (record as Record<string, unknown>)[name]
+    return value === undefined || JSON.stringify(now) === JSON.stringify(value) || isMaskOf(now, value)
+  })

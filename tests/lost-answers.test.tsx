@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Mutation } from '#/shared/api/mutation.ts'
+import { NOW, renderRoute } from '#tests/render-route.tsx'
+import { toastOf } from '#tests/watch.ts'
+
+/** After a lost answer the app says what is true: whether the server has what was sent. */
+
+const modules = {
+  ...import.meta.glob<Record<string, unknown>>('../src/domains/**/mutations.ts', { eager: true }),
+  ...import.meta.glob<Record<string, unknown>>('../src/domains/order/place/place-order.ts', { eager: true }),
+}
+
+const isMutation = (value: unknown): value is Mutation<never, unknown> =>
+  typeof value === 'object' && value !== null && 'send' in value && 'changes' in value
+
+/** Writes that no read shows, or whose repeat answers the same. */
+const NOT_LOOKED_UP: Record<string, string> = {
+  askForToken: 'a login is shown by what follows',
+  tellLogout: 'the session on the phone ends in any case',
+  checkRegistered: 'only asks',
+  bindWechat: 'the flow starts again',
+  sendLoginCode: 'a code is asked for again',
+  sendContractCode: 'a code is asked for again',
+  startGroup: 'its key is replayed',
+  joinGroup: 'its key is replayed',
+  inviteToGroup: 'answers the same again',
+  quitGroup: 'its key is replayed',
+  saveAnswers: 'no read lists them; its key is replayed',
+  makeShareCode: 'a code that nobody has got does nothing',
+  verifySample: 'only asks',
+  payTogether: 'its key is replayed',
+  payOrderOf: 'its key is replayed',
+  savePicture: 'a picture that no record names does nothing',
+  askOtherToPay: 'answers the same again',
+  flagPaying: 'the payment is looked up',
+  startPay: 'the payment is looked up',
+  startPublicPay: 'the payment is looked up',
+  claimPackage: 'its key is replayed',
+  takeReward: 'its key is replayed',
+  getPayCode: 'answers the same again',
+  sendFeedback: 'no read shows it',
+}
+
+/** Statistics, and marks as read: no person waits for them, and nothing is said. */
+const UNSEEN = [
+  'recordView',
+  'recordShare',
+  'recordCopy',
+  'recordAction',
+  'markRead',
+  'recordReportView',
+  'recordTopic',
+  'recordBrowse',
+  'readVisitor',
+  'openMessage',
+  'readAll',
+]
+
+const all = Object.values(modules).flatMap((one) =>
+  Object.entries(one).flatMap(([name, value]) => (isMutation(value) ? [{ name, value }] : [])),
+)
+
+test('every mutation finds out after a lost answer what is true, or says here why it need not', () => {
+  expect(all.length).toBeGreaterThan(60)
+  const without = all.filter(({ value }) => !value.find).map(({ name }) => name)
+  expect(without.filter((name) => !(name in NOT_LOOKED_UP) && !UNSEEN.includes(name))).toEqual([])
+  expect([...Object.keys(NOT_LOOKED_UP), ...UNSEEN].filter((name) => !without.includes(name))).toEqual([])
+})
+
+type App = Awaited<ReturnType<typeof renderRoute>>
+
+async function changesPhone(app: App): Promise<void> {
+  app.backend.db.smsCodes.push({ mobile: '13911112222', code: '123456', sentAt: NOW - 100_000 })
+  await app.press(/手机号/)
+  const sheet = within(await screen.findByRole('dialog', { name: '更换手机号' }))
+  await app.user.type(sheet.getByLabelText('手机号'), '13911112222')
+  await app.user.type(sheet.getByLabelText('验证码'), '123456')
+  await app.user.click(sheet.getByRole('button', { name: '确认更换' }))
+}
+
+describe('the phone number', () => {
+  test('that was changed is shown, and the app says so', async () => {
+    const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:user.bindPhone=lost@1' })
+    await changesPhone(app)
+    expect(await toastOf('手机号已更换')).toBeInTheDocument()
+    await app.sees('139****2222')
+  })
+
+  test('in doubt is not sent again with its used code, but looked up', async () => {
+    const app = await renderRoute('/my-setting', { as: 'member' })
+    await app.sees('退出登录')
+    app.backend.setKnobs('fault:user.bindPhone=lost@1;fault:user.me=500')
+    await changesPhone(app)
+    expect(await toastOf(/^暂时无法确认手机号是否已更换/)).toBeInTheDocument()
+    app.backend.setKnobs('')
+    await app.press('确认更换')
+    expect(await toastOf('上次已经提交成功，没有重复提交')).toBeInTheDocument()
+    expect(await app.calls('user.bindPhone')).toHaveLength(1)
+    await app.sees('139****2222')
+  })
+
+  test('that was not changed is still the old one, and the app says so', async () => {
+    const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:user.bindPhone=offline@1' })
+    await changesPhone(app)
+    expect(await toastOf('无法连接到服务器，请稍后重试')).toBeInTheDocument()
+  })
+})
