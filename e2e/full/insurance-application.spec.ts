@@ -40,7 +40,7 @@ const cases: Record<string, Case> = {
     as: 'rich',
     at: '/insured-info/IM701',
     fill: person,
-    button: '保存被保险人',
+    button: '保存',
     once: 'insurance-application.update',
   },
   'a consulting request': {

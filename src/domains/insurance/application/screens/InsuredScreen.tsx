@@ -2,23 +2,20 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { isNoticeConfirmed } from '#/domains/insurance/notice.ts'
 import { genderLabel } from '#/domains/user/model.ts'
 import { paths, to } from '#/paths.ts'
+import { Form } from '#/shared/form/Form.tsx'
 import { useFirstFetchDone } from '#/shared/form/use-first-fetch-done.ts'
 import { maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { toast } from '#/shared/ui/layers/toast.ts'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import type { InsureMaterial } from '../model.ts'
 import { GivenAnswers } from '../components/GivenAnswers.tsx'
 import { InsuredPerson } from '../components/InsuredPerson.tsx'
-import { InsuredPictures } from '../components/InsuredPictures.tsx'
+import { useInsuredForm } from '../forms/use-insured-form.ts'
 import { materialById } from '../queries.ts'
-import { missingOf } from '../rules.ts'
-import { submitInsured } from '../mutations.ts'
 import '../components/insure.css'
 
 function Submitted({ material }: { material: InsureMaterial }) {
@@ -40,32 +37,28 @@ function Submitted({ material }: { material: InsureMaterial }) {
 }
 
 function Editor({ material }: { material: InsureMaterial }) {
-  const confirmed = isNoticeConfirmed(material.id)
-  const submit = useAppMutation(submitInsured)
-  const missing = missingOf(material, confirmed)
+  const { person, people, papers, lost, ...form } = useInsuredForm(material)
   return (
-    <>
+    <Form onSubmit={form.save} lost={lost}>
       <GivenAnswers material={material} />
-      <InsuredPerson material={material} />
-      <InsuredPictures material={material} />
+      <InsuredPerson person={person} people={people} papers={papers} />
       <Card>
         <Row
           label="保险责任变更告知书"
-          value={confirmed ? '已确认' : '请阅读并确认'}
+          value={isNoticeConfirmed(material.id) ? '已确认' : '请阅读并确认'}
           to={to(paths.liabilityNotice, {}, { material: material.id })}
           wide
         />
       </Card>
       <ActionBar>
-        <Button
-          block
-          busy={submit.busy}
-          onPress={() => (missing ? toast(missing) : submit.run({ body: { id: material.id, submitted: true } }))}
-        >
+        <Button type="submit" kind="plain" block busy={form.saving}>
+          保存
+        </Button>
+        <Button block busy={form.sending} onPress={form.send}>
           提交资料
         </Button>
       </ActionBar>
-    </>
+    </Form>
   )
 }
 
@@ -84,7 +77,7 @@ function Known({ id }: { id: string }) {
   return ready ? <Editor material={material} /> : <ScreenSkeleton kind="form" />
 }
 
-/** /insured-info/{id}: the insured person, the materials and the notice, each saved separately (INS-004). */
+/** /insured-info/{id}: the insured person and the materials in one form, and the notice (INS-004). */
 export default function InsuredScreen() {
   const { id } = useScreenParams(paths.insured)
   return (

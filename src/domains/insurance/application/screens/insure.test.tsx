@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { currentQueryClient } from '#/app/identity.ts'
+import { confirmNotice } from '#/domains/insurance/notice.ts'
 import { healthQuestions } from '#/mocks/seed/insurance/insurance.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
@@ -77,15 +78,15 @@ test('health answers are not in the storage; a reload shows a notice of the loss
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
 })
 
-test('[INS-004] [VAL-016] the insured person is saved alone, with a valid certificate number only', async () => {
+test('[INS-004] [VAL-016] the insured person is saved without pictures, with a valid certificate number only', async () => {
   const app = await renderRoute('/insured-info/IM701', { as: 'rich' })
   await app.type('姓名', '郑一一')
   await app.type('证件号码', '123')
-  await app.press('保存被保险人')
+  await app.press('保存')
   expect(await toastOf('证件号码格式错误')).toBeInTheDocument()
   expect(await app.calls('insurance-application.update')).toHaveLength(0)
   await app.type('证件号码', '440304196811020023')
-  await app.press('保存被保险人')
+  await app.press('保存')
   expect(await toastOf('已保存')).toBeInTheDocument()
   expect(app.backend.db.insureMaterials[0]).toMatchObject({
     name: '郑一一',
@@ -100,16 +101,45 @@ test('[INS-004] a missing part is shown as a toast before anything is submitted'
   const backend = newBackend()
   const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
   await app.press('提交资料')
-  expect(await toastOf('请先保存被保险人信息')).toBeInTheDocument()
+  expect(await toastOf('姓名不能为空')).toBeInTheDocument()
   expect(await app.calls('insurance-application.update')).toHaveLength(0)
+})
+
+const COMPLETE = {
+  name: '郑一一',
+  identityCard: '440304196811020023',
+  gender: 'FEMALE',
+  birthday: '1968-11-02',
+  images: ['/pictures/goods/g01.svg'],
+} as const
+
+test('[INS-004] what is submitted is what the screen shows: it is saved, shown and then sent', async () => {
+  const backend = newBackend()
+  const row = Object.assign(backend.db.insureMaterials[0] ?? {}, { ...COMPLETE, images: [...COMPLETE.images] })
+  const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
+  confirmNotice('IM701')
+  await app.type('姓名', '郑二二')
+  await app.user.click(screen.getByRole('radio', { name: '父母' }))
+  await app.press('提交资料')
+  await app.sees(
+    /^将提交给保险公司：被保险人郑二二，与您的关系：父母，证件号码4403\*+0023，.*材料图片1张。提交后不能修改/,
+  )
+  expect(row).toMatchObject({ name: '郑二二', relation: '父母', submitted: false })
+  await app.press('再看看')
+  expect(row).toMatchObject({ submitted: false })
+  await app.doesNotSee(/^将提交给保险公司/)
+  await app.press('提交资料')
+  await app.press('确定提交')
+  await app.sees('资料已提交')
+  await app.sees('郑二二')
+  expect(row).toMatchObject({ name: '郑二二', relation: '父母', submitted: true })
 })
 
 test('[INS-004] complete data are submitted and are then read-only', async () => {
   const backend = newBackend()
   Object.assign(backend.db.insureMaterials[0] ?? {}, {
-    name: '郑一一',
-    identityCard: '440304196811020023',
-    images: ['/pictures/goods/g01.svg'],
+    ...COMPLETE,
+    images: [...COMPLETE.images],
   })
   const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
   await app.press('提交资料')
@@ -119,10 +149,11 @@ test('[INS-004] complete data are submitted and are then read-only', async () =>
   await app.arrives('/insured-info/IM701')
   const again = app
   await again.press('提交资料')
+  await again.press('确定提交')
   await again.sees('资料已提交')
   await again.sees('4403****0023')
   expect(backend.db.insureMaterials[0]?.submitted).toBe(true)
-  await again.doesNotSee('保存被保险人')
+  await again.doesNotSee('提交资料')
 })
 
 test('a missing application shows a sentence and a link', async () => {
