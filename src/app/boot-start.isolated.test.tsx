@@ -122,7 +122,7 @@ describe('[API-015] a session refused by the server', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     const app = at('/my-order/ALL')
     connect(app)
-    const closeForm = openForm()
+    const closeForm = openForm(() => true)
     await refused()
     closeForm()
     expect(app.address()).toBe('/login?target=%2Fmy-order%2FALL')

@@ -9,7 +9,7 @@ import { connectCredentials, watchKept } from '#/shared/api/call.ts'
 import { connectIdentity } from '#/shared/api/identity.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { readsOfRow } from '#/shared/api/query.ts'
-import { forgetDrafts, formsWait } from '#/shared/form/drafts.ts'
+import { forgetDrafts } from '#/shared/form/drafts.ts'
 import { whenIdle } from '#/shared/lib/idle.ts'
 import { leaveDialogs, toast } from '#/shared/ui/layers/toast.ts'
 import { couponLoginTarget, couponRestTarget, withHistoryKey } from './boot-rules.ts'
@@ -92,7 +92,7 @@ export function connectSession(router: () => AppRouter | null): () => void {
       const now = router()
       if (first && now && rowOf(now)?.login) {
         // Replaces the history entry, so that after the login the screen is in the history only once.
-        void now.navigate(loginAddress(here(), formsWait('')), { replace: true })
+        void now.navigate(loginAddress(here()), { replace: true })
       }
     },
   })

@@ -83,7 +83,7 @@ test('nothing is loaded anew on the way to the cashier and back from it, only wi
 
 test('nothing is loaded anew while a form is open', async () => {
   const router = opened()
-  const close = openForm()
+  const close = openForm(() => true)
   served = { release: '1.1.0-bbbb' }
   await comesBack()
   await router.navigate('/commodity-detail/G001')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { paths, to } from '#/paths.ts'
 import { documentState } from '#/shared/lib/document/document-state.ts'
+import { formsWait } from '#/shared/form/drafts.ts'
 import { storageWorks, stored } from '#/shared/lib/storage.ts'
 import { type Platform, platformOf } from '#/shared/wechat/platform.ts'
 import { sessionKeys, signedOut } from '../user/store.ts'
@@ -28,11 +29,13 @@ const mayAuthorize = (): boolean => wechatOffered() && triesLeft(tries.read(), D
 
 /**
  * The start of a login chain: WeChat's authorization inside WeChat, elsewhere the form (GEN-018). After signing out on
- * this phone, the form opens, so that nobody is signed in automatically.
- * @param stay the document must not be unloaded, because it holds unsaved input.
+ * this phone, the form opens, so that nobody is signed in automatically. It also opens while a form has unsaved input,
+ * which the way to WeChat would lose.
  */
-export const loginAddress = (target: string, stay = false): string =>
-  !stay && !signedOut.read() && mayAuthorize() ? to(paths.authStart, {}, { target }) : to(paths.login, {}, { target })
+export const loginAddress = (target: string): string =>
+  !formsWait('') && !signedOut.read() && mayAuthorize()
+    ? to(paths.authStart, {}, { target })
+    : to(paths.login, {}, { target })
 
 /**
  * Whether the person has continued without a WeChat account: auth-false screens then skip the authorization in this

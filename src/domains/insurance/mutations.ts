@@ -3,7 +3,7 @@ import { call } from '#/shared/api/call.ts'
 import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
 import { insuranceApi } from './api.ts'
 import type { Claim, NewClaim } from './model.ts'
-import { claimMadeSince, claimMark, hasGoneOn } from './rules.ts'
+import { claimMadeSince, claimMark, hasGoneOn, isSameClaim } from './rules.ts'
 
 interface Applying {
   body: z.input<typeof NewClaim>
@@ -13,6 +13,16 @@ interface Applying {
 
 const one = async (id: string): Promise<Claim | null> =>
   (await call(insuranceApi.claims, { query: { id } })).items.find((claim) => claim.id === id) ?? null
+
+/**
+ * A claim of the same content that the person already has; null when there is none. If the claims cannot be read, the new
+ * one is not held up.
+ */
+export const sameClaim = (body: NewClaim): Promise<Claim | null> =>
+  call(insuranceApi.claims, { query: {} }).then(
+    ({ items }) => items.find((claim) => isSameClaim(claim, body)) ?? null,
+    () => null,
+  )
 
 /** Applies for a claim, or again after a refusal (INS-001). A lost answer is looked up before any message. */
 export const applyForClaim = defineMutationOf(

@@ -14,19 +14,18 @@ type Drafts = Map<string, Draft>
 
 const drafts = documentState((): Drafts => new Map())
 
-/** The mounted forms with drafts. */
-const open = documentState(() => new Set<object>())
+/** The mounted forms with drafts: each tells whether something was typed. */
+const open = documentState(() => new Set<() => boolean>())
 
 /** Registers a mounted form that keeps drafts; call the returned function on unmount. */
-export function openForm(): () => void {
-  const form = {}
-  open.current.add(form)
-  return () => void open.current.delete(form)
+export function openForm(typed: () => boolean): () => void {
+  open.current.add(typed)
+  return () => void open.current.delete(typed)
 }
 
-/** Whether another form has an unfinished draft. */
+/** Whether another form has input that was not saved, which a new document would lose. */
 export const formsWait = (but: string): boolean =>
-  open.current.size > 0 || [...drafts.current].some(([name, { typed }]) => name !== but && typed)
+  [...open.current].some((typed) => typed()) || [...drafts.current].some(([name, { typed }]) => name !== but && typed)
 
 /** Identifies the drafts since the last `forgetDrafts`. A form that opened before it must not write its values back. */
 export type DraftGeneration = Readonly<object>

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { toast } from '#/shared/ui/layers/toast.ts'
-import { draftGeneration, draftOf, keepDraft, openForm } from './drafts.ts'
+import { draftGeneration, draftOf, isTyped, keepDraft, openForm } from './drafts.ts'
 import { type Kept, lostText, remainsIn, withRemains } from './persisted.ts'
 import { followKeyboard } from './keyboard.ts'
 import { keepRemains, type Remains, remainsOf } from './remains.ts'
@@ -86,7 +86,7 @@ function useDraft<In extends FieldValues, Out>(
   const [given] = useState({ kept, defaults: defaults as In, before })
   useEffect(() => {
     if (!draft) return undefined
-    const close = openForm()
+    const close = openForm(() => isTyped(getValues(), given.defaults))
     const write = (values: In) => {
       if (given.kept) keepRemains(draft, remainsIn(given.kept, values, given.defaults, given.before), born)
     }

@@ -21,6 +21,12 @@ import { AGREEMENT_TICKED, afterLogin } from '../rules.ts'
 import { sessionKeys } from '../../user/store.ts'
 import '../components/login.css'
 
+/** Unsaved input stays in this document only, and WeChat's authorization opens another one. */
+const waitText = (): string =>
+  wechatOffered()
+    ? '您刚才填写的内容已经保留，用手机号登录后可以接着填。微信授权登录会重新打开页面，没有提交的内容要重新填写'
+    : '您刚才填写的内容已经保留，登录后可以接着填'
+
 /** /login: mobile, code, agreement; then opens the exact target. */
 export default function LoginScreen() {
   const target = useSearch(paths.login).target
@@ -47,9 +53,7 @@ export default function LoginScreen() {
       <div className="login-head">
         <img src="/logo.svg" alt="" width={56} height={56} />
         <p className="login-name">{config.appName}</p>
-        <p className="muted">
-          {waits ? '您刚才填写的内容已经保留，登录后可以接着填' : '登录后可以查看订单、样本和报告'}
-        </p>
+        <p className="muted">{waits ? waitText() : '登录后可以查看订单、样本和报告'}</p>
       </div>
       <Form className="card" onSubmit={submit}>
         <LoginFields control={form.control} />

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { isTyped } from '#/shared/form/drafts.ts'
@@ -21,9 +20,8 @@ import {
 } from '../forms/claim-form.ts'
 import { ClaimFields } from '../forms/ClaimFields.tsx'
 import type { Claim } from '../model.ts'
-import { applyForClaim } from '../mutations.ts'
-import { myClaims } from '../queries.ts'
-import { claimLabel, isSameClaim } from '../rules.ts'
+import { applyForClaim, sameClaim } from '../mutations.ts'
+import { claimLabel } from '../rules.ts'
 
 interface Props {
   policy: PolicyNumbers
@@ -33,7 +31,6 @@ interface Props {
 
 /** The form of a claim (INS-001). Its draft survives a login and a refusal. */
 export function ClaimEditor({ policy, before: given }: Props) {
-  const client = useQueryClient()
   // Later replies do not change the claim that this form completes.
   const [before] = useState(given)
   const [start] = useState(() => ({
@@ -63,8 +60,7 @@ export function ClaimEditor({ policy, before: given }: Props) {
   /** A second claim of the same content is asked about, unless it is a repeat of one whose answer was lost. */
   const isMeantTwice = async (input: Parameters<typeof applyForClaim.send>[0]): Promise<boolean> => {
     if (isInDoubt(applyForClaim, input)) return true
-    const { items } = await client.query({ ...myClaims(), staleTime: 0 })
-    const same = items.find((claim) => isSameClaim(claim, input.body))
+    const same = await sameClaim(input.body)
     return (
       !same ||
       (await confirm({

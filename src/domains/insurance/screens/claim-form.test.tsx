@@ -193,6 +193,7 @@ describe('a first claim', () => {
   test('[INS-001] the same claim, typed again after a reload with new pictures, finds the first one', async () => {
     const { backend, view } = await doubtful()
     unload({ view })
+    startPhone()
     const app = await renderRoute(FORM, { as: 'rich', backend, sameTab: true })
     await fill(app)
     await app.press('提交申请')

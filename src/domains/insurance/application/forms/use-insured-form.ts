@@ -44,7 +44,7 @@ function useInsuredWrites(material: InsureMaterial, finish: () => void) {
 /** The one form of the screen. Its person and its papers are checked together, and saved in one request. */
 export function useInsuredForm(material: InsureMaterial) {
   const { id } = material
-  const [person] = useState(() => (material.name ? material : null))
+  const person = material.name ? material : null
   const [start] = useState(() => ({
     person: valuesOf(person),
     papers: { relation: material.relation, pictures: savedPictures(material.images) },
