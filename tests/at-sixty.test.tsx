@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { loginAddress } from '#/domains/auth/login-address.ts'
 import { newBackend, NOW, renderRoute } from './support/render-route.tsx'
 
 const CHILD_TUBE = '/bind-first-step/LB2026000002/儿童天赋与健康基因检测'
@@ -62,6 +63,15 @@ test('the login after a form shows that its values are kept', async () => {
   await app.type('姓名', '李秀英')
   await act(() => app.router.navigate('/login?target=%2Fadd-patient%2Fnew'))
   expect(await app.sees('您刚才填写的内容已经保留，登录后可以接着填')).toHaveLength(1)
+})
+
+test('in WeChat the login says which way keeps the values, and links to no other', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0.60')
+  const app = await renderRoute('/add-patient/new', { as: 'member' })
+  await app.type('姓名', '李秀英')
+  expect(loginAddress('/add-patient/new')).toBe('/login?target=%2Fadd-patient%2Fnew')
+  await act(() => app.router.navigate('/login?target=%2Fadd-patient%2Fnew'))
+  await app.sees(/^您刚才填写的内容已经保留，用手机号登录后可以接着填。微信授权登录会重新打开页面，没有提交的内容要重新填写$/)
 })
 
 test('an untouched form is not mentioned at the login', async () => {
