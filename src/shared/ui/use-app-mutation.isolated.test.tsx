@@ -181,7 +181,7 @@ describe('a mutation belongs to the person who has begun it', () => {
       person.now = 2
       return { id: 1 }
     })
-    expect([keys, said(), onDone.mock.calls]).toEqual([[], [], []])
+    expect([keys, said(), onDone.mock.calls, onFailed.mock.calls]).toEqual([[], [], [], []])
   })
 
   test('of its two calls the second is not sent for another person', async () => {

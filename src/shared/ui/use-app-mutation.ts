@@ -105,15 +105,20 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     forget()
   }
   const fail = async (error: unknown, input: Maybe<I>): Promise<void> => {
+    // An aborted request, or another person uses the app now: nothing is told.
+    if (error instanceof ApiError && error.kind === 'cancelled') return
     setState({ ...IDLE, error: error as Error })
     const said = input && using.onFailed?.(error, input) === true
-    const away = error instanceof OutcomeUnknown ? using.unknownAt : undefined
-    const text = error instanceof OutcomeUnknown ? error.message : errorText(error)
+    const unknown = error instanceof OutcomeUnknown
+    const away = unknown ? using.unknownAt : undefined
+    const text = unknown ? error.message : errorText(error)
+    const refetch = () => invalidate(client, mutation.changes, away ? 'later' : 'now')
+    // Before the message: where the look-up has failed, the refetch often fails too, and its message must not be the last.
+    if (unknown) await refetch()
     if (away) await notice(text)
-    else if (!said && !(error instanceof ApiError && error.kind === 'cancelled')) toast(text)
+    else if (!said) toast(text)
     // After a lost answer the screen must not go on showing what was before.
-    if (error instanceof OutcomeUnknown || isLost(error) || isOutdated(error))
-      await invalidate(client, mutation.changes, away ? 'later' : 'now')
+    if (isLost(error) || isOutdated(error)) await refetch()
     if (away) await goTo(away)
   }
   const { run, busy } = useOneAtATime(async (given: I | (() => Maybe<I> | Promise<Maybe<I>>)) => {
