@@ -1,7 +1,8 @@
 /** Whether a shown text is the sent one with its middle hidden: `138****0002`. */
 function isMaskOf(shown: unknown, sent: unknown): boolean {
   if (typeof shown !== 'string' || typeof sent !== 'string' || !shown.includes('*')) return false
-  const [start = '', end = ''] = [shown.slice(0, shown.indexOf('*')), shown.slice(shown.lastIndexOf('*') + 1)]
+  const start = shown.slice(0, shown.indexOf('*'))
+  const end = shown.slice(shown.lastIndexOf('*') + 1)
   return start + end !== '' && sent.startsWith(start) && sent.endsWith(end)
 }
 

@@ -195,14 +195,14 @@ describe('while the end of a request is not known', () => {
     })
 
   test.each([
-    ['nothing was found', null],
-    ['nothing could be found out', new Error('no network')],
-  ])('the same is looked up before it is sent again, when %s', async (_name, first) => {
+    ['nothing was found', null, lost],
+    ['nothing could be found out', new Error('no network'), new OutcomeUnknown(unknown)],
+  ])('the same is looked up before it is sent again, when %s', async (_name, first, told) => {
     answers(lost)
     const find = finder(first, 'late')
     const mutation = save({ find, unknown })
     const input = { id: `11${String(first)}` }
-    await expect(sendMutation(mutation, input)).rejects.toThrow()
+    await expect(sendMutation(mutation, input)).rejects.toEqual(told)
     expect(await sendMutation(mutation, input)).toBe('late')
     expect([sends(), find.mock.calls[1]?.[1]]).toEqual([1, find.mock.calls[0]?.[1]])
     // That is its end: the same is now a new action.

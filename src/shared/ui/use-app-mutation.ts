@@ -112,13 +112,14 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     const unknown = error instanceof OutcomeUnknown
     const away = unknown ? using.unknownAt : undefined
     const text = unknown ? error.message : errorText(error)
-    const refetch = () => invalidate(client, mutation.changes, away ? 'later' : 'now')
+    const refetch = (when: Mutation<I, T>['stale']) => invalidate(client, mutation.changes, when)
     // Before the message: where the look-up has failed, the refetch often fails too, and its message must not be the last.
-    if (unknown) await refetch()
+    if (unknown) await refetch(away ? 'later' : 'now')
     if (away) await notice(text)
     else if (!said) toast(text)
     // After a lost answer the screen must not go on showing what was before.
-    if (isLost(error) || isOutdated(error)) await refetch()
+    if (isOutdated(error)) await refetch('now')
+    else if (isLost(error)) await refetch(mutation.stale)
     if (away) await goTo(away)
   }
   const { run, busy } = useOneAtATime(async (given: I | (() => Maybe<I> | Promise<Maybe<I>>)) => {
