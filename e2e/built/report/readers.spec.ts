@@ -11,7 +11,7 @@ const CHILD = '/parent-page/R100602/PKG-CHILD'
 const SHARED = '/share-report/shared/RS501'
 const JOB = `${WOMAN}?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A`
 
-const carried = '2 处携带 · 遗传疾病携带者本人通常健康'
+const carried = '2 处携带 · 遗传疾病对本人和家人的意义，看每一项的说明'
 const rare = '看过 6 项罕见疾病，没有检出携带的变异'
 const medicines = '9 种药要告诉医生其中 3 种建议更换'
 

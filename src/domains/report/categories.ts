@@ -4,7 +4,7 @@ import { type Category, toCategory } from './report-ids.ts'
 /** The wording of a category on the first screen of a report. */
 export interface FindingWords {
   found: (count: number) => string
-  /** The note on more severe findings; for ancestry and carried variants a constant text. */
+  /** The note on more severe findings; for ancestry a constant text. */
   worse: (count: number) => string
   /** The text without findings; it names the number of tested items. */
   clear: (seen: number) => string
@@ -14,11 +14,11 @@ export interface CategoryTraits {
   /** The name when the server sends no Chinese one (REP-007 to REP-012). */
   name: string
   /**
-   * graded: results are high, medium or low. carried: variants of healthy people, never orange or red. plain: results
+   * graded: results are high, medium or low. carried: variants of one gene, which are no diagnosis: never orange or red. plain: results
    * without a severity.
    */
   results: 'graded' | 'carried' | 'plain'
-  /** The words for each severity: a carrier is healthy, and a drug is not a risk by itself. */
+  /** The words for each severity: a variant is no diagnosis, and a drug is not a risk by itself. */
   words: Readonly<Record<Severity, string>>
   /** The wording of its line on the first screen. */
   says: FindingWords
@@ -43,7 +43,8 @@ export const severityLabel = { RISK: '高风险', CONCERN: '中风险', NORMAL: 
 
 const carries = (what: string): FindingWords => ({
   found: (count) => `${count} 处携带 · ${what}`,
-  worse: () => '携带者本人通常健康',
+  // Whether the owners are healthy depends on the variants (genes/mode-rules.ts).
+  worse: () => '',
   clear: (seen) => `看过 ${seen} 项${what}，没有检出携带的变异`,
 })
 

@@ -83,7 +83,7 @@ export function personLine(
     .join(' · ')
 }
 
-/** The colour of a result. A carrier is healthy and gets neither orange nor red. */
+/** The colour of a result. A variant is no diagnosis and gets neither orange nor red. */
 export type Tone = 'risk' | 'concern' | 'normal' | 'carrier' | 'plain' | 'locked'
 
 const toneOfSeverity = { RISK: 'risk', CONCERN: 'concern', NORMAL: 'normal' } as const

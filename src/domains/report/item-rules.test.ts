@@ -128,6 +128,12 @@ test.each([
 ])('[REP-037] positive %j reads %s', (positive, word) => expect(positiveWord(positive)).toBe(word))
 
 test('the meaning for a family depends on whether a variant was found', () => {
-  expect(inheritanceText([gene(false), gene(true)])).toContain('携带者本人通常健康')
-  expect(inheritanceText([gene(false)])).toContain('没有检出')
+  const text = (...causalGenes: object[]) => {
+    const found = detail({ causalGenes })
+    return found ? inheritanceText(found) : ''
+  }
+  expect(text(gene(false))).toContain('没有检出')
+  expect(text({ ...gene(true), name: 'PAH', mutationType: '杂合' })).toContain('携带者本人通常健康')
+  expect(text({ ...gene(true), name: 'PAH', mutationType: '纯合' })).not.toContain('健康')
+  expect(text(gene(false), { ...gene(true), name: 'BRCA1', mutationType: '杂合' })).not.toContain('健康')
 })

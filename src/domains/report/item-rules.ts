@@ -1,3 +1,4 @@
+import { type Evidence, HEALTHY_CARRIER, modeOf } from './genes/mode-rules.ts'
 import { type Category } from './report-ids.ts'
 import type { AnalysisResult, Ancestry, CausalGene, ReportItem } from './model.ts'
 import { CAUTION, itemsOf, type ItemView, splitCorpus } from './rules.ts'
@@ -91,8 +92,22 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
 
 export const positiveWord = (positive: boolean): string => (positive ? '阳性' : '阴性')
 
-/** The meaning of a carried variant for the family in one sentence. */
-export const inheritanceText = (genes: readonly CausalGene[]): string =>
-  genes.some((gene) => gene.positive)
-    ? '若属隐性遗传，携带者本人通常健康；只有伴侣也携带同一基因的变异时，每个孩子才有约四分之一的机会受影响。'
-    : '多数这类疾病要父母双方都传下同一基因的变异才会出现；没有检出，只说明在已检测的范围内没有发现。'
+/** What a detail says about the mode of inheritance of these genes. */
+export const evidenceOf = (
+  { view, meaning, actions, lead, more, main, itemised, loci }: ItemDetail,
+  genes: readonly CausalGene[],
+): Evidence => ({
+  genes,
+  loci,
+  own: [view.verdict, ...meaning],
+  general: [view.nameCn, ...actions, lead, more, ...[...main, ...itemised].map(({ description }) => description)],
+})
+
+/** The meaning of a variant for the family in one sentence. */
+export function inheritanceText(detail: ItemDetail): string {
+  if (!detail.genes.some((gene) => gene.positive))
+    return '没有检出，只说明在已检测的范围内没有发现。家里有人得过这种病时，请告诉医生。'
+  return modeOf(evidenceOf(detail, detail.genes)) === 'recessive'
+    ? `${HEALTHY_CARRIER}；只有伴侣也携带同一基因的变异时，每个孩子才有约四分之一的机会受影响。`
+    : '检出的是基因上的变化，不是诊断。它对家人的意义，请医生讲一讲。'
+}

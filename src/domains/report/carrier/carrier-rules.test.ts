@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { appendixLink, carrierGeneLink, carrierSummaryLink, highRiskLink, toCarrierCategory } from './carrier-links.ts'
 import { carrierEntries, carrierOf, carrierSentence, carrierTotals } from './carrier-rules.ts'
-import { geneRows, splitRows } from '../gene-rules.ts'
+import { geneRows, splitRows } from '../genes/gene-rules.ts'
 import { CAUTION } from '../rules.ts'
 import { AnalysisResult, ReportItem } from '../model.ts'
 import { isHighRiskSegment, reportRefOfQuery } from '../report-addresses.ts'
@@ -90,9 +90,14 @@ test('two genes with a variant are two entries', () => {
     }),
   ]
   expect(carrier(results)).toMatchObject({ word: '携带 2 个变异', sentence: '两处。' })
-  expect(carrier(results, 'A')?.sentence).toBe('在 A 基因检出携带的变异，携带者本人通常健康。')
-  const dominant = results.map((entry) => ({ ...entry, contentSuggestion: '属常染色体显性遗传。' }))
-  expect(carrier(dominant, 'A')?.sentence).toBe('在 A 基因检出携带的变异。')
+  expect(carrier(results, 'A')?.sentence).toBe('在 A 基因检出携带的变异。')
+  const recessive = results.map((entry) => ({
+    ...entry,
+    contentSuggestion: '属常染色体隐性遗传。',
+    causalGenes: [gene('A', true, { mutationType: '杂合' }), gene('B', true)],
+  }))
+  expect(carrier(recessive, 'A')?.sentence).toBe('在 A 基因检出携带的变异，携带者本人通常健康。')
+  expect(carrier(recessive, 'B')?.sentence).toBe('在 B 基因检出携带的变异。')
 })
 
 test('a result without a finding has a caution; a finding without genes counts too', () => {

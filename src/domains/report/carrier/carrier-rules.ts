@@ -1,22 +1,24 @@
 import type { CarrierCategory } from '../categories.ts'
-import { geneName } from '../gene-rules.ts'
-import { detailOf, type ItemDetail } from '../item-rules.ts'
+import { geneName } from '../genes/gene-rules.ts'
+import { detailOf, evidenceOf, type ItemDetail } from '../item-rules.ts'
 import type { AnalysisResult, CategorySummary, CausalGene, ReportItem } from '../model.ts'
 import { CAUTION, itemsOf, type ItemView } from '../rules.ts'
-import { type Mode, modeOf } from './inheritance-rules.ts'
+import { HEALTHY_CARRIER, type Mode, modeOf, modeOfResults } from '../genes/mode-rules.ts'
 
 export interface CarrierEntry {
   view: ItemView
   /** Names of genes with a variant, without duplicates. */
   genes: string[]
+  mode: Mode
 }
 
 /** The items of a category for carrier detection: findings first, locked ones left out. */
 export function carrierEntries(results: readonly AnalysisResult[], category: CarrierCategory) {
   const open = itemsOf(results, category).filter((view) => !view.locked)
   const entries = open.map((view): CarrierEntry => {
-    const own = results.filter((result) => result.detectionItemId === view.id).flatMap((result) => result.causalGenes)
-    return { view, genes: [...new Set(own.filter((gene) => gene.positive).map(geneName))] }
+    const own = results.filter((result) => result.detectionItemId === view.id)
+    const found = own.flatMap(({ causalGenes }) => causalGenes).filter(({ positive }) => positive)
+    return { view, genes: [...new Set(found.map(geneName))], mode: modeOfResults(own) }
   })
   const isFound = ({ view, genes }: CarrierEntry) => genes.length > 0 || view.severity !== 'NORMAL'
   return { found: entries.filter(isFound), clear: entries.filter((entry) => !isFound(entry)).map(({ view }) => view) }
@@ -71,7 +73,7 @@ function sentenceOf(detail: ItemDetail, genes: readonly CausalGene[], gene: stri
   const others = detail.genes.some((entry) => entry.positive && !genes.includes(entry))
   if (!gene || (genes.some((entry) => entry.positive) && !others)) return detail.view.verdict
   return genes.some((entry) => entry.positive)
-    ? `在 ${gene} 基因检出携带的变异${mode === 'other' ? '' : '，携带者本人通常健康'}。`
+    ? `在 ${gene} 基因检出携带的变异${mode === 'recessive' ? `，${HEALTHY_CARRIER}` : ''}。`
     : `在 ${gene} 基因已检测的范围内没有检出变异，${CAUTION}。`
 }
 
@@ -94,7 +96,7 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
   // A finding counts even when the list of genes is missing.
   const found = positive || (!gene && detail.view.severity !== 'NORMAL' ? 1 : 0)
   const byHand = unique(genes.map(({ causalManualParamEntityDTO: manual }) => manual?.detectionItemName ?? ''))
-  const mode = modeOf(detail, genes)
+  const mode = modeOf(evidenceOf(detail, genes))
   const sentence = sentenceOf(detail, genes, gene, mode)
   return {
     detail: gene ? ofGene(detail, gene, found) : detail,

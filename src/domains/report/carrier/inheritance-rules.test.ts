@@ -1,55 +1,8 @@
-import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
-import { detailOf } from '../item-rules.ts'
-import { ReportItem } from '../model.ts'
-import { carrierMeaning, childrenOf, childrenSentence, modeOf, type Mode, partners } from './inheritance-rules.ts'
+import type { Mode } from '../genes/mode-rules.ts'
+import { carrierMeaning, childrenOf, childrenSentence, partners } from './inheritance-rules.ts'
 
 const stages = ['child', 'planning', 'grown', 'unknown'] as const
-const gene = (name: string, fields: object = {}) => ({ name, positive: true, ...fields })
-
-function modeOfItem(causalGenes: object[], texts: object = {}, corpus = '') {
-  const item = z.parse(ReportItem, {
-    results: [{ detectionItemId: '1', detectionItemNameCn: '甲', concernSeverity: 'CONCERN', causalGenes, ...texts }],
-    detectionItemCorpusEntityDTO: { contents: [{ header: '科学依据', description: corpus || '说明' }] },
-  })
-  const detail = detailOf(item, '1', 'GENETIC_DISEASES')
-  return detail && modeOf(detail, detail.genes)
-}
-
-describe('the mode of inheritance in the words of the report', () => {
-  test.each<[string, Mode]>([
-    ['遗传方式为常染色体隐性。', 'recessive'],
-    ['属隐性遗传', 'recessive'],
-    ['', 'unsaid'],
-    ['多为显性遗传。', 'other'],
-    ['可以是常染色体隐性，也可以是常染色体显性。', 'other'],
-    ['G6PD 基因在 X 染色体上，男性更容易受影响。', 'other'],
-    ['X连锁隐性遗传', 'other'],
-    ['FBN1 基因一份有变异就可能发病', 'other'],
-    ['随母系遗传', 'other'],
-  ])('%j: %s', (text, mode) => {
-    expect(modeOfItem([gene('A')], {}, text)).toBe(mode)
-    expect(modeOfItem([gene('A')], { contentSuggestion: text })).toBe(mode)
-  })
-
-  test('two copies, or two variants of one gene, are not one copy; one each of two genes are', () => {
-    const recessive = '常染色体隐性遗传'
-    expect(modeOfItem([gene('A', { mutationType: '移码变异（纯合）' })], {}, recessive)).toBe('other')
-    expect(modeOfItem([gene('A', { mutationType: '移码变异（杂合）' })], {}, recessive)).toBe('recessive')
-    expect(modeOfItem([gene('A'), gene('A')], {}, recessive)).toBe('other')
-    expect(modeOfItem([gene('A'), gene('B')], {}, recessive)).toBe('recessive')
-  })
-
-  test('a mitochondrial gene is not recessive; a gene without a finding has no mode', () => {
-    expect(modeOfItem([gene('MT-RNR1')])).toBe('other')
-    expect(modeOfItem([gene('GJB2'), gene('MT-RNR1', { positive: false })])).toBe('unsaid')
-  })
-
-  test('the laboratory’s manual text counts too', () => {
-    const causalManualParamEntityDTO = { reportSummary: '常染色体显性' }
-    expect(modeOfItem([gene('A', { causalManualParamEntityDTO })])).toBe('other')
-  })
-})
 
 describe('the meaning of a carried variant', () => {
   const means = (stage: (typeof stages)[number], mode: Mode = 'recessive', child = false) =>
@@ -57,7 +10,6 @@ describe('the meaning of a carried variant', () => {
 
   test('for an owner with grown-up children, the children come first, then the siblings', () => {
     expect(means('grown')[1]).toBe('您的每个孩子有约一半的机会从您这里得到这一份；您的兄弟姐妹也可能带着同一份。')
-    expect(means('grown', 'unsaid')[1]).toMatch(/^按最常见的遗传方式，您的每个孩子有约一半的机会/)
   })
 
   test('before there are children the partner’s test comes first', () => {
@@ -82,11 +34,11 @@ describe('the meaning of a carried variant', () => {
 
   test('it has two lines in every case, without an illness or a promise', () => {
     const all = stages.flatMap((stage) =>
-      (['recessive', 'unsaid', 'other'] as const).flatMap((mode) =>
+      (['recessive', 'other'] as const).flatMap((mode) =>
         [true, false].flatMap((child) => [0, 1].map((found) => carrierMeaning({ found, mode, stage, child }))),
       ),
     )
-    expect(all).toHaveLength(48)
+    expect(all).toHaveLength(32)
     for (const lines of all) {
       expect(lines).toHaveLength(2)
       expect(lines.join('')).not.toMatch(/患病|患有|确诊|一定|保证|治愈|绝对|放心|没事/)

@@ -1,33 +1,7 @@
-import { geneName } from '../gene-rules.ts'
-import type { ItemDetail } from '../item-rules.ts'
-import type { CausalGene } from '../model.ts'
+import { HEALTHY_CARRIER, type Mode } from '../genes/mode-rules.ts'
 import type { Stage } from '../words/owner-rules.ts'
 
 /** A carried variant and its meaning for four children, in natural frequencies. */
-
-/**
- * The mode of inheritance in the report's own words. other: not certainly recessive, or not certainly one copy; then
- * nothing is drawn or computed.
- */
-export type Mode = 'recessive' | 'unsaid' | 'other'
-
-const RECESSIVE = /隐性/
-const OTHER = /显性|X\s*(?:染色体|连锁)|性连锁|伴性|线粒体(?:遗传|基因)|母系遗传|一份有?变[异化]就/i
-const TWO_COPIES = /纯合|复合杂合|半合/
-const MITOCHONDRIAL = /^MT-/i
-
-export function modeOf(detail: ItemDetail, genes: readonly CausalGene[]): Mode {
-  const found = genes.filter(({ positive }) => positive)
-  const names = found.map(geneName)
-  const oneCopyEach = new Set(names).size === names.length
-  if (!oneCopyEach || found.some((gene) => TWO_COPIES.test(gene.mutationType))) return 'other'
-  const byHand = found.map(({ causalManualParamEntityDTO: manual }) => manual?.reportSummary ?? '')
-  const { view, meaning, actions, lead, more, main, itemised } = detail
-  const sections = [...main, ...itemised].map(({ description }) => description)
-  const told = [view.nameCn, view.verdict, ...byHand, ...meaning, ...actions, lead, more, ...sections].join('\n')
-  if (names.some((name) => MITOCHONDRIAL.test(name)) || OTHER.test(told)) return 'other'
-  return RECESSIVE.test(told) ? 'recessive' : 'unsaid'
-}
 
 interface Carried {
   found: number
@@ -37,10 +11,10 @@ interface Carried {
   child: boolean
 }
 
-const forChildren: Record<Exclude<Stage, 'child'>, (most: string) => string> = {
-  grown: (most) => `${most}您的每个孩子有约一半的机会从您这里得到这一份；您的兄弟姐妹也可能带着同一份。`,
-  planning: () => '它的意义在于下一代：准备要孩子的话，先看伴侣是不是也携带同一基因的变异。',
-  unknown: () => '它的意义在于下一代：伴侣是不是也携带同一基因的变异，决定孩子的机会。',
+const forChildren: Record<Exclude<Stage, 'child'>, string> = {
+  grown: '您的每个孩子有约一半的机会从您这里得到这一份；您的兄弟姐妹也可能带着同一份。',
+  planning: '它的意义在于下一代：准备要孩子的话，先看伴侣是不是也携带同一基因的变异。',
+  unknown: '它的意义在于下一代：伴侣是不是也携带同一基因的变异，决定孩子的机会。',
 }
 
 /** The meaning of a carried variant in two lines. It is no illness, so the design is neutral, never red. */
@@ -50,14 +24,14 @@ export function carrierMeaning({ found, mode, stage, child }: Carried): string[]
       '在已检测的范围内，没有发现会传给下一代的致病变异。',
       '检测有它看不到的地方，家里有人得过这种病时，请告诉医生。',
     ]
-  if (mode === 'other')
+  if (mode !== 'recessive')
     return ['检出的是基因上的变化，不是诊断。', '它对本人和家人的意义，要看报告里的说明，也请医生讲一讲。']
   const who = child ? '孩子' : ''
   return [
-    `${who || '您'}带有一份变化的基因，另一份通常是好的，所以携带者本人通常健康。`,
+    `${who || '您'}带有一份变化的基因，另一份通常是好的，所以${HEALTHY_CARRIER}。`,
     stage === 'child'
       ? `${who}现在不需要做什么；长大成家前，再和医生谈谈它对下一代的意义。`
-      : forChildren[stage](mode === 'recessive' ? '' : '按最常见的遗传方式，'),
+      : forChildren[stage],
   ]
 }
 

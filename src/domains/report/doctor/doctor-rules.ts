@@ -1,5 +1,5 @@
 import { hasFindings, traits, traitsOf } from '../categories.ts'
-import { geneName } from '../gene-rules.ts'
+import { geneName } from '../genes/gene-rules.ts'
 import type { AnalysisResult, CategorySummary } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 import { cell, itemsOf, type ItemView } from '../rules.ts'

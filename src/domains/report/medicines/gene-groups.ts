@@ -1,4 +1,4 @@
-import { geneName } from '../gene-rules.ts'
+import { geneName } from '../genes/gene-rules.ts'
 import type { AnalysisResult, Severity } from '../model.ts'
 import { severities } from '../severities.ts'
 import type { ItemView } from '../rules.ts'

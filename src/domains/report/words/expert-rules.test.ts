@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { geneRows } from '../gene-rules.ts'
+import { geneRows } from '../genes/gene-rules.ts'
 import { detailOf } from '../item-rules.ts'
 import { ReportItem } from '../model.ts'
 import { classText, expertText, geneFields } from './expert-rules.ts'

@@ -1,4 +1,4 @@
-import type { GeneRow } from '../gene-rules.ts'
+import type { GeneRow } from '../genes/gene-rules.ts'
 import { type ItemDetail, positiveWord } from '../item-rules.ts'
 import { cell, itemTitle, NOT_A_DIAGNOSIS } from '../rules.ts'
 

@@ -74,7 +74,7 @@ test.each([
   [{ stage: 'unknown' }, '下次看病时', '打算要孩子'],
   [{ stage: 'child' }, '不用做', '长大成家'],
 ] as const)('a carried variant with %j has its action: %s', (known, when, part) => {
-  const found = thing('GENETIC_DISEASES', { causalGenes: [{ name: 'GJB2', positive: true }] }, known)
+  const found = thing('GENETIC_DISEASES', { causalGenes: [{ name: 'GJB2', positive: true }] }, { ...known, mode: 'recessive' })
   expect(found).toMatchObject({ when, what: expect.stringContaining(part) })
   expect(found?.why).toContain('通常健康')
 })
@@ -83,7 +83,7 @@ test('a variant that is not surely recessive is to be discussed with the doctor'
   const found = thing(
     'RARE_DISEASES',
     { causalGenes: [{ name: 'X', positive: true }] },
-    { stage: 'grown', mode: 'other' },
+    { stage: 'grown' },
   )
   expect(found).toMatchObject({ when: '下次看病时', what: expect.stringContaining('给医生看') })
   expect(found?.why).not.toContain('通常健康')

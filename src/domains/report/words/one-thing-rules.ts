@@ -1,4 +1,5 @@
 import { traits } from '../categories.ts'
+import { HEALTHY_CARRIER, type Mode } from '../genes/mode-rules.ts'
 import type { ItemDetail } from '../item-rules.ts'
 import type { Severity } from '../model.ts'
 import type { Category } from '../report-ids.ts'
@@ -24,8 +25,8 @@ export interface OneThing {
 export interface Circumstances {
   /** Matters for carried variants. */
   stage?: Stage
-  /** The mode of inheritance of a carried variant; `other`: not certainly recessive. */
-  mode?: 'recessive' | 'unsaid' | 'other'
+  /** Only `recessive` is a healthy carrier. */
+  mode?: Mode
   /** Whether the person has noted the medicine as in use. */
   taking?: boolean
 }
@@ -72,9 +73,9 @@ function drugThing(severity: Severity, taking: boolean): OneThing {
 
 function carrierThing(found: boolean, { stage, mode }: Circumstances): OneThing {
   if (!found) return ours('不用为这一项做什么', '不用做', CAUTION)
-  if (mode === 'other')
+  if (mode !== 'recessive')
     return ours('把这一页给医生看，问问它对本人和家人的意义', '下次看病时', '检出的是基因上的变化，不是诊断')
-  const why = '携带者本人通常健康，它的意义在于下一代'
+  const why = `${HEALTHY_CARRIER}，它的意义在于下一代`
   if (stage === 'child') return ours('现在不用做什么；长大成家以前，再和医生谈', '不用做', why)
   if (stage === 'grown') return ours('有成年的子女时，把这一项告诉他们', '现在', why)
   return ours('打算要孩子时，和伴侣一起问医生要不要查同一个基因', '下次看病时', why)

@@ -19,7 +19,7 @@ interface CarrierVerdictProps {
   child: boolean
 }
 
-/** The verdict. Carriers are healthy, so its colour is indigo, never red; no finding is not a promise. */
+/** The verdict. A variant is no diagnosis, so its colour is indigo, never red; no finding is not a promise. */
 export function CarrierVerdict({ carrier, category, stage, child }: CarrierVerdictProps) {
   const tone = carrier.found > 0 ? 'carrier' : 'normal'
   return (

@@ -44,7 +44,7 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
       <NotCovered limits={carrier.limits} />
       <ForExperts detail={detail} genes={genes} name={carrier.name || undefined} {...(linked && { linkOf })} />
       <Sections title="依据与局限" parts={basis} />
-      {found > 0 && mode !== 'other' && <WorthTelling owner={owner} child={child} />}
+      {found > 0 && mode === 'recessive' && <WorthTelling owner={owner} child={child} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Card } from '#/shared/ui/Page.tsx'
-import { geneName } from '../../gene-rules.ts'
+import { geneName } from '../../genes/gene-rules.ts'
 import type { CausalGene } from '../../model.ts'
 import { type Frequency as Known, frequencyOf } from '../../words/frequency-rules.ts'
 import './carrier.css'

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { Card } from '#/shared/ui/Page.tsx'
 import '#/shared/ui/choice.css'
-import { childrenSentence, type Mode, type Partner, partnerLabel, partners } from '../inheritance-rules.ts'
+import type { Mode } from '../../genes/mode-rules.ts'
+import { childrenSentence, type Partner, partnerLabel, partners } from '../inheritance-rules.ts'
 import { type Owner, otherParent } from '../../words/owner-rules.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
 import { TwoGenerations } from './TwoGenerations.tsx'
@@ -41,7 +42,7 @@ export function Inheritance({ owner, mode }: { owner: Owner; mode: Mode }) {
   const voice = useVoice()
   const { stage } = owner
   if (stage === 'child') return null
-  if (mode === 'other')
+  if (mode !== 'recessive')
     return (
       <Card title="对下一代意味着什么">
         <p>
@@ -53,7 +54,7 @@ export function Inheritance({ owner, mode }: { owner: Owner; mode: Mode }) {
   const choice = <PartnerChoice other={other} partner={partner} onPick={setPartner} />
   return (
     <Card title="对下一代意味着什么">
-      <p className="muted">以常染色体隐性遗传为例，其他遗传方式请咨询医生</p>
+      <p className="muted">按常染色体隐性遗传来算</p>
       {stage === 'planning' && choice}
       <TwoGenerations who={voice.who} other={other} partner={partner} stage={stage} />
       <p className="four-text" aria-live="polite">

@@ -13,6 +13,7 @@ import {
   toCarrierCategory,
 } from '../carrier-links.ts'
 import { carrierSentence, carrierTotals } from '../carrier-rules.ts'
+import { carriersNote, modesOfSummary } from '../../genes/mode-rules.ts'
 import { categoryLink } from '../../detail-rules.ts'
 import { CategoryState } from '../../components/CategoryState.tsx'
 import { Disclaimer } from '../../components/Disclaimer.tsx'
@@ -57,7 +58,7 @@ function Summary({ category }: { category: CarrierCategory }) {
           )}
         </ul>
         {isUnlocking(summary.unlockJobStatus) && <CategoryState summary={summary} category={category} />}
-        {totals.found > 0 && <p className="ratio-text">携带者本人通常健康；其余项目，{CAUTION}。</p>}
+        {totals.found > 0 && <p className="ratio-text">{carriersNote(modesOfSummary(summary))}；其余项目，{CAUTION}。</p>}
       </Card>
       <Card>
         <Row wide label="检出变异的项目" value={`${totals.found} 项`} to={link(highRiskLink(reportRef, category))} />

@@ -11,6 +11,7 @@ import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import type { CarrierCategory } from '../../categories.ts'
 import { carrierGeneLink, carrierSummaryLink, toCarrierCategory } from '../carrier-links.ts'
 import { carrierEntries, type CarrierEntry, carrierSentence } from '../carrier-rules.ts'
+import { carriersNote } from '../../genes/mode-rules.ts'
 import { categoryLink, itemLink } from '../../detail-rules.ts'
 import { Disclaimer } from '../../components/Disclaimer.tsx'
 import { LinkedItems } from '../../components/LinkedItems.tsx'
@@ -67,7 +68,7 @@ function HighRisk({ category }: { category: CarrierCategory }) {
             <p className="summary-line">
               {carrierSentence({ unlocked: found.length + clear.length, found: found.length })}
             </p>
-            <p className="ratio-text">携带者本人通常健康，点开看看对家人意味着什么。</p>
+            <p className="ratio-text">{carriersNote(found.map(({ mode }) => mode))}。</p>
           </Card>
           <ul className="item-list group-list" aria-label="检出变异的项目">
             {found.map((entry) => (

@@ -19,7 +19,7 @@ export function DetailTexts({ detail, thing }: { detail: ItemDetail; thing: OneT
       {causal && (
         <Card title="对家人的意义">
           <p>
-            <Told text={inheritanceText(detail.genes)} />
+            <Told text={inheritanceText(detail)} />
           </p>
         </Card>
       )}

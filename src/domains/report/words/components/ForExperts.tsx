@@ -1,6 +1,6 @@
 import { Button } from '#/shared/ui/Button.tsx'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
-import { geneRows } from '../../gene-rules.ts'
+import { geneRows } from '../../genes/gene-rules.ts'
 import type { ItemDetail } from '../../item-rules.ts'
 import type { CausalGene } from '../../model.ts'
 import { classText, expertText } from '../expert-rules.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { keyed } from '#/shared/lib/keyed.ts'
-import { type GeneRow, splitRows } from '../../gene-rules.ts'
+import { type GeneRow, splitRows } from '../../genes/gene-rules.ts'
 import { type ItemDetail, positiveWord } from '../../item-rules.ts'
 import { cell } from '../../rules.ts'
 import { type Field, geneFields, locusFields } from '../expert-rules.ts'

@@ -1,6 +1,6 @@
-import type { CausalGene } from './model.ts'
-import { cell } from './rules.ts'
-import { frequencyText } from './words/frequency-rules.ts'
+import type { CausalGene } from '../model.ts'
+import { cell } from '../rules.ts'
+import { frequencyText } from '../words/frequency-rules.ts'
 
 /** The gene's own name, or the one entered by the laboratory (REP-038). */
 export const geneName = (gene: CausalGene): string => gene.causalManualParamEntityDTO?.causalGenes || gene.name

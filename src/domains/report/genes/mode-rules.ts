@@ -1,0 +1,132 @@
+import type { AnalysisResult, CategorySummary, CausalGene } from '../model.ts'
+import { type Copies, copiesAtLocus, copiesAtPosition, copiesInWords, copiesOf } from './copies-rules.ts'
+import { geneName } from './gene-rules.ts'
+import { type Inheritance, inheritanceOfGene } from './published-inheritance.ts'
+
+/** What a found variant means for its owner, read in one place for every screen and text. */
+
+/** recessive: a healthy carrier, because one copy of a recessive gene is established. other: anything else. */
+export type Mode = 'recessive' | 'other'
+
+export interface Evidence {
+  genes: readonly CausalGene[]
+  loci: AnalysisResult['locusInfo']
+  /** Texts about this person's result. */
+  own: readonly string[]
+  /** Texts about the disease. */
+  general: readonly string[]
+}
+
+const ON_X = /x\s*-?\s*(?:染色体|连锁|linked)|\bxl[rd]?\b|性连锁|伴性|伴x/i
+const MITOCHONDRIAL = /线粒体(?:遗传|基因|dna|变异|突变|病)|母系遗传|mitochondrial|maternal(?:ly)? inherit/i
+const DOMINANT = /显性|dominant|一份有?变[异化]就/i
+const RECESSIVE =
+  /常染色体隐性|隐性(?:遗传|方式|模式)|遗传(?:方式|模式|类型)[^。；;\n]{0,8}隐性|autosomal recessive|(?:遗传方式|遗传模式|inheritance|moi)[^。；;\n]{0,4}\bAR\b/i
+/** A condition or a denial establishes nothing. */
+const OPEN =
+  /(?:并非|不是|不属于|非|若|如果|假如|如属|可能|是否|not |non-|if |possibl[ey] |may be )[^。；;，,\n]{0,10}(?:隐性|recessive)/gi
+
+/** The inheritance that the report's texts name; one that is no autosomal recessive one prevails. */
+function inheritanceInWords(text: string): Inheritance {
+  const told = text.normalize('NFKC')
+  if (MITOCHONDRIAL.test(told)) return 'mitochondrial'
+  if (ON_X.test(told)) return 'x'
+  if (DOMINANT.test(told)) return 'dominant'
+  return RECESSIVE.test(told.replace(OPEN, '')) ? 'recessive' : 'unknown'
+}
+
+const GENOME_OF: readonly (readonly [RegExp, Inheritance])[] = [
+  [/(?:^|[^a-z])m\.\d|chrm|nc_012920|rcrs/i, 'mitochondrial'],
+  [/chrx|(?:^|\s)x[pq]\d|nc_000023/i, 'x'],
+]
+const inheritanceAt = (position: string): Inheritance =>
+  GENOME_OF.find(([form]) => form.test(position.normalize('NFKC')))?.[1] ?? 'unknown'
+
+/** What is published of a gene, or said by a position, is recessive only while nothing says otherwise. */
+function strictest(all: readonly Inheritance[]): Inheritance {
+  for (const known of ['mitochondrial', 'x', 'dominant', 'recessive'] as const) if (all.includes(known)) return known
+  return 'unknown'
+}
+
+export interface Reading {
+  copies: Copies
+  inheritance: Inheritance
+}
+
+/** Words that a text about this person needs before 一份 or 杂合 counts. */
+const OWN_COPY = /杂合|(?:您|孩子|受检者|只|仅)[^。；\n]{0,6}(?:带|携带|有)[^。；\n]{0,4}一份/
+const OWN_BOTH = /(?:您|孩子|受检者|检出|携带)[^。；\n]{0,12}(?:纯合|复合杂合|半合|两份|两处|双等位)/
+
+const ownCopies = (text: string): Copies | null => (OWN_BOTH.test(text) ? 'both' : OWN_COPY.test(text) ? 'one' : null)
+
+/**
+ * One gene with a variant, from every field that may say something. What is not said is unknown. The owner's sex
+ * changes nothing: a gene on X is never a healthy carrier's here, for a man or a woman.
+ */
+export function readingOf(found: readonly CausalGene[], { loci, own, general }: Omit<Evidence, 'genes'>): Reading {
+  const manual = found.map(({ causalManualParamEntityDTO: written }) => written)
+  const positions = found.map((gene, at) => manual[at]?.mutationPosition || gene.mutationPosition)
+  const summaries = manual.map((written) => written?.reportSummary ?? '')
+  const types = found.map(({ mutationType }) => mutationType)
+  const names = [...found.flatMap((gene) => [geneName(gene), gene.name]), ...loci.map(({ gene }) => gene)]
+  const places = [...positions, ...loci.map(({ rsId }) => rsId)]
+  const said = [...types, ...summaries, ...own]
+  return {
+    copies: copiesOf(
+      [
+        found.length > 1 ? 'both' : null,
+        ...types.map(copiesInWords),
+        ...positions.map(copiesAtPosition),
+        ...[...summaries, ...own].map(ownCopies),
+      ],
+      loci.map(copiesAtLocus),
+    ),
+    inheritance: strictest([
+      ...[...names, ...positions.map((position) => /\((?!p\.)([^)]*)\)/.exec(position)?.[1] ?? '')].map(inheritanceOfGene),
+      ...places.map(inheritanceAt),
+      inheritanceInWords([...said, ...positions, ...general].join('\n')),
+    ]),
+  }
+}
+
+const isHealthyCarrier = ({ copies, inheritance }: Reading): boolean => copies === 'one' && inheritance === 'recessive'
+
+/** The mode of a result: recessive only when it is established for every gene with a variant. */
+export function modeOf({ genes, loci, own, general }: Evidence): Mode {
+  const found = genes.filter(({ positive }) => positive)
+  const names = [...new Set(found.map(geneName))]
+  const lociOf = (name: string) => loci.filter(({ gene }) => !gene || !name || gene === name)
+  const readings =
+    names.length > 0
+      ? names.map((name) =>
+          readingOf(
+            found.filter((gene) => geneName(gene) === name),
+            { loci: lociOf(name), own, general },
+          ),
+        )
+      : [readingOf([], { loci, own, general })]
+  return readings.every(isHealthyCarrier) ? 'recessive' : 'other'
+}
+
+/** The mode of the results of an item as lists contain them; missing texts establish nothing. */
+export const modeOfResults = (results: readonly AnalysisResult[]): Mode =>
+  modeOf({
+    genes: results.flatMap(({ causalGenes }) => causalGenes),
+    loci: results.flatMap(({ locusInfo }) => locusInfo),
+    own: results.flatMap(({ shortSuggestion, contentSuggestion }) => [shortSuggestion, contentSuggestion]),
+    general: results.flatMap((result) => [result.detectionItemNameCn, result.suggestion, result.detectionContent]),
+  })
+
+/** The modes of the found items of a category. A summary has genes but no texts; a finding that is not listed is `other`. */
+export function modesOfSummary({ summaryItems, riskNumber, concernNumber }: CategorySummary): Mode[] {
+  const listed = summaryItems.filter(({ concernSeverity }) => concernSeverity !== 'NORMAL')
+  const modes = listed.map(({ causalGenes: genes }) => modeOf({ genes, loci: [], own: [], general: [] }))
+  return modes.length < riskNumber + concernNumber ? [...modes, 'other'] : modes
+}
+
+/** The one sentence about the owners of carried variants in a list of findings. */
+export const carriersNote = (modes: readonly Mode[]): string =>
+  modes.length > 0 && modes.every((mode) => mode === 'recessive') ? HEALTHY_CARRIER : '对本人和家人的意义，看每一项的说明'
+
+/** True only for one copy of a recessive gene. */
+export const HEALTHY_CARRIER = '携带者本人通常健康'
