@@ -20,6 +20,8 @@ export interface CategoryTraits {
   results: 'graded' | 'carried' | 'plain'
   /** The words for each severity: a variant is no diagnosis, and a drug is not a risk by itself. */
   words: Readonly<Record<Severity, string>>
+  /** What an ordinary result does not mean; empty where it says nothing about health. */
+  caution: string
   /** The wording of its line on the first screen. */
   says: FindingWords
   /** Which screen lists its items. */
@@ -41,6 +43,9 @@ export interface CategoryTraits {
 /** Specification §4 Risk labels (REP-026 to REP-028). */
 export const severityLabel = { RISK: '高风险', CONCERN: '中风险', NORMAL: '低风险' } as const
 
+/** Shown wherever nothing was found. */
+export const CAUTION = '未检出不代表没有风险'
+
 const carries = (what: string): FindingWords => ({
   found: (count) => `${count} 处携带 · ${what}`,
   // Whether the owners are healthy depends on the variants (genes/mode-rules.ts).
@@ -53,6 +58,7 @@ const carried = {
   ...ordinary,
   results: 'carried',
   words: { RISK: '携带变异', CONCERN: '携带变异', NORMAL: '未检出' },
+  caution: CAUTION,
   list: 'other',
   needsConsent: true,
 } as const
@@ -64,6 +70,7 @@ const table = {
     name: '常见疾病',
     results: 'graded',
     words: severityLabel,
+    caution: '低风险不代表没有风险',
     says: {
       found: (count) => `${count} 种疾病要留意`,
       worse: (count) => `其中 ${count} 种是高风险`,
@@ -77,6 +84,7 @@ const table = {
     name: '药物基因组',
     results: 'graded',
     words: { RISK: '建议更换', CONCERN: '谨慎使用', NORMAL: '常规使用' },
+    caution: '常规使用不代表没有风险',
     says: {
       found: (count) => `${count} 种药要告诉医生`,
       worse: (count) => `其中 ${count} 种建议更换`,
@@ -92,6 +100,7 @@ const table = {
     name: '生活方式',
     results: 'graded',
     words: { RISK: '重点关注', CONCERN: '留意', NORMAL: '一般' },
+    caution: '',
     says: {
       found: (count) => `${count} 个习惯可以调整`,
       worse: (count) => `其中 ${count} 个重点关注`,
@@ -113,6 +122,7 @@ const table = {
     name: '祖源分析',
     results: 'plain',
     words: severityLabel,
+    caution: '',
     says: {
       found: (count) => `祖源 ${count} 项`,
       worse: () => '与健康无关',

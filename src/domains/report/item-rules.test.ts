@@ -1,6 +1,6 @@
+import { CAUTION } from './categories.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { CAUTION } from './rules.ts'
 import { detailOf, inheritanceText, introOf, positiveWord, toModel } from './item-rules.ts'
 import { ReportItem } from './model.ts'
 
@@ -103,14 +103,21 @@ test('[REP-035] sections are split; one that repeats the introduction is left ou
 })
 
 test.each([
-  [{}, true],
-  [{ shortSuggestion: `正常，${CAUTION}。` }, false],
-  [{ suggestion: CAUTION }, false],
-  [{ concernSeverity: 'CONCERN' }, false],
-  [{ locked: true }, false],
+  [{}, '低风险不代表没有风险'],
+  [{ shortSuggestion: `正常，${CAUTION}。` }, ''],
+  [{ suggestion: '低风险不代表没有风险' }, ''],
+  [{ concernSeverity: 'CONCERN' }, ''],
+  [{ locked: true }, ''],
 ])('%j has the caution of a normal result: %j', (fields, caution) => expect(detail(fields)?.caution).toBe(caution))
 
-test('an ancestry result has no caution', () => expect(detailOf(item(), 'D1', 'ANCESTRY')?.caution).toBe(false))
+test.each([
+  ['ANCESTRY', ''],
+  ['LIFE_STYLE', ''],
+  ['PHARMACOGENOMICS', '常规使用不代表没有风险'],
+  ['GENETIC_DISEASES', '未检出不代表没有风险'],
+] as const)('the caution of an ordinary result of %s is %j', (category, caution) =>
+  expect(detailOf(item(), 'D1', category)?.caution).toBe(caution),
+)
 
 test.each([
   ['甲是病。', '甲是病。很多人有。', { lead: '甲是病。', more: '很多人有。' }],

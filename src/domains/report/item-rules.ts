@@ -1,7 +1,7 @@
 import { type Evidence, HEALTHY_CARRIER, modeOf } from './genes/mode-rules.ts'
 import { type Category } from './report-ids.ts'
 import type { AnalysisResult, Ancestry, CausalGene, ReportItem } from './model.ts'
-import { CAUTION, itemsOf, type ItemView, splitCorpus } from './rules.ts'
+import { cautionOf, itemsOf, type ItemView, splitCorpus } from './rules.ts'
 
 /** The content of an item's detail screen. */
 
@@ -34,8 +34,8 @@ export interface ItemDetail {
   ancestry: Ancestry | null
   main: Section[]
   itemised: Section[]
-  /** Whether a NORMAL result needs a note on what it does not mean, because the laboratory's text has none. */
-  caution: boolean
+  /** A note on what an ordinary result does not mean; empty when the laboratory's text has one. */
+  caution: string
 }
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
@@ -71,7 +71,6 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
   const meaning = unique(results.flatMap((result) => linesOf(result.contentSuggestion)))
   const intro = introOf(first.contentShortSuggestion, first.detectionContent)
   const { main, itemised } = splitCorpus(item)
-  const said = [view.verdict, ...meaning, ...actions, intro.lead].some((text) => text.includes(CAUTION))
   return {
     view,
     subClass: view.locked ? '' : first.detectionItemSubClass,
@@ -86,7 +85,7 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
     ancestry: first.ancestryAnalysisResult,
     // The introduction is already shown.
     main: main.filter((part) => part.description !== first.detectionContent),
-    caution: view.severity === 'NORMAL' && !said,
+    caution: cautionOf(view, category, [view.verdict, ...meaning, ...actions, intro.lead]),
   }
 }
 

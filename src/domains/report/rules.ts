@@ -9,9 +9,6 @@ export const nameOfCategory = ({ category, chineseName }: Pick<CategorySummary, 
 /** Shown for a category without a screen in this release. */
 export const NO_PAGE = '暂时不能在这里查看，需要时请联系客服'
 
-/** Shown wherever nothing was found. */
-export const CAUTION = '未检出不代表没有风险'
-
 /** The higher, the worse (REP-022). */
 export const severityRank: Record<Severity, number> = { NORMAL: 0, CONCERN: 1, RISK: 2 }
 
@@ -21,6 +18,14 @@ export const worstSeverity = (all: readonly Severity[]): Severity =>
 
 /** The severity in the words of the category. */
 export const severityWord = (severity: Severity, category: Category): string => traits[category].words[severity]
+
+/** What an ordinary result does not mean, unless one of the texts beside it says so already. */
+export const cautionOf = (
+  { severity }: Pick<ItemView, 'severity'>,
+  category: Category,
+  beside: readonly string[],
+): string =>
+  severity === 'NORMAL' && !beside.some((text) => text.includes('不代表没有风险')) ? traits[category].caution : ''
 
 /** Whether the unlock job of a category is running (specification §4, REP-018). */
 export const isUnlocking = (status: string): boolean => status === 'EXECUTING'

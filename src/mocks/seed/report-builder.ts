@@ -47,15 +47,15 @@ const headers: Record<SeedCategory, [string, string]> = {
   ANCESTRY: ['项目介绍', '特点'],
 }
 
-const carrier = '检出一处携带的变异，携带者本人通常健康，建议和医生聊一聊对家人的意义。'
+const carrier = '检出一处携带的变异，对本人和家人的意义，请和医生聊一聊。'
 const verdicts: Record<SeedCategory, Record<Severity, string>> = {
   COMMON_DISEASES: {
-    NORMAL: `您的遗传风险与多数人相近，${UNSEEN}。`,
+    NORMAL: '您的遗传风险与多数人相近，低风险不代表没有风险。',
     CONCERN: '您的遗传风险比多数人略高，日常多留意，体检时说一声。',
     RISK: '您的遗传风险高于多数人，这不等于已经患病，值得早一点关注。',
   },
   PHARMACOGENOMICS: {
-    NORMAL: `未见需要特别调整用药的位点，可按医嘱常规使用；${UNSEEN}。`,
+    NORMAL: '未见需要特别调整用药的位点，可按医嘱常规使用；常规使用不代表没有风险。',
     CONCERN: '您对这种药的反应可能与多数人不同，使用前请告诉医生。',
     RISK: '这种药可能不太适合您，请让医生看过本结果再决定怎么用。',
   },
@@ -71,9 +71,9 @@ const verdicts: Record<SeedCategory, Record<Severity, string>> = {
 
 const screening = `检测只覆盖已知、已收录的变异，部分大片段变化和罕见变异可能测不到，${UNSEEN}。结果不能代替遗传咨询和临床检查。`
 const limits: Texts = {
-  COMMON_DISEASES: `本项只看遗传因素，年龄、饮食、运动等同样重要。目前已知的位点只能解释一部分风险，${UNSEEN}。结果供健康管理参考，不能代替体检和医生的判断。`,
+  COMMON_DISEASES: '本项只看遗传因素，年龄、饮食、运动等同样重要。目前已知的位点只能解释一部分风险，低风险不代表没有风险。结果供健康管理参考，不能代替体检和医生的判断。',
   PHARMACOGENOMICS: `本项只看遗传因素，年龄、体重、肝肾功能和同时吃的其他药也会影响药效。检测只覆盖常见位点，${UNSEEN}。用药请以医生的判断为准，请勿自行停药或换药。`,
-  LIFE_STYLE: `生活习惯和环境往往比遗传的影响更大，检测也只覆盖已知位点，${UNSEEN}。结果仅供参考。`,
+  LIFE_STYLE: '生活习惯和环境往往比遗传的影响更大，检测也只覆盖已知位点，结果仅供参考。',
   GENETIC_DISEASES: screening,
   RARE_DISEASES: screening,
   ANCESTRY: '祖源结果由参考人群推算而来，参考数据更新后比例可能略有变化，不作为民族或亲缘关系的证明。',

@@ -3,7 +3,7 @@ import type { SeedItem } from './report-seed.ts'
 
 /** Common diseases of childhood, addressed to the parents. */
 
-const CALM = '孩子的遗传风险与多数孩子相近，未检出不代表没有风险，照常做好日常护理。'
+const CALM = '孩子的遗传风险与多数孩子相近，低风险不代表没有风险，照常做好日常护理。'
 const LIKE_OTHERS = '与多数孩子相近'
 
 const facts: Fact[] = [

@@ -23,6 +23,18 @@ test.each([...adultReport, ...childReport].map((item) => [`${item.id} ${item.nam
   },
 )
 
+test.each([...adultReport, ...childReport].map((item) => [`${item.id} ${item.nameCn}`, item] as const))(
+  '%s does not contradict itself',
+  (_, item) => {
+    const text = textOf(item)
+    // A carrier may have slight signs, and advice for everybody stands below every result.
+    expect(text).not.toMatch(/都是健康|都健康|携带者没有任何表现|属于健康的|寿命都和|不用做|不需要做什么/)
+    // Where the result is a likelihood or a habit, nothing was “not found”.
+    if (item.category === 'COMMON_DISEASES' || item.category === 'LIFE_STYLE')
+      expect(text).not.toContain('未检出不代表没有风险')
+  },
+)
+
 test('[REP-043] a child’s report addresses the parents', () => {
   expect(childReport.length).toBeGreaterThan(20)
   expect(childReport.filter((item) => textOf(item).includes('您')).map(({ id }) => id)).toEqual([])

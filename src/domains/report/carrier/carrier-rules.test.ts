@@ -1,10 +1,10 @@
+import { CAUTION } from '../categories.ts'
 import { paths, searchOf } from '#/paths.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { appendixLink, carrierGeneLink, carrierSummaryLink, highRiskLink, toCarrierCategory } from './carrier-links.ts'
 import { carrierEntries, carrierOf, carrierSentence, carrierTotals } from './carrier-rules.ts'
 import { geneRows, splitRows } from '../genes/gene-rules.ts'
-import { CAUTION } from '../rules.ts'
 import { AnalysisResult, ReportItem } from '../model.ts'
 import { isHighRiskSegment, reportRefOfQuery } from '../report-addresses.ts'
 

@@ -1,8 +1,9 @@
+import { CAUTION } from '../categories.ts'
 import type { CarrierCategory } from '../categories.ts'
 import { geneName } from '../genes/gene-rules.ts'
 import { detailOf, evidenceOf, type ItemDetail } from '../item-rules.ts'
 import type { AnalysisResult, CategorySummary, CausalGene, ReportItem } from '../model.ts'
-import { CAUTION, itemsOf, type ItemView } from '../rules.ts'
+import { itemsOf, type ItemView } from '../rules.ts'
 import { HEALTHY_CARRIER, type Mode, modeOf, modeOfResults } from '../genes/mode-rules.ts'
 
 export interface CarrierEntry {

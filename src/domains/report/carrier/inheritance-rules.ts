@@ -29,9 +29,7 @@ export function carrierMeaning({ found, mode, stage, child }: Carried): string[]
   const who = child ? '孩子' : ''
   return [
     `${who || '您'}带有一份变化的基因，另一份通常是好的，所以${HEALTHY_CARRIER}。`,
-    stage === 'child'
-      ? `${who}现在不需要做什么；长大成家前，再和医生谈谈它对下一代的意义。`
-      : forChildren[stage],
+    stage === 'child' ? `${who}长大成家前，再和医生谈谈它对下一代的意义。` : forChildren[stage],
   ]
 }
 

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Severity } from '../model.ts'
-import { CAUTION, type ItemView } from '../rules.ts'
+import type { ItemView } from '../rules.ts'
 import { sentencesWithin, TELL_LENGTH, tellFamily } from './tell-rules.ts'
 
+const CATEGORY = 'COMMON_DISEASES'
+const LOW = '低风险不代表没有风险'
 const SELF = { kind: 'self' } as const
 const view = (nameCn: string, verdict: string, locked = false, severity: Severity = 'RISK'): ItemView => ({
   id: 'D1',
@@ -17,47 +19,47 @@ const view = (nameCn: string, verdict: string, locked = false, severity: Severit
 })
 
 test('the message has the item and its first recommendation', () => {
-  expect(tellFamily({ view: view('高血压', '血压更容易升高'), actions: ['常量血压。', '少吃盐。'] }, SELF)).toBe(
-    '我的基因检测里，“高血压”这一项：血压更容易升高。可以做的：常量血压。这不是诊断，具体听医生的。',
-  )
+  expect(
+    tellFamily({ view: view('高血压', '血压更容易升高'), actions: ['常量血压。', '少吃盐。'] }, SELF, CATEGORY),
+  ).toBe('我的基因检测里，“高血压”这一项：血压更容易升高。可以做的：常量血压。这不是诊断，具体听医生的。')
 })
 
 test('a result without a finding has one caution; a child’s refers to the child', () => {
   const clear = view('高血压', '与多数人相近', false, 'NORMAL')
-  expect(tellFamily({ view: clear, actions: [] }, { kind: 'child' })).toBe(
-    `孩子的基因检测里，“高血压”这一项：与多数人相近。${CAUTION}，这不是诊断，具体听医生的。`,
+  expect(tellFamily({ view: clear, actions: [] }, { kind: 'child' }, CATEGORY)).toBe(
+    `孩子的基因检测里，“高血压”这一项：与多数人相近。${LOW}，这不是诊断，具体听医生的。`,
   )
-  const own = view('高血压', `与多数人相近，${CAUTION}`, false, 'NORMAL')
-  expect(tellFamily({ view: own, actions: [] }, SELF).split(CAUTION)).toHaveLength(2)
-  const long = view('高血压', `第一句。${'长'.repeat(100)}，${CAUTION}。`, false, 'NORMAL')
-  expect(tellFamily({ view: long, actions: [] }, SELF)).toContain(`第一句。${CAUTION}，`)
+  const own = view('高血压', `与多数人相近，${LOW}`, false, 'NORMAL')
+  expect(tellFamily({ view: own, actions: [] }, SELF, CATEGORY).split(LOW)).toHaveLength(2)
+  const long = view('高血压', `第一句。${'长'.repeat(100)}，${LOW}。`, false, 'NORMAL')
+  expect(tellFamily({ view: long, actions: [] }, SELF, CATEGORY)).toContain(`第一句。${LOW}，`)
 })
 
 test('a message about a medicine gives no reason to stop it', () => {
-  expect(tellFamily({ view: view('氯吡格雷', '起效可能不足'), actions: [] }, SELF, true)).toBe(
+  expect(tellFamily({ view: view('氯吡格雷', '起效可能不足'), actions: [] }, SELF, 'PHARMACOGENOMICS')).toBe(
     '我的基因检测里，“氯吡格雷”这一项：起效可能不足。不要自行停药或改量。这不是诊断，具体听医生的。',
   )
 })
 
 test('text that does not fit is cut by whole sentences', () => {
   const verdict = `第一句。${'长'.repeat(200)}。`
-  expect(tellFamily({ view: view('高血压', verdict), actions: ['做'.repeat(100)] }, SELF)).toBe(
+  expect(tellFamily({ view: view('高血压', verdict), actions: ['做'.repeat(100)] }, SELF, CATEGORY)).toBe(
     '我的基因检测里，“高血压”这一项：第一句。这不是诊断，具体听医生的。',
   )
   expect(sentencesWithin('一。二！三', 4)).toBe('一。二！')
 })
 
 test('a locked item, and one without a short sentence, have no message', () => {
-  expect(tellFamily({ view: view('甲', '乙', true), actions: [] }, SELF)).toBe('')
-  expect(tellFamily({ view: view('甲', ''), actions: ['丙'] }, SELF)).toBe('')
-  expect(tellFamily({ view: view('甲', '长'.repeat(200)), actions: [] }, SELF)).toBe('')
+  expect(tellFamily({ view: view('甲', '乙', true), actions: [] }, SELF, CATEGORY)).toBe('')
+  expect(tellFamily({ view: view('甲', ''), actions: ['丙'] }, SELF, CATEGORY)).toBe('')
+  expect(tellFamily({ view: view('甲', '长'.repeat(200)), actions: [] }, SELF, CATEGORY)).toBe('')
 })
 
 test('the message has a maximum length, and always says that it is no diagnosis', () => {
   const Text = fc.array(fc.constantFrom('一', '二三四', '。', '！', 'A', '😀')).map((all) => all.join(''))
   fc.assert(
     fc.property(Text, Text, fc.array(Text), (name, verdict, actions) => {
-      const text = tellFamily({ view: view(name, verdict), actions }, SELF)
+      const text = tellFamily({ view: view(name, verdict), actions }, SELF, CATEGORY)
       expect(text.length).toBeLessThanOrEqual(TELL_LENGTH)
       expect(text).toMatch(/^$|这不是诊断，具体听医生的。$/)
     }),

@@ -1,5 +1,7 @@
 import type { ItemDetail } from '../item-rules.ts'
-import { CAUTION } from '../rules.ts'
+import { traits } from '../categories.ts'
+import type { Category } from '../report-ids.ts'
+import { cautionOf } from '../rules.ts'
 import { tellerOf, type Voice } from '../words/voice-rules.ts'
 
 /** The most characters of the message for the family. */
@@ -25,22 +27,22 @@ const fits = (text: string) => text.length <= TELL_LENGTH
 
 /**
  * An item as a short message for the family, made of short sentences of the report and without names.
- * @param medicine whether the item is a medicine: the message must not be a reason to stop taking it.
  * @returns an empty text when the report has no short sentence.
  */
 export function tellFamily(
   { view, actions }: Pick<ItemDetail, 'view' | 'actions'>,
   voice: Pick<Voice, 'kind'>,
-  medicine = false,
+  category: Category,
 ): string {
   const { start: whose, who, doer } = tellerOf(voice)
   if (view.locked || !view.nameCn || !view.verdict) return ''
   const start = `${whose}基因检测里，“${view.nameCn}”这一项：`
-  const close = medicine ? KEEP + END : END
+  const close = traits[category].medicines ? KEEP + END : END
   // A result without a finding is passed on only together with what it does not mean.
   const said = view.verdict.replaceAll('您', who)
   const told = sentencesWithin(said, TELL_LENGTH - start.length - close.length)
-  const end = view.severity === 'NORMAL' && !told.includes(CAUTION) ? `${CAUTION}，${close}` : close
+  const caution = cautionOf(view, category, [told])
+  const end = caution ? `${caution}，${close}` : close
   const verdict = sentencesWithin(said, TELL_LENGTH - start.length - end.length)
   if (!verdict) return ''
   const action = (actions[0] ?? '').replaceAll('您', doer)

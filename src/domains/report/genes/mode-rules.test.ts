@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
-import { AnalysisResult } from '../model.ts'
+import { AnalysisResult, CategorySummary } from '../model.ts'
 import { inheritanceOfGene, type Inheritance } from './published-inheritance.ts'
 import type { Copies } from './copies-rules.ts'
-import { carriersNote, modeOfResults, readingOf } from './mode-rules.ts'
+import { carriersNote, modeOfResults, modesOfSummary, readingOf } from './mode-rules.ts'
 
 /**
  * Worked out by hand. Copies: HGVS nomenclature 21.0 (hgvs-nomenclature.org, "Alleles" for [a];[b], [a;b], (;), [=] and
@@ -204,6 +204,37 @@ describe('a healthy carrier', () => {
     expect(mode(established, { name: 'ATP7B', type: 'het' })).toBe('recessive')
     expect(mode(established, { name: 'ATP7B', type: 'hom' })).toBe('other')
     expect(mode(established, established)).toBe('other')
+  })
+
+  test.each<Fields>([
+    { type: 'frameshift, Homozygous' },
+    { type: 'HOM' },
+    { at: 'c.[235del];[235del]' },
+    { at: 'c.[235del];[109G>A]' },
+    { name: 'HBB', at: 'CD41-42/IVS-II-654' },
+    { name: 'HBA2', at: '--SEA/-α3.7' },
+    { name: '12S rRNA', at: 'm.1555A>G' },
+    { name: 'BRCA1', type: '杂合' },
+    { name: 'F8', type: 'hemizygous' },
+    { name: 'G6PD' },
+    { name: 'PAH', type: '纯合' },
+  ])('on the home of a report and in a list: not with %j', (fields) => {
+    const { causalGenes } = result(fields)
+    const summary = z.parse(CategorySummary, {
+      category: 'GENETIC_DISEASES',
+      concernNumber: 1,
+      summaryItems: [{ detectionItemId: '1', concernSeverity: 'CONCERN', causalGenes }],
+    })
+    expect(carriersNote(modesOfSummary(summary))).not.toContain('健康')
+    expect(mode(fields)).toBe('other')
+  })
+
+  test('a finding that a summary only counts is no healthy carrier’s', () => {
+    const [item] = [{ detectionItemId: '1', concernSeverity: 'CONCERN', causalGenes: result(established).causalGenes }]
+    const summary = (concernNumber: number) =>
+      modesOfSummary(z.parse(CategorySummary, { category: 'X', concernNumber, summaryItems: [item] }))
+    expect(summary(1)).toEqual(['recessive'])
+    expect(summary(2)).toEqual(['recessive', 'other'])
   })
 
   test('a list calls the carriers healthy only when all are', () => {

@@ -1,4 +1,3 @@
-import { traits } from '../categories.ts'
 import { Suspense } from 'react'
 import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { useSession } from '#/domains/user/store.ts'
@@ -24,7 +23,7 @@ export function ItemTools({ detail, category }: ItemToolsProps) {
   const { view } = detail
   if (view.locked) return null
   const own = isOwn && signedIn
-  const text = own ? tellFamily(detail, voice, traits[category].medicines) : ''
+  const text = own ? tellFamily(detail, voice, category) : ''
   return (
     <>
       {text && <TellFamily text={text} />}

@@ -1,4 +1,4 @@
-import { traits } from '../categories.ts'
+import { CAUTION, traits } from '../categories.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lateView } from '#/shared/ui/late/late-view.ts'
 import { paths, to } from '#/paths.ts'
@@ -16,7 +16,7 @@ import { CountList } from '../components/Severity.tsx'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { reportSummary } from '../queries.ts'
 import { isOwnSource } from '../report-source.ts'
-import { CAUTION, isUnlocking, nameOfCategory, unlockedText } from '../rules.ts'
+import { isUnlocking, nameOfCategory, unlockedText } from '../rules.ts'
 import { type CategoryCounts, categoryCounts, isChildrenReport, isChildSummary } from '../tree-rules.ts'
 import { PrintSheet } from '../print/components/PrintSheet.tsx'
 import { PrintWay } from '../print/components/PrintWay.tsx'
@@ -93,7 +93,7 @@ function Sheet({ all, child }: { all: readonly CategoryCounts[]; child: boolean 
       {all.map((entry) => (
         <CategoryCard key={entry.category} {...entry} />
       ))}
-      {!child && <p className="find-count">“低风险”“未检出”的项目，{CAUTION}。</p>}
+      {!child && <p className="find-count">“低风险”和“未检出”都不代表没有风险。</p>}
     </PrintSheet>
   )
 }

@@ -33,10 +33,10 @@ describe('the one thing to do for diseases and habits is the report’s first ad
   test('a normal result needs no action, and has a caution', () => {
     const clear = { concernSeverity: 'NORMAL', suggestion: '多走路。' }
     expect(thing('COMMON_DISEASES', clear)).toMatchObject({
-      when: '不用做',
-      why: expect.stringContaining('未检出不代表没有风险'),
+      when: '照常',
+      why: expect.stringContaining('低风险不代表没有风险'),
     })
-    expect(at('LIFE_STYLE', clear)).toBe('不用做')
+    expect(at('LIFE_STYLE', clear)).toBe('照常')
   })
 
   test('a result without an advice says that there is none', () => {
@@ -57,7 +57,7 @@ test.each([
   ['RISK', false, '下次看病时'],
   ['RISK', true, '现在'],
   ['CONCERN', true, '下次看病时'],
-  ['NORMAL', true, '不用做'],
+  ['NORMAL', true, '照常'],
 ])(
   'a medicine with %s, in use %j, is to be shown to the doctor %s, whatever its advice',
   (concernSeverity, taking, when) => {
@@ -72,26 +72,26 @@ test.each([
   [{ stage: 'grown' }, '现在', '告诉他们'],
   [{ stage: 'planning' }, '下次看病时', '打算要孩子'],
   [{ stage: 'unknown' }, '下次看病时', '打算要孩子'],
-  [{ stage: 'child' }, '不用做', '长大成家'],
+  [{ stage: 'child' }, '以后', '长大成家'],
 ] as const)('a carried variant with %j has its action: %s', (known, when, part) => {
-  const found = thing('GENETIC_DISEASES', { causalGenes: [{ name: 'GJB2', positive: true }] }, { ...known, mode: 'recessive' })
+  const found = thing(
+    'GENETIC_DISEASES',
+    { causalGenes: [{ name: 'GJB2', positive: true }] },
+    { ...known, mode: 'recessive' },
+  )
   expect(found).toMatchObject({ when, what: expect.stringContaining(part) })
   expect(found?.why).toContain('通常健康')
 })
 
 test('a variant that is not surely recessive is to be discussed with the doctor', () => {
-  const found = thing(
-    'RARE_DISEASES',
-    { causalGenes: [{ name: 'X', positive: true }] },
-    { stage: 'grown' },
-  )
+  const found = thing('RARE_DISEASES', { causalGenes: [{ name: 'X', positive: true }] }, { stage: 'grown' })
   expect(found).toMatchObject({ when: '下次看病时', what: expect.stringContaining('给医生看') })
   expect(found?.why).not.toContain('通常健康')
 })
 
 test('no variant and ancestry need no action, and locked results have none', () => {
-  expect(at('RARE_DISEASES', { concernSeverity: 'NORMAL' })).toBe('不用做')
-  expect(thing('ANCESTRY')).toMatchObject({ when: '不用做', why: expect.stringContaining('与健康无关') })
+  expect(at('RARE_DISEASES', { concernSeverity: 'NORMAL' })).toBe('照常')
+  expect(thing('ANCESTRY')).toMatchObject({ when: '随时', why: expect.stringContaining('与健康无关') })
   for (const category of categories) expect(thing(category, { locked: true })).toBeNull()
 })
 
@@ -105,4 +105,13 @@ test('every result has an action with a reason; only readers of an own or a chil
   expect(oneThingHead({ kind: 'self' })).toBe('现在要做的一件事')
   expect(oneThingHead({ kind: 'child' })).toBe('现在要为孩子做的一件事')
   expect(oneThingHead({ kind: 'other' })).toBe('要做的一件事')
+})
+
+test('no result reads that there is nothing to do: advice for everybody stands below it', () => {
+  const carried = { causalGenes: [{ name: 'PAH', positive: true }] }
+  for (const category of categories)
+    for (const concernSeverity of severities)
+      for (const stage of ['child', 'planning', 'grown', 'unknown'] as const)
+        for (const fields of [{ concernSeverity }, { concernSeverity, ...carried }])
+          expect(JSON.stringify(thing(category, fields, { stage, mode: 'recessive' }))).not.toMatch(/不用做|不用为|不需要/)
 })

@@ -1,9 +1,8 @@
-import { traits } from '../categories.ts'
+import { CAUTION, traits } from '../categories.ts'
 import { HEALTHY_CARRIER, type Mode } from '../genes/mode-rules.ts'
 import type { ItemDetail } from '../item-rules.ts'
 import type { Severity } from '../model.ts'
 import type { Category } from '../report-ids.ts'
-import { CAUTION } from '../rules.ts'
 import type { Stage } from './owner-rules.ts'
 import type { Voice } from './voice-rules.ts'
 
@@ -11,7 +10,8 @@ import type { Voice } from './voice-rules.ts'
  * The main recommendation for a result, derived from category, severity and the report's own advice; never invented.
  */
 
-export type When = '现在' | '下次看病时' | '体检时' | '不用做'
+/** Nothing reads “nothing to do”: below it there may be advice for everybody. */
+export type When = '现在' | '下次看病时' | '体检时' | '照常' | '以后' | '随时'
 
 export interface OneThing {
   what: string
@@ -48,7 +48,7 @@ const ours = (what: string, when: When, why: string): OneThing => ({ what, ours:
 const diseaseWhy: Record<Severity, string> = {
   RISK: '可能性比多数人高，说的是机会，不是诊断',
   CONCERN: '可能性比多数人略高，平时留意就好',
-  NORMAL: `可能性与多数人相近；${CAUTION}`,
+  NORMAL: `可能性与多数人相近；${traits.COMMON_DISEASES.caution}`,
 }
 const habitWhy: Record<Severity, string> = {
   RISK: '这是您与多数人差别较大的地方，从小习惯改起最容易',
@@ -63,7 +63,7 @@ const IN_USE = { RISK: '正在用的话，照常用，尽快问医生', CONCERN:
 
 function drugThing(severity: Severity, taking: boolean): OneThing {
   if (severity === 'NORMAL')
-    return ours('按医生说的用', '不用做', '从遗传上看，用这种药与多数人相近；身体情况和同吃的药也有影响')
+    return ours('按医生说的用', '照常', '从遗传上看，用这种药与多数人相近；身体情况和同吃的药也有影响')
   const why =
     severity === 'RISK' ? '作用或反应可能与多数人明显不同，要不要用由医生决定' : '效果或反应可能与多数人有些不同'
   if (taking && severity === 'RISK') return ours('尽快把这一页给医生看，在这以前不要自己停药或改量', '现在', why)
@@ -72,11 +72,11 @@ function drugThing(severity: Severity, taking: boolean): OneThing {
 }
 
 function carrierThing(found: boolean, { stage, mode }: Circumstances): OneThing {
-  if (!found) return ours('不用为这一项做什么', '不用做', CAUTION)
+  if (!found) return ours('照常生活，照常体检', '照常', CAUTION)
   if (mode !== 'recessive')
     return ours('把这一页给医生看，问问它对本人和家人的意义', '下次看病时', '检出的是基因上的变化，不是诊断')
   const why = `${HEALTHY_CARRIER}，它的意义在于下一代`
-  if (stage === 'child') return ours('现在不用做什么；长大成家以前，再和医生谈', '不用做', why)
+  if (stage === 'child') return ours('长大成家以前，和医生谈一谈', '以后', why)
   if (stage === 'grown') return ours('有成年的子女时，把这一项告诉他们', '现在', why)
   return ours('打算要孩子时，和伴侣一起问医生要不要查同一个基因', '下次看病时', why)
 }
@@ -97,7 +97,7 @@ export function oneThingOf(
   if (view.locked) return null
   const { results, medicines } = traits[category]
   const { severity } = view
-  if (results === 'plain' || severity === null) return ours('看看就好', '不用做', '说的是祖先的来历，与健康无关')
+  if (results === 'plain' || severity === null) return ours('看看就好', '随时', '说的是祖先的来历，与健康无关')
   if (results === 'carried') {
     const found = genes.some(({ positive }) => positive) || severity !== 'NORMAL'
     return carrierThing(found, known)
@@ -105,10 +105,10 @@ export function oneThingOf(
   if (medicines) return drugThing(severity, known.taking === true)
   if (category === 'LIFE_STYLE')
     return severity === 'NORMAL'
-      ? ours('保持现在的习惯', '不用做', habitWhy.NORMAL)
+      ? ours('保持现在的习惯', '照常', habitWhy.NORMAL)
       : advised(actions, habitWhy[severity], ours('平时多留意一点', '不用做', ''))
   return severity === 'NORMAL'
-    ? ours('照常生活，照常体检', '不用做', diseaseWhy.NORMAL)
+    ? ours('照常生活，照常体检', '照常', diseaseWhy.NORMAL)
     : advised(actions, diseaseWhy[severity], ours('体检时把这一页给医生看', '体检时', ''))
 }
 

@@ -142,7 +142,8 @@ test.each([
 
 test('a message for the family says whose result it is, without names', () => {
   const view = { locked: false, nameCn: '高血压', verdict: '您的遗传风险高', severity: 'RISK' } as never
-  const told = (kind: 'self' | 'child' | 'named') => tellFamily({ view, actions: ['您可以常量血压'] }, { kind })
+  const told = (kind: 'self' | 'child' | 'named') =>
+    tellFamily({ view, actions: ['您可以常量血压'] }, { kind }, 'COMMON_DISEASES')
   const end = '这不是诊断，具体听医生的。'
   expect(told('self')).toBe(`我的基因检测里，“高血压”这一项：我的遗传风险高。可以做的：我可以常量血压。${end}`)
   expect(told('child')).toBe(`孩子的基因检测里，“高血压”这一项：孩子的遗传风险高。可以做的：我们可以常量血压。${end}`)

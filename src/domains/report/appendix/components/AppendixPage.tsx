@@ -1,3 +1,4 @@
+import { CAUTION } from '../../categories.ts'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -12,7 +13,6 @@ import { SearchBox } from '#/widgets/SearchBox.tsx'
 import { useAppendixSearch } from '../hooks/use-appendix-search.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import './appendix.css'
-import { CAUTION } from '../../rules.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
 import '../../components/search-list.css'
 

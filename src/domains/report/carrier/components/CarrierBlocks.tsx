@@ -1,3 +1,4 @@
+import { CAUTION } from '../../categories.ts'
 import { LockIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { CarrierCategory } from '../../categories.ts'
@@ -8,7 +9,6 @@ import type { Stage } from '../../words/owner-rules.ts'
 import { Told } from '../../words/components/Glossary.tsx'
 import { SeverityMark, UnlockingMark } from '../../components/Severity.tsx'
 import './carrier.css'
-import { CAUTION } from '../../rules.ts'
 import '../../components/item.css'
 import '../../components/marks.css'
 

@@ -1,4 +1,4 @@
-import { traits } from '../../categories.ts'
+import { CAUTION, traits } from '../../categories.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { Card } from '#/shared/ui/Page.tsx'
@@ -22,7 +22,7 @@ import { SeverityMark } from '../../components/Severity.tsx'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { reportSummary } from '../../queries.ts'
 import { isOwnSource } from '../../report-source.ts'
-import { CAUTION, isUnlocking, nameOfCategory } from '../../rules.ts'
+import { isUnlocking, nameOfCategory } from '../../rules.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
 import '../../components/report.css'
 import '../../components/summary.css'
@@ -58,7 +58,11 @@ function Summary({ category }: { category: CarrierCategory }) {
           )}
         </ul>
         {isUnlocking(summary.unlockJobStatus) && <CategoryState summary={summary} category={category} />}
-        {totals.found > 0 && <p className="ratio-text">{carriersNote(modesOfSummary(summary))}；其余项目，{CAUTION}。</p>}
+        {totals.found > 0 && (
+          <p className="ratio-text">
+            {carriersNote(modesOfSummary(summary))}；其余项目，{CAUTION}。
+          </p>
+        )}
       </Card>
       <Card>
         <Row wide label="检出变异的项目" value={`${totals.found} 项`} to={link(highRiskLink(reportRef, category))} />

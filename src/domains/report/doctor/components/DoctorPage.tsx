@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { traits } from '../../categories.ts'
+import { CAUTION, traits } from '../../categories.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import {
@@ -17,7 +17,7 @@ import { DoctorSheet } from './DoctorSheet.tsx'
 import { InUse } from './InUse.tsx'
 import { useCategoryLists } from '../../hooks/use-category-lists.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
-import { CAUTION, itemsOf, type ItemView } from '../../rules.ts'
+import { itemsOf, type ItemView } from '../../rules.ts'
 import type { Voice } from '../../words/voice-rules.ts'
 
 /** The medicines that the person uses. */

@@ -1,7 +1,7 @@
 import { traits } from '../../categories.ts'
 import { toneOf } from '../../detail-rules.ts'
 import { SeverityMark } from '../../components/Severity.tsx'
-import { CAUTION, itemTitle, severityWord } from '../../rules.ts'
+import { cautionOf, itemTitle, severityWord } from '../../rules.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
 import { type DoctorEntry, forDoctor } from '../doctor-rules.ts'
 import './doctor.css'
@@ -10,7 +10,7 @@ import './doctor.css'
 export function Entry({ entry: { view, category, findings } }: { entry: DoctorEntry }) {
   const { who } = useVoice()
   const told = (text: string) => forDoctor(text, who === '孩子')
-  const caution = view.severity === 'NORMAL' && !view.verdict.includes(CAUTION)
+  const caution = cautionOf(view, category, [view.verdict])
   return (
     <section className="doctor-entry">
       <h3>{itemTitle(view)}</h3>
@@ -21,7 +21,7 @@ export function Entry({ entry: { view, category, findings } }: { entry: DoctorEn
         <span>{[traits[category].name, view.nameEn].filter(Boolean).join(' · ')}</span>
       </p>
       {view.verdict && <p>{told(view.verdict)}</p>}
-      {caution && <p>{CAUTION}。</p>}
+      {caution && <p>{caution}。</p>}
       {findings.length > 0 && (
         <ul>
           {findings.map((finding) => (

@@ -1,3 +1,4 @@
+import { CAUTION } from '../../categories.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '#/paths.ts'
@@ -9,7 +10,6 @@ import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { myReports } from '../../my-reports.ts'
 import { Disclaimer } from '../../components/Disclaimer.tsx'
 import { ListSwitch } from '../../components/ListSwitch.tsx'
-import { CAUTION } from '../../rules.ts'
 import {
   type Column,
   type GridGroup,

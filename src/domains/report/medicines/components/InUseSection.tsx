@@ -6,9 +6,10 @@ import { confirm } from '#/shared/ui/layers/toast.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { LinkedItems } from '../../components/LinkedItems.tsx'
+import { traits } from '../../categories.ts'
 import type { AnalysisResult } from '../../model.ts'
 import type { Category } from '../../report-ids.ts'
-import { CAUTION, type ItemView, severityWord } from '../../rules.ts'
+import type { ItemView } from '../../rules.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
 import { keepText, NOT_LISTED, placed, usingHead, withoutName } from '../medicine-rules.ts'
 import { AddMedicine } from './AddMedicine.tsx'
@@ -82,11 +83,7 @@ export function InUseSection({ medicines, items, results, category, doctor, ...l
           ))}
         </ul>
       )}
-      {ordinary && (
-        <p className="muted">
-          “{severityWord('NORMAL', category)}”的药，{CAUTION}。
-        </p>
-      )}
+      {ordinary && <p className="muted">{traits[category].caution}。</p>}
       <p className="muted">{keepText(medicines)}</p>
       <div className="in-use-ways">
         <Button kind={list.length > 0 ? 'plain' : 'primary'} onPress={() => setAdding(true)}>

@@ -3,7 +3,7 @@ import { toneOf } from '../../detail-rules.ts'
 import type { ItemDetail } from '../../item-rules.ts'
 import type { Severity } from '../../model.ts'
 import { severities } from '../../severities.ts'
-import { CAUTION, severityWord } from '../../rules.ts'
+import { severityWord } from '../../rules.ts'
 import { Told } from './Glossary.tsx'
 import { TopicPicture } from './TopicPicture.tsx'
 import { SeverityMark } from '../../components/Severity.tsx'
@@ -21,7 +21,7 @@ export function Verdict({ detail, category }: { detail: ItemDetail; category: Ca
       <TopicPicture view={view} category={category} />
       {view.verdict && <SeverityMark strong tone={tone} word={word} />}
       <h2>{view.verdict ? <Told text={view.verdict} /> : <SeverityMark strong tone={tone} word={word} />}</h2>
-      {caution && <p className="verdict-note">{CAUTION}</p>}
+      {caution && <p className="verdict-note">{caution}</p>}
       {basis && <span className="verdict-chip">{basis}</span>}
     </section>
   )
