@@ -106,7 +106,7 @@ export function oneThingOf(
   if (category === 'LIFE_STYLE')
     return severity === 'NORMAL'
       ? ours('保持现在的习惯', '照常', habitWhy.NORMAL)
-      : advised(actions, habitWhy[severity], ours('平时多留意一点', '不用做', ''))
+      : advised(actions, habitWhy[severity], ours('平时多留意一点', '照常', ''))
   return severity === 'NORMAL'
     ? ours('照常生活，照常体检', '照常', diseaseWhy.NORMAL)
     : advised(actions, diseaseWhy[severity], ours('体检时把这一页给医生看', '体检时', ''))
