@@ -27,6 +27,8 @@ export interface ItemDetail {
   meaning: string[]
   /** One recommendation each. */
   actions: string[]
+  /** The reason why recommendations were left out for this person; empty when none was. */
+  leftOut: string
   lead: string
   more: string
   loci: AnalysisResult['locusInfo']
@@ -78,6 +80,7 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
     basis: basisOf(loci.length, genes.length),
     meaning,
     actions,
+    leftOut: '',
     ...intro,
     loci,
     genes,

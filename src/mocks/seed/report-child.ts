@@ -8,8 +8,11 @@ import type { SeedItem } from './report-seed.ts'
 
 /** A child's report: its own common diseases, and the rest of the adult report in words for the parents. */
 
-/** Left out for a child: adult habits, and diseases of later life, which people should decide about when grown up. */
-const adultsOnly = new Set(['L001', 'L002', 'L003', 'L023', 'L026', 'G023', 'R006', 'R007'])
+/**
+ * Left out for a child: adult habits, diseases of later life, which people should decide about when grown up, and
+ * tramadol, which must not be given below 12 (FDA safety communication of April 2017).
+ */
+const adultsOnly = new Set(['M018', 'L001', 'L002', 'L003', 'L023', 'L026', 'G023', 'R006', 'R007'])
 
 /** Rephrases texts for a customer as texts about the child; whole phrases before single words. */
 const phrases: [adult: string, child: string][] = [
@@ -20,8 +23,6 @@ const phrases: [adult: string, child: string][] = [
   ['不吸烟，也远离二手烟。', '家里不吸烟，让孩子远离二手烟。'],
   ['出门防晒，别只靠美白产品。', '出门防晒，帽子和伞都好用。'],
   ['饭后半小时内不喝浓茶。', '水果和肉一起吃，铁更好吸收。'],
-  ['不要喝酒，不要自己加量，用药后不开车。', '不要自己加量，用药后让孩子多休息。'],
-  ['用药期间不喝酒，按时查肝功能。', '用药期间按时查肝功能。'],
   ['准备要孩子的子女，仍建议查血常规', '准备要二孩的家庭，仍建议查血常规'],
   ['备孕的子女可以做携带者筛查', '准备要二孩的父母可以做携带者筛查'],
   ['有亲属患病的，子女备孕前做遗传咨询', '有亲属患病的，可以做遗传咨询'],
@@ -64,8 +65,22 @@ function retell(item: SeedItem): SeedItem {
   return { ...item, ...texts, corpus }
 }
 
+/** The advice of an adult’s medicine is not for a child: what a child gets, and how much, a paediatrician decides. */
+const childAdvice = [
+  '给孩子用这种药以前，把结果给儿科医生看。',
+  '能不能用、用多少，由儿科医生按年龄和体重定。',
+  '请勿自行停药或换药，有疑问先问医生或药师。',
+]
+
+function childMedicine(item: SeedItem): SeedItem {
+  if (item.category !== 'PHARMACOGENOMICS') return item
+  const found = item.severity !== 'NORMAL' || !item.short.includes('常规使用')
+  const short = found ? item.short : '从基因看，孩子处理这种药与多数人相近；能不能用，由儿科医生定。'
+  return { ...item, short, suggestion: childAdvice.join('\n') }
+}
+
 function toChild(adult: SeedItem): SeedItem {
-  const item = retell(adult)
+  const item = childMedicine(retell(adult))
   return {
     ...item,
     id: `C${item.id}`,

@@ -18,7 +18,7 @@ const parents: Relative = { who: '父母', why: '这一份多半来自其中一�
  * The relatives whom a carried recessive variant concerns, the closest first. The texts do not assume that a relative
  * exists.
  */
-export function worthTelling(owner: Owner, child: boolean): Relative[] {
+export function worthTelling(owner: Pick<Owner, 'stage' | 'gender'>, child: boolean): Relative[] {
   switch (owner.stage) {
     case 'child':
       return [

@@ -20,6 +20,8 @@ import { AskAgain } from '../components/AskAgain.tsx'
 import { CarrierItem } from '../carrier/components/CarrierItem.tsx'
 import { DetailTexts } from '../words/components/DetailTexts.tsx'
 import { Disclaimer } from '../components/Disclaimer.tsx'
+import { useOwner } from '../words/hooks/use-owner.ts'
+import { forPerson } from '../words/person-rules.ts'
 import { oneThingOf } from '../words/one-thing-rules.ts'
 import { OneThing } from '../words/components/OneThing.tsx'
 import { Glossary } from '../words/components/Glossary.tsx'
@@ -56,6 +58,7 @@ interface BodyProps {
 function Body({ item, detail, category }: BodyProps) {
   const { reportPackageType: packageType } = item
   const child = packageType === 'CHILDREN'
+  const { stage } = useOwner(child)
   const medicines = useMedicines()
   if (detail.view.locked)
     return <LockedItem category={category} packageType={packageType} unlocking={isUnlocking(item.unlockJobStatus)} />
@@ -63,7 +66,10 @@ function Body({ item, detail, category }: BodyProps) {
   const carrier = carrierCategory && detail.model === 'CAUSAL' ? carrierOf(item, detail.view.id, carrierCategory) : null
   if (carrier && carrierCategory)
     return <CarrierItem carrier={carrier} category={carrierCategory} child={child} linked={carrier.genes.length > 1} />
-  const thing = oneThingOf(detail, category, { taking: medicines !== null && inUse(medicines.list)(detail.view) })
+  const thing = oneThingOf(detail, category, {
+    stage,
+    taking: medicines !== null && inUse(medicines.list)(detail.view),
+  })
   return (
     <>
       <Verdict detail={detail} category={category} />
@@ -85,7 +91,9 @@ function Item({ category, id }: { category: Category; id: string }) {
   const { data: item } = useSuspenseQuery(reportItem(reportRef, id))
   // Needed only for the lock of the next item: the screen does not wait for it.
   const { data: list } = useQuery(categoryItems(reportRef, category))
-  const detail = detailOf(item, id, category)
+  const owner = useOwner(item.reportPackageType === 'CHILDREN')
+  const whole = detailOf(item, id, category)
+  const detail = whole && forPerson(whole, owner)
   const ancestryType =
     detail && traits[category].item === 'ancestry' && !detail.view.locked
       ? ancestryTypeOf(detail.ancestry, detail.model)

@@ -113,5 +113,7 @@ test('no result reads that there is nothing to do: advice for everybody stands b
     for (const concernSeverity of severities)
       for (const stage of ['child', 'planning', 'grown', 'unknown'] as const)
         for (const fields of [{ concernSeverity }, { concernSeverity, ...carried }])
-          expect(JSON.stringify(thing(category, fields, { stage, mode: 'recessive' }))).not.toMatch(/不用做|不用为|不需要/)
+          expect(JSON.stringify(thing(category, fields, { stage, mode: 'recessive' }))).not.toMatch(
+            /不用做|不用为|不需要/,
+          )
 })

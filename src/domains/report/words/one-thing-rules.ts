@@ -23,13 +23,15 @@ export interface OneThing {
 
 /** Facts about the tested person that change the recommendation. */
 export interface Circumstances {
-  /** Matters for carried variants. */
+  /** Matters for carried variants and for medicines. */
   stage?: Stage
   /** Only `recessive` is a healthy carrier. */
   mode?: Mode
   /** Whether the person has noted the medicine as in use. */
   taking?: boolean
 }
+
+type Advice = Pick<ItemDetail, 'actions' | 'leftOut'>
 
 /** Of longer advice only the first sentence is shown; the whole text stays in the list below. */
 const LONG = 60
@@ -61,7 +63,12 @@ const NO_ADVICE = '报告没有给这一项写建议'
 /** The recommendation for a person who may take the medicine without having noted it. */
 const IN_USE = { RISK: '正在用的话，照常用，尽快问医生', CONCERN: '正在用的话，下次看病时说一声' }
 
-function drugThing(severity: Severity, taking: boolean): OneThing {
+/** An ordinary result of a gene does not make a medicine fit for a child. */
+export const CHILD_MEDICINE = '这里说的只是基因；能不能用、用多少，要看年龄和体重，由儿科医生定'
+
+function drugThing(severity: Severity, { stage, taking = false }: Circumstances): OneThing {
+  if (severity === 'NORMAL' && stage === 'child')
+    return ours('用药以前，告诉儿科医生查过这一项', '下次看病时', CHILD_MEDICINE)
   if (severity === 'NORMAL')
     return ours('按医生说的用', '照常', '从遗传上看，用这种药与多数人相近；身体情况和同吃的药也有影响')
   const why =
@@ -81,19 +88,20 @@ function carrierThing(found: boolean, { stage, mode }: Circumstances): OneThing 
   return ours('打算要孩子时，和伴侣一起问医生要不要查同一个基因', '下次看病时', why)
 }
 
-/** The first advice of the report; without one, `otherwise` with the note that there is none. */
-function advised(actions: readonly string[], why: string, otherwise: OneThing): OneThing {
+/** The first advice of the report for this person; without one, `otherwise` with the note that there is none. */
+function advised({ actions, leftOut }: Advice, why: string, otherwise: OneThing): OneThing {
   const [advice] = actions
-  if (!advice) return { ...otherwise, why: `${NO_ADVICE}；${why}` }
+  if (!advice) return { ...otherwise, why: `${leftOut || NO_ADVICE}；${why}` }
   return { what: advice.length > LONG ? firstSentence(advice) : advice, ours: false, when: whenOf(advice), why }
 }
 
-/** The main recommendation for a result; null for a locked one. */
+/** The main recommendation for a result of `forPerson`; null for a locked one. */
 export function oneThingOf(
-  { view, actions, genes }: Pick<ItemDetail, 'view' | 'actions' | 'genes'>,
+  detail: Advice & Pick<ItemDetail, 'view' | 'genes'>,
   category: Category,
   known: Circumstances,
 ): OneThing | null {
+  const { view, genes } = detail
   if (view.locked) return null
   const { results, medicines } = traits[category]
   const { severity } = view
@@ -102,14 +110,14 @@ export function oneThingOf(
     const found = genes.some(({ positive }) => positive) || severity !== 'NORMAL'
     return carrierThing(found, known)
   }
-  if (medicines) return drugThing(severity, known.taking === true)
+  if (medicines) return drugThing(severity, known)
   if (category === 'LIFE_STYLE')
     return severity === 'NORMAL'
       ? ours('保持现在的习惯', '照常', habitWhy.NORMAL)
-      : advised(actions, habitWhy[severity], ours('平时多留意一点', '照常', ''))
+      : advised(detail, habitWhy[severity], ours('平时多留意一点', '照常', ''))
   return severity === 'NORMAL'
     ? ours('照常生活，照常体检', '照常', diseaseWhy.NORMAL)
-    : advised(actions, diseaseWhy[severity], ours('体检时把这一页给医生看', '体检时', ''))
+    : advised(detail, diseaseWhy[severity], ours('体检时把这一页给医生看', '体检时', ''))
 }
 
 /** The advice that is not already the main recommendation. */

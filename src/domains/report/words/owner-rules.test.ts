@@ -28,11 +28,16 @@ test('a child’s report has a child as its owner, whatever the birthday', () =>
   expect([stage('', true), stage('2019-04-12', true), stage('1968-11-02', true)]).toEqual(['child', 'child', 'child'])
 })
 
+test('the age is in whole years; an adult’s birthday in a child’s report is unknown', () => {
+  const age = (birthday: string, child = false) => ownerOf(sample(birthday), child, NOW).age
+  expect([age('1968-11-02'), age('2019-04-12', true), age('1968-11-02', true), age('')]).toEqual([58, 7, null, null])
+})
+
 test('without an entry or a person, age and sex are unknown', () => {
-  const unknown = { stage: 'unknown', gender: 'SECRET' }
+  const unknown = { stage: 'unknown', gender: 'SECRET', age: null }
   expect(ownerOf(null, false, NOW)).toEqual(unknown)
   expect(ownerOf(z.parse(ReportSample, { sampleId: 'S1' }), false, NOW)).toEqual(unknown)
-  expect(ownerOf(sample('1968-11-02', 'X'), false, NOW)).toEqual({ stage: 'grown', gender: 'SECRET' })
+  expect(ownerOf(sample('1968-11-02', 'X'), false, NOW)).toEqual({ stage: 'grown', gender: 'SECRET', age: 58 })
 })
 
 test('the other parent has a sex only for grown-up children of a parent with a known sex', () => {

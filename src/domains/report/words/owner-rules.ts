@@ -8,6 +8,8 @@ export type Stage = 'child' | 'planning' | 'grown' | 'unknown'
 export interface Owner {
   stage: Stage
   gender: Gender
+  /** Whole years; null while unknown, and for the report of a child whose birthday is that of an adult. */
+  age: number | null
 }
 
 const ADULT = 18
@@ -29,12 +31,14 @@ export function ownerOf(sample: ReportSample | null, child: boolean, now: number
   const person = sample?.customerEntityDTO
   const gender = person?.gender ?? 'SECRET'
   const age = person ? ageOf(person.birthday, now) : null
-  if (child || (age !== null && age < ADULT)) return { stage: 'child', gender }
-  if (age === null) return { stage: 'unknown', gender }
-  return { stage: age >= CHILDREN_GROWN ? 'grown' : 'planning', gender }
+  if (age !== null && age < ADULT) return { stage: 'child', gender, age }
+  if (child) return { stage: 'child', gender, age: null }
+  if (age === null) return { stage: 'unknown', gender, age }
+  return { stage: age >= CHILDREN_GROWN ? 'grown' : 'planning', gender, age }
 }
 
 const parents: Record<Gender, string> = { FEMALE: '孩子的爸爸', MALE: '孩子的妈妈', SECRET: '伴侣' }
 
 /** The other parent: the partner before there are children, afterwards father or mother if the gender is known. */
-export const otherParent = ({ stage, gender }: Owner): string => (stage === 'grown' ? parents[gender] : '伴侣')
+export const otherParent = ({ stage, gender }: Pick<Owner, 'stage' | 'gender'>): string =>
+  stage === 'grown' ? parents[gender] : '伴侣'

@@ -7,6 +7,7 @@ import { ForExperts } from '../../words/components/ForExperts.tsx'
 import { Frequency } from './Frequency.tsx'
 import { Inheritance } from './Inheritance.tsx'
 import { WorthTelling } from './WorthTelling.tsx'
+import { forPerson } from '../../words/person-rules.ts'
 import { furtherActions, oneThingOf } from '../../words/one-thing-rules.ts'
 import { OneThing } from '../../words/components/OneThing.tsx'
 import { Actions, Intro, Itemised, Sections } from '../../words/components/ItemTexts.tsx'
@@ -26,7 +27,8 @@ interface CarrierItemProps {
 export function CarrierItem({ carrier, category, child, linked = false }: CarrierItemProps) {
   const { reportRef, link } = useReportRef()
   const owner = useOwner(child)
-  const { detail, found, mode, genes } = carrier
+  const { found, mode, genes } = carrier
+  const detail = forPerson(carrier.detail, owner)
   const thing = oneThingOf(detail, category, { stage: owner.stage, mode })
   const { about, basis } = splitSections(detail.main.filter(({ description }) => description !== carrier.limits))
   const linkOf = (name: string) => link(carrierGeneLink(reportRef, category, detail.view.id, name))
@@ -36,7 +38,7 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
       <OneThing thing={thing} detail={detail} category={category} />
       <Meaning detail={detail} category={category} />
       {found > 0 && <Inheritance owner={owner} mode={mode} />}
-      <Actions actions={furtherActions(detail.actions, thing)} />
+      <Actions actions={furtherActions(detail.actions, thing)} leftOut={detail.leftOut} />
       <Frequency genes={genes} />
       <Intro lead={detail.lead} more={detail.more} />
       <Itemised parts={detail.itemised} />

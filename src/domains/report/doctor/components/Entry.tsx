@@ -2,15 +2,19 @@ import { traits } from '../../categories.ts'
 import { toneOf } from '../../detail-rules.ts'
 import { SeverityMark } from '../../components/Severity.tsx'
 import { cautionOf, itemTitle, severityWord } from '../../rules.ts'
+import { useOwner } from '../../words/hooks/use-owner.ts'
+import { adviceFor } from '../../words/person-rules.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
 import { type DoctorEntry, forDoctor } from '../doctor-rules.ts'
 import './doctor.css'
 
 /** One result for a doctor: name, result, and the variants with their places. */
 export function Entry({ entry: { view, category, findings } }: { entry: DoctorEntry }) {
-  const { who } = useVoice()
-  const told = (text: string) => forDoctor(text, who === '孩子')
-  const caution = cautionOf(view, category, [view.verdict])
+  const child = useVoice().who === '孩子'
+  const owner = useOwner(child)
+  const told = (text: string) => forDoctor(text, child)
+  const verdict = adviceFor(view.verdict, owner)
+  const caution = cautionOf(view, category, [verdict])
   return (
     <section className="doctor-entry">
       <h3>{itemTitle(view)}</h3>
@@ -20,7 +24,7 @@ export function Entry({ entry: { view, category, findings } }: { entry: DoctorEn
         )}
         <span>{[traits[category].name, view.nameEn].filter(Boolean).join(' · ')}</span>
       </p>
-      {view.verdict && <p>{told(view.verdict)}</p>}
+      {verdict && <p>{told(verdict)}</p>}
       {caution && <p>{caution}。</p>}
       {findings.length > 0 && (
         <ul>

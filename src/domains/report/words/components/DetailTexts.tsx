@@ -12,7 +12,7 @@ export function DetailTexts({ detail, thing }: { detail: ItemDetail; thing: OneT
   const causal = detail.model === 'CAUSAL'
   return (
     <>
-      <Actions actions={furtherActions(detail.actions, thing)} />
+      <Actions actions={furtherActions(detail.actions, thing)} leftOut={detail.leftOut} />
       <Intro lead={detail.lead} more={detail.more} />
       <Itemised parts={detail.itemised} />
       <Sections title="更多了解" parts={about} />

@@ -10,7 +10,7 @@ import { useVoice } from '../hooks/use-voice.ts'
 import '../../components/item.css'
 
 /** Recommendations, one per line. */
-export function Actions({ actions }: { actions: readonly string[] }) {
+export function Actions({ actions, leftOut }: { actions: readonly string[] } & Pick<ItemDetail, 'leftOut'>) {
   const voice = useVoice()
   if (actions.length === 0) return null
   return (
@@ -25,6 +25,7 @@ export function Actions({ actions }: { actions: readonly string[] }) {
           </li>
         ))}
       </ul>
+      {leftOut && <p className="muted">{leftOut}。</p>}
     </Card>
   )
 }

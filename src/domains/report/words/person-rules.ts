@@ -1,0 +1,152 @@
+import type { ItemDetail, Section } from '../item-rules.ts'
+import type { Owner } from './owner-rules.ts'
+
+/**
+ * Which sentences of a report are for this person. Laboratories write for both sexes and every age; what is for another
+ * sex or age, or needs one that is unknown, is not shown as this person's.
+ */
+
+type Who = Pick<Owner, 'stage' | 'gender' | 'age'>
+/** no: known and different. unknown: the sex or the age is missing. */
+type Fit = 'yes' | 'no' | 'unknown'
+
+const aged = ({ age, stage }: Who, from: number, below = Infinity): Fit => {
+  if (age !== null) return age >= from && age < below ? 'yes' : 'no'
+  // A child without a birthday is known to be no adult, an adult to be no child.
+  if (stage === 'child') return from >= ADULT ? 'no' : 'unknown'
+  return below <= ADULT ? 'no' : 'unknown'
+}
+const of = ({ gender }: Who, sex: 'MALE' | 'FEMALE'): Fit =>
+  gender === 'SECRET' ? 'unknown' : gender === sex ? 'yes' : 'no'
+
+const all = (...fits: readonly Fit[]): Fit =>
+  fits.includes('no') ? 'no' : fits.includes('unknown') ? 'unknown' : 'yes'
+
+const ADULT = 18
+/** Natural menopause is between 45 and 55 for most women. */
+const MENOPAUSE = 45
+/** The years in which people have children. */
+const PARENTS = [ADULT, 50] as const
+/** From this age on somebody may have grown-up children. */
+const GRANDPARENTS = 40
+const OLD = 60
+const INFANT = 2
+
+const DIGITS = '零一二三四五六七八九'
+const YEARS = '(\\d{1,3}|[一二三四五六七八九十]{1,3})'
+/** 45, 四十五 or 十 as a number. */
+function yearsOf(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text)
+  const [tens = '', ones = ''] = text.includes('十') ? text.split('十') : ['零', text]
+  return (tens === '' ? 1 : DIGITS.indexOf(tens)) * 10 + (ones === '' ? 0 : DIGITS.indexOf(ones))
+}
+const RANGE = new RegExp(`${YEARS}\\s*岁?\\s*(?:到|至|-|~|—)\\s*${YEARS}\\s*岁`)
+const FROM = new RegExp(`(?:满|超过|大于)\\s*${YEARS}\\s*岁|${YEARS}\\s*岁\\s*(?:及|或)?(?:以后|以上|之后|后|起|开始)`)
+const BELOW = new RegExp(`(?:不满|未满|小于)\\s*${YEARS}\\s*岁|${YEARS}\\s*岁\\s*(?:及|或)?(?:以前|以下|之前|前|以内)`)
+
+function inYears(text: string, who: Who): Fit {
+  const range = RANGE.exec(text)
+  if (range) return aged(who, yearsOf(range[1] ?? ''), yearsOf(range[2] ?? '') + 1)
+  const below = BELOW.exec(text)
+  if (below) return aged(who, 0, yearsOf(below[1] ?? below[2] ?? ''))
+  const from = FROM.exec(text)
+  return from ? aged(who, yearsOf(from[1] ?? from[2] ?? '')) : 'yes'
+}
+
+type Condition = readonly [RegExp, (who: Who, text: string) => Fit]
+
+const notChild = ({ stage }: Who): Fit => (stage === 'child' ? 'no' : 'yes')
+const inParenthood = (who: Who): Fit => aged(who, ...PARENTS)
+
+/** The time of life of one sex, also in a sentence about the disease. */
+const life: readonly Condition[] = [
+  [/绝经|更年期/, (who) => all(of(who, 'FEMALE'), aged(who, MENOPAUSE))],
+  [/月经/, (who) => of(who, 'FEMALE')],
+  [/怀孕|孕妇|孕期|妊娠|哺乳|产检/, (who) => all(of(who, 'FEMALE'), inParenthood(who))],
+]
+
+/** Whose child it is about: the person's own, that of grown-up children, or that of a child's parents. */
+function planning(who: Who, text: string): Fit {
+  if (who.stage === 'child') return /父母|家庭|夫妻/.test(text) ? 'yes' : 'no'
+  if (/子女|儿女/.test(text)) return aged(who, GRANDPARENTS)
+  return /家人|亲属/.test(text) ? 'yes' : inParenthood(who)
+}
+
+/** What makes a recommendation one for a certain sex or age. */
+const advice: readonly Condition[] = [
+  [/乳腺|乳房|钼靶|卵巢|子宫|宫颈|妇科|雌激素/, (who) => all(of(who, 'FEMALE'), notChild(who))],
+  [/前列腺|睾丸|阴囊/, (who) => all(of(who, 'MALE'), notChild(who))],
+  [/喝酒|饮酒|酒精|开车|驾驶|性生活|常规使用/, notChild],
+  [/老年人(?!和|或|、)/, (who) => aged(who, OLD)],
+  [/婴儿期/, (who) => aged(who, 0, INFANT)],
+  [/婴儿/, (who) => (who.stage === 'child' ? aged(who, 0, INFANT) : 'yes')],
+  [/备孕|要孩子|要二孩/, planning],
+]
+
+const fitOf = (text: string, who: Who, conditions: readonly Condition[]): Fit =>
+  all(...conditions.filter(([words]) => words.test(text)).map(([, fit]) => fit(who, text)))
+
+const WOMEN = /女性|女士|妇女|女孩/
+const MEN = /男性|男士|男孩/
+/** A sentence about a population is a fact about the disease, not about this person. */
+const POPULATION = /研究|人群|多见|少见|常见|患者|携带者|亲属/
+
+/** A sentence with the values of both sexes is for everybody. */
+function sexFit(text: string, who: Who): Fit {
+  const [women, men] = [WOMEN.test(text), MEN.test(text)]
+  if (women === men || POPULATION.test(text)) return 'yes'
+  return of(who, women ? 'FEMALE' : 'MALE')
+}
+
+/** Whether a sentence about the disease is for this person. */
+export const factFits = (text: string, who: Who): Fit => all(fitOf(text, who, life), sexFit(text, who))
+
+/** 有亲属患病的，…: the sex and age of relatives are not this person's. */
+const RELATIVES = /^[^，；。]*(?:亲属|家里|家族|母亲|父亲|姐妹|兄弟)[^，；。]*的，/
+
+/** Whether a recommendation is for this person. */
+export function adviceFits(text: string, who: Who): Fit {
+  const own = text.replace(RELATIVES, '')
+  return all(fitOf(own, who, advice), factFits(own, who), inYears(own, who))
+}
+
+const sentences = (text: string): readonly string[] => text.match(/[^。！？；\n]+[。！？；\n]*/g) ?? []
+
+type Fits = (text: string, who: Who) => Fit
+const kept = (text: string, who: Who, fits: Fits): string =>
+  sentences(text)
+    .filter((sentence) => fits(sentence, who) === 'yes')
+    .join('')
+    .trim()
+    .replace(/；$/, '。')
+
+/** The recommendation and the verdict in a sentence or two, without what is for others. */
+export const adviceFor = (text: string, who: Who): string => kept(text, who, adviceFits)
+
+const sectionsFor = (parts: readonly Section[], who: Who, fits: Fits): Section[] =>
+  parts.flatMap((part) => {
+    const description = kept(part.description, who, fits)
+    return description ? [{ ...part, description }] : []
+  })
+
+const LEFT_OUT = {
+  no: '报告里有些建议是给其他性别或年龄的人的，这里没有列出',
+  unknown: '报告里有些建议只适合某个性别或年龄，没有这方面的资料，这里没有列出',
+}
+
+/** A detail as far as it is for this person. */
+export function forPerson<T extends ItemDetail>(detail: T, who: Who): T {
+  const fits = detail.actions.map((action) => adviceFits(action, who))
+  const missing = all(...fits)
+  return {
+    ...detail,
+    view: { ...detail.view, verdict: adviceFor(detail.view.verdict, who) },
+    meaning: detail.meaning.map((line) => adviceFor(line, who)).filter(Boolean),
+    actions: detail.actions.filter((_, at) => fits[at] === 'yes'),
+    leftOut: missing === 'yes' ? '' : LEFT_OUT[fits.includes('unknown') ? 'unknown' : 'no'],
+    lead: kept(detail.lead, who, factFits),
+    more: kept(detail.more, who, factFits),
+    main: sectionsFor(detail.main, who, factFits),
+    itemised: sectionsFor(detail.itemised, who, adviceFits),
+  }
+}
