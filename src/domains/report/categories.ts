@@ -84,7 +84,7 @@ const table = {
     name: '药物基因组',
     results: 'graded',
     words: { RISK: '建议更换', CONCERN: '谨慎使用', NORMAL: '常规使用' },
-    caution: '常规使用不代表没有风险',
+    caution: '与多数人相近不代表没有风险',
     says: {
       found: (count) => `${count} 种药要告诉医生`,
       worse: (count) => `其中 ${count} 种建议更换`,

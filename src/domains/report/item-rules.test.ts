@@ -113,7 +113,7 @@ test.each([
 test.each([
   ['ANCESTRY', ''],
   ['LIFE_STYLE', ''],
-  ['PHARMACOGENOMICS', '常规使用不代表没有风险'],
+  ['PHARMACOGENOMICS', '与多数人相近不代表没有风险'],
   ['GENETIC_DISEASES', '未检出不代表没有风险'],
 ] as const)('the caution of an ordinary result of %s is %j', (category, caution) =>
   expect(detailOf(item(), 'D1', category)?.caution).toBe(caution),

@@ -42,7 +42,7 @@ test('one tap in a row adds a medicine with its result at the top, one more remo
   await press(app, '氯吡格雷')
   await press(app, '二甲双胍')
   expect(await shown()).toEqual(['氯吡格雷', '华法林', '二甲双胍'])
-  expect((await section()).getByText('常规使用不代表没有风险。')).toBeInTheDocument()
+  expect((await section()).getByText('与多数人相近不代表没有风险。')).toBeInTheDocument()
   const [top, below] = await marks('华法林')
   expect([top, below].map((mark) => mark?.getAttribute('aria-pressed'))).toEqual(['true', 'true'])
   await app.user.click(top as HTMLElement)
@@ -227,7 +227,7 @@ test('the doctor’s sheet has the medicines first, also normal ones, then the o
   expect(names.filter((name) => name === '氯吡格雷')).toHaveLength(1)
   const ordinary = within(heads[3]?.parentElement ?? document.body)
   expect(ordinary.getByText('常规使用')).toBeInTheDocument()
-  expect(ordinary.getByText(/常规使用不代表没有风险/)).toBeInTheDocument()
+  expect(ordinary.getByText(/与多数人相近不代表没有风险/)).toBeInTheDocument()
   expect(sheet.getByText('阿司匹林').parentElement).toHaveTextContent(`阿司匹林${NOT_LISTED}`)
 })
 
