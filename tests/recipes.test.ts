@@ -65,6 +65,7 @@ const demanded: readonly Edit[] = [
     name: '皮肤',
     results: 'graded',
     words: { RISK: '容易晒伤', CONCERN: '留意', NORMAL: '一般' },
+    caution: '',
     says: { found: String, worse: String, clear: String },
     list: 'other',
   },\n`,

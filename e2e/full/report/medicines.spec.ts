@@ -54,7 +54,7 @@ test('medicines in use survive a reload, come first on the doctor’s sheet, and
 
   // A new document: all of the memory is lost.
   await page.reload()
-  await expect(card(page).getByRole('listitem')).toHaveText([/建议更换/, /常规使用/, /未收录不代表安全/])
+  await expect(card(page).getByRole('listitem')).toHaveText([/建议更换/, /常规使用/, /没对上不代表安全/])
   await card(page).getByRole('link', { name: '给医生看（含我在用的药）' }).click()
   await expect(page.getByRole('heading', { level: 3 }).nth(1)).toHaveText('二甲双胍')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { initialsMatch, initialsOf } from '#/shared/lib/pinyin.ts'
 import { AnalysisResult, type Severity } from './model.ts'
 import type { ItemView } from './rules.ts'
+import { otherNames } from './words/medicine-names.ts'
 import { filterChips, genesOf, groupsOf, isLetters, listed, plainText, searchIndex } from './search-rules.ts'
 
 const view = (id: string, fields: Partial<ItemView> = {}): ItemView => ({
@@ -125,4 +126,10 @@ test('filtering neither loses nor duplicates items', () => {
       expect(groupsOf(items).flatMap((group) => group.items)).toHaveLength(items.length)
     }),
   )
+})
+
+test.each(['波立维', 'plavix', 'blw', '泰嘉', 'tj', 'lbgl'])('%j finds the medicine by another name', (term) => {
+  const medicine = { nameCn: '氯吡格雷', nameEn: 'Clopidogrel', genes: [], others: otherNames('氯吡格雷') }
+  const other = { nameCn: '华法林', nameEn: 'Warfarin', genes: [] }
+  expect(searchIndex([medicine, other], (item) => item, pinyin)(term)).toEqual([medicine])
 })

@@ -23,6 +23,8 @@ interface Named {
   nameCn: string
   nameEn: string
   genes: readonly string[]
+  /** Further names, which are also found by their initials. */
+  others?: readonly string[]
 }
 
 /** The genes of each item, for the search; locked results have none. */
@@ -41,9 +43,9 @@ export function genesOf(results: readonly AnalysisResult[]): Map<string, string[
 /** The search index of a list; built once, so that each typed letter is cheap. */
 export function searchIndex<T>(items: readonly T[], named: (item: T) => Named, pinyin: Pinyin | null) {
   const entries = items.map((item) => {
-    const { nameCn, nameEn, genes } = named(item)
-    const texts = [nameCn, nameEn, ...genes].map(plainText)
-    return { item, text: texts.join('\n'), initials: pinyin ? pinyin.initialsOf(nameCn) : null }
+    const { nameCn, nameEn, genes, others = [] } = named(item)
+    const texts = [nameCn, nameEn, ...others, ...genes].map(plainText)
+    return { item, text: texts.join('\n'), initials: pinyin ? [nameCn, ...others].map(pinyin.initialsOf) : null }
   })
   return (term: string): T[] => {
     const wanted = plainText(term)
@@ -53,7 +55,7 @@ export function searchIndex<T>(items: readonly T[], named: (item: T) => Named, p
       .filter(
         ({ text, initials }) =>
           text.includes(wanted) ||
-          (byInitials && initials !== null && pinyin?.initialsMatch(initials, wanted) === true),
+          (byInitials && initials !== null && initials.some((one) => pinyin?.initialsMatch(one, wanted) === true)),
       )
       .map(({ item }) => item)
   }

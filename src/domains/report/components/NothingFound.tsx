@@ -9,7 +9,7 @@ export function NothingFound({ term, category }: { term: string; category: Categ
       <strong>没有找到“{term.trim()}”</strong>
       <p>
         {category === null || traits[category].medicines
-          ? '未收录不代表安全，请咨询医生或药师'
+          ? '药请用药盒上的通用名再试；没找到不代表安全，请咨询医生或药师'
           : '未收录不代表没有风险，可以换个名称或基因再试试'}
       </p>
     </div>

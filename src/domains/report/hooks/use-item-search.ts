@@ -5,6 +5,7 @@ import type { AnalysisResult } from '../model.ts'
 import { genesOf, isLetters, listed, searchIndex } from '../search-rules.ts'
 import { isOwnSource } from '../report-source.ts'
 import { itemsFor, itemsOf } from '../rules.ts'
+import { otherNames } from '../words/medicine-names.ts'
 import { usePinyin } from './use-pinyin.ts'
 import { useReportRef } from './use-report-ref.ts'
 
@@ -18,7 +19,11 @@ export function useItemFinder(results: readonly AnalysisResult[], category: Cate
     const classes = (itemClass: string) => (traits[category].medicines && itemClass ? [itemClass] : [])
     return searchIndex(
       items,
-      (item) => ({ ...item, genes: [...(genes.get(item.id) ?? []), ...classes(item.itemClass)] }),
+      (item) => ({
+        ...item,
+        others: otherNames(item.nameCn),
+        genes: [...(genes.get(item.id) ?? []), ...classes(item.itemClass)],
+      }),
       pinyin,
     )
   }, [items, results, category, pinyin])

@@ -6,6 +6,7 @@ import { categories, type Category } from '../report-ids.ts'
 import type { ReportRef } from '../report-source.ts'
 import { itemsOf, type ItemView } from '../rules.ts'
 import { genesOf, isLetters, type Pinyin, searchIndex } from '../search-rules.ts'
+import { otherNames } from '../words/medicine-names.ts'
 import { usePinyin } from './use-pinyin.ts'
 import { useReportRef } from './use-report-ref.ts'
 
@@ -32,7 +33,11 @@ function useFound(category: Category, { reportRef, term, open, pinyin }: Search)
   const find = useMemo(() => {
     const genes = genesOf(results)
     const items = itemsOf(results, category).filter((item) => !item.locked)
-    return searchIndex(items, (item) => ({ ...item, genes: genes.get(item.id) ?? [] }), pinyin)
+    return searchIndex(
+      items,
+      (item) => ({ ...item, others: otherNames(item.nameCn), genes: genes.get(item.id) ?? [] }),
+      pinyin,
+    )
   }, [results, category, pinyin])
   const items = useMemo(() => (wanted ? find(term) : []), [find, term, wanted])
   return { category, items, pending: wanted && isPending, failed: wanted && isError }

@@ -136,10 +136,10 @@ test('the doctor’s sheet has the results of unlocked medicines and the names o
     found: [metformin],
     others: [
       { name: '他莫昔芬', why: '报告里有这种药，结果还没有解锁' },
-      { name: '阿司匹林', why: '报告里没有这种药；未收录不代表安全，请问医生或药师' },
+      { name: '阿司匹林', why: '这个名字没有和报告里的药对上，请核对药盒上的通用名；没对上不代表安全，请问医生或药师' },
     ],
   })
-  expect(NOT_LISTED).toBe('报告里没有这种药；未收录不代表安全，请问医生或药师')
+  expect(NOT_LISTED).toBe('这个名字没有和报告里的药对上，请核对药盒上的通用名；没对上不代表安全，请问医生或药师')
 })
 
 const voice = (kind: Voice['kind'], who: string): Voice => ({ kind, who, you: '', label: '', head: '' })
@@ -158,4 +158,18 @@ test('a sentence says where the list is stored', () => {
   expect(keepText({ example: false, lasts: true })).toBe('只存在这部手机上，不会上传')
   expect(keepText({ example: false, lasts: false })).toBe('这部手机现在存不下，关掉页面后就没有了；不会上传')
   expect(keepText({ example: true, lasts: true })).toBe('这是示例报告，关掉页面后不会保留，也不会上传')
+})
+
+test.each(['波立维', '泰嘉', 'PLAVIX', ' plavix '])('the trade name %j is the report’s clopidogrel', (name) => {
+  expect(calledSo(items, name)).toBe(clopidogrel)
+  expect(noted([], name, items)).toEqual([{ id: 'M1', name: '氯吡格雷' }])
+  // A name that was noted before the report had the medicine.
+  expect(placed([{ id: '', name: name.trim() }], items)).toEqual({ found: [clopidogrel], absent: [] })
+})
+
+test('a name that is not recognised is never said to be absent from the report', () => {
+  const { others } = forDoctor([{ id: '', name: '立普妥' }], items)
+  expect(others).toEqual([{ name: '立普妥', why: NOT_LISTED }])
+  expect(NOT_LISTED).not.toMatch(/没有这种药|没有收录|未收录/)
+  expect(NOT_LISTED).toContain('通用名')
 })

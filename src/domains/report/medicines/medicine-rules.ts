@@ -1,5 +1,6 @@
 import { itemTitle, type ItemView, visibleItems } from '../rules.ts'
 import { plainText } from '../search-rules.ts'
+import { otherNames } from '../words/medicine-names.ts'
 import type { Voice } from '../words/voice-rules.ts'
 
 /** The list of the medicines in use: what may be noted, and which of them the report contains. */
@@ -13,8 +14,11 @@ export interface Medicine {
 export const MOST_MEDICINES = 50
 export const LONGEST_NAME = 30
 
-/** Shown for a medicine that the report does not contain; the text must not sound like a permission. */
-export const NOT_LISTED = '报告里没有这种药；未收录不代表安全，请问医生或药师'
+/**
+ * Shown for a name that no medicine of the report has. That a search found nothing is no absence, and the text must not
+ * sound like a permission.
+ */
+export const NOT_LISTED = '这个名字没有和报告里的药对上，请核对药盒上的通用名；没对上不代表安全，请问医生或药师'
 
 /** Shown for a medicine whose result in the report is locked. */
 export const STILL_LOCKED = '报告里有这种药，结果还没有解锁'
@@ -25,18 +29,22 @@ export const tidyName = (text: string): string =>
 
 type Named = Pick<ItemView, 'id' | 'nameCn' | 'nameEn'>
 
-/** The report's medicine with exactly this name, in Chinese or English. */
+/** The names of an item as they are compared. */
+const namesOf = ({ nameCn, nameEn }: Named): string[] =>
+  [nameCn, nameEn, ...otherNames(nameCn)].map(plainText).filter(Boolean)
+
+/** The report's medicine with exactly this name: generic, English, trade or former. */
 export function calledSo<T extends Named>(items: readonly T[], name: string): T | null {
   const wanted = plainText(name)
   if (!wanted) return null
-  return items.find(({ nameCn, nameEn }) => plainText(nameCn) === wanted || plainText(nameEn) === wanted) ?? null
+  return items.find((item) => namesOf(item).includes(wanted)) ?? null
 }
 
 /** Returns a test whether an item is in the list, by its id or by a noted name. */
 export function inUse(list: readonly Medicine[]): (item: Named) => boolean {
   const ids = new Set(list.map(({ id }) => id))
   const names = new Set(list.map(({ name }) => plainText(name)).filter(Boolean))
-  return ({ id, nameCn, nameEn }) => ids.has(id) || names.has(plainText(nameCn)) || names.has(plainText(nameEn))
+  return (item) => ids.has(item.id) || namesOf(item).some((name) => names.has(name))
 }
 
 export const isFull = (list: readonly Medicine[]): boolean => list.length >= MOST_MEDICINES

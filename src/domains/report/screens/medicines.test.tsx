@@ -9,7 +9,7 @@ const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const LIST = 'other-category-list/PHARMACOGENOMICS/X'
 const DOCTOR = 'common-disease-summarize/false?view=doctor'
-const NOT_LISTED = '报告里没有这种药；未收录不代表安全，请问医生或药师'
+const NOT_LISTED = '这个名字没有和报告里的药对上，请核对药盒上的通用名；没对上不代表安全，请问医生或药师'
 const RESULT = 'sample-package-item-result'
 
 type App = Awaited<ReturnType<typeof renderRoute>>
@@ -118,7 +118,7 @@ test('a medicine that is not in the report is added by its name, with a caution'
 test('a search without results offers to add the name', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.type('搜索项目', '板蓝根')
-  await app.sees('未收录不代表安全，请咨询医生或药师')
+  await app.sees('药请用药盒上的通用名再试；没找到不代表安全，请咨询医生或药师')
   await app.press('记下“板蓝根”')
   await app.press('清空输入')
   await waitFor(async () => expect(await shown()).toEqual(['板蓝根']))

@@ -34,7 +34,7 @@ test('a drug without a result shows a caution', async () => {
   const app = await renderRoute(DRUGS, { as: 'reported' })
   await app.type('搜索项目', '板蓝根')
   expect(await screen.findByText('没有找到“板蓝根”')).toBeInTheDocument()
-  expect(screen.getByText('未收录不代表安全，请咨询医生或药师')).toBeInTheDocument()
+  expect(screen.getByText('药请用药盒上的通用名再试；没找到不代表安全，请咨询医生或药师')).toBeInTheDocument()
 })
 
 test('a chip filters by one kind, a second tap shows all; a zero count is disabled', async () => {

@@ -77,7 +77,7 @@ export function InUseSection({ medicines, items, results, category, doctor, ...l
       {list.length === 0 && <p>把正在用的药加进来，下次打开就能看到结果，也方便给医生看。</p>}
       {found.length > 0 && <LinkedItems groups={[{ name: '', items: found }]} {...{ category, beside }} {...locks} />}
       {absent.length > 0 && (
-        <ul className="item-list" aria-label="报告里没有的药">
+        <ul className="item-list" aria-label="没有和报告对上的药">
           {absent.map((name) => (
             <Absent key={name} name={name} onRemove={() => change((before) => withoutName(before, name))} />
           ))}

@@ -33,7 +33,7 @@ export function NoteName({ term, items, medicines, onNoted }: NoteNameProps) {
           <p>
             {isFull(medicines.list)
               ? `最多记 ${MOST_MEDICINES} 种，先取消不用的。`
-              : `报告里没有“${name}”？可以只记下名字，看病时给医生看。`}
+              : `没有认出“${name}”。请试试药盒上的通用名；也可以只记下名字，看病时给医生看。`}
           </p>
           {!isFull(medicines.list) && (
             <Button kind="plain" block onPress={note}>
