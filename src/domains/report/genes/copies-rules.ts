@@ -23,8 +23,10 @@ const plain = (text: string): string =>
     .toLowerCase()
     .trim()
 
-const DENIED = /(?:并非|非|不是|未见|未检出|没有|排除|无|non-?|not )\s*(?:纯合|复合杂合|半合|双杂合|hom\w*|hemi\w*)(?:子|突变|变异)*/g
-const UNSURE = /疑似|可疑|待定|待确认|待验证|不明|不确定|未测|嵌合|异质|相位|mosaic|chimer|heteroplasm|uncertain|unknown|[?？]/
+const DENIED =
+  /(?:并非|非|不是|未见|未检出|没有|排除|无|non-?|not )\s*(?:纯合|复合杂合|半合|双杂合|hom\w*|hemi\w*)(?:子|突变|变异)*/g
+const UNSURE =
+  /疑似|可疑|待定|待确认|待验证|不明|不确定|未测|嵌合|异质|相位|mosaic|chimer|heteroplasm|uncertain|unknown|[?？]/
 const BOTH =
   /纯合|纯和|半合|复合杂合|双重?杂合|双等位|[两二双2]\s*(?:个|份)?\s*(?:拷贝|等位)|[两二双2]份|另一份(?:也|同样)|hemizyg|homozyg|homoplasm|compound|comp\W?het|bi-?allelic|both (?:alleles|copies)|two copies|(?:^|[^a-z])(?:homo?|hemi)(?![a-z])/
 const ONE =
@@ -134,7 +136,12 @@ const CLEAR = /未检出|未见|未携带|正常|相近/
 export const copiesAtLocus = ({ rsId, genotype, effect }: { rsId: string; genotype: string; effect: string }): Said =>
   CLEAR.test(effect)
     ? null
-    : together([copiesAtPosition(rsId), wordsSay(plain(genotype)), genotypeSays(plain(genotype)), wordsSay(plain(effect))])
+    : together([
+        copiesAtPosition(rsId),
+        wordsSay(plain(genotype)),
+        genotypeSays(plain(genotype)),
+        wordsSay(plain(effect)),
+      ])
 
 /** The number of changed copies by all fields of one gene. Two places with one copy each may be two variants. */
 export function copiesOf(fields: readonly Said[], loci: readonly Said[]): Copies {

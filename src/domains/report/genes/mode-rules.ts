@@ -82,7 +82,9 @@ export function readingOf(found: readonly CausalGene[], { loci, own, general }: 
       loci.map(copiesAtLocus),
     ),
     inheritance: strictest([
-      ...[...names, ...positions.map((position) => /\((?!p\.)([^)]*)\)/.exec(position)?.[1] ?? '')].map(inheritanceOfGene),
+      ...[...names, ...positions.map((position) => /\((?!p\.)([^)]*)\)/.exec(position)?.[1] ?? '')].map(
+        inheritanceOfGene,
+      ),
       ...places.map(inheritanceAt),
       inheritanceInWords([...said, ...positions, ...general].join('\n')),
     ]),
@@ -126,7 +128,9 @@ export function modesOfSummary({ summaryItems, riskNumber, concernNumber }: Cate
 
 /** The one sentence about the owners of carried variants in a list of findings. */
 export const carriersNote = (modes: readonly Mode[]): string =>
-  modes.length > 0 && modes.every((mode) => mode === 'recessive') ? HEALTHY_CARRIER : '对本人和家人的意义，看每一项的说明'
+  modes.length > 0 && modes.every((mode) => mode === 'recessive')
+    ? HEALTHY_CARRIER
+    : '对本人和家人的意义，看每一项的说明'
 
 /** True only for one copy of a recessive gene. */
 export const HEALTHY_CARRIER = '携带者本人通常健康'
