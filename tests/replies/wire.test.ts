@@ -39,7 +39,7 @@ const isIdentity: Record<Extract<Block, { kind: 'identity' }>['plain'], (value: 
   text: (value) => (typeof value === 'string' && value !== '') || typeof value === 'number',
   money: (value) => value === 7 || value === '7',
   points: (value) => value === 7 || value === '7',
-  'whole number': (value) => value === 7 || value === '7' || value === 1e15,
+  'whole number': (value) => value === 7 || value === '7' || value === 1e15 || value === '99.00',
   'yes or no': (value) => value === true,
 }
 

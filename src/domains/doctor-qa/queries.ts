@@ -1,4 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { withRefused } from '#/shared/api/blocks.ts'
 import { call } from '#/shared/api/call.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
 import { ApiError } from '#/shared/api/errors.ts'
@@ -30,7 +31,7 @@ interface Part extends Page<Question> {
 async function partFrom(start: number, signal: AbortSignal): Promise<Part> {
   const read: Page<Question>[] = []
   // Earlier pages count for the total: they were full.
-  const before = { items: [], total: null, refused: start * PAGE_SIZE } as Page<Question>
+  const before: Page<Question> = { items: withRefused([], start * PAGE_SIZE), total: null }
   for (let page = start; page < start + PAGES_AT_ONCE; page += 1) {
     // eslint-disable-next-line no-await-in-loop -- whether another page follows is in the answer to this one
     read.push(await call(doctorQaApi.forDoctor, { query: { page, size: PAGE_SIZE } }, { signal }))

@@ -128,9 +128,11 @@ export function countMarks({ risk, concern, normal }: SeverityCounts, category: 
   return [...marks.values()]
 }
 
-/** The counts on a card of the overview: the items that need attention. */
-export const summaryMarks = (summary: CategorySummary, category: Category): CountMark[] =>
-  countMarks({ risk: summary.riskNumber, concern: summary.concernNumber, normal: 0 }, category)
+/** The counts on a card of the overview: the items that need attention; null when they are unknown. */
+export const summaryMarks = (
+  { riskNumber: risk, concernNumber: concern }: CategorySummary,
+  category: Category,
+): CountMark[] | null => (risk === null || concern === null ? null : countMarks({ risk, concern, normal: 0 }, category))
 
 export interface NextStop {
   kind: 'item' | 'category'

@@ -29,14 +29,19 @@ export interface Findings {
   locked: number
 }
 
+const notAllRead = (category: Category): string => `${traits[category].name}的结果没有全部读出来`
+
 /** The line of a category; null without any unlocked result. */
 function lineOf(reportRef: ReportRef, summary: CategorySummary): FindingLine | null {
   const category = toCategory(summary.category)
   const { riskNumber: risk, concernNumber: concern, unlockedNumber: seen } = summary
-  const found = risk + concern
-  if (!category || isUnlocking(summary.unlockJobStatus) || Math.max(seen, found) === 0) return null
+  if (!category || isUnlocking(summary.unlockJobStatus)) return null
   const to = categoryTarget(reportRef, summary)
   const { results, says } = traits[category]
+  if (risk === null || concern === null)
+    return { category, text: notAllRead(category), note: '', tone: results === 'carried' ? 'carrier' : 'concern', to }
+  const found = risk + concern
+  if (Math.max(seen, found) === 0) return null
   if (results === 'plain') return { category, text: says.clear(seen), note: says.worse(0), tone: 'plain', to }
   if (found === 0) return { category, text: says.clear(seen), note: '', tone: 'normal', to }
   const isCarried = results === 'carried'
@@ -76,9 +81,10 @@ export function leftLines(
     const category = toCategory(summary.category)
     if (!category || !hasFindings(category) || summary.locked || isUnlocking(summary.unlockJobStatus)) return []
     const read = summary.summaryItems.filter(({ detectionItemId }) => seen.includes(detectionItemId)).length
-    const left = summary.riskNumber + summary.concernNumber - read
-    return left > 0
-      ? [{ category, text: traits[category].says.found(left), to: categoryTarget(reportRef, summary) }]
-      : []
+    const { riskNumber: risk, concernNumber: concern } = summary
+    const left = risk === null || concern === null ? null : risk + concern - read
+    if (left !== null && left <= 0) return []
+    const text = left === null ? notAllRead(category) : traits[category].says.found(left)
+    return [{ category, text, to: categoryTarget(reportRef, summary) }]
   })
 }

@@ -89,14 +89,20 @@ const Summary = shape('ReportCategorySummary', {
   summaryItems: listOf(SummaryItem),
 })
 
-/** A missing number of findings is replaced by the number of listed findings, so that none is lost. */
+/**
+ * A missing number of findings is replaced by the number of listed findings, so that none is lost. It is null when some
+ * of these could not be read.
+ */
 export const CategorySummary = transform(Summary, (summary) => {
-  const found = (severity: Severity) =>
-    summary.summaryItems.filter(({ concernSeverity }) => concernSeverity === severity).length
+  const { summaryItems: listed } = summary
+  const numberOf = (sent: number | null, severity: Severity): number | null => {
+    if (sent !== null) return Math.max(sent, 0)
+    return listed.refused ? null : listed.filter(({ concernSeverity }) => concernSeverity === severity).length
+  }
   return {
     ...summary,
-    riskNumber: Math.max(summary.riskNumber ?? found('RISK'), 0),
-    concernNumber: Math.max(summary.concernNumber ?? found('CONCERN'), 0),
+    riskNumber: numberOf(summary.riskNumber, 'RISK'),
+    concernNumber: numberOf(summary.concernNumber, 'CONCERN'),
   }
 })
 export type CategorySummary = z.infer<typeof CategorySummary>

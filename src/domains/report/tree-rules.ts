@@ -76,8 +76,8 @@ export const isChildrenReport = (summaries: readonly Pick<CategorySummary, 'repo
 export interface CategoryCounts {
   category: Category
   summary: CategorySummary
-  /** Counts of the summary items, which are the items that need attention (REPX-006). */
-  counts: SeverityCounts
+  /** Counts of the summary items, which need attention (REPX-006); null when some of these could not be read. */
+  counts: SeverityCounts | null
 }
 
 /** The counts of each category with severities; without ancestry. */
@@ -85,6 +85,7 @@ export const categoryCounts = (summaries: readonly CategorySummary[]): CategoryC
   summaries.flatMap((summary) => {
     const category = toCategory(summary.category)
     if (!category || !hasFindings(category)) return []
+    if (summary.summaryItems.refused) return [{ category, summary, counts: null }]
     const { risk, concern } = severityCounts(summary.summaryItems.map((item) => item.concernSeverity))
     return [
       { category, summary, counts: { risk, concern, normal: Math.max(0, summary.unlockedNumber - risk - concern) } },

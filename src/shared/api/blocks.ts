@@ -43,12 +43,23 @@ export function takesPlain(schema: z.core.$ZodType): boolean {
   return about !== null && ['identity', 'tolerant', 'open', 'custom', 'union', 'nothing'].includes(about.kind)
 }
 
-/** The readable entries of a list: a broken entry is skipped, the list is kept. */
-export function entriesOf<T extends z.core.$ZodType>(item: T, values: readonly unknown[]): z.core.output<T>[] {
+/**
+ * The readable entries of a list, with the number of the others when there are some. The number is a field of the array,
+ * so it stays with the list wherever the list goes; copies by `map` and `filter` do not have it. TanStack Query takes an
+ * array with a field as it is.
+ */
+export type Entries<T> = T[] & { refused?: number }
+
+/** A list with the number of its refused entries; 0 leaves none. */
+export const withRefused = <T>(entries: T[], refused: number): Entries<T> =>
+  refused > 0 ? Object.assign(entries, { refused }) : entries
+
+/** The readable entries of a list: a broken entry is counted, the list is kept. */
+export function entriesOf<T extends z.core.$ZodType>(item: T, values: readonly unknown[]): Entries<z.core.output<T>> {
   const kept: z.core.output<T>[] = []
   for (const value of values) {
     const result = z.safeParse(item, value)
     if (result.success) kept.push(result.data)
   }
-  return kept
+  return withRefused(kept, values.length - kept.length)
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Entries } from './blocks.ts'
 
 /** Groups of cached reads; a write names the groups that it invalidates. */
 export type Domain =
@@ -124,9 +125,8 @@ export type InputOf<R, M> = Part<'path', [PathKeys<FullPath<R>>] extends [never]
   Part<'body', BodyOf<R, M>>
 
 export interface Page<T> {
-  items: T[]
-  /** How many entries that the server sent could not be read; paging counts them, and the screen says so. */
-  refused?: number
+  /** Paging counts the refused entries too, and the screen tells their number. */
+  items: Entries<T>
   /** null when the server sent no total: then a page with fewer entries than its size is the last. */
   total: number | null
 }

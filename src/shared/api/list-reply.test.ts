@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withRefused } from './blocks.ts'
 import { isUnreadable, readList } from './list-reply.ts'
 import { Id, listOf, Name, shape, Text, transform, union } from './wire.ts'
 
@@ -44,7 +45,7 @@ describe('the entries are found', () => {
         { items: [month] },
         null,
         union(Name, Thing, (name) => ({ id: name, name })),
-      )?.refused,
+      )?.items.refused,
     ).toBe(1)
     expect(
       read(
@@ -84,14 +85,18 @@ test.each<[data: unknown, header: number | null, total: number | null]>([
 )
 
 test('refused entries are counted', () => {
-  expect(read([thing, null, { name: 'no id' }], 9)).toEqual({ items: [thing], total: 9, refused: 2 })
-  expect(read({ data: [{}] })).toEqual({ items: [], total: null, refused: 1 })
+  const some = read([thing, null, { name: 'no id' }], 9)
+  expect(some).toEqual({ items: withRefused([thing], 2), total: 9 })
+  expect(read({ data: [{}] })?.items.refused).toBe(1)
+  expect(read([thing])?.items).not.toHaveProperty('refused')
 })
 
 test.each([
-  [{ items: [], total: null }, undefined, false],
-  [{ items: [], total: null, refused: 3 }, undefined, true],
-  [{ items: [], total: null, refused: 3 }, { page: 0 }, true],
-  [{ items: [], total: null, refused: 3 }, { page: 2 }, false],
-  [{ items: [thing], total: null, refused: 3 }, { page: 0 }, false],
-])('%j of %j must not be shown: %j', (page, query, must) => expect(isUnreadable(page, query)).toBe(must))
+  [[], 0, undefined, false],
+  [[], 3, undefined, true],
+  [[], 3, { page: 0 }, true],
+  [[], 3, { page: 2 }, false],
+  [[thing], 3, { page: 0 }, false],
+])('%j with %j refused of %j must not be shown: %j', (items, refused, query, must) =>
+  expect(isUnreadable({ items: withRefused(items, refused), total: null }, query)).toBe(must),
+)

@@ -68,18 +68,13 @@ export function readList(schema: z.core.$ZodType, data: unknown, total: number |
   const list = found(schema, data)
   if (!list) return null
   const items = entriesOf(schema, list.entries)
-  const size = list.entries.length
   const all = total ?? totalOf(String(list.total))
-  return {
-    items,
-    total: all !== null && all >= size ? all : null,
-    ...(items.length < size && { refused: size - items.length }),
-  }
+  return { items, total: all !== null && all >= list.entries.length ? all : null }
 }
 
 /**
  * Whether a list must not be shown, because none of its entries could be read: it would look empty. Of a further page
  * the screen shows the number of the missing entries, and the pages after it.
  */
-export const isUnreadable = ({ items, refused = 0 }: Page<unknown>, query: unknown): boolean =>
-  items.length === 0 && refused > 0 && !((query as { page?: number } | undefined)?.page ?? 0)
+export const isUnreadable = ({ items }: Page<unknown>, query: unknown): boolean =>
+  items.length === 0 && items.refused !== undefined && !((query as { page?: number } | undefined)?.page ?? 0)

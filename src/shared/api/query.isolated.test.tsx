@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/network.ts'
+import { withRefused } from './blocks.ts'
 import { connectCredentials } from './call.ts'
 import { defineApi, type Page } from './endpoint.ts'
 import { ApiError } from './errors.ts'
@@ -33,6 +34,10 @@ const page = (length: number, total: number | null): Page<string> => ({
   items: Array.from({ length }, (_, index) => `${index}`),
   total,
 })
+const broken = (length: number, total: number | null, refused: number): Page<string> => ({
+  items: withRefused(page(length, total).items, refused),
+  total,
+})
 
 describe('[API-008] the next page of a list', () => {
   test.each<[string, Page<string>[], number | undefined]>([
@@ -44,9 +49,9 @@ describe('[API-008] the next page of a list', () => {
     ['without a total while pages are full', [page(20, null)], 1],
     ['without a total not after a short page', [page(20, null), page(19, null)], undefined],
     // A broken entry is skipped, the rest of the list stays.
-    ['without a total after a full page with unreadable entries', [{ ...page(18, null), refused: 2 }], 1],
-    ['after a page without any readable entry', [{ ...page(0, 45), refused: 20 }], 1],
-    ['not when the total was sent, though parts were unreadable', [{ ...page(18, 20), refused: 2 }], undefined],
+    ['without a total after a full page with unreadable entries', [broken(18, null, 2)], 1],
+    ['after a page without any readable entry', [broken(0, 45, 20)], 1],
+    ['not when the total was sent, though parts were unreadable', [broken(18, 20, 2)], undefined],
     ['not after an empty page, whatever the total says', [page(20, 45), page(0, 45)], undefined],
     ['not before any page', [], undefined],
   ])('%s', (_name, given, next) => expect(nextPage(given, 20)).toBe(next))

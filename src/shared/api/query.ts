@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { withRefused } from './blocks.ts'
 import { call } from './call.ts'
 import type { Domain, Endpoint, EndpointRow, InputOf, Page, ReadRow, ReplyOf } from './endpoint.ts'
 
@@ -24,7 +25,7 @@ export function query<R extends EndpointRow, M>(endpoint: Endpoint<R, M> & { row
 export const PAGE_SIZE = 20
 
 /** How many entries the server sent, also those that could not be read. */
-export const sentIn = ({ items, refused = 0 }: Page<unknown>): number => items.length + refused
+export const sentIn = ({ items }: Page<unknown>): number => items.length + (items.refused ?? 0)
 
 /**
  * Whether another page may follow: by the total if the server sent one, else by whether the last page is full
@@ -46,9 +47,11 @@ const MOST_PAGES = 100
 
 /** Several pages as one. */
 export const joined = <T>(read: readonly Page<T>[]): Page<T> => ({
-  items: read.flatMap(({ items }) => items),
+  items: withRefused(
+    read.flatMap(({ items }) => items),
+    read.reduce((count, { items }) => count + (items.refused ?? 0), 0),
+  ),
   total: null,
-  refused: read.reduce((count, { refused = 0 }) => count + refused, 0),
 })
 
 /** Loads a whole list, page after page; at most 50,000 entries. */

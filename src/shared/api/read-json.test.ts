@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readJson } from './read-json.ts'
 
-describe('a number that a double cannot hold becomes the text of its digits', () => {
+describe('a number whose spelling a double cannot hold becomes the text of its digits', () => {
   test.each<[spelling: string, read: unknown]>([
     // Ids of generators such as Snowflake, above 2^53 = 9007199254740992.
     ['1795104000000000123', '1795104000000000123'],
@@ -25,6 +25,13 @@ describe('a number that a double cannot hold becomes the text of its digits', ()
     ['1.5e-3', 0.0015],
     ['-0', -0],
     ['1.5', 1.5],
+    // Written with decimals, a whole number may be yuan or cents.
+    ['99.00', '99.00'],
+    ['-99.0', '-99.0'],
+    ['[0.0,10.05,100.5]', ['0.0', 10.05, 100.5]],
+    ['{"v1.0": 99.0}', { 'v1.0': '99.0' }],
+    ['"1.0"', '1.0'],
+    ['[1.001,1.0e2,2]', [1.001, 100, 2]],
     ['1795104000000', 1795104000000],
     ['"1795104000000000123"', '1795104000000000123'],
     ['[1795104000000000123,1,"a"]', ['1795104000000000123', 1, 'a']],

@@ -1,10 +1,23 @@
 import type { QueryCache } from '@tanstack/react-query'
+import type { Entries } from './blocks.ts'
 
-/** The refused entries of a read: a `Page`, the pages of an infinite read, or any other data, which has none. */
-function refusedIn(data: unknown): number {
-  const { pages, items, refused } = (data ?? {}) as { pages?: unknown; items?: unknown; refused?: unknown }
-  if (Array.isArray(pages)) return pages.reduce((count: number, page) => count + refusedIn(page), 0)
-  return Array.isArray(items) && typeof refused === 'number' ? refused : 0
+function countIn(data: unknown): number {
+  if (typeof data !== 'object' || data === null) return 0
+  const own = Array.isArray(data) ? ((data as Entries<unknown>).refused ?? 0) : 0
+  return Object.values(data).reduce((count: number, value) => count + countIn(value), own)
+}
+
+/** The data of a read does not change, and a screen asks often. */
+const counts = new WeakMap<object, number>()
+
+/** The refused entries of all lists in the data of a read, also of lists inside entries. */
+export function refusedIn(data: unknown): number {
+  if (typeof data !== 'object' || data === null) return 0
+  const known = counts.get(data)
+  if (known !== undefined) return known
+  const count = countIn(data)
+  counts.set(data, count)
+  return count
 }
 
 /** How many entries of the lists on the current screen could not be read. Hidden screens observe no reads. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Block, block, entriesOf, type Plain, saysNothing } from './blocks.ts'
+import { type Block, block, blockOf, type Entries, entriesOf, type Plain, saysNothing } from './blocks.ts'
 import { type EdgeTime, parseInstant, UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { type Cents, toCents } from '#/shared/lib/money.ts'
 import { type Points, toPoints } from '#/shared/lib/points.ts'
@@ -39,12 +39,15 @@ const numberOf = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** A text with a decimal point is not a whole number, even 99.00: it may be yuan. */
 const wholeOf = (value: unknown): number | undefined => {
-  const number = typeof value === 'string' && value.includes('.') ? undefined : numberOf(value)
+  const number = numberOf(value)
   // -0 is 0.
   return number !== undefined && Number.isSafeInteger(number) ? number + 0 : undefined
 }
+
+/** An amount with a decimal point is refused, even 99.00: it may be yuan. read-json.ts keeps the point. */
+const amountOf = (value: unknown): number =>
+  (typeof value === 'string' && value.includes('.') ? undefined : wholeOf(value)) ?? Number.NaN
 
 const flagOf = (value: unknown): boolean | undefined => {
   if (value === true || value === 'true' || value === 1 || value === '1') return true
@@ -78,10 +81,10 @@ const must = <Out, In>(
   )
 
 /** A required amount in cents. */
-export const Amount = must<Cents, number>('money', (value) => toCents(wholeOf(value) ?? Number.NaN))
+export const Amount = must<Cents, number>('money', (value) => toCents(amountOf(value)))
 
 /** Required points. */
-export const PointsAmount = must<Points, number>('points', (value) => toPoints(wholeOf(value) ?? Number.NaN))
+export const PointsAmount = must<Points, number>('points', (value) => toPoints(amountOf(value)))
 
 /** A number that is the whole reply. */
 export const NumberReply = must<number, number>('whole number', (value) => wholeOf(value) ?? null)
@@ -124,12 +127,12 @@ export const Decimal = tolerant<number | null, number>('number', null, numberOf)
 
 /** Cents; null when missing or not a whole number: a price is never guessed. */
 export const Money = tolerant<Cents | null, number>('whole number', null, (value) =>
-  toCents(wholeOf(value) ?? Number.NaN),
+  toCents(amountOf(value)),
 )
 
 /** Points; null when missing or not a whole number. */
 export const PointsOrNot = tolerant<Points | null, number>('whole number', null, (value) =>
-  toPoints(wholeOf(value) ?? Number.NaN),
+  toPoints(amountOf(value)),
 )
 
 /** Epoch ms; null when missing or unreadable: a date never breaks a screen. */
@@ -173,11 +176,18 @@ export const custom = <Out, In>(accepts: (value: unknown) => boolean, fallback: 
 type Out<T extends z.core.$ZodType> = z.core.output<T>
 type In<T extends z.core.$ZodType> = z.core.input<T>
 
-/** An optional list, empty by default. A bare entry becomes a list of one. */
-export const listOf = <T extends z.core.$ZodType>(item: T) =>
-  reading<Out<T>[], readonly In<T>[]>({ kind: 'list', item }, (value) =>
-    value === null || value === undefined ? [] : entriesOf(item, Array.isArray(value) ? value : [value]),
+/**
+ * An optional list, empty by default; its refused entries are counted. A bare entry becomes a list of one. An empty text
+ * in a list of texts is nothing that could be read.
+ */
+export const listOf = <T extends z.core.$ZodType>(item: T) => {
+  const isEntry = blockOf(item)?.kind === 'identity' ? (value: unknown) => !saysNothing(value) : () => true
+  return reading<Entries<Out<T>>, readonly In<T>[]>({ kind: 'list', item }, (value) =>
+    value === null || value === undefined
+      ? []
+      : entriesOf(item, (Array.isArray(value) ? value : [value]).filter(isEntry)),
   )
+}
 
 /** An optional part; null when it is missing or refused. */
 export const maybe = <T extends z.core.$ZodType>(part: T) =>

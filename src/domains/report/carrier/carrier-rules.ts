@@ -25,11 +25,17 @@ export function carrierEntries(results: readonly AnalysisResult[], category: Car
   return { found: entries.filter(isFound), clear: entries.filter((entry) => !isFound(entry)).map(({ view }) => view) }
 }
 
-/** The totals of a category; a carrier counts once, whatever the severity (ADD-005). */
-export function carrierTotals(
-  summary: Pick<CategorySummary, 'totalNumber' | 'unlockedNumber' | 'riskNumber' | 'concernNumber'>,
-) {
-  const found = summary.riskNumber + summary.concernNumber
+/**
+ * The totals of a category; a carrier counts once, whatever the severity (ADD-005).
+ * @returns null when the number of findings is unknown.
+ */
+export function carrierTotals({
+  riskNumber: risk,
+  concernNumber: concern,
+  ...summary
+}: Pick<CategorySummary, 'totalNumber' | 'unlockedNumber' | 'riskNumber' | 'concernNumber'>) {
+  if (risk === null || concern === null) return null
+  const found = risk + concern
   return {
     total: summary.totalNumber,
     unlocked: summary.unlockedNumber,

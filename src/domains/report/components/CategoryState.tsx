@@ -18,6 +18,7 @@ export function CategoryState({ summary, category }: { summary: CategorySummary;
   if (summary.locked && !own) return <span className="muted">没有可看的结果</span>
   if (summary.locked) return <SeverityMark tone="locked" word={`解锁看 ${summary.totalNumber} 项`} />
   const marks = summaryMarks(summary, category)
+  if (!marks) return <span className="muted">没有全部读出来</span>
   if (marks.length > 0) return <CountList marks={marks} label="需要留意" />
   const left = summary.totalNumber - summary.unlockedNumber
   // The results of locked items are unknown.

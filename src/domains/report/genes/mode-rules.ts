@@ -119,11 +119,15 @@ export const modeOfResults = (results: readonly AnalysisResult[]): Mode =>
     general: results.flatMap((result) => [result.detectionItemNameCn, result.suggestion, result.detectionContent]),
   })
 
-/** The modes of the found items of a category. A summary has genes but no texts; a finding that is not listed is `other`. */
+/**
+ * The modes of the found items of a category. A summary has genes but no texts; a finding that is not
+ * listed or could not be read is `other`.
+ */
 export function modesOfSummary({ summaryItems, riskNumber, concernNumber }: CategorySummary): Mode[] {
   const listed = summaryItems.filter(({ concernSeverity }) => concernSeverity !== 'NORMAL')
   const modes = listed.map(({ causalGenes: genes }) => modeOf({ genes, loci: [], own: [], general: [] }))
-  return modes.length < riskNumber + concernNumber ? [...modes, 'other'] : modes
+  const isWhole = riskNumber !== null && concernNumber !== null && modes.length >= riskNumber + concernNumber
+  return isWhole ? modes : [...modes, 'other']
 }
 
 /** The one sentence about the owners of carried variants in a list of findings. */

@@ -2,12 +2,12 @@ import { CAUTION, traits } from '../categories.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lateView } from '#/shared/ui/late/late-view.ts'
 import { paths, to } from '#/paths.ts'
-import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { EmptyState, NOT_ALL_READ } from '#/shared/ui/EmptyState.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { carrierSummaryLink, toCarrierCategory } from '../carrier/carrier-links.ts'
-import { categoryLink, countMarks } from '../detail-rules.ts'
+import { categoryLink, countMarks, type SeverityCounts } from '../detail-rules.ts'
 import { isDoctorView } from '../report-addresses.ts'
 import { CategoryState } from '../components/CategoryState.tsx'
 import { Disclaimer } from '../components/Disclaimer.tsx'
@@ -34,7 +34,7 @@ const bars = [
 ] as const
 
 /** The counts as a bar and in words. */
-function Share({ category, counts, summary }: CategoryCounts) {
+function Share({ category, counts, summary }: CategoryCounts & { counts: SeverityCounts }) {
   const own = isOwnSource(useReportRef().reportRef)
   const worth = counts.risk + counts.concern
   if (!traits[category].hidesNormal || worth === 0) return null
@@ -56,18 +56,25 @@ function Share({ category, counts, summary }: CategoryCounts) {
   )
 }
 
-function CategoryCard({ category, counts, summary }: CategoryCounts) {
+function Counts({ category, counts, summary }: CategoryCounts) {
+  if (summary.locked || isUnlocking(summary.unlockJobStatus))
+    return <CategoryState summary={summary} category={category} />
+  if (!counts) return <p>{NOT_ALL_READ}</p>
+  return (
+    <>
+      <CountList marks={countMarks(counts, category)} label={`${nameOfCategory(summary)}各档数量`} />
+      <Share category={category} counts={counts} summary={summary} />
+    </>
+  )
+}
+
+function CategoryCard(entry: CategoryCounts) {
+  const { category, summary } = entry
   const { reportRef, link } = useReportRef()
   const carrier = toCarrierCategory(category)
-  const closed = summary.locked || isUnlocking(summary.unlockJobStatus)
   return (
     <Card title={nameOfCategory(summary)} className="summary-card">
-      {closed ? (
-        <CategoryState summary={summary} category={category} />
-      ) : (
-        <CountList marks={countMarks(counts, category)} label={`${nameOfCategory(summary)}各档数量`} />
-      )}
-      {!closed && <Share category={category} counts={counts} summary={summary} />}
+      <Counts {...entry} />
       <div className="summary-ways">
         <Row
           wide
@@ -116,7 +123,7 @@ function Summary() {
       )}
       {all.length > 0 && <Sheet all={all} child={child} />}
       <div className="summary-foot">
-        {judged && <ReportIndex counts={judged.counts} />}
+        {judged?.counts && <ReportIndex counts={judged.counts} />}
         {child && isChildrenReport(summaries.items) && (
           <Card>
             <Row wide label="给父母的一封信" to={link(to(paths.letterToParents, reportRef))} />

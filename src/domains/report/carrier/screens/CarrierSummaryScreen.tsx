@@ -2,6 +2,7 @@ import { CAUTION, traits } from '../../categories.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { Card } from '#/shared/ui/Page.tsx'
+import { NOT_ALL_READ } from '#/shared/ui/EmptyState.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import type { CarrierCategory } from '../../categories.ts'
@@ -27,6 +28,31 @@ import { ReportPage } from '../../words/components/ReportPage.tsx'
 import '../../components/report.css'
 import '../../components/summary.css'
 
+function Totals({ totals }: { totals: NonNullable<ReturnType<typeof carrierTotals>> }) {
+  const { reportRef } = useReportRef()
+  return (
+    <>
+      <p className="summary-line">{carrierSentence(totals)}</p>
+      <ul className="summary-legend" aria-label={`共 ${totals.total} 项`}>
+        <li>
+          <strong>{totals.found}</strong>
+          <SeverityMark tone="carrier" word="携带变异" />
+        </li>
+        <li>
+          <strong>{totals.clear}</strong>
+          <SeverityMark tone="normal" word="未检出" />
+        </li>
+        {isOwnSource(reportRef) && (
+          <li>
+            <strong>{totals.locked}</strong>
+            <SeverityMark tone="locked" word="未解锁" />
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
+
 function Summary({ category }: { category: CarrierCategory }) {
   const { reportRef, link } = useReportRef()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
@@ -40,33 +66,17 @@ function Summary({ category }: { category: CarrierCategory }) {
   return (
     <ReportPage title={`${name}携带者检测`}>
       <Card>
-        <p className="summary-line">{carrierSentence(totals)}</p>
-        <ul className="summary-legend" aria-label={`共 ${totals.total} 项`}>
-          <li>
-            <strong>{totals.found}</strong>
-            <SeverityMark tone="carrier" word="携带变异" />
-          </li>
-          <li>
-            <strong>{totals.clear}</strong>
-            <SeverityMark tone="normal" word="未检出" />
-          </li>
-          {isOwnSource(reportRef) && (
-            <li>
-              <strong>{totals.locked}</strong>
-              <SeverityMark tone="locked" word="未解锁" />
-            </li>
-          )}
-        </ul>
+        {totals ? <Totals totals={totals} /> : <p className="summary-line">{NOT_ALL_READ}</p>}
         {isUnlocking(summary.unlockJobStatus) && <CategoryState summary={summary} category={category} />}
-        {totals.found > 0 && (
+        {totals && totals.found > 0 && (
           <p className="ratio-text">
             {carriersNote(modesOfSummary(summary))}；其余项目，{CAUTION}。
           </p>
         )}
       </Card>
       <Card>
-        <Row wide label="检出变异的项目" value={`${totals.found} 项`} to={link(highRiskLink(reportRef, category))} />
-        <Row wide label="全部项目" value={`${totals.total} 项`} to={link(categoryLink(reportRef, category))} />
+        <Row wide label="检出变异的项目" value={totals ? `${totals.found} 项` : '查看'} to={link(highRiskLink(reportRef, category))} />
+        <Row wide label="全部项目" value={`${summary.totalNumber} 项`} to={link(categoryLink(reportRef, category))} />
         {summary.basePackageId && (
           <Row wide label="附录：检测了哪些疾病" to={link(appendixLink(reportRef, category, summary.basePackageId))} />
         )}

@@ -14,10 +14,12 @@ import '../../words/components/understand.css'
 interface MarkProps {
   view: ItemView | null
   category: Category
+  /** Results that could not be read: one of them may be this item. */
+  refused: number | undefined
 }
 
-function Mark({ view, category }: MarkProps) {
-  if (!view) return <span className="muted">没有这一项</span>
+function Mark({ view, category, refused }: MarkProps) {
+  if (!view) return <span className="muted">{refused ? '没有读出来' : '没有这一项'}</span>
   if (view.locked || !view.severity) return <SeverityMark tone="locked" word="未解锁" />
   return <SeverityMark tone={toneOf(view, category)} word={severityWord(view.severity, category)} />
 }
@@ -32,7 +34,7 @@ function MemberRow({ view, category, member: { name, place } }: CompareProps & {
   return (
     <li>
       <strong>{name}</strong>
-      {data && <Mark view={sameItem(data.results, category, view)} category={category} />}
+      {data && <Mark view={sameItem(data.results, category, view)} category={category} refused={data.results.refused} />}
       {isPending && <span className="muted">正在读取…</span>}
       {isError && <span className="muted">暂时读不到</span>}
     </li>
