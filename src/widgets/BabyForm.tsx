@@ -6,6 +6,7 @@ import { genderLabel, genders } from '#/domains/user/model.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
@@ -20,7 +21,8 @@ export function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: () => vo
     defaults: babyValues(baby),
     draft,
     kept: keptBaby,
-    onSubmit: (values) => save.run({ body: values, before: baby }),
+    unread: unreadText(baby, keptBaby.lost),
+    onSubmit: (body) => save.run({ body, change: withoutUnread(body, babyValues(baby), baby), before: baby }),
   })
   const visit = useFormVisit(draft)
   const save = useAppMutation(saveBaby, { onDone: visit.finish, redirectTo: onDone })

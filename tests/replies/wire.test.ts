@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { deviations } from '#/shared/api/deviations.ts'
 import { type Block, entriesOf } from '#/shared/api/blocks.ts'
+import { refusedIn } from '#/shared/api/refused-entries.ts'
 import { specifiedFields } from '#/mocks/profiles/specified-fields.ts'
 import { readings } from '#tests/readings.ts'
 import { about, at, put, type Schema, type Spot, spots, whole } from '#tests/wire-spots.ts'
@@ -178,6 +179,22 @@ describe('a broken entry is skipped, and the list is kept', () => {
       // Where entries may be plain names, a text is a valid entry.
       typeof good === 'object' && about(schema).kind !== 'union' ? 2 : 4,
     )
+  })
+})
+
+describe('a broken entry of a list inside a reply is counted', () => {
+  test.each(replies)('$id', ({ schema }) => {
+    const sample = whole(schema)
+    const wrong: string[] = []
+    for (const { path, schema: inner } of spots(schema)) {
+      const block = about(inner)
+      const entries = block.kind === 'list' ? at(sample, path) : undefined
+      if (block.kind !== 'list' || !Array.isArray(entries)) continue
+      const broken = [null, {}, [[]]].find((value) => !z.safeParse(block.item, value).success)
+      const read = z.safeParse(schema, put(sample, path, [...(entries as unknown[]), broken])).data
+      if (refusedIn(read) !== 1) wrong.push(path.join('.'))
+    }
+    expect(wrong).toEqual([])
   })
 })
 

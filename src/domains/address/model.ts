@@ -1,18 +1,21 @@
 import * as z from 'zod/mini'
 import { Flag, Id, listOf, Name, shape, Text } from '#/shared/api/wire.ts'
+import { editable } from '#/shared/api/editable.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
-export const Address = shape('ShippingAddress', {
-  id: Id,
-  name: Text,
-  mobile: Text,
-  province: Text,
-  city: Text,
-  district: Text,
-  detail: Text,
-  isDefault: Flag,
-})
+export const Address = editable(
+  shape('ShippingAddress', {
+    id: Id,
+    name: Text,
+    mobile: Text,
+    province: Text,
+    city: Text,
+    district: Text,
+    detail: Text,
+    isDefault: Flag,
+  }),
+)
 export type Address = z.infer<typeof Address>
 
 const body = {
@@ -25,7 +28,8 @@ const body = {
   isDefault: z.boolean(),
 }
 export const NewAddress = z.object(body)
-export const ChangedAddress = z.object({ id: z.string(), ...body })
+/** Without the fields that could not be read and were not entered. */
+export const ChangedAddress = z.object({ id: z.string(), ...z.partial(NewAddress).shape })
 
 /** A province with its cities and their districts. */
 export const Division = shape('AdminDivision', {

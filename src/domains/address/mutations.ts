@@ -7,6 +7,8 @@ import type { Address, NewAddress } from './model.ts'
 
 interface Saving {
   body: z.input<typeof NewAddress>
+  /** What a change sends; by default the body. */
+  change?: Partial<z.input<typeof NewAddress>>
   /** The address before the change; null creates one. */
   before: Address | null
 }
@@ -14,18 +16,19 @@ interface Saving {
 /** Creates or changes an address. Making it the default one takes a second call (ADD-014, ORDX-011). */
 export const saveAddress = defineMutationOf(
   [addressApi.create, addressApi.update, addressApi.makeDefault],
-  async ({ body, before }: Saving, sending): Promise<Address> => {
+  async ({ body, change = body, before }: Saving, sending): Promise<Address> => {
     if (!before) return call(addressApi.create, { body }, sending)
-    const saved = await call(addressApi.update, { body: { id: before.id, ...body } }, sending)
+    const saved = await call(addressApi.update, { body: { id: before.id, ...change } }, sending)
     if (body.isDefault && !before.isDefault) await call(addressApi.makeDefault, { path: { id: before.id } }, sending)
     return saved
   },
   {
     done: '已保存',
-    find: async ({ body: { isDefault, ...body }, before }) => {
+    find: async ({ body, change = body, before }) => {
+      const { isDefault, ...sent } = before ? change : body
       const { items } = await call(addressApi.all, {})
       const isIt = (one: Address) =>
-        (before ? one.id === before.id : true) && holds(one, body) && (one.isDefault || !isDefault)
+        (before ? one.id === before.id : true) && holds(one, sent) && (one.isDefault || !isDefault)
       return items.find(isIt) ?? null
     },
     unknown: '暂时无法确认地址是否保存，请先到收货地址查看，不要重复添加',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PictureList } from '#/shared/api/picture-list.ts'
 import { Gender } from '#/domains/user/model.ts'
 import { Day } from '#/shared/api/day.ts'
+import { editable } from '#/shared/api/editable.ts'
 import { FlagOrNot, Id, maybe, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 import { recordTypes } from './rules.ts'
 
@@ -11,21 +12,23 @@ const genders = ['SECRET', 'MALE', 'FEMALE'] as const
 
 export const RecordsQuery = z.object({ recordType: z.enum(recordTypes) })
 
-export const HealthRecord = shape('HealthRecord', {
-  /** A record without an id is read-only. */
-  id: maybe(Id),
-  recordType: open(recordTypes),
-  hospital: Text,
-  /** `YYYY-MM-DD`, or empty. */
-  recordDate: Day,
-  reportReceivingProvince: Text,
-  reportReceivingCity: Text,
-  reportReceivingDistrict: Text,
-  recordImage: PictureList,
-  married: FlagOrNot,
-  birthday: Day,
-  gender: Gender,
-})
+export const HealthRecord = editable(
+  shape('HealthRecord', {
+    /** A record without an id is read-only. */
+    id: maybe(Id),
+    recordType: open(recordTypes),
+    hospital: Text,
+    /** `YYYY-MM-DD`, or empty. */
+    recordDate: Day,
+    reportReceivingProvince: Text,
+    reportReceivingCity: Text,
+    reportReceivingDistrict: Text,
+    recordImage: PictureList,
+    married: FlagOrNot,
+    birthday: Day,
+    gender: Gender,
+  }),
+)
 export type HealthRecord = z.infer<typeof HealthRecord>
 
 const record = {
@@ -41,9 +44,10 @@ const record = {
   gender: z.enum(genders),
 }
 export const NewRecord = z.object(record)
-export const ChangedRecord = z.object({ id: z.string(), ...record })
+/** Without the fields that could not be read and were not entered. */
+export const ChangedRecord = z.object({ id: z.string(), ...z.partial(NewRecord).shape })
 
-export const Baby = shape('BabyInfo', { id: maybe(Id), name: Text, gender: Gender, birthday: Day })
+export const Baby = editable(shape('BabyInfo', { id: maybe(Id), name: Text, gender: Gender, birthday: Day }))
 export type Baby = z.infer<typeof Baby>
 
 /** Empty before the first save. */
@@ -52,4 +56,4 @@ export const BabyReply = orNothing(Baby)
 const baby = { name: z.string(), gender: z.enum(genders), birthday: z.string() }
 export const NewBaby = z.object(baby)
 /** Without an id it means the person's only baby. */
-export const ChangedBaby = z.object({ id: z.optional(z.string()), ...baby })
+export const ChangedBaby = z.object({ id: z.optional(z.string()), ...z.partial(NewBaby).shape })

@@ -9,6 +9,8 @@ import type { Baby, HealthRecord, NewRecord } from './model.ts'
 
 interface Saving {
   body: z.input<typeof NewRecord>
+  /** What a change sends; by default the body. */
+  change?: Partial<z.input<typeof NewRecord>>
   /** null creates. */
   id: string | null
 }
@@ -16,13 +18,13 @@ interface Saving {
 /** Creates or changes a health record. */
 export const saveRecord = defineMutationOf(
   [healthApi.create, healthApi.update],
-  ({ body, id }: Saving, sending): Promise<HealthRecord> =>
-    id ? call(healthApi.update, { body: { id, ...body } }, sending) : call(healthApi.create, { body }, sending),
+  ({ body, change = body, id }: Saving, sending): Promise<HealthRecord> =>
+    id ? call(healthApi.update, { body: { id, ...change } }, sending) : call(healthApi.create, { body }, sending),
   {
     done: '已保存',
-    find: async ({ body, id }) => {
+    find: async ({ body, change = body, id }) => {
       const { items } = await call(healthApi.mine, { query: { recordType: body.recordType } })
-      return items.find((one) => (id === null || one.id === id) && holds(one, body)) ?? null
+      return items.find((one) => (id ? one.id === id && holds(one, change) : holds(one, body))) ?? null
     },
     unknown: '暂时无法确认健康档案是否保存，请先到健康档案查看，不要重复添加',
   },
@@ -35,18 +37,25 @@ export const removeRecord = defineMutation(healthApi.remove, {
   find: async ({ path }) => ((await nullIfGone(call(healthApi.one, { path }))) === null ? {} : null),
 })
 
+interface BabySave {
+  body: BabyValues
+  /** What a change sends; by default the body. */
+  change?: Partial<BabyValues>
+  before: Baby | null
+}
+
 /** Saves baby info (BIND-015). */
 export const saveBaby = defineMutationOf(
   [healthApi.createBaby, healthApi.updateBaby],
-  ({ body, before }: { body: BabyValues; before: Baby | null }, sending): Promise<Baby> =>
+  ({ body, change = body, before }: BabySave, sending): Promise<Baby> =>
     before
-      ? call(healthApi.updateBaby, { body: { ...(before.id ? { id: before.id } : {}), ...body } }, sending)
+      ? call(healthApi.updateBaby, { body: { ...(before.id ? { id: before.id } : {}), ...change } }, sending)
       : call(healthApi.createBaby, { body }, sending),
   {
     done: '已保存',
-    find: async ({ body }) => {
+    find: async ({ body, change = body, before }) => {
       const baby = await call(healthApi.baby, {})
-      return baby && holds(baby, body) ? baby : null
+      return baby && holds(baby, before ? change : body) ? baby : null
     },
   },
 )

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { PictureList } from '#/shared/api/picture-list.ts'
 import { Day } from '#/shared/api/day.ts'
+import { editable } from '#/shared/api/editable.ts'
 import {
   transform,
   checked,
@@ -43,33 +44,35 @@ const Step = shape('ClaimStep', { name: Text, time: Instant })
  * A claim. The specification names only the calls, so every field but the id may be missing. Amounts are cents; bank
  * and identity numbers come masked.
  */
-export const Claim = shape('InsuranceClaim', {
-  id: Id,
-  status: open(claimStatuses),
-  proBarcode: Text,
-  contractCode: Text,
-  productName: Text,
-  insuredName: Text,
-  /** `YYYY-MM-DD` */
-  accidentDate: Day,
-  accidentDescription: Text,
-  hospital: Text,
-  amount: Money,
-  paidAmount: Money,
-  accountName: Text,
-  bankName: Text,
-  bankAccount: Text,
-  mobile: Text,
-  materials: listOf(Material),
-  /** The reason for which it was sent back. */
-  refuseReason: Prose,
-  /** The address for the original documents. */
-  mailAddress: Text,
-  expressCompany: Text,
-  expressNumber: Text,
-  createdDate: Instant,
-  steps: listOf(Step),
-})
+export const Claim = editable(
+  shape('InsuranceClaim', {
+    id: Id,
+    status: open(claimStatuses),
+    proBarcode: Text,
+    contractCode: Text,
+    productName: Text,
+    insuredName: Text,
+    /** `YYYY-MM-DD` */
+    accidentDate: Day,
+    accidentDescription: Text,
+    hospital: Text,
+    amount: Money,
+    paidAmount: Money,
+    accountName: Text,
+    bankName: Text,
+    bankAccount: Text,
+    mobile: Text,
+    materials: listOf(Material),
+    /** The reason for which it was sent back. */
+    refuseReason: Prose,
+    /** The address for the original documents. */
+    mailAddress: Text,
+    expressCompany: Text,
+    expressNumber: Text,
+    createdDate: Instant,
+    steps: listOf(Step),
+  }),
+)
 export type Claim = z.infer<typeof Claim>
 
 const Coverage = shape('Coverage', { name: Text, amount: Money, description: Prose }, 'name')

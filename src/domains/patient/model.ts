@@ -1,19 +1,22 @@
 import * as z from 'zod/mini'
 import { Gender } from '#/domains/user/model.ts'
 import { Day } from '#/shared/api/day.ts'
+import { editable } from '#/shared/api/editable.ts'
 import { Id, open, shape, Text, YesOrNo } from '#/shared/api/wire.ts'
 import { identityTypes } from '#/shared/lib/idcard.ts'
 
-export const Patient = shape('Patient', {
-  id: Id,
-  name: Text,
-  gender: Gender,
-  /** `YYYY-MM-DD`, or empty. */
-  birthday: Day,
-  mobile: Text,
-  identityCardType: open(identityTypes, 'CHINESE_IDENTITY_CARD'),
-  identityCard: Text,
-})
+export const Patient = editable(
+  shape('Patient', {
+    id: Id,
+    name: Text,
+    gender: Gender,
+    /** `YYYY-MM-DD`, or empty. */
+    birthday: Day,
+    mobile: Text,
+    identityCardType: open(identityTypes, 'CHINESE_IDENTITY_CARD'),
+    identityCard: Text,
+  }),
+)
 export type Patient = z.infer<typeof Patient>
 
 const body = {
@@ -25,7 +28,8 @@ const body = {
   identityCard: z.string(),
 }
 export const NewPatient = z.object(body)
-export const ChangedPatient = z.object({ id: z.string(), ...body })
-export const CoverQuestion = z.object({ id: z.optional(z.string()), ...body })
+/** Without the fields that could not be read and were not entered. */
+export const ChangedPatient = z.object({ id: z.string(), ...z.partial(NewPatient).shape })
+export const CoverQuestion = z.object({ id: z.optional(z.string()), ...z.partial(NewPatient).shape })
 /** True when saving would overwrite a patient with the same certificate (BIND-012). */
 export const CoverReply = YesOrNo

@@ -7,11 +7,13 @@ import type { NewPatient, Patient } from './model.ts'
 
 interface PatientSave {
   body: z.input<typeof NewPatient>
+  /** What a change sends; by default the body. */
+  change?: Partial<z.input<typeof NewPatient>>
   /** Null for a new patient. */
   id: string | null
 }
 
-const requestBody = ({ body, id }: PatientSave) => (id ? { id, ...body } : body)
+const requestBody = ({ body, change = body, id }: PatientSave) => (id ? { id, ...change } : body)
 
 const askCover = defineMutation(patientApi.checkCover)
 
@@ -25,12 +27,12 @@ export const wouldOverwriteAnother = (save: PatientSave): Promise<boolean> =>
  */
 export const savePatient = defineMutationOf(
   [patientApi.create, patientApi.update],
-  ({ body, id }: PatientSave, sending): Promise<Patient> =>
-    id ? call(patientApi.update, { body: { id, ...body } }, sending) : call(patientApi.create, { body }, sending),
+  ({ body, change = body, id }: PatientSave, sending): Promise<Patient> =>
+    id ? call(patientApi.update, { body: { id, ...change } }, sending) : call(patientApi.create, { body }, sending),
   {
-    find: async ({ body, id }) => {
+    find: async ({ body, change = body, id }) => {
       const { items } = await call(patientApi.all, {})
-      return items.find((one) => (id === null || one.id === id) && holds(one, body)) ?? null
+      return items.find((one) => (id ? one.id === id && holds(one, change) : holds(one, body))) ?? null
     },
     unknown: '暂时无法确认受检人是否保存，请先到受检人列表查看，不要重复添加',
   },

@@ -80,6 +80,18 @@ test('findings are counted from the items if their number is missing', () => {
   })
 })
 
+test('findings that could not be read make a missing number unknown, not smaller; a number that was sent stays', () => {
+  const summaryItems = [{ detectionItemId: 'D1', concernSeverity: 'RISK' }, { concernSeverity: 'RISK' }]
+  const unread = summary('COMMON_DISEASES', { riskNumber: null, concernNumber: 0, summaryItems })
+  expect(unread).toMatchObject({ riskNumber: null, concernNumber: 0 })
+  expect(said(unread)).toEqual(['常见疾病的结果没有全部读出来'])
+  expect(findingsOf(place, [unread]).someClear).toBe(false)
+  expect(leftLines(place, [unread], ['D1']).map(({ text }) => text)).toEqual(['常见疾病的结果没有全部读出来'])
+  expect(said(summary('COMMON_DISEASES', { riskNumber: 2, concernNumber: 0, summaryItems }))).toEqual([
+    '2 种疾病要留意；其中 2 种是高风险',
+  ])
+})
+
 test('after a tour the remaining findings are listed by category', () => {
   const summaryItems = ['D1', 'D2', 'D3'].map((detectionItemId) => ({ detectionItemId, concernSeverity: 'RISK' }))
   const all = [

@@ -1,3 +1,4 @@
+import { refusedIn } from '#/shared/api/refused-entries.ts'
 import { type Evidence, HEALTHY_CARRIER, modeOf } from './genes/mode-rules.ts'
 import { type Category } from './report-ids.ts'
 import type { AnalysisResult, Ancestry, CausalGene, ReportItem } from './model.ts'
@@ -36,6 +37,8 @@ export interface ItemDetail {
   ancestry: Ancestry | null
   main: Section[]
   itemised: Section[]
+  /** Whether a part of the reply could not be read: then the other parts prove no absence. */
+  unread: boolean
   /** A note on what an ordinary result does not mean; empty when the laboratory's text has one. */
   caution: string
 }
@@ -69,6 +72,7 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
   if (!view || !first) return null
   const loci = results.flatMap((result) => result.locusInfo)
   const genes = results.flatMap((result) => result.causalGenes)
+  const unread = refusedIn(item) > 0
   const actions = unique(results.flatMap((result) => linesOf(result.suggestion)))
   const meaning = unique(results.flatMap((result) => linesOf(result.contentSuggestion)))
   const intro = introOf(first.contentShortSuggestion, first.detectionContent)
@@ -77,7 +81,8 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
     view,
     subClass: view.locked ? '' : first.detectionItemSubClass,
     model: toModel(first.analysisModelType),
-    basis: basisOf(loci.length, genes.length),
+    basis: unread ? '' : basisOf(loci.length, genes.length),
+    unread,
     meaning,
     actions,
     leftOut: '',
@@ -94,6 +99,9 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
 
 export const positiveWord = (positive: boolean): string => (positive ? '阳性' : '阴性')
 
+/** Whether none of these genes has a variant. */
+export const isClear = (genes: readonly CausalGene[]): boolean => !genes.some((gene) => gene.positive)
+
 /** What a detail says about the mode of inheritance of these genes. */
 export const evidenceOf = (
   { view, meaning, actions, lead, more, main, itemised, loci }: ItemDetail,
@@ -107,8 +115,7 @@ export const evidenceOf = (
 
 /** The meaning of a variant for the family in one sentence. */
 export function inheritanceText(detail: ItemDetail): string {
-  if (!detail.genes.some((gene) => gene.positive))
-    return '没有检出，只说明在已检测的范围内没有发现。家里有人得过这种病时，请告诉医生。'
+  if (isClear(detail.genes)) return '没有检出，只说明在已检测的范围内没有发现。家里有人得过这种病时，请告诉医生。'
   return modeOf(evidenceOf(detail, detail.genes)) === 'recessive'
     ? `${HEALTHY_CARRIER}；只有伴侣也携带同一基因的变异时，每个孩子才有约四分之一的机会受影响。`
     : '检出的是基因上的变化，不是诊断。它对家人的意义，请医生讲一讲。'

@@ -82,7 +82,7 @@ export interface CategoryCounts {
 
 /** The counts of each category with severities; without ancestry. */
 export const categoryCounts = (summaries: readonly CategorySummary[]): CategoryCounts[] =>
-  summaries.flatMap((summary) => {
+  summaries.flatMap((summary): CategoryCounts[] => {
     const category = toCategory(summary.category)
     if (!category || !hasFindings(category)) return []
     if (summary.summaryItems.refused) return [{ category, summary, counts: null }]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Day } from '#/shared/api/day.ts'
+import { editable } from '#/shared/api/editable.ts'
 import { Anything, transform, Flag, FlagOrNot, Id, custom, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing, YesOrNo as IsSalesman } from '#/shared/api/wire.ts'
@@ -20,24 +21,26 @@ export const Gender = custom<Gender, Gender | 0 | 1>(
 export const genderLabel: Record<Gender, string> = { SECRET: '保密', MALE: '男', FEMALE: '女' }
 
 export const User = transform(
-  shape('User', {
-    id: Id,
-    userLogin: Text,
-    fullName: Text,
-    mobile: Text,
-    headImage: Text,
-    gender: Gender,
-    /** `YYYY-MM-DD`; empty when unknown. */
-    birthday: Day,
-    shareCode: Text,
-    hasAddress: FlagOrNot,
-    shippingAddressExists: Flag,
-    doctor: Flag,
-    /** WeChat's id of this person, needed for payments inside WeChat. */
-    openId: Text,
-    /** Whether the person follows the official account; null when unknown (decision 58). */
-    subscribe: FlagOrNot,
-  }),
+  editable(
+    shape('User', {
+      id: Id,
+      userLogin: Text,
+      fullName: Text,
+      mobile: Text,
+      headImage: Text,
+      gender: Gender,
+      /** `YYYY-MM-DD`; empty when unknown. */
+      birthday: Day,
+      shareCode: Text,
+      hasAddress: FlagOrNot,
+      shippingAddressExists: Flag,
+      doctor: Flag,
+      /** WeChat's id of this person, needed for payments inside WeChat. */
+      openId: Text,
+      /** Whether the person follows the official account; null when unknown (decision 58). */
+      subscribe: FlagOrNot,
+    }),
+  ),
   // ORD-073: `hasAddress`, or the other name that the server uses.
   ({ shippingAddressExists, ...user }) => ({ ...user, hasAddress: user.hasAddress ?? shippingAddressExists }),
 )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contentKinds } from '#/domains/news/content-kinds.ts'
 import { transform, Count, FlagOrNot, Id, Instant, listOf, maybe, open, shape, Text } from '#/shared/api/wire.ts'
+import { editable } from '#/shared/api/editable.ts'
 
 export { ById, Nothing } from '#/shared/api/wire.ts'
 
@@ -15,17 +16,19 @@ export const VisitorsQuery = z.object({
 export const BrowseQuery = z.object({ page: z.optional(z.int()), size: z.optional(z.int()) })
 
 /** A person who has viewed shared content, or who was added by hand. */
-export const Visitor = shape('Visitor', {
-  id: Id,
-  name: Text,
-  mobile: Text,
-  headImage: Text,
-  lastVisitTime: Instant,
-  /** A note of the salesperson. */
-  note: Text,
-  /** Whether the salesperson has seen the last visit; null when the backend does not send it. */
-  read: FlagOrNot,
-})
+export const Visitor = editable(
+  shape('Visitor', {
+    id: Id,
+    name: Text,
+    mobile: Text,
+    headImage: Text,
+    lastVisitTime: Instant,
+    /** A note of the salesperson. */
+    note: Text,
+    /** Whether the salesperson has seen the last visit; null when the backend does not send it. */
+    read: FlagOrNot,
+  }),
+)
 export type Visitor = z.infer<typeof Visitor>
 
 /** The number of visitors and page views of a content type, or of one article, goods or video. */
@@ -55,7 +58,8 @@ export const VisitorBody = z.object({
   name: z.string(),
   /** Left out without a change: the stored number may be masked. */
   mobile: z.optional(z.string()),
-  note: z.string(),
+  /** Left out when it could not be read and was not entered. */
+  note: z.optional(z.string()),
 })
 
 export type VisitorBody = z.infer<typeof VisitorBody>

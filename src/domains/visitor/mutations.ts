@@ -10,7 +10,7 @@ const isSame = (visitor: Visitor, { id, name, mobile, note }: VisitorBody): bool
   (id === undefined || id === visitor.id) &&
   visitor.name === name &&
   (mobile === undefined || visitor.mobile === mobile) &&
-  visitor.note === note
+  (note === undefined || visitor.note === note)
 
 /** Adds or changes a visitor (ADD-007); a lost answer is looked up in the list. */
 export const saveVisitor = defineMutation(visitorApi.save, {

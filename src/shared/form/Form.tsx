@@ -5,7 +5,7 @@ interface FormProps {
   onSubmit: () => void
   children: ReactNode
   className?: string
-  /** The sentence about values that a reload has lost. */
+  /** The sentence about values that a reload has lost, or that could not be read. */
   lost?: string
 }
 

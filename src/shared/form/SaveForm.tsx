@@ -6,7 +6,7 @@ import { Form } from './Form.tsx'
 interface SaveFormProps {
   title: string
   onSubmit: () => void
-  /** The sentence about fields that must be filled in again after a reload. */
+  /** The sentence about fields that a reload has lost, or that could not be read. */
   lost: string
   saving: boolean
   children: ReactNode

@@ -59,6 +59,8 @@ interface FormOptions<In extends FieldValues, Out> {
   draft?: string
   /** The fields of the draft that survive a reload; by default none. */
   kept?: Kept<In>
+  /** The sentence about values that could not be read (unread.ts). */
+  unread?: string
 }
 
 interface Start<In extends FieldValues> {
@@ -137,5 +139,5 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
   )
   const submit = useOneTap(() => handle())
   const lost = options.kept && start.remains ? lostText(options.kept, start.remains) : ''
-  return { form, submit, lost }
+  return { form, submit, lost: [lost, options.unread].filter(Boolean).join('。') }
 }

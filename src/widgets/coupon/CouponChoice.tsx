@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponDiscount, isClearCoupon } from '#/domains/coupon/discount.ts'
 import { couponHint, couponRefusal } from '#/domains/coupon/rules.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { type Cents, formatMoney } from '#/shared/lib/money.ts'
-import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { EmptyState, NOT_ALL_READ } from '#/shared/ui/EmptyState.tsx'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -63,6 +64,8 @@ export function CouponRow({ goodsTotal, ...rest }: CouponChoiceProps) {
   return goodsTotal === null ? null : <Choice goodsTotal={goodsTotal} {...rest} />
 }
 
+const NONE = '无可用优惠券'
+
 function Choice({ coupons, goodsTotal, chosen, onChoose }: CouponChoiceProps & { goodsTotal: Cents }) {
   const [open, setOpen] = useState(false)
   const now = serverNow()
@@ -73,7 +76,7 @@ function Choice({ coupons, goodsTotal, chosen, onChoose }: CouponChoiceProps & {
       : chosen.name || '已选优惠券'
     : usable > 0
       ? `${usable}张可用`
-      : '无可用优惠券'
+      : NONE
   const hint = chosen && isClearCoupon(chosen) ? couponHint(coupons, chosen, goodsTotal, now) : null
   const pick = (id: string | null) => {
     onChoose(id)
@@ -83,7 +86,13 @@ function Choice({ coupons, goodsTotal, chosen, onChoose }: CouponChoiceProps & {
     <>
       <Row
         label="优惠券"
-        value={<Chosen text={value} saved={hint && !hint.better ? hint.saved : 0} />}
+        value={
+          value === NONE ? (
+            <WhenAllRead otherwise={NOT_ALL_READ}>{NONE}</WhenAllRead>
+          ) : (
+            <Chosen text={value} saved={hint && !hint.better ? hint.saved : 0} />
+          )
+        }
         onPress={() => setOpen(true)}
       />
       {hint?.better && <Better coupon={hint.better} saved={hint.saved} onChoose={onChoose} />}

@@ -23,6 +23,9 @@ export const keptPerson: Kept<PersonValues> = {
   lost: { name: '姓名', identityCard: '证件号码', gender: '性别', birthday: '出生日期', mobile: '手机号' },
 }
 
+/** The labels of the fields of a person. */
+export const personLabels = { ...keptPerson.lost, identityCardType: '证件类型' }
+
 /**
  * All problems of a person, in the order of the form. The certificate's type and number are checked together (VAL-015
  * to VAL-018); a report needs male or female, so 保密 is refused.

@@ -21,7 +21,16 @@ export const keptAddress: Kept<AddressValues> = {
   lost: { name: '收货人', mobile: '手机号', detail: '详细地址' },
 }
 
-type AddressBody = Omit<Address, 'id'>
+/** The labels of the fields of an address. */
+export const addressLabels = {
+  ...keptAddress.lost,
+  province: '所在地区',
+  city: '所在地区',
+  district: '所在地区',
+  isDefault: '默认地址',
+}
+
+type AddressBody = Omit<Address, 'id' | 'unread'>
 
 /** The form values of an address; empty for a new one. The first address becomes the default one. */
 export function valuesOf(address: Address | null, first = false): AddressValues {

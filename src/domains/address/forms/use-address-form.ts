@@ -2,13 +2,22 @@ import { paths } from '#/paths.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { AddressForm, type AddressValues, bodyOf, draftOf, keptAddress, valuesOf } from './address-form.ts'
+import {
+  AddressForm,
+  addressLabels,
+  type AddressValues,
+  bodyOf,
+  draftOf,
+  keptAddress,
+  valuesOf,
+} from './address-form.ts'
 import type { Address } from '../model.ts'
 import { removeAddress, saveAddress } from '../mutations.ts'
 
@@ -30,7 +39,11 @@ export function useAddressForm(address: Address | null, first: boolean) {
     defaults,
     draft,
     kept: keptAddress,
-    onSubmit: (values) => save.run({ body: bodyOf(values), before: address }),
+    unread: unreadText(address, addressLabels),
+    onSubmit: (values) => {
+      const body = bodyOf(values)
+      save.run({ body, change: withoutUnread(body, bodyOf(defaults), address), before: address })
+    },
   })
   const visit = useFormVisit(draft)
   const save = useAppMutation(saveAddress, { onDone: visit.finish, redirectTo: leave })

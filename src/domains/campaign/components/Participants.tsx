@@ -1,4 +1,5 @@
 import { keyed } from '#/shared/lib/keyed.ts'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import './participants.css'
@@ -7,7 +8,7 @@ import './participants.css'
 export function Participants({ names, back }: { names: readonly string[]; back: { label: string; to: string } }) {
   if (names.length === 0) return <EmptyState picture="empty-list" text="没有查到这些参与者" action={back} />
   return (
-    <Card title={`共${names.length}位参与者`}>
+    <Card title={<WhenAllRead otherwise="参与者">{`共${names.length}位参与者`}</WhenAllRead>}>
       <ul className="participants">
         {keyed(names, (name) => name).map(([key, name]) => (
           <li key={key}>

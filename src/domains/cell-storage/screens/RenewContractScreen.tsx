@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { contractsOf } from '#/domains/contract/queries.ts'
 import { isOpenBill } from '#/domains/contract/rules.ts'
 import { paths, to } from '#/paths.ts'
@@ -34,7 +35,12 @@ function Bills({ deposit: { contractNo, mallOrderId } }: { deposit: RenewDeposit
     )
   if (!contracts.data) return <p className="deposit-note">正在读取账单…</p>
   const bills = billsOf(contracts.data.items, contractNo)
-  if (bills.length === 0) return <p className="deposit-note">这份合同还没有账单</p>
+  if (bills.length === 0)
+    return (
+      <WhenAllRead>
+        <p className="deposit-note">这份合同还没有账单</p>
+      </WhenAllRead>
+    )
   return (
     <>
       {keyed(bills, ({ id }) => id).map(([key, bill]) => (

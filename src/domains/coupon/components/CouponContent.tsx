@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { CouponCard } from '#/widgets/coupon/CouponCard.tsx'
 import { couponCase } from '../queries.ts'
 import './coupon.css'
@@ -10,7 +11,9 @@ export function CouponContent({ id }: { id: string }) {
   if (others.length === 0) return null
   return (
     <section className="coupon-case">
-      <h2>礼包共{others.length + 1}张券，一次全部领取</h2>
+      <h2>
+        <WhenAllRead otherwise="礼包里的券，一次全部领取">礼包共{others.length + 1}张券，一次全部领取</WhenAllRead>
+      </h2>
       <ul>
         {others.map((coupon) => (
           <li key={coupon.id}>

@@ -1,4 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { paths } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -45,7 +46,9 @@ export function DoctorQuestions() {
       {waiting.length > 0 ? (
         <Group title="待我回答" questions={waiting} />
       ) : (
-        <p className="qa-quiet">现在没有等待回答的问题。</p>
+        <WhenAllRead>
+          <p className="qa-quiet">现在没有等待回答的问题。</p>
+        </WhenAllRead>
       )}
       {answered.length > 0 && <Group title="已回答" questions={answered} />}
       {hasNextPage && (

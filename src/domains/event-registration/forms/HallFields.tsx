@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import { errorText } from '#/shared/api/errors.ts'
 import { DayGridField } from '#/shared/form/DayGridField.tsx'
@@ -46,7 +47,12 @@ function Times({ control, hallId, day }: Props & { hallId: string; day: string }
   // When the call for all times fails, the free times are enough.
   const offered = offeredTimes(all.data?.items ?? [], free.data.items)
   const taken = timeTaken(time, offered)
-  if (offered.length === 0) return <p className="field muted">这一天没有可预约的时间，请换一天。</p>
+  if (offered.length === 0)
+    return (
+      <WhenAllRead>
+        <p className="field muted">这一天没有可预约的时间，请换一天。</p>
+      </WhenAllRead>
+    )
   const choices = offered.map((one) => ({
     value: one.time,
     label: one.free ? one.time : `${one.time}（约满）`,
@@ -112,7 +118,12 @@ export function HallFields({ control }: Props) {
   if (!read.data) return <p className="field muted">正在读取体验馆…</p>
   const { items } = read.data
   const hall = items.find(({ id }) => id === chosen)
-  if (items.length === 0) return <p className="field muted">暂时没有可预约的体验馆，请联系客服。</p>
+  if (items.length === 0)
+    return (
+      <WhenAllRead>
+        <p className="field muted">暂时没有可预约的体验馆，请联系客服。</p>
+      </WhenAllRead>
+    )
   return (
     <>
       <ChoiceField

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { paths } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -49,7 +50,12 @@ function Entries({ title, none, list, sent }: SectionProps) {
         </Button>
       </div>
     )
-  if (items.length === 0) return <p className="invitation-none">{none}</p>
+  if (items.length === 0)
+    return (
+      <WhenAllRead>
+        <p className="invitation-none">{none}</p>
+      </WhenAllRead>
+    )
   return (
     <>
       <ul aria-label={title}>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Day } from '#/shared/api/day.ts'
+import { editable } from '#/shared/api/editable.ts'
 import { Id, maybe, open, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
@@ -7,17 +8,19 @@ export { Nothing } from '#/shared/api/wire.ts'
 /** Our own choice: the specification gives no types (MISC-001). */
 export const milestoneTypes = ['BIRTH', 'STUDY', 'WORK', 'MARRIAGE', 'CHILD', 'HEALTH', 'OTHER'] as const
 
-export const Milestone = shape(
-  'Milestone',
-  {
-    /** A milestone without an id is read-only. */
-    id: maybe(Id),
-    type: open(milestoneTypes, 'OTHER'),
-    content: Text,
-    time: Day,
-  },
-  'content',
-  'time',
+export const Milestone = editable(
+  shape(
+    'Milestone',
+    {
+      /** A milestone without an id is read-only. */
+      id: maybe(Id),
+      type: open(milestoneTypes, 'OTHER'),
+      content: Text,
+      time: Day,
+    },
+    'content',
+    'time',
+  ),
 )
 export type Milestone = z.infer<typeof Milestone>
 

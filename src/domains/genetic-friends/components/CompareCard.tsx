@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { paths, to } from '#/paths.ts'
+import { NOT_ALL_READ } from '#/shared/ui/EmptyState.tsx'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
@@ -7,7 +10,8 @@ import type { Friend } from '../model.ts'
 import { isShared } from '../rules.ts'
 import './compare.css'
 
-const valueOf = (value: string | null): string => (value === null ? '没有这一项' : value || '没有说明')
+const valueOf = (value: string | null): ReactNode =>
+  value === null ? <WhenAllRead otherwise="没有读出来">没有这一项</WhenAllRead> : value || '没有说明'
 
 function ComparedRow({ row: { name, mine, friend, same } }: { row: Compared }) {
   return (
@@ -31,7 +35,7 @@ function ComparedRow({ row: { name, mine, friend, same } }: { row: Compared }) {
 }
 
 /** Shows no data of the friend, whatever was read before. */
-function NotShared({ text }: { text: string }) {
+function NotShared({ text }: { text: ReactNode }) {
   return (
     <Card title="对照检测结果">
       <p className="kin-not-shared">{text}</p>
@@ -46,11 +50,14 @@ function NotShared({ text }: { text: string }) {
 export function CompareCard({ friend }: { friend: Friend }) {
   const result = friend.geneticRelationshipResult
   if (!isShared(friend)) return <NotShared text="对方没有分享检测结果，所以不能对照。对方打开分享后，这里就会显示。" />
-  if (!result || result.friendAnalysisResultList.length === 0) return <NotShared text="现在没有可以对照的检测结果。" />
+  if (!result || result.friendAnalysisResultList.length === 0)
+    return <NotShared text={<WhenAllRead otherwise={NOT_ALL_READ}>现在没有可以对照的检测结果。</WhenAllRead>} />
   const rows = compare(result.mineAnalysisResultList, result.friendAnalysisResultList)
   return (
     <Card title="对照检测结果">
-      <p className="muted">{sameText(rows)}</p>
+      <WhenAllRead>
+        <p className="muted">{sameText(rows)}</p>
+      </WhenAllRead>
       <ul className="kin-compare" aria-label="对照检测结果">
         {keyed(rows, ({ key }) => key).map(([key, row]) => (
           <ComparedRow key={key} row={row} />

@@ -1,4 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
@@ -49,7 +50,9 @@ export function SharingView() {
       <GrantSwitch />
       <Card title="现在能看到我检测结果的亲友">
         {data.items.length === 0 ? (
-          <p className="muted">没有人能看到。要分享给哪位亲友，请到这位亲友的页面里打开。</p>
+          <WhenAllRead>
+            <p className="muted">没有人能看到。要分享给哪位亲友，请到这位亲友的页面里打开。</p>
+          </WhenAllRead>
         ) : (
           <ul className="kin-seen-by">
             {data.items.map((friend) => (

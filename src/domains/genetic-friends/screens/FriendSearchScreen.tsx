@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { errorText } from '#/shared/api/errors.ts'
@@ -23,7 +24,9 @@ function Found({ keyword }: { keyword: string }) {
   if (!data) return <ScreenSkeleton kind="list" />
   return (
     <>
-      <p className="sr-only" role="status">{`找到${data.items.length}人`}</p>
+      <p className="sr-only" role="status">
+        <WhenAllRead>{`找到${data.items.length}人`}</WhenAllRead>
+      </p>
       {data.items.length > 0 ? (
         <People label="找到的人" all={data.items} />
       ) : (

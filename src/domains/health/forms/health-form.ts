@@ -36,6 +36,16 @@ export const keptHealth: Kept<HealthValues> = {
   },
 }
 
+/** The labels of the fields of a record. */
+export const recordLabels = {
+  ...keptHealth.lost,
+  recordType: '档案类型',
+  recordImage: '档案图片',
+  reportReceivingProvince: '报告领取地区',
+  reportReceivingCity: '报告领取地区',
+  reportReceivingDistrict: '报告领取地区',
+}
+
 /** The form values of a record; a new one has the kind of the list it was started from (LIT-014). */
 export function valuesOf(record: HealthRecord | null, recordType: RecordType): HealthValues {
   if (!record)

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, draftOf, HealthForm, type HealthValues, keptHealth, valuesOf } from './health-form.ts'
+import { bodyOf, draftOf, HealthForm, type HealthValues, keptHealth, recordLabels, valuesOf } from './health-form.ts'
 import type { HealthRecord } from '../model.ts'
 import { recordById } from '../queries.ts'
 import { type RecordType, toRecordType } from '../rules.ts'
@@ -24,7 +25,11 @@ export function useHealthForm(id: string | null, record: HealthRecord | null, re
     defaults,
     draft,
     kept: keptHealth,
-    onSubmit: (values) => save.run({ body: bodyOf(values), id }),
+    unread: unreadText(record, recordLabels),
+    onSubmit: (values) => {
+      const body = bodyOf(values)
+      save.run({ body, change: withoutUnread(body, bodyOf(defaults), record), id })
+    },
   })
   const visit = useFormVisit(draft)
   const save = useAppMutation(saveRecord, {

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '#/paths.ts'
@@ -33,7 +34,9 @@ function CategoryLink({ collection, category: { item, texts } }: { collection: C
       <Icon src={item.icon} />
       <span className="help-category-words">
         <strong>{item.title}</strong>
-        <span className="muted">{texts.length > 0 ? `${texts.length}篇` : '暂无内容'}</span>
+        <span className="muted">
+          <WhenAllRead>{texts.length > 0 ? `${texts.length}篇` : '暂无内容'}</WhenAllRead>
+        </span>
       </span>
     </Link>
   )

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Gender, genders } from '#/domains/user/model.ts'
 import { PictureList } from '#/shared/api/picture-list.ts'
 import { Day } from '#/shared/api/day.ts'
+import { editable } from '#/shared/api/editable.ts'
 import { union, Flag, FlagOrNot, Id, listOf, Name, open, shape, Text } from '#/shared/api/wire.ts'
 import { customerIdentityTypes } from '#/shared/lib/idcard.ts'
 
@@ -15,23 +16,25 @@ export type HealthQuestion = z.infer<typeof HealthQuestion>
 const Answer = shape('HealthAnswer', { id: Id, answer: FlagOrNot })
 
 /** The data that an insurance needs about a person. The screens mask ID and mobile number. */
-export const InsureMaterial = shape('InsureMaterial', {
-  id: Id,
-  goodsId: Text,
-  answers: listOf(Answer),
-  name: Text,
-  gender: Gender,
-  /** `YYYY-MM-DD` */
-  birthday: Day,
-  mobile: Text,
-  identityCardType: open(customerIdentityTypes, 'CHINESE_IDENTITY_CARD'),
-  identityCard: Text,
-  /** The relation of the insured person to the policyholder: 本人, 子女 … */
-  relation: Text,
-  images: PictureList,
-  /** Whether the complete data was submitted to the insurer. */
-  submitted: Flag,
-})
+export const InsureMaterial = editable(
+  shape('InsureMaterial', {
+    id: Id,
+    goodsId: Text,
+    answers: listOf(Answer),
+    name: Text,
+    gender: Gender,
+    /** `YYYY-MM-DD` */
+    birthday: Day,
+    mobile: Text,
+    identityCardType: open(customerIdentityTypes, 'CHINESE_IDENTITY_CARD'),
+    identityCard: Text,
+    /** The relation of the insured person to the policyholder: 本人, 子女 … */
+    relation: Text,
+    images: PictureList,
+    /** Whether the complete data was submitted to the insurer. */
+    submitted: Flag,
+  }),
+)
 export type InsureMaterial = z.infer<typeof InsureMaterial>
 
 const answers = z.array(z.object({ id: z.string(), answer: z.boolean() }))

@@ -4,6 +4,7 @@ import { isTyped } from '#/shared/form/drafts.ts'
 import { isInDoubt } from '#/shared/api/mutation.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { unreadText } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
@@ -42,6 +43,7 @@ export function ClaimEditor({ policy, before: given }: Props) {
     defaults: start.defaults,
     draft: start.draft,
     kept: keptClaim,
+    unread: unreadText(before, keptClaim.lost),
     onSubmit: (values) =>
       save.run(async () => {
         const body = bodyOf(values, policy, before)

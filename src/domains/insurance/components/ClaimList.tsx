@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
@@ -28,7 +29,11 @@ function ClaimLine({ claim }: { claim: Claim }) {
 export function ClaimList({ claims }: { claims: readonly Claim[] }) {
   return (
     <Card title="我的理赔申请">
-      {claims.length === 0 && <p className="muted">还没有理赔申请</p>}
+      {claims.length === 0 && (
+        <WhenAllRead>
+          <p className="muted">还没有理赔申请</p>
+        </WhenAllRead>
+      )}
       {claims.length > 0 && (
         <ul className="insurance-list" aria-label="我的理赔申请">
           {keyed(claims, ({ id }) => id).map(([key, claim]) => (

@@ -64,6 +64,7 @@ function AgainForm({ claim: given }: { claim: Claim | null }) {
     return (
       <EmptyState
         picture="success"
+        absence
         text="这个理赔申请现在不需要补充材料"
         action={{ label: '查看理赔申请', to: to(paths.insuranceClaim, { id: claim.id }) }}
       />

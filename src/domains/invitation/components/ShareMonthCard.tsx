@@ -1,4 +1,5 @@
 import { monthLabel } from '#/shared/lib/time/calendar.ts'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
@@ -34,7 +35,9 @@ export function ShareMonthCard({ of: { month, shares, sum } }: { of: ShareMonth 
       title={monthLabel(month) || '其他月份'}
       extra={
         rewarded && (
-          <span className="share-log-sum">{sum === null ? '没有查到合计' : `奖励合计 ${formatMoney(sum)}`}</span>
+          <span className="share-log-sum">
+            <WhenAllRead>{sum === null ? '没有查到合计' : `奖励合计 ${formatMoney(sum)}`}</WhenAllRead>
+          </span>
         )
       }
     >

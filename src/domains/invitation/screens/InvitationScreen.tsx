@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Suspense } from 'react'
 import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { me } from '#/domains/user/queries.ts'
@@ -50,7 +51,11 @@ function Come() {
   return (
     <Card title="邀请进度">
       {records.length > 0 && <Funnel records={records} />}
-      <Row label="邀请记录" value={data ? `共${records.length}位` : ''} to={paths.myInvitationList} />
+      <Row
+        label="邀请记录"
+        value={data ? <WhenAllRead>{`共${records.length}位`}</WhenAllRead> : ''}
+        to={paths.myInvitationList}
+      />
       <Row label="我的分享" value="通过分享下的订单" to={paths.myShare} />
     </Card>
   )

@@ -4,6 +4,7 @@ import { changesOf } from '#/domains/user/profile-rules.ts'
 import { genderLabel, genders, type User } from '#/domains/user/model.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
+import { unreadText } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
@@ -20,8 +21,9 @@ function ProfileFields({ user, onDone }: { user: User; onDone: () => void }) {
     gender: user.gender,
     birthday: user.birthday,
   }))
-  const { form, submit } = useZodForm<ProfileValues, ProfileValues>(ProfileForm, {
+  const { form, submit, lost } = useZodForm<ProfileValues, ProfileValues>(ProfileForm, {
     defaults: before,
+    unread: unreadText(user, { fullName: '姓名', gender: '性别', birthday: '出生日期' }),
     onSubmit: (values) => {
       const body = changesOf(values, before)
       if (body) save.run({ body })
@@ -29,7 +31,7 @@ function ProfileFields({ user, onDone }: { user: User; onDone: () => void }) {
     },
   })
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} lost={lost}>
       <TextField
         control={form.control}
         name="fullName"

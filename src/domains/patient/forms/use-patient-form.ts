@@ -3,12 +3,20 @@ import { useState } from 'react'
 import { isTyped } from '#/shared/form/drafts.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useUnloadWarning } from '#/shared/form/use-unload-warning.ts'
+import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, keptPerson, PersonForm, type PersonValues, valuesOf } from '#/widgets/person/person-form.ts'
+import {
+  bodyOf,
+  keptPerson,
+  PersonForm,
+  personLabels,
+  type PersonValues,
+  valuesOf,
+} from '#/widgets/person/person-form.ts'
 import type { Patient } from '../model.ts'
 import { targetWith } from '../rules.ts'
 import { wouldOverwriteAnother, savePatient } from '../mutations.ts'
@@ -36,13 +44,16 @@ export function usePatientForm(patient: Patient | null) {
     defaults,
     draft,
     kept: keptPerson,
+    unread: unreadText(patient, personLabels),
     onSubmit: (values) => save.run(() => asked(values)),
   })
   const visit = useFormVisit(draft)
   useUnloadWarning(() => !save.done && isTyped(form.getValues(), defaults))
   /** BIND-012: before saving, the server checks for an overwrite; if there is one, the person must confirm it. */
   const asked = async (values: PersonValues) => {
-    const saving = { body: bodyOf(values), id: patient?.id ?? null }
+    const body = bodyOf(values)
+    const change = withoutUnread(body, bodyOf(defaults), patient)
+    const saving = { body, change, id: patient?.id ?? null }
     return !(await wouldOverwriteAnother(saving)) || (await mayCover()) ? saving : null
   }
   const save = useAppMutation(savePatient, {

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
@@ -37,7 +38,9 @@ export function LogMonth({ group, open, onTurn }: LogMonthProps) {
         <button type="button" aria-expanded={open} aria-controls={id} onClick={onTurn}>
           <span>
             {monthLabel(group.month) || '其他月份'}
-            <span className="muted">{group.items.length > 0 && `获得${gained}，使用${spent}`}</span>
+            <span className="muted">
+              <WhenAllRead>{group.items.length > 0 && `获得${gained}，使用${spent}`}</WhenAllRead>
+            </span>
           </span>
           <ChevronDownIcon size={22} />
         </button>
@@ -46,7 +49,11 @@ export function LogMonth({ group, open, onTurn }: LogMonthProps) {
         {keyed(group.items, ({ id }) => id).map(([key, row]) => (
           <LogRow key={key} row={row} />
         ))}
-        {group.items.length === 0 && <li className="points-log muted">没有查到这个月的记录</li>}
+        {group.items.length === 0 && (
+          <WhenAllRead>
+            <li className="points-log muted">没有查到这个月的记录</li>
+          </WhenAllRead>
+        )}
       </ul>
     </section>
   )

@@ -143,7 +143,8 @@ test('[REP-036] [REP-037] the rows of a table have 无 in empty cells, and found
 test('[ADD-005] a category has totals, and a sentence without promises', () => {
   const totals = carrierTotals({ totalNumber: 16, unlockedNumber: 6, riskNumber: 1, concernNumber: 1 })
   expect(totals).toEqual({ total: 16, unlocked: 6, found: 2, clear: 4, locked: 10 })
-  expect(carrierSentence(totals)).toBe('已解读 6 项，2 项检出携带的变异')
+  expect(carrierTotals({ totalNumber: 16, unlockedNumber: 6, riskNumber: null, concernNumber: 1 })).toBeNull()
+  expect(carrierSentence({ unlocked: 6, found: 2 })).toBe('已解读 6 项，2 项检出携带的变异')
   expect(carrierSentence({ unlocked: 6, found: 0 })).toContain(CAUTION)
   expect(carrierSentence({ unlocked: 0, found: 0 })).toBe('这一类还没有解锁的项目')
 })

@@ -53,6 +53,8 @@ export function carrierSentence({ unlocked, found }: { unlocked: number; found: 
     : `已解读 ${unlocked} 项，都没有检出变异；${CAUTION}`
 }
 
+const NOT_ALL_READ = '结果没有全部读出来，请稍后再看'
+
 export interface CarrierDetail {
   detail: ItemDetail
   name: string
@@ -60,7 +62,7 @@ export interface CarrierDetail {
   /** Number of genes with a variant. */
   found: number
   mode: Mode
-  /** 携带 1 个变异, or 未检出. */
+  /** 携带 1 个变异, 未检出, or 结果不完整 when a part that could not be read may be a finding. */
   word: string
   /** The verdict in one sentence. */
   sentence: string
@@ -104,14 +106,15 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
   const found = positive || (!gene && detail.view.severity !== 'NORMAL' ? 1 : 0)
   const byHand = unique(genes.map(({ causalManualParamEntityDTO: manual }) => manual?.detectionItemName ?? ''))
   const mode = modeOf(evidenceOf(detail, genes))
-  const sentence = sentenceOf(detail, genes, gene, mode)
+  const isOpen = found === 0 && detail.unread
+  const sentence = isOpen ? NOT_ALL_READ : sentenceOf(detail, genes, gene, mode)
   return {
     detail: gene ? ofGene(detail, gene, found) : detail,
     name: byHand[0] ?? detail.view.nameCn,
     genes,
     found,
     mode,
-    word: found > 0 ? `携带 ${found} 个变异` : '未检出',
+    word: found > 0 ? `携带 ${found} 个变异` : isOpen ? '结果不完整' : '未检出',
     sentence,
     caution: found === 0 && !sentence.includes(CAUTION),
     limits: detail.main.find(({ header }) => LIMITS.test(header))?.description || NOT_COVERED,

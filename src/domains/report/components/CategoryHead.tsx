@@ -1,4 +1,5 @@
 import { type Category } from '../report-ids.ts'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { filterChips } from '../search-rules.ts'
 import type { ItemView } from '../rules.ts'
@@ -20,7 +21,7 @@ interface CategoryHeadProps {
 export function CategoryHead({ items, category, word, onWord, showAll, onShowAll }: CategoryHeadProps) {
   return (
     <Card
-      title={`共 ${items.length} 项`}
+      title={<WhenAllRead otherwise="项目">{`共 ${items.length} 项`}</WhenAllRead>}
       extra={onShowAll && <ListSwitch label="显示全部" on={showAll} onChange={onShowAll} />}
     >
       <FilterChips chips={filterChips(items, category)} word={word} onWord={onWord} />

@@ -1,4 +1,5 @@
 import { traits } from '../categories.ts'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { LinkedItems } from './LinkedItems.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import type { FoundGroup } from '../hooks/use-report-search.ts'
@@ -19,7 +20,7 @@ export function FoundItems({ term, groups, pending, failed }: FoundItemsProps) {
   return (
     <>
       <p className="find-count" role="status">
-        {pending ? '正在查找…' : `找到 ${count} 项`}
+        {pending ? '正在查找…' : <WhenAllRead>{`找到 ${count} 项`}</WhenAllRead>}
         {failed && '；有的分类没有加载出来，请稍后再试'}
       </p>
       {groups.map(({ category, items }) => (

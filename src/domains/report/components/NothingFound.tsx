@@ -1,4 +1,6 @@
 import { traits } from '../categories.ts'
+import { NOT_ALL_READ } from '#/shared/ui/EmptyState.tsx'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { type Category } from '../report-ids.ts'
 import './search-list.css'
 
@@ -6,7 +8,9 @@ import './search-list.css'
 export function NothingFound({ term, category }: { term: string; category: Category | null }) {
   return (
     <div className="find-none" role="status">
-      <strong>没有找到“{term.trim()}”</strong>
+      <strong>
+        <WhenAllRead otherwise={NOT_ALL_READ}>没有找到“{term.trim()}”</WhenAllRead>
+      </strong>
       <p>
         {category === null || traits[category].medicines
           ? '药请用药盒上的通用名再试；没找到不代表安全，请咨询医生或药师'

@@ -124,6 +124,8 @@ function cellOf(column: Column, category: Category, found: Found): Cell {
   if (closed) return closed
   const { key, place } = column.member
   const own = found.at.get(key)
+  if (!own && summaryOf(column, category)?.summaryItems.refused)
+    return { key, tone: null, word: '没有全部读出来', to: categoryLink(place, category), known: false }
   if (!own) return { key, tone: null, word: NOT_LISTED, to: categoryLink(place, category), known: true }
   return {
     key,

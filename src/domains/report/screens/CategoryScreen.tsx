@@ -1,4 +1,5 @@
 import { CAUTION, traits } from '../categories.ts'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { toCategory, type Category } from '../report-ids.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -61,7 +62,11 @@ function Items({ category }: { category: Category }) {
       {searching && shown.length === 0 && <NothingFound term={term} category={category} />}
       {!searching && shown.length === 0 && <NothingShown all={items.length === 0} onShowAll={() => setShowAll(true)} />}
       {shown.length > 0 && <LinkedItems groups={groups} {...locks} />}
-      {filtered && <ReportIndex counts={severityCounts(items.map((item) => item.severity))} />}
+      {filtered && (
+        <WhenAllRead>
+          <ReportIndex counts={severityCounts(items.map((item) => item.severity))} />
+        </WhenAllRead>
+      )}
     </>
   )
 }
@@ -71,6 +76,7 @@ function NothingShown({ all, onShowAll }: { all: boolean; onShowAll: () => void 
   return (
     <EmptyState
       picture="success"
+      absence
       text={`已解读的项目里没有需要关注的；${CAUTION}`}
       action={{ label: '显示全部', onPress: onShowAll }}
     />

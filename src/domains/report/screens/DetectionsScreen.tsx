@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
@@ -27,7 +28,9 @@ function GroupRow({ group, category }: { group: TreeGroup; category: Category })
       <span className="item-text">
         <strong>{group.name}</strong>
         <span className="muted">
-          共 {group.total} 项{group.locked > 0 && `，${group.locked} 项未解锁`}
+          <WhenAllRead>
+            共 {group.total} 项{group.locked > 0 && `，${group.locked} 项未解锁`}
+          </WhenAllRead>
         </span>
         <CountList marks={countMarks({ ...group.counts, normal: 0 }, category)} label={`${group.name}需要留意`} />
       </span>

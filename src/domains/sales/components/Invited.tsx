@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import type { InvitationRecord } from '#/domains/invitation/model.ts'
 import { invitationCard, invitationLabel, invitationTime } from '#/domains/invitation/rules.ts'
 import { me } from '#/domains/user/queries.ts'
@@ -61,9 +62,11 @@ export function Invited({ records }: { records: readonly InvitationRecord[] }) {
   )
   return (
     <>
-      <Card title={`共邀约${records.length}位`}>
+      <Card title={<WhenAllRead otherwise="邀约">{`共邀约${records.length}位`}</WhenAllRead>}>
         <Funnel records={records} />
-        <p className="visit-sum">{`其中已签到${come}位，还没有来的${records.length - come}位`}</p>
+        <WhenAllRead>
+          <p className="visit-sum">{`其中已签到${come}位，还没有来的${records.length - come}位`}</p>
+        </WhenAllRead>
         {isError && !user && <ReadAgain what="邀请链接" />}
       </Card>
       <div role="list" className="card visit-list">

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { useMemo, useState } from 'react'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -31,7 +32,9 @@ export default function AddressBookScreen() {
     <Page title="通讯录">
       <SearchBox label="找联系人" placeholder="姓名、拼音首字母或号码" term={term} onTerm={setTerm} />
       <p className="contacts-count" role="status">
-        {term.trim() ? `找到${found.length}位` : `共${contacts.length}位联系人，点号码显示全部，再拨打`}
+        <WhenAllRead>
+          {term.trim() ? `找到${found.length}位` : `共${contacts.length}位联系人，点号码显示全部，再拨打`}
+        </WhenAllRead>
       </p>
       {found.length === 0 ? (
         <EmptyState

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
 import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
@@ -15,7 +16,12 @@ import '../components/bind.css'
 function Registered({ id, mallOrderId }: { id: string; mallOrderId: string | undefined }) {
   const { data: tubes } = useSuspenseQuery(tubesFor(id))
   const { data: mine } = useSuspenseQuery(sampleProgress())
-  if (tubes.items.length === 0) return <p className="bind-note">还没有登记的样本。收到采样盒后，请输入盒上的编号。</p>
+  if (tubes.items.length === 0)
+    return (
+      <WhenAllRead>
+        <p className="bind-note">还没有登记的样本。收到采样盒后，请输入盒上的编号。</p>
+      </WhenAllRead>
+    )
   return (
     <ul aria-label="样本">
       {tubes.items.map(({ sampleId, packageName }) => (

@@ -1,4 +1,5 @@
 import { errorText } from '#/shared/api/errors.ts'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { DayGridField } from '#/shared/form/DayGridField.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
 import { Form } from '#/shared/form/Form.tsx'
@@ -29,7 +30,12 @@ function Days({ form, offer }: Pick<SummerForm, 'form' | 'offer'>) {
       </p>
     )
   if (!days) return <p className="muted">填写孩子的出生日期后，显示这一组的日期和名额</p>
-  if (days.length === 0) return <p className="muted">这一组近期没有活动日期，请过几天再来看看</p>
+  if (days.length === 0)
+    return (
+      <WhenAllRead>
+        <p className="muted">这一组近期没有活动日期，请过几天再来看看</p>
+      </WhenAllRead>
+    )
   return (
     <>
       <DayGridField

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { NOT_ALL_READ } from '#/shared/ui/EmptyState.tsx'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { errorText } from '#/shared/api/errors.ts'
@@ -36,7 +38,9 @@ function Found({ asked }: { asked: Remembered }) {
   if (data.items.length === 0)
     return (
       <Card>
-        <p role="status">没有查到预约，请核对预约时填写的手机号和访客姓名。</p>
+        <WhenAllRead otherwise={<p role="status">{NOT_ALL_READ}</p>}>
+          <p role="status">没有查到预约，请核对预约时填写的手机号和访客姓名。</p>
+        </WhenAllRead>
       </Card>
     )
   return (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { contentAddress, kindWord, timeline, timeText } from '../rules.ts'
@@ -11,7 +12,9 @@ export function VisitTimeline({ looks, visitorId, now }: { looks: readonly Look[
   if (days.length === 0)
     return (
       <Card title="浏览记录">
-        <p className="muted">还没有浏览记录。对方打开您分享的内容后，会出现在这里。</p>
+        <WhenAllRead>
+          <p className="muted">还没有浏览记录。对方打开您分享的内容后，会出现在这里。</p>
+        </WhenAllRead>
       </Card>
     )
   return (

@@ -26,10 +26,10 @@ export const valuesOf = (visitor: Visitor | null): VisitorValues => ({
   note: visitor?.note ?? '',
 })
 
-/** The request body; an unchanged number is left out. */
+/** The request body; an unchanged number is left out, and a note that could not be read. */
 export const bodyOf = ({ name, mobile, note }: VisitorValues, visitor: Visitor | null): VisitorBody => ({
   name,
-  note,
+  ...(note === '' && visitor?.unread?.includes('note') ? {} : { note }),
   ...(visitor ? { id: visitor.id } : {}),
   ...(mobile === (visitor?.mobile ?? '') ? {} : { mobile }),
 })

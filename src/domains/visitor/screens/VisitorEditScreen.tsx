@@ -5,6 +5,7 @@ import { paths, to } from '#/paths.ts'
 import { TextField } from '#/shared/form/Field.tsx'
 import { SaveForm } from '#/shared/form/SaveForm.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { unreadText } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { typedMobile } from '#/shared/lib/mobile.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -29,6 +30,7 @@ function Edit({ visitor }: { visitor: Visitor | null }) {
   const { form, submit, lost } = useZodForm<VisitorValues, VisitorValues>(schema, {
     defaults: valuesOf(before),
     draft,
+    unread: unreadText(before, { name: '称呼', mobile: '手机号', note: '备注' }),
     onSubmit: (values) => save.run({ body: bodyOf(values, before) }),
   })
   const { finish } = useFormVisit(draft)

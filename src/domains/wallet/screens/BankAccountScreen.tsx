@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
@@ -74,7 +75,9 @@ function Banks() {
       ))}
       {banks.length === 0 && (
         <>
-          <p className="wallet-none">还没有绑定银行卡，绑定后可以把奖励提现到卡里。</p>
+          <WhenAllRead>
+            <p className="wallet-none">还没有绑定银行卡，绑定后可以把奖励提现到卡里。</p>
+          </WhenAllRead>
           <LinkButton block to={formOf('bank')}>
             添加银行卡
           </LinkButton>

@@ -3,12 +3,13 @@ import { useRef, useState } from 'react'
 import { isNoticeConfirmed } from '#/domains/insurance/notice.ts'
 import { holds } from '#/shared/api/holds.ts'
 import { runMutation } from '#/shared/api/mutation.ts'
+import { unreadText } from '#/shared/form/unread.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { savedPictures } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { keptPerson, PersonForm, type PersonValues, valuesOf } from '#/widgets/person/person-form.ts'
+import { keptPerson, PersonForm, personLabels, type PersonValues, valuesOf } from '#/widgets/person/person-form.ts'
 import type { ChangedMaterial, InsureMaterial } from '../model.ts'
 import { saveInsured, submitInsured } from '../mutations.ts'
 import { materialById } from '../queries.ts'
@@ -64,6 +65,7 @@ export function useInsuredForm(material: InsureMaterial) {
     defaults: start.person,
     draft: `insured ${id}`,
     kept: keptPerson,
+    unread: unreadText(material, personLabels),
     onSubmit: papers.submit,
   })
   const visits = [useFormVisit(`insured-papers ${id}`), useFormVisit(`insured ${id}`)]

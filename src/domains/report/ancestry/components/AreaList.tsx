@@ -1,4 +1,5 @@
 import { keyed } from '#/shared/lib/keyed.ts'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import {
   type AreaView,
@@ -79,7 +80,11 @@ function Area({ area, number, selection, onSelect }: AreaProps) {
       <Head {...area} number={number} open={open} onPress={() => onSelect(open ? null : area.name)} />
       <Bar rate={area.rate} colour={area.colour} />
       {open && area.nations.length > 0 && <NationList nations={area.nations} colour={area.colour} />}
-      {open && area.nations.length === 0 && <p className="nations">这一区域没有更细的划分。</p>}
+      {open && area.nations.length === 0 && (
+        <WhenAllRead>
+          <p className="nations">这一区域没有更细的划分。</p>
+        </WhenAllRead>
+      )}
     </li>
   )
 }

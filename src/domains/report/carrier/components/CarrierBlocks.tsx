@@ -21,7 +21,10 @@ interface CarrierVerdictProps {
 
 /** The verdict. A variant is no diagnosis, so its colour is indigo, never red; no finding is not a promise. */
 export function CarrierVerdict({ carrier, category, stage, child }: CarrierVerdictProps) {
-  const tone = carrier.found > 0 ? 'carrier' : 'normal'
+  const { found, mode, detail } = carrier
+  const isOpen = found === 0 && detail.unread
+  const tone = found > 0 ? 'carrier' : isOpen ? 'plain' : 'normal'
+  const meaning = isOpen ? [] : carrierMeaning({ found, mode, stage, child })
   return (
     <section className={`verdict tone-${tone}`}>
       <TopicPicture view={carrier.detail.view} category={category} />
@@ -35,7 +38,7 @@ export function CarrierVerdict({ carrier, category, stage, child }: CarrierVerdi
       )}
       {carrier.caution && <p className="verdict-note">{CAUTION}</p>}
       <ul className="meaning">
-        {carrierMeaning({ found: carrier.found, mode: carrier.mode, stage, child }).map((line) => (
+        {meaning.map((line) => (
           <li key={line}>
             <Told text={line} ours />
           </li>

@@ -75,7 +75,12 @@ function Summary({ category }: { category: CarrierCategory }) {
         )}
       </Card>
       <Card>
-        <Row wide label="检出变异的项目" value={totals ? `${totals.found} 项` : '查看'} to={link(highRiskLink(reportRef, category))} />
+        <Row
+          wide
+          label="检出变异的项目"
+          value={totals ? `${totals.found} 项` : '查看'}
+          to={link(highRiskLink(reportRef, category))}
+        />
         <Row wide label="全部项目" value={`${summary.totalNumber} 项`} to={link(categoryLink(reportRef, category))} />
         {summary.basePackageId && (
           <Row wide label="附录：检测了哪些疾病" to={link(appendixLink(reportRef, category, summary.basePackageId))} />

@@ -1,4 +1,5 @@
 import { CAUTION, traits } from '../../categories.ts'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
@@ -59,15 +60,18 @@ function HighRisk({ category }: { category: CarrierCategory }) {
       {found.length === 0 ? (
         <EmptyState
           picture="success"
+          absence
           text={`已解读 ${clear.length} 项，都没有检出变异；${CAUTION}`}
           action={{ label: '查看全部项目', to: link(categoryLink(reportRef, category)) }}
         />
       ) : (
         <>
           <Card>
-            <p className="summary-line">
-              {carrierSentence({ unlocked: found.length + clear.length, found: found.length })}
-            </p>
+            <WhenAllRead>
+              <p className="summary-line">
+                {carrierSentence({ unlocked: found.length + clear.length, found: found.length })}
+              </p>
+            </WhenAllRead>
             <p className="ratio-text">{carriersNote(found.map(({ mode }) => mode))}。</p>
           </Card>
           <ul className="item-list group-list" aria-label="检出变异的项目">
@@ -82,7 +86,7 @@ function HighRisk({ category }: { category: CarrierCategory }) {
       {found.length > 0 && clear.length > 0 && (
         <details className="clear-list">
           <summary>
-            其余 {clear.length} 项未检出
+            <WhenAllRead otherwise="其余读出来的项目">其余 {clear.length} 项未检出</WhenAllRead>
             <ChevronDownIcon size={18} />
           </summary>
           <p className="ratio-text find-count">{CAUTION}</p>

@@ -1,5 +1,7 @@
 import { CAUTION } from '../../categories.ts'
 import type { ReactNode } from 'react'
+import { NOT_ALL_READ } from '#/shared/ui/EmptyState.tsx'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import type { DoctorEntry } from '../doctor-rules.ts'
@@ -36,7 +38,11 @@ export function DoctorSheet({ first, entries, none, children }: DoctorSheetProps
         </p>
         {first}
         {first && <h2 className="doctor-part">其他需要留意的结果</h2>}
-        {entries.length === 0 && <p>{none}</p>}
+        {entries.length === 0 && (
+          <WhenAllRead otherwise={<p>{NOT_ALL_READ}</p>}>
+            <p>{none}</p>
+          </WhenAllRead>
+        )}
         {entries.map((entry) => (
           <Entry key={`${entry.category}-${entry.view.id}`} entry={entry} />
         ))}

@@ -34,7 +34,9 @@ function MemberRow({ view, category, member: { name, place } }: CompareProps & {
   return (
     <li>
       <strong>{name}</strong>
-      {data && <Mark view={sameItem(data.results, category, view)} category={category} refused={data.results.refused} />}
+      {data && (
+        <Mark view={sameItem(data.results, category, view)} category={category} refused={data.results.refused} />
+      )}
       {isPending && <span className="muted">正在读取…</span>}
       {isError && <span className="muted">暂时读不到</span>}
     </li>

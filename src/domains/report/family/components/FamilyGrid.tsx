@@ -88,6 +88,7 @@ function Groups({ columns, members }: { columns: readonly Column[]; members: rea
       {shown.length === 0 && (
         <EmptyState
           picture="success"
+          absence
           text="能对照的项目里，没有不一样的"
           action={{ label: '看全部', onPress: () => setOnlyOther(false) }}
         />

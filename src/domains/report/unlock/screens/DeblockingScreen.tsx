@@ -102,7 +102,7 @@ function Deblocking({ address }: { address: UnlockAddress }) {
       <Head summary={summary} sampleId={reportRef.sampleId} />
       {state === 'unlocking' && <Running to={target} />}
       {state === 'open' && (
-        <EmptyState picture="success" text="这个分类已经全部解锁" action={{ label: '去看结果', to: target }} />
+        <EmptyState picture="success" absence text="这个分类已经全部解锁" action={{ label: '去看结果', to: target }} />
       )}
       {state === 'locked' && <Offer summary={summary} address={address} />}
     </>

@@ -1,5 +1,5 @@
 import { Card } from '#/shared/ui/Page.tsx'
-import { inheritanceText, type ItemDetail } from '../../item-rules.ts'
+import { inheritanceText, isClear, type ItemDetail } from '../../item-rules.ts'
 import { ForExperts } from './ForExperts.tsx'
 import { furtherActions, type OneThing } from '../one-thing-rules.ts'
 import { splitSections } from '../meaning-rules.ts'
@@ -16,7 +16,7 @@ export function DetailTexts({ detail, thing }: { detail: ItemDetail; thing: OneT
       <Intro lead={detail.lead} more={detail.more} />
       <Itemised parts={detail.itemised} />
       <Sections title="更多了解" parts={about} />
-      {causal && (
+      {causal && !(detail.unread && isClear(detail.genes)) && (
         <Card title="对家人的意义">
           <p>
             <Told text={inheritanceText(detail)} />

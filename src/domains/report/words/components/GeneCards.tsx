@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Link } from 'react-router'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { type GeneRow, splitRows } from '../../genes/gene-rules.ts'
@@ -64,7 +65,12 @@ export function GeneCards({ rows, linkOf }: GeneCardsProps) {
   const [open, setOpen] = useState(false)
   const folded = found.length > 0 && clear.length > 0
   const shown = folded && !open ? found : [...found, ...clear]
-  if (rows.length === 0) return <p>无</p>
+  if (rows.length === 0)
+    return (
+      <WhenAllRead>
+        <p>无</p>
+      </WhenAllRead>
+    )
   return (
     <>
       <ul className="expert-list" aria-label="基因变异">

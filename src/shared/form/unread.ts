@@ -1,0 +1,23 @@
+import type { Unread } from '#/shared/api/editable.ts'
+
+type Labels = Readonly<Record<string, string | undefined>>
+
+/**
+ * One sentence about the fields of an entry whose value could not be read; empty when all were.
+ * @param labels the labels of the fields, by the names of the entry.
+ */
+export function unreadText(entry: Unread | null, labels: Labels): string {
+  const names = new Set((entry?.unread ?? []).flatMap((name) => labels[name] ?? []))
+  return names.size > 0 ? `${[...names].join('、')}没有读出来。选填的内容不填，就不会改动` : ''
+}
+
+/**
+ * The body of a change, without the fields that could not be read and that the person left as they were: an empty value
+ * would clear what is stored.
+ * @param shown the body of the form as it was opened.
+ */
+export function withoutUnread<T extends object>(body: T, shown: NoInfer<T>, entry: Unread | null): Partial<T> {
+  const isLeft = (name: keyof T & string) =>
+    entry?.unread?.includes(name) === true && JSON.stringify(body[name]) === JSON.stringify(shown[name])
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !isLeft(name as keyof T & string))) as Partial<T>
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { useRefusedEntries } from './use-refused-entries.ts'
+
+interface WhenAllReadProps {
+  children: ReactNode
+  /** Stands in for it; by default nothing, because the end of the screen tells the number of refused entries. */
+  otherwise?: ReactNode
+}
+
+/** A sentence about absence, or a total: it is left out beside entries that could not be read. */
+export function WhenAllRead({ children, otherwise = null }: WhenAllReadProps) {
+  return useRefusedEntries() > 0 ? otherwise : children
+}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, withHandler } from '#tests/watch.ts'
+
+/** What could not be read inside an entry is not absent: no screen says so, and each tells the number. */
+
+const REPORT = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
+const SUMMARY = 'sample-package-summary-result/:sampleId/:packageId'
+const ITEM = 'sample-package-item-result'
+const LOST = '有 1 条内容没有读出来'
+const NOT_ALL = '内容没有全部读出来，请稍后再看'
+
+const summary = (category: string, fields: object) => ({
+  category,
+  totalNumber: 9,
+  unlockedNumber: 9,
+  riskNumber: null,
+  concernNumber: null,
+  summaryItems: [{ detectionItemNameCn: '没有编号', concernSeverity: 'RISK' }],
+  ...fields,
+})
+const summaries = (...all: object[]) => ({ backend: withHandler(newBackend(), answer('get', SUMMARY, all)) })
+const items = (results: object[]) => ({
+  backend: withHandler(newBackend(), answer('get', ITEM, { reportPackageType: 'ADULT', results })),
+})
+const normal = { detectionItemId: 'D1', detectionItemNameCn: '甲', concernSeverity: 'NORMAL' }
+
+test('a report whose findings could not be read states neither a number nor that there are none', async () => {
+  const app = await renderRoute(REPORT, summaries(summary('COMMON_DISEASES', {}), summary('RARE_DISEASES', {})))
+  await app.sees('常见疾病的结果没有全部读出来')
+  await app.sees('罕见疾病的结果没有全部读出来')
+  await app.sees('有 2 条内容没有读出来')
+  expect(screen.queryByText(/没有要特别留意|没有检出|暂无需关注/)).toBeNull()
+})
+
+test('the summary of a report shows no counts of a category that could not be read whole', async () => {
+  const app = await renderRoute(`${REPORT}/common-disease-summarize/false`, summaries(summary('COMMON_DISEASES', {})))
+  await app.sees(NOT_ALL)
+  await app.sees(LOST)
+  expect(screen.queryByText(/低风险 \d|中高风险/)).toBeNull()
+})
+
+test('carrier detection states no result when a finding could not be read', async () => {
+  const address = `${REPORT}/carrier-detection-summarize/RARE_DISEASES`
+  const app = await renderRoute(address, summaries(summary('RARE_DISEASES', {})))
+  await app.sees(NOT_ALL)
+  expect(within(screen.getByRole('main')).queryByText(/未检出|都没有检出/)).toBeNull()
+})
+
+test('a result that could not be read is not “not found”', async () => {
+  const app = await renderRoute(
+    `${REPORT}/disease-detail/COMMON_DISEASES/D9`,
+    items([normal, { concernSeverity: 'RISK' }]),
+  )
+  await app.sees(NOT_ALL)
+  await app.sees(LOST)
+  expect(screen.queryByText('没有找到这个项目')).toBeNull()
+})
+
+test('a list of results with one that could not be read shows no total and no all-clear', async () => {
+  const list = `${REPORT}/common-disease-list/COMMON_DISEASES`
+  const app = await renderRoute(list, items([normal, { concernSeverity: 'RISK' }]))
+  await app.sees(NOT_ALL)
+  await app.sees(LOST)
+  expect(screen.queryByText(/^共 \d+ 项|没有需要关注的/)).toBeNull()
+})
