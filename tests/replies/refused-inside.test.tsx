@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler } from '#tests/watch.ts'
 
@@ -64,4 +65,17 @@ test('a list of results with one that could not be read shows no total and no al
   await app.sees(NOT_ALL)
   await app.sees(LOST)
   expect(screen.queryByText(/^共 \d+ 项|没有需要关注的/)).toBeNull()
+})
+
+test('a count whose only entry could not be read is left out, and the links stay', async () => {
+  const broken = [{ name: '没有编号' }]
+  const total = { 'x-total-count': '1' }
+  const backend = withHandler(
+    newBackend(),
+    answer('post', 'mallsales/api/user/mall-user-coupons/current-user', broken, 200, total),
+  )
+  const app = await renderRoute('/my-main', { as: 'member', backend })
+  await app.sees('优惠券')
+  await quiet()
+  expect(screen.getByRole('link', { name: /^优惠券/ })).not.toHaveTextContent(/\d|没有/)
 })

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler } from '#tests/watch.ts'
 
@@ -35,6 +36,46 @@ test('claims in any unknown state are listed with the word of the server, else �
   const backend = withHandler(newBackend(), answer('get', 'insurance/claim/get', claims))
   await renderRoute('/my-insurance-claims', { as: 'rich', backend })
   for (const word of STATES) expect(await screen.findByText(word || '状态未知')).toBeVisible()
+})
+
+describe('a hold whose end cannot be read shows 时间未知 and cannot be paid', () => {
+  const SOON = '稍后'
+
+  test('a payment', async () => {
+    const pay = { id: 'PAY1', status: 'WaitingForPayment', amount: 268_000, subject: '检测', expireTime: SOON }
+    const backend = withHandler(newBackend(), answer('get', 'pay/api/orders/PAY1', pay))
+    const app = await renderRoute('/order-pay-detail?id=PAY1&by=payment', { as: 'unpaid', backend })
+    await app.sees(/时间未知/)
+    expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
+  })
+
+  test.each(['WAIT_FOR_PAY', ''])('a visit in the state %j', async (status) => {
+    const visit = { id: 'RV9', date: '2026-11-25', time: '10:00', status, amount: 100, expireTime: SOON }
+    const backend = withHandler(
+      newBackend(),
+      answer('get', 'mallsales/api/public/reservation/find/RV9', visit),
+      answer('get', 'mallsales/api/public/reservation/find/payOrder/RV9', { id: 'PAY9', status: 'WaitingForPayment' }),
+    )
+    const app = await renderRoute('/reservation-inquiry?id=RV9', { as: 'member', backend })
+    await app.sees('支付截止时间未知')
+    await app.sees('状态未知')
+    await quiet()
+    expect(screen.queryByRole('link', { name: '去支付' })).toBeNull()
+  })
+
+  test('a registration', async () => {
+    const unpaid = {
+      id: 'RG1',
+      status: 'WAIT_FOR_PAY',
+      userOption: { deposit: 5000 },
+      payOrderId: 'P1',
+      payUntil: SOON,
+    }
+    const backend = withHandler(newBackend(), answer('get', 'mallsales/api/user/mall-user-registrations/RG1', unpaid))
+    const app = await renderRoute('/sign-form?registrationId=RG1', { as: 'new', backend })
+    await app.sees('名额保留到的时间未知，请联系客服确认')
+    expect(screen.queryByRole('link', { name: '去支付' })).toBeNull()
+  })
 })
 
 test('a picture whose address is a call of the app is not requested', async () => {

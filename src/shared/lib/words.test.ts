@@ -1,17 +1,28 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { code, codeOf } from '#tests/sources.ts'
+import { campaignState, stateWords as campaignWords } from '#/domains/campaign/rules.ts'
 import { stateLabel, stepsOf } from '#/domains/event-registration/rules.ts'
 import { invitationLabel } from '#/domains/family/invitation-rules.ts'
 import { friendStateLabel } from '#/domains/genetic-friends/rules.ts'
 import { claimLabel } from '#/domains/insurance/rules.ts'
-import { paymentModeLabel, deliveryModeLabel } from '#/domains/order/rules.ts'
+import { invitationLabel as recordLabel } from '#/domains/invitation/rules.ts'
+import { invoiceLabel } from '#/domains/invoice/rules.ts'
+import { phaseOf as livePhase, phaseTexts } from '#/domains/lecture/rules.ts'
+import { levelOf } from '#/domains/member/level-rules.ts'
+import { refundLabel } from '#/domains/order/refund.ts'
+import { orderLabel, paymentModeLabel, deliveryModeLabel } from '#/domains/order/rules.ts'
 import { pointsOrderLabel } from '#/domains/points/order-rules.ts'
 import { payOrderLabel } from '#/domains/payment/rules.ts'
-import { groupLabel } from '#/domains/summer/rules.ts'
+import { groupLabel, stateOf as summerState, stateWords as summerWords } from '#/domains/summer/rules.ts'
+import { phaseLabel, phaseOf as visitPhase } from '#/domains/visit-reservation/rules.ts'
 import { kindWord } from '#/domains/visitor/rules.ts'
 import { withdrawalText } from '#/domains/wallet/rules.ts'
 import { wordFor } from './words.ts'
+
+const NOW = Date.parse('2026-11-20T10:00:00+08:00')
+const always = { startTime: null, endTime: null }
+const held = { date: '2026-11-21', expireTime: null, amount: 100, refundAmount: null, paymentDetails: null }
 
 /** The label for an unknown word: one neutral text, or the server's own word where a decision says so. */
 const labels: readonly (readonly [what: string, label: (word: string) => string, neutral: string | null])[] = [
@@ -28,6 +39,16 @@ const labels: readonly (readonly [what: string, label: (word: string) => string,
   ['a content', kindWord, '内容'],
   ['a withdrawal', withdrawalText, '处理中'],
   ['an order for points', pointsOrderLabel, '处理中'],
+  ['an order', (status) => orderLabel({ status, sourceType: '', placementDetails: null } as never), '处理中'],
+  ['a refund', refundLabel, '退款处理中'],
+  ['an invoice', (state) => invoiceLabel({ state }), '处理中'],
+  ['a record of an invitation', (status) => recordLabel({ status } as never), '其他'],
+  ['a visit', (status) => phaseLabel[visitPhase({ ...held, status } as never, null, NOW)], '状态未知'],
+  ['a sign-up for summer', (status) => summerWords[summerState({ ...held, status } as never, NOW)].label, '处理中'],
+  // For these two the times decide; the state can only end them.
+  ['a campaign', (status) => campaignWords[campaignState({ ...always, status } as never, NOW, true)].label, '进行中'],
+  ['a live lecture', (status) => phaseTexts[livePhase({ ...always, status } as never, NOW)], '时间待定'],
+  ['a level', (word) => levelOf(word) ?? '等级未知', '等级未知'],
 ]
 
 const NAMES = Object.getOwnPropertyNames(Object.prototype)
@@ -64,4 +85,53 @@ test('no domain reads a table with open keys by index', () => {
     .filter(({ file }) => /^src\/(domains|widgets)\//.test(file))
     .flatMap((source) => readByIndex(codeOf(source)).map((use) => `${source.file}: ${use}`))
   expect(found).toEqual([])
+})
+
+/** The fields of replies that hold one of several words: the label above that shows it, or why none does. */
+const fields: Readonly<Record<string, string>> = {
+  'campaign.status': 'a campaign',
+  'coupon.discountType': 'shown as a sum, or as no discount',
+  'doctor-qa.recordType': 'decides the side of a bubble',
+  'event-registration.depositState': 'no text beside the state of the registration',
+  'event-registration.identityCardType': 'a choice of a form',
+  'event-registration.kind': 'a kind of field',
+  'event-registration.pattern': 'a rule of a field',
+  'event-registration.span': 'a rule of a field',
+  'event-registration.status': 'a registration',
+  'event-registration.workflowStatus': 'a registration by its workflow',
+  'family.status': 'an invitation to a family',
+  'family.type': 'OTHER',
+  'genetic-friends.friendState': 'a friend',
+  'health.recordType': 'a choice of a form',
+  'insurance.identityCardType': 'a choice of a form',
+  'insurance.status': 'a claim',
+  'insurance.type': 'OTHER',
+  'invitation.status': 'a record of an invitation',
+  'lecture.status': 'a live lecture',
+  'mall.promotionType': 'a text of its own for each kind, none otherwise',
+  'member.level': 'a level',
+  'order.days': 'a choice of a form',
+  'order.invoiceType': 'a note on the invoice',
+  'order.mode': 'a delivery',
+  'order.paymentMode': 'a way to pay',
+  'order.titleType': 'a choice of a form',
+  'patient.identityCardType': 'a choice of a form',
+  'pay-order.status': 'a pay order',
+  'payment.status': 'a pay order',
+  'summer.ageGroup': 'an age group',
+  'summer.identityCardType': 'a choice of a form',
+  'summer.status': 'a sign-up for summer',
+  'ticket.kind': 'OTHER',
+  'visit-reservation.identityCardType': 'a choice of a form',
+  'visit-reservation.status': 'a visit',
+  'wallet.status': 'a withdrawal',
+}
+
+test('every field of a reply that holds one of several words is in the table', () => {
+  const found = code
+    .filter(({ file }) => /^src\/domains\/.*model\.ts$/.test(file))
+    .flatMap((source) =>
+      [...codeOf(source).matchAll(/(\w+): open\(/g)].map(([, name]) => `${source.file.split('/')[2]}.${name}`),
+    )
+  expect([...new Set(found)].sort()).toEqual(Object.keys(fields))
 })

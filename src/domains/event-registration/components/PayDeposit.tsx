@@ -13,9 +13,9 @@ export function HeldUntil({ registration: { payOrderId, payUntil } }: { registra
   return <p className="muted">{`名额为您保留到 ${formatDate(payUntil, 'minute')}，请在此之前支付定金`}</p>
 }
 
-/** The link to the cashier for the deposit of a registration. @param back the address that shows the result. */
+/** The link to the cashier for the deposit of a registration, unless the end of the hold cannot be read. @param back the address that shows the result. */
 export function PayDeposit({ registration, back }: { registration: Registration; back: string }) {
-  const { status, payOrderId } = registration
-  if (status !== 'WAIT_FOR_PAY' || !payOrderId) return null
+  const { status, payOrderId, payUntil } = registration
+  if (status !== 'WAIT_FOR_PAY' || !payOrderId || payUntil === UNREADABLE) return null
   return <LinkButton to={aloneCashier(payOrderId, back)}>去支付</LinkButton>
 }
