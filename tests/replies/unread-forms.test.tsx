@@ -21,7 +21,7 @@ const record = {
 }
 
 async function opened(fields: object) {
-  const spy = spyOnRequest('put', RECORDS)
+  const spy = spyOnRequest('put', `${RECORDS}/update`)
   const backend = withHandler(newBackend(), spy.handler, answer('get', `${RECORDS}/H501`, { ...record, ...fields }))
   const app = await renderRoute('/health-form/H501', { as: 'reported', backend })
   await screen.findByRole('button', { name: '保存' })

@@ -4,10 +4,12 @@ type Labels = Readonly<Record<string, string | undefined>>
 
 /**
  * One sentence about the fields of an entry whose value could not be read; empty when all were.
- * @param labels the labels of the fields, by the names of the entry.
+ * @param labels the labels of the fields by the names of the entry, in the order of the form.
  */
 export function unreadText(entry: Unread | null, labels: Labels): string {
-  const names = new Set((entry?.unread ?? []).flatMap((name) => labels[name] ?? []))
+  const names = new Set(
+    Object.keys(labels).flatMap((name) => (entry?.unread?.includes(name) ? (labels[name] ?? []) : [])),
+  )
   return names.size > 0 ? `${[...names].join('、')}没有读出来。选填的内容不填，就不会改动` : ''
 }
 
