@@ -63,6 +63,51 @@ test('the required fields of an entity are those without which it is refused', (
   expect(document.components.schemas['Order']?.required).not.toContain('orderNumber')
 })
 
+/** Every schema in the document with its place. */
+function schemasIn(value: unknown, place = ''): [place: string, schema: Record<string, unknown>][] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([name, one]) => schemasIn(one, `${place}/${name}`))
+  return 'type' in value && !('properties' in value && place.endsWith('/properties'))
+    ? [[place, value as Record<string, unknown>], ...inner]
+    : inner
+}
+const schemas = schemasIn(document)
+const has = (type: string, { type: own }: Record<string, unknown>) => [own].flat().includes(type)
+
+test('words are open: no schema has a closed enum', () => {
+  expect(schemas.filter(([, schema]) => 'enum' in schema).map(([place]) => place)).toEqual([])
+  const status = document.components.schemas['LectureLive']?.properties?.['status']
+  expect(status).toMatchObject({ type: ['string', 'null'], 'x-extensible-enum': ['OVER', 'CANCELLED'] })
+})
+
+test.each<[entity: string, field: string, known: object]>([
+  ['Patient', 'id', { type: 'string' }],
+  ['Patient', 'birthday', { type: ['string', 'null'], format: 'date' }],
+  ['Patient', 'gender', { type: ['string', 'integer', 'null'], 'x-extensible-enum': ['SECRET', 'MALE', 'FEMALE'] }],
+  ['LectureLive', 'startTime', { type: ['string', 'null'], format: 'date-time' }],
+  ['InsuranceClaim', 'amount', { type: ['integer', 'null'], description: expect.stringMatching(/^Cents/) as string }],
+])('%s.%s has its type and format', (entity, field, known) =>
+  expect(document.components.schemas[entity]?.properties?.[field]).toMatchObject(known),
+)
+
+test('every plain value has an example of its own type, which a mock server can serve', () => {
+  const typeOf = (value: unknown) =>
+    Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value
+  const plain = schemas.filter(
+    ([place, schema]) =>
+      place.startsWith('/components/schemas/') &&
+      place.split('/').length === 6 &&
+      ['string', 'integer', 'number', 'boolean'].some((type) => has(type, schema)),
+  )
+  const without = plain.filter(([place, { examples }]) => !Array.isArray(examples) && !place.includes('/Refusal/'))
+  expect(plain.length).toBeGreaterThan(300)
+  expect(without.map(([place]) => place)).toEqual([])
+  const wrong = plain.filter(([, schema]) =>
+    ((schema['examples'] as unknown[] | undefined) ?? []).some((one) => !has(typeOf(one), schema)),
+  )
+  expect(wrong.map(([place]) => place)).toEqual([])
+})
+
 test('every operation has a summary, and its description has the row’s comment and changes', () => {
   expect(operations.filter(({ summary }) => !/^[A-Z][a-z ]+$/.test(summary)).map(({ summary }) => summary)).toEqual([])
   expect(operation('order.setOtherPayment').summary).toBe('Set other payment')

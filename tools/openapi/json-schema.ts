@@ -1,25 +1,80 @@
 import * as z from 'zod'
+import { Gender, genders } from '#/domains/user/model.ts'
 import { type Block, blockOf } from '#/shared/api/blocks.ts'
+import { PictureList } from '#/shared/api/picture-list.ts'
 
 export type JsonSchema = Record<string, unknown>
 
 type Plain = Extract<Block, { kind: 'identity' | 'tolerant' }>['plain']
 
-const time: JsonSchema = { type: ['string', 'integer'], description: 'ISO 8601 with an offset, or epoch milliseconds.' }
+const TIME = '2026-11-20T10:00:00+08:00'
+const time: JsonSchema = {
+  type: 'string',
+  format: 'date-time',
+  description: 'ISO 8601 with an offset.',
+  examples: [TIME],
+}
 
+/** What a backend should send. The app reads more than that (docs/adr/017-tolerant-wire.md). */
 const plainTypes: Record<Plain, JsonSchema> = {
-  id: { type: ['string', 'integer'] },
-  text: { type: 'string' },
-  prose: { type: 'string', description: 'Plain text, without tags and character references.' },
-  money: { type: 'integer', description: 'Cents.' },
-  points: { type: 'integer', description: 'Points.' },
-  'whole number': { type: 'integer' },
-  number: { type: 'number' },
-  'yes or no': { type: 'boolean' },
+  id: { type: 'string', minLength: 1, description: 'An id: JavaScript rounds large numbers.', examples: ['1001'] },
+  text: { type: 'string', examples: ['文字'] },
+  prose: { type: 'string', description: 'Plain text, without tags and character references.', examples: ['文字'] },
+  money: { type: 'integer', description: 'Cents, without a decimal point.', examples: [9900] },
+  points: { type: 'integer', description: 'Points, without a decimal point.', examples: [500] },
+  'whole number': { type: 'integer', examples: [3] },
+  number: { type: 'number', examples: [0.5] },
+  'yes or no': { type: 'boolean', examples: [true] },
   time,
-  edge: time,
-  day: { type: 'string', description: 'YYYY-MM-DD, a day in China.' },
+  edge: { ...time, description: 'ISO 8601 with an offset; null for a period without this edge.' },
+  day: { type: 'string', format: 'date', description: 'A day in China.', examples: ['2026-11-20'] },
   anything: {},
+}
+
+/** Values that every release may extend: unknown ones are kept, so they are no closed `enum`. */
+const openWords = (values: readonly unknown[]): JsonSchema => ({
+  'x-extensible-enum': values,
+  description: `Known: ${values.join(', ')}. Others may follow.`,
+  examples: values.slice(0, 1),
+})
+
+/** Fields that backends send in several forms. */
+const several = new Map<z.core.$ZodType, JsonSchema>([
+  [
+    Gender,
+    { type: ['string', 'integer', 'null'], ...openWords(genders), description: 'A word, or 0 female and 1 male.' },
+  ],
+  [
+    PictureList,
+    {
+      type: ['string', 'array', 'null'],
+      items: { type: 'string' },
+      description: 'Addresses: one, several separated by commas, or a list.',
+      examples: [['/pictures/goods/g01.svg']],
+    },
+  ],
+])
+
+const forms = { string: '文字', integer: 1, boolean: true, array: [], object: {} } as const
+
+/** The forms that a field of a custom block accepts. */
+function formsOf({ accepts }: Extract<Block, { kind: 'custom' }>): JsonSchema {
+  const taken = Object.entries(forms).filter(([, form]) => accepts(form))
+  return {
+    type: [...taken.map(([type]) => type), 'null'],
+    description: 'Sent in several forms; see docs/mock-differences.md.',
+    examples: taken.slice(0, 1).map(([, form]) => form),
+    ...('array' in Object.fromEntries(taken) && { items: {} }),
+  }
+}
+
+/** Opens the enumerations of a request too: a later release of the app may send more words. */
+function withOpenWords(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withOpenWords)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { enum: values, ...rest } = schema as JsonSchema
+  const inner = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, withOpenWords(value)]))
+  return Array.isArray(values) ? { ...inner, ...openWords(values) } : inner
 }
 
 /** The schema, or null: with null the app uses its fallback. */
@@ -45,9 +100,9 @@ export class SchemaWriter {
       case 'tolerant':
         return orNull(plainTypes[about.plain])
       case 'open':
-        return { type: ['string', 'null'], description: `Known: ${about.values.join(', ')}. Any other text is kept.` }
+        return { type: ['string', 'null'], ...openWords(about.values) }
       case 'custom':
-        return { description: 'Sent in several forms; see docs/mock-differences.md.' }
+        return several.get(schema) ?? formsOf(about)
       case 'list':
         return { type: ['array', 'null'], items: this.reply(about.item) }
       case 'part':
@@ -99,6 +154,6 @@ export class SchemaWriter {
   /** The schema of a request, which is plain zod. */
   request(schema: z.core.$ZodType): JsonSchema {
     const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
-    return rest
+    return withOpenWords(rest) as JsonSchema
   }
 }

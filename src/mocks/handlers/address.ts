@@ -39,8 +39,8 @@ export const addressHandlers = mockApi(addressApi, {
     return addressWire(address)
   },
   update: ({ db, body, user }) => {
-    check(body)
     const address = own(db.addresses, body.id, user.id)
+    check({ ...address, ...body } as AddressRow)
     Object.assign(address, body)
     if (body.isDefault) makeDefault(db, address)
     return addressWire(address)

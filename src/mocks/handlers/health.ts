@@ -23,8 +23,9 @@ export const healthHandlers = mockApi(healthApi, {
     return row
   },
   update: ({ db, body, user }) => {
-    checkRecord(body)
-    return Object.assign(own(db.healthRecords, body.id, user.id), body)
+    const row = own(db.healthRecords, body.id, user.id)
+    checkRecord({ ...row, ...body } as typeof row)
+    return Object.assign(row, body)
   },
   remove: ({ db, path, user }) => {
     const row = own(db.healthRecords, path.id, user.id)

@@ -26,8 +26,9 @@ export const patientHandlers = mockApi(patientApi, {
     return patientWire(patient)
   },
   update: ({ db, body, user }) => {
-    check(body)
-    return patientWire(Object.assign(own(db.patients, body.id, user.id), body))
+    const row = own(db.patients, body.id, user.id)
+    check({ ...row, ...body } as PatientRow)
+    return patientWire(Object.assign(row, body))
   },
   checkCover: ({ db, body, user }) =>
     db.patients.some(

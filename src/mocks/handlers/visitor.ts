@@ -110,6 +110,7 @@ export const visitorHandlers = mockApi(visitorApi, {
     const added = {
       ...facts,
       mobile: facts.mobile ?? '',
+      note: facts.note ?? '',
       id: nextId(db, 'VS'),
       ownerId: user.id,
       userId: null,

@@ -2,7 +2,18 @@ import * as z from 'zod/mini'
 
 /** Metadata of the building blocks of replies (wire.ts). Kept small, because the entry chunk parses replies with it. */
 
-export type Plain = 'text' | 'prose' | 'yes or no' | 'whole number' | 'number' | 'time' | 'edge' | 'day' | 'anything'
+export type Plain =
+  | 'text'
+  | 'prose'
+  | 'yes or no'
+  | 'money'
+  | 'points'
+  | 'whole number'
+  | 'number'
+  | 'time'
+  | 'edge'
+  | 'day'
+  | 'anything'
 
 /**
  * Metadata of a block, with `unreadable` for what a value that does not fit becomes when that is not the fallback: for

@@ -126,10 +126,10 @@ export const Count = count(0)
 export const Decimal = tolerant<number | null, number>('number', null, numberOf)
 
 /** Cents; null when missing or not a whole number: a price is never guessed. */
-export const Money = tolerant<Cents | null, number>('whole number', null, (value) => toCents(amountOf(value)))
+export const Money = tolerant<Cents | null, number>('money', null, (value) => toCents(amountOf(value)))
 
 /** Points; null when missing or not a whole number. */
-export const PointsOrNot = tolerant<Points | null, number>('whole number', null, (value) => toPoints(amountOf(value)))
+export const PointsOrNot = tolerant<Points | null, number>('points', null, (value) => toPoints(amountOf(value)))
 
 /** Epoch ms; null when missing or unreadable: a date never breaks a screen. */
 export const Instant = tolerant<number | null, unknown>('time', null, (value) => parseInstant(value))
