@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { commentsIn } from '../tools/openapi/describe.ts'
 import { openApiOf } from '../tools/openapi/openapi.ts'
 import { allEndpoints } from '#tests/contracts.ts'
@@ -34,6 +37,33 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(result.valid).toBe(true)
 })
 
+test('the document passes the rules of Redocly', { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'openapi-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'openapi.json')
+  writeFileSync(file, JSON.stringify(document))
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/@redocly/cli/bin/cli.js',
+      'lint',
+      file,
+      '--config',
+      'tools/openapi/redocly.yaml',
+      '--format',
+      'json',
+    ],
+    {
+      encoding: 'utf8',
+      // A lint sends nothing.
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      maxBuffer: 10_000_000,
+    },
+  )
+  const { problems } = JSON.parse(stdout) as { problems: { ruleId: string; message: string }[] }
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+})
+
 test('every row is in the document', () => {
   const named = operations.flatMap(({ operationId, 'x-also': also = [] }) => [operationId, ...also])
   expect(named.toSorted()).toEqual(allEndpoints.map(({ id }) => id).toSorted())
@@ -61,6 +91,8 @@ test('a call has its permission, its changes and its refusals', () => {
 test('the required fields of an entity are those without which it is refused', () => {
   expect(document.components.schemas['Order']?.required).toContain('id')
   expect(document.components.schemas['Order']?.required).not.toContain('orderNumber')
+  // A specification of goods is identified by either.
+  expect(document.components.schemas['SpecificationItem']).toMatchObject({ 'x-required-one-of': ['id', 'name'] })
 })
 
 /** Every schema in the document with its place. */

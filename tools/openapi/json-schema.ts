@@ -126,13 +126,17 @@ export class SchemaWriter {
     const name = this.freeName(entity)
     this.names.set(schema, name)
     this.components[name] = {}
-    const required = Object.keys(fields).filter((field) => this.isRequired(fields[field]))
+    const required = Object.keys(fields).filter((field) => this.isRequired(fields[field]) || identity.join() === field)
     this.components[name] = {
       title: entity,
       type: 'object',
       properties: Object.fromEntries(Object.entries(fields).map(([field, inner]) => [field, this.reply(inner)])),
       ...(required.length > 0 && { required }),
-      ...(identity.length > 0 && { anyOf: identity.map((field) => ({ required: [field] })) }),
+      // Mock servers read `anyOf` as other schemas and then send an empty object.
+      ...(identity.length > 1 && {
+        'x-required-one-of': identity,
+        description: `One is required: ${identity.join(', ')}.`,
+      }),
     }
     return { $ref: `#/components/schemas/${name}` }
   }
