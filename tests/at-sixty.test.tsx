@@ -71,7 +71,9 @@ test('in WeChat the login says which way keeps the values, and links to no other
   await app.type('姓名', '李秀英')
   expect(loginAddress('/add-patient/new')).toBe('/login?target=%2Fadd-patient%2Fnew')
   await act(() => app.router.navigate('/login?target=%2Fadd-patient%2Fnew'))
-  await app.sees(/^您刚才填写的内容已经保留，用手机号登录后可以接着填。微信授权登录会重新打开页面，没有提交的内容要重新填写$/)
+  await app.sees(
+    /^您刚才填写的内容已经保留，用手机号登录后可以接着填。微信授权登录会重新打开页面，没有提交的内容要重新填写$/,
+  )
 })
 
 test('an untouched form is not mentioned at the login', async () => {
