@@ -93,7 +93,7 @@ function schemasIn(value: unknown, place = ''): [place: string, schema: Record<s
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.entries(value).flatMap(([name, one]) => schemasIn(one, `${place}/${name}`))
   return 'type' in value && !('properties' in value && place.endsWith('/properties'))
-    ? [[place, value as Record<string, unknown>], ...inner]
+    ? [[place, value], ...inner]
     : inner
 }
 const schemas = schemasIn(document)
