@@ -9,7 +9,8 @@ import { carriersNote, modeOfResults, modesOfSummary, readingOf } from './mode-r
  * Worked out by hand. Copies: HGVS nomenclature 21.0 (hgvs-nomenclature.org, "Alleles" for [a];[b], [a;b], (;), [=] and
  * [?]; "Mosaicism" for =/), VCF 4.3 (0/1), PharmVar (*1 is the reference allele), HbVar and the GeneReviews chapters on
  * alpha and beta thalassemia for CD41-42, --SEA, -α3.7 and αα. Inheritance: OMIM, the number of the phenotype behind the
- * gene; the lists of Berg 2013 and Blekhman 2008 in github.com/macarthur-lab/gene_lists agree on the recessive ones.
+ * gene. The lists of Berg 2013 and Blekhman 2008 (github.com/macarthur-lab/gene_lists) agree where they have the gene; they
+ * have most of them.
  */
 type Fields = {
   name?: string

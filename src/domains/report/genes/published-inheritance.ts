@@ -7,7 +7,10 @@ export type Inheritance = 'recessive' | 'dominant' | 'x' | 'mitochondrial' | 'un
 
 const listed = (genes: string): ReadonlySet<string> => new Set(genes.trim().split(/\s+/))
 
-/** Autosomal recessive in OMIM, and in no list of dominant genes (Berg 2013, Blekhman 2008). */
+/**
+ * Autosomal recessive in OMIM. The lists of Berg 2013 and Blekhman 2008, which have most of these genes, name none of them
+ * dominant.
+ */
 const recessive = listed(`
   ATP7B BCKDHA BCKDHB CFTR CYP21A2 GAA GALT MMACHC MMUT MUT NPC1 NPC2 OCA2 PAH PCCA PCCB SLC12A3 SLC22A5 SLC25A13 SLC26A4
   SMN1 TYR
