@@ -89,8 +89,9 @@ describe('a slow answer shows a skeleton, a failure offers a human and 重试, w
     const { app, answer } = await openWaiting(place, calls)
     answer()
     const [retry] = await screen.findAllByRole('button', RETRY)
-    if (screen.queryByRole('heading', { name: '暂时无法显示' }))
-      expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', paths.contactUs)
+    const pages = screen.queryAllByRole('heading', { name: '暂时无法显示' })
+    const humans = screen.queryAllByRole('link', { name: '联系客服' }).map((one) => one.getAttribute('href'))
+    expect(humans.filter((to) => to === paths.contactUs).length).toBeGreaterThanOrEqual(pages.length)
     await waitFor(async () => {
       const asked = await app.calls()
       expect(calls.filter((id) => !asked.some((one) => one.id === id))).toEqual([])

@@ -32,6 +32,7 @@ test('a report whose findings could not be read states neither a number nor that
   await app.sees('常见疾病的结果没有全部读出来')
   await app.sees('罕见疾病的结果没有全部读出来')
   await app.sees('有 2 条内容没有读出来')
+  await quiet()
   expect(screen.queryByText(/没有要特别留意|没有检出|暂无需关注/)).toBeNull()
 })
 
@@ -39,6 +40,7 @@ test('the summary of a report shows no counts of a category that could not be re
   const app = await renderRoute(`${REPORT}/common-disease-summarize/false`, summaries(summary('COMMON_DISEASES', {})))
   await app.sees(NOT_ALL)
   await app.sees(LOST)
+  await quiet()
   expect(screen.queryByText(/低风险 \d|中高风险/)).toBeNull()
 })
 
@@ -46,6 +48,7 @@ test('carrier detection states no result when a finding could not be read', asyn
   const address = `${REPORT}/carrier-detection-summarize/RARE_DISEASES`
   const app = await renderRoute(address, summaries(summary('RARE_DISEASES', {})))
   await app.sees(NOT_ALL)
+  await quiet()
   expect(within(screen.getByRole('main')).queryByText(/未检出|都没有检出/)).toBeNull()
 })
 
@@ -57,6 +60,7 @@ test('a result that could not be read is not “not found”', async () => {
   await app.sees(NOT_ALL)
   // Both reads of the screen have the entry.
   await app.sees('有 2 条内容没有读出来')
+  await quiet()
   expect(screen.queryByText('没有找到这个项目')).toBeNull()
 })
 
@@ -65,6 +69,7 @@ test('a list of results with one that could not be read shows no total and no al
   const app = await renderRoute(list, items([normal, { concernSeverity: 'RISK' }]))
   await app.sees(NOT_ALL)
   await app.sees(LOST)
+  await quiet()
   expect(screen.queryByText(/^共 \d+ 项|没有需要关注的/)).toBeNull()
 })
 

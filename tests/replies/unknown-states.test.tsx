@@ -46,6 +46,7 @@ describe('a hold whose end cannot be read shows 时间未知 and cannot be paid'
     const backend = withHandler(newBackend(), answer('get', 'pay/api/orders/PAY1', pay))
     const app = await renderRoute('/order-pay-detail?id=PAY1&by=payment', { as: 'unpaid', backend })
     await app.sees(/时间未知/)
+    await quiet()
     expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
   })
 
@@ -74,6 +75,7 @@ describe('a hold whose end cannot be read shows 时间未知 and cannot be paid'
     const backend = withHandler(newBackend(), answer('get', 'mallsales/api/user/mall-user-registrations/RG1', unpaid))
     const app = await renderRoute('/sign-form?registrationId=RG1', { as: 'new', backend })
     await app.sees('名额保留到的时间未知，请联系客服确认')
+    await quiet()
     expect(screen.queryByRole('link', { name: '去支付' })).toBeNull()
   })
 })

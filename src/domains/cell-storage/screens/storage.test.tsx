@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler, toastOf } from '#tests/watch.ts'
 
@@ -127,6 +128,7 @@ describe('the storage of an order', () => {
     backend.db.deposits = backend.db.deposits.filter(({ id }) => id !== 'RD2')
     const app = await renderRoute('/renew-deposit-form?orderId=O711', { as: 'rich', backend })
     await app.sees('没有找到您要续存的那份合同，请选择一份，或联系客服。')
+    await quiet()
     expect(screen.queryByRole('button', { name: '提交并支付' })).toBeNull()
     await app.user.click(screen.getByRole('radio', { name: /^脐带血/ }))
     expect(await screen.findByRole('button', { name: '提交并支付' })).toBeVisible()
