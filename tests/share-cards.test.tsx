@@ -124,7 +124,7 @@ const cards: Record<string, Line> = {
   '/parent-page/:sampleId/:packageId/disease-detail/:category/:id': {
     address: '/parent-page/R100501/PKG-ADULT/disease-detail/COMMON_DISEASES/D001',
     as: 'reported',
-    title: /从基因里能看到什么$/,
+    title: '从基因里能看到什么',
     link: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
   },
   ...Object.fromEntries(
@@ -138,7 +138,7 @@ const cards: Record<string, Line> = {
       {
         address: `/parent-page/R100501/PKG-ADULT/ancestry-${page}-detail/ANCESTRY/${id}`,
         as: 'reported',
-        title: /^(祖源成分|父系单倍群|母系单倍群|尼安德特人比例)：从基因里能看到什么$/,
+        title: '从基因里能看到什么',
         link: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
       },
     ]),
@@ -146,7 +146,7 @@ const cards: Record<string, Line> = {
   '/parent-page/:sampleId/:packageId/medicine-lifestyle-detail/:category/:id': {
     address: '/parent-page/R100501/PKG-ADULT/medicine-lifestyle-detail/PHARMACOGENOMICS/M001',
     as: 'reported',
-    title: /从基因里能看到什么$/,
+    title: '从基因里能看到什么',
     link: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
   },
   '/commodity-consult-detail': {

@@ -3,6 +3,7 @@ import { config } from '#/config.ts'
 import { ageAt } from '#/shared/lib/time/age.ts'
 import { genderLabel } from '#/domains/user/model.ts'
 import { paths, to } from '#/paths.ts'
+import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import type { CategorySummary, ReportItem, ReportSample, Severity } from './model.ts'
 import { isOwnSource, type ReportRef } from './report-source.ts'
 import { lockedTarget } from './unlock-rules.ts'
@@ -61,6 +62,17 @@ export function sharedReportRef({ sampleId, packageId }: ReportRef): ReportRef {
     ? { sampleId: 'DEMO-DEFAULT-CHILD', packageId: child }
     : { sampleId: 'DEMO-DEFAULT-ADULT', packageId: adult }
 }
+
+/**
+ * The share card of an item's page: it opens the example report. Only a card of the example names the item: which
+ * diseases, genes or medicines somebody reads about is nobody else's business.
+ */
+export const itemCard = (name: string, reportRef: ReportRef): ShareCard => ({
+  title: isExampleReport(reportRef.sampleId) ? `${name}：从基因里能看到什么` : '从基因里能看到什么',
+  description: '看看示例报告怎么解读',
+  picture: '',
+  path: to(paths.report, sharedReportRef(reportRef)),
+})
 
 /** The list entry for the report in an address, by its record id or its sample id. */
 export const sampleAt = (samples: readonly ReportSample[], sampleId: string): ReportSample | null =>

@@ -20,6 +20,16 @@ export const LONGEST_NAME = 30
  */
 export const NOT_LISTED = '这个名字没有和报告里的药对上，请核对药盒上的通用名；没对上不代表安全，请问医生或药师'
 
+/**
+ * Signs of an emergency with any medicine: anaphylaxis, a severe skin reaction, bleeding (NHS pages "Anaphylaxis",
+ * "Stevens-Johnson syndrome" and "Side effects of warfarin").
+ */
+export const EMERGENCY =
+  '喘不上气，脸、嘴或喉咙肿，皮肤大片起疹、起泡，吐血、大便发黑或止不住的出血，昏倒。把正在用的药带上给医生看。'
+
+/** The report looks at each medicine alone. */
+export const NOT_COMBINED = '几种药一起用会不会互相影响，这份报告没有检查，请让医生或药师把全部的药看一遍'
+
 /** Shown for a medicine whose result in the report is locked. */
 export const STILL_LOCKED = '报告里有这种药，结果还没有解锁'
 

@@ -5,12 +5,12 @@ import { Suspense } from 'react'
 import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { lateView } from '#/shared/ui/late/late-view.ts'
 import { Navigate } from 'react-router'
-import { paths, to } from '#/paths.ts'
+import { paths } from '#/paths.ts'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import { useShareCard } from '#/shared/wechat/share-card.ts'
 import { ancestryTypeOf } from '../ancestry/ancestry-types.ts'
-import { itemLink, nextStop, sharedReportRef } from '../detail-rules.ts'
+import { itemCard, itemLink, nextStop } from '../detail-rules.ts'
 import { isDoctorView } from '../report-addresses.ts'
 import { detailOf, type ItemDetail } from '../item-rules.ts'
 import { toCarrierCategory } from '../carrier/carrier-links.ts'
@@ -22,11 +22,13 @@ import { DetailTexts } from '../words/components/DetailTexts.tsx'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { useOwner } from '../words/hooks/use-owner.ts'
 import { forPerson } from '../words/person-rules.ts'
+import { signsIn } from '../words/meaning-rules.ts'
 import { oneThingOf } from '../words/one-thing-rules.ts'
 import { OneThing } from '../words/components/OneThing.tsx'
 import { Glossary } from '../words/components/Glossary.tsx'
 import { ItemTools } from './ItemTools.tsx'
 import { inUse } from '../medicines/medicine-rules.ts'
+import { SignsInUse } from '../medicines/components/SignsInUse.tsx'
 import { useMedicines } from '../medicines/hooks/use-medicines.ts'
 import { LockedItem } from '../components/LockCard.tsx'
 import { Meaning } from '../words/components/Meaning.tsx'
@@ -66,10 +68,9 @@ function Body({ item, detail, category }: BodyProps) {
   const carrier = carrierCategory && detail.model === 'CAUSAL' ? carrierOf(item, detail.view.id, carrierCategory) : null
   if (carrier && carrierCategory)
     return <CarrierItem carrier={carrier} category={carrierCategory} child={child} linked={carrier.genes.length > 1} />
-  const thing = oneThingOf(detail, category, {
-    stage,
-    taking: medicines !== null && inUse(medicines.list)(detail.view),
-  })
+  const taking = medicines !== null && inUse(medicines.list)(detail.view)
+  const signs = taking ? signsIn(detail.main) : []
+  const thing = oneThingOf(detail, category, { stage, taking })
   return (
     <>
       <Verdict detail={detail} category={category} />
@@ -79,8 +80,9 @@ function Body({ item, detail, category }: BodyProps) {
           <InUseLine item={detail.view} />
         </Suspense>
       )}
+      {taking && <SignsInUse signs={signs} />}
       <Meaning detail={detail} category={category} />
-      <DetailTexts detail={detail} thing={thing} />
+      <DetailTexts detail={{ ...detail, main: detail.main.filter((part) => !signs.includes(part)) }} thing={thing} />
     </>
   )
 }
@@ -102,16 +104,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   const tour = useTourAt(reportRef, id)
   useItemVisit(ancestryType || gate.closed ? null : (detail?.view ?? null), isOwn)
   const name = detail ? itemTitle(detail.view) : ''
-  useShareCard(
-    name
-      ? {
-          title: `${name}：从基因里能看到什么`,
-          description: '看看示例报告怎么解读',
-          picture: '',
-          path: to(paths.report, sharedReportRef(reportRef)),
-        }
-      : null,
-  )
+  useShareCard(name ? itemCard(name, reportRef) : null)
   if (!detail) return <NotInReport title="报告详情" what="项目" />
   // Each ancestry type has a screen of its own; only locked items and unknown types stay here.
   if (ancestryType) return <Navigate to={link(itemLink(reportRef, category, id, ancestryType))} replace />

@@ -62,6 +62,26 @@ test('the list survives a reload, and no results are stored', async () => {
   expect(JSON.stringify(app.backend.seen)).not.toContain('氯吡格雷')
 })
 
+test('a medicine in use shows what to watch for, open, and when to go to the emergency room', async () => {
+  const app = await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`, { as: 'reported' })
+  await app.sees('请勿自行停药或改量；身体严重不适时，先去急诊')
+  expect(screen.getByText('量偏大时会牙龈出血、流鼻血、皮肤瘀青、大便发黑。').closest('details')).not.toBeNull()
+  await app.press('我在用这种药')
+  await app.sees('用药期间留意')
+  expect(screen.getByText('量偏大时会牙龈出血、流鼻血、皮肤瘀青、大便发黑。').closest('details')).toBeNull()
+  expect(screen.getByRole('heading', { name: '马上打 120 或去急诊' })).toBeVisible()
+})
+
+test('with two medicines in use the list says that they were not checked together', async () => {
+  const text = '几种药一起用会不会互相影响，这份报告没有检查，请让医生或药师把全部的药看一遍。'
+  const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
+  await press(app, '华法林')
+  await quiet()
+  expect(screen.queryByText(text)).toBeNull()
+  await press(app, '氯吡格雷')
+  await app.sees(text)
+})
+
 test('the page of a medicine has the button too, and signing out clears the list', async () => {
   const app = await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`, { as: 'reported' })
   const button = await screen.findByRole('button', { name: '我在用这种药' }, { timeout: 8000 })

@@ -134,7 +134,7 @@ test('a tapped technical term shows its explanation', async () => {
 
 test('a drug has a caution, and a link to the doctor’s sheet', async () => {
   const app = await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`, { as: 'reported' })
-  await app.sees('请勿自行停药或改量')
+  await app.sees('请勿自行停药或改量；身体严重不适时，先去急诊')
   await app.follow('给医生看')
   await screen.findByRole('heading', { name: '基因检测结果摘要' })
   expect(screen.getAllByText('CYP2C19')).toHaveLength(2)

@@ -47,6 +47,12 @@ export function meaningOf(
 
 const BASIS = /依据|证据|局限|范围|文献|来源|参考资料/
 
+const SIGNS = /表现|反应|症状|信号|副作用/
+
+/** The sections about what may be noticed while a medicine is used. */
+export const signsIn = (parts: readonly Section[]): Section[] =>
+  parts.filter(({ header }) => SIGNS.test(header) && !BASIS.test(header))
+
 /** Separates sections about the topic from those about the basis and limits of the result. */
 export const splitSections = (parts: readonly Section[]): { about: Section[]; basis: Section[] } => ({
   about: parts.filter(({ header }) => !BASIS.test(header)),

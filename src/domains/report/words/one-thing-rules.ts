@@ -63,6 +63,9 @@ const NO_ADVICE = '报告没有给这一项写建议'
 /** The recommendation for a person who may take the medicine without having noted it. */
 const IN_USE = { RISK: '正在用的话，照常用，尽快问医生', CONCERN: '正在用的话，下次看病时说一声' }
 
+/** Beside every recommendation about a medicine; it must not keep anybody from the emergency room. */
+export const KEEP_TAKING = '请勿自行停药或改量；身体严重不适时，先去急诊'
+
 /** An ordinary result of a gene does not make a medicine fit for a child. */
 export const CHILD_MEDICINE = '这里说的只是基因；能不能用、用多少，要看年龄和体重，由儿科医生定'
 

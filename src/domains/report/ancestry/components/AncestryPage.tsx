@@ -1,13 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
-import { paths, to } from '#/paths.ts'
+import { paths } from '#/paths.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useShareCard } from '#/shared/wechat/share-card.ts'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import { ancestryName } from '../ancestry-rules.ts'
 import { type AncestryType, ancestryTypeOf } from '../ancestry-types.ts'
-import { itemLink, nextStop, sharedReportRef } from '../../detail-rules.ts'
+import { itemCard, itemLink, nextStop } from '../../detail-rules.ts'
 import { detailOf, type ItemDetail } from '../../item-rules.ts'
 import { categoryItems, reportItem } from '../../queries.ts'
 import { isUnlocking, itemsOf } from '../../rules.ts'
@@ -38,12 +38,7 @@ function Found({ type, children, id }: AncestryPageProps & { id: string }) {
   const other = knownType === type ? null : knownType
   const name = ancestryName(type, other ? '' : (detail?.view.nameCn ?? ''))
   useItemVisit(other ? null : (detail?.view ?? null), isOwn)
-  useShareCard({
-    title: `${name}：从基因里能看到什么`,
-    description: '看看示例报告怎么解读',
-    picture: '',
-    path: to(paths.report, sharedReportRef(reportRef)),
-  })
+  useShareCard(itemCard(name, reportRef))
   if (!detail) return <NotInReport title="祖源分析" what="项目" />
   if (other) return <Navigate to={link(itemLink(reportRef, 'ANCESTRY', id, other))} replace />
   return (

@@ -11,7 +11,7 @@ import type { AnalysisResult } from '../../model.ts'
 import type { Category } from '../../report-ids.ts'
 import type { ItemView } from '../../rules.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
-import { keepText, NOT_LISTED, placed, usingHead, withoutName } from '../medicine-rules.ts'
+import { keepText, NOT_COMBINED, NOT_LISTED, placed, usingHead, withoutName } from '../medicine-rules.ts'
 import { AddMedicine } from './AddMedicine.tsx'
 import { InUseButton } from './InUseButton.tsx'
 import type { Medicines } from '../hooks/use-medicines.ts'
@@ -83,6 +83,7 @@ export function InUseSection({ medicines, items, results, category, doctor, ...l
           ))}
         </ul>
       )}
+      {list.length > 1 && <p className="muted">{NOT_COMBINED}。</p>}
       {ordinary && <p className="muted">{traits[category].caution}。</p>}
       <p className="muted">{keepText(medicines)}</p>
       <div className="in-use-ways">

@@ -1,0 +1,28 @@
+import { keyed } from '#/shared/lib/keyed.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import type { Section } from '../../item-rules.ts'
+import { Told } from '../../words/components/Glossary.tsx'
+import { EMERGENCY } from '../medicine-rules.ts'
+import '../../components/item.css'
+
+/** The signs to watch for while a medicine is in use. They are never folded: those would be read too late. */
+export function SignsInUse({ signs }: { signs: readonly Section[] }) {
+  return (
+    <Card title="用药期间留意">
+      <div className="itemised">
+        {keyed(signs, ({ header }) => header).map(([key, { header, description }]) => (
+          <section key={key}>
+            <h3>{header}</h3>
+            <p>
+              <Told text={description} />
+            </p>
+          </section>
+        ))}
+        <section>
+          <h3>马上打 120 或去急诊</h3>
+          <p>{EMERGENCY}</p>
+        </section>
+      </div>
+    </Card>
+  )
+}
