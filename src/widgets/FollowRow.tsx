@@ -2,31 +2,33 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { config } from '#/config.ts'
 import { me } from '#/domains/user/queries.ts'
-import { needsFollow } from '#/domains/auth/rules.ts'
 import { Row } from '#/shared/ui/Row.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
-import { toast } from '#/shared/ui/layers/toast.ts'
 import './follow-row.css'
 
 /**
- * A setting for messages of the official account. People who do not follow the account are asked to follow it first
- * (LOGIN-047).
+ * Messages of the official account reach its followers only. Others, and those of whom it is not known, are asked to
+ * follow it (LOGIN-047). Whether a message will be sent is not known here, so nothing is called 已开启.
  */
-export function FollowRow({ label, already }: { label: string; already: string }) {
+export function FollowRow({ label }: { label: string }) {
   const { data: user } = useQuery(me())
   // Not essential for the screen: without a reply the row is left out.
   const [asking, setAsking] = useState(false)
   if (!user) return null
   return (
     <>
-      <Row label={label} value="去开启" onPress={() => (needsFollow(user) ? setAsking(true) : toast(already))} />
+      {user.subscribe ? (
+        <Row label={label} value="已关注公众号" />
+      ) : (
+        <Row label={label} value="去关注" onPress={() => setAsking(true)} />
+      )}
       <Sheet title="关注公众号" open={asking} onClose={() => setAsking(false)}>
         <div className="follow">
           {config.followQr && <SafeImage src={config.followQr} alt="公众号二维码" className="follow-code" />}
           <p>
             {config.followQr ? '长按识别二维码，' : `在微信里搜索“${config.appName}”，`}
-            关注公众号后就能收到提醒。
+            关注公众号。公众号的通知只发给关注的人；进度也可以随时在这里看。
           </p>
         </div>
       </Sheet>

@@ -7,7 +7,6 @@ import {
   AGREEMENT_TICKED,
   afterLogin,
   loginChannel,
-  needsFollow,
   SMS_CODE_LENGTH,
   SMS_COUNTDOWN_MS,
   toSmsCode,
@@ -46,17 +45,6 @@ test.each([
 ])('[LOGIN-009] the mobile number typed or pasted as %j becomes %j', (typed, number) => {
   expect(typedMobile(typed)).toBe(number)
 })
-
-test.each([
-  [false, true],
-  [true, false],
-  [null, false],
-])(
-  '[LOGIN-047] a person whose subscribe flag is %j is asked to follow the official account: %j',
-  (subscribe, asked) => {
-    expect(needsFollow({ subscribe })).toBe(asked)
-  },
-)
 
 test.each([
   ['/partner', '/partner?accepted=true'],

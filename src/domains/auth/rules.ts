@@ -16,9 +16,6 @@ export const toSmsCode = (typed: string): string => typed.replace(/\D/g, '').sli
  */
 export const AGREEMENT_TICKED = true
 
-/** LOGIN-047: whether a function that sends messages must first ask the person to follow the official account. */
-export const needsFollow = (user: { subscribe: boolean | null }): boolean => user.subscribe === false
-
 /** The sign-in screens; none of them is the target of a login. */
 const ENTRANCES = ['/login', '/auth-start', '/invitation-login', '/invitation-register', '/medical-register']
 

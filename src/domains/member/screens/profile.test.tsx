@@ -152,8 +152,8 @@ test('outside WeChat a message explains that the avatar cannot be changed', asyn
 
 test('[LOGIN-047] a person who does not follow the official account is asked to where messages are needed', async () => {
   const app = await renderRoute('/my-binding', { as: 'waiting' })
-  await app.press(/微信提醒检测进度/)
-  expect(await toastOf('已开启：进度有变化时，公众号会通知您')).toBeInTheDocument()
+  await app.sees('已关注公众号')
+  expect(screen.queryByRole('button', { name: /微信提醒检测进度/ })).toBeNull()
   app.view.unmount()
   const backend = app.backend
   const waiting = backend.db.users.find(({ persona }) => persona === 'waiting')
@@ -161,6 +161,6 @@ test('[LOGIN-047] a person who does not follow the official account is asked to 
   const other = await renderRoute('/my-binding', { as: 'waiting', backend })
   await other.press(/微信提醒检测进度/)
   const sheet = within(await screen.findByRole('dialog', { name: '关注公众号' }))
-  expect(sheet.getByText(/关注公众号后就能收到提醒/)).toBeInTheDocument()
+  expect(sheet.getByText(/关注公众号。公众号的通知只发给关注的人/)).toBeInTheDocument()
   vi.restoreAllMocks()
 })

@@ -55,7 +55,7 @@ export default function MyBindingScreen() {
         <Binding key={sample.sampleId} sample={sample} />
       ))}
       <Card>
-        <FollowRow label="微信提醒检测进度" already="已开启：进度有变化时，公众号会通知您" />
+        <FollowRow label="微信提醒检测进度" />
       </Card>
       <div className="binding-new">
         <LinkButton kind="plain" block to={paths.bindInput}>
