@@ -38,7 +38,7 @@ const NOT_LOOKED_UP: Record<string, string> = {
   startPublicPay: 'the payment is looked up',
   claimPackage: 'its key is replayed',
   takeReward: 'its key is replayed',
-  getPayCode: 'answers the same again',
+  sendPayCode: 'answers the same again',
   sendFeedback: 'no read shows it',
 }
 
