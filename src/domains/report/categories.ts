@@ -46,10 +46,13 @@ export const severityLabel = { RISK: '高风险', CONCERN: '中风险', NORMAL: 
 /** Shown wherever nothing was found. */
 export const CAUTION = '未检出不代表没有风险'
 
+/** Where it is not established what the variants mean for their owner. */
+export const EACH_TELLS = '对本人和家人的意义，看每一项的说明'
+
 const carries = (what: string): FindingWords => ({
   found: (count) => `${count} 处携带 · ${what}`,
-  // Whether the owners are healthy depends on the variants (genes/mode-rules.ts).
-  worse: () => '',
+  // Whether the owner is a healthy carrier depends on the variants: the first screen does not read them.
+  worse: () => EACH_TELLS,
   clear: (seen) => `看过 ${seen} 项${what}，没有检出携带的变异`,
 })
 

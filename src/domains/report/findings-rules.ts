@@ -1,5 +1,4 @@
 import { hasFindings, traits } from './categories.ts'
-import { carriersNote, modesOfSummary } from './genes/mode-rules.ts'
 import { categoryTarget, type Tone } from './detail-rules.ts'
 import type { CategorySummary } from './model.ts'
 import { type Category, toCategory } from './report-ids.ts'
@@ -48,7 +47,7 @@ function lineOf(reportRef: ReportRef, summary: CategorySummary): FindingLine | n
   return {
     category,
     text: says.found(found),
-    note: isCarried ? carriersNote(modesOfSummary(summary)) : risk > 0 ? says.worse(risk) : '',
+    note: isCarried || risk > 0 ? says.worse(risk) : '',
     tone: isCarried ? 'carrier' : risk > 0 ? 'risk' : 'concern',
     to,
   }

@@ -1,3 +1,4 @@
+import { EACH_TELLS } from '../categories.ts'
 import type { AnalysisResult, CategorySummary, CausalGene } from '../model.ts'
 import { type Copies, copiesAtLocus, copiesAtPosition, copiesInWords, copiesOf } from './copies-rules.ts'
 import { geneName } from './gene-rules.ts'
@@ -132,9 +133,7 @@ export function modesOfSummary({ summaryItems, riskNumber, concernNumber }: Cate
 
 /** The one sentence about the owners of carried variants in a list of findings. */
 export const carriersNote = (modes: readonly Mode[]): string =>
-  modes.length > 0 && modes.every((mode) => mode === 'recessive')
-    ? HEALTHY_CARRIER
-    : '对本人和家人的意义，看每一项的说明'
+  modes.length > 0 && modes.every((mode) => mode === 'recessive') ? HEALTHY_CARRIER : EACH_TELLS
 
 /** True only for one copy of a recessive gene. */
 export const HEALTHY_CARRIER = '携带者本人通常健康'
