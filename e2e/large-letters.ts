@@ -8,6 +8,14 @@ export async function enlarge(page: Page): Promise<void> {
   await stylesSettled(page)
 }
 
+/** Buttons and tabs that are lower than 60 px in large letters, which the guideline for older people asks for. */
+export const lowButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.button-primary, .button-plain, .button-danger, .tab')]
+      .filter((one) => one.getClientRects().length > 0 && one.getBoundingClientRect().height < 59.5)
+      .map((one) => one.outerHTML.slice(0, 80)),
+  )
+
 /** Texts of the page, or below the topmost match of a selector, that are too small, cut off, outside of the screen or on
  * top of each other. */
 export const unreadable = (page: Page, below = 'body'): Promise<string[]> =>

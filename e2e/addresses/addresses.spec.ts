@@ -5,7 +5,7 @@ import { look } from '../engines/seen.ts'
 import { expect, shows } from '../gallery/phone.ts'
 import { test } from './phones.ts'
 import { differences } from './same-look.ts'
-import { coveredAtEnd, enlarge, unreadable } from '../large-letters.ts'
+import { coveredAtEnd, enlarge, lowButtons, unreadable } from '../large-letters.ts'
 import { nothingToShow } from '../screens.ts'
 import { visited } from '../visited.ts'
 import { stylesSettled } from '../styles-settled.ts'
@@ -115,6 +115,7 @@ for (const { name, address, as: persona, knobs = '' } of visited)
     await enlarge(page)
     await expectFits(page)
     expect(await unreadable(page)).toEqual([])
+    expect(await lowButtons(page)).toEqual([])
     await expectScrolledByKey(page)
     expect(await coveredAtEnd(page)).toEqual([])
     expect(complaints).toEqual([])

@@ -153,6 +153,7 @@ test('outside WeChat a message explains that the avatar cannot be changed', asyn
 test('[LOGIN-047] a person who does not follow the official account is asked to where messages are needed', async () => {
   const app = await renderRoute('/my-binding', { as: 'waiting' })
   await app.sees('已关注公众号')
+  await quiet()
   expect(screen.queryByRole('button', { name: /微信提醒检测进度/ })).toBeNull()
   app.view.unmount()
   const backend = app.backend
