@@ -14,6 +14,8 @@ export interface UserRow {
   birthday?: string
   /** Whether the user follows the official account; true by default. */
   subscribe?: boolean
+  /** The WeChat account of the last authorization; unknown before. */
+  openId?: string
 }
 
 export interface AddressRow {

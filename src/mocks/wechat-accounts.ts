@@ -1,4 +1,5 @@
 import type { Db } from './db.ts'
+import type { UserRow } from './db-rows.ts'
 import type { AuthorizePage } from './mock-api.ts'
 import { personas } from './personas.ts'
 
@@ -30,9 +31,10 @@ export function spendThirdPartyCode(db: Db, code: string | undefined): string | 
   return openId
 }
 
-export function bindAccount(db: Db, openId: string | null, userId: string): void {
+export function bindAccount(db: Db, openId: string | null, user: UserRow): void {
   if (!openId) return
-  db.wechatAccounts = [...db.wechatAccounts.filter((row) => row.openId !== openId), { openId, userId }]
+  user.openId = openId
+  db.wechatAccounts = [...db.wechatAccounts.filter((row) => row.openId !== openId), { openId, userId: user.id }]
 }
 
 /** The address of WeChat's authorization page. */

@@ -44,7 +44,8 @@ export const authHandlers = mockApi(authApi, {
     if (body.type === 'third_party') {
       const openId = spendThirdPartyCode(db, body.thirdPartyAuthCode)
       const owner = db.users.find((user) => user.id === db.wechatAccounts.find((row) => row.openId === openId)?.userId)
-      if (!owner) throw new HttpError(400, '微信账号尚未绑定')
+      if (!owner || !openId) throw new HttpError(400, '微信账号尚未绑定')
+      owner.openId = openId
       return { access_token: signIn(owner) }
     }
     const sent = db.smsCodes.find((entry) => entry.mobile === body.mobile)
@@ -53,7 +54,7 @@ export const authHandlers = mockApi(authApi, {
     // A code is valid once.
     db.smsCodes = db.smsCodes.filter((entry) => entry !== sent)
     const user = db.users.find((entry) => entry.mobile === body.mobile) ?? register(db, body.mobile ?? '')
-    bindAccount(db, spendThirdPartyCode(db, body.thirdPartyAuthCode), user.id)
+    bindAccount(db, spendThirdPartyCode(db, body.thirdPartyAuthCode), user)
     if (body.invitationCode && !db.invitations.some((row) => row.userId === user.id))
       db.invitations.push({ userId: user.id, code: body.invitationCode, at: now })
     return { access_token: signIn(user) }
@@ -67,8 +68,10 @@ export const authHandlers = mockApi(authApi, {
     const binded = db.wechatAccounts.some((row) => row.openId === openId)
     return { binded, success: true, authorizationCode: thirdPartyCodeFor(db, openId) }
   },
-  authorize: ({ db, body }) => {
-    if (!spendThirdPartyCode(db, body.authorizationCode)) throw new HttpError(400, '授权码无效')
+  authorize: ({ db, body, user }) => {
+    const openId = spendThirdPartyCode(db, body.authorizationCode)
+    if (!openId) throw new HttpError(400, '授权码无效')
+    if (user) user.openId = openId
     return null
   },
   logout: ({ db, user }) => {

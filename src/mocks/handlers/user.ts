@@ -19,6 +19,7 @@ export const userHandlers = mockApi(userApi, {
     shippingAddressExists: db.addresses.some((address) => address.userId === user.id),
     doctor: user.doctor,
     subscribe: user.subscribe ?? true,
+    ...(user.openId ? { openId: user.openId } : {}),
   }),
   isSalesman: ({ user }) => user.salesman,
   sharer: ({ db, path }) => {

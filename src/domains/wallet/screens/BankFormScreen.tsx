@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { wechatOffered } from '#/domains/auth/login-address.ts'
 import { me } from '#/domains/user/queries.ts'
-import { paths } from '#/paths.ts'
+import { paths, to } from '#/paths.ts'
 import { TextField } from '#/shared/form/Field.tsx'
 import { SaveForm } from '#/shared/form/SaveForm.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
@@ -69,16 +70,42 @@ function WxAccountForm({ id, openId }: { id: string; openId: string }) {
   )
 }
 
+/** Why the account cannot be bound yet, with the one step that helps. `authorized` tells that it was just tried. */
+function WithoutAccount({ id }: { id: string }) {
+  const { from, authorized } = useSearch(paths.bankAccountForm)
+  const target = to(paths.bankAccountForm, { type: 'wechat', id }, { from, authorized: true })
+  const found = { picture: 'not-found', absence: false } as const
+  if (!wechatOffered())
+    return (
+      <EmptyState
+        {...found}
+        text="绑定微信零钱需要在微信里进行。请在微信里打开本页，再来绑定。"
+        action={{ label: '查看收款账户', to: paths.myBankAccount }}
+      />
+    )
+  if (authorized)
+    return (
+      <EmptyState
+        {...found}
+        text="还是没有拿到您的微信账户，暂时不能绑定微信零钱。请联系客服帮您处理。"
+        action={{ label: '联系客服', to: to(paths.contactContent, { sign: 'service' }) }}
+      />
+    )
+  return (
+    <EmptyState
+      {...found}
+      text="绑定微信零钱要用到您的微信账户。授权以后会回到这里继续填写。"
+      action={{ label: '用微信授权', to: to(paths.authStart, {}, { target, authorize: true }) }}
+    />
+  )
+}
+
 function Wechat({ id }: { id: string }) {
   const { data: user } = useSuspenseQuery(me())
   if (user.openId) return <WxAccountForm id={id} openId={user.openId} />
   return (
     <Page title="微信零钱">
-      <EmptyState
-        picture="not-found"
-        text="还没有绑定微信。请在微信里打开本页，用微信登录后再来绑定。"
-        action={{ label: '查看收款账户', to: paths.myBankAccount }}
-      />
+      <WithoutAccount id={id} />
     </Page>
   )
 }

@@ -1,12 +1,29 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { takeReturn } from '#/domains/auth/login-address.ts'
+import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { quiet } from '#tests/quiet.ts'
-import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
 import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const BANK = 'mallsales/api/user/wallet-handler/bank-account'
 const CHECK = 'pay/api/public/bank/bank-card-factor-validation-and-save'
 const FORM = '/my-bank-account-add/bank/0'
+
+const WX_FORM = '/my-bank-account-add/wechat/0'
+
+afterEach(() => {
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+/** WeChat's browser. @returns the addresses for which the document was left. */
+function inWechat(): string[] {
+  const went: string[] = []
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0.60')
+  vi.spyOn(leaving, 'to').mockImplementation((address) => void went.push(address))
+  return went
+}
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
@@ -203,18 +220,48 @@ describe('/my-bank-account-add', () => {
     expect(backend.db.payees).toHaveLength(1)
   })
 
-  test('[WAL-006] without a WeChat account the reason and a link back are shown', async () => {
-    const app = await renderRoute('/my-bank-account-add/wechat/0', { as: 'member' })
-    expect(await app.sees(/^还没有绑定微信。/)).toHaveLength(1)
+  test('[WAL-006] outside WeChat the form says that WeChat is needed, with a link back', async () => {
+    const app = await renderRoute(WX_FORM, { as: 'member' })
+    expect(await app.sees('绑定微信零钱需要在微信里进行。请在微信里打开本页，再来绑定。')).toHaveLength(1)
     await app.follow('查看收款账户')
     await app.arrives('/my-bank-account')
+  })
+
+  test('[WAL-006] inside WeChat an authorization returns to the form, and the account of the phone is bound', async () => {
+    const went = inWechat()
+    const backend = newBackend()
+    const asked = await renderRoute(`${WX_FORM}?from=withdraw`, { as: 'member', backend })
+    await asked.follow('用微信授权')
+    await waitFor(() => expect(went).toHaveLength(1))
+    expect(await asked.calls('auth.authorizationUrl')).toHaveLength(1)
+    const state = new URL(went.pop() ?? '').searchParams.get('state') ?? ''
+    unload(asked)
+    window.history.replaceState(null, '', `/auth-start?code=WX-member-1&state=${state}`)
+    takeReturn()
+    const returned = await renderRoute('/auth-start', { sameTab: true, backend })
+    await waitFor(() => expect(went).toEqual([`${WX_FORM}?from=withdraw&authorized=true`]))
+    unload(returned)
+    const app = await renderRoute(went[0] ?? '', { sameTab: true, backend })
+    await app.type('真实姓名', '李建国')
+    await app.press('保存')
+    await app.arrives('/wallet-withdraw-deposit')
+    expect(backend.db.payees.filter(({ type }) => type === 'wechat')).toMatchObject([{ number: 'member' }])
+  })
+
+  test('[WAL-006] without an account after the authorization the form leads to the service, not to WeChat again', async () => {
+    inWechat()
+    const app = await renderRoute(`${WX_FORM}?authorized=true`, { as: 'member' })
+    await app.sees('还是没有拿到您的微信账户，暂时不能绑定微信零钱。请联系客服帮您处理。')
+    expect(screen.queryByRole('link', { name: '用微信授权' })).toBeNull()
+    await app.follow('联系客服')
+    await app.arrives('/my-contact-us-content/service')
   })
 
   test('[WAL-006] with WeChat the account is bound by name, corrected and removed', async () => {
     const backend = newBackend()
     const user = backend.db.users.find(({ persona }) => persona === 'member')
     const me = { ...user, openId: 'open-member' }
-    const app = await renderRoute('/my-bank-account-add/wechat/0', {
+    const app = await renderRoute(WX_FORM, {
       as: 'member',
       backend: withHandler(backend, answer('get', 'mallsales/api/user/current-mall-user', me)),
     })
