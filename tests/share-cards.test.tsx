@@ -2,8 +2,11 @@ import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { allRows } from '#/app/route-domains.ts'
 import { config } from '#/config.ts'
+import { finalTarget } from '#/domains/auth/authorization-rules.ts'
+import { afterLogin } from '#/domains/auth/rules.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import { personas } from '#/mocks/personas.ts'
+import { type Path, searchOf } from '#/paths.ts'
 import { cardOf, defaultCard, shareLink, sharePicture, showCard } from '#/shared/wechat/share-card.ts'
 import { payBackend } from './support/pay-world.ts'
 import { renderRoute } from './support/render-route.tsx'
@@ -162,6 +165,13 @@ const cards: Record<string, Line> = {
     link: '/explore-classification/gene',
   },
   '/article/:id': { address: '/article/A2', title: '家族健康史怎么记？一张表就够', link: '/article/A2' },
+  // The screen from which an article is sent to customers.
+  '/tool-operation/article': {
+    address: '/tool-operation/article?id=A2',
+    as: 'salesman',
+    title: '家族健康史怎么记？一张表就够',
+    link: '/article/A2',
+  },
   '/article-activity-center': {
     address: '/article-activity-center',
     title: `活动中心 - ${config.appName}`,
@@ -211,5 +221,54 @@ describe('[NAV-008] a sharable page has its own card, and its link contains noth
     expect(sharePicture(card, ORIGIN)).toMatch(/^https:\/\//)
     app.view.unmount()
     cleanup()
+  })
+})
+
+/**
+ * The sharable pages whose address takes the code of the person who shares it. The code of a report opens that report
+ * (decision 171), and the code of a payment names the owner of the order.
+ */
+const carriers = sharable.filter(
+  ({ path }) => 'sharingCode' in searchOf(path as Path, new URLSearchParams()) && !path.startsWith('/parent-page'),
+)
+const withCode = (address: string, code: string) =>
+  `${address}${address.includes('?') ? '&' : '?'}sharingCode=${encodeURIComponent(code)}`
+const codeInCard = (row: (typeof carriers)[number]) =>
+  new URL(shareLink(cardOf(row), ORIGIN)).searchParams.get('sharingCode')
+
+describe('[NAV-008] every page that is about something to sell or to read takes a sharing code', () => {
+  const known = carriers.filter(({ path }) => cards[path]?.link !== '/Home')
+
+  test('they are goods, articles, videos, lives, events and campaigns', () => {
+    expect(known.map(({ path }) => path as string).toSorted()).toEqual([
+      '/2022-11-activity',
+      '/action/:activityKey',
+      '/article/:id',
+      '/campaign/token-1',
+      '/commodity-detail/:id',
+      '/commodity-detail/:id/:type',
+      '/lecture-video-detail/:id',
+      '/live-detail/:id',
+      '/motherday-2022',
+      '/sign-form',
+      '/video-detail/:id',
+    ])
+  })
+
+  test.each(known.map((row) => [row.path, row] as const))('%s', async (path, row) => {
+    const address = cards[path]?.address ?? ''
+    for (const opened of [address, withCode(address, 'SHARE109')]) {
+      const app = await renderRoute(opened, { as: 'salesman' })
+      await waitFor(() => expect(codeInCard(row), 'the code of the salesperson').toBe('SHARE108'), { timeout: 8000 })
+      app.view.unmount()
+    }
+    const target = withCode(address, 'aGk+/w==')
+    if (!row.login) {
+      await renderRoute(target)
+      await waitFor(() => expect(codeInCard(row), 'the code that a visitor came with').toBe('aGk+/w=='), {
+        timeout: 8000,
+      })
+    }
+    expect([afterLogin(target, 'OTHER'), finalTarget(target)]).toEqual([target, target])
   })
 })

@@ -167,7 +167,7 @@ describe('the codes of the start address', () => {
 
   test('[ADD-003] [AUTHX-005] missing or invalid codes change nothing', () => {
     keepEntryCodes('?invitationCode=ABC&channel=C9')
-    keepEntryCodes('?invitationCode=a%20b&channel=')
+    keepEntryCodes('?invitationCode=%3Cb%3E&channel=')
     keepEntryCodes('')
     expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC', channel: 'C9' })
   })

@@ -1,5 +1,5 @@
 import { forgetCurrentReport } from '#/domains/report/store.ts'
-import { toCode } from '#/domains/user/sharing-code.ts'
+import { toCode } from '#/shared/lib/address.ts'
 import { isEntrance } from '#/domains/auth/rules.ts'
 import { loginAddress } from '#/domains/auth/login-address.ts'
 import { me } from '#/domains/user/queries.ts'

@@ -2,7 +2,7 @@ import type { bannerApi } from '#/domains/banner/api.ts'
 import type { mallApi } from '#/domains/mall/api.ts'
 import type { reportApi } from '#/domains/report/api.ts'
 import { exampleReports } from '#/domains/report/report-ids.ts'
-import { toCode } from '#/domains/user/sharing-code.ts'
+import { toCode } from '#/shared/lib/address.ts'
 import type { paths } from '#/paths.ts'
 
 /**
@@ -88,7 +88,8 @@ function goodsAt(id: string, query: URLSearchParams): FirstScreen | null {
   const shared: RowPath<typeof mallApi.sharedGoods> = 'mallsales/api/public/goods-with-state/{id}/{sharingCode}'
   if (query.has('preview')) return null
   const code = toCode(query.get('sharingCode'))
-  const call = code ? get(shared, id, code) : get(plain, id)
+  const call = code && !code.includes('/') ? get(shared, id, code) : get(plain, id)
+  if (code?.includes('/')) call.path += `?${new URLSearchParams({ sharingCode: code })}`
   return { kind: 'goods', calls: [{ ...call, name: `goods ${id}` }], plain: !query.has('groupCode') }
 }
 

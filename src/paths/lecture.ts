@@ -1,8 +1,8 @@
-import { oneOf, textOrNull } from '#/shared/lib/address.ts'
+import { oneOf, toCode } from '#/shared/lib/address.ts'
 
 export const lecturePaths = {
-  videoDetail: ['/video-detail/:id', { sharingCode: textOrNull }],
-  lectureVideo: ['/lecture-video-detail/:id', { sharingCode: textOrNull }],
-  live: '/live-detail/:id',
+  videoDetail: ['/video-detail/:id', { sharingCode: toCode }],
+  lectureVideo: ['/lecture-video-detail/:id', { sharingCode: toCode }],
+  live: ['/live-detail/:id', { sharingCode: toCode }],
   doctorHall: ['/famous-doctor-hall', { tab: oneOf(['videos', 'lives']) }],
 } as const

@@ -1,6 +1,6 @@
-import { flag, textOrNull, oneOf, text } from '#/shared/lib/address.ts'
+import { flag, textOrNull, oneOf, text, toCode } from '#/shared/lib/address.ts'
 
-const shown = { sharingCode: textOrNull, groupCode: textOrNull, preview: flag }
+const shown = { sharingCode: toCode, groupCode: toCode, preview: flag }
 
 export const mallPaths = {
   mall: ['/commodity', { group: text }],

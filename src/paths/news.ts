@@ -1,10 +1,10 @@
-import { textOrNull } from '#/shared/lib/address.ts'
+import { textOrNull, toCode } from '#/shared/lib/address.ts'
 
 export const newsPaths = {
   explore: '/explore',
   exploreCategoryDefault: '/explore-classification',
   exploreCategory: '/explore-classification/:type',
-  article: ['/article/:id', { sharingCode: textOrNull }],
+  article: ['/article/:id', { sharingCode: toCode }],
   activityCenter: '/article-activity-center',
   toolArticle: ['/tool-operation/article', { id: textOrNull }],
   toolsDefault: '/tool-operation',

@@ -1,4 +1,4 @@
-import { count, textOrNull, oneOf, text } from '#/shared/lib/address.ts'
+import { count, textOrNull, oneOf, text, toCode } from '#/shared/lib/address.ts'
 
 /** The number of pieces in an address: a positive whole number, at most 99. */
 export const positiveInt = count(99)
@@ -10,7 +10,7 @@ const wish = {
   paymentMode: oneOf(['LUMP_SUM', 'DEPOSIT_AND_BALANCE']),
   patientId: textOrNull,
   requireShippingAddress: textOrNull,
-  sharingCode: textOrNull,
+  sharingCode: toCode,
   couponId: textOrNull,
 }
 

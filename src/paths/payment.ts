@@ -1,4 +1,4 @@
-import { flag, textOrNull, text } from '#/shared/lib/address.ts'
+import { flag, textOrNull, text, toCode } from '#/shared/lib/address.ts'
 
 export const paymentPaths = {
   cashier: [
@@ -27,6 +27,6 @@ export const paymentPaths = {
   ],
   alipayed: ['/alipayed', { orderId: text, payOrderId: textOrNull }],
   payed: '/commodity-cbsct-payed/:orderId',
-  paymentBeself: ['/payment-beself/:orderId', { shareCode: textOrNull, confirm: textOrNull }],
+  paymentBeself: ['/payment-beself/:orderId', { shareCode: toCode, confirm: textOrNull }],
   orderPayInput: ['/order-pay-input', { mallOrderId: textOrNull, orderId: textOrNull }],
 } as const

@@ -1,4 +1,5 @@
-import { toCode } from '../user/sharing-code.ts'
+import { toCode } from '#/shared/lib/address.ts'
+import { withSharingCode } from '../user/sharing-code.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 
 /** Specification §8. */
@@ -24,11 +25,6 @@ export const isEntrance = (address: string): boolean =>
   // Routes match regardless of case.
   ENTRANCES.includes(address.toLowerCase().replace(/\/*(?:[?#].*)?$/s, ''))
 
-const SHARED = ['/sign-form', '/commodity-detail']
-
-const takesSharingCode = (path: string): boolean =>
-  SHARED.some((start) => path === start || path.startsWith(`${start}/`))
-
 /**
  * The target after signing in: the original one, with the sharing code on the two routes that accept it (LOGIN-026 to
  * LOGIN-029, decision 48).
@@ -36,12 +32,8 @@ const takesSharingCode = (path: string): boolean =>
 export function afterLogin(target: string | null, invitationCode: string, origin?: string): string {
   const asked = safeTarget(target, origin)
   const safe = asked && !isEntrance(asked) ? asked : '/Home/hot'
-  const url = new URL(safe, 'https://app.invalid')
-  if (!takesSharingCode(url.pathname) || url.searchParams.has('sharingCode')) return safe
-  const code = toCode(url.searchParams.get('shareCode')) ?? toCode(invitationCode)
-  if (!code) return safe
-  url.searchParams.set('sharingCode', code)
-  return url.pathname + url.search + url.hash
+  const shared = new URL(safe, 'https://app.invalid').searchParams.get('shareCode')
+  return withSharingCode(safe, toCode(shared) ?? toCode(invitationCode))
 }
 
 /** The target with the accepted agreement in its query: `accepted=true` (LOGIN-004). */

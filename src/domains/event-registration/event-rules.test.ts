@@ -78,7 +78,7 @@ test('the share card of an event has the person’s sharing code and no other pe
     picture: '',
     path: '/sign-form?id=E1&sharingCode=SHARE102',
   })
-  expect(eventCard(z.parse(RegistrationEvent, { id: 'E1' }), undefined)).toMatchObject({
+  expect(eventCard(z.parse(RegistrationEvent, { id: 'E1' }), null)).toMatchObject({
     title: '活动报名',
     path: '/sign-form?id=E1',
   })

@@ -43,9 +43,9 @@ export const afterSignUp = (
 ): string => (status === 'WAIT_FOR_PAY' && payOrderId ? aloneCashier(payOrderId, result) : result)
 
 /** The share card of an event; its link contains nothing of the sharer but the sharing code. */
-export const eventCard = (event: RegistrationEvent, sharingCode: string | undefined): ShareCard => ({
+export const eventCard = (event: RegistrationEvent, sharingCode: string | null): ShareCard => ({
   title: eventName(event),
   description: [whenText(event), event.place].filter(Boolean).join(' ') || config.share.description,
   picture: event.imageUrl,
-  path: to(paths.signForm, {}, { id: event.id, sharingCode: sharingCode ?? null }),
+  path: to(paths.signForm, {}, { id: event.id, sharingCode }),
 })

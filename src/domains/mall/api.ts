@@ -35,7 +35,13 @@ export const mallApi = defineApi('mall', () => import('./model.ts'), {
     reply: 'GoodsGroup',
     list: true,
   },
-  goods: { method: 'GET', path: 'mallsales/api/public/goods-with-state/{id}', auth: 'public', reply: 'Goods' },
+  goods: {
+    method: 'GET',
+    path: 'mallsales/api/public/goods-with-state/{id}',
+    auth: 'public',
+    query: 'GoodsQuery',
+    reply: 'Goods',
+  },
   sharedGoods: {
     method: 'GET',
     path: 'mallsales/api/public/goods-with-state/{id}/{sharingCode}',

@@ -81,6 +81,7 @@ export type PromotionEvent = z.infer<typeof PromotionEvent>
 /** Without goods: the current promotions of the whole mall. */
 export const PromotionQuery = z.object({ goodsId: z.optional(z.string()) })
 
+export const GoodsQuery = z.object({ sharingCode: z.optional(z.string()) })
 export const GoodsSearch = z.object({
   keyword: z.optional(z.string()),
   groupId: z.optional(z.string()),

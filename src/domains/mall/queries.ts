@@ -1,5 +1,4 @@
 import type { paths, SearchOf } from '#/paths.ts'
-import { toCode } from '#/domains/user/sharing-code.ts'
 import { query } from '#/shared/api/query.ts'
 import { CATALOGUE_FRESH_MS, goodsPages } from './catalogue.ts'
 import { mallApi } from './api.ts'
@@ -18,16 +17,19 @@ type GoodsSearch = Pick<SearchOf<typeof paths.goods>, 'sharingCode' | 'preview'>
 export const PLAIN: GoodsSearch = { sharingCode: null, preview: false }
 
 /**
- * The read for a goods address: the public one, with the sharing code in the path if there is one (GOODS-006), or the
- * preview (GOODS-008).
+ * The read for a goods address: the public one, with the sharing code if there is one (GOODS-006), or the preview
+ * (GOODS-008). The code goes into the path; one with a slash into the query, because many servers refuse an encoded
+ * slash in a path.
  */
 export function goodsAt(id: string, type: string, search: GoodsSearch) {
-  const sharingCode = toCode(search.sharingCode)
+  const { sharingCode } = search
   if (isPreview(type, search)) return query(mallApi.preview, { path: { id } })
-  return sharingCode
-    ? // The server reports each read to the sharer (decision 454).
-      { ...query(mallApi.sharedGoods, { path: { id, sharingCode } }), meta: { seen: true } }
-    : query(mallApi.goods, { path: { id } })
+  if (!sharingCode) return query(mallApi.goods, { path: { id }, query: {} })
+  const shared = sharingCode.includes('/')
+    ? query(mallApi.goods, { path: { id }, query: { sharingCode } })
+    : query(mallApi.sharedGoods, { path: { id, sharingCode } })
+  // The server reports each read to the sharer (decision 454).
+  return { ...shared, meta: { seen: true } }
 }
 
 /** Goods that can be shared for a reward (decision 260). */

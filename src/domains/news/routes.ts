@@ -53,6 +53,7 @@ export const routes = [
   screen(paths.toolArticle, () => import('./screens/ToolArticleScreen.tsx'), {
     title: '工具文章',
     login: true,
+    share: 'own',
     skeleton: 'detail',
     data: ({ search }) => (search.id ? [articleById(search.id)] : []),
   }),

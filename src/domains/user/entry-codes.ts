@@ -1,4 +1,4 @@
-import { toCode } from './sharing-code.ts'
+import { toCode } from '#/shared/lib/address.ts'
 import { sessionKeys } from './store.ts'
 
 /**

@@ -1,4 +1,13 @@
-const CODE = /^[A-Za-z0-9_-]{1,64}$/
+const CARRIERS = ['/sign-form', '/commodity-detail']
 
-/** A sharing or invitation code from an address; null when the text cannot be a code. */
-export const toCode = (raw: string | null | undefined): string | null => (raw && CODE.test(raw) ? raw : null)
+/**
+ * An address of the app with a sharing code, if it is one of the two that tell the server who has shared them (decision
+ * 48) and has no code yet; else unchanged.
+ */
+export function withSharingCode(address: string, code: string | null): string {
+  const url = new URL(address, 'https://app.invalid')
+  const carries = CARRIERS.some((start) => url.pathname === start || url.pathname.startsWith(`${start}/`))
+  if (!code || !carries || url.searchParams.has('sharingCode')) return address
+  url.searchParams.set('sharingCode', code)
+  return url.pathname + url.search + url.hash
+}

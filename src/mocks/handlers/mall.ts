@@ -1,5 +1,6 @@
 import { mallApi } from '#/domains/mall/api.ts'
-import { mockApi } from '../mock-api.ts'
+import { mockApi, type World } from '../mock-api.ts'
+import type { UserRow } from '../db-rows.ts'
 import { HttpError } from '../http-error.ts'
 import { goodsGroups } from '../seed/goods.ts'
 import type { SeedGoods } from '../seed/goods-seed.ts'
@@ -12,6 +13,14 @@ const find = (all: readonly SeedGoods[], id: string): SeedGoods => {
   const goods = all.find((entry) => entry.id === plainId(id))
   if (!goods) throw new HttpError(404)
   return goods
+}
+
+/** Goods as shown; with a sharing code the visit is recorded. An unknown code is not the buyer's fault. */
+function shownGoods({ db, user, now }: Pick<World, 'db' | 'now'> & { user: UserRow | null }, id: string, code = '') {
+  const goods = find(db.goods, id)
+  const shown = { contentType: 'GOODS', contentId: goods.id, title: goods.name } as const
+  if (user && code) recordVisit(db, { user, code, ...shown }, now)
+  return goodsWire(db, goods, user?.id ?? null)
 }
 
 interface Wanted {
@@ -62,14 +71,8 @@ export const mallHandlers = mockApi(mallApi, {
     })
   },
   groups: () => goodsGroups,
-  goods: ({ db, path, user }) => goodsWire(db, find(db.goods, path.id), user?.id ?? null),
-  // With an unknown sharing code the goods are still sent, because it is not the buyer's fault.
-  sharedGoods: ({ db, path, user, now }) => {
-    const goods = find(db.goods, path.id)
-    const shown = { contentType: 'GOODS', contentId: goods.id, title: goods.name } as const
-    if (user) recordVisit(db, { user, code: path.sharingCode, ...shown }, now)
-    return goodsWire(db, goods, user?.id ?? null)
-  },
+  goods: ({ path, query, ...world }) => shownGoods(world, path.id, query.sharingCode),
+  sharedGoods: ({ path, ...world }) => shownGoods(world, path.id, path.sharingCode),
   preview: ({ db, path }) => goodsWire(db, find(db.goods, path.id), null),
   viewed: ({ db, body, user }) => {
     db.goodsViews.push({ ...body, userId: user.id })

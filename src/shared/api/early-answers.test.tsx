@@ -34,7 +34,7 @@ function startFirst(kind: 'home' | 'goods', release = 'one', id = 'G1') {
   })
 }
 
-const readGoods = () => call(mallApi.goods, { path: { id: 'G1' } })
+const readGoods = () => call(mallApi.goods, { path: { id: 'G1' }, query: {} })
 const readBanners = () => call(bannerApi.list, { body: { position: 'HOME' } })
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ test('a read that is cancelled does not wait for its early answer', async () => 
   own = () => Promise.reject(new DOMException('cancelled', 'AbortError'))
   startFirst('goods')
   const stop = new AbortController()
-  const reading = call(mallApi.goods, { path: { id: 'G1' } }, { signal: stop.signal })
+  const reading = call(mallApi.goods, { path: { id: 'G1' }, query: {} }, { signal: stop.signal })
   stop.abort()
   await expect(reading).rejects.toMatchObject({ kind: 'cancelled' })
 })

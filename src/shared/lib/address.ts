@@ -15,6 +15,17 @@ export const text: Field<string> = (raw) => raw ?? ''
 /** A text; null when absent or empty. */
 export const textOrNull: Field<string | null> = (raw) => raw || null
 
+const CODE = /^[\w+/=-]{1,64}$/
+
+/**
+ * A code for sharing, for an invitation or for an entry channel; null for anything that cannot be one. Codes may be
+ * Base64. A `+` that somebody has not encoded arrives as a space.
+ */
+export const toCode = (raw: string | null | undefined): string | null => {
+  const code = (raw ?? '').replace(/ /g, '+')
+  return CODE.test(code) ? code : null
+}
+
 /** A flag: also true without a value; false for `false` and `0`. */
 export const flag: Field<boolean> = (raw) => raw !== null && raw !== 'false' && raw !== '0'
 

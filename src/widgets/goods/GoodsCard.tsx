@@ -19,18 +19,20 @@ import './goods-card.css'
 
 interface GoodsCardProps {
   goods: Goods
+  /** The code with which the goods open. */
+  sharingCode?: string | null
   gain?: string | undefined
   /** Replaces the price. */
   children?: ReactNode
 }
 
 /** One product in a two-column list. */
-export const GoodsCard = memo(function GoodsCard({ goods, gain, children }: GoodsCardProps) {
+export const GoodsCard = memo(function GoodsCard({ goods, sharingCode = null, gain, children }: GoodsCardProps) {
   const event = goods.abstractPromotionEvent
   const now = serverNow()
   const label = event && isPromotionActive(event, now) ? promotionLabel(event) : null
   return (
-    <Link className="goods-card" to={to(paths.goods, { id: goods.goodsId ?? '' })}>
+    <Link className="goods-card" to={to(paths.goods, { id: goods.goodsId ?? '' }, { sharingCode })}>
       <SafeImage src={withStyle(goodsPictures(goods)[0] ?? '', 'compress')} alt="" />
       <span className="goods-card-text">
         <span className="goods-card-name">

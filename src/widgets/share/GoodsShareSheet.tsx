@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { loginAddress } from '#/domains/auth/login-address.ts'
-import { me } from '#/domains/user/queries.ts'
 import { useSession } from '#/domains/user/store.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import SheetPanel from '#/shared/ui/layers/SheetPanel.tsx'
@@ -13,6 +12,7 @@ import { goodsPictures } from '#/domains/mall/card-rules.ts'
 import { rewardsShown } from '#/domains/mall/rewards.ts'
 import { goodsCard } from '#/domains/mall/share-rules.ts'
 import { ShareWays } from './ShareWays.tsx'
+import { useSharerCode } from './use-sharer-code.ts'
 import './goods-share.css'
 import './share-ways.css'
 
@@ -28,6 +28,8 @@ const posterOf = (goods: Goods, link: string) => ({
 interface GoodsShareSheetProps {
   goods: Goods
   groupCode?: string | null
+  /** The sharing code in the address of the screen. */
+  inAddress?: string | null
   /** Whether the current share card is the card of these goods, so that WeChat's menu shares the same link. */
   own: boolean
   open: boolean
@@ -43,11 +45,18 @@ function SignInNote() {
   )
 }
 
-/** Ways to share goods: WeChat's menu, the link, a poster. The link contains the sharer's code, never a name. */
-export default function GoodsShareSheet({ goods, groupCode, own, open, onClose }: GoodsShareSheetProps) {
+/** Ways to share goods: WeChat's menu, the link, a poster. The link contains a sharing code, never a name. */
+export default function GoodsShareSheet({
+  goods,
+  groupCode,
+  inAddress = null,
+  own,
+  open,
+  onClose,
+}: GoodsShareSheetProps) {
   const signedIn = useSession((state) => state.token !== null)
-  const { data: user } = useQuery({ ...me(), enabled: signedIn })
-  const link = shareLink(goodsCard(goods, goods.goodsId ?? '', { sharingCode: user?.shareCode, groupCode }))
+  const sharingCode = useSharerCode(inAddress)
+  const link = shareLink(goodsCard(goods, goods.goodsId ?? '', { sharingCode, groupCode }))
   const { data: events } = useQuery(promotionsOf(goods.goodsId ?? ''))
   const running = runningPromotions(goods.abstractPromotionEvent, events?.items ?? [], serverNow())
   const gains = rewardsShown() ? shareGains(goods, running) : []

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { loginAddress } from '#/domains/auth/login-address.ts'
+import { withSharingCode } from '#/domains/user/sharing-code.ts'
 import { useSession } from '#/domains/user/store.ts'
 import { paths, to } from '#/paths.ts'
 import { linkTarget } from '#/shared/lib/safe/known-address.ts'
@@ -51,14 +52,19 @@ function Coming({ campaign }: { campaign: Campaign }) {
   return <CalendarButton block file="活动开始.ics" event={() => calendarOf(campaign)} text={text} />
 }
 
+interface CampaignActionProps extends Pick<Stated, 'campaign' | 'state'> {
+  /** The code in the address; it goes on to goods and events. */
+  sharingCode: string | null
+}
+
 /** The one main action of a campaign, by its state. */
-export function CampaignAction({ campaign, state }: Pick<Stated, 'campaign' | 'state'>) {
+export function CampaignAction({ campaign, state, sharingCode }: CampaignActionProps) {
   switch (state) {
     case 'before':
       return <Coming campaign={campaign} />
     case 'running':
       return (
-        <LinkButton block to={linkTarget(campaign.action?.to) ?? to(paths.mall)}>
+        <LinkButton block to={withSharingCode(linkTarget(campaign.action?.to) ?? to(paths.mall), sharingCode)}>
           {campaign.action?.label ?? '去商城看看'}
         </LinkButton>
       )

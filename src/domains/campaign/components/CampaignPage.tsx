@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { rewardsShown } from '#/domains/mall/rewards.ts'
-import { me } from '#/domains/user/queries.ts'
-import { useSession } from '#/domains/user/store.ts'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { RichText } from '#/shared/ui/RichText.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useShareCard } from '#/shared/wechat/share-card.ts'
+import { useSharerCode } from '#/widgets/share/use-sharer-code.ts'
 import type { CampaignSite } from '../../../paths/campaign.ts'
 import { type Campaign, campaignCard, rewardAddress } from '../rules.ts'
 import { Blocks } from './Blocks.tsx'
@@ -51,13 +50,12 @@ function Below({ campaign, phase }: Pick<Stated, 'campaign' | 'phase'>) {
 
 function Shown({ stated, site }: { stated: Stated; site: CampaignSite | null }) {
   const { campaign, phase, state } = stated
-  const signedIn = useSession((session) => session.token !== null)
-  const { data: user } = useQuery({ ...me(), enabled: signedIn })
-  useShareCard(campaignCard(campaign, site, user?.shareCode))
+  const { sharingCode } = useSearch(paths.campaign)
+  useShareCard(campaignCard(campaign, site, useSharerCode(sharingCode)))
   return (
     <>
       <CampaignHero {...stated} />
-      <Blocks blocks={campaign.blocks} />
+      <Blocks blocks={campaign.blocks} sharingCode={sharingCode} />
       {campaign.content && (
         <Card title="活动说明">
           <RichText html={campaign.content} name={campaign.title} />
@@ -66,7 +64,7 @@ function Shown({ stated, site }: { stated: Stated; site: CampaignSite | null }) 
       <Rewards campaign={campaign} />
       <Below campaign={campaign} phase={phase} />
       <ActionBar>
-        <CampaignAction campaign={campaign} state={state} />
+        <CampaignAction campaign={campaign} state={state} sharingCode={sharingCode} />
       </ActionBar>
     </>
   )

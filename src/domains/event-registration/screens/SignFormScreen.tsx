@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { me } from '#/domains/user/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useShareCard } from '#/shared/wechat/share-card.ts'
+import { useSharerCode } from '#/widgets/share/use-sharer-code.ts'
 import { eventCard } from '../event-rules.ts'
 import type { RegistrationEvent } from '../model.ts'
 import { NoEvent } from '../components/NoEvent.tsx'
@@ -12,8 +11,7 @@ import { SignUpResult } from '../components/SignUpResult.tsx'
 
 /** Sets the share card of the event, with the sharing code of the current person. */
 function Sharing({ event }: { event: RegistrationEvent }) {
-  const { data: user } = useQuery(me())
-  useShareCard(eventCard(event, user?.shareCode))
+  useShareCard(eventCard(event, useSharerCode(useSearch(paths.signForm).sharingCode)))
   return null
 }
 

@@ -6,8 +6,8 @@ import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { firstVideos } from '../queries.ts'
 import { VideoRow } from '#/widgets/lecture/VideoRow.tsx'
 
-/** Further videos; left out when there are none. */
-export function Further({ except }: { except: string }) {
+/** Further videos, to which the sharing code of the address goes on; left out when there are none. */
+export function Further({ except, sharingCode }: { except: string; sharingCode: string | null }) {
   const { data, isError } = useQuery(firstVideos())
   if (isError && !data) return <ReadAgain what="其他视频" />
   const videos = (data?.items ?? []).filter(({ id }) => id !== except).slice(0, 5)
@@ -17,7 +17,7 @@ export function Further({ except }: { except: string }) {
       <ul>
         {videos.map((video) => (
           <li key={video.id}>
-            <VideoRow video={video} />
+            <VideoRow video={video} sharingCode={sharingCode} />
           </li>
         ))}
       </ul>

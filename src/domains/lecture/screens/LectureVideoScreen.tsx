@@ -5,6 +5,7 @@ import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { VideoPlayer } from '#/shared/ui/video/VideoPlayer.tsx'
 import { useShareCard } from '#/shared/wechat/share-card.ts'
 import { useSharedVisit } from '#/widgets/news/use-shared-visit.ts'
+import { useSharerCode } from '#/widgets/share/use-sharer-code.ts'
 import type { LectureVideo } from '../model.ts'
 import { Further } from '../components/Further.tsx'
 import { Gone } from '../components/Gone.tsx'
@@ -16,7 +17,7 @@ import { dayText, doctorText, lectureCard } from '../rules.ts'
 function Shown({ video }: { video: LectureVideo }) {
   const doctor = doctorText(video)
   const { sharingCode } = useSearch(paths.lectureVideo)
-  const path = to(paths.lectureVideo, { id: video.id }, { sharingCode })
+  const path = to(paths.lectureVideo, { id: video.id }, { sharingCode: useSharerCode(sharingCode) })
   useSharedVisit('VIDEO', video.id, sharingCode)
   const card = lectureCard({ title: video.title, about: doctor, picture: video.mainPicture, path })
   useShareCard(card)
@@ -31,7 +32,7 @@ function Shown({ video }: { video: LectureVideo }) {
       />
       <Words title={video.title} doctor={doctor} time={dayText(video.publishDate)} html={video.introduction} />
       <VideoShare card={card} picture={video.mainPicture} sharingCode={sharingCode} />
-      <Further except={video.id} />
+      <Further except={video.id} sharingCode={sharingCode} />
     </Page>
   )
 }

@@ -2,8 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { useShareCard } from '#/shared/wechat/share-card.ts'
+import { useSharerCode } from '#/widgets/share/use-sharer-code.ts'
 import type { LectureLive } from '../model.ts'
 import { CalendarEntry } from '../components/CalendarEntry.tsx'
 import { Gone } from '../components/Gone.tsx'
@@ -17,7 +18,8 @@ import '#/widgets/lecture/lecture-row.css'
 function Shown({ live }: { live: LectureLive }) {
   const phase = usePhase(live)
   const doctor = doctorText(live)
-  const path = to(paths.live, { id: live.id })
+  const sharingCode = useSharerCode(useSearch(paths.live).sharingCode)
+  const path = to(paths.live, { id: live.id }, { sharingCode })
   useShareCard(lectureCard({ title: live.title, about: doctor, picture: live.mainPicture, path }))
   return (
     <Page title="直播">

@@ -8,6 +8,7 @@ import { VideoPlayer } from '#/shared/ui/video/VideoPlayer.tsx'
 import { useShareCard } from '#/shared/wechat/share-card.ts'
 import { ThumbUp } from '#/widgets/news/ThumbUp.tsx'
 import { useSharedVisit } from '#/widgets/news/use-shared-visit.ts'
+import { useSharerCode } from '#/widgets/share/use-sharer-code.ts'
 import { Further } from '../components/Further.tsx'
 import { Gone } from '../components/Gone.tsx'
 import { VideoShare } from '../components/VideoShare.tsx'
@@ -16,7 +17,7 @@ import { dayText, lectureCard } from '../rules.ts'
 
 function Shown({ video, id }: { video: Article; id: string }) {
   const { sharingCode } = useSearch(paths.videoDetail)
-  const path = to(paths.videoDetail, { id }, { sharingCode })
+  const path = to(paths.videoDetail, { id }, { sharingCode: useSharerCode(sharingCode) })
   useSharedVisit('VIDEO', id, sharingCode)
   const card = lectureCard({ title: video.title, about: video.category, picture: video.mainPicture, path })
   useShareCard(card)
@@ -26,7 +27,7 @@ function Shown({ video, id }: { video: Article; id: string }) {
       <Words title={video.title} time={dayText(video.publishDate ?? video.publishTime)} html={video.content} />
       <VideoShare card={card} picture={video.mainPicture} sharingCode={sharingCode} />
       <ThumbUp article={video} />
-      <Further except="" />
+      <Further except="" sharingCode={sharingCode} />
     </Page>
   )
 }

@@ -1,6 +1,5 @@
 import { watched } from '#/shared/api/watched.ts'
 import { useQuery } from '@tanstack/react-query'
-import { toCode } from '#/domains/user/sharing-code.ts'
 import { paths } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
@@ -12,7 +11,7 @@ import { goodsAt, PLAIN } from '../queries.ts'
  * changed. Goods of a link with a sharing code are not refetched, because the server counts each read as a visit.
  */
 export function usePriceWatch(id: string, preview: boolean): void {
-  const shared = toCode(useSearch(paths.goods).sharingCode) !== null
+  const shared = useSearch(paths.goods).sharingCode !== null
   useQuery({
     ...goodsAt(id, '', PLAIN),
     ...watched,

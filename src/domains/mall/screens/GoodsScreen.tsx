@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { toCode } from '#/domains/user/sharing-code.ts'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { optional } from '#/shared/ui/late/optional.tsx'
@@ -39,7 +38,7 @@ function Shown({ goods: given, id, preview }: { goods: Goods; id: string; previe
   const search = useSearch(paths.goods)
   const refusal = preview ? PREVIEW_REFUSAL : buyRefusal(given)
   const offered = !preview && goodsRefusal(given.state) === null
-  const code = toCode(search.groupCode)
+  const code = search.groupCode
   const goods = useGroupPrice(given, code, offered)
   const [seen, setSeen] = useState(given)
   const shown = useGroupPrice(seen, code, offered)
@@ -75,7 +74,7 @@ function Shown({ goods: given, id, preview }: { goods: Goods; id: string; previe
         onClose={close}
         onChoose={setChosenId}
         onNumber={setNumber}
-        sharingCode={toCode(search.sharingCode)}
+        sharingCode={search.sharingCode}
         coupons={coupons}
         code={code}
         shown={shown}

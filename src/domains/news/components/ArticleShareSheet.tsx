@@ -7,13 +7,14 @@ import { articleCard, articlePoster } from '../rules.ts'
 interface ArticleShareSheetProps {
   article: Article
   id: string
+  sharingCode: string | null
   open: boolean
   onClose: () => void
 }
 
-/** Ways to share an article: WeChat's menu, the link, a poster. They contain nothing about the sharer. */
-export default function ArticleShareSheet({ article, id, open, onClose }: ArticleShareSheetProps) {
-  const link = shareLink(articleCard(article, id))
+/** Ways to share an article: WeChat's menu, the link, a poster. Only a sharing code identifies the sharer. */
+export default function ArticleShareSheet({ article, id, sharingCode, open, onClose }: ArticleShareSheetProps) {
+  const link = shareLink(articleCard(article, id, sharingCode))
   return (
     <SheetPanel title="分享文章" open={open} onClose={onClose}>
       <ShareWays poster={articlePoster(article, link)} own onDone={onClose} />

@@ -1,12 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { paths, to } from '#/paths.ts'
 import { ArticleRow } from '#/widgets/news/ArticleRow.tsx'
 import type { Article } from '../model.ts'
 import { articlePages, categoryPages } from '../queries.ts'
 import { nextArticle } from '../rules.ts'
 import './article.css'
 
+interface NextArticleProps {
+  article: Article
+  /** The code in the address; it goes on to the next article. */
+  sharingCode: string | null
+}
+
 /** The link to the next article of the same category. Not essential: hidden when there is none and after a failure. */
-export function NextArticle({ article: { id, category } }: { article: Article }) {
+export function NextArticle({ article: { id, category }, sharingCode }: NextArticleProps) {
   const { data } = useInfiniteQuery(category ? categoryPages(category) : articlePages())
   const next = nextArticle(data?.pages.flatMap(({ items }) => items) ?? [], id)
   if (!next) return null
@@ -15,7 +22,7 @@ export function NextArticle({ article: { id, category } }: { article: Article })
       <h2 id="next-article" className="next-article">
         下一篇
       </h2>
-      <ArticleRow article={next} />
+      <ArticleRow article={next} address={to(paths.article, { id: next.id }, { sharingCode })} />
     </section>
   )
 }

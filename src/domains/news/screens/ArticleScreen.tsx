@@ -12,6 +12,7 @@ import { ThumbUp } from '#/widgets/news/ThumbUp.tsx'
 import type { Article } from '../model.ts'
 import { ArticleBody, ArticleGone } from '../components/ArticleBody.tsx'
 import { useSharedVisit } from '#/widgets/news/use-shared-visit.ts'
+import { useSharerCode } from '#/widgets/share/use-sharer-code.ts'
 import { articleById } from '../queries.ts'
 import { articleCard } from '../rules.ts'
 
@@ -22,7 +23,8 @@ function Shown({ article, id }: { article: Article; id: string }) {
   const [share, setShare] = useState<boolean | null>(null)
   const idle = useIdle()
   const { sharingCode } = useSearch(paths.article)
-  useShareCard(articleCard(article, id))
+  const code = useSharerCode(sharingCode)
+  useShareCard(articleCard(article, id, code))
   useSharedVisit('NEWS', id, sharingCode)
   const button = (
     <button type="button" className="icon-button" aria-label="分享" onClick={() => setShare(true)}>
@@ -33,10 +35,10 @@ function Shown({ article, id }: { article: Article; id: string }) {
     <Page title="文章详情" right={button}>
       <ArticleBody article={article} />
       <ThumbUp article={article} />
-      <Suspense fallback={null}>{idle && <NextArticle article={article} />}</Suspense>
+      <Suspense fallback={null}>{idle && <NextArticle article={article} sharingCode={sharingCode} />}</Suspense>
       {share !== null && (
         <Suspense fallback={null}>
-          <ShareSheet article={article} id={id} open={share} onClose={() => setShare(false)} />
+          <ShareSheet article={article} id={id} sharingCode={code} open={share} onClose={() => setShare(false)} />
         </Suspense>
       )}
     </Page>

@@ -4,7 +4,7 @@ import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { shareLink } from '#/shared/wechat/share-card.ts'
+import { shareLink, useShareCard } from '#/shared/wechat/share-card.ts'
 import { ShareWays } from '#/widgets/share/ShareWays.tsx'
 import { ArticleBody, ArticleGone } from '../components/ArticleBody.tsx'
 import { articleById } from '../queries.ts'
@@ -13,12 +13,13 @@ import { articleCard, articlePoster } from '../rules.ts'
 function Shown({ id }: { id: string }) {
   const { data: article } = useSuspenseQuery(articleById(id))
   const { data: user } = useQuery(me())
-  if (!article) return <ArticleGone title="工具文章" />
-  const link = shareLink(articleCard(article, id, user?.shareCode))
+  const card = article && articleCard(article, id, user?.shareCode)
+  useShareCard(card)
+  if (!card) return <ArticleGone title="工具文章" />
   return (
     <Page title="工具文章">
       <Card title="发给客户">
-        <ShareWays poster={articlePoster(article, link)} own={false} />
+        <ShareWays poster={articlePoster(article, shareLink(card))} own />
       </Card>
       <ArticleBody article={article} />
     </Page>

@@ -57,11 +57,13 @@ describe('an article', () => {
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(1)
   })
 
-  test('is shared by its link, without personal data', async () => {
+  test('is shared by its link with the own code, without personal data', async () => {
     const app = await renderRoute('/article/A2', { as: 'salesman' })
     await app.press('分享')
     const sheet = await screen.findByRole('dialog', { name: '分享文章' })
-    expect(within(sheet).getByText(`${window.location.origin}/article/A2`)).toBeInTheDocument()
+    expect(
+      await within(sheet).findByText(`${window.location.origin}/article/A2?sharingCode=SHARE108`),
+    ).toBeInTheDocument()
   })
 })
 

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router'
-import { toCode } from '#/domains/user/sharing-code.ts'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -71,7 +70,7 @@ export default function OrderInfoScreen() {
     distribution,
     requirements: remarks.trim(),
     ...invoiceOf(form.invoice, line),
-    sharingCode: toCode(search.sharingCode),
+    sharingCode: search.sharingCode,
     expectedTotal,
   })
   const waiting = recomputing || patient.loading || (reading && !distribution)
