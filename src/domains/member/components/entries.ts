@@ -78,6 +78,7 @@ export const moreEntries: readonly EntryGroup[] = [
       { label: '我的预约', to: paths.mySchedule, Icon: CalendarIcon },
       { label: '参观预约', to: paths.reservation, Icon: LocationIcon },
       { label: '预约查询', to: paths.reservationInquiry, Icon: SearchIcon },
+      { label: '我的夏令活动', to: paths.summerOrders, Icon: FlagIcon },
       { label: '个人预约', to: paths.personalReservation, Icon: EditIcon },
       { label: '检测与签约订单', to: paths.orderList, Icon: OrderIcon },
       { label: '我的保险理赔', to: paths.insuranceClaims, Icon: CareIcon },

@@ -2,14 +2,14 @@ import { Illustration } from '#/shared/ui/Illustration.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import './cashier.css'
 
-/** Shown until the payment is settled; the text says that nothing needs to be done. */
-export function Confirming() {
+/** Shown until the payment is settled; the text says that nothing needs to be done. @param later where the result is found. */
+export function Confirming({ later }: { later: string }) {
   return (
     <Page title="确认支付结果">
       <div className="confirming" role="status">
         <Illustration name="waiting" />
         <h2>正在确认支付结果</h2>
-        <p className="muted">请稍候，不要重复支付。离开本页也不会影响付款，可以在“我的订单”查看。</p>
+        <p className="muted">{`请稍候，不要重复支付。离开本页也不会影响付款，${later}。`}</p>
         <div className="confirming-bar" aria-hidden="true" />
       </div>
     </Page>

@@ -6,6 +6,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { isAlone } from '../cashier-address.ts'
 import { Cashier } from '../components/Cashier.tsx'
 import { Confirming } from '../components/Confirming.tsx'
+import { foundAt } from '../found-rules.ts'
 import { usePaymentWay } from '../hooks/use-payment-way.ts'
 import { orderBehind, paymentsOf } from '../queries.ts'
 import { nothingToPay, payableAmount } from '../rules.ts'
@@ -39,7 +40,7 @@ function CashierOfOrder({ orderId }: { orderId: string }) {
 export default function CashierScreen() {
   const search = useSearch(paths.cashier)
   usePaymentWay()
-  if (search.confirm) return <Confirming />
+  if (search.confirm) return <Confirming later={`可以在“${foundAt(search.returnUrl).label}”查看`} />
   const id = search.id
   const orderId = search.orderId
   if (!id && orderId) return <CashierOfOrder orderId={orderId} />

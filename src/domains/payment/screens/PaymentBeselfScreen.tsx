@@ -69,7 +69,7 @@ export default function PaymentBeselfScreen() {
     picture: '',
     path: to(paths.paymentBeself, { orderId }, { shareCode: search.shareCode }),
   })
-  if (search.confirm && !state.settled) return <Confirming />
+  if (search.confirm && !state.settled) return <Confirming later="您的朋友可以在订单里看到结果" />
   if (state.payable && order.amount !== null)
     return <OtherCashier order={order} amount={order.amount} orderId={orderId} />
   return (

@@ -1,0 +1,30 @@
+import { type Path, paths, to } from '#/paths.ts'
+
+/** A place of 我的 that lists payments of one kind; `label` is its name there. */
+export interface FoundAt {
+  label: string
+  to: string
+}
+
+const orders: FoundAt = { label: '我的订单', to: to(paths.myOrder, { status: 'ALL' }) }
+const schedule: FoundAt = { label: '我的预约', to: paths.mySchedule }
+const contracts: FoundAt = { label: '我的合同', to: paths.contractList }
+const summer: FoundAt = { label: '我的夏令活动', to: paths.summerOrders }
+const visits: FoundAt = { label: '预约查询', to: paths.reservationInquiry }
+
+/** Where a payment is found, by the address to which its cashier returns. Everything else is an order. */
+const places: readonly (readonly [returns: Path, place: FoundAt])[] = [
+  [paths.signForm, schedule],
+  [paths.storageInfo, schedule],
+  [paths.reservationInquiry, visits],
+  [paths.summerOrder, summer],
+  [paths.contractList, contracts],
+  [paths.renewContract, contracts],
+]
+
+/** `/summer-order-detail/SO1?x` and `/summer-order-detail/:id`: summer-order-detail. */
+const firstPart = (address: string): string => address.split(/[/?#]/)[1] ?? ''
+
+/** The place of 我的 where a payment is found later (GEN-014). @param returnUrl the address to which the cashier returns. */
+export const foundAt = (returnUrl: string | null): FoundAt =>
+  places.find(([returns]) => firstPart(returns) === firstPart(returnUrl ?? ''))?.[1] ?? orders
