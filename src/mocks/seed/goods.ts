@@ -80,6 +80,14 @@ export const banners: SeedBanner[] = [
     target: '/commodity-detail/G023',
   },
   {
+    id: 'B013',
+    position: 'MY_REPORTS',
+    title: '免费解读报告',
+    subtitle: '解读老师来电，讲清您的报告',
+    picture: '/pictures/banners/home-3.svg',
+    target: '/sign-form?id=E7',
+  },
+  {
     id: 'B006',
     position: 'MALL_PRIMARY',
     title: '送给父母的体检礼',

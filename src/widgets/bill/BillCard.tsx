@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { moneyOrWords } from '#/shared/lib/money.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -6,8 +7,8 @@ import { billLabel, billState, contractNumbers } from '#/domains/contract/rules.
 import { BillDetails } from './BillDetails.tsx'
 import './bill-card.css'
 
-/** One bill: purpose, state, amount and number; its details are folded. */
-export function BillCard({ contract }: { contract: Contract }) {
+/** One bill: purpose, state, amount and number; its details are folded. @param children further rows. */
+export function BillCard({ contract, children }: { contract: Contract; children?: ReactNode }) {
   const state = billState(contract)
   return (
     <Card
@@ -17,6 +18,7 @@ export function BillCard({ contract }: { contract: Contract }) {
       <Row label="结算金额" value={<strong>{moneyOrWords(contract.bill?.settlementAmount)}</strong>} />
       <Row label="合同编号" value={contractNumbers(contract)} />
       <BillDetails contract={contract} />
+      {children}
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import type { RenewDepositOrder } from '../model.ts'
 import { DepositCard } from '../components/DepositCard.tsx'
@@ -80,6 +81,9 @@ export default function RenewFormScreen() {
       {deposit && (
         <>
           <DepositCard deposit={deposit} now={serverNow()} />
+          <Card>
+            <Row label="合同详情" value="账单与储存服务" to={to(paths.renewContract, { id: deposit.id })} />
+          </Card>
           <NextStep
             key={deposit.id}
             deposit={deposit}

@@ -35,6 +35,7 @@ function Shown({ order }: { order: Order }) {
       <Card>
         <Row label="合同与账单" value="查看" to={to(paths.orderContract, {}, { orderId: id })} />
         <Row label="续存" value="延长储存时间" to={to(paths.renewForm, {}, { orderId: id })} />
+        <Row label="投保资料" value="填写" to={to(paths.goodsInsurance, {}, { id: order.goods?.goodsId })} />
         <Row label="订单" value="查看详情" to={to(paths.orderDetail, { id })} />
       </Card>
     </>

@@ -1,9 +1,10 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { paths } from '#/paths.ts'
+import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
 import { BillCard } from '#/widgets/bill/BillCard.tsx'
 import { myContracts } from '../queries.ts'
 import { isOpenBill } from '../rules.ts'
@@ -32,7 +33,17 @@ export default function ContractListScreen() {
           />
         }
       >
-        {(contract) => <BillCard contract={contract} />}
+        {(contract) => (
+          <BillCard contract={contract}>
+            {contract.mallOrderId && (
+              <Row
+                label="订单合同"
+                value="账单与储存服务"
+                to={to(paths.orderContract, {}, { orderId: contract.mallOrderId })}
+              />
+            )}
+          </BillCard>
+        )}
       </InfiniteList>
       {open && (
         <ActionBar>

@@ -1,5 +1,8 @@
 import { Suspense } from 'react'
+import { paths, to } from '#/paths.ts'
 import { optional } from '#/shared/ui/late/optional.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
 import { useIdle } from '#/shared/ui/use-idle.ts'
 import type { Goods } from '../model.ts'
 import type { Specification } from '../specification.ts'
@@ -35,6 +38,11 @@ export function GoodsBelow({ goods, id, preview, offered, code, chosen, number, 
       {offered && <CouponStrip coupons={goods.discountCouponList} />}
       <ChosenCard goods={goods} chosen={chosen} number={number} onOpen={onChoose} />
       {offered && <GoodsOffers goods={goods} code={code} onInvite={onInvite} onBuy={onChoose} />}
+      {offered && (
+        <Card>
+          <Row label="咨询这件商品" value="顾问免费解答" to={to(paths.consultDetail, {}, { id })} />
+        </Card>
+      )}
       <Description html={goods.detail} />
       <Suspense fallback={null}>{!preview && idle && <Recommended except={id} />}</Suspense>
     </>

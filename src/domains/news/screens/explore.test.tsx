@@ -113,7 +113,7 @@ describe('[CONT-002] the activity centre', () => {
     expect(screen.getByRole('link', { name: /科普月/ })).toHaveAttribute('href', '/article/A2')
     const over = screen.getByText('秋季健康步行日已结束')
     expect(over.closest('a')).toBeNull()
-    expect(document.querySelectorAll('main img')).toHaveLength(4)
+    expect(document.querySelectorAll('main img')).toHaveLength(7)
   })
 
   test('[MISC-004] without activities or their call links to articles', async () => {

@@ -31,6 +31,19 @@ export const activityCenterItems = [
     publishDate: '2026-11-13',
     url: '/action/winter2026',
   },
+  { title: '基因健康沙龙', bannerURL: '/pictures/news/helix.jpg', publishDate: '2026-11-18', url: '/sign-form?id=E2' },
+  {
+    title: '生命体验馆参观',
+    bannerURL: '/pictures/news/family.jpg',
+    publishDate: '2026-11-17',
+    url: '/sign-form?id=E6',
+  },
+  {
+    title: '免疫细胞存储预约',
+    bannerURL: '/pictures/news/cells.jpg',
+    publishDate: '2026-11-16',
+    url: '/immune-cell-storage-reservation/E9',
+  },
   {
     title: '科普月：把家族健康史写下来',
     bannerURL: '/pictures/news/family.jpg',
