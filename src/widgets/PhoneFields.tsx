@@ -1,5 +1,5 @@
 import { type Control, type FieldValues, useWatch } from 'react-hook-form'
-import { MOBILE_TEXT, SMS_CODE_LENGTH, toSmsCode } from '#/domains/auth/rules.ts'
+import { MOBILE_TEXT, toSmsCode } from '#/domains/auth/rules.ts'
 import { type SmsKind, useSmsCountdown } from '#/domains/auth/sms-countdown.ts'
 import { sendLoginCode } from '#/domains/auth/mutations.ts'
 import type { Mutation } from '#/shared/api/mutation.ts'
@@ -84,7 +84,6 @@ export function PhoneFields<T extends FieldValues & PhoneValues>({
         placeholder={`请输入${source.codeLabel}`}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={SMS_CODE_LENGTH}
         clean={toSmsCode}
         right={<SmsButton control={control} source={source} />}
       />

@@ -1,6 +1,7 @@
 import { toCode } from '#/shared/lib/address.ts'
 import { withSharingCode } from '../user/sharing-code.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
+import { plainNumber } from '#/shared/lib/typed-number.ts'
 
 /** Specification §8. */
 export const MOBILE_TEXT = '手机号码为空或格式错误'
@@ -8,8 +9,15 @@ export const MOBILE_TEXT = '手机号码为空或格式错误'
 export const SMS_CODE_LENGTH = 6
 export const SMS_COUNTDOWN_MS = 60_000
 
-/** Digits only, at most six (LOGIN-012, LIT-029). */
-export const toSmsCode = (typed: string): string => typed.replace(/\D/g, '').slice(0, SMS_CODE_LENGTH)
+/** Six digits of a text message that stand alone, first those that it calls the code. */
+const IN_MESSAGE = [/码\D*(\d{6})(?!\d)/, /(?:^|\D)(\d{6})(?!\d)/]
+
+/** Digits only, at most six (LOGIN-012, LIT-029); of a whole text message the code. */
+export function toSmsCode(typed: string): string {
+  const plain = plainNumber(typed)
+  const found = IN_MESSAGE.map((form) => form.exec(plain)?.[1]).find(Boolean)
+  return found ?? plain.replace(/\D/g, '').slice(0, SMS_CODE_LENGTH)
+}
 
 /**
  * The agreement box is ticked when the form opens, as the specification requires (LOGIN-014). A regulator may not

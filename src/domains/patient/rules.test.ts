@@ -105,7 +105,7 @@ test.each([
 
 test.each([
   ['1101 0519-4912 3100 2x', 'CHINESE_IDENTITY_CARD', FEMALE_ID],
-  [`${FEMALE_ID}99`, 'CHINESE_IDENTITY_CARD', FEMALE_ID],
+  [`${FEMALE_ID}99`, 'CHINESE_IDENTITY_CARD', `${FEMALE_ID}99`],
   [' 军12345678', 'MILITARY_ID', '军12345678'],
   ['e1 2', 'PASSPORT', 'e1 2'],
   ['E'.repeat(31), 'PASSPORT', 'E'.repeat(30)],

@@ -2,6 +2,7 @@ import { type Gender, genderLabel } from '#/domains/user/model.ts'
 import { decodeIdCard, type IdentityType, identityTypeLabel, maskIdentity } from '#/shared/lib/idcard.ts'
 import { ageAt } from '#/shared/lib/time/age.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
+import { plainNumber } from '#/shared/lib/typed-number.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 
 export interface Filled {
@@ -52,14 +53,9 @@ export const maskedCertificate = ({
 /** BIND-006: `/add-patient/0` is a new patient. */
 export const isNewPatient = (id: string): boolean => id === '0' || id === 'new'
 
-/** Normalizes a typed certificate number: a Chinese one keeps only digits and X, others are trimmed. */
+/** Normalizes a typed certificate number: a Chinese one loses blanks and hyphens, others are trimmed. */
 export const cleanIdentity = (typed: string, type: IdentityType): string =>
-  type === 'CHINESE_IDENTITY_CARD'
-    ? typed
-        .replace(/[^\dXx]/g, '')
-        .toUpperCase()
-        .slice(0, 18)
-    : typed.trimStart().slice(0, 30)
+  type === 'CHINESE_IDENTITY_CARD' ? plainNumber(typed).toUpperCase().slice(0, 30) : typed.trimStart().slice(0, 30)
 
 /** The target of the patient form, if another screen opened it: that screen with the saved patient. */
 export function targetWith(target: string | null, patientId: string, origin?: string): string | null {

@@ -1,14 +1,13 @@
 import { ageAt } from '#/shared/lib/time/age.ts'
 import { paths, to } from '#/paths.ts'
+import { plainNumber } from '#/shared/lib/typed-number.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { SampleProgress, ToothGoods } from './model.ts'
 import { type StageCode, stageCodes } from './stage-codes.ts'
 
 /** Normalizes a typed, pasted or scanned number: no spaces, upper case. Scanners add the code after a comma. */
 export const normaliseSampleId = (raw: string): string =>
-  raw
-    .slice(raw.lastIndexOf(',') + 1)
-    .replace(/[\s-]/g, '')
+  plainNumber(raw.slice(raw.lastIndexOf(',') + 1))
     .toUpperCase()
     .slice(0, 24)
 

@@ -1,10 +1,8 @@
+import { plainNumber } from '#/shared/lib/typed-number.ts'
 import type { BankAccount, CardFactors } from './model.ts'
 
-/** The number without the spaces that people type between groups of digits. */
-export const plainCard = (typed: string): string => typed.replace(/\s/g, '')
-
 /** In groups of four, as on the card: `6222 0202 0011 2233 445`. */
-export const groupedCard = (card: string): string => plainCard(card).replace(/(.{4})(?=.)/g, '$1 ')
+export const groupedCard = (card: string): string => plainNumber(card).replace(/(.{4})(?=.)/g, '$1 ')
 
 /** Whether the check digit of ISO/IEC 7812 (Luhn) is right. */
 function keepsCheckDigit(card: string): boolean {
@@ -21,7 +19,7 @@ function keepsCheckDigit(card: string): boolean {
  * check digit.
  */
 export function cardDoubt(typed: string): string {
-  const card = plainCard(typed)
+  const card = plainNumber(typed)
   if (card === '' || !/^\d+$/.test(card)) return ''
   if (card.length < 16 || card.length > 19) return '银行卡号一般是16到19位，请再核对一遍'
   return keepsCheckDigit(card) ? '' : '这个卡号可能有误，请再核对一遍'
@@ -40,4 +38,4 @@ export const factorIn = (detail: string): keyof CardFactors | null =>
 
 /** Whether a bound account is this card; accounts come masked, so only the last four digits are compared. */
 export const isSameCard = (account: Pick<BankAccount, 'bankCard'>, card: string): boolean =>
-  account.bankCard.length >= 4 && account.bankCard.slice(-4) === plainCard(card).slice(-4)
+  account.bankCard.length >= 4 && account.bankCard.slice(-4) === plainNumber(card).slice(-4)

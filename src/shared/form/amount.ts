@@ -16,6 +16,8 @@ export function amountProblem(
 ): string | null {
   const text = typed.trim().replace(/(\d)\.$/, '$1')
   if (text === '') return `${field}不能为空`
+  if (/^\d+,\d*$/.test(text)) return `${field}的小数点请用“.”，例如12.50`
+  if (/^\d{10}/.test(text)) return `${field}最多9位整数`
   const notMore = morezero(text, field)
   if (notMore) return notMore
   const amount = parseYuan(text)
@@ -24,14 +26,15 @@ export function amountProblem(
   return problemOf(amount)
 }
 
-/** Filters typed text: digits and one point with at most two decimals. */
+/**
+ * A typed or pasted amount in yuan without currency, blanks and commas between thousands. What is not an amount stays for
+ * `amountProblem` to refuse: `12,50`, `-5`, `1e3`.
+ */
 export function cleanYuan(typed: string): string {
-  const [whole = '', ...rest] = typed
+  const plain = typed
     // A Chinese keyboard may type full-width digits.
     .normalize('NFKC')
     .replace(/[。．]/g, '.')
-    .replace(/[^\d.]/g, '')
-    .split('.')
-  const yuan = whole.slice(0, 9)
-  return rest.length > 0 ? `${yuan || '0'}.${rest.join('').slice(0, 2)}` : yuan
+    .replace(/[\s¥元]/g, '')
+  return (/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain) ? plain.replace(/,/g, '') : plain).replace(/^\./, '0.').slice(0, 20)
 }

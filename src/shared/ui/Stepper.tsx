@@ -16,6 +16,11 @@ interface StepperProps {
 /** A number with minus and plus; the buttons stop at the limits (VAL-030). */
 export function Stepper({ value, onChange, max, min = 0, label }: StepperProps) {
   const set = (next: number) => onChange(clamp(next, max, min))
+  // What is not a whole number leaves the number as it is: `1.5` is not 15.
+  const type = (typed: string) => {
+    const plain = typed.normalize('NFKC').trim()
+    if (/^\d*$/.test(plain)) set(Number(plain || min))
+  }
   return (
     <div className="stepper" role="group" aria-label={label}>
       <button type="button" aria-label="减少" disabled={value <= min} onClick={() => set(value - 1)}>
@@ -25,7 +30,7 @@ export function Stepper({ value, onChange, max, min = 0, label }: StepperProps) 
         inputMode="numeric"
         aria-label={label}
         value={String(value)}
-        onChange={(event) => set(Number(event.target.value.replace(/\D/g, '') || min))}
+        onChange={(event) => type(event.target.value)}
       />
       <button type="button" aria-label="增加" disabled={value >= max} onClick={() => set(value + 1)}>
         <PlusIcon size={18} />

@@ -3,6 +3,7 @@ import { cleanIdentity } from '#/domains/patient/rules.ts'
 import { genderLabel } from '#/domains/user/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { customerIdentityTypes, identityTypeLabel, maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
+import { typedMobile } from '#/shared/lib/mobile.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { DayField } from '#/widgets/DayField.tsx'
 import { MaskedField } from './MaskedField.tsx'
@@ -12,7 +13,6 @@ import './person.css'
 
 const types = customerIdentityTypes.map((value) => ({ value, label: identityTypeLabel[value] }))
 const sexes = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: genderLabel[value] }))
-const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 11)
 
 interface PersonFieldsProps {
   form: UseFormReturn<PersonValues, unknown, PersonValues>
@@ -77,7 +77,7 @@ export function PersonFields({ form, person }: PersonFieldsProps) {
           placeholder="请输入手机号"
           inputMode="tel"
           autoComplete="off"
-          clean={digits}
+          clean={typedMobile}
         />
       </MaskedField>
     </div>

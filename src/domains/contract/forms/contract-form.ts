@@ -17,6 +17,3 @@ export const keptContract: Kept<ContractValues> = {
   fields: z.object({}),
   lost: { contractNo: '合同编号', mobile: '手机号', code: '授权码' },
 }
-
-/** Digits only, so that a number pasted with spaces or dashes is valid. */
-export const typedContractNo = (typed: string): string => typed.replace(/\D/g, '').slice(0, 18)

@@ -4,10 +4,10 @@ import { me } from '#/domains/user/queries.ts'
 import { paths } from '#/paths.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
+import { plainNumber } from '#/shared/lib/typed-number.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { PhoneFields } from '#/widgets/PhoneFields.tsx'
-import { typedContractNo } from '../forms/contract-form.ts'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { sendContractCode } from '../mutations.ts'
 import '../components/contract.css'
@@ -34,7 +34,7 @@ export default function ContractBindingScreen() {
             placeholder="请输入10位或18位合同编号"
             inputMode="numeric"
             autoComplete="off"
-            clean={typedContractNo}
+            clean={plainNumber}
             hint="编号在合同首页的右上角"
           />
           <PhoneFields control={form.control} source={authorisation} />

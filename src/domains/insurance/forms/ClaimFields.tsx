@@ -1,9 +1,10 @@
 import { type Control, useWatch } from 'react-hook-form'
-import { cardDoubt, groupedCard, plainCard } from '#/domains/wallet/card-rules.ts'
+import { cardDoubt, groupedCard } from '#/domains/wallet/card-rules.ts'
 import { cleanYuan } from '#/shared/form/amount.ts'
 import { TextField } from '#/shared/form/Field.tsx'
 import { maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
 import { typedMobile } from '#/shared/lib/mobile.ts'
+import { plainNumber } from '#/shared/lib/typed-number.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { DayField } from '#/widgets/DayField.tsx'
 import type { Claim } from '../model.ts'
@@ -47,8 +48,6 @@ function AccidentFields({ control }: Pick<Props, 'control'>) {
 const unlessTyped = (masked: string, otherwise: string): string =>
   masked ? `已保存 ${masked}，不修改可以留空` : otherwise
 
-const digits = (typed: string): string => plainCard(typed).normalize('NFKC').replace(/\D/g, '').slice(0, 30)
-
 /**
  * The bank account for the payout. Autofill is off because of the risk of a wrong account. A saved number stays masked
  * and is typed only to change it.
@@ -81,7 +80,7 @@ function AccountFields({ control, before }: Props) {
         placeholder="请输入银行卡号"
         inputMode="numeric"
         autoComplete="off"
-        clean={digits}
+        clean={plainNumber}
         hint={typed || unlessTyped(maskIdentity(before?.bankAccount ?? ''), '收款人本人的银行卡')}
       />
       <TextField

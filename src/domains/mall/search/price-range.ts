@@ -1,3 +1,4 @@
+import { cleanYuan } from '#/shared/form/amount.ts'
 import { type Cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
 
 /** Both ends included; an open end is null. */
@@ -21,20 +22,13 @@ export interface ReadRange {
 export const OPEN_RANGE: PriceRange = { from: null, upTo: null }
 const NOT_A_PRICE = '请填数字，最多两位小数，如 99 或 99.50'
 
-/** Normalizes a typed price: removes common additions to a number and converts full-width digits. */
-const plain = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/。/g, '.')
-    .replace(/[\s¥元,]/g, '')
-
 /** An amount in yuan without trailing zeros: `300`, `99.50`. */
 export const yuanText = (amount: Cents): string => formatAmount(amount).replace(/\.00$/, '')
 
 /** A range with an error counts as no range: half of it would show other goods than wanted (decision 578). */
 export function rangeOf(typed: TypedRange): ReadRange {
-  const min = plain(typed.min)
-  const max = plain(typed.max)
+  const min = cleanYuan(typed.min)
+  const max = cleanYuan(typed.max)
   const from = parseYuan(min)
   const upTo = parseYuan(max)
   const problems: Partial<TypedRange> = {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/persisted.ts'
 import { checkCredential, idcardOrIdType, passport, phone, required, type Rule } from '#/shared/form/validators.ts'
 import { type IdentityType, visitorIdentityTypes } from '#/shared/lib/idcard.ts'
+import { plainNumber } from '#/shared/lib/typed-number.ts'
 import type { NewReservation, Reservation, VisitorType } from '../model.ts'
 import { kindOf, lacksGuardian, NO_GUARDIAN, sameAs, typeName, typeProblem } from '../party-rules.ts'
 
@@ -121,4 +122,4 @@ export const bodyOf = (
 })
 
 /** Certificate numbers have no spaces, and their letters are upper case. */
-export const cleanCard = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
+export const cleanCard = (typed: string): string => plainNumber(typed).toUpperCase()

@@ -1,11 +1,12 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { TextField } from '#/shared/form/Field.tsx'
-import { cardDoubt, groupedCard, plainCard } from '../card-rules.ts'
+import { typedMobile } from '#/shared/lib/mobile.ts'
+import { plainNumber } from '#/shared/lib/typed-number.ts'
+import { cardDoubt, groupedCard } from '../card-rules.ts'
 import type { CardValues } from './card-form.ts'
 import './card-fields.css'
 
-const identity = (typed: string) => typed.replace(/\s/g, '').toUpperCase().slice(0, 18)
-const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 11)
+const identity = (typed: string) => plainNumber(typed).toUpperCase().slice(0, 30)
 
 /** The typed number in groups of four, to compare it with the card, and a doubt about it. */
 function CardHint({ control }: { control: Control<CardValues, unknown, CardValues> }) {
@@ -49,7 +50,7 @@ export function CardFields({ control }: { control: Control<CardValues, unknown, 
         placeholder="请输入银行卡号"
         inputMode="numeric"
         autoComplete="off"
-        clean={plainCard}
+        clean={plainNumber}
         hint={<CardHint control={control} />}
       />
       <TextField
@@ -59,7 +60,7 @@ export function CardFields({ control }: { control: Control<CardValues, unknown, 
         placeholder="在银行登记的手机号"
         inputMode="tel"
         autoComplete="off"
-        clean={digits}
+        clean={typedMobile}
       />
       <TextField
         control={control}

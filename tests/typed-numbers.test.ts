@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { toSmsCode } from '#/domains/auth/rules.ts'
+import { cleanIdentity } from '#/domains/patient/rules.ts'
+import { isSampleId, normaliseSampleId } from '#/domains/sample/rules.ts'
+import { amountProblem, cleanYuan } from '#/shared/form/amount.ts'
+import { bankcard, idcard, length10or18, length6, phone } from '#/shared/form/validators.ts'
+import { parseYuan } from '#/shared/lib/money.ts'
+import { typedMobile } from '#/shared/lib/mobile.ts'
+import { plainNumber } from '#/shared/lib/typed-number.ts'
+
+/** What a field makes of typed text: the value that is sent, or null when the field refuses it. */
+const fields: Record<string, (typed: string) => string | null> = {
+  phone: (typed) => accepted(typedMobile(typed), phone(typedMobile(typed), '手机号')),
+  code: (typed) => accepted(toSmsCode(typed), length6(toSmsCode(typed), '验证码')),
+  cents: (typed) => {
+    const clean = cleanYuan(typed)
+    return accepted(
+      String(parseYuan(clean)),
+      amountProblem(clean, '金额', () => null),
+    )
+  },
+  idCard: (typed) => {
+    const clean = cleanIdentity(typed, 'CHINESE_IDENTITY_CARD')
+    return accepted(clean, idcard(clean, '证件号码'))
+  },
+  bankCard: (typed) => accepted(plainNumber(typed), bankcard(plainNumber(typed), '银行卡号')),
+  tube: (typed) => accepted(normaliseSampleId(typed), isSampleId(normaliseSampleId(typed)) ? null : '样本编号格式错误'),
+  contract: (typed) => accepted(plainNumber(typed), length10or18(plainNumber(typed), '合同编号')),
+}
+
+const accepted = (value: string, problem: string | null) => (problem ? null : value)
+
+const SMS = '【生命密码】您尾号5678的手机正在登录，验证码：204816，10分钟内有效。退订回复2'
+
+test.each([
+  ['phone', '１３８１２３４５６７８', '13812345678'],
+  ['phone', '138 1234 5678', '13812345678'],
+  ['phone', '+86 138-1234-5678', '13812345678'],
+  ['phone', '(+86)13812345678', '13812345678'],
+  ['phone', '008613812345678', '13812345678'],
+  ['phone', '8613812345678', '13812345678'],
+  ['phone', '\u202D13812345678\u202C', '13812345678'],
+  ['phone', '电话：138—1234—5678', '13812345678'],
+  ['phone', '138123456789', null],
+  ['phone', '-5', null],
+  ['phone', '1e3', null],
+  ['phone', '1381234567O', null],
+  ['phone', '13812345678/13912345678', null],
+  ['code', '２０４８１６', '204816'],
+  ['code', '204 816', '204816'],
+  ['code', '204-816', '204816'],
+  ['code', SMS, '204816'],
+  ['code', '204816 is your code, valid for 10 minutes', '204816'],
+  ['code', '20481', null],
+  ['code', '1e3', null],
+  ['cents', '12.50', '1250'],
+  ['cents', '１２．５０', '1250'],
+  ['cents', '12。5', '1250'],
+  ['cents', '¥ 1,250.00 元', '125000'],
+  ['cents', '12,50', null],
+  ['cents', '12，5', null],
+  ['cents', '1,25', null],
+  ['cents', '-5', null],
+  ['cents', '1e3', null],
+  ['cents', '1.2.3', null],
+  ['cents', '12.505', null],
+  ['cents', '十二', null],
+  ['cents', '1234567890', null],
+  ['idCard', '１１０１０５１９４９１２３１００２ｘ', '11010519491231002X'],
+  ['idCard', '110105 19491231 002x', '11010519491231002X'],
+  ['idCard', '110105-19491231-002X', '11010519491231002X'],
+  ['idCard', '11010519491231002X1', null],
+  ['idCard', '身份证11010519491231002X', null],
+  ['bankCard', '６２２２ ０２０２ ００１１ ２２３３ ４４５', '6222020200112233445'],
+  ['bankCard', '6222-0202-0011-2233-445', '6222020200112233445'],
+  ['bankCard', '6222O20200112233445', null],
+  ['bankCard', '62,50', null],
+  ['tube', 'ｌｂ２０２６０００００１', 'LB2026000001'],
+  ['tube', ' lb20 2600-0001 ', 'LB2026000001'],
+  ['tube', 'LB2026000001。', null],
+  ['contract', '１２３４５６７８９０', '1234567890'],
+  ['contract', '1234 5678-90', '1234567890'],
+  ['contract', '1234567890A', null],
+  ['contract', '12345678901', null],
+])('the %s typed as %j is read as %j', (field, typed, value) => expect(fields[field]?.(typed)).toBe(value))
