@@ -79,7 +79,7 @@ for (const [system, userAgent] of oneOfEach(systems, () => 'phone')) {
 }
 
 test.describe('Back', () => {
-  for (const address of ['/', '/Home', '/Me', '/redirect?target=%2FMe'])
+  for (const address of oneOfEach(['/', '/Home', '/Me', '/redirect?target=%2FMe'], () => 'entrance'))
     test(`[NAV-002] from ${address} leaves the app at once`, async ({ page, as }) => {
       await as('member')
       await page.goto('/logo.svg')

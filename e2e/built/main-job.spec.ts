@@ -3,10 +3,6 @@ import { doMainJob } from '../main-job.ts'
 import { test } from '../kit.ts'
 import { installWechat } from '../wechat-simulator.ts'
 
-test('a visitor buys, pays, binds and reads the report at 390 px', async ({ page }) => {
-  await doMainJob(page, { mobile: '13800000001', sampleId: 'LB2026000001' })
-})
-
 test('the main job at 320 px, with a backend that sends only the specified fields', async ({ page, backend }) => {
   backend.setKnobs('backend:bare')
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { oneOfEach } from '#tests/matrix.ts'
 import { expect, test } from '../../kit.ts'
 
 /** The keyboard of a phone takes 300 px: on Android the page shrinks by that while a field has the focus. */
@@ -27,7 +28,7 @@ const forms = [
   { name: 'order', as: 'member', at: '/order-info/G001?specification=G001-S1', fields: 1 },
 ] as const
 
-for (const form of forms)
+for (const form of oneOfEach(forms, () => 'form'))
   test(`the keyboard covers no field of the form: ${form.name}`, async ({ page, as }) => {
     if (form.as) await as(form.as)
     await page.setViewportSize(OPEN)

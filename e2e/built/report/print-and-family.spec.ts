@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { oneOfEach } from '#tests/matrix.ts'
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../../kit.ts'
@@ -71,7 +72,7 @@ test('the printed overview has counts in words, no links, and the kind of a chil
   expect(pages.join('')).toContain('高风险1')
 })
 
-for (const width of [390, 320])
+for (const width of oneOfEach([320, 390], () => 'phone'))
   test(`at ${width} px: the family grid, in large letters too, and a link to the child’s item`, async ({
     page,
     as,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { oneOfEach } from '#tests/matrix.ts'
 import { expect, quiet, test } from '../../kit.ts'
 
 /**
@@ -76,7 +77,7 @@ const pairs: [address: string, [early: string, own: string][]][] = [
 ]
 
 for (const [address, parts] of pairs)
-  for (const width of [320, 390, 768])
+  for (const width of oneOfEach([320, 390, 768], () => 'width'))
     test(`${address} at ${width} px: nothing moves when the app takes over`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.addInitScript(() => {

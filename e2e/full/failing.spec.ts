@@ -1,4 +1,4 @@
-import { expect, quiet, test } from '../../kit.ts'
+import { expect, quiet, test } from '../kit.ts'
 
 /** The error text, and a retry that works, in a browser; all addresses with reads: tests/opening.test.tsx. */
 const screens: readonly [address: string, domain: string, persona?: string][] = [
