@@ -132,6 +132,20 @@ describe('labels', () => {
   })
 })
 
+describe('a paid service, of which nothing is shipped, has no words of shipping', () => {
+  const service = { name: '遗传咨询', reportPackageId: '' }
+  const address = { id: 'A1', name: '李建国' }
+
+  test.each([
+    ['a service', { goods: service }, '已付款', '已付款，我们会尽快为您安排'],
+    ['the same with an address', { goods: service, shippingAddress: address }, '待发货', '已付款，我们正在准备发货'],
+    ['a test', { goods: { ...service, reportPackageId: 'PKG-ADULT' } }, '待发货', '已付款，我们正在准备发货'],
+    ['goods of an unknown kind', { goods: { name: '套餐' } }, '待发货', '已付款，我们正在准备发货'],
+  ])('%s', (_name, fields, label, note) => {
+    expect([orderLabel(order(fields)), orderNote(order(fields))]).toEqual([label, note])
+  })
+})
+
 describe('times', () => {
   const at = '2024-01-01T19:04:05Z'
 

@@ -21,13 +21,20 @@ const statusLabel = table({
   CLOSED: '已关闭',
 })
 
-type Labelled = Pick<Order, 'status' | 'sourceType' | 'placementDetails' | 'isBalanceWaitingPayment'>
+type Service = Pick<Order, 'status' | 'goods' | 'shippingAddress'>
+
+/** Whether an order is paid and nothing of it is shipped: goods without sample tubes, and no address. */
+const isPaidService = ({ status, goods, shippingAddress }: Service): boolean =>
+  status === 'PAID' && goods !== null && !mayHaveSamples(goods) && shippingAddress === null
+
+type Labelled = Pick<Order, 'sourceType' | 'placementDetails' | 'isBalanceWaitingPayment'> & Service
 
 /** The label of an order's state; deposit and balance orders name the due part (ORD-023 to ORD-026). */
 export function orderLabel(order: Labelled): string {
   if (isPointsOrder(order)) return pointsOrderLabel(order.status)
   if (order.status === 'WAITING_FOR_PAYMENT' && order.placementDetails?.paymentMode === 'DEPOSIT_AND_BALANCE')
     return order.isBalanceWaitingPayment ? '待付尾款' : '待付定金'
+  if (isPaidService(order)) return '已付款'
   return statusLabel.get(order.status) ?? '处理中'
 }
 
@@ -145,8 +152,8 @@ const notes = table({
 })
 
 /** The next step of an order as one sentence. */
-export function orderNote(order: Pick<Order, 'status' | 'placementDetails' | 'isBalanceWaitingPayment'>): string {
+export function orderNote(order: Pick<Order, 'placementDetails' | 'isBalanceWaitingPayment'> & Service): string {
   if (order.status === 'WAITING_FOR_PAYMENT' && order.placementDetails?.paymentMode === 'DEPOSIT_AND_BALANCE')
     return order.isBalanceWaitingPayment ? '定金已收到，请支付尾款' : '请先支付定金，尾款之后再付'
-  return notes.get(order.status) ?? ''
+  return isPaidService(order) ? '已付款，我们会尽快为您安排' : (notes.get(order.status) ?? '')
 }
