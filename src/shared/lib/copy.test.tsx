@@ -12,6 +12,15 @@ test('the text is copied to the clipboard', async () => {
   expect(writeText).toHaveBeenCalledWith('链接')
 })
 
+test('a clipboard that never answers ends within two seconds, and the fallback decides', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  withClipboard(() => new Promise(() => undefined))
+  document.execCommand = () => false
+  const copied = copyText('链接')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await copied).toBe(false)
+})
+
 test.each([
   ['there is none', undefined],
   ['it refuses', () => Promise.reject(new Error('denied'))],

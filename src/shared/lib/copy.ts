@@ -17,13 +17,22 @@ function copyOldWay(text: string): boolean {
   }
 }
 
+/** A clipboard that has not answered by then, in ms, counts as refused: some WebViews leave the promise open. */
+const CLIPBOARD_MS = 1500
+
+const written = (text: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    setTimeout(reject, CLIPBOARD_MS)
+    navigator.clipboard.writeText(text).then(resolve, reject)
+  })
+
 /**
  * Copies a text. Call it directly in the tap handler, or the browser refuses. @returns whether the text is in the
  * clipboard.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    await written(text)
     return true
   } catch {
     return copyOldWay(text)
