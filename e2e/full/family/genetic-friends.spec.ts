@@ -45,6 +45,7 @@ test('two people: consent, apply, refuse, apply again, agree', async ({ page, as
   await openApplication(other)
   await expect(other.getByText('我是建国')).toBeVisible()
   await other.getByRole('button', { name: '拒绝' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: '拒绝' }).click()
   await expect(other.getByText('已拒绝')).toBeVisible()
 
   await lookAgain(page)

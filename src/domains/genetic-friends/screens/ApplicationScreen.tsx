@@ -3,6 +3,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { AboutFriend } from '../components/AboutFriend.tsx'
@@ -35,13 +36,17 @@ function WayOn({ friend }: { friend: Friend }) {
   )
 }
 
-/** FAM-008: accepting opens the new friend; a refusal stays on this screen and is shown. */
+const ASK = '确定拒绝这个申请吗？拒绝后，您仍可以申请加对方。'
+
+/** FAM-008: accepting opens the new friend; a refusal asks first, stays on this screen and is shown. */
 function Content({ friend }: { friend: Friend }) {
   const { id, friendState, remark, createdDate } = friend
   const answer = useAppMutation(answerApplication, {
     redirectTo: (_made, { query }) => (query.friendState === 'AGREED' ? to(paths.friend, { id }) : undefined),
   })
-  const give = (wanted: 'AGREED' | 'REFUSED') => answer.run({ query: { id, friendState: wanted } })
+  const given = (friendState: 'AGREED' | 'REFUSED') => ({ query: { id, friendState } })
+  const refuse = () =>
+    answer.run(async () => ((await confirm({ text: ASK, confirm: '拒绝' })) ? given('REFUSED') : null))
   return (
     <>
       <PersonHead friend={friend}>
@@ -52,10 +57,10 @@ function Content({ friend }: { friend: Friend }) {
       </PersonHead>
       {canAnswer(friend) || answer.busy ? (
         <ActionBar>
-          <Button kind="plain" busy={answer.busy} onPress={() => give('REFUSED')}>
+          <Button kind="plain" busy={answer.busy} onPress={refuse}>
             拒绝
           </Button>
-          <Button busy={answer.busy} onPress={() => give('AGREED')}>
+          <Button busy={answer.busy} onPress={() => answer.run(given('AGREED'))}>
             同意
           </Button>
         </ActionBar>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
@@ -9,8 +9,8 @@ const ADDRESS = '/apply-detail/F106'
 
 const noButtons = async () => {
   await quiet()
-  expect(screen.queryByRole('button', { name: '同意' })).toBeNull()
-  expect(screen.queryByRole('button', { name: '拒绝' })).toBeNull()
+  // The dialog with its 拒绝 leaves a moment later.
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^(同意|拒绝)$/ })).toBeNull())
 }
 
 test('[FAM-005] an application shows who applied, the message and the time, with the buttons', async () => {
@@ -35,10 +35,16 @@ test('[API-032] [FAM-006] [FAM-008] agreeing is a PUT with its payload in the qu
   expect(await screen.findByRole('switch')).not.toBeChecked()
 })
 
-test('[FAM-007] [FAM-008] refusing shows 已拒绝 on the same screen, with a link onwards', async () => {
+test('[FAM-007] [FAM-008] refusing asks first, then shows 已拒绝 on the same screen, with a link onwards', async () => {
   const noted = spyOnRequest('put', `${FRIENDS}/agree`)
   const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandler(newBackend(), noted.handler) })
+  const dialog = async () => within(await screen.findByRole('dialog'))
   await app.press('拒绝')
+  await app.user.click((await dialog()).getByRole('button', { name: '取消' }))
+  await quiet()
+  expect(noted.asked).toEqual([])
+  await app.press('拒绝')
+  await app.user.click((await dialog()).getByRole('button', { name: '拒绝' }))
   await app.sees('已拒绝')
   expect(noted.asked.map(({ url }) => url.search)).toEqual(['?id=F106&friendState=REFUSED'])
   await noButtons()
