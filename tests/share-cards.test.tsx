@@ -229,7 +229,8 @@ describe('[NAV-008] a sharable page has its own card, and its link contains noth
  * (decision 171), and the code of a payment names the owner of the order.
  */
 const carriers = sharable.filter(
-  ({ path }) => 'sharingCode' in searchOf(path as Path, new URLSearchParams()) && !path.startsWith('/parent-page'),
+  ({ path }) =>
+    'sharingCode' in searchOf(path as Path, new URLSearchParams()) && !/^\/(parent-page|share-report)\//.test(path),
 )
 const withCode = (address: string, code: string) =>
   `${address}${address.includes('?') ? '&' : '?'}sharingCode=${encodeURIComponent(code)}`
