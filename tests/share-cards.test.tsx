@@ -6,7 +6,7 @@ import { finalTarget } from '#/domains/auth/authorization-rules.ts'
 import { afterLogin } from '#/domains/auth/rules.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import { personas } from '#/mocks/personas.ts'
-import { type Path, searchOf } from '#/paths.ts'
+import { searchOf } from '#/paths.ts'
 import { cardOf, defaultCard, shareLink, sharePicture, showCard } from '#/shared/wechat/share-card.ts'
 import { payBackend } from './support/pay-world.ts'
 import { renderRoute } from './support/render-route.tsx'
@@ -229,8 +229,7 @@ describe('[NAV-008] a sharable page has its own card, and its link contains noth
  * (decision 171), and the code of a payment names the owner of the order.
  */
 const carriers = sharable.filter(
-  ({ path }) =>
-    'sharingCode' in searchOf(path as Path, new URLSearchParams()) && !/^\/(parent-page|share-report)\//.test(path),
+  ({ path }) => 'sharingCode' in searchOf(path, new URLSearchParams()) && !/^\/(parent-page|share-report)\//.test(path),
 )
 const withCode = (address: string, code: string) =>
   `${address}${address.includes('?') ? '&' : '?'}sharingCode=${encodeURIComponent(code)}`
@@ -256,20 +255,29 @@ describe('[NAV-008] every page that is about something to sell or to read takes 
     ])
   })
 
-  test.each(known.map((row) => [row.path, row] as const))('%s', async (path, row) => {
+  test.each(known.map((row) => [row.path, row] as const))('%s of a salesperson has their code', async (path, row) => {
     const address = cards[path]?.address ?? ''
     for (const opened of [address, withCode(address, 'SHARE109')]) {
       const app = await renderRoute(opened, { as: 'salesman' })
-      await waitFor(() => expect(codeInCard(row), 'the code of the salesperson').toBe('SHARE108'), { timeout: 8000 })
+      await waitFor(() => expect(codeInCard(row)).toBe('SHARE108'), { timeout: 8000 })
       app.view.unmount()
     }
-    const target = withCode(address, 'aGk+/w==')
-    if (!row.login) {
-      await renderRoute(target)
-      await waitFor(() => expect(codeInCard(row), 'the code that a visitor came with').toBe('aGk+/w=='), {
-        timeout: 8000,
-      })
-    }
+  })
+
+  const CODE = 'aGk+/w=='
+
+  test.each(known.map(({ path }) => path))('%s keeps the code that it came with through a login', (path) => {
+    const target = withCode(cards[path]?.address ?? '', CODE)
     expect([afterLogin(target, 'OTHER'), finalTarget(target)]).toEqual([target, target])
   })
+
+  const open = known.filter(({ login }) => !login)
+
+  test.each(open.map((row) => [row.path, row] as const))(
+    '%s of a visitor has the code that they came with',
+    async (path, row) => {
+      await renderRoute(withCode(cards[path]?.address ?? '', CODE))
+      await waitFor(() => expect(codeInCard(row)).toBe(CODE), { timeout: 8000 })
+    },
+  )
 })

@@ -252,6 +252,7 @@ describe('/my-bank-account-add', () => {
     inWechat()
     const app = await renderRoute(`${WX_FORM}?authorized=true`, { as: 'member' })
     await app.sees('还是没有拿到您的微信账户，暂时不能绑定微信零钱。请联系客服帮您处理。')
+    await quiet()
     expect(screen.queryByRole('link', { name: '用微信授权' })).toBeNull()
     await app.follow('联系客服')
     await app.arrives('/my-contact-us-content/service')
