@@ -10,10 +10,7 @@ import type {
   TicketRow,
   DrawRow,
   PointsLogRow,
-  PayeeRow,
   PointsOrderRow,
-  RewardRow,
-  WithdrawalRow,
   GroupRow,
   InvitationRow,
   ShareLogRow,
@@ -32,6 +29,7 @@ import type { StorageTables } from './cell-storage/rows.ts'
 import type { VisitorTables } from './visitor/rows.ts'
 import type { SummerTables } from './summer/rows.ts'
 import type { ContractCode, ReportTables, SampleRow, StorageContract } from './sample/rows.ts'
+import type { PayeeRow, RewardRow, WithdrawalRow } from './wallet/rows.ts'
 import type { SeedGoods } from './seed/goods-seed.ts'
 import type { BabyRow, HealthRecordRow } from './seed/health.ts'
 import type { SeedPointsGoods } from './seed/points-goods.ts'

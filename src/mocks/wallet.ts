@@ -1,6 +1,6 @@
 import { actOfReward } from './campaign/rows.ts'
 import type { Db } from './db.ts'
-import type { PayeeRow, RewardRow, WithdrawalRow } from './db-rows.ts'
+import type { PayeeRow, RewardRow, WithdrawalRow } from './wallet/rows.ts'
 
 /** The sums of the wallet, and its rows as replies. */
 

@@ -1,4 +1,4 @@
-import type { PayeeRow, RewardRow, WithdrawalRow } from '../db-rows.ts'
+import type { PayeeRow, RewardRow, WithdrawalRow } from '../wallet/rows.ts'
 
 const DAY = 86_400_000
 /** A reward can be withdrawn this long after it was earned. */
