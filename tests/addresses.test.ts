@@ -22,6 +22,7 @@ const raw: [RegExp, readonly RegExp[]][] = [
       // Add parameters to an address that lacks them.
       /^src\/shared\/wechat\/share-card\.ts$/,
       /^src\/domains\/report\/report-source\.ts$/,
+      /^src\/domains\/user\/sharing-code\.ts$/,
     ],
   ],
   [/\bparams\[/, [/^src\/paths\.ts$/, /^src\/shared\/ui\/screen-context\.tsx$/, /^src\/mocks\//]],

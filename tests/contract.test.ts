@@ -70,7 +70,10 @@ test('a call has its path, query, body and reply', () => {
   expect(Object.keys(search?.requestBody?.content ?? {})).toEqual(['application/json'])
   expect(Object.keys(search?.responses['200']?.headers ?? {})).toEqual(['x-total-count'])
   const goods = document.paths['/mallsales/api/public/goods-with-state/{id}']?.['get']
-  expect(goods?.parameters).toEqual([{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }])
+  expect(goods?.parameters).toEqual([
+    { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+    expect.objectContaining({ name: 'sharingCode', in: 'query', required: false }),
+  ])
 })
 
 test('a call has its permission, its changes and its refusals', () => {

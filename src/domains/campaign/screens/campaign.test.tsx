@@ -38,6 +38,15 @@ describe('/action/{activity key}', () => {
     expect(await app.calls('campaign.event')).toHaveLength(1)
   })
 
+  test('[GOODS-006] the sharing code in its address goes on to its goods, and nowhere else', async () => {
+    await renderRoute('/action/winter2026?sharingCode=SHARE108')
+    expect(await screen.findByRole('link', { name: /^全基因组健康检测·成人版/ }, { timeout: 8000 })).toHaveAttribute(
+      'href',
+      '/commodity-detail/G001?sharingCode=SHARE108',
+    )
+    expect(screen.getByRole('link', { name: /^家族健康史怎么记/ })).toHaveAttribute('href', '/article/A2')
+  })
+
   test('[CAMP-001] it links to its pages: rules, rewards, participants, poster', async () => {
     await renderRoute('/action/winter2026', { as: 'member' })
     expect(await screen.findByRole('link', { name: /活动规则/ })).toHaveAttribute('href', '/action/winter2026/rules')
