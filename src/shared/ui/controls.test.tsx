@@ -65,6 +65,21 @@ function Counter({
 const button = (name: string) => screen.getByRole('button', { name })
 const field = () => screen.getByRole('textbox', { name: '购买数量' })
 
+test.each([
+  ['３', [[3]]],
+  [' 4 ', [[4]]],
+  ['', [[1]]],
+  ['1.5', []],
+  ['-5', []],
+  ['1e3', []],
+  ['2,5', []],
+])('a pasted number %j changes the number to %j', (typed, changes) => {
+  const changed = vi.fn<(value: number) => void>()
+  render(<Counter start={2} min={1} max={5} onChange={changed} />)
+  fireEvent.change(field(), { target: { value: typed } })
+  expect(changed.mock.calls).toEqual(changes)
+})
+
 test('[VAL-030] the buttons stop at the limits', async () => {
   const user = userEvent.setup()
   const changed = vi.fn<(value: number) => void>()
