@@ -56,6 +56,7 @@ test.each([
   ['[GEN-010] ', '样本进度', '/my-binding'],
   ['', '分享商品', '/commodity-search/goods-share'],
   ['', '个人预约', '/personal-reservation-form'],
+  ['[GEN-014] ', '我的夏令活动', '/summer-activity-order-list'],
   ['[LIT-028] ', '参观预约', '/reservation'],
   ['[LIT-028] ', '预约查询', '/reservation-inquiry'],
 ])('%sthe entry %s links to %s', async (_id, name, address) => {

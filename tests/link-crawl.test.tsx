@@ -1,0 +1,132 @@
+import { cleanup } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { allRows } from '#/app/route-domains.ts'
+import { type Path, paths } from '#/paths.ts'
+import { drawn } from '#tests/drawn.ts'
+import { renderRoute } from '#tests/render-route.tsx'
+import { screens } from '../e2e/screens.ts'
+import { addressOf, type LinkAddress, lostKinds } from './support/same-thing.ts'
+
+/** Every state that the screens declare is rendered once; then its links are judged. */
+
+interface Opened {
+  from: LinkAddress
+  links: readonly LinkAddress[]
+}
+
+/** 我的 of people whose work has links of its own. */
+const AT_WORK = ['salesman', 'doctor'].map((as) => ({ address: paths.myMain, as }))
+
+/** An unknown thing has only a link away. */
+const places = [...AT_WORK, ...screens.filter(({ knobs, kind }) => !knobs && kind !== 'unknown')]
+
+async function open({ address, as }: { address: string; as?: string }): Promise<Opened> {
+  await renderRoute(address, as ? { as } : {})
+  // A chunk that is loaded for the first time may take longer than a screen.
+  await vi.dynamicImportSettled()
+  await drawn()
+  const hrefs = [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '')
+  cleanup()
+  return { from: addressOf(address), links: [...new Set(hrefs)].map(addressOf) }
+}
+
+const opened: Opened[] = []
+
+beforeAll(async () => {
+  // What a screen adds when it is idle is there at once.
+  vi.stubGlobal('requestIdleCallback', (action: () => void) => setTimeout(action))
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
+  for (const place of places) opened.push(await open(place))
+}, 900_000)
+
+/** Links that leave the thing behind on purpose. */
+const LEFT_BEHIND: Readonly<Record<string, string>> = {
+  [`${paths.reservation} ${paths.reservationInquiry} visit`]: 'all visits',
+}
+
+test('a link keeps the order, the goods or the person that its screen is about', () => {
+  const dropped = opened.flatMap(({ from, links }) =>
+    links.flatMap((link) =>
+      lostKinds(from, link)
+        .filter((kind) => !(`${from.path} ${link.path} ${kind}` in LEFT_BEHIND))
+        .map((kind) => `${from.address} drops its ${kind} in the link to ${link.address}`),
+    ),
+  )
+  expect(opened.flatMap(({ links }) => links).length).toBeGreaterThan(1000)
+  expect([...new Set(dropped)]).toEqual([])
+})
+
+const OUTSIDE = 'opened from a message, a code or the link of another person'
+const ACTION = 'a button opens it: it needs what was just chosen, typed or paid'
+
+/** Addresses to which no link leads. */
+const WITHOUT_LINK: Partial<Record<Path, string>> = {
+  [paths.participantList]: OUTSIDE,
+  [paths.campaignPoster]: OUTSIDE,
+  [paths.campaignPoster202311]: OUTSIDE,
+  [paths['/motherday-2022']]: OUTSIDE,
+  [paths['/2022-11-activity']]: OUTSIDE,
+  [paths['/campaign/token-1']]: OUTSIDE,
+  [paths['/campaign/token-2']]: OUTSIDE,
+  [paths['/campaign/token-3']]: OUTSIDE,
+  [paths['/campaign/token-4']]: OUTSIDE,
+  [paths.couponReceive]: OUTSIDE,
+  [paths.videoDetail]: OUTSIDE,
+  [paths.goodsOfType]: OUTSIDE,
+  [paths.paymentBeself]: OUTSIDE,
+  [paths.shareReport]: OUTSIDE,
+  [paths.highriskCarrier]: OUTSIDE,
+  [paths.orderPayInput]: OUTSIDE,
+  [paths.invitationLogin]: OUTSIDE,
+  [paths.invitationRegister]: OUTSIDE,
+  [paths.medicalRegister]: OUTSIDE,
+  [paths.authStart]: 'the login goes through it in WeChat',
+  [paths.reportOverview]: 'shows the same as the report itself',
+  [paths.reportsOfType]: 'shows the same as my reports',
+  [paths.department]: 'shows the same as the list of its doctors',
+  [paths.addressNew]: ACTION,
+  [paths.addressEdit]: ACTION,
+  [paths.consultSuccess]: ACTION,
+  [paths.foundCounselor]: ACTION,
+  [paths.familyMilepost]: 'in the sheet of a person of the pedigree',
+  [paths.insured]: ACTION,
+  [paths.liabilityNotice]: 'linked by the insured person, whom only a form opens',
+  [paths.orderInfo]: ACTION,
+  [paths.orderInfoOfType]: ACTION,
+  [paths.orderCoupons]: ACTION,
+  [paths.alipay]: ACTION,
+  [paths.alipayed]: ACTION,
+  [paths.payed]: ACTION,
+  [paths.storageInfo]: ACTION,
+  [paths.categoryDeblocking]: ACTION,
+  [paths.childDeblocking]: ACTION,
+  [paths.bindFirst]: ACTION,
+  [paths.bindSecond]: ACTION,
+  [paths.bindThird]: ACTION,
+  [paths.toothSecond]: ACTION,
+  [paths.toothThird]: ACTION,
+}
+
+/** The addresses that links reach from home and 我的. */
+function reached(): ReadonlySet<string> {
+  const found = new Set<string>([paths.homeTab, paths.myMain])
+  // A Set also visits what is added meanwhile.
+  for (const path of found)
+    for (const { from, links } of opened) if (from.path === path) links.forEach((link) => found.add(link.path))
+  return found
+}
+
+test('[GEN-014] links lead from home and 我的 to every address', async () => {
+  const found = reached()
+  const screenPaths = (await allRows()).filter(({ redirect }) => !redirect).map(({ path }) => path)
+  expect(screenPaths.filter((path) => !found.has(path) && !(path in WITHOUT_LINK))).toEqual([])
+  expect(Object.keys(WITHOUT_LINK).filter((path) => found.has(path))).toEqual([])
+})
+
+test.each([
+  ['goods', 'their consultation', paths.goods, paths.consultDetail],
+  ['a storage service', 'the insurance of its goods', paths.immjuneStorage, paths.goodsInsurance],
+])('%s: a link leads to %s', (_what, _where, from, to) => {
+  const links = opened.filter((one) => one.from.path === from).flatMap((one) => one.links)
+  expect(links.filter(({ path, values }) => path === to && values['id'])).not.toEqual([])
+})

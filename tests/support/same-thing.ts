@@ -1,0 +1,115 @@
+import { domains, type Path, paths } from '#/paths.ts'
+import { matchAt } from '../../e2e/derived.ts'
+
+/** A parsed address of the app. */
+export interface LinkAddress {
+  /** As it stands in the link. */
+  address: string
+  /** The pattern of the site map; empty when none matches. */
+  path: string
+  /** Path parameters and declared search parameters that have a value. */
+  values: Readonly<Record<string, string>>
+}
+
+/** Parameters whose name tells the kind of thing wherever they stand. */
+const NAMED: Readonly<Record<string, string>> = {
+  orderId: 'order',
+  mallOrderId: 'order',
+  sampleId: 'sample',
+  patientId: 'patient',
+  goodsId: 'goods',
+  contractCode: 'policy',
+  registrationId: 'registration',
+  counselor: 'counselor',
+  material: 'material',
+  couponsId: 'coupon',
+}
+
+/** The kind of thing behind a parameter with a general name. */
+const GENERAL: Readonly<Record<string, readonly (readonly [path: Path, name: string])[]>> = {
+  order: [
+    [paths.orderDetail, 'id'],
+    [paths.orderSchedule, 'id'],
+    [paths.orderScheduleCard, 'id'],
+    [paths.orderScheduleDetail, 'id'],
+    [paths.addSample, 'id'],
+    [paths.immjuneStorage, 'id'],
+    [paths.immjuneStorageForm, 'id'],
+  ],
+  goods: [
+    [paths.goods, 'id'],
+    [paths.goodsOfType, 'id'],
+    [paths.orderInfo, 'id'],
+    [paths.orderInfoOfType, 'id'],
+    [paths.orderCoupons, 'id'],
+    [paths.consultDetail, 'id'],
+    [paths.consultInfo, 'id'],
+    [paths.goodsInsurance, 'id'],
+  ],
+  patient: [[paths.patientForm, 'id']],
+  deposit: [
+    [paths.renewForm, 'id'],
+    [paths.renewContract, 'id'],
+  ],
+  claim: [
+    [paths.insuranceClaim, 'id'],
+    [paths.insuranceApply, 'again'],
+  ],
+  material: [[paths.insured, 'id']],
+  event: [
+    [paths.signForm, 'id'],
+    [paths.storageReservation, 'id'],
+  ],
+  registration: [[paths.storageInfo, 'id']],
+  visit: [
+    [paths.reservation, 'id'],
+    [paths.reservation, 'again'],
+    [paths.reservationInquiry, 'id'],
+  ],
+  'family invitation': [
+    [paths.familyInvitation, 'id'],
+    [paths.familyInvite, 'again'],
+  ],
+  coupon: [
+    [paths.couponGoods, 'id'],
+    [paths.couponReceive, 'id'],
+  ],
+}
+
+const declared = Object.values(domains).flatMap((table) => Object.values<string | readonly [string, object]>(table))
+const searchOfPath = new Map(
+  declared.map((one) => (typeof one === 'string' ? [one, []] : [one[0], Object.keys(one[1])])),
+)
+const slotsOf = (path: string): readonly string[] => [
+  ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
+  ...(searchOfPath.get(path) ?? []),
+]
+
+const kindOf = (path: string, name: string): string | undefined =>
+  NAMED[name] ??
+  Object.entries(GENERAL).find(([, slots]) => slots.some(([at, slot]) => at === path && slot === name))?.[0]
+
+/** The kinds of thing that an address may name. */
+const kindsOf = (path: string): ReadonlySet<string> =>
+  new Set(slotsOf(path).flatMap((name) => kindOf(path, name) ?? []))
+
+export function addressOf(address: string): LinkAddress {
+  const at = matchAt(address)
+  const search = new URL(address, 'https://app.invalid').searchParams
+  const path = at?.row.path ?? ''
+  const values = slotsOf(path).flatMap((name) => {
+    const value = at?.params[name] ?? search.get(name)
+    return value && value !== '0' ? [[name, value] as const] : []
+  })
+  return { address, path, values: Object.fromEntries(values) }
+}
+
+/** The kinds of thing that an address does name. */
+const named = ({ path, values }: LinkAddress): ReadonlySet<string> =>
+  new Set(Object.keys(values).flatMap((name) => kindOf(path, name) ?? []))
+
+/** The kinds of thing that the screen is about and that a link of it could name, but drops. */
+export function lostKinds(from: LinkAddress, link: LinkAddress): string[] {
+  const [here, there, possible] = [named(from), named(link), kindsOf(link.path)]
+  return [...possible].filter((kind) => here.has(kind) && !there.has(kind))
+}
