@@ -58,9 +58,10 @@ describe('/wallet-withdraw-deposit', () => {
   })
 
   test.each([
-    ['abc', ''],
+    // What is no amount stays, and the field refuses it.
+    ['abc', 'abc'],
     ['¥1,000.00', '1000.00'],
-    ['0.001', '0.00'],
+    ['0.001', '0.001'],
     ['１2', '12'],
   ])('typed or pasted %s becomes %s', async (typed, left) => {
     const app = await renderRoute(SCREEN, { as: 'salesman' })
