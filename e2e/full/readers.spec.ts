@@ -1,7 +1,7 @@
-import { expect, quiet, test } from '../../kit.ts'
-import { Reader } from '../../reader.ts'
-import { ways } from '../../taps.ts'
-import { follow } from '../../follow.ts'
+import { expect, quiet, test } from '../kit.ts'
+import { Reader } from '../reader.ts'
+import { ways } from '../taps.ts'
+import { follow } from '../follow.ts'
 
 /** Readers open a report: how far it is to what there is to do, and whether all they meet on the way is true of them. */
 

@@ -1,5 +1,5 @@
 import type { Backend } from '#/mocks/backend.ts'
-import { expect, quiet, test } from '../../kit.ts'
+import { expect, quiet, test } from '../kit.ts'
 
 /** From now on G001 costs ¥3199.00 instead of ¥2999.00. */
 function raisePrice({ db }: Backend): void {
