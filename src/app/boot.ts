@@ -77,8 +77,8 @@ export function loadDebugConsole(): void {
 }
 
 /**
- * Gives the client its credentials and the identity. It runs before the router is created, because the router starts its first loaders
- * at once. When several calls are refused together, the token is dropped once, and a screen that needs a login starts
+ * Gives the client its credentials and the identity. It runs before the router is created, because the router starts its
+ * first loaders at once. When several calls are refused together, the token is dropped once, and a screen that needs a login starts
  * one login chain.
  * @returns a function that stops listening to the session.
  */

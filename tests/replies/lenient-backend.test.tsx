@@ -60,7 +60,7 @@ test('the classes that must have a text, or may be empty, are in use', () => {
   expect(names.filter((name) => !new RegExp(`["' ]${name}["' ]`).test(text))).toEqual([])
 })
 
-// Long texts keep the contract; where they are cut off shows in a browser only (e2e/built/every/every-screen). What a
+// Long texts keep the contract; where they are cut off shows in a browser only (e2e/addresses). What a
 // backend in Java sends reads the same (java-backend.test.tsx).
 const others = profiles.filter((profile) => profile !== 'long' && profile !== 'java')
 // Not-found addresses have their own tests.

@@ -189,8 +189,7 @@ async function findOrSend<I, T>(mutation: Mutation<I, T>, input: I, identity: Id
 
 /**
  * Sends a write with its idempotency key; a lost answer is looked up before the write counts as failed, and before the
- * same is sent again. What one person
- * has begun is not sent for another one, and its end is not told to another one.
+ * same is sent again. What one person has begun is not sent for another one, and its end is not told to another one.
  * @param identity that of the moment at which the action has begun, before any question about it.
  * @throws ApiError with the text of the error catalogue; OutcomeUnknown when the outcome cannot be found out.
  */

@@ -7,7 +7,10 @@ import { billLabel, billState, contractNumbers } from '#/domains/contract/rules.
 import { BillDetails } from './BillDetails.tsx'
 import './bill-card.css'
 
-/** One bill: purpose, state, amount and number; its details are folded. @param children further rows. */
+/**
+ * One bill: purpose, state, amount and number; its details are folded.
+ * @param children further rows.
+ */
 export function BillCard({ contract, children }: { contract: Contract; children?: ReactNode }) {
   const state = billState(contract)
   return (

@@ -2,7 +2,10 @@ import { Illustration } from '#/shared/ui/Illustration.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import './cashier.css'
 
-/** Shown until the payment is settled; the text says that nothing needs to be done. @param later where the result is found. */
+/**
+ * Shown until the payment is settled; the text says that nothing needs to be done.
+ * @param later where the result is found, as the end of a sentence.
+ */
 export function Confirming({ later }: { later: string }) {
   return (
     <Page title="确认支付结果">
