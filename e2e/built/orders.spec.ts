@@ -44,28 +44,6 @@ test('deposit and balance with a coupon are paid once each, and the order shows 
   expect(backend.db.orders.at(-1)).toMatchObject({ total: 1_058_400, status: 'PAID' })
 })
 
-test('every state of a refund is shown on the order', async ({ page, as }) => {
-  await as('rich')
-  await page.goto('/my-order/REFUNDMENT')
-  await expect(page.getByRole('link', { name: /共/ })).toHaveCount(7)
-  const states = {
-    O701: '审核中',
-    O702: '审核通过',
-    O703: '审核未通过',
-    O708: '退款超时',
-    O710: '退款失败',
-    O705: '退款完成',
-    O711: '退款已取消',
-  }
-  for (const [id, label] of Object.entries(states)) {
-    await page.goto(`/order-detail/${id}`)
-    const card = page.locator('section', { has: page.getByRole('heading', { name: '退款信息' }) })
-    await expect(card.getByText(label, { exact: true }).first()).toBeVisible()
-  }
-  await page.goto('/order-detail/O703')
-  await expect(page.getByText('采样盒已经拆封使用，不符合退款条件')).toBeVisible()
-})
-
 test('another person pays: the owner shares, the payer sees no personal data of the owner, the owner sees it paid', async ({
   page,
   as,

@@ -57,17 +57,6 @@ test('an unknown knob shows the accepted values', async ({ page }) => {
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('the life of an order and a sample runs by itself up to the report', async ({ page }) => {
-  await page.goto('/my-order/ALL?mock=persona:new;life:paid-shipped@2')
-  await expect(page.getByText('待发货').last()).toBeVisible(FIRST)
-  await expect(page.getByRole('link').filter({ hasText: '已发货' }).or(page.getByText('已发货')).first()).toBeVisible(
-    FIRST,
-  )
-  await page.goto('/my-binding?mock=persona:waiting;life:testing-reported@2')
-  await expect(page.getByText('检测中').first()).toBeVisible(FIRST)
-  await expect(page.getByText('报告已出').first()).toBeVisible(FIRST)
-})
-
 test('a knob without effect has a warning until somebody signs in', async ({ page }) => {
   await page.goto('/Home/hot?mock=fault:nope.x=500;life:shipped')
   const ribbon = page.getByRole('button', { name: 'MOCK' })
@@ -95,17 +84,6 @@ test('after a write the panel shows that the address cannot repeat it', async ({
   await page.getByRole('button', { name: 'MOCK' }).click()
   await page.getByRole('button', { name: '复制重现地址' }).click()
   await expect(page.getByText('次写入，这个地址不能重现它们')).toBeVisible()
-})
-
-test('each situation shows what its name says', async ({ page }) => {
-  const open = async (name: string) => {
-    await page.goto('/__mock/')
-    await page.getByRole('link', { name }).click(FIRST)
-  }
-  await open('没有网络')
-  await expect(page.getByRole('button', { name: /重试|重新加载/ }).first()).toBeVisible(FIRST)
-  await open('一直在加载')
-  await expect(page.getByRole('status', { name: '加载中' }).first()).toBeVisible(FIRST)
 })
 
 test('after a reset the same address signs its person in again', async ({ page }) => {

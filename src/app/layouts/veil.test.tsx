@@ -15,11 +15,18 @@ afterEach(() => {
   cleanup()
 })
 
+/** Until it is quiet: React follows a store only after the first paint. */
+async function openReport() {
+  const app = await renderRoute(REPORT)
+  await app.sees('报告分类')
+  await quiet()
+  return app
+}
+
 const veil = () => screen.queryByRole('button', { name: '点一下继续查看' })
 
 test('a report is blurred as soon as it is hidden, and shown again after a short absence', async () => {
-  const app = await renderRoute(REPORT)
-  await app.sees('报告分类')
+  await openReport()
   turn('hidden')
   expect(veil()).toBeInTheDocument()
   expect(screen.getByRole('main')).toHaveAttribute('inert')
@@ -29,8 +36,7 @@ test('a report is blurred as soon as it is hidden, and shown again after a short
 })
 
 test('after a minute away a tap is needed to show it', async () => {
-  const app = await renderRoute(REPORT)
-  await app.sees('报告分类')
+  const app = await openReport()
   turn('hidden')
   const left = Date.now()
   vi.spyOn(Date, 'now').mockReturnValue(left + VEIL_AFTER)
