@@ -53,7 +53,8 @@ export function DayGridField<T extends FieldValues>(props: DayGridProps<T>) {
   const { control, name, label, days, hint = '', onChosen } = props
   const { field, fieldState } = useController({ control, name })
   const offered = new Map(days.map((entry) => [entry.day, entry]))
-  const months = [...offered.keys()].map((day) => day.slice(0, 7)).sort()
+  const sorted = [...offered.keys()].sort()
+  const months = sorted.map((day) => day.slice(0, 7))
   const chosen = field.value as string
   const firstFree = days.find(({ free }) => free)?.day.slice(0, 7)
   const now = monthOf(serverNow())
@@ -64,6 +65,7 @@ export function DayGridField<T extends FieldValues>(props: DayGridProps<T>) {
           first={months[0] ?? now}
           last={months.at(-1) ?? now}
           start={chosen.slice(0, 7) || (firstFree ?? months[0] ?? now)}
+          from={sorted[0] ?? ''}
           name={label}
         >
           {(day) => {

@@ -48,6 +48,13 @@ test('days that are not offered cannot be chosen, and the months end with the la
   expect(screen.getByRole('button', { name: '下个月' })).toBeDisabled()
 })
 
+test('the weeks before the first offered day are left out', () => {
+  render(<Grid offered={days} />)
+  const cells = table('2026年11月').getAllByRole('cell')
+  const numbers = cells.map((cell) => Number.parseInt(cell.textContent, 10) || '-')
+  expect(numbers.join(' ')).toBe('22 23 24 25 26 27 28 29 30 - - - - -')
+})
+
 test('the grid opens in the first month with a free day', () => {
   render(
     <Grid

@@ -10,6 +10,8 @@ interface MonthTableProps {
   first: string
   last: string
   start: string
+  /** Weeks before the one of this day are left out: nothing can be done in them. */
+  from?: string
   /** The table's accessible name is the month followed by this text. */
   name: string
   /** Draws a day such as `2026-11-20`. */
@@ -17,9 +19,10 @@ interface MonthTableProps {
 }
 
 /** One month in weeks, with buttons to the previous and next month. */
-export function MonthTable({ first, last, start, name, children }: MonthTableProps) {
+export function MonthTable({ first, last, start, from = '', name, children }: MonthTableProps) {
   const [month, setMonth] = useState(start)
   const label = monthLabel(month)
+  const weeks = monthWeeks(month).filter((week) => week.some((day) => day !== null && day >= from))
   return (
     <>
       <div className="month-head">
@@ -54,7 +57,7 @@ export function MonthTable({ first, last, start, name, children }: MonthTablePro
           </tr>
         </thead>
         <tbody>
-          {monthWeeks(month).map((week) => (
+          {weeks.map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, index) => (
                 <td key={day ?? WEEKDAYS[index]}>{day && children(day)}</td>
