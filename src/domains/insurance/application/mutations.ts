@@ -9,9 +9,11 @@ import { insuranceApplicationApi } from './api.ts'
  */
 export const saveAnswers = defineMutation(insuranceApplicationApi.save)
 
+export const SAVED = '已保存'
+
 /** Saves a part of the insured person's data (INS-004); after a lost answer the data is read again. */
 export const saveInsured = defineMutation(insuranceApplicationApi.update, {
-  done: '已保存',
+  done: SAVED,
   find: async ({ body }) => {
     const material = await call(insuranceApplicationApi.one, { path: { id: body.id } })
     return holds(material, body) ? material : null

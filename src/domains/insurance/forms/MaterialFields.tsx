@@ -22,7 +22,7 @@ function MaterialField({ control, material }: Props & { material: Material }) {
         aria-label={`${label}的状态`}
       >
         {done && <CheckIcon size={16} />}
-        {done ? '已完成' : needed ? '必传' : '没有可以不传'}
+        <span>{done ? '已完成' : needed ? '必传' : '没有可以不传'}</span>
       </p>
       <PicturesField
         control={control}

@@ -11,7 +11,7 @@ import { savedPictures } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { keptPerson, PersonForm, personLabels, type PersonValues, valuesOf } from '#/widgets/person/person-form.ts'
 import type { ChangedMaterial, InsureMaterial } from '../model.ts'
-import { saveInsured, submitInsured } from '../mutations.ts'
+import { SAVED, saveInsured, submitInsured } from '../mutations.ts'
 import { materialById } from '../queries.ts'
 import { missingOf } from '../rules.ts'
 import { finalText, InsuredPapers, keptPapers, materialOf, type PapersValues } from './insured-form.ts'
@@ -39,7 +39,16 @@ function useInsuredWrites(material: InsureMaterial, finish: () => void) {
     const sure = await confirm({ title: '提交资料', text: finalText(now), confirm: '确定提交', cancel: '再看看' })
     return sure ? { body: { id, submitted: true } } : null
   }
-  return { save, send: { busy: send.busy, run: (shown: ChangedMaterial) => send.run(() => asked(shown)) } }
+  // A second tap finds what the first one has saved.
+  const changed = (shown: ChangedMaterial) => {
+    if (!holds(material, shown)) return { body: shown }
+    toast(SAVED, 'success')
+    return null
+  }
+  return {
+    save: { busy: save.busy, run: (shown: ChangedMaterial) => save.run(() => changed(shown)) },
+    send: { busy: send.busy, run: (shown: ChangedMaterial) => send.run(() => asked(shown)) },
+  }
 }
 
 /** The one form of the screen. Its person and its papers are checked together, and saved in one request. */
@@ -58,7 +67,7 @@ export function useInsuredForm(material: InsureMaterial) {
     onSubmit: (values) => {
       const shown = materialOf(id, people.form.getValues(), values)
       if (toSend.current) send.run(shown)
-      else save.run({ body: shown })
+      else save.run(shown)
     },
   })
   const people = useZodForm<PersonValues, PersonValues>(PersonForm, {
