@@ -16,7 +16,11 @@ import { claimCouponPackage, connectSession, learnIdentity } from './boot.ts'
 import { currentQueryClient } from './identity.ts'
 import type { AppRouter } from './router.tsx'
 
-vi.mock('#/shared/ui/layers/toast.ts', () => ({ toast: vi.fn<() => void>(), leaveDialogs: () => undefined }))
+vi.mock('#/shared/ui/layers/toast.ts', () => ({
+  toast: vi.fn<() => void>(),
+  endToast: () => undefined,
+  leaveDialogs: () => undefined,
+}))
 
 /** The start-up tasks on a router of empty screens; boot.test.tsx tests them in the whole app. */
 

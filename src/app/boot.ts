@@ -11,7 +11,7 @@ import { errorText } from '#/shared/api/errors.ts'
 import { readsOfRow } from '#/shared/api/query.ts'
 import { forgetDrafts } from '#/shared/form/drafts.ts'
 import { whenIdle } from '#/shared/lib/idle.ts'
-import { leaveDialogs, toast } from '#/shared/ui/layers/toast.ts'
+import { endToast, leaveDialogs, toast } from '#/shared/ui/layers/toast.ts'
 import { couponLoginTarget, couponRestTarget, withHistoryKey } from './boot-rules.ts'
 import { currentQueryClient } from './identity.ts'
 import { rowOf } from './current-route.ts'
@@ -135,10 +135,16 @@ const prepareReportTab = () =>
     .then(({ loadReports }) => loadReports(currentQueryClient()))
     .catch(() => undefined)
 
-/** Calls `onLeave` of a screen as soon as another screen has replaced it. */
+/** As soon as another screen has replaced a screen: closes its toasts and dialogs, and calls its `onLeave`. */
 export function leaveScreens(router: AppRouter): void {
   let last = rowOf(router)
-  router.subscribe(() => {
+  let path = router.state.location.pathname
+  router.subscribe(({ location }) => {
+    if (location.pathname !== path) {
+      endToast()
+      leaveDialogs()
+    }
+    path = location.pathname
     const now = rowOf(router)
     if (now === last) return
     last?.onLeave?.()

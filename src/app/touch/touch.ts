@@ -1,18 +1,10 @@
-import { endToast, leaveDialogs } from '#/shared/ui/layers/toast.ts'
+import { endToast } from '#/shared/ui/layers/toast.ts'
 import { fetchAhead } from '../next-screens.ts'
 import type { AppRouter } from '../router.tsx'
 import { guardTaps } from './tap-guard.ts'
 
-/** Toasts and dialogs close with their screen; a toast also makes way for a tapped field. */
-function endFeedback(router: AppRouter): void {
-  let before = router.state.location.pathname
-  router.subscribe(({ location }) => {
-    if (location.pathname !== before) {
-      endToast()
-      leaveDialogs()
-    }
-    before = location.pathname
-  })
+/** A toast makes way for a tapped field. */
+function endToastAtFields(): void {
   const onDown = ({ target }: PointerEvent) => {
     if (target instanceof Element && target.closest('input,textarea,select')) endToast()
   }
@@ -22,6 +14,6 @@ function endFeedback(router: AppRouter): void {
 /** Touch handling outside the screens. A chunk of its own, so that the first screen does not wait for it. */
 export function startTouch(router: AppRouter): void {
   guardTaps(router)
-  endFeedback(router)
+  endToastAtFields()
   fetchAhead(router)
 }
