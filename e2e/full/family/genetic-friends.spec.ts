@@ -154,7 +154,14 @@ const cases: Record<string, Case> = {
     once: 'genetic-friends.apply',
   },
   agreeing: { as: 'reported', at: '/apply-detail/F106', button: '同意', once: 'genetic-friends.answer' },
-  refusing: { as: 'reported', at: '/apply-detail/F106', button: '拒绝', once: 'genetic-friends.answer' },
+  refusing: {
+    as: 'reported',
+    at: '/apply-detail/F106',
+    before: (page) => page.getByRole('button', { name: '拒绝' }).click(),
+    button: '拒绝',
+    inDialog: true,
+    once: 'genetic-friends.answer',
+  },
 }
 
 const targetOf = (page: Page, { role = 'button', button, inDialog }: Case) =>
