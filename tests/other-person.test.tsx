@@ -56,7 +56,7 @@ const questions: [string, string, (app: App) => Promise<void>, RegExp, string, s
     'member',
     '/order-info/G001?specification=G001-S1&couponId=none',
     async (app) => {
-      await waitFor(() => expect(screen.queryByText('应付')).toHaveTextContent('¥'))
+      await waitFor(() => expect(screen.queryByText('应付')?.parentElement).toHaveTextContent('¥'))
       const offer = app.backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
       if (offer) offer.price += 10_000
       await app.press('提交订单')

@@ -27,8 +27,7 @@ export function FollowRow({ label }: { label: string }) {
         <div className="follow">
           {config.followQr && <SafeImage src={config.followQr} alt="公众号二维码" className="follow-code" />}
           <p>
-            {config.followQr ? '长按识别二维码，' : `在微信里搜索“${config.appName}”，`}
-            关注公众号。公众号的通知只发给关注的人；进度也可以随时在这里看。
+            {`${config.followQr ? '长按识别二维码，' : `在微信里搜索“${config.appName}”，`}关注公众号。公众号的通知只发给关注的人；进度也可以随时在这里看。`}
           </p>
         </div>
       </Sheet>

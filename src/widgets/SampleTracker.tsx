@@ -20,7 +20,7 @@ function TrackerStage({ stage }: { stage: Stage }) {
       <span className="tracker-text">
         <span className="tracker-label">
           {stage.label}
-          <span className="sr-only">，{stateWord[stage.state]}</span>
+          <span className="sr-only">{`，${stateWord[stage.state]}`}</span>
           {needsPerson(stage) && <em>需要您</em>}
         </span>
         {stage.time !== null && <span className="muted">{formatDate(stage.time, 'minute')}</span>}

@@ -20,9 +20,9 @@ interface ButtonProps {
 export const buttonClass = (kind: ButtonKind = 'primary', block?: boolean, place?: string): string =>
   `button button-${kind}${block ? ' button-block' : ''}${place ? ` ${place}` : ''}`
 
-export const Spinner = () => <span className="button-spinner" aria-hidden="true" />
+export const Spinner = () => <span className="spinner" aria-hidden="true" />
 
-/** A button of at least 44 px; while busy it shows that and ignores taps. */
+/** A button of at least 44 px. While busy it ignores taps, and CSS shows a spinner before its text. */
 export function Button({
   children,
   onPress,
@@ -43,7 +43,6 @@ export function Button({
       aria-label={label}
       onClick={onPress}
     >
-      {busy && <Spinner />}
       {children}
     </button>
   )

@@ -16,10 +16,9 @@ export function Price({
   return (
     <span className={`price price-${size}`}>
       <span aria-hidden="true">
-        {minus}
-        <small>¥</small>
-        {yuan}
-        <small>.{fraction}</small>
+        <small>{`${minus}¥`}</small>
+        <span>{yuan}</span>
+        <small>{`.${fraction}`}</small>
       </span>
       <span className="sr-only">{`${minus}¥${yuan}.${fraction}`}</span>
     </span>

@@ -26,7 +26,7 @@ function Chosen({ text, saved }: { text: string; saved: number }) {
   return (
     <>
       {text}
-      {saved > 0 && <span className="coupon-best muted">已选最优惠，省{formatMoney(saved)}</span>}
+      {saved > 0 && <span className="coupon-best muted">{`已选最优惠，省${formatMoney(saved)}`}</span>}
     </>
   )
 }
@@ -42,7 +42,7 @@ interface BetterProps {
 function Better({ coupon, saved, onChoose }: BetterProps) {
   return (
     <p className="coupon-hint">
-      另有更优惠的券 -{formatMoney(saved)}
+      <span>{`另有更优惠的券 -${formatMoney(saved)}`}</span>
       <Button kind="text" onPress={() => onChoose(coupon.id)}>
         换用这张
       </Button>

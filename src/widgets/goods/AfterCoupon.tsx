@@ -17,7 +17,7 @@ export function AfterCoupon({ coupons, item, number = 1, now }: AfterCouponProps
   return (
     after && (
       <span className="goods-after">
-        {after.claimed ? '券后 ' : '领券后 '}
+        <span>{after.claimed ? '券后 ' : '领券后 '}</span>
         <Price amount={after.total} size="small" />
       </span>
     )

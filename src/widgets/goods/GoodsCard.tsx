@@ -37,7 +37,7 @@ export const GoodsCard = memo(function GoodsCard({ goods, sharingCode = null, ga
       <span className="goods-card-text">
         <span className="goods-card-name">
           {label && <em>{label}</em>}
-          {goods.name}
+          <span>{goods.name}</span>
         </span>
         <span className="goods-card-foot">
           <Price amount={startingPrice(goods)} />

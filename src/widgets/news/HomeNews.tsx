@@ -19,7 +19,7 @@ function YearReport() {
   if (!target) return null
   return (
     <Link className="home-news-year" to={target}>
-      {data?.title || '年度健康报告'}
+      <span>{data?.title || '年度健康报告'}</span>
       <ChevronRightIcon size={18} />
     </Link>
   )

@@ -47,7 +47,8 @@ export function BillChoices({ open, children }: { open: readonly Contract[]; chi
       {children}
       <ActionBar>
         <span className="bill-sum" aria-live="polite">
-          已选{chosen.length}笔 <Price amount={togetherAmount(chosen)} />
+          <span>{`已选${chosen.length}笔 `}</span>
+          <Price amount={togetherAmount(chosen)} />
         </span>
         <Button busy={pay.busy} onPress={pay.run}>
           去支付

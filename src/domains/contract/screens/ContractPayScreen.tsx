@@ -14,7 +14,7 @@ const PayingBill = ({ contract }: { contract: Contract }) => (
     title={contract.name || '服务合同'}
     extra={<strong className="bill-state bill-paying">{billLabel[billState(contract)]}</strong>}
   >
-    <p className="muted">合同编号 {contractNumbers(contract)}，正在确认付款，不用再次支付</p>
+    <p className="muted">{`合同编号 ${contractNumbers(contract)}，正在确认付款，不用再次支付`}</p>
   </Card>
 )
 

@@ -64,7 +64,7 @@ describe('/order-contract', () => {
     expect(asked.asked.map(({ body }) => body)).toEqual([{ mallOrderId: 'O711' }])
     const box = screen.getByRole('checkbox', { name: /免疫细胞储存服务 2026年度/ })
     expect(box).toBeChecked()
-    expect(await screen.findByText(/已选1笔/)).toHaveTextContent('已选1笔 ¥680.00')
+    expect((await screen.findByText(/已选1笔/)).parentElement).toHaveTextContent('已选1笔 ¥680.00')
     const number = screen.getByText('HT2026071101')
     expect(number.closest('details')).not.toHaveAttribute('open')
     const bill = box.closest('section') as HTMLElement
@@ -84,7 +84,7 @@ describe('/order-contract', () => {
 })
 
 describe('/order-contract-pay', () => {
-  const sum = () => screen.findByText(/已选\d笔/)
+  const sum = async () => (await screen.findByText(/已选\d笔/)).parentElement
 
   test('[PAY-058] [ORD-064] [ORD-065] the open bills are preselected with their sum, and one payment pays them all', async () => {
     const asked = spyOnRequest('post', TOGETHER)

@@ -41,7 +41,7 @@ export default function CounselorCodeScreen() {
       </Form>
       {send.done && (
         <Card title="短信已发送">
-          <p role="status">收款码已发到 {maskMobile(sentTo)}，请查看短信。收款时向客户出示，不要转发给他人。</p>
+          <p role="status">{`收款码已发到 ${maskMobile(sentTo)}，请查看短信。收款时向客户出示，不要转发给他人。`}</p>
         </Card>
       )}
     </Page>

@@ -12,7 +12,7 @@ export function CouponContent({ id }: { id: string }) {
   return (
     <section className="coupon-case">
       <h2>
-        <WhenAllRead otherwise="礼包里的券，一次全部领取">礼包共{others.length + 1}张券，一次全部领取</WhenAllRead>
+        <WhenAllRead otherwise="礼包里的券，一次全部领取">{`礼包共${others.length + 1}张券，一次全部领取`}</WhenAllRead>
       </h2>
       <ul>
         {others.map((coupon) => (

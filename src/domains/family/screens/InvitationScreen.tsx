@@ -26,10 +26,11 @@ function Asks({ invitation, name }: { invitation: FamilyInvitation; name: string
   return (
     <Card title={invitationLabel(invitation.status)}>
       <p className="invitation-asks">
-        {sent && '您邀请 '}
+        {sent && <span>{'您邀请 '}</span>}
         <bdi>{name}</bdi>
-        {sent ? ' 加入您的家庭族谱' : ' 邀请您加入家庭族谱'}
-        {relation && (sent ? `，作为您的${relation}` : `，作为对方的${relation}`)}。
+        <span>{sent ? ' 加入您的家庭族谱' : ' 邀请您加入家庭族谱'}</span>
+        {relation && <span>{sent ? `，作为您的${relation}` : `，作为对方的${relation}`}</span>}
+        <span>。</span>
       </p>
       {invitation.remark && <blockquote className="invitation-word">{invitation.remark}</blockquote>}
       <div className="invitation-facts">

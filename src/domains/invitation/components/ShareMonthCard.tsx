@@ -13,7 +13,7 @@ function ShareRow({ share: { title, time, reward } }: { share: ShareLog }) {
   return (
     <li className="share-log">
       <span>
-        {title || '分享'}
+        <span>{title || '分享'}</span>
         {time !== null && <span className="muted">{`分享时间 ${formatDate(time, 'minute')}`}</span>}
         {reward && (
           <>

@@ -92,15 +92,15 @@ function Group({ group, canBuy, ...props }: GroupProps & { group: GroupBuying; c
   return (
     <Card title="拼团" className="group">
       {group.content && <p>{group.content}</p>}
-      {group.reduction && <p className="group-gain">成团后每件减 {formatMoney(group.reduction)}</p>}
+      {group.reduction && <p className="group-gain">{`成团后每件减 ${formatMoney(group.reduction)}`}</p>}
       {phase !== 'offer' && <Places group={group} />}
       <p aria-live="polite">
-        {groupText(group, now)}
+        <span>{groupText(group, now)}</span>
         {phase === 'open' && typeof group.endTime === 'number' && (
-          <>
-            {'，'}
+          <span>
+            <span>，</span>
             <Countdown until={group.endTime} prefix="剩余" over="时间已到" />
-          </>
+          </span>
         )}
       </p>
       <div className="group-actions">

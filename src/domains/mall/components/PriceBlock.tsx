@@ -27,10 +27,11 @@ function Facts({ promotion, goods, chosen }: PriceBlockProps & { promotion: Prom
   const gains = [...buyerGain(promotion), ...(rewardsShown() ? sharerGains(promotion) : [])]
   return (
     <>
-      {saving && <span>已省 {formatMoney(saving)}</span>}
+      {saving && <span>{`已省 ${formatMoney(saving)}`}</span>}
       {progress !== null && (
         <span className="promotion-progress">
-          <progress value={progress} max={100} aria-label="抢购进度" /> 已抢 {progress}%
+          <progress value={progress} max={100} aria-label="抢购进度" />
+          <span>{` 已抢 ${progress}%`}</span>
         </span>
       )}
       {type === 'COUPONS_PACKAGE' && <span>购买即送优惠券</span>}
@@ -75,9 +76,7 @@ export function PriceBlock({ goods, chosen, children }: PriceBlockProps & { chil
         )}
       </div>
       {split && (
-        <p className="deposit">
-          可付定金 {formatMoney(split.deposit)}，尾款 {formatMoney(split.balance)}
-        </p>
+        <p className="deposit">{`可付定金 ${formatMoney(split.deposit)}，尾款 ${formatMoney(split.balance)}`}</p>
       )}
       <h2 className="goods-name">{goods.name}</h2>
       {goods.subtitle && <p className="muted">{goods.subtitle}</p>}
@@ -86,7 +85,7 @@ export function PriceBlock({ goods, chosen, children }: PriceBlockProps & { chil
         {sold && <span className="muted">{sold}</span>}
         {few && <span className="deposit">{few}</span>}
       </div>
-      {goods.pointsGoodsQuota !== null && <p className="muted">积分商品额度 {goods.pointsGoodsQuota}</p>}
+      {goods.pointsGoodsQuota !== null && <p className="muted">{`积分商品额度 ${goods.pointsGoodsQuota}`}</p>}
     </div>
   )
 }

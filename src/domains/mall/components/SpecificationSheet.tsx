@@ -61,8 +61,7 @@ function Choices({ goods, chosen, onChoose }: Pick<SpecificationProps, 'goods' |
             disabled={isSoldOut(item)}
             onChange={() => onChoose(item.id)}
           />
-          {item.name}
-          {isSoldOut(item) && '（已售罄）'}
+          <span>{isSoldOut(item) ? `${item.name}（已售罄）` : item.name}</span>
         </label>
       ))}
     </fieldset>
@@ -123,11 +122,9 @@ export default function SpecificationSheet({
           </div>
           {change && <PriceChanged change={change} />}
           {split && (
-            <p className="deposit">
-              定金 {formatMoney(split.deposit)} + 尾款 {formatMoney(split.balance)}
-            </p>
+            <p className="deposit">{`定金 ${formatMoney(split.deposit)} + 尾款 ${formatMoney(split.balance)}`}</p>
           )}
-          <p className="muted">已选：{chosen?.name ?? '无'}</p>
+          <p className="muted">{`已选：${chosen?.name ?? '无'}`}</p>
           {stock && <p className={fewLeft(chosen) ? 'deposit' : 'muted'}>{stock}</p>}
         </div>
       </div>

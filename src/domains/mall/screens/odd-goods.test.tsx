@@ -150,7 +150,7 @@ test('an order that costs nothing is placed without a payment', async () => {
     if (coupon.userId === 'U102')
       Object.assign(coupon, { discountType: 'FIXED_AMOUNT', discount: 10_000_000, thresholdOfAmount: 0 })
   const app = await renderRoute('/order-info/G001?specification=G001-S1', { as: 'member', backend })
-  await waitFor(() => expect(screen.getByText('应付')).toHaveTextContent('¥0.00'))
+  await waitFor(() => expect(screen.getByText('应付').parentElement).toHaveTextContent('¥0.00'))
   await app.press('提交订单')
   await app.arrives('/order-detail/')
   await screen.findByRole('heading', { name: '待发货' })

@@ -14,7 +14,7 @@ export function DeletionRow() {
       <Sheet title="注销账号" open={open} onClose={() => setOpen(false)}>
         <div className="deletion">
           <p>
-            注销要由客服办理。{phone ? '请打客服电话：' : `请在微信里关注“${config.appName}”公众号，留言“注销账号”。`}
+            {`注销要由客服办理。${phone ? '请打客服电话：' : `请在微信里关注“${config.appName}”公众号，留言“注销账号”。`}`}
           </p>
           {phone && (
             <a className="deletion-phone" href={`tel:${phone}`}>

@@ -24,7 +24,7 @@ function MessageRow({ message }: { message: Message }) {
         {!message.read && <span className="message-dot" />}
         <strong className={message.read ? 'message-read' : ''}>
           {!message.read && <span className="sr-only">未读：</span>}
-          {message.title}
+          <span>{message.title}</span>
         </strong>
       </span>
       {preview && <span className="message-preview">{preview.slice(0, 120)}</span>}

@@ -19,7 +19,7 @@ export function OrderGoodsLine({ goods, counter }: { goods: OrderGoods; counter?
         {goods.specificationName && <span className="muted">{goods.specificationName}</span>}
         <span className="goods-line-foot">
           <Price amount={goods.price} size="small" />
-          {counter ?? (goods.number !== null && <span className="muted">x{goods.number}</span>)}
+          {counter ?? (goods.number !== null && <span className="muted">{`x${goods.number}`}</span>)}
         </span>
       </div>
     </div>

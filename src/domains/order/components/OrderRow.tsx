@@ -33,7 +33,7 @@ function Sum({ order }: { order: Order }) {
       <>
         <span className="order-row-foot">
           <span className="muted">{order.orderNumber}</span>
-          <span className="muted">共 {formatMoney(amount)}</span>
+          <span className="muted">{`共 ${formatMoney(amount)}`}</span>
         </span>
         <span className="order-row-foot">
           <span className="muted">{`已付 ${formatMoney(paid)}`}</span>

@@ -27,9 +27,9 @@ import '../components/order.css'
 function DueText({ due }: { due: Due }) {
   return (
     <span className="due" aria-live="polite">
-      {due.mode === 'LUMP_SUM' ? '应付 ' : '现付定金 '}
+      <span>{due.mode === 'LUMP_SUM' ? '应付 ' : '现付定金 '}</span>
       <Price amount={due.now} />
-      {due.later > 0 && <span className="due-later muted">尾款 {formatMoney(due.later)}</span>}
+      {due.later > 0 && <span className="due-later muted">{`尾款 ${formatMoney(due.later)}`}</span>}
     </span>
   )
 }

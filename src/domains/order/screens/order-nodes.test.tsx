@@ -24,7 +24,7 @@ test('[ORD-022] [GEN-005] [ORDX-005] goods with a deposit offer both payment mod
     'LUMP_SUM',
     'DEPOSIT_AND_BALANCE',
   ])
-  expect(screen.getByText(/^现付定金/)).toHaveTextContent('尾款 ¥9384.00')
+  expect(screen.getByText(/^现付定金/).parentElement).toHaveTextContent('尾款 ¥9384.00')
   await app.press('增加')
   await app.sees('应付金额增加1000.00元')
   await app.user.click(await mode(/^一次性付款/))

@@ -4,7 +4,7 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler } from '#tests/watch.ts'
 
-const due = () => screen.queryByText('应付')
+const due = () => screen.queryByText('应付')?.parentElement
 
 async function priceRises() {
   const backend = newBackend()

@@ -73,7 +73,7 @@ function AmountHead({ amount, subject, expireTime, order, alone }: AmountHeadPro
         <span className="muted pay-number">{order?.orderNumber && `订单编号 ${order.orderNumber}`}</span>
       )}
       {typeof expireTime === 'number' && <TimeToPay until={expireTime} />}
-      {expireTime === UNREADABLE && <span className="countdown">支付{UNKNOWN_TIME}</span>}
+      {expireTime === UNREADABLE && <span className="countdown">{`支付${UNKNOWN_TIME}`}</span>}
     </div>
   )
 }

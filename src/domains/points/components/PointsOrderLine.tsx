@@ -14,7 +14,7 @@ export function PointsOrderLine({ order }: { order: PointsOrder }) {
         {order.goods?.name ?? '积分商品'}
         <span className="points-line-foot">
           <PointsPrice value={order.points} size="small" />
-          {order.number !== null && <span className="muted">x{order.number}</span>}
+          {order.number !== null && <span className="muted">{`x${order.number}`}</span>}
         </span>
       </span>
     </span>

@@ -31,7 +31,7 @@ function TooFew({ missing }: { missing: Points }) {
   return (
     <ActionBar>
       <span className="points-due">
-        还差 {formatPoints(missing)}
+        <span>{`还差 ${formatPoints(missing)}`}</span>
         <Link className="points-earn" to={paths.integralTasks}>
           去赚积分
         </Link>

@@ -19,10 +19,7 @@ export function SignHead({ days, today, counted }: SignHeadProps) {
       <p className="sign-streak">
         已连续签到 <strong>{streakOf(days, today)}</strong> 天
       </p>
-      <p>
-        {pointsPerDay === null ? '' : `每天${formatPoints(pointsPerDay)}。`}
-        打开这一页就算签到，不用做别的。
-      </p>
+      <p>{`${pointsPerDay === null ? '' : `每天${formatPoints(pointsPerDay)}。`}打开这一页就算签到，不用做别的。`}</p>
     </section>
   )
 }

@@ -21,7 +21,8 @@ export function TaskRow({ task, target = taskTarget(task.pointsTask.type) ?? '' 
         <h3>{content}</h3>
         {description && <p>{description}</p>}
         <p>
-          {reward && <strong className="points-gain">{reward}</strong>} <span className="muted">{taskCount(task)}</span>
+          {reward && <strong className="points-gain">{reward}</strong>}
+          <span className="muted">{taskCount(task)}</span>
         </p>
       </div>
       {done && (
@@ -32,7 +33,7 @@ export function TaskRow({ task, target = taskTarget(task.pointsTask.type) ?? '' 
       {!done && target && (
         <LinkButton to={target}>
           <span>{label}</span>
-          <span className="sr-only">：{content}</span>
+          <span className="sr-only">{`：${content}`}</span>
         </LinkButton>
       )}
     </div>

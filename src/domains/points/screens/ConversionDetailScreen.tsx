@@ -27,7 +27,7 @@ function Destination({ order: { shippingAddress, pickUpPlace } }: { order: Point
         {pickUpPlace.businessHours && <p className="points-soft">{pickUpPlace.businessHours}</p>}
         {pickUpPlace.mobile && (
           <LinkButton kind="plain" href={`tel:${pickUpPlace.mobile}`}>
-            打电话 {pickUpPlace.mobile}
+            {`打电话 ${pickUpPlace.mobile}`}
           </LinkButton>
         )}
       </Card>

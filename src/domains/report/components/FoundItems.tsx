@@ -20,8 +20,14 @@ export function FoundItems({ term, groups, pending, failed }: FoundItemsProps) {
   return (
     <>
       <p className="find-count" role="status">
-        {pending ? '正在查找…' : <WhenAllRead>{`找到 ${count} 项`}</WhenAllRead>}
-        {failed && '；有的分类没有加载出来，请稍后再试'}
+        {pending ? (
+          <span>正在查找…</span>
+        ) : (
+          <WhenAllRead>
+            <span>{`找到 ${count} 项`}</span>
+          </WhenAllRead>
+        )}
+        {failed && <span>；有的分类没有加载出来，请稍后再试</span>}
       </p>
       {groups.map(({ category, items }) => (
         <LinkedItems

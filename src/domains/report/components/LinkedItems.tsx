@@ -64,7 +64,7 @@ export function LinkedItems({ groups, category, packageType = '', unlocking, bes
           {name && (
             <div className="group-head">
               <h2>{name}</h2>
-              <span className="muted">{items.length} 项</span>
+              <span className="muted">{`${items.length} 项`}</span>
             </div>
           )}
           <ItemList items={items} before={above[at] ?? 0} windowed={windowed}>

@@ -22,7 +22,7 @@ export function NextFoot({ next, category }: { next: NextStop | null; category: 
           <span className="muted">{next.kind === 'item' ? '下一项' : '进入下一类'}</span>
           <strong>
             {next.locked && !next.unlocking && <LockIcon size={18} />}
-            {next.name}
+            <span>{next.name}</span>
             {next.locked && !next.unlocking && <span className="sr-only">（未解锁）</span>}
           </strong>
           {next.unlocking && <UnlockingMark />}
@@ -36,7 +36,7 @@ export function NextFoot({ next, category }: { next: NextStop | null; category: 
         </Link>
       )}
       <Link className="next-list" to={link(categoryLink(reportRef, category))}>
-        查看全部{traits[category].name}
+        {`查看全部${traits[category].name}`}
       </Link>
     </nav>
   )

@@ -9,7 +9,7 @@ export function NothingFound({ term, category }: { term: string; category: Categ
   return (
     <div className="find-none" role="status">
       <strong>
-        <WhenAllRead otherwise={NOT_ALL_READ}>没有找到“{term.trim()}”</WhenAllRead>
+        <WhenAllRead otherwise={NOT_ALL_READ}>{`没有找到“${term.trim()}”`}</WhenAllRead>
       </strong>
       <p>
         {category === null || traits[category].medicines

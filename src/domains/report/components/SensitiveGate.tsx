@@ -38,7 +38,7 @@ export function SensitiveGate({ reportRef, view, putOff, tour }: SensitiveGatePr
       <Card className="tour-end">
         <HeartIcon size={48} />
         <h2>这一项，按自己的节奏看</h2>
-        <p>“{itemTitle(view)}”这类话题可能牵动心情，所以先问您一声。</p>
+        <p>{`“${itemTitle(view)}”这类话题可能牵动心情，所以先问您一声。`}</p>
         <p>结果只说明遗传上的可能性，不是诊断。也可以请家人陪着一起看。</p>
         {putOff && <p className="muted">您之前选了“以后再看”，不着急。</p>}
         <div className="tour-ways">

@@ -49,14 +49,12 @@ export function SummaryCard({ summaries }: { summaries: readonly CategorySummary
           block
           to={link(itemLink(reportRef, first[0].category, first[0].id))}
           onPress={() => startTour(reportRef, first)}
-        >
-          先看这 {first.length} 项
-        </LinkButton>
+        >{`先看这 ${first.length} 项`}</LinkButton>
       )}
       {(someClear || locked > 0) && (
         <p className="findings-note">
-          {someClear && `${CAUTION}。`}
-          {locked > 0 && `还有 ${locked} 项没有解锁。`}
+          {someClear && <span>{`${CAUTION}。`}</span>}
+          {locked > 0 && <span>{`还有 ${locked} 项没有解锁。`}</span>}
         </p>
       )}
       {ancestry && (

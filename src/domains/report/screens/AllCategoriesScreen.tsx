@@ -53,7 +53,7 @@ function CategoryCard({ summary, category }: { summary: CategorySummary; categor
               >
                 <ToneIcon tone={tone} size={16} />
                 {item.detectionItemNameCn}
-                <span className="sr-only">，{severityWord(item.concernSeverity, category)}</span>
+                <span className="sr-only">{`，${severityWord(item.concernSeverity, category)}`}</span>
               </Link>
             </li>
           )

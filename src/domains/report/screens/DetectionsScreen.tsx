@@ -28,9 +28,7 @@ function GroupRow({ group, category }: { group: TreeGroup; category: Category })
       <span className="item-text">
         <strong>{group.name}</strong>
         <span className="muted">
-          <WhenAllRead>
-            共 {group.total} 项{group.locked > 0 && `，${group.locked} 项未解锁`}
-          </WhenAllRead>
+          <WhenAllRead>{`共 ${group.total} 项${group.locked > 0 ? `，${group.locked} 项未解锁` : ''}`}</WhenAllRead>
         </span>
         <CountList marks={countMarks({ ...group.counts, normal: 0 }, category)} label={`${group.name}需要留意`} />
       </span>

@@ -41,7 +41,7 @@ function OwnEntry({ bound }: { bound: boolean }) {
     <div className="bind-entry">
       <LinkButton block to={bound ? reportTabTarget(own) : paths.bindInput}>
         {bound ? <ReportIcon size={20} /> : <TubeIcon size={20} />}
-        {bound ? '看我的报告' : '绑定我的样本'}
+        <span>{bound ? '看我的报告' : '绑定我的样本'}</span>
       </LinkButton>
     </div>
   )

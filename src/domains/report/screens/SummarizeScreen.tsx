@@ -49,9 +49,7 @@ function Share({ category, counts, summary }: CategoryCounts & { counts: Severit
           ))}
         {locked > 0 && <span className="fill-locked" style={{ flexGrow: locked }} />}
       </div>
-      <p className="ratio-text">
-        中高风险 {worth} 项 / 看过 {summary.unlockedNumber} 项
-      </p>
+      <p className="ratio-text">{`中高风险 ${worth} 项 / 看过 ${summary.unlockedNumber} 项`}</p>
     </>
   )
 }
@@ -94,7 +92,7 @@ function Sheet({ all, child }: { all: readonly CategoryCounts[]; child: boolean 
     <PrintSheet title="检测小结">
       {child && (
         <Card className="summary-card">
-          <p>这些是孩子的遗传特点，不是诊断。先看“高风险”和“中风险”的项目，从家里的好习惯做起；其余项目，{CAUTION}。</p>
+          <p>{`这些是孩子的遗传特点，不是诊断。先看“高风险”和“中风险”的项目，从家里的好习惯做起；其余项目，${CAUTION}。`}</p>
         </Card>
       )}
       {all.map((entry) => (

@@ -13,7 +13,7 @@ export function ToothGoodsLine({ goods }: { goods: ToothGoods }) {
       <div>
         <strong>{goods.name}</strong>
         {goods.specificationName && <p className="muted">{goods.specificationName}</p>}
-        {goods.createdDate !== null && <p className="muted">下单时间 {formatDate(goods.createdDate, 'minute')}</p>}
+        {goods.createdDate !== null && <p className="muted">{`下单时间 ${formatDate(goods.createdDate, 'minute')}`}</p>}
       </div>
     </div>
   )

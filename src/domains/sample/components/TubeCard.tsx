@@ -20,13 +20,12 @@ export function TubeCard({ tube, bound }: TubeCardProps) {
   return (
     <Card title={packageName || '样本'} className="binding">
       <p className="muted">
-        样本 {groupSampleId(sampleId)}
-        {bound?.patientName && ` · 受检人 ${bound.patientName}`}
+        {`样本 ${groupSampleId(sampleId)}${bound?.patientName ? ` · 受检人 ${bound.patientName}` : ''}`}
       </p>
       {count && <p className="muted">{`已完成 ${count.done}/${count.of} 步`}</p>}
       <p>
         {asked.yours && <strong className="tube-yours">需要您：</strong>}
-        {asked.text}
+        <span>{asked.text}</span>
       </p>
       {bound ? (
         <LinkButton kind="plain" block to={paths.myBinding}>

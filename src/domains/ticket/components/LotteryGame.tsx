@@ -41,9 +41,9 @@ function DrawRules({ ticket }: { ticket: Ticket }) {
   return (
     <Card title="抽奖说明">
       <ul className="lottery-rules">
-        <li>抽奖时间：{periodText(ticket)}</li>
+        <li>{`抽奖时间：${periodText(ticket)}`}</li>
         <li>每张抽奖券只能抽一次，抽完马上知道结果。</li>
-        {names.length > 0 && <li>奖品：{names.join('、')}。</li>}
+        {names.length > 0 && <li>{`奖品：${names.join('、')}。`}</li>}
         {names.length < ticket.prizes.length && <li>停在“谢谢参与”表示没有抽中，它不是奖品。</li>}
         <li>抽中的奖品在“我的奖品”里。</li>
       </ul>
@@ -70,9 +70,9 @@ export function LotteryGame({ tickets }: { tickets: readonly Ticket[] }) {
           disabled={chances.length === 0}
           onPress={draw}
         />
-        <p>{chanceText(tickets, chances.length, now)}，每张抽奖券只能抽一次</p>
+        <p>{`${chanceText(tickets, chances.length, now)}，每张抽奖券只能抽一次`}</p>
         <Result drawn={result} />
-        {turn.at === 'idle' && last && <p className="muted">最近一次：{drawWords(last.draw)}</p>}
+        {turn.at === 'idle' && last && <p className="muted">{`最近一次：${drawWords(last.draw)}`}</p>}
       </Card>
       {shown && <DrawRules ticket={shown} />}
       <ResultSheet

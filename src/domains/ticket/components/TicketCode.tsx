@@ -20,7 +20,7 @@ export function TicketCode({ ticket, onClose }: { ticket: Ticket | null; onClose
           {codeGroups(now?.code ?? '')}
         </p>
         <p role="status">{now && isUsed(now) ? '已使用' : '请把屏幕调亮，出示给工作人员'}</p>
-        {now && <p className="muted">有效期 {periodText(now)}</p>}
+        {now && <p className="muted">{`有效期 ${periodText(now)}`}</p>}
       </div>
     </Sheet>
   )

@@ -56,7 +56,7 @@ function PayButton({ reservation, pay }: Omit<StandingProps, 'phase'>) {
   return (
     <>
       <p className="standing-note">
-        {pay.data?.id ? '这次到访不能在线支付，请到现场支付，或' : '暂时没有查到付款单，请稍后再试，或'}
+        <span>{pay.data?.id ? '这次到访不能在线支付，请到现场支付，或' : '暂时没有查到付款单，请稍后再试，或'}</span>
         <Link to={paths.contactUs}>联系我们</Link>。
       </p>
       {!pay.data?.id && (
@@ -76,7 +76,7 @@ export function Standing({ reservation, phase, pay }: StandingProps) {
     <Card className="standing">
       <h2>{phaseLabel[phase]}</h2>
       {phase === 'pay' && typeof expireTime === 'number' && <TimeLeft until={expireTime} />}
-      {phase === 'unknown' && expireTime === UNREADABLE && <p className="standing-note">支付截止{UNKNOWN_TIME}</p>}
+      {phase === 'unknown' && expireTime === UNREADABLE && <p className="standing-note">{`支付截止${UNKNOWN_TIME}`}</p>}
       {phase === 'expired' && <p className="standing-time">00:00</p>}
       {phase === 'pay' && amount !== null && <Price amount={amount} size="large" />}
       <p className="standing-note">{phaseNote[phase]}</p>

@@ -28,7 +28,7 @@ export function VisitTimeline({ looks, visitorId, now }: { looks: readonly Look[
               const title = look.title || kindWord(look.contentType)
               return (
                 <li key={`${look.contentType} ${look.contentId}`} className="visitor-visit">
-                  {address ? <Link to={address}>{title}</Link> : title}
+                  {address ? <Link to={address}>{title}</Link> : <span>{title}</span>}
                   <span>
                     {`${kindWord(look.contentType)} · 看了 ${times} 次 · ${times > 1 ? '最近一次 ' : ''}${timeText(look.time, now)}`}
                   </span>

@@ -7,7 +7,7 @@ import './wallet.css'
 
 /** The sum of a month or year; left out while it is unknown (WAL-007). */
 function Sum({ sum }: Pick<Heading, 'sum'>) {
-  return sum === null ? null : <span className="wallet-sum">合计 {formatMoney(sum)}</span>
+  return sum === null ? null : <span className="wallet-sum">{`合计 ${formatMoney(sum)}`}</span>
 }
 
 interface HistoryRowProps {

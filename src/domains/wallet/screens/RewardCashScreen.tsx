@@ -47,7 +47,7 @@ function CashForm({ id, amount, title, name }: CashFormProps) {
       </Card>
       <ActionBar>
         <Button type="submit" block busy={saving}>
-          申请到账{formatMoney(amount)}
+          {`申请到账${formatMoney(amount)}`}
         </Button>
       </ActionBar>
     </Form>

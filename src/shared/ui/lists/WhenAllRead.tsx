@@ -9,5 +9,7 @@ interface WhenAllReadProps {
 
 /** A sentence about absence, or a total: it is left out beside entries that could not be read. */
 export function WhenAllRead({ children, otherwise = null }: WhenAllReadProps) {
-  return useRefusedEntries() > 0 ? otherwise : children
+  const shown = useRefusedEntries() > 0 ? otherwise : children
+  // A browser's translation replaces bare text, and React cannot remove what is no longer there.
+  return typeof shown === 'string' ? <span>{shown}</span> : shown
 }

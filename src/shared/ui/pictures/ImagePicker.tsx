@@ -92,7 +92,7 @@ function Tile({ picture, name, onRetry, onPreview }: TileProps) {
     return (
       <output className="image-picker-tile image-picker-wait">
         <Spinner />
-        {picture.state === 'waiting' ? UPLOAD_WAITS : UPLOADING}
+        <span>{picture.state === 'waiting' ? UPLOAD_WAITS : UPLOADING}</span>
       </output>
     )
   if (picture.state === 'failed')

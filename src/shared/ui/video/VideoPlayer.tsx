@@ -49,7 +49,7 @@ function Start({ place, start }: { place: number; start: Playback['start'] }) {
       </button>
       {place > 0 && (
         <p className="video-left">
-          <span>上次看到 {clockText(place)}，点按继续观看</span>
+          <span>{`上次看到 ${clockText(place)}，点按继续观看`}</span>
           <button type="button" onClick={() => start(0)}>
             从头看
           </button>
@@ -83,7 +83,7 @@ function Speeds({ onChoose }: { onChoose: (speed: Speed) => void }) {
     <div className="video-speeds" role="group" aria-label="播放速度">
       {speeds.map((speed) => (
         <button key={speed} type="button" aria-pressed={speed === chosen} onClick={() => choose(speed)}>
-          {speed}倍
+          {`${speed}倍`}
         </button>
       ))}
     </div>

@@ -60,7 +60,7 @@ function Head({ number, name, percent, colour, open, onPress }: HeadProps) {
       <i className="area-chip" style={{ background: colour }} />
       <strong>
         {number !== undefined && <span className="area-number">{number}</span>}
-        {name}
+        <span>{name}</span>
       </strong>
       <span>{percent}</span>
       <ChevronDownIcon size={18} />

@@ -35,8 +35,7 @@ function Areas(selecting: Selecting) {
         {elsewhere && <p className="place-note">{elsewhere}</p>}
         {map && (
           <p className="place-note muted">
-            小点是陆地轮廓，不表示边界；圆越大，比例越高。
-            {numbered && '数字是下面列表里的序号。'}
+            {`小点是陆地轮廓，不表示边界；圆越大，比例越高。${numbered ? '数字是下面列表里的序号。' : ''}`}
           </p>
         )}
       </Card>
@@ -61,7 +60,7 @@ function Stories({ view }: { view: CompositionView }) {
             <p>{storyOf(name)}</p>
           </li>
         ))}
-        {view.traces.length > 0 && <li className="muted">{TRACE_CAUTION}这里不单独讲述。</li>}
+        {view.traces.length > 0 && <li className="muted">{`${TRACE_CAUTION}这里不单独讲述。`}</li>}
       </ul>
     </Card>
   )

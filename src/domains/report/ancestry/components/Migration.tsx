@@ -75,7 +75,7 @@ function Way({ stops }: { stops: readonly Stop[] }) {
       {between.length > 0 && (
         <li>
           <button type="button" className="line-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? '收起' : '展开'}中间 {between.length} 站
+            <span>{`${open ? '收起' : '展开'}中间 ${between.length} 站`}</span>
             <ChevronDownIcon size={18} />
           </button>
         </li>

@@ -17,9 +17,7 @@ export function Neanderthal({ rate }: { rate: number }) {
   return (
     <Card title="尼安德特人比例">
       <p className="ancestry-big">{percentText(rate)}</p>
-      <p>
-        精确到小数约 {finePercentText(rate)}，{bandText(rate)}
-      </p>
+      <p>{`精确到小数约 ${finePercentText(rate)}，${bandText(rate)}`}</p>
       <div className="band-scale" aria-hidden="true">
         <span className="band" style={{ left: `${onScale(low)}%`, width: `${onScale(high) - onScale(low)}%` }} />
         <span className="band-you" style={{ left: `${onScale(rate)}%` }}>
@@ -30,7 +28,7 @@ export function Neanderthal({ rate }: { rate: number }) {
         <span>0%</span>
         <span>{percentText(NEANDERTHAL_MAX)}</span>
       </p>
-      <p className="muted">浅色一段是非洲以外多数人所在的范围：{band}。</p>
+      <p className="muted">{`浅色一段是非洲以外多数人所在的范围：${band}。`}</p>
     </Card>
   )
 }

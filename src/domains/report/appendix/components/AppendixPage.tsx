@@ -32,9 +32,7 @@ export function AppendixPage({ kind, basePackageId }: AppendixPageProps) {
       {read > 0 && (
         <>
           <SearchBox label="搜索疾病" placeholder="疾病、基因或拼音" term={term} onTerm={setTerm} />
-          <p className="find-count appendix-total">
-            {appendixCount(read, total)}。在这里不代表检出；{CAUTION}。
-          </p>
+          <p className="find-count appendix-total">{`${appendixCount(read, total)}。在这里不代表检出；${CAUTION}。`}</p>
         </>
       )}
       {searching ? (

@@ -10,7 +10,7 @@ export const AppendixRow = memo(function AppendixRow({ entry }: { entry: Appendi
     <div className="appendix-row">
       <strong>{entry.chineseName || entry.englishName}</strong>
       {entry.chineseName && entry.englishName && <span className="muted">{entry.englishName}</span>}
-      {genes && <span className="appendix-genes">基因 {genes}</span>}
+      {genes && <span className="appendix-genes">{`基因 ${genes}`}</span>}
     </div>
   )
 })

@@ -65,13 +65,13 @@ export function LockedCarrier({ name, unlocking }: { name: string; unlocking: bo
     return (
       <Card className="lock-card">
         <UnlockingMark />
-        <p>“{name}”的结果正在生成，完成后会出现在这里，无需重复购买。</p>
+        <p>{`“${name}”的结果正在生成，完成后会出现在这里，无需重复购买。`}</p>
       </Card>
     )
   return (
     <Card className="lock-card">
       <LockIcon size={28} />
-      <p>“{name}”尚未解锁，解锁后才能看到结果。</p>
+      <p>{`“${name}”尚未解锁，解锁后才能看到结果。`}</p>
     </Card>
   )
 }

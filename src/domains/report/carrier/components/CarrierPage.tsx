@@ -58,7 +58,7 @@ export function CarrierPage({ reportRef, link, isOwn, category, id, gene }: Carr
   const child = packageType === 'CHILDREN'
   return (
     <ReportPage title={gene || carrier?.name || view?.nameCn || '携带者检测'} child={child}>
-      {gene && carrier && <p className="carrier-item">{carrier.name} · 只看这一个基因</p>}
+      {gene && carrier && <p className="carrier-item">{`${carrier.name} · 只看这一个基因`}</p>}
       {carrier ? (
         <Glossary>
           <CarrierItem carrier={carrier} category={category} child={child} />
@@ -68,7 +68,7 @@ export function CarrierPage({ reportRef, link, isOwn, category, id, gene }: Carr
       )}
       <nav className="way-on" aria-label="继续阅读">
         <Link to={link(itemLink(reportRef, category, id))}>
-          查看“{carrier?.name || (view && itemTitle(view))}”的完整说明
+          {`查看“${carrier?.name || (view && itemTitle(view)) || ''}”的完整说明`}
         </Link>
         <Link to={link(highRiskLink(reportRef, category))}>查看所有检出变异的项目</Link>
       </nav>

@@ -19,7 +19,7 @@ function PartnerChoice({ other, partner, onPick }: PartnerChoiceProps) {
   const name = useId()
   return (
     <fieldset className="partner">
-      <legend>{other}是不是同一基因的携带者？</legend>
+      <legend>{`${other}是不是同一基因的携带者？`}</legend>
       {partners.map((value) => (
         <label key={value} className={value === partner ? 'choice choice-on' : 'choice'}>
           <input

@@ -69,9 +69,7 @@ function Summary({ category }: { category: CarrierCategory }) {
         {totals ? <Totals totals={totals} /> : <p className="summary-line">{NOT_ALL_READ}</p>}
         {isUnlocking(summary.unlockJobStatus) && <CategoryState summary={summary} category={category} />}
         {totals && totals.found > 0 && (
-          <p className="ratio-text">
-            {carriersNote(modesOfSummary(summary))}；其余项目，{CAUTION}。
-          </p>
+          <p className="ratio-text">{`${carriersNote(modesOfSummary(summary))}；其余项目，${CAUTION}。`}</p>
         )}
       </Card>
       <Card>

@@ -44,7 +44,7 @@ function FoundRow({ entry: { view, genes }, category }: { entry: CarrierEntry; c
       <span className="item-text">
         <strong>{itemTitle(view)}</strong>
         {view.nameCn && view.nameEn && <span className="muted">{view.nameEn}</span>}
-        {genes.length > 0 && <span className="found-genes">携带变异：{genes.join('、')}</span>}
+        {genes.length > 0 && <span className="found-genes">{`携带变异：${genes.join('、')}`}</span>}
       </span>
       <ChevronRightIcon size={18} />
     </Link>
@@ -72,7 +72,7 @@ function HighRisk({ category }: { category: CarrierCategory }) {
                 {carrierSentence({ unlocked: found.length + clear.length, found: found.length })}
               </p>
             </WhenAllRead>
-            <p className="ratio-text">{carriersNote(found.map(({ mode }) => mode))}。</p>
+            <p className="ratio-text">{`${carriersNote(found.map(({ mode }) => mode))}。`}</p>
           </Card>
           <ul className="item-list group-list" aria-label="检出变异的项目">
             {found.map((entry) => (
@@ -86,7 +86,7 @@ function HighRisk({ category }: { category: CarrierCategory }) {
       {found.length > 0 && clear.length > 0 && (
         <details className="clear-list">
           <summary>
-            <WhenAllRead otherwise="其余读出来的项目">其余 {clear.length} 项未检出</WhenAllRead>
+            <WhenAllRead otherwise="其余读出来的项目">{`其余 ${clear.length} 项未检出`}</WhenAllRead>
             <ChevronDownIcon size={18} />
           </summary>
           <p className="ratio-text find-count">{CAUTION}</p>

@@ -55,7 +55,7 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
     >
       {asks.length > 0 && (
         <>
-          <p>有 {asks.length} 项敏感话题您还没有看过，没有放进来。</p>
+          <p>{`有 ${asks.length} 项敏感话题您还没有看过，没有放进来。`}</p>
           <Button kind="plain" block onPress={() => asks.forEach(({ view }) => answer(reportRef, view.id, 'now'))}>
             也放进来
           </Button>

@@ -31,7 +31,7 @@ export function DoctorSheet({ first, entries, none, children }: DoctorSheetProps
         <h2>基因检测结果摘要</h2>
         <p className="doctor-facts">
           {date && <span>{date}</span>}
-          <span>制表日期 {formatDate(serverNow(), 'chinese')}</span>
+          <span>{`制表日期 ${formatDate(serverNow(), 'chinese')}`}</span>
         </p>
         <p className="doctor-blank" aria-hidden="true">
           姓名 ＿＿＿＿＿＿　性别 ＿＿＿　年龄 ＿＿＿
@@ -46,9 +46,7 @@ export function DoctorSheet({ first, entries, none, children }: DoctorSheetProps
         {entries.map((entry) => (
           <Entry key={`${entry.category}-${entry.view.id}`} entry={entry} />
         ))}
-        <p className="doctor-note">
-          没有列出的项目，{CAUTION}。请勿自行停药或改量。{NOT_A_DIAGNOSIS}。
-        </p>
+        <p className="doctor-note">{`没有列出的项目，${CAUTION}。请勿自行停药或改量。${NOT_A_DIAGNOSIS}。`}</p>
       </PrintSheet>
       <div className="doctor-ways">
         {children}

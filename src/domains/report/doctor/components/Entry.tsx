@@ -25,7 +25,7 @@ export function Entry({ entry: { view, category, findings } }: { entry: DoctorEn
         <span>{[traits[category].name, view.nameEn].filter(Boolean).join(' · ')}</span>
       </p>
       {verdict && <p>{told(verdict)}</p>}
-      {caution && <p>{caution}。</p>}
+      {caution && <p>{`${caution}。`}</p>}
       {findings.length > 0 && (
         <ul>
           {findings.map((finding) => (

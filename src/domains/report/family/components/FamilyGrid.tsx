@@ -47,20 +47,19 @@ function GroupCard({ group, members }: { group: GridGroup; members: readonly Gri
     <Card title={group.name} className="grid-card">
       {group.rows.length > 0 && <GridTable group={group} members={members} />}
       {group.hidden > 0 && (
-        <p className="grid-note">
-          另有 {group.hidden} 项不在这里显示名称和结果（敏感话题，或没有名称），请到各自的报告里看。
-        </p>
+        <p className="grid-note">{`另有 ${group.hidden} 项不在这里显示名称和结果（敏感话题，或没有名称），请到各自的报告里看。`}</p>
       )}
       {group.locked.length > 0 && (
         <p className="grid-note">
-          还没有解锁：
+          <span>还没有解锁：</span>
           {group.locked.map(({ key, name, count }, at) => (
             <span key={key}>
-              {at > 0 && '，'}
-              <bdi>{name}</bdi> {count} 项
+              {at > 0 && <span>，</span>}
+              <bdi>{name}</bdi>
+              <span>{` ${count} 项`}</span>
             </span>
           ))}
-          。
+          <span>。</span>
         </p>
       )}
     </Card>
@@ -107,9 +106,7 @@ function Grid({ members }: { members: readonly GridMember[] }) {
     <>
       <Card>
         <p>家人之间相同或不同都很常见，不说明谁更健康。</p>
-        <p className="grid-note">
-          这里只列各份小结里需要关注的项目。“{NOT_LISTED}”可能是没有检测、没有解锁，或结果不需要特别关注；{CAUTION}。
-        </p>
+        <p className="grid-note">{`这里只列各份小结里需要关注的项目。“${NOT_LISTED}”可能是没有检测、没有解锁，或结果不需要特别关注；${CAUTION}。`}</p>
       </Card>
       <Failed columns={columns} />
       <Groups columns={columns} members={members} />

@@ -27,7 +27,8 @@ function CellLink({ cell: { tone, word, to }, member, row }: CellLinkProps) {
   return (
     <Link className="grid-link" to={to}>
       <span className="sr-only">
-        <bdi>{member.name}</bdi>，{row.name}：
+        <bdi>{member.name}</bdi>
+        {`，${row.name}：`}
       </span>
       {said}
     </Link>

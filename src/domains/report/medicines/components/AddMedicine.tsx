@@ -41,7 +41,7 @@ function Finder({ medicines, results, category }: AddMedicineProps) {
           </li>
         ))}
       </ul>
-      {hits.length > MOST_HITS && <p className="muted">还有 {hits.length - MOST_HITS} 种，多输入几个字再找</p>}
+      {hits.length > MOST_HITS && <p className="muted">{`还有 ${hits.length - MOST_HITS} 种，多输入几个字再找`}</p>}
       <NoteName term={term} items={items} medicines={medicines} onNoted={() => setTerm('')} />
     </>
   )

@@ -31,7 +31,7 @@ export function InUseButton({ item }: { item: ItemView }) {
       onClick={() => press(medicines, item)}
     >
       {on ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
-      在用
+      <span>在用</span>
     </button>
   )
 }

@@ -22,7 +22,7 @@ export default function InUseLine({ item }: { item: ItemView }) {
         onClick={() => press(medicines, item)}
       >
         {on ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
-        {usingLabel(voice)}
+        <span>{usingLabel(voice)}</span>
       </button>
       {on && <span className="muted">{keepText(medicines)}</span>}
     </div>

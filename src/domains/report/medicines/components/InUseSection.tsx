@@ -73,7 +73,11 @@ export function InUseSection({ medicines, items, results, category, doctor, ...l
     if (sure) change(() => [])
   }
   return (
-    <Card title={head} className="in-use" extra={list.length > 0 && <span className="muted">{list.length} 种</span>}>
+    <Card
+      title={head}
+      className="in-use"
+      extra={list.length > 0 && <span className="muted">{`${list.length} 种`}</span>}
+    >
       {list.length === 0 && <p>把正在用的药加进来，下次打开就能看到结果，也方便给医生看。</p>}
       {found.length > 0 && <LinkedItems groups={[{ name: '', items: found }]} {...{ category, beside }} {...locks} />}
       {absent.length > 0 && (
@@ -83,8 +87,8 @@ export function InUseSection({ medicines, items, results, category, doctor, ...l
           ))}
         </ul>
       )}
-      {list.length > 1 && <p className="muted">{NOT_COMBINED}。</p>}
-      {ordinary && <p className="muted">{traits[category].caution}。</p>}
+      {list.length > 1 && <p className="muted">{`${NOT_COMBINED}。`}</p>}
+      {ordinary && <p className="muted">{`${traits[category].caution}。`}</p>}
       <p className="muted">{keepText(medicines)}</p>
       <div className="in-use-ways">
         <Button kind={list.length > 0 ? 'plain' : 'primary'} onPress={() => setAdding(true)}>

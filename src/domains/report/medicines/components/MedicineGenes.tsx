@@ -20,7 +20,7 @@ function GeneCard({ group: { gene, lines, items }, category }: { group: GeneGrou
     ? `这个基因与下面 ${items.length} 种药有关`
     : `报告没有写出下面 ${items.length} 种药与哪个基因有关。`
   return (
-    <Card title={name} extra={<span className="muted">{items.length} 种药</span>} className="gene-card">
+    <Card title={name} extra={<span className="muted">{`${items.length} 种药`}</span>} className="gene-card">
       <CountList
         marks={countMarks(severityCounts(items.map(({ severity }) => severity)), category)}
         label={`${name}各档数量`}
@@ -66,8 +66,8 @@ export function MedicineGenes({ results, items, ...rest }: MedicineGenesProps) {
         </section>
       ))}
       <p className="find-count">
-        {locked > 0 && `还有 ${locked} 种药未解锁，解锁后才知道与哪个基因有关。`}
-        基因只是影响用药的一部分，请勿自行停药或改量，有疑问先问医生或药师。
+        {locked > 0 && <span>{`还有 ${locked} 种药未解锁，解锁后才知道与哪个基因有关。`}</span>}
+        <span>基因只是影响用药的一部分，请勿自行停药或改量，有疑问先问医生或药师。</span>
       </p>
     </>
   )

@@ -35,11 +35,7 @@ export function NoteName({ term, items, medicines, onNoted }: NoteNameProps) {
               ? `最多记 ${MOST_MEDICINES} 种，先取消不用的。`
               : `没有认出“${name}”。请试试药盒上的通用名；也可以只记下名字，看病时给医生看。`}
           </p>
-          {!isFull(medicines.list) && (
-            <Button kind="plain" block onPress={note}>
-              记下“{name}”
-            </Button>
-          )}
+          {!isFull(medicines.list) && <Button kind="plain" block onPress={note}>{`记下“${name}”`}</Button>}
         </>
       )}
     </div>

@@ -25,8 +25,7 @@ export function ReportRows({ samples }: { samples: readonly ReportSample[] }) {
               <span className="item-text">
                 <strong>{customerName(sample) || '我的报告'}</strong>
                 <span className="muted">
-                  {isChildReport(sample) ? '儿童报告' : '成人报告'}
-                  {date === null ? '' : ` · 更新于 ${formatDate(date, 'chinese')}`}
+                  {`${isChildReport(sample) ? '儿童报告' : '成人报告'}${date === null ? '' : ` · 更新于 ${formatDate(date, 'chinese')}`}`}
                 </span>
               </span>
               <ChevronRightIcon size={18} />

@@ -43,7 +43,7 @@ export function ShareAgreement(props: ShareAgreementProps) {
       </Card>
       <Card title="别人会看到什么">
         <p role="status">{seenByOthers(shareables, chosen)}</p>
-        <p className="muted">不会看到：{NEVER_SHOWN}，以及没有选择的内容</p>
+        <p className="muted">{`不会看到：${NEVER_SHOWN}，以及没有选择的内容`}</p>
       </Card>
       <Card className="share-consent">
         <label>

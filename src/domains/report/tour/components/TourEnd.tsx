@@ -49,11 +49,7 @@ export default function TourEnd({ tour }: { tour: Tour }) {
         <h2>{tour.kind === 'new' ? `${tour.steps.length} 项新结果看完了` : `重点的 ${tour.steps.length} 项看完了`}</h2>
         <p>这些结果说的是可能性，不是诊断。不用一次记住，想看的时候随时回来。</p>
         <div className="tour-ways">
-          {fresh.length > 0 && (
-            <Button kind="plain" block onPress={goOn}>
-              接着看 {fresh.length} 项新结果
-            </Button>
-          )}
+          {fresh.length > 0 && <Button kind="plain" block onPress={goOn}>{`接着看 ${fresh.length} 项新结果`}</Button>}
           <Button block onPress={goBack}>
             回到报告概览
           </Button>

@@ -29,7 +29,7 @@ export function TourFoot({ tour }: { tour: Tour }) {
           <span />
         )}
         <p className="tour-place" aria-label={`第 ${at + 1} 项，共 ${steps.length} 项`} role="status">
-          {at + 1}/{steps.length}
+          {`${at + 1}/${steps.length}`}
         </p>
         {next ? (
           <LinkButton

@@ -30,7 +30,7 @@ export default function UnreadResults() {
   )
   const shown = steps.filter(({ id }) => named.includes(id)).slice(0, SHOWN)
   return (
-    <Card title="还没看的" extra={<em className="badge-new">新 {steps.length} 项</em>}>
+    <Card title="还没看的" extra={<em className="badge-new">{`新 ${steps.length} 项`}</em>}>
       {shown.map(({ category, id, name }) => (
         <Row key={id} label={name} to={link(itemLink(reportRef, category, id))} />
       ))}
@@ -39,9 +39,7 @@ export default function UnreadResults() {
         block
         to={link(itemLink(reportRef, first.category, first.id))}
         onPress={() => startTour(reportRef, steps, 'new')}
-      >
-        一项一项看这 {steps.length} 项
-      </LinkButton>
+      >{`一项一项看这 ${steps.length} 项`}</LinkButton>
     </Card>
   )
 }

@@ -29,7 +29,7 @@ const BannerStrip = optional(async () => (await import('#/widgets/goods/BannerSt
 function Whose({ sampleId }: { sampleId: string }) {
   const { data: sample } = useQuery(reportById(sampleId))
   const name = sample ? customerName(sample) : ''
-  return name ? <p className="muted">{name}的报告</p> : null
+  return name ? <p className="muted">{`${name}的报告`}</p> : null
 }
 
 function Head({ summary, sampleId }: { summary: CategorySummary; sampleId: string }) {
@@ -41,9 +41,7 @@ function Head({ summary, sampleId }: { summary: CategorySummary; sampleId: strin
         <h2>{nameOfCategory(summary)}</h2>
         <Whose sampleId={sampleId} />
         {summary.totalNumber > 0 && (
-          <p className="muted">
-            共 {summary.totalNumber} 项，已解锁 {summary.unlockedNumber} 项
-          </p>
+          <p className="muted">{`共 ${summary.totalNumber} 项，已解锁 ${summary.unlockedNumber} 项`}</p>
         )}
       </span>
     </section>

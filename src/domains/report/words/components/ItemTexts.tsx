@@ -25,7 +25,7 @@ export function Actions({ actions, leftOut }: { actions: readonly string[] } & P
           </li>
         ))}
       </ul>
-      {leftOut && <p className="muted">{leftOut}。</p>}
+      {leftOut && <p className="muted">{`${leftOut}。`}</p>}
     </Card>
   )
 }

@@ -17,7 +17,7 @@ export const Unfold = ({ open, onOpen, more, less }: UnfoldProps) => (
     aria-expanded={open}
     onClick={() => onOpen(!open)}
   >
-    {open ? less : more}
+    <span>{open ? less : more}</span>
     <ChevronDownIcon size={18} />
   </button>
 )

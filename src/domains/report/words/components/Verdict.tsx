@@ -37,7 +37,7 @@ export function RiskScale({ severity }: { severity: Severity }) {
         <strong>风险位置</strong>
         <span className="muted">相对本检测人群</span>
       </p>
-      <p className="sr-only">低、中、高三档中的“{steps[severity]}”</p>
+      <p className="sr-only">{`低、中、高三档中的“${steps[severity]}”`}</p>
       <div className="scale" aria-hidden="true">
         {severities.map((step) => (
           <span

@@ -44,8 +44,7 @@ export function PeriodChoice({ category, choice, now }: Props) {
         </button>
       </nav>
       <p className="stats-days">
-        {periodText(choice.period, now)}
-        {wasCut(search, choice) && '（最多看一年，到今天为止）'}
+        {`${periodText(choice.period, now)}${wasCut(search, choice) ? '（最多看一年，到今天为止）' : ''}`}
       </p>
       <OwnPeriodSheet category={category} period={choice.period} open={open} onClose={() => setOpen(false)} />
     </div>

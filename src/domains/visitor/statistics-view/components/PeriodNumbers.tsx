@@ -42,8 +42,7 @@ export function PeriodNumbers({ records, category, choice, now, totals, children
           <BigNumber name="浏览" value={statistics.browsing} before={before.browsing} />
         </dl>
         <p className="muted">
-          {`上期：${periodText(periodBefore(choice.period), now)}`}
-          {choice.name === 'today' && '，今天还没有过完'}
+          {`上期：${periodText(periodBefore(choice.period), now)}${choice.name === 'today' ? '，今天还没有过完' : ''}`}
         </p>
         {children}
       </Card>

@@ -1,0 +1,71 @@
+import { type Expression, type JSXChild, type JSXElement, type JSXFragment, parseSync, Visitor } from 'oxc-parser'
+
+/**
+ * Finds text that breaks while a browser translates the page. A translation replaces a text by elements of its own:
+ * React can then neither change nor remove that text, nor put anything before it. A text that is the only child of its
+ * element is safe, because React then replaces the content of the element.
+ */
+
+/** Its branches: each may be rendered, or nothing. */
+function branchesOf(node: Expression): Expression[] {
+  if (node.type === 'ParenthesizedExpression') return branchesOf(node.expression)
+  if (node.type === 'ConditionalExpression') return [...branchesOf(node.consequent), ...branchesOf(node.alternate)]
+  if (node.type !== 'LogicalExpression') return [node]
+  return node.operator === '&&' ? branchesOf(node.right) : [...branchesOf(node.left), ...branchesOf(node.right)]
+}
+
+const isText = (node: Expression): boolean =>
+  node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string')
+
+/** A fragment is no element: its texts stand among those of the parent. */
+const hasText = (node: Expression): boolean =>
+  isText(node) || (node.type === 'JSXFragment' && childrenOf(node).some((child) => child.type === 'JSXText'))
+
+/** Whether what it renders may be more, less or something else the next time. */
+const changes = (node: Expression): boolean =>
+  node.type === 'ConditionalExpression' ||
+  (node.type === 'LogicalExpression' && (node.operator === '&&' || !isText(node.right))) ||
+  (node.type === 'CallExpression' &&
+    node.callee.type === 'MemberExpression' &&
+    node.callee.property.type === 'Identifier' &&
+    node.callee.property.name === 'map')
+
+/** Its children without blanks, which a translation leaves alone. */
+function childrenOf({ children }: JSXElement | JSXFragment): JSXChild[] {
+  return children.filter((child) =>
+    child.type === 'JSXText'
+      ? child.value.trim() !== ''
+      : child.type !== 'JSXExpressionContainer' || child.expression.type !== 'JSXEmptyExpression',
+  )
+}
+
+const valueOf = (child: JSXChild | undefined): Expression | null =>
+  child?.type === 'JSXExpressionContainer' && child.expression.type !== 'JSXEmptyExpression' ? child.expression : null
+
+/** What is wrong with one child, if anything. */
+function problemOf(child: JSXChild, index: number, all: readonly JSXChild[]): string | null {
+  const value = valueOf(child)
+  const before = all.slice(0, index).map(valueOf)
+  if (value && changes(value) && branchesOf(value).some(hasText)) return 'a text that changes'
+  const text = child.type === 'JSXText' || (value !== null && isText(value))
+  if (text && before.some((other) => other !== null && changes(other))) return 'a text after something that changes'
+  const beside = [all[index - 1], all[index + 1]].some((other) => other?.type === 'JSXText')
+  return beside && value && !changes(value) ? 'a text and a value are not one text' : null
+}
+
+/** Each bare text, with its place. */
+export function bareTexts(file: string, source: string): string[] {
+  const found: string[] = []
+  const look = (node: JSXElement | JSXFragment): void => {
+    const children = childrenOf(node)
+    if (children.length < 2) return
+    for (const [index, child] of children.entries()) {
+      const problem = problemOf(child, index, children)
+      if (!problem) continue
+      const line = source.slice(0, child.start).split('\n').length
+      found.push(`${file}:${line} ${problem}: ${source.slice(child.start, child.end).trim()}`)
+    }
+  }
+  new Visitor({ JSXElement: look, JSXFragment: look }).visit(parseSync(file, source).program)
+  return found
+}
