@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { beginSession, endSession, expireSession } from '#/domains/user/store.ts'
-import { changeMedicines, forgetOthers, medicinesOf, useMedicineBook } from './medicine-store.ts'
+import { medicineNotes } from './medicine-store.ts'
+
+const { change, forgetOthers, noteOf, useBook } = medicineNotes
 
 const place = { sampleId: 'R1', packageId: 'P1' }
 const example = { sampleId: 'DEMO-DEFAULT-ADULT', packageId: 'PKG-ADULT' }
@@ -13,9 +15,8 @@ afterEach(() => {
   endSession()
 })
 
-const add = (medicine: typeof one, where = place, owner = 'U1') =>
-  changeMedicines(where, owner, (list) => [...list, medicine])
-const now = (where = place, owner = 'U1') => medicinesOf(useMedicineBook.getState(), where, owner)
+const add = (medicine: typeof one, where = place, owner = 'U1') => change(where, owner, (list) => [...list, medicine])
+const now = (where = place, owner = 'U1') => noteOf(useBook.getState(), where, owner)
 const onThePhone = () => localStorage.getItem('app:medicines')
 
 test('ids and names are stored on the phone, per person and report', () => {
@@ -39,9 +40,9 @@ test('an empty list is removed from the storage, other reports are kept', () => 
   const second = { sampleId: 'R2', packageId: 'P1' }
   add(one)
   add(two, second)
-  changeMedicines(place, 'U1', () => [])
+  change(place, 'U1', () => [])
   expect([now(), now(second)]).toEqual([[], [two]])
-  changeMedicines(second, 'U1', () => [])
+  change(second, 'U1', () => [])
   expect(onThePhone()).toBeNull()
 })
 
@@ -91,10 +92,10 @@ test('with a full storage the list is kept in memory and marked, until there is 
   spies.push(full)
   add(one)
   expect(now()).toEqual([one])
-  expect(useMedicineBook.getState().lasts).toBe(false)
+  expect(useBook.getState().lasts).toBe(false)
   full.mockRestore()
   add(two)
-  expect(useMedicineBook.getState().lasts).toBe(true)
+  expect(useBook.getState().lasts).toBe(true)
   expect(JSON.parse(onThePhone() ?? '')).toMatchObject({ lists: { 'R1/P1': [one, two] } })
 })
 
