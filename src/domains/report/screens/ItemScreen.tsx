@@ -24,6 +24,8 @@ import { useOwner } from '../words/hooks/use-owner.ts'
 import { forPerson } from '../words/person-rules.ts'
 import { signsIn } from '../words/meaning-rules.ts'
 import { oneThingOf } from '../words/one-thing-rules.ts'
+import { carriedIn } from '../words/pregnancy-rules.ts'
+import { MedicineInPregnancy } from '../words/components/PregnancyQuestion.tsx'
 import { OneThing } from '../words/components/OneThing.tsx'
 import { Glossary } from '../words/components/Glossary.tsx'
 import { ItemTools } from './ItemTools.tsx'
@@ -60,7 +62,7 @@ interface BodyProps {
 function Body({ item, detail, category }: BodyProps) {
   const { reportPackageType: packageType } = item
   const child = packageType === 'CHILDREN'
-  const { stage } = useOwner(child)
+  const { stage, pregnancy = null } = useOwner(child)
   const medicines = useMedicines()
   if (detail.view.locked)
     return <LockedItem category={category} packageType={packageType} unlocking={isUnlocking(item.unlockJobStatus)} />
@@ -70,9 +72,10 @@ function Body({ item, detail, category }: BodyProps) {
     return <CarrierItem carrier={carrier} category={carrierCategory} child={child} linked={carrier.genes.length > 1} />
   const taking = medicines !== null && inUse(medicines.list)(detail.view)
   const signs = taking ? signsIn(detail.main) : []
-  const thing = oneThingOf(detail, category, { stage, taking })
+  const thing = oneThingOf(detail, category, { stage, pregnancy, taking })
   return (
     <>
+      {traits[category].medicines && <MedicineInPregnancy child={child} />}
       <Verdict detail={detail} category={category} />
       <OneThing thing={thing} detail={detail} category={category} />
       {traits[category].medicines && medicines && (
@@ -119,7 +122,12 @@ function Item({ category, id }: { category: Category; id: string }) {
       <Glossary>
         <Body item={item} detail={detail} category={category} />
       </Glossary>
-      <ItemTools detail={detail} category={category} />
+      <ItemTools
+        detail={detail}
+        category={category}
+        child={item.reportPackageType === 'CHILDREN'}
+        carried={whole && toCarrierCategory(category) && carriedIn(whole)}
+      />
       {gate.opened && <AskAgain />}
       <BannerStrip position="REPORT_DETAILS" />
       <Disclaimer />

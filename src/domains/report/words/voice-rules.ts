@@ -74,7 +74,7 @@ export function voiceOf(
 export const spoken = (text: string, { you }: Voice): string => text.replaceAll('您', you)
 
 /** A text of the app, in which 您 stands for the tested person. */
-export const about = (text: string, { who }: Voice): string => text.replaceAll('您', who)
+export const about = (text: string, { who }: Pick<Voice, 'who'>): string => text.replaceAll('您', who)
 
 /** The headings of the two cards that every result has. */
 export const meaningHead = ({ kind, who }: Voice): string =>

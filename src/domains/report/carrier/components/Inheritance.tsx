@@ -5,6 +5,9 @@ import type { Mode } from '../../genes/mode-rules.ts'
 import { childrenSentence, type Partner, partnerLabel, partners } from '../inheritance-rules.ts'
 import { type Owner, otherParent } from '../../words/owner-rules.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
+import { useReportRef } from '../../hooks/use-report-ref.ts'
+import { isOwnSource } from '../../report-source.ts'
+import { BothCarriers } from './BothCarriers.tsx'
 import { TwoGenerations } from './TwoGenerations.tsx'
 import { about } from '../../words/voice-rules.ts'
 import './carrier.css'
@@ -40,6 +43,7 @@ function PartnerChoice({ other, partner, onPick }: PartnerChoiceProps) {
 export function Inheritance({ owner, mode }: { owner: Owner; mode: Mode }) {
   const [partner, setPartner] = useState<Partner>('UNKNOWN')
   const voice = useVoice()
+  const { reportRef } = useReportRef()
   const { stage } = owner
   if (stage === 'child') return null
   if (mode !== 'recessive')
@@ -61,6 +65,7 @@ export function Inheritance({ owner, mode }: { owner: Owner; mode: Mode }) {
         {about(childrenSentence(partner, stage), voice)}
       </p>
       {stage !== 'planning' && choice}
+      {partner === 'CARRIER' && isOwnSource(reportRef) && <BothCarriers owner={owner} />}
     </Card>
   )
 }
