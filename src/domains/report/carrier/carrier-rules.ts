@@ -4,6 +4,7 @@ import { geneName } from '../genes/gene-rules.ts'
 import { detailOf, evidenceOf, type ItemDetail } from '../item-rules.ts'
 import type { AnalysisResult, CategorySummary, CausalGene, ReportItem } from '../model.ts'
 import { itemsOf, type ItemView } from '../rules.ts'
+import type { SharedFinding } from '../words/receiver-rules.ts'
 import { HEALTHY_CARRIER, isOnX, type Mode, modeOf, modeOfResults } from '../genes/mode-rules.ts'
 
 export interface CarrierEntry {
@@ -123,4 +124,10 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
     caution: found === 0 && !sentence.includes(CAUTION),
     limits: detail.main.find(({ header }) => LIMITS.test(header))?.description || NOT_COVERED,
   }
+}
+
+/** The result as far as it matters for the reader of a shared report; null while a part could not be read. */
+export function carrierFinding({ found, mode, detail }: CarrierDetail): SharedFinding | null {
+  if (found > 0) return { kind: 'carried', mode }
+  return detail.unread ? null : { kind: 'clear' }
 }

@@ -4,7 +4,7 @@ import type { Category } from '../report-ids.ts'
 import { cautionOf } from '../rules.ts'
 import type { PregnancyStatus } from '../words/owner-rules.ts'
 import { familyAsk, type Carried } from '../words/pregnancy-rules.ts'
-import { tellerOf, type Voice } from '../words/voice-rules.ts'
+import { addressed, tellerOf, type Voice } from '../words/voice-rules.ts'
 
 /** The most characters of the message for the family. */
 export const TELL_LENGTH = 120
@@ -47,14 +47,14 @@ export function tellFamily(
   const keep = pregnancy === 'pregnant' ? KEEP_PREGNANT : KEEP
   const close = traits[category].medicines ? keep + END : END
   // A result without a finding is passed on only together with what it does not mean.
-  const said = view.verdict.replaceAll('您', who)
+  const said = addressed(view.verdict, who)
   const told = sentencesWithin(said, TELL_LENGTH - start.length - close.length)
   const caution = cautionOf(view, category, [told])
   const end = caution ? `${caution}，${close}` : close
   const verdict = sentencesWithin(said, TELL_LENGTH - start.length - end.length)
   if (!verdict) return ''
   const asked = carried && familyAsk(carried, pregnancy)
-  const action = asked || (actions[0] ?? '').replaceAll('您', doer)
+  const action = asked || addressed(actions[0] ?? '', doer)
   const long = `${start}${verdict}${action && `可以做的：${ended(action)}`}${end}`
   return fits(long) ? long : `${start}${verdict}${end}`
 }

@@ -25,6 +25,8 @@ import { forPerson } from '../words/person-rules.ts'
 import { signsIn } from '../words/meaning-rules.ts'
 import { oneThingOf } from '../words/one-thing-rules.ts'
 import { carriedIn } from '../words/pregnancy-rules.ts'
+import { sharedFinding } from '../words/receiver-rules.ts'
+import { ForReceiver } from '../words/components/ForReceiver.tsx'
 import { MedicineInPregnancy } from '../words/components/PregnancyQuestion.tsx'
 import { OneThing } from '../words/components/OneThing.tsx'
 import { Glossary } from '../words/components/Glossary.tsx'
@@ -75,6 +77,7 @@ function Body({ item, detail, category }: BodyProps) {
   const thing = oneThingOf(detail, category, { stage, pregnancy, taking })
   return (
     <>
+      <ForReceiver finding={sharedFinding(detail, category)} />
       {traits[category].medicines && <MedicineInPregnancy child={child} />}
       <Verdict detail={detail} category={category} />
       <OneThing thing={thing} detail={detail} category={category} />
@@ -96,7 +99,8 @@ function Item({ category, id }: { category: Category; id: string }) {
   const { data: item } = useSuspenseQuery(reportItem(reportRef, id))
   // Needed only for the lock of the next item: the screen does not wait for it.
   const { data: list } = useQuery(categoryItems(reportRef, category))
-  const owner = useOwner(item.reportPackageType === 'CHILDREN')
+  const child = item.reportPackageType === 'CHILDREN'
+  const owner = useOwner(child)
   const whole = detailOf(item, id, category)
   const detail = whole && forPerson(whole, owner)
   const ancestryType =
@@ -107,6 +111,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   const tour = useTourAt(reportRef, id)
   useItemVisit(ancestryType || gate.closed ? null : (detail?.view ?? null), isOwn)
   const name = detail ? itemTitle(detail.view) : ''
+  const carried = whole && toCarrierCategory(category) && carriedIn(whole)
   useShareCard(name ? itemCard(name, reportRef) : null)
   if (!detail) return <NotInReport title="报告详情" what="项目" />
   // Each ancestry type has a screen of its own; only locked items and unknown types stay here.
@@ -115,19 +120,14 @@ function Item({ category, id }: { category: Category; id: string }) {
   if (gate.closed) return <SensitiveGate reportRef={reportRef} view={detail.view} putOff={gate.putOff} tour={tour} />
   if (isDoctorView(search) && !detail.view.locked) return <DoctorItem item={item} id={id} category={category} />
   return (
-    <ReportPage title={name} child={item.reportPackageType === 'CHILDREN'}>
+    <ReportPage title={name} child={child}>
       {detail.view.nameEn && (
         <p className="item-english">{[detail.view.nameEn, detail.view.itemClass].filter(Boolean).join(' · ')}</p>
       )}
       <Glossary>
         <Body item={item} detail={detail} category={category} />
       </Glossary>
-      <ItemTools
-        detail={detail}
-        category={category}
-        child={item.reportPackageType === 'CHILDREN'}
-        carried={whole && toCarrierCategory(category) && carriedIn(whole)}
-      />
+      <ItemTools {...{ detail, category, child, carried }} />
       {gate.opened && <AskAgain />}
       <BannerStrip position="REPORT_DETAILS" />
       <Disclaimer />

@@ -37,7 +37,7 @@ test('during a pregnancy a carrier asks the partner for the test now, with words
   expect(screen.queryByText('发给伴侣的话')).toBeNull()
   await choose(app, '正在怀孕')
   await app.sees('请伴侣尽快查同一个基因，并告诉产检医生')
-  await app.sees('它对这一胎意味着什么，要看伴侣是不是也携带同一基因的变异。')
+  await app.sees(/^它对这一胎意味着什么/)
   await app.sees('请尽快查同一个基因，才知道孩子的机会')
   const words = screen.getByText(/^我的基因检测查出 GJB2 基因有一处变异。.*请你尽快也查一下同一个基因/)
   expect(words.textContent).not.toMatch(/周雪梅|R100501|LB2026/)

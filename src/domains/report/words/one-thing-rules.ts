@@ -138,5 +138,11 @@ export const furtherActions = (actions: readonly string[], thing: OneThing | nul
   actions.filter((action) => action !== thing?.what)
 
 /** The heading; only the reader's own report and that of a child address the reader. */
-export const oneThingHead = ({ kind }: Pick<Voice, 'kind'>): string =>
-  ({ self: '现在要做的一件事', child: '现在要为孩子做的一件事', named: '要做的一件事', other: '要做的一件事' })[kind]
+export const oneThingHead = ({ kind, who }: Pick<Voice, 'kind' | 'who'>): string =>
+  ({
+    self: '现在要做的一件事',
+    child: '现在要为孩子做的一件事',
+    named: '要做的一件事',
+    shared: `${who}要做的一件事`,
+    other: '要做的一件事',
+  })[kind]

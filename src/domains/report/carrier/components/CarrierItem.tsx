@@ -1,6 +1,6 @@
 import type { CarrierCategory } from '../../categories.ts'
 import { carrierGeneLink } from '../carrier-links.ts'
-import type { CarrierDetail } from '../carrier-rules.ts'
+import { type CarrierDetail, carrierFinding } from '../carrier-rules.ts'
 import { splitSections } from '../../words/meaning-rules.ts'
 import { CarrierVerdict, NotCovered } from './CarrierBlocks.tsx'
 import { ForExperts } from '../../words/components/ForExperts.tsx'
@@ -10,6 +10,7 @@ import { TellPartner } from './TellPartner.tsx'
 import { WorthTelling } from './WorthTelling.tsx'
 import { forPerson } from '../../words/person-rules.ts'
 import { furtherActions, oneThingOf } from '../../words/one-thing-rules.ts'
+import { ForReceiver } from '../../words/components/ForReceiver.tsx'
 import { PregnancyQuestion } from '../../words/components/PregnancyQuestion.tsx'
 import { OneThing } from '../../words/components/OneThing.tsx'
 import { Actions, Intro, Itemised, Sections } from '../../words/components/ItemTexts.tsx'
@@ -36,6 +37,7 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
   const linkOf = (name: string) => link(carrierGeneLink(reportRef, category, detail.view.id, name))
   return (
     <>
+      <ForReceiver finding={carrierFinding(carrier)} />
       {found > 0 && <PregnancyQuestion child={child} />}
       <CarrierVerdict carrier={carrier} category={category} owner={owner} child={child} />
       <OneThing thing={thing} detail={detail} category={category} />

@@ -1,33 +1,24 @@
-import { useId } from 'react'
-import '#/shared/ui/choice.css'
 import { usePregnancyQuestion } from '../hooks/use-pregnancy.ts'
 import { useVoice } from '../hooks/use-voice.ts'
 import { MEDICINE_IN_PREGNANCY, pregnancyQuestion, statusLabel } from '../pregnancy-rules.ts'
 import { about } from '../voice-rules.ts'
+import { RadioChips } from './RadioChips.tsx'
 import './pregnancy.css'
 
 type Question = NonNullable<ReturnType<typeof usePregnancyQuestion>>
 
 function Choice({ statuses, chosen, choose, kept }: Question) {
-  const name = useId()
-  const voice = useVoice()
   return (
-    <fieldset className="pregnancy">
-      <legend>{pregnancyQuestion(statuses, voice)}</legend>
-      {statuses.map((status) => (
-        <label key={status} className={status === chosen ? 'choice choice-on' : 'choice'}>
-          <input
-            type="radio"
-            name={name}
-            className="sr-only"
-            checked={status === chosen}
-            onChange={() => choose(status)}
-          />
-          {statusLabel[status]}
-        </label>
-      ))}
-      <p className="muted">{kept}</p>
-    </fieldset>
+    <div className="pregnancy">
+      <RadioChips
+        legend={pregnancyQuestion(statuses, useVoice())}
+        values={statuses}
+        labels={statusLabel}
+        chosen={chosen}
+        onChoose={choose}
+        note={kept}
+      />
+    </div>
   )
 }
 
