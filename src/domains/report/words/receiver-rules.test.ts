@@ -110,7 +110,7 @@ describe('a whole report', () => {
     const two = summary('RARE_DISEASES', { riskNumber: 1, concernNumber: 0, summaryItems: [] })
     expect(sharedOverview([carried, two])).toMatchObject({
       finding: OTHER,
-      above: [expect.any(String), '检出 2 处携带的变异，每一处都这样看：'],
+      above: [expect.any(String), '检出 2 处携带的变异，每一处点开看：'],
     })
   })
 

@@ -57,7 +57,7 @@ export function sharedOverview(summaries: readonly CategorySummary[]): { finding
   const mode = found.flatMap(modesOfSummary).every((known) => known === 'recessive') ? 'recessive' : 'other'
   return {
     finding: { kind: 'carried', mode },
-    above: [NOT_YOURS, count > 1 ? `检出 ${count} 处携带的变异，每一处都这样看：` : '检出 1 处携带的变异：'],
+    above: [NOT_YOURS, count > 1 ? `检出 ${count} 处携带的变异，每一处点开看：` : '检出 1 处携带的变异：'],
   }
 }
 
@@ -115,10 +115,10 @@ function unestablished(relation: Relation | null, { who }: SharedOwner): ForRead
     return { means: [`${who}的变化不会传给伴侣。`], todo: '打算要孩子或已经怀孕的，两个人一起问医生它对孩子的意义。' }
   if (relation === null)
     return {
-      means: [`和${who}有血缘关系的人，也可能有同一个变化；机会多大，这里不能算。${NO_BLOOD}`],
+      means: [`和${who}有血缘关系的人，也可能有同一个变化；机会多大，要看它怎么遗传。${NO_BLOOD}`],
       todo: `有血缘关系的：${ask}`,
     }
-  return { means: ['您也可能有同一个变化；机会多大，要看它怎么遗传，这里不能算。'], todo: ask }
+  return { means: ['您也可能有同一个变化；机会多大，要看它怎么遗传。'], todo: ask }
 }
 
 /**

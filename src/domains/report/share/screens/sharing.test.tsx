@@ -143,10 +143,10 @@ describe('a shared report', () => {
     await app.sees(/^对方的父母、其他兄弟姐妹、成年的子女、伴侣。/)
     await quiet()
     expect(JSON.stringify([...Object.entries(localStorage), app.backend.seen])).not.toContain('sibling')
-    // The next page of the report knows it already.
+    // The other pages of the report know it already; the overview has no texts that establish the mode.
     await app.router.navigate('/share-report/shared/RS501')
     await app.sees('有人把基因检测报告分享给您')
-    await app.sees('您也可能带着同一份变异。')
+    await app.sees('您也可能有同一个变化；机会多大，要看它怎么遗传。')
   })
 
   test('a medicine of somebody else is not to be followed, and the owner’s sheet is not passed on', async () => {
