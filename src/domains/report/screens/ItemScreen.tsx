@@ -34,6 +34,7 @@ import { ItemTools } from './ItemTools.tsx'
 import { inUse } from '../medicines/medicine-rules.ts'
 import { SignsInUse } from '../medicines/components/SignsInUse.tsx'
 import { useMedicines } from '../medicines/hooks/use-medicines.ts'
+import { ItemEnglish } from '../components/ItemEnglish.tsx'
 import { LockedItem } from '../components/LockCard.tsx'
 import { Meaning } from '../words/components/Meaning.tsx'
 import { NextFoot } from '../components/NextFoot.tsx'
@@ -121,9 +122,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   if (isDoctorView(search) && !detail.view.locked) return <DoctorItem item={item} id={id} category={category} />
   return (
     <ReportPage title={name} child={child}>
-      {detail.view.nameEn && (
-        <p className="item-english">{[detail.view.nameEn, detail.view.itemClass].filter(Boolean).join(' · ')}</p>
-      )}
+      <ItemEnglish view={detail.view} />
       <Glossary>
         <Body item={item} detail={detail} category={category} />
       </Glossary>
