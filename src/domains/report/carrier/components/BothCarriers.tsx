@@ -2,6 +2,7 @@ import { paths, to } from '#/paths.ts'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Owner } from '../../words/owner-rules.ts'
 import { bothCarriers } from '../inheritance-rules.ts'
+import './carrier.css'
 
 /** What two carriers can do: a counselor, and what the mall has for couples. */
 export function BothCarriers({ owner }: { owner: Owner }) {
