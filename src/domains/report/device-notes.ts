@@ -36,7 +36,7 @@ export function deviceNotes<T>(key: string, schema: z.ZodMiniType<T>, none: T, i
   const Stored = z.object({ owner: z.string(), lists: z.record(z.string(), schema) })
   const nobody: Book<T> = { owner: '', lists: {} }
   const kept = stored<Book<T>>('local', key, Stored, nobody)
-  const useBook = documentStore<State<T>>(() => ({ book: kept.read(), examples: {}, lasts: true }))
+  const store = documentStore<State<T>>(() => ({ book: kept.read(), examples: {}, lasts: true }))
 
   const ownBook = (book: Book<T>, owner: string): Book<T> =>
     book.owner === fingerprint(owner) ? book : { owner: fingerprint(owner), lists: {} }
@@ -50,7 +50,7 @@ export function deviceNotes<T>(key: string, schema: z.ZodMiniType<T>, none: T, i
   function change(reportRef: ReportRef, owner: string, next: (note: T) => T): void {
     const report = reportOf(reportRef)
     if (isExampleReport(reportRef.sampleId))
-      return useBook.setState(({ examples }) => ({
+      return store.setState(({ examples }) => ({
         examples: { ...examples, [report]: next(examples[report] ?? none) },
       }))
     // Read again, because another tab may have changed the notes.
@@ -60,7 +60,7 @@ export function deviceNotes<T>(key: string, schema: z.ZodMiniType<T>, none: T, i
     const book = { ...head, lists: isNone(note) ? others : { ...others, [report]: note } }
     const empty = Object.keys(book.lists).length === 0
     if (empty) kept.remove()
-    useBook.setState({ book, lasts: empty || kept.write(book) })
+    store.setState({ book, lasts: empty || kept.write(book) })
   }
 
   /** Removes the notes of another person who has not signed out on this phone. */
@@ -68,12 +68,12 @@ export function deviceNotes<T>(key: string, schema: z.ZodMiniType<T>, none: T, i
     const { owner: before } = kept.read()
     if (before === '' || before === fingerprint(owner)) return
     kept.remove()
-    useBook.setState({ book: nobody, lasts: true })
+    store.setState({ book: nobody, lasts: true })
   }
 
   // After a sign-out, here or in another tab, the storage is empty.
-  onOtherPerson(() => useBook.setState({ book: kept.read(), examples: {}, lasts: true }))
-  return { useBook, noteOf, change, forgetOthers }
+  onOtherPerson(() => store.setState({ book: kept.read(), examples: {}, lasts: true }))
+  return { store, noteOf, change, forgetOthers }
 }
 
 export type DeviceNotes<T> = ReturnType<typeof deviceNotes<T>>

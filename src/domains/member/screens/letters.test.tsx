@@ -78,5 +78,6 @@ test.each(['大字', '长辈版', '关怀版', '字体大小'])('searching for %
 test('searching for goods shows no switch', async () => {
   const app = await renderRoute(`/commodity-search/all?q=${encodeURIComponent('长辈关爱')}`)
   await app.sees('长辈关爱基因检测')
+  await quiet()
   expect(screen.queryByRole('switch', { name: /大字/ })).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
+import { useStore } from 'zustand'
 import { me } from '#/domains/user/queries.ts'
 import { useSession } from '#/domains/user/store.ts'
 import type { DeviceNotes } from '../device-notes.ts'
@@ -18,13 +19,13 @@ export interface DeviceNote<T> {
  * The note beside the current report. Null when nothing may be noted: in reports of others, and while the owner of this
  * phone is unknown.
  */
-export function useDeviceNote<T>({ useBook, noteOf, change, forgetOthers }: DeviceNotes<T>): DeviceNote<T> | null {
+export function useDeviceNote<T>({ store, noteOf, change, forgetOthers }: DeviceNotes<T>): DeviceNote<T> | null {
   const { reportRef, isOwn, isSample } = useReportRef()
   const { sampleId, packageId } = reportRef
   const signedIn = useSession((state) => state.token !== null)
   const { data: user } = useQuery({ ...me(), enabled: isOwn && signedIn })
   const owner = isOwn && signedIn ? (user?.id ?? '') : ''
-  const book = useBook()
+  const book = useStore(store)
   useEffect(() => {
     if (owner) forgetOthers(owner)
   }, [owner, forgetOthers])

@@ -3,7 +3,7 @@ import { beginSession, endSession, expireSession } from '#/domains/user/store.ts
 import { keepText } from '../device-notes.ts'
 import { medicineNotes } from './medicine-store.ts'
 
-const { change, forgetOthers, noteOf, useBook } = medicineNotes
+const { change, forgetOthers, noteOf, store } = medicineNotes
 
 const place = { sampleId: 'R1', packageId: 'P1' }
 const example = { sampleId: 'DEMO-DEFAULT-ADULT', packageId: 'PKG-ADULT' }
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const add = (medicine: typeof one, where = place, owner = 'U1') => change(where, owner, (list) => [...list, medicine])
-const now = (where = place, owner = 'U1') => noteOf(useBook.getState(), where, owner)
+const now = (where = place, owner = 'U1') => noteOf(store.getState(), where, owner)
 const onThePhone = () => localStorage.getItem('app:medicines')
 
 test('ids and names are stored on the phone, per person and report', () => {
@@ -93,10 +93,10 @@ test('with a full storage the list is kept in memory and marked, until there is 
   spies.push(full)
   add(one)
   expect(now()).toEqual([one])
-  expect(useBook.getState().lasts).toBe(false)
+  expect(store.getState().lasts).toBe(false)
   full.mockRestore()
   add(two)
-  expect(useBook.getState().lasts).toBe(true)
+  expect(store.getState().lasts).toBe(true)
   expect(JSON.parse(onThePhone() ?? '')).toMatchObject({ lists: { 'R1/P1': [one, two] } })
 })
 

@@ -34,7 +34,7 @@ test('during a pregnancy a carrier asks the partner for the test now, with words
   const app = await open(GJB2)
   const question = await group()
   expect(isBefore(question, screen.getByRole('heading', { name: '携带 1 个变异' }))).toBe(true)
-  expect(screen.queryByText('发给伴侣的话')).toBeNull()
+  await app.doesNotSee('发给伴侣的话')
   await choose(app, '正在怀孕')
   await app.sees('请伴侣尽快查同一个基因，并告诉产检医生')
   await app.sees(/^它对这一胎意味着什么/)
@@ -50,10 +50,10 @@ test('before a pregnancy the partner is asked without haste; neither changes not
   await choose(app, '打算要孩子')
   await app.sees('怀孕以前，请伴侣查同一个基因')
   await app.sees(/要孩子以前，请你也查一下同一个基因。多数人不是携带者/)
-  expect(screen.queryByText(/尽快/)).toBeNull()
+  await app.doesNotSee(/尽快/)
   await choose(app, '都没有')
-  await app.sees('打算要孩子时，和伴侣一起问医生要不要查同一个基因')
-  expect(screen.queryByText('发给伴侣的话')).toBeNull()
+  expect(await app.sees('打算要孩子时，和伴侣一起问医生要不要查同一个基因')).toHaveLength(1)
+  await app.doesNotSee('发给伴侣的话')
 })
 
 test('the answer stays on the phone, also for the next page, and is never sent', async () => {
@@ -72,9 +72,9 @@ test('the answer stays on the phone, also for the next page, and is never sent',
 test('during a pregnancy every page of a medicine begins with asking the doctor; else it does not say so', async () => {
   const app = await open(DRUG)
   await group()
-  expect(screen.queryByText(FIRST)).toBeNull()
+  await app.doesNotSee(FIRST)
   await choose(app, '打算要孩子')
-  expect(screen.queryByText(FIRST)).toBeNull()
+  await app.doesNotSee(FIRST)
   await choose(app, '正在怀孕')
   const first = await screen.findByText(FIRST)
   expect(isBefore(first, screen.getByRole('region', { name: '现在要做的一件事' }))).toBe(true)
@@ -140,8 +140,8 @@ test('without an established recessive mode the partner is not asked, the doctor
   const backend = withHandler(person(), answer('get', 'sample-package-item-result', { results }))
   const app = await open(GJB2, backend)
   await choose(app, '正在怀孕')
-  await app.sees('尽快把这一页给产检医生看，问问它对孩子的意义')
-  expect(screen.queryByText(/伴侣/)).toBeNull()
+  expect(await app.sees('尽快把这一页给产检医生看，问问它对孩子的意义')).toHaveLength(1)
+  await app.doesNotSee(/伴侣/)
 })
 
 test('two carriers find a counselor and what the mall has for couples', async () => {
@@ -159,5 +159,5 @@ test('two carriers find a counselor and what the mall has for couples', async ()
 test('the summary of the carriers asks the same question', async () => {
   const app = await open(`${OWN}/carrier-detection-summarize/GENETIC_DISEASES`)
   await choose(app, '正在怀孕')
-  await app.sees(/点开每一项看。$/)
+  expect(await app.sees(/点开每一项看。$/)).toHaveLength(1)
 })

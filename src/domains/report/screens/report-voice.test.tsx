@@ -59,10 +59,9 @@ const TO_THE_RECEIVER =
 
 /** The text of the page without the card for its reader. */
 function saidOfTheOwner(): string {
-  const page = screen.getByRole('main').cloneNode(true) as HTMLElement
-  for (const head of page.querySelectorAll('h2'))
-    if (head.textContent === '对您意味着什么') head.closest('.card')?.remove()
-  return (page.textContent ?? '').replace(TO_THE_RECEIVER, '')
+  const head = screen.queryByRole('heading', { name: '对您意味着什么' })
+  const forReader = head?.parentElement?.parentElement?.textContent ?? ''
+  return text().replace(forReader, '').replace(TO_THE_RECEIVER, '')
 }
 
 test.each(pages)('%s of a shared report is marked as such, and never addresses its owner', async (page) => {

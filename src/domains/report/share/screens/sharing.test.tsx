@@ -135,7 +135,7 @@ describe('a shared report', () => {
     const heads = () => screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent)
     expect(heads()[0]).toBe('对您意味着什么')
     expect(screen.getByText(/^和对方有血缘关系的人，也可能带着同一份变异。没有血缘关系/)).toBeInTheDocument()
-    expect(screen.queryByText(/您得到它的机会是一半/)).toBeNull()
+    await app.doesNotSee(/您得到它的机会是一半/)
     await app.user.click(screen.getByRole('radio', { name: '同父同母的兄弟姐妹' }))
     await app.sees('您也可能带着同一份变异。')
     await app.sees('它多半来自父母中的一位；只有一位带着时，您得到它的机会是一半。')

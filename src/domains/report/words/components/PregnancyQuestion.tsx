@@ -1,15 +1,16 @@
+import { Card } from '#/shared/ui/Page.tsx'
 import { usePregnancyQuestion } from '../hooks/use-pregnancy.ts'
 import { useVoice } from '../hooks/use-voice.ts'
 import { MEDICINE_IN_PREGNANCY, pregnancyQuestion, statusLabel } from '../pregnancy-rules.ts'
 import { about } from '../voice-rules.ts'
 import { RadioChips } from './RadioChips.tsx'
-import './pregnancy.css'
+import './understand.css'
 
 type Question = NonNullable<ReturnType<typeof usePregnancyQuestion>>
 
 function Choice({ statuses, chosen, choose, kept }: Question) {
   return (
-    <div className="pregnancy">
+    <Card>
       <RadioChips
         legend={pregnancyQuestion(statuses, useVoice())}
         values={statuses}
@@ -18,7 +19,7 @@ function Choice({ statuses, chosen, choose, kept }: Question) {
         onChoose={choose}
         note={kept}
       />
-    </div>
+    </Card>
   )
 }
 
@@ -35,9 +36,9 @@ export function MedicineInPregnancy({ child }: { child: boolean }) {
   if (!question?.statuses.includes('pregnant')) return null
   return (
     <>
-      <p className="pregnancy-first" role="status">
-        {question.chosen === 'pregnant' && <strong>{about(MEDICINE_IN_PREGNANCY, voice)}</strong>}
-      </p>
+      <div role="status">
+        {question.chosen === 'pregnant' && <p className="card one-thing-keep">{about(MEDICINE_IN_PREGNANCY, voice)}</p>}
+      </div>
       <Choice {...question} />
     </>
   )
