@@ -10,7 +10,7 @@ interface GlyphProps extends IconProps {
 }
 
 export function Glyph({ size = 24, d }: GlyphProps) {
-  // In rem, so that icons grow with large letters. Safari 14 knows no rem in the attributes of an SVG.
+  // In rem, so that icons grow with large letters; as a style, because SVG attributes have no rem in every engine.
   const side = `${size / 16}rem`
   return (
     <svg
