@@ -149,6 +149,21 @@ describe('a shared report', () => {
     await app.sees('您也可能有同一个变化；机会多大，要看它怎么遗传。')
   })
 
+  test('a child’s report has no letter for its reader, who is neither the child’s child nor partner', async () => {
+    const backend = newBackend()
+    const userId = backend.db.users.find(({ persona }) => persona === 'parent')?.id ?? ''
+    const share = { userId, sampleId: 'R100602', packageId: 'PKG-CHILD', categories: ['GENETIC_DISEASES'] }
+    backend.db.reportShares.push({ code: 'RS9', ...share })
+    const app = await renderRoute('/share-report/shared/RS9', { backend })
+    await app.sees('您是孩子的什么人？选了会说得更准')
+    expect(screen.getAllByRole('radio')).toHaveLength(4)
+    await app.router.navigate('/parent-page/shared/PKG-CHILD?sharingCode=RS9')
+    await app.sees('看懂报告')
+    await app.doesNotSee('给父母的一封信')
+    await app.router.navigate('/parent-page/shared/PKG-CHILD/letter-to-parents?sharingCode=RS9')
+    await app.sees('这封信写给孩子的父母')
+  })
+
   test('a medicine of somebody else is not to be followed, and the owner’s sheet is not passed on', async () => {
     const backend = newBackend()
     for (const share of backend.db.reportShares) share.categories = ['PHARMACOGENOMICS']
