@@ -153,7 +153,35 @@ function cutting({ file, text }: { file: string; text: string }): string[] {
   return found
 }
 
+/**
+ * Rules that cut a text when its letters, words, lines or paragraphs are set further apart: a fixed height that hides
+ * what is below it (WCAG 1.4.12).
+ */
+function spaced({ file, text }: { file: string; text: string }): string[] {
+  const found: string[] = []
+  walk(parse(text), {
+    visit: 'Rule',
+    enter({ prelude, block }) {
+      const rules = `;${generate(block).slice(1, -1)};`
+      const isFixed = /;(?:max-)?height:[\d.]*[1-9][\d.]*(?:px|rem|em);/.test(rules)
+      const hides = /;overflow(?:-y)?:(?:hidden|clip);/.test(rules)
+      const hasText = /;(?:font-size|line-height|padding|text-align):/.test(rules)
+      if (isFixed && hides && hasText) found.push(`${file} ${generate(prelude)}`)
+    },
+  })
+  return found
+}
+
 describe('styles', () => {
+  test('no height cuts a text that is set with more space', () => {
+    expect(sheets.flatMap(({ file }) => spaced({ file, text: readFileSync(file, 'utf8') }))).toEqual([])
+    const rule = (rules: string) => spaced({ file: 'a.css', text: `.a { overflow: hidden; ${rules} }` })
+    expect(rule('height: 44px; padding: 0 12px')).toEqual(['a.css .a'])
+    expect(rule('max-height: 3.2em; line-height: 1.6')).toEqual(['a.css .a'])
+    expect(rule('min-height: 44px; padding: 0 12px')).toEqual([])
+    expect(rule('height: 8px; border-radius: 4px')).toEqual([])
+  })
+
   test('no text of a report is cut: what is lost may be the half that calms or warns', () => {
     const sheetsOfReport = sheets.filter(({ file }) => file.startsWith('src/domains/report/'))
     expect(sheetsOfReport.length).toBeGreaterThan(10)

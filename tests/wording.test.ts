@@ -56,3 +56,16 @@ describe('wording about sharing', () => {
     (text) => expect(hits(text)).toBe(false),
   )
 })
+
+describe('English names', () => {
+  /** An element whose whole content is an English name. */
+  const NAME = /<(\w+)([^<>]*)>\s*(?: · )?\{(?:\w+\.)*(?:nameEn|englishName)\}/g
+
+  test('are marked as English, so that they are read aloud as such', () => {
+    const names = code
+      .filter(({ file }) => file.endsWith('.tsx') && !file.includes('.test.'))
+      .flatMap(({ file, text }) => [...text.matchAll(NAME)].map(([tag = '']) => ({ file, tag })))
+    expect(names.length).toBeGreaterThan(6)
+    expect(names.filter(({ tag }) => !tag.includes('lang="en"'))).toEqual([])
+  })
+})

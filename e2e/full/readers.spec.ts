@@ -100,7 +100,7 @@ test('a reader with a share link: nothing of the owner, nothing locked, one tap 
   await reader.seesWhose('对方分享的报告')
   await expect(page.locator('main')).not.toContainText(/解锁|周雪梅|还没看的/)
   await reader.tapsLink('先看这 5 项')
-  await reader.knowsWhatToDo('要做的一件事', '每年查一次空腹血糖和糖化血红蛋白。', '体检时', 1)
+  await reader.knowsWhatToDo('对方要做的一件事', '每年查一次空腹血糖和糖化血红蛋白。', '体检时', 1)
   await reader.seesWhose('对方分享的报告')
   await reader.walks(['2型糖尿病', '酒精代谢', '痛风与高尿酸', '高血压', '骨质疏松'])
   await reader.leaves(['12 种疾病要留意', '6 个习惯可以调整'])

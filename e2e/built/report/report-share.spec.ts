@@ -68,7 +68,7 @@ test('the owner shares one category, and a stranger with the link sees only that
   await expect(stranger.getByText('遗传疾病')).toHaveCount(0)
   await follow(stranger.getByRole('link', { name: /^生活方式/ }))
   await stranger.locator('a[href*="-detail/LIFE_STYLE/"]').first().click()
-  await expect(stranger.getByRole('region', { name: '要做的一件事', exact: true })).toBeVisible()
+  await expect(stranger.getByRole('region', { name: '对方要做的一件事', exact: true })).toBeVisible()
   const text = (await stranger.locator('body').textContent()) ?? ''
   expect(text).not.toMatch(/周雪梅|R100501|LB2026/)
   // Other categories cannot be opened by their address either.

@@ -44,6 +44,6 @@ test('a reader with a share link in WebKit: no locked results, no names, one tap
   await isWhole(person, '对方分享的报告')
   expect((await person.looks())?.texts.join()).not.toMatch(/解锁|周雪梅/)
   await person.taps('^先看这 5 项', 'a')
-  await person.sees('要做的一件事')
+  await person.sees('对方要做的一件事')
   await isWhole(person, '对方分享的报告')
 })

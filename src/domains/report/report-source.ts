@@ -35,6 +35,10 @@ export function sourceOf({ jobId, agentId, labCode, sharingCode, friend }: Sourc
  */
 export const isOwnSource = ({ source }: Pick<ReportRef, 'source'>): boolean => !source || source.kind === 'own'
 
+/** Whether the reader got the report from its owner: by a shared link or as a friend. A laboratory job is read at work. */
+export const isReceiver = ({ source }: Pick<ReportRef, 'source'>): boolean =>
+  source?.kind === 'code' || source?.kind === 'friend'
+
 /** A link inside a report, with the parameters that determine the source (REP-046). */
 export function reportLink(search: SourceSearch, target: string): string {
   const [path = '', own] = target.split(/\?(.*)/s)

@@ -104,7 +104,7 @@ const listRoutes = [
     title: '携带者检测',
     personal: true,
     skeleton: 'list',
-    data: (input) => [reportSummary(placeOf(input))],
+    data: (input) => [reportSummary(placeOf(input)), ...voiceStart(input)],
   }),
   screen(paths.carrierHighRisk, () => import('./carrier/screens/HighRiskScreen.tsx'), {
     title: '检出变异的项目',
@@ -117,7 +117,7 @@ const listRoutes = [
     title: '携带者检测',
     personal: true,
     skeleton: 'detail',
-    data: (input) => [reportItem(placeOf(input), input.params.id)],
+    data: (input) => [reportItem(placeOf(input), input.params.id), ...voiceStart(input)],
   }),
   screen(paths.geneticAppendix, () => import('./appendix/screens/GeneticAppendixScreen.tsx'), {
     title: '遗传疾病附录',

@@ -1,4 +1,6 @@
+import { render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { HomeIcon } from '#/shared/ui/shell-icons.tsx'
 import { keptLetters, showLetters } from './large-letters.ts'
 
 const isLarge = () => document.documentElement.hasAttribute('data-large')
@@ -17,4 +19,18 @@ test.each([
   localStorage.setItem('app:large-letters', kept)
   showLetters()
   expect(isLarge()).toBe(large)
+})
+
+test('an icon is sized by the letters of the page, so that it grows with large ones', () => {
+  const { container } = render(
+    <>
+      <HomeIcon />
+      <HomeIcon size={18} />
+    </>,
+  )
+  const sizes = [...container.querySelectorAll('svg')].map(({ style }) => [style.width, style.height])
+  expect(sizes).toEqual([
+    ['1.5rem', '1.5rem'],
+    ['1.125rem', '1.125rem'],
+  ])
 })

@@ -1,6 +1,7 @@
 /** The icons of the app shell, in a file of their own so that the first screen loads no others. */
 
 export interface IconProps {
+  /** In pixels at normal letters. */
   size?: number | undefined
 }
 
@@ -9,10 +10,11 @@ interface GlyphProps extends IconProps {
 }
 
 export function Glyph({ size = 24, d }: GlyphProps) {
+  // In rem, so that icons grow with large letters; as a style, because SVG attributes have no rem in every engine.
+  const side = `${size / 16}rem`
   return (
     <svg
-      width={size}
-      height={size}
+      style={{ width: side, height: side }}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

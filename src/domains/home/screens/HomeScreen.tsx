@@ -7,7 +7,7 @@ import { goodsGroups, goodsPages } from '#/domains/mall/catalogue.ts'
 import { useRefresh } from '#/domains/mall/use-refresh.ts'
 import { useSession } from '#/domains/user/store.ts'
 import { paths, to } from '#/paths.ts'
-import { useLargeLetters } from '#/shared/lib/letters-choice.ts'
+import { setLargeLetters, useLargeLetters } from '#/shared/lib/letters-choice.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
@@ -65,6 +65,9 @@ export default function HomeScreen() {
       <header className="home-head">
         <img src="/logo.svg" alt="" width={28} height={28} />
         <span>{config.appName}</span>
+        <Button kind="text" onPress={() => setLargeLetters(!large)}>
+          {large ? '标准字' : '大字'}
+        </Button>
         <Link className="home-search" to={to(paths.goodsSearch, { type: 'all' })}>
           搜索商品
         </Link>

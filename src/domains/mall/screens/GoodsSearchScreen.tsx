@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
-import { Page } from '#/shared/ui/Page.tsx'
+import { LettersRow } from '#/widgets/LettersRow.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { SearchField } from '../search/components/SearchField.tsx'
@@ -11,7 +12,7 @@ import { useSearchChange } from '../search/hooks/use-search-change.ts'
 import { goodsGroups } from '../catalogue.ts'
 import { rememberSearch } from '../search/search-history.ts'
 import { ALL_GOODS } from '../all-goods.ts'
-import { isSearching, NO_FILTERS, NO_SEARCH, wantedOf } from '../search/search-rules.ts'
+import { asksForLetters, isSearching, NO_FILTERS, NO_SEARCH, wantedOf } from '../search/search-rules.ts'
 
 /** The search in the address; waits for the groups only if the meaning of the type depends on them. */
 function useWanted() {
@@ -39,6 +40,11 @@ export default function GoodsSearchScreen() {
         onSearch={searchFor}
         onClear={() => change({ q: null, ...NO_FILTERS }, false)}
       />
+      {asksForLetters(wanted.keyword) && (
+        <Card>
+          <LettersRow />
+        </Card>
+      )}
       {waiting && <ScreenSkeleton kind="list" />}
       {!waiting && !isSearching(wanted) && <SearchStart type={type} groups={groups} />}
       {!waiting && isSearching(wanted) && (

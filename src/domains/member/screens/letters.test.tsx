@@ -60,3 +60,24 @@ test('with large letters the home page has no popup, banners and running offers'
   expect(await screen.findByRole('dialog')).toBeInTheDocument()
   expect(await screen.findByRole('region', { name: '推荐' })).toBeInTheDocument()
 })
+
+test('one tap on the home page switches large letters on, one more off', async () => {
+  const app = await renderRoute('/Home/hot')
+  await app.press('大字')
+  expect(isLarge()).toBe(true)
+  await app.press('标准字')
+  expect(isLarge()).toBe(false)
+})
+
+test.each(['大字', '长辈版', '关怀版', '字体大小'])('searching for %s finds the switch', async (term) => {
+  const app = await renderRoute(`/commodity-search/all?q=${encodeURIComponent(term)}`)
+  await app.user.click(await screen.findByRole('switch', { name: /大字/ }, { timeout: 8000 }))
+  expect(isLarge()).toBe(true)
+})
+
+test('searching for goods shows no switch', async () => {
+  const app = await renderRoute(`/commodity-search/all?q=${encodeURIComponent('长辈关爱')}`)
+  await app.sees('长辈关爱基因检测')
+  await quiet()
+  expect(screen.queryByRole('switch', { name: /大字/ })).toBeNull()
+})

@@ -4,7 +4,8 @@ import { geneName } from '../genes/gene-rules.ts'
 import { detailOf, evidenceOf, type ItemDetail } from '../item-rules.ts'
 import type { AnalysisResult, CategorySummary, CausalGene, ReportItem } from '../model.ts'
 import { itemsOf, type ItemView } from '../rules.ts'
-import { HEALTHY_CARRIER, type Mode, modeOf, modeOfResults } from '../genes/mode-rules.ts'
+import type { SharedFinding } from '../words/receiver-rules.ts'
+import { HEALTHY_CARRIER, isOnX, type Mode, modeOf, modeOfResults } from '../genes/mode-rules.ts'
 
 export interface CarrierEntry {
   view: ItemView
@@ -62,6 +63,8 @@ export interface CarrierDetail {
   /** Number of genes with a variant. */
   found: number
   mode: Mode
+  /** Whether the genes with a variant lie on the X chromosome. */
+  onX: boolean
   /** 携带 1 个变异, 未检出, or 结果不完整 when a part that could not be read may be a finding. */
   word: string
   /** The verdict in one sentence. */
@@ -105,7 +108,8 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
   // A finding counts even when the list of genes is missing.
   const found = positive || (!gene && detail.view.severity !== 'NORMAL' ? 1 : 0)
   const byHand = unique(genes.map(({ causalManualParamEntityDTO: manual }) => manual?.detectionItemName ?? ''))
-  const mode = modeOf(evidenceOf(detail, genes))
+  const evidence = evidenceOf(detail, genes)
+  const mode = modeOf(evidence)
   const isOpen = found === 0 && detail.unread
   const sentence = isOpen ? NOT_ALL_READ : sentenceOf(detail, genes, gene, mode)
   return {
@@ -114,9 +118,16 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
     genes,
     found,
     mode,
+    onX: isOnX(evidence),
     word: found > 0 ? `携带 ${found} 个变异` : isOpen ? '结果不完整' : '未检出',
     sentence,
     caution: found === 0 && !sentence.includes(CAUTION),
     limits: detail.main.find(({ header }) => LIMITS.test(header))?.description || NOT_COVERED,
   }
+}
+
+/** The result as far as it matters for the reader of a shared report; null while a part could not be read. */
+export function carrierFinding({ found, mode, detail }: CarrierDetail): SharedFinding | null {
+  if (found > 0) return { kind: 'carried', mode }
+  return detail.unread ? null : { kind: 'clear' }
 }

@@ -1,5 +1,5 @@
 import { HEALTHY_CARRIER, type Mode } from '../genes/mode-rules.ts'
-import type { Stage } from '../words/owner-rules.ts'
+import type { Owner, PregnancyStatus, Stage } from '../words/owner-rules.ts'
 
 /** A carried variant and its meaning for four children, in natural frequencies. */
 
@@ -7,6 +7,7 @@ interface Carried {
   found: number
   mode: Mode
   stage: Stage
+  pregnancy?: PregnancyStatus | null
   /** Whether the text addresses the parents of a child. */
   child: boolean
 }
@@ -17,8 +18,10 @@ const forChildren: Record<Exclude<Stage, 'child'>, string> = {
   unknown: '它的意义在于下一代：伴侣是不是也携带同一基因的变异，决定孩子的机会。',
 }
 
+const IN_PREGNANCY = '它对这一胎意味着什么，要看伴侣是不是也携带同一基因的变异。'
+
 /** The meaning of a carried variant in two lines. It is no illness, so the design is neutral, never red. */
-export function carrierMeaning({ found, mode, stage, child }: Carried): string[] {
+export function carrierMeaning({ found, mode, stage, pregnancy = null, child }: Carried): string[] {
   if (found === 0)
     return [
       '在已检测的范围内，没有发现会传给下一代的致病变异。',
@@ -29,7 +32,11 @@ export function carrierMeaning({ found, mode, stage, child }: Carried): string[]
   const who = child ? '孩子' : ''
   return [
     `${who || '您'}带有一份变化的基因，另一份通常是好的，所以${HEALTHY_CARRIER}。`,
-    stage === 'child' ? `${who}长大成家前，再和医生谈谈它对下一代的意义。` : forChildren[stage],
+    stage === 'child'
+      ? `${who}长大成家前，再和医生谈谈它对下一代的意义。`
+      : pregnancy === 'pregnant'
+        ? IN_PREGNANCY
+        : forChildren[stage],
   ]
 }
 
@@ -64,6 +71,16 @@ const untested: Record<Exclude<Stage, 'child'>, string> = {
   planning: '伴侣做过同一基因的检测后，才知道孩子的机会。多数人不是携带者。',
   unknown:
     '每个孩子有约一半的机会得到这一份：平均 4 个孩子中约 2 个得到，约 2 个没有得到。伴侣做过同一基因的检测后，才知道孩子会不会受影响。',
+}
+
+/**
+ * What two carriers can do. Source: ACOG Committee Opinion 691 (genetic counselling for two carriers, before a pregnancy
+ * or as soon as possible during one).
+ */
+export function bothCarriers({ stage, pregnancy }: Pick<Owner, 'stage' | 'pregnancy'>): string {
+  if (stage === 'grown') return '这说的是机会，不是诊断。成年的孩子可以查同一个基因，有疑问请去遗传咨询门诊。'
+  if (pregnancy === 'pregnant') return '这说的是机会，不是诊断。请两个人尽快一起去产前诊断或遗传咨询门诊。'
+  return '这说的是机会，不是诊断。要孩子以前，请两个人一起去遗传咨询门诊谈一谈；已经怀孕的，请尽快去。'
 }
 
 export function childrenSentence(partner: Partner, stage: Exclude<Stage, 'child'> = 'unknown'): string {

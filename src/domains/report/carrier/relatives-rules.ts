@@ -14,11 +14,16 @@ const forChild = (of: string): Relative[] => [
 const siblings: Relative = { who: '兄弟姐妹', why: '是同一对父母的孩子，也可能带着同一份' }
 const parents: Relative = { who: '父母', why: '这一份多半来自其中一位' }
 
+const partner = ({ pregnancy }: Pick<Owner, 'pregnancy'>, why: string): Relative => ({
+  who: '伴侣',
+  why: pregnancy === 'pregnant' ? '请尽快查同一个基因，才知道孩子的机会' : why,
+})
+
 /**
  * The relatives whom a carried recessive variant concerns, the closest first. The texts do not assume that a relative
  * exists.
  */
-export function worthTelling(owner: Pick<Owner, 'stage' | 'gender'>, child: boolean): Relative[] {
+export function worthTelling(owner: Pick<Owner, 'stage' | 'gender' | 'pregnancy'>, child: boolean): Relative[] {
   switch (owner.stage) {
     case 'child':
       return [
@@ -33,14 +38,14 @@ export function worthTelling(owner: Pick<Owner, 'stage' | 'gender'>, child: bool
       ]
     case 'planning':
       return [
-        { who: '伴侣', why: '要孩子前先查同一个基因，才知道孩子的机会' },
+        partner(owner, '要孩子前先查同一个基因，才知道孩子的机会'),
         siblings,
         parents,
         { who: '孩子', why: '还小不用急，成年后、成家前再告诉' },
       ]
     case 'unknown':
       return [
-        { who: '伴侣', why: '打算要孩子时，两个人的结果放在一起才看得出机会' },
+        partner(owner, '打算要孩子时，两个人的结果放在一起才看得出机会'),
         { who: '成年的孩子', why: '可能得到了这一份，成家前知道最有用' },
         siblings,
         parents,

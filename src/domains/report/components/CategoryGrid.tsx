@@ -20,7 +20,11 @@ function CategoryTile({ summary, category }: { summary: CategorySummary; categor
         {summary.locked && <LockIcon size={18} />}
       </span>
       <strong>{nameOfCategory(summary)}</strong>
-      {summary.englishName && <span className="tile-note">{summary.englishName}</span>}
+      {summary.englishName && (
+        <span className="tile-note" lang="en">
+          {summary.englishName}
+        </span>
+      )}
       {unlocked && <span className="tile-number">{unlocked}</span>}
       <CategoryState summary={summary} category={category} />
     </Link>

@@ -26,7 +26,11 @@ function Names({ item }: { item: ItemView }) {
     <span className="item-names">
       <strong>{itemTitle(item)}</strong>
       {item.isNew && <em className="badge-new">新</em>}
-      {item.nameCn && item.nameEn && <span className="muted">{item.nameEn}</span>}
+      {item.nameCn && item.nameEn && (
+        <span className="muted" lang="en">
+          {item.nameEn}
+        </span>
+      )}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { geneName } from '../genes/gene-rules.ts'
 import type { AnalysisResult, CategorySummary } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 import { cell, itemsOf, type ItemView } from '../rules.ts'
+import { addressed } from '../words/voice-rules.ts'
 
 /** The doctor's sheet. It is made on the phone from the report and not sent to anybody. */
 
@@ -61,7 +62,7 @@ export function doctorEntries(results: readonly AnalysisResult[], category: Cate
  * the sheet contains no name.
  * @param child whether the report is a child's, whose texts address the parents.
  */
-export const forDoctor = (text: string, child: boolean): string => text.replaceAll('您', child ? '家长' : '受检者')
+export const forDoctor = (text: string, child: boolean): string => addressed(text, child ? '家长' : '受检者')
 
 const weight = { RISK: 0, CONCERN: 1, NORMAL: 2 } as const
 

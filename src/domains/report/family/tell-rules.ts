@@ -2,7 +2,9 @@ import type { ItemDetail } from '../item-rules.ts'
 import { traits } from '../categories.ts'
 import type { Category } from '../report-ids.ts'
 import { cautionOf } from '../rules.ts'
-import { tellerOf, type Voice } from '../words/voice-rules.ts'
+import type { PregnancyStatus } from '../words/owner-rules.ts'
+import { familyAsk, type Carried } from '../words/pregnancy-rules.ts'
+import { addressed, tellerOf, type Voice } from '../words/voice-rules.ts'
 
 /** The most characters of the message for the family. */
 export const TELL_LENGTH = 120
@@ -10,6 +12,7 @@ export const TELL_LENGTH = 120
 const END = '这不是诊断，具体听医生的。'
 /** A message about a medicine must not lead anybody to stop taking it. */
 const KEEP = '不要自行停药或改量。'
+const KEEP_PREGNANT = '没有问过医生，不要自行用药、停药或改量。'
 
 const ended = (text: string): string => (/[。！？]$/.test(text) ? text : `${text}。`)
 
@@ -27,25 +30,31 @@ const fits = (text: string) => text.length <= TELL_LENGTH
 
 /**
  * An item as a short message for the family, made of short sentences of the report and without names.
+ * @param carried the found variant of a carrier result, for which the pregnancy decides what can be done. The message
+ * itself never says that somebody is pregnant.
  * @returns an empty text when the report has no short sentence.
  */
 export function tellFamily(
   { view, actions }: Pick<ItemDetail, 'view' | 'actions'>,
   voice: Pick<Voice, 'kind'>,
   category: Category,
+  pregnancy: PregnancyStatus | null = null,
+  carried: Carried | null = null,
 ): string {
   const { start: whose, who, doer } = tellerOf(voice)
   if (view.locked || !view.nameCn || !view.verdict) return ''
   const start = `${whose}基因检测里，“${view.nameCn}”这一项：`
-  const close = traits[category].medicines ? KEEP + END : END
+  const keep = pregnancy === 'pregnant' ? KEEP_PREGNANT : KEEP
+  const close = traits[category].medicines ? keep + END : END
   // A result without a finding is passed on only together with what it does not mean.
-  const said = view.verdict.replaceAll('您', who)
+  const said = addressed(view.verdict, who)
   const told = sentencesWithin(said, TELL_LENGTH - start.length - close.length)
   const caution = cautionOf(view, category, [told])
   const end = caution ? `${caution}，${close}` : close
   const verdict = sentencesWithin(said, TELL_LENGTH - start.length - end.length)
   if (!verdict) return ''
-  const action = (actions[0] ?? '').replaceAll('您', doer)
+  const asked = carried && familyAsk(carried, pregnancy)
+  const action = asked || addressed(actions[0] ?? '', doer)
   const long = `${start}${verdict}${action && `可以做的：${ended(action)}`}${end}`
   return fits(long) ? long : `${start}${verdict}${end}`
 }

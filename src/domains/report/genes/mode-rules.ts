@@ -94,22 +94,27 @@ export function readingOf(found: readonly CausalGene[], { loci, own, general }: 
 
 const isHealthyCarrier = ({ copies, inheritance }: Reading): boolean => copies === 'one' && inheritance === 'recessive'
 
-/** The mode of a result: recessive only when it is established for every gene with a variant. */
-export function modeOf({ genes, loci, own, general }: Evidence): Mode {
+/** One reading for each gene with a variant. */
+function readingsOf({ genes, loci, own, general }: Evidence): Reading[] {
   const found = genes.filter(({ positive }) => positive)
   const names = [...new Set(found.map(geneName))]
   const lociOf = (name: string) => loci.filter(({ gene }) => !gene || !name || gene === name)
-  const readings =
-    names.length > 0
-      ? names.map((name) =>
-          readingOf(
-            found.filter((gene) => geneName(gene) === name),
-            { loci: lociOf(name), own, general },
-          ),
-        )
-      : [readingOf([], { loci, own, general })]
-  return readings.every(isHealthyCarrier) ? 'recessive' : 'other'
+  if (names.length === 0) return [readingOf([], { loci, own, general })]
+  return names.map((name) =>
+    readingOf(
+      found.filter((gene) => geneName(gene) === name),
+      { loci: lociOf(name), own, general },
+    ),
+  )
 }
+
+/** The mode of a result: recessive only when it is established for every gene with a variant. */
+export const modeOf = (evidence: Evidence): Mode =>
+  readingsOf(evidence).every(isHealthyCarrier) ? 'recessive' : 'other'
+
+/** Whether every gene with a variant is known to lie on the X chromosome. */
+export const isOnX = (evidence: Evidence): boolean =>
+  readingsOf(evidence).every(({ inheritance }) => inheritance === 'x')
 
 /** The mode of the results of an item as lists contain them; missing texts establish nothing. */
 export const modeOfResults = (results: readonly AnalysisResult[]): Mode =>

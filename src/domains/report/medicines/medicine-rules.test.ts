@@ -6,7 +6,6 @@ import {
   forDoctor,
   inUse,
   isFull,
-  keepText,
   type Medicine,
   noted,
   NOT_LISTED,
@@ -152,12 +151,6 @@ test.each([
   [voice('other', '对方'), '在用的药', '在用这种药', '在用的药'],
 ])('the texts for $kind name the person', (whose, head, label, sheet) => {
   expect([usingHead(whose), usingLabel(whose), sheetHead(whose)]).toEqual([head, label, sheet])
-})
-
-test('a sentence says where the list is stored', () => {
-  expect(keepText({ example: false, lasts: true })).toBe('只存在这部手机上，不会上传')
-  expect(keepText({ example: false, lasts: false })).toBe('这部手机现在存不下，关掉页面后就没有了；不会上传')
-  expect(keepText({ example: true, lasts: true })).toBe('这是示例报告，关掉页面后不会保留，也不会上传')
 })
 
 test.each(['波立维', '泰嘉', 'PLAVIX', ' plavix '])('the trade name %j is the report’s clopidogrel', (name) => {

@@ -128,9 +128,3 @@ export function usingLabel({ kind, who }: Voice): string {
   if (kind === 'self') return '我在用这种药'
   return kind === 'child' || kind === 'named' ? `${who}在用这种药` : '在用这种药'
 }
-
-/** One sentence on where the list is stored. */
-export function keepText({ example, lasts }: { example: boolean; lasts: boolean }): string {
-  if (example) return '这是示例报告，关掉页面后不会保留，也不会上传'
-  return lasts ? '只存在这部手机上，不会上传' : '这部手机现在存不下，关掉页面后就没有了；不会上传'
-}

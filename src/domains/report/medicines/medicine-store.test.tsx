@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { beginSession, endSession, expireSession } from '#/domains/user/store.ts'
-import { changeMedicines, forgetOthers, medicinesOf, useMedicineBook } from './medicine-store.ts'
+import { keepText } from '../device-notes.ts'
+import { medicineNotes } from './medicine-store.ts'
+
+const { change, forgetOthers, noteOf, store } = medicineNotes
 
 const place = { sampleId: 'R1', packageId: 'P1' }
 const example = { sampleId: 'DEMO-DEFAULT-ADULT', packageId: 'PKG-ADULT' }
@@ -13,9 +16,8 @@ afterEach(() => {
   endSession()
 })
 
-const add = (medicine: typeof one, where = place, owner = 'U1') =>
-  changeMedicines(where, owner, (list) => [...list, medicine])
-const now = (where = place, owner = 'U1') => medicinesOf(useMedicineBook.getState(), where, owner)
+const add = (medicine: typeof one, where = place, owner = 'U1') => change(where, owner, (list) => [...list, medicine])
+const now = (where = place, owner = 'U1') => noteOf(store.getState(), where, owner)
 const onThePhone = () => localStorage.getItem('app:medicines')
 
 test('ids and names are stored on the phone, per person and report', () => {
@@ -39,9 +41,9 @@ test('an empty list is removed from the storage, other reports are kept', () => 
   const second = { sampleId: 'R2', packageId: 'P1' }
   add(one)
   add(two, second)
-  changeMedicines(place, 'U1', () => [])
+  change(place, 'U1', () => [])
   expect([now(), now(second)]).toEqual([[], [two]])
-  changeMedicines(second, 'U1', () => [])
+  change(second, 'U1', () => [])
   expect(onThePhone()).toBeNull()
 })
 
@@ -91,10 +93,10 @@ test('with a full storage the list is kept in memory and marked, until there is 
   spies.push(full)
   add(one)
   expect(now()).toEqual([one])
-  expect(useMedicineBook.getState().lasts).toBe(false)
+  expect(store.getState().lasts).toBe(false)
   full.mockRestore()
   add(two)
-  expect(useMedicineBook.getState().lasts).toBe(true)
+  expect(store.getState().lasts).toBe(true)
   expect(JSON.parse(onThePhone() ?? '')).toMatchObject({ lists: { 'R1/P1': [one, two] } })
 })
 
@@ -108,3 +110,9 @@ test.each(['{"owner":', '{"owner":"x","lists":[]}', '{"owner":"x","lists":{"R1/P
     expect(now()).toEqual([one])
   },
 )
+
+test('a sentence says where the list is stored', () => {
+  expect(keepText({ example: false, lasts: true })).toBe('只存在这部手机上，不会上传')
+  expect(keepText({ example: false, lasts: false })).toBe('这部手机现在存不下，关掉页面后就没有了；不会上传')
+  expect(keepText({ example: true, lasts: true })).toBe('这是示例报告，关掉页面后不会保留，也不会上传')
+})

@@ -29,6 +29,7 @@ const openlyNamed = ({ summaryItems }: CategorySummary, category: Category) =>
 
 function CategoryCard({ summary, category }: { summary: CategorySummary; category: Category }) {
   const { reportRef, link } = useReportRef()
+  const unlocked = isOwnSource(reportRef) ? unlockedText(summary) : ''
   return (
     <section className="card">
       <Link className="category-link" to={link(categoryTarget(reportRef, summary))}>
@@ -36,7 +37,8 @@ function CategoryCard({ summary, category }: { summary: CategorySummary; categor
         <span>
           <h2>{nameOfCategory(summary)}</h2>
           <span className="muted">
-            {[summary.englishName, isOwnSource(reportRef) && unlockedText(summary)].filter(Boolean).join(' · ')}
+            <span lang="en">{summary.englishName}</span>
+            <span>{summary.englishName && unlocked ? ` · ${unlocked}` : unlocked}</span>
           </span>
         </span>
         <ChevronRightIcon size={18} />

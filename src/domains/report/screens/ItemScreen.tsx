@@ -24,12 +24,17 @@ import { useOwner } from '../words/hooks/use-owner.ts'
 import { forPerson } from '../words/person-rules.ts'
 import { signsIn } from '../words/meaning-rules.ts'
 import { oneThingOf } from '../words/one-thing-rules.ts'
+import { carriedIn } from '../words/pregnancy-rules.ts'
+import { sharedFinding } from '../words/receiver-rules.ts'
+import { ForReceiver } from '../words/components/ForReceiver.tsx'
+import { MedicineInPregnancy } from '../words/components/PregnancyQuestion.tsx'
 import { OneThing } from '../words/components/OneThing.tsx'
 import { Glossary } from '../words/components/Glossary.tsx'
 import { ItemTools } from './ItemTools.tsx'
 import { inUse } from '../medicines/medicine-rules.ts'
 import { SignsInUse } from '../medicines/components/SignsInUse.tsx'
 import { useMedicines } from '../medicines/hooks/use-medicines.ts'
+import { ItemEnglish } from '../components/ItemEnglish.tsx'
 import { LockedItem } from '../components/LockCard.tsx'
 import { Meaning } from '../words/components/Meaning.tsx'
 import { NextFoot } from '../components/NextFoot.tsx'
@@ -60,7 +65,7 @@ interface BodyProps {
 function Body({ item, detail, category }: BodyProps) {
   const { reportPackageType: packageType } = item
   const child = packageType === 'CHILDREN'
-  const { stage } = useOwner(child)
+  const { stage, pregnancy = null } = useOwner(child)
   const medicines = useMedicines()
   if (detail.view.locked)
     return <LockedItem category={category} packageType={packageType} unlocking={isUnlocking(item.unlockJobStatus)} />
@@ -70,9 +75,11 @@ function Body({ item, detail, category }: BodyProps) {
     return <CarrierItem carrier={carrier} category={carrierCategory} child={child} linked={carrier.genes.length > 1} />
   const taking = medicines !== null && inUse(medicines.list)(detail.view)
   const signs = taking ? signsIn(detail.main) : []
-  const thing = oneThingOf(detail, category, { stage, taking })
+  const thing = oneThingOf(detail, category, { stage, pregnancy, taking })
   return (
     <>
+      <ForReceiver finding={sharedFinding(detail, category)} />
+      {traits[category].medicines && <MedicineInPregnancy child={child} />}
       <Verdict detail={detail} category={category} />
       <OneThing thing={thing} detail={detail} category={category} />
       {traits[category].medicines && medicines && (
@@ -93,7 +100,8 @@ function Item({ category, id }: { category: Category; id: string }) {
   const { data: item } = useSuspenseQuery(reportItem(reportRef, id))
   // Needed only for the lock of the next item: the screen does not wait for it.
   const { data: list } = useQuery(categoryItems(reportRef, category))
-  const owner = useOwner(item.reportPackageType === 'CHILDREN')
+  const child = item.reportPackageType === 'CHILDREN'
+  const owner = useOwner(child)
   const whole = detailOf(item, id, category)
   const detail = whole && forPerson(whole, owner)
   const ancestryType =
@@ -104,6 +112,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   const tour = useTourAt(reportRef, id)
   useItemVisit(ancestryType || gate.closed ? null : (detail?.view ?? null), isOwn)
   const name = detail ? itemTitle(detail.view) : ''
+  const carried = whole && toCarrierCategory(category) && carriedIn(whole)
   useShareCard(name ? itemCard(name, reportRef) : null)
   if (!detail) return <NotInReport title="报告详情" what="项目" />
   // Each ancestry type has a screen of its own; only locked items and unknown types stay here.
@@ -112,14 +121,12 @@ function Item({ category, id }: { category: Category; id: string }) {
   if (gate.closed) return <SensitiveGate reportRef={reportRef} view={detail.view} putOff={gate.putOff} tour={tour} />
   if (isDoctorView(search) && !detail.view.locked) return <DoctorItem item={item} id={id} category={category} />
   return (
-    <ReportPage title={name} child={item.reportPackageType === 'CHILDREN'}>
-      {detail.view.nameEn && (
-        <p className="item-english">{[detail.view.nameEn, detail.view.itemClass].filter(Boolean).join(' · ')}</p>
-      )}
+    <ReportPage title={name} child={child}>
+      <ItemEnglish view={detail.view} />
       <Glossary>
         <Body item={item} detail={detail} category={category} />
       </Glossary>
-      <ItemTools detail={detail} category={category} />
+      <ItemTools {...{ detail, category, child, carried }} />
       {gate.opened && <AskAgain />}
       <BannerStrip position="REPORT_DETAILS" />
       <Disclaimer />

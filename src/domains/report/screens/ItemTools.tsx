@@ -4,7 +4,9 @@ import { useSession } from '#/domains/user/store.ts'
 import type { ItemDetail } from '../item-rules.ts'
 import type { Category } from '../report-ids.ts'
 import { tellFamily } from '../family/tell-rules.ts'
-import { TellFamily } from '../family/components/TellFamily.tsx'
+import { TellText } from '../words/components/TellText.tsx'
+import type { Carried } from '../words/pregnancy-rules.ts'
+import { useOwner } from '../words/hooks/use-owner.ts'
 import { useVoice } from '../words/hooks/use-voice.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 
@@ -12,21 +14,25 @@ const FamilyCompare = latePart(() => import('../family/components/FamilyCompare.
 
 interface ItemToolsProps {
   detail: ItemDetail
+  child: boolean
+  /** The found variant of a carrier result. */
+  carried: Carried | null
   category: Category
 }
 
 /** For the reader's own report: a message to the family about a result, and the comparison with their results. */
-export function ItemTools({ detail, category }: ItemToolsProps) {
+export function ItemTools({ detail, category, child, carried }: ItemToolsProps) {
   const { isOwn } = useReportRef()
   const signedIn = useSession((state) => state.token !== null)
   const voice = useVoice()
+  const { pregnancy = null } = useOwner(child)
   const { view } = detail
   if (view.locked) return null
   const own = isOwn && signedIn
-  const text = own ? tellFamily(detail, voice, category) : ''
+  const text = own ? tellFamily(detail, voice, category, pregnancy, carried) : ''
   return (
     <>
-      {text && <TellFamily text={text} />}
+      {text && <TellText title="给家人讲" text={text} />}
       {own && view.severity !== null && (
         <Suspense fallback={null}>
           <FamilyCompare view={view} category={category} />

@@ -23,7 +23,7 @@ import { usePersonReports } from './use-person-reports.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { useReportVisit } from './use-report-visit.ts'
 import { reportSummary } from '../queries.ts'
-import { isOwnSource } from '../report-source.ts'
+import { isOwnSource, isReceiver } from '../report-source.ts'
 import { reportTabTarget, useReportPointer } from '../store.ts'
 import { isChildrenReport } from '../tree-rules.ts'
 import { ReportPage } from '../words/components/ReportPage.tsx'
@@ -32,6 +32,7 @@ import '../components/report.css'
 // Not essential, at the bottom: it must not delay the screen.
 const BannerStrip = optional(async () => (await import('#/widgets/goods/BannerStrip.tsx')).BannerStrip)
 const UnreadResults = optional(async () => (await import('../tour/components/UnreadResults.tsx')).default)
+const ReceiverOverview = optional(async () => (await import('../words/components/ReceiverOverview.tsx')).default)
 const ReportWays = optional(async () => (await import('./ReportWays.tsx')).default)
 
 /** The link from a sample report to the person's own one; sticky above the tab bar. */
@@ -51,6 +52,11 @@ function Overview({ summaries }: { summaries: readonly CategorySummary[] }) {
   const { reportRef, isOwn, link } = useReportRef()
   return (
     <>
+      {isReceiver(reportRef) && (
+        <Suspense fallback={null}>
+          <ReceiverOverview summaries={summaries} />
+        </Suspense>
+      )}
       <SummaryCard summaries={summaries} />
       {isOwn && (
         <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import { toast } from '#/shared/ui/layers/toast.ts'
 import { appendixLink, carrierSummaryLink, toCarrierCategory } from '../carrier/carrier-links.ts'
 import type { CategorySummary } from '../model.ts'
 import { doctorLink } from '../report-addresses.ts'
+import { isOwnSource, isReceiver } from '../report-source.ts'
 import { nameOfCategory } from '../rules.ts'
 import { askAgain, openedOf, useAnswers } from '../sensitive-store.ts'
 import { isChildrenReport, summarizeLink } from '../tree-rules.ts'
@@ -28,7 +29,9 @@ function Understand({ summaries }: WaysProps) {
   const child = isChildrenReport(summaries)
   return (
     <Card title="看懂报告">
-      {child && <Row label="给父母的一封信" to={link(to(paths.letterToParents, reportRef))} />}
+      {child && isOwnSource(reportRef) && (
+        <Row label="给父母的一封信" to={link(to(paths.letterToParents, reportRef))} />
+      )}
       <Row label={child ? '孩子的检测小结' : '检测小结'} to={link(summarizeLink(reportRef, child))} />
       {carriersOf(summaries).map(({ category, summary }) => (
         <Row
@@ -45,6 +48,8 @@ function Understand({ summaries }: WaysProps) {
 function TakeAlong({ summaries }: WaysProps) {
   const { reportRef, isOwn, link } = useReportRef()
   const { sampleId, packageId } = reportRef
+  // The owner decides who else sees the report.
+  if (isReceiver(reportRef)) return null
   return (
     <Card title="带给别人看">
       <Row label="给医生看" value="可打印" to={link(doctorLink(reportRef, isChildrenReport(summaries)))} />

@@ -122,7 +122,7 @@ function Summary() {
       {all.length > 0 && <Sheet all={all} child={child} />}
       <div className="summary-foot">
         {judged?.counts && <ReportIndex counts={judged.counts} />}
-        {child && isChildrenReport(summaries.items) && (
+        {child && isChildrenReport(summaries.items) && isOwnSource(reportRef) && (
           <Card>
             <Row wide label="给父母的一封信" to={link(to(paths.letterToParents, reportRef))} />
           </Card>

@@ -102,9 +102,10 @@ test('every result has an action with a reason; only readers of an own or a chil
         what: expect.stringMatching(/./),
         why: expect.stringMatching(/./),
       })
-  expect(oneThingHead({ kind: 'self' })).toBe('现在要做的一件事')
-  expect(oneThingHead({ kind: 'child' })).toBe('现在要为孩子做的一件事')
-  expect(oneThingHead({ kind: 'other' })).toBe('要做的一件事')
+  expect(oneThingHead({ kind: 'self', who: '您' })).toBe('现在要做的一件事')
+  expect(oneThingHead({ kind: 'child', who: '孩子' })).toBe('现在要为孩子做的一件事')
+  expect(oneThingHead({ kind: 'other', who: '受检者' })).toBe('要做的一件事')
+  expect(oneThingHead({ kind: 'shared', who: '对方' })).toBe('对方要做的一件事')
 })
 
 test('no result reads that there is nothing to do: advice for everybody stands below it', () => {

@@ -3,7 +3,8 @@ import { HEALTHY_CARRIER, type Mode } from '../genes/mode-rules.ts'
 import type { ItemDetail } from '../item-rules.ts'
 import type { Severity } from '../model.ts'
 import type { Category } from '../report-ids.ts'
-import type { Stage } from './owner-rules.ts'
+import type { Owner } from './owner-rules.ts'
+import { askFor } from './pregnancy-rules.ts'
 import type { Voice } from './voice-rules.ts'
 
 /**
@@ -11,7 +12,7 @@ import type { Voice } from './voice-rules.ts'
  */
 
 /** Nothing reads “nothing to do”: below it there may be advice for everybody. */
-export type When = '现在' | '下次看病时' | '体检时' | '照常' | '以后' | '随时'
+export type When = '现在' | '下次看病时' | '体检时' | '怀孕以前' | '照常' | '以后' | '随时'
 
 export interface OneThing {
   what: string
@@ -22,11 +23,11 @@ export interface OneThing {
 }
 
 /** Facts about the tested person that change the recommendation. */
-export interface Circumstances {
-  /** Matters for carried variants and for medicines. */
-  stage?: Stage
+export interface Circumstances extends Partial<Pick<Owner, 'stage' | 'gender' | 'pregnancy'>> {
   /** Only `recessive` is a healthy carrier. */
   mode?: Mode
+  /** Whether the gene of a carried variant lies on the X chromosome. */
+  onX?: boolean
   /** Whether the person has noted the medicine as in use. */
   taking?: boolean
 }
@@ -69,7 +70,13 @@ export const KEEP_TAKING = '请勿自行停药或改量；身体严重不适时�
 /** An ordinary result of a gene does not make a medicine fit for a child. */
 export const CHILD_MEDICINE = '这里说的只是基因；能不能用、用多少，要看年龄和体重，由儿科医生定'
 
-function drugThing(severity: Severity, { stage, taking = false }: Circumstances): OneThing {
+const NOT_THE_CHILD = '这里说的只是基因，没有考虑怀孕'
+
+function drugThing(severity: Severity, { stage, pregnancy, taking = false }: Circumstances): OneThing {
+  if (pregnancy === 'pregnant')
+    return taking
+      ? ours('尽快把这一页给产检医生看，在这以前不要自己停药或改量', '现在', NOT_THE_CHILD)
+      : ours('用这种药以前，先问产检医生，并把这一页给医生看', '下次看病时', NOT_THE_CHILD)
   if (severity === 'NORMAL' && stage === 'child')
     return ours('用药以前，告诉儿科医生查过这一项', '下次看病时', CHILD_MEDICINE)
   if (severity === 'NORMAL')
@@ -81,8 +88,11 @@ function drugThing(severity: Severity, { stage, taking = false }: Circumstances)
   return ours(`开这种药以前，把这一页给医生看；${IN_USE[severity]}`, '下次看病时', why)
 }
 
-function carrierThing(found: boolean, { stage, mode }: Circumstances): OneThing {
+function carrierThing(found: boolean, known: Circumstances): OneThing {
+  const { stage, mode = 'other', onX = false, gender = 'SECRET', pregnancy = null } = known
   if (!found) return ours('照常生活，照常体检', '照常', CAUTION)
+  const ask = askFor({ mode, onX }, { gender, pregnancy })
+  if (ask) return ours(ask.what, ask.when, ask.why)
   if (mode !== 'recessive')
     return ours('把这一页给医生看，问问它对本人和家人的意义', '下次看病时', '检出的是基因上的变化，不是诊断')
   const why = `${HEALTHY_CARRIER}，它的意义在于下一代`
@@ -128,5 +138,11 @@ export const furtherActions = (actions: readonly string[], thing: OneThing | nul
   actions.filter((action) => action !== thing?.what)
 
 /** The heading; only the reader's own report and that of a child address the reader. */
-export const oneThingHead = ({ kind }: Pick<Voice, 'kind'>): string =>
-  ({ self: '现在要做的一件事', child: '现在要为孩子做的一件事', named: '要做的一件事', other: '要做的一件事' })[kind]
+export const oneThingHead = ({ kind, who }: Pick<Voice, 'kind' | 'who'>): string =>
+  ({
+    self: '现在要做的一件事',
+    child: '现在要为孩子做的一件事',
+    named: '要做的一件事',
+    shared: `${who}要做的一件事`,
+    other: '要做的一件事',
+  })[kind]

@@ -5,11 +5,16 @@ import type { ReportSample } from '../model.ts'
 /** The stage of life of the tested person with regard to children; `unknown` without an age. */
 export type Stage = 'child' | 'planning' | 'grown' | 'unknown'
 
+export const pregnancyStatuses = ['pregnant', 'planning', 'neither'] as const
+export type PregnancyStatus = (typeof pregnancyStatuses)[number]
+
 export interface Owner {
   stage: Stage
   gender: Gender
   /** Whole years; null while unknown, and for the report of a child whose birthday is that of an adult. */
   age: number | null
+  /** As the person has noted it on this phone. */
+  pregnancy?: PregnancyStatus | null
 }
 
 const ADULT = 18

@@ -6,7 +6,7 @@ import type { Owner } from './owner-rules.ts'
  * sex or age, or needs one that is unknown, is not shown as this person's.
  */
 
-type Who = Pick<Owner, 'stage' | 'gender' | 'age'>
+type Who = Pick<Owner, 'stage' | 'gender' | 'age' | 'pregnancy'>
 /** no: known and different. unknown: the sex or the age is missing. */
 type Fit = 'yes' | 'no' | 'unknown'
 
@@ -62,14 +62,17 @@ const inParenthood = (who: Who): Fit => aged(who, ...PARENTS)
 const life: readonly Condition[] = [
   [/绝经|更年期/, (who) => all(of(who, 'FEMALE'), aged(who, MENOPAUSE))],
   [/月经/, (who) => of(who, 'FEMALE')],
-  [/怀孕|孕妇|孕期|妊娠|哺乳|产检/, (who) => all(of(who, 'FEMALE'), inParenthood(who))],
+  [
+    /怀孕|孕妇|孕期|妊娠|哺乳|产检/,
+    (who) => (who.pregnancy === 'pregnant' ? 'yes' : all(of(who, 'FEMALE'), inParenthood(who))),
+  ],
 ]
 
 /** Whose child it is about: the person's own, that of grown-up children, or that of a child's parents. */
 function planning(who: Who, text: string): Fit {
   if (who.stage === 'child') return /父母|家庭|夫妻/.test(text) ? 'yes' : 'no'
   if (/子女|儿女/.test(text)) return aged(who, GRANDPARENTS)
-  return /家人|亲属/.test(text) ? 'yes' : inParenthood(who)
+  return /家人|亲属/.test(text) || who.pregnancy === 'planning' ? 'yes' : inParenthood(who)
 }
 
 /** What makes a recommendation one for a certain sex or age. */

@@ -80,8 +80,8 @@ test.each([
     'a shared one',
     voiceOf(code, null, '周雪梅'),
     '对方分享的报告',
-    '结果意味着什么',
-    '还可以做什么',
+    '对方的结果意味着什么',
+    '对方还可以做什么',
     '对方的身体',
     '建议对方体检',
   ],
@@ -89,8 +89,8 @@ test.each([
     'a shared one of a child',
     voiceOf(code, null, '', true),
     '对方分享的报告 · 儿童',
-    '结果意味着什么',
-    '还可以做什么',
+    '孩子的结果意味着什么',
+    '孩子还可以做什么',
     '孩子的身体',
     '建议家长体检',
   ],
@@ -98,8 +98,8 @@ test.each([
     'a friend’s',
     voiceOf(friend, null, ''),
     '好友的报告',
-    '结果意味着什么',
-    '还可以做什么',
+    '好友的结果意味着什么',
+    '好友还可以做什么',
     '好友的身体',
     '建议好友体检',
   ],
@@ -150,4 +150,10 @@ test('a message for the family says whose result it is, without names', () => {
   expect(told('named')).toBe(
     `家里一份基因检测里，“高血压”这一项：受检者的遗传风险高。可以做的：受检者可以常量血压。${end}`,
   )
+})
+
+test('a laboratory that writes 你 is said in the voice too, and 迷你 is no address', () => {
+  const shared = voiceOf(code, null, '')
+  expect(spoken('建议你们体检，你可以用迷你血压计', shared)).toBe('建议对方体检，对方可以用迷你血压计')
+  expect(spoken('你可以体检', { you: '您' })).toBe('您可以体检')
 })

@@ -6,8 +6,8 @@ import type { ReportRef } from '../report-source.ts'
 
 /** The voice of a report: whom it is about, and the words that follow from it. */
 export interface Voice {
-  /** `other`: a person whom the reader does not know by name, or an unknown one. */
-  kind: 'self' | 'child' | 'named' | 'other'
+  /** `shared`: somebody who lets the reader see the report. `other`: nobody whom the reader knows, or an unknown person. */
+  kind: 'self' | 'child' | 'named' | 'shared' | 'other'
   /** The tested person in a sentence of the app. */
   who: string
   /** The reader whom a text of the laboratory addresses: the tested person, or the parents of a child. */
@@ -35,9 +35,10 @@ const sources = {
 
 function foreign(kind: keyof typeof sources, child: boolean): Voice {
   const { who, label } = sources[kind]
+  const whose = kind === 'job' ? 'other' : 'shared'
   return child
-    ? headed({ kind: 'other', who: '孩子', you: '家长', label: `${label} · 儿童` })
-    : headed({ kind: 'other', who, you: who, label })
+    ? headed({ kind: whose, who: '孩子', you: '家长', label: `${label} · 儿童` })
+    : headed({ kind: whose, who, you: who, label })
 }
 
 function example(sampleId: keyof typeof exampleReports, child: boolean): Voice {
@@ -70,18 +71,37 @@ export function voiceOf(
     : headed({ kind: 'named', who: name, you: name, label: account ? '家人的报告' : '基因检测报告' }, name)
 }
 
-/** A text of the laboratory, which addresses the reader as 您, in the voice of the report. */
-export const spoken = (text: string, { you }: Voice): string => text.replaceAll('您', you)
+/** 迷你 is no address. */
+const ADDRESS = /迷你|您们?|你们?/g
+
+/** A text of a laboratory, which addresses the tested person as 您 or 你, as said about or to `you`. */
+export const addressed = (text: string, you: string): string =>
+  text.replace(ADDRESS, (word) => (word === '迷你' ? word : you))
+
+/** A text of the laboratory in the voice of the report. */
+export const spoken = (text: string, { you }: Pick<Voice, 'you'>): string => addressed(text, you)
 
 /** A text of the app, in which 您 stands for the tested person. */
-export const about = (text: string, { who }: Voice): string => text.replaceAll('您', who)
+export const about = (text: string, { who }: Pick<Voice, 'who'>): string => text.replaceAll('您', who)
 
 /** The headings of the two cards that every result has. */
 export const meaningHead = ({ kind, who }: Voice): string =>
-  ({ self: '对我意味着什么', child: '对孩子意味着什么', named: `对${who}意味着什么`, other: '结果意味着什么' })[kind]
+  ({
+    self: '对我意味着什么',
+    child: '对孩子意味着什么',
+    named: `对${who}意味着什么`,
+    shared: `${who}的结果意味着什么`,
+    other: '结果意味着什么',
+  })[kind]
 
-export const actionsHead = ({ kind }: Voice): string =>
-  ({ self: '我还可以做什么', child: '还可以为孩子做什么', named: '还可以做什么', other: '还可以做什么' })[kind]
+export const actionsHead = ({ kind, who }: Voice): string =>
+  ({
+    self: '我还可以做什么',
+    child: '还可以为孩子做什么',
+    named: '还可以做什么',
+    shared: `${who}还可以做什么`,
+    other: '还可以做什么',
+  })[kind]
 
 /**
  * The words of a message that the reader sends to the family: its start, the tested person, and who acts. It never
@@ -92,5 +112,6 @@ export const tellerOf = ({ kind }: Pick<Voice, 'kind'>): { start: string; who: s
     self: { start: '我的', who: '我', doer: '我' },
     child: { start: '孩子的', who: '孩子', doer: '我们' },
     named: { start: '家里一份', who: '受检者', doer: '受检者' },
+    shared: { start: '一份', who: '受检者', doer: '受检者' },
     other: { start: '一份', who: '受检者', doer: '受检者' },
   })[kind]

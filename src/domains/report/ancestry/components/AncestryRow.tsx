@@ -30,7 +30,11 @@ export function AncestryRow({ row: { name, word, view }, to, packageType, unlock
         <span className="item-names">
           <strong>{name}</strong>
           {isNew && <em className="badge-new">新</em>}
-          {nameEn && <span className="muted">{nameEn}</span>}
+          {nameEn && (
+            <span className="muted" lang="en">
+              {nameEn}
+            </span>
+          )}
         </span>
         {locked && (unlocking ? <UnlockingMark /> : <SeverityMark tone="locked" word="未解锁" />)}
         {!locked && word && (

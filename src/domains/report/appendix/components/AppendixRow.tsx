@@ -9,7 +9,11 @@ export const AppendixRow = memo(function AppendixRow({ entry }: { entry: Appendi
   return (
     <div className="appendix-row">
       <strong>{entry.chineseName || entry.englishName}</strong>
-      {entry.chineseName && entry.englishName && <span className="muted">{entry.englishName}</span>}
+      {entry.chineseName && entry.englishName && (
+        <span className="muted" lang="en">
+          {entry.englishName}
+        </span>
+      )}
       {genes && <span className="appendix-genes">{`基因 ${genes}`}</span>}
     </div>
   )

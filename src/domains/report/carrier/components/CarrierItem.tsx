@@ -1,14 +1,17 @@
 import type { CarrierCategory } from '../../categories.ts'
 import { carrierGeneLink } from '../carrier-links.ts'
-import type { CarrierDetail } from '../carrier-rules.ts'
+import { type CarrierDetail, carrierFinding } from '../carrier-rules.ts'
 import { splitSections } from '../../words/meaning-rules.ts'
 import { CarrierVerdict, NotCovered } from './CarrierBlocks.tsx'
 import { ForExperts } from '../../words/components/ForExperts.tsx'
 import { Frequency } from './Frequency.tsx'
 import { Inheritance } from './Inheritance.tsx'
+import { TellPartner } from './TellPartner.tsx'
 import { WorthTelling } from './WorthTelling.tsx'
 import { forPerson } from '../../words/person-rules.ts'
 import { furtherActions, oneThingOf } from '../../words/one-thing-rules.ts'
+import { ForReceiver } from '../../words/components/ForReceiver.tsx'
+import { PregnancyQuestion } from '../../words/components/PregnancyQuestion.tsx'
 import { OneThing } from '../../words/components/OneThing.tsx'
 import { Actions, Intro, Itemised, Sections } from '../../words/components/ItemTexts.tsx'
 import { Meaning } from '../../words/components/Meaning.tsx'
@@ -27,15 +30,18 @@ interface CarrierItemProps {
 export function CarrierItem({ carrier, category, child, linked = false }: CarrierItemProps) {
   const { reportRef, link } = useReportRef()
   const owner = useOwner(child)
-  const { found, mode, genes } = carrier
+  const { found, mode, onX, genes } = carrier
   const detail = forPerson(carrier.detail, owner)
-  const thing = oneThingOf(detail, category, { stage: owner.stage, mode })
+  const thing = oneThingOf(detail, category, { ...owner, mode, onX })
   const { about, basis } = splitSections(detail.main.filter(({ description }) => description !== carrier.limits))
   const linkOf = (name: string) => link(carrierGeneLink(reportRef, category, detail.view.id, name))
   return (
     <>
-      <CarrierVerdict carrier={carrier} category={category} stage={owner.stage} child={child} />
+      <ForReceiver finding={carrierFinding(carrier)} />
+      {found > 0 && <PregnancyQuestion child={child} />}
+      <CarrierVerdict carrier={carrier} category={category} owner={owner} child={child} />
       <OneThing thing={thing} detail={detail} category={category} />
+      {found > 0 && <TellPartner carried={carrier} pregnancy={owner.pregnancy ?? null} />}
       <Meaning detail={detail} category={category} />
       {found > 0 && <Inheritance owner={owner} mode={mode} />}
       <Actions actions={furtherActions(detail.actions, thing)} leftOut={detail.leftOut} />

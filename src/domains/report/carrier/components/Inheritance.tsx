@@ -1,45 +1,22 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Card } from '#/shared/ui/Page.tsx'
-import '#/shared/ui/choice.css'
 import type { Mode } from '../../genes/mode-rules.ts'
 import { childrenSentence, type Partner, partnerLabel, partners } from '../inheritance-rules.ts'
 import { type Owner, otherParent } from '../../words/owner-rules.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
+import { useReportRef } from '../../hooks/use-report-ref.ts'
+import { isOwnSource } from '../../report-source.ts'
+import { BothCarriers } from './BothCarriers.tsx'
 import { TwoGenerations } from './TwoGenerations.tsx'
+import { RadioChips } from '../../words/components/RadioChips.tsx'
 import { about } from '../../words/voice-rules.ts'
 import './carrier.css'
-
-interface PartnerChoiceProps {
-  other: string
-  partner: Partner
-  onPick: (partner: Partner) => void
-}
-
-function PartnerChoice({ other, partner, onPick }: PartnerChoiceProps) {
-  const name = useId()
-  return (
-    <fieldset className="partner">
-      <legend>{`${other}是不是同一基因的携带者？`}</legend>
-      {partners.map((value) => (
-        <label key={value} className={value === partner ? 'choice choice-on' : 'choice'}>
-          <input
-            type="radio"
-            name={name}
-            className="sr-only"
-            checked={value === partner}
-            onChange={() => onPick(value)}
-          />
-          {partnerLabel[value]}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
 
 /** The meaning of a recessive variant for children, as countable figures. Not shown in the report of a child. */
 export function Inheritance({ owner, mode }: { owner: Owner; mode: Mode }) {
   const [partner, setPartner] = useState<Partner>('UNKNOWN')
   const voice = useVoice()
+  const { reportRef } = useReportRef()
   const { stage } = owner
   if (stage === 'child') return null
   if (mode !== 'recessive')
@@ -51,7 +28,15 @@ export function Inheritance({ owner, mode }: { owner: Owner; mode: Mode }) {
       </Card>
     )
   const other = otherParent(owner)
-  const choice = <PartnerChoice other={other} partner={partner} onPick={setPartner} />
+  const choice = (
+    <RadioChips
+      legend={`${other}是不是同一基因的携带者？`}
+      values={partners}
+      labels={partnerLabel}
+      chosen={partner}
+      onChoose={setPartner}
+    />
+  )
   return (
     <Card title="对下一代意味着什么">
       <p className="muted">按常染色体隐性遗传来算</p>
@@ -61,6 +46,7 @@ export function Inheritance({ owner, mode }: { owner: Owner; mode: Mode }) {
         {about(childrenSentence(partner, stage), voice)}
       </p>
       {stage !== 'planning' && choice}
+      {partner === 'CARRIER' && isOwnSource(reportRef) && <BothCarriers owner={owner} />}
     </Card>
   )
 }

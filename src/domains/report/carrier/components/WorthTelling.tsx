@@ -7,7 +7,7 @@ import './carrier.css'
 /** The relatives whom a carried variant concerns, with the reason. Not shown to readers of another person's report. */
 export function WorthTelling({ owner, child }: { owner: Owner; child: boolean }) {
   const { kind } = useVoice()
-  if (kind === 'other') return null
+  if (kind === 'other' || kind === 'shared') return null
   return (
     <Card title="家里谁值得告诉">
       <p className="muted">有这些家人的话，可以告诉他们：</p>

@@ -43,7 +43,11 @@ function FoundRow({ entry: { view, genes }, category }: { entry: CarrierEntry; c
       </span>
       <span className="item-text">
         <strong>{itemTitle(view)}</strong>
-        {view.nameCn && view.nameEn && <span className="muted">{view.nameEn}</span>}
+        {view.nameCn && view.nameEn && (
+          <span className="muted" lang="en">
+            {view.nameEn}
+          </span>
+        )}
         {genes.length > 0 && <span className="found-genes">{`携带变异：${genes.join('、')}`}</span>}
       </span>
       <ChevronRightIcon size={18} />

@@ -51,7 +51,7 @@ export function DoctorSheet({ first, entries, none, children }: DoctorSheetProps
       <div className="doctor-ways">
         {children}
         <PrintWay />
-        <p className="muted">这一页只在您的手机上生成，不会发给任何人，也没有写您的姓名。</p>
+        <p className="muted">这一页只在这部手机上生成，不会发给任何人，也没有写姓名。</p>
       </div>
     </ReportPage>
   )

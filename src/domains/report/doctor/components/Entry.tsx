@@ -22,7 +22,10 @@ export function Entry({ entry: { view, category, findings } }: { entry: DoctorEn
         {view.severity && (
           <SeverityMark strong tone={toneOf(view, category)} word={severityWord(view.severity, category)} />
         )}
-        <span>{[traits[category].name, view.nameEn].filter(Boolean).join(' · ')}</span>
+        <span>
+          {traits[category].name}
+          {view.nameEn && <span lang="en">{` · ${view.nameEn}`}</span>}
+        </span>
       </p>
       {verdict && <p>{told(verdict)}</p>}
       {caution && <p>{`${caution}。`}</p>}

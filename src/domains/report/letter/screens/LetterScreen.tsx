@@ -12,6 +12,7 @@ import { Disclaimer } from '../../components/Disclaimer.tsx'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { myReports } from '../../my-reports.ts'
 import { reportSummary } from '../../queries.ts'
+import { isOwnSource } from '../../report-source.ts'
 import { reportPicture } from '../report-picture.ts'
 import { isChildrenReport, summarizeLink } from '../../tree-rules.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
@@ -50,7 +51,9 @@ function Letter() {
 export default function LetterScreen() {
   const { reportRef, link } = useReportRef()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
-  const child = isChildrenReport(summaries.items)
+  const ofChild = isChildrenReport(summaries.items)
+  // The letter is written to the parents.
+  const child = ofChild && isOwnSource(reportRef)
   return (
     <ReportPage title="给父母的一封信">
       {child ? (
@@ -58,8 +61,8 @@ export default function LetterScreen() {
       ) : (
         <EmptyState
           picture="empty-report"
-          text="这封信写给收到儿童报告的父母。您打开的是成人报告，直接看小结就好"
-          action={{ label: '查看检测小结', to: link(summarizeLink(reportRef, false)) }}
+          text={ofChild ? '这封信写给孩子的父母' : '这封信写给收到儿童报告的父母。您打开的是成人报告，直接看小结就好'}
+          action={{ label: '查看检测小结', to: link(summarizeLink(reportRef, ofChild)) }}
         />
       )}
       {child && (

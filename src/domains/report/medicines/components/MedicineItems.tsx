@@ -13,6 +13,7 @@ import { categoryItems, reportSummary } from '../../queries.ts'
 import type { Category } from '../../report-ids.ts'
 import { isCategoryLocked, isUnlocking, type ItemView } from '../../rules.ts'
 import { groupsOf } from '../../search-rules.ts'
+import { MedicineInPregnancy } from '../../words/components/PregnancyQuestion.tsx'
 import { InUseButton, MedicinesContext } from './InUseButton.tsx'
 import { InUseSection } from './InUseSection.tsx'
 import { MedicineGenes } from './MedicineGenes.tsx'
@@ -49,6 +50,7 @@ export default function MedicineItems({ category, doctor }: MedicineItemsProps) 
   const marks = medicines ? beside : undefined
   return (
     <MedicinesContext value={medicines}>
+      <MedicineInPregnancy child={reply.reportPackageType === 'CHILDREN'} />
       {items.length > 0 && (
         <SearchBox label="搜索项目" placeholder="药名、类别、基因或拼音" term={term} onTerm={setTerm} />
       )}

@@ -11,6 +11,7 @@ import { reportSummary } from '../../queries.ts'
 import type { ReportRef } from '../../report-source.ts'
 import { reportCard } from '../share-rules.ts'
 import { isChildrenReport } from '../../tree-rules.ts'
+import ReceiverOverview from '../../words/components/ReceiverOverview.tsx'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
 import '../components/share-report.css'
 
@@ -33,6 +34,7 @@ export default function ShareReportScreen() {
         </div>
         {packageId ? (
           <>
+            <ReceiverOverview summaries={summaries.items} />
             <div className="shared-summary">
               <SummaryCard summaries={summaries.items} />
             </div>

@@ -102,7 +102,7 @@ describe('a shared report', () => {
     await app.follow(/常见疾病/)
     const [item] = await screen.findAllByRole('link', { name: /^2型糖尿病/ }, { timeout: 8000 })
     await app.user.click(item as HTMLElement)
-    await app.sees(/^要做的一件事/)
+    await app.sees(/^对方要做的一件事/)
     const ids = new Set((await app.calls()).map(({ id }) => id))
     expect(ids).toContain('report.itemByCode')
     for (const id of ['report.viewed', 'report.tag', 'report.read', 'report.item']) expect(ids).not.toContain(id)
@@ -122,6 +122,59 @@ describe('a shared report', () => {
     await quiet()
     expect(screen.queryByText('腹主动脉瘤')).toBeNull()
     expect(screen.queryByText('阿尔茨海默病')).toBeNull()
+  })
+
+  test('a brother reads first that he may carry it too, what to do, and who else should know', async () => {
+    const backend = newBackend()
+    for (const share of backend.db.reportShares) share.categories = ['GENETIC_DISEASES']
+    const app = await renderRoute(
+      '/parent-page/shared/PKG-ADULT/disease-detail/GENETIC_DISEASES/G001?sharingCode=RS501',
+      { backend },
+    )
+    await app.sees('对您意味着什么')
+    const heads = () => screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent)
+    expect(heads()[0]).toBe('对您意味着什么')
+    expect(screen.getByText(/^和对方有血缘关系的人，也可能带着同一份变异。没有血缘关系/)).toBeInTheDocument()
+    await app.doesNotSee(/您得到它的机会是一半/)
+    await app.user.click(screen.getByRole('radio', { name: '同父同母的兄弟姐妹' }))
+    await app.sees('您也可能带着同一份变异。')
+    await app.sees('它多半来自父母中的一位；只有一位带着时，您得到它的机会是一半。')
+    await app.sees(/可以查同一个基因，也可以先问医生或遗传咨询师/)
+    await app.sees(/^对方的父母、其他兄弟姐妹、成年的子女、伴侣。/)
+    await quiet()
+    expect(JSON.stringify([...Object.entries(localStorage), app.backend.seen])).not.toContain('sibling')
+    // The other pages of the report know it already; the overview has no texts that establish the mode.
+    await app.router.navigate('/share-report/shared/RS501')
+    await app.sees('有人把基因检测报告分享给您')
+    await app.sees('您也可能有同一个变化；机会多大，要看它怎么遗传。')
+  })
+
+  test('a child’s report has no letter for its reader, who is neither the child’s child nor partner', async () => {
+    const backend = newBackend()
+    const userId = backend.db.users.find(({ persona }) => persona === 'parent')?.id ?? ''
+    const share = { userId, sampleId: 'R100602', packageId: 'PKG-CHILD', categories: ['GENETIC_DISEASES'] }
+    backend.db.reportShares.push({ code: 'RS9', ...share })
+    const app = await renderRoute('/share-report/shared/RS9', { backend })
+    await app.sees('您是孩子的什么人？选了会说得更准')
+    expect(screen.getAllByRole('radio')).toHaveLength(4)
+    await app.router.navigate('/parent-page/shared/PKG-CHILD?sharingCode=RS9')
+    await app.sees('看懂报告')
+    await app.doesNotSee('给父母的一封信')
+    await app.router.navigate('/parent-page/shared/PKG-CHILD/letter-to-parents?sharingCode=RS9')
+    await app.sees('这封信写给孩子的父母')
+  })
+
+  test('a medicine of somebody else is not to be followed, and the owner’s sheet is not passed on', async () => {
+    const backend = newBackend()
+    for (const share of backend.db.reportShares) share.categories = ['PHARMACOGENOMICS']
+    const app = await renderRoute(
+      '/parent-page/shared/PKG-ADULT/medicine-lifestyle-detail/PHARMACOGENOMICS/M001?sharingCode=RS501',
+      { backend },
+    )
+    await app.sees(/请不要照着它给自己用药、停药或换药/)
+    await quiet()
+    expect(screen.queryByRole('link', { name: '给医生看' })).toBeNull()
+    expect(screen.queryByRole('radio')).toBeNull()
   })
 
   test('an unknown code shows an error', async () => {

@@ -21,7 +21,9 @@ export function OneThing({ thing, detail: { view }, category }: OneThingProps) {
   const voice = useVoice()
   const { reportRef, link } = useReportRef()
   if (!thing) return null
-  const forDoctor = traits[category].medicines || (view.severity !== null && view.severity !== 'NORMAL')
+  // The sheet for the doctor is the owner's, and a shared report is not passed on.
+  const forDoctor =
+    voice.kind !== 'shared' && (traits[category].medicines || (view.severity !== null && view.severity !== 'NORMAL'))
   return (
     <section className="card one-thing" aria-label={oneThingHead(voice)}>
       <h2>

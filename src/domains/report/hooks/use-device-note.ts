@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { useStore } from 'zustand'
+import { me } from '#/domains/user/queries.ts'
+import { useSession } from '#/domains/user/store.ts'
+import type { DeviceNotes } from '../device-notes.ts'
+import { useReportRef } from './use-report-ref.ts'
+
+export interface DeviceNote<T> {
+  note: T
+  change: (next: (note: T) => T) => void
+  /** A sample report: the note is only in memory. */
+  example: boolean
+  /** false: the phone could not store the note. */
+  lasts: boolean
+}
+
+/**
+ * The note beside the current report. Null when nothing may be noted: in reports of others, and while the owner of this
+ * phone is unknown.
+ */
+export function useDeviceNote<T>({ store, noteOf, change, forgetOthers }: DeviceNotes<T>): DeviceNote<T> | null {
+  const { reportRef, isOwn, isSample } = useReportRef()
+  const { sampleId, packageId } = reportRef
+  const signedIn = useSession((state) => state.token !== null)
+  const { data: user } = useQuery({ ...me(), enabled: isOwn && signedIn })
+  const owner = isOwn && signedIn ? (user?.id ?? '') : ''
+  const book = useStore(store)
+  useEffect(() => {
+    if (owner) forgetOthers(owner)
+  }, [owner, forgetOthers])
+  const changeHere = useCallback(
+    (next: (note: T) => T) => change({ sampleId, packageId }, owner, next),
+    [sampleId, packageId, owner, change],
+  )
+  const example = isSample && reportRef.source?.kind !== 'code'
+  if (!example && !owner) return null
+  return { note: noteOf(book, reportRef, owner), change: changeHere, example, lasts: book.lasts }
+}

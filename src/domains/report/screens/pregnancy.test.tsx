@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { endSession } from '#/domains/user/store.ts'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { answer, withHandler } from '#tests/watch.ts'
+
+/** The report of a woman of 58 in the seed, who is made 31 here. */
+const OWN = '/parent-page/R100501/PKG-ADULT'
+const GJB2 = `${OWN}/carrier-detail/GENETIC_DISEASES/G001/GJB2`
+const DRUG = `${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`
+const DEMO_DRUG = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/medicine-lifestyle-detail/PHARMACOGENOMICS/M001'
+const QUESTION = '您现在怀孕，或打算要孩子吗？'
+const FIRST = '怀孕期间，没有问过给您做产检的医生，不要自行用药、停药或换药。这里说的只是基因，没有考虑怀孕。'
+
+function person(patch: { gender?: 'FEMALE' | 'MALE' | 'SECRET'; birthday?: string } = {}) {
+  const backend = newBackend()
+  const sample = backend.db.samples.find(({ recordId }) => recordId === 'R100501')
+  for (const patient of backend.db.patients)
+    if (patient.id === sample?.patientId) Object.assign(patient, { gender: 'FEMALE', birthday: '1995-03-01', ...patch })
+  return backend
+}
+
+const open = (address: string, backend = person()) => renderRoute(address, { as: 'reported', backend })
+const group = (name = QUESTION) => screen.findByRole('group', { name }, { timeout: 8000 })
+const choose = async (app: Awaited<ReturnType<typeof open>>, name: string, question = QUESTION) =>
+  app.user.click(within(await group(question)).getByRole('radio', { name }))
+const isBefore = (first: Element, second: Element) =>
+  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+
+afterEach(() => endSession())
+
+test('during a pregnancy a carrier asks the partner for the test now, with words to send', async () => {
+  const app = await open(GJB2)
+  const question = await group()
+  expect(isBefore(question, screen.getByRole('heading', { name: '携带 1 个变异' }))).toBe(true)
+  await app.doesNotSee('发给伴侣的话')
+  await choose(app, '正在怀孕')
+  await app.sees('请伴侣尽快查同一个基因，并告诉产检医生')
+  await app.sees(/^它对这一胎意味着什么/)
+  await app.sees('请尽快查同一个基因，才知道孩子的机会')
+  const words = screen.getByText(/^我的基因检测查出 GJB2 基因有一处变异。.*请你尽快也查一下同一个基因/)
+  expect(words.textContent).not.toMatch(/周雪梅|R100501|LB2026/)
+  await app.press('复制这段话')
+  await app.sees('已复制，可以粘贴到微信')
+})
+
+test('before a pregnancy the partner is asked without haste; neither changes nothing', async () => {
+  const app = await open(GJB2)
+  await choose(app, '打算要孩子')
+  await app.sees('怀孕以前，请伴侣查同一个基因')
+  await app.sees(/要孩子以前，请你也查一下同一个基因。多数人不是携带者/)
+  await app.doesNotSee(/尽快/)
+  await choose(app, '都没有')
+  expect(await app.sees('打算要孩子时，和伴侣一起问医生要不要查同一个基因')).toHaveLength(1)
+  await app.doesNotSee('发给伴侣的话')
+})
+
+test('the answer stays on the phone, also for the next page, and is never sent', async () => {
+  const app = await open(GJB2)
+  await choose(app, '正在怀孕')
+  expect(localStorage.getItem('app:pregnancy')).toContain('pregnant')
+  expect(localStorage.getItem('app:pregnancy')).not.toMatch(/GJB2|周雪梅|U105/)
+  unload(app)
+  const again = await renderRoute(DRUG, { backend: app.backend, sameTab: true })
+  await again.sees(FIRST)
+  expect(JSON.stringify(app.backend.seen)).not.toMatch(/pregnan|怀孕/)
+  endSession()
+  expect(localStorage.getItem('app:pregnancy')).toBeNull()
+})
+
+test('during a pregnancy every page of a medicine begins with asking the doctor; else it does not say so', async () => {
+  const app = await open(DRUG)
+  await group()
+  await app.doesNotSee(FIRST)
+  await choose(app, '打算要孩子')
+  await app.doesNotSee(FIRST)
+  await choose(app, '正在怀孕')
+  const first = await screen.findByText(FIRST)
+  expect(isBefore(first, screen.getByRole('region', { name: '现在要做的一件事' }))).toBe(true)
+  await app.sees('用这种药以前，先问产检医生，并把这一页给医生看')
+  await app.sees(/没有问过医生，不要自行用药、停药或改量。/)
+  await app.router.navigate(`${OWN}/other-category-list/PHARMACOGENOMICS/X`)
+  await app.sees(FIRST)
+})
+
+test('a man is asked about plans on carrier pages alone, and hears of a pregnancy that has begun', async () => {
+  const backend = person({ gender: 'MALE' })
+  const app = await open(GJB2, backend)
+  const question = await group('您打算要孩子吗？')
+  expect(within(question).getAllByRole('radio')).toHaveLength(2)
+  await choose(app, '打算要孩子', '您打算要孩子吗？')
+  await app.sees('怀孕以前，请伴侣查同一个基因；已经怀孕的，请尽快查')
+  await app.router.navigate(DRUG)
+  await screen.findByRole('button', { name: '我在用这种药' }, { timeout: 8000 })
+  await quiet()
+  expect(screen.queryByRole('group', { name: /孩子吗/ })).toBeNull()
+})
+
+test.each([
+  ['a woman of 58', { birthday: '1968-03-01' }],
+  ['a girl of 16', { birthday: '2010-03-01' }],
+])('%s is not asked', async (_who, patch) => {
+  await open(GJB2, person(patch))
+  await screen.findByRole('heading', { name: '携带 1 个变异' }, { timeout: 8000 })
+  await quiet()
+  expect(screen.queryByRole('group', { name: /怀孕|打算/ })).toBeNull()
+})
+
+test('somebody whose sex and age are unknown is asked', async () => {
+  await open(GJB2, person({ gender: 'SECRET', birthday: '' }))
+  expect(within(await group()).getAllByRole('radio')).toHaveLength(3)
+})
+
+test('readers of another person’s report are not asked', async () => {
+  await renderRoute(`${GJB2}?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A`)
+  await screen.findByRole('heading', { name: '携带 1 个变异' }, { timeout: 8000 })
+  await quiet()
+  expect(screen.queryByRole('group', { name: /怀孕/ })).toBeNull()
+})
+
+test('the example report forgets the answer with the page', async () => {
+  const app = await renderRoute(DEMO_DRUG)
+  await choose(app, '正在怀孕', '受检者现在怀孕，或打算要孩子吗？')
+  await app.sees(FIRST.replace('您', '受检者'))
+  expect(localStorage.getItem('app:pregnancy')).toBeNull()
+})
+
+test('without an established recessive mode the partner is not asked, the doctor is', async () => {
+  const results = [
+    {
+      detectionItemId: 'G001',
+      detectionItemNameCn: '甲病',
+      concernSeverity: 'CONCERN',
+      analysisModelType: 'CAUSAL',
+      contentSuggestion: '属常染色体显性遗传。',
+      causalGenes: [{ name: 'GJB2', positive: true }],
+    },
+  ]
+  const backend = withHandler(person(), answer('get', 'sample-package-item-result', { results }))
+  const app = await open(GJB2, backend)
+  await choose(app, '正在怀孕')
+  expect(await app.sees('尽快把这一页给产检医生看，问问它对孩子的意义')).toHaveLength(1)
+  await app.doesNotSee(/伴侣/)
+})
+
+test('two carriers find a counselor and what the mall has for couples', async () => {
+  const app = await open(GJB2)
+  await choose(app, '正在怀孕')
+  await app.user.click(screen.getByRole('radio', { name: '也是携带者' }))
+  await app.sees(/请两个人尽快一起去产前诊断或遗传咨询门诊。/)
+  expect(screen.getByRole('link', { name: '问一问顾问' })).toHaveAttribute('href', '/commodity-consult-detail')
+  expect(screen.getByRole('link', { name: '在商城找携带者筛查' })).toHaveAttribute(
+    'href',
+    '/commodity-search/all?q=%E6%90%BA%E5%B8%A6%E8%80%85',
+  )
+})
+
+test('the summary of the carriers asks the same question', async () => {
+  const app = await open(`${OWN}/carrier-detection-summarize/GENETIC_DISEASES`)
+  await choose(app, '正在怀孕')
+  expect(await app.sees(/点开每一项看。$/)).toHaveLength(1)
+})

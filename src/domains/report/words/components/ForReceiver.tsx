@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Card } from '#/shared/ui/Page.tsx'
+import { useReportRef } from '../../hooks/use-report-ref.ts'
+import { isReceiver } from '../../report-source.ts'
+import { useVoice } from '../hooks/use-voice.ts'
+import { meaningForReader, othersToTell, relationLabel, relationsFor, type SharedFinding } from '../receiver-rules.ts'
+import { useRelation } from '../receiver-store.ts'
+import { RadioChips } from './RadioChips.tsx'
+import './understand.css'
+
+interface ForReceiverProps {
+  /** null: nothing that means something for others. */
+  finding: SharedFinding | null
+  /** Above the meaning. */
+  children?: ReactNode
+}
+
+/** What a shared result means for its reader, before everything about its owner. Hidden from all other readers. */
+export function ForReceiver({ finding, children }: ForReceiverProps) {
+  const { reportRef } = useReportRef()
+  const { who } = useVoice()
+  const { relation, choose } = useRelation(reportRef)
+  if (!finding || !isReceiver(reportRef)) return null
+  const owner = { who, child: who === '孩子' }
+  const { means, todo } = meaningForReader(finding, relation, owner)
+  const others = finding.kind === 'carried' ? othersToTell(relation, owner) : ''
+  return (
+    <Card title="对您意味着什么" className="means">
+      {children}
+      <div aria-live="polite">
+        {means.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {todo && (
+          <p>
+            <strong>可以做什么：</strong>
+            {todo}
+          </p>
+        )}
+        {others && (
+          <p>
+            <strong>还有谁值得知道：</strong>
+            {others}
+          </p>
+        )}
+      </div>
+      {finding.kind === 'carried' && (
+        <RadioChips
+          legend={`您是${who}的什么人？选了会说得更准`}
+          values={relationsFor(owner)}
+          labels={relationLabel}
+          chosen={relation}
+          onChoose={choose}
+          note="只用来显示上面的话，不保存，也不上传"
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import type { CategorySummary } from '../../model.ts'
+import { sharedOverview } from '../receiver-rules.ts'
+import { ForReceiver } from './ForReceiver.tsx'
+
+/** What a whole shared report means for its reader. */
+export default function ReceiverOverview({ summaries }: { summaries: readonly CategorySummary[] }) {
+  const { finding, above } = sharedOverview(summaries)
+  return (
+    <ForReceiver finding={finding}>
+      {above.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </ForReceiver>
+  )
+}

@@ -1,0 +1,21 @@
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { keepText } from '../../device-notes.ts'
+import { useDeviceNote } from '../../hooks/use-device-note.ts'
+import type { PregnancyStatus } from '../owner-rules.ts'
+import { statusesFor } from '../pregnancy-rules.ts'
+import { pregnancyNotes } from '../pregnancy-store.ts'
+import { useOwner } from './use-owner.ts'
+
+/** The question about a pregnancy for the current report; null where it cannot matter, and in reports of others. */
+export function usePregnancyQuestion(child: boolean) {
+  const owner = useOwner(child)
+  const noted = useDeviceNote(pregnancyNotes)
+  const statuses = statusesFor(owner)
+  if (!noted || !owner.known || statuses.length === 0) return null
+  return {
+    statuses,
+    chosen: owner.pregnancy ?? null,
+    choose: (status: PregnancyStatus) => noted.change(() => ({ status, at: serverNow() })),
+    kept: keepText(noted),
+  }
+}

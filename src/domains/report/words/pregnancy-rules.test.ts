@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { askFor, familyAsk, partnerMessage, pregnancyQuestion, statusesFor, statusNow } from './pregnancy-rules.ts'
+
+const RECESSIVE = { mode: 'recessive', onX: false } as const
+const ON_X = { mode: 'other', onX: true } as const
+const OTHER = { mode: 'other', onX: false } as const
+const DAY = 86_400_000
+
+test.each([
+  ['a woman of 31', 'planning', 'FEMALE', ['pregnant', 'planning', 'neither']],
+  ['a man of 31', 'planning', 'MALE', ['planning', 'neither']],
+  ['somebody of 31, sex unknown', 'planning', 'SECRET', ['pregnant', 'planning', 'neither']],
+  ['a woman, age unknown', 'unknown', 'FEMALE', ['pregnant', 'planning', 'neither']],
+  ['somebody unknown', 'unknown', 'SECRET', ['pregnant', 'planning', 'neither']],
+  ['a man, age unknown', 'unknown', 'MALE', ['planning', 'neither']],
+  ['a woman of 58', 'grown', 'FEMALE', []],
+  ['a girl', 'child', 'FEMALE', []],
+  ['a child, sex unknown', 'child', 'SECRET', []],
+] as const)('the answers for %s', (_who, stage, gender, answers) =>
+  expect(statusesFor({ stage, gender })).toEqual(answers),
+)
+
+describe('a noted status', () => {
+  const woman = { stage: 'planning', gender: 'FEMALE' } as const
+  const noted = { status: 'pregnant', at: 1000 * DAY } as const
+
+  test('is asked for again after 40 weeks', () => {
+    expect(statusNow(noted, woman, 1279 * DAY)).toBe('pregnant')
+    expect(statusNow(noted, woman, 1280 * DAY)).toBeNull()
+  })
+
+  test('from a clock that was ahead does not count', () => expect(statusNow(noted, woman, 999 * DAY)).toBeNull())
+
+  test('does not count for somebody of whom it cannot be true', () => {
+    expect(statusNow(noted, { ...woman, gender: 'MALE' }, 1001 * DAY)).toBeNull()
+    expect(statusNow(noted, { ...woman, stage: 'grown' }, 1001 * DAY)).toBeNull()
+    expect(statusNow({ ...noted, status: 'planning' }, { ...woman, gender: 'MALE' }, 1001 * DAY)).toBe('planning')
+  })
+})
+
+test('the question names the tested person, and asks a man only about plans', () => {
+  expect(pregnancyQuestion(['pregnant', 'planning', 'neither'], { who: '您' })).toBe('您现在怀孕，或打算要孩子吗？')
+  expect(pregnancyQuestion(['planning', 'neither'], { who: '周建军' })).toBe('周建军打算要孩子吗？')
+})
+
+describe('what a found variant asks for', () => {
+  const woman = (pregnancy: 'pregnant' | 'planning' | 'neither' | null) => ({ gender: 'FEMALE', pregnancy }) as const
+
+  test('during a pregnancy the partner is asked now, before one without haste', () => {
+    expect(askFor(RECESSIVE, woman('pregnant'))).toMatchObject({
+      what: '请伴侣尽快查同一个基因，并告诉产检医生',
+      when: '现在',
+    })
+    const before = askFor(RECESSIVE, woman('planning'))
+    expect(before).toMatchObject({ what: '怀孕以前，请伴侣查同一个基因', when: '怀孕以前' })
+    expect(`${before?.what}${before?.why}`).not.toMatch(/尽快|马上/)
+  })
+
+  test('of a man’s partner it also covers a pregnancy that has begun', () => {
+    expect(askFor(RECESSIVE, { gender: 'MALE', pregnancy: 'planning' })?.what).toBe(
+      '怀孕以前，请伴侣查同一个基因；已经怀孕的，请尽快查',
+    )
+  })
+
+  test.each([RECESSIVE, ON_X, OTHER])('nothing changes without a pregnancy or a plan (%j)', (carried) => {
+    expect(askFor(carried, woman('neither'))).toBeNull()
+    expect(askFor(carried, woman(null))).toBeNull()
+  })
+
+  test('without one established copy of a recessive gene the partner is not asked, the doctor is', () => {
+    for (const carried of [ON_X, OTHER])
+      for (const pregnancy of ['pregnant', 'planning'] as const) {
+        const asked = askFor(carried, woman(pregnancy))
+        expect(asked?.what).toMatch(/医生/)
+        expect(asked?.what).not.toContain('伴侣')
+      }
+  })
+
+  test('on X a mother need not wait for the partner; nobody else is told so', () => {
+    expect(askFor(ON_X, woman('pregnant'))?.why).toMatch(/^这个基因在 X 染色体上，妈妈带有变异时，孩子就可能受影响/)
+    expect(askFor(ON_X, { gender: 'SECRET', pregnancy: 'pregnant' })?.why).toContain('X 染色体')
+    expect(askFor(ON_X, { gender: 'MALE', pregnancy: 'planning' })?.why).not.toContain('X 染色体')
+    expect(askFor(ON_X, { gender: 'SECRET', pregnancy: 'planning' })?.why).not.toContain('X 染色体')
+    expect(askFor(OTHER, woman('pregnant'))?.why).not.toContain('X 染色体')
+  })
+})
+
+describe('the words to the partner', () => {
+  test('ask for the same gene, soon during a pregnancy', () => {
+    expect(partnerMessage(RECESSIVE, { pregnancy: 'pregnant' }, { kind: 'self' }, 'GJB2')).toBe(
+      '我的基因检测查出 GJB2 基因有一处变异。只带一份的人通常健康；两个人都带着，孩子才可能受影响。现在已经怀孕，请你尽快也查一下同一个基因，结果一起给产检医生看。这不是诊断。',
+    )
+    expect(partnerMessage(RECESSIVE, { pregnancy: 'planning' }, { kind: 'self' }, 'GJB2')).toBe(
+      '我的基因检测查出 GJB2 基因有一处变异。只带一份的人通常健康；两个人都带着，孩子才可能受影响。要孩子以前，请你也查一下同一个基因。多数人不是携带者，不用紧张。这不是诊断。',
+    )
+  })
+
+  test('of a relative’s report name nobody', () => {
+    expect(partnerMessage(RECESSIVE, { pregnancy: 'planning' }, { kind: 'named' }, '')).toMatch(
+      /^家里一份基因检测查出一处变异。/,
+    )
+  })
+
+  test.each([
+    [OTHER, 'pregnant'],
+    [ON_X, 'pregnant'],
+    [RECESSIVE, 'neither'],
+    [RECESSIVE, null],
+  ] as const)('are left out for %j, %s', (carried, pregnancy) =>
+    expect(partnerMessage(carried, { pregnancy }, { kind: 'self' }, 'GJB2')).toBe(''),
+  )
+})
+
+test('the message to the family does not tell of a pregnancy', () => {
+  expect(familyAsk(RECESSIVE, 'pregnant')).toBe('伴侣尽快查同一个基因。')
+  expect(familyAsk(RECESSIVE, 'planning')).toBe('要孩子以前，伴侣先查同一个基因。')
+  expect([familyAsk(RECESSIVE, 'neither'), familyAsk(OTHER, 'pregnant')]).toEqual(['', ''])
+})

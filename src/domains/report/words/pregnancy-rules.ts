@@ -1,0 +1,133 @@
+import { isOnX, type Mode, modeOf } from '../genes/mode-rules.ts'
+import { evidenceOf, isClear, type ItemDetail } from '../item-rules.ts'
+import { type Owner, type PregnancyStatus, pregnancyStatuses } from './owner-rules.ts'
+import { about, tellerOf, type Voice } from './voice-rules.ts'
+
+/** Whether the tested person is pregnant or plans a child, and what a result then asks for. */
+
+/** As it is noted on the phone; `at` in ms. */
+export interface NotedPregnancy {
+  status: PregnancyStatus
+  at: number
+}
+
+/** A pregnancy lasts 40 weeks (NHS, "Due date calculator"): afterwards the answer is asked for again. */
+const LASTS_MS = 280 * 86_400_000
+
+/**
+ * The answers that can matter: none for a child and for somebody whose children are grown up, pregnancy for no man.
+ * What is unknown excludes nothing.
+ */
+export function statusesFor({ stage, gender }: Pick<Owner, 'stage' | 'gender'>): readonly PregnancyStatus[] {
+  if (stage === 'child' || stage === 'grown') return []
+  return gender === 'MALE' ? ['planning', 'neither'] : pregnancyStatuses
+}
+
+/** The noted status while it can be true of this person. */
+export function statusNow(
+  noted: NotedPregnancy | null,
+  owner: Pick<Owner, 'stage' | 'gender'>,
+  now: number,
+): PregnancyStatus | null {
+  if (!noted || now - noted.at >= LASTS_MS || now < noted.at) return null
+  return statusesFor(owner).includes(noted.status) ? noted.status : null
+}
+
+export const statusLabel: Record<PregnancyStatus, string> = {
+  pregnant: '正在怀孕',
+  planning: '打算要孩子',
+  neither: '都没有',
+}
+
+export const pregnancyQuestion = (statuses: readonly PregnancyStatus[], voice: Pick<Voice, 'who'>): string =>
+  about(statuses.includes('pregnant') ? '您现在怀孕，或打算要孩子吗？' : '您打算要孩子吗？', voice)
+
+/**
+ * Above every result about a medicine, only during a pregnancy (NHS, "Medicines in pregnancy": check before taking any,
+ * and never stop one without the doctor). A result of a gene says nothing about the unborn child.
+ */
+export const MEDICINE_IN_PREGNANCY =
+  '怀孕期间，没有问过给您做产检的医生，不要自行用药、停药或换药。这里说的只是基因，没有考虑怀孕。'
+
+export interface Ask {
+  what: string
+  when: '现在' | '怀孕以前'
+  why: string
+}
+
+/** A found variant, as far as it matters for a child. */
+export interface Carried {
+  mode: Mode
+  /** Whether the gene is known to lie on the X chromosome. */
+  onX: boolean
+}
+
+/** The variant of a carrier result; null without one. */
+export function carriedIn(detail: ItemDetail): Carried | null {
+  if (isClear(detail.genes)) return null
+  const evidence = evidenceOf(detail, detail.genes)
+  return { mode: modeOf(evidence), onX: isOnX(evidence) }
+}
+
+/** What the message to the family says that can be done; it does not tell of a pregnancy. */
+export function familyAsk({ mode }: Carried, pregnancy: PregnancyStatus | null): string {
+  if (mode !== 'recessive') return ''
+  if (pregnancy === 'pregnant') return '伴侣尽快查同一个基因。'
+  return pregnancy === 'planning' ? '要孩子以前，伴侣先查同一个基因。' : ''
+}
+
+const EARLY = '越早知道，越有时间和医生商量'
+const ON_X = '这个基因在 X 染色体上，妈妈带有变异时，孩子就可能受影响，不用等伴侣的结果'
+
+/** A mother passes a gene on X on whatever the father carries (MedlinePlus, "What are the different ways a genetic condition can be inherited?"). */
+function askDoctor({ onX }: Carried, owner: Pick<Owner, 'gender' | 'pregnancy'>): Omit<Ask, 'when'> {
+  const isMother = owner.gender === 'FEMALE' || owner.pregnancy === 'pregnant'
+  const why = onX && isMother ? ON_X : '检出的是基因上的变化，不是诊断'
+  return owner.pregnancy === 'pregnant'
+    ? { what: '尽快把这一页给产检医生看，问问它对孩子的意义', why }
+    : { what: '怀孕以前，把这一页给医生看，问问它对孩子的意义', why }
+}
+
+/**
+ * What a found variant asks for during or before a pregnancy: of the partner where one copy of a recessive gene is
+ * established, else of the doctor. Source: ACOG Committee Opinion 691 (the partner of a carrier is offered the test,
+ * ideally before the pregnancy).
+ */
+export function askFor(carried: Carried, owner: Pick<Owner, 'gender' | 'pregnancy'>): Ask | null {
+  const { pregnancy } = owner
+  if (pregnancy !== 'pregnant' && pregnancy !== 'planning') return null
+  const when = pregnancy === 'pregnant' ? '现在' : '怀孕以前'
+  if (carried.mode !== 'recessive') return { ...askDoctor(carried, owner), when }
+  if (pregnancy === 'pregnant')
+    return {
+      what: '请伴侣尽快查同一个基因，并告诉产检医生',
+      when,
+      why: `只有伴侣也携带同一基因的变异，孩子才可能受影响；${EARLY}`,
+    }
+  const already = owner.gender === 'FEMALE' ? '' : '；已经怀孕的，请尽快查'
+  return {
+    what: `怀孕以前，请伴侣查同一个基因${already}`,
+    when,
+    why: '只有伴侣也携带同一基因的变异，孩子才可能受影响；多数人不是携带者，不用着急',
+  }
+}
+
+/** How the message names the gene; a laboratory may leave it out. */
+const variantIn = (gene: string): string => (gene ? `查出 ${gene} 基因有一处变异` : '查出一处变异')
+
+/**
+ * The words to send to the partner; without any name or id. Empty unless one copy of a recessive gene is established.
+ * @param gene the name of the gene.
+ */
+export function partnerMessage(
+  carried: Carried,
+  { pregnancy }: Pick<Owner, 'pregnancy'>,
+  voice: Pick<Voice, 'kind'>,
+  gene: string,
+): string {
+  if (carried.mode !== 'recessive' || (pregnancy !== 'pregnant' && pregnancy !== 'planning')) return ''
+  const start = `${tellerOf(voice).start}基因检测${variantIn(gene)}。只带一份的人通常健康；两个人都带着，孩子才可能受影响。`
+  return pregnancy === 'pregnant'
+    ? `${start}现在已经怀孕，请你尽快也查一下同一个基因，结果一起给产检医生看。这不是诊断。`
+    : `${start}要孩子以前，请你也查一下同一个基因。多数人不是携带者，不用紧张。这不是诊断。`
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { deviceNotes } from '../device-notes.ts'
+import { pregnancyStatuses } from './owner-rules.ts'
+import type { NotedPregnancy } from './pregnancy-rules.ts'
+
+const Noted = z.nullable(z.object({ status: z.enum(pregnancyStatuses), at: z.number() }))
+
+/** The pregnancy status noted for each report. */
+export const pregnancyNotes = deviceNotes<NotedPregnancy | null>('pregnancy', Noted, null, (noted) => noted === null)

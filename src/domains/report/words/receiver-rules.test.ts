@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { describe, expect, test } from 'vitest'
+import { CategorySummary } from '../model.ts'
+import { isReceiver } from '../report-source.ts'
+import {
+  meaningForReader,
+  othersToTell,
+  type Relation,
+  relations,
+  relationsFor,
+  sharedOverview,
+  type SharedFinding,
+} from './receiver-rules.ts'
+
+const ADULT = { who: '对方', child: false }
+const CHILD = { who: '孩子', child: true }
+const RECESSIVE = { kind: 'carried', mode: 'recessive' } as const
+const OTHER = { kind: 'carried', mode: 'other' } as const
+
+const said = (finding: SharedFinding, relation: Relation | null, owner = ADULT) => {
+  const { means, todo } = meaningForReader(finding, relation, owner)
+  return [...means, todo].join('')
+}
+const everyRelation = [...relations, null]
+
+test.each([
+  [{ kind: 'own' }, false],
+  [{ kind: 'job', jobId: '1', agentId: '2', labCode: '3' }, false],
+  [{ kind: 'code', sharingCode: 'C' }, true],
+  [{ kind: 'friend' }, true],
+] as const)('whether somebody got the report from its owner (%j): %j', (source, yes) =>
+  expect(isReceiver({ source })).toBe(yes),
+)
+
+describe('one copy of a recessive gene', () => {
+  test('a brother may carry it too, half the chance if one parent carries it', () => {
+    const text = said(RECESSIVE, 'sibling')
+    expect(text).toMatch(/^您也可能带着同一份变异。/)
+    expect(text).toContain('只有一位带着时，您得到它的机会是一半')
+    expect(text).toContain('可以查同一个基因，也可以先问医生或遗传咨询师')
+  })
+
+  test('a child has half the chance from this parent', () =>
+    expect(said(RECESSIVE, 'child')).toMatch(/^您从对方那里得到这一份变异的机会是一半。/))
+
+  test.each(['parent', 'relative', 'partner', 'none', null] as const)('no chance is named for %j', (relation) =>
+    expect(said(RECESSIVE, relation)).not.toMatch(/一半|分之|%|\d/),
+  )
+
+  test('with an unknown relation it speaks of blood relatives, and tells others that it says nothing', () => {
+    expect(said(RECESSIVE, null)).toMatch(
+      /^和对方有血缘关系的人，也可能带着同一份变异。没有血缘关系，这里看不出您自己的情况。/,
+    )
+    expect(said(RECESSIVE, 'none')).toBe('没有血缘关系，这里看不出您自己的情况。')
+  })
+
+  test('the partner is asked for the test', () =>
+    expect(said(RECESSIVE, 'partner')).toContain('要孩子以前，请您也查同一个基因；已经怀孕的，请尽快查。'))
+})
+
+test('without an established mode nobody hears a chance or that carriers are healthy', () => {
+  for (const relation of everyRelation) expect(said(OTHER, relation)).not.toMatch(/一半|分之|健康|越大/)
+  expect(said(OTHER, 'sibling')).toMatch(/^您也可能有同一个变化/)
+})
+
+test('the results of others are never the reader’s own', () => {
+  for (const relation of everyRelation) {
+    expect(said({ kind: 'disease' }, relation)).toContain('不能当作您的结果')
+    expect(said({ kind: 'medicine' }, relation)).toContain('请不要照着它给自己用药、停药或换药')
+    expect(said({ kind: 'habit' }, relation)).toContain('不能当作您的结果')
+    expect(said({ kind: 'clear' }, relation)).toContain('不说明您也没有')
+  }
+})
+
+test('nothing says that somebody is ill, or promises anything', () => {
+  const kinds: SharedFinding[] = [RECESSIVE, OTHER, { kind: 'clear' }, { kind: 'disease' }, { kind: 'report' }]
+  for (const finding of kinds)
+    for (const relation of everyRelation)
+      expect(said(finding, relation)).not.toMatch(/患有|确诊|一定|保证|放心|没事|绝对/)
+})
+
+test('the others to tell leave out the reader, and the owner decides', () => {
+  expect(othersToTell('sibling', ADULT)).toBe(
+    '对方的父母、其他兄弟姐妹、成年的子女、伴侣。告诉谁、什么时候说，由对方决定，请先问一声。',
+  )
+  expect(othersToTell('partner', ADULT)).toMatch(/^对方的父母、兄弟姐妹、成年的子女。/)
+  expect(othersToTell(null, CHILD)).toBe('孩子的父母、兄弟姐妹。告诉谁、什么时候说，由孩子的父母决定，请先问一声。')
+  expect(othersToTell('none', ADULT)).toBe('')
+})
+
+test('a child has neither children nor a partner', () => {
+  expect(relationsFor(CHILD)).toEqual(['sibling', 'parent', 'relative', 'none'])
+  expect(relationsFor(ADULT)).toEqual(relations)
+})
+
+describe('a whole report', () => {
+  const summary = (category: string, fields: object) => z.parse(CategorySummary, { category, ...fields })
+  const pah = {
+    detectionItemId: '1',
+    concernSeverity: 'CONCERN',
+    causalGenes: [{ name: 'PAH', positive: true, mutationType: '杂合' }],
+  }
+
+  test('with variants begins with what concerns relatives', () => {
+    const carried = summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 1, summaryItems: [pah] })
+    expect(sharedOverview([summary('LIFE_STYLE', { riskNumber: 1, concernNumber: 1 }), carried])).toMatchObject({
+      finding: RECESSIVE,
+      above: [expect.stringContaining('不能当作您的结果'), '检出 1 处携带的变异：'],
+    })
+    const two = summary('RARE_DISEASES', { riskNumber: 1, concernNumber: 0, summaryItems: [] })
+    expect(sharedOverview([carried, two])).toMatchObject({
+      finding: OTHER,
+      above: [expect.any(String), '检出 2 处携带的变异，每一处点开看：'],
+    })
+  })
+
+  test.each([
+    summary('COMMON_DISEASES', { riskNumber: 2, concernNumber: 0 }),
+    summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 0 }),
+    summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 1, locked: true }),
+  ])('without variants says that it is not the reader’s', (one) =>
+    expect(sharedOverview([one])).toEqual({ finding: { kind: 'report' }, above: [] }),
+  )
+})

@@ -1,0 +1,171 @@
+import { isCarrierCategory, traits } from '../categories.ts'
+import { HEALTHY_CARRIER, type Mode, modesOfSummary } from '../genes/mode-rules.ts'
+import { isClear, type ItemDetail } from '../item-rules.ts'
+import type { CategorySummary } from '../model.ts'
+import type { Category } from '../report-ids.ts'
+
+/** What a shared result means for the person who reads it. */
+
+/** The owner's blood relatives, the partner, and anybody else; how they are related only the reader knows. */
+export const relations = ['sibling', 'child', 'parent', 'relative', 'partner', 'none'] as const
+export type Relation = (typeof relations)[number]
+
+export const relationLabel: Record<Relation, string> = {
+  sibling: '同父同母的兄弟姐妹',
+  child: '亲生子女',
+  parent: '亲生父母',
+  relative: '其他有血缘的亲属',
+  partner: '伴侣',
+  none: '没有血缘关系',
+}
+
+/** The owner, as the texts to a reader need it. */
+export interface SharedOwner {
+  who: string
+  /** A child has neither children nor a partner. */
+  child: boolean
+}
+
+export const relationsFor = ({ child }: Pick<SharedOwner, 'child'>): readonly Relation[] =>
+  child ? relations.filter((relation) => relation !== 'child' && relation !== 'partner') : relations
+
+export type SharedFinding =
+  | { kind: 'carried'; mode: Mode }
+  | { kind: 'clear' | 'disease' | 'medicine' | 'habit' | 'report' }
+
+/** The kind of a result for its reader; null for a locked or unread one and for ancestry, which is not about health. */
+export function sharedFinding(detail: ItemDetail, category: Category): SharedFinding | null {
+  const { view, unread } = detail
+  const { results, medicines } = traits[category]
+  if (view.locked || view.severity === null) return null
+  if (medicines) return { kind: 'medicine' }
+  if (category === 'LIFE_STYLE') return { kind: 'habit' }
+  if (results !== 'carried') return { kind: 'disease' }
+  // Carriers have screens of their own, which read the mode.
+  if (view.severity !== 'NORMAL' || !isClear(detail.genes)) return { kind: 'carried', mode: 'other' }
+  return unread ? null : { kind: 'clear' }
+}
+
+const NOT_YOURS = '报告说的是它的主人，不能当作您的结果；有血缘关系的人，基因也只有一部分相同。'
+
+/** A whole report: its carried variants concern relatives most. `above` are sentences about the report. */
+export function sharedOverview(summaries: readonly CategorySummary[]): { finding: SharedFinding; above: string[] } {
+  const carried = summaries.filter(({ category, locked }) => isCarrierCategory(category) && !locked)
+  const found = carried.filter(({ riskNumber, concernNumber }) => (riskNumber ?? 0) + (concernNumber ?? 0) > 0)
+  if (found.length === 0) return { finding: { kind: 'report' }, above: [] }
+  const count = found.reduce((sum, { riskNumber, concernNumber }) => sum + (riskNumber ?? 0) + (concernNumber ?? 0), 0)
+  const mode = found.flatMap(modesOfSummary).every((known) => known === 'recessive') ? 'recessive' : 'other'
+  return {
+    finding: { kind: 'carried', mode },
+    above: [NOT_YOURS, count > 1 ? `检出 ${count} 处携带的变异，每一处点开看：` : '检出 1 处携带的变异：'],
+  }
+}
+
+export interface ForReader {
+  means: readonly string[]
+  /** What the reader can do; may be empty. */
+  todo: string
+}
+
+const NO_BLOOD = '没有血缘关系，这里看不出您自己的情况。'
+const TEST = '想知道的话，可以查同一个基因，也可以先问医生或遗传咨询师。打算要孩子以前查，最有用。'
+const HEALTHY = `只带一份时，${HEALTHY_CARRIER}。`
+
+/**
+ * The relatives of a carrier may carry the same variant (ACOG Committee Opinion 691). A carrier passes one copy of two on
+ * to each child; a sibling has the half only if one parent, and not both, carries it (MedlinePlus, "What are the
+ * different ways a genetic condition can be inherited?").
+ */
+function recessive(relation: Relation | null, { who }: SharedOwner): ForReader {
+  switch (relation) {
+    case 'sibling':
+      return {
+        means: ['您也可能带着同一份变异。', '它多半来自父母中的一位；只有一位带着时，您得到它的机会是一半。', HEALTHY],
+        todo: TEST,
+      }
+    case 'child':
+      return { means: [`您从${who}那里得到这一份变异的机会是一半。`, HEALTHY], todo: TEST }
+    case 'parent':
+      return {
+        means: [`这一份变异多半来自${who}的父母中的一位，您可能带着它。`, HEALTHY],
+        todo: '打算再要孩子，或者家里别人想查时，可以先查同一个基因，也可以先问医生或遗传咨询师。',
+      }
+    case 'relative':
+      return { means: ['您也可能带着同一份变异；亲缘越近，机会越大。', HEALTHY], todo: TEST }
+    case 'partner':
+      return {
+        means: [`${who}的变异不会传给伴侣。`, '只有两个人都带着同一基因的变异，孩子才可能受影响。'],
+        todo: '要孩子以前，请您也查同一个基因；已经怀孕的，请尽快查。',
+      }
+    case 'none':
+      return { means: [NO_BLOOD], todo: '' }
+    case null:
+      return {
+        means: [`和${who}有血缘关系的人，也可能带着同一份变异。${NO_BLOOD}`],
+        todo: `有血缘关系的：${TEST}`,
+      }
+  }
+}
+
+/** Without an established mode there is no chance to name. */
+function unestablished(relation: Relation | null, { who }: SharedOwner): ForReader {
+  const ask = '请医生或遗传咨询师讲一讲，您要不要查。'
+  if (relation === 'none') return { means: [NO_BLOOD], todo: '' }
+  if (relation === 'partner')
+    return { means: [`${who}的变化不会传给伴侣。`], todo: '打算要孩子或已经怀孕的，两个人一起问医生它对孩子的意义。' }
+  if (relation === null)
+    return {
+      means: [`和${who}有血缘关系的人，也可能有同一个变化；机会多大，要看它怎么遗传。${NO_BLOOD}`],
+      todo: `有血缘关系的：${ask}`,
+    }
+  return { means: ['您也可能有同一个变化；机会多大，要看它怎么遗传。'], todo: ask }
+}
+
+/**
+ * What a result means for its reader, and what to do.
+ * @param relation null while the reader has not said it.
+ */
+export function meaningForReader(finding: SharedFinding, relation: Relation | null, owner: SharedOwner): ForReader {
+  const { who } = owner
+  switch (finding.kind) {
+    case 'carried':
+      return finding.mode === 'recessive' ? recessive(relation, owner) : unestablished(relation, owner)
+    case 'clear':
+      return { means: [`${who}没有检出，不说明您也没有。`], todo: '家里有人得过这种病时，请告诉医生。' }
+    case 'disease':
+      return {
+        means: [`这里说的是${who}的可能性，不能当作您的结果；有血缘关系的人，基因也只有一部分相同。`],
+        todo: '家里有人得过这种病时，体检时告诉医生。',
+      }
+    case 'medicine':
+      return {
+        means: [`这里说的是${who}用药的结果，不能当作您的结果。`],
+        todo: '请不要照着它给自己用药、停药或换药，有疑问问医生或药师。',
+      }
+    case 'report':
+      return { means: [NOT_YOURS], todo: '请不要照着它给自己用药、停药或换药，有疑问问医生或药师。' }
+    case 'habit':
+      return { means: [`这里说的是${who}，不能当作您的结果。`], todo: '' }
+  }
+}
+
+/**
+ * Who else should know of a found variant, without the reader. The owner decides; who has been found to be a carrier
+ * tells their own family.
+ */
+export function othersToTell(relation: Relation | null, { who, child }: SharedOwner): string {
+  if (relation === 'none') return ''
+  const family: readonly (readonly [Relation, string])[] = [
+    ['parent', relation === 'parent' ? '另一位家长' : '父母'],
+    ['sibling', relation === 'sibling' ? '其他兄弟姐妹' : '兄弟姐妹'],
+    ...(child
+      ? []
+      : ([
+          ['child', relation === 'child' ? '其他成年的子女' : '成年的子女'],
+          ['partner', '伴侣'],
+        ] as const)),
+  ]
+  const others = family.filter(([kin]) => kin !== 'partner' || relation !== 'partner').map(([, name]) => name)
+  const decides = child ? '孩子的父母' : who
+  return `${who}的${others.join('、')}。告诉谁、什么时候说，由${decides}决定，请先问一声。`
+}

@@ -1,0 +1,22 @@
+import { onOtherPerson } from '#/domains/user/store.ts'
+import { documentStore } from '#/shared/lib/document/document-store.ts'
+import type { ReportRef } from '../report-source.ts'
+import type { Relation } from './receiver-rules.ts'
+
+/** How the reader is related to the owner of a shared report. In memory of this document: no call asks for it. */
+const useRelations = documentStore<{ relations: Readonly<Record<string, Relation>> }>(() => ({ relations: {} }))
+
+// Another reader is asked again.
+onOtherPerson(() => useRelations.setState({ relations: {} }))
+
+const keyOf = ({ sampleId, source }: ReportRef): string =>
+  source?.kind === 'code' ? `code/${source.sharingCode}` : `friend/${sampleId}`
+
+/** The relation to the owner of this report, null while not said, and the function that notes it. */
+export function useRelation(reportRef: ReportRef) {
+  const key = keyOf(reportRef)
+  const relation = useRelations(({ relations }) => relations[key] ?? null)
+  const choose = (next: Relation) =>
+    useRelations.setState(({ relations }) => ({ relations: { ...relations, [key]: next } }))
+  return { relation, choose }
+}
