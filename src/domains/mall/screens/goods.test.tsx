@@ -257,7 +257,7 @@ describe('coupons on the goods page', () => {
     await app.sees('已领取')
     await app.press('立即购买')
     await waitFor(async () => expect(await sheet()).toHaveTextContent('券后 ¥2699.10'))
-    await app.router.navigate('/order-info/G001?specification=G001-S1&number=1')
+    await app.router.navigate('/order-info/G001?specification=G001-S1&number=1&requireShippingAddress=false')
     await waitFor(() => expect(document.body).toHaveTextContent('应付 ¥2699.10'), { timeout: 8000 })
   })
 
