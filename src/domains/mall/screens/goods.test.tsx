@@ -246,6 +246,7 @@ describe('coupons on the goods page', () => {
     await app.sees('全基因组健康检测·成人版')
     const card = screen.getByRole('link', { name: /全基因组健康检测·成人版/ })
     expect(card).toHaveTextContent('¥2999.00')
+    await quiet()
     expect(card).not.toHaveTextContent('券后')
     await app.user.click(card)
     await waitFor(() => expect(document.body).toHaveTextContent('领券后 ¥2699.10'))

@@ -276,7 +276,7 @@ test('the confirmation says it too', async () => {
   await app.user.click(await screen.findByRole('checkbox'))
   await app.press('下一步')
   await app.arrives('/bind-third-step/')
-  await app.sees(IF_WRONG)
+  expect(await app.sees(IF_WRONG)).toHaveLength(1)
 })
 
 describe('[BIND-010] what a bound tube needs from the person', () => {
@@ -301,7 +301,7 @@ describe('[BIND-010] what a bound tube needs from the person', () => {
     await app.sees(/一般需要 1–2 天/)
     await app.sees(/一般需要 10–15 个工作日/)
     await app.follow('看采样的帮助')
-    await app.sees('怎样采集唾液样本')
+    expect(await app.sees('怎样采集唾液样本')).toHaveLength(1)
   })
 
   test('at the laboratory: only how long it takes', async () => {
@@ -311,6 +311,7 @@ describe('[BIND-010] what a bound tube needs from the person', () => {
       { code: 'RECEIVED', time: null },
     ])
     await app.sees(/一般需要 1–2 天/)
+    await quiet()
     expect(screen.queryByText(/采样盒/)).toBeNull()
     expect(screen.queryByText(/1–3 天/)).toBeNull()
   })
@@ -321,6 +322,7 @@ describe('[BIND-010] what a bound tube needs from the person', () => {
       { code: '', name: '质检', time: null },
     ])
     await app.sees('质检')
+    await quiet()
     expect(screen.getByRole('main')).not.toHaveTextContent(/\d 天|工作日/)
   })
 })
