@@ -1,4 +1,4 @@
-import { hasFindings, traits, traitsOf } from '../categories.ts'
+import { hasFindings, isCarrierCategory, traits, traitsOf } from '../categories.ts'
 import { geneName } from '../genes/gene-rules.ts'
 import type { AnalysisResult, CategorySummary } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
@@ -31,7 +31,7 @@ function findingsOf(results: readonly AnalysisResult[]): Finding[] {
       gene: cell(geneName(gene)),
       place: cell(gene.causalManualParamEntityDTO?.mutationPosition || gene.mutationPosition),
       genotype: cell(gene.mutationType),
-      effect: cell(gene.mutationProof),
+      effect: gene.mutationProof.trim() ? `依据：${gene.mutationProof.trim()}` : cell(''),
     }))
   const loci = results
     .flatMap((result) => result.locusInfo)
@@ -57,19 +57,37 @@ export function doctorEntries(results: readonly AnalysisResult[], category: Cate
 }
 
 /**
- * A text of the laboratory, reworded for the doctor's sheet: the doctor is neither the tested person nor a parent, and
- * the sheet contains no name.
+ * A text of the laboratory, reworded for the doctor's sheet: the doctor is neither the tested person nor a parent.
  * @param child whether the report is a child's, whose texts address the parents.
  */
 export const forDoctor = (text: string, child: boolean): string => text.replaceAll('您', child ? '家长' : '受检者')
 
-const weight = { RISK: 0, CONCERN: 1, NORMAL: 2 } as const
+/**
+ * What a doctor acts on first: a medicine to replace, a disease with a high risk, a carried variant, which may matter
+ * today or for a child; habits come last.
+ */
+const urgency = [
+  'PHARMACOGENOMICS RISK',
+  'COMMON_DISEASES RISK',
+  'CARRIED',
+  'PHARMACOGENOMICS CONCERN',
+  'COMMON_DISEASES CONCERN',
+  'LIFE_STYLE RISK',
+  'LIFE_STYLE CONCERN',
+]
+const MOST_URGENT = urgency.indexOf('CARRIED')
 
-/** Only abnormal results, the worst first. */
+const urgencyOf = ({ view, category }: DoctorEntry): number =>
+  urgency.indexOf(isCarrierCategory(category) ? 'CARRIED' : `${category} ${view.severity ?? ''}`)
+
+/** Whether a finding has a line of its own on the first page. */
+export const isUrgent = (entry: DoctorEntry): boolean => urgencyOf(entry) <= MOST_URGENT
+
+/** Only abnormal results, the most urgent first. */
 export const nonTypical = (entries: readonly DoctorEntry[]): DoctorEntry[] =>
   entries
     .filter(({ view }) => view.severity !== null && view.severity !== 'NORMAL')
-    .sort((a, b) => weight[a.view.severity ?? 'NORMAL'] - weight[b.view.severity ?? 'NORMAL'])
+    .sort((a, b) => urgencyOf(a) - urgencyOf(b))
 
 /** The medicines in use in this report: the items that it has, and the names without a result. */
 export interface InUse {
