@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { samplingGuide } from '#/domains/sample/rules.ts'
+import { samplingGuide } from '#/domains/sample/bind-rules.ts'
 import { paths, to } from '#/paths.ts'
 import './sampling-guide.css'
 

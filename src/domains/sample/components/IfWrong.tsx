@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
-import { IF_WRONG } from '../rules.ts'
+import { IF_WRONG } from '../bind-rules.ts'
 import './bind.css'
 
 /** What to do about a wrong binding, with the way to the staff. */

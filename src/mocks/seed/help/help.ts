@@ -1,4 +1,4 @@
-import { IF_WRONG } from '#/domains/sample/rules.ts'
+import { IF_WRONG } from '#/domains/sample/bind-rules.ts'
 import { flat } from './seed-text.ts'
 
 /** The help centre: how to use the product, in six categories. */
