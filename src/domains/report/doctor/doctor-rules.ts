@@ -1,4 +1,4 @@
-import { hasFindings, isCarrierCategory, traits, traitsOf } from '../categories.ts'
+import { hasFindings, traits, traitsOf } from '../categories.ts'
 import { geneName } from '../genes/gene-rules.ts'
 import type { AnalysisResult, CategorySummary } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
@@ -62,26 +62,23 @@ export function doctorEntries(results: readonly AnalysisResult[], category: Cate
  */
 export const forDoctor = (text: string, child: boolean): string => text.replaceAll('您', child ? '家长' : '受检者')
 
-/**
- * What a doctor acts on first: a medicine to replace, a disease with a high risk, a carried variant, which may matter
- * today or for a child; habits come last.
- */
-const urgency = [
-  'PHARMACOGENOMICS RISK',
-  'COMMON_DISEASES RISK',
-  'CARRIED',
-  'PHARMACOGENOMICS CONCERN',
-  'COMMON_DISEASES CONCERN',
-  'LIFE_STYLE RISK',
-  'LIFE_STYLE CONCERN',
-]
-const MOST_URGENT = urgency.indexOf('CARRIED')
+const CARRIED = 2
 
-const urgencyOf = ({ view, category }: DoctorEntry): number =>
-  urgency.indexOf(isCarrierCategory(category) ? 'CARRIED' : `${category} ${view.severity ?? ''}`)
+/**
+ * What a doctor acts on first, from 0: a medicine to replace, a disease with a high risk, a carried variant, which may
+ * matter today or for a child; then medicines and diseases of the middle severity. What says nothing about health comes
+ * last.
+ */
+function urgencyOf({ view, category }: DoctorEntry): number {
+  const { results, medicines, caution } = traits[category]
+  const worse = view.severity === 'RISK'
+  if (results === 'carried') return CARRIED
+  if (caution === '') return worse ? 5 : 6
+  return (worse ? 0 : CARRIED + 1) + (medicines ? 0 : 1)
+}
 
 /** Whether a finding has a line of its own on the first page. */
-export const isUrgent = (entry: DoctorEntry): boolean => urgencyOf(entry) <= MOST_URGENT
+export const isUrgent = (entry: DoctorEntry): boolean => urgencyOf(entry) <= CARRIED
 
 /** Only abnormal results, the most urgent first. */
 export const nonTypical = (entries: readonly DoctorEntry[]): DoctorEntry[] =>

@@ -119,6 +119,14 @@ describe('the first page of the doctor’s sheet', () => {
   })
 })
 
+test('the sheet of one medicine says that it is in use, and its evidence', async () => {
+  const app = await sheetWith(['氯吡格雷'], { as: 'reported' })
+  await app.router.navigate(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001?view=doctor`)
+  await app.sees('在用 · 药物基因组 · Clopidogrel')
+  expect(page()).toHaveTextContent('姓名周雪梅')
+  expect(page()).toHaveTextContent('依据：CPIC 指南指出，CYP2C19 慢代谢的人用氯吡格雷效果下降')
+})
+
 describe('in WeChat, which cannot print', () => {
   const texts: string[] = []
   beforeEach(() => {
