@@ -19,6 +19,16 @@ test('binding a children’s tube to a person of 64 needs a confirmation', async
   await app.arrives('/bind-second-step/')
 })
 
+test('binding an adults’ tube to a child of 8 needs a confirmation too', async () => {
+  const app = await renderRoute('/bind-first-step/LB2026000001/基因检测', { as: 'member' })
+  await app.user.click(await screen.findByRole('radio', { name: /李小禾/ }))
+  await app.press('下一步')
+  const asked = await screen.findByRole('dialog')
+  expect(asked).toHaveTextContent('这是成人检测的采样管，您选择的受检人 8 岁')
+  await app.user.click(within(asked).getByText('是这位受检人'))
+  await app.arrives('/bind-second-step/')
+})
+
 test('where scanning is impossible a text says to type the number, and where it is on the tube', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.press('扫描样本条码')

@@ -7,24 +7,29 @@ function raisePrice({ db }: Backend): void {
   if (item) item.price = 319_900
 }
 
-test('the price with a coupon is shown on card, page, bar and sheet, with a note to claim the coupon', async ({
+test('the price with a coupon is shown beside the button that claims it, and in the sheet after the claim', async ({
   page,
   as,
 }) => {
   await as('new')
   await page.goto('/commodity-search/all?q=成人版')
-  await page.getByRole('link', { name: /领券后 ¥2699\.10/ }).click()
+  const card = page.getByRole('link', { name: /成人版/ }).first()
+  await expect(card).toContainText('¥2999.00')
+  await expect(card).not.toContainText('券后')
+  await card.click()
   await expect(page.getByText('领券后 ¥2699.10').filter({ visible: true })).toHaveCount(2)
   await page.getByRole('button', { name: '立即购买' }).click()
   const sheet = page.getByRole('dialog', { name: '选择规格' })
-  await expect(sheet).toContainText('领券后 ¥2699.10')
   await expect(sheet).toContainText(/库存 \d+ 件|库存充足|仅剩 \d+ 件/)
-  await sheet.getByRole('button', { name: '增加' }).click()
-  await expect(sheet).toContainText('领券后 ¥5398.20')
+  await expect(sheet).not.toContainText('券后')
   await sheet.getByRole('button', { name: '关闭' }).click()
   const ticket = page.getByRole('listitem').filter({ hasText: '健康检测九折券' })
   await ticket.getByRole('button', { name: '领取' }).dblclick()
   await expect(page.getByText(/^券后 ¥2699\.10/).filter({ visible: true })).toHaveCount(2)
+  await page.getByRole('button', { name: '立即购买' }).click()
+  await expect(sheet).toContainText('券后 ¥2699.10')
+  await sheet.getByRole('button', { name: '增加' }).click()
+  await expect(sheet).toContainText('券后 ¥5398.20')
 })
 
 test('goods with a deposit show no price with a coupon', async ({ page }) => {

@@ -133,8 +133,11 @@ test('a doctor with a laboratory job: one tap to the first action, one to the sh
   await reader.opens(JOB)
   await reader.tapsLink(/^给医生看/)
   await expect(page.getByRole('heading', { name: '氯吡格雷' })).toBeVisible()
-  await expect(page.getByRole('article')).toContainText('受检者的遗传风险高于多数人')
   await expect(page.getByRole('article')).not.toContainText('您')
+  await page.getByRole('button', { name: '看每一项的详细结果' }).click()
+  const rest = page.getByRole('article').last()
+  await expect(rest).toContainText('受检者的遗传风险高于多数人')
+  await expect(rest).not.toContainText('您')
   await reader.seesWhose('按检测任务查看的报告')
 })
 

@@ -1,15 +1,12 @@
 import type { SampleProgress } from '#/domains/sample/model.ts'
-import { type Stage, stagesOf } from '#/domains/sample/rules.ts'
+import { needsPerson, type Stage, stagesOf } from '#/domains/sample/rules.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { CheckIcon } from '#/shared/ui/icons.tsx'
+import { SamplingGuide } from './SamplingGuide.tsx'
 import './sample-tracker.css'
 
 const stateWord: Record<Stage['state'], string> = { done: '已完成', now: '进行中', later: '未开始' }
-
-/** Stages before the laboratory: the person has to do something. */
-const needsPerson = (stage: Stage): boolean =>
-  stage.state === 'now' && (stage.code === 'BOUND' || stage.code === 'RETURNED')
 
 function TrackerStage({ stage }: { stage: Stage }) {
   return (
@@ -17,15 +14,16 @@ function TrackerStage({ stage }: { stage: Stage }) {
       <span className="tracker-dot" aria-hidden="true">
         {stage.state === 'done' && <CheckIcon size={14} />}
       </span>
-      <span className="tracker-text">
+      <div className="tracker-text">
         <span className="tracker-label">
           {stage.label}
           <span className="sr-only">{`，${stateWord[stage.state]}`}</span>
           {needsPerson(stage) && <em>需要您</em>}
         </span>
         {stage.time !== null && <span className="muted">{formatDate(stage.time, 'minute')}</span>}
-        {stage.state === 'now' && <span className="tracker-note">{stage.note}</span>}
-      </span>
+        {stage.state !== 'done' && stage.note && <span className="tracker-note">{stage.note}</span>}
+        {needsPerson(stage) && <SamplingGuide />}
+      </div>
     </li>
   )
 }

@@ -20,20 +20,32 @@ async function paper(page: Page, name: string): Promise<string[]> {
   return pagesOf(pdf)
 }
 
-test('the printed doctor’s sheet: the head on every page, page numbers, nothing of the app', async ({ page, as }) => {
+test('the printed doctor’s sheet: one page first, the rest behind it, the head on every page, nothing of the app', async ({
+  page,
+  as,
+}) => {
   await as('reported')
-  await page.goto(`${OWN}/common-disease-summarize/false?view=doctor`)
+  await page.goto(`${OWN}/other-category-list/PHARMACOGENOMICS/X`)
+  await page.getByRole('button', { name: '在用：氯吡格雷' }).click()
+  await page.getByRole('link', { name: /^给医生看（含/ }).click()
   await expect(page.getByRole('heading', { name: '2型糖尿病' })).toBeVisible()
+  await expect(page.getByRole('article')).toContainText('周雪梅')
   const pages = await paper(page, 'doctor')
   expect(pages.length).toBeGreaterThan(1)
   for (const [at, text] of pages.entries()) {
-    expect(text).toMatch(/基因检测报告报告日期\d{4}年\d\d月\d\d日打印日期\d{4}年\d\d月\d\d日/)
+    expect(text).toMatch(/基因检测报告(·详细结果)?报告日期\d{4}年\d\d月\d\d日打印日期\d{4}年\d\d月\d\d日/)
     expect(text).toContain(NOT_A_DIAGNOSIS)
     expect(text).toContain(`第${at + 1}页,共${pages.length}页`)
-    expect(text).not.toMatch(/周雪梅|我的报告|打印或存成|也放进来|返回|首页|MOCK/)
+    expect(text).not.toMatch(/我的报告|打印或存成|也放进来|返回|首页|MOCK/)
   }
-  const all = pages.join('')
-  for (const item of ['2型糖尿病', '氯吡格雷', '高风险', '建议更换', '携带变异']) expect(all).toContain(item)
+  const [first = '', ...rest] = pages
+  expect(first).toMatch(/姓名周雪梅性别女年龄\d\d岁/)
+  for (const text of ['氯吡格雷建议更换在用', '依据:CPIC指南指出', '2型糖尿病高风险', '遗传性耳聋携带变异'])
+    expect(first).toContain(text)
+  // The last line of the page: all of it has room on one sheet of paper.
+  expect(first).toContain('没有列出的项目')
+  expect(rest[0]).toContain('详细结果')
+  expect(rest.join('')).not.toContain('周雪梅')
 })
 
 test('in the dark the sheet prints black on white, and no entry is cut in two', async ({ page, as }) => {
@@ -50,7 +62,7 @@ test('in the dark the sheet prints black on white, and no entry is cut in two', 
       .evaluate((head) => [
         getComputedStyle(document.body).backgroundColor,
         getComputedStyle(head).color,
-        getComputedStyle(head.parentElement ?? head).breakInside,
+        getComputedStyle(head.closest('section') ?? head).breakInside,
       ])
   await expect.poll(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'avoid'])
 })

@@ -47,10 +47,12 @@ test('the printed sheet in WebKit: a repeated head, no bar and no button of the 
   await person.sees('打印日期')
   const texts = (await person.looks())?.texts.join('\n')
   expect(texts).toContain('本报告仅供健康管理参考，不是医学诊断')
-  expect(texts).not.toMatch(/打印或存成|周雪梅|我的报告/)
+  expect(texts).toContain('周雪梅')
+  expect(texts).toContain('详细结果')
+  expect(texts).not.toMatch(/打印或存成|我的报告/)
   const displays = () =>
     person.kit.evaluate(() =>
-      ['article', 'article > :first-child', 'header', 'article section'].map((one) => {
+      ['article', 'article > :first-child', 'header', 'article section section'].map((one) => {
         const element = document.querySelector(one)
         return element && `${getComputedStyle(element).display} ${getComputedStyle(element).breakInside}`
       }),

@@ -49,6 +49,12 @@ export function couponThreshold({ thresholdOfAmount }: Pick<Price, 'thresholdOfA
   return thresholdOfAmount > 0 ? `满${formatAmount(thresholdOfAmount)}可用` : '无门槛'
 }
 
+/**
+ * The coupons that the person has: an order takes no others and has no button to claim one. Where no such button
+ * stands beside a price, it counts only these (decision 573).
+ */
+export const heldCoupons = (coupons: readonly Coupon[]): Coupon[] => coupons.filter(({ claimed }) => claimed)
+
 /** The coupon with the largest discount; among equals the one that ends first. */
 export function bestCoupon(coupons: readonly Coupon[], total: Cents, now: number): Coupon | null {
   const usable = coupons.filter((coupon) => couponRefusal(coupon, total, now) === null)

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SampleProgress } from './model.ts'
 import {
-  ageQuestion,
   askedOf,
   bindable,
   caretIn,
@@ -260,22 +259,3 @@ test.each([
   ['new', true],
   ['O1', false],
 ])('/add-sample/%s is without goods: %s', (id, without) => expect(withoutGoods(id)).toBe(without))
-
-test.each([
-  ['儿童天赋与健康基因检测', '1962-05-01', 64],
-  ['新生儿检测', '2008-11-20', 18],
-  ['宝宝用药检测', '2008-11-19', 18],
-  ['儿童天赋与健康基因检测', '2008-11-21', null],
-  ['儿童天赋与健康基因检测', '2018-05-01', null],
-  ['全基因组健康检测·成人版', '1962-05-01', null],
-  ['全基因组健康检测·成人版', '2018-05-01', null],
-  ['基因检测', '1962-05-01', null],
-  ['儿童天赋与健康基因检测', '', null],
-])(
-  '[BIND-003] a tube of %s for a person born on %s needs confirmation with the age %j',
-  (packageName, birthday, age) => {
-    const question = ageQuestion(packageName, birthday, Date.parse('2026-11-20T10:00:00+08:00'))
-    const text = `这是儿童检测的采样管，您选择的受检人 ${age} 岁。绑定后不能更换，确定是这位受检人吗？`
-    expect(question).toBe(age === null ? null : text)
-  },
-)

@@ -1,4 +1,3 @@
-import { ageAt } from '#/shared/lib/time/age.ts'
 import { paths, to } from '#/paths.ts'
 import { plainNumber } from '#/shared/lib/typed-number.ts'
 import { wordFor } from '#/shared/lib/words.ts'
@@ -30,15 +29,6 @@ export const packageInPath = (packageName: string): string => packageName.trim()
 /** Whether the sample is already bound to this person. */
 export const isMine = (samples: readonly Pick<SampleProgress, 'sampleId'>[], sampleId: string): boolean =>
   samples.some((sample) => sample.sampleId === sampleId)
-
-const ADULT = 18
-
-/** The question before a children's tube is bound to an adult; null if the age fits or is unknown. */
-export function ageQuestion(packageName: string, birthday: string, now: number): string | null {
-  const age = ageAt(birthday, now)
-  if (age === null || age < ADULT || !/儿童|宝宝|新生儿/.test(packageName)) return null
-  return `这是儿童检测的采样管，您选择的受检人 ${age} 岁。绑定后不能更换，确定是这位受检人吗？`
-}
 
 export interface Consent {
   consent: true
@@ -136,6 +126,10 @@ export const bindable = <T extends Pick<ToothGoods, 'mallOrderId'>>(goods: reado
 /** `/add-sample/0` is for a tube without goods or an order (decision 25). */
 export const withoutGoods = (id: string): boolean => id === '0' || id === 'new'
 
+/** Stages before the laboratory: the person has to sample and send the tube back. */
+export const needsPerson = ({ state, code }: Pick<Stage, 'state' | 'code'>): boolean =>
+  state === 'now' && (code === 'BOUND' || code === 'RETURNED')
+
 export interface Asked {
   text: string
   /** Whether the person has to act. */
@@ -147,5 +141,5 @@ export function askedOf(sample: Pick<SampleProgress, 'steps'> | null): Asked {
   if (!sample) return { text: '请先绑定：确认这个样本是谁的，再开始采样', yours: true }
   const stage = stagesOf(sample).find(({ state }) => state === 'now')
   if (!stage) return { text: '报告已出，可以查看', yours: false }
-  return { text: stage.note, yours: stage.code === 'BOUND' || stage.code === 'RETURNED' }
+  return { text: stage.note, yours: needsPerson(stage) }
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { cheapest, pricesDiffer, soldText } from '#/domains/mall/after-coupon.ts'
+import { pricesDiffer, soldText } from '#/domains/mall/after-coupon.ts'
 import type { Goods } from '#/domains/mall/model.ts'
 import {
   goodsPictures,
@@ -14,7 +14,6 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { withStyle } from '#/shared/lib/pictures.ts'
 import { Price } from '#/shared/ui/Price.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
-import { AfterCoupon } from './AfterCoupon.tsx'
 import './goods-card.css'
 
 interface GoodsCardProps {
@@ -29,8 +28,7 @@ interface GoodsCardProps {
 /** One product in a two-column list. */
 export const GoodsCard = memo(function GoodsCard({ goods, sharingCode = null, gain, children }: GoodsCardProps) {
   const event = goods.abstractPromotionEvent
-  const now = serverNow()
-  const label = event && isPromotionActive(event, now) ? promotionLabel(event) : null
+  const label = event && isPromotionActive(event, serverNow()) ? promotionLabel(event) : null
   return (
     <Link className="goods-card" to={to(paths.goods, { id: goods.goodsId ?? '' }, { sharingCode })}>
       <SafeImage src={withStyle(goodsPictures(goods)[0] ?? '', 'compress')} alt="" />
@@ -42,7 +40,6 @@ export const GoodsCard = memo(function GoodsCard({ goods, sharingCode = null, ga
         <span className="goods-card-foot">
           <Price amount={startingPrice(goods)} />
           {pricesDiffer(goods) && <span className="muted">起</span>}
-          <AfterCoupon coupons={goods.discountCouponList} item={cheapest(goods)} now={now} />
           {children}
           <span className="muted">{isAllSold(goods) ? '已售罄' : soldText(goods.sales)}</span>
         </span>

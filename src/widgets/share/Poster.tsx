@@ -1,8 +1,6 @@
-import { config } from '#/config.ts'
 import { Button } from '#/shared/ui/Button.tsx'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { isWechat } from '#/shared/wechat/wechat.ts'
 import { POSTER, type PosterFacts } from './poster-rules.ts'
+import { SavablePicture } from './SavablePicture.tsx'
 import { SavablePoster } from './SavablePoster.tsx'
 import { type Made, usePoster } from './use-poster.ts'
 import './share-ways.css'
@@ -20,15 +18,15 @@ interface PosterViewProps {
 export function PosterView({ facts, made, onStart, label = '生成海报' }: PosterViewProps) {
   if (made.state === 'done')
     return (
-      <figure className="poster" ref={toView}>
-        <img src={made.src} alt={`${facts.name}的分享海报，带二维码`} width={POSTER.width} height={POSTER.height} />
-        <figcaption>长按图片保存或发给朋友</figcaption>
-        {!isWechat() && (
-          <LinkButton kind="plain" href={made.src} download={`${config.appName}.jpg`}>
-            保存图片
-          </LinkButton>
-        )}
-      </figure>
+      <SavablePicture
+        ref={toView}
+        className="poster"
+        src={made.src}
+        alt={`${facts.name}的分享海报，带二维码`}
+        width={POSTER.width}
+        height={POSTER.height}
+        caption="长按图片保存或发给朋友"
+      />
     )
   if (made.state === 'failed') return <SavablePoster facts={facts} code={made.code} onAgain={onStart} />
   return (

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { QUIET } from '#/shared/lib/saving/quiet-zone.ts'
+import { pictureScale } from './picture-scale.ts'
 import { containOf, coverOf, linesOf, POSTER, qrSquares, fillsSquare } from './poster-rules.ts'
 
 /** Every character is ten px wide. */
@@ -75,4 +76,13 @@ test.each([
   [0, 0, true],
 ])('a picture of %i × %i fills the square of a poster: %s', (width, height, fills) => {
   expect(fillsSquare(width, height)).toBe(fills)
+})
+
+test.each([
+  [400, 600, 3],
+  [1000, 2000, Math.sqrt(8)],
+  [8192, 100, 1],
+  [16384, 100, 0.5],
+])('a picture of %i × %i px is scaled by %d', (width, height, scale) => {
+  expect(pictureScale(width, height)).toBeCloseTo(scale)
 })

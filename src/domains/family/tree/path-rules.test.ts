@@ -3,7 +3,7 @@ import { fiveGenerations } from '#tests/families.ts'
 import { factsOf, relationsOf } from '#tests/pedigrees.ts'
 import { chainOf, sayPath, whyOpen } from './path-rules.ts'
 import { pedigreeOf } from './pedigree-rules.ts'
-import { maskedName, pictureScale } from './picture-rules.ts'
+import { maskedName } from './masked-name.ts'
 
 const whole = pedigreeOf(factsOf(relationsOf([...fiveGenerations.people.values()])))
 
@@ -41,12 +41,3 @@ test.each([
   [' 王 ', '王*'],
   ['', ''],
 ])('%j is hidden as %j', (name, masked) => expect(maskedName(name)).toBe(masked))
-
-test.each([
-  [400, 600, 3],
-  [1000, 2000, Math.sqrt(8)],
-  [8192, 100, 1],
-  [16384, 100, 0.5],
-])('a picture of %i × %i px is scaled by %d', (width, height, scale) => {
-  expect(pictureScale(width, height)).toBeCloseTo(scale)
-})

@@ -7,6 +7,7 @@ import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { clamp, Stepper } from '#/shared/ui/Stepper.tsx'
 import type { Coupon } from '#/domains/coupon/model.ts'
+import { heldCoupons } from '#/domains/coupon/rules.ts'
 import type { Goods } from '../model.ts'
 import type { Specification } from '../specification.ts'
 import { maxNumber } from '../buy-rules.ts'
@@ -118,7 +119,13 @@ export default function SpecificationSheet({
             )}
           </span>
           <div className="goods-card-foot">
-            <Terms goodsId={goods.goodsId ?? ''} coupons={coupons} code={code} item={chosen} number={count} />
+            <Terms
+              goodsId={goods.goodsId ?? ''}
+              coupons={heldCoupons(coupons)}
+              code={code}
+              item={chosen}
+              number={count}
+            />
           </div>
           {change && <PriceChanged change={change} />}
           {split && (

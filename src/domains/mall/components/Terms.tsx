@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { optional } from '#/shared/ui/late/optional.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
-import { AfterCoupon } from '#/widgets/goods/AfterCoupon.tsx'
 import type { Specification } from '../specification.ts'
+import { AfterCoupon } from './AfterCoupon.tsx'
 
 // Shown only after two reads of a signed-in person.
 const GroupPrice = optional(async () => (await import('./GroupPrice.tsx')).GroupPrice)

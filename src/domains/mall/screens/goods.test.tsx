@@ -241,6 +241,27 @@ describe('coupons on the goods page', () => {
     expect((await app.calls('coupon.claim')).map(({ status }) => status)).toEqual([200])
   })
 
+  test('[GOODS-032] a price with a coupon to claim stands beside its button only, and the order takes the claimed one', async () => {
+    const app = await renderRoute('/commodity-search/all?q=成人版', { as: 'new' })
+    await app.sees('全基因组健康检测·成人版')
+    const card = screen.getByRole('link', { name: /全基因组健康检测·成人版/ })
+    expect(card).toHaveTextContent('¥2999.00')
+    await quiet()
+    expect(card).not.toHaveTextContent('券后')
+    await app.user.click(card)
+    await waitFor(() => expect(document.body).toHaveTextContent('领券后 ¥2699.10'))
+    await app.press('立即购买')
+    const sheet = () => screen.findByRole('dialog', { name: '选择规格' })
+    expect(await sheet()).not.toHaveTextContent('券后')
+    await app.press('关闭')
+    await app.user.click((await ticket('健康检测九折券')).getByRole('button', { name: '领取' }))
+    await app.sees('已领取')
+    await app.press('立即购买')
+    await waitFor(async () => expect(await sheet()).toHaveTextContent('券后 ¥2699.10'))
+    await app.router.navigate('/order-info/G001?specification=G001-S1&number=1&requireShippingAddress=false')
+    await waitFor(() => expect(document.body).toHaveTextContent('应付 ¥2699.10'), { timeout: 8000 })
+  })
+
   test('[GOODS-032] a visitor signs in first and returns', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.user.click((await ticket('新人立减券')).getByRole('button', { name: '领取' }))

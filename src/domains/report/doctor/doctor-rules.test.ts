@@ -90,6 +90,25 @@ test('medicines in use come first, also normal ones, and every result is listed 
   ])
 })
 
+test('findings are ordered by urgency, habits last', () => {
+  const [risk] = results({ detectionItemId: 'risk', concernSeverity: 'RISK' })
+  const [concern] = results({ detectionItemId: 'concern', concernSeverity: 'CONCERN' })
+  const both = [concern, risk].flatMap((result) => result ?? [])
+  const given = (['LIFE_STYLE', 'COMMON_DISEASES', 'GENETIC_DISEASES', 'PHARMACOGENOMICS'] as const).flatMap(
+    (category) => doctorEntries(both, category),
+  )
+  expect(nonTypical(given).map(({ category, view }) => `${category} ${view.id}`)).toEqual([
+    'PHARMACOGENOMICS risk',
+    'COMMON_DISEASES risk',
+    'GENETIC_DISEASES concern',
+    'GENETIC_DISEASES risk',
+    'PHARMACOGENOMICS concern',
+    'COMMON_DISEASES concern',
+    'LIFE_STYLE risk',
+    'LIFE_STYLE concern',
+  ])
+})
+
 test('the doctor’s sheet is a view (query parameter) of existing addresses', () => {
   expect(doctorLink(place, true)).toBe('/parent-page/S1/P1/common-disease-summarize/true?view=doctor')
   expect(doctorItemLink(place, 'PHARMACOGENOMICS', 'M1')).toBe(

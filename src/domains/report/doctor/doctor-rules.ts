@@ -32,7 +32,7 @@ function findingsOf(results: readonly AnalysisResult[]): Finding[] {
       gene: cell(geneName(gene)),
       place: cell(gene.causalManualParamEntityDTO?.mutationPosition || gene.mutationPosition),
       genotype: cell(gene.mutationType),
-      effect: cell(gene.mutationProof),
+      effect: gene.mutationProof.trim() ? `依据：${gene.mutationProof.trim()}` : cell(''),
     }))
   const loci = results
     .flatMap((result) => result.locusInfo)
@@ -58,19 +58,34 @@ export function doctorEntries(results: readonly AnalysisResult[], category: Cate
 }
 
 /**
- * A text of the laboratory, reworded for the doctor's sheet: the doctor is neither the tested person nor a parent, and
- * the sheet contains no name.
+ * A text of the laboratory, reworded for the doctor's sheet: the doctor is neither the tested person nor a parent.
  * @param child whether the report is a child's, whose texts address the parents.
  */
 export const forDoctor = (text: string, child: boolean): string => addressed(text, child ? '家长' : '受检者')
 
-const weight = { RISK: 0, CONCERN: 1, NORMAL: 2 } as const
+const CARRIED = 2
 
-/** Only abnormal results, the worst first. */
+/**
+ * What a doctor acts on first, from 0: a medicine to replace, a disease with a high risk, a carried variant, which may
+ * matter today or for a child; then medicines and diseases of the middle severity. What says nothing about health comes
+ * last.
+ */
+function urgencyOf({ view, category }: DoctorEntry): number {
+  const { results, medicines, caution } = traits[category]
+  const worse = view.severity === 'RISK'
+  if (results === 'carried') return CARRIED
+  if (caution === '') return worse ? 5 : 6
+  return (worse ? 0 : CARRIED + 1) + (medicines ? 0 : 1)
+}
+
+/** Whether a finding has a line of its own on the first page. */
+export const isUrgent = (entry: DoctorEntry): boolean => urgencyOf(entry) <= CARRIED
+
+/** Only abnormal results, the most urgent first. */
 export const nonTypical = (entries: readonly DoctorEntry[]): DoctorEntry[] =>
   entries
     .filter(({ view }) => view.severity !== null && view.severity !== 'NORMAL')
-    .sort((a, b) => weight[a.view.severity ?? 'NORMAL'] - weight[b.view.severity ?? 'NORMAL'])
+    .sort((a, b) => urgencyOf(a) - urgencyOf(b))
 
 /** The medicines in use in this report: the items that it has, and the names without a result. */
 export interface InUse {

@@ -27,8 +27,10 @@ export const NOT_LISTED = '这个名字没有和报告里的药对上，请核�
 export const EMERGENCY =
   '喘不上气，脸、嘴或喉咙肿，皮肤大片起疹、起泡，吐血、大便发黑或止不住的出血，昏倒。把正在用的药带上给医生看。'
 
+const UNCHECKED = '几种药一起用会不会互相影响，这份报告没有检查'
+
 /** The report looks at each medicine alone. */
-export const NOT_COMBINED = '几种药一起用会不会互相影响，这份报告没有检查，请让医生或药师把全部的药看一遍'
+export const NOT_COMBINED = `${UNCHECKED}，请让医生或药师把全部的药看一遍`
 
 /** Shown for a medicine whose result in the report is locked. */
 export const STILL_LOCKED = '报告里有这种药，结果还没有解锁'
@@ -122,6 +124,12 @@ export function usingHead({ kind, who }: Voice): string {
 
 /** The heading on the doctor's sheet, which never contains a name. */
 export const sheetHead = (voice: Voice): string => (voice.kind === 'named' ? '在用的药' : usingHead(voice))
+
+/** The sentence below the medicines on the doctor's sheet. That none is noted does not say that none is taken. */
+export function sheetNote(list: readonly Medicine[]): string {
+  if (list.length === 0) return '没有记下在用的药，请问本人或家属。'
+  return list.length > 1 ? `${UNCHECKED}。` : ''
+}
 
 /** The label of the button on the screen of a medicine. */
 export function usingLabel({ kind, who }: Voice): string {

@@ -108,6 +108,8 @@ function Item({ category, id }: { category: Category; id: string }) {
     detail && traits[category].item === 'ancestry' && !detail.view.locked
       ? ancestryTypeOf(detail.ancestry, detail.model)
       : null
+  const medicines = useMedicines()
+  const taken = detail !== null && traits[category].medicines === true && inUse(medicines?.list ?? [])(detail.view)
   const gate = useSensitiveGate(reportRef, detail?.view ?? null, category)
   const tour = useTourAt(reportRef, id)
   useItemVisit(ancestryType || gate.closed ? null : (detail?.view ?? null), isOwn)
@@ -119,7 +121,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   if (ancestryType) return <Navigate to={link(itemLink(reportRef, category, id, ancestryType))} replace />
   if (tour?.done) return <TourEnd tour={tour} />
   if (gate.closed) return <SensitiveGate reportRef={reportRef} view={detail.view} putOff={gate.putOff} tour={tour} />
-  if (isDoctorView(search) && !detail.view.locked) return <DoctorItem item={item} id={id} category={category} />
+  if (isDoctorView(search) && !detail.view.locked) return <DoctorItem {...{ item, id, category }} inUse={taken} />
   return (
     <ReportPage title={name} child={child}>
       <ItemEnglish view={detail.view} />

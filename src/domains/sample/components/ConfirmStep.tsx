@@ -9,6 +9,7 @@ import { sampleDraft } from '../forms/sample-form.ts'
 import { hasConsent } from '../rules.ts'
 import { bindSample } from '../mutations.ts'
 import { BindStep } from './BindStep.tsx'
+import { IfWrong } from './IfWrong.tsx'
 import { SampleFacts } from './SampleFacts.tsx'
 import './bind.css'
 
@@ -21,7 +22,8 @@ export function ConfirmStep({ tube, patientId }: { tube: BindTube; patientId: st
   return (
     <BindStep title="完成绑定" now={4}>
       <SampleFacts tube={tube} patientId={patientId} />
-      <p className="bind-note">绑定后，检测报告会归入这位受检人，不能更换。</p>
+      <p className="bind-note">绑定后，检测报告会归入这位受检人。</p>
+      <IfWrong />
       <ActionBar>
         <Button busy={bind.busy} onPress={() => bind.run({ ...tube, patientId })}>
           确认绑定

@@ -11,16 +11,19 @@ import { ActionBar } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { bindSteps, type BindTube } from '../bind-steps.ts'
-import { sampleProgress } from '../queries.ts'
-import { ageQuestion, isMine } from '../rules.ts'
+import { sampleProgress, tubeDetails } from '../queries.ts'
+import { ageQuestion } from '../bind-rules.ts'
+import { isMine } from '../rules.ts'
 import { AlreadyMine } from './AlreadyMine.tsx'
 import { BindStep } from './BindStep.tsx'
+import { IfWrong } from './IfWrong.tsx'
 import { PersonChoice } from './PersonChoice.tsx'
 import { TubeLine } from './TubeLine.tsx'
 import './bind.css'
 
 function ChoosePerson({ tube }: { tube: BindTube }) {
   const { data: patients } = useSuspenseQuery(allPatients())
+  const { data: details } = useQuery(tubeDetails(tube.sampleId))
   const navigate = useNavigate()
   const steps = bindSteps(tube)
   // The choice is part of the address: the patient form adds it, and Back from step 2 restores it. No patient is
@@ -39,7 +42,7 @@ function ChoosePerson({ tube }: { tube: BindTube }) {
   const person = patients.items.find((patient) => patient.id === chosen)
   const next = useOneAtATime(async () => {
     if (!person) return toast('请选择受检人')
-    const question = ageQuestion(tube.packageName, person.birthday, serverNow())
+    const question = ageQuestion(details?.packageName || tube.packageName, person.birthday, serverNow())
     const sure = !question || (await confirm({ title: '请再看一眼受检人', text: question, confirm: '是这位受检人' }))
     if (sure) void navigate(steps.second(person.id))
   })
@@ -87,8 +90,9 @@ export function PatientStep({ tube }: { tube: BindTube }) {
   return (
     <BindStep title="选择受检人" now={2}>
       <TubeLine tube={tube} />
-      <p className="bind-note">请选择这个样本是谁的，绑定后不能更换。</p>
+      <p className="bind-note">请选择这个样本是谁的。</p>
       <ChoosePerson tube={tube} />
+      <IfWrong />
     </BindStep>
   )
 }

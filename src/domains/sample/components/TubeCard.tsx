@@ -1,6 +1,7 @@
 import { paths } from '#/paths.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
+import { SamplingGuide } from '#/widgets/SamplingGuide.tsx'
 import { bindSteps, type BindTube } from '../bind-steps.ts'
 import type { SampleProgress } from '../model.ts'
 import { askedOf, groupSampleId, packageInPath, stageCount } from '../rules.ts'
@@ -27,6 +28,7 @@ export function TubeCard({ tube, bound }: TubeCardProps) {
         {asked.yours && <strong className="tube-yours">需要您：</strong>}
         <span>{asked.text}</span>
       </p>
+      {bound && asked.yours && <SamplingGuide />}
       {bound ? (
         <LinkButton kind="plain" block to={paths.myBinding}>
           查看进度

@@ -6,6 +6,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { FollowRow } from '#/widgets/FollowRow.tsx'
 import { SampleTracker } from '#/widgets/SampleTracker.tsx'
+import { IfWrong } from '../components/IfWrong.tsx'
 import type { SampleProgress } from '../model.ts'
 import { sampleProgress } from '../queries.ts'
 import { reportAddress } from '../rules.ts'
@@ -54,6 +55,7 @@ export default function MyBindingScreen() {
       {samples.items.map((sample) => (
         <Binding key={sample.sampleId} sample={sample} />
       ))}
+      <IfWrong />
       <Card>
         <FollowRow label="微信提醒检测进度" />
       </Card>

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { answer, withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const SAMPLE = 'LB2026000001'
 const FIRST = `/bind-first-step/${SAMPLE}/${encodeURIComponent('成人基因检测')}`
@@ -30,13 +30,13 @@ test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] from the number of 
   expect(verify.asked.map((call) => call.body)).toEqual([{ sampleId: SAMPLE }])
 
   // The previous screen has a button of the same name.
-  const person = await screen.findByRole('radio', { name: /李小禾/ }, { timeout: 8000 })
+  const person = await screen.findByRole('radio', { name: /李建国/ }, { timeout: 8000 })
   await app.press('下一步')
   await toastOf('请选择受检人')
   await app.user.click(person)
   await app.press('下一步')
   await app.arrives('/bind-second-step/')
-  expect(app.address()).toBe(`/bind-second-step/${SAMPLE}/${packageName}/P202`)
+  expect(app.address()).toBe(`/bind-second-step/${SAMPLE}/${packageName}/P201`)
   await app.sees('LB20 2600 0001')
 
   const consent = await screen.findByRole('checkbox')
@@ -47,7 +47,7 @@ test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] from the number of 
   await app.user.click(consent)
   await app.press('下一步')
   await app.arrives('/bind-third-step/')
-  expect(app.address()).toBe(`/bind-third-step/${SAMPLE}/${packageName}/P202`)
+  expect(app.address()).toBe(`/bind-third-step/${SAMPLE}/${packageName}/P201`)
 
   await quiet()
   expect(bind.asked).toEqual([])
@@ -55,9 +55,9 @@ test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] from the number of 
   await toastOf('绑定成功')
   await app.arrives('/my-binding')
   expect(app.address()).toBe('/my-binding')
-  expect(bind.asked.map((call) => call.body)).toEqual([{ sampleId: SAMPLE, patientId: 'P202', consent: true }])
-  expect(bound(app)).toMatchObject({ userId: 'U102', patientId: 'P202' })
-  await app.sees('受检人 李小禾 · 样本 LB2026000001')
+  expect(bind.asked.map((call) => call.body)).toEqual([{ sampleId: SAMPLE, patientId: 'P201', consent: true }])
+  expect(bound(app)).toMatchObject({ userId: 'U102', patientId: 'P201' })
+  await app.sees('受检人 李建国 · 样本 LB2026000001')
   expect(progress.asked.length).toBeGreaterThan(0)
 })
 
@@ -180,6 +180,8 @@ test('[BIND-005] a refusal stays on the page with the server’s message', async
 test('[BIND-005] after an unknown result, a binding for another patient shows that the sample is bound', async () => {
   const app = await openThird('fault:sample.bind=lost@1;fault:sample.progress=500')
   await toastOf('无法连接到服务器，请稍后重试')
+  // An adult, because the tube is one for adults.
+  for (const patient of app.backend.db.patients) if (patient.id === 'P202') patient.birthday = '1990-09-01'
   await act(() => app.router.navigate(FIRST))
   await app.user.click(await screen.findByRole('radio', { name: /李小禾/ }, { timeout: 8000 }))
   await consents(app)
@@ -195,7 +197,7 @@ test('[BIND-002] a number accepted before its sample was bound is checked again 
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await typeNumber(app, SAMPLE)
   await app.arrives('/bind-first-step/')
-  await app.user.click(await screen.findByRole('radio', { name: /李小禾/ }, { timeout: 8000 }))
+  await app.user.click(await screen.findByRole('radio', { name: /李建国/ }, { timeout: 8000 }))
   await consents(app)
   await app.press('确认绑定')
   await app.arrives('/my-binding')
@@ -253,4 +255,74 @@ test('[BIND-001] the binding starts after a login', async () => {
   const app = await renderRoute('/bind-sampleid-input-view')
   await app.arrives('/login')
   expect(app.address()).toBe('/login?target=%2Fbind-sampleid-input-view')
+})
+
+const IF_WRONG =
+  '绑定后不能自己更换。发现绑错了人或采样管，请马上联系客服，告诉我们样本编号；样本还没寄出的，先不要寄。'
+
+test.each([
+  ['the choice of the person', FIRST, 'member'],
+  ['the steps of a bound tube', '/bind-first-step/LB2026100401/X', 'waiting'],
+  ['the samples', '/my-binding', 'waiting'],
+  ['the help', '/my-help-detail/204', 'waiting'],
+] as const)('%s: what to do about a wrong binding, in the same words', async (_name, address, as) => {
+  const app = await renderRoute(address, { as })
+  await app.sees(IF_WRONG)
+  expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/my-contact-us')
+})
+
+test('the confirmation says it too', async () => {
+  const app = await renderRoute(`/bind-second-step/${SAMPLE}/X/P201`, { as: 'member' })
+  await app.user.click(await screen.findByRole('checkbox'))
+  await app.press('下一步')
+  await app.arrives('/bind-third-step/')
+  expect(await app.sees(IF_WRONG)).toHaveLength(1)
+})
+
+describe('[BIND-010] what a bound tube needs from the person', () => {
+  const open = (steps: readonly { code: string; name?: string; time: string | null }[]) => {
+    const sample = { sampleId: 'LB1', packageName: '检测', steps }
+    return renderRoute('/my-binding', {
+      as: 'waiting',
+      backend: withHandler(newBackend(), answer('post', 'mallsales/api/user/mall-samples/my-progress', [sample])),
+    })
+  }
+
+  test('before it is sent: how to sample, how to send it, how long the next steps take, and the help', async () => {
+    const app = await open([
+      { code: 'BOUND', time: '2026-11-01T02:00:00Z' },
+      { code: 'RETURNED', time: null },
+    ])
+    await app.sees('需要您')
+    await app.sees(/^打开采样盒，照里面的说明书采样。/)
+    await app.sees(/^照说明书装好，用盒里附的快递单或说明书上写的方式寄出/)
+    // The durations of the specification's table of stages.
+    await app.sees(/快递一般 1–3 天送达实验室/)
+    await app.sees(/一般需要 1–2 天/)
+    await app.sees(/一般需要 10–15 个工作日/)
+    await app.follow('看采样的帮助')
+    expect(await app.sees('怎样采集唾液样本')).toHaveLength(1)
+  })
+
+  test('at the laboratory: only how long it takes', async () => {
+    const app = await open([
+      { code: 'BOUND', time: '2026-11-01T02:00:00Z' },
+      { code: 'RETURNED', time: '2026-11-03T02:00:00Z' },
+      { code: 'RECEIVED', time: null },
+    ])
+    await app.sees(/一般需要 1–2 天/)
+    await quiet()
+    expect(screen.queryByText(/采样盒/)).toBeNull()
+    expect(screen.queryByText(/1–3 天/)).toBeNull()
+  })
+
+  test('with steps in the server’s own words there is no duration, because nobody says one', async () => {
+    const app = await open([
+      { code: '', name: '样本登记', time: '2026-11-01T02:00:00Z' },
+      { code: '', name: '质检', time: null },
+    ])
+    await app.sees('质检')
+    await quiet()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/\d 天|工作日/)
+  })
 })

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
-import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { isWechat } from '#/shared/wechat/wechat.ts'
+import { SavablePicture } from '#/widgets/share/SavablePicture.tsx'
 import type { Pedigree } from '../pedigree-rules.ts'
 import './tree-picture.css'
 
@@ -31,17 +30,7 @@ function Result({ made }: { made: Made }) {
         </LinkButton>
       </>
     )
-  return (
-    <figure className="tree-picture">
-      <img src={made.src} alt="家庭族谱图片" />
-      <figcaption>长按图片保存</figcaption>
-      {!isWechat() && (
-        <LinkButton kind="plain" href={made.src} download={`${config.appName}.jpg`}>
-          保存图片
-        </LinkButton>
-      )}
-    </figure>
-  )
+  return <SavablePicture className="tree-picture" src={made.src} alt="家庭族谱图片" />
 }
 
 /** The family tree as a picture to share; names are masked unless the person shows them. */

@@ -1,8 +1,9 @@
 import { config } from '#/config.ts'
+import { pictureScale } from '#/widgets/share/picture-scale.ts'
 import { linesOf as textLines, POSTER_FONT } from '#/widgets/share/poster-rules.ts'
 import { CARD, layoutOf } from '../../kinship/layout.ts'
 import { linesOf } from '../line-rules.ts'
-import { maskedName, pictureScale } from '../picture-rules.ts'
+import { maskedName } from '../masked-name.ts'
 import type { Member, Pedigree } from '../pedigree-rules.ts'
 
 /**

@@ -3,6 +3,8 @@ import { doctorEntries } from '../doctor-rules.ts'
 import { doctorLink } from '../../report-addresses.ts'
 import type { ReportItem } from '../../model.ts'
 import type { Category } from '../../report-ids.ts'
+import { useReader } from '../hooks/use-reader.ts'
+import { evidenceIn, wholeItem } from '../sheet-rules.ts'
 import { DoctorSheet } from './DoctorSheet.tsx'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 
@@ -10,14 +12,19 @@ interface DoctorItemProps {
   item: ReportItem
   id: string
   category: Category
+  /** Whether the person has noted the medicine as in use. */
+  inUse: boolean
 }
 
 /** One item on the doctor's sheet, normal or not. */
-export default function DoctorItem({ item, id, category }: DoctorItemProps) {
+export default function DoctorItem({ item, id, category, inUse }: DoctorItemProps) {
   const { reportRef, link } = useReportRef()
+  const { who, ...reader } = useReader()
   const entries = doctorEntries(item.results, category).filter(({ view }) => view.id === id)
+  const items = entries.map((entry) => wholeItem(entry, reader, { inUse, evidence: evidenceIn(item) }))
+  const note = items.length === 0 ? '这一项没有可以给医生看的结果。' : ''
   return (
-    <DoctorSheet entries={entries} none="这一项没有可以给医生看的结果。">
+    <DoctorSheet who={who} parts={[{ head: '', items, note }]}>
       <LinkButton block to={link(doctorLink(reportRef, item.reportPackageType === 'CHILDREN'))}>
         看整份报告要告诉医生的结果
       </LinkButton>

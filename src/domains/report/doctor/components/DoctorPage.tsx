@@ -1,9 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { CAUTION, traits } from '../../categories.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { NOT_ALL_READ } from '#/shared/ui/EmptyState.tsx'
+import { useRefusedEntries } from '#/shared/ui/lists/use-refused-entries.ts'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import {
   doctorCategories,
+  type DoctorEntry,
   doctorEntries,
   type InUse as InUseList,
   medicinesFirst,
@@ -13,8 +16,10 @@ import {
 import { reportSummary } from '../../queries.ts'
 import { isSensitive } from '../../sensitive-rules.ts'
 import { answer, answerKey, useAnswers } from '../../sensitive-store.ts'
+import { useEvidence } from '../hooks/use-evidence.ts'
+import { useReader } from '../hooks/use-reader.ts'
+import { findingItems, medicineItems, type SheetPart, wholeItem } from '../sheet-rules.ts'
 import { DoctorSheet } from './DoctorSheet.tsx'
-import { InUse } from './InUse.tsx'
 import { useCategoryLists } from '../../hooks/use-category-lists.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { itemsOf, type ItemView } from '../../rules.ts'
@@ -26,6 +31,26 @@ export interface MedicinesNoted {
   /** The heading, which names whose medicines they are. */
   head: (voice: Voice) => string
   of: (items: readonly ItemView[]) => InUseList
+  /** What the report does not say about them, or that none is noted; empty where none may be noted. */
+  note: string
+}
+
+interface Sensitive {
+  entries: readonly DoctorEntry[]
+  onAdd: () => void
+}
+
+/** Sensitive findings are left out until the person has seen them or asks for them. */
+function LeftOut({ entries, onAdd }: Sensitive) {
+  if (entries.length === 0) return null
+  return (
+    <>
+      <p>{`有 ${entries.length} 项敏感话题您还没有看过，没有放进来。`}</p>
+      <Button kind="plain" block onPress={onAdd}>
+        也放进来
+      </Button>
+    </>
+  )
 }
 
 /**
@@ -34,6 +59,7 @@ export interface MedicinesNoted {
  */
 export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   const { reportRef } = useReportRef()
+  const { who, voice, ...reader } = useReader()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const wanted = doctorCategories(summaries.items, medicines.any)
   const { lists, pending } = useCategoryLists({ reportRef, wanted, strict: true })
@@ -41,26 +67,37 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   const every = lists.flatMap(({ category, results }) => doctorEntries(results, category))
   const drugs = lists.filter(({ category }) => traits[category].medicines)
   const noted = medicines.of(drugs.flatMap(({ category, results }) => itemsOf(results, category)))
+  const { evidence, pending: reading } = useEvidence(noted.found)
+  const refused = useRefusedEntries() > 0
+  if (pending || reading) return <ScreenSkeleton kind="list" />
   const all = nonTypical(withoutMedicines(every, noted))
-  if (pending) return <ScreenSkeleton kind="list" />
   const asks = all.filter(
     ({ view, category }) => isSensitive(view, category) && answers[answerKey(reportRef, view.id)] !== 'now',
   )
+  const shown = all.filter((entry) => !asks.includes(entry))
+  const inUse = medicinesFirst(every, noted)
   const other = asks.length > 0 || medicines.any
+  const none = `${other ? '其余项目没有需要特别告诉医生的结果' : '没有需要特别告诉医生的结果'}；${CAUTION}。`
+  const first: SheetPart = {
+    head: medicines.head(voice),
+    items: medicineItems(inUse, reader, evidence),
+    note: medicines.note,
+  }
+  const findings: SheetPart = {
+    head: medicines.any ? '其他需要留意的结果' : '需要留意的结果',
+    items: findingItems(shown, reader),
+    note: shown.length > 0 ? '' : refused ? NOT_ALL_READ : none,
+  }
   return (
     <DoctorSheet
-      first={medicines.any && <InUse head={medicines.head} medicines={medicinesFirst(every, noted)} />}
-      entries={all.filter((entry) => !asks.includes(entry))}
-      none={`${other ? '其余项目没有需要特别告诉医生的结果' : '没有需要特别告诉医生的结果'}；${CAUTION}。`}
+      who={who}
+      parts={first.items.length > 0 || first.note ? [first, findings] : [findings]}
+      rest={[
+        ...inUse.entries.map((entry) => wholeItem(entry, reader, { inUse: true })),
+        ...shown.map((entry) => wholeItem(entry, reader)),
+      ]}
     >
-      {asks.length > 0 && (
-        <>
-          <p>{`有 ${asks.length} 项敏感话题您还没有看过，没有放进来。`}</p>
-          <Button kind="plain" block onPress={() => asks.forEach(({ view }) => answer(reportRef, view.id, 'now'))}>
-            也放进来
-          </Button>
-        </>
-      )}
+      <LeftOut entries={asks} onAdd={() => asks.forEach(({ view }) => answer(reportRef, view.id, 'now'))} />
     </DoctorSheet>
   )
 }

@@ -1,58 +1,82 @@
-import { CAUTION } from '../../categories.ts'
-import type { ReactNode } from 'react'
-import { NOT_ALL_READ } from '#/shared/ui/EmptyState.tsx'
-import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
+import { type ReactNode, useState } from 'react'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
-import type { DoctorEntry } from '../doctor-rules.ts'
+import { isWechat } from '#/shared/wechat/wechat.ts'
+import { CAUTION } from '../../categories.ts'
 import { PrintSheet } from '../../print/components/PrintSheet.tsx'
 import { PrintWay } from '../../print/components/PrintWay.tsx'
 import { useReportDate } from '../../print/hooks/use-report-date.ts'
 import { NOT_A_DIAGNOSIS } from '../../rules.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
-import { Entry } from './Entry.tsx'
+import { Unfold } from '../../words/components/Unfold.tsx'
+import type { SheetItem, SheetPage } from '../sheet-rules.ts'
+import { SheetItems } from './SheetItems.tsx'
+import { SheetPicture } from './SheetPicture.tsx'
 import './doctor.css'
 
-interface DoctorSheetProps {
-  /** Rendered before the results. */
-  first?: ReactNode
-  entries: readonly DoctorEntry[]
-  /** Text of the empty state. */
-  none: string
+/** The first page: it stands alone, on paper and as a picture. */
+function FirstPage({ page: { title, who, dates, parts, foot } }: { page: SheetPage }) {
+  return (
+    <PrintSheet className="doctor">
+      <h2>{title}</h2>
+      <dl className="doctor-who">
+        {who.map(([label, value]) => (
+          <div key={label} className={value ? undefined : 'doctor-blank'} aria-hidden={value === '' || undefined}>
+            <dt>{label}</dt>
+            <dd>{value || '＿＿＿＿'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="doctor-facts">
+        {dates.map((date) => (
+          <span key={date}>{date}</span>
+        ))}
+      </p>
+      {parts.map(({ head, items, note }) => (
+        <section key={head} className="doctor-part">
+          {head && <h2>{head}</h2>}
+          <SheetItems items={items} />
+          {note && <p>{note}</p>}
+        </section>
+      ))}
+      <p className="doctor-note">{foot}</p>
+    </PrintSheet>
+  )
+}
+
+interface DoctorSheetProps extends Pick<SheetPage, 'who' | 'parts'> {
+  /** Behind the first page: every result with its genes and loci. */
+  rest?: readonly SheetItem[]
   children?: ReactNode
 }
 
-/** Results in large type for a doctor. It prints without the app around it, and is not sent to anybody. */
-export function DoctorSheet({ first, entries, none, children }: DoctorSheetProps) {
-  const date = useReportDate()
+/** Results for a doctor: one page, and the rest folded behind it. It is made on the phone and not sent to anybody. */
+export function DoctorSheet({ who, parts, rest = [], children }: DoctorSheetProps) {
+  const [open, setOpen] = useState(false)
+  const reported = useReportDate()
+  const dates = [reported, `制表日期 ${formatDate(serverNow(), 'chinese')}`].filter(Boolean)
+  const foot = `没有列出的项目，${CAUTION}。请勿自行停药或改量。${NOT_A_DIAGNOSIS}。`
+  const page = { title: '基因检测结果摘要', who, dates, parts, foot }
+  const named = who.some(([, value]) => value !== '')
   return (
-    <ReportPage title="给医生看" nameless>
-      <PrintSheet className="doctor">
-        <h2>基因检测结果摘要</h2>
-        <p className="doctor-facts">
-          {date && <span>{date}</span>}
-          <span>{`制表日期 ${formatDate(serverNow(), 'chinese')}`}</span>
-        </p>
-        <p className="doctor-blank" aria-hidden="true">
-          姓名 ＿＿＿＿＿＿　性别 ＿＿＿　年龄 ＿＿＿
-        </p>
-        {first}
-        {first && <h2 className="doctor-part">其他需要留意的结果</h2>}
-        {entries.length === 0 && (
-          <WhenAllRead otherwise={<p>{NOT_ALL_READ}</p>}>
-            <p>{none}</p>
-          </WhenAllRead>
-        )}
-        {entries.map((entry) => (
-          <Entry key={`${entry.category}-${entry.view.id}`} entry={entry} />
-        ))}
-        <p className="doctor-note">{`没有列出的项目，${CAUTION}。请勿自行停药或改量。${NOT_A_DIAGNOSIS}。`}</p>
-      </PrintSheet>
+    <ReportPage title="给医生看">
+      <FirstPage page={page} />
       <div className="doctor-ways">
         {children}
+        {/* A changed page needs a new picture. */}
+        {isWechat() && <SheetPicture key={JSON.stringify(page)} page={page} />}
         <PrintWay />
-        <p className="muted">这一页只在这部手机上生成，不会发给任何人，也没有写姓名。</p>
+        <p className="muted">
+          {`这一页只在这部手机上生成，不会发给任何人。${named ? '上面写了是谁的报告，打印或存成图片后请收好。' : ''}`}
+        </p>
+        {rest.length > 0 && <Unfold open={open} onOpen={setOpen} more="看每一项的详细结果" less="收起详细结果" />}
       </div>
+      {rest.length > 0 && (
+        <PrintSheet className="doctor doctor-rest" title="详细结果" hidden={!open}>
+          <h2>详细结果</h2>
+          <SheetItems items={rest} />
+        </PrintSheet>
+      )}
     </ReportPage>
   )
 }

@@ -12,17 +12,19 @@ interface PrintSheetProps {
   /** The heading on paper, for content without one. */
   title?: string
   className?: string
+  /** Folded on the screen; it is printed all the same. */
+  hidden?: boolean
   children: ReactNode
 }
 
 /** The printed form of a screen: every page begins with the kind of the report, its date and the disclaimer. */
-export function PrintSheet({ title, className, children }: PrintSheetProps) {
+export function PrintSheet({ title, className, hidden, children }: PrintSheetProps) {
   const { isSample } = useReportRef()
   const kind = sheetKind(useVoice(), isSample)
   const date = useReportDate()
   const dates = [isSample ? '' : date, `打印日期 ${formatDate(serverNow(), 'chinese')}`]
   return (
-    <article className={className ? `print-sheet ${className}` : 'print-sheet'}>
+    <article className={className ? `print-sheet ${className}` : 'print-sheet'} hidden={hidden}>
       <div className="print-head">
         <p>{[kind, title].filter(Boolean).join(' · ')}</p>
         <p>{dates.filter(Boolean).join('　')}</p>

@@ -6,19 +6,17 @@ import './report-page.css'
 interface ReportPageProps extends Omit<ComponentProps<typeof Page>, 'strip'> {
   /** Whether a reply says that it is a child's report. */
   child?: boolean
-  /** Whether the screen promises to show no name. */
-  nameless?: boolean
 }
 
 /**
  * The frame of a report's screens: a line that stays in view names the owner of the report, and all texts use the
  * report's voice.
  */
-export function ReportPage({ child = false, nameless = false, ...page }: ReportPageProps) {
+export function ReportPage({ child = false, ...page }: ReportPageProps) {
   const voice = useVoiceOfReport(child)
   return (
     <VoiceContext value={voice}>
-      <Page {...page} strip={<p className="whose">{nameless ? voice.label : voice.head}</p>} />
+      <Page {...page} strip={<p className="whose">{voice.head}</p>} />
     </VoiceContext>
   )
 }

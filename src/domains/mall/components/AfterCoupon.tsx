@@ -1,8 +1,8 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { afterCoupon } from '#/domains/mall/after-coupon.ts'
-import type { Specification } from '#/domains/mall/specification.ts'
 import { Price } from '#/shared/ui/Price.tsx'
-import './goods-card.css'
+import '#/widgets/goods/goods-card.css'
+import { afterCoupon } from '../after-coupon.ts'
+import type { Specification } from '../specification.ts'
 
 interface AfterCouponProps {
   coupons: readonly Coupon[]
@@ -11,7 +11,7 @@ interface AfterCouponProps {
   now: number
 }
 
-/** `券后 ¥199.00`, or 领券后 where the coupon must be claimed first (decision 573). */
+/** `券后 ¥199.00`, or 领券后 beside the button that claims the coupon (decision 573). */
 export function AfterCoupon({ coupons, item, number = 1, now }: AfterCouponProps) {
   const after = afterCoupon(coupons, item, number, now)
   return (

@@ -1,0 +1,5 @@
+/** Only the family name: 吴*. */
+export const maskedName = (name: string): string => {
+  const [first] = name.trim()
+  return first ? `${first}*` : ''
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '#/domains/user/store.ts'
+import { sampleAt } from '../../detail-rules.ts'
+import { useReportRef } from '../../hooks/use-report-ref.ts'
+import { myReports } from '../../my-reports.ts'
+import { useOwner } from '../../words/hooks/use-owner.ts'
+import { useVoiceOfReport } from '../../words/hooks/use-voice.ts'
+import type { Voice } from '../../words/voice-rules.ts'
+import { type Reader, type SheetPage, whoOf } from '../sheet-rules.ts'
+
+/** Whom the sheet is about. Name, sex and age are known for the reader's own list only; nothing waits for them. */
+export function useReader(): Reader & { who: SheetPage['who']; voice: Voice } {
+  const { reportRef, isOwn } = useReportRef()
+  const signedIn = useSession((state) => state.token !== null)
+  const listed = signedIn && isOwn
+  const { data } = useQuery({ ...myReports(), enabled: listed })
+  const voice = useVoiceOfReport(false)
+  const child = voice.who === '孩子'
+  const owner = useOwner(child)
+  return { voice, child, owner, who: whoOf(sampleAt((listed && data?.items) || [], reportRef.sampleId), owner) }
+}

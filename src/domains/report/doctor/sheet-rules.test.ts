@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { ReportItem, ReportSample } from '../model.ts'
+import { doctorEntries } from './doctor-rules.ts'
+import { evidenceIn, findingItems, medicineItems, type Reader, wholeItem, whoOf } from './sheet-rules.ts'
+
+const reader: Reader = { owner: { stage: 'unknown', gender: 'SECRET', age: null }, child: false }
+
+const sampleOf = (person: object | null) =>
+  z.parse(ReportSample, {
+    sampleId: 'S1',
+    sampleRecordId: 'R1',
+    customerEntityDTO: person,
+    detectionPackageInfoList: [],
+    reportLastUpdateTime: 1,
+  })
+const ada = { firstName: '雪梅', lastName: '周', gender: 'FEMALE', birthday: '1968-11-02', mobile: '' }
+
+test.each([
+  ['a known woman', ada, { gender: 'FEMALE', age: 58 }, ['周雪梅', '女', '58 岁']],
+  ['a newborn boy', { ...ada, gender: 'MALE' }, { gender: 'MALE', age: 0 }, ['周雪梅', '男', '0 岁']],
+  ['an unknown sex and age', ada, { gender: 'SECRET', age: null }, ['周雪梅', '', '']],
+  ['nobody in the own list', null, { gender: 'SECRET', age: null }, ['', '', '']],
+] as const)('the sheet says who: %s', (_name, person, { gender, age }, values) => {
+  const who = whoOf(person && sampleOf(person), { stage: 'unknown', gender, age })
+  expect(who.map(([label]) => label)).toEqual(['姓名', '性别', '年龄'])
+  expect(who.map(([, value]) => value)).toEqual(values)
+})
+
+const itemWith = (contents: object[]) => z.parse(ReportItem, { detectionItemCorpusEntityDTO: { contents } })
+
+test.each([
+  [[{ header: '科学依据', description: 'CPIC 指南指出…' }], 'CPIC 指南指出…'],
+  [
+    [
+      { header: '证据等级', description: '1A' },
+      { header: '科学依据', description: '多项研究' },
+    ],
+    '1A 多项研究',
+  ],
+  [[{ header: '参考文献', description: 'PharmGKB' }], ''],
+  [[], ''],
+])('the evidence is what the laboratory writes under this name: %j', (contents, evidence) =>
+  expect(evidenceIn(itemWith(contents))).toBe(evidence),
+)
+test('an item without texts has no evidence', () => expect(evidenceIn(z.parse(ReportItem, {}))).toBe(''))
+
+const locus = { gene: 'CYP2C19', rsId: 'rs4244285', genotype: 'AA', effect: '慢代谢型' }
+const entriesOf = (category: Parameters<typeof doctorEntries>[1], ...results: object[]) =>
+  doctorEntries(z.parse(ReportItem, { results }).results, category)
+const clopidogrel = {
+  detectionItemId: 'M1',
+  detectionItemNameCn: '氯吡格雷',
+  detectionItemNameEn: 'Clopidogrel',
+  concernSeverity: 'RISK',
+  shortSuggestion: '这种药在您身上起效可能不足。',
+  locusInfo: [locus],
+}
+
+test('a medicine in use has its consequence, genotype and evidence; a name without a result says why', () => {
+  const entries = entriesOf('PHARMACOGENOMICS', clopidogrel)
+  const others = [{ name: '阿司匹林', why: '没有对上' }]
+  const [found, other] = medicineItems({ entries, others }, reader, new Map([['M1', '您看 CPIC 指南']]))
+  expect(found).toMatchObject({
+    name: '氯吡格雷',
+    mark: { word: '建议更换', tone: 'risk' },
+    about: '在用',
+    lines: ['这种药在受检者身上起效可能不足。', 'CYP2C19 rs4244285 AA 慢代谢型', '依据：受检者看 CPIC 指南'],
+  })
+  expect(other).toMatchObject({ name: '阿司匹林', mark: null, about: '在用', lines: ['没有对上。'] })
+})
+
+test.each([
+  ['could not be read', null, '依据没有读出来，请在报告里看。'],
+  ['is not in the report', '', null],
+])('the evidence of a medicine %s', (_name, evidence, line) => {
+  const inUse = { entries: entriesOf('PHARMACOGENOMICS', clopidogrel), others: [] }
+  const [found] = medicineItems(inUse, reader, new Map([['M1', evidence]]))
+  expect(found?.lines.filter((text) => text.startsWith('依据'))).toEqual(line === null ? [] : [line])
+})
+
+test('on the first page urgent findings stand one by one, the others by severity', () => {
+  const named = (id: string, concernSeverity: string, more: object = {}) => ({
+    detectionItemId: id,
+    detectionItemNameCn: id,
+    concernSeverity,
+    ...more,
+  })
+  const causalGenes = [
+    {
+      name: 'GJB2',
+      positive: true,
+      mutationPosition: 'c.235delC',
+      mutationType: '杂合',
+      mutationProof: 'ClinVar：致病',
+    },
+  ]
+  const items = findingItems(
+    [
+      ...entriesOf('COMMON_DISEASES', named('糖尿病', 'RISK', { locusInfo: [locus] })),
+      ...entriesOf('GENETIC_DISEASES', named('耳聋', 'CONCERN', { causalGenes })),
+      ...entriesOf('COMMON_DISEASES', named('痛风', 'CONCERN'), named('近视', 'CONCERN')),
+      ...entriesOf('LIFE_STYLE', named('咖啡因', 'RISK')),
+    ],
+    reader,
+  )
+  expect(items.map(({ name, mark, lines }) => [name, mark?.word, lines])).toEqual([
+    ['糖尿病', '高风险', []],
+    ['耳聋', '携带变异', ['GJB2 c.235delC 杂合 依据：ClinVar：致病']],
+    ['常见疾病', '中风险', ['痛风、近视']],
+    ['生活方式', '重点关注', ['咖啡因']],
+  ])
+})
+
+test('an item as a whole has all of its loci, and says that it is in use', () => {
+  const [entry] = entriesOf('PHARMACOGENOMICS', clopidogrel)
+  expect(entry && wholeItem(entry, reader, { inUse: true })).toMatchObject({
+    about: '在用 · 药物基因组 · Clopidogrel',
+    findings: ['CYP2C19 rs4244285 AA 慢代谢型'],
+  })
+  expect(entry && wholeItem(entry, reader).about).toBe('药物基因组 · Clopidogrel')
+})

@@ -1,0 +1,151 @@
+import { genderLabel } from '#/domains/user/model.ts'
+import { isCarrierCategory, traits } from '../categories.ts'
+import { type Tone, toneOf } from '../detail-rules.ts'
+import type { ReportItem, ReportSample } from '../model.ts'
+import { customerName } from '../report-ids.ts'
+import { cautionOf, cell, itemTitle, severityWord } from '../rules.ts'
+import type { Owner } from '../words/owner-rules.ts'
+import { adviceFor } from '../words/person-rules.ts'
+import { type DoctorEntry, type DoctorMedicines, type Finding, forDoctor, isUrgent } from './doctor-rules.ts'
+
+/** The texts of the doctor's sheet, which the screen, the paper and the picture show alike. */
+
+export interface SheetItem {
+  key: string
+  name: string
+  /** The severity in words with its colour; null without one. */
+  mark: { word: string; tone: Tone } | null
+  about: string
+  lines: readonly string[]
+  /** Genes and loci, one line each. */
+  findings: readonly string[]
+}
+
+export interface SheetPart {
+  head: string
+  items: readonly SheetItem[]
+  note: string
+}
+
+export interface SheetPage {
+  title: string
+  /** Labels with values; an unknown value is empty. */
+  who: readonly (readonly [label: string, value: string])[]
+  dates: readonly string[]
+  parts: readonly SheetPart[]
+  foot: string
+}
+
+/** Whom a text is about, and whether it is a child, whose texts address the parents. */
+export interface Reader {
+  owner: Owner
+  child: boolean
+}
+
+/** What the doctor asks first. The report knows it only for the reader's own list. */
+export const whoOf = (sample: ReportSample | null, { gender, age }: Owner): SheetPage['who'] => [
+  ['姓名', sample ? customerName(sample) : ''],
+  ['性别', gender === 'SECRET' ? '' : genderLabel[gender]],
+  ['年龄', age === null ? '' : `${age} 岁`],
+]
+
+const known = (texts: readonly string[]): string[] => texts.filter((text) => text && text !== cell(''))
+
+/** `CYP2C19 rs4244285 AA *2/*2，慢代谢型` */
+const findingLine = ({ gene, place, genotype, effect }: Finding, child: boolean): string =>
+  forDoctor(known([gene, place, genotype, effect]).join(' '), child)
+
+const EVIDENCE = /证据|依据/
+
+/** What the laboratory writes about the evidence of an item, its level included; empty when it writes nothing. */
+export const evidenceIn = ({ detectionItemCorpusEntityDTO: corpus }: ReportItem): string =>
+  (corpus?.contents ?? [])
+    .filter(({ header }) => EVIDENCE.test(header))
+    .map(({ description }) => description)
+    .join(' ')
+
+/** Shown when the evidence of a medicine could not be read: that it is missing would be untrue. */
+const EVIDENCE_UNREAD = '依据没有读出来，请在报告里看。'
+
+function resultLines({ view, category }: DoctorEntry, { owner, child }: Reader): string[] {
+  const verdict = adviceFor(view.verdict, owner)
+  const caution = cautionOf(view, category, [verdict])
+  return known([forDoctor(verdict, child), caution && `${caution}。`])
+}
+
+const headOf = ({ view, category }: DoctorEntry): Pick<SheetItem, 'key' | 'name' | 'mark'> => ({
+  key: `${category}-${view.id}`,
+  name: itemTitle(view),
+  mark: view.severity && { word: severityWord(view.severity, category), tone: toneOf(view, category) },
+})
+
+const TAKEN = '在用'
+
+/** What is known of an item beside its result: whether the medicine is in use, and its evidence (null: not readable). */
+interface Beside {
+  inUse?: boolean
+  evidence?: string | null | undefined
+}
+
+function evidenceLine(evidence: Beside['evidence'], { child }: Reader): string {
+  if (evidence === null) return EVIDENCE_UNREAD
+  return evidence ? `依据：${forDoctor(evidence, child)}` : ''
+}
+
+/** An item with all of its genes and loci. */
+export const wholeItem = (entry: DoctorEntry, reader: Reader, { inUse, evidence }: Beside = {}): SheetItem => ({
+  ...headOf(entry),
+  about: known([inUse ? TAKEN : '', traits[entry.category].name, entry.view.nameEn]).join(' · '),
+  lines: known([...resultLines(entry, reader), evidenceLine(evidence, reader)]),
+  findings: entry.findings.map((finding) => findingLine(finding, reader.child)),
+})
+
+/** The genes and loci of an item in one line. */
+const inOneLine = ({ findings }: DoctorEntry, { child }: Reader): string =>
+  findings.map((finding) => findingLine(finding, child)).join('；')
+
+/**
+ * The medicines in use: consequence, genotype and evidence, then the names without a result.
+ * @param evidence by the id of the item; null where it could not be read.
+ */
+export const medicineItems = (
+  { entries, others }: DoctorMedicines,
+  reader: Reader,
+  evidence: ReadonlyMap<string, string | null>,
+): SheetItem[] => [
+  ...entries.map((entry) => ({
+    ...headOf(entry),
+    about: TAKEN,
+    lines: known([
+      ...resultLines(entry, reader),
+      inOneLine(entry, reader),
+      evidenceLine(evidence.get(entry.view.id), reader),
+    ]),
+    findings: [],
+  })),
+  ...others.map(({ name, why }) => ({ key: name, name, mark: null, about: TAKEN, lines: [`${why}。`], findings: [] })),
+]
+
+/** Genes and loci are told where one of them decides: medicines and carried variants. */
+const decidesAlone = ({ category }: DoctorEntry): boolean =>
+  traits[category].medicines === true || isCarrierCategory(category)
+
+/**
+ * The findings on the first page, in the order of `nonTypical`: urgent ones one by one, the others as a list of names
+ * for each severity of a category.
+ */
+export function findingItems(entries: readonly DoctorEntry[], reader: Reader): SheetItem[] {
+  const items: SheetItem[] = []
+  for (const entry of entries) {
+    const { key, name, mark } = headOf(entry)
+    const about = traits[entry.category].name
+    const group = `${entry.category} ${mark?.word ?? ''}`
+    const last = items[items.length - 1]
+    if (isUrgent(entry)) {
+      const lines = decidesAlone(entry) ? known([inOneLine(entry, reader)]) : []
+      items.push({ key, name, mark, about, lines, findings: [] })
+    } else if (last?.key === group) items[items.length - 1] = { ...last, lines: [`${last.lines.join('')}、${name}`] }
+    else items.push({ key: group, name: about, mark, about: '', lines: [name], findings: [] })
+  }
+  return items
+}

@@ -1,0 +1,35 @@
+import { ageAt } from '#/shared/lib/time/age.ts'
+
+/** What a person is told at the binding. Apart from rules.ts, which the home page loads. */
+
+/** No call moves a bound sample to another person: only the staff can help. */
+const NOT_CHANGED = '绑定后不能自己更换'
+
+/** What to do about a sample that is bound to the wrong person or the wrong tube, in the same words everywhere. */
+export const IF_WRONG = `${NOT_CHANGED}。发现绑错了人或采样管，请马上联系客服，告诉我们样本编号；样本还没寄出的，先不要寄。`
+
+const ADULT = 18
+
+/** For whom a test is, by the name of its package; null where the name does not say it. */
+function meantFor(packageName: string): '儿童' | '成人' | null {
+  const child = /儿童|宝宝|新生儿/.test(packageName)
+  const adult = /成人|长辈|老年|孕期|夫妻/.test(packageName)
+  return child === adult ? null : child ? '儿童' : '成人'
+}
+
+/**
+ * The question before a children's tube is bound to an adult, or an adults' tube to a child; null if the age fits, or
+ * the age or the kind of test is unknown.
+ */
+export function ageQuestion(packageName: string, birthday: string, now: number): string | null {
+  const age = ageAt(birthday, now)
+  const kind = meantFor(packageName)
+  if (age === null || kind === null || kind === (age < ADULT ? '儿童' : '成人')) return null
+  return `这是${kind}检测的采样管，您选择的受检人 ${age} 岁。${NOT_CHANGED}，确定是这位受检人吗？`
+}
+
+/** How to sample and how to send the tube back. The leaflet of the kit decides: no call says what kind of sample it is. */
+export const samplingGuide = [
+  ['怎样采样', '打开采样盒，照里面的说明书采样。采唾液的，采样前 30 分钟不要吃东西、喝水、抽烟、嚼口香糖或刷牙。'],
+  ['怎样寄回', '照说明书装好，用盒里附的快递单或说明书上写的方式寄出，留好快递单号。'],
+] as const

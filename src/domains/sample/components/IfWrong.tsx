@@ -1,0 +1,12 @@
+import { Link } from 'react-router'
+import { paths } from '#/paths.ts'
+import { IF_WRONG } from '../bind-rules.ts'
+import './bind.css'
+
+/** What to do about a wrong binding, with the way to the staff. */
+export const IfWrong = () => (
+  <p className="bind-note if-wrong">
+    {IF_WRONG}
+    <Link to={paths.contactUs}>联系客服</Link>
+  </p>
+)
