@@ -24,7 +24,7 @@ const firstScreens: [address: string, screen: string, limitKb: number][] = [
   ['/Home/hot', 'src/domains/home/screens/HomeScreen.tsx', 150.8],
   ['/commodity-detail/{id}', 'src/domains/mall/screens/GoodsScreen.tsx', 157.9],
   ['/login', 'src/domains/auth/screens/LoginScreen.tsx', 170.1],
-  ['/parent-page/…', 'src/domains/report/screens/ReportScreen.tsx', 173.8],
+  ['/parent-page/…', 'src/domains/report/screens/ReportScreen.tsx', 174.6],
 ]
 
 const shell = filesOf(entries)
@@ -50,7 +50,7 @@ describe('bytes', () => {
 
   test.each([
     ['of every page', firstSheet, 10.8],
-    ['of the domains, for all but the first screens', domainSheet, 13.9],
+    ['of the domains, for all but the first screens', domainSheet, 14],
   ])('the style sheet %s', (_what, sheet, limit) => {
     expect(sizeOf([sheet]) / KB).toBeLessThanOrEqual(limit)
   })
