@@ -45,7 +45,7 @@ test('a sample is bound from its number to the consent, and each step says what 
   await app.type('样本编号', 'lb2026000001')
   await app.press('下一步')
   await app.arrives('/bind-first-step/')
-  const person = await screen.findByRole('radio', { name: /李小禾/ })
+  const person = await screen.findByRole('radio', { name: /李建国/ })
   await app.press('下一步')
   await app.sees('请选择受检人')
   await app.user.click(person)

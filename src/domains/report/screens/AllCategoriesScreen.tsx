@@ -18,6 +18,7 @@ import { isOwnSource } from '../report-source.ts'
 import { isSensitive } from '../sensitive-rules.ts'
 import { nameOfCategory, NO_PAGE, severityWord, unlockedText } from '../rules.ts'
 import { ReportPage } from '../words/components/ReportPage.tsx'
+import '../components/dotted.css'
 import '../components/category.css'
 import '../components/marks.css'
 
@@ -36,9 +37,9 @@ function CategoryCard({ summary, category }: { summary: CategorySummary; categor
         <CategoryIcon category={category} />
         <span>
           <h2>{nameOfCategory(summary)}</h2>
-          <span className="muted">
-            <span lang="en">{summary.englishName}</span>
-            <span>{summary.englishName && unlocked ? ` · ${unlocked}` : unlocked}</span>
+          <span className="muted dotted">
+            {summary.englishName && <span lang="en">{summary.englishName}</span>}
+            {unlocked && <span>{unlocked}</span>}
           </span>
         </span>
         <ChevronRightIcon size={18} />

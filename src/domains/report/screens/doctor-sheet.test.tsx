@@ -104,7 +104,7 @@ describe('the first page of the doctor’s sheet', () => {
     await quiet()
     expect([...page().querySelectorAll('dl > :not([aria-hidden="true"])')]).toEqual([])
     expect(page()).not.toHaveTextContent('周雪梅')
-    expect(screen.getByText('这一页只在您的手机上生成，不会发给任何人。')).toBeInTheDocument()
+    expect(screen.getByText('这一页只在这部手机上生成，不会发给任何人。')).toBeInTheDocument()
   })
 
   test('a medicine whose evidence cannot be read stays on the page', async () => {
