@@ -62,7 +62,9 @@ test('for goods the painted picture, name and price are those of the app', () =>
       expect([chosen && depositSplit(chosen, 1), shown.abstractPromotionEvent, shown.pointsGoodsQuota || null]).toEqual(
         [null, null, null],
       )
-      expect(early.price.before !== null).toBe(chosen !== null && Boolean(savingNow(chosen, null, 0)))
+      expect(early.price.before !== null).toBe(
+        chosen !== null && Boolean(savingNow(chosen, { abstractPromotionEvent: null }, 0)),
+      )
       // The app also reads a number as a text; that one is missing here, never a different one.
       expect(['', shown.subtitle]).toContain(early.subtitle)
     }),

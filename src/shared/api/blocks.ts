@@ -74,3 +74,57 @@ export function entriesOf<T extends z.core.$ZodType>(item: T, values: readonly u
   }
   return withRefused(kept, values.length - kept.length)
 }
+
+/** An entry with the names of its parts that were sent and could not be read; without the field all were. */
+export interface Refused {
+  refused?: readonly string[]
+}
+
+/** Whether a part is null because it could not be read: then it is not absent. */
+export const isRefused = (entry: object, part: string): boolean => (entry as Refused).refused?.includes(part) === true
+
+/** Whether any part of an entry could not be read. */
+export const hasRefused = (entry: object): boolean => (entry as Refused).refused !== undefined
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Backends in PHP send an empty object for nothing. */
+const isSent = (value: unknown): boolean => !saysNothing(value) && !(isObject(value) && Object.keys(value).length === 0)
+
+/** The part that a field reads, also one that becomes the app's own form; null for any other field. */
+function partIn(field: z.core.$ZodType): z.core.$ZodType | null {
+  const about = blockOf(field)
+  if (about?.kind === 'of') return partIn(about.from)
+  return about?.kind === 'part' ? about.part : null
+}
+
+/** The same entry, with the names of its refused parts. */
+export function withRefusedParts<T extends z.core.$ZodType>(entry: T, fields: z.core.$ZodShape): T {
+  const parts = Object.entries(fields).flatMap(([name, field]) => {
+    const part = partIn(field)
+    return part ? [{ name, part }] : []
+  })
+  if (parts.length === 0) return entry
+  const names = z.transform((sent: unknown, context) => {
+    const result = z.safeParse(entry, sent)
+    if (!result.success) {
+      context.issues.push({ code: 'custom', message: 'refused', input: sent })
+      return z.NEVER
+    }
+    const read = result.data as Record<string, unknown>
+    const values = sent as Record<string, unknown>
+    const refused = parts
+      .filter(
+        ({ name, part }) => read[name] === null && isSent(values[name]) && !z.safeParse(part, values[name]).success,
+      )
+      .map(({ name }) => name)
+    return refused.length > 0 ? { ...read, refused } : read
+  })
+  return names as unknown as T
+}
+
+/** The app's own form of an entry; keeps the names of its refused parts. */
+export const keepRefused = <R>(entry: unknown, made: R): R =>
+  isObject(entry) && 'refused' in entry && isObject(made) && !Array.isArray(made) && !Array.isArray(entry)
+    ? { ...made, refused: entry.refused }
+    : made

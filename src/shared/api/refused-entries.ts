@@ -1,16 +1,22 @@
 import type { QueryCache } from '@tanstack/react-query'
-import type { Entries } from './blocks.ts'
+import type { Entries, Refused } from './blocks.ts'
+
+/** Stands in for every sentence about absence, every total and every open action beside what could not be read. */
+export const NOT_ALL_READ = '内容没有全部读出来，请稍后再看'
+
+/** The same about one part: `notRead('退款')`. */
+export const notRead = (what: string): string => `${what}没有读出来，请稍后再看`
 
 function countIn(data: unknown): number {
   if (typeof data !== 'object' || data === null) return 0
-  const own = Array.isArray(data) ? ((data as Entries<unknown>).refused ?? 0) : 0
+  const own = Array.isArray(data) ? ((data as Entries<unknown>).refused ?? 0) : ((data as Refused).refused?.length ?? 0)
   return Object.values(data).reduce((count: number, value) => count + countIn(value), own)
 }
 
 /** The data of a read does not change, and a screen asks often. */
 const counts = new WeakMap<object, number>()
 
-/** The refused entries of all lists in the data of a read, also of lists inside entries. */
+/** The refused entries and parts in the data of a read, also inside entries. */
 export function refusedIn(data: unknown): number {
   if (typeof data !== 'object' || data === null) return 0
   const known = counts.get(data)

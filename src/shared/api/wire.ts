@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { type Block, block, blockOf, type Entries, entriesOf, type Plain, saysNothing } from './blocks.ts'
+import {
+  type Block,
+  block,
+  blockOf,
+  type Entries,
+  entriesOf,
+  keepRefused,
+  type Plain,
+  saysNothing,
+  withRefusedParts,
+} from './blocks.ts'
 import { type EdgeTime, parseInstant, UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { type Cents, toCents } from '#/shared/lib/money.ts'
 import { type Points, toPoints } from '#/shared/lib/points.ts'
@@ -185,7 +195,10 @@ export const listOf = <T extends z.core.$ZodType>(item: T) => {
   )
 }
 
-/** An optional part; null when it is missing or refused. */
+/**
+ * An optional part; null when it is missing or refused. The entry around it has the names of its refused parts, because
+ * what could not be read is not absent (`isRefused`).
+ */
 export const maybe = <T extends z.core.$ZodType>(part: T) =>
   reading<Out<T> | null, In<T>>({ kind: 'part', part }, (value) => {
     const result = z.safeParse(part, value)
@@ -204,7 +217,7 @@ export const shape = <const F extends z.core.$ZodShape>(
   fields: F,
   ...identity: (keyof F & string)[]
 ): z.ZodMiniObject<F> =>
-  block(z.object(fields).check(z.refine(hasOneOf(identity))) as z.ZodMiniObject<F>, {
+  block(withRefusedParts(z.object(fields).check(z.refine(hasOneOf(identity))) as z.ZodMiniObject<F>, fields), {
     kind: 'shape',
     entity,
     fields,
@@ -235,7 +248,13 @@ export const union = <P extends z.core.$ZodType, T extends z.core.$ZodType>(
 
 /** Converts data to the app's own form. `make` never throws. */
 export const transform = <T extends z.core.$ZodType, R>(from: T, make: (value: Out<T>) => R) =>
-  block(z.pipe(from, z.transform(make)), { kind: 'of', from })
+  block(
+    z.pipe(
+      from,
+      z.transform((value: Out<T>) => keepRefused(value, make(value))),
+    ),
+    { kind: 'of', from },
+  )
 
 /** A shape that contains itself. */
 export const lazy = <T extends z.core.$ZodType>(make: () => T) => block(z.lazy(make), { kind: 'lazy', make })

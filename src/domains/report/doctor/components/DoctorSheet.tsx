@@ -1,6 +1,6 @@
 import { CAUTION } from '../../categories.ts'
 import type { ReactNode } from 'react'
-import { NOT_ALL_READ } from '#/shared/ui/EmptyState.tsx'
+import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
