@@ -45,7 +45,8 @@ const textOf = (value: unknown): string | undefined =>
 
 /** Long decimals arrive as text (read-json.ts); 16 digits before the point are refused, not rounded. */
 const numberOf = (value: unknown): number | undefined => {
-  const number = typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value.trim()) ? Number(value) : value
+  const number =
+    typeof value === 'string' && /^-?\d{1,15}(\.\d+)?(e[+-]?\d{1,2})?$/i.test(value.trim()) ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
@@ -55,9 +56,9 @@ const wholeOf = (value: unknown): number | undefined => {
   return number !== undefined && Number.isSafeInteger(number) ? number + 0 : undefined
 }
 
-/** An amount with a decimal point is refused, even 99.00: it may be yuan. read-json.ts keeps the point. */
+/** An amount with a decimal point or an exponent is refused, even 99.00: it may be yuan. read-json.ts keeps both. */
 const amountOf = (value: unknown): number =>
-  (typeof value === 'string' && value.includes('.') ? undefined : wholeOf(value)) ?? Number.NaN
+  (typeof value === 'string' && /[.e]/i.test(value) ? undefined : wholeOf(value)) ?? Number.NaN
 
 const flagOf = (value: unknown): boolean | undefined => {
   if (value === true || value === 'true' || value === 1 || value === '1') return true
