@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { deviations } from '#/shared/api/deviations.ts'
 import { commentsIn } from '../tools/openapi/describe.ts'
 import { openApiOf } from '../tools/openapi/openapi.ts'
 import { allEndpoints } from '#tests/contracts.ts'
@@ -13,7 +15,10 @@ interface Operation {
   description?: string
   parameters?: { name: string; in: string; required?: boolean }[]
   requestBody?: { content: Record<string, unknown> }
-  responses: Record<string, { description: string; headers?: Record<string, unknown> }>
+  responses: Record<
+    string,
+    { description: string; headers?: Record<string, unknown>; content?: Record<string, { example?: unknown }> }
+  >
   security: Record<string, unknown>[]
   'x-changes'?: string[]
   'x-also'?: string[]
@@ -134,6 +139,16 @@ test('every plain value has an example of its own type, which a mock server can 
     ((schema['examples'] as unknown[] | undefined) ?? []).some((one) => !has(typeOf(one), schema)),
   )
   expect(wrong.map(([place]) => place)).toEqual([])
+})
+
+test('every reply has an example that keeps the contract', async () => {
+  const named = allEndpoints.filter(({ id }) => operations.some(({ operationId }) => operationId === id))
+  const wrong = named.map(async ({ id, row, model }) => {
+    const schema = ((await model()) as Record<string, z.core.$ZodType>)[row.reply] as z.core.$ZodType
+    const { example } = operation(id).responses['200']?.content?.['application/json'] ?? {}
+    return deviations(schema, example, row.list).map(({ path, kind }) => `${id} ${path} ${kind}`)
+  })
+  expect((await Promise.all(wrong)).flat()).toEqual([])
 })
 
 test('every operation has a summary, and its description has the row’s comment and changes', () => {

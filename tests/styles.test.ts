@@ -239,6 +239,58 @@ describe('styles', () => {
   })
 })
 
+/** Selectors whose text stays on one line and is not cut off, with the reason why it cannot be long. */
+const ONE_LINE: Readonly<Record<string, string>> = {
+  '.price': 'an amount',
+  '.bill-sum': 'an amount',
+  '.order-row-sum': 'an amount',
+  '.due': 'amounts',
+  '.wallet-entry strong': 'an amount',
+  '.amount-quick button': 'an amount',
+  '.coupon-card-face strong': 'an amount or a discount',
+  '.kin-rung-range': 'two percentages',
+  '.band-you strong': 'a percentage',
+  '.my-order-count': 'a number',
+  '.stats-table th,.stats-table td': 'numbers below fixed words',
+  '.pdf-place': 'two page numbers',
+  '.tour-foot>a,.tour-foot>button': 'fixed words',
+  '.lottery-button': 'fixed words',
+  '.sms-button': 'fixed words',
+  '.address-text em': 'a fixed word',
+  '.tabs-tab': 'in a row that scrolls',
+  '.class-chips a': 'in a row that scrolls',
+}
+
+/** The selectors of rules that keep a text on one line without cutting it off. */
+export function onOneLine(css: string): string[] {
+  const found: string[] = []
+  walk(parse(css), {
+    visit: 'Rule',
+    enter({ prelude, block }) {
+      const rule = new Map<string, string>()
+      for (const part of block.children) if (part.type === 'Declaration') rule.set(part.property, generate(part.value))
+      const stays = rule.get('white-space') === 'nowrap' || rule.get('word-break') === 'keep-all'
+      if (stays && rule.get('overflow') !== 'hidden') found.push(generate(prelude))
+    },
+  })
+  return found
+}
+
+test('a text from the server, however long, is broken, cut off or scrolled: it makes no screen wider', () => {
+  const found = sheets.flatMap(({ file }) => onOneLine(readFileSync(file, 'utf8')))
+  expect(found.toSorted()).toEqual(Object.keys(ONE_LINE).toSorted())
+  // Everything else inherits this, and no sheet takes it back.
+  expect(readFileSync('src/styles/base.css', 'utf8')).toContain('overflow-wrap: anywhere;')
+  expect(sheets.filter(({ file }) => /overflow-wrap:\s*normal/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('a rule that keeps a text on one line is found', () => {
+  expect(onOneLine('.a{white-space:nowrap}.b{white-space:nowrap;overflow:hidden}.c{word-break:keep-all}')).toEqual([
+    '.a',
+    '.c',
+  ])
+})
+
 describe('the checks fail when a rule is broken', () => {
   const sheet = (file: string, text: string) => sheetOf({ file, text })
   const source = (file: string, text: string, ...imports: string[]): Source => ({ file, text, imports })

@@ -1,6 +1,6 @@
 import { formatAmount } from '#/shared/lib/money.ts'
 import type { FirstScreen } from './calls.ts'
-import { bannerIn, type EarlyBanner, type EarlyGoods, type EarlyPrice, goodsIn } from './raw.ts'
+import { bannerIn, type EarlyBanner, type EarlyGoods, type EarlyPrice, goodsIn, spellsCents } from './raw.ts'
 
 /**
  * Draws the main content of a first screen into the skeleton of index.html, with the size and place that it has in the
@@ -82,5 +82,5 @@ export function paintAnswer(first: HTMLElement, screen: FirstScreen, text: strin
   }
   const goods = goodsIn(reply)
   // The price of an earlier visit is not painted: it may have changed.
-  return goods && paintGoods(room, goods, fresh && screen.plain === true)
+  return goods && paintGoods(room, goods, fresh && screen.plain === true && spellsCents(text))
 }

@@ -6,7 +6,7 @@ import { Goods } from '#/domains/mall/model.ts'
 import { goodsPictures, startingPrice } from '#/domains/mall/card-rules.ts'
 import { depositSplit, firstAvailable, savingNow } from '#/domains/mall/rules.ts'
 import { isGoods } from '#/domains/mall/whole-goods.ts'
-import { bannerIn, goodsIn } from './raw.ts'
+import { bannerIn, goodsIn, spellsCents } from './raw.ts'
 
 /** For any reply of a backend, the early paint is what the app shows afterwards, or nothing. */
 
@@ -62,7 +62,9 @@ test('for goods the painted picture, name and price are those of the app', () =>
       expect([chosen && depositSplit(chosen, 1), shown.abstractPromotionEvent, shown.pointsGoodsQuota || null]).toEqual(
         [null, null, null],
       )
-      expect(early.price.before !== null).toBe(chosen !== null && Boolean(savingNow(chosen, null, 0)))
+      expect(early.price.before !== null).toBe(
+        chosen !== null && Boolean(savingNow(chosen, { abstractPromotionEvent: null }, 0)),
+      )
       // The app also reads a number as a text; that one is missing here, never a different one.
       expect(['', shown.subtitle]).toContain(early.subtitle)
     }),
@@ -105,3 +107,11 @@ describe('uncertain replies are not painted', () => {
     expect(goodsIn({ goodsId: 'G1', name: '检测', mainPicture: '/a.png', specifications: [item] })?.price).toBeNull()
   })
 })
+
+test.each([
+  ['{"specifications":[{"price":9900}]}', true],
+  ['{"specifications":[{"price" : 99.00}]}', false],
+  ['{"specifications":[{"priceBeforeDiscount":9.9E3,"price":100}]}', false],
+  ['{"specifications":[{"price":-1.5}]}', false],
+  ['{"name":"price 9.9","price":null}', true],
+])('the prices of %s may be cents: %j', (text, may) => expect(spellsCents(text)).toBe(may))

@@ -45,6 +45,9 @@ export interface EarlyPrice {
 
 const isCents = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
+/** Whether the prices of a reply may be cents: `99.00` and `9.9E3` may be yuan, and JSON.parse makes them whole. */
+export const spellsCents = (text: string): boolean => !/"price\w*"\s*:\s*-?\d+[.eE]/.test(text)
+
 /**
  * The price of the specification that the screen selects first; null unless that is the first one and nothing else
  * changes the price.

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
@@ -68,4 +68,25 @@ test('the texts of a result have no tags and no character references', async () 
   expect(shown()).toContain(LOQ)
   expect(shown()).toContain('铁蛋白 <ULN')
   expect(shown()).not.toMatch(/&\w+;|<\/?(p|span)\b/)
+})
+
+test.each([['W'], ['<']])('names and titles of 5 MB of %j are shown', async (piece) => {
+  const text = piece.repeat(5_000_000 / piece.length)
+  const one = { id: 'M9', title: text, content: '完', read: true }
+  const backend = withHandler(
+    newBackend(),
+    answer('get', 'messages/api/user/app-messages', [one]),
+    answer('get', 'messages/api/user/app-messages/M9', one),
+    answer('post', 'mallsales/api/user/mall-orders/get-user-order', {
+      id: 'O9',
+      status: 'PAID',
+      goods: { name: text, specificationName: text },
+      shippingAddress: { id: 'A9', name: text, detail: text },
+    }),
+  )
+  for (const address of ['/my-message', '/my-message-detail/M9', '/order-detail/O9']) {
+    const app = await renderRoute(address, { as: 'member', backend })
+    await waitFor(() => expect((document.querySelector('main')?.textContent ?? '').length > 5_000_000).toBe(true))
+    app.view.unmount()
+  }
 })

@@ -84,7 +84,7 @@ function opened(startTime: unknown, endTime: unknown): Record<string, number> {
     coupon: Number(couponRefusal(coupon, TOTAL, NOW) === null),
     'the best coupon': Number(bestCoupon([coupon], TOTAL, NOW) !== null),
     'the price after the coupon': TOTAL - (afterCoupon([coupon], item, 1, NOW)?.total ?? TOTAL),
-    sale: savingNow(item, sale, NOW) ?? 0,
+    sale: savingNow(item, { abstractPromotionEvent: sale }, NOW) ?? 0,
     'current promotions': runningPromotions(sale, [], NOW).length,
     ticket: Number(ticketRefusal(ticket, NOW) === null),
     draw: Number(drawRefusal(ticket, NOW) === null) + chancesOf([ticket], NOW).length,

@@ -200,6 +200,35 @@ describe('a broken entry of a list inside a reply is counted', () => {
   })
 })
 
+/** Parts of a part that no screen names or counts on: losing them leaves their entry as it is. */
+const UNUSED = [
+  // No screen shows the reply to a sent code.
+  'data',
+  // The question has an id of its own, and a missing name is anonymous.
+  'mainQuestion.id',
+  'mainQuestion.questionerExtendInfo',
+  // The rewards of goods are shown by the goods, not by an order.
+  'goods.specificationItem.inviterReward',
+  'goods.specificationItem.salesReward',
+]
+
+describe('a part of an entry that cannot be read is counted, and one without content is not', () => {
+  test.each(replies)('$id', ({ schema }) => {
+    const sample = whole(schema)
+    const wrong: string[] = []
+    for (const { path, schema: inner } of spots(schema)) {
+      const block = about(inner)
+      if (block.kind !== 'part' || at(sample, path) === undefined) continue
+      if (path.length === 0 || UNUSED.includes(path.filter((name) => name !== 0).join('.'))) continue
+      const counted = (value: unknown) => refusedIn(z.safeParse(schema, put(sample, path, value)).data)
+      const broken = ['words', [[]]].find((value) => !z.safeParse(block.part, value).success)
+      if (counted(broken) !== 1) wrong.push(`${path.join('.')} unreadable`)
+      if ([undefined, null, '', [], {}].some((value) => counted(value) > 0)) wrong.push(`${path.join('.')} missing`)
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
 test('every field of a reply is in the specification or in docs/mock-differences.md', async () => {
   const { readFile } = await import('node:fs/promises')
   const told = new Set(

@@ -31,6 +31,20 @@ const plainTypes: Record<Plain, JsonSchema> = {
   anything: {},
 }
 
+const ADDRESS: JsonSchema = {
+  format: 'uri-reference',
+  description: 'An address on this site or another one.',
+  examples: ['/pictures/goods/g01.svg'],
+}
+
+/** A text, or each text of a list, is an address when its name says so: pictures, videos, files. */
+function namedAs(name: string, schema: JsonSchema): JsonSchema {
+  if (!/picture|image|icon|url$/i.test(name)) return schema
+  const type = String(schema['type'])
+  if (/^string(,null)?$/.test(type)) return { ...schema, ...ADDRESS }
+  return /^array(,null)?$/.test(type) ? { ...schema, items: namedAs(name, schema['items'] as JsonSchema) } : schema
+}
+
 /** Values that every release may extend: unknown ones are kept, so they are no closed `enum`. */
 const openWords = (values: readonly unknown[]): JsonSchema => ({
   'x-extensible-enum': values,
@@ -130,7 +144,9 @@ export class SchemaWriter {
     this.components[name] = {
       title: entity,
       type: 'object',
-      properties: Object.fromEntries(Object.entries(fields).map(([field, inner]) => [field, this.reply(inner)])),
+      properties: Object.fromEntries(
+        Object.entries(fields).map(([field, inner]) => [field, namedAs(field, this.reply(inner))]),
+      ),
       ...(required.length > 0 && { required }),
       // Mock servers read `anyOf` as other schemas and then send an empty object.
       ...(identity.length > 1 && {

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { sample } from 'openapi-sampler'
 import type { Endpoint, EndpointRow } from '#/shared/api/endpoint.ts'
 import { descriptionOf, summaryOf } from './describe.ts'
 import { type JsonSchema, SchemaWriter } from './json-schema.ts'
@@ -119,6 +120,17 @@ function merged(one: Json, other: Json): Json {
   }
 }
 
+type Content = Record<string, { schema: Json; example?: unknown }>
+
+/** Gives each reply a complete example, made of those of its fields: mock servers send it as it is. */
+function addExamples(document: Json): void {
+  const paths = Object.values(document['paths'] as Record<string, Record<string, { responses: Json }>>)
+  for (const { responses } of paths.flatMap((path) => Object.values(path))) {
+    const { content } = responses['200'] as { content: Content }
+    for (const media of Object.values(content)) media.example = sample(media.schema, { quiet: true }, document)
+  }
+}
+
 /** The contract as an OpenAPI 3.1 document. */
 export async function openApiOf(endpoints: readonly Endpoint[], version: string): Promise<Json> {
   const writer = new SchemaWriter()
@@ -132,7 +144,7 @@ export async function openApiOf(endpoints: readonly Endpoint[], version: string)
     const before = paths[path]?.[method]
     paths[path] = { ...paths[path], [method]: before ? merged(before, operation) : operation }
   }
-  return {
+  const document = {
     openapi: '3.1.0',
     info: { title: 'Backend of the mobile web app', version, description: 'Written by npm run openapi.' },
     servers: [{ url: '/', description: 'The host of the app, or VITE_HOSTS.' }],
@@ -143,4 +155,6 @@ export async function openApiOf(endpoints: readonly Endpoint[], version: string)
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
     },
   }
+  addExamples(document)
+  return document
 }

@@ -1,5 +1,6 @@
 import type { Reward } from '#/domains/wallet/model.ts'
 import type { Ticket } from '#/domains/ticket/model.ts'
+import { isRefused } from '#/shared/api/blocks.ts'
 import { paths, to } from '#/paths.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
@@ -39,7 +40,7 @@ function ticketPrize(ticket: Ticket): Prize[] {
   const { kind, name, startTime, draw } = ticket
   if (kind !== 'LOTTERY')
     return [{ title: name, amount: '', time: startTime, action: { label: '去出示', to: paths.merchantTicket } }]
-  if (!draw) return [chance(ticket)]
+  if (!draw) return isRefused(ticket, 'draw') ? [] : [chance(ticket)]
   if (!draw.prize) return []
   return [{ title: draw.prize.name, amount: '', time: draw.time, action: { label: '我的奖品', to: paths.prizes } }]
 }

@@ -31,7 +31,7 @@ interface Part extends Page<Question> {
 async function partFrom(start: number, signal: AbortSignal): Promise<Part> {
   const read: Page<Question>[] = []
   // Earlier pages count for the total: they were full.
-  const before: Page<Question> = { items: withRefused([], start * PAGE_SIZE), total: null }
+  const before: Page<Question> = { items: withRefused([], Array<string>(start * PAGE_SIZE).fill('')), total: null }
   for (let page = start; page < start + PAGES_AT_ONCE; page += 1) {
     // eslint-disable-next-line no-await-in-loop -- whether another page follows is in the answer to this one
     read.push(await call(doctorQaApi.forDoctor, { query: { page, size: PAGE_SIZE } }, { signal }))

@@ -1,4 +1,5 @@
 import type { Order } from '#/domains/order/model.ts'
+import { isRefused } from '#/shared/api/blocks.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
 import type { Invoice } from './model.ts'
 
@@ -12,6 +13,10 @@ export const invoiceIn = (order: Pick<Order, 'placementDetails'>): Invoice | nul
   const invoice = order.placementDetails?.invoice ?? null
   return invoice?.state ? invoice : null
 }
+
+/** Whether the invoice of an order could not be read: the order may have one. */
+export const isInvoiceUnread = (order: Pick<Order, 'placementDetails'>): boolean =>
+  isRefused(order, 'placementDetails') || isRefused(order.placementDetails ?? {}, 'invoice')
 
 /** The orders of a page that have an invoice, in the same order (decision 118). */
 export const invoicesOf = ({ items, total }: Page<Order>): Page<BilledOrder> => ({

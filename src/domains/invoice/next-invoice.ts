@@ -1,5 +1,5 @@
 import type { Order } from '#/domains/order/model.ts'
-import { invoiceIn } from './my-invoices.ts'
+import { invoiceIn, isInvoiceUnread } from './my-invoices.ts'
 import { invoiceStep } from './rules.ts'
 
 /**
@@ -7,4 +7,7 @@ import { invoiceStep } from './rules.ts'
  * @param without the order on the screen, which is left out.
  */
 export const withoutInvoice = (orders: readonly Order[], without: string | null): Order[] =>
-  orders.filter((order) => order.id !== without && invoiceStep({ ...order, invoice: invoiceIn(order) }) === 'ask')
+  orders.filter(
+    (order) =>
+      order.id !== without && !isInvoiceUnread(order) && invoiceStep({ ...order, invoice: invoiceIn(order) }) === 'ask',
+  )

@@ -165,13 +165,18 @@ describe('[GOODS-010] the saving during a promotion', () => {
     ['CASH_BACK', 3000],
     ['COUPONS_PACKAGE', 3000],
   ] as const)('%s: ¥30.00 from its start to its end, afterwards %j', (type, afterwards) => {
-    expect([START, END].map((now) => savingNow(cheaper, of(type), now))).toEqual([3000, 3000])
-    expect([START - 1, END + 1].map((now) => savingNow(cheaper, of(type), now))).toEqual([afterwards, afterwards])
+    expect([START, END].map((now) => savingNow(cheaper, { abstractPromotionEvent: of(type) }, now))).toEqual([
+      3000, 3000,
+    ])
+    expect([START - 1, END + 1].map((now) => savingNow(cheaper, { abstractPromotionEvent: of(type) }, now))).toEqual([
+      afterwards,
+      afterwards,
+    ])
   })
 
   test('without a promotion the specification decides', () => {
-    expect(savingNow(cheaper, null, START)).toBe(3000)
-    expect(savingNow(only({}), null, START)).toBeNull()
+    expect(savingNow(cheaper, { abstractPromotionEvent: null }, START)).toBe(3000)
+    expect(savingNow(only({}), { abstractPromotionEvent: null }, START)).toBeNull()
   })
 })
 

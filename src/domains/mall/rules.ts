@@ -1,7 +1,8 @@
+import { isRefused } from '#/shared/api/blocks.ts'
 import { type Cents, cents, minus, times } from '#/shared/lib/money.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { isPromotionActive } from './card-rules.ts'
-import type { Goods, GoodsState, Promotion } from './model.ts'
+import type { Goods, GoodsState } from './model.ts'
 import type { Specification } from './specification.ts'
 
 const goneWords: Record<'OFF_SHELVES' | 'DELETED', string> = { OFF_SHELVES: '该商品已下架', DELETED: '该商品已删除' }
@@ -22,9 +23,21 @@ export const savingOf = ({ price, priceBeforeDiscount }: Specification): Cents |
 /** Promotions that lower the price while they run; other kinds do not affect it. */
 const cheaper: readonly string[] = ['TIME_LIMIT_DISCOUNT', 'SNAP_UP']
 
-/** The current discount. A price lowered by a promotion is struck through only while the promotion runs (GOODS-010). */
-export const savingNow = (item: Specification, event: Promotion | null, now: number): Cents | null =>
-  event && cheaper.includes(event.promotionData.promotionType) && !isPromotionActive(event, now) ? null : savingOf(item)
+/**
+ * The current discount. A price lowered by a promotion is struck through only while the promotion runs (GOODS-010), and
+ * not when the promotion could not be read.
+ */
+export function savingNow(
+  item: Specification,
+  goods: Pick<Goods, 'abstractPromotionEvent'>,
+  now: number,
+): Cents | null {
+  const event = goods.abstractPromotionEvent
+  if (isRefused(goods, 'abstractPromotionEvent')) return null
+  return event && cheaper.includes(event.promotionData.promotionType) && !isPromotionActive(event, now)
+    ? null
+    : savingOf(item)
+}
 
 /** Sold out only if the stock is known to be 0. */
 export const isSoldOut = (item: Specification): boolean => item.stock !== null && item.stock <= 0

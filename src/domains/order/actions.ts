@@ -1,3 +1,4 @@
+import { isRefused } from '#/shared/api/blocks.ts'
 import type { Order } from './model.ts'
 import { isPointsOrder } from './points-order.ts'
 import { mayHaveSamples, orderCan } from './rules.ts'
@@ -19,12 +20,12 @@ export interface OfferedActions {
 
 /**
  * The actions of an order, in lists and on its own screen: pay or cancel an unpaid order, bind the sample of a paid
- * one, show the delivery of a sent one, buy again. During and after a refund it can be neither paid nor cancelled nor
- * bound. There is no call that confirms a receipt.
+ * one, show the delivery of a sent one, buy again. During and after a refund, also one that could not be read, it can be
+ * neither paid nor cancelled nor bound. There is no call that confirms a receipt.
  */
 export function offeredActions(order: Acted): OfferedActions {
   if (isPointsOrder(order)) return { first: null, more: [] }
-  const held = refundHolds(order.refundmentDetails)
+  const held = isRefused(order, 'refundmentDetails') || refundHolds(order.refundmentDetails)
   const pays = !held && orderCan('pay', order)
   const binds = !held && orderCan('bindSample', order) && mayHaveSamples(order.goods)
   const more: [OrderAction, boolean][] = [

@@ -1,6 +1,7 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponDiscount, isClearCoupon } from '#/domains/coupon/discount.ts'
 import { couponRefusal } from '#/domains/coupon/rules.ts'
+import { isRefused } from '#/shared/api/blocks.ts'
 import { cents, type Cents, formatMoney, minus, times } from '#/shared/lib/money.ts'
 import type { Order, OrderGoods, OrderOptions, PaymentMode, PaymentNodes } from './model.ts'
 import { isPaymentMode, orderAmount, totalChange } from './rules.ts'
@@ -84,9 +85,10 @@ export function dueNode(order: Pick<Paid, 'placementDetails' | 'isBalanceWaiting
 
 /**
  * The amount of the due payment: that of the node if the server sends it, else the amount due in the summary (decision
- * 111). Null: unknown.
+ * 111). Null: unknown, also when the mode or the nodes could not be read.
  */
 export function dueAmount(order: Paid): Cents | null {
+  if (isRefused(order, 'placementDetails') || isRefused(order, 'paymentModeSummary')) return null
   const node = dueNode(order)
   const nodes = order.paymentModeSummary
   if (node === 'WHOLE') return orderAmount(order)

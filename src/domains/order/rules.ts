@@ -1,6 +1,8 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponDiscount, isClearCoupon } from '#/domains/coupon/discount.ts'
 import { pointsOrderLabel } from '#/domains/points/order-rules.ts'
+import { hasRefused, isRefused } from '#/shared/api/blocks.ts'
+import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { type Cents, minus } from '#/shared/lib/money.ts'
 import { wordFor } from '#/shared/lib/words.ts'
@@ -24,8 +26,12 @@ const statusLabel = table({
 type Service = Pick<Order, 'status' | 'goods' | 'shippingAddress'>
 
 /** Whether an order is paid and nothing of it is shipped: goods without sample tubes, and no address. */
-const isPaidService = ({ status, goods, shippingAddress }: Service): boolean =>
-  status === 'PAID' && goods !== null && !mayHaveSamples(goods) && shippingAddress === null
+const isPaidService = (order: Service): boolean =>
+  order.status === 'PAID' &&
+  order.goods !== null &&
+  !mayHaveSamples(order.goods) &&
+  order.shippingAddress === null &&
+  !isRefused(order, 'shippingAddress')
 
 type Labelled = Pick<Order, 'sourceType' | 'placementDetails' | 'isBalanceWaitingPayment'> & Service
 
@@ -104,18 +110,20 @@ export const orderCan = (
   (allowed[action] as readonly string[]).includes(order.status) &&
   !(action === 'cancel' && order.isBalanceWaitingPayment === true)
 
-/** The amount of an order: totalAmount, else amount. */
+/** The amount of an order: totalAmount, else amount; null when its sum could not be read. */
 export const orderAmount = (order: Pick<Order, 'totalAmount' | 'amount' | 'paymentSummary'>): Cents | null =>
-  order.paymentSummary?.total ?? order.totalAmount ?? order.amount
+  isRefused(order, 'paymentSummary') ? null : (order.paymentSummary?.total ?? order.totalAmount ?? order.amount)
 
 /**
  * The amount due by the options: the server's own total, else goods less coupon (ORDX-005).
- * @returns null when unknown: the goods have no amount, or the discount is unclear.
+ * @returns null when unknown: the goods have no amount, the discount is unclear, or the sum could not be read.
  */
 export function payableTotal(
-  { paymentSummary, goodsTotalAmount }: Pick<OrderOptions, 'paymentSummary' | 'goodsTotalAmount'>,
+  options: Pick<OrderOptions, 'paymentSummary' | 'goodsTotalAmount'>,
   coupon: Coupon | null,
 ): Cents | null {
+  const { paymentSummary, goodsTotalAmount } = options
+  if (isRefused(options, 'paymentSummary')) return null
   if (paymentSummary) return paymentSummary.total
   if (goodsTotalAmount === null || !coupon) return goodsTotalAmount
   return isClearCoupon(coupon) ? minus(goodsTotalAmount, couponDiscount(coupon, goodsTotalAmount)) : null
@@ -123,7 +131,7 @@ export function payableTotal(
 
 /**
  * The reason why nothing can be ordered with these options; null when an order is possible. A missing or negative total
- * is no price; an unknown payment mode is refused.
+ * is no price; an unknown payment mode, and options that were not read whole, are refused.
  */
 export function orderRefusal(
   options: Pick<OrderOptions, 'allowPurchase' | 'refusal' | 'paymentMode'>,
@@ -131,6 +139,7 @@ export function orderRefusal(
 ): string | null {
   if (!options.allowPurchase) return options.refusal || '暂时不能购买'
   if (!isPaymentMode(options.paymentMode)) return '付款方式暂不支持，不能提交'
+  if (hasRefused(options)) return NOT_ALL_READ
   if (total === null) return '没有查到金额，暂不能提交'
   return total < 0 ? '金额有误，暂不能提交' : null
 }

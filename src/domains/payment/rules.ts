@@ -1,3 +1,4 @@
+import { isRefused } from '#/shared/api/blocks.ts'
 import { paths, to } from '#/paths.ts'
 import type { Order } from '#/domains/order/model.ts'
 import { dueNode, type PayNode } from '#/domains/order/payment-nodes.ts'
@@ -101,6 +102,7 @@ export function payResult(
   if (PAID.includes(order.status)) return 'done'
   // Only a closed order is shown as closed, even when another one has a refund.
   if (order.status !== 'CLOSED') return 'unknown'
+  if (isRefused(order, 'refundmentDetails')) return 'unknown'
   return order.refundmentDetails?.status ? 'refund' : 'closed'
 }
 

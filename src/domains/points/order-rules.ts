@@ -1,3 +1,4 @@
+import { isRefused } from '#/shared/api/blocks.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { type Points, sumPoints } from '#/shared/lib/points.ts'
 import type { ConversionRecord, NewPointsOrder, PointsOrder } from './model.ts'
@@ -54,8 +55,11 @@ const pickUpNotes = table({
   SHIPPED: '商品已到自取点，取到后请点“确认收货”',
 })
 
-/** The next step as one sentence. */
+/** The next step as one sentence; empty when it could not be read whether the goods are picked up. */
 export const pointsOrderNote = (order: Pick<PointsOrder, 'status' | 'pickUpPlace'>): string =>
+  isRefused(order, 'pickUpPlace') ? '' : nextStep(order)
+
+const nextStep = (order: Pick<PointsOrder, 'status' | 'pickUpPlace'>): string =>
   (order.pickUpPlace ? pickUpNotes.get(order.status) : undefined) ?? notes.get(order.status) ?? ''
 
 /** Only a shipped order can be confirmed as received (PTS-017, decision 153). */

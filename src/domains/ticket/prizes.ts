@@ -1,3 +1,4 @@
+import { isRefused } from '#/shared/api/blocks.ts'
 import { paths, to } from '#/paths.ts'
 import type { Draw, Prize } from './model.ts'
 
@@ -28,6 +29,9 @@ export const kindOfPrize = ({ kind, name }: { kind: string; name: string }): Pri
 /** The prize of a draw; null for no prize, also when a backend sends 谢谢参与 as a prize. */
 export const prizeOf = ({ prize }: Draw): Prize | null =>
   prize && (kinds.has(prize.kind) || kindOfName(prize.name) !== 'thanks') ? prize : null
+
+/** Whether the prize of a draw could not be read: then it has not won nothing. */
+export const isPrizeUnread = (draw: Draw): boolean => isRefused(draw, 'prize')
 
 /** The picture of a past draw. */
 export function kindOfDraw(draw: Draw): PrizeKind {

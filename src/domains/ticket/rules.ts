@@ -1,6 +1,8 @@
+import { isRefused } from '#/shared/api/blocks.ts'
+import { notRead } from '#/shared/api/refused-entries.ts'
 import { endOrder, spanPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import type { Draw, Prize, Ticket, TicketState } from './model.ts'
-import { prizeOf } from './prizes.ts'
+import { isPrizeUnread, prizeOf } from './prizes.ts'
 
 type Timed = Pick<Ticket, 'startTime' | 'endTime'>
 type Usable = Timed & Pick<Ticket, 'status' | 'usedTime'>
@@ -56,6 +58,7 @@ export const codeGroups = (code: string): string => code.replace(/\s/g, '').repl
 /** The reason why a lottery ticket cannot be drawn now; null when it can. Each ticket has one draw. */
 export function drawRefusal(ticket: Timed & Pick<Ticket, 'draw'>, now: number): string | null {
   if (ticket.draw) return '这张抽奖券已经抽过了'
+  if (isRefused(ticket, 'draw')) return '抽奖结果没有读出来'
   const phase = spanPhase(ticket, now)
   if (phase === 'early') return '抽奖还没有开始'
   if (phase === 'unknown') return `抽奖${UNKNOWN_TIME}`
@@ -98,8 +101,9 @@ export const drawsOf = (tickets: readonly Ticket[]): Drawn[] =>
 /** The draws that won something, the latest first. */
 export const winsOf = (tickets: readonly Ticket[]): Won[] => drawsOf(tickets).filter(isWon)
 
-/** The result of a draw as text for screen readers. */
-export const drawWords = (draw: Draw): string => {
+/** The result of a draw as text for screen readers; null: a draw that could not be read. */
+export const drawWords = (draw: Draw | null): string => {
+  if (!draw || isPrizeUnread(draw)) return notRead('抽奖结果')
   const prize = prizeOf(draw)
   return prize ? `恭喜您抽中：${prize.name}` : '这次没有抽中，谢谢参与'
 }

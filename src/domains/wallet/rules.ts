@@ -17,10 +17,14 @@ export const cardTail = (number: string): string => {
 }
 
 export interface Account {
+  /** Unique among the accounts of one kind only. */
   id: string
   type: AccountType
   label: string
 }
+
+/** Unique among all accounts: a card and a WeChat account may have the same id. */
+export const accountKey = ({ type, id }: Pick<Account, 'type' | 'id'>): string => `${type}-${id}`
 
 export const bankLabel = ({ bankName, bankCard }: Pick<BankAccount, 'bankName' | 'bankCard'>): string =>
   [bankName || '银行卡', cardTail(bankCard)].filter(Boolean).join(' ')

@@ -55,22 +55,80 @@ export function takesPlain(schema: z.core.$ZodType): boolean {
 }
 
 /**
- * The readable entries of a list, with the number of the others when there are some. The number is a field of the array,
- * so it stays with the list wherever the list goes; copies by `map` and `filter` do not have it. TanStack Query takes an
- * array with a field as it is.
+ * The readable entries of a list, with the others as JSON when there are some: two reads with one broken entry count it
+ * once. They are a field of the array, so they stay with the list wherever the list goes; copies by `map` and `filter` do
+ * not have them. TanStack Query takes an array with a field as it is.
  */
-export type Entries<T> = T[] & { refused?: number }
+export type Entries<T> = T[] & { refused?: readonly string[] }
 
-/** A list with the number of its refused entries; 0 leaves none. */
-export const withRefused = <T>(entries: T[], refused: number): Entries<T> =>
-  refused > 0 ? Object.assign(entries, { refused }) : entries
+/** A list with its refused entries as JSON; an empty list leaves none. */
+export const withRefused = <T>(entries: T[], refused: readonly string[]): Entries<T> =>
+  refused.length > 0 ? Object.assign(entries, { refused }) : entries
+
+const asJson = (value: unknown): string => JSON.stringify(value) ?? ''
 
 /** The readable entries of a list: a broken entry is counted, the list is kept. */
 export function entriesOf<T extends z.core.$ZodType>(item: T, values: readonly unknown[]): Entries<z.core.output<T>> {
   const kept: z.core.output<T>[] = []
+  const refused: string[] = []
   for (const value of values) {
     const result = z.safeParse(item, value)
     if (result.success) kept.push(result.data)
+    else refused.push(asJson(value))
   }
-  return withRefused(kept, values.length - kept.length)
+  return withRefused(kept, refused)
 }
+
+/** An entry with its parts that were sent and could not be read, as JSON by their names; without the field all were. */
+export interface Refused {
+  refused?: Readonly<Record<string, string>>
+}
+
+/** Whether a part is null because it could not be read: then it is not absent. */
+export const isRefused = (entry: object, part: string): boolean => (entry as Refused).refused?.[part] !== undefined
+
+/** Whether any part of an entry could not be read. */
+export const hasRefused = (entry: object): boolean => (entry as Refused).refused !== undefined
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Backends in PHP send an empty object for nothing. */
+const isSent = (value: unknown): boolean => !saysNothing(value) && !(isObject(value) && Object.keys(value).length === 0)
+
+/** The part that a field reads, also one that becomes the app's own form; null for any other field. */
+function partIn(field: z.core.$ZodType): z.core.$ZodType | null {
+  const about = blockOf(field)
+  if (about?.kind === 'of') return partIn(about.from)
+  return about?.kind === 'part' ? about.part : null
+}
+
+/** The same entry, with its refused parts. */
+export function withRefusedParts<T extends z.core.$ZodType>(entry: T, fields: z.core.$ZodShape): T {
+  const parts = Object.entries(fields).flatMap(([name, field]) => {
+    const part = partIn(field)
+    return part ? [{ name, part }] : []
+  })
+  if (parts.length === 0) return entry
+  const names = z.transform((sent: unknown, context) => {
+    const result = z.safeParse(entry, sent)
+    if (!result.success) {
+      context.issues.push({ code: 'custom', message: 'refused', input: sent })
+      return z.NEVER
+    }
+    const read = result.data as Record<string, unknown>
+    const values = sent as Record<string, unknown>
+    const refused = parts
+      .filter(
+        ({ name, part }) => read[name] === null && isSent(values[name]) && !z.safeParse(part, values[name]).success,
+      )
+      .map(({ name }) => [name, asJson(values[name])])
+    return refused.length > 0 ? { ...read, refused: Object.fromEntries(refused) as Refused['refused'] } : read
+  })
+  return names as unknown as T
+}
+
+/** The app's own form of an entry; keeps its refused parts. */
+export const keepRefused = <R>(entry: unknown, made: R): R =>
+  isObject(entry) && 'refused' in entry && isObject(made) && !Array.isArray(made) && !Array.isArray(entry)
+    ? { ...made, refused: entry.refused }
+    : made

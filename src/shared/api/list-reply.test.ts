@@ -46,7 +46,7 @@ describe('the entries are found', () => {
         null,
         union(Name, Thing, (name) => ({ id: name, name })),
       )?.items.refused,
-    ).toBe(1)
+    ).toHaveLength(1)
     expect(
       read(
         { data: [month] },
@@ -86,8 +86,8 @@ test.each<[data: unknown, header: number | null, total: number | null]>([
 
 test('refused entries are counted', () => {
   const some = read([thing, null, { name: 'no id' }], 9)
-  expect(some).toEqual({ items: withRefused([thing], 2), total: 9 })
-  expect(read({ data: [{}] })?.items.refused).toBe(1)
+  expect(some).toEqual({ items: withRefused([thing], ['null', '{"name":"no id"}']), total: 9 })
+  expect(read({ data: [{}] })?.items.refused).toEqual(['{}'])
   expect(read([thing])?.items).not.toHaveProperty('refused')
 })
 
@@ -98,5 +98,7 @@ test.each([
   [[], 3, { page: 2 }, false],
   [[thing], 3, { page: 0 }, false],
 ])('%j with %j refused of %j must not be shown: %j', (items, refused, query, must) =>
-  expect(isUnreadable({ items: withRefused(items, refused), total: null }, query)).toBe(must),
+  expect(isUnreadable({ items: withRefused(items, Array<string>(refused).fill('null')), total: null }, query)).toBe(
+    must,
+  ),
 )

@@ -35,7 +35,7 @@ const page = (length: number, total: number | null): Page<string> => ({
   total,
 })
 const broken = (length: number, total: number | null, refused: number): Page<string> => ({
-  items: withRefused(page(length, total).items, refused),
+  items: withRefused(page(length, total).items, Array<string>(refused).fill('null')),
   total,
 })
 

@@ -25,7 +25,7 @@ export function query<R extends EndpointRow, M>(endpoint: Endpoint<R, M> & { row
 export const PAGE_SIZE = 20
 
 /** How many entries the server sent, also those that could not be read. */
-export const sentIn = ({ items }: Page<unknown>): number => items.length + (items.refused ?? 0)
+export const sentIn = ({ items }: Page<unknown>): number => items.length + (items.refused?.length ?? 0)
 
 /**
  * Whether another page may follow: by the total if the server sent one, else by whether the last page is full
@@ -49,7 +49,7 @@ const MOST_PAGES = 100
 export const joined = <T>(read: readonly Page<T>[]): Page<T> => ({
   items: withRefused(
     read.flatMap(({ items }) => items),
-    read.reduce((count, { items }) => count + (items.refused ?? 0), 0),
+    read.flatMap(({ items }) => items.refused ?? []),
   ),
   total: null,
 })

@@ -1,18 +1,20 @@
-/** Whether a text may contain a number that a double cannot hold, of 16 or more characters, or one such as 99.00. */
-const SUSPECT = /\d(?:[\d.]{15}|\.0)/
+/** Whether a text may contain a number that a double cannot hold, of 16 or more characters, one such as 99.00, or 1e3. */
+const SUSPECT = /\d(?:[\d.]{15}|\.0)|(?:^|[:,[\s])-?\d+(?:\.\d+)?[eE]/
 /** An escaped character, a quotation mark, or a suspect number. It never backtracks further than 15 characters. */
-const PARTS = /\\[^]|"|-?\d[\d.eE+-]{15,}|-?\d+\.0+(?![\d.eE+-])/g
-/** A number of JSON without an exponent. */
-const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+const PARTS = /\\[^]|"|-?\d[\d.eE+-]{15,}|-?\d+(?:\.0+|(?:\.\d+)?[eE][+-]?\d+)(?![\d.eE+-])/g
+/** A number of JSON. */
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
-/** Whether a double has all digits of a number: 99 has not those of 99.00. */
-const survives = (number: string): boolean =>
-  number.includes('.') ? String(Number(number)) === number : Number.isSafeInteger(Number(number))
+/** Whether a double spells a number as it was sent: 99 is not 99.00, and 1000 is not 1e3. */
+function survives(number: string): boolean {
+  if (/e/i.test(number)) return !Number.isSafeInteger(Number(number))
+  return number.includes('.') ? String(Number(number)) === number : Number.isSafeInteger(Number(number))
+}
 
 /**
  * Parses JSON without losing digits: a number that a double cannot hold, such as the id 1795104000000000123, becomes a
- * text with the same digits (docs/adr/017-tolerant-wire.md), and so does 99.00, which as money may be yuan. A number with
- * an exponent stays a number: above 2^53 the backend itself has lost its last digits.
+ * text with the same digits (docs/adr/017-tolerant-wire.md), and so do 99.00 and 9.9E3, which as money may be yuan. Any
+ * other number with an exponent stays a number: above 2^53 the backend itself has lost its last digits.
  * @throws SyntaxError when the text is not JSON.
  */
 export function readJson(text: string): unknown {
@@ -20,7 +22,7 @@ export function readJson(text: string): unknown {
   let quoted = false
   const exact = text.replace(PARTS, (part) => {
     if (part === '"') quoted = !quoted
-    return quoted || !PLAIN.test(part) || survives(part) ? part : `"${part}"`
+    return quoted || !NUMBER.test(part) || survives(part) ? part : `"${part}"`
   })
   return JSON.parse(exact)
 }

@@ -1,25 +1,47 @@
 import type { QueryCache } from '@tanstack/react-query'
-import type { Entries } from './blocks.ts'
+import type { Entries, Refused } from './blocks.ts'
 
-function countIn(data: unknown): number {
-  if (typeof data !== 'object' || data === null) return 0
-  const own = Array.isArray(data) ? ((data as Entries<unknown>).refused ?? 0) : 0
-  return Object.values(data).reduce((count: number, value) => count + countIn(value), own)
+/** Stands in for every sentence about absence, every total and every open action beside what could not be read. */
+export const NOT_ALL_READ = '内容没有全部读出来，请稍后再看'
+
+/** The same about one part: `notRead('退款')`. */
+export const notRead = (what: string): string => `${what}没有读出来，请稍后再看`
+
+type Counted = ReadonlyMap<string, number>
+
+function addTo(counts: Map<string, number>, data: unknown): void {
+  if (typeof data !== 'object' || data === null) return
+  const { refused = [] } = data as Entries<unknown> | Refused
+  for (const text of Object.values<string>(refused)) counts.set(text, (counts.get(text) ?? 0) + 1)
+  for (const value of Object.values(data) as unknown[]) addTo(counts, value)
 }
 
 /** The data of a read does not change, and a screen asks often. */
-const counts = new WeakMap<object, number>()
+const known = new WeakMap<object, Counted>()
 
-/** The refused entries of all lists in the data of a read, also of lists inside entries. */
-export function refusedIn(data: unknown): number {
-  if (typeof data !== 'object' || data === null) return 0
-  const known = counts.get(data)
-  if (known !== undefined) return known
-  const count = countIn(data)
-  counts.set(data, count)
-  return count
+/** How often each text was refused in the data of a read, as an entry or a part, also inside entries. */
+function countsIn(data: unknown): Counted {
+  const counts = new Map<string, number>()
+  if (typeof data !== 'object' || data === null) return counts
+  const before = known.get(data)
+  if (before) return before
+  addTo(counts, data)
+  known.set(data, counts)
+  return counts
 }
 
-/** How many entries of the lists on the current screen could not be read. Hidden screens observe no reads. */
-export const refusedOnScreen = (cache: QueryCache): number =>
-  cache.findAll({ type: 'active' }).reduce((count, { state }) => count + refusedIn(state.data), 0)
+const sumOf = (counts: Counted): number => [...counts.values()].reduce((sum, count) => sum + count, 0)
+
+/** The refused entries and parts in the data of a read, also inside entries. */
+export const refusedIn = (data: unknown): number => sumOf(countsIn(data))
+
+/**
+ * How many entries and parts on the current screen could not be read. Two reads with the same broken entry count it once.
+ * Hidden screens observe no reads.
+ */
+export function refusedOnScreen(cache: QueryCache): number {
+  const most = new Map<string, number>()
+  for (const { state } of cache.findAll({ type: 'active' }))
+    for (const [text, count] of countsIn(state.data)) most.set(text, Math.max(count, most.get(text) ?? 0))
+  return sumOf(most)
+}

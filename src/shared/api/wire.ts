@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { type Block, block, blockOf, type Entries, entriesOf, type Plain, saysNothing } from './blocks.ts'
+import {
+  type Block,
+  block,
+  blockOf,
+  type Entries,
+  entriesOf,
+  keepRefused,
+  type Plain,
+  saysNothing,
+  withRefusedParts,
+} from './blocks.ts'
 import { type EdgeTime, parseInstant, UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { type Cents, toCents } from '#/shared/lib/money.ts'
 import { type Points, toPoints } from '#/shared/lib/points.ts'
@@ -35,7 +45,8 @@ const textOf = (value: unknown): string | undefined =>
 
 /** Long decimals arrive as text (read-json.ts); 16 digits before the point are refused, not rounded. */
 const numberOf = (value: unknown): number | undefined => {
-  const number = typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value.trim()) ? Number(value) : value
+  const number =
+    typeof value === 'string' && /^-?\d{1,15}(\.\d+)?(e[+-]?\d{1,2})?$/i.test(value.trim()) ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
@@ -45,9 +56,9 @@ const wholeOf = (value: unknown): number | undefined => {
   return number !== undefined && Number.isSafeInteger(number) ? number + 0 : undefined
 }
 
-/** An amount with a decimal point is refused, even 99.00: it may be yuan. read-json.ts keeps the point. */
+/** An amount with a decimal point or an exponent is refused, even 99.00: it may be yuan. read-json.ts keeps both. */
 const amountOf = (value: unknown): number =>
-  (typeof value === 'string' && value.includes('.') ? undefined : wholeOf(value)) ?? Number.NaN
+  (typeof value === 'string' && /[.e]/i.test(value) ? undefined : wholeOf(value)) ?? Number.NaN
 
 const flagOf = (value: unknown): boolean | undefined => {
   if (value === true || value === 'true' || value === 1 || value === '1') return true
@@ -185,7 +196,10 @@ export const listOf = <T extends z.core.$ZodType>(item: T) => {
   )
 }
 
-/** An optional part; null when it is missing or refused. */
+/**
+ * An optional part; null when it is missing or refused. The entry around it has the names of its refused parts, because
+ * what could not be read is not absent (`isRefused`).
+ */
 export const maybe = <T extends z.core.$ZodType>(part: T) =>
   reading<Out<T> | null, In<T>>({ kind: 'part', part }, (value) => {
     const result = z.safeParse(part, value)
@@ -204,7 +218,7 @@ export const shape = <const F extends z.core.$ZodShape>(
   fields: F,
   ...identity: (keyof F & string)[]
 ): z.ZodMiniObject<F> =>
-  block(z.object(fields).check(z.refine(hasOneOf(identity))) as z.ZodMiniObject<F>, {
+  block(withRefusedParts(z.object(fields).check(z.refine(hasOneOf(identity))) as z.ZodMiniObject<F>, fields), {
     kind: 'shape',
     entity,
     fields,
@@ -235,7 +249,13 @@ export const union = <P extends z.core.$ZodType, T extends z.core.$ZodType>(
 
 /** Converts data to the app's own form. `make` never throws. */
 export const transform = <T extends z.core.$ZodType, R>(from: T, make: (value: Out<T>) => R) =>
-  block(z.pipe(from, z.transform(make)), { kind: 'of', from })
+  block(
+    z.pipe(
+      from,
+      z.transform((value: Out<T>) => keepRefused(value, make(value))),
+    ),
+    { kind: 'of', from },
+  )
 
 /** A shape that contains itself. */
 export const lazy = <T extends z.core.$ZodType>(make: () => T) => block(z.lazy(make), { kind: 'lazy', make })

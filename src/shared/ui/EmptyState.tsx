@@ -1,6 +1,7 @@
 import { LinkButton } from './LinkButton.tsx'
 import { Button } from './Button.tsx'
 import { Illustration, type IllustrationName } from './Illustration.tsx'
+import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
 import { useRefusedEntries } from './lists/use-refused-entries.ts'
 import './empty.css'
 
@@ -13,9 +14,6 @@ interface EmptyStateProps {
 }
 
 const isEmptiness = (picture: IllustrationName): boolean => picture.startsWith('empty') || picture === 'not-found'
-
-/** Stands in for every sentence about absence and every total beside entries that could not be read. */
-export const NOT_ALL_READ = '内容没有全部读出来，请稍后再看'
 
 /**
  * The empty state: a picture, a sentence and one action. What could not be read is not absent, so beside refused entries

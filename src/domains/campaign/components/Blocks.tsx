@@ -23,8 +23,8 @@ function GoodsOf({ ids, sharingCode }: { ids: readonly string[] } & Shared) {
   if (goods.length === 0) return unread ? <ReadAgain what="商品" /> : null
   return (
     <div className="campaign-goods">
-      {goods.map((one) => (
-        <GoodsCard key={one.goodsId} goods={one} sharingCode={sharingCode} />
+      {keyed(goods, ({ goodsId }) => goodsId ?? '').map(([key, one]) => (
+        <GoodsCard key={key} goods={one} sharingCode={sharingCode} />
       ))}
     </div>
   )

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
+import { isRefused } from '#/shared/api/blocks.ts'
+import { notRead } from '#/shared/api/refused-entries.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
@@ -22,6 +24,7 @@ interface ChosenProps {
 
 /** The next step for the chosen contract. */
 function NextStep({ deposit, index, onChoose }: ChosenProps) {
+  if (isRefused(deposit, 'pendingOrderId')) return <p className="deposit-note">{notRead('续存订单')}</p>
   if (deposit.pendingOrderId)
     return (
       <>

@@ -3,6 +3,7 @@ import type { Order } from '#/domains/order/model.ts'
 import { orderLabel, orderTimes } from '#/domains/order/rules.ts'
 import { patientName } from '#/domains/patient/rules.ts'
 import { paths, to } from '#/paths.ts'
+import { isRefused } from '#/shared/api/blocks.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
@@ -21,7 +22,7 @@ function Shown({ order }: { order: Order }) {
       <Card title={storedWhat(order)} extra={<strong>{orderLabel(order)}</strong>}>
         <Row
           label="储存人"
-          value={order.patient ? patientName(order.patient) : '去填写'}
+          value={order.patient ? patientName(order.patient) : isRefused(order, 'patient') ? '没有读出来' : '去填写'}
           to={to(paths.immjuneStorageForm, { id })}
         />
         <Row label="签约日期" value={since === null ? '付款后开始' : dayOf(since)} />

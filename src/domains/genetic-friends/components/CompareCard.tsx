@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { paths, to } from '#/paths.ts'
-import { NOT_ALL_READ } from '#/shared/ui/EmptyState.tsx'
+import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'

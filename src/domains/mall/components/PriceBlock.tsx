@@ -71,7 +71,7 @@ export function PriceBlock({ goods, chosen, children }: PriceBlockProps & { chil
       )}
       <div className="price-line">
         <Price amount={chosen?.price ?? startingPrice(goods)} size="large" />
-        {chosen && savingNow(chosen, event, now) && (
+        {chosen && savingNow(chosen, goods, now) && (
           <del className="muted">{formatMoney(chosen.priceBeforeDiscount)}</del>
         )}
       </div>

@@ -114,7 +114,7 @@ export default function SpecificationSheet({
         <div>
           <span className="price-line">
             <Price amount={price} size="large" />
-            {chosen && savingNow(chosen, goods.abstractPromotionEvent, serverNow()) && (
+            {chosen && savingNow(chosen, goods, serverNow()) && (
               <del className="muted">{formatMoney(chosen.priceBeforeDiscount)}</del>
             )}
           </span>

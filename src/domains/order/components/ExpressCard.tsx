@@ -1,3 +1,5 @@
+import { isRefused } from '#/shared/api/blocks.ts'
+import { notRead } from '#/shared/api/refused-entries.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Order } from '../model.ts'
@@ -32,8 +34,9 @@ export function ExpressRows({ express }: { express: NonNullable<Order['expressDe
   )
 }
 
-/** The delivery of a sent order; without a tracking number a text says so. */
-export function ExpressCard({ express, status }: { express: Order['expressDetails']; status: Order['status'] }) {
+/** The delivery of a sent order; without a readable tracking number a text says so. */
+export function ExpressCard({ order }: { order: Order }) {
+  const { expressDetails: express, status } = order
   if (express?.number)
     return (
       <Card title="物流信息">
@@ -43,7 +46,9 @@ export function ExpressCard({ express, status }: { express: Order['expressDetail
   if (status !== 'SHIPPED') return null
   return (
     <Card title="物流信息">
-      <p className="muted">已发货，暂无快递单号；更新后会显示在这里</p>
+      <p className="muted">
+        {isRefused(order, 'expressDetails') ? notRead('物流信息') : '已发货，暂无快递单号；更新后会显示在这里'}
+      </p>
     </Card>
   )
 }

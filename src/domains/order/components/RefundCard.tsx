@@ -1,13 +1,22 @@
+import { isRefused } from '#/shared/api/blocks.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
+import { notRead } from '#/shared/api/refused-entries.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import type { Refund } from '../model.ts'
+import type { Order } from '../model.ts'
 import { refundFacts, refundHistory, refundLabel } from '../refund.ts'
 import { refundTone } from '../order-status-tone.ts'
 import './order.css'
 
 /** The refund of an order: state, amounts, times, reason of a rejection, history (ORD-051 to ORD-060). */
-export function RefundCard({ refund }: { refund: Refund | null }) {
+export function RefundCard({ order }: { order: Order }) {
+  const refund = order.refundmentDetails
+  if (isRefused(order, 'refundmentDetails'))
+    return (
+      <Card title="退款信息">
+        <p className="muted">{notRead('退款信息')}</p>
+      </Card>
+    )
   if (!refund?.status) return null
   const history = refundHistory(refund)
   return (

@@ -69,8 +69,8 @@ export default function OrderDetailScreen() {
     <Page title="订单详情">
       <OrderHead order={order} />
       <OrderSum order={order} />
-      <RefundCard refund={order.refundmentDetails} />
-      <ExpressCard express={order.expressDetails} status={order.status} />
+      <RefundCard order={order} />
+      <ExpressCard order={order} />
       {order.shippingAddress && (
         <Card title="收货信息" extra={line && <CopyButton text={line} label="复制收货信息" />}>
           <p>{addressHead({ ...order.shippingAddress, mobile: maskMobile(order.shippingAddress.mobile) })}</p>

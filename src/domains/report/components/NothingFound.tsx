@@ -1,5 +1,5 @@
 import { traits } from '../categories.ts'
-import { NOT_ALL_READ } from '#/shared/ui/EmptyState.tsx'
+import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { type Category } from '../report-ids.ts'
 import './search-list.css'

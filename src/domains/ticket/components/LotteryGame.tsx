@@ -25,7 +25,7 @@ function Result({ drawn }: { drawn: Ticket | null }) {
   const won = drawn?.draw && prizeOf(drawn.draw)
   return (
     <div className="lottery-result" role="status" aria-live="polite">
-      {drawn?.draw && <strong>{drawWords(drawn.draw)}</strong>}
+      {drawn && <strong>{drawWords(drawn.draw)}</strong>}
       {won && (
         <LinkButton kind="plain" to={paths.prizes}>
           查看我的奖品

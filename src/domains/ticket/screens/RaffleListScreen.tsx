@@ -8,7 +8,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { PrizePicture } from '../components/PrizePicture.tsx'
-import { kindOfDraw, prizeOf } from '../prizes.ts'
+import { isPrizeUnread, kindOfDraw, prizeOf } from '../prizes.ts'
 import { myTickets } from '../queries.ts'
 import { drawsOf, openLotteries } from '../rules.ts'
 import '../components/ticket.css'
@@ -45,7 +45,7 @@ export default function RaffleListScreen() {
                   {name}
                   <span className="muted">{formatDate(draw.time, 'minute')}</span>
                 </span>
-                <strong>{prizeOf(draw)?.name ?? '未中奖'}</strong>
+                <strong>{prizeOf(draw)?.name ?? (isPrizeUnread(draw) ? '没有读出来' : '未中奖')}</strong>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { NOT_ALL_READ } from '#/shared/ui/EmptyState.tsx'
+import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { useState } from 'react'
 import * as z from 'zod/mini'

@@ -7,7 +7,7 @@ import { type Cents, formatMoney, parseYuan } from '#/shared/lib/money.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { withdrawMoney } from '../mutations.ts'
-import { type Account, withdrawalProblem } from '../rules.ts'
+import { type Account, accountKey, withdrawalProblem } from '../rules.ts'
 
 interface Entered {
   amount: string
@@ -26,12 +26,12 @@ const formFor = (most: Cents) =>
 /** Asks for confirmation, withdraws, and opens the withdrawal. */
 export function useWithdrawForm(most: Cents, accounts: readonly Account[]) {
   const { form, submit } = useZodForm<Entered, Entered>(formFor(most), {
-    defaults: { amount: '', account: accounts[0]?.id ?? '' },
+    defaults: { amount: '', account: accounts[0] ? accountKey(accounts[0]) : '' },
     draft: DRAFT,
     onSubmit: (entered) =>
       save.run(async () => {
         const amount = parseYuan(entered.amount.trim())
-        const account = accounts.find(({ id }) => id === entered.account) ?? accounts[0]
+        const account = accounts.find((one) => accountKey(one) === entered.account) ?? accounts[0]
         if (amount === null || !account) return null
         const text = `提现${formatMoney(amount)}到${account.label}`
         if (!(await confirm({ text: `${text}，确定吗？`, confirm: '确定提现' }))) return null

@@ -12,7 +12,7 @@ import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { Balance } from '../components/Balance.tsx'
 import { useWithdrawForm } from '../forms/use-withdraw-form.ts'
 import { bankAccounts, payee, wallet, wxAccounts } from '../queries.ts'
-import { type Account, accountsOf } from '../rules.ts'
+import { type Account, accountKey, accountsOf } from '../rules.ts'
 
 type WithdrawForm = ReturnType<typeof useWithdrawForm>
 
@@ -46,7 +46,7 @@ function Fields({ of: { form, submit, busy }, most, accounts }: FieldsProps) {
           control={form.control}
           name="account"
           label="提现到"
-          choices={accounts.map(({ id, label }) => ({ value: id, label }))}
+          choices={accounts.map((account) => ({ value: accountKey(account), label: account.label }))}
         />
       </Card>
       <ActionBar>

@@ -80,6 +80,26 @@ describe('/wallet-withdraw-deposit', () => {
     expect(sent.asked.map(({ body }) => body)).toEqual([{ amount: 8000, accountId: 'BA801', type: 'bank' }])
   })
 
+  test('a WeChat account with the id of a card receives what is withdrawn to it', async () => {
+    const sent = spyOnRequest('post', POST)
+    const accounts = 'mallsales/api/user/wallet-handler'
+    const backend = withHandler(
+      newBackend(),
+      sent.handler,
+      answer('post', POST, { id: 'W1' }),
+      answer('get', WALLET, { balance: 10_000, operableBalance: 8000 }),
+      answer('get', `${accounts}/bank-account`, [{ id: 7, bankName: '招商银行', bankCard: '6222********1234' }]),
+      answer('get', `${accounts}/wx-withdrawals-account`, [{ id: 7, realName: '冯涛' }]),
+    )
+    const app = await renderRoute(SCREEN, { as: 'salesman', backend })
+    await app.user.click(await screen.findByRole('radio', { name: '微信零钱' }))
+    await withdraws(app, '80')
+    await app.sees('提现¥80.00到微信零钱，确定吗？')
+    await app.press('确定提现')
+    await app.arrives('/account-detail/withdrawal/W')
+    expect(sent.asked.map(({ body }) => body)).toEqual([{ amount: 8000, accountId: '7', type: 'wechat' }])
+  })
+
   test('全部提现 fills in the whole withdrawable amount', async () => {
     const { sent, backend } = eighty()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { CAUTION, traits } from '../../categories.ts'
 import { Button } from '#/shared/ui/Button.tsx'
-import { NOT_ALL_READ } from '#/shared/ui/EmptyState.tsx'
+import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
 import { useRefusedEntries } from '#/shared/ui/lists/use-refused-entries.ts'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import {

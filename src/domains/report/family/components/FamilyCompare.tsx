@@ -15,7 +15,7 @@ interface MarkProps {
   view: ItemView | null
   category: Category
   /** Results that could not be read: one of them may be this item. */
-  refused: number | undefined
+  refused: boolean
 }
 
 function Mark({ view, category, refused }: MarkProps) {
@@ -35,7 +35,11 @@ function MemberRow({ view, category, member: { name, place } }: CompareProps & {
     <li>
       <strong>{name}</strong>
       {data && (
-        <Mark view={sameItem(data.results, category, view)} category={category} refused={data.results.refused} />
+        <Mark
+          view={sameItem(data.results, category, view)}
+          category={category}
+          refused={data.results.refused !== undefined}
+        />
       )}
       {isPending && <span className="muted">正在读取…</span>}
       {isError && <span className="muted">暂时读不到</span>}

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { http } from 'msw'
+import { expect, test } from 'vitest'
+import { openApiOf } from '../../tools/openapi/openapi.ts'
+import { mockServerOf } from '../../tools/openapi/mock-server.ts'
+import { rowAt } from '../../e2e/derived.ts'
+import { visited } from '../../e2e/visited.ts'
+import { allEndpoints } from '../support/contracts.ts'
+import { drawn } from '../support/drawn.ts'
+import { newBackend, renderRoute } from '../support/render-route.tsx'
+import { withHandler } from '../support/watch.ts'
+
+/**
+ * Every address beside a public mock server (openapi-backend) that knows nothing but the contract file: the app sends no
+ * request that the file forbids, and shows its examples.
+ */
+
+const server = await mockServerOf(await openApiOf(allEndpoints, '1.0.0'))
+/** Calls have this header; files are served as before. */
+const beside = http.all('*', ({ request }) => (request.headers.has('source') ? server.answer(request) : undefined))
+
+/** Its replies do not depend on the ids in an address. */
+const kindOf = ({ address }: { address: string }) => `${rowAt(address)?.path} ${new URL(address, 'http://a').search}`
+const addresses = new Map(visited.map((state) => [kindOf(state), state]))
+
+test.each([...addresses.values()])('$name', async ({ address, as }) => {
+  server.refused.length = 0
+  await renderRoute(address, { backend: withHandler(newBackend(), beside), ...(as ? { as } : {}) })
+  await drawn()
+  expect(server.refused).toEqual([])
+  expect(screen.queryByRole('heading', { name: '暂时无法显示' })).toBeNull()
+  expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object/)
+})

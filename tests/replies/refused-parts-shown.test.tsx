@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, withHandler } from '#tests/watch.ts'
+
+/** A screen says of a part that could not be read that it could not be read, and offers no action instead of it. */
+
+const LOST = '有 1 条内容没有读出来'
+const beside = (...handlers: Parameters<typeof answer>[]) => ({
+  as: 'member',
+  backend: withHandler(newBackend(), ...handlers.map((one) => answer(...one))),
+})
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+
+const order = { id: 'O9', status: 'WAITING_FOR_PAYMENT', amount: 10_000, goods: { name: '基因检测' } }
+
+test('an order whose refund could not be read is neither paid nor cancelled', async () => {
+  const app = await renderRoute(
+    '/order-detail/O9',
+    beside(['post', 'mallsales/api/user/mall-orders/get-user-order', { ...order, refundmentDetails: '退款中' }]),
+  )
+  await app.sees('退款信息没有读出来，请稍后再看')
+  await app.sees(LOST)
+  await quiet()
+  expect(buttons().filter((name) => /支付|取消/.test(name))).toEqual([])
+})
+
+test('an order whose sum could not be read shows no amount, and is not paid', async () => {
+  const app = await renderRoute(
+    '/order-detail/O9',
+    beside(['post', 'mallsales/api/user/mall-orders/get-user-order', { ...order, paymentSummary: [{ total: 'x' }] }]),
+  )
+  await app.sees(LOST)
+  await quiet()
+  expect(document.querySelector('main')).not.toHaveTextContent('¥')
+})
+
+test('a sent order whose delivery could not be read is not said to have no tracking number', async () => {
+  const app = await renderRoute(
+    '/order-detail/O9',
+    beside([
+      'post',
+      'mallsales/api/user/mall-orders/get-user-order',
+      { ...order, status: 'SHIPPED', expressDetails: '顺丰' },
+    ]),
+  )
+  await app.sees('物流信息没有读出来，请稍后再看')
+  await quiet()
+  expect(screen.queryByText(/暂无快递单号/)).toBeNull()
+})
+
+test('a draw whose prize could not be read has not won nothing', async () => {
+  const ticket = {
+    id: 'T9',
+    kind: 'LOTTERY',
+    name: '周年抽奖',
+    lotteryId: 'L1',
+    prizes: ['手机'],
+    draw: { prize: '手机' },
+  }
+  const app = await renderRoute('/raffle-lists', beside(['get', 'tickets/mine', [ticket]]))
+  await app.sees('没有读出来')
+  await app.sees(LOST)
+  await quiet()
+  expect(screen.queryByText('未中奖')).toBeNull()
+})
+
+test('a contract whose renewal in progress could not be read is not renewed again', async () => {
+  const deposit = {
+    id: 'RD9',
+    contractNo: 'C9',
+    pendingOrderId: { number: 1 },
+    renewals: [{ goodsId: 'G1', name: '续存', price: 9900 }],
+  }
+  const app = await renderRoute('/renew-deposit-form', beside(['get', 'get-renew-deposit-orders', [deposit]]))
+  await app.sees('续存订单没有读出来，请稍后再看')
+  await quiet()
+  expect(buttons().filter((name) => /续存|支付/.test(name))).toEqual([])
+})
