@@ -148,8 +148,8 @@ describe('a list in another form than the contract is told in words', () => {
   ])('%j', async (data, note) => expect((await judged('message.list', data)).note).toBe(note))
 })
 
-test('a number that a double cannot hold is named by its path', async () => {
-  vi.stubGlobal('fetch', async () => new Response('[{"id":1795104000000000123,"title":"甲"}]'))
+test.each(['1795104000000000123', '99.00', '1e3'])('the number %s is named by its path', async (spelling) => {
+  vi.stubGlobal('fetch', async () => new Response(`[{"id":${spelling},"title":"甲"}]`))
   onTestFinished(() => void vi.unstubAllGlobals())
   const { row, model } = rowOf('message.list')
   const server = { api: 'http://a.example', pc: '', store: '', token: 'T' }
@@ -158,6 +158,6 @@ test('a number that a double cannot hold is named by its path', async () => {
   expect([told.verdict, told.details[0]?.path, told.details[0]?.came]).toEqual([
     'tolerated',
     '[].id',
-    'a number above 2^53, or with more digits than a double holds',
+    'a number that a double does not hold as it is spelled: above 2^53, with more digits, 99.00 or 1e3',
   ])
 })

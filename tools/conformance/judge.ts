@@ -81,8 +81,8 @@ function judgeList(row: EndpointRow, schema: z.core.$ZodType, data: unknown, tot
 const longNumber = (path: string): Explained => ({
   path,
   expected: 'an id as text; a number of at most 15 digits',
-  came: 'a number above 2^53, or with more digits than a double holds',
-  fallback: 'read as a text with all digits; as money or count it is refused',
+  came: 'a number that a double does not hold as it is spelled: above 2^53, with more digits, 99.00 or 1e3',
+  fallback: 'read as a text with all digits; refused as money, and above 2^53 as a count',
 })
 
 /** Judges a response by the app's own schemas. */

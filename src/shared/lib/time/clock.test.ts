@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renewDocument } from '../document/document-state.ts'
 import { learnServerTime, serverNow } from './clock.ts'
@@ -33,6 +34,21 @@ test.each([-86_400_000, 86_400_000])(
     expect(serverNow()).toBe(PHONE + 60_000)
   },
 )
+
+test('in 1,000 cases one odd reply, wherever it comes among three that agree, does not move the time', () => {
+  const seconds = fc.integer({ min: 2, max: 1_000_000 }).chain((size) => fc.constantFrom(size, -size))
+  fc.assert(
+    fc.property(seconds, seconds, fc.integer({ min: 2, max: 3 }), (agreed, odd, place) => {
+      // Replies within 10 s of each other agree.
+      fc.pre(Math.abs(agreed - odd) > 10)
+      renewDocument()
+      const replies = [agreed, agreed, agreed].toSpliced(place, 0, odd)
+      for (const difference of replies) learnServerTime(header(difference * 1000))
+      expect(serverNow()).toBe(PHONE + agreed * 1000)
+    }),
+    { numRuns: 1000 },
+  )
+})
 
 test('a clock that the server has changed counts from its second reply on', () => {
   for (const difference of [60_000, 60_000, 7_200_000, 7_200_000]) learnServerTime(header(difference))
