@@ -59,6 +59,8 @@ test('in the dark the sheet prints black on white, and no entry is cut in two', 
   const colours = () =>
     page
       .getByRole('heading', { name: '2型糖尿病' })
+      // The details repeat it on their own page.
+      .first()
       .evaluate((head) => [
         getComputedStyle(document.body).backgroundColor,
         getComputedStyle(head).color,
