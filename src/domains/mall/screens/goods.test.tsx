@@ -168,7 +168,7 @@ describe('prices', () => {
     expect(prices().slice(0, 2)).toEqual(['¥99.00', '¥129.00'])
   })
 
-  test.each([0, null, 9900, 9800])('[GOODS-014] an earlier price of %j is not', async (priceBeforeDiscount) => {
+  test.each([0, null, 9900, 9800])('[GOODS-014] an earlier price of %j is not struck through', async (priceBeforeDiscount) => {
     await showing({ specifications: [{ ...item, priceBeforeDiscount }] })
     await buy()
     await quiet()
