@@ -36,7 +36,7 @@ import { visitorPaths } from './paths/visitor.ts'
 import { walletPaths } from './paths/wallet.ts'
 import { type Fields, type ReadFields, readFields } from '#/shared/lib/address.ts'
 
-/** The domains with addresses. A new domain is added here and nowhere else. */
+/** The only list of domains with addresses; for the calls of a domain see docs/recipes.md. */
 export const domains = {
   address: addressPaths,
   campaign: campaignPaths,

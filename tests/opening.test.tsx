@@ -83,7 +83,7 @@ async function openWaiting({ address, as, knobs = '' }: Place, fail: readonly st
   return { app, answer: line.opens }
 }
 
-describe('a slow answer shows a skeleton, a failure offers a human and 重试, which repeats all failed reads, and titles reveal no health data', () => {
+describe('a screen on a bad line shows a skeleton, then a failure with 联系客服 and 重试, and never health data in its title', () => {
   test.each(cases.filter(({ canFail }) => canFail))('$address as $as: $calls', async (place) => {
     const { calls } = place
     const { app, answer } = await openWaiting(place, calls)

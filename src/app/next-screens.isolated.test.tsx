@@ -228,8 +228,8 @@ describe('a slow or metered connection', () => {
   })
 })
 
-describe('a failed request ahead of the tap', () => {
-  test('for data shows no error, and the tap requests them again', async () => {
+describe('a failed prefetch', () => {
+  test('of data shows no error, and the tap requests them again', async () => {
     const app = await opened('/Home/hot', { knobs: 'fault:mall.goods=500@1' })
     await touch(await goodsLink())
     expect((await app.calls('mall.goods')).map(({ status }) => status)).toEqual([500])
@@ -239,7 +239,7 @@ describe('a failed request ahead of the tap', () => {
     expect((await app.calls('mall.goods')).map(({ status }) => status)).toEqual([500, 200])
   })
 
-  test('for code is repeated by the tap', async () => {
+  test('of code is repeated by the tap', async () => {
     const app = await opened('/commodity-search/all')
     const load = loaded(paths.contactUs)
     load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))

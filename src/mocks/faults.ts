@@ -5,8 +5,11 @@ const problem = (status: number, detail?: string, headers: Record<string, string
   HttpResponse.json({ status, title: 'Error', ...(detail === undefined ? {} : { detail }) }, { status, headers })
 
 /**
- * The response of an injected fault. Null for `slow`, `never`, `empty` and `lost`, which backend.ts applies before,
- * instead of and after the handler.
+ * The response of an injected fault. Null for those that backend.ts applies itself:
+ * - `slow`: waits before the handler.
+ * - `never`: waits for ever before the handler.
+ * - `empty`: an empty list instead of the reply of the handler.
+ * - `lost`: a network error after the handler.
  */
 export function faultResponse(kind: FaultKind): Response | null {
   switch (kind) {

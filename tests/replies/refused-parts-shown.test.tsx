@@ -36,7 +36,7 @@ test('an order whose sum could not be read shows no amount, and is not paid', as
   expect(document.querySelector('main')).not.toHaveTextContent('¥')
 })
 
-test('a sent order whose delivery could not be read is not said to have no tracking number', async () => {
+test('a sent order with unreadable delivery does not show 暂无快递单号', async () => {
   const app = await renderRoute(
     '/order-detail/O9',
     beside([
@@ -50,7 +50,7 @@ test('a sent order whose delivery could not be read is not said to have no track
   expect(screen.queryByText(/暂无快递单号/)).toBeNull()
 })
 
-test('a draw whose prize could not be read has not won nothing', async () => {
+test('a draw with an unreadable prize does not say that nothing was won', async () => {
   const ticket = {
     id: 'T9',
     kind: 'LOTTERY',

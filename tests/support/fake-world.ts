@@ -1,4 +1,4 @@
-import { type PollEnd, startPolling } from '#/domains/payment/poll.ts'
+import { POLL_EVERY_MS, POLL_TRIES, type PollEnd, startPolling } from '#/domains/payment/poll.ts'
 
 /** For tests only: clock, page and server of a payment confirmation. */
 
@@ -37,7 +37,7 @@ export class World {
     return this.#timers.length
   }
 
-  start({ every = 500, tries = 40 } = {}): () => void {
+  start({ every = POLL_EVERY_MS, tries = POLL_TRIES } = {}): () => void {
     return startPolling({
       every,
       tries,

@@ -44,9 +44,13 @@ test.each([
   ['a contract by its order', { id: null, orderId: 'O2' }, 'RD2'],
   ['a contract that is not there', { id: 'RD9', orderId: null }, null],
   ['an order without a contract', { id: null, orderId: 'O9' }, null],
-  ['nothing', { id: null, orderId: null }, 'RD1'],
 ])('an address that names %s chooses that one, and never another', (_, named, chosen) => {
   expect(chosenDeposit([deposit('RD1', 'O1'), deposit('RD2', 'O2')], named)?.id ?? null).toBe(chosen)
+})
+
+test('an address that names no contract chooses the first one', () => {
+  const named = { id: null, orderId: null }
+  expect(chosenDeposit([deposit('RD1', 'O1'), deposit('RD2', 'O2')], named)?.id).toBe('RD1')
 })
 
 test('a contract without a name is 储存合同', () => {
@@ -88,7 +92,7 @@ test('the bills of a contract are those with its number', () => {
 describe('the order of a storage', () => {
   const goods = { name: '脐带血储存', specificationName: '18 年', reportPackageId: '' } as OrderGoods
 
-  test('stores its goods; the order of a test stores nothing', () => {
+  test('names its goods as what is stored; the order of a test stores nothing', () => {
     expect(storedWhat({ goods })).toBe('脐带血储存 18 年')
     expect(storedWhat({ goods: null })).toBe('细胞储存')
     const packages = ['', null, 'PKG-ADULT'] as const
@@ -99,7 +103,7 @@ describe('the order of a storage', () => {
     ])
   })
 
-  test('begins with its payment', () => {
+  test('counts the storage from its payment', () => {
     const paid = { orderStatus: 'PAID', time: NOW }
     expect(storedSince({ statusHistory: [{ orderStatus: 'SHIPPED', time: NOW + 1 }, paid] })).toBe(NOW)
     expect(storedSince({ statusHistory: [] })).toBeNull()

@@ -11,24 +11,27 @@ const goods = (startTime: number | null, endTime: number | null) => ({
 })
 
 test.each([
-  ['that is not loaded', undefined, false],
-  ['without a promotion', { abstractPromotionEvent: null }, false],
-  ['whose promotion is open at both ends', goods(null, null), false],
-  ['whose promotion is over', goods(NOW - DAY, NOW - 1), false],
+  ['that are not loaded', undefined],
+  ['without a promotion', { abstractPromotionEvent: null }],
+  ['whose promotion is open at both ends', goods(null, null)],
+  ['whose promotion is over', goods(NOW - DAY, NOW - 1)],
+])('[GOODS-010] goods %s are not read again', (_name, given) => expect(untilNewPrice(given, NOW, NOW)).toBe(false))
+
+test.each([
   // The end itself is still inside.
-  ['whose promotion ends in ten seconds', goods(NOW - DAY, NOW + 10_000), 11_001],
-  ['whose promotion begins in a minute', goods(NOW + 60_000, NOW + DAY), 61_000],
-  ['whose promotion ends in ninety days', goods(NOW - DAY, NOW + 90 * DAY), DAY],
-])('[GOODS-010] goods are read again for a new price at the right time: %s', (_name, given, wait) =>
+  ['ends in ten seconds', 11_001, goods(NOW - DAY, NOW + 10_000)],
+  ['begins in a minute', 61_000, goods(NOW + 60_000, NOW + DAY)],
+  ['ends in ninety days', DAY, goods(NOW - DAY, NOW + 90 * DAY)],
+])('[GOODS-010] goods whose promotion %s are read again after %i ms', (_name, wait, given) =>
   expect(untilNewPrice(given, NOW, NOW)).toBe(wait),
 )
 
 test.each([
-  ['at once, however late it is asked', NOW + 20_000, 1000],
-  ['in the moment of the end', NOW + 10_001, 1000],
-  ['shortly after the end', NOW + 10_700, 1000],
-  ['before the end', NOW + 4000, 7001],
-])('[GOODS-010] goods read before the end are read again: %s', (_name, now, wait) =>
+  ['6 s before the end', 7001, NOW + 4000],
+  ['in the moment after the end', 1000, NOW + 10_001],
+  ['0.7 s after the end', 1000, NOW + 10_700],
+  ['10 s after the end', 1000, NOW + 20_000],
+])('[GOODS-010] %s, goods that were read before it are read again after %i ms', (_name, wait, now) =>
   expect(untilNewPrice(goods(NOW - DAY, NOW + 10_000), NOW, now)).toBe(wait),
 )
 

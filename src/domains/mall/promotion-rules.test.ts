@@ -90,7 +90,7 @@ describe('[GOODS-010] the next edge', () => {
     ],
   ])('of %j at %d is %s', (spans, now, edge) => expect(nextEdge(spans, now)).toBe(edge))
 
-  test('no promotion starts or ends between two edges', () => {
+  test('has no start or end of a promotion before it', () => {
     const time = fc.option(fc.integer({ min: 0, max: 40 }), { nil: null })
     const spans = fc.array(fc.record({ startTime: time, endTime: time }), { maxLength: 5 })
     fc.assert(
@@ -137,7 +137,7 @@ describe('the benefits of a promotion', () => {
     },
   })
 
-  test('[GOODS-012] cash back for buyer and sharer, and the sharer’s coupons', () => {
+  test('[GOODS-012] are cash back for buyer and sharer, and coupons for the sharer', () => {
     expect(buyerGain(cashBack)).toEqual(['返现 ¥10.00'])
     expect(sharerGains(cashBack)).toEqual(['分享返现 ¥5.00', '分享返券 2 张'])
   })
@@ -149,20 +149,20 @@ describe('the benefits of a promotion', () => {
     [0, []],
     [null, []],
     ['two', []],
-  ])('[GOODS-012] coupons given as %j are shown as %j', (sharerCouponsBack, lines) => {
+  ])('[GOODS-012] show the sharer’s coupons, sent as %j, as %j', (sharerCouponsBack, lines) => {
     const one = event('CASH_BACK', { detailData: { discountGoodsData: { sharerCouponsBack } } })
     expect(sharerGains(one)).toEqual(lines)
   })
 
-  test('[GOODS-013] upper and lower star have texts for their rewards', () =>
+  test('[GOODS-013] have one text for the upper star and one for the lower star', () =>
     expect(memberGains(cashBack)).toEqual(['上级会员奖励 ¥20.00', '下级会员奖励 ¥10.00']))
 
-  test('[GOODS-012] [GOODS-013] missing values are not shown', () => {
+  test('[GOODS-012] [GOODS-013] leave out missing values', () => {
     const bare = event('CASH_BACK')
     expect([...buyerGain(bare), ...sharerGains(bare), ...memberGains(bare)]).toEqual([])
   })
 
-  test('[GOODS-015] the minimum reward for sharing and selling', () => {
+  test('[GOODS-015] contain the minimum reward for sharing and selling', () => {
     expect(rewardLines(goods({ rewardDetailDTO: { shareAmountMin: 300, partSalesAmountMin: null } }))).toEqual([
       '分享奖励 ¥3.00 起',
     ])
@@ -172,7 +172,7 @@ describe('the benefits of a promotion', () => {
     expect(rewardLines(goods())).toEqual([])
   })
 
-  test('[GOODS-012] [GOODS-013] [GOODS-015] the share sheet shows all of them', () =>
+  test('[GOODS-012] [GOODS-013] [GOODS-015] are all shown in the share sheet', () =>
     expect(shareGains(goods({ rewardDetailDTO: { shareAmountMin: 300 } }), [cashBack])).toEqual([
       '分享奖励 ¥3.00 起',
       '分享返现 ¥5.00',

@@ -1,6 +1,6 @@
 import type { Order } from './model.ts'
 
-/** The refetch intervals of an order in payment: until so many ms after it was shown, refetch every so many ms. */
+/** The refetch intervals of an order in payment: [shown for less than this (ms), interval (ms)]. */
 const STEPS: readonly (readonly [until: number, every: number])[] = [
   [20_000, 5000],
   [60_000, 10_000],

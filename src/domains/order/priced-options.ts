@@ -6,7 +6,10 @@ import { orderApi } from './api.ts'
 import type { OrderOptions } from './model.ts'
 import { optionsInput, orderOptions, type Wanted } from './queries.ts'
 
-/** The options, and the reason why the server refused the chosen coupon: the options are then those without it. */
+/**
+ * The options of an order. `couponRefusal`: why the server refused the chosen coupon; the options are then those
+ * without that coupon.
+ */
 export type PricedOptions = OrderOptions & { couponRefusal?: string }
 
 /**

@@ -78,7 +78,7 @@ const deliveryModeWords = { MERCHANT: '商家配送', PLATFORM: '平台配送' }
 export const deliveryModeLabel = (mode: string): string => wordFor(deliveryModeWords, mode) ?? '以商家安排为准'
 export const deliveryDayLabel = { WORKING_DAYS: '工作日', DOUBLE_CEASE_DAY: '双休日', HOLIDAY: '节假日' } as const
 
-/** No invoice is requested by leaving the field out. */
+/** To request no invoice, leave the field out. */
 export const invoiceLabel = { NONE: '不开发票', PERSONAL: '个人', ORGANIZATIONAL: '单位' } as const
 export type InvoiceChoice = keyof typeof invoiceLabel
 

@@ -60,7 +60,7 @@ describe('[PAY-055] after leaving the cashier nothing more is shown', () => {
     expect([app.busy, app.watchers.size]).toEqual([0, 0])
   })
 
-  test.each(late)('nor on the next visit of the cashier, when %s only then', async (_what, open, answer) => {
+  test.each(late)('also on the next visit of the cashier, when %s only then', async (_what, open, answer) => {
     const app = await open()
     app.machine.stop()
     await settle()

@@ -114,7 +114,7 @@ describe('the answer of WeChat', () => {
     expect(app.goTo).toBe('/failed')
   })
 
-  test('[PAY-026] [PAY-030] that it was cancelled asks: continuing stays, cancelling leaves after 300 ms', async () => {
+  test('[PAY-026] [PAY-030] that it was cancelled makes the cashier ask: going on stays, cancelling leaves after 300 ms', async () => {
     for (const goOn of [true, false]) {
       const app = await started(WECHAT)
       await app.wechat.answer({ kind: 'cancelled' })
@@ -130,7 +130,7 @@ describe('the answer of WeChat', () => {
     }
   })
 
-  test('that never comes: a hidden page shown again asks for the result', async () => {
+  test('that never comes makes the cashier ask the person when the hidden page is shown again', async () => {
     const app = await started(WECHAT)
     app.machine.paid()
     app.machine.again()
@@ -146,7 +146,7 @@ describe('the answer of WeChat', () => {
     expect(app.look.ask).not.toHaveBeenCalled()
   })
 
-  test('that has come is not asked for when the page is hidden and shown later', async () => {
+  test('that has come leaves no question to the person when the page is hidden and shown later', async () => {
     const app = await started(WECHAT)
     await app.wechat.answer({ kind: 'ok' })
     await app.flag.answer(undefined)

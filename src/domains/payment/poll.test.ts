@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { settle, soon, World } from '#tests/fake-world.ts'
-import { type PollEnd, realClock, realPage, startPolling } from './poll.ts'
+import { POLL_EVERY_MS, POLL_TRIES, type PollEnd, realClock, realPage, startPolling } from './poll.ts'
 
 test('[PAY-015] the first request comes after 500 ms, then one every 500 ms', async () => {
   const world = new World()
@@ -53,8 +53,8 @@ test('[PAY-022] a request that throws synchronously ends it like a failed one', 
   const ends: PollEnd[] = []
   let due: () => void = () => undefined
   startPolling({
-    every: 500,
-    tries: 40,
+    every: POLL_EVERY_MS,
+    tries: POLL_TRIES,
     clock: { after: (_ms, action) => ((due = action), () => undefined), now: () => 0 },
     page: { visible: () => true, watch: () => () => undefined },
     ask: () => {

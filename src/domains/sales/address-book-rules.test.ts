@@ -100,6 +100,8 @@ test.each([
   [0.34, 'K'],
   [0.99, '#'],
   [1.5, '#'],
-])('at %d the letter is %s', (share, letter) => expect(letterAt(['A', 'K', '#'], share)).toBe(letter))
+])('a finger at the share %d of the strip is on the letter %s', (share, letter) =>
+  expect(letterAt(['A', 'K', '#'], share)).toBe(letter),
+)
 
-test('without letters the strip has none', () => expect(letterAt([], 0.5)).toBe(''))
+test('a finger on a strip without letters is on none', () => expect(letterAt([], 0.5)).toBe(''))

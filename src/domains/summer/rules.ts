@@ -104,7 +104,7 @@ export function stateOf(
   if (typeof paidAt === 'number' || amount === 0) return 'done'
   if (told === null && amount === null) return 'unknown'
   const hold = holdPhase(expireTime, now)
-  // A payment at a time that cannot be read may have been made: it is not asked for again.
+  // The time of payment is unreadable, so it may be paid: do not ask again.
   if (paidAt === UNREADABLE || hold === 'unknown') return 'unknown'
   return hold === 'over' ? 'over' : 'pay'
 }

@@ -69,7 +69,7 @@ export const isSameWithdrawal = (
 
 /**
  * The reason why an amount cannot be withdrawn (WAL-002): it must be above 0 and at most the withdrawable amount; null
- * when it can.
+ * when it can. Also decides whether a reward can be paid out (`payoutRefusal`, and `payOut` of the mock backend).
  */
 export function withdrawalProblem(amount: Cents, operable: Cents): string | null {
   if (amount <= 0) return '提现金额必须为大于0的数字'

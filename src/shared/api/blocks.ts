@@ -16,8 +16,8 @@ export type Plain =
   | 'anything'
 
 /**
- * Metadata of a block, with `unreadable` for what a value that does not fit becomes when that is not the fallback: for
- * counting tolerated deviations, for the mock backend and for tests.
+ * Metadata of a block, for the count of tolerated deviations, the mock backend and tests. A missing value becomes the
+ * `fallback`, and so does one that does not fit, unless `unreadable` says what that one becomes.
  */
 export type Block =
   | { kind: 'identity'; plain: 'id' | 'text' | 'money' | 'points' | 'whole number' | 'yes or no' }
@@ -79,7 +79,10 @@ export function entriesOf<T extends z.core.$ZodType>(item: T, values: readonly u
   return withRefused(kept, refused)
 }
 
-/** An entry with its parts that were sent and could not be read, as JSON by their names; without the field all were. */
+/**
+ * The parts of an entry that were sent and could not be read: name of the part → what was sent, as JSON. The field is
+ * missing when all parts could be read.
+ */
 export interface Refused {
   refused?: Readonly<Record<string, string>>
 }

@@ -9,7 +9,7 @@ export interface Unread {
   unread?: readonly string[]
 }
 
-/** Whether a value was sent of which a form could show only the default. */
+/** Whether the server sent a value that the form cannot show. */
 function isUnread(field: z.core.$ZodType, sent: unknown, read: unknown): boolean {
   if (saysNothing(sent)) return false
   const about = blockOf(field)

@@ -164,7 +164,7 @@ async function sendKeyed<I, T>(mutation: Mutation<I, T>, input: I, identity: Ide
   return send(idempotencyKey(intent))
 }
 
-/** What an earlier request of the same has made whose end was not known; null when there is none. */
+/** The result of an earlier, identical request without a known end; null when there is none. */
 async function madeEarlier<I, T>(mutation: Mutation<I, T>, input: I): Promise<T | null> {
   const since = mutation.find ? inDoubtSince(doubtOf(mutation, input)) : null
   if (!mutation.find || since === null) return null

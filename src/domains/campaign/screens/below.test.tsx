@@ -29,7 +29,7 @@ describe('/action/{activity key}/my-reward/{actId}', () => {
   test.each([
     ['rich', 'A100'],
     ['member', 'A999'],
-  ])('[CAMP-001] %s has won nothing in %s', async (persona, act) => {
+  ])('[CAMP-001] %s without a reward in %s sees a sentence and a link', async (persona, act) => {
     const app = await renderRoute(`/action/spring2023/my-reward/${act}`, { as: persona })
     expect(await app.sees('这个活动里没有您的奖励')).toHaveLength(1)
     expect(await action('查看活动')).toHaveAttribute('href', '/action/spring2023')

@@ -55,7 +55,7 @@ describe('the layout of a family', () => {
     expect(alone.placed.get('me')).toEqual({ id: 'me', x: 0, y: 0, generation: 0 })
   })
 
-  test('of a cycle ends', () => {
+  test('is found also when the family has a cycle', () => {
     const cycle = familyOf(lines('a m 1960 > b\nb m 1961 > a\nme f 1990 > a'))
     expect(overlaps(layoutOf(cycle, 'me', everybody(cycle)))).toEqual([])
   })

@@ -154,6 +154,7 @@ function sidesOf(family: Family, me: string): Map<string, number> {
       if (found.has(next.id)) continue
       const way = [...steps, next.step]
       const parents = family.people.get(next.id)?.gender === 'FEMALE' ? 1 : -1
+      // By the steps from me to the person: `up,down` (to a parent, then to a child) is a brother or sister.
       const sides: Record<string, number> = { up: parents, spouse: -away * IN_LAWS, 'up,down': away }
       found.set(next.id, { side: wordFor(sides, way.join()) ?? side, steps: way, far: far + 1 })
     }

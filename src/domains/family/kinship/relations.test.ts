@@ -56,7 +56,7 @@ describe('a family built from each person’s relation to me', () => {
     expect(people).toHaveLength(4)
   })
 
-  test('people in between are taken from the list, whatever its order; others are open places', () => {
+  test('people in between are taken from the list, whatever its order; those missing from it are empty places', () => {
     const whole = wordsFor('爷爷', '父亲', '母亲', '外婆', '哥哥', '奶奶')
     expect(whole.words).toEqual(['爷爷', '爸爸', '妈妈', '外婆', '兄弟', '奶奶'])
     expect(whole.open).toEqual([])
@@ -83,7 +83,7 @@ describe('a family built from each person’s relation to me', () => {
     expect(familyFromRelations(ME, [{ ...ME, relation: '父亲' }]).apart).toHaveLength(1)
   })
 
-  test('a nephew is a child of the only brother; with two brothers he has open parents', () => {
+  test('a nephew is a child of the only brother; with two brothers his parents are unknown', () => {
     const { people } = wordsFor('哥哥', '侄子')
     expect(people.find(({ id }) => id === '侄子')?.parents.map(({ id }) => id)).toEqual(['哥哥'])
     const two = wordsFor('哥哥', '弟弟', '侄子')

@@ -92,7 +92,7 @@ test('[ADD-009] the choice returns to the order in the address, with its new pri
   expect(screen.getByRole('button', { name: /优惠券/ })).toHaveTextContent('-¥449.85')
 })
 
-test('[ADD-009] no coupon can be chosen too', async () => {
+test('[ADD-009] the choice 不使用优惠券 makes an order without a coupon', async () => {
   const app = await renderRoute(LIST, { as: 'member' })
   await app.user.click(await screen.findByRole('radio', { name: '不使用优惠券' }))
   await app.press('确定')

@@ -124,7 +124,7 @@ describe('redeeming', () => {
     expect(made(app.backend)).toHaveLength(1)
   })
 
-  test('if the points were spent elsewhere, the server’s message is shown, then the button shows it', async () => {
+  test('if the points were spent elsewhere, a toast says 积分不足, then the button says it', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     const button = await redeemButton()
     const paid = app.backend.db.pointsLogs.find((row) => row.userId === 'U102' && row.value === 1000)

@@ -28,7 +28,7 @@ describe('the meaning of a carried variant', () => {
     expect(means('unknown').join('')).not.toMatch(/成年|长大|每个孩子/)
   })
 
-  test('without recessive inheritance the text has no share and calls nobody healthy', () => {
+  test('without recessive inheritance the text states no proportion and calls nobody healthy', () => {
     for (const stage of stages) expect(means(stage, 'other').join('')).not.toMatch(/一半|四分之一|健康|不会/)
   })
 

@@ -22,6 +22,7 @@ const partner = ({ pregnancy }: Pick<Owner, 'pregnancy'>, why: string): Relative
 /**
  * The relatives whom a carried recessive variant concerns, the closest first. The texts do not assume that a relative
  * exists.
+ * @param child whether it is a report of a children's package: a parent reads it, and the texts speak of 孩子.
  */
 export function worthTelling(owner: Pick<Owner, 'stage' | 'gender' | 'pregnancy'>, child: boolean): Relative[] {
   switch (owner.stage) {

@@ -30,7 +30,7 @@ const isBefore = (first: Element, second: Element) =>
 
 afterEach(() => endSession())
 
-test('during a pregnancy a carrier asks the partner for the test now, with words to send', async () => {
+test('a carrier who answers 正在怀孕 reads that the partner needs the test now, and gets a text to send', async () => {
   const app = await open(GJB2)
   const question = await group()
   expect(isBefore(question, screen.getByRole('heading', { name: '携带 1 个变异' }))).toBe(true)
@@ -45,7 +45,7 @@ test('during a pregnancy a carrier asks the partner for the test now, with words
   await app.sees('已复制，可以粘贴到微信')
 })
 
-test('before a pregnancy the partner is asked without haste; neither changes nothing', async () => {
+test('the answer 打算要孩子 gives a text for the partner without haste, the answer 都没有 gives none', async () => {
   const app = await open(GJB2)
   await choose(app, '打算要孩子')
   await app.sees('怀孕以前，请伴侣查同一个基因')
@@ -69,7 +69,7 @@ test('the answer stays on the phone, also for the next page, and is never sent',
   expect(localStorage.getItem('app:pregnancy')).toBeNull()
 })
 
-test('during a pregnancy every page of a medicine begins with asking the doctor; else it does not say so', async () => {
+test('every page of a medicine begins with the advice to ask the doctor after the answer 正在怀孕, and only then', async () => {
   const app = await open(DRUG)
   await group()
   await app.doesNotSee(FIRST)

@@ -59,7 +59,7 @@ test.each([
   ['CONCERN', true, '下次看病时'],
   ['NORMAL', true, '照常'],
 ])(
-  'a medicine with %s, in use %j, is to be shown to the doctor %s, whatever its advice',
+  'for a medicine with %s, in use: %j, the time to show it to the doctor is %s, whatever its advice',
   (concernSeverity, taking, when) => {
     const fields = { concernSeverity, suggestion: '换另一种药。' }
     expect(thing('PHARMACOGENOMICS', fields, { taking })).toMatchObject({ when, ours: true })
@@ -108,7 +108,7 @@ test('every result has an action with a reason; only readers of an own or a chil
   expect(oneThingHead({ kind: 'shared', who: '对方' })).toBe('对方要做的一件事')
 })
 
-test('no result reads that there is nothing to do: advice for everybody stands below it', () => {
+test('no result says that there is nothing to do, because the advice for everybody stands below it', () => {
   const carried = { causalGenes: [{ name: 'PAH', positive: true }] }
   for (const category of categories)
     for (const concernSeverity of severities)

@@ -271,7 +271,7 @@ test.each([
   expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/my-contact-us')
 })
 
-test('the confirmation says it too', async () => {
+test('the confirmation also says what to do about a wrong binding', async () => {
   const app = await renderRoute(`/bind-second-step/${SAMPLE}/X/P201`, { as: 'member' })
   await app.user.click(await screen.findByRole('checkbox'))
   await app.press('下一步')
@@ -316,7 +316,7 @@ describe('[BIND-010] what a bound tube needs from the person', () => {
     expect(screen.queryByText(/1–3 天/)).toBeNull()
   })
 
-  test('with steps in the server’s own words there is no duration, because nobody says one', async () => {
+  test('with steps in the server’s own words: no duration, because the specification gives none', async () => {
     const app = await open([
       { code: '', name: '样本登记', time: '2026-11-01T02:00:00Z' },
       { code: '', name: '质检', time: null },

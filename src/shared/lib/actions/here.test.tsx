@@ -20,7 +20,7 @@ function Router({ tell }: { tell: (here: RefObject<boolean>) => void }) {
   )
 }
 
-test('the ref of a screen is false at the moment when the next one is drawn', async () => {
+test('a screen’s ref `here` is false as soon as the next screen is drawn', async () => {
   const tell = vi.fn<(here: RefObject<boolean>) => void>()
   const { container } = render(<Router tell={tell} />)
   await waitFor(() => expect(tell).toHaveBeenCalledOnce())

@@ -14,6 +14,7 @@ const endsSession = ({ kind }: ApiError): boolean => kind === 'unauthenticated' 
 /** The failure of a read. Renders the part again as soon as its read is sent again, by whichever 重试 of the screen. */
 function FailedPart({ error, renderAgain }: { error: ApiError; renderAgain: () => void }) {
   const reads = useQueryClient().getQueryCache()
+  // A boundary gets only the error. Each failure of a query is an error object of its own, so it identifies the query.
   const [failed] = useState(() => reads.getAll().find(({ state }) => state.error === error))
   useEffect(() => {
     const look = () => {

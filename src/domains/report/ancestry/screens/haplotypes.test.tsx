@@ -152,7 +152,7 @@ test('[ANC-003] a woman’s report explains the missing paternal line and who co
   expect(screen.queryByRole('list', { name: '从最早到今天' })).toBeNull()
 })
 
-test('[ANC-003] the line of a person with unknown gender is explained', async () => {
+test('[ANC-003] a missing paternal line is explained, also without a known gender', async () => {
   await told(
     { ancestryType: 'PATERNAL_HAPLOTYPE', haploTypeResult: { haplotype: '' } },
     { detectionItemNameCn: '父系单倍群' },
