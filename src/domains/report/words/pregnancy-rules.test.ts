@@ -29,7 +29,9 @@ describe('a noted status', () => {
     expect(statusNow(noted, woman, 1280 * DAY)).toBeNull()
   })
 
-  test('from a clock that was ahead does not count', () => expect(statusNow(noted, woman, 999 * DAY)).toBeNull())
+  test('counts when the clock of the next document is behind', () => {
+    expect(statusNow(noted, woman, 1000 * DAY - 300_000)).toBe('pregnant')
+  })
 
   test('does not count for somebody of whom it cannot be true', () => {
     expect(statusNow(noted, { ...woman, gender: 'MALE' }, 1001 * DAY)).toBeNull()
