@@ -105,6 +105,17 @@ function partIn(field: z.core.$ZodType): z.core.$ZodType | null {
   return about?.kind === 'part' ? about.part : null
 }
 
+type Fields = Readonly<Record<string, unknown>>
+
+/** Reads an entry as before, and adds what only its sent and its read form together tell. A refused one stays refused. */
+export const withMore = (entry: z.core.$ZodType, add: (read: Fields, sent: Fields) => Fields): z.ZodMiniType =>
+  z.transform((sent: unknown, context) => {
+    const result = z.safeParse(entry, sent)
+    if (result.success) return add(result.data as Fields, sent as Fields)
+    context.issues.push({ code: 'custom', message: 'refused', input: sent })
+    return z.NEVER
+  })
+
 /** The same entry, with its refused parts. */
 export function withRefusedParts<T extends z.core.$ZodType>(entry: T, fields: z.core.$ZodShape): T {
   const parts = Object.entries(fields).flatMap(([name, field]) => {
@@ -112,19 +123,10 @@ export function withRefusedParts<T extends z.core.$ZodType>(entry: T, fields: z.
     return part ? [{ name, part }] : []
   })
   if (parts.length === 0) return entry
-  const names = z.transform((sent: unknown, context) => {
-    const result = z.safeParse(entry, sent)
-    if (!result.success) {
-      context.issues.push({ code: 'custom', message: 'refused', input: sent })
-      return z.NEVER
-    }
-    const read = result.data as Record<string, unknown>
-    const values = sent as Record<string, unknown>
+  const names = withMore(entry, (read, sent) => {
     const refused = parts
-      .filter(
-        ({ name, part }) => read[name] === null && isSent(values[name]) && !z.safeParse(part, values[name]).success,
-      )
-      .map(({ name }) => [name, asJson(values[name])])
+      .filter(({ name, part }) => read[name] === null && isSent(sent[name]) && !z.safeParse(part, sent[name]).success)
+      .map(({ name }) => [name, asJson(sent[name])])
     return refused.length > 0 ? { ...read, refused: Object.fromEntries(refused) as Refused['refused'] } : read
   })
   return names as unknown as T

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { block, blockOf, saysNothing } from './blocks.ts'
+import { block, blockOf, saysNothing, withMore } from './blocks.ts'
 
 type Out<T extends z.core.$ZodType> = z.core.output<T>
 type In<T extends z.core.$ZodType> = z.core.input<T>
@@ -27,15 +27,8 @@ function isUnread(field: z.core.$ZodType, sent: unknown, read: unknown): boolean
 export function editable<T extends z.core.$ZodType>(from: T): z.ZodMiniType<Out<T> & Unread, In<T>> {
   const about = blockOf(from)
   const fields = about?.kind === 'shape' ? Object.entries(about.fields) : []
-  const schema = z.transform((sent: unknown, context) => {
-    const result = z.safeParse(from, sent)
-    if (!result.success) {
-      context.issues.push({ code: 'custom', message: 'refused', input: sent })
-      return z.NEVER
-    }
-    const read = result.data as Record<string, unknown>
-    const values = sent as Record<string, unknown>
-    const unread = fields.flatMap(([name, field]) => (isUnread(field, values[name], read[name]) ? [name] : []))
+  const schema = withMore(from, (read, sent) => {
+    const unread = fields.flatMap(([name, field]) => (isUnread(field, sent[name], read[name]) ? [name] : []))
     return unread.length > 0 ? { ...read, unread } : read
   })
   return block(schema as unknown as z.ZodMiniType<Out<T> & Unread, In<T>>, { kind: 'of', from })
