@@ -3,7 +3,7 @@ import type { ItemDetail, Section } from '../item-rules.ts'
 import { traits } from '../categories.ts'
 import type { Severity } from '../model.ts'
 import { CHILD_MEDICINE } from './one-thing-rules.ts'
-import { about, spoken, type Voice } from './voice-rules.ts'
+import { about, isAboutChild, spoken, type Voice } from './voice-rules.ts'
 
 /** The meaning of a result for the person, and its basis: the structure of every detail screen. */
 
@@ -40,7 +40,7 @@ export function meaningOf(
   voice: Voice,
 ): string[] {
   if (meaning.length > 0) return meaning.map((line) => spoken(line, voice))
-  if (traits[category].medicines && view.severity === 'NORMAL' && voice.who === '孩子') return [`${CHILD_MEDICINE}。`]
+  if (traits[category].medicines && view.severity === 'NORMAL' && isAboutChild(voice)) return [`${CHILD_MEDICINE}。`]
   const text = view.severity && words[category]?.[view.severity]
   return text ? [about(text, voice)] : []
 }

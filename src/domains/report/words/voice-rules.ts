@@ -18,6 +18,9 @@ export interface Voice {
   head: string
 }
 
+/** Whether the voice speaks of a child: one's own, or the child of somebody who shares the report. */
+export const isAboutChild = ({ who }: Pick<Voice, 'who'>): boolean => who === '孩子'
+
 /** The line with the name, if it is known. */
 const headed = (voice: Omit<Voice, 'head'>, name = ''): Voice => ({
   ...voice,

@@ -5,7 +5,7 @@ import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { myReports } from '../../my-reports.ts'
 import { useOwner } from '../../words/hooks/use-owner.ts'
 import { useVoiceOfReport } from '../../words/hooks/use-voice.ts'
-import type { Voice } from '../../words/voice-rules.ts'
+import { isAboutChild, type Voice } from '../../words/voice-rules.ts'
 import { type Reader, type SheetPage, whoOf } from '../sheet-rules.ts'
 
 /** Whom the sheet is about. Name, sex and age are known for the reader's own list only; nothing waits for them. */
@@ -15,7 +15,7 @@ export function useReader(): Reader & { who: SheetPage['who']; voice: Voice } {
   const listed = signedIn && isOwn
   const { data } = useQuery({ ...myReports(), enabled: listed })
   const voice = useVoiceOfReport(false)
-  const child = voice.who === '孩子'
+  const child = isAboutChild(voice)
   const owner = useOwner(child)
   return { voice, child, owner, who: whoOf(sampleAt((listed && data?.items) || [], reportRef.sampleId), owner) }
 }

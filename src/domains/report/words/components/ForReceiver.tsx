@@ -4,6 +4,7 @@ import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { isReceiver } from '../../report-source.ts'
 import { useVoice } from '../hooks/use-voice.ts'
 import { meaningForReader, othersToTell, relationLabel, relationsFor, type SharedFinding } from '../receiver-rules.ts'
+import { isAboutChild } from '../voice-rules.ts'
 import { useRelation } from '../receiver-store.ts'
 import { RadioChips } from './RadioChips.tsx'
 import './understand.css'
@@ -18,10 +19,11 @@ interface ForReceiverProps {
 /** What a shared result means for its reader, before everything about its owner. Hidden from all other readers. */
 export function ForReceiver({ finding, children }: ForReceiverProps) {
   const { reportRef } = useReportRef()
-  const { who } = useVoice()
+  const voice = useVoice()
+  const { who } = voice
   const { relation, choose } = useRelation(reportRef)
   if (!finding || !isReceiver(reportRef)) return null
-  const owner = { who, child: who === '孩子' }
+  const owner = { who, child: isAboutChild(voice) }
   const { means, todo } = meaningForReader(finding, relation, owner)
   const others = finding.kind === 'carried' ? othersToTell(relation, owner) : ''
   return (
