@@ -5,7 +5,7 @@ test('the bills of an order: amount and choice first, details on demand, and the
   await as('rich')
   await page.goto('/order-contract?orderId=O711')
   await expect(page.getByRole('checkbox', { name: /免疫细胞储存服务 2026年度/ })).toBeChecked()
-  await expect(page.getByText('已选1笔')).toContainText('¥680.00')
+  await expect(page.getByText('已选1笔').locator('..')).toContainText('¥680.00')
   await expect(page.getByText('HT2026071101')).toBeHidden()
   await page.getByRole('group', { name: '请选择要一起支付的账单' }).getByText('账单明细').click()
   await expect(page.getByText('HT2026071101')).toBeVisible()
