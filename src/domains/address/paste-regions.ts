@@ -16,10 +16,10 @@ const PEOPLES =
 
 /** The common short name: `广东`, `深圳`, `恩施`; the full name where there is none. */
 function shortName(name: string): string {
-  const short = name
-    .replace(/(特别行政区|维吾尔自治区|壮族自治区|回族自治区|自治区|自治州|地区|省|市|盟)$/, '')
-    .replace(PEOPLES, '')
-  return short.length >= 2 ? short : name
+  const plain = name.replace(/(特别行政区|维吾尔自治区|壮族自治区|回族自治区|自治区|自治州|地区|省|市|盟)$/, '')
+  const short = plain.replace(PEOPLES, '')
+  // 内蒙古 without its people would be 内.
+  return [short, plain].find((text) => text.length >= 2) ?? name
 }
 
 const shortDistrict = (name: string): string => {
@@ -44,6 +44,9 @@ interface Step {
   children: readonly Region[]
 }
 
+/** Words between a city and its districts that say nothing: 上海市市辖区徐汇区. */
+const FILLER = /^(市辖区|(?:省|自治区)?直辖(?:县级?)?(?:行政区划|行政单位)?)/
+
 /** The region at a position of the text; full names before short ones, longer before shorter. */
 function stepAt(text: string, at: number, level: readonly Region[], short: (name: string) => string): Step | null {
   const from = skip(text, at)
@@ -54,8 +57,13 @@ function stepAt(text: string, at: number, level: readonly Region[], short: (name
     return text.startsWith(brief, from) && !goesOn ? [{ region, length: brief.length, full: false }] : []
   })
   const best = hits.sort((a, b) => Number(b.full) - Number(a.full) || b.length - a.length)[0]
+  const filler = best ? '' : (FILLER.exec(text.slice(from))?.[0] ?? '')
+  if (filler) return stepAt(text, from + filler.length, level, short)
   return best ? { name: best.region.value, end: from + best.length, children: best.region.children ?? [] } : null
 }
+
+/** The district of a city without districts. */
+const NO_DISTRICT = '市辖区'
 
 const byFull = (name: string): string => name
 
@@ -66,8 +74,8 @@ function belowProvince(text: string, province: Region, at: number): { path: stri
   if (city) {
     const district = stepAt(text, city.end, city.children, shortDistrict)
     if (district) return { path: [city.name, district.name], end: district.end }
-    const only = city.children.length === 1 ? city.children[0] : undefined
-    if (only && only.value === city.name) return { path: [city.name, only.value], end: city.end }
+    const own = city.children.find(({ value }) => value === city.name || value === NO_DISTRICT)
+    if (own) return { path: [city.name, own.value], end: city.end }
   }
   const short = cities.length === 1 ? shortDistrict : byFull
   for (const own of cities) {
@@ -101,7 +109,7 @@ function fromDistrict(text: string, regions: readonly Region[], at: number): Fou
   const hits = regions.flatMap((province) =>
     (province.children ?? []).flatMap((city) =>
       (city.children ?? [])
-        .filter((district) => district.value.length >= 3 && text.startsWith(district.value, at))
+        .filter(({ value }) => value.length >= 3 && value !== NO_DISTRICT && text.startsWith(value, at))
         .map((district) => [province.value, city.value, district.value]),
     ),
   )

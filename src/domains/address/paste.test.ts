@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { regions } from '#/shared/lib/regions.ts'
-import { missingPart, parsePastedAddress } from './paste.ts'
+import { changesBy, missingPart, parsePastedAddress } from './paste.ts'
 
 const parse = (line: string) => parsePastedAddress(line, regions)
 
 const GD = ['广东省', '深圳市', '南山区']
 const HOME = '科技园南区8栋1203室'
-const HE = { name: '李建国', mobile: '13800000002' }
+const HE = { name: '李建国', mobile: '13800000002', landline: '' }
 
 describe('a pasted line fills the form', () => {
   test.each([
@@ -84,11 +84,85 @@ describe('a pasted line fills the form', () => {
       '天府大道1号A座12楼',
     ],
   ])('%s', (line, name, region, detail) => {
-    expect(parse(line)).toEqual({ name, mobile: '13900000001', region, detail })
+    expect(parse(line)).toEqual({ name, mobile: '13900000001', region, detail, landline: '' })
   })
 
+  const LINE = '广东省深圳市南山区科技园南区8栋1203室'
+  test.each([
+    // What shops and couriers write around the same address.
+    `李建国 008613800000002 ${LINE}`,
+    `李建国 86-13800000002 ${LINE}`,
+    `寄到：${LINE}，李建国收，13800000002`,
+    `${LINE}李建国（收）13800000002`,
+    `${LINE} 李建国亲启 13800000002`,
+    `李建国 13800000002 中国${LINE}`,
+    `李建国 13800000002 中国 ${LINE}`,
+    `李建国 13800000002 ${LINE} 518000`,
+    `李建国 13800000002 518000 ${LINE}`,
+    `李建国 13800000002 ${LINE} 邮编：518000`,
+    `李建国 13800000002 ${LINE}（518000）`,
+    `邮寄地址：${LINE} 李建国 13800000002 邮政编码：518000`,
+  ])('%s', (line) => {
+    expect(parse(line)).toEqual({ ...HE, region: GD, detail: HOME })
+  })
+
+  test.each([
+    `李建国 13800000002-1234 ${LINE}`,
+    `李建国 13800000002转1234 ${LINE}`,
+    `李建国 13800000002 转 1234 ${LINE}`,
+    `李建国 13800000002分机1234 ${LINE}`,
+    `李建国[1234] 13800000002 ${LINE}`,
+    `李建国【1234】，13800000002，${LINE}`,
+    `13800000002-1234 李建国 ${LINE}`,
+    `${LINE} 李建国[1234] 13800000002`,
+  ])('the extension of a number is kept for the courier: %s', (line) => {
+    expect(parse(line)).toEqual({ ...HE, region: GD, detail: `${HOME}（电话转1234）` })
+  })
+
+  test.each([
+    ['上海市市辖区徐汇区漕溪北路595号', ['上海市', '上海市', '徐汇区'], '漕溪北路595号'],
+    ['上海 上海市 徐汇区 漕溪北路595号', ['上海市', '上海市', '徐汇区'], '漕溪北路595号'],
+    ['重庆市万州区白岩路1号', ['重庆市', '重庆市', '万州区'], '白岩路1号'],
+    ['天津和平南京路1号', ['天津市', '天津市', '和平区'], '南京路1号'],
+    ['湖北省仙桃市沔阳大道1号', ['湖北省', '省直辖县', '仙桃市'], '沔阳大道1号'],
+    ['湖北省省直辖县级行政区划仙桃市沔阳大道1号', ['湖北省', '省直辖县', '仙桃市'], '沔阳大道1号'],
+    ['湖北省直辖县仙桃市沔阳大道1号', ['湖北省', '省直辖县', '仙桃市'], '沔阳大道1号'],
+    ['湖北仙桃市沔阳大道1号', ['湖北省', '省直辖县', '仙桃市'], '沔阳大道1号'],
+    ['河南省济源市宣化街1号', ['河南省', '省直辖县', '济源市'], '宣化街1号'],
+    ['海南省五指山市通什镇1号', ['海南省', '省直辖县', '五指山市'], '通什镇1号'],
+    ['海南琼海市嘉积镇1号', ['海南省', '省直辖县', '琼海市'], '嘉积镇1号'],
+    ['新疆石河子市北四路1号', ['新疆维吾尔自治区', '自治区直辖县级行政区划', '石河子市'], '北四路1号'],
+    ['广东省东莞市南城街道鸿福路1号', ['广东省', '东莞市', '南城街道'], '鸿福路1号'],
+    ['广东省中山市石岐街道1号', ['广东省', '中山市', '石岐街道'], '1号'],
+    ['海南省儋州市那大镇1号', ['海南省', '儋州市', '那大镇'], '1号'],
+    ['甘肃省嘉峪关市胜利路1号', ['甘肃省', '嘉峪关市', '市辖区'], '胜利路1号'],
+    ['内蒙古呼和浩特市新城区1号', ['内蒙古自治区', '呼和浩特市', '新城区'], '1号'],
+    ['内蒙古自治区锡林郭勒盟锡林浩特市1号', ['内蒙古自治区', '锡林郭勒盟', '锡林浩特市'], '1号'],
+    ['西藏拉萨市城关区北京中路1号', ['西藏自治区', '拉萨市', '城关区'], '北京中路1号'],
+    ['江苏省昆山市前进路1号', ['江苏省', '苏州市', '昆山市'], '前进路1号'],
+    ['云南大理大理市下关1号', ['云南省', '大理白族自治州', '大理市'], '下关1号'],
+    ['贵州黔东南凯里市1号', ['贵州省', '黔东南苗族侗族自治州', '凯里市'], '1号'],
+    ['吉林延边延吉市1号', ['吉林省', '延边朝鲜族自治州', '延吉市'], '1号'],
+    ['香港特别行政区中西区皇后大道1号', ['香港特别行政区', '香港岛', '中西区'], '皇后大道1号'],
+  ])('%s', (line, region, detail) => {
+    expect(parse(`李建国 13800000002 ${line}`)).toEqual({ ...HE, region, detail })
+  })
+
+  test.each(['𠮷田一', '李建国先生', 'Tom Lee', 'Anna Maria Lopez', '欧阳明月女士', '王一'])('%s is a name', (name) => {
+    expect(parse(`${name} 13800000002 ${LINE}`)).toEqual({ ...HE, name, region: GD, detail: HOME })
+  })
+
+  test.each([`李建国 0755-26000000 ${LINE}`, `李建国 (0755)26000000 ${LINE}`, `${LINE} 李建国 075526000000`])(
+    'a fixed line is named, because no field takes it: %s',
+    (line) => {
+      const pasted = parse(line)
+      expect(pasted).toEqual({ ...HE, mobile: '', landline: '0755-26000000', region: GD, detail: HOME })
+      expect(missingPart(pasted)).toBe('座机0755-26000000不能收短信，请填写手机号')
+    },
+  )
+
   test('missing parts stay empty and are listed', () => {
-    expect(parse('')).toEqual({ name: '', mobile: '', region: [], detail: '' })
+    expect(parse('')).toEqual({ name: '', mobile: '', region: [], detail: '', landline: '' })
     expect(missingPart(parse(''))).toBe('没有识别到姓名、手机号、省市区、详细地址，请手动填写')
     const noRegion = parse('李建国 13800000002 科技园南区8栋')
     expect(noRegion).toEqual({ ...HE, region: [], detail: '科技园南区8栋' })
@@ -124,5 +198,31 @@ describe('a pasted line fills the form', () => {
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('a second pasted line', () => {
+  const first = parse(`李建国 13800000002 广东省深圳市南山区科技园1号`)
+  const second = parse('王秀兰 北京市东城区东直门外大街5号')
+
+  test('leaves nothing of the first in the form', () => {
+    expect(changesBy(second, first, first)).toEqual([
+      ['name', '王秀兰'],
+      ['mobile', ''],
+      ['region', ['北京市', '北京市', '东城区']],
+      ['detail', '东直门外大街5号'],
+    ])
+  })
+
+  test('keeps what was typed since', () => {
+    expect(changesBy(second, first, { ...first, mobile: '13900000001' }).map(([name]) => name)).toEqual([
+      'name',
+      'region',
+      'detail',
+    ])
+  })
+
+  test('clears the region of the first when it has none', () => {
+    expect(changesBy(parse('王秀兰 13900000001 科技园1号'), first, first)).toContainEqual(['region', []])
   })
 })

@@ -6,15 +6,24 @@ export interface PastedAddress {
   /** Province, city, district; empty when uncertain. */
   region: string[]
   detail: string
+  /** A number of a fixed line, which no field takes; empty without one. */
+  landline: string
 }
 
 const LABELS =
-  /(收货人姓名|收货人|收件人|联系人|姓名|手机号码|手机号|联系电话|联系方式|手机|电话|所在地区|地区|收货地址|详细地址|地址)\s*[:：]/g
+  /(收货人姓名|收货人|收件人|联系人|姓名|手机号码|手机号|联系电话|联系方式|手机|电话|所在地区|地区|收货地址|邮寄地址|详细地址|地址|寄到|邮政编码|邮编)\s*[:：]/g
 /**
  * Not preceded by another digit. Safari before 16.4 fails on a lookbehind, so the match includes the preceding
  * character.
  */
-const MOBILE = /(^|\D)(?:\+?86[-\s]?)?(1[3-9]\d)[-\s]?(\d{4})[-\s]?(\d{4})(?!\d)/
+const MOBILE = /(^|\D)(?:(?:\+|00)?86[-\s]?)?(1[3-9]\d)[-\s]?(\d{4})[-\s]?(\d{4})(?!\d)/
+/** The extension of a number that hides the real one: `13800000002-1234`, `13800000002转1234`. */
+const EXTENSION = /^\s*(?:-|转|分机号?|ext\.?)\s*(\d{3,4})(?![\d号室栋楼层幢])/i
+/** The same beside the name: `李建国[1234]`. */
+const BRACKETED = /[[【]\s*(?:转|分机)?\s*(\d{3,4})\s*[\]】]/
+const LANDLINE = /(^|\D)(0\d{2,3})\s*[-)）]?\s*([2-9]\d{6,7})(?!\d)/
+/** A token of six digits is a postcode: no field takes it, and no delivery needs it. */
+const POSTCODE = /^\d{6}$/
 
 /** The most common family names; used only when nothing else identifies the name. */
 const FAMILY =
@@ -22,7 +31,17 @@ const FAMILY =
 const COMPOUND = ['欧阳', '司马', '上官', '诸葛', '司徒', '皇甫', '尉迟', '慕容', '令狐', '夏侯', '东方', '公孙']
 
 const PLACE = /[路街道巷弄号楼栋幢座室层村镇乡里区园苑城厦院店场馆站厂库部门组队桥湾府邸郡庭]|\d/
-const isHan = (text: string): boolean => /^[\u4E00-\u9FA5·]+$/.test(text)
+const isLatin = (text: string): boolean => /^[A-Za-z][A-Za-z .'-]{0,29}$/.test(text)
+
+/** Without the word for the receiver: `李建国收`. */
+const nameOf = (text: string): string => text.replace(/^(.{2,})(?:亲启|收)$/u, '$1')
+
+const TITLE = /(先生|女士|小姐|阿姨|叔叔|老师|医生)$/
+
+/** 2 to 4 characters without a title, more with a middle dot. `u`: 𠮷 is one character. */
+const isHanName = (text: string): boolean =>
+  /^[\p{Script=Han}·]{2,}$/u.test(text) &&
+  /^(?:\p{Script=Han}{1,4}|(?=.*·)[\p{Script=Han}·]{1,15})$/u.test(text.replace(TITLE, ''))
 
 interface Token {
   text: string
@@ -37,10 +56,10 @@ const hasFamilyName = (text: string): boolean =>
 
 /** The likelihood that a token is a name; below 0 it is not a name. */
 function nameScore({ text, address, byNumber }: Token, first: boolean): number {
-  const latin = /^[A-Za-z][A-Za-z .'-]{1,29}$/.test(text)
-  const han = isHan(text) && text.length >= 2 && text.length <= (text.includes('·') ? 15 : 4)
+  const latin = isLatin(text) && text.length > 1
+  const han = isHanName(nameOf(text))
   if (address || (!latin && !han)) return -1
-  const titled = /(先生|女士|小姐|阿姨|叔叔|老师|医生)$/.test(text)
+  const titled = TITLE.test(text)
   if (PLACE.test(text) && !hasFamilyName(text)) return -1
   return (
     (hasFamilyName(text) || latin || text.includes('·') ? 3 : 0) +
@@ -55,11 +74,20 @@ function nameScore({ text, address, byNumber }: Token, first: boolean): number {
 const NUMBER = '\uE000'
 const REGION = '\uE001'
 
+/** `Tom` and `Lee` are one name. */
+function joinLatin(parts: string[], part: string): string[] {
+  const before = parts.at(-1)
+  return before !== undefined && isLatin(before) && isLatin(part)
+    ? [...parts.slice(0, -1), `${before} ${part}`]
+    : [...parts, part]
+}
+
 /** The tokens between separators, with their neighbours. */
 function tokensOf(text: string): Token[] {
   const parts = text
     .split(/([\uE000\uE001])|[\s,，、;；|/\\]+/)
-    .filter((part): part is string => part !== undefined && part !== '')
+    .filter((part): part is string => part !== undefined && part !== '' && !POSTCODE.test(part))
+    .reduce<string[]>(joinLatin, [])
   return parts.flatMap((part, index) => {
     if (part === NUMBER || part === REGION) return []
     const ranOn = text.includes(REGION + part)
@@ -81,19 +109,48 @@ const joined = (parts: readonly string[]): string =>
 const halfWidth = (text: string): string =>
   text.replace(/[０-９＋]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfe_e0))
 
+interface Numbers {
+  mobile: string
+  landline: string
+  extension: string
+  /** The text with a mark in place of the number. */
+  rest: string
+}
+
+/** Takes the numbers of phones out of a text. */
+function withoutNumbers(text: string): Numbers {
+  const bracketed = BRACKETED.exec(text)
+  const plain = text.replace(BRACKETED, ' ').replace(/[()（）【】[\]]/g, ' ')
+  const [whole = '', before = '', ...digits] = MOBILE.exec(plain) ?? []
+  if (!whole) {
+    const [line = '', ahead = '', area = '', number = ''] = LANDLINE.exec(plain) ?? []
+    const landline = line && `${area}-${number}`
+    return { mobile: '', landline, extension: '', rest: line ? plain.replace(line, `${ahead} ${NUMBER} `) : plain }
+  }
+  const start = plain.indexOf(whole)
+  const after = plain.slice(start + whole.length)
+  const ext = EXTENSION.exec(after)
+  return {
+    mobile: digits.join(''),
+    landline: '',
+    extension: ext?.[1] ?? bracketed?.[1] ?? '',
+    rest: `${plain.slice(0, start)}${before} ${NUMBER} ${after.slice(ext?.[0].length ?? 0)}`,
+  }
+}
+
 /**
  * Parses a line as people copy it from a chat: name, number, region and the rest, in any order and with any separators.
  */
 export function parsePastedAddress(line: string, regions: readonly Region[]): PastedAddress {
-  const plain = halfWidth(line)
-    .replace(/[\uE000\uE001]/g, '')
-    .replace(LABELS, ' ')
-    .replace(/[()（）【】[\]]/g, ' ')
-  const [whole = '', before = '', ...digits] = MOBILE.exec(plain) ?? []
-  const mobile = digits.join('')
-  const rest = mobile ? plain.replace(whole, `${before} ${NUMBER} `) : plain
+  const { mobile, landline, extension, rest } = withoutNumbers(
+    halfWidth(line)
+      .replace(/[\uE000\uE001]/g, '')
+      .replace(LABELS, ' '),
+  )
   const found = findRegion(rest, regions)
-  const marked = found ? `${rest.slice(0, found.start)} ${REGION}${rest.slice(found.end)}` : rest
+  const marked = found
+    ? `${rest.slice(0, found.start).replace(/(中国|中华人民共和国)\s*$/, '')} ${REGION}${rest.slice(found.end)}`
+    : rest
   const tokens = tokensOf(marked)
   const scored = tokens.map((token, index) => ({ token, score: nameScore(token, index === 0) }))
   const best = scored.reduce<(typeof scored)[number] | null>(
@@ -102,16 +159,36 @@ export function parsePastedAddress(line: string, regions: readonly Region[]): Pa
   )
   const detail = joined(tokens.filter((token) => token !== best?.token).map((token) => token.text))
   const ended = best ? null : nameAtEnd(detail)
+  const place = (ended?.detail ?? detail).replace(/^[-.。:：]+|[-。:：]+$/g, '')
   return {
-    name: best?.token.text ?? ended?.name ?? '',
+    name: nameOf(best?.token.text ?? ended?.name ?? ''),
     mobile,
     region: found?.region ?? [],
-    detail: (ended?.detail ?? detail).replace(/^[-.。:：]+|[-。:：]+$/g, ''),
+    // The courier needs the extension, and only this field has room for it.
+    detail: place && extension ? `${place}（电话转${extension}）` : place,
+    landline,
   }
 }
 
-/** One sentence about the parts that were not recognized; null when nothing is missing. */
-export function missingPart({ name, mobile, region, detail }: PastedAddress): string | null {
+const FIELDS = ['name', 'mobile', 'region', 'detail'] as const
+type Field = (typeof FIELDS)[number]
+type Values = Pick<PastedAddress, Field>
+
+/**
+ * What a pasted line changes in the form: the recognized parts. A part that this line lacks keeps what was typed, but
+ * not what the line pasted before has filled in: two addresses are never mixed.
+ */
+export function changesBy(pasted: Values, before: Values | null, current: Values): [Field, string | string[]][] {
+  return FIELDS.flatMap((name): [Field, string | string[]][] => {
+    if (pasted[name].length > 0) return [[name, pasted[name]]]
+    const stale = before && before[name].length > 0 && String(before[name]) === String(current[name])
+    return stale ? [[name, name === 'region' ? [] : '']] : []
+  })
+}
+
+/** What must be filled in by hand; null when nothing is missing. */
+export function missingPart({ name, mobile, region, detail, landline }: PastedAddress): string | null {
+  if (landline) return `座机${landline}不能收短信，请填写手机号`
   const missing = [
     name ? '' : '姓名',
     mobile ? '' : '手机号',

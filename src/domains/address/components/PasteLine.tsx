@@ -1,32 +1,34 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import type { AddressValues } from '../forms/address-form.ts'
-import { missingPart, parsePastedAddress } from '../paste.ts'
+import { changesBy, missingPart, type PastedAddress, parsePastedAddress } from '../paste.ts'
 import '../forms/address.css'
 
 type Form = UseFormReturn<AddressValues, unknown, AddressValues>
 
-/** Fills recognized parts into the form; the others stay unchanged. */
-async function fill(form: Form, line: string): Promise<string> {
+async function parse(line: string): Promise<PastedAddress> {
   const { regions } = await import('#/shared/lib/regions.ts')
-  const pasted = parsePastedAddress(line, regions)
-  for (const name of ['name', 'mobile', 'region', 'detail'] as const)
-    if (pasted[name].length > 0)
-      form.setValue(name, pasted[name], { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-  return missingPart(pasted) ?? '已填写，请核对后保存'
+  return parsePastedAddress(line, regions)
 }
 
 /** One pasted line with name, number and address in any order fills the form. */
 export function PasteLine({ form }: { form: Form }) {
   const [line, setLine] = useState('')
   const id = useId()
+  const before = useRef<PastedAddress | null>(null)
+  const fill = (pasted: PastedAddress) => {
+    for (const [name, value] of changesBy(pasted, before.current, form.getValues()))
+      form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    before.current = pasted
+    toast(missingPart(pasted) ?? '已填写，请核对后保存')
+  }
   const reading = useOneAtATime(async () => {
     try {
-      toast(await fill(form, line))
+      fill(await parse(line))
     } catch {
       toast('地区列表没有加载成功，请重试')
     }
