@@ -36,7 +36,7 @@ import type { SeedPointsGoods } from './seed/points-goods.ts'
 import type { SeedItem } from './seed/report-seed.ts'
 
 /** Increase this when the shape of the database changes: snapshots of another version are not read. */
-export const DB_VERSION = 11
+export const DB_VERSION = 12
 
 /**
  * The database of the mock backend: plain records, so that a snapshot is one JSON text. Times are epoch ms, money is
@@ -100,6 +100,8 @@ export interface Db
   reservations: ReservationRow[]
   groups: GroupRow[]
   goodsViews: { goodsId: string; userId: string; url: string }[]
+  /** Announced activities that each user has read. */
+  readRecords: { id: string; userId: string }[]
   pointsGoods: SeedPointsGoods[]
   pointsLogs: PointsLogRow[]
   pointsOrders: PointsOrderRow[]

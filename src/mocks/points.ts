@@ -1,7 +1,8 @@
 import { changeOf } from '#/domains/points/rules.ts'
 import { points } from '#/shared/lib/points.ts'
-import type { Db } from './db.ts'
+import { type Db, nextId } from './db.ts'
 import type { PointsLogRow, PointsOrderRow } from './db-rows.ts'
+import { pointsTasks } from './seed/points.ts'
 import type { SeedPointsGoods } from './seed/points-goods.ts'
 import { pickUpPlaces } from './seed/points-goods.ts'
 
@@ -65,4 +66,22 @@ export function pointsOrderWire(db: Db, order: PointsOrderRow) {
     pickUpPlace: pickUpPlaces.find((place) => place.id === order.pickUpPlaceId) ?? null,
     expressDetails: order.express,
   }
+}
+
+/** Credits points to a user. */
+export function earn(db: Db, userId: string, { value, content }: Pick<PointsLogRow, 'value' | 'content'>, now: number) {
+  const made = { changeType: 'INCREASE_POINTS' as const, value, content, orderId: null, createdAt: now }
+  db.pointsLogs.push({ id: nextId(db, 'PL'), userId, ...made })
+}
+
+/** Counts a done task, and credits its points while its limit is not reached. */
+export function completeTask(db: Db, userId: string, type: string, now: number): void {
+  const task = pointsTasks.find((entry) => entry.type === type)
+  if (!task) return
+  const before = db.tasksDone.find((entry) => entry.userId === userId && entry.type === type)
+  const done = before ?? { userId, type, times: 0 }
+  if (!before) db.tasksDone.push(done)
+  if (task.limitType !== 'NO_LIMIT' && done.times >= task.limitTimes) return
+  done.times += 1
+  earn(db, userId, { value: task.valueFinal, content: task.content }, now)
 }

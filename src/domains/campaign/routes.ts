@@ -2,7 +2,7 @@ import { config } from '#/config.ts'
 import { rewardsShown } from '#/domains/mall/rewards.ts'
 import { me } from '#/domains/user/queries.ts'
 import { myTickets } from '#/domains/ticket/queries.ts'
-import { recentRewards } from '#/domains/wallet/queries.ts'
+import { allRewards } from '#/domains/wallet/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import { type CampaignSite, campaignSites } from '../../paths/campaign.ts'
@@ -44,7 +44,7 @@ export const routes = [
     title: '我的奖励',
     login: true,
     skeleton: 'list',
-    data: () => (rewardsShown() ? [recentRewards(), myTickets()] : []),
+    data: () => (rewardsShown() ? [allRewards(), myTickets()] : []),
   }),
   screen(paths.campaignParticipants, () => import('./screens/CampaignParticipantsScreen.tsx'), {
     title: '参与名单',

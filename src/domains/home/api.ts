@@ -11,4 +11,18 @@ export const homeApi = defineApi('home', () => import('./model.ts'), {
     reply: 'Activity',
     list: true,
   },
+  /**
+   * Only named in the specification ("sign has read"); the path is our own choice (decision 284). The backend no longer
+   * announces the record to this person.
+   */
+  markRead: {
+    method: 'POST',
+    path: 'sign/has-read',
+    url: '/mallsales/api/user/sign/has-read',
+    mayBeMissing: true,
+    auth: 'user',
+    body: 'ReadRecord',
+    reply: 'Nothing',
+    changes: [],
+  },
 })

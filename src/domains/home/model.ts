@@ -1,5 +1,7 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { transform, Id, shape, Text } from '#/shared/api/wire.ts'
+
+export { Nothing } from '#/shared/api/wire.ts'
 
 /** An activity announced once when the first screen opens; refused without a text. */
 export const Activity = transform(
@@ -7,3 +9,5 @@ export const Activity = transform(
   (activity) => ({ ...activity, title: activity.title || '活动通知' }),
 )
 export type Activity = z.infer<typeof Activity>
+
+export const ReadRecord = z.object({ id: z.string() })

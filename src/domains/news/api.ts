@@ -75,6 +75,20 @@ export const newsApi = defineApi('news', () => import('./model.ts'), {
     reply: 'Nothing',
     changes: [],
   },
+  /**
+   * Logs that an article was shared, which earns the points of a task ("share logs", decision 447). Only named in the
+   * specification; the path is our own choice.
+   */
+  logShare: {
+    method: 'POST',
+    path: 'share-logs',
+    url: '/members/api/user/share-logs',
+    mayBeMissing: true,
+    auth: 'user',
+    body: 'SharedArticle',
+    reply: 'Nothing',
+    changes: ['points', 'invitation'],
+  },
   /** Only named in the specification; the path is our own choice (decision 137). Liking twice is liking once. */
   thumbUp: {
     method: 'POST',

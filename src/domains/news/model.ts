@@ -39,6 +39,8 @@ export const Browsed = z.object({
   sharingCode: z.string(),
 })
 
+export const SharedArticle = z.object({ newsId: z.string() })
+
 export const ArticleExample = z.object({ category: z.optional(z.string()), title: z.optional(z.string()) })
 
 /** A poster is its picture. */

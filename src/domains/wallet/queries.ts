@@ -2,7 +2,7 @@ import type { InfiniteData, QueryFunctionContext } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
 import { orGone } from '#/shared/api/gone.ts'
-import { nextPage, pages, query } from '#/shared/api/query.ts'
+import { entryIn, nextPage, pages, query, whole } from '#/shared/api/query.ts'
 import { walletApi } from './api.ts'
 import type { AccountDetail, Reward, Wallet, Withdrawal } from './model.ts'
 import { withHeadings, type Entry } from './rules.ts'
@@ -54,13 +54,12 @@ export const withdrawals = () => ({
   select: headed<Withdrawal>,
 })
 
-/** No call reads a single movement: it is searched in the list, among at most this many entries. */
-const SEARCHED = 200
-const found = { query: { page: 0, size: SEARCHED, ...NEWEST_FIRST } }
+/** No call reads a single entry. */
+export const movementById = (id: string) => entryIn(walletApi.details, { query: NEWEST_FIRST }, id)
+export const rewardById = (id: string) => entryIn(walletApi.rewards, { query: NEWEST_FIRST }, id)
+export const withdrawalById = (id: string) => entryIn(walletApi.withdrawals, { query: NEWEST_FIRST }, id)
 
-export const recentRewards = () => query(walletApi.rewards, found)
-export const recentWithdrawals = () => query(walletApi.withdrawals, found)
-export const recentMovements = () => query(walletApi.details, found)
+export const allRewards = () => whole(walletApi.rewards, { query: NEWEST_FIRST })
 
 export const bankAccounts = () => query(walletApi.bankAccounts, {})
 export const wxAccounts = () => query(walletApi.wxAccounts, {})

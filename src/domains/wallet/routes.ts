@@ -3,19 +3,19 @@ import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import {
   bankAccounts,
+  movementById,
   movements,
   payee,
-  recentMovements,
-  recentRewards,
-  recentWithdrawals,
+  rewardById,
   rewards,
   wallet,
+  withdrawalById,
   withdrawals,
   wxAccounts,
 } from './queries.ts'
 import { toDetailType } from './rules.ts'
 
-const recent = { detail: recentMovements, reward: recentRewards, withdrawal: recentWithdrawals }
+const byId = { detail: movementById, reward: rewardById, withdrawal: withdrawalById }
 const history = { detail: movements, reward: rewards, withdrawal: withdrawals }
 
 export const routes = [
@@ -35,7 +35,7 @@ export const routes = [
     title: '账户明细',
     login: true,
     skeleton: 'detail',
-    data: ({ params }) => [recent[toDetailType(params.type)]()],
+    data: ({ params }) => [byId[toDetailType(params.type)](params.id)],
   }),
   screen(paths.myBankAccount, () => import('./screens/BankAccountScreen.tsx'), {
     title: '我的银行账户',
@@ -53,6 +53,6 @@ export const routes = [
     title: '闪电到账',
     login: true,
     skeleton: 'form',
-    data: () => [recentRewards(), bankAccounts(), wallet()],
+    data: ({ params }) => [rewardById(params.id), bankAccounts(), wallet()],
   }),
 ]

@@ -17,7 +17,7 @@ export const homeHandlers = mockApi(
           linkUrl: target,
         })),
     // Announced only to one persona, so that it does not disturb the others.
-    activities: ({ user }) =>
+    activities: ({ db, user }) =>
       user?.persona === 'rich'
         ? [
             {
@@ -26,7 +26,11 @@ export const homeHandlers = mockApi(
               text: '感谢您的信任，基因检测套餐限时优惠。',
               linkUrl: '/commodity-detail/G007',
             },
-          ]
+          ].filter(({ recordId }) => !db.readRecords.some((read) => read.id === recordId && read.userId === user.id))
         : [],
+    markRead: ({ db, body, user }) => {
+      db.readRecords.push({ id: body.id, userId: user.id })
+      return null
+    },
   },
 )

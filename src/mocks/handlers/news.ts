@@ -1,10 +1,11 @@
 import { newsApi } from '#/domains/news/api.ts'
-import type { Db } from '../db.ts'
+import { type Db, nextId } from '../db.ts'
 import type { ArticleRow } from '../news/rows.ts'
 import { mockApi } from '../mock-api.ts'
 import { HttpError } from '../http-error.ts'
 import { videoArticles, videosAt } from '../seed/lecture/videos.ts'
 import { activityCenterItems, newsCategories, posters, yearReport } from '../seed/news/extras.ts'
+import { completeTask } from '../points.ts'
 import { recordVisit } from '../visitor/visits.ts'
 import { manyArticles } from '../seed/news/many-articles.ts'
 
@@ -75,6 +76,12 @@ export const newsHandlers = mockApi(newsApi, {
   browsed: ({ db, body: { sharingCode: code, contentType, contentId }, user, now }) => {
     const { title } = lectureOf(db, contentId) ?? videoOf(db, contentId) ?? find(db, contentId)
     recordVisit(db, { user, code, contentType, contentId, title }, now)
+    return null
+  },
+  logShare: ({ db, body, user, now }) => {
+    const { title } = videoOf(db, body.newsId) ?? find(db, body.newsId)
+    db.shareLogs.push({ id: nextId(db, 'SL'), userId: user.id, title, time: now, reward: null })
+    completeTask(db, user.id, 'TRANSMIT_POPULAR_SCIENCE', now)
     return null
   },
   thumbUp: ({ db, path, user }) => {

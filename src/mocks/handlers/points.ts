@@ -8,7 +8,7 @@ import { points } from '#/shared/lib/points.ts'
 import { type Db, nextId } from '../db.ts'
 import type { PointsLogRow, PointsOrderRow } from '../db-rows.ts'
 import { mockApi } from '../mock-api.ts'
-import { balanceOf, pointsGoodsWire, pointsLogWire, pointsOrderWire } from '../points.ts'
+import { balanceOf, earn, pointsGoodsWire, pointsLogWire, pointsOrderWire } from '../points.ts'
 import { own, HttpError } from '../http-error.ts'
 import { pickUpPlaces, pointsGroups, type SeedPointsGoods } from '../seed/points-goods.ts'
 import { pointsTasks } from '../seed/points.ts'
@@ -43,15 +43,7 @@ function countToday(db: Db, userId: string, now: number): boolean {
   const day = dayOf(now)
   if (wasThere(db, userId, day)) return false
   db.loginDays.push({ userId, day })
-  db.pointsLogs.push({
-    id: nextId(db, 'PL'),
-    userId,
-    changeType: 'INCREASE_POINTS',
-    value: POINTS_PER_DAY,
-    content: '每日登录',
-    orderId: null,
-    createdAt: now,
-  })
+  earn(db, userId, { value: POINTS_PER_DAY, content: '每日登录' }, now)
   return true
 }
 

@@ -144,7 +144,7 @@ export function seedDb(now: number): Db {
     orders: ordersOf(now, addresses).map((row) => withState(withCoupon(row, coupons))), payOrders: [], invoices: invoicesOf(now), bills: [...billsOf(now), ...structuredClone(unboundBills)], patients: patientsOf(),
     storageContracts: structuredClone(storageContracts), contractCodes: [],
     registrations: registrationsOf(now, userId), registrationEvents: eventsOf(now),
-    samples: structuredClone(samplesOf(now)), healthRecords: healthRecordsOf(userId), babies: babiesOf(userId), groups: groupsOf(now), goodsViews: [], once: {},
+    samples: structuredClone(samplesOf(now)), healthRecords: healthRecordsOf(userId), babies: babiesOf(userId), groups: groupsOf(now), goodsViews: [], readRecords: [], once: {},
     articles: structuredClone(articles), thumbUps: [], tags: [], reportViews: [], reportActions: [], ...sharedReports(userId),
     ...pointsSeed(now, addresses), ...walletSeed(now, userId), messages: messagesOf(now, userId), feedback: [],
     ...campaignSeed(now, userId), ...summerSeed(now), ...depositsOf(userId), ...familySeed(now),

@@ -54,26 +54,55 @@ export const joined = <T>(read: readonly Page<T>[]): Page<T> => ({
   total: null,
 })
 
-/** Loads a whole list, page after page; at most 50,000 entries. */
+type EntryOf<R extends EndpointRow, M> = ReplyOf<R, M> extends Page<infer T> ? T : never
+
+/** Loads a list page after page, until a page is the last one wanted or the list ends; at most 50,000 entries. */
+async function readPages(
+  endpoint: Endpoint,
+  input: Paged<EndpointRow, unknown>,
+  signal: AbortSignal,
+  isLast: (page: Page<unknown>) => boolean = () => false,
+): Promise<Page<unknown>[]> {
+  const read: Page<unknown>[] = []
+  for (let page: number | undefined = 0; page !== undefined && page < MOST_PAGES; page = nextPage(read, WHOLE_SIZE)) {
+    const query = { ...input.query, page, size: WHOLE_SIZE }
+    const reply = (await call(endpoint, { ...input, query }, { signal })) as Page<unknown>
+    read.push(reply)
+    if (isLast(reply)) break
+  }
+  return read
+}
+
+/**
+ * One entry of a list, where no call reads a single one: the pages are loaded until one holds it. A page of this entry
+ * alone, or of none; what could not be read on the way stays counted.
+ */
+export function entryIn<R extends EndpointRow & { list: true }, M>(
+  endpoint: Endpoint<R, M> & { row: ReadRow<R> },
+  input: Paged<R, M>,
+  id: string,
+) {
+  const hasId = (entry: unknown): boolean => (entry as { id?: unknown }).id === id
+  return queryOptions({
+    queryKey: [...keyOf(endpoint as unknown as Endpoint, input), 'entry', id] as const,
+    queryFn: async ({ signal }): Promise<Page<EntryOf<R, M>>> => {
+      const read = await readPages(endpoint as unknown as Endpoint, input, signal, ({ items }) => items.some(hasId))
+      const { items, total } = joined(read)
+      return { items: withRefused(items.filter(hasId).slice(0, 1) as EntryOf<R, M>[], items.refused ?? []), total }
+    },
+  })
+}
+
+/** Loads a whole list. */
 export function whole<R extends EndpointRow & { list: true }, M>(
   endpoint: Endpoint<R, M> & { row: ReadRow<R> },
   input: Paged<R, M>,
 ) {
-  type Entry = ReplyOf<R, M> extends Page<infer T> ? T : never
+  type Entry = EntryOf<R, M>
   return queryOptions({
     queryKey: [...keyOf(endpoint as unknown as Endpoint, input), 'whole'] as const,
-    queryFn: async ({ signal }): Promise<Page<Entry>> => {
-      const read: Page<unknown>[] = []
-      for (
-        let page: number | undefined = 0;
-        page !== undefined && page < MOST_PAGES;
-        page = nextPage(read, WHOLE_SIZE)
-      ) {
-        const query = { ...input.query, page, size: WHOLE_SIZE }
-        read.push(await call(endpoint as Endpoint, { ...input, query }, { signal }))
-      }
-      return joined(read as Page<Entry>[])
-    },
+    queryFn: async ({ signal }): Promise<Page<Entry>> =>
+      joined((await readPages(endpoint as unknown as Endpoint, input, signal)) as Page<Entry>[]),
     select: ({ items }: Page<Entry>) => items,
     // Comparing tens of thousands of entries with the previous ones would be a long task.
     structuralSharing: false,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { rewardsShown } from '#/domains/mall/rewards.ts'
 import { myTickets } from '#/domains/ticket/queries.ts'
-import { recentRewards } from '#/domains/wallet/queries.ts'
+import { allRewards } from '#/domains/wallet/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
@@ -31,10 +31,10 @@ function PrizeCard({ prize: { title, amount, time, action } }: { prize: Prize })
 
 /** The prizes of the person, or the state for none. */
 function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) {
-  const rewards = useQuery(recentRewards())
+  const rewards = useQuery(allRewards())
   const tickets = useQuery(myTickets())
   if (rewards.isPending || tickets.isPending) return <ScreenSkeleton kind="list" />
-  const prizes = prizesOf(actId, rewards.data?.items ?? [], tickets.data?.items ?? [])
+  const prizes = prizesOf(actId, rewards.data ?? [], tickets.data?.items ?? [])
   const failed = [rewards, tickets].find(({ data, error }) => !data && error)
   const unread = failed && <ReadFailure error={failed.error} />
   if (prizes.length === 0)

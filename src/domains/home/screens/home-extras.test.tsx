@@ -31,6 +31,17 @@ describe('[FMT-014] an announcement', () => {
     expect(app.address()).toBe('/explore')
   })
 
+  test('that was closed does not return in the next session of the same person', async () => {
+    const first = await renderRoute('/Home/hot', { as: 'rich' })
+    const dialog = await screen.findByRole('dialog', { name: '老用户回馈' })
+    await first.user.click(within(dialog).getByRole('button', { name: '去看看' }))
+    await first.arrives('/commodity-detail/G007')
+    expect(await first.calls('home.markRead')).toEqual([{ id: 'ACT1' }])
+    const next = await renderRoute('/Home/hot', { as: 'rich', backend: first.backend })
+    await next.doesNotSee('老用户回馈')
+    expect(await next.calls('home.activities')).toHaveLength(1)
+  })
+
   test.each([
     '/order-info/G001?specification=G001-S1&number=1',
     '/order-pay-detail',

@@ -65,6 +65,17 @@ describe('an article', () => {
       await within(sheet).findByText(`${window.location.origin}/article/A2?sharingCode=SHARE108`),
     ).toBeInTheDocument()
   })
+
+  test('[PTS-010] is logged once when its link is copied twice, and counts for the task', async () => {
+    const app = await renderRoute('/article/A2', { as: 'member' })
+    await app.press('分享')
+    await app.press('复制链接')
+    await app.sees('链接已复制')
+    await app.press('复制链接')
+    expect(await app.calls('news.logShare')).toEqual([{ newsId: 'A2' }])
+    const tasks = await renderRoute('/integral-list', { as: 'member', backend: app.backend })
+    await tasks.sees('已完成2次，共3次')
+  })
 })
 
 describe('liking an article', () => {

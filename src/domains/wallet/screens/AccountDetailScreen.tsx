@@ -7,7 +7,7 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { recentMovements, recentRewards, recentWithdrawals } from '../queries.ts'
+import { movementById, rewardById, withdrawalById } from '../queries.ts'
 import { cardTail, toDetailType, withdrawalText } from '../rules.ts'
 import '../components/wallet.css'
 
@@ -30,8 +30,7 @@ function Missing() {
 }
 
 function Withdrawal({ id }: { id: string }) {
-  const { data } = useSuspenseQuery(recentWithdrawals())
-  const made = data.items.find((entry) => entry.id === id)
+  const [made] = useSuspenseQuery(withdrawalById(id)).data.items
   if (!made) return <Missing />
   return (
     <Facts
@@ -48,8 +47,7 @@ function Withdrawal({ id }: { id: string }) {
 
 /** The origin of a reward (MISC-002). */
 function Reward({ id }: { id: string }) {
-  const { data } = useSuspenseQuery(recentRewards())
-  const reward = data.items.find((entry) => entry.id === id)
+  const [reward] = useSuspenseQuery(rewardById(id)).data.items
   if (!reward) return <Missing />
   return (
     <>
@@ -74,8 +72,7 @@ function Reward({ id }: { id: string }) {
 }
 
 function Movement({ id }: { id: string }) {
-  const { data } = useSuspenseQuery(recentMovements())
-  const movement = data.items.find((entry) => entry.id === id)
+  const [movement] = useSuspenseQuery(movementById(id)).data.items
   if (!movement) return <Missing />
   return (
     <Facts

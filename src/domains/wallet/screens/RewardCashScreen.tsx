@@ -13,7 +13,7 @@ import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { CardFields } from '../forms/CardFields.tsx'
 import { useCardForm } from '../forms/use-card-form.ts'
 import type { Reward } from '../model.ts'
-import { bankAccounts, recentRewards, wallet } from '../queries.ts'
+import { bankAccounts, rewardById, wallet } from '../queries.ts'
 import { cardTail, payoutRefusal } from '../rules.ts'
 import { payOutReward } from '../mutations.ts'
 
@@ -79,11 +79,10 @@ function PayOut({ id, reward, operable, name }: PayOutProps) {
 /** /lightning-land-reward-cash-form/{id}: pays one reward out to a bank card at once (decision 167). */
 export default function RewardCashScreen() {
   const { id } = useScreenParams(paths.rewardCash)
-  const { data } = useSuspenseQuery(recentRewards())
+  const [reward] = useSuspenseQuery(rewardById(id)).data.items
   // Neither is essential: the server checks the amount, and the name can be entered.
   const money = useQuery(wallet())
   const accounts = useQuery(bankAccounts())
-  const reward = data.items.find((entry) => entry.id === id)
   return (
     <Page title="闪电到账">
       {money.isPending || accounts.isPending ? (

@@ -118,6 +118,15 @@ describe('/account-detail', () => {
     expect(screen.getByRole('link', { name: '闪电到账' })).toBeVisible()
   })
 
+  test('[WAL-008] a withdrawal behind 1,200 newer ones is found', async () => {
+    const backend = newBackend()
+    const [old] = backend.db.withdrawals.filter(({ id }) => id === 'W2')
+    const newer = Array.from({ length: 1200 }, (_, index) => ({ id: `NEWER${index}`, createdAt: Date.now() }))
+    backend.db.withdrawals.push(...newer.map((row) => Object.assign({}, old, row)))
+    await renderRoute('/account-detail/withdrawal/W2', { as: 'salesman', backend })
+    expect((await facts('状态')).getByText('未成功，钱已退回余额')).toBeVisible()
+  })
+
   test.each(['/account-detail/withdrawal/NOPE', '/account-detail/reward/NOPE', '/account-detail/new-kind/NOPE'])(
     '%s without a record shows a sentence and a link to the wallet',
     async (address) => {

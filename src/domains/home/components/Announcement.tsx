@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useSession } from '#/domains/user/store.ts'
+import { sendMutation } from '#/shared/api/mutation.ts'
+import { linesOfMarkup } from '#/shared/lib/safe/markup.ts'
+import { linkTarget } from '#/shared/lib/safe/known-address.ts'
+import { markShown } from '#/shared/lib/shown-once.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import type { Activity } from '../model.ts'
+import { markRead } from '../mutations.ts'
+
+/** One announced activity. Closing it tells the backend that this person has read it; a failure is ignored. */
+export function Announcement({ activity, onClose }: { activity: Activity; onClose: () => void }) {
+  const navigate = useNavigate()
+  const signedIn = useSession((state) => state.token !== null)
+  const { recordId, title, linkUrl } = activity
+  // Not in the schema: the parser of markup would join the first load.
+  const text = linesOfMarkup(activity.text)
+  const target = linkTarget(linkUrl)
+  // Marked when rendered: a reload does not announce it again.
+  useEffect(() => markShown(recordId), [recordId])
+  const close = () => {
+    onClose()
+    if (signedIn) sendMutation(markRead, { body: { id: recordId } }).catch(() => undefined)
+  }
+  return (
+    <Sheet
+      title={title}
+      open
+      onClose={close}
+      foot={
+        <Button
+          block
+          onPress={() => {
+            close()
+            if (target) void navigate(target)
+          }}
+        >
+          {target ? '去看看' : '知道了'}
+        </Button>
+      }
+    >
+      {text && <p>{text}</p>}
+    </Sheet>
+  )
+}
