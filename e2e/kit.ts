@@ -33,7 +33,7 @@ export async function quiet(page: Page): Promise<void> {
     .poll(
       async () => {
         // A message is a task of its own, also while a test holds the page's clock.
-        await page.evaluate(
+        const turned = page.evaluate(
           () =>
             new Promise((resolve) => {
               const { port1, port2 } = new MessageChannel()
@@ -42,7 +42,12 @@ export async function quiet(page: Page): Promise<void> {
               port2.postMessage(null)
             }),
         )
-        calm = requests.size === 0 ? calm + 1 : 0
+        // A page whose document is being replaced is not quiet.
+        const stayed = await turned.then(
+          () => true,
+          () => false,
+        )
+        calm = stayed && requests.size === 0 ? calm + 1 : 0
         return calm
       },
       { intervals: [10], message: 'no request in flight' },

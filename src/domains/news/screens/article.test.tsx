@@ -72,7 +72,7 @@ describe('an article', () => {
     await app.press('复制链接')
     await app.sees('链接已复制')
     await app.press('复制链接')
-    expect(await app.calls('news.logShare')).toEqual([{ newsId: 'A2' }])
+    expect(await app.calls('news.logShare')).toHaveLength(1)
     const tasks = await renderRoute('/integral-list', { as: 'member', backend: app.backend })
     await tasks.sees('已完成2次，共3次')
   })
