@@ -173,7 +173,7 @@ describe('without a readable sum nothing is free, payable or at another price', 
     return read && pricedLine(read, own)
   }
 
-  test.each<[what: string, unreadable: unknown, wanted: unknown, missing: unknown, else: unknown]>([
+  test.each<[what: string, unreadable: unknown, wanted: unknown, missing: unknown, otherwise: unknown]>([
     [
       'the deposit of an event',
       closedText(z.parse(RegistrationEvent, { id: 'E', userOption: { deposit: YUAN } }), false, NOW),
