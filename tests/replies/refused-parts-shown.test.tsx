@@ -78,3 +78,38 @@ test('a contract whose renewal in progress could not be read is not renewed agai
   await quiet()
   expect(buttons().filter((name) => /续存|支付/.test(name))).toEqual([])
 })
+
+test('nobody signs up for an event whose deposit could not be read, and it is not called free', async () => {
+  const event = { id: 'E9', title: '健康讲座', userOption: { deposit: '99.00' } }
+  const app = await renderRoute(
+    '/sign-form?id=E9',
+    beside(['get', 'mall-registration-events/E9', event], ['get', 'mall-user-registrations/full', false]),
+  )
+  await app.sees('定金没有读出来，请稍后再看。')
+  await app.sees(LOST)
+  await quiet()
+  expect(screen.getByRole('button', { name: '定金没有读出来' })).toBeDisabled()
+  expect(screen.queryByText('免费')).toBeNull()
+})
+
+test('goods whose deposit could not be read are not bought at their full price', async () => {
+  const specifications = [{ name: '一份', price: 9900, deposit: '10.00' }]
+  const goods = { goodsId: 'G9', name: '基因检测', state: 'PUBLISHED', specifications }
+  const app = await renderRoute('/commodity-detail/G9', beside(['get', 'goods-with-state/G9', goods]))
+  await app.sees('¥99.00')
+  await app.sees(LOST)
+  await quiet()
+  expect(screen.getByRole('button', { name: '定金没有读出来，暂不能购买' })).toBeDisabled()
+})
+
+test('a visit whose refund could not be read is not paid again', async () => {
+  const visit = { id: 'RV9', date: '2026-11-21', time: '09:30', status: 'WAIT_FOR_PAY', refundAmount: '50.00' }
+  const app = await renderRoute(
+    '/reservation-inquiry?id=RV9',
+    beside(['get', 'reservation/find/RV9', { ...visit, paymentDetails: { amount: 5000 } }]),
+  )
+  await app.sees('退款金额没有读出来，请稍后再看')
+  await app.sees(LOST)
+  await quiet()
+  expect(buttons().filter((name) => /支付|取消/.test(name))).toEqual([])
+})

@@ -2,25 +2,38 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { RenewDepositOrder } from '#/domains/cell-storage/model.ts'
-import { RegistrationEvent } from '#/domains/event-registration/model.ts'
-import { closedText } from '#/domains/event-registration/event-rules.ts'
+import { Coupon } from '#/domains/coupon/model.ts'
+import { Registration, RegistrationEvent } from '#/domains/event-registration/model.ts'
+import { closedText, hasDeposit } from '#/domains/event-registration/event-rules.ts'
+import { ShareLog } from '#/domains/invitation/model.ts'
+import { shareMonths } from '#/domains/invitation/share-rules.ts'
 import { withoutInvoice } from '#/domains/invoice/next-invoice.ts'
+import { afterCoupon } from '#/domains/mall/after-coupon.ts'
+import { startingPrice } from '#/domains/mall/card-rules.ts'
+import { GroupBuying } from '#/domains/mall/group/model.ts'
+import { atGroupPrice, groupReduction } from '#/domains/mall/group/rules.ts'
 import { Goods } from '#/domains/mall/model.ts'
-import { savingNow } from '#/domains/mall/rules.ts'
+import { buyRefusal, savingNow } from '#/domains/mall/rules.ts'
 import { offeredActions } from '#/domains/order/actions.ts'
 import { Order, OrderOptions } from '#/domains/order/model.ts'
 import { dueAmount, payRefusal } from '#/domains/order/payment-nodes.ts'
+import { orderedLine, pricedLine } from '#/domains/order/place/place-rules.ts'
 import { orderAmount, orderLabel, orderRefusal, payableTotal } from '#/domains/order/rules.ts'
 import { payResult } from '#/domains/payment/rules.ts'
 import { pointsOrderNote } from '#/domains/points/order-rules.ts'
 import { PointsOrder } from '#/domains/points/model.ts'
+import { SummerOrder } from '#/domains/summer/model.ts'
+import { stateOf } from '#/domains/summer/rules.ts'
 import { Ticket } from '#/domains/ticket/model.ts'
 import { drawRefusal, drawWords } from '#/domains/ticket/rules.ts'
+import { Reservation } from '#/domains/visit-reservation/model.ts'
+import { mayInvoice, phaseOf, refundText } from '#/domains/visit-reservation/rules.ts'
+import { Reward as WalletReward } from '#/domains/wallet/model.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
 
 /**
- * A part that cannot be read opens no action and gives no amount, whatever it stands for: a refund, an invoice, the way
- * of payment, a draw.
+ * A part or a sum that cannot be read opens no action and gives no amount, whatever it stands for: a refund, an invoice,
+ * the way of payment, a deposit, a draw.
  */
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
@@ -37,14 +50,19 @@ const parts: Readonly<Record<string, readonly unknown[]>> = {
   paymentModeSummary: [null, { deposit: 1000, balance: 9000 }],
   paymentSummary: [null, { total: 10_000 }, { total: 8000 }],
   shippingAddress: [null, { id: 'A1', name: '李建国' }],
+  totalAmount: [null, 12_000],
+  amount: [null, 0, 8000],
 }
 const names = Object.keys(parts)
-const broken = fc.constantFrom<unknown>('暂无', 'null', 7, true, [[1]], '{"status":"COMPLETED"}')
+const broken = (name: string) =>
+  name.endsWith('mount')
+    ? fc.constantFrom<unknown>('120.00', 99.5, 'free', true, 1e15)
+    : fc.constantFrom<unknown>('暂无', 'null', 7, true, [[1]], '{"status":"COMPLETED"}')
 const mixed = fc.record(
   Object.fromEntries(
     names.map((name) => [
       name,
-      fc.record({ meant: fc.constantFrom(...(parts[name] ?? [])), sent: fc.option(broken, { freq: 1 }) }),
+      fc.record({ meant: fc.constantFrom(...(parts[name] ?? [])), sent: fc.option(broken(name), { freq: 1 }) }),
     ]),
   ),
 )
@@ -54,7 +72,6 @@ const orderWith = (status: string, values: Readonly<Record<string, unknown>>) =>
   z.parse(Order, {
     id: 'O1',
     status,
-    totalAmount: 12_000,
     goods: { name: '储存', reportPackageId: '', provideInvoice: true },
     ...values,
   })
@@ -102,7 +119,7 @@ test.each(['paymentSummary', 'paymentModeSummary', 'distribution', 'selectedPati
   },
 )
 
-describe('a part that cannot be read is not said to be absent', () => {
+describe('a part or a sum that cannot be read is not said to be absent', () => {
   const ticket = { id: 'T1', kind: 'LOTTERY', lotteryId: 'L1' }
 
   test.each<[what: string, said: unknown, wanted: unknown]>([
@@ -135,4 +152,116 @@ describe('a part that cannot be read is not said to be absent', () => {
       null,
     ],
   ])('%s', (_what, said, wanted) => expect(said).toEqual(wanted))
+})
+
+describe('without a readable sum nothing is free, payable or at another price', () => {
+  const YUAN = '99.00'
+  const item = { name: '一份', price: 9900 }
+  const goods = (...specifications: object[]) => z.parse(Goods, { goodsId: 'G', name: '检测', specifications })
+  const visit = (more: object) => z.parse(Reservation, { id: 'V', date: '2026-11-21', ...more })
+  const child = (payment: object) =>
+    z.parse(SummerOrder, { id: 'S', status: 'WAIT_FOR_PAY', payOrderId: 'P', paymentDetails: payment })
+  const group = (reduction: unknown) =>
+    z.parse(GroupBuying, { id: 'GB', size: 2, reduction, members: [{ mine: true }, {}] })
+  const coupon = z.parse(Coupon, { id: 'C', discount: 100, discountType: 'FIXED_AMOUNT', claimed: true })
+  const line = (more: object) => z.parse(OrderOptions, { goods: { name: '检测', ...more } }).goods
+  const own = orderedLine(goods(item), '')
+  const after = (deposit: unknown) =>
+    afterCoupon([coupon], goods({ ...item, deposit }).specifications[0] ?? null, 1, NOW)?.total ?? null
+  const lineWith = (more: object) => {
+    const read = line(more)
+    return read && pricedLine(read, own)
+  }
+
+  test.each<[what: string, unreadable: unknown, wanted: unknown, missing: unknown, otherwise: unknown]>([
+    [
+      'the deposit of an event',
+      closedText(z.parse(RegistrationEvent, { id: 'E', userOption: { deposit: YUAN } }), false, NOW),
+      '定金没有读出来',
+      closedText(z.parse(RegistrationEvent, { id: 'E', userOption: {} }), false, NOW),
+      null,
+    ],
+    [
+      'the deposit of a registration',
+      hasDeposit(z.parse(Registration, { id: 'R', userOption: { deposit: YUAN } })),
+      true,
+      hasDeposit(z.parse(Registration, { id: 'R', userOption: {} })),
+      false,
+    ],
+    [
+      'the deposit of goods',
+      buyRefusal(goods({ ...item, deposit: YUAN })),
+      '定金没有读出来，暂不能购买',
+      buyRefusal(goods(item)),
+      null,
+    ],
+    ['the deposit of goods with a coupon', after(YUAN), null, after(null), 9800],
+    [
+      'the price of goods',
+      buyRefusal(goods({ ...item, price: YUAN })),
+      '价格没有读出来，暂不能购买',
+      buyRefusal(goods({ ...item, price: null })),
+      '暂无价格，暂不能购买',
+    ],
+    [
+      'one of two prices',
+      startingPrice(goods(item, { name: '两份', price: YUAN })),
+      null,
+      startingPrice(goods(item, { name: '两份' })),
+      9900,
+    ],
+    [
+      'the first of three prices of an order line',
+      line({ price: YUAN, specificationItem: item, finalPrice: 100 })?.price,
+      null,
+      line({ specificationItem: item, finalPrice: 100 })?.price,
+      9900,
+    ],
+    ['the price of an order line', lineWith({ finalPrice: YUAN })?.price, null, lineWith({})?.price, 9900],
+    [
+      'the reduction of a complete group',
+      atGroupPrice(goods(item), groupReduction(group(YUAN), NOW)).specifications[0]?.price,
+      null,
+      atGroupPrice(goods(item), groupReduction(group(null), NOW)).specifications[0]?.price,
+      9900,
+    ],
+    [
+      'the refund of a visit',
+      phaseOf(visit({ status: 'WAIT_FOR_PAY', refundAmount: YUAN }), 'Completed', NOW),
+      'unknown',
+      phaseOf(visit({ status: 'WAIT_FOR_PAY' }), 'Completed', NOW),
+      'confirming',
+    ],
+    [
+      'the refund of a cancelled visit',
+      refundText(visit({ refundAmount: YUAN })),
+      '退款金额没有读出来，请稍后再看',
+      refundText(visit({})),
+      null,
+    ],
+    [
+      'the invoice of a visit with an unknown amount',
+      mayInvoice(visit({ paymentDetails: { amount: YUAN } }), 'booked'),
+      false,
+      mayInvoice(visit({ paymentDetails: {} }), 'booked'),
+      true,
+    ],
+    ['the amount of a summer order', stateOf(child({ amount: YUAN }), NOW), 'unknown', stateOf(child({}), NOW), 'pay'],
+    [
+      'the first of two amounts of a reward',
+      z.parse(WalletReward, { amount: YUAN, money: 100 }).amount,
+      null,
+      z.parse(WalletReward, { money: 100 }).amount,
+      100,
+    ],
+    [
+      'the reward of a share',
+      shareMonths([z.parse(ShareLog, { id: 'L', reward: YUAN })])[0]?.sum,
+      null,
+      shareMonths([z.parse(ShareLog, { id: 'L' })])[0]?.sum,
+      0,
+    ],
+  ])('%s', (_what, unreadable, wanted, missing, otherwise) =>
+    expect({ unreadable, missing }).toEqual({ unreadable: wanted, missing: otherwise }),
+  )
 })

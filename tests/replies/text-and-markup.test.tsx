@@ -28,6 +28,18 @@ test('a message keeps its less-than signs and its lines, and its preview has no 
   expect((await screen.findByText(/第二行—“完”$/)).textContent).toBe(`${LOQ}\n第二行—“完”`)
 })
 
+test('a message with more tags than can be read ends with a sentence about it', async () => {
+  const content = `<p>始</p>${'<'.repeat(20_000)}终`
+  const backend = withHandler(
+    newBackend(),
+    answer('get', 'messages/api/user/app-messages/M9', { id: 'M9', title: '长文', content, read: true }),
+  )
+  const app = await renderRoute('/my-message-detail/M9', { as: 'member', backend })
+  await app.sees('内容太长，后面的部分没有显示')
+  expect(shown()).toContain('始')
+  expect(shown()).not.toContain('终')
+})
+
 test('a text of the help centre keeps its less-than signs, in the text and in the search', async () => {
   const item = { id: 'x', title: '指标', content: `<p>${LOQ}</p>&mdash;完` }
   const backend = withHandler(

@@ -207,21 +207,22 @@ const UNUSED = [
   // The question has an id of its own, and a missing name is anonymous.
   'mainQuestion.id',
   'mainQuestion.questionerExtendInfo',
-  // The rewards of goods are shown by the goods, not by an order.
-  'goods.specificationItem.inviterReward',
-  'goods.specificationItem.salesReward',
 ]
 
-describe('a part of an entry that cannot be read is counted, and one without content is not', () => {
+const isSum = (block: Block): boolean =>
+  block.kind === 'tolerant' && (block.plain === 'money' || block.plain === 'points')
+
+describe('a part or a sum of an entry that cannot be read is counted, and one without content is not', () => {
   test.each(replies)('$id', ({ schema }) => {
     const sample = whole(schema)
     const wrong: string[] = []
     for (const { path, schema: inner } of spots(schema)) {
       const block = about(inner)
-      if (block.kind !== 'part' || at(sample, path) === undefined) continue
+      if ((block.kind !== 'part' && !isSum(block)) || at(sample, path) === undefined) continue
       if (path.length === 0 || UNUSED.includes(path.filter((name) => name !== 0).join('.'))) continue
       const counted = (value: unknown) => refusedIn(z.safeParse(schema, put(sample, path, value)).data)
-      const broken = ['words', [[]]].find((value) => !z.safeParse(block.part, value).success)
+      const broken =
+        block.kind === 'part' ? ['words', [[]]].find((value) => !z.safeParse(block.part, value).success) : '99.00'
       if (counted(broken) !== 1) wrong.push(`${path.join('.')} unreadable`)
       if ([undefined, null, '', [], {}].some((value) => counted(value) > 0)) wrong.push(`${path.join('.')} missing`)
     }

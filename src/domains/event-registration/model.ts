@@ -16,6 +16,7 @@ import {
   Name,
   open,
   orNothing,
+  readWhole,
   shape,
   Text,
   YesOrNo,
@@ -42,7 +43,7 @@ export const depositStates = ['UNPAID', 'PAID', 'REFUNDING', 'REFUNDED'] as cons
 /** The specification does not name the fields of a step (decision 375). */
 const Step = shape('RegistrationStep', { status: open(workflowStatuses), time: Instant }, 'status')
 
-const UserOption = shape('UserOption', { deposit: Money })
+const UserOption = readWhole(shape('UserOption', { deposit: Money }))
 
 export const HallName = shape('LifeExperienceHall', { id: Id, name: Text })
 

@@ -1,4 +1,5 @@
 import type { Order } from '#/domains/order/model.ts'
+import { isRefused } from '#/shared/api/blocks.ts'
 import { monthOf } from '#/shared/lib/time/calendar.ts'
 import { type Cents, sum } from '#/shared/lib/money.ts'
 import type { ShareLog } from './model.ts'
@@ -22,7 +23,9 @@ export function timeOf({ reward, time }: ShareLog): number | null {
 }
 
 function sumOf(shares: readonly ShareLog[]): Cents | null {
-  const amounts = shares.flatMap(({ reward }) => (reward ? [reward.amount] : []))
+  const amounts = shares.flatMap((share) =>
+    share.reward ? [share.reward.amount] : isRefused(share, 'reward') ? [null] : [],
+  )
   const known = amounts.filter((amount) => amount !== null)
   return known.length === amounts.length ? sum(known) : null
 }

@@ -1,7 +1,9 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponDiscount } from '#/domains/coupon/discount.ts'
+import { isRefused } from '#/shared/api/blocks.ts'
 import { type Cents, cents, times } from '#/shared/lib/money.ts'
 import { spanPhase } from '#/shared/lib/time/edges.ts'
+import { hasUnreadPrice } from './card-rules.ts'
 import type { Goods } from './model.ts'
 import type { Specification } from './specification.ts'
 
@@ -13,8 +15,8 @@ export interface AfterCoupon {
 
 /**
  * The price of pieces of a specification with the best coupon of the goods (decision 573): one that is valid now, whose
- * threshold is reached and whose discount is known. Null without such a coupon, and for a deposit: only the order knows
- * the effect of a coupon on it.
+ * threshold is reached and whose discount is known. Null without such a coupon, and for a deposit, also one that could
+ * not be read: only the order knows the effect of a coupon on it.
  */
 export function afterCoupon(
   coupons: readonly Coupon[],
@@ -22,7 +24,7 @@ export function afterCoupon(
   number: number,
   now: number,
 ): AfterCoupon | null {
-  if (!item?.price || item.deposit) return null
+  if (!item?.price || item.deposit || isRefused(item, 'deposit')) return null
   const total = times(item.price, number)
   return coupons.reduce<AfterCoupon | null>((best, coupon) => {
     const off = spanPhase(coupon, now) === 'open' ? couponDiscount(coupon, total) : 0
@@ -33,16 +35,18 @@ export function afterCoupon(
   }, null)
 }
 
-/** The specification with the lowest price: the one that a card shows. */
-export const cheapest = ({ specifications }: Pick<Goods, 'specifications'>): Specification | null =>
-  specifications.reduce<Specification | null>(
-    (least, item) => (item.price !== null && (!least || item.price < (least.price ?? 0)) ? item : least),
-    null,
-  )
+/** The specification with the lowest price: the one that a card shows; null when unknown. */
+export const cheapest = (goods: Pick<Goods, 'specifications'>): Specification | null =>
+  hasUnreadPrice(goods)
+    ? null
+    : goods.specifications.reduce<Specification | null>(
+        (least, item) => (item.price !== null && (!least || item.price < (least.price ?? 0)) ? item : least),
+        null,
+      )
 
 /** 起 is shown when the specifications differ in price, not when there are several at one price. */
-export const pricesDiffer = ({ specifications }: Pick<Goods, 'specifications'>): boolean =>
-  new Set(specifications.flatMap(({ price }) => price ?? [])).size > 1
+export const pricesDiffer = (goods: Pick<Goods, 'specifications'>): boolean =>
+  !hasUnreadPrice(goods) && new Set(goods.specifications.flatMap(({ price }) => price ?? [])).size > 1
 
 /** `已售 3120`, from 10,000 on `已售 1.2万+`; empty when missing or 0. */
 export function soldText(sales: number | null): string {

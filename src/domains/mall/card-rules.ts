@@ -1,3 +1,4 @@
+import { isRefused } from '#/shared/api/blocks.ts'
 import { type Cents, cents } from '#/shared/lib/money.ts'
 import { isPicture } from '#/shared/lib/safe/picture-address.ts'
 import { wordFor } from '#/shared/lib/words.ts'
@@ -28,8 +29,14 @@ export function goodsPictures(goods: Goods): string[] {
 export const isAllSold = ({ specifications }: Pick<Goods, 'specifications'>): boolean =>
   specifications.length > 0 && !specifications.some(({ stock }) => stock === null || stock > 0)
 
+/** Whether the price of a specification could not be read: then nobody knows which one is the lowest. */
+export const hasUnreadPrice = ({ specifications }: Pick<Goods, 'specifications'>): boolean =>
+  specifications.some((item) => isRefused(item, 'price'))
+
 /** The lowest price of the goods; null when unknown. */
 export function startingPrice(goods: Goods): Cents | null {
+  if (hasUnreadPrice(goods)) return null
   const prices = goods.specifications.flatMap(({ price }) => price ?? [])
-  return prices.length > 0 ? cents(Math.min(...prices)) : (goods.finalPrice ?? goods.goodsData?.finalPrice ?? null)
+  if (prices.length > 0) return cents(Math.min(...prices))
+  return isRefused(goods, 'finalPrice') ? null : (goods.finalPrice ?? goods.goodsData?.finalPrice ?? null)
 }

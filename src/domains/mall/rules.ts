@@ -42,19 +42,26 @@ export function savingNow(
 /** Sold out only if the stock is known to be 0. */
 export const isSoldOut = (item: Specification): boolean => item.stock !== null && item.stock <= 0
 
-const isBuyable = (item: Specification): boolean => !isSoldOut(item) && item.price !== null
+/** Goods and order lines: both have a price and a deposit per piece. */
+type Priced = Pick<Specification, 'price' | 'deposit'>
+
+/** The reason why nothing can be bought at these sums; null when it can. A deposit that could not be read is not none. */
+export function priceRefusal(item: Priced): string | null {
+  if (isRefused(item, 'deposit')) return '定金没有读出来，暂不能购买'
+  if (item.price !== null) return null
+  return isRefused(item, 'price') ? '价格没有读出来，暂不能购买' : '暂无价格，暂不能购买'
+}
+
+const isBuyable = (item: Specification): boolean => !isSoldOut(item) && priceRefusal(item) === null
 
 /** The preselected specification: the first available one. */
 export const firstAvailable = (goods: Goods): Specification | null =>
   goods.specifications.find(isBuyable) ?? goods.specifications[0] ?? null
 
-export const NO_PRICE = '暂无价格，暂不能购买'
-
 /** The reason why a specification cannot be bought; null when it can. */
 export function itemRefusal(item: Specification | null): string | null {
   if (!item) return '暂无规格，暂不能购买'
-  if (isSoldOut(item)) return '已售罄'
-  return item.price === null ? NO_PRICE : null
+  return isSoldOut(item) ? '已售罄' : priceRefusal(item)
 }
 
 /** The reason why goods cannot be bought: their state, else that of the specifications. */

@@ -5,6 +5,7 @@ import { Coupon } from '#/domains/coupon/model.ts'
 import { Invoice } from './invoice-model.ts'
 import { Specification } from '#/domains/mall/specification.ts'
 import { Patient } from '#/domains/patient/model.ts'
+import { isRefused, keepRefused } from '#/shared/api/blocks.ts'
 import {
   Amount,
   transform,
@@ -85,19 +86,26 @@ export interface OrderGoods {
   provideInvoice: boolean
 }
 
+/** The first price that was sent; null when that one cannot be read, because any other would be a guess. */
+function piecePrice(goods: z.infer<typeof ChosenGoods>): Cents | null {
+  const { price, specificationItem: item, finalPrice } = goods
+  if (price !== null || isRefused(goods, 'price') || isRefused(goods, 'specificationItem')) return price
+  return item && isRefused(item, 'price') ? null : (item?.price ?? finalPrice)
+}
+
 /** The chosen specification is in `specificationItem`, or in separate fields. */
 function lineOf(goods: z.infer<typeof ChosenGoods>, number: number | null): OrderGoods {
-  const { specificationItem: item, goodsData, finalPrice, ...fields } = goods
-  return {
+  const { specificationItem: item, goodsData, finalPrice: _price, ...fields } = goods
+  return keepRefused(item, {
     ...fields,
     name: goods.name || '商品',
     mainPicture: goods.mainPicture || (goodsData?.mainPicture ?? ''),
     specificationId: goods.specificationId || (item?.id ?? ''),
     specificationName: goods.specificationName || (item?.name ?? ''),
-    price: goods.price ?? item?.price ?? finalPrice,
+    price: piecePrice(goods),
     deposit: item?.deposit ?? null,
     number,
-  }
+  })
 }
 
 const StatusEvent = shape('StatusHistory', { orderStatus: Text, time: Instant })

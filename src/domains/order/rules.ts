@@ -110,9 +110,12 @@ export const orderCan = (
   (allowed[action] as readonly string[]).includes(order.status) &&
   !(action === 'cancel' && order.isBalanceWaitingPayment === true)
 
-/** The amount of an order: totalAmount, else amount; null when its sum could not be read. */
-export const orderAmount = (order: Pick<Order, 'totalAmount' | 'amount' | 'paymentSummary'>): Cents | null =>
-  isRefused(order, 'paymentSummary') ? null : (order.paymentSummary?.total ?? order.totalAmount ?? order.amount)
+/** The amount of an order: its sum, else totalAmount, else amount; null when the first one sent could not be read. */
+export function orderAmount(order: Pick<Order, 'totalAmount' | 'amount' | 'paymentSummary'>): Cents | null {
+  if (isRefused(order, 'paymentSummary')) return null
+  if (order.paymentSummary) return order.paymentSummary.total
+  return isRefused(order, 'totalAmount') ? null : (order.totalAmount ?? order.amount)
+}
 
 /**
  * The amount due by the options: the server's own total, else goods less coupon (ORDX-005).

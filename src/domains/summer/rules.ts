@@ -1,4 +1,5 @@
 import type { Banner } from '#/domains/banner/model.ts'
+import { isRefused } from '#/shared/api/blocks.ts'
 import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import type { OfferedDay } from '#/shared/form/DayGridField.tsx'
 import { wordFor } from '#/shared/lib/words.ts'
@@ -102,7 +103,8 @@ export function stateOf(
   if (told !== null && told !== 'pay') return told
   const paidAt = paymentDetails?.time ?? null
   if (typeof paidAt === 'number' || amount === 0) return 'done'
-  if (told === null && amount === null) return 'unknown'
+  const unread = isRefused(order, 'paymentDetails') || (paymentDetails && isRefused(paymentDetails, 'amount'))
+  if (unread || (told === null && amount === null)) return 'unknown'
   const hold = holdPhase(expireTime, now)
   // The time of payment is unreadable, so it may be paid: do not ask again.
   if (paidAt === UNREADABLE || hold === 'unknown') return 'unknown'

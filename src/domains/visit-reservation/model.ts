@@ -14,6 +14,7 @@ import {
   Name,
   open,
   orNothing,
+  readWhole,
   shape,
   Text,
 } from '#/shared/api/wire.ts'
@@ -70,7 +71,7 @@ export const Reservation = transform(
       time: Text,
       status: open(reservationStatuses),
       expireTime: Edge,
-      paymentDetails: maybe(shape('ReservationPayment', { amount: Money })),
+      paymentDetails: maybe(readWhole(shape('ReservationPayment', { amount: Money }))),
       visitors: listOf(Visitor),
       /** The code that the entrance scans. */
       code: Text,

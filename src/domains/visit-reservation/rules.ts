@@ -1,3 +1,5 @@
+import { hasRefused, isRefused } from '#/shared/api/blocks.ts'
+import { notRead } from '#/shared/api/refused-entries.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { dayLabel, dayOf } from '#/shared/lib/time/calendar.ts'
 import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
@@ -87,6 +89,7 @@ export function phaseOf(reservation: Facts, payStatus: string | null, now: numbe
   if (status === 'USED') return 'used'
   if (status === 'SUCCESS') return reservation.date && reservation.date < dayOf(now) ? 'over' : 'booked'
   const hold = status === 'EXPIRED' ? 'over' : holdPhase(reservation.expireTime, now)
+  if (isRefused(reservation, 'refundAmount')) return 'unknown'
   const arrived = payStatus === 'Completed' && reservation.refundAmount === null
   if (arrived || (hold !== 'open' && payStatus === 'StartedPayment')) return 'confirming'
   if (hold === 'unknown') return 'unknown'
@@ -117,15 +120,23 @@ export const phaseNote: Readonly<Record<Phase, string>> = {
 }
 
 /** The text about the refund of a cancelled visit; null without one. */
-export const refundText = ({ refundAmount }: Pick<Reservation, 'refundAmount'>): string | null =>
-  refundAmount === null || refundAmount <= 0 ? null : `已付的${formatMoney(refundAmount)}会原路退回您的付款账户。`
+export function refundText(reservation: Pick<Reservation, 'refundAmount'>): string | null {
+  const { refundAmount } = reservation
+  if (isRefused(reservation, 'refundAmount')) return notRead('退款金额')
+  return refundAmount === null || refundAmount <= 0
+    ? null
+    : `已付的${formatMoney(refundAmount)}会原路退回您的付款账户。`
+}
 
 /** REG-030: only an upcoming visit can be changed or cancelled. */
 export const mayChange = (phase: Phase): boolean => phase === 'pay' || phase === 'booked'
 
-/** A paid visit that is not cancelled has an invoice; a free one has none. */
-export const mayInvoice = ({ amount, refundAmount }: Pick<Reservation, 'amount' | 'refundAmount'>, phase: Phase) =>
-  ['booked', 'used', 'over'].includes(phase) && amount !== 0 && refundAmount === null
+/** A paid visit that is not cancelled has an invoice; a free one has none, nor has one whose sums could not be read. */
+export const mayInvoice = (reservation: Pick<Reservation, 'amount' | 'refundAmount'>, phase: Phase): boolean =>
+  ['booked', 'used', 'over'].includes(phase) &&
+  reservation.amount !== 0 &&
+  reservation.refundAmount === null &&
+  !hasRefused(reservation)
 
 /** Refetch interval in ms while a payment is pending. */
 export const REREAD_MS = 2000

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
+import { isRefused } from '#/shared/api/blocks.ts'
 import { transform, Id, Instant, listOf, maybe, Money, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 import { withdrawalStates } from './withdrawal-states.ts'
 
@@ -52,7 +53,7 @@ export const Reward = transform(
   ),
   ({ money, date, ...reward }) => ({
     ...reward,
-    amount: reward.amount ?? money,
+    amount: isRefused(reward, 'amount') ? null : (reward.amount ?? money),
     time: reward.achievementDate ?? date ?? reward.orderTime,
   }),
 )

@@ -40,7 +40,7 @@ describe('the amounts of the wallet', () => {
     [12_801, 12_800, '可提现余额不足，现在可以提现¥128.00'],
     [12_800, null, null],
     [0, 12_800, '没有找到可以到账的奖励'],
-    [null, 12_800, '没有找到可以到账的奖励'],
+    [null, 12_800, '奖励金额没有读出来，请稍后再看'],
   ])('[WAL-002] a reward of %s with the withdrawable amount %s is refused: %s', (amount, operable, refusal) =>
     expect(
       payoutRefusal(

@@ -1,3 +1,4 @@
+import { notRead } from '#/shared/api/refused-entries.ts'
 import { monthAfter, monthLabel, monthOf } from '#/shared/lib/time/calendar.ts'
 import { type Cents, cents, formatMoney, minus, sum } from '#/shared/lib/money.ts'
 import type { AccountType, BankAccount, Reward, Wallet, WxAccount } from './model.ts'
@@ -84,7 +85,8 @@ export function payoutRefusal(
   operable: Cents | null,
 ): string | null {
   if (reward?.number) return '这笔奖励已经申请到账，进度在提现记录里'
-  if (!reward || reward.amount === null || reward.amount <= 0) return '没有找到可以到账的奖励'
+  if (reward?.amount === null) return notRead('奖励金额')
+  if (!reward || reward.amount <= 0) return '没有找到可以到账的奖励'
   return operable === null ? null : withdrawalProblem(reward.amount, operable)
 }
 

@@ -80,17 +80,17 @@ export function entriesOf<T extends z.core.$ZodType>(item: T, values: readonly u
 }
 
 /**
- * The parts of an entry that were sent and could not be read: name of the part → what was sent, as JSON. The field is
- * missing when all parts could be read.
+ * The parts and sums of an entry that were sent and could not be read: name → what was sent, as JSON. The field is
+ * missing when all could be read.
  */
 export interface Refused {
   refused?: Readonly<Record<string, string>>
 }
 
-/** Whether a part is null because it could not be read: then it is not absent. */
+/** Whether a part or a sum is null because it could not be read: then it is not absent. */
 export const isRefused = (entry: object, part: string): boolean => (entry as Refused).refused?.[part] !== undefined
 
-/** Whether any part of an entry could not be read. */
+/** Whether any part or sum of an entry could not be read. */
 export const hasRefused = (entry: object): boolean => (entry as Refused).refused !== undefined
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -98,11 +98,18 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** Backends in PHP send an empty object for nothing. */
 const isSent = (value: unknown): boolean => !saysNothing(value) && !(isObject(value) && Object.keys(value).length === 0)
 
-/** The part that a field reads, also one that becomes the app's own form; null for any other field. */
-function partIn(field: z.core.$ZodType): z.core.$ZodType | null {
+type IsUnread = (sent: unknown) => boolean
+
+/**
+ * Finds what was sent and cannot be read: a part, or a sum of money or points, also one that becomes the app's own form.
+ * @returns null for any other field.
+ */
+function unreadIn(field: z.core.$ZodType): IsUnread | null {
   const about = blockOf(field)
-  if (about?.kind === 'of') return partIn(about.from)
-  return about?.kind === 'part' ? about.part : null
+  if (about?.kind === 'of') return unreadIn(about.from)
+  if (about?.kind === 'part') return (sent) => !z.safeParse(about.part, sent).success
+  const isSum = about?.kind === 'tolerant' && (about.plain === 'money' || about.plain === 'points')
+  return isSum ? (sent) => z.safeParse(field, sent).data === null : null
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -119,21 +126,21 @@ export const withMore = (entry: z.core.$ZodType, add: (read: Fields, sent: Field
 /** The same entry, with its refused parts. */
 export function withRefusedParts<T extends z.core.$ZodType>(entry: T, fields: z.core.$ZodShape): T {
   const parts = Object.entries(fields).flatMap(([name, field]) => {
-    const part = partIn(field)
-    return part ? [{ name, part }] : []
+    const isUnread = unreadIn(field)
+    return isUnread ? [{ name, isUnread }] : []
   })
   if (parts.length === 0) return entry
   const names = withMore(entry, (read, sent) => {
     const refused = parts
-      .filter(({ name, part }) => read[name] === null && isSent(sent[name]) && !z.safeParse(part, sent[name]).success)
+      .filter(({ name, isUnread }) => read[name] === null && isSent(sent[name]) && isUnread(sent[name]))
       .map(({ name }) => [name, asJson(sent[name])])
     return refused.length > 0 ? { ...read, refused: Object.fromEntries(refused) as Refused['refused'] } : read
   })
   return names as unknown as T
 }
 
-/** The app's own form of an entry; keeps its refused parts. */
+/** What is made of an entry; has its refused parts besides its own. */
 export const keepRefused = <R>(entry: unknown, made: R): R =>
   isObject(entry) && 'refused' in entry && isObject(made) && !Array.isArray(made) && !Array.isArray(entry)
-    ? { ...made, refused: entry.refused }
+    ? { ...made, refused: { ...(made as Refused).refused, ...(entry as Refused).refused } }
     : made

@@ -5,6 +5,7 @@ import {
   blockOf,
   type Entries,
   entriesOf,
+  hasRefused,
   keepRefused,
   type Plain,
   saysNothing,
@@ -136,7 +137,10 @@ export const Count = count(0)
 /** Any number; null when missing. */
 export const Decimal = tolerant<number | null, number>('number', null, numberOf)
 
-/** Cents; null when missing or not a whole number: a price is never guessed. */
+/**
+ * Cents; null when missing or not a whole number: a price is never guessed. One that was sent and could not be read is
+ * not absent (`isRefused`).
+ */
 export const Money = tolerant<Cents | null, number>('money', null, (value) => toCents(amountOf(value)))
 
 /** Points; null when missing or not a whole number. */
@@ -234,6 +238,9 @@ export const checked = <T extends z.core.$ZodType>(from: T, holds: (value: Out<T
     ),
     { kind: 'of', from },
   )
+
+/** An entry that is refused as a whole when one of its parts or sums could not be read. */
+export const readWhole = <T extends z.core.$ZodType>(from: T) => checked(from, (value) => !hasRefused(value as object))
 
 /**
  * Accepts the short form of an entry beside its full one: for example the name alone instead of an object with a name.

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { IS_CUT } from '#/shared/lib/safe/markup.ts'
 import { usePictureViewer } from './pictures/use-picture-viewer.tsx'
 import { useCleanHtml } from './use-clean-html.ts'
 import './rich-text.css'
@@ -27,7 +28,7 @@ const picturesIn = (text: Element): string[] => [
  */
 export function RichText({ html, name = '文中图片' }: RichTextProps) {
   const navigate = useNavigate()
-  const { pieces, whole } = useCleanHtml(html)
+  const { pieces, whole, isCut } = useCleanHtml(html)
   const [pictures, setPictures] = useState<readonly string[]>([])
   const viewer = usePictureViewer('text', pictures, name)
   const enlarge = (picture: Element, text: Element) => {
@@ -60,6 +61,7 @@ export function RichText({ html, name = '文中图片' }: RichTextProps) {
           <Piece key={at} html={piece} />
         ))}
       </div>
+      {whole && isCut && <p className="muted">{IS_CUT}</p>}
       {viewer.shown}
     </>
   )

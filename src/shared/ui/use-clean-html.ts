@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { htmlPieces } from '#/shared/lib/safe/html-pieces.ts'
+import { beginningOf } from '#/shared/lib/safe/markup.ts'
 import { safeHtml } from '#/shared/lib/safe/safe-html.ts'
 
 /** Texts up to this length are cleaned in one go: that takes few milliseconds on a slow phone. */
@@ -15,8 +16,12 @@ interface Cleaned {
 /** Gives the browser time to paint and to handle taps. */
 const pause = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
-/** Sanitized server HTML. A long text is sanitized in pieces, each in a task of its own, so that no task is long. */
-export function useCleanHtml(html: string): Cleaned {
+/**
+ * Sanitized server HTML. A long text is sanitized in pieces, each in a task of its own, so that no task is long; of one
+ * with too many tags only the beginning.
+ */
+export function useCleanHtml(given: string): Cleaned & { isCut: boolean } {
+  const html = beginningOf(given)
   const short = useMemo(
     () => (html.length <= SHORT ? { html, pieces: html ? [safeHtml(html)] : [], whole: true } : null),
     [html],
@@ -39,5 +44,6 @@ export function useCleanHtml(html: string): Cleaned {
     void clean()
     return () => void (left = true)
   }, [html, short])
-  return short ?? (long.html === html ? long : { html, pieces: [], whole: false })
+  const cleaned = short ?? (long.html === html ? long : { html, pieces: [], whole: false })
+  return { ...cleaned, isCut: html !== given }
 }

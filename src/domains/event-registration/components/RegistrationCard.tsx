@@ -7,7 +7,7 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { CalendarButton } from '#/widgets/CalendarButton.tsx'
-import { whenText } from '../event-rules.ts'
+import { hasDeposit, whenText } from '../event-rules.ts'
 import type { Registration } from '../model.ts'
 import { isOpen, kindOf, stateLabel, stepsOf } from '../rules.ts'
 import { calendarEvent, canChange, depositText, isPast, reminderText } from '../schedule-rules.ts'
@@ -86,7 +86,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
       {when && <p>{`日期 ${when}`}</p>}
       {at && <p>{`地点 ${at}`}</p>}
       <p className="muted">{`报名时间 ${formatDate(registrationTime, 'minute')}`}</p>
-      {deposit !== null && (
+      {hasDeposit(registration) && (
         <p className="muted">{`定金 ${moneyOrWords(deposit)} ${depositText(registration)}`.trim()}</p>
       )}
       {open && status === 'WAIT_FOR_PAY' && <HeldUntil registration={registration} />}

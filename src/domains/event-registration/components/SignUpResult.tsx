@@ -9,7 +9,7 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { CalendarButton } from '#/widgets/CalendarButton.tsx'
-import { whenText } from '../event-rules.ts'
+import { hasDeposit, whenText } from '../event-rules.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Registration } from '../model.ts'
 import { registrationById } from '../queries.ts'
@@ -38,7 +38,9 @@ function Facts({ registration }: { registration: Registration }) {
       <Row label="报名内容" value={kindOf(registration)} />
       {when && <Row label="时间" value={when} />}
       {at && <Row label="地点" value={at} />}
-      {deposit !== null && <Row label="定金" value={`${moneyOrWords(deposit)} ${depositText(registration)}`.trim()} />}
+      {hasDeposit(registration) && (
+        <Row label="定金" value={`${moneyOrWords(deposit)} ${depositText(registration)}`.trim()} />
+      )}
     </Card>
   )
 }

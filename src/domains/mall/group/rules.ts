@@ -1,3 +1,4 @@
+import { isRefused } from '#/shared/api/blocks.ts'
 import { type Cents, cents, times } from '#/shared/lib/money.ts'
 import { type SpanPhase, spanPhase } from '#/shared/lib/time/edges.ts'
 import type { GroupBuying } from './model.ts'
@@ -74,23 +75,39 @@ export function groupOffer(
 ): { total: Cents; missing: string } | null {
   const phase = groupPhase(group, now)
   const { reduction, size } = group
-  if (!item?.price || item.deposit || !reduction || reduction < 0 || reduction >= item.price) return null
+  if (
+    !item?.price ||
+    item.deposit ||
+    isRefused(item, 'deposit') ||
+    !reduction ||
+    reduction < 0 ||
+    reduction >= item.price
+  )
+    return null
   if (phase === 'open' ? !canBuy && !isMine(group) : phase !== 'offer' || !canBuy) return null
   const people = phase === 'open' ? missingPeople(group) : size
   const missing = people === null ? '' : phase === 'open' ? `还差 ${people} 人` : `${people} 人成团`
   return { total: times(cents(item.price - reduction), number), missing }
 }
 
-/** This person's discount per piece; only a complete group of their own has one (GOODS-037). */
-export const groupReduction = (group: (Facts & Pick<GroupBuying, 'reduction'>) | null, now: number): number =>
-  group && isMine(group) && groupPhase(group, now) === 'full' ? Math.max(group.reduction ?? 0, 0) : 0
+/**
+ * This person's discount per piece; only a complete group of their own has one (GOODS-037). Null when it could not be
+ * read.
+ */
+export function groupReduction(group: (Facts & Pick<GroupBuying, 'reduction'>) | null, now: number): number | null {
+  if (!group || !isMine(group) || groupPhase(group, now) !== 'full') return 0
+  return isRefused(group, 'reduction') ? null : Math.max(group.reduction ?? 0, 0)
+}
 
-const reduced = (item: Specification, reduction: number): Specification => ({
+const reduced = (item: Specification, reduction: number | null): Specification => ({
   ...item,
-  price: item.price === null ? null : cents(Math.max(item.price - reduction, 0)),
+  price: item.price === null || reduction === null ? null : cents(Math.max(item.price - reduction, 0)),
   priceBeforeDiscount: item.priceBeforeDiscount ?? item.price,
 })
 
-/** The goods at the group price, so that all prices of this purchase are reduced; never below 0. */
-export const atGroupPrice = (goods: Goods, reduction: number): Goods =>
-  reduction > 0 ? { ...goods, specifications: goods.specifications.map((item) => reduced(item, reduction)) } : goods
+/**
+ * The goods at the group price, so that all prices of this purchase are reduced; never below 0. With an unknown reduction
+ * they have no price.
+ */
+export const atGroupPrice = (goods: Goods, reduction: number | null): Goods =>
+  reduction !== 0 ? { ...goods, specifications: goods.specifications.map((item) => reduced(item, reduction)) } : goods

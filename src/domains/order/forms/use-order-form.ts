@@ -15,7 +15,7 @@ import { dueChange, dueOf, offeredNodes, placedMode } from '../payment-nodes.ts'
 import { pricedOptions } from '../priced-options.ts'
 import { orderOptions, type OrderSearch, type Wanted, wantedOf } from '../queries.ts'
 import { orderDraft } from '../place/place-order.ts'
-import { orderedLine } from '../place/place-rules.ts'
+import { orderedLine, pricedLine } from '../place/place-rules.ts'
 import { type InvoiceChoice, mayHaveSamples, payableTotal } from '../rules.ts'
 
 /** The initial choices from the address; a coupon in it is used only while it is valid. */
@@ -65,7 +65,7 @@ function useOrdered({ goodsId, specificationItem }: Wanted, options: OrderOption
   if (!options.goods && error) throw error
   const named = options.goods?.specificationId || specificationItem
   const own = goods ? orderedLine(goods, named) : null
-  const line = options.goods ? { ...options.goods, price: options.goods.price ?? own?.price ?? null } : own
+  const line = options.goods ? pricedLine(options.goods, own) : own
   const item = goods?.specifications.find(({ id }) => id === line?.specificationId)
   return { line, goods, reading: isPending, max: item ? Math.max(maxNumber(item), 1) : MAX_PER_ORDER }
 }

@@ -1,7 +1,8 @@
+import { hasRefused, keepRefused } from '#/shared/api/blocks.ts'
 import { paths, to } from '#/paths.ts'
 import type { Goods } from '#/domains/mall/model.ts'
 import { goodsPictures } from '#/domains/mall/card-rules.ts'
-import { firstAvailable, goodsRefusal, NO_PRICE } from '#/domains/mall/rules.ts'
+import { firstAvailable, goodsRefusal, priceRefusal } from '#/domains/mall/rules.ts'
 import { isGoods } from '#/domains/mall/whole-goods.ts'
 import type { NewOrder, Order, OrderGoods } from '../model.ts'
 import { orderAmount } from '../rules.ts'
@@ -14,7 +15,7 @@ export function orderedLine(goods: Goods, specificationId: string): OrderGoods |
   const { goodsId, name, provideInvoice, specifications } = goods
   const item = specificationId ? specifications.find(({ id }) => id === specificationId) : firstAvailable(goods)
   if (!isGoods(goods) || (specificationId && !item)) return null
-  return {
+  return keepRefused(item, {
     goodsId,
     name,
     mainPicture: goodsPictures(goods)[0] ?? '',
@@ -25,12 +26,20 @@ export function orderedLine(goods: Goods, specificationId: string): OrderGoods |
     number: null,
     reportPackageId: null,
     provideInvoice,
-  }
+  })
 }
 
 /** The reason why the line cannot be ordered, by the goods (GOODS-002, GOODS-003); null when it can. */
-export const lineRefusal = (line: Pick<OrderGoods, 'price'>, goods: Pick<Goods, 'state'> | null): string | null =>
-  (goods && goodsRefusal(goods.state)) ?? (line.price === null ? NO_PRICE : null)
+export const lineRefusal = (
+  line: Pick<OrderGoods, 'price' | 'deposit'>,
+  goods: Pick<Goods, 'state'> | null,
+): string | null => (goods && goodsRefusal(goods.state)) ?? priceRefusal(line)
+
+/** The order line of the options; its price comes from the goods when the options send none. */
+export const pricedLine = (line: OrderGoods, own: OrderGoods | null): OrderGoods => ({
+  ...line,
+  price: line.price ?? (hasRefused(line) ? null : (own?.price ?? null)),
+})
 
 /**
  * Whether an order needs a shipping address: the goods are shipped, and the address of the screen does not exclude it

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { attacks } from '#tests/attack-list.ts'
 import { htmlPieces } from './html-pieces.ts'
-import { hasMarkup, hasTags, linesOfMarkup, textOfMarkup } from './markup.ts'
+import { beginningOf, hasMarkup, hasTags, linesOfMarkup, textOfMarkup } from './markup.ts'
 import { safeHtml } from './safe-html.ts'
 
 /** The text that a person reads in HTML, parsed again without the code under test. */
@@ -237,4 +237,17 @@ test.each([
   }
   // A time that grows with the square would be minutes; on a busy machine the linear one is up to a second.
   expect(time(100_000)).toBeLessThan(30 * Math.max(time(10_000), 100))
+})
+
+test.each([
+  ['20,000 tags and a long text', `${'<i>'.repeat(20_000)}${'字'.repeat(1_000_000)}`, 1_060_000],
+  ['one more tag', `${'<i>'.repeat(20_000)}字<p class="x">二`, 60_001],
+  ['5 MB of tags', '<p>一</p>'.repeat(625_000), 80_000],
+])('%s: the text before the 20,001st tag is read', (_what, html, length) =>
+  expect(beginningOf(html)).toBe(html.slice(0, length)),
+)
+
+test('the text of 5 MB of tags is its beginning, and says so', () => {
+  const lines = linesOfMarkup(`<p>始</p>${'<i></i>'.repeat(700_000)}<p>终</p>`)
+  expect(lines).toBe('始\n内容太长，后面的部分没有显示')
 })

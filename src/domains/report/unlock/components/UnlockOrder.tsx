@@ -5,7 +5,7 @@ import { placingUnlock } from '#/domains/order/place/place-order.ts'
 import { unlockOptions } from '#/domains/order/queries.ts'
 import { orderRefusal, payableTotal } from '#/domains/order/rules.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
-import { cents, formatMoney } from '#/shared/lib/money.ts'
+import { cents, moneyOrWords } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
@@ -42,10 +42,7 @@ export function UnlockOrder({ address: { reportRef, category } }: { address: Unl
   return (
     <>
       <Card>
-        <Row
-          label="解锁价格"
-          value={options.goodsTotalAmount === null ? '暂无价格' : formatMoney(options.goodsTotalAmount)}
-        />
+        <Row label="解锁价格" value={moneyOrWords(options.goodsTotalAmount)} />
       </Card>
       <CouponChoice
         coupons={options.mallUserCoupons}
