@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { code, codeOf, type Source, sources } from '#tests/sources.ts'
 
