@@ -2,13 +2,12 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type PluginOption } from 'vite'
 import { chunkGroups } from './scripts/vite-chunks.ts'
-import { domainStyles } from './scripts/vite-domain-styles.ts'
 import { firstPage } from './scripts/vite-early-paint.ts'
-import { lateStyles } from './scripts/vite-late-styles.ts'
 import { pdfFiles, pdfPage } from './scripts/vite-pdf.ts'
 import { CHUNK_KB, strict } from './scripts/vite-strict.ts'
 import { precompress } from './scripts/vite-precompress.ts'
 import { release } from './scripts/vite-release.ts'
+import { styleSheets } from './scripts/vite-styles.ts'
 import { sourceMaps } from './scripts/vite-source-maps.ts'
 
 const root = import.meta.dirname
@@ -25,7 +24,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   // Chrome 86, except that optional chaining stays: tests/dist/js-features.ts finds the one form that Chrome 86 reads
   // wrongly.
   const target = demo ? 'es2022' : ['chrome91', 'safari14', 'ios14']
-  const plugins: PluginOption[] = [react(), release(), lateStyles(), domainStyles(), ...mockBackend]
+  const plugins: PluginOption[] = [react(), release(), styleSheets(), ...mockBackend]
   const hosts = loadEnv(mode, root)['VITE_HOSTS'] ?? ''
   plugins.push(firstPage({ target, calls: !demo, hosts }))
   plugins.push(pdfFiles(), pdfPage({ define, target, plugins: mockBackend }))
@@ -46,7 +45,6 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       // Without a comment in the scripts: the maps are not served.
       sourcemap: demo ? false : ('hidden' as const),
       assetsInlineLimit: 0,
-      cssCodeSplit: false,
       chunkSizeWarningLimit: CHUNK_KB,
       rolldownOptions: {
         ...strict,

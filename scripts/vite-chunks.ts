@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import { hasFirstStyles } from '../src/first-domains.ts'
 
 type Graph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given: never) => unknown>>[1]
 
@@ -98,8 +99,16 @@ function firstGroups(): Rolldown.CodeSplittingGroup[] {
 
 const initial = ['$initial' as const]
 
+/** Whether a sheet goes with those of the domains, and not with the first one. */
+function isLateSheet(id: string): boolean {
+  const [, domain] = /domains[\\/]([\w-]+)[\\/].*\.css$/.exec(id) ?? []
+  return !hasFirstStyles(domain)
+}
+
 /** The groups of the bundler's code splitting. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'domains', test: isLateSheet, priority: 50 },
+  { name: 'style', test: /\.css$/, priority: 40 },
   { name: 'vendor', test: /node_modules[\\/]/, tags: initial, priority: 30 },
   { name: 'base', test: /src[\\/]/, tags: initial, priority: 20 },
   ...firstGroups(),

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hostTable } from '../src/hosts.ts'
 import { firstScreens } from './vite-chunks.ts'
-import { domainSheetOf } from './vite-domain-styles.ts'
+import { domainSheetOf } from './vite-styles.ts'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
@@ -93,7 +93,7 @@ export function firstPage({ target, calls, hosts }: FirstOptions): Plugin {
           settings.chunks = Object.fromEntries(
             Object.values(firstScreens).map(({ address, modules, domainSheet }) => [
               address,
-              [...filesOf(chunks, modules), ...(domainSheet ? [`/${domainSheetOf(html)}`] : [])],
+              [...filesOf(chunks, modules), ...(domainSheet ? [domainSheetOf(bundle)] : [])],
             ]),
           )
           const file = entry.replace(/^(.*\/)[^/]*?(-[^/]+\.js)$/, '$1start$2')

@@ -24,7 +24,7 @@ const firstScreens: [address: string, screen: string, limitKb: number][] = [
   ['/Home/hot', 'src/domains/home/screens/HomeScreen.tsx', 151.2],
   ['/commodity-detail/{id}', 'src/domains/mall/screens/GoodsScreen.tsx', 158.3],
   ['/login', 'src/domains/auth/screens/LoginScreen.tsx', 170.5],
-  ['/parent-page/…', 'src/domains/report/screens/ReportScreen.tsx', 174.9],
+  ['/parent-page/…', 'src/domains/report/screens/ReportScreen.tsx', 175.0],
 ]
 
 const shell = filesOf(entries)
@@ -49,7 +49,7 @@ describe('bytes', () => {
   })
 
   test.each([
-    ['of every page', firstSheet, 10.8],
+    ['of every page', firstSheet, 10.9],
     ['of the domains, for all but the first screens', domainSheet, 14],
   ])('the style sheet %s', (_what, sheet, limit) => {
     expect(sizeOf([sheet]) / KB).toBeLessThanOrEqual(limit)

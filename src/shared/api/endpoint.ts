@@ -1,51 +1,21 @@
 import type * as z from 'zod/mini'
+import type { domains } from '#/paths.ts'
 import type { Entries } from './blocks.ts'
 
-/** Groups of cached reads; a write names the groups that it invalidates. */
+/**
+ * Groups of cached reads; a write names the groups that it invalidates. The domains of the site map, and groups without
+ * an address of their own.
+ */
 export type Domain =
-  | 'auth'
+  | keyof typeof domains
   | 'user'
-  | 'home'
   | 'banner'
-  | 'campaign'
-  | 'mall'
-  | 'coupon'
   | 'coupon-goods'
-  | 'ticket'
-  | 'address'
-  | 'order'
-  | 'payment'
   | 'pay-order'
-  | 'patient'
-  | 'sample'
-  | 'report'
   | 'media'
-  | 'event-registration'
-  | 'visit-reservation'
-  | 'sales'
-  | 'cell-storage'
-  | 'summer'
-  | 'counselor'
-  | 'points'
-  | 'invoice'
-  | 'contract'
-  | 'health'
-  | 'help'
-  | 'visitor'
-  | 'wallet'
-  | 'invitation'
-  | 'member'
-  | 'news'
-  | 'message'
   | 'wechat'
-  | 'lecture'
-  | 'family'
-  | 'genetic-friends'
   | 'milestone'
-  | 'insurance'
   | 'insurance-application'
-  | 'consult'
-  | 'doctor-qa'
 
 /** public: needs no session; user: is not sent without a session (API-010). */
 export type AuthFamily = 'public' | 'user'

@@ -1,3 +1,5 @@
+import { doubleTaps } from '../ui/gestures/fingers.ts'
+import type { Point } from '../ui/gestures/geometry.ts'
 import { element } from './dom.ts'
 import type { PdfBook } from './engine.ts'
 import { type PageView, pageView } from './page-view.ts'
@@ -8,8 +10,6 @@ import './pdf.css'
 const READ_AHEAD = 30
 /** Pages within this margin of the viewport are drawn. */
 const NEAR = '100% 0px'
-const DOUBLE_TAP_MS = 300
-const DOUBLE_TAP_PX = 30
 
 const glyph = (text: string) => element('span', { 'aria-hidden': 'true' }, text)
 
@@ -19,21 +19,11 @@ function tool(label: string, sign: string, press: () => void): HTMLButtonElement
   return node
 }
 
-/** A point of the viewport, in px. */
-interface Place {
-  x: number
-  y: number
-}
-
-/** A double tap in one place; CSS switches the browser's own double-tap zoom off. */
-function onDoubleTap(node: HTMLElement, act: (place: Place) => void): void {
-  let last = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 }
-  node.addEventListener('click', (event) => {
-    const { timeStamp: at, clientX: x, clientY: y } = event
-    const near = Math.hypot(x - last.x, y - last.y) < DOUBLE_TAP_PX
-    const twice = at - last.at < DOUBLE_TAP_MS && near
-    last = twice ? { at: Number.NEGATIVE_INFINITY, x, y } : { at, x, y }
-    if (twice) act({ x, y })
+/** Calls back with the place in the viewport; CSS switches the browser's own double-tap zoom off. */
+function onDoubleTap(node: HTMLElement, act: (place: Point) => void): void {
+  const isSecond = doubleTaps()
+  node.addEventListener('click', ({ timeStamp, clientX: x, clientY: y }) => {
+    if (isSecond({ x, y }, timeStamp)) act({ x, y })
   })
 }
 
@@ -106,7 +96,7 @@ export async function showPages(root: HTMLElement, book: PdfBook, url: string): 
     place.textContent = `${pageInView(views)} / ${book.pages} 页`
   }
   /** The given point keeps its place; the buttons of the bar use the middle of the viewport. */
-  const setZoom = (next: number, at: Place = { x: list.clientWidth / 2, y: window.innerHeight / 2 }) => {
+  const setZoom = (next: number, at: Point = { x: list.clientWidth / 2, y: window.innerHeight / 2 }) => {
     const { left } = list.getBoundingClientRect()
     const across = ((list.scrollLeft + at.x - left) * next) / zoom
     const moved = holdAt(views, at.y)

@@ -42,13 +42,15 @@ function Share({ category, counts, summary }: CategoryCounts & { counts: Severit
   const locked = own ? Math.max(0, summary.totalNumber - summary.unlockedNumber) : 0
   return (
     <>
-      <div className="summary-bar ratio-bar" aria-hidden="true">
-        {bars
-          .filter(({ key }) => counts[key] > 0)
-          .map(({ key, tone }) => (
-            <span key={key} className={`fill-${tone}`} style={{ flexGrow: counts[key] }} />
-          ))}
-        {locked > 0 && <span className="fill-locked" style={{ flexGrow: locked }} />}
+      <div className="ratio-bar" aria-hidden="true">
+        <div className="summary-bar">
+          {bars
+            .filter(({ key }) => counts[key] > 0)
+            .map(({ key, tone }) => (
+              <span key={key} className={`fill-${tone}`} style={{ flexGrow: counts[key] }} />
+            ))}
+          {locked > 0 && <span className="fill-locked" style={{ flexGrow: locked }} />}
+        </div>
       </div>
       <p className="ratio-text">{`中高风险 ${worth} 项 / 看过 ${summary.unlockedNumber} 项`}</p>
     </>

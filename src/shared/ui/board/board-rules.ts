@@ -1,4 +1,4 @@
-import { clamp, type Frame, pinchedFreely, type Point, scaledAt, type View } from '../pictures/zoom-rules.ts'
+import { clamp, type Fingers, followed, type Frame, type Point, scaledAt, type View } from '../gestures/geometry.ts'
 
 /**
  * Geometry of a board that is larger than its frame: pure functions, in px. A view is the position of the board's upper
@@ -26,16 +26,9 @@ export const centredOn = ({ x, y }: Point, scale: number, frame: Frame, board: F
 export const boardZoomed = (view: View, scale: number, at: Point, frame: Frame, board: Frame): View =>
   clampBoard(scaledAt(view, limit(scale), at), frame, board)
 
-type Fingers = readonly Point[]
-
-/** One finger moves the board, two pinch it. */
-export function boardMoved(start: View, before: Fingers, now: Fingers, frame: Frame, board: Frame): View {
-  const [fromA, fromB] = before
-  const [a, b] = now
-  if (!fromA || !a) return start
-  if (fromB && b) return clampBoard(pinchedFreely(start, [fromA, fromB], [a, b], limit), frame, board)
-  return clampBoard({ ...start, x: start.x + a.x - fromA.x, y: start.y + a.y - fromA.y }, frame, board)
-}
+/** The view under the fingers. */
+export const boardMoved = (start: View, before: Fingers, now: Fingers, frame: Frame, board: Frame): View =>
+  clampBoard(followed(start, before, now, limit), frame, board)
 
 export interface Box extends Point, Frame {}
 

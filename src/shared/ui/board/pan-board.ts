@@ -1,5 +1,6 @@
 import { prefersReducedMotion } from '#/shared/lib/motion.ts'
-import { distance, DOUBLE_TAP_MS, type Frame, type Point, TAP_PX, type View } from '../pictures/zoom-rules.ts'
+import { DOUBLE_TAP_MS, fingersOn, pointIn } from '../gestures/fingers.ts'
+import type { Frame, Point, View } from '../gestures/geometry.ts'
 import { boardMoved, boardZoomed, centredOn, revealed, ZOOM_STEP } from './board-rules.ts'
 
 /**
@@ -15,12 +16,6 @@ export interface PanBoard {
   /** Keeps the visible content in place after the board has grown by so many px at its left and upper edge. */
   shift: (by: Point) => void
   stop: () => void
-}
-
-interface Gesture {
-  fingers: Map<number, Point>
-  from: { view: View; fingers: Point[] }
-  moved: boolean
 }
 
 const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement): Frame => ({ width, height })
@@ -61,50 +56,25 @@ function shownOn(frame: HTMLElement, layer: HTMLElement) {
 
 type Shown = ReturnType<typeof shownOn>
 
-/** Fingers and mouse: a gesture lasts from the first finger down to the last one up. */
+/** Fingers, mouse and wheel. */
 function followFingers(frame: HTMLElement, shown: Shown, onDoubleTap: () => void) {
-  let gesture: Gesture | null = null
-  let dragged = false
-  let tap: (Point & { time: number }) | null = null
+  const fingers = fingersOn(0)
+  let tapped = false
   let waiting: ReturnType<typeof setTimeout> | undefined
-  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
-    const { left, top } = frame.getBoundingClientRect()
-    return { x: clientX - left, y: clientY - top }
-  }
-  const begin = (fingers: Map<number, Point>, moved: boolean) => {
-    gesture = { fingers, from: { view: shown.view, fingers: [...fingers.values()] }, moved }
-  }
-  const isSecond = (at: Point, time: number): boolean => {
-    const twice = tap !== null && time - tap.time < DOUBLE_TAP_MS && distance(tap, at) < TAP_PX * 3
-    tap = twice ? null : { ...at, time }
-    return twice
-  }
   return {
-    pointerdown: (event: PointerEvent) => {
-      if (event.button !== 0) return
-      if (!gesture) dragged = false
-      const fingers = new Map(gesture?.fingers).set(event.pointerId, pointOf(event))
-      begin(fingers, gesture?.moved === true || fingers.size > 1)
-    },
+    pointerdown: (event: PointerEvent) => fingers.down(event, frame, shown.view),
     pointermove: (event: PointerEvent) => {
-      const before = gesture?.from.fingers[0]
-      if (!gesture?.fingers.has(event.pointerId) || !before) return
-      const point = pointOf(event)
-      gesture.fingers.set(event.pointerId, point)
-      if (!gesture.moved && distance(point, before) < TAP_PX) return
-      if (!dragged) shown.lift(true)
-      gesture.moved = true
-      dragged = true
-      frame.setPointerCapture(event.pointerId)
-      shown.set(boardMoved(gesture.from.view, gesture.from.fingers, [...gesture.fingers.values()], ...shown.sizes()))
+      const move = fingers.move(event, frame)
+      if (!move) return
+      shown.lift(true)
+      shown.set(boardMoved(move.start, move.before, move.now, ...shown.sizes()))
     },
     pointerup: (event: PointerEvent) => {
-      if (!gesture?.fingers.delete(event.pointerId)) return
-      const { fingers, moved } = gesture
-      gesture = null
-      if (fingers.size > 0) return begin(fingers, true)
+      const end = fingers.up(event, frame, shown.view)
+      if (!end) return
       shown.lift(false)
-      if (!moved && event.type === 'pointerup' && isSecond(pointOf(event), event.timeStamp)) onDoubleTap()
+      tapped = end.kind === 'tap'
+      if (end.kind === 'double tap') onDoubleTap()
     },
     /**
      * The end of a drag is no tap on the card under the finger. A tap is delayed until it cannot become a double tap.
@@ -116,15 +86,14 @@ function followFingers(frame: HTMLElement, shown: Shown, onDoubleTap: () => void
       event.preventDefault()
       clearTimeout(waiting)
       const { target } = event
-      if (!dragged && tap !== null && target instanceof Element)
+      if (tapped && target instanceof Element)
         waiting = setTimeout(() => target.closest<HTMLElement>('a,button')?.click(), DOUBLE_TAP_MS)
-      dragged = false
     },
     forget: () => clearTimeout(waiting),
     wheel: (event: WheelEvent) => {
       const factor = event.deltaY < 0 ? ZOOM_STEP ** 0.5 : ZOOM_STEP ** -0.5
       const { view } = shown
-      const next = boardZoomed(view, view.scale * factor, pointOf(event), ...shown.sizes())
+      const next = boardZoomed(view, view.scale * factor, pointIn(frame, event), ...shown.sizes())
       // At its zoom limits the board lets the page scroll.
       if (next.scale === view.scale) return
       event.preventDefault()

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { Point } from '../pictures/zoom-rules.ts'
+import type { Point } from '../gestures/geometry.ts'
 import { type PanBoard, panBoard } from './pan-board.ts'
 
 /**

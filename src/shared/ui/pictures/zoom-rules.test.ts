@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isPull, PULL_PX, pullShown } from '../lists/pull-rules.ts'
-import { clampView, MAX_SCALE, pinched, zoomedAt, toggled, indexAfterSwipe, UNZOOMED } from './zoom-rules.ts'
+import { clampView, MAX_SCALE, moved, zoomedAt, toggled, indexAfterSwipe, UNZOOMED } from './zoom-rules.ts'
 
 const frame = { width: 400, height: 300 }
 
@@ -38,7 +38,7 @@ describe('two fingers', () => {
       { x: -90, y: 10 },
       { x: 110, y: 10 },
     ] as const
-    expect(pinched(UNZOOMED, before, now, frame)).toEqual({ scale: 2, x: 10, y: 10 })
+    expect(moved(UNZOOMED, before, now, frame)).toEqual({ scale: 2, x: 10, y: 10 })
   })
 
   test('keep the point of the picture between them, also where zooming alone would leave the frame', () => {
@@ -52,7 +52,7 @@ describe('two fingers', () => {
       { x: 75, y: 0 },
     ] as const
     // The spot under the middle (150) is 50 px left of the picture's centre at scale 2, so 37.5 px at 1.5.
-    expect(pinched(start, from, to, { width: 400, height: 300 })).toEqual({ scale: 1.5, x: 75, y: 0 })
+    expect(moved(start, from, to, { width: 400, height: 300 })).toEqual({ scale: 1.5, x: 75, y: 0 })
   })
 
   test('on one point change nothing', () => {
@@ -60,7 +60,7 @@ describe('two fingers', () => {
       { x: 1, y: 1 },
       { x: 1, y: 1 },
     ] as const
-    expect(pinched(UNZOOMED, spot, before, frame).scale).toBe(1)
+    expect(moved(UNZOOMED, spot, before, frame).scale).toBe(1)
   })
 })
 
@@ -71,7 +71,7 @@ test('after any gesture the picture is in its frame and within its size limits',
   fc.assert(
     fc.property(view, point, point, point, point, (given, a, b, c, d) => {
       for (const result of [
-        pinched(given, [a, b], [c, d], frame),
+        moved(given, [a, b], [c, d], frame),
         toggled(given, a, frame),
         zoomedAt(given, 9, b, frame),
       ]) {
