@@ -180,7 +180,7 @@ const facts: CausalFact[] = [
   },
   {
     id: 'G019', itemClass: '代谢', nameCn: '半乳糖血症', nameEn: 'Galactosemia',
-    definition: '半乳糖血症是婴儿不能利用奶里半乳糖的遗传病。', more: '及早换成不含乳糖的奶粉，孩子就能好转。',
+    definition: '半乳糖血症是婴儿不能利用奶里半乳糖的遗传病。', more: '及早换成不含乳糖的奶粉，多数孩子会好转。',
     signs: '患儿吃奶后呕吐、黄疸、体重不长。',
     advice: ['家里的新生儿按时做足跟血筛查。', '婴儿吃奶后反复呕吐，请看儿科。'],
     evidence: 'GALT 基因两份都有变异才会发病，属隐性遗传。',

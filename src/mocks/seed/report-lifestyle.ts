@@ -216,7 +216,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L026', itemClass: '皮肤', nameCn: '胶原流失', nameEn: 'Collagen Loss',
-    verdict: '您的胶原流失速度居中，防晒就是最好的保养。',
+    verdict: '您的胶原流失速度居中，平时注意防晒。',
     definition: '胶原让皮肤有弹性，年纪增长后会慢慢变少。', signs: '流失快的人，细纹出现得早一些。',
     advice: ['每天防晒，四季都要。', '睡眠充足，蛋白质吃够。'],
     evidence: 'MMP1 基因制造分解胶原的酶，rs1799750 的 2G 型与分解较快有关，您两种各有一份。',
