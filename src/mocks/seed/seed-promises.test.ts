@@ -39,9 +39,10 @@ describe('ids', () => {
     healthQuestions, helpItems, knowledgeItems, lives: livesAt(NOW), videos: [...videosAt(NOW), ...videoArticles],
     reportItems: [...adultReport, ...childReport],
   }
-  const tables = Object.entries(lists).flatMap(([name, rows]) =>
-    Array.isArray(rows) && rows.length > 0 && rows.every(hasId) ? [[name, rows.map(({ id }) => id)] as const] : [],
-  )
+  const tables = Object.entries(lists).flatMap(([name, rows]) => {
+    const ids = Array.isArray(rows) ? rows.filter(hasId).map(({ id }) => id) : []
+    return ids.length > 0 ? [[name, ids] as const] : []
+  })
 
   test('most tables have ids', () => expect(tables.length).toBeGreaterThan(40))
 

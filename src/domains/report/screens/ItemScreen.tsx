@@ -84,7 +84,7 @@ function Body({ item, detail, category }: BodyProps) {
       <OneThing thing={thing} detail={detail} category={category} />
       {traits[category].medicines && medicines && (
         <Suspense fallback={<div className="in-use-room" />}>
-          <InUseLine item={detail.view} />
+          <InUseLine item={detail.view} child={child} />
         </Suspense>
       )}
       {taking && <SignsInUse signs={signs} />}
