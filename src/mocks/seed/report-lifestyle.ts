@@ -118,7 +118,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L014', itemClass: '味觉与饮食', nameCn: '甜食偏好', nameEn: 'Sweet Preference',
-    verdict: '您没有检出更爱甜食的位点，口味主要看习惯。',
+    verdict: '您对甜食的喜好与多数人相近，口味主要看习惯。',
     definition: '对甜味的喜好，一部分来自基因，更多来自从小的口味。', signs: '爱甜的人，饭后常想再来一口点心。',
     advice: ['甜饮料换成白水或淡茶。', '想吃甜的时候，先吃一个水果。'],
     evidence: 'FGF21 基因参与调节对糖的喜好，rs838133 的 A 型与多吃甜食有关，您不带 A 型。',

@@ -40,7 +40,8 @@ describe('ids', () => {
     reportItems: [...adultReport, ...childReport],
   }
   const tables = Object.entries(lists).flatMap(([name, rows]) => {
-    const ids = Array.isArray(rows) ? rows.filter(hasId).map(({ id }) => id) : []
+    const all: readonly unknown[] = Array.isArray(rows) ? rows : []
+    const ids = all.filter(hasId).map(({ id }) => id)
     return ids.length > 0 ? [[name, ids] as const] : []
   })
 
