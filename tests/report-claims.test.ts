@@ -63,7 +63,7 @@ function listTexts({ seed, item }: Result): string[] {
   ]
 }
 
-function sheetTexts({ seed, item }: Result, owner: Owner): string[] {
+function sheetTexts({ seed, item }: Result, owner: Owner): Record<'sheet' | 'loci', string[]> {
   const reader = { owner, child: isChild(owner) }
   const entries = doctorEntries(item.results, seed.category)
   const items: SheetItem[] = [
@@ -147,8 +147,8 @@ describe.each(everybody)('%s', (name) => {
 
   test('every place has texts, and every text is about a result', () => {
     expect(all.length).toBeGreaterThan(80)
-    for (const place of places.filter((one) => one !== 'partner' || !isChild(owner)))
-      expect(all.filter(({ texts }) => texts[place].join('') !== '').length).toBeGreaterThan(0)
+    const silent = places.filter((place) => all.every(({ texts }) => texts[place].join('') === ''))
+    expect(silent).toEqual([])
   })
 
   test('nothing is a diagnosis, a certainty, a promise or advice to stop a medicine', () =>
