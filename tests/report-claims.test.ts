@@ -96,9 +96,7 @@ function saidOf(result: Result, owner: Owner) {
   const voice = voiceOf({ ...OWN, packageId: isChild(owner) ? 'PKG-CHILD' : 'PKG-ADULT' }, null, '', isChild(owner))
   const carried = toCarrierCategory(seed.category) && carriedIn(whole)
   const answers = [null, ...pregnancyStatuses]
-  const things = answers.map((pregnancy) =>
-    oneThingOf(detail, seed.category, { ...owner, pregnancy, ...(carried ?? {}) }),
-  )
+  const things = answers.map((pregnancy) => oneThingOf(detail, seed.category, { ...owner, pregnancy, ...carried }))
   const { severity } = detail.view
   const texts: Record<Place, string[]> = {
     screen: [

@@ -15,6 +15,9 @@ const BLOCKS =
   'p, li, h1, h2, h3, h4, h5, h6, td, th, caption, figcaption, blockquote, summary, dt, dd, div, section, article'
 const NOT_SHOWN = '[aria-hidden="true"], [hidden], .sr-only, .button, details:not([open]) > :not(summary)'
 
+/** Engines before Chrome 105 and Safari 17.4 know no other ways to hide than those above. */
+const isShown = (one: Element): boolean => !('checkVisibility' in one) || one.checkVisibility()
+
 /** The texts of an element that a person sees, one for each block, in reading order. Not shown parts are left out. */
 export function shownTexts(root: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -22,8 +25,7 @@ export function shownTexts(root: Element): string[] {
   let block: Element | null = null
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
-    // Engines before Chrome 105 and Safari 17.4 cannot say it of other ways to hide.
-    if (!parent || parent.closest(NOT_SHOWN) || parent.checkVisibility?.() === false) continue
+    if (!parent || parent.closest(NOT_SHOWN) || !isShown(parent)) continue
     const own = parent.closest(BLOCKS)
     const text = node.nodeValue ?? ''
     if (own === block && texts.length > 0) texts[texts.length - 1] += text
