@@ -43,7 +43,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     feature: /^\.checkVisibility\(\)$/,
-    fallback: 'src/shared/lib/aloud.ts asks first; elsewhere it leaves out what is marked as hidden',
+    fallback: 'src/shared/ui/aloud/aloud.ts asks first; elsewhere it leaves out what is marked as hidden',
   },
   { feature: /^(setImmediate|reportError|Error\.captureStackTrace)$/, fallback: 'libraries ask first' },
   {

@@ -1,7 +1,7 @@
 import { usualTime } from '#/domains/sample/rules.ts'
 import { detailOf, GENE_NOTICE, HOME_STEPS, picturesOf, specificationsOf } from './goods-parts.ts'
 import type { SeedGoods } from './goods-seed.ts'
-import { numbersOf } from './report-numbers.ts'
+import { numbersOf } from './appendix/report-numbers.ts'
 
 const child = numbersOf('PKG-CHILD')
 

@@ -5,7 +5,7 @@ import { familyGoods } from './goods-family.ts'
 import { geneGoods } from './goods-gene.ts'
 import { healthGoods } from './goods-health.ts'
 import type { SeedGoods } from './goods-seed.ts'
-import { numbersOf } from './report-numbers.ts'
+import { numbersOf } from './appendix/report-numbers.ts'
 
 /** The whole catalogue in the order of its ids, G001 to G026. */
 export const goods: SeedGoods[] = [...geneGoods, ...childGoods, ...cellGoods, ...healthGoods, ...familyGoods].sort((a, b) =>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { localVoice, readAloud, shownTexts } from '#/shared/lib/aloud.ts'
+import { localVoice, readAloud, shownTexts } from './aloud.ts'
 import './read-aloud.css'
 
 /** Safari 14 has no events here; there the voices are known from the start. */

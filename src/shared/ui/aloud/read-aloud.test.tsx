@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
-import { localVoice, shownTexts } from '#/shared/lib/aloud.ts'
+import { localVoice, shownTexts } from './aloud.ts'
 
 /** Reading aloud: by a voice of the phone only, what is shown only, and no longer than the screen. */
 

@@ -4,8 +4,8 @@ import { splitTerms } from '#/domains/report/words/glossary-rules.ts'
 import { adultReport } from '#/mocks/seed/report-adult.ts'
 import { childReport } from '#/mocks/seed/report-child.ts'
 import type { SeedItem } from '#/mocks/seed/report-seed.ts'
-import { claimsIn } from './support/claims.ts'
-import { code, codeOf } from './support/sources.ts'
+import { claimsIn } from './claims.ts'
+import { code, codeOf } from '#tests/sources.ts'
 
 /** The reports of the mock backend can be read by people without training; no text of a report is a diagnosis or a promise. */
 

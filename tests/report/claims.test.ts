@@ -18,8 +18,8 @@ import { forPerson } from '#/domains/report/words/person-rules.ts'
 import { carriedIn, partnerMessage } from '#/domains/report/words/pregnancy-rules.ts'
 import { meaningForReader, othersToTell, relations, sharedFinding } from '#/domains/report/words/receiver-rules.ts'
 import { voiceOf } from '#/domains/report/words/voice-rules.ts'
-import { claimsIn } from './support/claims.ts'
-import { everybody, isChild, people, resultsFor } from './support/report-people.ts'
+import { claimsIn } from './claims.ts'
+import { everybody, isChild, people, resultsFor } from './people.ts'
 
 /**
  * Everything that is said of every result of the mock backend, for six owners and at every place: no sentence asserts

@@ -8,7 +8,7 @@ import type { Owner } from '#/domains/report/words/owner-rules.ts'
 import { adviceFor, forPerson } from '#/domains/report/words/person-rules.ts'
 import { voiceOf } from '#/domains/report/words/voice-rules.ts'
 import type { SeedItem } from '#/mocks/seed/report-seed.ts'
-import { everybody, isChild, people, type Person, resultsFor } from './support/report-people.ts'
+import { everybody, isChild, people, type Person, resultsFor } from './people.ts'
 
 /** Every result of the mock backend, for six persons: nothing that is said to a person is for another sex or age. */
 

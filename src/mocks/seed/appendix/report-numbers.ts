@@ -1,8 +1,8 @@
-import { isFor } from '../report-ancestry-wire.ts'
+import { isFor } from '../../report-ancestry-wire.ts'
 import { appendixOf } from './appendix.ts'
-import { adultReport } from './report-adult.ts'
-import { childReport } from './report-child.ts'
-import type { SeedItem } from './report-seed.ts'
+import { adultReport } from '../report-adult.ts'
+import { childReport } from '../report-child.ts'
+import type { SeedItem } from '../report-seed.ts'
 
 /** What the shop may say of a report, counted in the report itself. */
 
