@@ -35,6 +35,16 @@ export class Reader {
     const thing = this.page.getByRole('region', { name: head, exact: true })
     await expect(thing.getByText(what, { exact: true })).toBeVisible()
     await expect(thing.getByText(when, { exact: true })).toBeVisible()
+    this.needed(taps)
+  }
+
+  /** A text that says what to do is on screen after these taps. */
+  async reads(text: string | RegExp, taps: number): Promise<void> {
+    await expect(this.page.getByText(text).locator('visible=true').first()).toBeVisible()
+    this.needed(taps)
+  }
+
+  private needed(taps: number): void {
     expect(this.count).toBe(taps)
     expect(this.count).toBeLessThanOrEqual(MOST_TAPS)
   }

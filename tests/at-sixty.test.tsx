@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { loginAddress } from '#/domains/auth/login-address.ts'
 import { newBackend, NOW, renderRoute } from './support/render-route.tsx'
 
-const CHILD_TUBE = '/bind-first-step/LB2026000002/儿童天赋与健康基因检测'
+const CHILD_TUBE = '/bind-first-step/LB2026000002/儿童健康基因检测'
 
 test('binding a children’s tube to a person of 64 needs a confirmation', async () => {
   const backend = newBackend()

@@ -7,7 +7,7 @@ const scrolled = () => window.scrollY
 test.describe('the mall', () => {
   test('banners, promotions and a group are shown, and goods load while scrolling', async ({ page }) => {
     await page.goto('/commodity')
-    await expect(page.getByText('送给父母的体检礼')).toBeVisible()
+    await expect(page.getByText('送给父母的礼物')).toBeVisible()
     await expect(page.getByRole('region', { name: '限时活动' }).getByRole('link').first()).toContainText('限时折扣')
     await expect(page.getByRole('link', { name: new RegExp(FIRST) })).toBeVisible()
     const before = await page.locator('[role=listitem]').count()
@@ -17,7 +17,7 @@ test.describe('the mall', () => {
     await expect(page).toHaveURL(/\/commodity\?group=child$/)
     await expect(page.getByText('没有更多了')).toBeVisible()
     // After scrolling down, another tab starts at its top.
-    await expect(page.getByRole('link', { name: /儿童天赋与健康基因检测 ¥/ })).toBeInViewport()
+    await expect(page.getByRole('link', { name: /儿童健康基因检测 ¥/ })).toBeInViewport()
     await expect(page.getByRole('link', { name: '儿童成长' })).toBeInViewport()
   })
 
@@ -29,7 +29,7 @@ test.describe('the mall', () => {
     backend.setKnobs('fault:mall.search=500@1;fault:mall.promotions=404')
     await page.reload()
     await expect(page.getByText(/尊敬的用户，非常抱歉，网络出现故障/)).toBeVisible()
-    await expect(page.getByText('送给父母的体检礼')).toBeVisible()
+    await expect(page.getByText('送给父母的礼物')).toBeVisible()
     await quiet(page)
     await expect(page.getByText('限时活动')).toHaveCount(0)
     await page.getByRole('button', { name: '重试' }).click()

@@ -65,7 +65,7 @@ export const invitationSeed = (now: number): Pick<Db, 'invitationRecords' | 'sha
   shareLogs: [
     log('salesman', 801, '全基因组健康检测·成人版', 3, now),
     log('salesman', 802, '全基因组健康检测·成人版', 12, now, 3000),
-    log('salesman', 803, '儿童天赋与健康基因检测', 16, now, 500),
+    log('salesman', 803, '儿童健康基因检测', 16, now, 500),
     log('salesman', 804, '邀请好友', 33, now),
     log('salesman', 805, '全基因组健康检测·成人版', 41, now, 3000),
     log('member', 201, '全基因组健康检测·成人版', 20, now, 500),

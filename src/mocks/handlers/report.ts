@@ -6,7 +6,7 @@ import { mockApi } from '../mock-api.ts'
 import { own, HttpError } from '../http-error.ts'
 import { itemWire, summariesWire } from '../report-wire.ts'
 import { findSample, isReported, openCode, openFriend, openJob, openOwn } from '../reports.ts'
-import { appendixOf } from '../seed/appendix.ts'
+import { appendixOf } from '../seed/appendix/appendix.ts'
 
 const reported = (db: Db, user: UserRow): SampleRow[] =>
   db.samples.filter((sample) => sample.userId === user.id && isReported(sample))

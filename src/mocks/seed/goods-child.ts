@@ -1,30 +1,39 @@
+import { usualTime } from '#/domains/sample/rules.ts'
 import { detailOf, GENE_NOTICE, HOME_STEPS, picturesOf, specificationsOf } from './goods-parts.ts'
 import type { SeedGoods } from './goods-seed.ts'
+import { numbersOf } from './appendix/report-numbers.ts'
+
+const child = numbersOf('PKG-CHILD')
 
 /** Gene tests for children; a guardian orders and signs. */
 export const childGoods: SeedGoods[] = [
   {
     id: 'G002',
-    name: '儿童天赋与健康基因检测',
-    subtitle: '0–17 岁适用，陪孩子发现自己的节奏',
+    name: '儿童健康基因检测',
+    subtitle: '0–17 岁适用，由家长购买和查看',
     group: 'child',
     pictures: picturesOf('G002', 3),
     specifications: specificationsOf('G002', [
       { name: '标准版', price: 129900, stock: 210 },
-      { name: '升级版（含儿童用药）', price: 189900, stock: 88 },
+      { name: '升级版（含营养师随访）', price: 189900, stock: 88 },
       { name: '二孩装', price: 239900, stock: 36 },
     ]),
     requireExpress: true,
     provideInvoice: true,
     state: 'PUBLISHED',
-    highlights: ['健康、用药、营养、潜能四个板块', '口腔拭子采样，轻柔无创', '给家长的养育建议手册', '监护人授权后方可查看报告'],
+    highlights: [
+      `${child.categories} 个板块，${child.items} 项解读，其中 ${child.locked} 项需另行解锁`,
+      '口腔拭子采样，轻柔无创',
+      '附给家长的一封信',
+      '监护人授权后方可查看报告',
+    ],
     detailHtml: detailOf({
       about: [
-        '每个孩子都有自己的成长节奏。本检测从健康风险、用药提示、营养需求与潜能特质四个方面，为家长提供一份温和、可读的参考。',
-        '潜能特质只描述遗传倾向，孩子的成长更多来自陪伴、教育与环境，请不要据此给孩子贴标签。',
+        '每个孩子都有自己的成长节奏。本检测从常见疾病、用药、生活方式、遗传病、罕见病与祖源六个方面，为家长提供一份温和、可读的参考。',
+        '结果只描述遗传倾向，孩子的成长更多来自陪伴、教育与环境，请不要据此给孩子贴标签。',
       ],
       lists: [
-        ['适合人群', ['0–17 岁儿童与青少年', '希望了解孩子营养与运动特点的家庭', '有药物过敏或不良反应史的儿童']],
+        ['适合人群', ['0–17 岁儿童与青少年', '希望了解孩子饮食与运动特点的家庭', '有药物过敏或不良反应史的儿童']],
         ['套装包含', ['儿童口腔拭子 2 支', '采样管与编码贴 1 套', '亲子采样说明卡', '监护人知情同意书']],
         HOME_STEPS,
       ],
@@ -71,7 +80,7 @@ export const childGoods: SeedGoods[] = [
     requireExpress: true,
     provideInvoice: true,
     state: 'PUBLISHED',
-    highlights: ['食物与环境两大类 24 项', '换季与辅食添加提示', '约 12 个工作日出具报告'],
+    highlights: ['食物与环境两大类 24 项', '换季与辅食添加提示', `实验室检测一般需要 ${usualTime.testing}`],
     detailHtml: detailOf({
       about: ['过敏与遗传、环境、免疫状态都有关系。本检测评估孩子对常见食物与环境因素的过敏倾向，帮助家长在添加辅食和换季时多一分准备。'],
       lists: [

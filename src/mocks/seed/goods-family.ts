@@ -1,4 +1,4 @@
-import { detailOf, GENE_NOTICE, HOME_STEPS, picturesOf, specificationsOf } from './goods-parts.ts'
+import { detailOf, GENE_NOTICE, HOME_STEPS, ONE_CALL, picturesOf, specificationsOf } from './goods-parts.ts'
 import type { SeedGoods } from './goods-seed.ts'
 
 /** Goods for families, and services around the tests. */
@@ -17,7 +17,7 @@ export const familyGoods: SeedGoods[] = [
     requireExpress: true,
     provideInvoice: true,
     state: 'PUBLISHED',
-    highlights: ['含地中海贫血、脊髓性肌萎缩等', '夫妻合并报告，一目了然', '阳性结果含遗传咨询一次', '备孕期与孕早期均可检测'],
+    highlights: ['含地中海贫血、脊髓性肌萎缩等', '双人装含夫妻合并报告', '阳性结果含遗传咨询一次', '备孕期与孕早期均可检测'],
     detailHtml: detailOf({
       about: [
         '许多健康的人也会携带隐性遗传病变异。夫妻双方若携带同一基因的变异，孩子有一定概率患病。提前了解，便于与医生讨论生育计划。',
@@ -59,7 +59,7 @@ export const familyGoods: SeedGoods[] = [
   {
     id: 'G022',
     name: '长辈关爱基因检测',
-    subtitle: '记忆、骨骼、关节与用药，送给父母的安心',
+    subtitle: '记忆、骨骼、关节与用药，和父母一起看',
     group: 'family',
     pictures: picturesOf('G022'),
     specifications: specificationsOf('G022', [
@@ -69,9 +69,9 @@ export const familyGoods: SeedGoods[] = [
     requireExpress: true,
     provideInvoice: true,
     state: 'PUBLISHED',
-    highlights: ['大字版报告，子女可代为查看', '认知、骨骼、心脑血管与用药', '含一次电话解读'],
+    highlights: ['报告可用大字查看，授权后子女也能看', '认知、骨骼、心脑血管与用药', ONE_CALL],
     detailHtml: detailOf({
-      about: ['面向 50 岁以上人群，关注认知健康、骨质、关节、心脑血管与常用药物。报告提供大字版，授权后子女也能一起查看。'],
+      about: ['面向 50 岁以上人群，关注认知健康、骨质、关节、心脑血管与常用药物。报告可以用大字查看，授权后子女也能一起看。'],
       lists: [['报告内容', ['认知与睡眠相关倾向', '骨密度与关节健康', '常用慢病药物代谢提示', '居家照护与体检建议']], HOME_STEPS],
       notice: GENE_NOTICE,
     }),
@@ -92,7 +92,7 @@ export const familyGoods: SeedGoods[] = [
     requireExpress: true,
     provideInvoice: true,
     state: 'PUBLISHED',
-    highlights: ['轻薄贴片，日常活动可佩戴', '记录心率、心律与活动量', '监测结束后 3 个工作日出报告'],
+    highlights: ['轻薄贴片，日常活动可佩戴', '记录心率、心律与活动量', '收到寄回的贴片后 3 个工作日出报告'],
     detailHtml: detailOf({
       about: ['短时心电图不易捕捉偶发的心律变化。贴片寄送到家，连续佩戴后寄回，由心电医生团队分析并出具报告。'],
       lists: [

@@ -1,12 +1,16 @@
-import { detailOf, GENE_NOTICE, HOME_STEPS, picturesOf, specificationsOf } from './goods-parts.ts'
+import { usualTime } from '#/domains/sample/rules.ts'
+import { detailOf, GENE_NOTICE, HOME_STEPS, ONE_CALL, picturesOf, specificationsOf } from './goods-parts.ts'
 import type { SeedGoods } from './goods-seed.ts'
+import { numbersOf } from './appendix/report-numbers.ts'
+
+const adult = numbersOf('PKG-ADULT')
 
 /** Gene tests for adults. */
 export const geneGoods: SeedGoods[] = [
   {
     id: 'G001',
     name: '全基因组健康检测·成人版',
-    subtitle: '一次采样，覆盖常见疾病、用药、遗传病与祖源六大板块',
+    subtitle: `一次采样，看常见疾病、用药、遗传病与祖源等 ${adult.categories} 个板块`,
     group: 'gene',
     pictures: picturesOf('G001', 3),
     specifications: specificationsOf('G001', [
@@ -17,14 +21,20 @@ export const geneGoods: SeedGoods[] = [
     requireExpress: true,
     provideInvoice: true,
     state: 'PUBLISHED',
-    highlights: ['30X 全基因组测序，数据可下载留存', '六大板块 300 余项解读', '唾液采样，居家约 5 分钟完成', '赠送一次 30 分钟报告解读'],
+    highlights: [
+      '30X 全基因组测序',
+      `${adult.categories} 个板块，${adult.items} 项解读，其中 ${adult.locked} 项需另行解锁`,
+      '唾液采样，居家约 5 分钟完成',
+      ONE_CALL,
+    ],
     detailHtml: detailOf({
       about: [
         '面向 18 周岁以上成年人的全基因组检测。通过唾液样本获取全基因组数据，从常见疾病风险、药物反应、生活方式、遗传病、罕见病携带与祖源六个方面整理成一份易读的报告。',
-        '报告按“风险、关注、正常”三档呈现，每一项都附有位点说明与可执行的生活建议，方便与家庭医生沟通。',
+        '疾病按“高风险、中风险、低风险”呈现，药物写明是否建议更换或谨慎使用，并说明查了哪些位点、可以做什么，方便与医生沟通。',
       ],
       lists: [
         ['适合人群', ['希望系统了解自身遗传特点的成年人', '有慢病家族史、想提前管理生活方式的人群', '计划建立家庭健康档案的家庭']],
+        ['检测范围', [`报告解读 ${adult.items} 项；附录列出检测的遗传病与罕见病，共 ${adult.tested} 种`, '没有检出的，不代表没有风险']],
         ['套装包含', ['唾液采集器 1 支（双人装 2 支，家庭装 3 支）', '样本保护袋与回寄快递袋', '采样说明卡与知情同意书', '电子报告一份，长期在线查看']],
         HOME_STEPS,
       ],
@@ -37,7 +47,7 @@ export const geneGoods: SeedGoods[] = [
   {
     id: 'G004',
     name: '遗传性肿瘤风险基因检测',
-    subtitle: '聚焦 20 种遗传性肿瘤综合征相关基因，支持分期付款',
+    subtitle: '聚焦 20 种遗传性肿瘤综合征相关基因，可先付定金',
     group: 'gene',
     pictures: picturesOf('G004', 3),
     specifications: specificationsOf('G004', [
@@ -48,7 +58,7 @@ export const geneGoods: SeedGoods[] = [
     requireExpress: true,
     provideInvoice: true,
     state: 'PUBLISHED',
-    highlights: ['覆盖 BRCA1/2、MLH1 等关注度较高的基因', '阳性位点经二代测序与复核流程', '含遗传咨询师一对一解读', '可为直系亲属提供验证检测'],
+    highlights: ['覆盖 BRCA1/2、MLH1 等关注度较高的基因', '阳性位点经二代测序与复核流程', ONE_CALL, '可为直系亲属提供验证检测'],
     detailHtml: detailOf({
       about: [
         '约 5% 至 10% 的肿瘤与遗传因素有关。本检测分析遗传性乳腺癌、卵巢癌、结直肠癌等综合征的相关基因，帮助了解自身是否携带致病或疑似致病变异。',
@@ -78,11 +88,11 @@ export const geneGoods: SeedGoods[] = [
     requireExpress: true,
     provideInvoice: true,
     state: 'PUBLISHED',
-    highlights: ['多基因风险评分，结合东亚人群数据', '饮食、运动、监测三类建议', '约 15 个工作日出具报告'],
+    highlights: ['多基因风险评分，结合东亚人群数据', '饮食、运动、监测三类建议', `实验室检测一般需要 ${usualTime.testing}`],
     detailHtml: detailOf({
       about: ['心脑血管健康受遗传与生活方式共同影响。本检测评估 18 项常见心脑血管问题的遗传倾向，并把可改变的生活因素整理成清单，便于逐项调整。'],
       lists: [
-        ['检测项目', ['原发性高血压、冠心病、缺血性卒中', '高脂血症、心房颤动、静脉血栓', '同型半胱氨酸代谢、叶酸利用能力']],
+        ['检测项目', ['原发性高血压、冠心病、缺血性卒中等', '高脂血症、心房颤动、静脉血栓等', '同型半胱氨酸代谢、叶酸利用能力等']],
         HOME_STEPS,
       ],
       pictures: ['/pictures/goods/g05-3.svg'],
@@ -105,7 +115,7 @@ export const geneGoods: SeedGoods[] = [
     requireExpress: true,
     provideInvoice: true,
     state: 'PUBLISHED',
-    highlights: ['参考 CPIC 等公开用药指南', '附随身用药提示卡，就诊时可出示', '药物知识更新后免费同步报告'],
+    highlights: ['参考 CPIC 等公开用药指南', '附随身用药提示卡，就诊时可出示', '报告附给医生看的说明'],
     detailHtml: detailOf({
       about: ['同一种药物在不同人身上的代谢速度可能不同。本检测分析 CYP2C19、CYP2D6、SLCO1B1 等基因，提示您对抗血小板、降脂、镇痛、抗抑郁等药物的代谢类型。'],
       lists: [
@@ -161,7 +171,7 @@ export const geneGoods: SeedGoods[] = [
     requireExpress: true,
     provideInvoice: true,
     state: 'PUBLISHED',
-    highlights: ['宏量营养素与 12 种微量营养素需求', '饮食行为与体重反弹倾向', '升级版含 4 周饮食建议'],
+    highlights: ['宏量营养素与微量营养素需求', '饮食行为与体重反弹倾向', '升级版含 4 周饮食建议'],
     detailHtml: detailOf({
       about: ['没有一份食谱适合所有人。本检测从营养吸收、能量代谢和饮食行为三个方面分析遗传特点，给出容易坚持的日常建议。'],
       lists: [

@@ -21,7 +21,7 @@ export const healthGoods: SeedGoods[] = [
       about: ['肠道菌群会随饮食与作息变化。套装含取样刷与常温保存管，居家即可完成采样，报告展示菌群构成、多样性与饮食建议。'],
       lists: [
         ['套装包含', ['取样刷与保存管 1 套（对比装 2 套）', '一次性取样纸与手套', '回寄快递袋与说明卡']],
-        ['使用步骤', ['采样前两周未使用抗生素为宜', '取样后摇匀，拧紧瓶盖', '绑定样本编码并预约取件']],
+        ['使用步骤', ['采样前两周未使用抗生素为宜', '取样后摇匀，拧紧瓶盖', '绑定样本编码，照说明书寄回']],
       ],
       notice: '本产品用于健康管理参考，不用于疾病诊断。持续腹痛、便血等情况请及时就医。',
     }),
@@ -52,7 +52,7 @@ export const healthGoods: SeedGoods[] = [
   },
   {
     id: 'G016',
-    name: '运动潜能与损伤风险基因检测',
+    name: '运动特点与损伤风险基因检测',
     subtitle: '耐力还是爆发力，练得更合适一点',
     group: 'health',
     pictures: picturesOf('G016'),
@@ -104,7 +104,7 @@ export const healthGoods: SeedGoods[] = [
     highlights: ['9 项眼部问题遗传倾向', '用眼习惯与户外活动建议', '成人与青少年均可检测'],
     detailHtml: detailOf({
       about: ['近视与用眼习惯密切相关，也受到遗传影响。了解倾向后，可以更早安排眼科检查与户外活动。'],
-      lists: [['检测项目', ['高度近视、散光倾向', '青光眼、年龄相关性黄斑变性', '干眼与夜间视力']], HOME_STEPS],
+      lists: [['检测项目', ['高度近视、远视、散光倾向', '青光眼、白内障、年龄相关性黄斑变性', '干眼、斜视、夜间视力']], HOME_STEPS],
       notice: GENE_NOTICE,
     }),
     reportPackageId: null,
@@ -118,7 +118,7 @@ export const healthGoods: SeedGoods[] = [
     pictures: picturesOf('G019'),
     specifications: specificationsOf('G019', [
       { name: '基础版（维生素 D）', price: 19900, stock: 410 },
-      { name: '标准版（8 项）', price: 49900, stock: 176 },
+      { name: '标准版（10 项）', price: 49900, stock: 176 },
       { name: '升级版（16 项）', price: 79900, stock: 83 },
       { name: '家庭装（标准版 3 份）', price: 129900, stock: 3 },
     ]),
@@ -129,7 +129,7 @@ export const healthGoods: SeedGoods[] = [
     detailHtml: detailOf({
       about: ['与遗传倾向不同，本检测反映当前体内水平。适合长期室内工作、素食、备孕或老年人群定期了解营养状况。'],
       lists: [
-        ['检测项目', ['维生素 A、D、E、B12、叶酸', '铁、锌、硒、镁、铜']],
+        ['检测项目', ['标准版：维生素 A、D、E、B12、叶酸，铁、锌、硒、镁、铜', '升级版另有：维生素 B1、B2、B6、K，钙、锰']],
         ['使用步骤', ['温水洗手，擦净指尖', '用一次性采血针采集 2–3 滴血', '采血卡自然晾干后装袋寄回']],
       ],
       notice: '检测值会随饮食与身体状态变化，请勿自行大剂量补充营养素，必要时咨询医生或营养师。',

@@ -1,3 +1,4 @@
+import { usualTime } from '#/domains/sample/rules.ts'
 import type { SeedSpecification } from './goods-seed.ts'
 
 /** Helpers that make catalogue entries readable like a data sheet. */
@@ -55,13 +56,16 @@ export const GENE_NOTICE =
 export const CELL_NOTICE =
   '细胞储存是一项保管服务，未来能否使用需由医疗机构依据当时的病情、法规与技术评估。签约前请仔细阅读服务协议与知情同意书。'
 
+/** The free event E7: the service calls once about a finished report. */
+export const ONE_CALL = '含一次电话解读，出报告后可预约'
+
 export const HOME_STEPS: [string, string[]] = [
   '检测流程',
   [
     '下单后收到采样套装，扫描采样管编码完成样本绑定',
     '按说明采集唾液或口腔拭子，采样前 30 分钟不饮食、不吸烟',
-    '预约上门取件，样本回寄实验室',
-    '实验室质控与分析，进度可在“我的样本”查看',
-    '报告生成后短信提醒，在线查看并可预约解读',
+    `照盒里的说明书寄回，快递一般 ${usualTime.sending}送达实验室`,
+    `实验室登记一般需要 ${usualTime.receiving}，检测一般需要 ${usualTime.testing}，进度可在“我的样本”查看`,
+    '报告完成后有消息提醒，在线查看',
   ],
 ]

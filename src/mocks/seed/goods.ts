@@ -5,6 +5,7 @@ import { familyGoods } from './goods-family.ts'
 import { geneGoods } from './goods-gene.ts'
 import { healthGoods } from './goods-health.ts'
 import type { SeedGoods } from './goods-seed.ts'
+import { numbersOf } from './appendix/report-numbers.ts'
 
 /** The whole catalogue in the order of its ids, G001 to G026. */
 export const goods: SeedGoods[] = [...geneGoods, ...childGoods, ...cellGoods, ...healthGoods, ...familyGoods].sort((a, b) =>
@@ -21,6 +22,13 @@ export const goodsGroups: { id: SeedGoods['group']; name: string; icon: string }
   { id: 'care', name: '健康服务', icon: 'ServiceIcon' },
 ]
 
+/** The lowest price of goods, in yuan. */
+const fromYuan = (id: string): number =>
+  Math.min(...goods.filter((one) => one.id === id).flatMap((one) => one.specifications.map(({ price }) => price))) / 100
+
+/** The counselor's hour is sold; the one call about a report is not. */
+const COUNSELOR = `遗传咨询师一对一解读，${fromYuan('G023')} 元起`
+
 interface SeedBanner {
   id: string
   position: BannerPosition
@@ -35,7 +43,7 @@ export const banners: SeedBanner[] = [
     id: 'B001',
     position: 'HOME',
     title: '读懂自己的基因',
-    subtitle: '全基因组健康检测，六大板块一次了解',
+    subtitle: `全基因组健康检测，${numbersOf('PKG-ADULT').categories} 个板块一次了解`,
     picture: '/pictures/banners/home-1.svg',
     target: '/commodity-detail/G001',
   },
@@ -67,7 +75,7 @@ export const banners: SeedBanner[] = [
     id: 'B004',
     position: 'MY_MAIN',
     title: '长辈关爱检测',
-    subtitle: '大字版报告，陪父母一起看',
+    subtitle: '报告可用大字查看，陪父母一起看',
     picture: '/pictures/banners/home-2.svg',
     target: '/commodity-detail/G022',
   },
@@ -75,22 +83,22 @@ export const banners: SeedBanner[] = [
     id: 'B005',
     position: 'MY_REPORTS',
     title: '报告看不懂？',
-    subtitle: '预约遗传咨询师一对一解读',
+    subtitle: COUNSELOR,
     picture: '/pictures/banners/home-3.svg',
     target: '/commodity-detail/G023',
   },
   {
-    id: 'B013',
+    id: 'B014',
     position: 'MY_REPORTS',
-    title: '免费解读报告',
-    subtitle: '解读老师来电，讲清您的报告',
+    title: '报告含一次电话解读',
+    subtitle: '约个时间，解读老师来电',
     picture: '/pictures/banners/home-3.svg',
     target: '/sign-form?id=E7',
   },
   {
     id: 'B006',
     position: 'MALL_PRIMARY',
-    title: '送给父母的体检礼',
+    title: '送给父母的礼物',
     subtitle: '长辈关爱基因检测，在家就能做',
     picture: '/pictures/banners/home-2.svg',
     target: '/commodity-detail/G022',
@@ -123,7 +131,7 @@ export const banners: SeedBanner[] = [
     id: 'B010',
     position: 'REPORT_DETAILS',
     title: '结果想问问专业的人',
-    subtitle: '遗传咨询师一对一解读',
+    subtitle: COUNSELOR,
     picture: '/pictures/banners/home-3.svg',
     target: '/commodity-detail/G023',
   },
@@ -138,8 +146,8 @@ export const banners: SeedBanner[] = [
   {
     id: 'B012',
     position: 'MY_STORE_REPORTS',
-    title: '细胞储存常识',
-    subtitle: '免疫细胞储存，为以后留一份',
+    title: '成人免疫细胞储存',
+    subtitle: '先看清它能做什么、不能做什么',
     picture: '/pictures/banners/home-2.svg',
     target: '/commodity-detail/G012',
   },

@@ -26,7 +26,7 @@ const facts: Fact[] = [
   },
   {
     id: 'CK003', itemClass: '眼耳鼻喉', nameCn: '过敏性鼻炎', nameEn: 'Allergic Rhinitis', severity: 'CONCERN', unread: true,
-    verdict: '孩子的过敏性鼻炎倾向略高，减少家里的尘螨最有用。',
+    verdict: '孩子的过敏性鼻炎倾向略高，先从减少家里的尘螨做起。',
     definition: '过敏性鼻炎是鼻子对尘螨、花粉等反应过强。', more: '它不是感冒，不发热，遇到过敏原就会发作。',
     signs: '清晨连打喷嚏、流清鼻涕、揉鼻子、鼻子堵。',
     advice: ['床单每周用热水洗一次。', '毛绒玩具少放几个，常晒晒。', '花粉季外出回家，洗脸、洗鼻子。', '发作频繁时，请看耳鼻喉科。'],
@@ -56,7 +56,7 @@ const facts: Fact[] = [
   },
   {
     id: 'CK007', itemClass: '皮肤与过敏', nameCn: '特应性皮炎', nameEn: 'Atopic Dermatitis', severity: 'CONCERN',
-    verdict: '孩子得湿疹的倾向略高，每天保湿就是最好的预防。',
+    verdict: '孩子得湿疹的倾向略高，每天保湿有助于护住皮肤。',
     definition: '特应性皮炎俗称湿疹，是皮肤屏障偏弱引起的干和痒。', more: '多数孩子长大后会逐渐好转。',
     signs: '脸颊、肘窝、膝窝发红、干燥、发痒。',
     advice: ['洗澡水温不超过三十八度，十分钟以内。', '洗完三分钟内涂足保湿霜。', '衣服选宽松的纯棉。', '红痒明显时，请看皮肤科，不自己乱用药膏。'],
@@ -80,7 +80,7 @@ const facts: Fact[] = [
   },
   {
     id: 'CK010', itemClass: '营养与代谢', nameCn: '肥胖倾向', nameEn: 'Childhood Obesity', severity: 'CONCERN',
-    verdict: '孩子的体重容易偏高一点，全家一起好好吃饭、多活动就能控制。',
+    verdict: '孩子的体重容易偏高一点，全家一起好好吃饭、多活动会有帮助。',
     definition: '肥胖倾向说的是体重容易往上走的程度。', more: '基因只起一小部分作用，饮食和运动更重要，请不要责怪孩子。',
     signs: '总觉得没吃饱、爱吃甜食、动得少、腰围变大。',
     advice: ['甜饮料换成白水和牛奶。', '每天活动一小时，全家一起动。', '吃饭不看屏幕，细嚼慢咽。', '每三个月量一次身高、体重。'],
@@ -124,7 +124,7 @@ const facts: Fact[] = [
   },
   {
     id: 'CK016', itemClass: '口腔', nameCn: '龋齿', nameEn: 'Dental Caries', severity: 'CONCERN',
-    verdict: '孩子长蛀牙的倾向略高，早晚刷牙、定期涂氟就能挡住大半。',
+    verdict: '孩子长蛀牙的倾向略高，早晚刷牙、定期涂氟有助于预防。',
     definition: '龋齿就是蛀牙，是细菌和糖一起把牙齿腐蚀出小洞。', more: '刷牙和吃糖的习惯，比基因重要得多。',
     signs: '牙面有黑点、小洞，吃冷热甜食时酸痛。',
     advice: ['早晚用含氟牙膏刷牙，睡前家长帮着再刷一遍。', '糖果和饮料集中吃，吃完漱口。', '每半年看一次牙，按医生建议涂氟、做窝沟封闭。'],
@@ -182,8 +182,8 @@ const facts: Fact[] = [
   },
   {
     id: 'CK024', itemClass: '骨骼与生长', nameCn: '脊柱侧弯', nameEn: 'Adolescent Idiopathic Scoliosis', severity: 'CONCERN',
-    verdict: '孩子脊柱侧弯的倾向略高，青春期每年看一次背就很放心。',
-    definition: '脊柱侧弯是脊柱向一侧弯曲，多在长个子最快的几年出现。', more: '早发现的轻度侧弯，锻炼和观察就够了。',
+    verdict: '孩子脊柱侧弯的倾向略高，青春期请定期看一看后背。',
+    definition: '脊柱侧弯是脊柱向一侧弯曲，多在长个子最快的几年出现。', more: '早发现的轻度侧弯，多数先锻炼和观察，由骨科医生定。',
     signs: '两肩一高一低，弯腰时一侧后背鼓起。',
     advice: ['十岁到十五岁每半年让孩子弯腰看看后背。', '多游泳，练腰背力量。', '发现不对称，请看骨科。', '书包两肩背，坐姿端正。'],
     evidence: 'LBX1 基因附近的 rs11190870 在中国和日本的研究里都得到证实，T 型倾向略高。',

@@ -60,7 +60,7 @@ const facts: CausalFact[] = [
   },
   {
     id: 'G004', itemClass: '代谢', nameCn: '苯丙酮尿症', nameEn: 'Phenylketonuria',
-    definition: '苯丙酮尿症是身体不能正常利用一种氨基酸的遗传病。', more: '新生儿足跟血可以查出，及早用特殊饮食，孩子能健康长大。',
+    definition: '苯丙酮尿症是身体不能正常利用一种氨基酸的遗传病。', more: '新生儿足跟血可以查出，及早用特殊饮食，多数孩子能正常长大。',
     signs: '不处理时，患儿头发变黄、发育落后。',
     advice: ['家里的新生儿按时做足跟血筛查。', '有亲属患病的，子女备孕前做遗传咨询。'],
     evidence: 'PAH 基因两份都有变异才会发病，属常染色体隐性遗传。',
@@ -180,7 +180,7 @@ const facts: CausalFact[] = [
   },
   {
     id: 'G019', itemClass: '代谢', nameCn: '半乳糖血症', nameEn: 'Galactosemia',
-    definition: '半乳糖血症是婴儿不能利用奶里半乳糖的遗传病。', more: '及早换成不含乳糖的奶粉，孩子就能好转。',
+    definition: '半乳糖血症是婴儿不能利用奶里半乳糖的遗传病。', more: '及早换成不含乳糖的奶粉，多数孩子会好转。',
     signs: '患儿吃奶后呕吐、黄疸、体重不长。',
     advice: ['家里的新生儿按时做足跟血筛查。', '婴儿吃奶后反复呕吐，请看儿科。'],
     evidence: 'GALT 基因两份都有变异才会发病，属隐性遗传。',

@@ -118,7 +118,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L014', itemClass: '味觉与饮食', nameCn: '甜食偏好', nameEn: 'Sweet Preference',
-    verdict: '您没有检出更爱甜食的位点，口味主要看习惯。',
+    verdict: '您对甜食的喜好与多数人相近，口味主要看习惯。',
     definition: '对甜味的喜好，一部分来自基因，更多来自从小的口味。', signs: '爱甜的人，饭后常想再来一口点心。',
     advice: ['甜饮料换成白水或淡茶。', '想吃甜的时候，先吃一个水果。'],
     evidence: 'FGF21 基因参与调节对糖的喜好，rs838133 的 A 型与多吃甜食有关，您不带 A 型。',
@@ -216,7 +216,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L026', itemClass: '皮肤', nameCn: '胶原流失', nameEn: 'Collagen Loss',
-    verdict: '您的胶原流失速度居中，防晒就是最好的保养。',
+    verdict: '您的胶原流失速度居中，平时注意防晒。',
     definition: '胶原让皮肤有弹性，年纪增长后会慢慢变少。', signs: '流失快的人，细纹出现得早一些。',
     advice: ['每天防晒，四季都要。', '睡眠充足，蛋白质吃够。'],
     evidence: 'MMP1 基因制造分解胶原的酶，rs1799750 的 2G 型与分解较快有关，您两种各有一份。',

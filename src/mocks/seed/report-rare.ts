@@ -95,7 +95,7 @@ const facts: CausalFact[] = [
   },
   {
     id: 'R012', itemClass: '代谢', nameCn: '尼曼匹克病C型', nameEn: 'Niemann-Pick Disease Type C', locked: true,
-    definition: '尼曼匹克病C型是胆固醇在细胞里运不出去的罕见病。', more: '已有药物可以延缓神经方面的变化。',
+    definition: '尼曼匹克病C型是胆固醇在细胞里运不出去的罕见病。', more: '已有药物可能延缓神经方面的变化。',
     signs: '眼睛上下看不灵活，走路不稳，婴儿可有黄疸。',
     advice: ['孩子动作退步时，请看儿科神经专科。', '有亲属患病的，备孕前做遗传咨询。'],
     evidence: 'NPC1 与 NPC2 基因两份都有变异才会发病，属隐性遗传。',

@@ -1,12 +1,16 @@
 import type { ReportBook } from '../db.ts'
 import type { ReportTables } from '../sample/rows.ts'
+import { goods } from './goods.ts'
 import { adultReport } from './report-adult.ts'
 import { childReport } from './report-child.ts'
 
 /** Package id → the items of its report. */
 export const reportBook: ReportBook = { 'PKG-ADULT': adultReport, 'PKG-CHILD': childReport }
 
-export const packageNames: Record<string, string> = { 'PKG-ADULT': '全基因组健康检测·成人版', 'PKG-CHILD': '儿童天赋与健康基因检测' }
+/** A package has the name of the goods that it is sold as. */
+export const packageNames: Readonly<Record<string, string>> = Object.fromEntries(
+  goods.flatMap(({ reportPackageId, name }) => (reportPackageId ? [[reportPackageId, name]] : [])),
+)
 
 /** Laboratory jobs whose reports agents can open. */
 export const reportJobs = [

@@ -5,7 +5,7 @@ import { personas } from '../personas.ts'
 const mobileOf = (persona: string): string => personas.find((entry) => entry.persona === persona)?.mobile ?? ''
 
 const toothTube = (id: string, toothOrderId: string): SampleRow => ({
-  id, recordId: `R${id.slice(-6)}`, packageId: '', packageName: '牙源干细胞储存', userId: null, patientId: null, orderId: null, toothOrderId,
+  id, recordId: `RT${id.slice(-6)}`, packageId: '', packageName: '牙源干细胞储存', userId: null, patientId: null, orderId: null, toothOrderId,
   steps: [], readItems: [],
 })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { geneticFamilies, geneticSingles, rareFamilies } from '#/mocks/seed/appendix-families.ts'
+import { geneticFamilies, geneticSingles, rareFamilies } from '#/mocks/seed/appendix/families.ts'
 import { reportBook } from '#/mocks/seed/reports.ts'
 import { initialsMatch, initialsOf } from './pinyin.ts'
 

@@ -174,7 +174,7 @@ test('the first screen links to the mall and the search', async () => {
   const app = await renderRoute('/Home/hot')
   await app.follow('全部商品')
   await app.arrives('/commodity')
-  expect(await app.sees('送给父母的体检礼')).toHaveLength(1)
+  expect(await app.sees('送给父母的礼物')).toHaveLength(1)
 })
 
 test('without any goods the first screen shows a sentence and a reload', async () => {

@@ -34,7 +34,7 @@ describe('/commodity', () => {
   test('[GOODS-009] the banners are those of MALL_PRIMARY and MALL', async () => {
     const { handler, asked } = spyOnRequest('post', BANNERS)
     const app = await renderRoute('/commodity', { backend: withHandler(newBackend(), handler) })
-    await app.sees('送给父母的体检礼')
+    await app.sees('送给父母的礼物')
     await app.sees('三人成团更划算')
     expect(asked.map(({ body }) => body)).toEqual([{ position: 'MALL_PRIMARY' }, { position: 'MALL' }])
     await quiet()
@@ -111,7 +111,7 @@ describe('/commodity', () => {
   test('[MISC-005] goods that fail to load show the reason in place, and a retry works', async () => {
     const app = await renderRoute('/commodity', { knobs: 'fault:mall.search=500@1' })
     await app.sees(SORRY)
-    await app.sees('送给父母的体检礼')
+    await app.sees('送给父母的礼物')
     await app.press('重试')
     await app.sees(FIRST)
     await quiet()
@@ -119,7 +119,7 @@ describe('/commodity', () => {
   })
 
   test.each([
-    ['banner.list', '送给父母的体检礼'],
+    ['banner.list', '送给父母的礼物'],
     ['mall.groups', '儿童成长'],
     ['mall.promotions', '限时活动'],
   ])('[MISC-005] without %s the rest is shown, without an error', async (id, text) => {

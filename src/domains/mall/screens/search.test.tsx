@@ -209,7 +209,7 @@ describe('/commodity-search/goods-share', () => {
 
   test('[GOODS-013] [GOODS-015] goods can be shared here, with the sharer’s code', async () => {
     const app = await renderRoute('/commodity-search/goods-share', { as: 'member' })
-    await app.press('分享运动潜能与损伤风险基因检测')
+    await app.press('分享运动特点与损伤风险基因检测')
     const sheet = within(await screen.findByRole('dialog', { name: '分享商品' }, { timeout: 8000 }))
     await waitFor(() =>
       expect(sheet.getByText('http://localhost:3000/commodity-detail/G016?sharingCode=SHARE102')).toBeInTheDocument(),

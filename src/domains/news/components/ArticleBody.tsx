@@ -17,7 +17,7 @@ function About({ article }: { article: Article }) {
 /** Title, date, main picture and text (CONT-001). Missing parts leave no gap. */
 export function ArticleBody({ article }: { article: Article }) {
   return (
-    <article className="article">
+    <article className="article" data-aloud>
       <h2 className="article-title">{article.title}</h2>
       <About article={article} />
       {article.mainPicture && (

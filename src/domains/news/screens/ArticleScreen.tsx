@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { paths } from '#/paths.ts'
+import { ReadAloud } from '#/shared/ui/aloud/ReadAloud.tsx'
 import { ShareIcon } from '#/shared/ui/icons.tsx'
 import { optional } from '#/shared/ui/late/optional.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
@@ -26,13 +27,16 @@ function Shown({ article, id }: { article: Article; id: string }) {
   const code = useSharerCode(sharingCode)
   useShareCard(articleCard(article, id, code))
   useSharedVisit('NEWS', id, sharingCode)
-  const button = (
-    <button type="button" className="icon-button" aria-label="分享" onClick={() => setShare(true)}>
-      <ShareIcon />
-    </button>
+  const buttons = (
+    <>
+      <ReadAloud />
+      <button type="button" className="icon-button" aria-label="分享" onClick={() => setShare(true)}>
+        <ShareIcon />
+      </button>
+    </>
   )
   return (
-    <Page title="文章详情" right={button}>
+    <Page title="文章详情" right={buttons}>
       <ArticleBody article={article} />
       <ThumbUp article={article} />
       <Suspense fallback={null}>{idle && <NextArticle article={article} sharingCode={sharingCode} />}</Suspense>

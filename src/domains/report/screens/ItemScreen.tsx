@@ -7,6 +7,7 @@ import { lateView } from '#/shared/ui/late/late-view.ts'
 import { Navigate } from 'react-router'
 import { paths } from '#/paths.ts'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
+import { ReadAloud } from '#/shared/ui/aloud/ReadAloud.tsx'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import { useShareCard } from '#/shared/wechat/share-card.ts'
 import { ancestryTypeOf } from '../ancestry/ancestry-types.ts'
@@ -84,7 +85,7 @@ function Body({ item, detail, category }: BodyProps) {
       <OneThing thing={thing} detail={detail} category={category} />
       {traits[category].medicines && medicines && (
         <Suspense fallback={<div className="in-use-room" />}>
-          <InUseLine item={detail.view} />
+          <InUseLine item={detail.view} child={child} />
         </Suspense>
       )}
       {taking && <SignsInUse signs={signs} />}
@@ -123,7 +124,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   if (gate.closed) return <SensitiveGate reportRef={reportRef} view={detail.view} putOff={gate.putOff} tour={tour} />
   if (isDoctorView(search) && !detail.view.locked) return <DoctorItem {...{ item, id, category }} inUse={taken} />
   return (
-    <ReportPage title={name} child={child}>
+    <ReportPage title={name} child={child} right={!detail.view.locked && <ReadAloud />}>
       <ItemEnglish view={detail.view} />
       <Glossary>
         <Body item={item} detail={detail} category={category} />

@@ -55,7 +55,7 @@ function Entry({ icon, name, text, to: target, on, onPress }: EntryProps) {
 
 const demos = [
   { id: 'DEMO-DEFAULT-ADULT', packageId: config.sampleReportPackage.adult, text: '成人全基因组健康检测' },
-  { id: 'DEMO-DEFAULT-CHILD', packageId: config.sampleReportPackage.child, text: '儿童天赋与健康检测' },
+  { id: 'DEMO-DEFAULT-CHILD', packageId: config.sampleReportPackage.child, text: '儿童健康基因检测' },
 ] as const
 
 const stageNow = (sample: SampleProgress): string => {

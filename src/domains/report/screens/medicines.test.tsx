@@ -187,7 +187,7 @@ test('a full list shows a notice instead of adding another medicine', async () =
 
 test('in a sample report the list works and is not stored', async () => {
   const app = await renderRoute(`${DEMO}/${LIST}`)
-  await app.sees('这是示例报告，关掉页面后不会保留，也不会上传')
+  expect(await app.sees('这是示例报告，关掉页面后不会保留，也不会上传')).toHaveLength(1)
   await press(app, '氯吡格雷')
   await app.follow(/^给医生看（含/)
   await screen.findByRole('heading', { name: '氯吡格雷', level: 3 }, { timeout: 8000 })

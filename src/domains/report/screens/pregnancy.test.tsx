@@ -45,6 +45,14 @@ test('a carrier who answers 正在怀孕 reads that the partner needs the test n
   await app.sees('已复制，可以粘贴到微信')
 })
 
+test('the list of found variants asks too, and says what they ask for together', async () => {
+  const app = await open(`${OWN}/high-risk/GENETIC_DISEASES`)
+  await choose(app, '正在怀孕')
+  await app.sees(/^(?:请伴侣尽快查同一个基因，并告诉产检医生|尽快把这一页给产检医生看).*是哪些基因，点开每一项看。$/)
+  await app.router.navigate(`${OWN}/carrier-detection-summarize/GENETIC_DISEASES`)
+  expect(within(await group()).getByRole('radio', { name: '正在怀孕' })).toBeChecked()
+})
+
 test('the answer 打算要孩子 gives a text for the partner without haste, the answer 都没有 gives none', async () => {
   const app = await open(GJB2)
   await choose(app, '打算要孩子')

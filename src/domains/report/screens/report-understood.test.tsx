@@ -14,7 +14,7 @@ const heads = async () => (await screen.findAllByRole('heading', { level: 2 })).
 test('[REPX-001] a detail page has in this order: result, meaning, recommendations, topic, basis', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D001`, { as: 'reported' })
   await app.sees('您的身体对血糖的调节，可能比多数人吃力一些；血糖现在高不高，要抽血才知道。')
-  const verdict = '您的遗传风险高于多数人，这不等于已经患病，管好体重和血糖最有用。'
+  const verdict = '您的遗传风险高于多数人，这不等于已经患病，先从体重和血糖管起。'
   const wanted = [
     verdict,
     /^现在要做的一件事/,

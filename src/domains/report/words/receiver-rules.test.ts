@@ -73,7 +73,13 @@ test('the results of others are never the reader’s own', () => {
 })
 
 test('nothing says that somebody is ill, or promises anything', () => {
-  const kinds: SharedFinding[] = [RECESSIVE, OTHER, { kind: 'clear' }, { kind: 'disease' }, { kind: 'report' }]
+  const kinds: SharedFinding[] = [
+    RECESSIVE,
+    OTHER,
+    { kind: 'clear' },
+    { kind: 'disease' },
+    { kind: 'report', medicines: true },
+  ]
   for (const finding of kinds)
     for (const relation of everyRelation)
       expect(said(finding, relation)).not.toMatch(/患有|确诊|一定|保证|放心|没事|绝对/)
@@ -119,6 +125,20 @@ describe('a whole report', () => {
     summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 0 }),
     summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 1, locked: true }),
   ])('without variants says that it is not the reader’s', (one) =>
-    expect(sharedOverview([one])).toEqual({ finding: { kind: 'report' }, above: [] }),
+    expect(sharedOverview([one])).toEqual({ finding: { kind: 'report', medicines: false }, above: [] }),
   )
+
+  test('warns of the owner’s medicines only where results about medicines are shared', () => {
+    const drugs = summary('PHARMACOGENOMICS', { riskNumber: 1, concernNumber: 0 })
+    const locked = summary('PHARMACOGENOMICS', { riskNumber: 1, concernNumber: 0, locked: true })
+    const habits = summary('LIFE_STYLE', { riskNumber: 1, concernNumber: 1 })
+    const carried = summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 1, summaryItems: [pah] })
+    const text = (...summaries: CategorySummary[]) => {
+      const { finding, above } = sharedOverview(summaries)
+      return [...above, said(finding, null)].join('')
+    }
+    const warning = '请不要照着它给自己用药、停药或换药'
+    expect([text(drugs), text(drugs, carried)].map((words) => words.split(warning).length - 1)).toEqual([1, 1])
+    for (const without of [text(habits), text(habits, carried), text(locked)]) expect(without).not.toContain('药')
+  })
 })

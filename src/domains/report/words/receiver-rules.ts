@@ -2,7 +2,7 @@ import { isCarrierCategory, traits } from '../categories.ts'
 import { HEALTHY_CARRIER, type Mode, modesOfSummary } from '../genes/mode-rules.ts'
 import { isClear, type ItemDetail } from '../item-rules.ts'
 import type { CategorySummary } from '../model.ts'
-import type { Category } from '../report-ids.ts'
+import { type Category, toCategory } from '../report-ids.ts'
 
 /** What a shared result means for the person who reads it. */
 
@@ -31,7 +31,9 @@ export const relationsFor = ({ child }: Pick<SharedOwner, 'child'>): readonly Re
 
 export type SharedFinding =
   | { kind: 'carried'; mode: Mode }
-  | { kind: 'clear' | 'disease' | 'medicine' | 'habit' | 'report' }
+  | { kind: 'clear' | 'disease' | 'medicine' | 'habit' }
+  /** A whole report; `medicines`: results about medicines are part of it. */
+  | { kind: 'report'; medicines: boolean }
 
 /** The kind of a result for its reader; null for a locked or unread one and for ancestry, which is not about health. */
 export function sharedFinding(detail: ItemDetail, category: Category): SharedFinding | null {
@@ -48,16 +50,26 @@ export function sharedFinding(detail: ItemDetail, category: Category): SharedFin
 
 const NOT_YOURS = '报告说的是它的主人，不能当作您的结果；有血缘关系的人，基因也只有一部分相同。'
 
+const NOT_YOUR_MEDICINE = '请不要照着它给自己用药、停药或换药，有疑问问医生或药师。'
+
 /** A whole report: its carried variants concern relatives most. `above` are sentences about the report. */
 export function sharedOverview(summaries: readonly CategorySummary[]): { finding: SharedFinding; above: string[] } {
   const carried = summaries.filter(({ category, locked }) => isCarrierCategory(category) && !locked)
   const found = carried.filter(({ riskNumber, concernNumber }) => (riskNumber ?? 0) + (concernNumber ?? 0) > 0)
-  if (found.length === 0) return { finding: { kind: 'report' }, above: [] }
+  const medicines = summaries.some(({ category, locked }) => {
+    const known = toCategory(category)
+    return known !== null && traits[known].medicines === true && !locked
+  })
+  if (found.length === 0) return { finding: { kind: 'report', medicines }, above: [] }
   const count = found.reduce((sum, { riskNumber, concernNumber }) => sum + (riskNumber ?? 0) + (concernNumber ?? 0), 0)
   const mode = found.flatMap(modesOfSummary).every((known) => known === 'recessive') ? 'recessive' : 'other'
   return {
     finding: { kind: 'carried', mode },
-    above: [NOT_YOURS, count > 1 ? `检出 ${count} 处携带的变异，每一处点开看：` : '检出 1 处携带的变异：'],
+    above: [
+      NOT_YOURS,
+      ...(medicines ? [`用药的结果，${NOT_YOUR_MEDICINE}`] : []),
+      count > 1 ? `检出 ${count} 处携带的变异，每一处点开看：` : '检出 1 处携带的变异：',
+    ],
   }
 }
 
@@ -140,10 +152,10 @@ export function meaningForReader(finding: SharedFinding, relation: Relation | nu
     case 'medicine':
       return {
         means: [`这里说的是${who}用药的结果，不能当作您的结果。`],
-        todo: '请不要照着它给自己用药、停药或换药，有疑问问医生或药师。',
+        todo: NOT_YOUR_MEDICINE,
       }
     case 'report':
-      return { means: [NOT_YOURS], todo: '请不要照着它给自己用药、停药或换药，有疑问问医生或药师。' }
+      return { means: [NOT_YOURS], todo: finding.medicines ? NOT_YOUR_MEDICINE : '' }
     case 'habit':
       return { means: [`这里说的是${who}，不能当作您的结果。`], todo: '' }
   }

@@ -28,7 +28,7 @@ export function CarrierVerdict({ carrier, category, owner, child }: CarrierVerdi
     ? []
     : carrierMeaning({ found, mode, stage: owner.stage, pregnancy: owner.pregnancy ?? null, child })
   return (
-    <section className={`verdict tone-${tone}`}>
+    <section className={`verdict tone-${tone}`} data-aloud>
       <TopicPicture view={carrier.detail.view} category={category} />
       <h2>
         <SeverityMark strong tone={tone} word={carrier.word} />

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Navigate } from 'react-router'
+import { ReadAloud } from '#/shared/ui/aloud/ReadAloud.tsx'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import type { CarrierCategory } from '../../categories.ts'
@@ -57,7 +58,11 @@ export function CarrierPage({ reportRef, link, isOwn, category, id, gene }: Carr
     )
   const child = packageType === 'CHILDREN'
   return (
-    <ReportPage title={gene || carrier?.name || view?.nameCn || '携带者检测'} child={child}>
+    <ReportPage
+      title={gene || carrier?.name || view?.nameCn || '携带者检测'}
+      child={child}
+      right={carrier && <ReadAloud />}
+    >
       {gene && carrier && <p className="carrier-item">{`${carrier.name} · 只看这一个基因`}</p>}
       {carrier ? (
         <Glossary>

@@ -14,8 +14,9 @@ import {
   toCarrierCategory,
 } from '../carrier-links.ts'
 import { carrierSentence, carrierTotals } from '../carrier-rules.ts'
-import { carriersNote, type Mode, modesOfSummary } from '../../genes/mode-rules.ts'
+import { carriersNote, modesOfSummary } from '../../genes/mode-rules.ts'
 import { categoryLink } from '../../detail-rules.ts'
+import { CarriersPregnancy } from '../components/CarriersPregnancy.tsx'
 import { CategoryState } from '../../components/CategoryState.tsx'
 import { Disclaimer } from '../../components/Disclaimer.tsx'
 import { NotInReport } from '../../components/NotInReport.tsx'
@@ -25,9 +26,6 @@ import { reportSummary } from '../../queries.ts'
 import { isOwnSource } from '../../report-source.ts'
 import { isUnlocking, nameOfCategory } from '../../rules.ts'
 import { isChildrenReport } from '../../tree-rules.ts'
-import { PregnancyQuestion } from '../../words/components/PregnancyQuestion.tsx'
-import { useOwner } from '../../words/hooks/use-owner.ts'
-import { askFor } from '../../words/pregnancy-rules.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
 import '../../components/report.css'
 import '../../components/summary.css'
@@ -57,23 +55,6 @@ function Totals({ totals }: { totals: NonNullable<ReturnType<typeof carrierTotal
   )
 }
 
-/** The first question, and what the found variants ask for. */
-function Pregnancy({ modes, child }: { modes: readonly Mode[]; child: boolean }) {
-  const owner = useOwner(child)
-  const mode = modes.every((found) => found === 'recessive') ? 'recessive' : 'other'
-  const ask = askFor({ mode, onX: false }, owner)
-  return (
-    <>
-      <PregnancyQuestion child={child} />
-      {ask && (
-        <Card title={ask.when}>
-          <p>{`${ask.what}。是哪些基因，点开每一项看。`}</p>
-        </Card>
-      )}
-    </>
-  )
-}
-
 function Summary({ category }: { category: CarrierCategory }) {
   const { reportRef, link } = useReportRef()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
@@ -87,7 +68,7 @@ function Summary({ category }: { category: CarrierCategory }) {
   )
   return (
     <ReportPage title={`${name}携带者检测`}>
-      {totals && totals.found > 0 && <Pregnancy modes={modes} child={isChildrenReport(summaries.items)} />}
+      {totals && totals.found > 0 && <CarriersPregnancy modes={modes} child={isChildrenReport(summaries.items)} />}
       <Card>
         {totals ? <Totals totals={totals} /> : <p className="summary-line">{NOT_ALL_READ}</p>}
         {isUnlocking(summary.unlockJobStatus) && <CategoryState summary={summary} category={category} />}

@@ -14,6 +14,7 @@ import { carrierGeneLink, carrierSummaryLink, toCarrierCategory } from '../carri
 import { carrierEntries, type CarrierEntry, carrierSentence } from '../carrier-rules.ts'
 import { carriersNote } from '../../genes/mode-rules.ts'
 import { categoryLink, itemLink } from '../../detail-rules.ts'
+import { CarriersPregnancy } from '../components/CarriersPregnancy.tsx'
 import { Disclaimer } from '../../components/Disclaimer.tsx'
 import { LinkedItems } from '../../components/LinkedItems.tsx'
 import { NotInReport } from '../../components/NotInReport.tsx'
@@ -70,6 +71,7 @@ function HighRisk({ category }: { category: CarrierCategory }) {
         />
       ) : (
         <>
+          <CarriersPregnancy modes={found.map(({ mode }) => mode)} child={reply.reportPackageType === 'CHILDREN'} />
           <Card>
             <WhenAllRead>
               <p className="summary-line">

@@ -1,15 +1,15 @@
 import '#/shared/ui/choice.css'
 import { CheckIcon, PlusIcon } from '#/shared/ui/icons.tsx'
-import { keepText } from '../../device-notes.ts'
 import type { ItemView } from '../../rules.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
 import { inUse, usingLabel } from '../medicine-rules.ts'
 import { press } from './InUseButton.tsx'
+import { Kept } from './Kept.tsx'
 import { useMedicines } from '../hooks/use-medicines.ts'
 import './medicines.css'
 
 /** The button on the screen of a medicine; hidden in reports of others. */
-export default function InUseLine({ item }: { item: ItemView }) {
+export default function InUseLine({ item, child }: { item: ItemView; child: boolean }) {
   const medicines = useMedicines()
   const voice = useVoice()
   if (!medicines) return null
@@ -25,7 +25,7 @@ export default function InUseLine({ item }: { item: ItemView }) {
         {on ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
         <span>{usingLabel(voice)}</span>
       </button>
-      {on && <span className="muted">{keepText(medicines)}</span>}
+      {on && <Kept medicines={medicines} child={child} />}
     </div>
   )
 }

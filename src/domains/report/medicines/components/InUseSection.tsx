@@ -9,12 +9,12 @@ import { LinkedItems } from '../../components/LinkedItems.tsx'
 import { traits } from '../../categories.ts'
 import type { AnalysisResult } from '../../model.ts'
 import type { Category } from '../../report-ids.ts'
-import { keepText } from '../../device-notes.ts'
 import type { ItemView } from '../../rules.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
 import { NOT_COMBINED, NOT_LISTED, placed, usingHead, withoutName } from '../medicine-rules.ts'
 import { AddMedicine } from './AddMedicine.tsx'
 import { InUseButton } from './InUseButton.tsx'
+import { Kept } from './Kept.tsx'
 import type { Medicines } from '../hooks/use-medicines.ts'
 import '../../components/item-list.css'
 import '../../components/marks.css'
@@ -58,12 +58,13 @@ interface InUseSectionProps {
   category: Category
   packageType: string
   unlocking: boolean
+  child: boolean
   /** The address of the doctor's sheet of the whole report. */
   doctor: string
 }
 
 /** The medicines in use, above all others: their results in the report, and the button to add more. */
-export function InUseSection({ medicines, items, results, category, doctor, ...locks }: InUseSectionProps) {
+export function InUseSection({ medicines, items, results, category, child, doctor, ...locks }: InUseSectionProps) {
   const { list, change } = medicines
   const head = usingHead(useVoice())
   const [adding, setAdding] = useState(false)
@@ -90,7 +91,7 @@ export function InUseSection({ medicines, items, results, category, doctor, ...l
       )}
       {list.length > 1 && <p className="muted">{`${NOT_COMBINED}。`}</p>}
       {ordinary && <p className="muted">{`${traits[category].caution}。`}</p>}
-      <p className="muted">{keepText(medicines)}</p>
+      <Kept medicines={medicines} child={child} />
       <div className="in-use-ways">
         <Button kind={list.length > 0 ? 'plain' : 'primary'} onPress={() => setAdding(true)}>
           添加在用的药

@@ -43,6 +43,7 @@ export default function MedicineItems({ category, doctor }: MedicineItemsProps) 
   const medicines = useMedicines()
   const [way, setWay] = useState<Way>('drug')
   const { items, shown, word, setWord, term, setTerm, searching } = useItemSearch(reply.results, category, true)
+  const child = reply.reportPackageType === 'CHILDREN'
   const summary = summaries.items.find((entry) => entry.category === category)
   const unlocking = isUnlocking(summary?.unlockJobStatus ?? '')
   const locks = { category, packageType: reply.reportPackageType, unlocking }
@@ -50,7 +51,7 @@ export default function MedicineItems({ category, doctor }: MedicineItemsProps) 
   const marks = medicines ? beside : undefined
   return (
     <MedicinesContext value={medicines}>
-      <MedicineInPregnancy child={reply.reportPackageType === 'CHILDREN'} />
+      <MedicineInPregnancy child={child} />
       {items.length > 0 && (
         <SearchBox label="搜索项目" placeholder="药名、类别、基因或拼音" term={term} onTerm={setTerm} />
       )}
@@ -59,7 +60,8 @@ export default function MedicineItems({ category, doctor }: MedicineItemsProps) 
           medicines={medicines}
           items={items}
           results={reply.results}
-          doctor={doctor(reply.reportPackageType === 'CHILDREN')}
+          child={child}
+          doctor={doctor(child)}
           {...locks}
         />
       )}

@@ -25,7 +25,7 @@ export function OneThing({ thing, detail: { view }, category }: OneThingProps) {
   const forDoctor =
     voice.kind !== 'shared' && (traits[category].medicines || (view.severity !== null && view.severity !== 'NORMAL'))
   return (
-    <section className="card one-thing" aria-label={oneThingHead(voice)}>
+    <section className="card one-thing" aria-label={oneThingHead(voice)} data-aloud>
       <h2>
         {oneThingHead(voice)}
         <span className="one-thing-when">

@@ -1,5 +1,5 @@
 import { Card } from '#/shared/ui/Page.tsx'
-import { usePregnancyQuestion } from '../hooks/use-pregnancy.ts'
+import { useMedicineQuestion, usePregnancyQuestion } from '../hooks/use-pregnancy.ts'
 import { useVoice } from '../hooks/use-voice.ts'
 import { MEDICINE_IN_PREGNANCY, pregnancyQuestion, statusLabel } from '../pregnancy-rules.ts'
 import { about } from '../voice-rules.ts'
@@ -31,9 +31,9 @@ export function PregnancyQuestion({ child }: { child: boolean }) {
 
 /** The first question about medicines, and what comes before everything else during a pregnancy. */
 export function MedicineInPregnancy({ child }: { child: boolean }) {
-  const question = usePregnancyQuestion(child)
+  const question = useMedicineQuestion(child)
   const voice = useVoice()
-  if (!question?.statuses.includes('pregnant')) return null
+  if (!question) return null
   return (
     <>
       <div role="status">

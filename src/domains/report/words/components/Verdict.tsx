@@ -17,7 +17,7 @@ export function Verdict({ detail, category }: { detail: ItemDetail; category: Ca
   const tone = toneOf(view, category)
   const word = view.severity ? severityWord(view.severity, category) : view.itemClass || '祖源结果'
   return (
-    <section className={`verdict tone-${tone}`}>
+    <section className={`verdict tone-${tone}`} data-aloud>
       <TopicPicture view={view} category={category} />
       {view.verdict && <SeverityMark strong tone={tone} word={word} />}
       <h2>{view.verdict ? <Told text={view.verdict} /> : <SeverityMark strong tone={tone} word={word} />}</h2>

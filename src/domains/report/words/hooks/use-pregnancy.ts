@@ -19,3 +19,9 @@ export function usePregnancyQuestion(child: boolean) {
     kept: keepText(noted),
   }
 }
+
+/** The same question about medicines: only a pregnancy matters for them. */
+export function useMedicineQuestion(child: boolean) {
+  const question = usePregnancyQuestion(child)
+  return question?.statuses.includes('pregnant') ? question : null
+}

@@ -1,34 +1,20 @@
-import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { doctorEntries } from '#/domains/report/doctor/doctor-rules.ts'
 import { tellFamily } from '#/domains/report/family/tell-rules.ts'
 import { detailOf, type ItemDetail } from '#/domains/report/item-rules.ts'
-import { ReportItem } from '#/domains/report/model.ts'
 import { meaningOf } from '#/domains/report/words/meaning-rules.ts'
 import { oneThingOf } from '#/domains/report/words/one-thing-rules.ts'
 import type { Owner } from '#/domains/report/words/owner-rules.ts'
 import { adviceFor, forPerson } from '#/domains/report/words/person-rules.ts'
 import { voiceOf } from '#/domains/report/words/voice-rules.ts'
-import { isFor } from '#/mocks/report-ancestry-wire.ts'
-import { itemWire } from '#/mocks/report-wire.ts'
-import { adultReport } from '#/mocks/seed/report-adult.ts'
-import { childReport } from '#/mocks/seed/report-child.ts'
 import type { SeedItem } from '#/mocks/seed/report-seed.ts'
+import { everybody, isChild, people, type Person, resultsFor } from './people.ts'
 
 /** Every result of the mock backend, for six persons: nothing that is said to a person is for another sex or age. */
 
-const people = {
-  man: { gender: 'MALE', stage: 'planning', age: 41 },
-  woman: { gender: 'FEMALE', stage: 'grown', age: 58 },
-  boy: { gender: 'MALE', stage: 'child', age: 7 },
-  girl: { gender: 'FEMALE', stage: 'child', age: 7 },
-  'somebody of 41, sex unknown': { gender: 'SECRET', stage: 'planning', age: 41 },
-  'a woman, age unknown': { gender: 'FEMALE', stage: 'unknown', age: null },
-} as const satisfies Record<string, Owner>
-
 /** What a person is told to do or told about themselves. */
 const told = (detail: ItemDetail, seed: SeedItem, owner: Owner): string[] => {
-  const child = owner.stage === 'child'
+  const child = isChild(owner)
   const voice = voiceOf({ sampleId: 'R1', packageId: child ? 'PKG-CHILD' : 'PKG-ADULT' }, null, '', child)
   const thing = oneThingOf(detail, seed.category, owner)
   return [
@@ -49,12 +35,7 @@ const facts = ({ lead, more, main }: ItemDetail): string[] => [
 ]
 
 function readBy(owner: Owner) {
-  const child = owner.stage === 'child'
-  const gender = owner.gender === 'SECRET' ? undefined : owner.gender
-  const items = (child ? childReport : adultReport).filter((item) => !item.locked && isFor(item, gender))
-  const opened = { items, packageId: '', child, readItems: [], executing: [], only: null }
-  return items.map((seed) => {
-    const item = z.parse(ReportItem, itemWire(opened, seed.id, true))
+  return resultsFor(owner).map(({ seed, item }) => {
     const whole = detailOf(item, seed.id, seed.category)
     const detail = whole && forPerson(whole, owner)
     const sheet = doctorEntries(item.results, seed.category).map(({ view }) => adviceFor(view.verdict, owner))
@@ -76,7 +57,7 @@ const oneSex = (text: string) => /女性/.test(text) !== /男性/.test(text)
 /** In a fact, what belongs to a time of life. */
 const life = /绝经|更年期|月经|怀孕|孕期|孕妇|哺乳/
 
-const notFor: Record<keyof typeof people, (text: string) => boolean> = {
+const notFor: Record<Person, (text: string) => boolean> = {
   man: (text) =>
     womens.test(text) || /[五六七]十岁(?:以后|以上)|四十五岁以后/.test(text) || (oneSex(text) && /女性/.test(text)),
   woman: (text) => mens.test(text) || /六十岁以后|孕期/.test(text) || (oneSex(text) && /男性/.test(text)),
@@ -86,7 +67,7 @@ const notFor: Record<keyof typeof people, (text: string) => boolean> = {
   'a woman, age unknown': (text) => /绝经|更年期|孕期|岁(?:以后|以上|起)/.test(text) || mens.test(text),
 }
 
-describe.each(Object.keys(people) as (keyof typeof people)[])('%s', (name) => {
+describe.each(everybody)('%s', (name) => {
   const all = readBy(people[name])
 
   test('is told nothing that is for another sex or age', () => {

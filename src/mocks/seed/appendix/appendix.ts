@@ -1,4 +1,4 @@
-import { type Family, geneticFamilies, geneticSingles, rareFamilies } from './appendix-families.ts'
+import { type Family, geneticFamilies, geneticSingles, rareFamilies } from './families.ts'
 
 interface SeedAppendixEntry {
   chineseName: string

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { severityLabel, traits } from '#/domains/report/categories.ts'
+import { usualTime } from '#/domains/sample/rules.ts'
+import { formatAmount } from '#/shared/lib/money.ts'
+import { campaignSeed } from './campaign/campaigns.ts'
+import { hospitals } from './doctor-qa/questions.ts'
+import { eventsOf } from './event-registration/events.ts'
+import { hallSeeds } from './event-registration/halls.ts'
+import { banners, goods, goodsGroups } from './goods.ts'
+import type { SeedGoods } from './goods-seed.ts'
+import { helpItems } from './help/help.ts'
+import { knowledgeItems } from './help/knowledge.ts'
+import { healthQuestions } from './insurance/insurance.ts'
+import { livesAt } from './lecture/lives.ts'
+import { videoArticles, videosAt } from './lecture/videos.ts'
+import { messagesOf } from './message/messages.ts'
+import { articles } from './news/articles.ts'
+import { newsCategories, posters } from './news/extras.ts'
+import { pickUpPlaces, pointsGoods } from './points-goods.ts'
+import { adultReport } from './report-adult.ts'
+import { childReport } from './report-child.ts'
+import { packageNames, reportJobs } from './reports.ts'
+import { seedDb } from './seed.ts'
+
+/** What the texts of the mock backend promise is true in its own reports, prices and stages; its ids are unique. */
+
+const NOW = Date.parse('2026-11-21T02:00:00Z')
+const db = seedDb(NOW)
+
+const repeated = (values: readonly string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at)
+const hasId = (row: unknown): row is { id: string } =>
+  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string'
+
+describe('ids', () => {
+  const lists = {
+    ...db,
+    banners, goodsGroups, newsCategories, posters, pickUpPlaces, hallSeeds, hospitals: hospitals.flatMap(({ doctors }) => doctors),
+    healthQuestions, helpItems, knowledgeItems, lives: livesAt(NOW), videos: [...videosAt(NOW), ...videoArticles],
+    reportItems: [...adultReport, ...childReport],
+  }
+  const tables = Object.entries(lists).flatMap(([name, rows]) => {
+    const all: readonly unknown[] = Array.isArray(rows) ? rows : []
+    const ids = all.filter(hasId).map(({ id }) => id)
+    return ids.length > 0 ? [[name, ids] as const] : []
+  })
+
+  test('most tables have ids', () => expect(tables.length).toBeGreaterThan(40))
+
+  test.each(tables)('no two rows of %s have the same id', (_name, ids) => expect(repeated(ids)).toEqual([]))
+
+  test('the number of a tube and the number of its report belong to one tube', () => {
+    expect(repeated(db.samples.flatMap(({ id, recordId }) => [id, recordId]))).toEqual([])
+    expect(reportJobs.map(({ sampleId }) => db.samples.filter(({ recordId }) => recordId === sampleId).length)).toEqual([1])
+  })
+
+  test('no two orders have the same number, and no two tickets the same code', () => {
+    expect(repeated(db.orders.map(({ orderNumber }) => orderNumber))).toEqual([])
+    expect(repeated(db.pointsOrders.map(({ orderNumber }) => orderNumber))).toEqual([])
+    expect(repeated(db.tickets.map(({ code }) => code))).toEqual([])
+  })
+})
+
+const goodsText = ({ name, subtitle, highlights, detailHtml, specifications }: SeedGoods): string =>
+  [name, subtitle, ...highlights, detailHtml, ...specifications.map((one) => one.name)].join('\n')
+const textOfGoods = (id: string): string => goods.filter((one) => one.id === id).map(goodsText).join('')
+
+/** Every text that people read outside their reports, which tests/report/reading.test.ts reads. */
+const texts: readonly (readonly [string, string])[] = [
+  ...goods.map((one) => [one.id, goodsText(one)] as const),
+  ...banners.map(({ id, title, subtitle }) => [id, `${title}\n${subtitle}`] as const),
+  ...[...helpItems, ...knowledgeItems].map(({ id, title, content }) => [`help ${id}`, `${title}\n${content}`] as const),
+  ...articles.map(({ id, title, summary, content }) => [id, `${title}\n${summary}\n${content}`] as const),
+  ...[...videosAt(NOW), ...livesAt(NOW)].map(({ id, title, introduction }) => [id, `${title}\n${introduction}`] as const),
+  ...videoArticles.map(({ id, title, content }) => [id, `${title}\n${content}`] as const),
+  ...pointsGoods.map(({ id, name, subtitle, detailHtml }) => [id, `${name}\n${subtitle}\n${detailHtml}`] as const),
+  ...messagesOf(NOW, () => 'U102').map(({ id, title, content }) => [id, `${title}\n${content}`] as const),
+  ...eventsOf(NOW).map(({ id, title, description, nextStep }) => [id, `${title}\n${description}\n${nextStep}`] as const),
+  ...campaignSeed(NOW, () => 'U102').activityEvents.map(({ activityKey, name, content }) => [activityKey, `${name}\n${content}`] as const),
+]
+const matches = (words: RegExp): string[] =>
+  texts.flatMap(([id, text]) => [...text.matchAll(words)].map(([found]) => `${id} ${found}`))
+
+describe('the shop and the report', () => {
+  test('the numbers of categories, items and tested diseases are those of the report', () => {
+    // Counted by hand: 40 + 27 + 30 + 24 + 16 + 4 items, one of them for women only; 32 + 26 + 25 + 23 + 14 + 4 for a child.
+    expect([adultReport.length, childReport.length]).toEqual([141, 124])
+    expect(textOfGoods('G001')).toContain('6 个板块，140 项解读，其中 13 项需另行解锁')
+    expect(textOfGoods('G001')).toContain('共 2729 种')
+    expect(textOfGoods('G002')).toContain('6 个板块，124 项解读')
+    expect(matches(/.{0,3}板块/g).filter((found) => !found.endsWith('6 个板块'))).toEqual([])
+  })
+
+  test('the levels have the words of the report', () => {
+    for (const word of [...Object.values(severityLabel), '建议更换', '谨慎使用']) expect(textOfGoods('G001')).toContain(word)
+    expect(Object.values(traits.PHARMACOGENOMICS.words)).toEqual(expect.arrayContaining(['建议更换', '谨慎使用']))
+    expect(matches(/风险、关注、正常|建议重点关注/g)).toEqual([])
+  })
+
+  test('a report is called by the name of the goods that it was sold as', () =>
+    expect(packageNames).toEqual({ 'PKG-ADULT': '全基因组健康检测·成人版', 'PKG-CHILD': '儿童健康基因检测' }))
+
+  test.each(goods.map((one) => [`${one.id} ${one.name}`, one] as const))(
+    '%s has the same numbers in its texts as in its specifications',
+    (_name, one) => {
+      const counts = (text: string) => [...text.matchAll(/(?<!其中 |\d)(\d+) (项|种)/g)].map(([found]) => found)
+      const named = counts(one.specifications.map(({ name }) => name).join('\n'))
+      const said = counts([one.subtitle, ...one.highlights, one.detailHtml].join('\n'))
+      const other = named.length > 0 ? said.filter((count) => !named.includes(count)) : []
+      expect(other).toEqual([])
+      for (const word of ['项', '种'])
+        expect(named.length > 0 || new Set(said.filter((count) => count.endsWith(word))).size <= 1).toBe(true)
+    },
+  )
+})
+
+describe('how long it takes', () => {
+  const [, table = ''] = readFileSync('docs/specification.md', 'utf8').split('### Sample stages')
+  const row = (stage: string) => table.split('\n').find((line) => line.startsWith(`| ${stage} |`)) ?? ''
+
+  test('the usual times are those of the specification', () => {
+    expect(row('RETURNED')).toContain(usualTime.sending)
+    expect(row('RECEIVED')).toContain(usualTime.receiving)
+    expect(row('TESTING')).toContain(usualTime.testing)
+  })
+
+  test('goods and help name these times and no others', () => {
+    const known: readonly string[] = Object.values(usualTime)
+    const ranges = matches(/\d+[–—-]\d+ ?(?:个工作日|天)/g)
+    expect(ranges.length).toBeGreaterThan(20)
+    expect(ranges.filter((found) => !known.some((time) => found.endsWith(` ${time}`)))).toEqual([])
+    expect(matches(/约 ?\d+ ?个工作日|工作日(?:内)?出具/g)).toEqual([])
+  })
+})
+
+describe('what it costs', () => {
+  test('a banner for the counselor names the lowest price', () => {
+    const [counselor] = goods.filter(({ id }) => id === 'G023')
+    const lowest = Math.min(...(counselor?.specifications ?? []).map(({ price }) => price))
+    const shown = banners.filter(({ target }) => target.endsWith('/G023'))
+    expect(shown.length).toBeGreaterThan(0)
+    for (const { subtitle } of shown) expect(`${subtitle.match(/(\d+) 元起/)?.[1]}.00`).toBe(formatAmount(lowest))
+  })
+
+  test('the one call that goods include is the event without a deposit', () => {
+    const included = goods.filter((one) => goodsText(one).includes('含一次电话解读')).map(({ id }) => id)
+    expect(included).toEqual(['G001', 'G004', 'G022'])
+    const [banner] = banners.filter(({ title }) => title === '报告含一次电话解读')
+    const event = eventsOf(NOW).find(({ id }) => banner?.target.endsWith(`id=${id}`))
+    expect(event).toMatchObject({ activityCode: 'REPORT_INTERPRETATION', deposit: 0 })
+    expect(matches(/赠送|免费解读/g)).toEqual([])
+  })
+})
+
+test('no text promises an effect, certainty or peace of mind', () => {
+  // A denial, and a wrong belief that an article quotes, are fine.
+  const said = (text: string) => text.replace(/“[^”]*”/g, '').replace(/(?:不|没有|没人)[^，。；\n]*/g, '')
+  const promise =
+    /潜能|天赋|就能(?:控|预|避|减|降|挡|缓|治|好|防)|一定(?:会|能|有)|必然|保证(?!睡眠)|根治|治愈|放心|安心|可以避免|彻底|百分之百|零风险|万无一失|最好的(?:预防|保养|治疗)|最有效|永久/
+  expect(texts.flatMap(([id, text]) => said(text).match(promise)?.map((word) => `${id} ${word}`) ?? [])).toEqual([])
+})

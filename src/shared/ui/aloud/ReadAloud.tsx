@@ -1,0 +1,16 @@
+import { Suspense } from 'react'
+import { optional } from '../late/optional.tsx'
+import { useIdle } from '../use-idle.ts'
+
+const ReadAloudButton = optional(async () => (await import('./ReadAloudButton.tsx')).ReadAloudButton)
+
+/** The button that reads the screen aloud, loaded when the page is idle. It stands in the head, where it moves nothing. */
+export function ReadAloud() {
+  const idle = useIdle()
+  if (!idle || !('speechSynthesis' in window)) return null
+  return (
+    <Suspense fallback={null}>
+      <ReadAloudButton />
+    </Suspense>
+  )
+}

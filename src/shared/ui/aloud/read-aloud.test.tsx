@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { renderRoute } from '#tests/render-route.tsx'
+import { localVoice, shownTexts } from './aloud.ts'
+
+/** Reading aloud: by a voice of the phone only, what is shown only, and no longer than the screen. */
+
+const DRUG = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/medicine-lifestyle-detail/PHARMACOGENOMICS/M001'
+
+const voice = (lang: string, localService: boolean) => ({ lang, localService }) as SpeechSynthesisVoice
+
+/** What was spoken and not yet finished or stopped, oldest first. */
+let queue: SpeechSynthesisUtterance[] = []
+
+function phoneWith(...voices: SpeechSynthesisVoice[]): void {
+  queue = []
+  class Utterance extends EventTarget {
+    constructor(readonly text: string) {
+      super()
+    }
+  }
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
+  const cancel = () => {
+    for (const one of queue.splice(0)) one.dispatchEvent(new Event('error'))
+  }
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => voices,
+    speak: (one: SpeechSynthesisUtterance) => queue.push(one),
+    cancel,
+  })
+}
+
+const spoken = () => queue.map(({ text }) => text)
+
+/** The button comes when the page is idle. */
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, { timeout: 8000 }))
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (action: () => void) => setTimeout(action))
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
+})
+
+test.each([
+  ['zh_CN', true, true],
+  ['zh-TW', true, true],
+  ['cmn-Hans-CN', true, true],
+  ['zh-CN', false, false],
+  ['zh-HK', true, false],
+  ['yue-HK', true, false],
+  ['zhx', true, false],
+  ['en-US', true, false],
+])('a voice of %s, on the phone: %j, can be used: %j', (lang, local, used) =>
+  expect(localVoice([voice('en-GB', true), voice(lang, local)]) !== null).toBe(used),
+)
+
+test('a voice of China is preferred', () =>
+  expect(localVoice([voice('zh-TW', true), voice('zh-CN', false), voice('zh_CN', true)])).toMatchObject({
+    lang: 'zh_CN',
+  }))
+
+test('each block is one text, and nothing hidden is read', () => {
+  document.body.innerHTML =
+    '<section><span>高风险</span><h2>您的<button>酶</button>活性低</h2><p class="sr-only">一</p><p hidden>二</p>' +
+    '<svg aria-hidden="true"><text>三</text></svg><details><summary>依据</summary><p>四</p></details>' +
+    '<a class="button">给医生看</a><p> 先问\n 医生。</p></section>'
+  expect(shownTexts(document.body)).toEqual(['高风险', '您的酶活性低', '依据', '先问 医生。'])
+  document.body.innerHTML = ''
+})
+
+test('a result is read aloud with what to do, until the button or another screen stops it', async () => {
+  phoneWith(voice('zh-CN', true))
+  const app = await renderRoute(DRUG)
+  await press('朗读')
+  expect(spoken()[0]).toBe('建议更换')
+  expect(spoken().join('')).toContain('请勿自行停药或改量')
+  expect(spoken()).not.toContain('给医生看')
+  await press('停止')
+  expect(spoken()).toEqual([])
+  await press('朗读')
+  expect(spoken()).not.toEqual([])
+  await app.router.navigate('/article/A1')
+  await waitFor(() => expect(spoken()).toEqual([]))
+  await press('朗读')
+  expect(spoken()[0]).toBe('读懂一份基因检测报告：从“风险”到“我能做什么”')
+})
+
+test('it becomes silent when the page is in the background, and the button returns when all was read', async () => {
+  phoneWith(voice('zh-CN', true))
+  await renderRoute('/article/A2')
+  await press('朗读')
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(spoken()).toEqual([])
+  await press('朗读')
+  const last = queue.at(-1)
+  last?.dispatchEvent(new Event('end'))
+  await screen.findByRole('button', { name: '朗读' })
+})
+
+test.each([
+  ['without a Chinese voice', [voice('en-US', true)]],
+  ['whose Chinese voice is a service elsewhere', [voice('zh-CN', false)]],
+])('a phone %s has no button', async (_name, voices) => {
+  phoneWith(...voices)
+  await renderRoute('/article/A2')
+  await quiet()
+  expect(screen.queryByRole('button', { name: '朗读' })).toBeNull()
+})

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import { carrierEntries, carrierFinding, carrierOf, carrierSentence } from '#/domains/report/carrier/carrier-rules.ts'
+import { toCarrierCategory } from '#/domains/report/carrier/carrier-links.ts'
+import { carrierMeaning, childrenSentence, partners } from '#/domains/report/carrier/inheritance-rules.ts'
+import { worthTelling } from '#/domains/report/carrier/relatives-rules.ts'
+import { traits } from '#/domains/report/categories.ts'
+import { itemCard } from '#/domains/report/detail-rules.ts'
+import { doctorEntries } from '#/domains/report/doctor/doctor-rules.ts'
+import { findingItems, medicineItems, type SheetItem, wholeItem } from '#/domains/report/doctor/sheet-rules.ts'
+import { tellFamily } from '#/domains/report/family/tell-rules.ts'
+import { carriersNote } from '#/domains/report/genes/mode-rules.ts'
+import { detailOf, type ItemDetail } from '#/domains/report/item-rules.ts'
+import { itemTitle, severityWord } from '#/domains/report/rules.ts'
+import { meaningOf } from '#/domains/report/words/meaning-rules.ts'
+import { oneThingOf } from '#/domains/report/words/one-thing-rules.ts'
+import { type Owner, pregnancyStatuses } from '#/domains/report/words/owner-rules.ts'
+import { forPerson } from '#/domains/report/words/person-rules.ts'
+import { carriedIn, partnerMessage } from '#/domains/report/words/pregnancy-rules.ts'
+import { meaningForReader, othersToTell, relations, sharedFinding } from '#/domains/report/words/receiver-rules.ts'
+import { voiceOf } from '#/domains/report/words/voice-rules.ts'
+import { claimsIn } from './claims.ts'
+import { everybody, isChild, people, resultsFor } from './people.ts'
+
+/**
+ * Everything that is said of every result of the mock backend, for six owners and at every place: no sentence asserts
+ * health, absence or advice without its condition.
+ */
+
+/** The places where somebody meets a result; each has to be true by itself. */
+const places = ['screen', 'list', 'family', 'partner', 'sheet', 'loci', 'shared', 'card'] as const
+type Place = (typeof places)[number]
+
+type Result = ReturnType<typeof resultsFor>[number]
+
+/** The texts of a carrier result beside those that all items have. */
+function carrierTexts({ seed, item }: Result, owner: Owner): string[] {
+  const category = toCarrierCategory(seed.category)
+  const carrier = category && carrierOf(item, seed.id, category)
+  if (!carrier) return []
+  const { stage } = owner
+  const { mode, found } = carrier
+  const child = isChild(owner)
+  const inheritance =
+    found > 0 && mode === 'recessive' && stage !== 'child' ? partners.map((one) => childrenSentence(one, stage)) : []
+  return [
+    carrier.word,
+    carrier.sentence,
+    carrier.caution ? traits[seed.category].caution : '',
+    carrier.limits,
+    ...[null, ...pregnancyStatuses].flatMap((pregnancy) => carrierMeaning({ found, mode, stage, pregnancy, child })),
+    ...inheritance,
+    ...(found > 0 && mode === 'recessive' ? worthTelling(owner, child).map(({ who, why }) => `${who}${why}`) : []),
+  ]
+}
+
+function listTexts({ seed, item }: Result): string[] {
+  const category = toCarrierCategory(seed.category)
+  if (!category) return []
+  const { found, clear } = carrierEntries(item.results, category)
+  return [
+    carrierSentence({ unlocked: found.length + clear.length, found: found.length }),
+    ...(found.length > 0 ? [carriersNote(found.map(({ mode }) => mode))] : []),
+  ]
+}
+
+function sheetTexts({ seed, item }: Result, owner: Owner): Record<'sheet' | 'loci', string[]> {
+  const reader = { owner, child: isChild(owner) }
+  const entries = doctorEntries(item.results, seed.category)
+  const items: SheetItem[] = [
+    ...entries.map((entry) => wholeItem(entry, reader)),
+    ...findingItems(entries, reader),
+    ...(traits[seed.category].medicines ? medicineItems({ entries, others: [] }, reader, new Map()) : []),
+  ]
+  return { sheet: items.flatMap(({ lines }) => [...lines]), loci: items.flatMap(({ findings }) => [...findings]) }
+}
+
+function sharedTexts({ seed, item }: Result, detail: ItemDetail, owner: Owner): string[] {
+  const category = toCarrierCategory(seed.category)
+  const carrier = category && carrierOf(item, seed.id, category)
+  const finding = carrier ? carrierFinding(carrier) : sharedFinding(detail, seed.category)
+  if (!finding) return []
+  const shared = { who: isChild(owner) ? '孩子' : '对方', child: isChild(owner) }
+  return [null, ...relations].flatMap((relation) => {
+    const { means, todo } = meaningForReader(finding, relation, shared)
+    return [...means, todo, othersToTell(relation, shared)]
+  })
+}
+
+const OWN = { sampleId: 'R1', packageId: 'PKG-ADULT' }
+
+function saidOf(result: Result, owner: Owner) {
+  const { seed, item } = result
+  const whole = detailOf(item, seed.id, seed.category)
+  if (!whole) throw new Error(`${seed.id} has no result`)
+  const detail = forPerson(whole, owner)
+  const voice = voiceOf({ ...OWN, packageId: isChild(owner) ? 'PKG-CHILD' : 'PKG-ADULT' }, null, '', isChild(owner))
+  const carried = toCarrierCategory(seed.category) && carriedIn(whole)
+  const answers = [null, ...pregnancyStatuses]
+  const things = answers.map((pregnancy) => oneThingOf(detail, seed.category, { ...owner, pregnancy, ...carried }))
+  const { severity } = detail.view
+  const texts: Record<Place, string[]> = {
+    screen: [
+      severity ? severityWord(severity, seed.category) : '',
+      detail.view.verdict,
+      detail.caution,
+      ...meaningOf(detail, seed.category, voice),
+      ...detail.actions,
+      ...detail.itemised.map(({ description }) => description),
+      ...things.flatMap((thing) => [thing?.what ?? '', thing?.why ?? '']),
+      detail.lead,
+      detail.more,
+      ...detail.main.filter(({ header }) => header !== '参考文献').map(({ description }) => description),
+      ...carrierTexts(result, owner),
+    ],
+    list: listTexts(result),
+    family: answers.map((pregnancy) => tellFamily(detail, voice, seed.category, pregnancy, carried)),
+    partner: carried
+      ? answers.map((pregnancy) => partnerMessage(carried, { pregnancy }, voice, seed.genes?.[0]?.name ?? ''))
+      : [],
+    ...sheetTexts(result, owner),
+    shared: sharedTexts(result, detail, owner),
+    card: Object.values(itemCard(itemTitle(detail.view), OWN)),
+  }
+  return { seed, mode: carried ? carried.mode : null, texts }
+}
+
+const sentences = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.split(/[。！？；\n]/)).filter(Boolean)
+
+/** A person is called healthy; 健康管理 and 影响健康 are about something else. */
+const HEALTH = /(?:携带者|本人|您|孩子|一位|份|的人)[^，]{0,8}健康(?!管理|体检|生活|检查|饮食|状况|的?习惯)/
+const USUALLY = /通常|一般|多数|有的/
+const ABSENT = /未检出|(?:没有|未)(?:检出|发现|见)/
+/** What an absence does not mean. */
+const BUT = /不代表没有风险|不说明您也没有|看不到的地方|测不到/
+const NEEDLESS = /不用(?:做|管|查|治|理)|不需要(?:治|处理|做|检查)|无需|用不着/
+
+describe.each(everybody)('%s', (name) => {
+  const owner = people[name]
+  const all = resultsFor(owner).map((result) => saidOf(result, owner))
+  const found = (judge: (entry: (typeof all)[number], place: Place) => string[]): string[] =>
+    all.flatMap((entry) =>
+      places.flatMap((place) => judge(entry, place).map((text) => `${entry.seed.id} ${place}: ${text}`)),
+    )
+
+  test('every place has texts, and every text is about a result', () => {
+    expect(all.length).toBeGreaterThan(80)
+    const silent = places.filter((place) => all.every(({ texts }) => texts[place].join('') === ''))
+    expect(silent).toEqual([])
+  })
+
+  test('nothing is a diagnosis, a certainty, a promise or advice to stop a medicine', () =>
+    expect(found(({ texts }, place) => texts[place].flatMap(claimsIn))).toEqual([]))
+
+  test('nobody is called healthy but a carrier of one recessive copy, and only as a rule', () => {
+    const called = found(({ texts }, place) => sentences(texts[place]).filter((text) => HEALTH.test(text)))
+    expect(called.length).toBeGreaterThan(0)
+    expect(called.filter((text) => !USUALLY.test(text))).toEqual([])
+    expect(
+      found(({ texts, mode }, place) =>
+        mode === 'other' && place !== 'screen' ? sentences(texts[place]).filter((text) => HEALTH.test(text)) : [],
+      ),
+    ).toEqual([])
+  })
+
+  // What a locus was is the laboratory's finding, not a statement about the person.
+  test('an absence never stands without what it does not mean', () => {
+    const absent = found(({ texts }, place) =>
+      place !== 'loci' && ABSENT.test(texts[place].join('\n')) ? [texts[place].join('\n')] : [],
+    )
+    expect(absent.length).toBeGreaterThan(20)
+    expect(absent.filter((text) => !BUT.test(text))).toEqual([])
+  })
+
+  test('nothing is called needless without 一般 or 通常', () =>
+    expect(
+      found(({ texts }, place) => sentences(texts[place]).filter((text) => NEEDLESS.test(text) && !USUALLY.test(text))),
+    ).toEqual([]))
+
+  test('who reads or gets a result about a medicine is told not to stop it', () => {
+    const medicines = all.filter(({ seed }) => traits[seed.category].medicines)
+    expect(medicines.length).toBeGreaterThan(20)
+    const missing = (place: Place) =>
+      medicines.filter(({ texts }) => !/停药/.test(texts[place].join(''))).map(({ seed }) => seed.id)
+    expect([missing('screen'), missing('family'), missing('shared')]).toEqual([[], [], []])
+  })
+
+  test('the card of one’s own report names neither the item nor a gene', () => {
+    const cards = new Set(
+      all.map(({ texts }) => texts.card.join('\n').replaceAll(/PKG-CHILD|PKG-ADULT|DEMO-DEFAULT-\w+/g, '')),
+    )
+    expect([...cards]).toHaveLength(1)
+    const [card = ''] = cards
+    expect(
+      all.filter(({ seed }) =>
+        [seed.nameCn, seed.nameEn, ...seed.loci.map(({ gene }) => gene)].some((word) => word && card.includes(word)),
+      ),
+    ).toEqual([])
+  })
+})

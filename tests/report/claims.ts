@@ -1,0 +1,19 @@
+/** What a report never says of anybody. A denial (不等于…, 不是…) is fine. */
+const banned: readonly [RegExp, string][] = [
+  [/确诊(?!.{0,6}(?:要|需|靠|听))/, 'a diagnosis'],
+  [/(?:您|孩子|对方|受检者)(?:已经)?(?:患有|得了|患上)/, 'a diagnosis'],
+  [/一定会|必然会|肯定会|必将|注定/, 'a certainty'],
+  [/保证(?!书)|包治|根治|治愈|百分之百|绝对(?:不|安全)|万无一失/, 'a promise'],
+  [/(?:您|孩子|本人)(?:完全)?是健康的|没有任何风险|零风险|不用担心|不必担心|尽管放心|大可放心/, 'a promise of health'],
+  [
+    /(?<!通常|一般)健康(?=。|，|'|$)(?<=本人健康)|能有效|就能(?:帮上忙|控制|预防|避免)|最好的(?:预防|治疗)|很大的忙/,
+    'a promise',
+  ],
+  [/可以停药|自行停药(?!.{0,4}[或、])(?<!勿自行停药)(?<!不要自行停药)|不用吃药/, 'advice to stop a medicine'],
+]
+
+/** The forbidden claims in a text, each with its kind. */
+export const claimsIn = (text: string): string[] => {
+  const said = text.replace(/不(?:是|等于|说明|代表|表示|会)[^。；]*/g, '')
+  return banned.filter(([words]) => words.test(said)).map(([words, what]) => `${what}: ${words.exec(said)?.[0] ?? ''}`)
+}
