@@ -17,6 +17,9 @@ export default defineConfig({
     ['json', { outputFile: process.env['GALLERY_REPORT'] ?? 'reports/gallery.json' }],
   ],
   // By folder: a pattern would also match the folder of the repository.
-  projects: [{ name: 'gallery', testDir: 'e2e/gallery' }],
+  projects: [
+    { name: 'gallery', testDir: 'e2e/gallery' },
+    { name: 'readme', testDir: 'e2e/readme' },
+  ],
   webServer: [],
 })

@@ -1,6 +1,7 @@
 // npm run gallery [-- --domain order,mall] [--state empty] [--out folder] [--compare folder]: photographs every state
 // of every address and writes a static page with the pictures, the contract as a page, and, with --compare, the
-// differences. docs/qa.md explains it. Exit code 0: all were photographed; 1: some were not; 2: bad input.
+// differences. docs/qa.md explains it. With --readme it takes only the pictures of README.md. Exit code 0: all were
+// photographed; 1: some were not; 2: bad input.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
@@ -9,7 +10,8 @@ import { ensureBuilt } from '../../scripts/built.mjs'
 import { ensureChromium } from '../../scripts/chromium.mjs'
 import { ensureInstalled, nodePath, root, toolEnv } from '../../scripts/install.mjs'
 
-const USAGE = 'usage: npm run gallery [-- --domain order,mall] [--state empty] [--out folder] [--compare folder]'
+const USAGE =
+  'usage: npm run gallery [-- --domain order,mall] [--state empty] [--out folder] [--compare folder | --readme]'
 
 /** Ends with one sentence and exit code 2. */
 function refuse(sentence) {
@@ -26,6 +28,21 @@ function read() {
   }
 }
 
+/** Runs Playwright with the pictures of a project. */
+const photograph = (project, env) =>
+  spawnSync('playwright', ['test', '--config', 'playwright.gallery.config.ts', '--project', project], {
+    cwd: root,
+    stdio: 'inherit',
+    env: toolEnv(env),
+  })
+
+if (process.argv.slice(2).join(' ') === '--readme') {
+  ensureInstalled()
+  nodePath()
+  const chromium = await ensureChromium()
+  ensureBuilt()
+  process.exit(photograph('readme', { CHROMIUM_PATH: chromium }).status ?? 1)
+}
 const given = read()
 for (const [name, value] of Object.entries(given)) if (value.trim() === '') refuse(`--${name} needs a value. ${USAGE}`)
 const out = resolve(root, given.out ?? 'gallery')
@@ -83,16 +100,12 @@ const chromium = await ensureChromium()
 ensureBuilt()
 empty(out)
 const started = Date.now()
-spawnSync('playwright', ['test', '--config', 'playwright.gallery.config.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: toolEnv({
-    CHROMIUM_PATH: chromium,
-    GALLERY_OUT: out,
-    GALLERY_DOMAINS: domains.join(','),
-    GALLERY_STATE: given.state ?? '',
-    GALLERY_REPORT: join(out, 'report.json'),
-  }),
+photograph('gallery', {
+  CHROMIUM_PATH: chromium,
+  GALLERY_OUT: out,
+  GALLERY_DOMAINS: domains.join(','),
+  GALLERY_STATE: given.state ?? '',
+  GALLERY_REPORT: join(out, 'report.json'),
 })
 const { photographed, missing, changed } = await writeGallery(out, old)
 finish(out)

@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { shows, expect, test } from '../gallery/phone.ts'
+import { screens } from '../screens.ts'
+
+/** Takes the pictures of README.md: `npm run gallery -- --readme`. */
+
+const FOLDER = 'docs/pictures'
+/** All three together, in bytes. */
+const MOST = 150 * 1024
+
+test('home, a report and a binding fit into 150 KB', async ({ phone }) => {
+  const cdp = await phone.page.context().newCDPSession(phone.page)
+  mkdirSync(FOLDER, { recursive: true })
+  let bytes = 0
+  for (const name of ['home', 'report-own', 'my-binding']) {
+    const { address, as: persona, knobs = '' } = screens.find((one) => one.name === name)!
+    /* oxlint-disable eslint/no-await-in-loop -- one page, one picture after the other */
+    await shows(phone, { address, persona, knobs }, false)
+    const { data } = await cdp.send('Page.captureScreenshot', { format: 'webp', quality: 75 })
+    /* oxlint-enable eslint/no-await-in-loop */
+    const picture = Buffer.from(data, 'base64')
+    bytes += picture.length
+    writeFileSync(`${FOLDER}/${name}.webp`, picture)
+  }
+  expect(bytes).toBeLessThanOrEqual(MOST)
+})
