@@ -25,8 +25,12 @@ export const styleSheets = (): Plugin => ({
   apply: 'build',
   enforce: 'post',
   generateBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk' && !chunk.isEntry) chunk.viteMetadata?.importedCss.clear()
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      if (!chunk.isEntry) chunk.viteMetadata?.importedCss.clear()
+      // Vite's placeholders of the sheets; their line stays, for the source maps.
+      chunk.code = chunk.code.replace(/\/\* empty css\s*\*\//g, '')
+    }
   },
   transformIndexHtml: {
     order: 'post',

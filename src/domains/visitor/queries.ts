@@ -1,5 +1,6 @@
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
-import { query, whole } from '#/shared/api/query.ts'
+import { query } from '#/shared/api/query.ts'
+import { whole } from '#/shared/api/whole-list.ts'
 import { visitorApi } from './api.ts'
 
 /** The totals of a content type since the beginning. */

@@ -1,0 +1,75 @@
+import { queryOptions } from '@tanstack/react-query'
+import { withRefused } from './blocks.ts'
+import { call } from './call.ts'
+import type { Endpoint, EndpointRow, Page, ReadRow, ReplyOf } from './endpoint.ts'
+import { keyOf, nextPage, type Paged } from './query.ts'
+
+/** Reads of whole lists and of single entries in them; apart from query.ts, because no first screen needs them. */
+
+/** Entries per request when a whole list is loaded: few enough that parsing one reply is a short task. */
+const WHOLE_SIZE = 500
+const MOST_PAGES = 100
+
+/** Several pages as one. */
+export const joined = <T>(read: readonly Page<T>[]): Page<T> => ({
+  items: withRefused(
+    read.flatMap(({ items }) => items),
+    read.flatMap(({ items }) => items.refused ?? []),
+  ),
+  total: null,
+})
+
+type EntryOf<R extends EndpointRow, M> = ReplyOf<R, M> extends Page<infer T> ? T : never
+
+/** Loads a list page after page, until a page is the last one wanted or the list ends; at most 50,000 entries. */
+async function readPages(
+  endpoint: Endpoint,
+  input: Paged<EndpointRow, unknown>,
+  signal: AbortSignal,
+  isLast: (page: Page<unknown>) => boolean = () => false,
+): Promise<Page<unknown>[]> {
+  const read: Page<unknown>[] = []
+  for (let page: number | undefined = 0; page !== undefined && page < MOST_PAGES; page = nextPage(read, WHOLE_SIZE)) {
+    const query = { ...input.query, page, size: WHOLE_SIZE }
+    const reply = (await call(endpoint, { ...input, query }, { signal })) as Page<unknown>
+    read.push(reply)
+    if (isLast(reply)) break
+  }
+  return read
+}
+
+/**
+ * One entry of a list, where no call reads a single one: the pages are loaded until one holds it. A page of this entry
+ * alone, or of none; what could not be read on the way stays counted.
+ */
+export function entryIn<R extends EndpointRow & { list: true }, M>(
+  endpoint: Endpoint<R, M> & { row: ReadRow<R> },
+  input: Paged<R, M>,
+  id: string,
+) {
+  const hasId = (entry: unknown): boolean => (entry as { id?: unknown }).id === id
+  return queryOptions({
+    queryKey: [...keyOf(endpoint as unknown as Endpoint, input), 'entry', id] as const,
+    queryFn: async ({ signal }): Promise<Page<EntryOf<R, M>>> => {
+      const read = await readPages(endpoint as unknown as Endpoint, input, signal, ({ items }) => items.some(hasId))
+      const { items, total } = joined(read)
+      return { items: withRefused(items.filter(hasId).slice(0, 1) as EntryOf<R, M>[], items.refused ?? []), total }
+    },
+  })
+}
+
+/** Loads a whole list. */
+export function whole<R extends EndpointRow & { list: true }, M>(
+  endpoint: Endpoint<R, M> & { row: ReadRow<R> },
+  input: Paged<R, M>,
+) {
+  type Entry = EntryOf<R, M>
+  return queryOptions({
+    queryKey: [...keyOf(endpoint as unknown as Endpoint, input), 'whole'] as const,
+    queryFn: async ({ signal }): Promise<Page<Entry>> =>
+      joined((await readPages(endpoint as unknown as Endpoint, input, signal)) as Page<Entry>[]),
+    select: ({ items }: Page<Entry>) => items,
+    // Comparing tens of thousands of entries with the previous ones would be a long task.
+    structuralSharing: false,
+  })
+}
