@@ -56,3 +56,75 @@ test('a field that is missing is sent empty, as before', async () => {
   await app.sees('已保存')
   expect(asked[0]?.body).toMatchObject({ birthday: '', married: null })
 })
+
+test('a milestone of an unknown kind keeps its kind when its text is changed', async () => {
+  const path = 'mallsales/api/user/life-milestones'
+  const spy = spyOnRequest('put', `${path}/MS502`)
+  const milestone = { id: 'MS502', type: 'GRADUATION', content: '大学毕业', time: '1990-07-01' }
+  const backend = withHandler(newBackend(), spy.handler, answer('get', path, [milestone]))
+  const app = await renderRoute('/milepost-detail', { as: 'reported', backend })
+  await app.press('修改：大学毕业')
+  await app.sees('种类没有读出来。选填的内容不填，就不会改动')
+  await app.type('内容', '从医学院毕业')
+  await app.press('保存')
+  await quiet()
+  expect(spy.asked.map(({ body }) => body)).toEqual([{ content: '从医学院毕业', time: '1990-07-01' }])
+})
+
+test('pictures of an insured person that could not be read are not cleared', async () => {
+  const path = 'formerop/api/user/insure-materials'
+  const spy = spyOnRequest('put', `${path}/update`)
+  const material = {
+    id: 'IM701',
+    name: '李建国',
+    gender: 'MALE',
+    birthday: '1990-01-02',
+    mobile: '13800000002',
+    identityCardType: 'PASSPORT',
+    identityCard: 'E12345678',
+    relation: '本人',
+    images: ['/a.png', { url: '/b.png' }],
+  }
+  const backend = withHandler(newBackend(), spy.handler, answer('get', `${path}/IM701`, material))
+  const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
+  await app.sees('材料图片没有读出来。选填的内容不填，就不会改动')
+  await app.type('姓名', '李建华')
+  await app.press('保存')
+  await quiet()
+  expect(spy.asked).toHaveLength(1)
+  expect(spy.asked[0]?.body).toMatchObject({ id: 'IM701', name: '李建华', relation: '本人' })
+  expect(spy.asked[0]?.body).not.toHaveProperty('images')
+})
+
+test('papers of a refused claim that could not be read are not cleared', async () => {
+  const path = 'formerop/api/user/insurance/claim'
+  const spy = spyOnRequest('post', `${path}/re-apply`)
+  const paper = (type: string, images: unknown = ['/a.png']) => ({ type, images })
+  const claim = {
+    id: 'IC701',
+    status: 'REFUSED',
+    proBarcode: 'PB1',
+    contractCode: 'CC1',
+    accidentDate: '2026-11-01',
+    accidentDescription: '因肺炎住院七天',
+    hospital: '南山区人民医院',
+    amount: 8000,
+    accountName: '郑晓燕',
+    bankName: '招商银行',
+    bankAccount: '6222****0123',
+    mobile: '138****0007',
+    materials: [
+      ...['IDENTITY', 'DIAGNOSIS', 'INVOICE', 'BANK_CARD'].map((type) => paper(type)),
+      paper('EXAMINATION', { url: '/b.png' }),
+    ],
+  }
+  const backend = withHandler(newBackend(), spy.handler, answer('get', `${path}/get`, [claim]))
+  const app = await renderRoute('/insurance-claims-apply?again=IC701', { as: 'rich', backend })
+  await app.sees('材料图片没有读出来。选填的内容不填，就不会改动')
+  await app.type('事故经过', '因肺炎住院八天')
+  await app.press('重新提交')
+  await quiet()
+  expect(spy.asked).toHaveLength(1)
+  expect(spy.asked[0]?.body).toMatchObject({ id: 'IC701', accidentDescription: '因肺炎住院八天' })
+  expect(spy.asked[0]?.body).not.toHaveProperty('materials')
+})

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { Gender } from '#/domains/user/model.ts'
 import { Day } from '#/shared/api/day.ts'
+import { editable } from '#/shared/api/editable.ts'
 import {
   transform,
   Decimal,
@@ -48,18 +49,20 @@ const UserOption = readWhole(shape('UserOption', { deposit: Money }))
 export const HallName = shape('LifeExperienceHall', { id: Id, name: Text })
 
 /** The answers of the person. Only the fields that the app shows again are parsed. */
-const GenericFormFields = shape('GenericFormFields', {
-  parseDate: Instant,
-  /** The hours of the day: `10:00-11:00`. */
-  parseTime: Text,
-  name: Text,
-  mobile: Text,
-  gender: Gender,
-  /** `YYYY-MM-DD` */
-  birthday: Day,
-  identityCardType: open(identityTypes),
-  identityCard: Text,
-})
+const GenericFormFields = editable(
+  shape('GenericFormFields', {
+    parseDate: Instant,
+    /** The hours of the day: `10:00-11:00`. */
+    parseTime: Text,
+    name: Text,
+    mobile: Text,
+    gender: Gender,
+    /** `YYYY-MM-DD` */
+    birthday: Day,
+    identityCardType: open(identityTypes),
+    identityCard: Text,
+  }),
+)
 
 /** A registration for an interpretation, a hall or an event. */
 export const Registration = transform(

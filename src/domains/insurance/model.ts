@@ -163,6 +163,7 @@ const claim = {
 }
 export const NewClaim = z.object(claim)
 export type NewClaim = z.infer<typeof NewClaim>
-export const ChangedClaim = z.object({ id: z.string(), ...claim })
+/** Without the fields that could not be read and were not entered. */
+export const ChangedClaim = z.object({ id: z.string(), ...z.partial(NewClaim).shape })
 
 export const ClaimExpress = z.object({ id: z.string(), expressCompany: z.string(), expressNumber: z.string() })

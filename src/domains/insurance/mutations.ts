@@ -7,6 +7,8 @@ import { claimMadeSince, claimMark, hasGoneOn, isSameClaim } from './rules.ts'
 
 interface Applying {
   body: z.input<typeof NewClaim>
+  /** What a claim sends again; by default the body. */
+  change?: Partial<z.input<typeof NewClaim>>
   /** The refused claim to complete, with its state before; null for a new one. */
   again: { id: string; status: string } | null
 }
@@ -27,10 +29,10 @@ export const sameClaim = (body: NewClaim): Promise<Claim | null> =>
 /** Applies for a claim, or again after a refusal (INS-001). A lost answer is looked up before any message. */
 export const applyForClaim = defineMutationOf(
   [insuranceApi.apply, insuranceApi.applyAgain],
-  ({ body, again }: Applying, sending): Promise<Claim> =>
+  ({ body, change = body, again }: Applying, sending): Promise<Claim> =>
     again === null
       ? call(insuranceApi.apply, { body }, sending)
-      : call(insuranceApi.applyAgain, { body: { id: again.id, ...body } }, sending),
+      : call(insuranceApi.applyAgain, { body: { id: again.id, ...change } }, sending),
   {
     done: '理赔申请已提交',
     find: async ({ body, again }, since) => {

@@ -112,9 +112,10 @@ export const insuranceHandlers = mockApi(insuranceApi, {
   applyAgain: ({ db, body: { id, ...body }, user, now }) => {
     const row = own(db.claims, id, user.id)
     mayDo(row, 'again')
-    checkClaim(db, user.id, body, now)
+    const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+    checkClaim(db, user.id, { ...row, ...sent }, now)
     Object.assign(row, {
-      ...body,
+      ...sent,
       status: 'REVIEWING',
       refuseReason: '',
       steps: [...row.steps, { name: '补充材料', time: now }],

@@ -38,11 +38,9 @@ export const milestoneHandlers = mockApi(milestoneApi, {
     return null
   },
   update: ({ db, path, body, user }) => {
-    Object.assign(own(db.milestones, path.id, user.id), {
-      type: body.type,
-      content: body.content.trim(),
-      time: timeOf(body),
-    })
+    const row = own(db.milestones, path.id, user.id)
+    const { type = row.type, content = row.content, time = new Date(row.time).toISOString() } = body
+    Object.assign(row, { type, content: content.trim(), time: timeOf({ content, time }) })
     return null
   },
   remove: ({ db, path, user }) => {

@@ -4,7 +4,7 @@ import { Gender } from '#/domains/user/model.ts'
 import { Day } from './day.ts'
 import { editable } from './editable.ts'
 import { PictureList } from './picture-list.ts'
-import { Flag, FlagOrNot, Id, Money, open, shape, Text } from './wire.ts'
+import { Flag, FlagOrNot, Id, listOf, maybe, Money, open, shape, Text } from './wire.ts'
 
 const Thing = editable(
   shape('Thing', {
@@ -17,6 +17,8 @@ const Thing = editable(
     married: FlagOrNot,
     amount: Money,
     word: open(['A', 'B'], 'A'),
+    papers: listOf(shape('Paper', { kind: open(['A']), images: PictureList })),
+    place: maybe(shape('Place', { id: Id })),
   }),
 )
 const unreadOf = (fields: object) => z.parse(Thing, { id: '1', ...fields }).unread
@@ -30,6 +32,11 @@ test.each<[fields: object, unread: string[]]>([
   [{ flag: 'yes', married: 'no' }, ['flag', 'married']],
   [{ amount: '99.00' }, ['amount']],
   [{ word: 'C' }, ['word']],
+  [{ pictures: ['/a.png', { url: '/b.png' }] }, ['pictures']],
+  [{ papers: [{ kind: 'A', images: ['/a.png'] }, 'a paper'] }, ['papers']],
+  [{ papers: [{ kind: 'A', images: { url: '/a.png' } }] }, ['papers']],
+  [{ papers: { kind: 'C' } }, ['papers']],
+  [{ place: '福田' }, ['place']],
 ])('%j cannot be read: %j', (fields, unread) => expect(unreadOf(fields)).toEqual(unread))
 
 test.each<[fields: object]>([
@@ -39,6 +46,9 @@ test.each<[fields: object]>([
   [{ text: 5, day: '1990/1/2', gender: 'SECRET', pictures: [], flag: false, married: false, amount: 0, word: 'A' }],
   [{ day: [1990, 1, 2], gender: 0, pictures: ['/a.png'], flag: 0, married: 0, amount: '0', word: 'B' }],
   [{ gender: '1', pictures: '/a.png', flag: '0', married: 'false' }],
+  [{ pictures: ['/a.png', null, ''], papers: [], place: null }],
+  [{ papers: [{ kind: 'A', images: ['/a.png'] }, {}], place: { id: 1 } }],
+  [{ papers: { kind: 'A' }, place: {} }],
 ])('%j can be read, or is missing', (fields) => expect(unreadOf(fields)).toBeUndefined())
 
 test('an entry without its identity is refused', () => {

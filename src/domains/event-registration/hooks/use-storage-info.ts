@@ -1,8 +1,16 @@
 import { useState } from 'react'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, keptPerson, PersonForm, type PersonValues, valuesOf } from '#/widgets/person/person-form.ts'
+import {
+  bodyOf,
+  keptPerson,
+  PersonForm,
+  personLabels,
+  type PersonValues,
+  valuesOf,
+} from '#/widgets/person/person-form.ts'
 import type { Registration } from '../model.ts'
 import { storedPerson } from '../storage-rules.ts'
 import { updateRegistration } from '../mutations.ts'
@@ -11,6 +19,7 @@ import { updateRegistration } from '../mutations.ts'
 export function useStorageInfo(registration: Registration) {
   const { id } = registration
   // Later replies do not change the initial values of an open form.
+  const [stored] = useState(registration.form)
   const [person] = useState(() => storedPerson(registration))
   const [defaults] = useState(() => ({ ...valuesOf(person), ...(person.identityCard ? {} : FRESH) }))
   const draft = `storage-info ${id}`
@@ -18,7 +27,11 @@ export function useStorageInfo(registration: Registration) {
     defaults,
     draft,
     kept: keptPerson,
-    onSubmit: (values) => save.run({ body: { id, genericFormData: { data: { ...bodyOf(values) } } } }),
+    unread: unreadText(stored, personLabels),
+    onSubmit: (values) => {
+      const data = withoutUnread(bodyOf(values), bodyOf(defaults), stored)
+      save.run({ body: { id, genericFormData: { data } } })
+    },
   })
   const { finish } = useFormVisit(draft)
   const save = useAppMutation(updateRegistration, { onDone: finish })

@@ -29,7 +29,7 @@ export const milestoneApi = defineApi('milestone', () => import('./model.ts'), {
     path: 'life-milestones/{id}',
     url: `${MILESTONES}/{id}`,
     auth: 'user',
-    body: 'NewMilestone',
+    body: 'ChangedMilestone',
     reply: 'Nothing',
     changes: ['milestone'],
   },

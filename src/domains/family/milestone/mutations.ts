@@ -6,6 +6,8 @@ import { isSameMilestone } from './rules.ts'
 
 interface Saving {
   body: NewMilestone
+  /** What a change sends; by default the body. */
+  change?: Partial<NewMilestone>
   /** null creates. */
   id: string | null
 }
@@ -13,10 +15,10 @@ interface Saving {
 /** Adds or changes one of my milestones; a lost answer is looked up in the list. */
 export const saveMilestone = defineMutationOf(
   [milestoneApi.create, milestoneApi.update],
-  ({ body, id }: Saving, sending): Promise<unknown> =>
+  ({ body, change = body, id }: Saving, sending): Promise<unknown> =>
     id === null
       ? call(milestoneApi.create, { body }, sending)
-      : call(milestoneApi.update, { path: { id }, body }, sending),
+      : call(milestoneApi.update, { path: { id }, body: change }, sending),
   {
     done: '已保存',
     find: async ({ body, id }) => {

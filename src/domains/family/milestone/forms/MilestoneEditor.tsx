@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Form } from '#/shared/form/Form.tsx'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
-import { unreadText } from '#/shared/form/unread.ts'
+import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
@@ -28,8 +28,8 @@ export function MilestoneEditor({ milestone, onDone }: Props) {
     defaults,
     draft,
     kept: keptMilestone,
-    unread: unreadText(milestone, keptMilestone.lost),
-    onSubmit: (body) => save.run({ body, id: milestone?.id ?? null }),
+    unread: unreadText(milestone, { type: '种类', ...keptMilestone.lost }),
+    onSubmit: (body) => save.run({ body, change: withoutUnread(body, defaults, milestone), id: milestone?.id ?? null }),
   })
   const visit = useFormVisit(draft)
   const save = useAppMutation(saveMilestone, { onDone: visit.finish, redirectTo: onDone })

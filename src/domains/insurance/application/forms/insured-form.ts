@@ -3,7 +3,7 @@ import type { Kept } from '#/shared/form/persisted.ts'
 import { pictureList } from '#/shared/form/picture-rules.ts'
 import { customerIdentityTypes, maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
 import { pictureUrls } from '#/shared/ui/pictures/image-picker-rules.ts'
-import { bodyOf, type PersonValues } from '#/widgets/person/person-form.ts'
+import { bodyOf, personLabels, type PersonValues } from '#/widgets/person/person-form.ts'
 import type { ChangedMaterial, InsureMaterial } from '../model.ts'
 
 /** What the insurer needs besides the person's own fields. The pictures may be added later. */
@@ -12,6 +12,9 @@ export type PapersValues = z.infer<typeof InsuredPapers>
 
 /** The pictures show certificates: they stay in memory. */
 export const keptPapers: Kept<PapersValues> = { fields: z.object({}), lost: { pictures: '材料图片' } }
+
+/** The labels of the fields of the screen. */
+export const materialLabels = { ...personLabels, relation: '与您的关系', images: '材料图片' }
 
 /** The whole screen as one request. */
 export function materialOf(id: string, values: PersonValues, { relation, pictures }: PapersValues): ChangedMaterial {

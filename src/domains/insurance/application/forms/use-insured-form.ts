@@ -3,18 +3,18 @@ import { useRef, useState } from 'react'
 import { isNoticeConfirmed } from '#/domains/insurance/notice.ts'
 import { holds } from '#/shared/api/holds.ts'
 import { runMutation } from '#/shared/api/mutation.ts'
-import { unreadText } from '#/shared/form/unread.ts'
+import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { savedPictures } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { keptPerson, PersonForm, personLabels, type PersonValues, valuesOf } from '#/widgets/person/person-form.ts'
+import { keptPerson, PersonForm, type PersonValues, valuesOf } from '#/widgets/person/person-form.ts'
 import type { ChangedMaterial, InsureMaterial } from '../model.ts'
 import { SAVED, saveInsured, submitInsured } from '../mutations.ts'
 import { materialById } from '../queries.ts'
 import { missingOf } from '../rules.ts'
-import { finalText, InsuredPapers, keptPapers, materialOf, type PapersValues } from './insured-form.ts'
+import { finalText, InsuredPapers, keptPapers, materialLabels, materialOf, type PapersValues } from './insured-form.ts'
 
 /** Saves what the screen shows, and submits only what was shown and saved (INS-004). */
 function useInsuredWrites(material: InsureMaterial, finish: () => void) {
@@ -65,7 +65,9 @@ export function useInsuredForm(material: InsureMaterial) {
     draft: `insured-papers ${id}`,
     kept: keptPapers,
     onSubmit: (values) => {
-      const shown = materialOf(id, people.form.getValues(), values)
+      const opened = materialOf(id, start.person, start.papers)
+      const all = materialOf(id, people.form.getValues(), values)
+      const shown = { id, ...withoutUnread(all, opened, material) }
       if (toSend.current) send.run(shown)
       else save.run(shown)
     },
@@ -74,7 +76,7 @@ export function useInsuredForm(material: InsureMaterial) {
     defaults: start.person,
     draft: `insured ${id}`,
     kept: keptPerson,
-    unread: unreadText(material, personLabels),
+    unread: unreadText(material, materialLabels),
     onSubmit: papers.submit,
   })
   const visits = [useFormVisit(`insured-papers ${id}`), useFormVisit(`insured ${id}`)]

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Address } from '#/domains/address/model.ts'
+import { Registration } from '#/domains/event-registration/model.ts'
+import { Milestone } from '#/domains/family/milestone/model.ts'
+import { Baby, HealthRecord } from '#/domains/health/model.ts'
+import { InsureMaterial } from '#/domains/insurance/application/model.ts'
+import { Claim } from '#/domains/insurance/model.ts'
+import { Patient } from '#/domains/patient/model.ts'
+import { User } from '#/domains/user/model.ts'
+import { Visitor } from '#/domains/visitor/model.ts'
+import type { Unread } from '#/shared/api/editable.ts'
+import { about, at, put, type Schema, spots, whole } from '#tests/wire-spots.ts'
+import { allEndpoints } from '../support/contracts.ts'
+
+/**
+ * A change of something that was read sends back what the form shows. A field that could not be read is shown empty, and
+ * sent back it would be cleared: so the entry names the field, and the change can leave it out.
+ */
+
+interface Update {
+  /** What the form was opened with. */
+  entry: Schema
+  /** Where the entry stands in its reply. */
+  inside?: string[]
+  read?: (reply: unknown) => Unread | null | undefined
+  /** Fields that the form requires, or that do not come from it: ids, what the address says, what another call writes. */
+  other: string[]
+}
+
+const updates: Readonly<Record<string, Update>> = {
+  'address.update': { entry: Address, other: ['id'] },
+  'event-registration.update': {
+    entry: Registration,
+    inside: ['genericFormData', 'data'],
+    read: (reply) => (reply as Registration).form,
+    other: ['id', 'genericFormData'],
+  },
+  'health.update': { entry: HealthRecord, other: ['id'] },
+  'health.updateBaby': { entry: Baby, other: ['id'] },
+  'insurance.applyAgain': { entry: Claim, other: ['id', 'proBarcode', 'contractCode'] },
+  'insurance-application.update': { entry: InsureMaterial, other: ['id', 'answers', 'submitted'] },
+  'milestone.update': { entry: Milestone, other: ['id'] },
+  'patient.update': { entry: Patient, other: ['id'] },
+  'user.update': { entry: User, other: [] },
+  'visitor.save': { entry: Visitor, other: ['id', 'name'] },
+}
+
+/** Writes with the id of an entry that send nothing of what was read. */
+const typedAnew: Readonly<Record<string, string>> = {
+  'family.answer': 'the answer',
+  'mall.quitGroup': 'the id',
+  'event-registration.updateVisit': 'a place, a day and a time that are chosen anew',
+  'event-registration.cancelVisit': 'a reason',
+  'event-registration.cancel': 'a reason',
+  'insurance.addExpress': 'a parcel that is typed anew',
+  'genetic-friends.share': 'the new choice',
+  'patient.checkCover': 'the body of patient.update',
+  'payment.publicStart': 'the way of payment',
+  'payment.start': 'the way of payment',
+  'points.confirm': 'the id',
+  'doctor-qa.add': 'a new question',
+  'visit-reservation.update': 'a day and a time that are chosen anew',
+  'wallet.changeBank': 'a card that is typed anew',
+  'wallet.changeWx': 'a name that is typed anew',
+}
+
+/** The writes that name one entry of the server and send a body. */
+async function changing(): Promise<{ id: string; fields: Readonly<Record<string, z.core.$ZodType>> }[]> {
+  const found: { id: string; fields: Readonly<Record<string, z.core.$ZodType>> }[] = []
+  for (const { id, row, model } of allEndpoints) {
+    if (!row.changes || !row.body) continue
+    const body = ((await model()) as Record<string, z.ZodMiniObject | undefined>)[row.body]
+    const fields = body?._zod.def.shape ?? {}
+    if ('id' in fields || (row.url ?? row.path).includes('{') || id === 'user.update') found.push({ id, fields })
+  }
+  return found
+}
+
+const endpoints = await changing()
+
+test('every write that changes an entry is known here', () =>
+  expect(endpoints.map(({ id }) => id).sort()).toEqual([...Object.keys(updates), ...Object.keys(typedAnew)].sort()))
+
+describe('a field that cannot be read is named, and the change can leave it out', () => {
+  test.each(Object.entries(updates))('%s', (id, { entry, inside = [], read = (reply) => reply as Unread, other }) => {
+    const sample = whole(entry)
+    const sent = endpoints.find((one) => one.id === id)?.fields ?? {}
+    const names = inside.length > 0 ? Object.keys(at(sample, inside) as object) : Object.keys(sent)
+    const wrong: string[] = []
+    expect(read(z.parse(entry, sample))?.unread).toBeUndefined()
+    for (const name of names.filter((one) => !other.includes(one))) {
+      const path = [...inside, name]
+      const spot = spots(entry).find((one) => one.path.join('.') === path.join('.'))
+      if (!spot) wrong.push(`${name} is not read`)
+      const unreadable = spot && about(spot.schema).kind === 'list' ? 'words' : { unexpected: 1 }
+      const broken = read(z.parse(entry, put(sample, path, unreadable)))
+      if (!broken?.unread?.includes(name)) wrong.push(`${name} is not named`)
+      if (inside.length === 0 && !z.safeParse(sent[name] as Schema, undefined).success)
+        wrong.push(`${name} is always sent`)
+    }
+    expect(wrong).toEqual([])
+  })
+})
