@@ -222,9 +222,9 @@ describe('links and paths in the documents', () => {
       .map((name) => ({ folder, file: join(folder, name), text: read(join(folder, name)) })),
   )
 
-  test('every link has an existing target', () => {
+  test('every link and every picture has an existing target', () => {
     const links = documents.flatMap(({ folder, file, text }) =>
-      [...text.matchAll(/\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => ({
+      [...text.matchAll(/(?:\]\(|src=")(?!https?:)([^)#\s"]+)(?:#[^)]*)?[)"]/g)].map(([, path = '']) => ({
         file,
         path: join(folder, path),
       })),
