@@ -226,7 +226,7 @@ const facts: Fact[] = [
   },
   {
     id: 'CK030', itemClass: '免疫与其他', nameCn: '幼年特发性关节炎', nameEn: 'Juvenile Idiopathic Arthritis',
-    definition: '幼年特发性关节炎是孩子的关节反复发炎，规范治疗多数恢复得很好。', signs: '早上起床关节发僵、肿痛，走路一瘸一拐。',
+    definition: '幼年特发性关节炎是孩子的关节反复发炎，规范治疗后多数会好转。', signs: '早上起床关节发僵、肿痛，走路一瘸一拐。',
     advice: ['关节肿痛超过六周，请看儿童风湿科。', '平常鼓励孩子多活动。'],
     evidence: 'STAT4 基因参与免疫调节，rs7574865 的 T 型与倾向略高有关，孩子不带 T 型。',
     gene: 'STAT4', rsId: 'rs7574865', genotype: 'GG', effect: LIKE_OTHERS,

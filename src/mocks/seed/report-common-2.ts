@@ -20,7 +20,7 @@ const eyesAndDigestion: Fact[] = [
   {
     id: 'D019', nameCn: '闭角型青光眼', nameEn: 'Primary angle-closure glaucoma', itemClass: '眼睛', severity: 'CONCERN',
     definition: '闭角型青光眼是眼内液体流出的通道变窄，眼压升高，可能伤到视神经。',
-    more: '五十岁以上的亚洲女性相对多见。提前检查房角和眼压，可以避免突然发作。',
+    more: '五十岁以上的亚洲女性相对多见。提前检查房角和眼压，有助于减少突然发作。',
     signs: '突然眼胀、眼痛、头痛、恶心，看灯有彩圈。也有人只是偶尔眼酸。',
     advice: ['每年测一次眼压，请医生看看房角。', '不要长时间在黑暗里看手机。', '突然眼痛加头痛、恶心，立刻去急诊。'],
     evidence: 'PLEKHA7 和 COL11A1 是在亚洲人群中发现并验证的位点，与房角的结构有关。',
@@ -30,7 +30,7 @@ const eyesAndDigestion: Fact[] = [
   {
     id: 'D020', nameCn: '开角型青光眼', nameEn: 'Primary open-angle glaucoma', itemClass: '眼睛',
     definition: '开角型青光眼是视神经慢慢受损，视野从边上开始变窄。',
-    more: '它发展缓慢，早期很难自己察觉。定期测眼压、看眼底，是最可靠的办法。',
+    more: '它发展缓慢，早期很难自己察觉。要靠定期测眼压、看眼底来发现。',
     signs: '早期没有感觉，后来走路容易碰到旁边的东西。',
     advice: ['四十岁以后每一到两年查一次眼睛。', '家里有人得过的，请告诉眼科医生。'],
     evidence: 'TMCO1 的 rs4656461 与眼压高低有关，风险型在中国人中少见。',
@@ -176,7 +176,7 @@ const nervesAndOthers: Fact[] = [
   {
     id: 'D033', nameCn: '帕金森病', nameEn: 'Parkinson disease', itemClass: '神经与精神',
     definition: '帕金森病是大脑里控制动作的部分慢慢变弱的一种疾病。',
-    more: '多在六十岁以后出现，进展缓慢。药物和锻炼可以明显改善生活。',
+    more: '多在六十岁以后出现，进展缓慢。药物和锻炼有助于改善生活。',
     signs: '安静时手抖，动作变慢，走路小步，闻不到气味。',
     advice: ['坚持运动，太极拳、快走都很好。', '手抖或动作变慢超过一个月，请看神经内科。'],
     evidence: 'SNCA 是公认的相关基因，LRRK2 的 rs34778348 是亚洲人特有的位点，您未见后者的风险型。',
@@ -219,7 +219,7 @@ const skinAndWomen: Fact[] = [
   {
     id: 'D037', nameCn: '银屑病', nameEn: 'Psoriasis', itemClass: '免疫与呼吸',
     definition: '银屑病是皮肤长期发红、起皮屑的一种免疫性疾病，不会传染。',
-    more: '压力、感冒和天气变化都可能让它加重。现在的治疗办法很多，可以控制得很好。',
+    more: '压力、感冒和天气变化都可能让它加重。现在的治疗办法很多，多数人可以缓解。',
     signs: '头皮、手肘、膝盖出现红斑，上面有银白色皮屑。',
     advice: ['洗澡水不要太烫，洗后涂润肤霜。', '红斑反复不好，请看皮肤科。'],
     evidence: 'HLA-C 附近的 rs10484554 是影响最大的位点，在中国汉族人群中得到验证。',

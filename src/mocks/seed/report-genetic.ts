@@ -68,7 +68,7 @@ const facts: CausalFact[] = [
   },
   {
     id: 'G005', itemClass: '代谢', nameCn: '肝豆状核变性', nameEn: 'Wilson Disease',
-    definition: '肝豆状核变性是铜排不出去、积在肝和脑里的遗传病。', more: '它是少数可以用药控制得很好的遗传病，越早发现越好。',
+    definition: '肝豆状核变性是铜排不出去、积在肝和脑里的遗传病。', more: '它是少数有药可用的遗传病，越早发现越好。',
     signs: '不明原因的肝功能异常、手抖、说话不清，多在青少年时出现。',
     advice: ['体检时照常查肝功能。', '家里有年轻人不明原因肝病的，请看专科。'],
     evidence: 'ATP7B 基因负责排铜，p.Arg778Leu 是东亚人里最常见的变异。',
@@ -84,7 +84,7 @@ const facts: CausalFact[] = [
   },
   {
     id: 'G007', itemClass: '血液', nameCn: '蚕豆病', nameEn: 'G6PD Deficiency',
-    definition: '蚕豆病是红细胞缺少一种保护酶，遇到蚕豆或某些药物时容易被破坏。', more: '平时和别人一样，关键是避开诱因。',
+    definition: '蚕豆病是红细胞缺少一种保护酶，遇到蚕豆或某些药物时容易被破坏。', more: '平时多数没有感觉，关键是避开诱因。',
     signs: '吃蚕豆或用药后一两天，脸色发黄、尿色像浓茶。',
     advice: ['家人吃蚕豆后尿色变深，请立刻就医。', '看病时可以提醒医生查过这一项。'],
     evidence: 'G6PD 基因在 X 染色体上，男性更容易受影响，南方地区较多。',
@@ -100,7 +100,7 @@ const facts: CausalFact[] = [
   },
   {
     id: 'G009', itemClass: '内分泌', nameCn: '先天性肾上腺皮质增生症', nameEn: 'Congenital Adrenal Hyperplasia',
-    definition: '先天性肾上腺皮质增生症是肾上腺激素合成不足的遗传病。', more: '补充缺少的激素，孩子可以正常长大。',
+    definition: '先天性肾上腺皮质增生症是肾上腺激素合成不足的遗传病。', more: '规范补充激素，多数孩子可以正常长大。',
     signs: '患儿呕吐、脱水，或青春期来得过早。',
     advice: ['家里的新生儿按时做足跟血筛查。', '孩子过早发育时，请看内分泌专科。'],
     evidence: '九成以上由 CYP21A2 基因变异引起，属常染色体隐性遗传。',
@@ -124,7 +124,7 @@ const facts: CausalFact[] = [
   },
   {
     id: 'G012', itemClass: '皮肤', nameCn: '白化病', nameEn: 'Oculocutaneous Albinism',
-    definition: '白化病是身体不能制造足够色素的遗传病。', more: '做好防晒和护眼，可以正常学习和工作。',
+    definition: '白化病是身体不能制造足够色素的遗传病。', more: '做好防晒和护眼，多数人可以正常学习和工作。',
     signs: '头发和皮肤颜色很浅，怕光，视力较弱。',
     advice: ['有亲属患病的，备孕前做遗传咨询。', '日常防晒对每个人都有好处。'],
     evidence: 'TYR 与 OCA2 是最常见的两个基因，均为隐性遗传。',
@@ -156,7 +156,7 @@ const facts: CausalFact[] = [
   },
   {
     id: 'G016', itemClass: '心血管', nameCn: '家族性高胆固醇血症', nameEn: 'Familial Hypercholesterolemia',
-    definition: '家族性高胆固醇血症是从小“坏胆固醇”就偏高的遗传病。', more: '及早发现、坚持治疗，心脏可以得到很好的保护。',
+    definition: '家族性高胆固醇血症是从小“坏胆固醇”就偏高的遗传病。', more: '及早发现、坚持治疗，有助于保护心脏。',
     signs: '年纪轻轻胆固醇就很高，眼皮或手背可能有黄色小块。',
     advice: ['每年查一次血脂。', '家里有人五十岁前得过心梗的，请告诉医生。'],
     evidence: 'LDLR、APOB、PCSK9 三个基因一份有变异就可能发病，人群里大约每二百五十人有一位。',
@@ -172,7 +172,7 @@ const facts: CausalFact[] = [
   },
   {
     id: 'G018', itemClass: '呼吸', nameCn: '囊性纤维化', nameEn: 'Cystic Fibrosis',
-    definition: '囊性纤维化是身体里的黏液变得过稠的遗传病，在我国很少见。', more: '它主要影响肺和消化，规范治疗可以明显改善生活。',
+    definition: '囊性纤维化是身体里的黏液变得过稠的遗传病，在我国很少见。', more: '它主要影响肺和消化，规范治疗有助于改善生活。',
     signs: '反复咳嗽、肺部感染，长得慢。',
     advice: ['孩子反复肺炎，请看儿科呼吸专科。', '有亲属患病的，备孕前做遗传咨询。'],
     evidence: 'CFTR 基因两份都有变异才会发病，国人的变异类型与欧美不同。',
@@ -188,7 +188,7 @@ const facts: CausalFact[] = [
   },
   {
     id: 'G020', itemClass: '代谢', nameCn: '枫糖尿病', nameEn: 'Maple Syrup Urine Disease',
-    definition: '枫糖尿病是三种氨基酸不能正常分解的遗传病，因尿有甜味得名。', more: '及早使用特殊奶粉，可以保护大脑。',
+    definition: '枫糖尿病是三种氨基酸不能正常分解的遗传病，因尿有甜味得名。', more: '及早使用特殊奶粉，有助于保护大脑。',
     signs: '新生儿吃奶差、嗜睡，尿有焦糖味。',
     advice: ['家里的新生儿可以加做遗传代谢病筛查。', '有亲属患病的，备孕前做遗传咨询。'],
     evidence: 'BCKDHA 与 BCKDHB 是主要的两个基因，均为隐性遗传。',
@@ -196,7 +196,7 @@ const facts: CausalFact[] = [
   },
   {
     id: 'G021', itemClass: '肾脏', nameCn: '奥尔波特综合征', nameEn: 'Alport Syndrome',
-    definition: '奥尔波特综合征是肾脏滤网不够结实的遗传病，有时影响听力。', more: '早用药保护肾脏，可以明显推迟病情。',
+    definition: '奥尔波特综合征是肾脏滤网不够结实的遗传病，有时影响听力。', more: '早用药保护肾脏，有助于推迟病情。',
     signs: '小便长期带血但看不出来，常由尿常规发现。',
     advice: ['每年查一次尿常规。', '家里有人尿血伴听力下降的，请看肾内科。'],
     evidence: 'COL4A5 在 X 染色体上，COL4A3、COL4A4 在常染色体上，遗传方式各不相同。',
@@ -204,7 +204,7 @@ const facts: CausalFact[] = [
   },
   {
     id: 'G022', itemClass: '内分泌', nameCn: '先天性甲状腺功能减低', nameEn: 'Congenital Hypothyroidism',
-    definition: '先天性甲状腺功能减低是出生时甲状腺激素不够的一类疾病。', more: '出生后及时补充甲状腺素，孩子可以和别人一样聪明健康。',
+    definition: '先天性甲状腺功能减低是出生时甲状腺激素不够的一类疾病。', more: '出生后及时补充甲状腺素，多数孩子可以正常发育。',
     signs: '患儿黄疸久、爱睡、哭声小、便秘。',
     advice: ['家里的新生儿按时做足跟血筛查。', '您自己体检时照常查甲状腺功能。'],
     evidence: 'DUOX2 是东亚人最常见的相关基因，还有一部分患儿与基因无关。',

@@ -53,7 +53,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L006', itemClass: '营养代谢', nameCn: '维生素B12水平', nameEn: 'Vitamin B12 Level',
-    verdict: '您的维生素B12水平与多数人相近，荤素搭配就够了。',
+    verdict: '您利用维生素B12的能力与多数人相近，荤素搭配就好。',
     definition: '维生素B12参与造血，也保护神经。', signs: '缺乏时可能乏力、手脚发麻。',
     advice: ['每周吃几次鱼、瘦肉、鸡蛋。', '长期吃素的家人可以查一查B12。'],
     evidence: 'FUT2 基因影响肠道对B12的吸收，rs1047781 是东亚人里的代表位点。',
@@ -151,7 +151,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L018', itemClass: '运动', nameCn: '有氧耐力', nameEn: 'Aerobic Endurance',
-    verdict: '您的有氧耐力基础与多数人相近，练习就会有进步。',
+    verdict: '您的有氧耐力基础与多数人相近，坚持练习，通常会有进步。',
     definition: '有氧耐力是长时间运动不觉得累的本领。', signs: '耐力好的人，爬楼、快走时气息更平稳。',
     advice: ['每周快走五次，每次三十分钟。', '以能说话、不能唱歌的强度为宜。'],
     evidence: 'PPARGC1A 基因参与肌肉供能，rs8192678 与耐力训练的效果有关，影响的程度不大。',

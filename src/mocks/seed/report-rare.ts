@@ -15,7 +15,7 @@ const facts: CausalFact[] = [
   },
   {
     id: 'R002', itemClass: '代谢', nameCn: '戈谢病', nameEn: 'Gaucher Disease',
-    definition: '戈谢病是一种脂类物质积在肝、脾和骨头里的罕见病。', more: '补充缺少的酶，可以明显改善。',
+    definition: '戈谢病是一种脂类物质积在肝、脾和骨头里的罕见病。', more: '补充缺少的酶，多数人会改善。',
     signs: '脾脏变大、贫血、容易有瘀青、骨头痛。',
     advice: ['不明原因脾大时，请看血液科。', '有亲属患病的，备孕前做遗传咨询。'],
     evidence: 'GBA1 基因两份都有变异才会发病，属隐性遗传。',
@@ -31,7 +31,7 @@ const facts: CausalFact[] = [
   },
   {
     id: 'R004', itemClass: '骨骼与结缔组织', nameCn: '马凡综合征', nameEn: 'Marfan Syndrome',
-    definition: '马凡综合征是全身结缔组织偏松弛的罕见病。', more: '定期看心脏、控制血压，可以很好地保护大血管。',
+    definition: '马凡综合征是全身结缔组织偏松弛的罕见病。', more: '定期看心脏、控制血压，有助于保护大血管。',
     signs: '个子特别高、手指细长、近视深，主动脉可能偏宽。',
     advice: ['家族里有人主动脉扩张的，请做心脏超声。', '突然剧烈胸背痛，请立刻拨打急救电话。'],
     evidence: 'FBN1 基因一份有变异就可能发病，约四分之一是新发的变化。',

@@ -53,19 +53,21 @@ export function readAloud(texts: readonly string[], voice: SpeechSynthesisVoice,
   const end = () => {
     if (ended) return
     ended = true
+    // Engines forget utterances that nothing refers to, and then never tell that they have ended: they are kept until here.
+    parts.length = 0
     onEnd()
   }
+  const stop = () => {
+    if (ended) return
+    end()
+    speechSynthesis.cancel()
+  }
   for (const [at, part] of parts.entries()) {
-    part.addEventListener('error', end)
+    // One that fails does not stop those after it.
+    part.addEventListener('error', stop)
     if (at === parts.length - 1) part.addEventListener('end', end)
     speechSynthesis.speak(part)
   }
   if (parts.length === 0) end()
-  return () => {
-    if (ended) return
-    // Engines forget utterances that nothing refers to, and then never tell that they have ended.
-    parts.length = 0
-    end()
-    speechSynthesis.cancel()
-  }
+  return stop
 }

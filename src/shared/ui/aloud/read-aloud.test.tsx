@@ -99,6 +99,16 @@ test('it becomes silent when the page is in the background, and the button retur
   await screen.findByRole('button', { name: '朗读' })
 })
 
+test('a part that fails ends the reading, and the button returns', async () => {
+  phoneWith(voice('zh-CN', true))
+  await renderRoute('/article/A2')
+  await press('朗读')
+  expect(spoken().length).toBeGreaterThan(2)
+  queue[0]?.dispatchEvent(new Event('error'))
+  await screen.findByRole('button', { name: '朗读' })
+  expect(spoken()).toEqual([])
+})
+
 test.each([
   ['without a Chinese voice', [voice('en-US', true)]],
   ['whose Chinese voice is a service elsewhere', [voice('zh-CN', false)]],
