@@ -148,16 +148,34 @@ describe('a list in another form than the contract is told in words', () => {
   ])('%j', async (data, note) => expect((await judged('message.list', data)).note).toBe(note))
 })
 
-test.each(['1795104000000000123', '99.00', '1e3'])('the number %s is named by its path', async (spelling) => {
-  vi.stubGlobal('fetch', async () => new Response(`[{"id":${spelling},"title":"甲"}]`))
+/** The verdict on what a server sends, read as it comes over the network. */
+async function toldOf(body: string, headers: Record<string, string> = {}) {
+  vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'x-total-count': '1', ...headers } }))
   onTestFinished(() => void vi.unstubAllGlobals())
   const { row, model } = rowOf('message.list')
   const server = { api: 'http://a.example', pc: '', store: '', token: 'T' }
   const answer = await ask(row, { query: { page: 0, size: 20 } }, server)
-  const told = judge(row, ((await model()) as Record<string, Schema>)[row.reply] as Schema, answer)
+  return judge(row, ((await model()) as Record<string, Schema>)[row.reply] as Schema, answer)
+}
+
+test.each(['1795104000000000123', '99.00', '1e3'])('the number %s is named by its path', async (spelling) => {
+  const told = await toldOf(`[{"id":${spelling},"title":"甲"}]`)
   expect([told.verdict, told.details[0]?.path, told.details[0]?.came]).toEqual([
     'tolerated',
     '[].id',
     'a number that a double does not hold as it is spelled: above 2^53, with more digits, 99.00 or 1e3',
   ])
 })
+
+test.each([{ age: '86400' }, { 'x-cache': 'HIT TCP_MEM_HIT' }])(
+  'a reply out of a cache (%j) is told',
+  async (headers) => {
+    const body = '[{"id":"M1","title":"甲"}]'
+    expect((await toldOf(body)).verdict).toBe('kept')
+    const { verdict, details } = await toldOf(body, headers)
+    expect([verdict, ...details.map(({ path, fallback }) => `${path}: ${fallback}`)]).toEqual([
+      'tolerated',
+      'Date: it does not set the clock for sales and countdowns',
+    ])
+  },
+)

@@ -1,4 +1,4 @@
-import { readBody, requestOf, totalOf } from '#/shared/api/transport.ts'
+import { isFromCache, readBody, requestOf, totalOf } from '#/shared/api/transport.ts'
 import type { EndpointRow } from '#/shared/api/endpoint.ts'
 import type { Input } from './inputs.ts'
 
@@ -19,6 +19,8 @@ export interface Answer {
   total: number | null
   /** The paths of numbers that a double cannot hold, for example `[].id`. */
   long?: readonly string[]
+  /** It came out of a cache, so its Date is an old one. */
+  cached?: boolean
   /** Why there is no response: one sentence. */
   failed?: string
 }
@@ -123,7 +125,8 @@ export async function ask(row: EndpointRow, input: Input, server: Server, idempo
     const total = totalOf(response.headers.get('x-total-count') ?? undefined)
     const data = readBody(text)
     const html = /^\s*<(!doctype|html)/i.test(text)
-    return { status: response.status, data, html, total, long: longNumbers(text, data) }
+    const cached = !row.server && isFromCache(Object.fromEntries(response.headers))
+    return { status: response.status, data, html, total, long: longNumbers(text, data), cached }
   } catch (error) {
     const failed = error instanceof Stopped ? error.message : failureOf(error)
     return { status: 0, data: undefined, html: false, total: null, failed }

@@ -85,12 +85,19 @@ const longNumber = (path: string): Explained => ({
   fallback: 'read as a text with all digits; refused as money, and above 2^53 as a count',
 })
 
+const fromCache: Explained = {
+  path: 'Date',
+  expected: 'the present time of the server, in a fresh reply',
+  came: 'a reply out of a cache (Age, or a hit in x-cache)',
+  fallback: 'it does not set the clock for sales and countdowns',
+}
+
 /** Judges a response by the app's own schemas. */
 export function judge(row: EndpointRow, schema: z.core.$ZodType, answer: Answer): Verdict {
   const { verdict, note, details } = judgeReply(row, schema, answer)
-  const long = verdict === 'not judged' ? [] : (answer.long ?? []).map(longNumber)
-  if (long.length === 0) return { verdict, note, details }
-  return { verdict: verdict === 'kept' ? 'tolerated' : verdict, note, details: [...long, ...details] }
+  const more = [...(answer.long ?? []).map(longNumber), ...(answer.cached ? [fromCache] : [])]
+  if (verdict === 'not judged' || more.length === 0) return { verdict, note, details }
+  return { verdict: verdict === 'kept' ? 'tolerated' : verdict, note, details: [...more, ...details] }
 }
 
 function judgeReply(row: EndpointRow, schema: z.core.$ZodType, answer: Answer): Verdict {

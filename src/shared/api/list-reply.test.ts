@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withRefused } from './blocks.ts'
 import { isUnreadable, readList } from './list-reply.ts'
@@ -102,3 +103,51 @@ test.each([
     must,
   ),
 )
+
+describe('any list in any wrapper', () => {
+  const good = fc.nat().map((id) => ({ sent: { id, name: '甲' } as unknown, id: String(id) as string | null }))
+  const broken = fc
+    .constantFrom<unknown>(null, 'text', 7, true, {}, { id: '' }, { name: 'no id' }, [])
+    .map((sent) => ({ sent, id: null }))
+  const names = ['data', 'content', 'records', 'list', 'rows', 'items']
+  /** What stands beside the entries: no list, and no failure. */
+  const beside = fc.constantFrom<object>({}, { code: 0, msg: 'ok' }, { code: '200' }, { success: true, size: 10 })
+  const sent = fc.record({
+    entries: fc.array(fc.oneof({ arbitrary: good, weight: 3 }, broken), { maxLength: 6 }),
+    wrappers: fc.array(fc.tuple(fc.constantFrom(...names), beside), { maxLength: 2 }),
+    total: fc.option(fc.record({ value: fc.nat({ max: 12 }), name: fc.constantFrom('total', 'totalElements') })),
+  })
+
+  test('gives its readable entries in their order, and the number of the others; it is empty only when sent empty', () => {
+    fc.assert(
+      fc.property(sent, ({ entries, wrappers, total }) => {
+        const list: unknown = entries.map((one) => one.sent)
+        const [outer] = wrappers
+        const reply = wrappers.reduceRight<unknown>((inside, [name, others]) => ({ ...others, [name]: inside }), list)
+        const data = outer && total ? { ...(reply as object), [total.name]: total.value } : reply
+        const page = read(data)
+        const ids = entries.flatMap(({ id }) => id ?? [])
+        const refused = entries.length - ids.length
+        expect(page?.items.map((one) => (one as { id: string }).id)).toEqual(ids)
+        expect(page?.items.refused?.length ?? 0).toBe(refused)
+        expect(page?.total).toBe(outer && total && total.value >= entries.length ? total.value : null)
+        expect(page && isUnreadable(page, { page: 0 })).toBe(ids.length === 0 && entries.length > 0)
+      }),
+      { seed: 20_261_126, numRuns: 1500 },
+    )
+  })
+
+  test('is no empty list beside a code of failure', () => {
+    const failure = fc.oneof(
+      fc.integer({ min: 201, max: 99_999 }).map((code) => ({ code })),
+      fc.constantFrom<object>({ success: false }, { code: 'ERROR' }, { code: -1 }),
+    )
+    fc.assert(
+      fc.property(failure, fc.constantFrom(...names), (told, name) => {
+        expect(read({ ...told, [name]: [] })).toBeNull()
+        expect(read({ ...told, [name]: [thing] })?.items).toEqual([thing])
+      }),
+      { seed: 20_261_126, numRuns: 1000 },
+    )
+  })
+})
