@@ -29,14 +29,14 @@ export default defineConfig({
   fullyParallel: true,
   // More workers take more processor time for the same tests: 45 of them 130 s with four, 103 s with two.
   workers: 3,
-  // Playwright lists the tests that pass only on retry; too many of them fail the run (scripts/test.mjs).
+  // Tests that pass only on retry are listed at the end, and too many of them fail the run (scripts/test.mjs).
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   // Long, for busy machines. Speed is measured elsewhere (tools/bench/bench.mjs).
   timeout: 180_000,
   expect: { timeout: 20_000 },
   // Set by npm test (scripts/test/run.mjs).
-  reporter: process.env['REPORT'] ? [['dot'], ['json']] : [['list']],
+  reporter: process.env['REPORT'] ? [['./scripts/test/progress.ts'], ['json']] : [['list']],
   use: {
     ...phone,
     viewport: { width: 390, height: 844 },

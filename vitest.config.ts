@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { full } from './tests/support/matrix.ts'
+import { unhandledErrors, vitestProgress } from './scripts/test/progress.ts'
 
 const env = { TZ: 'Asia/Shanghai', VITE_SERVICE_PHONE: '400-000-0000' }
 
@@ -43,7 +44,7 @@ export default defineConfig({
     // Long, for busy machines; a hanging test still ends. Speed is measured elsewhere (tools/bench/bench.mjs).
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    reporters: report ? ['minimal', 'json'] : ['default'],
+    reporters: report ? [vitestProgress(report), 'json', unhandledErrors(report)] : ['default'],
     outputFile: { json: `reports/${report}.json` },
     projects: [
       project('unit', 'ts', false),

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { full } from './tests/support/matrix.ts'
+import { unhandledErrors, vitestProgress } from './scripts/test/progress.ts'
 
 /** As in vitest.config.ts. */
 const report = process.env['REPORT'] ?? ''
@@ -14,7 +15,7 @@ export default defineConfig({
     // As in vitest.config.ts.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    reporters: report ? ['minimal', 'json'] : ['default'],
+    reporters: report ? [vitestProgress(report), 'json', unhandledErrors(report)] : ['default'],
     outputFile: { json: `reports/${report}.json` },
   },
 })

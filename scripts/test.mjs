@@ -1,5 +1,5 @@
-// npm test: runs all stages, or those in the arguments (npm test -- --help). Installs missing packages. Prints the
-// output of what failed and `N passed, N failed` at the end: a continuous-integration service may keep only the end.
+// npm test: runs all stages, or those in the arguments (npm test -- --help). Installs missing packages. Prints the time
+// of each stage, the slowest tests and `N passed, N failed` at the end.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
@@ -7,7 +7,7 @@ import { oldChromium, webkit } from './engines.mjs'
 import { ensureInstalled, nodePath, root } from './install.mjs'
 import { ensureNginx } from './nginx.mjs'
 import { freePair } from './port.mjs'
-import { failedParts, read as reportOf, tally } from './test/reports.mjs'
+import { count, failedParts, failuresOf, slowestOf, spansOf } from './test/reports.mjs'
 import { runPhases } from './test/run.mjs'
 import { buildStages, commandsOf, helpText, nodeStages, staticStages, wanted } from './test/stages.mjs'
 import { nameOf, outside, readToDo, writeToDo } from './test/to-do.mjs'
@@ -79,15 +79,25 @@ const { results, left } = await runPhases(
   env,
 )
 
-const { passed, failed, flaky } = tally(results.map(({ report }) => reportOf(report)))
+const node = results.filter(({ kind }) => kind === 'vitest').map(({ report }) => report)
+const inBrowsers = results.filter(({ kind }) => kind === 'playwright').map(({ report }) => report)
 const commands = results.filter(({ kind }) => kind === 'command')
-const broken = commands.filter((one) => !one.passed)
+const { passed, failed, flaky } = count(node, inBrowsers)
 const wanting = !results.every((one) => one.passed)
 
-// Playwright names the tests that passed only on retry.
-for (const { kind, names, output, ...one } of results)
-  if (!one.passed || (kind === 'playwright' && flaky > 0))
-    console.log(`\n${one.passed ? '✓' : '✗'} ${names.join(', ')}\n${output}`)
+console.log('\nStages:')
+for (const { names, ms, kind } of results)
+  if (kind !== 'playwright') console.log(`${(ms / 1000).toFixed(0).padStart(6)} s ${names.join(', ')}`)
+for (const { name, ms } of spansOf(inBrowsers)) console.log(`${(ms / 1000).toFixed(0).padStart(6)} s ${name}`)
+const slow = slowestOf(node, inBrowsers, 20)
+if (slow.length > 0) console.log('\nSlowest tests:')
+for (const { title, ms } of slow) console.log(`${(ms / 1000).toFixed(1).padStart(8)} s ${title}`)
+for (const name of flaky) console.log(`passed only at the second try: ${name}`)
+for (const { title, message } of failuresOf([...node, ...node.map((name) => `${name}.unhandled`)], inBrowsers))
+  console.log(`\n✗ ${title}\n${message}`)
+const broken = commands.filter((one) => !one.passed)
+if (broken.length > 0) console.log('')
+for (const { names } of broken) console.log(`✗ ${names.join(', ')}`)
 if (left.length > 0) console.log(`\nnot run because of this: ${left.join(', ')}`)
 
 writeToDo([...before, ...failedParts(results), ...left])

@@ -1,23 +1,84 @@
 import { describe, expect, test } from 'vitest'
-import { FLAKY_ALLOWED, tally } from '../scripts/test/reports.mjs'
+import { FLAKY_ALLOWED, failures, slowest, type Suite, tally } from '../scripts/test/reports.mjs'
 
-const browsers = (flaky: number) => ({ stats: { expected: 10, unexpected: 0, flaky } })
+const spec = (title: string, status: 'expected' | 'flaky') => ({ title, tests: [{ status }] })
+const browser = (flaky: number): Suite & { stats: { expected: number; unexpected: number } } => ({
+  stats: { expected: 10, unexpected: 0 },
+  suites: [
+    { suites: [{ specs: Array.from({ length: flaky }, (_, at) => spec(`late ${at}`, 'flaky')) }] },
+    { specs: [spec('at once', 'expected')] },
+  ],
+})
 
 describe('the last line of npm test', () => {
-  test('a few tests that passed only on retry count as passed', () => {
-    expect(tally([{ numPassedTests: 5, numFailedTests: 0 }, browsers(2), browsers(1)])).toEqual({
-      passed: 28,
-      failed: 0,
-      flaky: 3,
-    })
+  test('a few tests that passed only on retry count as passed, and are named', () => {
+    const { passed, failed, flaky } = tally([{ numPassedTests: 5, numFailedTests: 0 }], [browser(2), browser(1)])
+    expect([passed, failed, flaky]).toEqual([28, 0, ['late 0', 'late 1', 'late 0']])
   })
 
   test('more of them fail the run', () => {
-    const { passed, failed } = tally([browsers(FLAKY_ALLOWED), browsers(1)])
+    const { passed, failed } = tally([], [browser(FLAKY_ALLOWED), browser(1)])
     expect([passed, failed]).toEqual([20, FLAKY_ALLOWED + 1])
   })
 
   test('a failure counts as failed, a missing report gives no result', () => {
-    expect(tally([{ numPassedTests: 1, numFailedTests: 2 }, null])).toEqual({ passed: 1, failed: 2, flaky: 0 })
+    expect(tally([{ numPassedTests: 1, numFailedTests: 2 }, null], [null])).toEqual({ passed: 1, failed: 2, flaky: [] })
+  })
+
+  test('every failure is named with its message: tests, files that did not load, e2e tests, missing reports', () => {
+    const failing = (name: string, tests: { fullName: string; status: string; failureMessages?: string[] }[]) => ({
+      name,
+      status: 'failed',
+      message: 'no such module',
+      assertionResults: tests,
+    })
+    const unit = {
+      testResults: [
+        failing('a.test.ts', [
+          { fullName: 'good', status: 'passed' },
+          { fullName: 'bad', status: 'failed', failureMessages: ['\u001B[31mexpected 1\u001B[39m'] },
+        ]),
+        failing('b.test.ts', []),
+      ],
+    }
+    const tries = [
+      { duration: 1, errors: [{ message: 'too slow' }, { message: 'waiting for a button' }] },
+      { duration: 1, errors: [{ message: 'last' }] },
+    ]
+    const e2e = {
+      errors: [{ message: 'no server' }],
+      suites: [
+        {
+          specs: [
+            { file: 'built/pay.spec.ts', title: 'flow', tests: [{ status: 'unexpected' as const, results: tries }] },
+          ],
+        },
+        { specs: [spec('late', 'flaky')] },
+      ],
+    }
+    expect(failures([unit], [e2e, null])).toEqual([
+      { title: 'a.test.ts: bad', message: 'expected 1' },
+      { title: 'b.test.ts', message: 'no such module' },
+      { title: 'built/pay.spec.ts: flow', message: 'Try 1: too slow\nTry 1: waiting for a button\nTry 2: last' },
+      { title: 'Playwright', message: 'no server' },
+      { title: '1 report(s) missing', message: '' },
+    ])
+  })
+
+  test('the slowest tests of all runners are named, by their longest try', () => {
+    const unit = { testResults: [{ assertionResults: [{ fullName: 'rule', duration: 40 }, { fullName: 'odd' }] }] }
+    const e2e = {
+      suites: [
+        {
+          specs: [
+            { title: 'flow', tests: [{ status: 'flaky' as const, results: [{ duration: 9 }, { duration: 90 }] }] },
+          ],
+        },
+      ],
+    }
+    expect(slowest([unit, null], [e2e, null], 2)).toEqual([
+      { title: 'flow', ms: 90 },
+      { title: 'rule', ms: 40 },
+    ])
   })
 })

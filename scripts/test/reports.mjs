@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from '../install.mjs'
 
 /**
@@ -7,8 +8,10 @@ import { root } from '../install.mjs'
  */
 export const FLAKY_ALLOWED = 3
 
-/** The JSON report of Vitest or Playwright; null for a plain command and for a runner that has ended without one. */
-export function read(name) {
+/** The lines of an error message in the list of failures. */
+const MESSAGE_LINES = 12
+
+const read = (name) => {
   try {
     return JSON.parse(readFileSync(join(root, 'reports', `${name}.json`), 'utf8'))
   } catch {
@@ -16,16 +19,93 @@ export function read(name) {
   }
 }
 
+/** The names of tests in a Playwright suite that have passed only on retry. */
+const flakyOf = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(flakyOf),
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+]
+
 /** The combined result of the reports; flaky tests count as passed up to FLAKY_ALLOWED. */
-export function tally(reports) {
-  const sum = (pick) => reports.reduce((all, report) => all + ((report && pick(report)) ?? 0), 0)
-  const flaky = sum(({ stats }) => stats?.flaky)
-  const tolerated = flaky <= FLAKY_ALLOWED
+export function tally(units, browsers) {
+  const sum = (values) => values.reduce((all, value) => all + (value ?? 0), 0)
+  const stats = browsers.map((report) => report?.stats)
+  const flaky = browsers.flatMap((report) => (report ? flakyOf(report) : []))
+  const tolerated = flaky.length <= FLAKY_ALLOWED
+  const passed = sum([...units.map((unit) => unit?.numPassedTests), ...stats.map((stat) => stat?.expected)])
+  const failed = sum([...units.map((unit) => unit?.numFailedTests), ...stats.map((stat) => stat?.unexpected)])
   return {
-    passed: sum(({ numPassedTests, stats }) => numPassedTests ?? stats?.expected) + (tolerated ? flaky : 0),
-    failed: sum(({ numFailedTests, stats }) => numFailedTests ?? stats?.unexpected) + (tolerated ? 0 : flaky),
+    passed: passed + (tolerated ? flaky.length : 0),
+    failed: failed + (tolerated ? 0 : flaky.length),
     flaky,
   }
+}
+
+/** Name and ms of each test in a Playwright suite. */
+const timesOf = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(timesOf),
+  ...specs.map(({ title, tests }) => ({
+    title,
+    ms: Math.max(0, ...tests.flatMap(({ results = [] }) => results.map(({ duration }) => duration))),
+  })),
+]
+
+/** The slowest tests, the slowest first. */
+export function slowest(units, browsers, count) {
+  const files = units.flatMap((unit) => unit?.testResults ?? [])
+  const inNode = files.flatMap(({ assertionResults = [] }) =>
+    assertionResults.map(({ fullName, duration }) => ({ title: fullName, ms: duration ?? 0 })),
+  )
+  const all = [...inNode, ...browsers.flatMap((report) => (report ? timesOf(report) : []))]
+  return all.sort((a, b) => b.ms - a.ms).slice(0, count)
+}
+
+/** The first lines of a message, without terminal colours and without the DOM that Testing Library prints. */
+const brief = (message = '') =>
+  stripVTControlCharacters(message)
+    .replace(/\n+Ignored nodes:[\s\S]*?(?=\n +at |$)/, '')
+    .split('\n')
+    .slice(0, MESSAGE_LINES)
+    .join('\n')
+
+/** The failures of a Vitest report: its tests, and files that did not load. */
+const failedIn = ({ testResults = [] }) =>
+  testResults.flatMap(({ name, status, message, assertionResults = [] }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [{ title: name, message: brief(message) }] : []
+    return failed.map(({ fullName, failureMessages = [] }) => ({
+      title: `${relative(root, name)}: ${fullName}`,
+      message: brief(failureMessages[0]),
+    }))
+  })
+
+/** The errors of all attempts; after a timeout, the second error of an attempt says what it has waited for. */
+const errorsOf = (results) =>
+  results.flatMap(({ errors = [] }, at) => errors.map(({ message }) => `Try ${at + 1}: ${brief(message)}`)).join('\n')
+
+/** The failures of a Playwright suite. */
+const failedJourneysIn = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(failedJourneysIn),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results = [] }) => ({ title: `${file}: ${title}`, message: errorsOf(results) })),
+  ),
+]
+
+/**
+ * Name and message of every failure. A missing report is a failure too: its runner has ended before it could write one.
+ * A continuous-integration service may keep only the end of the output, so this is printed last.
+ */
+export function failures(units, browsers) {
+  const missing = [...units, ...browsers].filter((report) => report === null).length
+  return [
+    ...units.flatMap((unit) => (unit ? failedIn(unit) : [])),
+    ...browsers.flatMap((report) => (report ? failedJourneysIn(report) : [])),
+    ...browsers.flatMap((report) =>
+      (report?.errors ?? []).map(({ message }) => ({ title: 'Playwright', message: brief(message) })),
+    ),
+    ...(missing > 0 ? [{ title: `${missing} report(s) missing`, message: '' }] : []),
+  ]
 }
 
 /** The tests of a Playwright suite, one for each project. */
@@ -34,12 +114,26 @@ const testsIn = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ file, tests }) => tests.map((test) => ({ file, ...test }))),
 ]
 
+/**
+ * The ms from the first start to the last end of each browser project. Projects overlap, because they share the
+ * workers.
+ */
+export function spans(browsers) {
+  const tests = browsers.flatMap((report) => (report ? testsIn(report) : []))
+  return [...new Set(tests.map(({ projectName }) => projectName))].map((name) => {
+    const results = tests.filter(({ projectName }) => projectName === name).flatMap((test) => test.results ?? [])
+    const starts = results.map(({ startTime }) => Date.parse(startTime))
+    const ends = results.map(({ startTime, duration }) => Date.parse(startTime) + duration)
+    return { name, ms: Math.max(0, ...ends) - Math.min(...starts, Infinity) }
+  })
+}
+
 /** The failures as arguments of npm test: a stage and a file, or the requested argument when the file is unknown. */
 export function failedParts(results) {
   return results
     .filter(({ passed }) => !passed)
     .flatMap(({ kind, names, report, stages }) => {
-      const data = read(report)
+      const data = report === null ? null : read(report)
       const failed =
         kind === 'vitest'
           ? (data?.testResults ?? [])
@@ -51,3 +145,9 @@ export function failedParts(results) {
       return failed.length > 0 ? [...new Set(failed)] : names
     })
 }
+
+/** The combined counts of a run's reports. */
+export const count = (units, browsers) => tally(units.map(read), browsers.map(read))
+export const failuresOf = (units, browsers) => failures(units.map(read), browsers.map(read))
+export const slowestOf = (units, browsers, most) => slowest(units.map(read), browsers.map(read), most)
+export const spansOf = (browsers) => spans(browsers.map(read))

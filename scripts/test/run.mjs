@@ -4,10 +4,7 @@ import { root, toolEnv } from '../install.mjs'
 
 const seconds = (ms) => `${(ms / 1000).toFixed(0)} s`
 
-/**
- * Runs one command and keeps its output, so that outputs do not mix. The dots of the browser tests, which take longest,
- * are printed at once. DEBUG_PRINT_LIMIT keeps the document out of Testing Library's messages.
- */
+/** Runs one command. The output of a plain command is printed when it has ended, so that two outputs do not mix. */
 function run({ stages, kind, names, run: [tool, ...parts], report }, env) {
   const began = Date.now()
   const name = names.join(', ')
@@ -15,22 +12,20 @@ function run({ stages, kind, names, run: [tool, ...parts], report }, env) {
   const own = kind === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: `reports/${report}.json` } : {}
   const child = spawn(tool, parts, {
     cwd: root,
-    stdio: ['inherit', 'pipe', 'pipe'],
-    env: toolEnv({ ...env, ...own, REPORT: report ?? '', DEBUG_PRINT_LIMIT: '0' }),
+    stdio: kind === 'command' ? 'pipe' : 'inherit',
+    env: toolEnv({ ...env, ...own, REPORT: report ?? '' }),
     shell: process.platform === 'win32',
   })
   const printed = []
-  const keep = (part) => {
-    printed.push(part)
-    if (kind === 'playwright') process.stdout.write(part)
-  }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
+  child.stdout?.on('data', (part) => printed.push(part))
+  child.stderr?.on('data', (part) => printed.push(part))
   return new Promise((resolve) => {
     child.on('error', (error) => printed.push(`${error.message}\n`))
     child.on('close', (code) => {
-      console.log(`${code === 0 ? '✓' : '✗'} ${name} ${seconds(Date.now() - began)}`)
-      resolve({ stages, kind, names, report, passed: code === 0, output: printed.map(String).join('') })
+      process.stdout.write(printed.map(String).join(''))
+      const ms = Date.now() - began
+      console.log(`${code === 0 ? '✓' : '✗'} ${name} ${seconds(ms)}`)
+      resolve({ stages, kind, names, report, passed: code === 0, ms })
     })
   })
 }
