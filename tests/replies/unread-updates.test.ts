@@ -49,6 +49,7 @@ const updates: Readonly<Record<string, Update>> = {
 /** Writes with the id of an entry that send nothing of what was read. */
 const typedAnew: Readonly<Record<string, string>> = {
   'family.answer': 'the answer',
+  'home.markRead': 'the id',
   'mall.quitGroup': 'the id',
   'event-registration.updateVisit': 'a place, a day and a time that are chosen anew',
   'event-registration.cancelVisit': 'a reason',
