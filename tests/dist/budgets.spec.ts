@@ -21,10 +21,10 @@ import {
 const KB = 1024
 
 const firstScreens: [address: string, screen: string, limitKb: number][] = [
-  ['/Home/hot', 'src/domains/home/screens/HomeScreen.tsx', 151.2],
-  ['/commodity-detail/{id}', 'src/domains/mall/screens/GoodsScreen.tsx', 158.3],
+  ['/Home/hot', 'src/domains/home/screens/HomeScreen.tsx', 151.3],
+  ['/commodity-detail/{id}', 'src/domains/mall/screens/GoodsScreen.tsx', 158.5],
   ['/login', 'src/domains/auth/screens/LoginScreen.tsx', 170.5],
-  ['/parent-page/…', 'src/domains/report/screens/ReportScreen.tsx', 174.9],
+  ['/parent-page/…', 'src/domains/report/screens/ReportScreen.tsx', 175],
 ]
 
 const shell = filesOf(entries)
