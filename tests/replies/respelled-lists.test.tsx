@@ -124,3 +124,11 @@ test.each(screens.filter(({ link }) => link !== undefined))(
     expect(links.filter((id) => !/^17951040000000001\d\d$/.test(id))).toEqual([])
   },
 )
+
+test('an identity number that was sent as a bare number keeps its last digits in the form of a person', async () => {
+  const text =
+    '{"id":"P1","name":"周雪梅","identityCardType":"CHINESE_IDENTITY_CARD","identityCard":110101199003070218}'
+  const person = http.get('*/uaa/api/user/patients/P1', () => new HttpResponse(text))
+  await renderRoute('/add-patient/P1', { as: 'member', backend: withHandler(newBackend(), person) })
+  expect(await screen.findByText(/\*0218$/, undefined, { timeout: 8000 })).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { isFromCache, readBody, requestOf, totalOf } from '#/shared/api/transport.ts'
+import { readBody, requestOf, tellsTime, totalOf } from '#/shared/api/transport.ts'
 import type { EndpointRow } from '#/shared/api/endpoint.ts'
 import type { Input } from './inputs.ts'
 
@@ -125,7 +125,7 @@ export async function ask(row: EndpointRow, input: Input, server: Server, idempo
     const total = totalOf(response.headers.get('x-total-count') ?? undefined)
     const data = readBody(text)
     const html = /^\s*<(!doctype|html)/i.test(text)
-    const cached = !row.server && isFromCache(Object.fromEntries(response.headers))
+    const cached = !row.server && !tellsTime(row, Object.fromEntries(response.headers))
     return { status: response.status, data, html, total, long: longNumbers(text, data), cached }
   } catch (error) {
     const failed = error instanceof Stopped ? error.message : failureOf(error)

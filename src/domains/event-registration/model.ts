@@ -3,7 +3,9 @@ import { Prose } from '#/shared/api/prose.ts'
 import { Gender } from '#/domains/user/model.ts'
 import { Day } from '#/shared/api/day.ts'
 import { editable } from '#/shared/api/editable.ts'
+import { hasRefused } from '#/shared/api/blocks.ts'
 import {
+  checked,
   transform,
   Decimal,
   Edge,
@@ -17,7 +19,6 @@ import {
   Name,
   open,
   orNothing,
-  readWhole,
   shape,
   Text,
   YesOrNo,
@@ -44,7 +45,7 @@ export const depositStates = ['UNPAID', 'PAID', 'REFUNDING', 'REFUNDED'] as cons
 /** The specification does not name the fields of a step (decision 375). */
 const Step = shape('RegistrationStep', { status: open(workflowStatuses), time: Instant }, 'status')
 
-const UserOption = readWhole(shape('UserOption', { deposit: Money }))
+const UserOption = checked(shape('UserOption', { deposit: Money }), (option) => !hasRefused(option))
 
 export const HallName = shape('LifeExperienceHall', { id: Id, name: Text })
 

@@ -3,8 +3,7 @@ import { couponDiscount } from '#/domains/coupon/discount.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
 import { type Cents, cents, times } from '#/shared/lib/money.ts'
 import { spanPhase } from '#/shared/lib/time/edges.ts'
-import { hasUnreadPrice } from './card-rules.ts'
-import type { Goods } from './model.ts'
+import { type Priced, startingPrice } from './card-rules.ts'
 import type { Specification } from './specification.ts'
 
 export interface AfterCoupon {
@@ -36,17 +35,16 @@ export function afterCoupon(
 }
 
 /** The specification with the lowest price: the one that a card shows; null when unknown. */
-export const cheapest = (goods: Pick<Goods, 'specifications'>): Specification | null =>
-  hasUnreadPrice(goods)
-    ? null
-    : goods.specifications.reduce<Specification | null>(
-        (least, item) => (item.price !== null && (!least || item.price < (least.price ?? 0)) ? item : least),
-        null,
-      )
+export function cheapest(goods: Priced): Specification | null {
+  const least = startingPrice(goods)
+  return goods.specifications.find(({ price }) => price !== null && price === least) ?? null
+}
 
 /** 起 is shown when the specifications differ in price, not when there are several at one price. */
-export const pricesDiffer = (goods: Pick<Goods, 'specifications'>): boolean =>
-  !hasUnreadPrice(goods) && new Set(goods.specifications.flatMap(({ price }) => price ?? [])).size > 1
+export function pricesDiffer(goods: Priced): boolean {
+  const least = startingPrice(goods)
+  return least !== null && goods.specifications.some(({ price }) => price !== null && price > least)
+}
 
 /** `已售 3120`, from 10,000 on `已售 1.2万+`; empty when missing or 0. */
 export function soldText(sales: number | null): string {

@@ -29,14 +29,13 @@ export function goodsPictures(goods: Goods): string[] {
 export const isAllSold = ({ specifications }: Pick<Goods, 'specifications'>): boolean =>
   specifications.length > 0 && !specifications.some(({ stock }) => stock === null || stock > 0)
 
-/** Whether the price of a specification could not be read: then nobody knows which one is the lowest. */
-export const hasUnreadPrice = ({ specifications }: Pick<Goods, 'specifications'>): boolean =>
-  specifications.some((item) => isRefused(item, 'price'))
+export type Priced = Pick<Goods, 'specifications'> & Partial<Pick<Goods, 'finalPrice' | 'goodsData'>>
 
-/** The lowest price of the goods; null when unknown. */
-export function startingPrice(goods: Goods): Cents | null {
-  if (hasUnreadPrice(goods)) return null
-  const prices = goods.specifications.flatMap(({ price }) => price ?? [])
+/** The lowest price of the goods; null when unknown, also when one of the prices could not be read. */
+export function startingPrice(goods: Priced): Cents | null {
+  const { specifications } = goods
+  if (specifications.some((item) => isRefused(item, 'price'))) return null
+  const prices = specifications.flatMap(({ price }) => price ?? [])
   if (prices.length > 0) return cents(Math.min(...prices))
   return isRefused(goods, 'finalPrice') ? null : (goods.finalPrice ?? goods.goodsData?.finalPrice ?? null)
 }

@@ -11,7 +11,6 @@ import {
   Name,
   open,
   custom,
-  readWhole,
   shape,
   Text,
   Whole,
@@ -32,7 +31,7 @@ const CouponsBack = custom<number, number | readonly unknown[]>(
   0,
   (back) => (Array.isArray(back) ? back.length : Number.isInteger(back) ? Number(back) : 0),
 )
-const Star = transform(maybe(readWhole(shape('MemberReward', { amount: Money }))), (star) => star?.amount ?? null)
+const Star = transform(maybe(shape('MemberReward', { amount: Money })), (star) => star?.amount ?? null)
 
 const promotion = {
   promotionData: shape('PromotionData', { startTime: Edge, endTime: Edge, promotionType: open(promotionTypes) }),

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
-import { transform, maybe, Money, readWhole, shape, Text, Whole } from '#/shared/api/wire.ts'
+import { transform, maybe, Money, shape, Text, Whole } from '#/shared/api/wire.ts'
 
 /** A price to pay; a negative one counts as missing. */
 export const Price = transform(Money, (price) => (price === null || price < 0 ? null : price))
 
-const Reward = transform(maybe(readWhole(shape('Reward', { money: Money }))), (reward) => reward?.money ?? null)
+const Reward = transform(maybe(shape('Reward', { money: Money })), (reward) => reward?.money ?? null)
 
 /** A variant of the goods. Without an id it is identified by its name (specification §3). */
 export const Specification = transform(

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { Invoice } from '#/domains/order/invoice-model.ts'
 import { Day } from '#/shared/api/day.ts'
+import { hasRefused } from '#/shared/api/blocks.ts'
 import {
+  checked,
   transform,
   Count,
   Edge,
@@ -14,7 +16,6 @@ import {
   Name,
   open,
   orNothing,
-  readWhole,
   shape,
   Text,
 } from '#/shared/api/wire.ts'
@@ -71,7 +72,7 @@ export const Reservation = transform(
       time: Text,
       status: open(reservationStatuses),
       expireTime: Edge,
-      paymentDetails: maybe(readWhole(shape('ReservationPayment', { amount: Money }))),
+      paymentDetails: maybe(checked(shape('ReservationPayment', { amount: Money }), (payment) => !hasRefused(payment))),
       visitors: listOf(Visitor),
       /** The code that the entrance scans. */
       code: Text,

@@ -98,18 +98,17 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** Backends in PHP send an empty object for nothing. */
 const isSent = (value: unknown): boolean => !saysNothing(value) && !(isObject(value) && Object.keys(value).length === 0)
 
-type IsUnread = (sent: unknown) => boolean
-
 /**
  * Finds what was sent and cannot be read: a part, or a sum of money or points, also one that becomes the app's own form.
  * @returns null for any other field.
  */
-function unreadIn(field: z.core.$ZodType): IsUnread | null {
+function unreadIn(field: z.core.$ZodType): ((sent: unknown) => boolean) | null {
   const about = blockOf(field)
   if (about?.kind === 'of') return unreadIn(about.from)
   if (about?.kind === 'part') return (sent) => !z.safeParse(about.part, sent).success
-  const isSum = about?.kind === 'tolerant' && (about.plain === 'money' || about.plain === 'points')
-  return isSum ? (sent) => z.safeParse(field, sent).data === null : null
+  return about?.kind === 'tolerant' && /money|points/.test(about.plain)
+    ? (sent) => z.safeParse(field, sent).data === null
+    : null
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -125,15 +124,12 @@ export const withMore = (entry: z.core.$ZodType, add: (read: Fields, sent: Field
 
 /** The same entry, with its refused parts. */
 export function withRefusedParts<T extends z.core.$ZodType>(entry: T, fields: z.core.$ZodShape): T {
-  const parts = Object.entries(fields).flatMap(([name, field]) => {
-    const isUnread = unreadIn(field)
-    return isUnread ? [{ name, isUnread }] : []
-  })
+  const parts = Object.entries(fields).filter(([, field]) => unreadIn(field))
   if (parts.length === 0) return entry
   const names = withMore(entry, (read, sent) => {
     const refused = parts
-      .filter(({ name, isUnread }) => read[name] === null && isSent(sent[name]) && isUnread(sent[name]))
-      .map(({ name }) => [name, asJson(sent[name])])
+      .filter(([name, field]) => read[name] === null && isSent(sent[name]) && unreadIn(field)?.(sent[name]))
+      .map(([name]) => [name, asJson(sent[name])])
     return refused.length > 0 ? { ...read, refused: Object.fromEntries(refused) as Refused['refused'] } : read
   })
   return names as unknown as T

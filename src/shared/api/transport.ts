@@ -122,12 +122,9 @@ export function readBody(text: string): unknown {
 export const totalOf = (header: string | undefined): number | null =>
   header && /^ *\d{1,15} *$/.test(header) ? Number(header) : null
 
-/** Whether a reply came out of a cache: then its Date is an old one. */
-export const isFromCache = (headers: Readonly<Record<string, string>>): boolean =>
-  Number(headers['age']) > 0 || /\bhit\b/i.test(headers['x-cache'] ?? '')
-
 /** Whether the Date of a reply is the API's present time: not that of a cache, nor of another server. */
-const tellsTime = (row: EndpointRow, headers: Record<string, string>): boolean => !row.server && !isFromCache(headers)
+export const tellsTime = (row: EndpointRow, headers: Record<string, string>): boolean =>
+  !row.server && !(Number(headers['age']) > 0) && !/\bhit\b/i.test(headers['x-cache'] ?? '')
 
 function receive(
   row: EndpointRow,

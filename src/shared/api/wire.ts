@@ -5,7 +5,6 @@ import {
   blockOf,
   type Entries,
   entriesOf,
-  hasRefused,
   keepRefused,
   type Plain,
   saysNothing,
@@ -238,9 +237,6 @@ export const checked = <T extends z.core.$ZodType>(from: T, holds: (value: Out<T
     ),
     { kind: 'of', from },
   )
-
-/** An entry that is refused as a whole when one of its parts or sums could not be read. */
-export const readWhole = <T extends z.core.$ZodType>(from: T) => checked(from, (value) => !hasRefused(value as object))
 
 /**
  * Accepts the short form of an entry beside its full one: for example the name alone instead of an object with a name.

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, memo, type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
-import { IS_CUT } from '#/shared/lib/safe/markup.ts'
 import { usePictureViewer } from './pictures/use-picture-viewer.tsx'
 import { useCleanHtml } from './use-clean-html.ts'
 import './rich-text.css'
@@ -61,7 +60,7 @@ export function RichText({ html, name = '文中图片' }: RichTextProps) {
           <Piece key={at} html={piece} />
         ))}
       </div>
-      {whole && isCut && <p className="muted">{IS_CUT}</p>}
+      {whole && isCut && <p className="muted">内容太长，后面的部分没有显示</p>}
       {viewer.shown}
     </>
   )

@@ -1,0 +1,43 @@
+import { getResponse, http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
+import { answer, withHandler } from '#tests/watch.ts'
+
+/** Screens whose sale, hold or sign-up depends on the clock, when every reply comes out of a cache. */
+
+const HOUR_MS = 3_600_000
+/** The time of replies that were kept for a day. */
+const OLD = { date: new Date(NOW - 24 * HOUR_MS).toUTCString() }
+
+const event = { id: 'E9', title: '讲座', startTime: NOW - HOUR_MS, endTime: NOW + HOUR_MS }
+
+// The phone's own clock is right.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
+afterEach(() => void vi.useRealTimers())
+
+/** Opens an address; every reply has these headers. @returns what a person reads. */
+async function read(address: string, headers: Record<string, string>): Promise<string> {
+  const backend = withHandler(newBackend(), answer('get', 'mall-registration-events/E9', event))
+  const kept = http.all('*', async ({ request }) => {
+    const reply = await getResponse(backend.handlers, request)
+    const all = { ...Object.fromEntries(reply?.headers ?? []), ...headers }
+    return new HttpResponse(await reply?.text(), { status: reply?.status ?? 404, headers: all })
+  })
+  const app = await renderRoute(address, { as: 'member', backend: withHandler(backend, kept) })
+  await app.sees(/./)
+  await quiet()
+  const text = document.querySelector('main')?.textContent ?? ''
+  app.view.unmount()
+  return text
+}
+
+test.each([
+  ['a running sale', '/commodity-detail/G008', '距结束 05:00:00'],
+  ['the hold of a visit', '/reservation-inquiry?id=RV202', '待支付10:00'],
+  ['an open sign-up', '/sign-form?id=E9', '提交报名'],
+])('%s is that of now, although every reply has the Date of yesterday', async (_what, address, words) => {
+  expect(await read(address, { ...OLD, age: '86400' })).toContain(words)
+  // Without a sign of a cache the same Date counts.
+  expect(await read(address, OLD)).not.toContain(words)
+})
