@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { FLAKY_ALLOWED, tally } from '../scripts/test/reports.mjs'
 import { commandsOf, wanted } from '../scripts/test/stages.mjs'
 import { outside } from '../scripts/test/to-do.mjs'
 
@@ -9,7 +10,7 @@ describe('the parts of npm test', () => {
     expect(runs('screens/genetic-friends')).toEqual([
       'vitest run --project screens --project screens-isolated src/domains/genetic-friends/',
     ])
-    expect(runs('unit/reports.test')).toEqual(['vitest run --project unit --project unit-isolated reports.test'])
+    expect(runs('unit/wording.test')).toEqual(['vitest run --project unit --project unit-isolated wording.test'])
   })
 
   test('parts of one stage are one run, and so are whole browser stages', () => {
@@ -49,4 +50,25 @@ test('a run clears the failures of its parts, and keeps the others', () => {
   ])
   expect(after('unit/genetic-friends')).not.toContain('unit/src/domains/genetic-friends/')
   expect(after()).toEqual([])
+})
+
+const browsers = (flaky: number) => ({ stats: { expected: 10, unexpected: 0, flaky } })
+
+describe('the last line of npm test', () => {
+  test('a few tests that passed only on retry count as passed', () => {
+    expect(tally([{ numPassedTests: 5, numFailedTests: 0 }, browsers(2), browsers(1)])).toEqual({
+      passed: 28,
+      failed: 0,
+      flaky: 3,
+    })
+  })
+
+  test('more of them fail the run', () => {
+    const { passed, failed } = tally([browsers(FLAKY_ALLOWED), browsers(1)])
+    expect([passed, failed]).toEqual([20, FLAKY_ALLOWED + 1])
+  })
+
+  test('a failure counts as failed, a missing report gives no result', () => {
+    expect(tally([{ numPassedTests: 1, numFailedTests: 2 }, null])).toEqual({ passed: 1, failed: 2, flaky: 0 })
+  })
 })
