@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ScreenState } from '#/shared/states/state.ts'
 
-const folder = (domain: string) => new URL(`../src/domains/${domain}`, import.meta.url)
-const declared = readdirSync(folder(''))
-  .filter((domain) => existsSync(folder(`${domain}/screens/screen-states.ts`)))
+const domains = join(import.meta.dirname, '../src/domains')
+const declared = readdirSync(domains)
+  .filter((domain) => existsSync(join(domains, domain, 'screens/screen-states.ts')))
   .map(async (domain) => {
     const found = (await import(`../src/domains/${domain}/screens/screen-states.ts`)) as { states: ScreenState[] }
     return [domain, found.states] as const

@@ -52,6 +52,7 @@ const UNSEEN = [
   'recordReportView',
   'recordTopic',
   'recordBrowse',
+  'logShare',
   'readVisitor',
   'openMessage',
   'readAll',
