@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { follow } from './follow.ts'
 import { expect, quiet } from './kit.ts'
 
 /** Nobody should need more taps from an opened report to what there is to do. */
@@ -21,8 +22,9 @@ export class Reader {
     this.count += 1
   }
 
-  tapsLink(name: string | RegExp): Promise<void> {
-    return this.taps(this.page.getByRole('link', { name }).locator('visible=true').first())
+  async tapsLink(name: string | RegExp): Promise<void> {
+    await follow(this.page.getByRole('link', { name }).locator('visible=true').first())
+    this.count += 1
   }
 
   /** The lines of the first screen, each with its note. */
