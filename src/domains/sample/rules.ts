@@ -50,14 +50,16 @@ export interface Stage {
   state: 'done' | 'now' | 'later'
 }
 
-/** How long a stage usually takes (specification, Sample stages). */
-export const usualTime = { sending: '1–3 天', receiving: '1–2 天', testing: '10–15 个工作日' } as const
+/** How long the stages usually take (specification, Sample stages). */
+export const SENDING = '1–3 天'
+export const RECEIVING = '1–2 天'
+export const TESTING = '10–15 个工作日'
 
 const stageText: Record<StageCode, { label: string; note: string }> = {
   BOUND: { label: '已绑定', note: '样本已和受检人关联' },
-  RETURNED: { label: '寄回', note: `请按说明采样并寄回，快递一般 ${usualTime.sending}送达实验室` },
-  RECEIVED: { label: '实验室签收', note: `核对样本并登记，一般需要 ${usualTime.receiving}` },
-  TESTING: { label: '检测中', note: `提取、上机与分析，一般需要 ${usualTime.testing}` },
+  RETURNED: { label: '寄回', note: `请按说明采样并寄回，快递一般 ${SENDING}送达实验室` },
+  RECEIVED: { label: '实验室签收', note: `核对样本并登记，一般需要 ${RECEIVING}` },
+  TESTING: { label: '检测中', note: `提取、上机与分析，一般需要 ${TESTING}` },
   REPORTED: { label: '报告已出', note: '可以在“报告”中查看' },
 }
 

@@ -1,4 +1,4 @@
-import { usualTime } from '#/domains/sample/rules.ts'
+import { TESTING } from '#/domains/sample/rules.ts'
 import { detailOf, GENE_NOTICE, HOME_STEPS, picturesOf, specificationsOf } from './goods-parts.ts'
 import type { SeedGoods } from './goods-seed.ts'
 import { numbersOf } from './appendix/report-numbers.ts'
@@ -80,7 +80,7 @@ export const childGoods: SeedGoods[] = [
     requireExpress: true,
     provideInvoice: true,
     state: 'PUBLISHED',
-    highlights: ['食物与环境两大类 24 项', '换季与辅食添加提示', `实验室检测一般需要 ${usualTime.testing}`],
+    highlights: ['食物与环境两大类 24 项', '换季与辅食添加提示', `实验室检测一般需要 ${TESTING}`],
     detailHtml: detailOf({
       about: ['过敏与遗传、环境、免疫状态都有关系。本检测评估孩子对常见食物与环境因素的过敏倾向，帮助家长在添加辅食和换季时多一分准备。'],
       lists: [

@@ -1,4 +1,4 @@
-import { usualTime } from '#/domains/sample/rules.ts'
+import { TESTING } from '#/domains/sample/rules.ts'
 import { detailOf, GENE_NOTICE, HOME_STEPS, ONE_CALL, picturesOf, specificationsOf } from './goods-parts.ts'
 import type { SeedGoods } from './goods-seed.ts'
 import { numbersOf } from './appendix/report-numbers.ts'
@@ -88,7 +88,7 @@ export const geneGoods: SeedGoods[] = [
     requireExpress: true,
     provideInvoice: true,
     state: 'PUBLISHED',
-    highlights: ['多基因风险评分，结合东亚人群数据', '饮食、运动、监测三类建议', `实验室检测一般需要 ${usualTime.testing}`],
+    highlights: ['多基因风险评分，结合东亚人群数据', '饮食、运动、监测三类建议', `实验室检测一般需要 ${TESTING}`],
     detailHtml: detailOf({
       about: ['心脑血管健康受遗传与生活方式共同影响。本检测评估 18 项常见心脑血管问题的遗传倾向，并把可改变的生活因素整理成清单，便于逐项调整。'],
       lists: [

@@ -1,4 +1,4 @@
-import { usualTime } from '#/domains/sample/rules.ts'
+import { RECEIVING, SENDING, TESTING } from '#/domains/sample/rules.ts'
 import type { SeedSpecification } from './goods-seed.ts'
 
 /** Helpers that make catalogue entries readable like a data sheet. */
@@ -64,8 +64,8 @@ export const HOME_STEPS: [string, string[]] = [
   [
     '下单后收到采样套装，扫描采样管编码完成样本绑定',
     '按说明采集唾液或口腔拭子，采样前 30 分钟不饮食、不吸烟',
-    `照盒里的说明书寄回，快递一般 ${usualTime.sending}送达实验室`,
-    `实验室登记一般需要 ${usualTime.receiving}，检测一般需要 ${usualTime.testing}，进度可在“我的样本”查看`,
+    `照盒里的说明书寄回，快递一般 ${SENDING}送达实验室`,
+    `实验室登记一般需要 ${RECEIVING}，检测一般需要 ${TESTING}，进度可在“我的样本”查看`,
     '报告完成后有消息提醒，在线查看',
   ],
 ]

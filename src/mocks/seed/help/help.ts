@@ -1,5 +1,5 @@
 import { IF_WRONG } from '#/domains/sample/bind-rules.ts'
-import { usualTime } from '#/domains/sample/rules.ts'
+import { RECEIVING, SENDING, TESTING } from '#/domains/sample/rules.ts'
 import { flat } from './seed-text.ts'
 
 /** The help centre: how to use the product, in six categories. */
@@ -26,7 +26,7 @@ export const helpItems = flat([
   },
   {
     id: '3', title: '报告', icon: 'report', texts: [
-      ['多久可以出报告', `<p>快递一般 ${usualTime.sending}送达实验室，登记一般需要 ${usualTime.receiving}，检测一般需要 ${usualTime.testing}；复杂的项目可能更久。样本走到哪一步，可以在<a href="/my-main">我的</a>页面看到，报告完成后会有消息提醒。</p>`],
+      ['多久可以出报告', `<p>快递一般 ${SENDING}送达实验室，登记一般需要 ${RECEIVING}，检测一般需要 ${TESTING}；复杂的项目可能更久。样本走到哪一步，可以在<a href="/my-main">我的</a>页面看到，报告完成后会有消息提醒。</p>`],
       ['在哪里看报告', '<p>登录后打开<a href="/my-report">我的报告</a>。有多份报告时先选受检人。</p><p>找不到报告时，请检查是不是用了绑定样本的那个手机号登录。</p>'],
       ['报告里的风险是什么意思', '<p>基因检测说的是可能性，不是诊断。风险较高不等于已经生病，风险较低也不保证不会生病。</p><p>是否生病与年龄、生活习惯、环境都有关系。对结果有疑问，请咨询医生。</p>'],
       ['样本不合格会怎样', '<p>如果唾液太少、保存液漏了或样本被污染，实验室会判为不合格。我们会通知您并说明怎样重新采样。</p>'],
