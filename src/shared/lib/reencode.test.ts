@@ -1,13 +1,19 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fileProblem, LONGEST_SIDE, MAX_FILE_BYTES, targetSize } from './reencode.ts'
+import { CANVAS_SIDE, fileProblem, MAX_FILE_BYTES, MOST_PIXELS, targetSize, undecodedText } from './reencode.ts'
 
 test.each([
   [4000, 3000, 1600, 1200],
   [3000, 4000, 1200, 1600],
   [1600, 900, 1600, 900],
   [800, 600, 800, 600],
-  [10_000, 1, 1600, 1],
+  // Long screenshots keep their text readable.
+  [1080, 15_000, 720, 10_000],
+  [15_000, 1080, 10_000, 720],
+  [720, 8000, 720, 8000],
+  [1080, 30_000, 537, 14_907],
+  [10_000, 1, 10_000, 1],
+  [40_000, 1, 16_384, 1],
 ])('a picture of %i × %i becomes %i × %i', (width, height, toWidth, toHeight) => {
   expect(targetSize({ width, height })).toEqual({ width: toWidth, height: toHeight })
 })
@@ -17,12 +23,12 @@ test('the result is never larger than the limit or the picture, and in proportio
   fc.assert(
     fc.property(side, side, (width, height) => {
       const to = targetSize({ width, height })
-      expect(Math.max(to.width, to.height)).toBeLessThanOrEqual(LONGEST_SIDE)
+      expect(Math.max(to.width, to.height)).toBeLessThanOrEqual(CANVAS_SIDE)
+      expect((to.width - 1) * (to.height - 1)).toBeLessThanOrEqual(MOST_PIXELS)
       expect(to.width).toBeLessThanOrEqual(width)
       expect(to.height).toBeLessThanOrEqual(height)
-      const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
-      expect(Math.abs(to.width - width * scale)).toBeLessThanOrEqual(1)
-      expect(Math.abs(to.height - height * scale)).toBeLessThanOrEqual(1)
+      // Rounding changes each side by at most half a pixel.
+      expect(Math.abs(to.width * height - to.height * width)).toBeLessThanOrEqual(Math.max(width, height))
     }),
   )
 })
@@ -36,4 +42,13 @@ test.each([
   ['application/pdf', 5, '请选择图片'],
 ])('a file of type "%s" and %i bytes is re-encoded: %s', (type, size, problem) => {
   expect(fileProblem({ type, size })).toBe(problem)
+})
+
+test.each([
+  ['image/heic', 'a.heic', /HEIC.*截屏/],
+  ['', 'IMG_0012.HEIC', /HEIC.*截屏/],
+  ['image/heif', 'a', /HEIC.*截屏/],
+  ['image/jpeg', 'a.jpg', /^有图片无法读取，请换一张$/],
+])('a file of type "%s" called %s that cannot be decoded: %s', (type, name, text) => {
+  expect(undecodedText({ type, name })).toMatch(text)
 })

@@ -1,5 +1,11 @@
-/** The longest side of an uploaded picture; enough to read printed text. */
-export const LONGEST_SIDE = 1600
+/** The longest side of an uploaded photo; enough to read printed text. */
+const LONGEST_SIDE = 1600
+/** The shorter side of a long screenshot, whose text would be unreadable if its height were that of a photo. */
+const READABLE_SIDE = 720
+/** Safari draws no canvas with a longer side. */
+export const CANVAS_SIDE = 16_384
+/** 32 MB of memory while it is drawn. */
+export const MOST_PIXELS = 8_000_000
 export const JPEG_QUALITY = 0.82
 /** Larger files are not opened: decoding them can crash the page on an older phone. */
 export const MAX_FILE_BYTES = 30 * 1024 * 1024
@@ -10,10 +16,21 @@ interface Size {
 }
 
 /** The size to draw a picture at: its own, or scaled down in proportion; at least one pixel. */
-export function targetSize({ width, height }: Size, longest = LONGEST_SIDE): Size {
-  const scale = Math.min(1, longest / Math.max(width, height, 1))
+export function targetSize({ width, height }: Size): Size {
+  const long = Math.max(width, height, 1)
+  const short = Math.max(Math.min(width, height), 1)
+  const wanted = Math.max(LONGEST_SIDE / long, READABLE_SIDE / short)
+  const scale = Math.min(1, wanted, CANVAS_SIDE / long, Math.sqrt(MOST_PIXELS / (long * short)))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
+
+/** Most browsers but Safari cannot decode the format of an iPhone's camera. */
+const isHeic = ({ type, name }: { type: string; name: string }): boolean =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
+
+/** What to do about a picture that could not be decoded. */
+export const undecodedText = (file: { type: string; name: string }): string =>
+  isHeic(file) ? '这张照片是 HEIC 格式，这里打不开；请对照片截屏，再选截屏的图' : '有图片无法读取，请换一张'
 
 /** Why a file is refused, or null. Some phones give no type: then decoding decides. */
 export function fileProblem({ type, size }: { type: string; size: number }): string | null {

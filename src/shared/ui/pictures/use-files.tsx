@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { fileProblem, reencode } from '#/shared/lib/reencode.ts'
+import { fileProblem, reencode, undecodedText } from '#/shared/lib/reencode.ts'
 import { toast } from '../layers/toast.ts'
 
 interface Files {
@@ -18,7 +18,7 @@ async function readAll(files: readonly File[]): Promise<{ urls: string[]; proble
     const refused = fileProblem(file)
     const url = refused ? null : await reencode(file).catch(() => null)
     if (url) urls.push(url)
-    else problem = refused ?? '有图片无法读取，请换一张'
+    else problem = refused ?? undecodedText(file)
   }
   return { urls, problem }
 }
