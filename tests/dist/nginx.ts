@@ -35,8 +35,14 @@ async function freePort(): Promise<number> {
   return port
 }
 
+interface Setup {
+  brotli: boolean
+  /** The folder that it serves; by default the build. */
+  root?: string
+}
+
 /** Sets up a folder as in the README: the files of deploy/, the names filled in, a certificate. */
-function layOut(folder: string, port: number, api: number, brotli: boolean): string {
+function layOut(folder: string, port: number, api: number, { brotli, root }: Required<Setup>): string {
   mkdirSync(join(folder, 'logs'))
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes', '-newkey', 'rsa:2048']
@@ -48,7 +54,7 @@ function layOut(folder: string, port: number, api: number, brotli: boolean): str
     .replace('//API_UPSTREAM', `//127.0.0.1:${api}`)
     .replace(
       'root /srv/app/dist;',
-      `root ${dist};\n    ssl_certificate ${certificate};\n    ssl_certificate_key ${key};`,
+      `root ${root};\n    ssl_certificate ${certificate};\n    ssl_certificate_key ${key};`,
     )
   const types = existsSync('/etc/nginx/mime.types') ? 'include /etc/nginx/mime.types;' : ''
   const file = join(folder, 'nginx.conf')
@@ -80,7 +86,7 @@ async function withHandler(ask: Running['ask'], process: ChildProcess): Promise<
 }
 
 /** Starts a real nginx with the files of deploy/ and the build; `api` answers proxied requests. */
-export async function startNginx({ brotli }: { brotli: boolean }): Promise<Running> {
+export async function startNginx({ brotli, root = dist }: Setup): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const api: Server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json')
@@ -88,7 +94,7 @@ export async function startNginx({ brotli }: { brotli: boolean }): Promise<Runni
   })
   await listening(api)
   const port = await freePort()
-  const file = layOut(folder, port, (api.address() as AddressInfo).port, brotli)
+  const file = layOut(folder, port, (api.address() as AddressInfo).port, { brotli, root })
   execFileSync(nginx, ['-t', '-q', '-c', file, '-p', folder])
   const process = spawn(nginx, ['-c', file, '-p', folder, '-g', 'daemon off;'], { stdio: 'ignore' })
   const ask: Running['ask'] = (path, headers = {}) =>

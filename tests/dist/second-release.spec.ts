@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dist } from './bytes.ts'
+import { type Running, startNginx } from './nginx.ts'
+
+/** A second release is brought over the first one with the commands of docs/deploy.md, while a page of the first is open. */
+
+const folder = mkdtempSync(join(tmpdir(), 'releases-'))
+const served = join(folder, 'served')
+let server: Running
+
+/** The commands of the document that bring a release. */
+function commands(release: string): string {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8')
+  const [, lines] = /```bash\n([^]*?cp -R dist[^]*?)```/.exec(text) ?? []
+  if (!lines) throw new Error('docs/deploy.md has no commands that bring a release')
+  return lines.replaceAll('/srv/app/dist/', `${served}/`).replaceAll(/\bdist\//g, `${release}/`)
+}
+
+const bring = (release: string) => execFileSync('sh', ['-e', '-c', commands(release)])
+
+const text = async (path: string) => (await server.ask(path)).body.toString()
+const entryOf = (html: string): string => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? ''
+
+/** The same build with another entry and another release. */
+function makeSecond(): string {
+  const second = join(folder, 'second')
+  cpSync(dist, second, { recursive: true })
+  const entry = entryOf(readFileSync(join(second, 'index.html'), 'utf8'))
+  const renamed = entry.replace(/-[^-]+\.js$/, '-Second00.js')
+  renameSync(join(second, entry), join(second, renamed))
+  for (const name of readdirSync(second).filter((file) => /^(index\.html|version\.json)/.test(file)))
+    if (/\.(br|gz)$/.test(name)) rmSync(join(second, name))
+    else {
+      const before = readFileSync(join(second, name), 'utf8')
+      writeFileSync(
+        join(second, name),
+        name === 'version.json' ? '{"release":"second"}' : before.replaceAll(entry, renamed),
+      )
+    }
+  return second
+}
+
+beforeAll(async () => {
+  mkdirSync(served)
+  bring(dist)
+  server = await startNginx({ brotli: false, root: served })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true })
+})
+
+test('an open page of the first release still loads its files, and the next one is of the second', async () => {
+  const before = await text('/my-main')
+  expect(before).toBe(readFileSync(join(dist, 'index.html'), 'utf8'))
+  bring(makeSecond())
+  const after = await text('/my-main')
+  expect(entryOf(after)).toMatch(/-Second00\.js$/)
+  for (const html of [before, after])
+    for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g))
+      expect([file, (await server.ask(file)).status]).toEqual([file, 200])
+  expect(await text('/version.json')).toContain('second')
+})
