@@ -11,11 +11,11 @@ import { connectCredentials } from '#/shared/api/call.ts'
 const rows = await allRows()
 const table = rows.map((row) => ({ path: row.path, handle: row }))
 
-interface Sent {
+interface SentCall {
   key: string
   token: boolean
 }
-let sent: Sent[] = []
+let sent: SentCall[] = []
 let token: string | null = null
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 /** The calls that the row of an address starts. */
-async function callsOfRow(address: string, signedIn: boolean): Promise<Sent[]> {
+async function callsOfRow(address: string, signedIn: boolean): Promise<SentCall[]> {
   const { pathname, searchParams: query } = new URL(address, 'https://app.invalid')
   const [match] = matchRoutes(table, pathname) ?? []
   const reads = match?.route.handle.data?.({ params: match.params, query, signedIn }) ?? []

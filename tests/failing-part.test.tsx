@@ -72,13 +72,13 @@ async function opened({ address, as, knobs = '' }: ScreenState, failing?: string
   return shown
 }
 
-type Shown = Awaited<ReturnType<typeof opened>>
+type OpenedScreen = Awaited<ReturnType<typeof opened>>
 
 /** With fewer texts only the frame of the screen is left. */
 const FRAME = 3
 
 /** The texts of the whole screen that are still there. */
-function remaining(whole: Shown, part: Shown): string[] {
+function remaining(whole: OpenedScreen, part: OpenedScreen): string[] {
   const there = new Set(part.texts)
   return whole.texts.filter((text) => there.has(text))
 }

@@ -31,6 +31,11 @@ const OLD_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(breach|breaches)\b/, 'violation'],
   [/\b(payPlace|ReportPlace)\b/, 'payEnvironment, ReportRef'],
   [/[Ss]tand-in/, 'mock backend'],
+  // A participle says what happened to a thing, not what it is.
+  [
+    /\b(?:interface|type) (?:Given|Asked|Wanted|Found|Told|Kept|Known|Said|Seen|Made|Shown|Sent|Chosen|Held|Read)\b/,
+    'a noun',
+  ],
 ]
 
 export const oldFiles = (files: readonly string[]): string[] =>

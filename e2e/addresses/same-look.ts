@@ -1,4 +1,4 @@
-import type { Seen } from '../engines/seen.ts'
+import type { ScreenLook } from '../engines/seen.ts'
 
 /** A running countdown differs between two reads. */
 const still = (text: string) => text.replace(/\d+(?=\s*(天|时|分|秒|$))|\d\d:\d\d(:\d\d)?/g, '#')
@@ -17,7 +17,7 @@ const SLACK = 0.1
 const SLACK_PX = 40
 
 /** What a person would miss, or see too much, on the old engine; still on the way counts. */
-export function differences(old: Seen | null, current: Seen): string[] {
+export function differences(old: ScreenLook | null, current: ScreenLook): string[] {
   if (!old || old.loading) return ['still on the way']
   const apart = Math.abs(old.height - current.height)
   return [

@@ -1,5 +1,5 @@
 /** The visible state of a screen as texts and numbers, to compare two engines. */
-export interface Seen {
+export interface ScreenLook {
   path: string
   /** Still loading. */
   loading: boolean
@@ -13,7 +13,7 @@ export interface Seen {
 }
 
 /** Runs in the page. */
-export function look(): Seen {
+export function look(): ScreenLook {
   const texts: string[] = []
   const flat: string[] = []
   const hidden = (element: Element): boolean => {

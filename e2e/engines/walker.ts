@@ -1,6 +1,6 @@
 import { type Browser, startBrowser } from './cdp.ts'
 import { type Product, serveProduct } from './product.ts'
-import { LOOK, type Seen } from './seen.ts'
+import { LOOK, type ScreenLook } from './seen.ts'
 
 const EVALUATE_MS = 2_000
 /** One start after the other; each waits longer than the last, for busy machines. */
@@ -96,9 +96,9 @@ export class Walker {
   }
 
   /** The visible state; null while the page waits for answers. */
-  async look(): Promise<Seen | null> {
+  async look(): Promise<ScreenLook | null> {
     if ((this.product?.open ?? 0) > 0) return null
-    return this.evaluate<Seen>(LOOK)
+    return this.evaluate<ScreenLook>(LOOK)
   }
 
   async close(): Promise<void> {

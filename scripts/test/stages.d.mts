@@ -2,10 +2,10 @@ interface Stage {
   name: string
 }
 
-interface Wanted {
+interface StageChoice {
   stage: Stage
   filter: string | null
 }
 
-export function wanted(given: readonly string[], all: boolean): Wanted[]
-export function commandsOf(list: readonly Wanted[]): { names: string[]; run: string[]; report: string | null }[]
+export function wanted(given: readonly string[], all: boolean): StageChoice[]
+export function commandsOf(list: readonly StageChoice[]): { names: string[]; run: string[]; report: string | null }[]

@@ -33,7 +33,7 @@ function person(): Person {
   }
 }
 
-interface Found {
+interface MatchedScreen {
   row: ScreenRow
   input: RawInput
 }
@@ -47,7 +47,7 @@ async function learnRows(domain: RouteDomain): Promise<readonly ScreenRow[]> {
 }
 
 /** The row that the router would match for an address. */
-function screenIn(rows: readonly ScreenRow[], { pathname, searchParams }: URL): Found | null {
+function screenIn(rows: readonly ScreenRow[], { pathname, searchParams }: URL): MatchedScreen | null {
   const match = matchRoutes(
     rows.map((row) => ({ path: row.path, handle: row })),
     pathname,
@@ -58,7 +58,7 @@ function screenIn(rows: readonly ScreenRow[], { pathname, searchParams }: URL): 
 }
 
 /** Passes the screen of an address to `use`: synchronously if its rows are loaded, because a tap is short. */
-async function withScreen(url: URL, use: (found: Found) => Promise<unknown>): Promise<void> {
+async function withScreen(url: URL, use: (found: MatchedScreen) => Promise<unknown>): Promise<void> {
   const domain = domainOf(url.pathname)
   if (!domain) return
   const found = screenIn(known.current.get(domain) ?? (await learnRows(domain)), url)
@@ -70,7 +70,7 @@ const loadOnce = async (row: ScreenRow): Promise<void> => {
 }
 
 /** Starts the reads of a touched screen; the navigation a moment later takes them over. */
-async function readAhead({ row, input }: Found): Promise<void> {
+async function readAhead({ row, input }: MatchedScreen): Promise<void> {
   if (ahead() === 'code' || !opensFor(row, person())) return
   const client = currentQueryClient()
   const missing = unseen(row.data?.(input) ?? []).filter((read) => isMissing(client, read))

@@ -2,7 +2,7 @@ import type { FirstAnswer, FirstTaken } from '#/shared/api/early-answers.ts'
 import type { FirstCall } from './calls.ts'
 import { readKept } from './kept.ts'
 
-interface Asked extends FirstTaken {
+interface PendingAnswer extends FirstTaken {
   call: FirstCall
   key: string
 }
@@ -35,10 +35,10 @@ async function ask(origin: string, { method, path, body }: FirstCall): Promise<F
 export function startCalls(calls: readonly FirstCall[], origin: string, release: string, signedIn: boolean) {
   const kept = readKept(release)
   const worth: [name: string, answer: FirstAnswer][] = []
-  const asked = calls.map((call): Asked => {
+  const asked = calls.map((call): PendingAnswer => {
     const { name } = call
     const now = call.anonymous || !signedIn
-    const one: Asked = {
+    const one: PendingAnswer = {
       call,
       key: now ? `${call.method} ${origin}${call.path} ${call.body || ''}` : '',
       here: null,

@@ -31,7 +31,7 @@ interface BackendOptions {
   changed?: (db: Db) => void
 }
 
-export interface Seen {
+export interface SeenCall {
   id: string
   status: number
   input: unknown
@@ -51,7 +51,7 @@ export interface Backend {
   readonly files: Map<string, Uint8Array<ArrayBuffer>>
   reset: () => void
   /** The last 200 calls. */
-  readonly seen: Seen[]
+  readonly seen: SeenCall[]
   /** Contract violations; must stay empty. */
   readonly violations: string[]
   /** Writes that took effect since the last reset. */
@@ -66,7 +66,7 @@ interface State {
   options: Required<Pick<BackendOptions, 'now' | 'wait'>> & BackendOptions
   knobs: string
   faultCounts: Map<string, number>
-  seen: Seen[]
+  seen: SeenCall[]
   violations: string[]
   writes: number
   files: Map<string, Uint8Array<ArrayBuffer>>

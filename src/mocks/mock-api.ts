@@ -22,7 +22,7 @@ export interface World {
 
 type Shape<M, K> = K extends keyof M ? (M[K] extends z.core.$ZodType ? z.core.output<M[K]> : never) : never
 
-interface Asked<R, M> extends World {
+interface MockRequest<R, M> extends World {
   path: PathOf<R>
   query: R extends { query: infer K } ? Shape<M, K> : undefined
   body: R extends { body: infer K } ? Shape<M, K> : undefined
@@ -40,7 +40,7 @@ export interface MockRoute {
 
 type Handlers<A> = {
   [K in keyof A]: A[K] extends Endpoint<infer R, infer M>
-    ? (asked: Asked<R & EndpointRow, M>) => Answer<R & EndpointRow, M> | Promise<Answer<R & EndpointRow, M>>
+    ? (asked: MockRequest<R & EndpointRow, M>) => Answer<R & EndpointRow, M> | Promise<Answer<R & EndpointRow, M>>
     : never
 }
 

@@ -30,14 +30,14 @@ const itemsOf = ({ reports, knobs }: Asking, packageId: string): readonly SeedIt
   return knobs.items === null ? items : manyItems(items, knobs.items)
 }
 
-export interface Wanted {
+export interface ReportRequest {
   sampleId: string
   packageId: string
 }
 
 export const isReported = (sample: SampleRow): boolean => sample.steps.some((step) => step.code === 'REPORTED')
 
-export const findSample = (db: Db, { sampleId, packageId }: Wanted): SampleRow => {
+export const findSample = (db: Db, { sampleId, packageId }: ReportRequest): SampleRow => {
   const sample = db.samples.find((entry) => entry.recordId === sampleId || entry.id === sampleId)
   if (!sample || sample.packageId !== packageId || !isReported(sample)) throw new HttpError(404)
   return sample
@@ -77,7 +77,7 @@ function bookOf(asking: Asking, sample: SampleRow): Opened {
 }
 
 /** A report for its owner; sample reports are public. */
-export function openOwn(asking: Asking, wanted: Wanted, user: UserRow | null): Opened {
+export function openOwn(asking: Asking, wanted: ReportRequest, user: UserRow | null): Opened {
   if (isExampleReport(wanted.sampleId)) {
     const child = wanted.sampleId === 'DEMO-DEFAULT-CHILD'
     const id = child ? config.sampleReportPackage.child : config.sampleReportPackage.adult
@@ -89,7 +89,10 @@ export function openOwn(asking: Asking, wanted: Wanted, user: UserRow | null): O
 }
 
 /** A report for a laboratory job: needs all three values, but no login. */
-export function openJob(asking: Asking, wanted: Wanted & { jobId: string; agentId: string; labCode: string }): Opened {
+export function openJob(
+  asking: Asking,
+  wanted: ReportRequest & { jobId: string; agentId: string; labCode: string },
+): Opened {
   const job = reportJobs.find((entry) => entry.jobId === wanted.jobId)
   if (!job || job.agentId !== wanted.agentId || job.labCode !== wanted.labCode) throw new HttpError(404)
   const sample = findSample(asking.db, wanted)
@@ -110,7 +113,7 @@ export function openCode(asking: Asking, sharingCode: string): Opened {
 }
 
 /** A friend's report for the signed-in person: only the ancestry, which friends compare. */
-export function openFriend(asking: Asking, wanted: Wanted, user: UserRow): Opened {
+export function openFriend(asking: Asking, wanted: ReportRequest, user: UserRow): Opened {
   const sample = findSample(asking.db, wanted)
   if (
     sample.userId !== user.id &&

@@ -36,7 +36,7 @@ const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 const TOTAL = cents(20_000)
 
 /** An edge of the mixture: what is sent, and what it stands for. */
-interface Sent {
+interface SentEdges {
   sent: unknown
   meant: unknown
 }
@@ -56,7 +56,7 @@ const broken = fc.constantFrom<unknown>(
   [2026, 11],
   [2026, 13, 1],
 )
-const edge: fc.Arbitrary<Sent> = fc.oneof(
+const edge: fc.Arbitrary<SentEdges> = fc.oneof(
   moment.map((meant) => ({ sent: meant, meant })),
   fc.constantFrom(null, undefined, '').map((meant) => ({ sent: meant, meant })),
   fc.record({ sent: broken, meant: fc.oneof(moment, fc.constant(null)) }),

@@ -18,12 +18,12 @@ export const someone = (id: string, facts: Partial<FamilyRelation> = {}): Family
   ...facts,
 })
 
-type Sent = Pick<FamilyInvitation, 'id' | 'relation' | 'name'> & { status: string }
+type SentInvitation = Pick<FamilyInvitation, 'id' | 'relation' | 'name'> & { status: string }
 
 /** The family of 李梅, born in 2000. */
 export const factsOf = (
   relations: readonly FamilyRelation[],
-  sent: readonly Sent[] = [],
+  sent: readonly SentInvitation[] = [],
   types: readonly FamilyRelationType[] = [],
 ): PedigreeFacts => ({
   relations,

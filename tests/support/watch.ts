@@ -21,14 +21,14 @@ export const answer = (
   headers: Record<string, string> = {},
 ): HttpHandler => http[method](`*/${path}`, () => HttpResponse.json(body as null, { status, headers }))
 
-export interface Asked {
+export interface RecordedRequest {
   url: URL
   body: unknown
 }
 
 /** Records every call of an address with its query and body; the backend answers. */
-export function spyOnRequest(method: Method, path: string): { handler: HttpHandler; asked: Asked[] } {
-  const asked: Asked[] = []
+export function spyOnRequest(method: Method, path: string): { handler: HttpHandler; asked: RecordedRequest[] } {
+  const asked: RecordedRequest[] = []
   const handler = http[method](`*/${path}`, async ({ request }) => {
     const text = method === 'get' ? '' : await request.clone().text()
     asked.push({ url: new URL(request.url), body: text === '' ? null : (JSON.parse(text) as unknown) })

@@ -6,13 +6,13 @@ export interface Input {
 }
 
 /** A raw entry of another read's reply, and the input of that read. */
-export interface Found {
+export interface KnownIds {
   entry: unknown
   asked: Input
 }
 
 /** The source of a read's input: fixed, or made from an entry of another read's reply. */
-export type Plan = { of: string; input: (found: Found) => Input | null } | { fixed: readonly Input[] }
+export type Plan = { of: string; input: (found: KnownIds) => Input | null } | { fixed: readonly Input[] }
 
 /** The value at a path such as `goods.0.id`: a text, or null when it is absent or empty. */
 export function at(value: unknown, path: string): string | null {
@@ -39,14 +39,14 @@ const PAGE = { page: 0, size: 20 }
 const tomorrow = (): string => new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10)
 
 /** The sample and the package of a report. */
-function ofReport(found: Found): Record<string, string> | null {
+function ofReport(found: KnownIds): Record<string, string> | null {
   const sampleId = at(found.entry, 'sampleId')
   const packageId = at(found.entry, 'detectionPackageInfoList.0.detectionPackageId')
   return sampleId && packageId ? { sampleId, packageId } : null
 }
 
 /** The first item of the summary of a report. */
-function itemOf({ entry, asked }: Found): Record<string, string> | null {
+function itemOf({ entry, asked }: KnownIds): Record<string, string> | null {
   const packageItem = at(entry, 'summaryItems.0.detectionItemId') ?? at(entry, 'summaryItems.0.packageItem')
   return packageItem && asked.path ? { ...asked.path, packageItem } : null
 }

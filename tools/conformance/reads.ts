@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#/shared/api/endpoint.ts'
-import { type Found, type Input, plans } from './inputs.ts'
+import { type KnownIds, type Input, plans } from './inputs.ts'
 
 /** A call of the contract with its loaded schemas. */
 export interface Call {
@@ -76,7 +76,7 @@ const SAMPLES = 3
 /** The inputs of a read by its plan, or the reason why there are none. */
 export async function plannedInputs(
   call: Call,
-  found: (of: string) => Promise<readonly Found[]>,
+  found: (of: string) => Promise<readonly KnownIds[]>,
 ): Promise<Input[] | string> {
   const own = ownInputs(call)
   const plan = plans[call.id]
@@ -90,7 +90,7 @@ export async function plannedInputs(
 }
 
 /** The entries of a raw reply. */
-export const entriesOf = (data: unknown, asked: Input): Found[] =>
+export const entriesOf = (data: unknown, asked: Input): KnownIds[] =>
   (Array.isArray(data) ? (data as unknown[]) : [data])
     .filter((entry) => typeof entry === 'object' && entry !== null)
     .map((entry) => ({ entry, asked }))

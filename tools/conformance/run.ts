@@ -1,6 +1,6 @@
 import { allEndpoints } from '#tests/contracts.ts'
 import { type Answer, ask, type Server } from './ask.ts'
-import type { Found, Input } from './inputs.ts'
+import type { KnownIds, Input } from './inputs.ts'
 import { judge, type Verdict } from './judge.ts'
 import { type Call, callOf, entriesOf, ownInputs, parametersOf, plannedInputs } from './reads.ts'
 
@@ -145,7 +145,7 @@ class Session {
     return answers
   }
 
-  private async found(of: string): Promise<readonly Found[]> {
+  private async found(of: string): Promise<readonly KnownIds[]> {
     const call = calls.get(of)
     const answers = call ? await this.answersOf(call) : []
     return typeof answers === 'string'

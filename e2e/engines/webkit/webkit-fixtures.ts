@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import { ENTER, type Product, serveProduct } from '../product.ts'
-import { look, type Seen } from '../seen.ts'
+import { look, type ScreenLook } from '../seen.ts'
 import { WebKit } from '../webdriver.ts'
 
 /** The product in WebKit, with a person's actions. */
@@ -27,7 +27,7 @@ export class Person {
     await this.kit.goto(this.product.origin + address)
   }
 
-  async looks(): Promise<Seen | null> {
+  async looks(): Promise<ScreenLook | null> {
     if (this.product.open > 0) return null
     return this.kit.evaluate(look).catch(() => null)
   }

@@ -4,7 +4,7 @@ import type { ScreenRow } from '#/shared/lib/screen.ts'
 import { ScreenFrame } from '#/shared/ui/screen-context.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 
-interface Kept {
+interface KeptScreen {
   key: string
   outlet: ReactElement
 }
@@ -12,7 +12,7 @@ interface Kept {
 /** Each kept screen costs memory; more than this many save too little time. */
 const MAX_KEPT = 6
 
-const remember = (kept: Kept[], key: string, outlet: ReactElement): Kept[] => {
+const remember = (kept: KeptScreen[], key: string, outlet: ReactElement): KeptScreen[] => {
   const known = kept.some((entry) => entry.key === key)
   // The order must not change: moving a DOM node loses its scroll position.
   const next = known ? kept.map((entry) => (entry.key === key ? { key, outlet } : entry)) : [...kept, { key, outlet }]
@@ -23,7 +23,7 @@ const remember = (kept: Kept[], key: string, outlet: ReactElement): Kept[] => {
 export function KeepAlive({ row }: { row: ScreenRow | undefined }) {
   const { pathname } = useLocation()
   const outlet = useOutlet()
-  const [kept, setKept] = useState<Kept[]>([])
+  const [kept, setKept] = useState<KeptScreen[]>([])
   const keeps = row?.keepAlive === true && outlet !== null
   const known = kept.find((entry) => entry.key === pathname)
   if (keeps && known?.outlet !== outlet) setKept(remember(kept, pathname, outlet))

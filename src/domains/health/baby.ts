@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/persisted.ts'
+import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { required, text } from '#/shared/form/validators.ts'
 import type { Baby } from './model.ts'
 
@@ -14,7 +14,7 @@ export const BabyForm = z.object({
 export type BabyValues = z.infer<typeof BabyForm>
 
 /** All fields are about a child: a reload keeps nothing. */
-export const keptBaby: Kept<BabyValues> = {
+export const keptBaby: PersistedFields<BabyValues> = {
   fields: z.object({}),
   lost: { name: '宝宝姓名', gender: '性别', birthday: '出生日期' },
 }

@@ -74,7 +74,7 @@ function around(text: string, words: readonly string[]): Piece[] {
   return marked(`${from > 0 ? '…' : ''}${cut}${from + SHOWN < text.length ? '…' : ''}`, words)
 }
 
-export interface Found {
+export interface HelpHit {
   collection: CollectionName
   id: string
   title: Piece[]
@@ -87,7 +87,7 @@ const has = (text: string, words: readonly string[]): boolean => {
 }
 
 /** The texts of a collection that have all words; those with the words in the title come first. */
-export function foundIn(collection: CollectionName, items: readonly Item[], words: readonly string[]): Found[] {
+export function foundIn(collection: CollectionName, items: readonly Item[], words: readonly string[]): HelpHit[] {
   if (words.length === 0) return []
   const { categories, loose } = treeOf(items)
   const named = categories.flatMap(({ item, texts }: Category) => texts.map((text) => ({ text, category: item.title })))

@@ -5,7 +5,7 @@ import { type Cents, cents, minus, sum } from '#/shared/lib/money.ts'
 import type { Payment } from '#/domains/pay-order/model.ts'
 
 type Paid = Pick<Payment, 'status' | 'amount'>
-type Asked = Parameters<typeof dueAmount>[0]
+type DueOrder = Parameters<typeof dueAmount>[0]
 
 /** Shown when the amount due is unknown: then it cannot be paid. */
 export const DUE_UNKNOWN = '暂时无法确认待付金额，请稍后再试'
@@ -41,7 +41,7 @@ export const paidInParts = (order: Pick<Order, 'status' | 'placementDetails' | '
  * the order is over. Every screen that asks for a payment shows this amount.
  * @returns null while unknown: then no payment is possible.
  */
-export function dueNow(order: Asked, payments: readonly Paid[] | undefined): Cents | null {
+export function dueNow(order: DueOrder, payments: readonly Paid[] | undefined): Cents | null {
   if (!open.includes(order.status)) return cents(0)
   const whole = dueAmount(order)
   if (!paidInParts(order)) return whole
@@ -53,7 +53,7 @@ export function dueNow(order: Asked, payments: readonly Paid[] | undefined): Cen
  * The reason why no amount can be entered for an order; null when one can.
  * @param due from `dueNow`.
  */
-export function inputProblem(order: Asked, due: Cents | null): string | null {
+export function inputProblem(order: DueOrder, due: Cents | null): string | null {
   if (!isKnownStatus(order.status)) return '订单正在处理中，请稍后到订单中查看'
   if (due === null) return DUE_UNKNOWN
   if (due === 0) return '这笔订单没有待付金额'

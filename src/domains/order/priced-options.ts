@@ -4,7 +4,7 @@ import { ApiError } from '#/shared/api/errors.ts'
 import { watched } from '#/shared/api/watched.ts'
 import { orderApi } from './api.ts'
 import type { OrderOptions } from './model.ts'
-import { optionsInput, orderOptions, type Wanted } from './queries.ts'
+import { optionsInput, orderOptions, type OrderRequest } from './queries.ts'
 
 /**
  * The options of an order. `couponRefusal`: why the server refused the chosen coupon; the options are then those
@@ -16,7 +16,7 @@ export type PricedOptions = OrderOptions & { couponRefusal?: string }
  * The options for a choice. When the coupon has expired, or fewer pieces do not reach its threshold, only the coupon is
  * dropped: the server chooses another one, and the order screen stays.
  */
-export const pricedOptions = (wanted: Wanted) =>
+export const pricedOptions = (wanted: OrderRequest) =>
   queryOptions({
     ...watched,
     queryKey: orderOptions(wanted).queryKey,

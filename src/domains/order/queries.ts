@@ -38,7 +38,7 @@ export const listedOrders = (tab: ListTab) => ({
 /** Refetched when the page becomes visible: the order may have been paid by another person, shipped or closed. */
 export const orderById = (id: string) => ({ ...query(orderApi.one, { body: { id } }), ...watched })
 
-export interface Wanted {
+export interface OrderRequest {
   goodsId: string
   specificationItem: string
   number: number
@@ -48,12 +48,12 @@ export interface Wanted {
   paymentMode?: PaymentMode | undefined
 }
 
-export const optionsInput = ({ couponId, paymentMode = 'LUMP_SUM', ...wanted }: Wanted) => ({
+export const optionsInput = ({ couponId, paymentMode = 'LUMP_SUM', ...wanted }: OrderRequest) => ({
   body: { ...wanted, paymentMode, ...(couponId === undefined ? {} : { couponId }) },
 })
 
 /** The options of an order, recomputed by the server for every choice (ORDX-005); prices may change meanwhile. */
-export const orderOptions = (wanted: Wanted) => ({ ...query(orderApi.options, optionsInput(wanted)), ...watched })
+export const orderOptions = (wanted: OrderRequest) => ({ ...query(orderApi.options, optionsInput(wanted)), ...watched })
 
 /** Price and coupons for unlocking a category of a report. */
 export const unlockOptions = (target: UnlockTarget) => query(orderApi.unlockOptions, { body: target })
@@ -74,7 +74,7 @@ export function couponIn({ couponId: id }: Pick<OrderSearch, 'couponId'>): strin
 }
 
 /** The choices in the address of the order screen. */
-export const wantedOf = (goodsId: string, search: OrderSearch): Wanted => ({
+export const wantedOf = (goodsId: string, search: OrderSearch): OrderRequest => ({
   goodsId,
   specificationItem: search.specification,
   number: search.number,
@@ -87,7 +87,7 @@ export const choosableCoupons = (search: CouponsSearch) =>
   orderOptions({ ...wantedOf(search.id ?? '', { ...search, number: positiveInt(search.number) }), couponId: undefined })
 
 /** The address of the order screen with the current choices: a form opened from it returns to the same order. */
-export const orderHere = (wanted: Wanted, search: OrderSearch, patientId: string | null) => ({
+export const orderHere = (wanted: OrderRequest, search: OrderSearch, patientId: string | null) => ({
   specification: wanted.specificationItem,
   number: wanted.number,
   couponId: wanted.couponId === null ? NO_COUPON : wanted.couponId,

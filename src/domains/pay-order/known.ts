@@ -3,15 +3,15 @@ import { onOtherPerson } from '#/domains/user/store.ts'
 import { documentStore } from '#/shared/lib/document/document-store.ts'
 import { stored } from '#/shared/lib/storage.ts'
 
-type Known = Readonly<Record<string, string>>
+type PayOrderIds = Readonly<Record<string, string>>
 
-const kept = stored<Known>('session', 'pay-orders', z.record(z.string(), z.string()), {})
+const kept = stored<PayOrderIds>('session', 'pay-orders', z.record(z.string(), z.string()), {})
 
 /**
  * The pay order that this phone has last created for each order, by the order's id. A list of orders can then show time
  * limits without a request for each order.
  */
-export const usePayOrders = documentStore<Known>(() => kept.read())
+export const usePayOrders = documentStore<PayOrderIds>(() => kept.read())
 
 export function keepPayOrder(orderId: string, payOrderId: string): void {
   usePayOrders.setState({ [orderId]: payOrderId })

@@ -30,12 +30,12 @@ const WECHAT = { appId: 'a', timeStamp: '1', nonceStr: 'n', package: 'p', signTy
 const ALIPAY = 'https://mclient.alipay.com/pay'
 const FORM = '<form action="https://openapi.alipay.com/gateway.do"><input name="a" value="1"></form>'
 
-interface Sent {
+interface SentCall {
   path: string
   key: string | null
   body: unknown
 }
-let sent: Sent[]
+let sent: SentCall[]
 /** Replies by address; a function is called each time, null means a lost answer. */
 let replies: Record<string, unknown>
 

@@ -12,13 +12,13 @@ export type ReportPointer = z.infer<typeof Pointer>
 
 const saved = stored<ReportPointer | null>('local', 'currentReport', z.nullable(Pointer), null, { exact: true })
 
-interface Chosen {
+interface PointerState {
   current: ReportPointer | null
   /** The sample report was opened only because the person's own report was still unknown. */
   awaited: boolean
 }
 
-export const useReportPointer = documentStore<Chosen>(() => ({ current: saved.read(), awaited: false }))
+export const useReportPointer = documentStore<PointerState>(() => ({ current: saved.read(), awaited: false }))
 
 /**
  * Called when a report address is opened: stores whether the sample report only replaces the person's own one for now.

@@ -5,10 +5,14 @@ import { screen } from '#/shared/lib/screen.ts'
 import { sampleProgress, toothGoods, tubeDetails, tubesFor } from './queries.ts'
 import { withoutGoods } from './rules.ts'
 
-type Asked<K extends string> = { params: Readonly<Record<K, string>> }
+type RouteInput<K extends string> = { params: Readonly<Record<K, string>> }
 
-const patientOf = ({ params }: Asked<'patientId'>) => [patientById(params.patientId)]
-const peopleAndTube = ({ params }: Asked<'sampleId'>) => [allPatients(), sampleProgress(), tubeDetails(params.sampleId)]
+const patientOf = ({ params }: RouteInput<'patientId'>) => [patientById(params.patientId)]
+const peopleAndTube = ({ params }: RouteInput<'sampleId'>) => [
+  allPatients(),
+  sampleProgress(),
+  tubeDetails(params.sampleId),
+]
 
 export const routes = [
   screen(paths.bindInput, () => import('./screens/BindInputScreen.tsx'), {

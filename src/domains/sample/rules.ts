@@ -135,14 +135,14 @@ export const withoutGoods = (id: string): boolean => id === '0' || id === 'new'
 export const needsPerson = ({ state, code }: Pick<Stage, 'state' | 'code'>): boolean =>
   state === 'now' && (code === 'BOUND' || code === 'RETURNED')
 
-export interface Asked {
+export interface SampleAction {
   text: string
   /** Whether the person has to act. */
   yours: boolean
 }
 
 /** The next action for a tube: bind it, send it back, then none until the report (BIND-010). */
-export function askedOf(sample: Pick<SampleProgress, 'steps'> | null): Asked {
+export function askedOf(sample: Pick<SampleProgress, 'steps'> | null): SampleAction {
   if (!sample) return { text: '请先绑定：确认这个样本是谁的，再开始采样', yours: true }
   const stage = stagesOf(sample).find(({ state }) => state === 'now')
   if (!stage) return { text: '报告已出，可以查看', yours: false }

@@ -56,13 +56,13 @@ export const isSameChild = (one: TypedChild, other: TypedChild): boolean =>
 /** The path of a field in the form, and the sentence for it. */
 export type Problem = [path: (string | number)[], message: string]
 
-type Found = [field: string, message: string | null]
+type FieldCheck = [field: string, message: string | null]
 
 function ofChild(child: TypedChild, index: number, { children, date }: TypedOrder, today: string): Problem[] {
   const whose = children.length > 1 ? `第${index + 1}个孩子的` : '孩子的'
   const credential = checkCredential(child, true)
   const twin = children.findIndex((other) => isSameChild(other, child))
-  const found: Found[] = [
+  const found: FieldCheck[] = [
     ['name', required(child.name, `${whose}姓名`)],
     [credential?.field ?? 'identityCard', credential && `${whose}${credential.message}`],
     [
@@ -83,7 +83,7 @@ function ofChild(child: TypedChild, index: number, { children, date }: TypedOrde
 export function orderProblems(order: TypedOrder, today: string): Problem[] {
   const { children, guardian, date } = order
   const isChild = children.some(({ name }) => name.trim() !== '' && name.trim() === guardian.name.trim())
-  const rest: Found[] = [
+  const rest: FieldCheck[] = [
     ['date', required(date, '活动日期')],
     ['name', required(guardian.name, '监护人姓名')],
     ['name', isChild ? '监护人不能是参加活动的孩子' : null],

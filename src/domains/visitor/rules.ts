@@ -74,14 +74,14 @@ export const sameNumber = (all: readonly Visitor[], mobile: string, own: Pick<Vi
   isMobile(mobile) ? (all.find((one) => one.mobile === mobile && one.id !== own?.id) ?? null) : null
 
 /** A visitor with the page views. */
-export interface Known {
+export interface VisitorWithViews {
   visitor: Visitor
   /** null: no page view is known. */
   seen: PersonCount | null
 }
 
 /** Visitors with their page views, the latest first. People who are only in the records have no name yet. */
-export function knownVisitors(visitors: readonly Visitor[], looks: readonly Look[]): Known[] {
+export function knownVisitors(visitors: readonly Visitor[], looks: readonly Look[]): VisitorWithViews[] {
   const seen = new Map(peopleOf(looks).map((person) => [person.visitorId, person]))
   const listed = visitors.map((visitor) => ({ visitor, seen: seen.get(visitor.id) ?? null }))
   const ids = new Set(visitors.map(({ id }) => id))
@@ -89,7 +89,7 @@ export function knownVisitors(visitors: readonly Visitor[], looks: readonly Look
   return [...listed, ...others].sort((one, other) => (lastOf(other) ?? 0) - (lastOf(one) ?? 0))
 }
 
-const unnamed = (seen: PersonCount): Known => ({
+const unnamed = (seen: PersonCount): VisitorWithViews => ({
   visitor: {
     id: seen.visitorId,
     name: '',
@@ -103,7 +103,11 @@ const unnamed = (seen: PersonCount): Known => ({
 })
 
 /** The visitors with page views of this kind of content, and those without any known page view (VIS-002). */
-export function inCategory(visitors: readonly Visitor[], looks: readonly Look[], category: ContentKind): Known[] {
+export function inCategory(
+  visitors: readonly Visitor[],
+  looks: readonly Look[],
+  category: ContentKind,
+): VisitorWithViews[] {
   const here = ofCategory(looks, category)
   const now = new Set(here.map(({ visitorId }) => visitorId))
   const ever = new Set(looks.map(({ visitorId }) => visitorId))
@@ -114,12 +118,12 @@ export function inCategory(visitors: readonly Visitor[], looks: readonly Look[],
 }
 
 /** The time of the last visit: by the records, else by the visitor. */
-export const lastOf = ({ visitor, seen }: Known): number | null => seen?.last.time ?? visitor.lastVisitTime
+export const lastOf = ({ visitor, seen }: VisitorWithViews): number | null => seen?.last.time ?? visitor.lastVisitTime
 
 export const filters = { all: '全部', new: '新到访', week: '7 天内', phone: '有电话' } as const
 export type Filter = keyof typeof filters
 
-const passes: Record<Filter, (known: Known, now: number) => boolean> = {
+const passes: Record<Filter, (known: VisitorWithViews, now: number) => boolean> = {
   all: () => true,
   new: ({ visitor }) => isNew(visitor),
   week: (known, now) => now - (lastOf(known) ?? 0) < 7 * DAY_MS,
@@ -127,12 +131,17 @@ const passes: Record<Filter, (known: Known, now: number) => boolean> = {
 }
 
 /** Whether name, note, number or the title of the last page view contains the word. */
-const mentions = ({ visitor, seen }: Known, words: string): boolean =>
+const mentions = ({ visitor, seen }: VisitorWithViews, words: string): boolean =>
   [visitor.name, visitor.note, visitor.mobile, seen?.last.title ?? ''].some((text) =>
     text.toLowerCase().includes(words),
   )
 
-export function foundVisitors(all: readonly Known[], search: string, filter: Filter, now: number): Known[] {
+export function foundVisitors(
+  all: readonly VisitorWithViews[],
+  search: string,
+  filter: Filter,
+  now: number,
+): VisitorWithViews[] {
   const words = search.trim().toLowerCase()
   return all.filter((known) => passes[filter](known, now) && (words === '' || mentions(known, words)))
 }
@@ -143,7 +152,7 @@ export const CALLS = 3
 /**
  * The visitors to call first: those of the last three days; new ones first, then by page views, then by the last visit.
  */
-export const callFirst = (all: readonly Known[], now: number): Known[] =>
+export const callFirst = (all: readonly VisitorWithViews[], now: number): VisitorWithViews[] =>
   all
     .filter((known) => canBeCalled(known.visitor) && now - (lastOf(known) ?? 0) < 3 * DAY_MS)
     .sort(
@@ -155,7 +164,7 @@ export const callFirst = (all: readonly Known[], now: number): Known[] =>
     .slice(0, CALLS)
 
 /** One line about the last visit: `看了《心血管…》等 3 次 · 2 小时前`. */
-export function visitText({ visitor, seen }: Known, now: number): string {
+export function visitText({ visitor, seen }: VisitorWithViews, now: number): string {
   const time = lastOf({ visitor, seen })
   const ago = time === null ? '' : agoText(time, now)
   if (!seen) return ago ? `${ago}到访` : '没有查到浏览记录'
@@ -208,7 +217,7 @@ export interface NextStep {
 
 const RECENT_MS = 7 * DAY_MS
 
-export function nextStep(known: Known, now: number): NextStep {
+export function nextStep(known: VisitorWithViews, now: number): NextStep {
   const last = lastOf(known)
   if (!canBeCalled(known.visitor)) return { kind: 'ask', why: '还没有电话。下次见面或聊天时问一下，记在备注里。' }
   if (last === null) return { kind: 'send', why: '还没有看过您分享的内容，可以先发一份资料。' }
@@ -253,7 +262,7 @@ export function visitorsOfContent(
   people: readonly Visitor[],
   looks: readonly Look[],
   content: ContentTotals | null,
-): Known[] {
+): VisitorWithViews[] {
   const ids = new Set(looks.map(({ visitorId }) => visitorId))
   if (ids.size === 0) return knownVisitors(content?.named ?? [], [])
   return knownVisitors(

@@ -49,7 +49,7 @@ function succeed(row: RegistrationRow, now: number): void {
   row.steps.push({ status: 'UNCONFIRMED', time: now })
 }
 
-interface Wanted {
+interface BookingRequest {
   event: EventRow
   userId: string
   data: RegistrationRow['data']
@@ -57,7 +57,7 @@ interface Wanted {
   now: number
 }
 
-function add(db: Db, { event, userId, data, sharingCode, now }: Wanted): RegistrationRow {
+function add(db: Db, { event, userId, data, sharingCode, now }: BookingRequest): RegistrationRow {
   const { title, activityCode, parseTime, place, nextStep, deposit } = event
   const wished = typeof data['parseDate'] === 'string' ? parseInstant(data['parseDate']) : null
   const row: RegistrationRow = {
@@ -89,7 +89,7 @@ function add(db: Db, { event, userId, data, sharingCode, now }: Wanted): Registr
 }
 
 /** @param deposit the deposit shown to the person. */
-export function signUp(db: Db, wanted: Omit<Wanted, 'event'> & { eventId: string; deposit: number | null }) {
+export function signUp(db: Db, wanted: Omit<BookingRequest, 'event'> & { eventId: string; deposit: number | null }) {
   const event = eventOf(db, wanted.eventId)
   mayJoin(db, event, wanted.userId, wanted.now)
   if ((wanted.deposit ?? 0) !== event.deposit) throw new HttpError(400, '定金有变化，请确认后重新提交')
@@ -121,7 +121,7 @@ function move(row: RegistrationRow, { hallId, date, time }: Slot): void {
 const sameDay = (row: RegistrationRow, { date, time }: Slot): boolean =>
   row.parseDate !== null && dayOf(row.parseDate) === date && row.parseTime === time
 
-export function visit(db: Db, wanted: Omit<Wanted, 'event'> & Slot & { eventId: string }): RegistrationRow {
+export function visit(db: Db, wanted: Omit<BookingRequest, 'event'> & Slot & { eventId: string }): RegistrationRow {
   const event = eventOf(db, wanted.eventId)
   if (!event.activityCode.includes('HALL')) throw new HttpError(400, '这个活动不能预约参观')
   mayJoin(db, event, wanted.userId, wanted.now)

@@ -23,13 +23,13 @@ function shownGoods({ db, user, now }: Pick<World, 'db' | 'now'> & { user: UserR
   return goodsWire(db, goods, user?.id ?? null)
 }
 
-interface Wanted {
+interface GoodsSearch {
   keyword?: string | undefined
   groupId?: string | undefined
   type?: string | undefined
 }
 
-const fits = (goods: SeedGoods, { keyword, groupId, type }: Wanted) =>
+const fits = (goods: SeedGoods, { keyword, groupId, type }: GoodsSearch) =>
   goods.state === 'PUBLISHED' &&
   (!keyword || `${goods.name}${goods.subtitle}`.includes(keyword)) &&
   (!groupId || goods.group === groupId) &&

@@ -29,7 +29,7 @@ import { settle } from './payment.ts'
 import { unlockOffer, unlockOrder } from '../unlocks.ts'
 import { addressWire, couponWire, orderGoodsWire, orderWire, patientWire, unlockGoods } from '../wire.ts'
 
-interface Wanted {
+interface OrderBody {
   goodsId: string
   specificationItem: string
   number: number
@@ -37,7 +37,7 @@ interface Wanted {
 
 function findGoods(
   db: Db,
-  { goodsId, specificationItem, number }: Wanted,
+  { goodsId, specificationItem, number }: OrderBody,
 ): { goods: SeedGoods; item: SeedSpecification; refusal: string } {
   const goods = db.goods.find((entry) => entry.id === goodsId)
   const items = goods?.specifications ?? []

@@ -47,7 +47,7 @@ function countToday(db: Db, userId: string, now: number): boolean {
   return true
 }
 
-interface Wanted {
+interface DeliveryRequest {
   goodsId: string
   number: number
   shippingAddressId: string | null
@@ -55,7 +55,7 @@ interface Wanted {
 }
 
 /** The delivery: one of the delivery modes of the goods, or none. */
-function destination(db: Db, goods: SeedPointsGoods, wanted: Wanted, userId: string) {
+function destination(db: Db, goods: SeedPointsGoods, wanted: DeliveryRequest, userId: string) {
   const ways = waysOf(goods, pickUpPlaces.length)
   if (ways.includes('EXPRESS') && wanted.shippingAddressId)
     return { address: addressWire(own(db.addresses, wanted.shippingAddressId, userId)), pickUpPlaceId: null }

@@ -7,7 +7,7 @@ import type { Knobs } from '../knobs.ts'
 import type { BrowseRow, VisitorRow, VisitorTables } from '../visitor/rows.ts'
 import { manyVisitors } from '../visitor/seed.ts'
 
-interface Asked {
+interface VisitorQuery {
   db: Db
   user: UserRow
   knobs: Knobs
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** The visitors and page views of a salesperson; anybody else is refused, as by a real backend. */
-function tablesOf({ db, user, knobs, now }: Asked): VisitorTables {
+function tablesOf({ db, user, knobs, now }: VisitorQuery): VisitorTables {
   if (!user.salesman) throw new HttpError(403)
   if (knobs.visitors !== null) return manyVisitors(user.id, knobs.visitors, now)
   const mine = ({ ownerId }: { ownerId: string }) => ownerId === user.id

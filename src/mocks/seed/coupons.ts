@@ -25,9 +25,9 @@ const offered = (now: number): CouponRow[] => [
   coupon('CT6', '上月活动券', now, { startTime: now - 40 * DAY, endTime: now - 10 * DAY, goodsIds: ['G004'], announcedTo: customers }),
 ]
 
-type Held = [id: string, persona: string, name: string, extra: Partial<CouponRow>]
+type SeedCoupon = [id: string, persona: string, name: string, extra: Partial<CouponRow>]
 
-const held = (now: number): Held[] => {
+const held = (now: number): SeedCoupon[] => {
   const later = { startTime: now + 10 * DAY, endTime: now + 40 * DAY }
   const over = { startTime: now - 40 * DAY, endTime: now - 10 * DAY }
   return [

@@ -1,9 +1,9 @@
-import type { Seen } from '../backend.ts'
+import type { SeenCall } from '../backend.ts'
 import type { SeenData } from './control.ts'
 import { made } from './dom.ts'
 
 /** `order.create 502 12 ms`, the newest first. */
-export function callLine({ id, status, ms, violation }: Seen): HTMLElement {
+export function callLine({ id, status, ms, violation }: SeenCall): HTMLElement {
   const bad = violation !== undefined || status >= 400 || status === 0
   const line = made('li', { className: bad ? 'bad' : '' })
   line.textContent = `${id}  ${status || '断线'}  ${ms} ms${violation ? `  违反约定：${violation}` : ''}`

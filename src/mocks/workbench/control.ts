@@ -1,5 +1,5 @@
 import { stageLabel } from '#/domains/sample/rules.ts'
-import type { Backend, Seen } from '../backend.ts'
+import type { Backend, SeenCall } from '../backend.ts'
 import type { Stage } from '../life/stages.ts'
 import { personas } from '../personas.ts'
 import { userOf, wrongIn } from './effect.ts'
@@ -20,7 +20,7 @@ export interface PersonData {
 }
 
 export interface SeenData {
-  seen: readonly Seen[]
+  seen: readonly SeenCall[]
   violations: readonly string[]
   /** Writes that took effect since the last reset; knobs do not repeat them. */
   writes: number
@@ -45,14 +45,14 @@ function peopleOf({ db }: Backend): PersonData[] {
 const MOST_SEEN = 50
 
 /** The reply of one of these addresses. */
-export interface Told {
+export interface WorkbenchMessage {
   status: 200 | 400
   body: unknown
 }
 
-const well = (body: unknown): Told => ({ status: 200, body })
+const well = (body: unknown): WorkbenchMessage => ({ status: 200, body })
 
-function signIn(backend: Backend, persona: string): Told {
+function signIn(backend: Backend, persona: string): WorkbenchMessage {
   const known = personas.map((one) => one.persona)
   if (known.includes(persona)) return well({ token: backend.tokenFor(persona) })
   const found = persona ? `没有叫 ${persona} 的身份` : '没有给出身份'
@@ -60,7 +60,7 @@ function signIn(backend: Backend, persona: string): Told {
 }
 
 /** The reply for an address below `/__mock/`; undefined for any other. */
-export function control(backend: Backend, url: URL): Told | undefined {
+export function control(backend: Backend, url: URL): WorkbenchMessage | undefined {
   const given = (name: string) => url.searchParams.get(name) ?? ''
   switch (url.pathname) {
     case '/__mock/reset':

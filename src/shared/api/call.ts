@@ -3,7 +3,7 @@ import { documentState } from '#/shared/lib/document/document-state.ts'
 import type { Endpoint, EndpointRow, InputOf, Page, ReplyOf } from './endpoint.ts'
 import { toApiError } from './errors.ts'
 import { assertIdentity, type Identity } from './identity.ts'
-import { type Outcome, send, type Sent } from './transport.ts'
+import { type Outcome, send, type SentRequest } from './transport.ts'
 import { takesPlain } from './blocks.ts'
 import { isUnreadable, readList } from './list-reply.ts'
 
@@ -107,7 +107,7 @@ export async function call<R extends EndpointRow, M>(
   if (options.identity !== undefined) assertIdentity(options.identity)
   const token = row.anonymous ? null : sessionToken()
   if (row.auth === 'user' && !token) throw toApiError({ type: 'no-session' }, row)
-  const parts = input as Pick<Sent, 'path' | 'query' | 'body'>
+  const parts = input as Pick<SentRequest, 'path' | 'query' | 'body'>
   // A path parameter is empty: fail at once without sending.
   if (Object.values(parts.path ?? {}).includes('')) throw toApiError({ type: 'status', status: 404, body: null }, row)
   const sent = {

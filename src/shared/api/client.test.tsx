@@ -28,14 +28,14 @@ const api = defineApi('home', async () => model, {
   token: { method: 'POST', path: '/x/token', auth: 'public', reply: 'Answer', changes: [] },
 })
 
-interface Asked {
+interface RequestOptions {
   method: string
   url: string
   body: string
   headers: Headers
 }
 
-let asked: Asked[]
+let asked: RequestOptions[]
 let token: string | null
 
 const answerWith = (answer: () => Response) =>
@@ -46,7 +46,7 @@ const answerWith = (answer: () => Response) =>
     }),
   )
 
-const last = (): Asked => asked.at(-1) as Asked
+const last = (): RequestOptions => asked.at(-1) as RequestOptions
 const OWN = 'http://localhost:3000'
 const before = { ...config.hosts, storeOrigin: config.storeOrigin }
 

@@ -5,7 +5,7 @@ import { totalOf } from './transport.ts'
 
 /** How a list reply is found in what backends send (docs/adr/017-tolerant-wire.md). */
 
-interface Found {
+interface EntryList {
   entries: readonly unknown[]
   /** The total beside the entries, unchecked. */
   total?: unknown
@@ -30,12 +30,12 @@ const isFailure = ({ success, code }: Json): boolean =>
   success === false || (code !== undefined && ![0, 200].includes(Number(code)))
 
 /** A bare entry, a list of one: it has a field of the entry, and the schema accepts it. */
-function alone(schema: z.core.$ZodType, fields: Json | null, data: Json): Found | null {
+function alone(schema: z.core.$ZodType, fields: Json | null, data: Json): EntryList | null {
   const isEntry = !fields || Object.keys(data).some((name) => name in fields)
   return isEntry && z.safeParse(schema, data).success ? { entries: [data] } : null
 }
 
-function found(schema: z.core.$ZodType, data: unknown, wrapped = false): Found | null {
+function found(schema: z.core.$ZodType, data: unknown, wrapped = false): EntryList | null {
   if (Array.isArray(data)) return { entries: data }
   if (typeof data !== 'object') return null
   // An empty body counts as null.

@@ -34,13 +34,13 @@ const api = defineApi('home', async () => model, {
 const lost = new ApiError('network', '无法连接到服务器，请稍后重试', null, true)
 const refused = new ApiError('bad-request', '库存不足', 400, false)
 
-interface Wanted {
+interface Input {
   id: string
   note?: string
 }
-type Made = string
-const save = (options: Parameters<typeof defineMutationOf<Wanted, Made>>[2] = {}) =>
-  defineMutationOf<Wanted, Made>(
+type Result = string
+const save = (options: Parameters<typeof defineMutationOf<Input, Result>>[2] = {}) =>
+  defineMutationOf<Input, Result>(
     [api.save],
     async ({ id }, sending) => String(await call(api.save, { id }, sending)),
     options,
@@ -102,7 +102,7 @@ describe('the idempotency key of a mutation', () => {
 
   test('contains nothing of the input, and differs for two mutations with the same input', async () => {
     answers(lost, lost)
-    const other = defineMutationOf<Wanted, Made>([{ ...api.save, id: 'home.other' }], save().send)
+    const other = defineMutationOf<Input, Result>([{ ...api.save, id: 'home.other' }], save().send)
     await sendMutation(save(), { id: '13800000002' }).catch(() => undefined)
     await sendMutation(other, { id: '13800000002' }).catch(() => undefined)
     expect(keys()[0]).not.toBe(keys()[1])
@@ -114,7 +114,7 @@ describe('the idempotency key of a mutation', () => {
 
   test('is sent if one of the rows takes one', async () => {
     answers('A')
-    const both = defineMutationOf<Wanted, Made>([api.also, api.save], save().send)
+    const both = defineMutationOf<Input, Result>([api.also, api.save], save().send)
     await sendMutation(both, { id: '10' })
     expect(keys()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
     expect(both.id).toBe('home.also')
@@ -141,7 +141,7 @@ describe('the idempotency key of a mutation', () => {
 
   test('is replaced when its repeated answer is stale; a first answer is not checked', async () => {
     answers('A', 'A', 'B')
-    const dead = vi.fn<(made: Made) => Promise<boolean>>(async (made) => made === 'A')
+    const dead = vi.fn<(made: Result) => Promise<boolean>>(async (made) => made === 'A')
     const mutation = save({ keepAfterSuccess: true, isStaleReplay: dead })
     expect(await sendMutation(mutation, { id: '5' })).toBe('A')
     expect(dead).not.toHaveBeenCalled()
@@ -154,7 +154,7 @@ describe('the idempotency key of a mutation', () => {
 describe('after a lost answer', () => {
   test('the result of the lost request is used', async () => {
     answers(lost)
-    const find = vi.fn<(mutation: Wanted, since: number) => Promise<Made | null>>(async () => 'found')
+    const find = vi.fn<(mutation: Input, since: number) => Promise<Result | null>>(async () => 'found')
     const before = Date.now()
     expect(await sendMutation(save({ find }), { id: '6' })).toBe('found')
     expect(find.mock.calls[0]?.[0]).toEqual({ id: '6' })
@@ -177,7 +177,7 @@ describe('after a lost answer', () => {
 
   test('a refusal starts no recovery', async () => {
     answers(refused)
-    const find = vi.fn<() => Promise<Made | null>>(async () => 'found')
+    const find = vi.fn<() => Promise<Result | null>>(async () => 'found')
     await expect(sendMutation(save({ find }), { id: '9' })).rejects.toBe(refused)
     expect(find).not.toHaveBeenCalled()
   })
@@ -187,8 +187,8 @@ describe('while the end of a request is not known', () => {
   const sends = () => vi.mocked(call).mock.calls.length
   const unknown = '请先查看'
   /** Finds nothing at first, then what the first request has made. */
-  const finder = (...found: (Made | null | Error)[]) =>
-    vi.fn<(mutation: Wanted, since: number) => Promise<Made | null>>(async () => {
+  const finder = (...found: (Result | null | Error)[]) =>
+    vi.fn<(mutation: Input, since: number) => Promise<Result | null>>(async () => {
       const next = found.length > 1 ? found.shift() : found[0]
       if (next instanceof Error) throw next
       return next ?? null

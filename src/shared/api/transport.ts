@@ -10,7 +10,7 @@ import { readJson } from './read-json.ts'
 
 /** The only module that uses axios. It shows nothing to the person. */
 
-export interface Sent {
+export interface SentRequest {
   path?: Record<string, string>
   query?: unknown
   body?: unknown
@@ -91,7 +91,7 @@ function deadline(ms: number, outer: AbortSignal | undefined) {
 const encode = (row: EndpointRow, body: unknown): string | undefined =>
   row.form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body)
 
-function headersFor(row: EndpointRow, sent: Sent): Record<string, string> {
+function headersFor(row: EndpointRow, sent: SentRequest): Record<string, string> {
   return {
     'Content-Type': row.form ? 'application/x-www-form-urlencoded' : 'application/json',
     source: 'H5',
@@ -101,7 +101,7 @@ function headersFor(row: EndpointRow, sent: Sent): Record<string, string> {
 }
 
 /** The request of a call as plain data; `npm run conformance` builds its requests with it too. */
-export const requestOf = (row: EndpointRow, sent: Sent, origin: string) => ({
+export const requestOf = (row: EndpointRow, sent: SentRequest, origin: string) => ({
   method: row.method,
   url: origin + fillPath(row, sent.path) + queryText(sent.query),
   data: encode(row, sent.body),
@@ -144,7 +144,7 @@ function receive(
 const PATIENCE_MS = 4000
 
 /** The early answer that index.html requested, if this call would send the same request; else null. */
-function earlyAnswer(row: EndpointRow, key: string, sent: Sent): Promise<Outcome | null> | null {
+function earlyAnswer(row: EndpointRow, key: string, sent: SentRequest): Promise<Outcome | null> | null {
   if (sent.token || row.changes || row.server) return null
   const early = firstAnswer(key, row.anonymous === true)
   return (
@@ -180,7 +180,7 @@ async function soonest(
 }
 
 /** Sends one row and returns the outcome. Never throws. */
-export async function send(row: EndpointRow, sent: Sent): Promise<Outcome> {
+export async function send(row: EndpointRow, sent: SentRequest): Promise<Outcome> {
   const { signal, expired, done } = deadline(row.timeout ?? DEFAULT_TIMEOUT, sent.signal)
   try {
     const request = requestOf(row, sent, serverOf(row))

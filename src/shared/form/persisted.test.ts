@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Kept, lostText, remainsIn, withRemains } from './persisted.ts'
+import { type PersistedFields, lostText, remainsIn, withRemains } from './persisted.ts'
 
 interface Values extends Record<string, unknown> {
   kind: string
@@ -8,7 +8,7 @@ interface Values extends Record<string, unknown> {
   name: string
   phone: string
 }
-const kept: Kept<Values> = {
+const kept: PersistedFields<Values> = {
   fields: z.object({ kind: z.enum(['A', 'B']), region: z.array(z.string()) }),
   lost: { name: '姓名', phone: '手机号' },
 }

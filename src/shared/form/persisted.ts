@@ -9,7 +9,7 @@ import type { Remains } from './remains.ts'
  * exception is the text of a feedback: it is long, and losing it costs the person more than storing it in their own tab
  * reveals.
  */
-export interface Kept<T extends FieldValues> {
+export interface PersistedFields<T extends FieldValues> {
   /** The fields to store, each with its check; the empty object stores none. */
   fields: z.ZodMiniObject<z.core.$ZodLooseShape>
   /** Labels of the other fields, in the order of the form: after a reload these must be filled in again. */
@@ -23,7 +23,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
  * @param before fields that an earlier reload has lost and that may still be empty.
  */
 export function remainsIn<T extends FieldValues>(
-  kept: Kept<T>,
+  kept: PersistedFields<T>,
   values: T,
   defaults: T,
   before: readonly string[] = [],
@@ -36,7 +36,7 @@ export function remainsIn<T extends FieldValues>(
 }
 
 /** Merges stored values into the form; values that do not fit their field are left out. */
-export function withRemains<T extends FieldValues>(kept: Kept<T>, remains: Remains, defaults: T): T {
+export function withRemains<T extends FieldValues>(kept: PersistedFields<T>, remains: Remains, defaults: T): T {
   const found = Object.entries(kept.fields.shape).flatMap(([name, field]) => {
     const result = z.safeParse(field, remains.values[name])
     return name in remains.values && result.success ? [[name, result.data]] : []
@@ -45,7 +45,7 @@ export function withRemains<T extends FieldValues>(kept: Kept<T>, remains: Remai
 }
 
 /** One sentence about the lost fields; empty when nothing was lost. */
-export function lostText<T extends FieldValues>(kept: Kept<T>, remains: Remains): string {
+export function lostText<T extends FieldValues>(kept: PersistedFields<T>, remains: Remains): string {
   const names = Object.entries(kept.lost).flatMap(([name, label]) => (remains.lost.includes(name) ? [label] : []))
   return names.length > 0 ? `为保护隐私，${names.join('、')}没有保存，请重新填写` : ''
 }

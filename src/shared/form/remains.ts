@@ -14,13 +14,13 @@ export interface Remains {
 }
 
 const Remains = z.object({ values: z.record(z.string(), z.unknown()), lost: z.array(z.string()) })
-const Kept = z.object({ of: z.string(), forms: z.record(z.string(), Remains) })
-type Kept = z.infer<typeof Kept>
+const StoredForms = z.object({ of: z.string(), forms: z.record(z.string(), Remains) })
+type StoredForms = z.infer<typeof StoredForms>
 
 /**
  * In the session storage of this tab. Forms are stored under a fingerprint, because their names contain personal data.
  */
-const place = stored<Kept>('session', REMAINS_KEY, Kept, { of: '', forms: {} })
+const place = stored<StoredForms>('session', REMAINS_KEY, StoredForms, { of: '', forms: {} })
 
 /**
  * The session that the values belong to. Another session must not read them, even if this tab was asleep when the
@@ -28,7 +28,7 @@ const place = stored<Kept>('session', REMAINS_KEY, Kept, { of: '', forms: {} })
  */
 const owner = (): string => fingerprint(sessionToken() ?? '')
 
-const mine = (): Kept['forms'] => {
+const mine = (): StoredForms['forms'] => {
   const kept = place.read()
   return kept.of === owner() ? kept.forms : {}
 }

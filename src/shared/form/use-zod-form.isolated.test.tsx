@@ -20,12 +20,12 @@ const Schema = z.object({ a: filled('甲不能为空'), b: filled('乙不能为�
 type Values = z.infer<typeof Schema>
 const EMPTY: Values = { a: '', b: '', c: '' }
 
-interface Given {
+interface FormOptions {
   onSubmit?: (values: Values) => void
   draft?: string
 }
 
-function Form({ onSubmit = () => undefined, draft }: Given) {
+function Form({ onSubmit = () => undefined, draft }: FormOptions) {
   const { form, submit } = useZodForm<Values, Values>(Schema, {
     defaults: EMPTY,
     onSubmit,

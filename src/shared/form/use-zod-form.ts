@@ -11,7 +11,7 @@ import {
 import type * as z from 'zod/mini'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { draftGeneration, draftOf, isTyped, keepDraft, openForm } from './drafts.ts'
-import { type Kept, lostText, remainsIn, withRemains } from './persisted.ts'
+import { type PersistedFields, lostText, remainsIn, withRemains } from './persisted.ts'
 import { followKeyboard } from './keyboard.ts'
 import { keepRemains, type Remains, remainsOf } from './remains.ts'
 
@@ -58,7 +58,7 @@ interface FormOptions<In extends FieldValues, Out> {
   /** Name of the draft: keeps what was typed when the person leaves the form (login, agreement) and comes back. */
   draft?: string
   /** The fields of the draft that survive a reload; by default none. */
-  kept?: Kept<In>
+  kept?: PersistedFields<In>
   /** The sentence about values that could not be read (unread.ts). */
   unread?: string
 }

@@ -8,14 +8,14 @@ const B = 'https://app.example.com/my-main'
 
 beforeEach(() => void vi.useFakeTimers())
 
-interface Given extends FakeSdkOptions {
+interface SetupOptions extends FakeSdkOptions {
   ios?: boolean
   wechat?: boolean
   /** Addresses for which the signature request fails. */
   down?: readonly string[]
 }
 
-function given({ ios = false, wechat = true, down = [], ...options }: Given = {}) {
+function given({ ios = false, wechat = true, down = [], ...options }: SetupOptions = {}) {
   const asked: string[] = []
   const fake = fakeSdk(options)
   const unanswered = new Set(down)

@@ -28,13 +28,13 @@ afterEach(() => {
   connectWechat(null)
 })
 
-interface Given extends FakeSdkOptions {
+interface SetupOptions extends FakeSdkOptions {
   outside?: boolean
   sign?: () => Promise<never>
   load?: () => Promise<never>
 }
 
-function given({ outside, sign, load, ...options }: Given = {}) {
+function given({ outside, sign, load, ...options }: SetupOptions = {}) {
   const fake = fakeSdk(options)
   const card: ShareCard = { title: '首页', description: '说明', picture: '/p.png', path: '/Home' }
   const place = { url: `${ORIGIN}/Home/hot`, card }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/persisted.ts'
+import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { checkCredential, phone, required } from '#/shared/form/validators.ts'
 import { identityTypes } from '#/shared/lib/idcard.ts'
 import type { Gender } from '#/domains/user/model.ts'
@@ -18,7 +18,7 @@ export type PersonValues = z.infer<typeof fields>
  * Only the type of certificate survives a reload, because it identifies nobody. All other personal data stays in
  * memory.
  */
-export const keptPerson: Kept<PersonValues> = {
+export const keptPerson: PersistedFields<PersonValues> = {
   fields: z.object({ identityCardType: fields.shape.identityCardType }),
   lost: { name: '姓名', identityCard: '证件号码', gender: '性别', birthday: '出生日期', mobile: '手机号' },
 }

@@ -2,14 +2,14 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { POSTER, type PosterFacts } from './poster-rules.ts'
 import { SavablePicture } from './SavablePicture.tsx'
 import { SavablePoster } from './SavablePoster.tsx'
-import { type Made, usePoster } from './use-poster.ts'
+import { type PosterDrawing, usePoster } from './use-poster.ts'
 import './share-ways.css'
 
 const toView = (poster: HTMLElement | null) => poster?.scrollIntoView?.()
 
 interface PosterViewProps {
   facts: PosterFacts
-  made: Made
+  made: PosterDrawing
   onStart: () => void
   label?: string
 }

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react'
 import { DRAWN_WITHIN_MS, type PosterFacts } from './poster-rules.ts'
 
-export type Made = { state: 'none' | 'drawing' } | { state: 'failed'; code: string } | { state: 'done'; src: string }
+export type PosterDrawing =
+  | { state: 'none' | 'drawing' }
+  | { state: 'failed'; code: string }
+  | { state: 'done'; src: string }
 
 /** Draws the poster; the drawing code is loaded with the first poster. */
 const drawn = (facts: PosterFacts) => import('./draw-poster.ts').then(({ drawPoster }) => drawPoster(facts))
@@ -22,11 +25,11 @@ const codeOf = (link: string) =>
 
 /** The latest poster, and the function that draws one. */
 export function usePoster() {
-  const [made, setMade] = useState<Made>({ state: 'none' })
+  const [made, setMade] = useState<PosterDrawing>({ state: 'none' })
   const latest = useRef<PosterFacts | null>(null)
   const draw = async (facts: PosterFacts) => {
     latest.current = facts
-    const set = (next: Made) => (latest.current === facts ? setMade(next) : undefined)
+    const set = (next: PosterDrawing) => (latest.current === facts ? setMade(next) : undefined)
     set({ state: 'drawing' })
     try {
       set({ state: 'done', src: await inTime(drawn(facts)) })

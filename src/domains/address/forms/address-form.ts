@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/persisted.ts'
+import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { phone, region, required, text } from '#/shared/form/validators.ts'
 import type { Address } from '../model.ts'
 
@@ -16,7 +16,7 @@ export type AddressValues = z.infer<typeof AddressForm>
 /**
  * A reload keeps the region: it takes several steps to choose and identifies nobody. The exact address stays in memory.
  */
-export const keptAddress: Kept<AddressValues> = {
+export const keptAddress: PersistedFields<AddressValues> = {
   fields: z.object({ region: z.array(z.string()).check(z.maxLength(4)), isDefault: z.boolean() }),
   lost: { name: '收货人', mobile: '手机号', detail: '详细地址' },
 }

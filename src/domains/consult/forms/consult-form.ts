@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/persisted.ts'
+import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { atMost } from '#/shared/form/letters.ts'
 import { phone, required, text } from '#/shared/form/validators.ts'
 import { CONSULT_LENGTH } from '../rules.ts'
@@ -17,7 +17,7 @@ export type ConsultValues = z.infer<typeof ConsultForm>
 export const noConsult: ConsultValues = { content: '', answers: {}, name: '', mobile: '' }
 
 /** A question may contain health data: a reload keeps nothing of the form. */
-export const keptConsult: Kept<ConsultValues> = {
+export const keptConsult: PersistedFields<ConsultValues> = {
   fields: z.object({}),
   lost: { content: '咨询内容', answers: '问题的回答', name: '称呼', mobile: '手机号' },
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MOBILE_TEXT } from '#/domains/auth/rules.ts'
-import type { Kept } from '#/shared/form/persisted.ts'
+import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { length10or18, length6, required, text } from '#/shared/form/validators.ts'
 import { isMobile } from '#/shared/lib/mobile.ts'
 
@@ -13,7 +13,7 @@ export const ContractForm = z.object({
 export type ContractValues = z.infer<typeof ContractForm>
 
 /** The number, the phone and the code are personal: nothing is stored. */
-export const keptContract: Kept<ContractValues> = {
+export const keptContract: PersistedFields<ContractValues> = {
   fields: z.object({}),
   lost: { contractNo: '合同编号', mobile: '手机号', code: '授权码' },
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/persisted.ts'
+import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { atMost } from '#/shared/form/letters.ts'
 import { pictureList } from '#/shared/form/picture-rules.ts'
 import { required, text } from '#/shared/form/validators.ts'
@@ -15,7 +15,10 @@ export type RecordValues = z.infer<typeof RecordForm>
 export const noRecord: RecordValues = { content: '', pictures: [] }
 
 /** Texts about health stay in memory; after a reload the form shows that they are lost. */
-export const keptRecord: Kept<RecordValues> = { fields: z.object({}), lost: { content: '内容', pictures: '图片' } }
+export const keptRecord: PersistedFields<RecordValues> = {
+  fields: z.object({}),
+  lost: { content: '内容', pictures: '图片' },
+}
 
 /** A new question. The name is optional and visible to the doctor. */
 export const QuestionForm = z.object({
@@ -27,7 +30,7 @@ export type QuestionValues = z.infer<typeof QuestionForm>
 
 export const noQuestion: QuestionValues = { content: '', pictures: [], name: '' }
 
-export const keptQuestion: Kept<QuestionValues> = {
+export const keptQuestion: PersistedFields<QuestionValues> = {
   fields: z.object({}),
   lost: { content: '问题', pictures: '图片', name: '称呼' },
 }

@@ -19,14 +19,14 @@ interface Props {
   control: Control<Answers>
 }
 
-interface Read {
+interface HallReads {
   error: Error | null
   isFetching: boolean
   refetch: () => unknown
 }
 
 /** Shown for a read that failed: the error and a retry; the rest of the form stays. */
-function Failed({ read, label }: { read: Read; label: string }) {
+function Failed({ read, label }: { read: HallReads; label: string }) {
   return (
     <div className="field" role="alert">
       <p className="field-error">{errorText(read.error)}</p>

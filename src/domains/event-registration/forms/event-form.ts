@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { User } from '#/domains/user/model.ts'
-import type { Kept } from '#/shared/form/persisted.ts'
+import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { required, text } from '#/shared/form/validators.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
@@ -25,17 +25,17 @@ export const formOf = (fields: readonly FormField[], visit: boolean): z.ZodMiniT
     ...Object.fromEntries(fields.map((field) => [field.key, checked(field)])),
   })
 
-type Known = Pick<User, 'fullName' | 'mobile'> | undefined
+type KnownPerson = Pick<User, 'fullName' | 'mobile'> | undefined
 
 /**
  * The default of a field: name and phone come from the account. The person can change them, to sign up somebody else.
  */
-const knownAnswer = ({ kind, name, pattern }: FormField, user: Known): string => {
+const knownAnswer = ({ kind, name, pattern }: FormField, user: KnownPerson): string => {
   if (kind !== 'TEXT' || !user) return ''
   return pattern === 'PHONE' ? user.mobile : name === 'name' ? user.fullName : ''
 }
 
-export const defaultsOf = (fields: readonly FormField[], visit: boolean, user: Known): Answers => ({
+export const defaultsOf = (fields: readonly FormField[], visit: boolean, user: KnownPerson): Answers => ({
   ...(visit ? { hall: '', day: '', time: '' } : {}),
   ...Object.fromEntries(fields.map((field) => [field.key, knownAnswer(field, user) || emptyAnswer(field)])),
 })
@@ -43,7 +43,7 @@ export const defaultsOf = (fields: readonly FormField[], visit: boolean, user: K
 const isRegion = ({ kind }: FormField): boolean => kind === 'REGION'
 
 /** A reload keeps the hall, its day and time, and regions. Other answers may be about health and stay in memory. */
-export const keptOf = (fields: readonly FormField[], visit: boolean): Kept<Answers> => ({
+export const keptOf = (fields: readonly FormField[], visit: boolean): PersistedFields<Answers> => ({
   fields: z.object({
     ...(visit ? { hall: z.string(), day: z.string(), time: z.string() } : {}),
     ...Object.fromEntries(
@@ -53,14 +53,14 @@ export const keptOf = (fields: readonly FormField[], visit: boolean): Kept<Answe
   lost: Object.fromEntries(fields.filter((field) => !isRegion(field)).map(({ key, label }) => [key, label])),
 })
 
-interface Sent {
+interface EventFormData {
   event: Pick<RegistrationEvent, 'id' | 'deposit'>
   fields: readonly FormField[]
   sharingCode: string | null
 }
 
 /** The body of a registration. Its deposit is the one shown to the person. */
-export const registrationBody = ({ event, fields, sharingCode }: Sent, answers: Answers) => ({
+export const registrationBody = ({ event, fields, sharingCode }: EventFormData, answers: Answers) => ({
   eventId: event.id,
   genericFormData: { data: dataOf(fields, answers) },
   userOption: { deposit: event.deposit },
@@ -75,7 +75,7 @@ export const slotOf = ({ hall, day, time }: Answers) => ({
 })
 
 /** The body of a visit to a hall. */
-export const visitBody = ({ event, fields, sharingCode }: Sent, answers: Answers) => ({
+export const visitBody = ({ event, fields, sharingCode }: EventFormData, answers: Answers) => ({
   eventId: event.id,
   ...slotOf(answers),
   genericFormData: { data: dataOf(fields, answers) },

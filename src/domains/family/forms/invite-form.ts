@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/persisted.ts'
+import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { phone, required, type Rule, text } from '#/shared/form/validators.ts'
 import type { FamilyInvitation, FamilyRelationType, NewInvitation } from '../model.ts'
 import { relationValue } from '../relation-types.ts'
@@ -24,7 +24,7 @@ export type InviteValues = z.infer<typeof InviteForm>
 type Types = readonly FamilyRelationType[]
 
 /** Only the relation survives a reload: it is a kind. The invited person stays in memory. */
-export const keptInvite = (types: Types): Kept<InviteValues> => ({
+export const keptInvite = (types: Types): PersistedFields<InviteValues> => ({
   fields: z.object({ relation: z.string().check(z.refine((value) => relationValue(types, value) === value)) }),
   lost: { mobile: '手机号', name: '称呼', remark: '留言' },
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/persisted.ts'
+import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { pictureList } from '#/shared/form/picture-rules.ts'
 import { region, required, text } from '#/shared/form/validators.ts'
 import { pictureUrls, savedPictures } from '#/shared/ui/pictures/image-picker-rules.ts'
@@ -24,7 +24,7 @@ export type HealthValues = z.infer<typeof HealthForm>
  * Personal and health data stays in memory. A reload keeps the kind of record, which is in the address anyway, and the
  * region, which hundreds of thousands of people share.
  */
-export const keptHealth: Kept<HealthValues> = {
+export const keptHealth: PersistedFields<HealthValues> = {
   fields: z.object({ recordType: z.enum(recordTypes), region: z.array(z.string()).check(z.maxLength(4)) }),
   lost: {
     pictures: '档案图片',

@@ -5,7 +5,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { itemsOf } from '../queries.ts'
-import { type Found, foundIn, type Piece, wordsOf } from '../search-rules.ts'
+import { type HelpHit, foundIn, type Piece, wordsOf } from '../search-rules.ts'
 import { type CollectionName, collections } from '../collections.ts'
 import { ContactRow } from './ContactRow.tsx'
 import './help.css'
@@ -17,7 +17,7 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
   )
 }
 
-function Hits({ collection, found }: { collection: CollectionName; found: readonly Found[] }) {
+function Hits({ collection, found }: { collection: CollectionName; found: readonly HelpHit[] }) {
   if (found.length === 0) return null
   return (
     <Card title={collections[collection].title} extra={<span className="muted">{`${found.length}篇`}</span>}>

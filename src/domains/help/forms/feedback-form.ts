@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/persisted.ts'
+import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { atMost } from '#/shared/form/letters.ts'
 import { pictureList } from '#/shared/form/picture-rules.ts'
 import { email, phone, required, type Rule, text } from '#/shared/form/validators.ts'
@@ -20,7 +20,7 @@ export const FeedbackForm = z.object({
 export type FeedbackValues = z.infer<typeof FeedbackForm>
 
 /** A reload in this tab keeps the text, which was written for the service. The contact stays in memory. */
-export const keptFeedback: Kept<FeedbackValues> = {
+export const keptFeedback: PersistedFields<FeedbackValues> = {
   fields: z.object({ content: z.string().check(z.maxLength(4 * MAX_LETTERS)) }),
   lost: { pictures: '图片', contact: '联系方式' },
 }

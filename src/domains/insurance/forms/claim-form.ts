@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { amountProblem, limitProblem } from '#/shared/form/amount.ts'
-import type { Kept } from '#/shared/form/persisted.ts'
+import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { pictureList } from '#/shared/form/picture-rules.ts'
 import { bankcard, phone, required, type Rule, text } from '#/shared/form/validators.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'
@@ -59,7 +59,7 @@ export const claimForm = (before: Claim | null): z.ZodMiniType<ClaimValues, Clai
   })
 
 /** Numbers, pictures of certificates and the description are personal: a reload keeps nothing. */
-export const keptClaim: Kept<ClaimValues> = {
+export const keptClaim: PersistedFields<ClaimValues> = {
   fields: z.object({}),
   lost: {
     pictures: '材料图片',

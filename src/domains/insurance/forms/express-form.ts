@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/persisted.ts'
+import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { required, type Rule, text } from '#/shared/form/validators.ts'
 
 /** A shorter text is only a part of a number. */
@@ -12,7 +12,7 @@ export const ExpressForm = z.object({
 export type ExpressValues = z.infer<typeof ExpressForm>
 
 /** The parcel number identifies the sender: a reload keeps nothing. */
-export const keptExpress: Kept<ExpressValues> = {
+export const keptExpress: PersistedFields<ExpressValues> = {
   fields: z.object({}),
   lost: { expressCompany: '快递公司', expressNumber: '快递单号' },
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/persisted.ts'
+import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { email, required } from '#/shared/form/validators.ts'
 import { InvoiceType, type NewInvoice, TitleType } from '../model.ts'
 
@@ -14,7 +14,7 @@ const fields = z.object({
 export type InvoiceValues = z.infer<typeof fields>
 
 /** A reload keeps only the two kinds; the address is chosen again. */
-export const keptInvoice: Kept<InvoiceValues> = {
+export const keptInvoice: PersistedFields<InvoiceValues> = {
   fields: z.object({ invoiceType: InvoiceType, titleType: TitleType }),
   lost: { title: '发票抬头', taxNumber: '税号', email: '电子邮箱' },
 }

@@ -27,7 +27,7 @@ const refreshed = (kept: InvoiceValues, { email }: InvoiceValues): InvoiceValues
   email: kept.email || email,
 })
 
-interface Given {
+interface InvoiceFormOptions {
   orderId: string
   last: Invoice | null
   /** The name of the signed-in person. */
@@ -39,7 +39,7 @@ interface Given {
  * The form for the invoice of one order. Its draft survives a detour to the address form and a failed save, and in part
  * a reload.
  */
-export function useInvoiceForm({ orderId, last, name, addresses }: Given) {
+export function useInvoiceForm({ orderId, last, name, addresses }: InvoiceFormOptions) {
   const draft = `invoice ${orderId}`
   const [defaults] = useState(() => {
     const values = valuesOf(last, name, preferredAddress(addresses))

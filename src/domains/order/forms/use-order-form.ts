@@ -13,13 +13,13 @@ import { chosenCoupon, usableChoice } from '../coupon-choice.ts'
 import type { Distribution, OrderGoods, OrderOptions } from '../model.ts'
 import { dueChange, dueOf, offeredNodes, placedMode } from '../payment-nodes.ts'
 import { pricedOptions } from '../priced-options.ts'
-import { orderOptions, type OrderSearch, type Wanted, wantedOf } from '../queries.ts'
+import { orderOptions, type OrderSearch, type OrderRequest, wantedOf } from '../queries.ts'
 import { orderDraft } from '../place/place-order.ts'
 import { orderedLine, pricedLine } from '../place/place-rules.ts'
 import { type InvoiceChoice, mayHaveSamples, payableTotal } from '../rules.ts'
 
 /** The initial choices from the address; a coupon in it is used only while it is valid. */
-export function useFirstWanted(goodsId: string, search: OrderSearch): Wanted {
+export function useFirstWanted(goodsId: string, search: OrderSearch): OrderRequest {
   const asked = wantedOf(goodsId, search)
   const { data: options } = useSuspenseQuery(orderOptions({ ...asked, couponId: undefined }))
   const [couponId] = useState(() => usableChoice(options, asked.couponId, serverNow()))
@@ -27,7 +27,7 @@ export function useFirstWanted(goodsId: string, search: OrderSearch): Wanted {
 }
 
 /** The choices that affect the price. The server recomputes after each change, and a toast shows the new amount. */
-export function useChoices(first: Wanted) {
+export function useChoices(first: OrderRequest) {
   const [wanted, setWanted] = useState(first)
   const [recomputing, startTransition] = useTransition()
   const { data: options } = useSuspenseQuery(pricedOptions(wanted))
@@ -51,7 +51,7 @@ export function useChoices(first: Wanted) {
   }
   const unit = useUnitPrice(line)
   const agree = useAgreed(due, reading ? null : wanted, unit)
-  const change = (part: Partial<Wanted>) => startTransition(() => setWanted({ ...wanted, ...part }))
+  const change = (part: Partial<OrderRequest>) => startTransition(() => setWanted({ ...wanted, ...part }))
   const ordered = { line, goods, reading, max, repriced: unit.change }
   return { wanted, options, ordered, coupon, total, nodes, mode, due, recomputing, change, agree }
 }
@@ -60,7 +60,7 @@ export function useChoices(first: Wanted) {
  * The order line, from the options, else from the goods, with the number that can be ordered. Without either, only the
  * server can refuse a number that is too large.
  */
-function useOrdered({ goodsId, specificationItem }: Wanted, options: OrderOptions) {
+function useOrdered({ goodsId, specificationItem }: OrderRequest, options: OrderOptions) {
   const { data: goods = null, isPending, error } = useQuery(goodsAt(goodsId, '', PLAIN))
   if (!options.goods && error) throw error
   const named = options.goods?.specificationId || specificationItem

@@ -8,14 +8,19 @@ import { watchConsole } from '#tests/printed.ts'
 import { answer, withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
 
 const CHANNELS = 'pay/api/payment/channels/:id'
-interface Given {
+interface CashierOptions {
   status?: PayOrderRow['status']
   knobs?: string
   channels?: unknown
   address?: string
 }
 
-async function openCashier({ status = 'WaitingForPayment', knobs = '', channels, address = CASHIER }: Given = {}) {
+async function openCashier({
+  status = 'WaitingForPayment',
+  knobs = '',
+  channels,
+  address = CASHIER,
+}: CashierOptions = {}) {
   const backend = payBackend(status, knobs)
   const started = spyOnRequest('post', 'pay/api/payment/start')
   const given = channels === undefined ? [] : [answer('get', CHANNELS, channels)]

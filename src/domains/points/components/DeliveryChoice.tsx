@@ -4,7 +4,7 @@ import '#/shared/ui/choice.css'
 import { AddressCard } from '#/widgets/AddressCard.tsx'
 import type { PickUpPlace } from '../model.ts'
 import { deliveryWayLabel } from '../rules.ts'
-import type { Chosen } from '../hooks/use-choice.ts'
+import type { PointsChoice } from '../hooks/use-choice.ts'
 import './points.css'
 
 function PlaceLine({ place, on, onPick }: { place: PickUpPlace; on: boolean; onPick: () => void }) {
@@ -23,7 +23,7 @@ function PlaceLine({ place, on, onPick }: { place: PickUpPlace; on: boolean; onP
 }
 
 /** The choice between shipping and pick-up; goods without delivery need none. */
-export function DeliveryChoice({ chosen }: { chosen: Chosen }) {
+export function DeliveryChoice({ chosen }: { chosen: PointsChoice }) {
   const { ways, way, change } = chosen
   if (way === null) return null
   return (

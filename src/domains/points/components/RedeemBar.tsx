@@ -6,19 +6,19 @@ import { ActionBar } from '#/shared/ui/Page.tsx'
 import type { NewPointsOrder, PointsGoods } from '../model.ts'
 import { costOf, missingPoints, redeemRefusal } from '../rules.ts'
 import { PointsPrice } from './PointsPrice.tsx'
-import type { Chosen } from '../hooks/use-choice.ts'
+import type { PointsChoice } from '../hooks/use-choice.ts'
 import { useRedeem } from '../hooks/use-redeem.ts'
 import './points.css'
 
 interface RedeemBarProps {
   id: string
   goods: PointsGoods
-  chosen: Chosen
+  chosen: PointsChoice
   /** Null: unknown; then the bar shows that as the reason. */
   balance: Points | null
 }
 
-const orderOf = (id: string, { number, way, address, place }: Chosen, cost: Points): NewPointsOrder => ({
+const orderOf = (id: string, { number, way, address, place }: PointsChoice, cost: Points): NewPointsOrder => ({
   goodsId: id,
   number,
   shippingAddressId: way === 'EXPRESS' ? (address?.id ?? null) : null,

@@ -31,4 +31,4 @@ export function useChoice(id: string, goods: PointsGoods) {
   }
 }
 
-export type Chosen = ReturnType<typeof useChoice>
+export type PointsChoice = ReturnType<typeof useChoice>

@@ -61,7 +61,7 @@ export interface GridGroup {
 
 export const NOT_LISTED = '没有列出'
 
-interface Found {
+interface FoundItem {
   ids: Set<string>
   /** The names that members use for the item; the first one is shown. */
   names: string[]
@@ -77,8 +77,8 @@ const isOpen = (summary: CategorySummary | null): summary is CategorySummary =>
   summary !== null && !summary.locked && !isUnlocking(summary.unlockJobStatus)
 
 /** The items in the summaries of all members. Items are the same by id, else by name; a repeated item counts once. */
-function foundIn(columns: readonly Column[], category: Category): Found[] {
-  const all: Found[] = []
+function foundIn(columns: readonly Column[], category: Category): FoundItem[] {
+  const all: FoundItem[] = []
   for (const column of columns) {
     const { key } = column.member
     const summary = summaryOf(column, category)
@@ -87,7 +87,7 @@ function foundIn(columns: readonly Column[], category: Category): Found[] {
       if (severity === 'NORMAL') continue
       const same =
         all.find(({ ids }) => ids.has(id)) ?? all.find((found) => found.names.includes(name) && !found.at.has(key))
-      const found: Found = same ?? { ids: new Set<string>(), names: [], at: new Map() }
+      const found: FoundItem = same ?? { ids: new Set<string>(), names: [], at: new Map() }
       if (!same) all.push(found)
       found.ids.add(id)
       if (name && !found.names.includes(name)) found.names.push(name)
@@ -98,10 +98,10 @@ function foundIn(columns: readonly Column[], category: Category): Found[] {
   return all
 }
 
-const worst = ({ at }: Found): number => Math.max(...[...at.values()].map(({ severity }) => severityRank[severity]))
+const worst = ({ at }: FoundItem): number => Math.max(...[...at.values()].map(({ severity }) => severityRank[severity]))
 
 /** An item without a name may be a sensitive topic. */
-const isQuiet = ({ names, at }: Found, category: Category): boolean =>
+const isQuiet = ({ names, at }: FoundItem, category: Category): boolean =>
   names.length === 0 ||
   [...at.values()].some(({ severity }) =>
     isSensitive({ nameCn: names.join(' '), nameEn: '', severity, locked: false }, category),
@@ -119,7 +119,7 @@ function closedCell(column: Column, category: Category): Cell | null {
   return summary.locked ? { ...base, tone: 'locked', word: '未解锁', to } : null
 }
 
-function cellOf(column: Column, category: Category, found: Found): Cell {
+function cellOf(column: Column, category: Category, found: FoundItem): Cell {
   const closed = closedCell(column, category)
   if (closed) return closed
   const { key, place } = column.member

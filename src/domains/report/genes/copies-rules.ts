@@ -7,10 +7,10 @@
 export type Copies = 'one' | 'both' | 'unknown'
 
 /** What one field says; null: nothing about copies. */
-type Said = Copies | null
+type StatedCopies = Copies | null
 
 /** What contradicts itself or is uncertain is never one copy. */
-function together(all: readonly Said[]): Said {
+function together(all: readonly StatedCopies[]): StatedCopies {
   for (const copies of ['both', 'unknown', 'one'] as const) if (all.includes(copies)) return copies
   return null
 }
@@ -34,7 +34,7 @@ const ONE =
 /** The number of copies that are left, as for deletions of SMN1; the second form has the number first. */
 const LEFT = /(?:拷贝数?|copy number|copies|\bcn)\s*[:=为是]?\s*(\d)|(\d)\s*个?\s*(?:拷贝|cop(?:y|ies))/
 
-function wordsSay(text: string): Said {
+function wordsSay(text: string): StatedCopies {
   const left = LEFT.exec(text)
   if (left) return ({ '0': 'both', '1': 'one' } as const)[(left[1] ?? left[2]) as '0' | '1'] ?? 'unknown'
   const said = text.replace(DENIED, '')
@@ -47,7 +47,7 @@ function wordsSay(text: string): Said {
 const ORDINARY = /^(?:\(?=\)?|wt|wild ?type|ref|正常|野生型?|αα|aa|[αβ]?n|[αβ]a|β|\*1)$/
 const UNREAD = /^(?:\?|\.|)$/
 
-function allelesSay(alleles: readonly string[]): Said {
+function allelesSay(alleles: readonly string[]): StatedCopies {
   if (alleles.some((allele) => UNREAD.test(allele))) return 'unknown'
   const changed = alleles.filter((allele) => !ORDINARY.test(allele)).length
   if (changed === 0) return null
@@ -60,7 +60,7 @@ const BRACKETS = /\[([^[\]]*)\]/g
  * HGVS: `[a];[b]` are the two copies, `[a;b]` is one copy with two variants, `(;)` is an unknown phase, `=/` a mosaic, and
  * `[0]` a missing copy.
  */
-function bracketsSay(text: string): Said {
+function bracketsSay(text: string): StatedCopies {
   const groups = [...text.matchAll(BRACKETS)].map(([, group = '']) => group.replace(/^[cgmnp]\./, '').trim())
   if (groups.length < 2) return null
   if (groups.includes('0')) return 'both'
@@ -75,7 +75,7 @@ const inside = (name: string, word: string, from: string, again: string, to: str
 const CALLED = /^[\d.][/|][\d.]$/
 
 /** The two alleles beside a slash. */
-function slashSays(text: string): Said {
+function slashSays(text: string): StatedCopies {
   if (/^(?:\+\/-|-\/\+)$/.test(text)) return 'one'
   const alleles = text.replace(INSIDE, inside).split(/[/|]/)
   if (alleles.length !== 2) return alleles.length > 2 ? 'unknown' : null
@@ -88,7 +88,7 @@ const SEPARATOR = /[,，;；、&\n]|\s\+\s|\+(?=[cm]\.)|[和及]/
 const VARIANT = /[cm]\.|del|ins|dup|>|cd\s*\d|ivs|--|-α|^\d/
 
 /** Several variants in one cell: whether they are on one copy is not said. */
-function listSays(text: string): Said {
+function listSays(text: string): StatedCopies {
   const names = text
     .replace(/[([（][^)\]）]*[)\]）]/g, '')
     .split(SEPARATOR)
@@ -97,7 +97,7 @@ function listSays(text: string): Said {
 }
 
 /** A position, an rs number or a name: HGVS, the two alleles beside a slash, or a list. */
-function notationSays(text: string): Said {
+function notationSays(text: string): StatedCopies {
   if (/=\/|\/=|\(;\)/.test(text)) return 'unknown'
   return bracketsSay(text) ?? slashSays(text) ?? listSays(text)
 }
@@ -106,7 +106,7 @@ const CHANGED = /缺失|插入|重复|del|ins|dup|^-$/
 const BASES = /^([acgt])\/?([acgt])$/
 
 /** The two alleles at a locus: C/缺失, CT, 0/1, *1/*2. Two equal bases may be the ordinary ones. */
-function genotypeSays(text: string): Said {
+function genotypeSays(text: string): StatedCopies {
   const [, first, second] = BASES.exec(text) ?? []
   if (first) return first === second ? 'both' : 'one'
   const alleles = text.split('/')
@@ -116,7 +116,7 @@ function genotypeSays(text: string): Said {
 }
 
 /** The kind of a variant, or a sentence about it: `frameshift, Homozygous`, `杂合`, `0/1`. */
-export const copiesInWords = (text: string): Said => {
+export const copiesInWords = (text: string): StatedCopies => {
   const said = plain(text)
   return together([wordsSay(said), CALLED.test(said) ? slashSays(said) : null, bracketsSay(said)])
 }
@@ -124,7 +124,7 @@ export const copiesInWords = (text: string): Said => {
 const ZYGOSITY = /[(（]?(?:het|hom|hemi|杂合|纯合|半合)[^)）,，;；、/]*[)）]?/g
 
 /** The position or the name of a variant: `c.[235del];[=]`, `--SEA/αα`, `CD41-42（杂合）`. */
-export const copiesAtPosition = (text: string): Said => {
+export const copiesAtPosition = (text: string): StatedCopies => {
   const said = plain(text)
   // The ? of HGVS is an unknown effect or end, not an unknown number of copies.
   return together([notationSays(said.replace(ZYGOSITY, '').trim()), wordsSay(said.replace(/\?/g, ''))])
@@ -133,7 +133,15 @@ export const copiesAtPosition = (text: string): Said => {
 const CLEAR = /未检出|未见|未携带|正常|相近/
 
 /** A tested locus; one without a variant says nothing. */
-export const copiesAtLocus = ({ rsId, genotype, effect }: { rsId: string; genotype: string; effect: string }): Said =>
+export const copiesAtLocus = ({
+  rsId,
+  genotype,
+  effect,
+}: {
+  rsId: string
+  genotype: string
+  effect: string
+}): StatedCopies =>
   CLEAR.test(effect)
     ? null
     : together([
@@ -144,7 +152,7 @@ export const copiesAtLocus = ({ rsId, genotype, effect }: { rsId: string; genoty
       ])
 
 /** The number of changed copies by all fields of one gene. Two places with one copy each may be two variants. */
-export function copiesOf(fields: readonly Said[], loci: readonly Said[]): Copies {
+export function copiesOf(fields: readonly StatedCopies[], loci: readonly StatedCopies[]): Copies {
   const places = loci.filter((said) => said === 'one').length
   return together([...fields, ...loci, places > 1 ? 'unknown' : null]) ?? 'unknown'
 }

@@ -5,7 +5,7 @@ import { hasFindings } from '../categories.ts'
 import { categories, type Category } from '../report-ids.ts'
 import type { ReportRef } from '../report-source.ts'
 
-interface Asked {
+interface ListOptions {
   reportRef: ReportRef
   wanted: readonly Category[]
   /** Whether a failed list makes the screen fail. */
@@ -14,7 +14,7 @@ interface Asked {
 
 const NONE: readonly AnalysisResult[] = []
 
-function useList(category: Category, { reportRef, wanted, strict }: Asked) {
+function useList(category: Category, { reportRef, wanted, strict }: ListOptions) {
   const enabled = wanted.includes(category)
   const { data, isPending } = useQuery({ ...categoryItems(reportRef, category), enabled, throwOnError: strict })
   return { category, results: (enabled && data?.results) || NONE, pending: enabled && isPending }
@@ -23,7 +23,7 @@ function useList(category: Category, { reportRef, wanted, strict }: Asked) {
 const withFindings = categories.filter(hasFindings)
 
 /** The lists of several categories at once, one hook for each that may have findings. */
-export function useCategoryLists(asked: Asked) {
+export function useCategoryLists(asked: ListOptions) {
   // oxlint-disable-next-line react/rules-of-hooks -- the list never changes: every render calls the same hooks
   const lists = withFindings.map((category) => useList(category, asked))
   return { lists, pending: lists.some((list) => list.pending) }

@@ -4,14 +4,14 @@ import { paths } from '#/paths.ts'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { isOwnSource, reportLink, type ReportRef, type SourceSearch, sourceOf } from '../report-source.ts'
 
-interface Given {
+interface ReportContext {
   reportRef: ReportRef
   /** The parameters that every link inside the report passes on. */
   search: SourceSearch
 }
 
 /** Set by a screen whose address does not contain the report: a shared report is identified by its code. */
-export const ReportRefContext = createContext<Given | null>(null)
+export const ReportRefContext = createContext<ReportContext | null>(null)
 
 /**
  * The report of the screen, its source (own, job, code, friend), and links that stay in the report (REP-003, REP-046).

@@ -25,7 +25,7 @@ export interface GeneGroup {
 /** Words that the laboratory writes for "no gene". */
 const NONE = /^(无|未知|n\/?a|[-—–/.]*)$/i
 
-interface Told {
+interface VariantFact {
   gene: string
   place: string
   genotype: string
@@ -33,7 +33,7 @@ interface Told {
 }
 
 /** The genes of a result with the variants in each; genes without a variant are left out. */
-const toldBy = ({ locusInfo, causalGenes }: AnalysisResult): Told[] =>
+const toldBy = ({ locusInfo, causalGenes }: AnalysisResult): VariantFact[] =>
   [
     ...causalGenes.map((gene) => ({
       gene: geneName(gene),
@@ -69,7 +69,7 @@ function addItem({ group, ids }: Open, item: ItemView): void {
   ids.add(item.id)
 }
 
-function addLine({ group, lines }: Open, { place, genotype, effect }: Told): void {
+function addLine({ group, lines }: Open, { place, genotype, effect }: VariantFact): void {
   if ((genotype + effect).trim() === '') return
   const key = [place, genotype].map(plainText).join('|')
   const line = lines.get(key) ?? { place: place.trim(), genotype: genotype.trim(), effects: [] }
@@ -83,7 +83,7 @@ function addLine({ group, lines }: Open, { place, genotype, effect }: Told): voi
  * known gene and is counted elsewhere.
  */
 export function geneGroups(results: readonly AnalysisResult[], items: readonly ItemView[]): GeneGroup[] {
-  const told = new Map<string, Told[]>()
+  const told = new Map<string, VariantFact[]>()
   for (const result of results)
     told.set(result.detectionItemId, [...(told.get(result.detectionItemId) ?? []), ...toldBy(result)])
   const groups = new Map<string, Open>()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { genders } from '#/domains/user/model.ts'
-import type { Kept } from '#/shared/form/persisted.ts'
+import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
@@ -35,7 +35,7 @@ export const emptyChild: ChildValues = {
 export const emptySummer: SummerValues = { children: [emptyChild], date: '', guardian: { name: '', mobile: '' } }
 
 /** Data of children stays in memory; after a reload the form shows that it is lost. */
-export const keptSummer: Kept<SummerValues> = {
+export const keptSummer: PersistedFields<SummerValues> = {
   fields: z.object({}),
   lost: { children: '孩子的资料', date: '活动日期', guardian: '监护人' },
 }

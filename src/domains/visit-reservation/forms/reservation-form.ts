@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/persisted.ts'
+import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { checkCredential, idcardOrIdType, passport, phone, required, type Rule } from '#/shared/form/validators.ts'
 import { type IdentityType, visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 import { plainNumber } from '#/shared/lib/typed-number.ts'
@@ -20,7 +20,7 @@ export type VisitorValues = z.infer<typeof visitor>
 export type ReservationValues = z.infer<typeof fields>
 
 /** People and numbers stay in memory; after a reload the form names the lost fields. */
-export const keptReservation: Kept<ReservationValues> = {
+export const keptReservation: PersistedFields<ReservationValues> = {
   fields: z.object({}),
   lost: { date: '预约日期', time: '预约时间', visitors: '访客信息', mobile: '手机号' },
 }

@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { callFirst, isNew, type Known, visitorName, visitText } from '../rules.ts'
+import { callFirst, isNew, type VisitorWithViews, visitorName, visitText } from '../rules.ts'
 import './visitor.css'
 
 /** The visitors to call first today: at most three, each with a call button. */
-export function TodayCalls({ all, now }: { all: readonly Known[]; now: number }) {
+export function TodayCalls({ all, now }: { all: readonly VisitorWithViews[]; now: number }) {
   const first = callFirst(all, now)
   if (first.length === 0) return null
   return (

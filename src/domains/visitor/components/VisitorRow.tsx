@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { type Known, isNew, visitorName, visitText } from '../rules.ts'
+import { type VisitorWithViews, isNew, visitorName, visitText } from '../rules.ts'
 import { VisitorFace } from './VisitorFace.tsx'
 import './visitor.css'
 
 /** One visitor in a list: name, last page view, number and time (VIS-003: new until opened). */
-export function VisitorRow({ known, now }: { known: Known; now: number }) {
+export function VisitorRow({ known, now }: { known: VisitorWithViews; now: number }) {
   const { visitor } = known
   return (
     <Link className="card visitor-row" to={to(paths.visitor, { id: visitor.id })}>

@@ -15,7 +15,7 @@ import { browseRecords, contentTotals, visitors } from '../queries.ts'
 import {
   categoryOf,
   contentAddress,
-  type Known,
+  type VisitorWithViews,
   kindWord,
   looksAt,
   looksOf,
@@ -38,7 +38,7 @@ export default function ContentVisitorsScreen() {
   const [now] = useState(serverNow)
   const looks = looksAt(looksOf(records.data ?? []), id)
   const content = totalsOf(totals.data?.items ?? [], looks, id)
-  const known: Known[] = visitorsOfContent(people, looks, content)
+  const known: VisitorWithViews[] = visitorsOfContent(people, looks, content)
   const list = useLocalPages(known, id)
   if (records.isPending || totals.isPending) return <Page title="访客列表">{WAITING}</Page>
   const unread = failed && <ReadFailure error={failed.error} />

@@ -15,7 +15,7 @@ import { NextAction } from '../components/NextAction.tsx'
 import { VisitorFace } from '../components/VisitorFace.tsx'
 import { VisitTimeline } from '../components/VisitTimeline.tsx'
 import { browseRecords, visitors } from '../queries.ts'
-import { categoryOf, isNew, type Known, knownVisitors, looksOf, visitorName, visitText } from '../rules.ts'
+import { categoryOf, isNew, type VisitorWithViews, knownVisitors, looksOf, visitorName, visitText } from '../rules.ts'
 import type { Look } from '../statistics.ts'
 import { readVisitor } from '../mutations.ts'
 import '../components/visitor.css'
@@ -29,7 +29,7 @@ function useRead(id: string, unread: boolean): void {
 }
 
 interface ShownProps {
-  known: Known
+  known: VisitorWithViews
   looks: readonly Look[]
   /** Set when the page views could not be read: then nothing is said about them. */
   unread: ReactNode

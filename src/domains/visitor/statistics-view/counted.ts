@@ -16,21 +16,21 @@ export interface Counted {
 }
 
 /** The page views and results for one version of the records; dropped together with it. */
-interface Kept {
+interface StoredCounts {
   looks: Map<ContentKind, Look[]>
   results: Map<string, Counted | Promise<Counted>>
 }
 
 /** By the identity of the records: newly read records are counted again, and no result outlives them. */
-const kept = new WeakMap<readonly Recorded[], Kept>()
+const kept = new WeakMap<readonly Recorded[], StoredCounts>()
 
 /** The number of results that are kept for one version of the records. */
 const MOST = 12
 
-function keptOf(records: readonly Recorded[]): Kept {
+function keptOf(records: readonly Recorded[]): StoredCounts {
   const known = kept.get(records)
   if (known) return known
-  const fresh: Kept = { looks: new Map(), results: new Map() }
+  const fresh: StoredCounts = { looks: new Map(), results: new Map() }
   kept.set(records, fresh)
   return fresh
 }

@@ -27,13 +27,13 @@ const everyKind: readonly EventFieldRow[] = [
 
 const text = '请提前十分钟到场签到。活动免费提供茶点，现场有停车位。'
 
-type Given = Pick<EventRow, 'id' | 'title'> & Partial<EventRow>
+type EventSeed = Pick<EventRow, 'id' | 'title'> & Partial<EventRow>
 
 /** Every kind of event: free, with a deposit, full, over, not begun, the last place, a hall, and others. */
 export function eventsOf(now: number): EventRow[] {
   const hour = fullHour(now)
   const day = (after: number, at: number) => dayStart(now) + after * DAY + at * HOUR
-  const given: readonly Given[] = [
+  const given: readonly EventSeed[] = [
     { id: 'E1', title: '孕期营养公开课', fields: everyKind, place: '深圳市南山区科技园南区8栋 一楼报告厅' },
     { id: 'E2', title: '基因健康沙龙', deposit: 5000, fields: [name, mobile, people] },
     { id: 'E3', title: '亲子科学实验课', capacity: 20, others: 20, fields: [name, mobile] },

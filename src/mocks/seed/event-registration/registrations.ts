@@ -2,10 +2,10 @@ import type { RegistrationRow } from '../../event-registration/rows.ts'
 
 const DAY = 86_400_000
 
-type Given = Pick<RegistrationRow, 'status' | 'workflowStatus' | 'activityCode'> & Partial<RegistrationRow>
+type RegistrationSeed = Pick<RegistrationRow, 'status' | 'workflowStatus' | 'activityCode'> & Partial<RegistrationRow>
 
 /** Every state: interpretations, visits to a hall, an anniversary, one without a step and one to be paid. */
-const states: readonly Given[] = [
+const states: readonly RegistrationSeed[] = [
   { status: 'SUCCESS', workflowStatus: 'CONFIRMED', activityCode: 'EXPERIENCE_HALL', title: '深圳湾体验馆参观', eventId: 'E6', hallId: 'H1', parseTime: '10:00-11:00', place: '深圳湾生命体验馆' },
   { status: 'SUCCESS', workflowStatus: 'UNCONFIRMED', activityCode: 'REPORT_INTERPRETATION' },
   { status: 'WAIT_FOR_PAY', workflowStatus: null, activityCode: 'LECTURE', title: '孕期营养公开课', deposit: 5000 },
@@ -18,14 +18,14 @@ const states: readonly Given[] = [
   { status: 'SUCCESS', workflowStatus: 'PHONE_CAN_NOT_GET_THROUGH', activityCode: 'REPORT_INTERPRETATION' },
 ]
 
-const stepsOf = ({ workflowStatus: last }: Given, from: number): RegistrationRow['steps'] => {
+const stepsOf = ({ workflowStatus: last }: RegistrationSeed, from: number): RegistrationRow['steps'] => {
   if (last === null) return []
   const names = [...new Set(['UNCONFIRMED' as const, ...(last === 'UNCONFIRMED' ? [] : ['CONFIRMED' as const]), last])]
   return names.map((status, index) => ({ status, time: from + index * DAY }))
 }
 
 export function registrationsOf(now: number, userId: (persona: string) => string): RegistrationRow[] {
-  const made = (persona: string, prefix: string) => (given: Given, index: number): RegistrationRow => {
+  const made = (persona: string, prefix: string) => (given: RegistrationSeed, index: number): RegistrationRow => {
     const registrationTime = now - (4 + index * 9) * DAY
     // The first three are still to come.
     const parseDate = index < 3 ? now + (3 + index * 4) * DAY : registrationTime + 7 * DAY

@@ -2,13 +2,13 @@ import type { MessageRow } from '../../message/rows.ts'
 
 const DAY = 86_400_000
 
-interface Told {
+interface SeedMessage {
   title: string
   content: string
 }
 
 /** What the service writes to people, in turn. */
-const told: readonly Told[] = [
+const told: readonly SeedMessage[] = [
   { title: '您的订单已发货', content: '采样盒已经交给快递。收到后请先检查包装，再按盒内说明采样。\n采样前30分钟不要吃东西、喝水、抽烟或刷牙。' },
   { title: '样本已到实验室', content: '<p>实验室已经收到您寄回的样本，正在做质量检查。</p><p>检查合格后开始检测，每一步都可以在<a href="/my-main">我的</a>里看到。</p>' },
   { title: '请绑定样本', content: '<p>您有一份检测还没有绑定样本。寄回采样管以前，请先<a href="/bind-sampleid-input-view">绑定样本编号</a>，否则无法确认样本属于谁。</p>' },

@@ -1,6 +1,6 @@
 import { documentState } from '../document/document-state.ts'
 
-interface Known {
+interface ClockState {
   /**
    * Server time of the last reply, `performance.now()` at that moment, and how many replies agreed since the page was
    * shown; null before the first reply.
@@ -16,7 +16,7 @@ interface Known {
   hidden: { wall: number; page: number } | null
 }
 
-const known = documentState((): Known => ({ learned: null, doubted: null, slept: 0, hidden: null }))
+const known = documentState((): ClockState => ({ learned: null, doubted: null, slept: 0, hidden: null }))
 
 /** Replies agree when their times differ by no more than a slow network explains. */
 const AGREE_MS = 10_000

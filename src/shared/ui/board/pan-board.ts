@@ -54,10 +54,10 @@ function shownOn(frame: HTMLElement, layer: HTMLElement) {
   }
 }
 
-type Shown = ReturnType<typeof shownOn>
+type BoardView = ReturnType<typeof shownOn>
 
 /** Fingers, mouse and wheel. */
-function followFingers(frame: HTMLElement, shown: Shown, onDoubleTap: () => void) {
+function followFingers(frame: HTMLElement, shown: BoardView, onDoubleTap: () => void) {
   const fingers = fingersOn(0)
   let tapped = false
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -103,7 +103,7 @@ function followFingers(frame: HTMLElement, shown: Shown, onDoubleTap: () => void
 }
 
 /** The browser scrolls to a focused element: the board moves there instead. */
-function followFocus(frame: HTMLElement, shown: Shown) {
+function followFocus(frame: HTMLElement, shown: BoardView) {
   let byKey = true
   return {
     pointerdown: () => (byKey = false),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/persisted.ts'
+import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { required, type Rule, text } from '#/shared/form/validators.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
@@ -21,7 +21,7 @@ export const MilestoneForm = z.object({
 export type MilestoneValues = z.infer<typeof MilestoneForm>
 
 /** Only the type survives a reload: content and date are personal. */
-export const keptMilestone: Kept<MilestoneValues> = {
+export const keptMilestone: PersistedFields<MilestoneValues> = {
   fields: z.object({ type: z.enum(milestoneTypes) }),
   lost: { content: '内容', time: '日期' },
 }

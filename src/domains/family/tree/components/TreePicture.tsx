@@ -7,10 +7,10 @@ import { SavablePicture } from '#/widgets/share/SavablePicture.tsx'
 import type { Pedigree } from '../pedigree-rules.ts'
 import './tree-picture.css'
 
-type Made = { state: 'drawing' } | { state: 'failed' } | { state: 'done'; src: string }
+type Drawing = { state: 'drawing' } | { state: 'failed' } | { state: 'done'; src: string }
 
 /** Draws the picture; the drawing code is loaded with the first picture. */
-async function draw(pedigree: Pedigree, masked: boolean): Promise<Made> {
+async function draw(pedigree: Pedigree, masked: boolean): Promise<Drawing> {
   try {
     const { drawTree } = await import('./draw-tree.ts')
     return { state: 'done', src: drawTree(pedigree, masked) }
@@ -19,7 +19,7 @@ async function draw(pedigree: Pedigree, masked: boolean): Promise<Made> {
   }
 }
 
-function Result({ made }: { made: Made }) {
+function Result({ made }: { made: Drawing }) {
   if (made.state === 'drawing') return <p role="status">正在画图…</p>
   if (made.state === 'failed')
     return (
@@ -37,7 +37,7 @@ function Result({ made }: { made: Made }) {
 export function TreePicture({ pedigree }: { pedigree: Pedigree }) {
   const [open, setOpen] = useState(false)
   const [masked, setMasked] = useState(true)
-  const [made, setMade] = useState<Made>({ state: 'drawing' })
+  const [made, setMade] = useState<Drawing>({ state: 'drawing' })
   const round = useRef(0)
   const start = (hide: boolean) => {
     round.current += 1

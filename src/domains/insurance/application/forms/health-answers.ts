@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/persisted.ts'
+import type { PersistedFields } from '#/shared/form/persisted.ts'
 import type { HealthQuestion } from '../model.ts'
 
 const answers = ['', 'YES', 'NO'] as const
@@ -27,4 +27,4 @@ export const bodyOf = ({ answers: given }: HealthValues, questions: readonly Hea
   questions.map(({ id }, index) => ({ id, answer: given[index] === 'YES' }))
 
 /** Health answers stay in memory. */
-export const keptAnswers: Kept<HealthValues> = { fields: z.object({}), lost: { answers: '健康告知的回答' } }
+export const keptAnswers: PersistedFields<HealthValues> = { fields: z.object({}), lost: { answers: '健康告知的回答' } }

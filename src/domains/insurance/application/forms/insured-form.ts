@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Kept } from '#/shared/form/persisted.ts'
+import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { pictureList } from '#/shared/form/picture-rules.ts'
 import { customerIdentityTypes, maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
 import { pictureUrls } from '#/shared/ui/pictures/image-picker-rules.ts'
@@ -11,7 +11,7 @@ export const InsuredPapers = z.object({ relation: z.string(), pictures: pictureL
 export type PapersValues = z.infer<typeof InsuredPapers>
 
 /** The pictures show certificates: they stay in memory. */
-export const keptPapers: Kept<PapersValues> = { fields: z.object({}), lost: { pictures: '材料图片' } }
+export const keptPapers: PersistedFields<PapersValues> = { fields: z.object({}), lost: { pictures: '材料图片' } }
 
 /** The labels of the fields of the screen. */
 export const materialLabels = { ...personLabels, relation: '与您的关系', images: '材料图片' }

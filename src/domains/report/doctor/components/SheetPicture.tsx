@@ -3,15 +3,15 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { SavablePicture } from '#/widgets/share/SavablePicture.tsx'
 import type { SheetPage } from '../sheet-rules.ts'
 
-type Made = { state: 'none' | 'drawing' | 'failed' } | { state: 'done'; src: string }
+type Drawing = { state: 'none' | 'drawing' | 'failed' } | { state: 'done'; src: string }
 
 /** Draws the page; the drawing code is loaded with the first picture. */
-const drawn = (page: SheetPage): Promise<Made> =>
+const drawn = (page: SheetPage): Promise<Drawing> =>
   import('./draw-sheet.ts').then(({ drawSheet }) => ({ state: 'done', src: drawSheet(page) }) as const)
 
 /** The first page as a picture to save, where nothing can be printed. */
 export function SheetPicture({ page }: { page: SheetPage }) {
-  const [made, setMade] = useState<Made>({ state: 'none' })
+  const [made, setMade] = useState<Drawing>({ state: 'none' })
   const draw = () => {
     setMade({ state: 'drawing' })
     void drawn(page).then(setMade, () => setMade({ state: 'failed' }))

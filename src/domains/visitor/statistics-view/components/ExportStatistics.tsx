@@ -9,10 +9,10 @@ import { isWechat } from '#/shared/wechat/wechat.ts'
 import { type ReportFacts, reportText } from '../report-text.ts'
 import './export.css'
 
-type Made = { state: 'drawing' } | { state: 'failed' } | { state: 'done'; src: string }
+type Drawing = { state: 'drawing' } | { state: 'failed' } | { state: 'done'; src: string }
 
 /** Draws the picture; the drawing code is loaded with the first picture. */
-async function draw(facts: ReportFacts): Promise<Made> {
+async function draw(facts: ReportFacts): Promise<Drawing> {
   try {
     const { drawStatistics } = await import('./draw-statistics.ts')
     return { state: 'done', src: drawStatistics(facts) }
@@ -21,7 +21,7 @@ async function draw(facts: ReportFacts): Promise<Made> {
   }
 }
 
-function Result({ made, facts }: { made: Made; facts: ReportFacts }) {
+function Result({ made, facts }: { made: Drawing; facts: ReportFacts }) {
   if (made.state === 'drawing') return <p role="status">正在画图…</p>
   if (made.state === 'failed') return <p role="alert">图片没有画成，可以改用“复制文字”。</p>
   return (
@@ -40,7 +40,7 @@ function Result({ made, facts }: { made: Made; facts: ReportFacts }) {
 /** The statistics as a picture to save and as text to paste. */
 export function ExportStatistics(facts: ReportFacts) {
   const [open, setOpen] = useState(false)
-  const [made, setMade] = useState<Made>({ state: 'drawing' })
+  const [made, setMade] = useState<Drawing>({ state: 'drawing' })
   const start = () => {
     setMade({ state: 'drawing' })
     setOpen(true)
