@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { call } from '#/shared/api/call.ts'
-import { holds } from '#/shared/api/holds.ts'
+import { includesSent } from '#/shared/api/includes-sent.ts'
 import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
 import { addressApi } from './api.ts'
 import type { Address, NewAddress } from './model.ts'
@@ -28,7 +28,7 @@ export const saveAddress = defineMutationOf(
       const { isDefault, ...sent } = before ? change : body
       const { items } = await call(addressApi.all, {})
       const isIt = (one: Address) =>
-        (before ? one.id === before.id : true) && holds(one, sent) && (one.isDefault || !isDefault)
+        (before ? one.id === before.id : true) && includesSent(one, sent) && (one.isDefault || !isDefault)
       return items.find(isIt) ?? null
     },
     unknown: '暂时无法确认地址是否保存，请先到收货地址查看，不要重复添加',

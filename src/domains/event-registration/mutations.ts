@@ -1,5 +1,5 @@
 import { call } from '#/shared/api/call.ts'
-import { holds } from '#/shared/api/holds.ts'
+import { includesSent } from '#/shared/api/includes-sent.ts'
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { eventRegistrationApi } from './api.ts'
@@ -32,7 +32,8 @@ export const createRegistration = defineMutation(eventRegistrationApi.create, {
 export const updateRegistration = defineMutation(eventRegistrationApi.update, {
   done: '已提交',
   find: async ({ body: { id, genericFormData } }) =>
-    (await mine()).find((one) => one.id === id && one.form !== null && holds(one.form, genericFormData.data)) ?? null,
+    (await mine()).find((one) => one.id === id && one.form !== null && includesSent(one.form, genericFormData.data)) ??
+    null,
 })
 
 /** MISC-009: reserves a place in a hall for a day and a time. */

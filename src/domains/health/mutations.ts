@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { call } from '#/shared/api/call.ts'
 import { nullIfGone } from '#/shared/api/gone.ts'
-import { holds } from '#/shared/api/holds.ts'
+import { includesSent } from '#/shared/api/includes-sent.ts'
 import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
 import type { BabyValues } from './baby.ts'
 import { healthApi } from './api.ts'
@@ -24,7 +24,7 @@ export const saveRecord = defineMutationOf(
     done: '已保存',
     find: async ({ body, change = body, id }) => {
       const { items } = await call(healthApi.mine, { query: { recordType: body.recordType } })
-      return items.find((one) => (id ? one.id === id && holds(one, change) : holds(one, body))) ?? null
+      return items.find((one) => (id ? one.id === id && includesSent(one, change) : includesSent(one, body))) ?? null
     },
     unknown: '暂时无法确认健康档案是否保存，请先到健康档案查看，不要重复添加',
   },
@@ -55,7 +55,7 @@ export const saveBaby = defineMutationOf(
     done: '已保存',
     find: async ({ body, change = body, before }) => {
       const baby = await call(healthApi.baby, {})
-      return baby && holds(baby, before ? change : body) ? baby : null
+      return baby && includesSent(baby, before ? change : body) ? baby : null
     },
   },
 )

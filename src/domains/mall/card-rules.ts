@@ -4,6 +4,7 @@ import { isPicture } from '#/shared/lib/safe/picture-address.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { spanPhase } from '#/shared/lib/time/edges.ts'
 import type { Goods, Promotion, PromotionType } from './model.ts'
+import type { Specification } from './specification.ts'
 
 /** Specification §3 Promotion: the label of each kind (GOODS-011). */
 const promotionWords: Record<PromotionType, string> = {
@@ -39,3 +40,28 @@ export function startingPrice(goods: Priced): Cents | null {
   if (prices.length > 0) return cents(Math.min(...prices))
   return isRefused(goods, 'finalPrice') ? null : (goods.finalPrice ?? goods.goodsData?.finalPrice ?? null)
 }
+
+/** The specification with the lowest price: the one that a card shows; null when unknown. */
+export function cheapest(goods: Priced): Specification | null {
+  const least = startingPrice(goods)
+  return goods.specifications.find(({ price }) => price !== null && price === least) ?? null
+}
+
+/** 起 is shown when the specifications differ in price, not when there are several at one price. */
+export function pricesDiffer(goods: Priced): boolean {
+  const least = startingPrice(goods)
+  return least !== null && goods.specifications.some(({ price }) => price !== null && price > least)
+}
+
+/** `已售 3120`, from 10,000 on `已售 1.2万+`; empty when missing or 0. */
+export function soldText(sales: number | null): string {
+  if (!sales || sales < 0) return ''
+  return sales < 10_000 ? `已售 ${sales}` : `已售 ${Math.floor(sales / 1000) / 10}万+`
+}
+
+/** A stock up to this number of pieces is shown. */
+const FEW = 10
+
+/** `仅剩 3 件`; empty with a larger stock, with none, or when missing. */
+export const fewLeft = ({ stock }: Pick<Specification, 'stock'>): string =>
+  stock !== null && stock > 0 && stock <= FEW ? `仅剩 ${stock} 件` : ''

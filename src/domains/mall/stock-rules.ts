@@ -1,4 +1,4 @@
-import { fewLeft } from './after-coupon.ts'
+import { fewLeft } from './card-rules.ts'
 import type { Specification } from './specification.ts'
 
 /** From this number of pieces on the exact stock is not shown. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { call } from '#/shared/api/call.ts'
-import { holds } from '#/shared/api/holds.ts'
+import { includesSent } from '#/shared/api/includes-sent.ts'
 import { defineMutation, defineMutationOf, sendMutation } from '#/shared/api/mutation.ts'
 import { patientApi } from './api.ts'
 import type { NewPatient, Patient } from './model.ts'
@@ -32,7 +32,7 @@ export const savePatient = defineMutationOf(
   {
     find: async ({ body, change = body, id }) => {
       const { items } = await call(patientApi.all, {})
-      return items.find((one) => (id ? one.id === id && holds(one, change) : holds(one, body))) ?? null
+      return items.find((one) => (id ? one.id === id && includesSent(one, change) : includesSent(one, body))) ?? null
     },
     unknown: '暂时无法确认受检人是否保存，请先到受检人列表查看，不要重复添加',
   },

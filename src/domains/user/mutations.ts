@@ -1,10 +1,10 @@
 import { call } from '#/shared/api/call.ts'
-import { holds } from '#/shared/api/holds.ts'
+import { includesSent } from '#/shared/api/includes-sent.ts'
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { userApi } from './api.ts'
 
 /** After a lost answer: whether the person now has what was sent. */
-const isSaved = async (sent: object) => (holds(await call(userApi.me, {}), sent) ? {} : null)
+const isSaved = async (sent: object) => (includesSent(await call(userApi.me, {}), sent) ? {} : null)
 
 const findUpdate = ({ body }: { body: object }) => isSaved(body)
 

@@ -1,12 +1,13 @@
 import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { pricesDiffer, soldText } from '#/domains/mall/after-coupon.ts'
 import type { Goods } from '#/domains/mall/model.ts'
 import {
   goodsPictures,
   isAllSold,
   isPromotionActive,
+  pricesDiffer,
   promotionLabel,
+  soldText,
   startingPrice,
 } from '#/domains/mall/card-rules.ts'
 import { paths, to } from '#/paths.ts'

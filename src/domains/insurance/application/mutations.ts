@@ -1,5 +1,5 @@
 import { call } from '#/shared/api/call.ts'
-import { holds } from '#/shared/api/holds.ts'
+import { includesSent } from '#/shared/api/includes-sent.ts'
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { insuranceApplicationApi } from './api.ts'
 
@@ -16,7 +16,7 @@ export const saveInsured = defineMutation(insuranceApplicationApi.update, {
   done: SAVED,
   find: async ({ body }) => {
     const material = await call(insuranceApplicationApi.one, { path: { id: body.id } })
-    return holds(material, body) ? material : null
+    return includesSent(material, body) ? material : null
   },
 })
 

@@ -1,6 +1,6 @@
 import { useSession } from '#/domains/user/store.ts'
 import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
-import { cheapest } from '../after-coupon.ts'
+import { cheapest } from '../card-rules.ts'
 import type { Goods } from '../model.ts'
 import { GroupPrice } from './GroupPrice.tsx'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isNoticeConfirmed } from '#/domains/insurance/notice.ts'
-import { holds } from '#/shared/api/holds.ts'
+import { includesSent } from '#/shared/api/includes-sent.ts'
 import { runMutation } from '#/shared/api/mutation.ts'
 import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
@@ -24,12 +24,12 @@ function useInsuredWrites(material: InsureMaterial, finish: () => void) {
   const send = useAppMutation(submitInsured)
   /** The data as the server has it, after the shown values were saved. */
   const saved = async (shown: ChangedMaterial): Promise<InsureMaterial | null> => {
-    if (!holds(material, shown)) {
+    if (!includesSent(material, shown)) {
       await runMutation(client, saveInsured, { body: shown })
       finish()
     }
     const now = await client.query({ ...materialById(id), staleTime: 0 })
-    return now && holds(now, shown) ? now : null
+    return now && includesSent(now, shown) ? now : null
   }
   const asked = async (shown: ChangedMaterial) => {
     const now = await saved(shown)
@@ -41,7 +41,7 @@ function useInsuredWrites(material: InsureMaterial, finish: () => void) {
   }
   // A second tap finds what the first one has saved.
   const changed = (shown: ChangedMaterial) => {
-    if (!holds(material, shown)) return { body: shown }
+    if (!includesSent(material, shown)) return { body: shown }
     toast(SAVED, 'success')
     return null
   }
