@@ -30,7 +30,7 @@ function read(given) {
   const failed = names.includes('--failed') ? readToDo() : null
   if (failed && names.length > 1) refuse('--failed stands alone')
   if (failed?.length === 0) {
-    console.log('nothing is left: what failed has passed since')
+    console.log('nothing is left: no failure is known here')
     process.exit(0)
   }
   try {
@@ -69,6 +69,10 @@ const started = Date.now()
 const before = outside(readToDo(), list)
 // Written first, so that an interrupted run leaves all of it to do.
 writeToDo([...before, ...list.map(nameOf)])
+process.once('SIGINT', () => {
+  console.log('\ninterrupted; npm test -- --failed runs what is left')
+  process.exit(130)
+})
 const { results, left } = await runPhases(
   [
     { commands: commandsOf(has(staticStages)), needed: true },

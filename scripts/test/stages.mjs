@@ -83,7 +83,7 @@ export const helpText = () =>
   [
     'npm test                     everything',
     'npm test -- <stage> …        these stages only',
-    'npm test -- <stage>/<part>   the test files of a stage with this in their path',
+    'npm test -- <stage>/<part>   a folder of a stage, or else its test files with this in their path',
     'npm test -- --failed         what failed or did not run, and has not passed since',
     'npm run test:all             the full matrix, for a release',
     '',
