@@ -123,11 +123,13 @@ const family = familyOf(
     wzsunxi f 2069 + wzsun
     xsun m 2090 > zsun zsunxi + xsunxi
     xsunxi f 2091 + xsun
-    hai f 2020 > haima + haifu
+    hai f 2020 > haba haima + haifu
+    haba m 1993
     haima f 1995 > + jifu
     jifu m 1990 > jifudie + haima
     jifudie m 1960
-    jige m 2012 > jifu
+    jige m 2012 > jifu jigema
+    jigema f 1991
     jijie f 2014 > jifu
     jidi m 2022 > jifu
     jimei f 2024 > jifu
@@ -194,9 +196,9 @@ describe.each([
   ['zsunxi', 'zsun 丈夫  sun 公公  sunxi 婆婆  zsunnv 小姑子'],
   [
     'hai',
-    'haima 妈妈  jifu 继父  jifudie 继父的爸爸  jige 继兄  jijie 继姐  jidi 继弟  jimei 继妹  jixiong 继兄弟  haifu 丈夫  haishu 弟弟',
+    'haima 妈妈  jifu 继父  jifudie 继父的爸爸  jige 继兄  jijie 继姐  jidi 继弟  jimei 继妹  jixiong 继兄弟  haifu 丈夫  haba 爸爸  haishu 同母异父的弟弟',
   ],
-  ['jige', 'haima 继母  hai 继妹  haishu 弟弟'],
+  ['jige', 'haima 继母  hai 继妹  haishu 同父异母的弟弟'],
   ['jifu', 'hai 继女  haifu 继女的丈夫'],
 ])('%s calls', (from, table) => {
   test.each(rows(table))('%s %s', (to, word) => {
