@@ -42,7 +42,7 @@ describe('the layout of a family', () => {
     expect((parents[3] ?? 0) - (parents[0] ?? 0)).toBe(3 * (CARD.width + 8))
   })
 
-  test('couples of a chain of marriages are neighbours, and their children stand below them', () => {
+  test('couples of a chain of marriages are neighbours', () => {
     const { placed } = layoutOf(fiveGenerations, 'me', everybody(fiveGenerations))
     const x = (id: string) => placed.get(id)?.x ?? Number.NaN
     const couples = [

@@ -167,16 +167,19 @@ export const usualWord = (relation: string): string | null =>
       .replace(/[\s-]+/g, '_'),
   ) ?? null
 
-const hopsByWord = new Map<string, readonly Hop[]>([['', []]])
-for (const [words, of, hop] of rows) {
-  const [word = ''] = words.split(' ')
-  hopsByWord.set(word, [...(hopsByWord.get(of) ?? []), exact.has(word) ? { ...hop, word } : hop])
+const rowOf = new Map(rows.map((row) => [row[0].split(' ')[0] ?? '', row] as const))
+
+const wayTo = (word: string): Hop[] => {
+  const row = rowOf.get(word)
+  if (!row) return []
+  const [, of, hop] = row
+  return [...wayTo(of), exact.has(word) ? { ...hop, word } : hop]
 }
 
 /** The way from me to a relation as sent by a backend; null when the word is unknown. */
 export function hopsOf(relation: string): readonly Hop[] | null {
   const word = usualWord(relation)
-  return word === null ? null : (hopsByWord.get(word) ?? null)
+  return word === null ? null : wayTo(word)
 }
 
 /** Whether a listed relative of the word `word` may stand where the way asks for `wanted`. */
