@@ -63,8 +63,11 @@ function sideBySide(ids: readonly string[], family: Family): string[] {
   const [shared] = [...people].sort((one, other) => most(one, other) || byAge(one, other))
   if (!shared) return []
   const seen = new Set([shared.id])
-  const outwards = (id: string): string[] =>
-    seen.has(id) ? [] : [id, ...(seen.add(id), spousesOf(id)).flatMap((next) => outwards(next.id))]
+  const outwards = (id: string): string[] => {
+    if (seen.has(id)) return []
+    seen.add(id)
+    return [id, ...spousesOf(id).flatMap((next) => outwards(next.id))]
+  }
   const spouses = spousesOf(shared.id).sort(byAge)
   const half = Math.ceil(spouses.length / 2)
   const left = spouses.slice(0, half).flatMap(({ id }) => outwards(id).reverse())

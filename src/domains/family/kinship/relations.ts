@@ -151,7 +151,7 @@ export function familyFromRelations(
   }
   shareParents(people, told)
   const unknown = relatives.filter(({ id, relation }) => !hopsOf(relation) && !there.has(id))
-  return { people: [...people.values()].map(({ word: _, ...person }) => person), apart: [...unknown, ...twice] }
+  return { people: [...people.values()], apart: [...unknown, ...twice] }
 }
 
 const areCouple = (one: Draft, other: Draft): boolean =>
