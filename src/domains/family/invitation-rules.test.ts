@@ -83,12 +83,16 @@ describe('finding the invitation of a lost request', () => {
 
   test('without the list of relations equal words are equal relations', () => {
     expect(same({}, [])).toBe(true)
-    expect(same({ relation: '儿子' }, [])).toBe(false)
+    expect(same({ relation: '儿子' }, [])).toBe(true)
+    expect(same({ relation: '女儿' }, [])).toBe(false)
   })
 })
 
 test.each([
-  ['FATHER', '', 'FATHER'],
+  ['FATHER', '', '父亲'],
+  ['GRANDSON', '', '孙子'],
+  ['EMPEROR', '', 'EMPEROR'],
+  ['姥爷', '', '姥爷'],
   ['SON', 'SON', '儿子'],
   [' 儿子 ', 'SON', '儿子'],
   ['干妈', '干妈', '干妈'],

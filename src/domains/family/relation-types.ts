@@ -1,3 +1,4 @@
+import { usualWord } from './kinship/relation-words.ts'
 import type { FamilyRelationType } from './model.ts'
 
 type Types = readonly FamilyRelationType[]
@@ -10,10 +11,12 @@ const typeFor = (types: Types, relation: string): FamilyRelationType | undefined
 
 const nameOfType = ({ value, name }: FamilyRelationType): string => name || value
 
-/** The name of a relation; a relation that is not in the list is shown unchanged. */
+/** The name of a relation; of one that is not in the list, the usual word of a known code, else what was sent. */
 export const relationLabel = (types: Types, relation: string): string => {
   const type = typeFor(types, relation)
-  return type ? nameOfType(type) : relation.trim()
+  if (type) return nameOfType(type)
+  const text = relation.trim()
+  return /\p{Script=Han}/u.test(text) ? text : (usualWord(text) ?? text)
 }
 
 /** The value of a relation in the list; empty when the list does not have it. */

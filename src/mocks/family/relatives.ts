@@ -13,12 +13,14 @@ interface Kind {
 }
 
 const CHILD = ['SON', 'DAUGHTER', 'CHILD'] as const
-const PARENT = ['FATHER', 'MOTHER', 'FATHER'] as const
-const ELDER = ['ELDER_BROTHER', 'ELDER_SISTER', '兄弟'] as const
-const YOUNGER = ['YOUNGER_BROTHER', 'YOUNGER_SISTER', '兄弟'] as const
+const PARENT = ['FATHER', 'MOTHER', '家长'] as const
+const ELDER = ['ELDER_BROTHER', 'ELDER_SISTER', '兄弟姐妹'] as const
+const YOUNGER = ['YOUNGER_BROTHER', 'YOUNGER_SISTER', '兄弟姐妹'] as const
 const SPOUSE = ['HUSBAND', 'WIFE', 'SPOUSE'] as const
 const GRANDCHILD = ['GRANDSON', 'GRANDDAUGHTER', '孙辈'] as const
 const OUTER_GRANDCHILD = ['外孙', '外孙女', '外孙辈'] as const
+const GRANDPARENT = ['PATERNAL_GRANDFATHER', 'GRANDMOTHER', '祖父母'] as const
+const OUTER_GRANDPARENT = ['MATERNAL_GRANDFATHER', 'MATERNAL_GRANDMOTHER', '外祖父母'] as const
 
 /** The relations that this backend knows. */
 export const relationKinds: readonly Kind[] = [
@@ -36,6 +38,10 @@ export const relationKinds: readonly Kind[] = [
   { value: 'GRANDMOTHER', name: '奶奶', back: GRANDCHILD, single: true },
   { value: 'MATERNAL_GRANDFATHER', name: '外公', back: OUTER_GRANDCHILD, single: true },
   { value: 'MATERNAL_GRANDMOTHER', name: '外婆', back: OUTER_GRANDCHILD, single: true },
+  { value: 'GRANDSON', name: '孙子', back: GRANDPARENT },
+  { value: 'GRANDDAUGHTER', name: '孙女', back: GRANDPARENT },
+  { value: '外孙', name: '外孙', back: OUTER_GRANDPARENT },
+  { value: '外孙女', name: '外孙女', back: OUTER_GRANDPARENT },
 ]
 
 const kindOf = (value: string): Kind | undefined => relationKinds.find((kind) => kind.value === value)

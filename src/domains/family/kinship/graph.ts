@@ -15,6 +15,15 @@ export interface Person {
   spouses: readonly string[]
 }
 
+/**
+ * Whether two spouses are so no more. A backend names one spouse for each person, the present one: a first wife names a
+ * man who names his second.
+ */
+export function isFormer(one: Person, other: Person): boolean {
+  const left = (by: Person, whom: Person) => by.spouses.length > 0 && !by.spouses.includes(whom.id)
+  return left(one, other) || left(other, one)
+}
+
 /** One edge of the graph, from a person to a neighbour. */
 export type Step = 'up' | 'down' | 'spouse'
 

@@ -31,7 +31,7 @@ describe('the kinship terms of a man', () => {
       brother 哥哥  brotherWife 嫂子  little 弟弟  littleWife 弟媳  sister 姐姐  sisterHusband 姐夫
       littleSis 妹妹  littleSisHusband 妹夫  twin 双胞胎姐妹  someBro 兄弟  someBroWife 兄弟的妻子  someSis 姐妹
       somebody 兄弟姐妹  brotherWifeDad 嫂子的爸爸
-      halfDad 同父异母的哥哥  halfMom 同母异父的妹妹  dadFirst 继母  momSecond 继父  stepSon 继父的儿子
+      halfDad 同父异母的哥哥  halfMom 同母异父的妹妹  dadFirst 爸爸的前妻  momSecond 继父  stepSon 继弟
       cousinBig 堂哥  cousinBigWife 堂嫂  cousinSmall 堂弟  cousinSmallWife 堂弟媳  cousinSis 堂姐  cousinSisHusband 堂姐夫
       cousinLittle 堂妹  cousinLittleHusband 堂妹夫  cousinMan 堂兄弟  cousinWoman 堂姐妹  cousinWho 堂兄弟姐妹
       auntSon 表哥  auntSonWife 表嫂  auntSmall 表弟  auntGirl 表姐  auntGirlHusband 表姐夫  auntLittle 表妹
@@ -45,7 +45,7 @@ describe('the kinship terms of a man', () => {
       grandson 孙子  grandsonWife 孙媳  granddaughter 孙女  grandson2 外孙  granddaughter2 外孙女
       granddaughter2Husband 外孙女婿  grandchild 孙辈  greatGrandson 曾孙  greatGranddaughter 曾孙女
       greatGrandson2 曾外孙  greatGrandson3 外曾孙  gggrandson 玄孙  sonWifeDad 亲家公  sonWifeMom 亲家母
-      wifeDad 岳父  wifeMom 岳母  wifeGrandpa 妻子的爷爷  wifeBro 大舅子  wifeBroWife 妻子的嫂子  wifeSmallBro 小舅子
+      wifeDad 岳父  wifeMom 岳母  wifeGrandpa 妻子的爷爷  wifeBro 大舅子  wifeBroWife 内嫂  wifeSmallBro 小舅子
       wifeSis 大姨子  wifeSisHusband 连襟  wifeSmallSis 小姨子  wifeAnySis 妻子的姐妹  wifeFirstSon 继子
     `),
   )('%s: %s', (id, expected) => {

@@ -42,6 +42,17 @@ describe('the layout of a family', () => {
     expect((parents[3] ?? 0) - (parents[0] ?? 0)).toBe(3 * (CARD.width + 8))
   })
 
+  test('couples of a chain of marriages are neighbours', () => {
+    const { placed } = layoutOf(fiveGenerations, 'me', everybody(fiveGenerations))
+    const x = (id: string) => placed.get(id)?.x ?? Number.NaN
+    const couples = [
+      ['dadFirst', 'dad'],
+      ['dad', 'mom'],
+      ['mom', 'momSecond'],
+    ] as const
+    for (const [one, other] of couples) expect(Math.abs(x(one) - x(other))).toBe(CARD.width + 8)
+  })
+
   test('shows only the requested people, and none without a connection', () => {
     const shown = new Set(['me', 'dad', 'stranger'])
     expect([...layoutOf(fiveGenerations, 'me', shown).placed.keys()].sort()).toEqual(['dad', 'me'])

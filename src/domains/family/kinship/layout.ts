@@ -46,18 +46,35 @@ export function generationsOf({ people, neighbours }: Family, me: string): Map<s
 
 const widthOf = (count: number): number => count * CARD.width + (count - 1) * GAP.couple
 
-/** A man stands to the left of his wife. A person with several spouses stands between them. */
+/**
+ * A man stands to the left of his wife. In larger groups the person with most spouses stands between them, and their
+ * further spouses stand further out, so that couples are neighbours and children hang below their own parents.
+ */
 function sideBySide(ids: readonly string[], family: Family): string[] {
   const people = ids.flatMap((id) => family.people.get(id) ?? [])
   const [first, second] = people
   if (people.length === 2 && first && second)
     return first.gender === 'FEMALE' && second.gender !== 'FEMALE' ? [second.id, first.id] : [first.id, second.id]
-  const spouses = (person: Person) =>
-    (family.neighbours.get(person.id) ?? []).filter(({ id, step }) => step === 'spouse' && ids.includes(id)).length
-  const [shared, ...others] = [...people].sort((one, other) => spouses(other) - spouses(one) || byAge(one, other))
+  const spousesOf = (id: string): Person[] =>
+    people.filter((other) =>
+      (family.neighbours.get(id) ?? []).some((next) => next.step === 'spouse' && next.id === other.id),
+    )
+  const most = (one: Person, other: Person) => spousesOf(other.id).length - spousesOf(one.id).length
+  const [shared] = [...people].sort((one, other) => most(one, other) || byAge(one, other))
   if (!shared) return []
-  const half = Math.ceil(others.length / 2)
-  return [...others.slice(0, half), shared, ...others.slice(half)].map(({ id }) => id)
+  const seen = new Set([shared.id])
+  const outwards = (id: string): string[] => {
+    if (seen.has(id)) return []
+    seen.add(id)
+    return [id, ...spousesOf(id).flatMap((next) => outwards(next.id))]
+  }
+  const spouses = spousesOf(shared.id).sort(byAge)
+  const half = Math.ceil(spouses.length / 2)
+  const left = spouses.slice(0, half).flatMap(({ id }) => outwards(id).reverse())
+  const right = spouses.slice(half).flatMap(({ id }) => outwards(id))
+  const row = [...left, shared.id, ...right]
+  // The first of the group is the one furthest to the left by family.
+  return row.indexOf(ids[0] ?? '') > (row.length - 1) / 2 ? row.reverse() : row
 }
 
 /** Blocks of a generation in the order in which their first person was found. */

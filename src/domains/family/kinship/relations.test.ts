@@ -49,6 +49,98 @@ describe('a family built from each person’s relation to me', () => {
     expect(wordsFor(relation).words).toEqual([word])
   })
 
+  test.each([
+    ['嫂子', '兄弟的妻子'],
+    ['弟妹', '兄弟的妻子'],
+    ['姐夫', '姐妹的丈夫'],
+    ['妹夫', '姐妹的丈夫'],
+    ['堂哥', '堂兄弟'],
+    ['堂妹', '堂姐妹'],
+    ['堂嫂', '堂兄弟的妻子'],
+    ['曾祖父', '曾祖父'],
+    ['太奶奶', '曾祖母'],
+    ['太姥爷', '外曾祖父'],
+    ['继父', '继父'],
+    ['后妈', '继母'],
+    ['继子', '继子'],
+    ['养父', '养父'],
+    ['养女', '养女'],
+    ['家长', '家长'],
+    ['Grandson', '孙子'],
+    ['elder brother', '兄弟'],
+    ['重孙', '曾孙'],
+    ['孙媳妇', '孙媳'],
+    ['外孙女婿', '外孙女婿'],
+    ['侄儿', '侄子'],
+    ['侄媳妇', '侄媳'],
+    ['姑妈', '姑姑'],
+    ['姑夫', '姑父'],
+    ['舅母', '舅妈'],
+    ['姨丈', '姨父'],
+    ['婶子', '叔伯的妻子'],
+    ['丈母娘', '岳母'],
+    ['内弟', '妻子的兄弟'],
+    ['小姨子', '妻子的姐妹'],
+  ])('the word %s of a backend is understood: %s', (relation, word) => {
+    expect(wordsFor(relation).words).toEqual([word])
+  })
+
+  test.each(['表哥', '曾外祖父', '干妈', '舅公'])(
+    '%s, which may mean several people, is outside the tree',
+    (relation) => {
+      expect(wordsFor(relation).apart.map(({ id }) => id)).toEqual([relation])
+    },
+  )
+
+  test('the wife of an elder brother is not that of the younger one', () => {
+    const { people } = wordsFor('弟弟', '哥哥', '嫂子', '弟媳')
+    const family = familyOf(people)
+    expect(kinshipOf(family, '哥哥', '嫂子')?.word).toBe('妻子')
+    expect(kinshipOf(family, '弟弟', '弟媳')?.word).toBe('妻子')
+    const { open } = wordsFor('弟弟', '嫂子')
+    expect(open.filter(({ id }) => id.includes('down'))).toHaveLength(1)
+  })
+
+  test('a stepfather is my mother’s husband, and my father is her former one', () => {
+    const { people, words } = wordsFor('父亲', '母亲', '继父', '妹妹')
+    expect(words).toEqual(['爸爸', '妈妈', '继父', '姐妹'])
+    expect(kinshipOf(familyOf(people), '继父', '母亲')?.word).toBe('妻子')
+    expect(kinshipOf(familyOf(people), '父亲', '母亲')?.word).toBe('前妻')
+  })
+
+  test('a stepchild is my wife’s, also when we have children', () => {
+    const parents = {
+      parents: [
+        { id: 'me', bond: 'birth' as const },
+        { id: '妻子', bond: 'birth' as const },
+      ],
+    }
+    const son = { id: 'son', gender: 'MALE' as const, birthday: null, spouses: [], ...parents }
+    const wife = { id: '妻子', gender: 'FEMALE' as const, birthday: null, parents: [], spouses: ['me'] }
+    const { people } = familyFromRelations(ME, of('继子'), [son, wife])
+    expect(kinshipOf(familyOf(people), 'me', '继子')?.word).toBe('继子')
+  })
+
+  test('the other parent of a child is open when a parent has several spouses', () => {
+    const bare = { birthday: null, parents: [] }
+    const { people } = familyFromRelations(ME, of('儿子'), [
+      { ...bare, id: 'me', gender: 'MALE', spouses: ['second'] },
+      { ...bare, id: 'first', gender: 'FEMALE', spouses: ['me'] },
+      { ...bare, id: 'second', gender: 'FEMALE', spouses: ['me'] },
+      {
+        ...bare,
+        id: 'daughter',
+        gender: 'FEMALE',
+        spouses: [],
+        parents: [
+          { id: 'me', bond: 'birth' },
+          { id: 'first', bond: 'birth' },
+        ],
+      },
+    ])
+    expect(people.find(({ id }) => id === '儿子')?.parents.map(({ id }) => id)).toEqual(['me'])
+  })
+
   test('a wife’s husband’s parents are his', () => {
     const { people } = familyFromRelations({ ...ME, gender: 'FEMALE' }, of('公公', '婆婆', '丈夫'))
     const family = familyOf(people)

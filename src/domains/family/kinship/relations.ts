@@ -1,67 +1,19 @@
 import { type Bond, familyOf, type Gender, type Path, pathsFrom, type Person, type Step } from './graph.ts'
+import { fitsWord, type Hop, hopsOf, usualWord } from './relation-words.ts'
 
 /**
  * For backends that send only each person's relation to me (`父亲`, `FATHER`): a relation is a path through the family.
  * People on the path who are not in the list become open places.
  */
 
-interface Hop {
-  step: Step
-  gender: Gender
-}
-
-const M: Gender = 'MALE'
-const F: Gender = 'FEMALE'
-const up = (gender: Gender): Hop => ({ step: 'up', gender })
-const down = (gender: Gender): Hop => ({ step: 'down', gender })
-const spouse = (gender: Gender): Hop => ({ step: 'spouse', gender })
-
-/** Siblings are the children of my father; without a father, of my mother. */
-const siblings = (of: readonly Hop[], gender: Gender): Hop[] => [...of, up(M), down(gender)]
-
-const paths: readonly (readonly [words: string, hops: readonly Hop[]])[] = [
-  ['父亲 爸爸 FATHER', [up(M)]],
-  ['母亲 妈妈 MOTHER', [up(F)]],
-  ['丈夫 老公 HUSBAND', [spouse(M)]],
-  ['妻子 老婆 WIFE', [spouse(F)]],
-  ['配偶 爱人 SPOUSE', [spouse(null)]],
-  ['儿子 SON', [down(M)]],
-  ['女儿 DAUGHTER', [down(F)]],
-  ['孩子 子女 CHILD', [down(null)]],
-  ['爷爷 祖父 GRANDFATHER PATERNAL_GRANDFATHER', [up(M), up(M)]],
-  ['奶奶 祖母 GRANDMOTHER PATERNAL_GRANDMOTHER', [up(M), up(F)]],
-  ['外公 外祖父 姥爷 MATERNAL_GRANDFATHER', [up(F), up(M)]],
-  ['外婆 外祖母 姥姥 MATERNAL_GRANDMOTHER', [up(F), up(F)]],
-  ['哥哥 弟弟 兄弟 BROTHER ELDER_BROTHER YOUNGER_BROTHER', siblings([], M)],
-  ['姐姐 妹妹 姐妹 SISTER ELDER_SISTER YOUNGER_SISTER', siblings([], F)],
-  ['伯父 伯伯 叔叔 UNCLE', siblings([up(M)], M)],
-  ['姑姑 姑妈 AUNT', siblings([up(M)], F)],
-  ['舅舅', siblings([up(F)], M)],
-  ['姨妈 阿姨 姨', siblings([up(F)], F)],
-  ['孙子 GRANDSON', [down(M), down(M)]],
-  ['孙女 GRANDDAUGHTER', [down(M), down(F)]],
-  ['外孙', [down(F), down(M)]],
-  ['外孙女', [down(F), down(F)]],
-  ['侄子', [up(M), down(M), down(M)]],
-  ['侄女', [up(M), down(M), down(F)]],
-  ['外甥', [up(M), down(F), down(M)]],
-  ['外甥女', [up(M), down(F), down(F)]],
-  ['岳父', [spouse(F), up(M)]],
-  ['岳母', [spouse(F), up(F)]],
-  ['公公', [spouse(M), up(M)]],
-  ['婆婆', [spouse(M), up(F)]],
-  ['儿媳 媳妇', [down(M), spouse(F)]],
-  ['女婿', [down(F), spouse(M)]],
-]
-
-const hopsOf = new Map(paths.flatMap(([words, hops]) => words.split(' ').map((word) => [word, hops] as const)))
-
 /** Whether a relation such as `父亲` or `FATHER` is the end of this path, which begins at me. */
 export function isRelationAt(relation: string, { people, steps }: Path): boolean {
-  const hops = hopsOf.get(relation.trim())
+  const hops = hopsOf(relation)
   return (
     hops?.length === steps.length &&
-    hops.every(({ step, gender }, index) => step === steps[index] && gender === people[index + 1]?.gender)
+    hops.every(
+      ({ step, gender, bond }, index) => !bond && step === steps[index] && gender === people[index + 1]?.gender,
+    )
   )
 }
 
@@ -82,6 +34,8 @@ interface Draft {
   birthday: string | null
   parents: { id: string; bond: Bond }[]
   spouses: string[]
+  /** The usual word of the relation to me; null for an open place, and when the word is unknown. */
+  word: string | null
 }
 
 /** The id prefix of an open place, where no person of the list stands. */
@@ -89,19 +43,20 @@ const OPEN = 'open:'
 
 export const isOpenPlace = (id: string): boolean => id.startsWith(OPEN)
 
-const join = (people: Map<string, Draft>, from: Draft, to: Draft, step: Step): void => {
+const join = (people: Map<string, Draft>, from: Draft, to: Draft, step: Step, bond: Bond = 'birth'): void => {
   const [child, parent] = step === 'up' ? [from, to] : [to, from]
   if (step === 'spouse') from.spouses.push(to.id)
-  else if (!child.parents.some(({ id }) => id === parent.id)) child.parents.push({ id: parent.id, bond: 'birth' })
+  else if (!child.parents.some(({ id }) => id === parent.id)) child.parents.push({ id: parent.id, bond })
   people.set(to.id, to)
 }
 
 /** The people one hop away from the end of a path. */
-function standing(people: Map<string, Draft>, way: readonly Draft[], { step, gender }: Hop): Draft[] {
+function standing(people: Map<string, Draft>, way: readonly Draft[], { step, gender, word }: Hop): Draft[] {
   const from = way.at(-1)
   return [...people.values()].filter((other) => {
     if (!from || way.includes(other) || (gender !== null && other.gender !== null && other.gender !== gender))
       return false
+    if (!fitsWord(other.word, word)) return false
     if (step === 'spouse') return from.spouses.includes(other.id) || other.spouses.includes(from.id)
     const [child, parent] = step === 'up' ? [from, other] : [other, from]
     return child.parents.some(({ id }) => id === parent.id)
@@ -115,9 +70,9 @@ function hop(people: Map<string, Draft>, way: readonly Draft[], key: string, nex
   const there = standing(people, way, next)
   const [only] = there
   if (only && there.length === 1) return only
-  const open: Draft = { id: OPEN + key, gender: next.gender, birthday: null, parents: [], spouses: [] }
+  const open: Draft = { id: OPEN + key, gender: next.gender, birthday: null, parents: [], spouses: [], word: null }
   const place = people.get(open.id) ?? open
-  join(people, from, place, next.step)
+  join(people, from, place, next.step, next.bond)
   return place
 }
 
@@ -126,7 +81,7 @@ function wayTo(people: Map<string, Draft>, self: Draft, hops: readonly Hop[]): D
   const way = [self]
   let key = ''
   for (const between of hops.slice(0, -1)) {
-    key += `${between.step}-${between.gender ?? 'ANY'}/`
+    key += `${between.step}-${between.gender ?? 'ANY'}${between.word ?? ''}/`
     way.push(hop(people, way, key, between))
   }
   return way
@@ -141,19 +96,21 @@ function place(people: Map<string, Draft>, self: Draft, relative: Relative, hops
   const taken = last.step !== 'down' && standing(people, way, last).some(({ id }) => !isOpenPlace(id))
   if (!from || (relative.yields && taken)) return
   const { id, birthday } = relative
-  const bare: Draft = { id, birthday, gender: relative.gender, parents: [], spouses: [] }
+  const word = usualWord(relative.relation)
+  const bare: Draft = { id, birthday, gender: relative.gender, parents: [], spouses: [], word }
   const draft = people.get(id) ?? bare
   draft.gender ??= last.gender
-  join(people, from, draft, last.step)
+  join(people, from, draft, last.step, last.bond)
 }
 
 const connected = (people: Map<string, Draft>, me: string): Set<string> =>
   new Set(pathsFrom(familyOf([...people.values()]), me).keys())
 
-const draftOf = ({ parents, spouses, ...person }: Person): Draft => ({
+const draftOf = ({ parents, spouses, ...person }: Person, word: string | null): Draft => ({
   ...person,
   parents: [...parents],
   spouses: [...spouses],
+  word,
 })
 
 /**
@@ -167,8 +124,9 @@ export function familyFromRelations(
   relatives: readonly Relative[],
   known: readonly Person[] = [],
 ): { people: Person[]; apart: Relative[] } {
-  const people = new Map<string, Draft>([[me.id, { ...me, parents: [], spouses: [] }]])
-  for (const person of known) people.set(person.id, draftOf(person))
+  const people = new Map<string, Draft>([[me.id, { ...me, parents: [], spouses: [], word: null }]])
+  const words = new Map(relatives.map(({ id, relation }) => [id, usualWord(relation)]))
+  for (const person of known) people.set(person.id, draftOf(person, words.get(person.id) ?? null))
   const self = people.get(me.id)
   if (!self) throw new Error('I am among the people')
   const byEdges = new Set(known.map(({ id }) => id))
@@ -176,7 +134,7 @@ export function familyFromRelations(
   let there = connected(people, me.id)
   const twice: Relative[] = []
   const placed = relatives.flatMap((relative) => {
-    const hops = hopsOf.get(relative.relation.trim())
+    const hops = hopsOf(relative.relation)
     return hops ? [{ relative, hops }] : []
   })
   for (const { relative, hops } of placed.sort((one, other) => one.hops.length - other.hops.length)) {
@@ -186,29 +144,40 @@ export function familyFromRelations(
       continue
     }
     place(people, self, relative, hops)
+    // A stepchild is my spouse's, not mine.
+    if (hops[hops.length - 2]?.step === 'spouse' && hops[hops.length - 1]?.step === 'down') told.add(id)
     // A person whom the server has connected with others connects all of them.
     there = byEdges.has(id) ? connected(people, me.id) : there.add(id)
   }
   shareParents(people, told)
-  const unknown = relatives.filter(({ id, relation }) => !hopsOf.has(relation.trim()) && !there.has(id))
+  const unknown = relatives.filter(({ id, relation }) => !hopsOf(relation) && !there.has(id))
   return { people: [...people.values()], apart: [...unknown, ...twice] }
 }
 
+const areCouple = (one: Draft, other: Draft): boolean =>
+  one.spouses.includes(other.id) || other.spouses.includes(one.id)
+
+/** Whether a person has another husband or wife than `other`. */
+const hasAnother = (people: Map<string, Draft>, person: Draft, other: Draft): boolean =>
+  [...people.values()].some((spouse) => spouse !== other && areCouple(person, spouse))
+
 /**
  * Makes father and mother of a person a couple, and parents of the person's siblings; not for people whose parents the
- * server has named (`told`).
+ * server has named (`told`), nor for the children of a person with several spouses, who may be of either.
  */
 function shareParents(people: Map<string, Draft>, told: ReadonlySet<string>): void {
   for (const person of people.values()) {
     const couples = person.parents.flatMap(({ id }) => people.get(id) ?? [])
     const [one, other] = couples
     if (!one || !other || couples.length !== 2 || one.gender === other.gender) continue
-    const couple = one.spouses.includes(other.id) || other.spouses.includes(one.id)
-    if (!couple && !told.has(person.id)) one.spouses.push(other.id)
+    // A stepmother is the wife whom my father names, so that it is my mother who names him.
+    const [from, to] = one.spouses.length > 0 ? [other, one] : [one, other]
+    if (!areCouple(one, other) && !told.has(person.id)) from.spouses.push(to.id)
     for (const child of people.values())
       if (!told.has(child.id) && child.parents.length === 1) {
-        const missing = child.parents[0]?.id === one.id ? other : child.parents[0]?.id === other.id ? one : null
-        if (missing) child.parents.push({ id: missing.id, bond: 'birth' })
+        const [known, missing] = child.parents[0]?.id === one.id ? [one, other] : [other, one]
+        if (child.parents[0]?.id !== known.id || hasAnother(people, known, missing)) continue
+        child.parents.push({ id: missing.id, bond: 'birth' })
       }
   }
 }

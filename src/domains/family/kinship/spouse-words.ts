@@ -1,4 +1,6 @@
 import { wordFor } from '#/shared/lib/words.ts'
+import type { Person } from './graph.ts'
+import { aged, byGender, isOlder } from './words.ts'
 
 /** Terms for relatives by marriage, derived from the term of the relative; without a term it is composed: 堂哥的妻子. */
 
@@ -29,10 +31,23 @@ const young = [
   ['孙女', '孙女婿'],
   ['外孙', '外孙媳'],
   ['外孙女', '外孙女婿'],
+  ['曾孙', '曾孙媳'],
+  ['曾孙女', '曾孙女婿'],
+  ['曾外孙', '曾外孙媳'],
+  ['曾外孙女', '曾外孙女婿'],
+  ['外曾孙', '外曾孙媳'],
+  ['外曾孙女', '外曾孙女婿'],
+  ['玄孙', '玄孙媳'],
+  ['玄孙女', '玄孙女婿'],
+] as const
+
+const nephews = [
   ['侄子', '侄媳'],
   ['侄女', '侄女婿'],
   ['外甥', '外甥媳'],
   ['外甥女', '外甥女婿'],
+  ['侄孙', '侄孙媳'],
+  ['侄孙女', '侄孙女婿'],
 ] as const
 
 const prefixed = (prefix: string, pairs: readonly (readonly [string, string])[]) =>
@@ -50,17 +65,22 @@ const cousins = ['堂', '表'].flatMap((branch) => [
     ['舅', '舅妈'],
     ['姨', '姨父'],
   ]),
-  ...prefixed(branch, young.slice(6)),
+  ...prefixed(branch, nephews.slice(0, 4)),
 ])
 
 /** The spouse of a relative. */
 const ofRelative = new Map<string, string>([
   ['爸爸', '继母'],
   ['妈妈', '继父'],
+  ['爷爷', '继祖母'],
+  ['奶奶', '继祖父'],
+  ['外公', '继外祖母'],
+  ['外婆', '继外祖父'],
   ...peers,
   ...elders,
   ...prefixed('外', elders.slice(5)),
   ...young,
+  ...nephews,
   ...cousins,
 ])
 
@@ -74,6 +94,8 @@ export function spouseWord(word: string, gender: 'MALE' | 'FEMALE' | null): stri
   return gender === null || husbands.test(found) === (gender === 'MALE') ? found : null
 }
 
+const stepchildren = { 儿子: '继子', 女儿: '继女', 孩子: '继子女' }
+
 const ofHusband: Readonly<Record<string, string>> = {
   爸爸: '公公',
   妈妈: '婆婆',
@@ -83,8 +105,11 @@ const ofHusband: Readonly<Record<string, string>> = {
   妹妹: '小姑子',
   嫂子: '妯娌',
   弟媳: '妯娌',
-  儿子: '继子',
-  女儿: '继女',
+  侄子: '侄子',
+  侄女: '侄女',
+  外甥: '外甥',
+  外甥女: '外甥女',
+  ...stepchildren,
 }
 
 const ofWife: Readonly<Record<string, string>> = {
@@ -96,13 +121,28 @@ const ofWife: Readonly<Record<string, string>> = {
   妹妹: '小姨子',
   姐夫: '连襟',
   妹夫: '连襟',
-  儿子: '继子',
-  女儿: '继女',
+  嫂子: '内嫂',
+  弟媳: '内弟媳',
+  侄子: '内侄',
+  侄女: '内侄女',
+  外甥: '外甥',
+  外甥女: '外甥女',
+  ...stepchildren,
 }
 
 /** The term for a relative of my spouse, from the spouse's own term. */
 export const inLawWord = (word: string, spouse: 'MALE' | 'FEMALE' | null): string | null =>
-  spouse && wordFor(spouse === 'MALE' ? ofHusband : ofWife, word)
+  wordFor(spouse === null ? stepchildren : spouse === 'MALE' ? ofHusband : ofWife, word)
+
+/** A child of a parent's husband or wife by somebody else. */
+export function stepSibling(first: Person, last: Person): string | null {
+  const older = isOlder(last, first)
+  return byGender(last.gender, [
+    aged(older, '继兄', '继弟', '继兄弟'),
+    aged(older, '继姐', '继妹', '继姐妹'),
+    '继兄弟姐妹',
+  ])
+}
 
 /** The parents of a child's spouse. */
 export const childInLawWord = (word: string): string | null =>

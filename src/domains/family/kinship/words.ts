@@ -5,7 +5,8 @@ import type { Gender, Person } from './graph.ts'
 /** Terms for a man, a woman and an unknown gender; null: no term, it is composed. */
 type Words = readonly [male: string, female: string, unknown: string | null]
 
-const byGender = (gender: Gender, [male, female, unknown]: Words): string | null =>
+/** The term of the three that fits a gender. */
+export const byGender = (gender: Gender, [male, female, unknown]: Words): string | null =>
   gender === 'MALE' ? male : gender === 'FEMALE' ? female : unknown
 
 /** Whether `one` is older; null when a birthday is unknown or both are the same day. */
@@ -14,7 +15,8 @@ export function isOlder(one: Person, other: Person): boolean | null {
   return one.birthday < other.birthday
 }
 
-const aged = (older: boolean | null, elder: string, younger: string, unknown: string): string =>
+/** The term of the three that fits an age. */
+export const aged = (older: boolean | null, elder: string, younger: string, unknown: string): string =>
   older === null ? unknown : older ? elder : younger
 
 /** 堂 along men only, 表 with a woman in between; null when a gender is unknown. */

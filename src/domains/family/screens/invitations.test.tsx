@@ -98,9 +98,9 @@ describe('the invitations of /my-pedigree', () => {
     expect(screen.queryByRole('button', { name: '查看更多' })).toBeNull()
   })
 
-  test('without the list of relations the words of the backend are shown', async () => {
+  test('without the list of relations a code of the backend is said in words', async () => {
     const app = await at({ knobs: 'fault:family.relationTypes=404' })
-    expect(await app.sees('对方是您的SON')).toHaveLength(1)
+    expect(await app.sees('对方是您的儿子')).toHaveLength(1)
   })
 
   test('[FAM-014] the tab shows the number of waiting invitations', async () => {

@@ -29,6 +29,24 @@ test('parents who are no couple have one line each, dashed for an adoption', () 
   ])
 })
 
+test.each([
+  ['two wives', 'me m 1950 + b\na f 1951 + me\nb f 1953 + me', ['a', 'b']],
+  ['three wives', 'me m 1950 + c\na f 1951 + me\nb f 1953 + me\nc f 1955 + me', ['a', 'b', 'c']],
+])('with %s each child hangs from its own mother or from the gap beside her', (_who, couples, wives) => {
+  const people = lines(`${couples}\n${wives.map((id) => `${id}kid f 1980 > me ${id}`).join('\n')}`)
+  const family = familyOf(people)
+  const layout = layoutOf(family, 'me', new Set(family.people.keys()))
+  const all = linesOf(family, layout)
+  const starts = wives.map((id) => {
+    const line = all.find(({ pairs }) => pairs.includes(pairOf(id, `${id}kid`)))
+    const from = Number(/^M([\d.]+)/.exec(line?.d ?? '')?.[1])
+    const near = wives.filter((other) => Math.abs((layout.placed.get(other)?.x ?? 0) + 46 - from) <= 50)
+    expect(near).toEqual([id])
+    return from
+  })
+  expect(new Set(starts).size).toBe(wives.length)
+})
+
 test('lines of different families that cross run in separate lanes', () => {
   const all = byText('a m 1950\nb m 1951\nme m 1980 > a b\nc m 1982 > a b')
   const levels = all.map(({ d }) => /Q\S+ (\d+) /.exec(d)?.[1])

@@ -47,28 +47,35 @@ interface Source {
   children: Placed[]
 }
 
-/** A couple whose cards are side by side is one source for its children. */
-const isCouple = (family: Family, [one, other]: readonly Placed[]): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  one.y === other.y &&
-  (family.neighbours.get(one.id) ?? []).some(({ id, step }) => id === other.id && step === 'spouse')
+const spousesOf = (family: Family, { id }: Placed): string[] =>
+  (family.neighbours.get(id) ?? []).flatMap((next) => (next.step === 'spouse' ? [next.id] : []))
+
+/**
+ * Where the lines of a couple to its children begin: between its cards. When others stand between them, at the card of
+ * the one with fewer spouses, since the middle would be the card of somebody else. Null for two people who are no couple.
+ */
+function startOf(family: Family, [one, other]: readonly Placed[]): { x: number; y: number } | null {
+  if (!one || !other || one.y !== other.y || !spousesOf(family, one).includes(other.id)) return null
+  const apart = Math.abs(one.x - other.x) >= 2 * CARD.width
+  if (!apart) return { x: (middleX(one) + middleX(other)) / 2, y: middleY(one) }
+  const own = spousesOf(family, one).length < spousesOf(family, other).length ? one : other
+  return { x: middleX(own), y: own.y + CARD.height }
+}
 
 function sourcesIn(family: Family, { placed }: Layout): Source[] {
   const sources = new Map<string, Source>()
-  const add = (child: Placed, parents: readonly Placed[], y: number) => {
+  const add = (child: Placed, parents: readonly Placed[], { x, y }: { x: number; y: number }) => {
     const ids = parents.map(({ id }) => id).sort()
     const key = ids.join('|')
-    const x = parents.reduce((sum, parent) => sum + middleX(parent), 0) / parents.length
     const source = sources.get(key) ?? { key, parents: ids, x, y, children: [] }
     sources.set(key, { ...source, children: [...source.children, child] })
   }
   for (const child of placed.values()) {
     const ids = (family.neighbours.get(child.id) ?? []).flatMap(({ id, step }) => (step === 'up' ? [id] : []))
     const parents = ids.flatMap((id) => placed.get(id) ?? [])
-    const [first] = parents
-    if (first && parents.length === 2 && isCouple(family, parents)) add(child, parents, middleY(first))
-    else for (const parent of parents) add(child, [parent], parent.y + CARD.height)
+    const start = parents.length === 2 ? startOf(family, parents) : null
+    if (start) add(child, parents, start)
+    else for (const parent of parents) add(child, [parent], { x: middleX(parent), y: parent.y + CARD.height })
   }
   return [...sources.values()]
 }

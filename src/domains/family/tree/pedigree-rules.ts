@@ -1,7 +1,7 @@
-import { wordFor } from '#/shared/lib/words.ts'
 import type { User } from '#/domains/user/model.ts'
 import { type Family, familyOf, type Gender, type Path, pathsFrom, type Person } from '../kinship/graph.ts'
 import { wordOf } from '../kinship/kinship.ts'
+import { exactWord } from '../kinship/relation-words.ts'
 import { familyFromRelations, isOpenPlace, isRelationAt, type Relative } from '../kinship/relations.ts'
 import type { FamilyInvitation, FamilyRelation, FamilyRelationType } from '../model.ts'
 
@@ -101,16 +101,6 @@ const hasOnlyAnOpenParent = (people: readonly Person[], me: string): boolean => 
   return parents.length === 1 && parents.every(({ id }) => isOpenPlace(id))
 }
 
-const preciseWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  兄弟: { ELDER_BROTHER: '哥哥', 哥哥: '哥哥', YOUNGER_BROTHER: '弟弟', 弟弟: '弟弟' },
-  姐妹: { ELDER_SISTER: '姐姐', 姐姐: '姐姐', YOUNGER_SISTER: '妹妹', 妹妹: '妹妹' },
-  叔伯: { 伯父: '伯父', 伯伯: '伯父', 叔叔: '叔叔' },
-}
-
-/** Without birthdays, the server's relation may tell who is older. */
-const preciseWord = (word: string, relation: string): string =>
-  wordFor(wordFor(preciseWords, word) ?? {}, relation.trim()) ?? word
-
 /** The term for a relation without a known path: the server's word, unless it is a code. */
 const wordApart = (relation: string, types: readonly FamilyRelationType[]): string => {
   const name = types.find(({ value }) => value === relation)?.name || relation.trim()
@@ -144,7 +134,7 @@ function memberOf(id: string, path: Path, entry: Entry | undefined, types: reado
     return {
       id,
       kind: entry.kind,
-      word: preciseWord(word, entry.relation),
+      word: exactWord(word, entry.relation),
       name: entry.name,
       hasReport: entry.hasReport,
       path,
