@@ -227,6 +227,18 @@ test('a finger that taps 领取 again claims one coupon, not the next one that m
   expect(sent(backend, 'coupon.claim')).toBe(1)
 })
 
+for (const [how, tap] of ways)
+  test(`[FMT-014] ${how} on an announcement open its target, not the tab below it`, async ({ page, as, backend }) => {
+    await as('rich')
+    await page.goto('/Home/hot')
+    const button = page.getByRole('dialog', { name: '老用户回馈' }).getByRole('button', { name: '去看看' })
+    await button.waitFor()
+    await tap(button, page)
+    await expect(page).toHaveURL(/\/commodity-detail\/G007/)
+    await quiet(page)
+    expect(sent(backend, 'home.markRead')).toBe(1)
+  })
+
 test('a finger that taps Back twice in quick succession goes back two screens', async ({ page, as }) => {
   await as('member')
   await page.goto('/my-main')

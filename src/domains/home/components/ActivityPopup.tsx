@@ -8,19 +8,20 @@ import { activities } from '../queries.ts'
 const Announcement = optional(async () => (await import('./Announcement.tsx')).Announcement)
 
 /**
- * Announces an activity: each record once per session (FMT-014), at most one per visit of the
- * app, and only on this screen, which has no form, no payment and no report.
+ * Announces an activity: each record once per session (FMT-014), at most one per visit of the app, and only on this
+ * screen, which has no form, no payment and no report.
  */
 export function ActivityPopup() {
   const { data } = useQuery(activities())
   const [chosen, setChosen] = useState<Activity | null>(null)
-  const [closed, setClosed] = useState(false)
+  const [open, setOpen] = useState(true)
   const next = data?.items.find(({ recordId }) => isFirstShow(recordId))
   if (!chosen && next) setChosen(next)
-  if (!chosen || closed) return null
+  if (!chosen) return null
   return (
     <Suspense fallback={null}>
-      <Announcement activity={chosen} onClose={() => setClosed(true)} />
+      {/* It stays while its sheet slides out: the taps of an impatient thumb must not reach the tab bar below. */}
+      <Announcement activity={chosen} open={open} onClose={() => setOpen(false)} />
     </Suspense>
   )
 }

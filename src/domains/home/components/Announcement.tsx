@@ -10,8 +10,14 @@ import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import type { Activity } from '../model.ts'
 import { markRead } from '../mutations.ts'
 
+interface AnnouncementProps {
+  activity: Activity
+  open: boolean
+  onClose: () => void
+}
+
 /** One announced activity. Closing it tells the backend that this person has read it; a failure is ignored. */
-export function Announcement({ activity, onClose }: { activity: Activity; onClose: () => void }) {
+export function Announcement({ activity, open, onClose }: AnnouncementProps) {
   const navigate = useNavigate()
   const signedIn = useSession((state) => state.token !== null)
   const { recordId, title, linkUrl } = activity
@@ -21,13 +27,15 @@ export function Announcement({ activity, onClose }: { activity: Activity; onClos
   // Marked when rendered: a reload does not announce it again.
   useEffect(() => markShown(recordId), [recordId])
   const close = () => {
+    // A further tap meets the mask of the sheet that slides out.
+    if (!open) return
     onClose()
     if (signedIn) sendMutation(markRead, { body: { id: recordId } }).catch(() => undefined)
   }
   return (
     <Sheet
       title={title}
-      open
+      open={open}
       onClose={close}
       foot={
         <Button
