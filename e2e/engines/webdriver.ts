@@ -32,6 +32,7 @@ export class WebKit {
     private readonly processes: readonly ChildProcess[],
     private readonly home: string,
     private readonly port: number,
+    private readonly browser: string,
   ) {}
 
   static async start(): Promise<WebKit> {
@@ -64,9 +65,9 @@ export class WebKit {
         },
       }),
     )
-    const kit = new WebKit([server, display], home, port)
+    const kit = new WebKit([server, display], home, port, browser)
     server.stdout.on('data', (text: Buffer) => kit.hear(String(text)))
-    await kit.open(browser)
+    await kit.open()
     return kit
   }
 
@@ -76,14 +77,14 @@ export class WebKit {
       if (/CONSOLE\b.*\bERROR\b/.test(line) && !/Failed to load resource/.test(line)) this.complaints.push(line)
   }
 
-  private async open(binary: string): Promise<void> {
+  private async open(): Promise<void> {
     const args = ['--automation', '--private', '--enable-write-console-messages-to-stdout=true']
     const options = {
       browserName: 'MiniBrowser',
       pageLoadStrategy: 'eager',
       // A request during an unload may never be answered.
       timeouts: { script: 3_000, pageLoad: PAGE_LOAD_MS },
-      'webkitgtk:browserOptions': { binary, args },
+      'webkitgtk:browserOptions': { binary: this.browser, args },
     }
     const start = () => this.call<{ sessionId: string }>('POST', '/session', { capabilities: { alwaysMatch: options } })
     for (let turn = 0; ; turn += 1) {
@@ -110,7 +111,10 @@ export class WebKit {
     return value
   }
 
-  /** Opens an address. Occasionally the document never loads, and loads on a second request. */
+  /**
+   * Opens an address. Occasionally the document never loads, and loads on a second request; once in some thousand
+   * pages only in a new browser, which has an empty storage.
+   */
   async goto(url: string): Promise<void> {
     for (let wait = PAGE_LOAD_MS; ; wait *= 2) {
       this.complaints.length = 0
@@ -120,9 +124,16 @@ export class WebKit {
         return
       } catch (error) {
         if (wait > 2 * PAGE_LOAD_MS) throw error
+        if (wait > PAGE_LOAD_MS) await this.renew()
         await this.waitForPages(2 * wait)
       }
     }
+  }
+
+  /** Ends the browser, and starts another one with the same driver. */
+  private async renew(): Promise<void> {
+    await this.call('DELETE', this.session).catch(() => null)
+    await this.open()
   }
 
   private waitForPages(pageLoad: number): Promise<void> {
