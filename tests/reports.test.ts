@@ -65,20 +65,25 @@ describe('the last line of npm test', () => {
     ])
   })
 
-  test('the slowest tests of all runners are named, by their longest try', () => {
-    const unit = { testResults: [{ assertionResults: [{ fullName: 'rule', duration: 40 }, { fullName: 'odd' }] }] }
+  test('the slowest tests of all runners are named, by their longest try; those under a second are not slow', () => {
+    const rules = [
+      { fullName: 'rule', duration: 4_000 },
+      { fullName: 'odd' },
+      { fullName: 'quick', duration: 900 },
+    ]
+    const unit = { testResults: [{ assertionResults: rules }] }
     const e2e = {
       suites: [
         {
           specs: [
-            { title: 'flow', tests: [{ status: 'flaky' as const, results: [{ duration: 9 }, { duration: 90 }] }] },
+            { title: 'flow', tests: [{ status: 'flaky' as const, results: [{ duration: 900 }, { duration: 9_000 }] }] },
           ],
         },
       ],
     }
-    expect(slowest([unit, null], [e2e, null], 2)).toEqual([
-      { title: 'flow', ms: 90 },
-      { title: 'rule', ms: 40 },
+    expect(slowest([unit, null], [e2e, null], 3)).toEqual([
+      { title: 'flow', ms: 9_000 },
+      { title: 'rule', ms: 4_000 },
     ])
   })
 })

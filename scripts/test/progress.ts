@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { Reporter as PlaywrightReporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 import type { Reporter as VitestReporter } from 'vitest/node'
 
@@ -15,7 +16,8 @@ interface Progress {
   failed: (title: string) => void
 }
 
-export function progress(name: string, print: (line: string) => void = console.log, now = Date.now): Progress {
+/** @param counted what the numbers count: `files` or `tests`. */
+export function progress(name: string, counted: string, print: (line: string) => void = console.log, now = Date.now): Progress {
   const began = now()
   let last = began
   let all = 0
@@ -28,7 +30,7 @@ export function progress(name: string, print: (line: string) => void = console.l
       finished += 1
       if (now() - last < EVERY_MS || finished === all) return
       last = now()
-      print(`${name}: ${finished} of ${all}, about ${spoken(((last - began) / finished) * (all - finished))} left`)
+      print(`${name}: ${finished} of ${all} ${counted}, about ${spoken(((last - began) / finished) * (all - finished))} left`)
     },
     failed: (title) => print(`✗ ${name}: ${title}`),
   }
@@ -36,12 +38,12 @@ export function progress(name: string, print: (line: string) => void = console.l
 
 /** Reports the number of finished test files, and each failing test at once. */
 export function vitestProgress(name: string): VitestReporter {
-  const line = progress(name)
+  const line = progress(name, 'files')
   return {
     onTestRunStart: (files) => line.expect(files.length),
     onTestModuleEnd: () => line.done(),
     onTestCaseResult(test) {
-      if (test.result().state === 'failed') line.failed(test.fullName)
+      if (test.result().state === 'failed') line.failed(`${relative('.', test.module.moduleId)}: ${test.fullName}`)
     },
   }
 }
@@ -62,14 +64,14 @@ export const unhandledErrors = (name: string): VitestReporter => ({
 
 /** Reports the number of finished browser tests, and each failed attempt at once. */
 export default class BrowserProgress implements PlaywrightReporter {
-  private readonly line = progress('browsers')
+  private readonly line = progress('browsers', 'tests')
 
   onBegin(_config: unknown, suite: Suite): void {
     this.line.expect(suite.allTests().length)
   }
 
   onTestEnd(test: TestCase, { status, retry }: TestResult): void {
-    if (status !== 'passed') this.line.failed(`${test.title} (try ${retry + 1}, ${status})`)
+    if (status !== 'passed') this.line.failed(`${relative('.', test.location.file)}: ${test.title} (try ${retry + 1}, ${status})`)
     if (status === 'passed' || retry === test.retries) this.line.done()
   }
 }

@@ -49,6 +49,9 @@ const timesOf = ({ suites = [], specs = [] }) => [
   })),
 ]
 
+/** Quicker tests are no slow ones, in ms. */
+const SLOW_MS = 1_000
+
 /** The slowest tests, the slowest first. */
 export function slowest(units, browsers, count) {
   const files = units.flatMap((unit) => unit?.testResults ?? [])
@@ -56,7 +59,8 @@ export function slowest(units, browsers, count) {
     assertionResults.map(({ fullName, duration }) => ({ title: fullName, ms: duration ?? 0 })),
   )
   const all = [...inNode, ...browsers.flatMap((report) => (report ? timesOf(report) : []))]
-  return all.sort((a, b) => b.ms - a.ms).slice(0, count)
+  const slow = all.filter(({ ms }) => ms >= SLOW_MS)
+  return slow.sort((a, b) => b.ms - a.ms).slice(0, count)
 }
 
 /** The first lines of a message, without terminal colours and without the DOM that Testing Library prints. */
