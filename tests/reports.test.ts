@@ -66,11 +66,7 @@ describe('the last line of npm test', () => {
   })
 
   test('the slowest tests of all runners are named, by their longest try; those under a second are not slow', () => {
-    const rules = [
-      { fullName: 'rule', duration: 4_000 },
-      { fullName: 'odd' },
-      { fullName: 'quick', duration: 900 },
-    ]
+    const rules = [{ fullName: 'rule', duration: 4_000 }, { fullName: 'odd' }, { fullName: 'quick', duration: 900 }]
     const unit = { testResults: [{ assertionResults: rules }] }
     const e2e = {
       suites: [

@@ -3,14 +3,14 @@ import { installWechat } from '../wechat-simulator.ts'
 import { follow } from '../follow.ts'
 import { oneOfEach } from '#tests/matrix.ts'
 
-/** Each way of binding, in an ordinary browser and in WeChat. */
+/** Each way of binding, in an ordinary browser and in WeChat, where the main job binds too. */
 const places = [
   ['browser', null],
   ['WeChat on iOS', 'ios'],
   ['WeChat on Android', 'android'],
 ] as const
 
-for (const [place, profile] of oneOfEach(places, ([, profile]) => (profile ? 'WeChat' : 'browser'))) {
+for (const [place, profile] of oneOfEach(places, () => 'place')) {
   test(`${place}: a tooth sample from 我的 to its tracker, interrupted and continued`, async ({
     context,
     page,

@@ -197,27 +197,6 @@ test('ten taps in two tabs start one payment', async ({ context, page, as, backe
   ).toHaveLength(1)
 })
 
-test('mock: 40 requests without a result lead to the orders, and a closed order is shown as closed', async ({
-  page,
-  as,
-  backend,
-}) => {
-  await as('unpaid')
-  backend.setKnobs('channels:mock;pay:never')
-  await toCashier(page)
-  await pay(page)
-  await hears(page, '模拟支付成功！')
-  await expect(page.getByRole('heading', { name: '正在确认支付结果' })).toBeVisible()
-  const looks = () => backend.seen.filter(({ id }) => id === 'order.one').length
-  const before = looks()
-  await hears(page, '支付结果还在确认中，请稍后在订单中查看', { timeout: 90_000 })
-  await expect(page).toHaveURL(/\/my-order\/ALL$/)
-  expect(looks() - before).toBeLessThanOrEqual(40)
-  backend.setKnobs('channels:mock;pay:closed')
-  await page.goto('/order-pay-detail?id=PAY5001&orderId=O301&confirm=1&returnUrl=%2Forder-detail%2FO301')
-  await hears(page, '支付未完成')
-})
-
 for (const address of [
   '/order-pay-detail?id=PAY1&orderId=O301',
   '/alipay',

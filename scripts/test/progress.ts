@@ -17,7 +17,12 @@ interface Progress {
 }
 
 /** @param counted what the numbers count: `files` or `tests`. */
-export function progress(name: string, counted: string, print: (line: string) => void = console.log, now = Date.now): Progress {
+export function progress(
+  name: string,
+  counted: string,
+  print: (line: string) => void = console.log,
+  now = Date.now,
+): Progress {
   const began = now()
   let last = began
   let all = 0
@@ -30,7 +35,9 @@ export function progress(name: string, counted: string, print: (line: string) =>
       finished += 1
       if (now() - last < EVERY_MS || finished === all) return
       last = now()
-      print(`${name}: ${finished} of ${all} ${counted}, about ${spoken(((last - began) / finished) * (all - finished))} left`)
+      print(
+        `${name}: ${finished} of ${all} ${counted}, about ${spoken(((last - began) / finished) * (all - finished))} left`,
+      )
     },
     failed: (title) => print(`✗ ${name}: ${title}`),
   }
@@ -71,7 +78,8 @@ export default class BrowserProgress implements PlaywrightReporter {
   }
 
   onTestEnd(test: TestCase, { status, retry }: TestResult): void {
-    if (status !== 'passed') this.line.failed(`${relative('.', test.location.file)}: ${test.title} (try ${retry + 1}, ${status})`)
+    if (status !== 'passed')
+      this.line.failed(`${relative('.', test.location.file)}: ${test.title} (try ${retry + 1}, ${status})`)
     if (status === 'passed' || retry === test.retries) this.line.done()
   }
 }

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { oneOfEach } from '#tests/matrix.ts'
 import { expect, quiet, test } from '../../kit.ts'
 import { follow } from '../../follow.ts'
 
@@ -28,7 +29,7 @@ test('offline shows the text and the bar, and no tap is sent later', async ({ pa
   expect(backend.db.coupons.length).toBe(before)
 })
 
-for (const [name, script] of [
+const storages = [
   [
     'forbidden storage',
     "for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get() { throw new Error('forbidden') } })",
@@ -38,7 +39,8 @@ for (const [name, script] of [
     'broken records',
     "localStorage.setItem('app:session', '{broken'); localStorage.setItem('currentReport', '[1]'); sessionStorage.setItem('app:scroll', 'null')",
   ],
-] as const)
+] as const
+for (const [name, script] of oneOfEach(storages, () => 'storage'))
   test(`${name}: the app still works`, async ({ page }) => {
     await page.addInitScript(script)
     await page.goto('/')

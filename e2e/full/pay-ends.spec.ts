@@ -5,6 +5,7 @@ import { oneOfEach } from '#tests/matrix.ts'
 
 /** Outcomes of payments outside WeChat's own cashier: Alipay in a browser, and the simulated channel. */
 
+/** From the order of 赵敏 into the payment. */
 async function toCashier(page: Page): Promise<void> {
   await page.goto('/order-detail/O301')
   await page.getByRole('button', { name: '去支付' }).click()
@@ -87,4 +88,24 @@ test('mock: a lost answer is recovered before a message appears', async ({ page,
   await expect(page.getByRole('heading', { name: '正在确认支付结果' })).toBeVisible()
   await quiet(page)
   expect(backend.seen.filter(({ id }) => id === 'payment.start')).toHaveLength(1)
+})
+
+test('mock: 40 requests without a result lead to the orders, and a closed order is shown as closed', async ({
+  page,
+  as,
+  backend,
+}) => {
+  await as('unpaid')
+  backend.setKnobs('channels:mock;pay:never')
+  await toCashier(page)
+  await hears(page, '模拟支付成功！')
+  await expect(page.getByRole('heading', { name: '正在确认支付结果' })).toBeVisible()
+  const looks = () => backend.seen.filter(({ id }) => id === 'order.one').length
+  const before = looks()
+  await hears(page, '支付结果还在确认中，请稍后在订单中查看', { timeout: 90_000 })
+  await expect(page).toHaveURL(/\/my-order\/ALL$/)
+  expect(looks() - before).toBeLessThanOrEqual(40)
+  backend.setKnobs('channels:mock;pay:closed')
+  await page.goto('/order-pay-detail?id=PAY5001&orderId=O301&confirm=1&returnUrl=%2Forder-detail%2FO301')
+  await hears(page, '支付未完成')
 })

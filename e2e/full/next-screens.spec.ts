@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { expect, quiet, test } from '../../kit.ts'
-import { sent } from '../../taps.ts'
+import { expect, quiet, test } from '../kit.ts'
+import { sent } from '../taps.ts'
 
 const NAME = '全基因组健康检测·成人版'
 
