@@ -74,7 +74,7 @@ export function couponIn({ couponId: id }: Pick<OrderSearch, 'couponId'>): strin
 }
 
 /** The choices in the address of the order screen. */
-export const wantedOf = (goodsId: string, search: OrderSearch): OrderRequest => ({
+export const orderRequestOf = (goodsId: string, search: OrderSearch): OrderRequest => ({
   goodsId,
   specificationItem: search.specification,
   number: search.number,
@@ -84,7 +84,10 @@ export const wantedOf = (goodsId: string, search: OrderSearch): OrderRequest => 
 
 /** The coupons for the order of /order-coupons-list; the coupon in its address does not matter. */
 export const choosableCoupons = (search: CouponsSearch) =>
-  orderOptions({ ...wantedOf(search.id ?? '', { ...search, number: positiveInt(search.number) }), couponId: undefined })
+  orderOptions({
+    ...orderRequestOf(search.id ?? '', { ...search, number: positiveInt(search.number) }),
+    couponId: undefined,
+  })
 
 /** The address of the order screen with the current choices: a form opened from it returns to the same order. */
 export const orderHere = (wanted: OrderRequest, search: OrderSearch, patientId: string | null) => ({

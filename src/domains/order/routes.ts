@@ -8,7 +8,7 @@ import {
   orderById,
   orderOptions,
   type OrderSearch,
-  wantedOf,
+  orderRequestOf,
 } from './queries.ts'
 import { asOrderTab, toListTab, toOrderTab } from './tabs.ts'
 
@@ -18,7 +18,7 @@ const info: ScreenFlags<{ readonly id: string }, OrderSearch> = {
   address: true,
   skeleton: 'detail',
   next: [paths.cashier],
-  data: ({ params, search }) => [orderOptions({ ...wantedOf(params.id, search), couponId: undefined })],
+  data: ({ params, search }) => [orderOptions({ ...orderRequestOf(params.id, search), couponId: undefined })],
 }
 
 const schedule: ScreenFlags<{ readonly id: string }> = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SampleProgress } from './model.ts'
 import {
-  askedOf,
+  sampleActionOf,
   bindable,
   caretIn,
   groupSampleId,
@@ -248,7 +248,7 @@ test.each([
   [['BOUND', 'RETURNED', 'RECEIVED', 'TESTING'], '检测已完成，正在审核并出具报告', false],
   [['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'], '报告已出，可以查看', false],
 ])('[BIND-010] after %j the note reads: %s', (codes, text, yours) =>
-  expect(askedOf(codes && sample(...codes))).toEqual({ text, yours }),
+  expect(sampleActionOf(codes && sample(...codes))).toEqual({ text, yours }),
 )
 
 test('[BIND-007] a tooth sample without its order cannot be bound', () =>

@@ -142,7 +142,7 @@ export interface SampleAction {
 }
 
 /** The next action for a tube: bind it, send it back, then none until the report (BIND-010). */
-export function askedOf(sample: Pick<SampleProgress, 'steps'> | null): SampleAction {
+export function sampleActionOf(sample: Pick<SampleProgress, 'steps'> | null): SampleAction {
   if (!sample) return { text: '请先绑定：确认这个样本是谁的，再开始采样', yours: true }
   const stage = stagesOf(sample).find(({ state }) => state === 'now')
   if (!stage) return { text: '报告已出，可以查看', yours: false }

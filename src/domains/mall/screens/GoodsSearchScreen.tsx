@@ -12,7 +12,7 @@ import { useSearchChange } from '../search/hooks/use-search-change.ts'
 import { goodsGroups } from '../catalogue.ts'
 import { rememberSearch } from '../search/search-history.ts'
 import { ALL_GOODS } from '../all-goods.ts'
-import { asksForLetters, isSearching, NO_FILTERS, NO_SEARCH, wantedOf } from '../search/search-rules.ts'
+import { asksForLetters, isSearching, NO_FILTERS, NO_SEARCH, goodsSearchOf } from '../search/search-rules.ts'
 
 /** The search in the address; waits for the groups only if the meaning of the type depends on them. */
 function useWanted() {
@@ -20,7 +20,7 @@ function useWanted() {
   const search = useSearch(paths.goodsSearch)
   const { data, isPending } = useQuery(goodsGroups())
   const waiting = isPending && type !== ALL_GOODS && search.group === null
-  return { type, search, groups: data?.items ?? [], waiting, wanted: wantedOf(type, search, data?.items ?? null) }
+  return { type, search, groups: data?.items ?? [], waiting, wanted: goodsSearchOf(type, search, data?.items ?? null) }
 }
 
 /** /commodity-search/{type}: all goods by term, group, price and stock; the search is in the address (ADD-011). */

@@ -15,7 +15,7 @@ import {
   nothingText,
   remembered,
   toKeyword,
-  wantedOf,
+  goodsSearchOf,
 } from './search-rules.ts'
 
 const plain = { keyword: '', groupId: '', sort: null, range: { from: null, upTo: null }, stock: false }
@@ -47,7 +47,7 @@ describe('[ADD-011] the search in an address', () => {
     ['all', 'min=abc&max=300', {}],
     ['all', 'min=301&max=300', {}],
   ])('/%s?%s', (type, query, wanted) =>
-    expect(wantedOf(type, searchOf(paths.goodsSearch, new URLSearchParams(query)), groups)).toEqual({
+    expect(goodsSearchOf(type, searchOf(paths.goodsSearch, new URLSearchParams(query)), groups)).toEqual({
       ...plain,
       ...wanted,
     }),
@@ -58,7 +58,7 @@ describe('[ADD-011] the search in an address', () => {
     ['all', 'group=child', 'child'],
     ['all', 'group=all', ''],
   ])('in /%s?%s before the groups are known only the query counts', (type, query, groupId) =>
-    expect(wantedOf(type, searchOf(paths.goodsSearch, new URLSearchParams(query)), null).groupId).toBe(groupId),
+    expect(goodsSearchOf(type, searchOf(paths.goodsSearch, new URLSearchParams(query)), null).groupId).toBe(groupId),
   )
 })
 

@@ -38,7 +38,7 @@ export const nextSort = (sort: GoodsSort | null): PriceSort | null =>
   sort === 'price-asc' ? 'price-desc' : sort === 'price-desc' ? null : 'price-asc'
 
 /** The search of an address. Any type is valid: one that is not a group means the whole catalogue (decision 17). */
-export function wantedOf(
+export function goodsSearchOf(
   type: string,
   search: SearchOf<typeof paths.goodsSearch>,
   groups: readonly GoodsGroup[] | null,

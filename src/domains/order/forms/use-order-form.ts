@@ -13,17 +13,17 @@ import { chosenCoupon, usableChoice } from '../coupon-choice.ts'
 import type { Distribution, OrderGoods, OrderOptions } from '../model.ts'
 import { dueChange, dueOf, offeredNodes, placedMode } from '../payment-nodes.ts'
 import { pricedOptions } from '../priced-options.ts'
-import { orderOptions, type OrderSearch, type OrderRequest, wantedOf } from '../queries.ts'
+import { orderOptions, type OrderSearch, type OrderRequest, orderRequestOf } from '../queries.ts'
 import { orderDraft } from '../place/place-order.ts'
 import { orderedLine, pricedLine } from '../place/place-rules.ts'
 import { type InvoiceChoice, mayHaveSamples, payableTotal } from '../rules.ts'
 
 /** The initial choices from the address; a coupon in it is used only while it is valid. */
-export function useFirstWanted(goodsId: string, search: OrderSearch): OrderRequest {
-  const asked = wantedOf(goodsId, search)
-  const { data: options } = useSuspenseQuery(orderOptions({ ...asked, couponId: undefined }))
-  const [couponId] = useState(() => usableChoice(options, asked.couponId, serverNow()))
-  return { ...asked, couponId }
+export function useFirstRequest(goodsId: string, search: OrderSearch): OrderRequest {
+  const request = orderRequestOf(goodsId, search)
+  const { data: options } = useSuspenseQuery(orderOptions({ ...request, couponId: undefined }))
+  const [couponId] = useState(() => usableChoice(options, request.couponId, serverNow()))
+  return { ...request, couponId }
 }
 
 /** The choices that affect the price. The server recomputes after each change, and a toast shows the new amount. */

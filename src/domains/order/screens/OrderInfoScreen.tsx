@@ -15,7 +15,7 @@ import { OrderGoodsCard } from '../components/OrderGoodsCard.tsx'
 import { PatientChoice } from '../components/PatientChoice.tsx'
 import { PaymentModeCard } from '../components/PaymentModeCard.tsx'
 import { PaymentSummaryList } from '#/widgets/PaymentSummaryList.tsx'
-import { useChoices, useFirstWanted, useOrderForm, usePatientChoice } from '../forms/use-order-form.ts'
+import { useChoices, useFirstRequest, useOrderForm, usePatientChoice } from '../forms/use-order-form.ts'
 import { usePlaceOrder } from '#/widgets/order/use-place-order.ts'
 import { placing } from '../place/place-order.ts'
 import { lineRefusal, needsAddress } from '../place/place-rules.ts'
@@ -48,7 +48,7 @@ export default function OrderInfoScreen() {
   const { id } = useScreenParams(paths.orderInfo)
   const search = useSearch(paths.orderInfo)
   const navigate = useNavigate()
-  const choices = useChoices(useFirstWanted(id, search))
+  const choices = useChoices(useFirstRequest(id, search))
   const { wanted, options, coupon, total, nodes, mode, due, recomputing, change, agree } = choices
   const { line, goods, reading, max, repriced } = choices.ordered
   const { address, distribution, remarks, form, setForm } = useOrderForm(id, options)

@@ -4,7 +4,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { SamplingGuide } from '#/widgets/SamplingGuide.tsx'
 import { bindSteps, type BindTube } from '../bind-steps.ts'
 import type { SampleProgress } from '../model.ts'
-import { askedOf, groupSampleId, packageInPath, stageCount } from '../rules.ts'
+import { sampleActionOf, groupSampleId, packageInPath, stageCount } from '../rules.ts'
 import './bind.css'
 
 interface TubeCardProps {
@@ -16,7 +16,7 @@ interface TubeCardProps {
 /** One tube: number, progress, and the next action of the person. */
 export function TubeCard({ tube, bound }: TubeCardProps) {
   const { sampleId, packageName } = tube
-  const asked = askedOf(bound)
+  const action = sampleActionOf(bound)
   const count = bound && stageCount(bound)
   return (
     <Card title={packageName || '样本'} className="binding">
@@ -25,10 +25,10 @@ export function TubeCard({ tube, bound }: TubeCardProps) {
       </p>
       {count && <p className="muted">{`已完成 ${count.done}/${count.of} 步`}</p>}
       <p>
-        {asked.yours && <strong className="tube-yours">需要您：</strong>}
-        <span>{asked.text}</span>
+        {action.yours && <strong className="tube-yours">需要您：</strong>}
+        <span>{action.text}</span>
       </p>
-      {bound && asked.yours && <SamplingGuide />}
+      {bound && action.yours && <SamplingGuide />}
       {bound ? (
         <LinkButton kind="plain" block to={paths.myBinding}>
           查看进度
