@@ -108,7 +108,16 @@ test.each([
   expect(details.find(({ path }) => path === '[].remark')?.expected).toBe(expected)
 })
 
-test('an edge and a day that cannot be read are told in words', async () => {
+test('an edge, a stock and a day that cannot be read are told in words', async () => {
+  const goods = await judged('points.goodsDetails', { id: 'P1', name: '保温杯', stock: '充足' })
+  expect(goods.details).toEqual([
+    {
+      path: 'stock',
+      expected: 'a whole number (pieces, places or times)',
+      came: 'a text of 2 characters',
+      fallback: 'unreadable: shown as 未知 or 没有读出来, opens nothing',
+    },
+  ])
   const coupon = await judged('coupon.mine', [{ id: 'C1', startTime: '2026-11-01 00:00:00.0', endTime: '永久' }])
   expect(coupon.details).toEqual([
     {
