@@ -140,6 +140,7 @@ test('nobody signs up for a camp whose number of places could not be read, and i
   )
   await app.sees('剩余名额未知，暂时不能报名，请联系客服确认')
   await app.sees(LOST)
+  await quiet()
   expect(buttons().filter((name) => /提交/.test(name))).toEqual([])
 })
 
