@@ -108,7 +108,16 @@ test.each([
   expect(details.find(({ path }) => path === '[].remark')?.expected).toBe(expected)
 })
 
-test('an edge and a day that cannot be read are told in words', async () => {
+test('an edge, a stock and a day that cannot be read are told in words', async () => {
+  const goods = await judged('points.goodsDetails', { id: 'P1', name: '保温杯', stock: '充足' })
+  expect(goods.details).toEqual([
+    {
+      path: 'stock',
+      expected: 'a whole number (pieces, places or times)',
+      came: 'a text of 2 characters',
+      fallback: 'unreadable: shown as 未知 or 没有读出来, opens nothing',
+    },
+  ])
   const coupon = await judged('coupon.mine', [{ id: 'C1', startTime: '2026-11-01 00:00:00.0', endTime: '永久' }])
   expect(coupon.details).toEqual([
     {
@@ -149,10 +158,10 @@ describe('a list in another form than the contract is told in words', () => {
 })
 
 /** The verdict on what a server sends, read as it comes over the network. */
-async function toldOf(body: string, headers: Record<string, string> = {}) {
+async function toldOf(body: string, headers: Record<string, string> = {}, id = 'message.list') {
   vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'x-total-count': '1', ...headers } }))
   onTestFinished(() => void vi.unstubAllGlobals())
-  const { row, model } = rowOf('message.list')
+  const { row, model } = rowOf(id)
   const server = { api: 'http://a.example', pc: '', store: '', token: 'T' }
   const answer = await ask(row, { query: { page: 0, size: 20 } }, server)
   return judge(row, ((await model()) as Record<string, Schema>)[row.reply] as Schema, answer)
@@ -165,6 +174,33 @@ test.each(['1795104000000000123', '99.00', '1e3'])('the number %s is named by it
     '[].id',
     'a number that a double does not hold as it is spelled: above 2^53, with more digits, 99.00 or 1e3',
   ])
+})
+
+test.each([
+  ['/auth/logout', true],
+  ['http://a.example/auth/logout', true],
+  ['//auth/logout', false],
+  ['https://other.example/auth/logout', false],
+  ['/mallsales/api/user/mall-orders/delete?id=1', true],
+  ['/pictures/a.png,/auth/logout', true],
+  ['/messages/api/public/public-resource/get?resourcePath=a.png', false],
+  ['/pictures/a.png', false],
+])('a picture at %s is told as one of the calls: %s', async (address, isTold) => {
+  const goods = { goodsId: 'G1', name: '检测', mainPicture: address, detail: '/auth/logout' }
+  const { verdict, details } = await toldOf(JSON.stringify([goods]), {}, 'mall.search')
+  const told = {
+    path: '[].mainPicture',
+    expected: 'the address of a picture',
+    came: 'the address of a call of the contract, such as /auth/logout',
+    fallback: 'it is not requested; no picture is shown',
+  }
+  expect([verdict, details]).toEqual(isTold ? ['tolerated', [told]] : ['kept', []])
+})
+
+test('each picture of a list, and one inside an entry, is told by its path', async () => {
+  const goods = { goodsId: 'G1', name: '检测', goodsData: { pictures: ['/pictures/a.png', '/auth/logout'] } }
+  const { details } = await toldOf(JSON.stringify([goods]), {}, 'mall.search')
+  expect(details.map(({ path }) => path)).toEqual(['[].goodsData.pictures[]'])
 })
 
 test.each([{ age: '86400' }, { 'x-cache': 'HIT TCP_MEM_HIT' }])(

@@ -113,3 +113,50 @@ test('a visit whose refund could not be read is not paid again', async () => {
   await quiet()
   expect(buttons().filter((name) => /支付|取消/.test(name))).toEqual([])
 })
+
+test('goods whose stock could not be read are not bought, and not called sold out', async () => {
+  const specifications = [{ name: '一份', price: 9900, stock: '充足' }]
+  const goods = { goodsId: 'G9', name: '基因检测', state: 'PUBLISHED', specifications }
+  const app = await renderRoute('/commodity-detail/G9', beside(['get', 'goods-with-state/G9', goods]))
+  await app.sees('¥99.00')
+  await app.sees(LOST)
+  await quiet()
+  expect(screen.getByRole('button', { name: '库存没有读出来，暂不能购买' })).toBeDisabled()
+  expect(screen.queryByText('已售罄')).toBeNull()
+})
+
+test('points goods whose quota could not be read are not redeemed', async () => {
+  const goods = { id: 'PG9', name: '保温杯', points: 5, state: 'PUBLISHED', stock: 9, pointsGoodsQuota: '2件' }
+  const app = await renderRoute('/integral-goods-detail/PG9', beside(['get', 'goods/details/PG9', goods]))
+  await app.sees('每人限兑数量未知')
+  await app.sees(LOST)
+  expect(await screen.findByRole('button', { name: '兑换上限没有读出来，暂不能兑换' })).toBeDisabled()
+})
+
+test('nobody signs up for a camp whose number of places could not be read, and it is not called full', async () => {
+  const app = await renderRoute(
+    '/summer-activity',
+    beside(['get', 'summer-activity/get-free-count', { count: '若干' }]),
+  )
+  await app.sees('剩余名额未知，暂时不能报名，请联系客服确认')
+  await app.sees(LOST)
+  await quiet()
+  expect(buttons().filter((name) => /提交/.test(name))).toEqual([])
+})
+
+test('a time of a visit whose number of places could not be read cannot be chosen, and is not called full', async () => {
+  const times = [
+    { time: '09:30', remaining: '充足' },
+    { time: '10:30', remaining: '3' },
+  ]
+  const app = await renderRoute(
+    '/reservation',
+    beside(
+      ['get', 'reservation/find-date', [{ date: '2026-11-21', available: true }]],
+      ['get', 'reservation/find-time', times],
+    ),
+  )
+  await app.user.click(await screen.findByRole('radio', { name: '11月21日 周六，可预约' }))
+  expect(await screen.findByRole('radio', { name: '09:30（名额未知）' })).toBeDisabled()
+  expect(screen.getByRole('radio', { name: '10:30（余3）' })).toBeEnabled()
+})

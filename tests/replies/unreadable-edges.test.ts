@@ -23,7 +23,7 @@ import { Reservation } from '#/domains/visit-reservation/model.ts'
 import { mayChange, phaseOf as visitPhase } from '#/domains/visit-reservation/rules.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { UNREADABLE } from '#/shared/lib/time/instant.ts'
-import { blockOf } from '#/shared/api/blocks.ts'
+import { type Block, blockOf } from '#/shared/api/blocks.ts'
 import { about, type Schema } from '#tests/wire-spots.ts'
 import { allEndpoints } from '../support/contracts.ts'
 
@@ -124,8 +124,9 @@ test('a coupon with an edge that cannot be read stays among the unused ones', ()
   expect(heldTab(coupon, false, NOW)).toBe('CLAIMED')
 })
 
-describe('every field that starts or ends a validity is an edge', () => {
+describe('what a limit that cannot be read must not open', () => {
   const EDGE = /^(start|end|begin|expire|expiry|valid|due)(Time|Date)$|Until$|^usedTime$/
+  const QUANTITY = /^(stock|remaining|free|size|redeemedNumber|(limit|complete)Times)$|quota/i
   const fieldsOf = (schema: Schema, seen = new Set<Schema>()): [string, Schema][] => {
     if (seen.has(schema)) return []
     seen.add(schema)
@@ -151,18 +152,26 @@ describe('every field that starts or ends a validity is an edge', () => {
     }
   }
 
-  test('by its name', async () => {
+  const plainOf = (block: Block): string | null => {
+    if (block.kind === 'of') return plainOf(about(block.from))
+    return block.kind === 'tolerant' ? block.plain : null
+  }
+
+  test.each([
+    ['every field that starts or ends a validity is an edge', EDGE, ['edge', 'text'], 11],
+    ['every stock, quota and number of places is a quantity', QUANTITY, ['quantity'], 8],
+  ])('%s, by its name', async (_what, named, plains, least) => {
     const found = new Map<string, boolean>()
     for (const { row, model } of allEndpoints) {
       // oxlint-disable-next-line eslint/no-await-in-loop -- one model after the other
       const schema = ((await model()) as Record<string, Schema>)[row.reply] as Schema
       for (const [name, field] of fieldsOf(schema)) {
         const block = blockOf(field)
-        if (EDGE.test(name.replace(/.*\./, '')) && block?.kind === 'tolerant')
-          found.set(name, block.plain === 'edge' || block.plain === 'text')
+        const plain = block && plainOf(block)
+        if (plain && named.test(name.replace(/.*\./, ''))) found.set(name, plains.includes(plain))
       }
     }
-    expect(found.size).toBeGreaterThan(10)
-    expect([...found].filter(([, isEdge]) => !isEdge).map(([name]) => name)).toEqual([])
+    expect(found.size).toBeGreaterThanOrEqual(least)
+    expect([...found].filter(([, fits]) => !fits).map(([name]) => name)).toEqual([])
   })
 })

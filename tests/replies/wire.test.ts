@@ -211,21 +211,26 @@ const UNUSED = [
 /** Sums of rewards: without one nothing is said about it. */
 const UNSAID = ['inviterReward', 'salesReward', 'upperStar', 'lowerStar']
 
-const isSum = (block: Block): boolean =>
-  block.kind === 'tolerant' && (block.plain === 'money' || block.plain === 'points')
+/** What cannot be read as a sum or a quantity; null for any other block. */
+function brokenNumber(block: Block): string | null {
+  if (block.kind !== 'tolerant') return null
+  if (block.plain === 'money' || block.plain === 'points') return '99.00'
+  return block.plain === 'quantity' ? '充足' : null
+}
 
-describe('a part or a sum of an entry that cannot be read is counted, and one without content is not', () => {
+describe('a part, a sum or a quantity of an entry that cannot be read is counted, and one without content is not', () => {
   test.each(replies)('$id', ({ schema }) => {
     const sample = whole(schema)
     const wrong: string[] = []
     for (const { path, schema: inner } of spots(schema)) {
       const block = about(inner)
-      if ((block.kind !== 'part' && !isSum(block)) || at(sample, path) === undefined) continue
-      if (isSum(block) && UNSAID.includes(String(path.at(-2)))) continue
+      const number = brokenNumber(block)
+      if ((block.kind !== 'part' && number === null) || at(sample, path) === undefined) continue
+      if (number !== null && UNSAID.includes(String(path.at(-2)))) continue
       if (path.length === 0 || UNUSED.includes(path.filter((name) => name !== 0).join('.'))) continue
       const counted = (value: unknown) => refusedIn(z.safeParse(schema, put(sample, path, value)).data)
       const broken =
-        block.kind === 'part' ? ['words', [[]]].find((value) => !z.safeParse(block.part, value).success) : '99.00'
+        block.kind === 'part' ? ['words', [[]]].find((value) => !z.safeParse(block.part, value).success) : number
       if (counted(broken) !== 1) wrong.push(`${path.join('.')} unreadable`)
       if ([undefined, null, '', [], {}].some((value) => counted(value) > 0)) wrong.push(`${path.join('.')} missing`)
     }

@@ -20,6 +20,7 @@ const plain: Record<Extract<Leaf, { plain: string }>['plain'], unknown> = {
   points: 500,
   'yes or no': true,
   'whole number': 3,
+  quantity: 3,
   number: 0.5,
   time: '2026-11-20T10:00:00+08:00',
   day: '2026-11-20',

@@ -1,5 +1,7 @@
 import { readBody, requestOf, tellsTime, totalOf } from '#/shared/api/transport.ts'
 import type { EndpointRow } from '#/shared/api/endpoint.ts'
+import { splitPictures } from '#/shared/lib/pictures.ts'
+import { isCall } from '#/shared/lib/safe/picture-address.ts'
 import type { Input } from './inputs.ts'
 
 /** The hosts of the backend, and the token. */
@@ -19,6 +21,8 @@ export interface Answer {
   total: number | null
   /** The paths of numbers that a double cannot hold, for example `[].id`. */
   long?: readonly string[]
+  /** The paths of pictures whose address is a call of the contract, for example `[].mainPicture`. */
+  callPictures?: readonly string[]
   /** It came out of a cache, so its Date is an old one. */
   cached?: boolean
   /** Why there is no response: one sentence. */
@@ -99,16 +103,34 @@ async function answered(first: Request, signal: AbortSignal): Promise<Response> 
   }
 }
 
+const belowOf = (path: string, parent: unknown, name: string): string =>
+  Array.isArray(parent) ? `${path}[]` : path ? `${path}.${name}` : name
+
+/** The fields of pictures have such names; `headImage`, `pictures`. */
+const PICTURE = /picture|image|icon/i
+
+/** Where a picture has the address of a call, on the host of the app. */
+function callPictures(data: unknown, origin: string): string[] {
+  const paths = new Set<string>()
+  const look = (value: unknown, path: string, isPicture: boolean): void => {
+    if (typeof value === 'string' && isPicture) {
+      if (splitPictures(value).some((url) => isCall(url.replace(origin, '')))) paths.add(path)
+    } else if (typeof value === 'object' && value !== null)
+      for (const [name, inner] of Object.entries(value))
+        look(inner, belowOf(path, value, name), Array.isArray(value) ? isPicture : PICTURE.test(name))
+  }
+  look(data, '', false)
+  return [...paths]
+}
+
 /** Where the app reads a text although a number was sent: its digits do not fit into a double. */
 function longNumbers(text: string, data: unknown): string[] {
   const paths = new Set<string>()
   const compare = (plain: unknown, read: unknown, path: string): void => {
     if (typeof plain === 'number' && typeof read === 'string') paths.add(path || 'the reply')
     if (typeof plain !== 'object' || plain === null) return
-    for (const [name, value] of Object.entries(plain)) {
-      const step = Array.isArray(plain) ? `${path}[]` : path ? `${path}.${name}` : name
-      compare(value, (read as Record<string, unknown>)[name], step)
-    }
+    for (const [name, value] of Object.entries(plain))
+      compare(value, (read as Record<string, unknown>)[name], belowOf(path, plain, name))
   }
   if (data !== undefined && text.trim() !== '') compare(JSON.parse(text), data, '')
   return [...paths]
@@ -126,7 +148,8 @@ export async function ask(row: EndpointRow, input: Input, server: Server, idempo
     const data = readBody(text)
     const html = /^\s*<(!doctype|html)/i.test(text)
     const cached = !row.server && !tellsTime(row, Object.fromEntries(response.headers))
-    return { status: response.status, data, html, total, long: longNumbers(text, data), cached }
+    const seen = { long: longNumbers(text, data), callPictures: callPictures(data, server.api) }
+    return { status: response.status, data, html, total, ...seen, cached }
   } catch (error) {
     const failed = error instanceof Stopped ? error.message : failureOf(error)
     return { status: 0, data: undefined, html: false, total: null, failed }

@@ -51,6 +51,7 @@ const expectedPlain: Readonly<Record<string, string>> = {
   points: 'a whole number of points',
   'yes or no': 'true or false',
   'whole number': 'a whole number',
+  quantity: 'a whole number (pieces, places or times)',
   number: 'a number',
   time: 'a time (ISO, or epoch in ms)',
   day: 'a day (YYYY-MM-DD)',
@@ -84,6 +85,7 @@ function fallbackOf(about: Block | null, path: string): string {
       return 'the entry or part is left out'
     case 'tolerant':
       if (about.plain === 'edge') return 'unreadable: shown as 时间未知, opens nothing'
+      if (about.plain === 'quantity') return 'unreadable: shown as 未知 or 没有读出来, opens nothing'
       return inWords(about.fallback)
     case 'custom':
       return inWords(about.fallback)

@@ -85,6 +85,13 @@ const longNumber = (path: string): Explained => ({
   fallback: 'read as a text with all digits; refused as money, and above 2^53 as a count',
 })
 
+const callPicture = (path: string): Explained => ({
+  path,
+  expected: 'the address of a picture',
+  came: 'the address of a call of the contract, such as /auth/logout',
+  fallback: 'it is not requested; no picture is shown',
+})
+
 const fromCache: Explained = {
   path: 'Date',
   expected: 'the present time of the server, in a fresh reply',
@@ -95,7 +102,11 @@ const fromCache: Explained = {
 /** Judges a response by the app's own schemas. */
 export function judge(row: EndpointRow, schema: z.core.$ZodType, answer: Answer): Verdict {
   const { verdict, note, details } = judgeReply(row, schema, answer)
-  const more = [...(answer.long ?? []).map(longNumber), ...(answer.cached ? [fromCache] : [])]
+  const more = [
+    ...(answer.long ?? []).map(longNumber),
+    ...(answer.callPictures ?? []).map(callPicture),
+    ...(answer.cached ? [fromCache] : []),
+  ]
   if (verdict === 'not judged' || more.length === 0) return { verdict, note, details }
   return { verdict: verdict === 'kept' ? 'tolerated' : verdict, note, details: [...more, ...details] }
 }

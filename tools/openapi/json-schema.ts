@@ -23,6 +23,7 @@ const plainTypes: Record<Plain, JsonSchema> = {
   money: { type: 'integer', description: 'Cents, without a decimal point.', examples: [9900] },
   points: { type: 'integer', description: 'Points, without a decimal point.', examples: [500] },
   'whole number': { type: 'integer', examples: [3] },
+  quantity: { type: 'integer', description: 'A number of pieces, places or times.', examples: [3] },
   number: { type: 'number', examples: [0.5] },
   'yes or no': { type: 'boolean', examples: [true] },
   time,

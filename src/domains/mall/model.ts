@@ -11,6 +11,7 @@ import {
   Name,
   open,
   custom,
+  Quantity,
   shape,
   Text,
   Whole,
@@ -66,7 +67,7 @@ export const Goods = shape('Goods', {
   needConfirmSharePerson: Flag,
   /** The number of offered pieces; with the stock it gives the progress of a flash sale. */
   number: Whole,
-  pointsGoodsQuota: Whole,
+  pointsGoodsQuota: Quantity,
   rewardDetailDTO: maybe(shape('RewardDetail', { shareAmountMin: Money, partSalesAmountMin: Money })),
   detail: Text,
   highlights: listOf(Name),

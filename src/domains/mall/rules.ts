@@ -52,7 +52,14 @@ export function priceRefusal(item: Priced): string | null {
   return isRefused(item, 'price') ? '价格没有读出来，暂不能购买' : '暂无价格，暂不能购买'
 }
 
-const isBuyable = (item: Specification): boolean => !isSoldOut(item) && priceRefusal(item) === null
+/** A stock that could not be read is neither 0 nor without limit; null when it was read, or not sent. */
+export const unreadStock = (item: object): string | null =>
+  isRefused(item, 'stock') ? '库存没有读出来，暂不能购买' : null
+
+/** The reason why no piece may be left; null when one is, or when the stock was not sent. */
+export const stockRefusal = (item: Specification): string | null => (isSoldOut(item) ? '已售罄' : unreadStock(item))
+
+const isBuyable = (item: Specification): boolean => itemRefusal(item) === null
 
 /** The preselected specification: the first available one. */
 export const firstAvailable = (goods: Goods): Specification | null =>
@@ -61,7 +68,7 @@ export const firstAvailable = (goods: Goods): Specification | null =>
 /** The reason why a specification cannot be bought; null when it can. */
 export function itemRefusal(item: Specification | null): string | null {
   if (!item) return '暂无规格，暂不能购买'
-  return isSoldOut(item) ? '已售罄' : priceRefusal(item)
+  return stockRefusal(item) ?? priceRefusal(item)
 }
 
 /** The reason why goods cannot be bought: their state, else that of the specifications. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { transform, maybe, Money, shape, Text, Whole } from '#/shared/api/wire.ts'
+import { transform, maybe, Money, Quantity, shape, Text } from '#/shared/api/wire.ts'
 
 /** A price to pay; a negative one counts as missing. */
 export const Price = transform(Money, (price) => (price === null || price < 0 ? null : price))
@@ -17,7 +17,7 @@ export const Specification = transform(
       priceBeforeDiscount: Money,
       /** Deposit in cents; null or 0 for goods with a single payment. */
       deposit: Money,
-      stock: Whole,
+      stock: Quantity,
       inviterReward: Reward,
       salesReward: Reward,
     },

@@ -5,7 +5,6 @@ import { GoodsState } from '#/domains/mall/goods-shapes.ts'
 import { Day } from '#/shared/api/day.ts'
 import {
   transform,
-  Count,
   count,
   Flag,
   Id,
@@ -16,6 +15,7 @@ import {
   orNothing,
   PointsAmount,
   PointsOrNot,
+  Quantity,
   shape,
   Text,
   Whole,
@@ -52,13 +52,13 @@ export const PointsTask = transform(
   shape('PointsTask', {
     pointsTask: shape(
       'PointsTaskFacts',
-      { content: Prose, description: Prose, unit: Text, type: Text, limitType: Text, limitTimes: Count },
+      { content: Prose, description: Prose, unit: Text, type: Text, limitType: Text, limitTimes: Quantity },
       'content',
       'description',
       'type',
     ),
     taskIsComplete: Flag,
-    completeTimes: Count,
+    completeTimes: Quantity,
     valueFinal: PointsOrNot,
   }),
   ({ pointsTask, ...task }) => ({
@@ -92,10 +92,10 @@ export const PointsGoods = shape('PointsGoods', {
   mainPicture: Text,
   pictures: listOf(Name),
   /** The most pieces that one person may redeem; null without a limit. */
-  pointsGoodsQuota: Whole,
+  pointsGoodsQuota: Quantity,
   /** The number of pieces that the person has already redeemed. */
-  redeemedNumber: Count,
-  stock: Whole,
+  redeemedNumber: Quantity,
+  stock: Quantity,
   requireExpress: Flag,
   allowPickUp: Flag,
   detail: Text,

@@ -1,3 +1,4 @@
+import { isRefused } from '#/shared/api/blocks.ts'
 import type { GoodsState } from '#/domains/mall/model.ts'
 import { goodsRefusal } from '#/domains/mall/rules.ts'
 import { paths, type SearchOf, to } from '#/paths.ts'
@@ -43,7 +44,11 @@ export const isMonthOpen = (month: string, now: string, turned: ReadonlySet<stri
 
 /** How often a task counts; null without a limit (PTS-003). */
 export const taskLimit = ({ pointsTask: { limitType, limitTimes } }: PointsTask): number | null =>
-  limitType === 'NO_LIMIT' || limitTimes === 0 ? null : limitTimes
+  limitType === 'NO_LIMIT' || limitTimes === null || limitTimes <= 0 ? null : limitTimes
+
+/** How often the person has done a task; null when it could not be read. */
+const doneTimes = (task: PointsTask): number | null =>
+  isRefused(task, 'completeTimes') ? null : Math.max(task.completeTimes ?? 0, 0)
 
 export interface TaskButton {
   label: string
@@ -54,17 +59,20 @@ export interface TaskButton {
 export function taskButton(task: PointsTask): TaskButton {
   if (task.taskIsComplete) return { label: '已完成', done: true }
   const limit = taskLimit(task)
-  return limit !== null && limit > 1
-    ? { label: `${task.completeTimes}/${limit}`, done: false }
+  const times = doneTimes(task)
+  return limit !== null && limit > 1 && times !== null
+    ? { label: `${times}/${limit}`, done: false }
     : { label: '去完成', done: false }
 }
 
-/** The progress in words, because 1/3 alone is unclear; empty for a finished task. */
+/** The progress in words, because 1/3 alone is unclear; empty for a finished task. An unreadable limit is not none. */
 export function taskCount(task: PointsTask): string {
   if (task.taskIsComplete) return ''
   const limit = taskLimit(task)
+  if (task.pointsTask.limitType !== 'NO_LIMIT' && isRefused(task.pointsTask, 'limitTimes')) return '次数未知'
   if (limit === null) return ['NO_LIMIT', ''].includes(task.pointsTask.limitType) ? '不限次数' : ''
-  return task.completeTimes > 0 ? `已完成${task.completeTimes}次，共${limit}次` : `共${limit}次`
+  const times = doneTimes(task)
+  return times ? `已完成${times}次，共${limit}次` : `共${limit}次`
 }
 
 /** `+10积分/人`; without a unit `+10积分` (PTS-018). */
@@ -104,9 +112,10 @@ export const goodsPictures = ({ mainPicture, pictures }: Pick<PointsGoods, 'main
   ...new Set([mainPicture, ...pictures].filter(isPicture)),
 ]
 
-/** The reason on a card why the goods cannot be redeemed; empty where price or balance is unknown. */
+/** The reason on a card why the goods cannot be redeemed; empty where price, balance, stock or quota is unknown. */
 export function redeemHint(goods: Redeemable, balance: Points | null): string {
   if (goods.stock !== null && goods.stock <= 0) return '已兑完'
+  if (unreadNumber(goods)) return ''
   if (quotaLeft(goods) < 1) return '已达兑换上限'
   if (goods.points === null || balance === null) return ''
   const missing = missingPoints(goods.points, balance)
@@ -136,21 +145,39 @@ const quotaOf = ({ pointsGoodsQuota }: Pick<PointsGoods, 'pointsGoodsQuota'>): n
 
 /** `每人限兑2件，您已兑1件`; null without a quota (GOODS-033). */
 export function quotaText(goods: Pick<PointsGoods, 'pointsGoodsQuota' | 'redeemedNumber'>): string | null {
+  if (isRefused(goods, 'pointsGoodsQuota')) return '每人限兑数量未知'
   const quota = quotaOf(goods)
   if (quota === null) return null
-  return goods.redeemedNumber > 0 ? `每人限兑${quota}件，您已兑${goods.redeemedNumber}件` : `每人限兑${quota}件`
+  if (isRefused(goods, 'redeemedNumber')) return `每人限兑${quota}件，您已兑数量未知`
+  const redeemed = goods.redeemedNumber ?? 0
+  return redeemed > 0 ? `每人限兑${quota}件，您已兑${redeemed}件` : `每人限兑${quota}件`
+}
+
+/** `还有59件`; empty when missing. */
+export function stockText(goods: Pick<PointsGoods, 'stock'>): string {
+  if (isRefused(goods, 'stock')) return '库存未知'
+  if (goods.stock === null) return ''
+  return goods.stock > 0 ? `还有${goods.stock}件` : '已兑完'
+}
+
+/** A stock or a quota that could not be read is neither used up nor without limit; null when all was read, or not sent. */
+function unreadNumber(goods: Redeemable): string | null {
+  if (isRefused(goods, 'stock')) return '库存没有读出来，暂不能兑换'
+  const isUnread =
+    isRefused(goods, 'pointsGoodsQuota') || (quotaOf(goods) !== null && isRefused(goods, 'redeemedNumber'))
+  return isUnread ? '兑换上限没有读出来，暂不能兑换' : null
 }
 
 const MAX_PER_ORDER = 99
 
 const quotaLeft = (goods: Redeemable): number => {
   const quota = quotaOf(goods)
-  return quota === null ? MAX_PER_ORDER : Math.max(quota - goods.redeemedNumber, 0)
+  return quota === null ? MAX_PER_ORDER : Math.max(quota - Math.max(goods.redeemedNumber ?? 0, 0), 0)
 }
 
 /** The largest number that can be chosen; at least one, so that the stepper shows a value. */
 export const maxPieces = (goods: Redeemable): number =>
-  Math.max(Math.min(quotaLeft(goods), goods.stock ?? MAX_PER_ORDER, MAX_PER_ORDER), 1)
+  unreadNumber(goods) ? 1 : Math.max(Math.min(quotaLeft(goods), goods.stock ?? MAX_PER_ORDER, MAX_PER_ORDER), 1)
 
 /** The cost of a number of pieces; null when the goods have no price. */
 export const costOf = (goods: Pick<PointsGoods, 'points'>, number: number): Points | null =>
@@ -170,6 +197,8 @@ export function redeemRefusal(goods: Redeemable, number: number, balance: Points
   const cost = costOf(goods, number)
   if (cost === null || number < 1) return '暂时不能兑换'
   if (goods.stock !== null && goods.stock < number) return goods.stock > 0 ? '库存不足' : '已兑完'
+  const unread = unreadNumber(goods)
+  if (unread) return unread
   if (quotaLeft(goods) < number) return '已达兑换上限'
   if (balance === null) return '查不到积分，暂不能兑换'
   return missingPoints(cost, balance) > 0 ? '积分不足' : null

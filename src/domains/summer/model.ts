@@ -14,9 +14,9 @@ import {
   NumberReply,
   open,
   orNothing,
+  Quantity,
   shape,
   Text,
-  Whole,
 } from '#/shared/api/wire.ts'
 import { visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 
@@ -26,7 +26,7 @@ export const summerStatuses = ['WAIT_FOR_PAY', 'SUCCESS', 'CANCEL', 'REFUND'] as
 /** The number of free places and the end of the sign-up; null when unknown. */
 export const SummerFreeCount = union(
   NumberReply,
-  shape('SummerFreeCount', { count: Whole, endTime: Edge }),
+  shape('SummerFreeCount', { count: Quantity, endTime: Edge }),
   (count) => ({ count, endTime: null }),
 )
 export type SummerFreeCount = z.infer<typeof SummerFreeCount>
@@ -41,7 +41,7 @@ export const SummerAgeGroup = orNothing(
 
 export const GroupQuery = z.object({ ageGroup: z.string() })
 /** A day of a group; `free` is null when the server does not send the number of free places. */
-export const SummerGroupDate = shape('SummerGroupDate', { date: Day, ageGroup: open(ageGroups), free: Whole })
+export const SummerGroupDate = shape('SummerGroupDate', { date: Day, ageGroup: open(ageGroups), free: Quantity })
 export type SummerGroupDate = z.infer<typeof SummerGroupDate>
 
 export const CountQuery = z.object({ count: z.int() })

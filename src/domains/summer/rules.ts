@@ -17,13 +17,14 @@ export const groupLabel = (group: string): string => wordFor(groupWords, group) 
 export const isOver = ({ endTime }: Pick<SummerFreeCount, 'endTime'>, now: number): boolean =>
   holdPhase(endTime, now) === 'over'
 
-/** Whether no place is free; an unknown number does not count as full. */
+/** Whether no place is free; a missing number does not count as full. */
 export const isFull = ({ count }: Pick<SummerFreeCount, 'count'>): boolean => count !== null && count <= 0
 
 /** The reason why nobody can sign up; null while the sign-up is open. */
 export function closedText(free: SummerFreeCount, now: number): string | null {
   if (isOver(free, now)) return '这次夏令活动的报名已经结束，明年再来'
   if (free.endTime === UNREADABLE) return '报名截止时间未知，暂时不能报名，请联系客服确认'
+  if (isRefused(free, 'count')) return '剩余名额未知，暂时不能报名，请联系客服确认'
   return isFull(free) ? '名额已经约满。有人没有按时付款时，名额会重新放出，可以稍后再来看看' : null
 }
 
@@ -53,21 +54,26 @@ export function groupVerdict(children: readonly Grouped[]): Verdict {
   return group === undefined ? { group: null, problem: null } : { group, problem: null }
 }
 
-/** The days of a group for the calendar. Past days are left out; a day without room for all children counts as full. */
+/**
+ * The days of a group for the calendar. Past days are left out; a day without room for all children counts as full, and
+ * one whose number of places could not be read is not offered.
+ */
 export const offeredDays = (dates: readonly SummerGroupDate[], children: number, today: string): OfferedDay[] =>
   dates
-    .flatMap(({ date, free }) => (date === '' ? [] : [{ day: date, free }]))
-    .filter(({ day }) => day >= today)
-    .sort((one, other) => one.day.localeCompare(other.day))
-    .map(({ day, free }) => ({
-      day,
-      free: free === null || free >= children,
-      ...(free === null ? {} : { note: `余${free}` }),
-    }))
+    .filter(({ date }) => date !== '' && date >= today)
+    .sort((one, other) => one.date.localeCompare(other.date))
+    .map(({ date: day, ...places }) => {
+      if (isRefused(places, 'free')) return { day, free: false, closed: UNKNOWN_PLACES }
+      const { free } = places
+      return free === null ? { day, free: true } : { day, free: free >= children, note: `余${free}` }
+    })
+
+/** The number of places could not be read: it is neither 0 nor without limit. */
+const UNKNOWN_PLACES = '名额未知'
 
 const distance = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other))
 
-/** The text for a chosen day that has become full, with the nearest free ones; null while it is free. */
+/** The text for a chosen day that is no longer free, with the nearest free ones; null while it is free. */
 export function takenText(days: readonly OfferedDay[], chosen: string): string | null {
   if (!chosen || days.some(({ day, free }) => day === chosen && free)) return null
   const near = days
@@ -76,8 +82,10 @@ export function takenText(days: readonly OfferedDay[], chosen: string): string |
     .slice(0, 3)
     .map(({ day }) => day)
     .sort()
-  if (near.length === 0) return `${dayLabel(chosen)}的名额不够了，这一组也没有其他空余的日期。填写的内容已保留`
-  return `${dayLabel(chosen)}的名额不够了，最近还有：${near.map(dayLabel).join('、')}`
+  const isUnread = days.some(({ day, closed }) => day === chosen && closed === UNKNOWN_PLACES)
+  const lost = `${dayLabel(chosen)}的${isUnread ? UNKNOWN_PLACES : '名额不够了'}`
+  if (near.length === 0) return `${lost}，这一组也没有其他空余的日期。填写的内容已保留`
+  return `${lost}，最近还有：${near.map(dayLabel).join('、')}`
 }
 
 export type SummerState = 'pay' | 'over' | 'done' | 'closed' | 'refund' | 'unknown'

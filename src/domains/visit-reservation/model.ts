@@ -5,7 +5,6 @@ import { hasRefused } from '#/shared/api/blocks.ts'
 import {
   checked,
   transform,
-  Count,
   Edge,
   Flag,
   FlagOrNot,
@@ -16,6 +15,7 @@ import {
   Name,
   open,
   orNothing,
+  Quantity,
   shape,
   Text,
 } from '#/shared/api/wire.ts'
@@ -29,8 +29,8 @@ export type ReservationDate = z.infer<typeof ReservationDate>
 
 export const TimeQuery = z.object({ date: z.string() })
 
-/** `time` is a slot such as 09:30. */
-export const ReservationTime = shape('ReservationTime', { time: Name, remaining: Count })
+/** `time` is a slot such as 09:30; without a number of free places it cannot be chosen. */
+export const ReservationTime = shape('ReservationTime', { time: Name, remaining: Quantity })
 export type ReservationTime = z.infer<typeof ReservationTime>
 
 /** Without a code no ticket of this type can be requested; without a price only the server knows it. */

@@ -18,8 +18,11 @@ export const openDates = (dates: readonly ReservationDate[]): ReservationDate[] 
 export const offeredDays = (dates: readonly ReservationDate[], own: string | undefined) =>
   dates.filter(({ date }) => date !== '').map(({ date, available }) => ({ day: date, free: available || date === own }))
 
-export const timeLabel = ({ time, remaining }: ReservationTime): string =>
-  remaining > 0 ? `${time}（余${remaining}）` : `${time}（约满）`
+/** `09:30（余3）`; a number that is missing or could not be read is neither 0 nor without limit. */
+export function timeLabel({ time, remaining }: ReservationTime): string {
+  if (remaining === null) return `${time}（名额未知）`
+  return remaining > 0 ? `${time}（余${remaining}）` : `${time}（约满）`
+}
 
 /** `11月22日 周日 09:30`; unknown parts are left out. */
 export const whenText = ({ date, time }: Pick<Reservation, 'date' | 'time'>): string =>
@@ -35,7 +38,7 @@ const MOST_NEAR = 3
 /** The other times of the day with enough room, the nearest first. */
 export const nearTimes = (times: readonly ReservationTime[], wanted: string, visitors: number): ReservationTime[] =>
   times
-    .filter(({ time, remaining }) => time !== wanted && remaining >= visitors)
+    .filter(({ time, remaining }) => time !== wanted && remaining !== null && remaining >= visitors)
     .sort((one, other) => {
       const far = ({ time }: ReservationTime) => Math.abs(minutesOf(time) - minutesOf(wanted))
       return far(one) - far(other) || minutesOf(one.time) - minutesOf(other.time)
@@ -56,10 +59,18 @@ export const nearDates = (dates: readonly ReservationDate[], wanted: string): st
 /** The reason why the chosen time has no room for so many visitors; null when it has. */
 export function fullText(times: readonly ReservationTime[], wanted: string, visitors: number): string | null {
   const slot = times.find(({ time }) => time === wanted)
-  if (!wanted || (slot && slot.remaining >= visitors)) return null
-  if (!slot || slot.remaining === 0) return `${wanted}刚刚约满了，请换一个时间，已填写的内容都在。`
-  return `${wanted}只剩${slot.remaining}个名额，您有${visitors}位访客，请换一个时间。`
+  const remaining = slot ? slot.remaining : 0
+  if (!wanted || (remaining !== null && remaining >= visitors)) return null
+  if (remaining === null) return `${wanted}的名额未知，请换一个时间，已填写的内容都在。`
+  if (remaining <= 0) return `${wanted}刚刚约满了，请换一个时间，已填写的内容都在。`
+  return `${wanted}只剩${remaining}个名额，您有${visitors}位访客，请换一个时间。`
 }
+
+/** The reason why no time of a day can be chosen. */
+export const fullDayText = (times: readonly ReservationTime[]): string =>
+  times.some(({ remaining }) => remaining === null)
+    ? '这一天的名额未知，请换一天，或稍后再看。'
+    : '这一天刚刚约满了，请换一天。'
 
 /** The phase of a reservation, which decides its texts and actions. */
 export type Phase = 'pay' | 'confirming' | 'expired' | 'booked' | 'over' | 'used' | 'cancelled' | 'unknown'
@@ -166,7 +177,9 @@ export const withOwn = (
   visitors: number,
 ): ReservationTime[] =>
   times.map((slot) =>
-    own && own.date === date && own.time === slot.time ? { ...slot, remaining: slot.remaining + visitors } : slot,
+    own && own.date === date && own.time === slot.time
+      ? { ...slot, remaining: Math.max(slot.remaining ?? 0, 0) + visitors }
+      : slot,
   )
 
 /**

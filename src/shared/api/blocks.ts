@@ -9,6 +9,7 @@ export type Plain =
   | 'money'
   | 'points'
   | 'whole number'
+  | 'quantity'
   | 'number'
   | 'time'
   | 'edge'
@@ -80,17 +81,17 @@ export function entriesOf<T extends z.core.$ZodType>(item: T, values: readonly u
 }
 
 /**
- * The parts and sums of an entry that were sent and could not be read: name → what was sent, as JSON. The field is
+ * The parts, sums and quantities of an entry that were sent and could not be read: name → what was sent, as JSON. The field is
  * missing when all could be read.
  */
 export interface Refused {
   refused?: Readonly<Record<string, string>>
 }
 
-/** Whether a part or a sum is null because it could not be read: then it is not absent. */
+/** Whether a part, a sum or a quantity is null because it could not be read: then it is not absent. */
 export const isRefused = (entry: object, part: string): boolean => (entry as Refused).refused?.[part] !== undefined
 
-/** Whether any part or sum of an entry could not be read. */
+/** Whether any part, sum or quantity of an entry could not be read. */
 export const hasRefused = (entry: object): boolean => (entry as Refused).refused !== undefined
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -99,14 +100,15 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isSent = (value: unknown): boolean => !saysNothing(value) && !(isObject(value) && Object.keys(value).length === 0)
 
 /**
- * Finds what was sent and cannot be read: a part, or a sum of money or points, also one that becomes the app's own form.
+ * Finds what was sent and cannot be read: a part, a sum of money or points, or a quantity, also one that becomes the
+ * app's own form.
  * @returns null for any other field.
  */
 function unreadIn(field: z.core.$ZodType): ((sent: unknown) => boolean) | null {
   const about = blockOf(field)
   if (about?.kind === 'of') return unreadIn(about.from)
   if (about?.kind === 'part') return (sent) => !z.safeParse(about.part, sent).success
-  return about?.kind === 'tolerant' && /money|points/.test(about.plain)
+  return about?.kind === 'tolerant' && /money|points|quantity/.test(about.plain)
     ? (sent) => z.safeParse(field, sent).data === null
     : null
 }

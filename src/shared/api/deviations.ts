@@ -26,6 +26,7 @@ const fits: Record<Extract<Block, { kind: 'identity' | 'tolerant' }>['plain'], (
   points: isWhole,
   'yes or no': (value) => typeof value === 'boolean',
   'whole number': isWhole,
+  quantity: isWhole,
   number: (value) => Number.isFinite(value),
   time: isTime,
   edge: isTime,

@@ -13,6 +13,7 @@ import {
   open,
   PointsAmount,
   PointsOrNot,
+  Quantity,
   Text,
   TextOrNot,
   Whole,
@@ -28,7 +29,7 @@ const read = (block: z.core.$ZodType, spelling: string): unknown => {
 
 const texts = { Id, Name, Text, TextOrNot, word: open(['NEW']) }
 /** A count has a test of its own: refused ones are 0. */
-const numbers = { Amount, Money, PointsAmount, PointsOrNot, Whole, NumberReply }
+const numbers = { Amount, Money, PointsAmount, PointsOrNot, Whole, Quantity, NumberReply }
 
 describe('spellings', () => {
   test.each<
@@ -135,7 +136,9 @@ test('money and points up to their limits are never refused', () => {
   const small = fc.tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.constantFrom('', '"'))
   fc.assert(
     fc.property(small, ([value, mark]) => {
-      const found = [Amount, Money, PointsAmount, PointsOrNot, Whole].map((block) => read(block, mark + value + mark))
+      const found = [Amount, Money, PointsAmount, PointsOrNot, Whole, Quantity].map((block) =>
+        read(block, mark + value + mark),
+      )
       expect(found).toEqual(found.map(() => value))
     }),
   )

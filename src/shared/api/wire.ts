@@ -133,6 +133,12 @@ export const count = (fallback: number) =>
 /** A count; 0 when missing. */
 export const Count = count(0)
 
+/**
+ * How many there are, or how many a person may take: a stock, a quota, free places. Null when missing. One that was sent
+ * and could not be read is not without limit (`isRefused`).
+ */
+export const Quantity = tolerant<number | null, number>('quantity', null, wholeOf)
+
 /** Any number; null when missing. */
 export const Decimal = tolerant<number | null, number>('number', null, numberOf)
 

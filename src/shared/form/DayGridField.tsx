@@ -9,8 +9,10 @@ import './day-grid.css'
 export interface OfferedDay {
   /** `2026-11-20`, a day in China. */
   day: string
-  /** false: the day is full; it is shown as full and cannot be chosen. */
+  /** false: the day cannot be chosen; it is shown as full, or with its own reason. */
   free: boolean
+  /** A few characters on why a day is not free; 约满 by default. */
+  closed?: string
   /** A few characters below the day, such as 余3. */
   note?: string
 }
@@ -28,21 +30,21 @@ interface CellProps {
   onChoose: () => void
 }
 
-function Cell({ offered: { day, free, note = '' }, name, chosen, onChoose }: CellProps) {
+function Cell({ offered: { day, free, note = '', closed = '约满' }, name, chosen, onChoose }: CellProps) {
   return (
     <label className={chosen ? 'day-cell day-cell-on' : 'day-cell'}>
       <input
         type="radio"
         name={name}
         className="sr-only"
-        aria-label={`${dayLabel(day)}，${free ? note || '可预约' : '约满'}`}
+        aria-label={`${dayLabel(day)}，${free ? note || '可预约' : closed}`}
         checked={chosen}
         disabled={!free}
         onChange={onChoose}
       />
       <span aria-hidden="true">{Number(day.slice(8))}</span>
       <span aria-hidden="true" className="day-note">
-        {free ? note : '约满'}
+        {free ? note : closed}
       </span>
     </label>
   )

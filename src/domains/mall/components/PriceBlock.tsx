@@ -10,6 +10,7 @@ import { buyerGain, sharerGains, snapUpProgress } from '../promotion-rules.ts'
 import { rewardsShown } from '../rewards.ts'
 import { fewLeft, promotionLabel, soldText, startingPrice } from '../card-rules.ts'
 import { depositSplit, savingNow, savingOf } from '../rules.ts'
+import { pointsQuotaText } from '../stock-rules.ts'
 import '#/widgets/goods/goods-card.css'
 import './goods.css'
 
@@ -60,6 +61,7 @@ export function PriceBlock({ goods, chosen, children }: PriceBlockProps & { chil
   const split = chosen ? depositSplit(chosen, 1) : null
   const sold = soldText(goods.sales)
   const few = chosen && fewLeft(chosen)
+  const quota = pointsQuotaText(goods)
   return (
     <div className="price-block">
       {phase === 'open' && event && <PromotionStrip promotion={event} goods={goods} chosen={chosen} />}
@@ -84,7 +86,7 @@ export function PriceBlock({ goods, chosen, children }: PriceBlockProps & { chil
         {sold && <span className="muted">{sold}</span>}
         {few && <span className="deposit">{few}</span>}
       </div>
-      {goods.pointsGoodsQuota !== null && <p className="muted">{`积分商品额度 ${goods.pointsGoodsQuota}`}</p>}
+      {quota && <p className="muted">{quota}</p>}
     </div>
   )
 }

@@ -12,9 +12,9 @@ import {
   Name,
   orNothing,
   custom,
+  Quantity,
   shape,
   Text,
-  Whole,
 } from '#/shared/api/wire.ts'
 
 export { ById, Nothing } from '#/shared/api/wire.ts'
@@ -34,7 +34,7 @@ export const GroupBuying = orNothing(
     id: maybe(Id),
     content: Prose,
     /** The number of people that completes the group; null when missing. */
-    size: transform(Whole, (size) => (size === null || size < 2 ? null : size)),
+    size: transform(Quantity, (size) => (size === null || size < 2 ? null : size)),
     /** The discount per piece in a complete group. */
     reduction: Money,
     members: listOf(Member),

@@ -15,9 +15,10 @@ export const missingPeople = ({ size, members }: Pick<Facts, 'size' | 'members'>
 
 /**
  * The phase of a group: offered, waiting for people, complete, or expired. Its last instant is part of its time
- * (decision 91), and a complete group stays complete.
+ * (decision 91), and a complete group stays complete. Unknown when its end or its size could not be read.
  */
 export function groupPhase(group: Facts, now: number): GroupPhase {
+  if (isRefused(group, 'size')) return 'unknown'
   if (group.id === null) return 'offer'
   if (missingPeople(group) === 0) return 'full'
   // Without a start a group is never early.
@@ -39,7 +40,7 @@ export function groupActions(group: Facts, { canBuy, canQuit }: Rights, now: num
   const mine = isMine(group)
   if (mine && phase === 'full') return ['buy']
   if (mine && phase === 'open') return canQuit ? ['invite', 'quit'] : ['invite']
-  // A group whose end cannot be read offers nothing.
+  // A group whose end or size cannot be read offers nothing.
   if (!canBuy || phase === 'unknown') return []
   return phase === 'open' ? ['join', 'start'] : ['start']
 }
@@ -53,7 +54,7 @@ export function groupText(group: Facts, now: number): string {
       ? '发起拼团后，邀请朋友一起参加'
       : `${group.size} 人成团，发起后再邀请 ${group.size - 1} 位朋友`
   if (phase === 'open') return missing === null ? '拼团进行中，可以邀请朋友参加' : `还差 ${missing} 人成团`
-  if (phase === 'unknown') return '这个团的结束时间未知，暂时不能参加'
+  if (phase === 'unknown') return `这个团的${isRefused(group, 'size') ? '人数' : '结束时间'}未知，暂时不能参加`
   if (phase === 'over') return '这个团已经结束，没有凑齐人数'
   return isMine(group) ? '已成团，现在下单就是拼团价' : '这个团已经满员'
 }
@@ -92,10 +93,12 @@ export function groupOffer(
 
 /**
  * This person's discount per piece; only a complete group of their own has one (GOODS-037). Null when it could not be
- * read.
+ * read, or whether the group is complete.
  */
 export function groupReduction(group: (Facts & Pick<GroupBuying, 'reduction'>) | null, now: number): number | null {
-  if (!group || !isMine(group) || groupPhase(group, now) !== 'full') return 0
+  if (!group || !isMine(group)) return 0
+  if (isRefused(group, 'size')) return null
+  if (groupPhase(group, now) !== 'full') return 0
   return isRefused(group, 'reduction') ? null : Math.max(group.reduction ?? 0, 0)
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '#/shared/api/endpoint.ts'
 import { sentIn } from '#/shared/api/query.ts'
-import { isAllSold, startingPrice } from '../card-rules.ts'
+import { startingPrice } from '../card-rules.ts'
 import type { Goods } from '../model.ts'
-import { goodsRefusal } from '../rules.ts'
+import { goodsRefusal, stockRefusal } from '../rules.ts'
 import { type GoodsFilters, type GoodsSort, type GoodsWanted, isFiltered } from './search-rules.ts'
 
 /** The number of goods that are loaded at once when the app has to sort or filter them (decision 577). */
@@ -12,9 +12,10 @@ export const MOST_SIFTED = 200
 export const isSifted = (wanted: GoodsFilters & { sort: GoodsSort | null }): boolean =>
   wanted.sort === 'sales' || isFiltered(wanted)
 
-/** In stock unless every specification is known to be sold out. */
+/** In stock unless every specification is known to be sold out, or its stock could not be read. */
 export const inStock = (goods: Pick<Goods, 'state' | 'specifications'>): boolean =>
-  goodsRefusal(goods.state) === null && !isAllSold(goods)
+  goodsRefusal(goods.state) === null &&
+  (goods.specifications.length === 0 || goods.specifications.some((item) => stockRefusal(item) === null))
 
 /** Compares the price on the card; an unknown price is in no range. */
 function inRange(goods: Goods, { from, upTo }: GoodsFilters['range']): boolean {

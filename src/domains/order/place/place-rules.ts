@@ -2,7 +2,7 @@ import { hasRefused, keepRefused } from '#/shared/api/blocks.ts'
 import { paths, to } from '#/paths.ts'
 import type { Goods } from '#/domains/mall/model.ts'
 import { goodsPictures } from '#/domains/mall/card-rules.ts'
-import { firstAvailable, goodsRefusal, priceRefusal } from '#/domains/mall/rules.ts'
+import { firstAvailable, goodsRefusal, priceRefusal, unreadStock } from '#/domains/mall/rules.ts'
 import { isGoods } from '#/domains/mall/whole-goods.ts'
 import type { NewOrder, Order, OrderGoods } from '../model.ts'
 import { orderAmount } from '../rules.ts'
@@ -30,10 +30,15 @@ export function orderedLine(goods: Goods, specificationId: string): OrderGoods |
 }
 
 /** The reason why the line cannot be ordered, by the goods (GOODS-002, GOODS-003); null when it can. */
-export const lineRefusal = (
-  line: Pick<OrderGoods, 'price' | 'deposit'>,
-  goods: Pick<Goods, 'state'> | null,
-): string | null => (goods && goodsRefusal(goods.state)) ?? priceRefusal(line)
+export function lineRefusal(
+  line: Pick<OrderGoods, 'price' | 'deposit' | 'specificationId'>,
+  goods: Pick<Goods, 'state' | 'specifications'> | null,
+): string | null {
+  const item = goods?.specifications.find(({ id }) => id === line.specificationId)
+  return (
+    (goods && goodsRefusal(goods.state)) ?? unreadStock(line) ?? (item ? unreadStock(item) : null) ?? priceRefusal(line)
+  )
+}
 
 /** The order line of the options; its price comes from the goods when the options send none. */
 export const pricedLine = (line: OrderGoods, own: OrderGoods | null): OrderGoods => ({

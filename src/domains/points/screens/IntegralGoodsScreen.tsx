@@ -19,7 +19,7 @@ import { PointsPrice } from '../components/PointsPrice.tsx'
 import { RedeemBar } from '../components/RedeemBar.tsx'
 import { useChoice } from '../hooks/use-choice.ts'
 import { pointsBalance, pointsGoodsById } from '../queries.ts'
-import { balanceText, goodsPictures, isPointsGoods, maxPieces, quotaText } from '../rules.ts'
+import { balanceText, goodsPictures, isPointsGoods, maxPieces, quotaText, stockText } from '../rules.ts'
 import '../components/points.css'
 
 // Below the fold, so its chunk is loaded later.
@@ -39,13 +39,14 @@ function Gallery({ goods }: { goods: PointsGoods }) {
 
 function Facts({ goods }: { goods: PointsGoods }) {
   const quota = quotaText(goods)
+  const stock = stockText(goods)
   return (
     <section className="points-facts">
       <PointsPrice value={goods.points} size="large" />
       <h2>{goods.name}</h2>
       {goods.subtitle && <p>{goods.subtitle}</p>}
       {quota && <p className="points-quota">{quota}</p>}
-      {goods.stock !== null && <p className="points-soft">{goods.stock > 0 ? `还有${goods.stock}件` : '已兑完'}</p>}
+      {stock && <p className="points-soft">{stock}</p>}
     </section>
   )
 }

@@ -45,7 +45,12 @@ export default function SummerActivityScreen() {
           <SignUpForm closed={closed} max={free.count} />
         </>
       ) : (
-        <EmptyState picture="empty-list" text={closed ?? ''} action={{ label: '我的报名', to: paths.summerOrders }} />
+        <EmptyState
+          picture="empty-list"
+          absence={false}
+          text={closed ?? ''}
+          action={{ label: '我的报名', to: paths.summerOrders }}
+        />
       )}
     </Page>
   )

@@ -7,7 +7,7 @@ import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import type { ReservationTime } from '../model.ts'
 import { reservationDates, reservationTimes } from '../queries.ts'
-import { fullText, nearDates, nearTimes, offeredDays, timeLabel, withOwn } from '../rules.ts'
+import { fullDayText, fullText, nearDates, nearTimes, offeredDays, timeLabel, withOwn } from '../rules.ts'
 import '#/shared/form/field.css'
 import './reservation.css'
 
@@ -78,10 +78,10 @@ function TimeField({ control, visitors, own, date }: Props & { date: string }) {
   const choices = items.map((slot) => ({
     value: slot.time,
     label: timeLabel(slot),
-    disabled: slot.remaining <= 0 && slot.time !== time,
+    disabled: (slot.remaining ?? 0) <= 0 && slot.time !== time,
   }))
   const none = choices.every(({ disabled }) => disabled)
-  const full = none ? '这一天刚刚约满了，请换一天。' : fullText(items, time, visitors)
+  const full = none ? fullDayText(items) : fullText(items, time, visitors)
   return (
     <>
       {!none && <ChoiceField control={control} name="time" label="预约时间" choices={choices} />}

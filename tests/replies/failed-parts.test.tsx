@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { drawn } from '#tests/drawn.ts'
+import { renderRoute } from '#tests/render-route.tsx'
+
+/**
+ * The ways in which a read can fail, written out, on three screens whose content comes from another read: that content
+ * stands, and the part that failed offers one retry. `tests/failing-part.test.tsx` does the same for every read of every
+ * address, with one of these ways.
+ */
+
+const WAYS: readonly (readonly [kind: string, what: string])[] = [
+  ['offline', 'no connection'],
+  ['400', 'a refused request'],
+  ['403', 'no right'],
+  ['404', 'an unknown path'],
+  ['502', 'a page of a proxy'],
+  ['unreadable', 'half of a JSON'],
+  ['html', 'a page in place of JSON'],
+  ['wrong-shape', 'an object of another kind'],
+]
+
+/** The specification only names this read, so a server without it has nothing to try again. */
+const NAMED = 'visitor.browseStats'
+
+describe.each([
+  ['the balance of a wallet', '/my-wallet', 'member', 'wallet.details', '¥187.90'],
+  ['the categories of articles', '/explore', undefined, 'news.list', '基因科普'],
+  ['the visitors of a salesperson', '/customer-visitors/NEWS', 'salesman', NAMED, '何春梅'],
+])('%s', (_what, address, as, call, content) => {
+  test.each(WAYS)('stays beside a part that fails with %s: %s', async (kind) => {
+    await renderRoute(address, { ...(as ? { as } : {}), knobs: `fault:${call}=${kind}` })
+    await drawn()
+    expect(document.querySelector('main')).toHaveTextContent(content)
+    expect(screen.queryAllByRole('button', { name: '重试' })).toHaveLength(kind === '404' && call === NAMED ? 0 : 1)
+  })
+})
