@@ -105,7 +105,6 @@ const registers = async (address: string) => {
   app.backend.db.smsCodes.push({ mobile: '13911118888', code: '123456', sentAt: NOW })
   await app.type('手机号', '13911118888')
   await app.type('验证码', '123456')
-  await app.press('注册并登录')
   return app
 }
 

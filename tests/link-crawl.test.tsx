@@ -75,8 +75,9 @@ const WITHOUT_LINK: Partial<Record<Path, string>> = {
   [paths.goodsOfType]: OUTSIDE,
   [paths.paymentBeself]: OUTSIDE,
   [paths.shareReport]: OUTSIDE,
-  [paths.highriskCarrier]: OUTSIDE,
-  [paths.orderPayInput]: OUTSIDE,
+  [paths.highriskCarrier]:
+    'shows the same as the item in its report; for links from outside, which need a login (decision 85)',
+  [paths.orderPayInput]: 'nobody has said which orders may be paid in parts (docs/risks.md)',
   [paths.invitationLogin]: OUTSIDE,
   [paths.invitationRegister]: OUTSIDE,
   [paths.medicalRegister]: OUTSIDE,

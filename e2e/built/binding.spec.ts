@@ -58,7 +58,6 @@ for (const [place, profile] of oneOfEach(places, () => 'place')) {
     await page.getByRole('button', { name: '获取授权码' }).click()
     await expect(page.getByRole('button', { name: /s后重新获取$/ })).toBeDisabled()
     await page.getByRole('textbox', { name: '授权码' }).fill('123456')
-    await page.getByRole('button', { name: '绑定合同' }).click()
     await expect(page).toHaveURL(/\/contract-list$/)
     await expect(page.getByText(/2026080101/).first()).toBeVisible()
     expect(backend.db.storageContracts[0]?.userId).toBe('U102')

@@ -26,7 +26,6 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('手机号').fill('13800000002')
   await page.getByRole('button', { name: '获取验证码' }).click()
   await page.getByLabel('验证码', { exact: true }).fill('123456')
-  await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
 const shared = [

@@ -53,8 +53,6 @@ test('[LOGIN-028] [REG-019] a shared event with a deposit: sign in, register, pa
   await page.getByLabel('手机号').fill('13800000001')
   await page.getByRole('button', { name: '获取验证码' }).click()
   await page.getByLabel('验证码').fill('123456')
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page).toHaveURL(/\/sign-form\?id=E2&sharingCode=SHARE108/)
   await fillIn(page)
   await page.getByLabel('参加人数').fill('1')

@@ -195,7 +195,6 @@ test('[INS-001] a session that expires in the form leads through the login back 
   await page.getByRole('button', { name: '获取验证码' }).click()
   await hears(page, '验证码已发送')
   await page.getByLabel('验证码', { exact: true }).fill('123456')
-  await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page).toHaveURL(/\/insurance-claims-apply\?again=IC701$/)
   await expect(page.getByLabel('事故经过')).toHaveValue('写到一半的经过')
   await expect(page.getByLabel('银行卡号')).toHaveValue('6222020200112233445')

@@ -10,6 +10,7 @@ import { connectIdentity } from '#/shared/api/identity.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { readsOfRow } from '#/shared/api/query.ts'
 import { forgetDrafts } from '#/shared/form/drafts.ts'
+import { noteEntry } from '#/shared/lib/actions/trail.ts'
 import { whenIdle } from '#/shared/lib/idle.ts'
 import { endToast, leaveDialogs, toast } from '#/shared/ui/layers/toast.ts'
 import { couponLoginTarget, couponRestTarget, withHistoryKey } from './boot-rules.ts'
@@ -139,7 +140,9 @@ const prepareReportTab = () =>
 export function leaveScreens(router: AppRouter): void {
   let last = rowOf(router)
   let path = router.state.location.pathname
-  router.subscribe(({ location }) => {
+  noteEntry('POP', router.state.location)
+  router.subscribe(({ historyAction, location }) => {
+    noteEntry(historyAction, location)
     if (location.pathname !== path) {
       endToast()
       leaveDialogs()

@@ -1,5 +1,6 @@
-import { flag, textOrNull, text, toCode } from '#/shared/lib/address.ts'
+import { flag, instantOrNull, textOrNull, text, toCode } from '#/shared/lib/address.ts'
 
+/** `heldUntil`: the end of the hold that the payment is for; the pay order need not name it. */
 export const paymentPaths = {
   cashier: [
     '/order-pay-detail',
@@ -10,6 +11,7 @@ export const paymentPaths = {
       returnUrl: textOrNull,
       failUrl: textOrNull,
       confirm: textOrNull,
+      heldUntil: instantOrNull,
     },
   ],
   alipay: [
@@ -23,6 +25,7 @@ export const paymentPaths = {
       JumpToUrl: textOrNull,
       toPayStatus: flag,
       isReservation: flag,
+      heldUntil: instantOrNull,
     },
   ],
   alipayed: ['/alipayed', { orderId: text, payOrderId: textOrNull }],

@@ -1,9 +1,11 @@
 import { type Control, type FieldValues, useWatch } from 'react-hook-form'
-import { MOBILE_TEXT, toSmsCode } from '#/domains/auth/rules.ts'
+import { use, useRef } from 'react'
+import { MOBILE_TEXT, SMS_CODE_LENGTH, toSmsCode } from '#/domains/auth/rules.ts'
 import { type SmsKind, useSmsCountdown } from '#/domains/auth/sms-countdown.ts'
 import { sendLoginCode } from '#/domains/auth/mutations.ts'
 import type { Mutation } from '#/shared/api/mutation.ts'
 import { TextField } from '#/shared/form/Field.tsx'
+import { SubmitContext } from '#/shared/form/submit.ts'
 import { isLeaving } from '#/shared/lib/safe/leaving.ts'
 import { isMobile, typedMobile } from '#/shared/lib/mobile.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -52,6 +54,19 @@ function SmsButton({ control, source }: { control: Control<PhoneValues>; source:
   )
 }
 
+/**
+ * Submits the form at the last digit of the code, typed, pasted or filled in, when the other fields are valid. A code
+ * is sent once in this way; after a refusal the person changes it or presses the button.
+ */
+function useSubmitCode(): (code: string) => void {
+  const submit = use(SubmitContext)
+  const sent = useRef('')
+  return (code) => {
+    if (code.length < SMS_CODE_LENGTH || code === sent.current) return
+    if (submit?.whenValid?.()) sent.current = code
+  }
+}
+
 interface PhoneFieldsProps<T extends FieldValues> {
   /** The control of a form with at least `mobile` and `code`. */
   control: Control<T>
@@ -66,6 +81,7 @@ export function PhoneFields<T extends FieldValues & PhoneValues>({
 }: PhoneFieldsProps<T>) {
   // TypeScript cannot see that the control of a wider form includes these two fields.
   const control = given as unknown as Control<PhoneValues>
+  const submitCode = useSubmitCode()
   return (
     <>
       <TextField
@@ -85,6 +101,8 @@ export function PhoneFields<T extends FieldValues & PhoneValues>({
         inputMode="numeric"
         autoComplete="one-time-code"
         clean={toSmsCode}
+        onChanged={submitCode}
+        hint={`输满${SMS_CODE_LENGTH}位后自动提交`}
         right={<SmsButton control={control} source={source} />}
       />
     </>

@@ -1,7 +1,7 @@
 import { call } from '#/shared/api/call.ts'
-import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
+import { defineMutation, defineMutationOf, isInDoubt } from '#/shared/api/mutation.ts'
 import { doctorQaApi } from './api.ts'
-import type { NewRecord } from './model.ts'
+import type { NewRecord, Question } from './model.ts'
 import { isSameQuestion, sameRecords } from './rules.ts'
 
 /** Asks a question (QA-004); a lost answer is looked up among the person's questions. */
@@ -11,6 +11,8 @@ export const ask = defineMutation(doctorQaApi.create, {
     const { items } = await call(doctorQaApi.mine, { query: { page: 0, size: 20 } })
     return items.find((question) => isSameQuestion(question, body, since)) ?? null
   },
+  // The pictures of a second try have other addresses.
+  same: ({ body: { positionCode, content } }) => [positionCode, content],
   unknown: '暂时无法确认问题是否提交，请先到“我的提问”查看',
 })
 
@@ -31,6 +33,18 @@ export const addRecord = defineMutationOf<Adding, unknown>(
     intent: ({ body }) => body,
     find: async ({ body, before }) =>
       sameRecords(await call(doctorQaApi.one, { path: { id: body.id } }), body) > before ? {} : null,
+    same: ({ body: { id, recordType, content }, before }) => [id, recordType, content, before],
+    unknown: '暂时无法确认是否已发送，请稍后再试，不会重复发送',
     done: '已发送',
   },
 )
+
+/**
+ * The input that adds this record to a question. While the end of an equal one is not known, it has the number of
+ * records that there were when that one was sent: the thread may contain it by now.
+ */
+export function adding(body: NewRecord, question: Question): Adding {
+  const known = sameRecords(question, body)
+  const counts = Array.from({ length: known }, (_, before) => before)
+  return { body, before: counts.find((before) => isInDoubt(addRecord, { body, before })) ?? known }
+}

@@ -43,17 +43,18 @@ describe('the times when an event can be joined', () => {
 
 test('[REG-019] a registration with an unpaid deposit opens the cashier, which returns to the result', () => {
   const result = '/sign-form?id=E2&registrationId=RG1'
-  const address = afterSignUp({ status: 'WAIT_FOR_PAY', payOrderId: 'PAY1' }, result)
+  const address = afterSignUp({ status: 'WAIT_FOR_PAY', payOrderId: 'PAY1', payUntil: 1_800_000_000_000 }, result)
   expect(new URL(address, 'https://a.example').pathname).toBe('/order-pay-detail')
   expect(Object.fromEntries(new URL(address, 'https://a.example').searchParams)).toMatchObject({
     id: 'PAY1',
     by: 'payment',
     returnUrl: result,
     failUrl: result,
+    heldUntil: '1800000000000',
   })
   // Without a payment nothing is taken; the result says so.
-  expect(afterSignUp({ status: 'WAIT_FOR_PAY', payOrderId: '' }, result)).toBe(result)
-  expect(afterSignUp({ status: 'SUCCESS', payOrderId: 'PAY1' }, result)).toBe(result)
+  expect(afterSignUp({ status: 'WAIT_FOR_PAY', payOrderId: '', payUntil: null }, result)).toBe(result)
+  expect(afterSignUp({ status: 'SUCCESS', payOrderId: 'PAY1', payUntil: null }, result)).toBe(result)
 })
 
 test('[MISC-009] a hall is known by its code', () => {

@@ -46,9 +46,10 @@ export const eventName = ({ title, activityCode }: Pick<RegistrationEvent, 'titl
 
 /** The address to open after a registration: the cashier while its deposit is unpaid, else its result (REG-019). */
 export const afterSignUp = (
-  { status, payOrderId }: Pick<Registration, 'status' | 'payOrderId'>,
+  { status, payOrderId, payUntil }: Pick<Registration, 'status' | 'payOrderId' | 'payUntil'>,
   result: string,
-): string => (status === 'WAIT_FOR_PAY' && payOrderId ? aloneCashier(payOrderId, result) : result)
+): string =>
+  status === 'WAIT_FOR_PAY' && payOrderId ? aloneCashier(payOrderId, result, { heldUntil: payUntil }) : result
 
 /** The share card of an event; its link contains nothing of the sharer but the sharing code. */
 export const eventCard = (event: RegistrationEvent, sharingCode: string | null): ShareCard => ({

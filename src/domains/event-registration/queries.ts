@@ -1,14 +1,29 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { orGone } from '#/shared/api/gone.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import { eventRegistrationApi } from './api.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
 import { hallApi } from './hall/api.ts'
+import { rereadIn } from './rules.ts'
 
 /** The app sorts the list itself, so one page holds a usual one. */
 const MANY = 50
 
-export const myRegistrations = () => pages(eventRegistrationApi.list, {}, MANY)
+/** Read again when the hold of an unpaid place has ended; a failed read is not retried automatically. */
+export const myRegistrations = () => {
+  const read = pages(eventRegistrationApi.list, {}, MANY)
+  return infiniteQueryOptions({
+    ...read,
+    refetchInterval: ({ state: { data, error } }) =>
+      !error && rereadIn(data?.pages.flatMap(({ items }) => items) ?? [], serverNow()),
+  })
+}
 
-export const registrationById = (id: string) => orGone(eventRegistrationApi.get, { path: { id } })
+export const registrationById = (id: string) =>
+  queryOptions({
+    ...orGone(eventRegistrationApi.get, { path: { id } }),
+    refetchInterval: ({ state: { data, error } }) => !error && rereadIn(data ? [data] : [], serverNow()),
+  })
 
 /** CONT-005. */
 export const eventById = (id: string) => orGone(eventRegistrationApi.event, { path: { id } })

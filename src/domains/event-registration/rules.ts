@@ -1,4 +1,5 @@
 import { dayOf } from '#/shared/lib/time/calendar.ts'
+import { holdPhase, type Span, untilReleased } from '#/shared/lib/time/edges.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Registration } from './model.ts'
 
@@ -35,6 +36,32 @@ export const stateLabel = ({ status, workflowStatus }: States): string =>
 /** Whether the registration is still open: it waits for the payment or for the event. */
 export const isOpen = ({ status, workflowStatus }: States): boolean =>
   status === 'WAIT_FOR_PAY' || (status === 'SUCCESS' && ['', 'UNCONFIRMED', 'CONFIRMED'].includes(workflowStatus))
+
+type Held = Pick<Registration, 'status' | 'payUntil'>
+
+/** The hold of a place whose deposit is unpaid; null for a registration that waits for no payment. */
+export const depositHold = ({ status, payUntil }: Held, now: number) =>
+  status === 'WAIT_FOR_PAY' ? holdPhase(payUntil, now) : null
+
+/** A hold ends by itself, before a reply says that the registration is cancelled. */
+export const HOLD_OVER = '支付时间已过'
+
+/** The label at a time. */
+export const labelAt = (registration: States & Held, now: number): string =>
+  depositHold(registration, now) === 'over' ? HOLD_OVER : stateLabel(registration)
+
+/** The window of the time during which a place is held, for `useServerNow`. */
+export const holdOf = ({ status, payUntil }: Held): Span | null =>
+  status === 'WAIT_FOR_PAY' ? { startTime: payUntil, endTime: null } : null
+
+/** ms until the next hold has ended and the registrations are read again; false without one. */
+export function rereadIn(registrations: readonly Held[], now: number): number | false {
+  const waits = registrations.flatMap(({ status, payUntil }) => {
+    const wait = status === 'WAIT_FOR_PAY' && untilReleased(payUntil, now)
+    return wait === false ? [] : [wait]
+  })
+  return waits.length > 0 && Math.min(...waits)
+}
 
 type Named = Pick<Registration, 'title' | 'activityCode'> & { workflowStatus: string }
 

@@ -16,6 +16,8 @@ export interface AlipayQuery {
   next: string | null
   toStatus: boolean
   reservation: boolean
+  /** The end of the hold of the reservation. */
+  heldUntil: number | null
 }
 
 const ID = /^[\w-]{1,64}$/
@@ -34,6 +36,7 @@ export function alipayQuery(
     next: safeTarget(search.JumpToUrl, origin),
     toStatus: search.toPayStatus,
     reservation: search.isReservation,
+    heldUntil: search.heldUntil,
   }
 }
 

@@ -1,4 +1,5 @@
 import { paths, type SearchOf, to } from '#/paths.ts'
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 
 /**
  * Whether the cashier handles a standalone payment: a part of an order, or several bills. Then the payment itself is
@@ -6,9 +7,30 @@ import { paths, type SearchOf, to } from '#/paths.ts'
  */
 export const isAlone = ({ by }: { by: string | null }): boolean => by === 'payment'
 
+interface AloneOptions {
+  /** The order that a part is paid of. */
+  orderId?: string
+  /** The end of the hold that is paid for; the cashier counts down to it. */
+  heldUntil?: EdgeTime
+}
+
 /** The cashier of a standalone payment; it returns to the same address after success and failure. */
-export const aloneCashier = (payOrderId: string, back: string, orderId: string | null = null): string =>
-  to(paths.cashier, {}, { id: payOrderId, orderId, by: 'payment', returnUrl: back, failUrl: back })
+export const aloneCashier = (payOrderId: string, back: string, { orderId, heldUntil }: AloneOptions = {}): string =>
+  to(
+    paths.cashier,
+    {},
+    {
+      id: payOrderId,
+      orderId: orderId ?? null,
+      by: 'payment',
+      returnUrl: back,
+      failUrl: back,
+      heldUntil: knownEnd(heldUntil),
+    },
+  )
+
+/** The end of a hold for an address; null for one that is unknown. */
+export const knownEnd = (end: EdgeTime | undefined): number | null => (typeof end === 'number' ? end : null)
 
 /** The order that the typed amount is for: `mallOrderId`, or `orderId` as on the other order screens (decision 21). */
 export const inputOrder = ({ mallOrderId, orderId }: SearchOf<typeof paths.orderPayInput>): string | null =>

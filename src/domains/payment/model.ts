@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   Anything,
+  Edge,
   transform,
   union,
   Flag,
@@ -41,7 +42,7 @@ export type OtherPayOrder = z.infer<typeof OtherPayOrder>
 /** The payment of a reservation, read by the reservation's id; without an id of its own it cannot be started. */
 export const ReservationPayOrder = shape(
   'PayOrder',
-  { id: Text, status: open(payOrderStatuses), amount: Money, subject: Text },
+  { id: Text, status: open(payOrderStatuses), amount: Money, subject: Text, expireTime: Edge },
   'id',
   'status',
   'amount',

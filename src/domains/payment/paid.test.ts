@@ -97,7 +97,7 @@ test('known channels have a label, unknown ones none', () => {
 })
 
 test('a standalone payment has a mark in its address', () => {
-  const address = aloneCashier('PAY1', '/order-pay-input?mallOrderId=O1', 'O1')
+  const address = aloneCashier('PAY1', '/order-pay-input?mallOrderId=O1', { orderId: 'O1' })
   const { searchParams } = new URL(address, 'https://app.test')
   expect(Object.fromEntries(searchParams)).toEqual({
     id: 'PAY1',

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Order } from '#/domains/order/model.ts'
 import { PayOrder, payOrderStatuses } from '#/domains/pay-order/model.ts'
+import { type EdgeTime, UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { channels, PayChannel } from './model.ts'
 import { isTestHost, payEnvironment } from './pay-environment.ts'
 import {
@@ -22,6 +23,7 @@ import {
   preselected,
   REDIRECT_DELAY_MS,
   startParameters,
+  timeLimit,
   usableChannels,
 } from './rules.ts'
 
@@ -31,6 +33,15 @@ const at = (hostname: string, userAgent: string) => {
   vi.stubGlobal('navigator', { userAgent })
 }
 beforeEach(() => at('m.example.com', 'Chrome'))
+
+test.each<[string, EdgeTime, number | null, EdgeTime]>([
+  ['its own limit', 2000, null, 2000],
+  ['the end of the hold, where the payment has no limit', null, 3000, 3000],
+  ['the earlier one of both', 2000, 3000, 2000],
+  ['the earlier one of both, the other way round', 3000, 2000, 2000],
+  ['unknown, when its own limit cannot be read', UNREADABLE, 3000, UNREADABLE],
+  ['none', null, null, null],
+])('the time limit of a payment is %s', (_name, own, held, limit) => expect(timeLimit(own, held)).toBe(limit))
 
 test('[PAY-027] [PAY-031] [PAY-054] a redirect waits 1.5 s, the way back after 取消支付 0.3 s', () => {
   expect({ REDIRECT_DELAY_MS, CANCEL_BACK_MS }).toEqual({ REDIRECT_DELAY_MS: 1500, CANCEL_BACK_MS: 300 })

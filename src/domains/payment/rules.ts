@@ -3,6 +3,7 @@ import { paths, to } from '#/paths.ts'
 import type { Order } from '#/domains/order/model.ts'
 import { dueNode, type PayNode } from '#/domains/order/payment-nodes.ts'
 import type { Cents } from '#/shared/lib/money.ts'
+import { type EdgeTime, UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { type PayOrder, type PayOrderStatus } from '#/domains/pay-order/model.ts'
@@ -35,6 +36,15 @@ export const isPayable = (status: string): boolean => status === 'WaitingForPaym
 /** The payable amount of a pay order; null in any other state, and for an amount that is missing or below one cent. */
 export const payableAmount = ({ status, amount }: Pick<PayOrder, 'status' | 'amount'>): Cents | null =>
   isPayable(status) && amount !== null && amount > 0 ? amount : null
+
+/**
+ * Until when a payment is possible: its own limit or the end of the hold that it is for, whichever is earlier. One that
+ * cannot be read stays unknown.
+ */
+export function timeLimit(expireTime: EdgeTime, heldUntil: number | null): EdgeTime {
+  if (expireTime === UNREADABLE || heldUntil === null) return expireTime
+  return expireTime === null ? heldUntil : Math.min(expireTime, heldUntil)
+}
 
 const amountLabels: Record<PayNode, string> = { WHOLE: '应付金额', DEPOSIT: '应付定金', BALANCE: '应付尾款' }
 

@@ -77,7 +77,7 @@ describe('[ADD-016] addresses of payment services', () => {
 describe('[PAY-051] the query of /alipay', () => {
   const of = (query: string) => alipayQuery(searchOf(paths.alipay, new URLSearchParams(query)), HOSTS, ORIGIN)
 
-  test('has eight parameters, all of them optional', () => {
+  test('has eight parameters and the end of a hold, all of them optional', () => {
     expect(of('')).toEqual({
       goto: null,
       backButton: true,
@@ -87,10 +87,11 @@ describe('[PAY-051] the query of /alipay', () => {
       next: null,
       toStatus: false,
       reservation: false,
+      heldUntil: null,
     })
     expect(
       of(
-        'goto=https%3A%2F%2Fmclient.alipay.com%2Fpay&noBackOrderButton&scanCode=true&orderId=O1&companyId=ORG1&JumpToUrl=%2Fmy-main&toPayStatus=1&isReservation=true',
+        'goto=https%3A%2F%2Fmclient.alipay.com%2Fpay&noBackOrderButton&scanCode=true&orderId=O1&companyId=ORG1&JumpToUrl=%2Fmy-main&toPayStatus=1&isReservation=true&heldUntil=1800000000000',
       ),
     ).toEqual({
       goto: 'https://mclient.alipay.com/pay',
@@ -101,6 +102,7 @@ describe('[PAY-051] the query of /alipay', () => {
       next: '/my-main',
       toStatus: true,
       reservation: true,
+      heldUntil: 1_800_000_000_000,
     })
   })
 

@@ -1,4 +1,6 @@
 import type { Banner } from '#/domains/banner/model.ts'
+import { aloneCashier } from '#/domains/payment/cashier-address.ts'
+import { paths, to } from '#/paths.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
 import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import type { OfferedDay } from '#/shared/form/DayGridField.tsx'
@@ -133,6 +135,10 @@ export function payOrderOf(order: SummerOrder, now: number): string | null {
   const amount = order.paymentDetails?.amount ?? null
   return stateOf(order, now) === 'pay' && amount !== null && amount > 0 ? order.payOrderId : null
 }
+
+/** The cashier of an order, which returns to it. */
+export const cashierOf = ({ id, expireTime }: Pick<SummerOrder, 'id' | 'expireTime'>, payOrderId: string): string =>
+  aloneCashier(payOrderId, to(paths.summerOrder, { id }), { heldUntil: expireTime })
 
 /** The day of an order, which is that of its children. */
 export const dayOfOrder = ({ children }: Pick<SummerOrder, 'children'>): string =>

@@ -175,6 +175,15 @@ test('[REG-030] only a coming visit can be changed, and only a paid one has an i
 describe('refetching a reservation', () => {
   test.each<[string, Partial<Reservation>, string | null, number, number | false]>([
     ['once at the end of a hold', {}, 'WaitingForPayment', NOW, 60_000 + REREAD_MS],
+    ['also when it has just ended', {}, 'WaitingForPayment', NOW + 60_000, REREAD_MS],
+    ['not long afterwards', {}, 'WaitingForPayment', NOW + 60_000 + REREAD_MS, false],
+    [
+      'every hour for a hold of months, because timers overflow',
+      { expireTime: NOW + 90 * 86_400_000 },
+      null,
+      NOW,
+      3_600_000,
+    ],
     ['often while a payment is on its way', {}, 'StartedPayment', NOW, REREAD_MS],
     ['often until a payment that arrived is confirmed', {}, 'Completed', NOW, REREAD_MS],
     ['also after the end', { status: 'EXPIRED' }, 'StartedPayment', NOW + 300_000, REREAD_MS],

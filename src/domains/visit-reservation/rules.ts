@@ -3,7 +3,7 @@ import { notRead } from '#/shared/api/refused-entries.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { dayLabel, dayOf } from '#/shared/lib/time/calendar.ts'
 import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
-import { holdPhase } from '#/shared/lib/time/edges.ts'
+import { holdPhase, untilReleased } from '#/shared/lib/time/edges.ts'
 import type { NewReservation, Reservation, ReservationDate, ReservationTime } from './model.ts'
 
 /** For how many ms places are held for a payment. */
@@ -122,7 +122,7 @@ export const phaseLabel: Readonly<Record<Phase, string>> = {
 export const phaseNote: Readonly<Record<Phase, string>> = {
   pay: '名额已经为您保留，请在时间结束前完成支付。',
   confirming: '如果您已经付款，付款不会丢失：名额还在就为您确认，名额不足会原路退款。',
-  expired: '支付时间已过，名额已经放开。访客信息还在，可以重新选择时间。',
+  expired: '支付时间已过，名额已经放开。访客姓名还在，可以重新选择时间。',
   booked: '请按预约时间到访，入场时出示二维码，并带好访客的证件。',
   over: '到访日期已过。',
   used: '感谢您的到访。',
@@ -165,8 +165,7 @@ export function rereadIn(
   const coming = payStatus === 'StartedPayment' || payStatus === 'Completed'
   if (typeof end !== 'number' || reservation.refundAmount !== null || now >= end + LATE_MS) return false
   if (coming) return REREAD_MS
-  // Refetched once, shortly after the end.
-  return now < end ? end - now + REREAD_MS : false
+  return reservation.status !== 'EXPIRED' && untilReleased(end, now)
 }
 
 /** The times for a visit that is being changed: its own places count as free. */

@@ -1,5 +1,5 @@
 import { config } from '#/config.ts'
-import { aloneCashier } from '#/domains/payment/cashier-address.ts'
+import { aloneCashier, knownEnd } from '#/domains/payment/cashier-address.ts'
 import { paths, to } from '#/paths.ts'
 import type { Reservation } from './model.ts'
 
@@ -16,7 +16,7 @@ export const organisationOf = ({ organizationId }: Pick<Reservation, 'organizati
   organizationId || config.reservationOrganisation
 
 /** PAYX-002, PAY-053: the address of the payment without a login; null when no organisation is known. */
-export function publicPay(reservation: Pick<Reservation, 'id' | 'organizationId'>): string | null {
+export function publicPay(reservation: Pick<Reservation, 'id' | 'organizationId' | 'expireTime'>): string | null {
   const companyId = organisationOf(reservation)
   if (!companyId || !reservation.id) return null
   const search = {
@@ -24,6 +24,7 @@ export function publicPay(reservation: Pick<Reservation, 'id' | 'organizationId'
     orderId: reservation.id,
     isReservation: true,
     JumpToUrl: reservationAddress(reservation.id),
+    heldUntil: knownEnd(reservation.expireTime),
   }
   return to(paths.alipay, {}, search)
 }
@@ -34,10 +35,11 @@ export function publicPay(reservation: Pick<Reservation, 'id' | 'organizationId'
  * @param payId the id of its payment; empty when unknown.
  */
 export function payWay(
-  reservation: Pick<Reservation, 'id' | 'organizationId' | 'mine'>,
+  reservation: Pick<Reservation, 'id' | 'organizationId' | 'mine' | 'expireTime'>,
   { signedIn, payId }: { signedIn: boolean; payId: string },
 ): string | null {
   if (!payId) return null
   const own = signedIn && reservation.mine !== false
-  return own ? aloneCashier(payId, reservationAddress(reservation.id)) : publicPay(reservation)
+  if (!own) return publicPay(reservation)
+  return aloneCashier(payId, reservationAddress(reservation.id), { heldUntil: reservation.expireTime })
 }

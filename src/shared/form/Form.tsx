@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { type Submit, SubmitContext } from './submit.ts'
 import './field.css'
 
 interface FormProps {
-  onSubmit: () => void
+  onSubmit: Submit
   children: ReactNode
   className?: string
   /** The sentence about values that a reload has lost, or that could not be read. */
@@ -25,7 +26,7 @@ export function Form({ onSubmit, children, className, lost }: FormProps) {
           {lost}
         </p>
       )}
-      {children}
+      <SubmitContext value={onSubmit}>{children}</SubmitContext>
     </form>
   )
 }

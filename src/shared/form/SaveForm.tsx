@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
 import { Form } from './Form.tsx'
+import type { Submit } from './submit.ts'
 
 interface SaveFormProps {
   title: string
-  onSubmit: () => void
+  onSubmit: Submit
   /** The sentence about fields that a reload has lost, or that could not be read. */
   lost: string
   saving: boolean

@@ -14,6 +14,7 @@ import { draftGeneration, draftOf, isTyped, keepDraft, openForm } from './drafts
 import { type PersistedFields, lostText, remainsIn, withRemains } from './persisted.ts'
 import { followKeyboard } from './keyboard.ts'
 import { keepRemains, type Remains, remainsOf } from './remains.ts'
+import type { Submit } from './submit.ts'
 
 export const FORM_FALLBACK_TEXT = '验证出现异常！'
 
@@ -137,7 +138,13 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
     },
     (errors) => toast(firstError(errors) ?? FORM_FALLBACK_TEXT),
   )
-  const submit = useOneTap(() => handle())
+  const tap = useOneTap(() => handle())
+  const whenValid = () => {
+    const { success } = schema.safeParse(form.getValues())
+    if (success) tap()
+    return success
+  }
+  const submit: Submit = Object.assign(() => tap(), { whenValid })
   const lost = options.kept && start.remains ? lostText(options.kept, start.remains) : ''
   return { form, submit, lost: [lost, options.unread].filter(Boolean).join('。') }
 }

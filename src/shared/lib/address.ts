@@ -35,6 +35,9 @@ export const count =
   (raw) =>
     Math.min(Math.max(Math.trunc(Number(raw)) || 1, 1), most)
 
+/** An instant as epoch ms; null for anything else. */
+export const instantOrNull: Field<number | null> = (raw) => (/^\d{12,13}$/.test(raw ?? '') ? Number(raw) : null)
+
 /** One of these words; null for anything else. */
 export const oneOf =
   <const V extends string>(words: readonly V[]): Field<V | null> =>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
 import {
   attempt,
@@ -14,6 +14,7 @@ import {
 import { type Identity, identityNow } from '#/shared/api/identity.ts'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { notice, toast } from './layers/toast.ts'
+import { useReturnTo } from './use-return-to.ts'
 import { useHere } from '#/shared/lib/actions/here.ts'
 
 /** The input of a write, or no input: then nothing is sent. */
@@ -23,8 +24,8 @@ interface Using<I, T> {
   /** Runs after success, even when the screen has been left meanwhile. */
   onDone?: (made: T, input: I) => unknown
   /**
-   * Navigation after success: an address, which replaces this one in the history, or a function. After the screen was
-   * left it does not run.
+   * Navigation after success: an address, which replaces this one in the history or is gone back to, or a function.
+   * After the screen was left it does not run.
    */
   redirectTo?: (made: T, input: I) => unknown
   /** Handles a failure first. Returns true when the screen shows the failure itself; then no other message appears. */
@@ -77,7 +78,7 @@ function useNextScreen(): () => Promise<void> {
  */
 export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T> = {}): Writing<I, T> {
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const here = useHere()
   const [state, setState] = useState<State<T>>(IDLE)
 
@@ -85,7 +86,7 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
   const goTo = async (address: string) => {
     if (!here.current) return
     const drawn = nextScreen()
-    await navigate(address, { replace: true })
+    await returnTo(address)
     await drawn
   }
   const lead = async (made: T, input: I) => {

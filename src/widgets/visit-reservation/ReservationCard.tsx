@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { serverNow } from '#/shared/lib/time/clock.ts'
 import { moneyOrWords } from '#/shared/lib/money.ts'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Reservation } from '#/domains/visit-reservation/model.ts'
 import { phaseLabel, phaseOf, whenText } from '#/domains/visit-reservation/rules.ts'
 import { reservationAddress } from '#/domains/visit-reservation/ways.ts'
@@ -8,8 +8,8 @@ import './reservation-card.css'
 
 /** One reservation in a list. */
 export function ReservationCard({ reservation }: { reservation: Reservation }) {
-  const { id, visitors, amount } = reservation
-  const phase = phaseOf(reservation, null, serverNow())
+  const { id, visitors, amount, expireTime } = reservation
+  const phase = phaseOf(reservation, null, useServerNow([{ startTime: expireTime, endTime: null }]))
   const content = (
     <>
       <span className="reservation-line">

@@ -1,6 +1,5 @@
 import { paths } from '#/paths.ts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
@@ -22,11 +21,10 @@ import type { Address } from '../model.ts'
 import { removeAddress, saveAddress } from '../mutations.ts'
 
 /** NAV-015: opens the `target` of the query, else goes back. */
-function useLeave(): () => Promise<void> {
+function useLeave(): () => string | void {
   const target = safeTarget(useSearch(paths.addressNew).target)
-  const navigate = useNavigate()
   const goBack = useGoBack()
-  return async () => (target ? navigate(target, { replace: true }) : goBack())
+  return () => target ?? goBack()
 }
 
 /** The form of one address. Its draft survives a login and a failed save; harmless fields also survive a reload. */

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { readsOf } from '#/shared/api/query.ts'
@@ -12,6 +11,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { useReturnTo } from '#/shared/ui/use-return-to.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { LoginFields } from '../forms/LoginFields.tsx'
 import { LoginForm, type LoginValues } from '../forms/login-form.ts'
@@ -30,14 +30,14 @@ const waitText = (): string =>
 /** /login: mobile, code, agreement; then opens the exact target. */
 export default function LoginScreen() {
   const target = useSearch(paths.login).target
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const client = useQueryClient()
   const signingIn = useAppMutation(login, {
     // The new identity gets a new query cache, which remounts this screen: the code below must not depend on it.
     onDone: () => {
       visit.finish()
       client.removeQueries({ queryKey: readsOf('user') })
-      void navigate(afterLogin(target, sessionKeys.invitationCode.read()), { replace: true })
+      void returnTo(afterLogin(target, sessionKeys.invitationCode.read()))
     },
   })
   const { form, submit } = useZodForm<LoginValues, LoginValues>(LoginForm, {

@@ -59,7 +59,6 @@ describe('the registration', () => {
     network.use(handler)
     await app.type('姓名（选填）', '何春')
     await fill(app)
-    await app.press('注册并登录')
     await app.arrives('/my-setting')
     expect(asked[0]?.body).toEqual({
       mobile: '13911112222',
@@ -77,9 +76,8 @@ describe('the registration', () => {
 
   test('works without a name; a name that cannot be saved shows a toast and does not stop the login', async () => {
     const app = await renderRoute('/medical-register', { knobs: 'fault:user.update=500' })
-    await fill(app)
     await app.type('姓名（选填）', '何春')
-    await app.press('注册并登录')
+    await fill(app)
     await app.arrives('/Home/hot')
     expect(await toastOf('姓名没有保存，可以稍后在设置里填写')).toBeInTheDocument()
     expect(useSession.getState().token).not.toBeNull()
@@ -87,8 +85,8 @@ describe('the registration', () => {
 
   test('requires the agreement, and keeps its values when the login is refused', async () => {
     const app = await renderRoute('/invitation-register', { knobs: 'fault:auth.login=400@1' })
+    await app.user.click(await screen.findByRole('checkbox'))
     await fill(app)
-    await app.user.click(screen.getByRole('checkbox'))
     await app.press('注册并登录')
     expect(await toastOf('请先阅读《用户协议》')).toBeInTheDocument()
     await app.user.click(screen.getByRole('checkbox'))

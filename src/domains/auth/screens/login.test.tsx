@@ -83,8 +83,8 @@ describe('the form', () => {
 
   test('[LOGIN-013] [LOGIN-015] without the agreement a toast asks to read it, and no login is sent', async () => {
     const app = await login()
-    await fill(app)
     await app.user.click(screen.getByRole('checkbox'))
+    await fill(app)
     await app.press('登录')
     await app.sees('请先阅读《用户协议》')
     expect(await app.calls('auth.login')).toEqual([])
@@ -188,13 +188,59 @@ describe('the code', () => {
   })
 })
 
+describe('the last digit of the code', () => {
+  const code = () => screen.getByLabelText('验证码')
+
+  test('submits, typed or pasted in a whole message, and the field says so before', async () => {
+    const typed = await login()
+    expect(code()).toHaveAccessibleDescription('输满6位后自动提交')
+    await typed.type('手机号', '13800000002')
+    await typed.type('验证码', '12345')
+    expect(await typed.calls('auth.login')).toEqual([])
+    await typed.user.type(code(), '6{Enter}')
+    await typed.arrives('/Home/hot')
+    expect(await typed.calls('auth.login')).toHaveLength(1)
+    typed.view.unmount()
+    const pasted = await login()
+    await pasted.type('手机号', '13800000002')
+    await pasted.user.click(code())
+    await pasted.user.paste('【生命密码】您的验证码是123456，5分钟内有效')
+    await pasted.arrives('/Home/hot')
+  })
+
+  test('submits a refused code again only after a change', async () => {
+    const app = await login()
+    await fill(app, '13800000002', '654321')
+    await app.sees('无法登录，请检查验证码并重试')
+    expect(await app.calls('auth.login')).toHaveLength(1)
+    await app.user.type(code(), '{Backspace}1')
+    expect(code()).toHaveValue('654321')
+    expect(await app.calls('auth.login')).toHaveLength(1)
+    await app.user.type(code(), '{Backspace}2')
+    expect(await app.calls('auth.login')).toHaveLength(2)
+    await app.press('登录')
+    expect(await app.calls('auth.login')).toHaveLength(3)
+  })
+
+  test.each([
+    ['the number is wrong', '1380000000', true],
+    ['the agreement is not ticked', '13800000002', false],
+  ])('submits nothing and complains of nothing while %s', async (_name, mobile, agreed) => {
+    const app = await login()
+    if (!agreed) await app.user.click(screen.getByRole('checkbox'))
+    await fill(app, mobile)
+    expect(await app.calls()).toEqual([])
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByLabelText('手机号')).toBeValid()
+  })
+})
+
 describe('signing in', () => {
   test('[LOGIN-022] [LOGIN-023] [LOGIN-024] sends the whole payload, then loads and stores the user', async () => {
     const app = await login()
     const bodies = bodiesOf('/auth/login')
     sessionKeys.invitationCode.write('ABC123')
     await fill(app)
-    await app.press('登录')
     await app.arrives('/Home/hot')
     await app.sees('热门商品')
     expect(bodies).toEqual([
@@ -218,7 +264,6 @@ describe('signing in', () => {
     const bodies = bodiesOf('/auth/login')
     sessionKeys.channel.write('C9')
     await fill(app)
-    await app.press('登录')
     await app.arrives('/Home/hot')
     await app.sees('热门商品')
     expect(bodies).toEqual([
@@ -235,7 +280,6 @@ describe('signing in', () => {
   ])('[LOGIN-018] %s shows 无法登录，请检查验证码并重试', async (_name, knobs, code) => {
     const app = await login('/login', knobs)
     await fill(app, '13800000002', code)
-    await app.press('登录')
     await app.sees('无法登录，请检查验证码并重试')
     expect([app.address(), useSession.getState().token]).toEqual(['/login', null])
     expect(screen.getByLabelText('手机号')).toHaveValue('13800000002')
@@ -244,7 +288,6 @@ describe('signing in', () => {
   test('[LOGIN-024] the login fails when the user cannot be loaded', async () => {
     const app = await login('/login', 'fault:user.me=404')
     await fill(app)
-    await app.press('登录')
     await app.sees('未找到')
     expect([app.address(), useSession.getState().token]).toEqual(['/login', null])
   })
@@ -257,7 +300,6 @@ describe('signing in', () => {
     const app = await login(`/login?target=${encodeURIComponent(target)}`)
     sessionKeys.invitationCode.write('ABC')
     await fill(app)
-    await app.press('登录')
     await app.arrives(after)
     await app.sees(text)
     await waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())

@@ -16,8 +16,8 @@ async function fill(app: App, number = NUMBER, code = '123456'): Promise<void> {
   await app.type('合同编号', number)
   await app.press('获取授权码')
   await toastOf('授权码已发送')
+  // The last digit submits.
   await app.type('授权码', code)
-  await app.press('绑定合同')
 }
 
 test('[BIND-009] a contract is bound with the code sent to its holder, and appears in the list', async () => {
@@ -34,7 +34,6 @@ test('[BIND-009] a contract is bound with the code sent to its holder, and appea
   await quiet()
   expect(bind.asked).toEqual([])
   await app.type('授权码', '123456')
-  await app.press('绑定合同')
   await toastOf('合同绑定成功')
   await app.arrives('/contract-list')
   expect(bind.asked.map((call) => call.body)).toEqual([{ contractNo: NUMBER, authorizationCode: '123456' }])
@@ -52,6 +51,13 @@ test.each([
   expect(screen.getByLabelText('合同编号')).toHaveValue(number)
   await quiet()
   expect(contract(app)?.userId).toBeNull()
+})
+
+test('the last digit of the code binds nothing while the number is missing', async () => {
+  const app = await open()
+  await app.type('授权码', '123456')
+  expect(await app.calls('sample.cpsBind')).toEqual([])
+  expect(screen.queryByText('合同编号不能为空')).toBeNull()
 })
 
 test('[BIND-009] an invalid number is marked at its field and not sent', async () => {

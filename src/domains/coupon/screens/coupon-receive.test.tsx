@@ -167,7 +167,6 @@ test('[GOODS-027] a visitor signs in first; then the coupon is claimed', async (
   app.backend.db.smsCodes.push({ mobile: '13800000002', code: '123456', sentAt: NOW })
   await app.type('手机号', '13800000002')
   await app.type('验证码', '123456')
-  await app.press('登录')
   await app.arrives('/my-coupon/CLAIMED')
   expect(heldOf(app.backend, 'CT1')).toHaveLength(1)
 })

@@ -3,6 +3,8 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { Composer } from '../forms/Composer.tsx'
 import type { Question, RecordType } from '../model.ts'
+import { isWaiting } from '../rules.ts'
+import { NextQuestion } from './NextQuestion.tsx'
 import { DoctorsOnly, NoVisit } from './Notes.tsx'
 import { Thread } from './Thread.tsx'
 import { useRole } from '../hooks/use-role.ts'
@@ -28,6 +30,7 @@ export function OpenThread({ id, question }: { id: string; question: Question })
       <DoctorsOnly />
       <NoVisit />
       <Thread question={question} nameless={nameless(recordType)} answering={recordType === 'ANSWER'} />
+      {recordType === 'ANSWER' && !isWaiting(question) && <NextQuestion id={id} />}
       <div ref={mark} className="thread-mark" />
       {recordType ? (
         <Composer

@@ -11,8 +11,8 @@ import { type Picture, pictureUrls } from '#/shared/ui/pictures/image-picker-rul
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { PicturesField } from '#/widgets/PicturesField.tsx'
 import type { Question, RecordType } from '../model.ts'
-import { canSend, QUESTION_LENGTH, QUESTION_PICTURES, sameRecords } from '../rules.ts'
-import { addRecord } from '../mutations.ts'
+import { canSend, QUESTION_LENGTH, QUESTION_PICTURES } from '../rules.ts'
+import { adding, addRecord } from '../mutations.ts'
 import { keptRecord, noRecord, RecordForm, type RecordValues } from './record-form.ts'
 import './composer.css'
 import '../components/thread.css'
@@ -79,10 +79,8 @@ export function Composer({ id, question, recordType, above, onSent }: ComposerPr
     defaults: noRecord,
     draft,
     kept: keptRecord,
-    onSubmit: ({ content, pictures }) => {
-      const body = { id, content, picture: pictureUrls(pictures), recordType }
-      add.run({ body, before: sameRecords(question, body) })
-    },
+    onSubmit: ({ content, pictures }) =>
+      add.run(adding({ id, content, picture: pictureUrls(pictures), recordType }, question)),
   })
   const visit = useFormVisit(draft)
   const add = useAppMutation(addRecord, {

@@ -101,6 +101,28 @@ describe('a lost answer to a record', () => {
   })
 })
 
+test('a record in doubt is not sent again, but looked up, also after a reload that shows it in the thread', async () => {
+  let app = await renderRoute(Q701, { as: 'rich' })
+  await app.user.type(await box(), '可以吃糖吗？')
+  app.backend.setKnobs('fault:doctor-qa.add=lost@1;fault:doctor-qa.one=500')
+  await app.press('追问')
+  await toastOf('暂时无法确认是否已发送，请稍后再试，不会重复发送')
+  app.backend.setKnobs('')
+  unload(app)
+  app = await renderRoute(Q701, { backend: app.backend, sameTab: true })
+  await app.sees('可以吃糖吗？')
+  await app.user.type(await box(), '可以吃糖吗？')
+  await app.press('追问')
+  await toastOf('上次已经提交成功，没有重复提交')
+  expect(await app.calls('doctor-qa.add')).toHaveLength(1)
+  // The next equal one is meant.
+  await waitFor(async () => expect(await box()).toHaveValue(''))
+  await app.user.type(await box(), '可以吃糖吗？')
+  await app.press('追问')
+  await toastOf('已发送')
+  expect(wordsOf(app.backend).filter((words) => words === 'ASK 可以吃糖吗？')).toHaveLength(2)
+})
+
 describe('pictures of a record', () => {
   test('[VAL-031] are uploaded and sent with the text; without a text the button is disabled', async () => {
     phoneWith('local-1', 'local-2')

@@ -131,6 +131,23 @@ describe('writing a record', () => {
     expect(await app.calls('doctor-qa.add')).toHaveLength(1)
   })
 
+  test('[ROLE-008] a doctor answers one question after the other, and Back leads past the answered ones', async () => {
+    const app = await renderRoute('/obstetric-qa', { as: 'doctor' })
+    await app.follow(/^待我回答/)
+    await app.user.click((await screen.findAllByRole('link', { name: /等待回答/ }))[0] as HTMLElement)
+    await app.arrives(Q702)
+    await app.user.type(await box('您的回答'), '建议到医院检查。')
+    await app.press('回答')
+    await app.follow('回答下一个问题（还有1个）')
+    await app.arrives(Q701)
+    await app.user.type(await box('您的回答'), '可以少吃。')
+    await app.press('回答')
+    await app.press('返回问题列表')
+    await app.arrives('/obs-department-question/question')
+    await app.router.navigate(-1)
+    await app.arrives('/obstetric-qa')
+  })
+
   test('[ROLE-008] a doctor’s record on an own question is an ASK record', async () => {
     const backend = newBackend()
     const doctor = backend.db.users.find(({ persona }) => persona === 'doctor')

@@ -4,7 +4,8 @@ import { ActionBar } from '#/shared/ui/Page.tsx'
 import { isVisit } from '../event-rules.ts'
 import type { Registration, RegistrationEvent } from '../model.ts'
 import { myRegistrations } from '../queries.ts'
-import { isOpen, stateLabel } from '../rules.ts'
+import { isOpen, labelAt } from '../rules.ts'
+import { useDepositHold } from './PayDeposit.tsx'
 import './event.css'
 
 /** The person's registration for an event that allows only one; null when there is none. */
@@ -16,16 +17,17 @@ export function useMine(event: RegistrationEvent): Registration | null {
 
 /** Shown after a registration: links to the registration and to its payment. */
 export function AlreadyIn({ mine, at }: { mine: Registration; at: string }) {
+  const { hold, now } = useDepositHold(mine)
   return (
     <>
       <p className="event-closed" role="status">
         <strong>您已经报过名了</strong>
         <br />
-        {stateLabel(mine)}
+        {labelAt(mine, now)}
       </p>
       <ActionBar>
         <LinkButton block to={at}>
-          {mine.status === 'WAIT_FOR_PAY' ? '去支付定金' : '查看我的报名'}
+          {hold === 'open' ? '去支付定金' : '查看我的报名'}
         </LinkButton>
       </ActionBar>
     </>

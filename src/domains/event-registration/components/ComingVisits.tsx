@@ -2,9 +2,9 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { Reservation } from '#/domains/visit-reservation/model.ts'
 import { comingVisits } from '#/domains/visit-reservation/rules.ts'
 import { paths } from '#/paths.ts'
-import { serverNow } from '#/shared/lib/time/clock.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { ReservationCard } from '#/widgets/visit-reservation/ReservationCard.tsx'
 import './schedule.css'
 
@@ -15,6 +15,7 @@ interface ComingVisitsProps {
 
 /** Upcoming visits with a link to all of them. The registrations are shown without waiting for them. */
 export function ComingVisits({ visits, reading }: ComingVisitsProps) {
+  const now = useServerNow(visits.map(({ expireTime }) => ({ startTime: expireTime, endTime: null })))
   if (reading.isError)
     return (
       <Button kind="text" block busy={reading.isFetching} onPress={() => void reading.refetch()}>
@@ -25,7 +26,7 @@ export function ComingVisits({ visits, reading }: ComingVisitsProps) {
   return (
     <section className="schedule-visits" aria-label="参观预约">
       <h2>参观预约</h2>
-      {comingVisits(visits, serverNow()).map((visit) => (
+      {comingVisits(visits, now).map((visit) => (
         <ReservationCard key={visit.id} reservation={visit} />
       ))}
       <LinkButton kind="plain" block to={paths.reservationInquiry}>

@@ -1,21 +1,44 @@
 import { aloneCashier } from '#/domains/payment/cashier-address.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
+import { Countdown } from '#/shared/ui/Countdown.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import { UNREADABLE } from '#/shared/lib/time/instant.ts'
 import type { Registration } from '../model.ts'
+import { depositHold, HOLD_OVER, holdOf } from '../rules.ts'
 
-/** Until when the place is held for the deposit, or a text when the deposit cannot be paid here. */
-export function HeldUntil({ registration: { payOrderId, payUntil } }: { registration: Registration }) {
+/** What the end of a hold means; a payment may still be on its way. */
+export const OVER_TEXT = '保留的名额已经放出。如果您刚付了款，请稍等片刻再来查看，不要重复支付。'
+
+/** The hold of a place, and the time by which its state is shown; updated at the end of the hold. */
+export function useDepositHold(registration: Registration) {
+  const now = useServerNow([holdOf(registration)])
+  return { hold: depositHold(registration, now), now }
+}
+
+/** How long the place is held for the deposit, or a text when the deposit cannot be paid here. */
+export function HeldUntil({ registration }: { registration: Registration }) {
+  const { payOrderId, payUntil } = registration
+  const { hold } = useDepositHold(registration)
+  if (hold === 'over') return <p className="muted">{OVER_TEXT}</p>
   if (!payOrderId) return <p className="muted">定金的支付单还没有准备好，请稍后再来，或联系客服。</p>
   if (payUntil === null) return null
   if (payUntil === UNREADABLE) return <p className="muted">{`名额保留到的${UNKNOWN_TIME}，请联系客服确认`}</p>
-  return <p className="muted">{`名额为您保留到 ${formatDate(payUntil, 'minute')}，请在此之前支付定金`}</p>
+  return (
+    <>
+      <p className="muted">{`名额为您保留到 ${formatDate(payUntil, 'minute')}，请在此之前支付定金`}</p>
+      <p>
+        <Countdown until={payUntil} prefix="剩余支付时间" over={HOLD_OVER} />
+      </p>
+    </>
+  )
 }
 
-/** The link to the cashier for the deposit of a registration, unless the end of the hold cannot be read. @param back the address that shows the result. */
+/** The link to the cashier for the deposit while the place is held. @param back the address that shows the result. */
 export function PayDeposit({ registration, back }: { registration: Registration; back: string }) {
-  const { status, payOrderId, payUntil } = registration
-  if (status !== 'WAIT_FOR_PAY' || !payOrderId || payUntil === UNREADABLE) return null
-  return <LinkButton to={aloneCashier(payOrderId, back)}>去支付</LinkButton>
+  const { payOrderId, payUntil } = registration
+  const { hold } = useDepositHold(registration)
+  if (hold !== 'open' || !payOrderId) return null
+  return <LinkButton to={aloneCashier(payOrderId, back, { heldUntil: payUntil })}>去支付</LinkButton>
 }

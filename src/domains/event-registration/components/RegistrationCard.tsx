@@ -9,10 +9,10 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { CalendarButton } from '#/widgets/CalendarButton.tsx'
 import { hasDeposit, whenText } from '../event-rules.ts'
 import type { Registration } from '../model.ts'
-import { isOpen, kindOf, stateLabel, stepsOf } from '../rules.ts'
+import { isOpen, kindOf, labelAt, stepsOf } from '../rules.ts'
 import { calendarEvent, canChange, depositText, isPast, reminderText } from '../schedule-rules.ts'
 import { CancelSheet } from './CancelSheet.tsx'
-import { HeldUntil, PayDeposit } from './PayDeposit.tsx'
+import { HeldUntil, PayDeposit, useDepositHold } from './PayDeposit.tsx'
 import './registration.css'
 
 const ChangeSheet = latePart(async () => ({ default: (await import('./ChangeSheet.tsx')).ChangeSheet }))
@@ -73,15 +73,16 @@ function Ways({ registration }: { registration: Registration }) {
 
 /** One registration: event, time, place, state, deposit (REG-016) and its actions. */
 export function RegistrationCard({ registration }: { registration: Registration }) {
-  const { registrationTime, deposit, place, hall, status } = registration
-  const open = isOpen(registration) && !isPast(registration, serverNow())
+  const { registrationTime, deposit, place, hall } = registration
+  const { hold, now } = useDepositHold(registration)
+  const open = isOpen(registration) && hold !== 'over' && !isPast(registration, now)
   const when = whenText(registration)
   const at = place || hall?.name
   return (
     <div className="card">
       <p className="registration-head">
         <strong>{kindOf(registration)}</strong>
-        <span className={open ? 'registration-open' : 'muted'}>{stateLabel(registration)}</span>
+        <span className={open ? 'registration-open' : 'muted'}>{labelAt(registration, now)}</span>
       </p>
       {when && <p>{`日期 ${when}`}</p>}
       {at && <p>{`地点 ${at}`}</p>}
@@ -89,7 +90,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
       {hasDeposit(registration) && (
         <p className="muted">{`定金 ${moneyOrWords(deposit)} ${depositText(registration)}`.trim()}</p>
       )}
-      {open && status === 'WAIT_FOR_PAY' && <HeldUntil registration={registration} />}
+      {hold !== null && !isPast(registration, now) && <HeldUntil registration={registration} />}
       <Steps registration={registration} />
       {open && <Ways registration={registration} />}
     </div>

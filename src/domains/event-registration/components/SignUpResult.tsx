@@ -13,9 +13,9 @@ import { hasDeposit, whenText } from '../event-rules.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Registration } from '../model.ts'
 import { registrationById } from '../queries.ts'
-import { kindOf, stateLabel } from '../rules.ts'
+import { kindOf, labelAt } from '../rules.ts'
 import { calendarEvent, depositText, reminderText } from '../schedule-rules.ts'
-import { HeldUntil, PayDeposit } from './PayDeposit.tsx'
+import { HeldUntil, PayDeposit, useDepositHold } from './PayDeposit.tsx'
 import './result.css'
 
 /** The result and the next step for each state of a registration. */
@@ -56,18 +56,19 @@ export function ResultCards({
   children?: ReactNode
 }) {
   const { origin } = window.location
+  const { hold, now } = useDepositHold(registration)
   const { picture, text } = wordFor(told, registration.status) ?? {
     picture: 'waiting',
     text: () => '请稍后在“我的预约”查看。',
   }
-  const event = calendarEvent(registration, origin, serverNow())
+  const event = calendarEvent(registration, origin, now)
   return (
     <>
       <div className="result-head" role="status">
         <Illustration name={picture} width={140} />
-        <h2>{stateLabel(registration)}</h2>
-        <p>{text(registration)}</p>
-        {registration.status === 'WAIT_FOR_PAY' && <HeldUntil registration={registration} />}
+        <h2>{labelAt(registration, now)}</h2>
+        {hold !== 'over' && <p>{text(registration)}</p>}
+        {hold !== null && <HeldUntil registration={registration} />}
       </div>
       <Facts registration={registration} />
       <div className="result-ways">

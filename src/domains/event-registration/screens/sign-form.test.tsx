@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { createBackend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler, holding, spyOnRequest, toastOf } from '#tests/watch.ts'
@@ -73,6 +74,7 @@ describe('signing up for an event', () => {
     await app.type('参加人数', '1')
     await submit(app, '提交并支付定金 ¥50.00')
     await app.arrives('/order-pay-detail?')
+    await app.sees(/^支付剩余时间 (30:00|29:\d\d)$/)
     expect(made(app)).toMatchObject({ status: 'WAIT_FOR_PAY', payOrderId: 'PAY5001' })
     expect(app.backend.db.payOrders.at(-1)).toMatchObject({ amount: 5000, fee: { kind: 'registration', id: 'RG5001' } })
     await app.router.navigate('/sign-form?id=E2&registrationId=RG5001')
@@ -102,6 +104,33 @@ describe('signing up for an event', () => {
     await app.arrives('/sign-form?id=E10&registrationId=RG5001')
     expect(app.backend.db.registrations.filter(({ eventId }) => eventId === 'E10')).toHaveLength(1)
   })
+})
+
+test('the hold for a deposit counts down; at its end nothing can be paid, and the person can sign up again', async () => {
+  const toFake = ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
+  vi.useFakeTimers({ toFake: [...toFake], now: NOW })
+  let now = NOW
+  const backend = createBackend({ now: () => now, knobs: '', wait: () => Promise.resolve() })
+  const user = backend.db.users.find(({ persona }) => persona === 'new')
+  const [example] = backend.db.registrations
+  if (!user || !example) throw new Error('no example')
+  const unpaid = { status: 'WAIT_FOR_PAY', workflowStatus: null, depositState: 'UNPAID', payOrderId: 'PAY1' } as const
+  const held = { id: 'RG1', userId: user.id, eventId: 'E2', deposit: 5000, payUntil: NOW + 60_000 }
+  backend.db.registrations.push({ ...example, ...unpaid, ...held })
+  const app = await renderRoute('/sign-form?id=E2&registrationId=RG1', { as: 'new', backend })
+  await vi.waitFor(() => screen.getByText('剩余支付时间 00:01:00'), { timeout: 8000 })
+  expect(screen.getByRole('link', { name: '去支付' })).toHaveAttribute('href', expect.stringContaining('id=PAY1'))
+  await quiet()
+  now += 62_000
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(screen.getByRole('heading', { name: '支付时间已过' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: '去支付' })).toBeNull()
+  // Then the server says that it was released.
+  act(() => void vi.advanceTimersByTime(2000))
+  vi.useRealTimers()
+  await app.sees('已取消')
+  await app.follow('重新报名')
+  await app.arrives('/sign-form?id=E2')
 })
 
 describe('a registration that was not delivered', () => {

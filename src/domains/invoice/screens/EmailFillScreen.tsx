@@ -1,11 +1,11 @@
 import { paths } from '#/paths.ts'
-import { useNavigate } from 'react-router'
 import { Form } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card, Page, useGoBack } from '#/shared/ui/Page.tsx'
+import { useReturnTo } from '#/shared/ui/use-return-to.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { EmailForm, type EmailValues } from '../forms/invoice-form.ts'
@@ -19,14 +19,14 @@ import '../components/invoice.css'
  */
 export default function EmailFillScreen() {
   const target = safeTarget(useSearch(paths.emailFill).target)
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const goBack = useGoBack()
   const { form, submit } = useZodForm<EmailValues, EmailValues>(EmailForm, {
     defaults: { email: rememberedEmail() },
     onSubmit: async ({ email }) => {
       rememberEmail(email.trim())
       toast('邮箱已填好', 'success')
-      if (target) await navigate(target, { replace: true })
+      if (target) await returnTo(target)
       else goBack()
     },
   })

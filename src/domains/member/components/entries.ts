@@ -39,64 +39,67 @@ export interface EntryGroup {
   entries: readonly EntryLink[]
 }
 
-/** The subjects below orders, coupons, samples, points and bills. A subject without links is not shown. */
-export const moreEntries: readonly EntryGroup[] = [
+/** Wallet, level and rewards. */
+export const walletEntries: readonly EntryLink[] = [
+  { label: '我的钱包', to: paths.myWallet, Icon: WalletIcon },
+  { label: '会员等级', to: paths.memberLevel, Icon: MedalIcon },
+  { label: '提现', to: paths.withdraw, Icon: PaidIcon },
+  { label: '收款账户', to: paths.myBankAccount, Icon: BankCardIcon },
+  { label: '邀请好友', to: paths.myInvitation, Icon: InviteIcon },
+  { label: '我的分享', to: paths.myShare, Icon: ShareIcon },
+  { label: '每日签到', to: paths.mySign, Icon: CalendarIcon },
+  { label: '积分任务', to: paths.integralTasks, Icon: PointsIcon },
+]
+
+/** What was reserved, ordered or asked, and help with it (GEN-014). */
+export const serviceEntries: EntryGroup = {
+  title: '服务与帮助',
+  entries: [
+    { label: '我的预约', to: paths.mySchedule, Icon: CalendarIcon },
+    { label: '预约查询', to: paths.reservationInquiry, Icon: SearchIcon },
+    { label: '我的夏令活动', to: paths.summerOrders, Icon: FlagIcon },
+    { label: '检测与签约订单', to: paths.orderList, Icon: OrderIcon },
+    { label: '我的保险理赔', to: paths.insuranceClaims, Icon: CareIcon },
+    { label: '产科问答', to: paths.obstetricQa, Icon: ChildIcon },
+    { label: '帮助中心', to: paths.help, Icon: HelpIcon },
+    { label: '联系我们', to: paths.contactUs, Icon: PhoneIcon },
+  ],
+}
+
+/** For people who recommend something: the work of salespeople, an extra for everybody else. */
+export const sharingEntries: EntryGroup = {
+  title: '分享与推广',
+  entries: [
+    { label: '我的推广', to: to(paths.myExtension, { type: 'GOODS' }), Icon: MegaphoneIcon },
+    { label: '分享商品', to: paths.goodsShare, Icon: BagIcon },
+    { label: '达人海报', to: paths.manPoster, Icon: PosterIcon },
+    { label: '分享报告', to: paths.sharePoster, Icon: ReportIcon },
+    { label: '通讯录', to: paths.addressBook, Icon: ContactsIcon },
+  ],
+}
+
+/** What everybody may begin or read, whatever they have. */
+export const furtherEntries: readonly EntryGroup[] = [
   {
-    title: '钱包与奖励',
+    title: '更多服务',
     entries: [
-      { label: '我的钱包', to: paths.myWallet, Icon: WalletIcon },
-      { label: '提现', to: paths.withdraw, Icon: PaidIcon },
-      { label: '收款账户', to: paths.myBankAccount, Icon: BankCardIcon },
-      { label: '会员等级', to: paths.memberLevel, Icon: MedalIcon },
-    ],
-  },
-  {
-    title: '分享与邀请',
-    entries: [
-      { label: '邀请好友', to: paths.myInvitation, Icon: InviteIcon },
-      { label: '我的分享', to: paths.myShare, Icon: ShareIcon },
-      { label: '我的推广', to: to(paths.myExtension, { type: 'GOODS' }), Icon: MegaphoneIcon },
-      { label: '分享商品', to: paths.goodsShare, Icon: BagIcon },
-      { label: '达人海报', to: paths.manPoster, Icon: PosterIcon },
-      { label: '分享报告', to: paths.sharePoster, Icon: ReportIcon },
-      { label: '通讯录', to: paths.addressBook, Icon: ContactsIcon },
-    ],
-  },
-  {
-    title: '签到与任务',
-    entries: [
-      { label: '每日签到', to: paths.mySign, Icon: CalendarIcon },
-      { label: '积分任务', to: paths.integralTasks, Icon: PointsIcon },
+      { label: '全部商品', to: paths.mall, Icon: CartIcon },
+      { label: '参观预约', to: paths.reservation, Icon: LocationIcon },
+      { label: '个人预约', to: paths.personalReservation, Icon: EditIcon },
+      { label: '投保', to: paths.goodsInsurance, Icon: UmbrellaIcon },
+      { label: '商品咨询', to: paths.consultDetail, Icon: ServiceIcon },
+      { label: '查找顾问', to: paths.findCounselor, Icon: PatientIcon },
       { label: '兑换记录', to: paths.conversionRecords, Icon: GiftIcon },
       { label: '抽奖记录', to: paths.drawRecords, Icon: TicketIcon },
     ],
   },
   {
-    title: '服务',
-    entries: [
-      { label: '全部商品', to: paths.mall, Icon: CartIcon },
-      { label: '我的预约', to: paths.mySchedule, Icon: CalendarIcon },
-      { label: '参观预约', to: paths.reservation, Icon: LocationIcon },
-      { label: '预约查询', to: paths.reservationInquiry, Icon: SearchIcon },
-      { label: '我的夏令活动', to: paths.summerOrders, Icon: FlagIcon },
-      { label: '个人预约', to: paths.personalReservation, Icon: EditIcon },
-      { label: '检测与签约订单', to: paths.orderList, Icon: OrderIcon },
-      { label: '我的保险理赔', to: paths.insuranceClaims, Icon: CareIcon },
-      { label: '投保', to: paths.goodsInsurance, Icon: UmbrellaIcon },
-      { label: '产科问答', to: paths.obstetricQa, Icon: ChildIcon },
-      { label: '商品咨询', to: paths.consultDetail, Icon: ServiceIcon },
-      { label: '查找顾问', to: paths.findCounselor, Icon: PatientIcon },
-    ],
-  },
-  {
-    title: '资讯与帮助',
+    title: '资讯',
     entries: [
       { label: '健康资讯', to: paths.explore, Icon: NewsIcon },
       { label: '活动中心', to: paths.activityCenter, Icon: FlagIcon },
       { label: '名医讲堂', to: paths.doctorHall, Icon: LectureIcon },
-      { label: '帮助中心', to: paths.help, Icon: HelpIcon },
       { label: '知识库', to: paths.knowledge, Icon: BookIcon },
-      { label: '联系我们', to: paths.contactUs, Icon: PhoneIcon },
     ],
   },
 ]

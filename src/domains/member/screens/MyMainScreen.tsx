@@ -21,6 +21,7 @@ import { OrderEntries } from '../components/OrderEntries.tsx'
 import { SalesEntry } from '../components/SalesEntry.tsx'
 import { SamplesCard } from '../components/SamplesCard.tsx'
 import { ViewedRow } from '../components/ViewedRow.tsx'
+import { WalletEntries } from '../components/WalletEntries.tsx'
 
 /**
  * Whether the reads that decide which cards exist have ended. A card that appeared later would shift the links below
@@ -41,6 +42,7 @@ function Cards({ signedIn }: { signedIn: boolean }) {
       {signedIn && <SalesEntry />}
       {signedIn && <DoctorEntry />}
       <OrderEntries signedIn={signedIn} />
+      <WalletEntries signedIn={signedIn} />
       <Benefits signedIn={signedIn} />
       {signedIn && <SamplesCard />}
       <SampleEntries />
@@ -48,7 +50,7 @@ function Cards({ signedIn }: { signedIn: boolean }) {
       <FamilyEntry signedIn={signedIn} />
       <PointsEntries signedIn={signedIn} />
       <BillEntries signedIn={signedIn} />
-      <MoreEntries />
+      <MoreEntries signedIn={signedIn} />
       <Card title="这部手机">
         <ViewedRow />
         <LettersRow />

@@ -64,6 +64,30 @@ test.each([
   expect(await screen.findByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', address)
 })
 
+test('the balance of the wallet and the level are on 我的; without them the links are still there', async () => {
+  const app = await renderRoute('/my-main', { as: 'member' })
+  expect(await screen.findByRole('link', { name: /^我的钱包 ?¥\d+\.\d\d$/ })).toHaveAttribute('href', '/my-wallet')
+  expect(await screen.findByRole('link', { name: /^会员等级 ?黄金会员$/ })).toHaveAttribute('href', '/my-member-level')
+  app.view.unmount()
+  await renderRoute('/my-main', { as: 'member', knobs: 'fault:wallet.wallet=500;fault:member.level=500' })
+  expect(await screen.findByRole('link', { name: '我的钱包' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: '会员等级' })).toBeVisible()
+})
+
+test('what has nothing to do with this person is folded; salespeople share', async () => {
+  const app = await renderRoute('/my-main', { as: 'member' })
+  await app.sees('更多：分享与推广、更多服务、资讯')
+  expect(screen.getByText('我的预约')).toBeVisible()
+  expect(screen.getByText('分享商品')).not.toBeVisible()
+  expect(screen.getByText('活动中心')).not.toBeVisible()
+  await app.user.click(screen.getByText('更多：分享与推广、更多服务、资讯'))
+  expect(screen.getByText('活动中心')).toBeVisible()
+  app.view.unmount()
+  const work = await renderRoute('/my-main', { as: 'salesman' })
+  await work.sees('更多：更多服务、资讯')
+  expect(screen.getByText('分享商品')).toBeVisible()
+})
+
 test('[MISC-006] 我的 shows the number of unread messages, which disappears when they are read', async () => {
   const app = await renderRoute('/my-main', { as: 'member' })
   expect(await screen.findByRole('link', { name: /^我的消息 ?3条未读$/ })).toHaveAttribute('href', '/my-message')

@@ -4,22 +4,20 @@ import type { Order } from '#/domains/order/model.ts'
 import { orderById } from '#/domains/order/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
-import { formatCountdown } from '#/shared/lib/time/countdown.ts'
 import type { Cents } from '#/shared/lib/money.ts'
-import { useTimeLeft } from '#/shared/ui/Countdown.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { NodeCard } from '#/widgets/NodeCard.tsx'
-import { spanPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
-import { type EdgeTime, UNREADABLE } from '#/shared/lib/time/instant.ts'
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { paymentApi } from '../api.ts'
-import { amountLabel, isPayable, payableAmount, payOrderLabel } from '../rules.ts'
+import { amountLabel, isPayable, payableAmount, payOrderLabel, timeLimit } from '../rules.ts'
 import { ChannelList } from './ChannelList.tsx'
 import { PayButton } from './PayButton.tsx'
+import { TimeToPay } from './TimeToPay.tsx'
 import { useAskedLeave } from '../hooks/use-asked-leave.ts'
+import { useClosed } from '../hooks/use-closed.ts'
 import { useChannels, usePay } from '../hooks/use-pay.ts'
 import '#/shared/ui/price.css'
 import './cashier.css'
@@ -38,22 +36,10 @@ function useOffered(payOrderId: string, orderId: string | null, payable: boolean
   return orderId === null ? all : ofOne
 }
 
-/** Whether the time limit has passed, or cannot be read; updated at that moment. False without a limit. */
-function useClosed(expireTime: EdgeTime): boolean {
-  const limit = { startTime: null, endTime: expireTime }
-  return spanPhase(limit, useServerNow([limit])) !== 'open'
-}
-
-/** The countdown to the time limit of the payment service. */
-function TimeToPay({ until }: { until: number }) {
-  const left = useTimeLeft(until)
-  return <span className="countdown">{left > 0 ? `支付剩余时间 ${formatCountdown(left)}` : '支付时间已过'}</span>
-}
-
 interface AmountHeadProps {
   amount: Cents
   subject: string
-  expireTime: EdgeTime
+  until: EdgeTime
   /** The order behind the payment, once it is known; null without one. */
   order: Order | undefined | null
   /** The payment covers only a part of the order. */
@@ -63,7 +49,7 @@ interface AmountHeadProps {
 /**
  * Amount, subject and time limit. The order number has its line from the start, so that nothing shifts when it arrives.
  */
-function AmountHead({ amount, subject, expireTime, order, alone }: AmountHeadProps) {
+function AmountHead({ amount, subject, until, order, alone }: AmountHeadProps) {
   return (
     <div className="pay-amount">
       <span className="muted">{amountLabel(alone ? null : order)}</span>
@@ -72,8 +58,7 @@ function AmountHead({ amount, subject, expireTime, order, alone }: AmountHeadPro
       {order !== null && (
         <span className="muted pay-number">{order?.orderNumber && `订单编号 ${order.orderNumber}`}</span>
       )}
-      {typeof expireTime === 'number' && <TimeToPay until={expireTime} />}
-      {expireTime === UNREADABLE && <span className="countdown">{`支付${UNKNOWN_TIME}`}</span>}
+      <TimeToPay until={until} />
     </div>
   )
 }
@@ -103,8 +88,9 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
       { id: payOrderId, orderId, by: alone ? 'payment' : null, returnUrl, failUrl: given.failUrl, confirm: '1' },
     )
   const pay = usePay({ of: alone ? 'payment' : 'order', payOrderId, orderId, channel, query: given, confirmAt })
-  const leave = useAskedLeave(payable)
-  const closed = useClosed(pays.expireTime)
+  const until = timeLimit(pays.expireTime, search.heldUntil)
+  const closed = useClosed(until)
+  const leave = useAskedLeave(payable && !closed)
   if (amount === null)
     return (
       <Page title="订单支付">
@@ -120,7 +106,7 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
       <AmountHead
         amount={amount}
         subject={pays.subject}
-        expireTime={pays.expireTime}
+        until={until}
         order={orderId === null || isLoadingError ? null : order}
         alone={alone}
       />

@@ -30,8 +30,8 @@ function startOf(id: string, channel: Channel, asked: AlipayQuery) {
 /** Opens the payment service; the payment of a reservation returns to the reservation. */
 function goOn(asked: AlipayQuery, channel: Channel, channelPaymentParameters: Parameters<typeof channelStep>[1]): void {
   const step = channelStep(channel, channelPaymentParameters, isWechat())
-  const { orderId, reservation, next } = asked
-  const visit = reservation ? { isReservation: true, JumpToUrl: next } : {}
+  const { orderId, reservation, next, heldUntil } = asked
+  const visit = reservation ? { isReservation: true, JumpToUrl: next, heldUntil } : {}
   if (step.kind === 'address') leaving.to(to(paths.alipay, {}, { goto: step.address, orderId, ...visit }))
   else if (step.kind === 'form') submitPayForm(step.form)
   else toast(payFailureText('该支付方式暂不可用'))

@@ -31,7 +31,7 @@ export function usePayInput(orderId: string, due: Cents) {
   const pay = useAppMutation(payOrderOf, {
     redirectTo: ({ id }, { amount }) => {
       const here = to(paths.orderPayInput, {}, { mallOrderId: orderId })
-      return navigate(amount === due ? cashierOf(id, orderId) : aloneCashier(id, here, orderId))
+      return navigate(amount === due ? cashierOf(id, orderId) : aloneCashier(id, here, { orderId }))
     },
   })
   const { form, submit } = useZodForm<Entered, Entered>(formFor(due), {

@@ -12,12 +12,15 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import { type AlipayQuery, alipayQuery, paidTarget } from '../alipay-rules.ts'
 import { paymentApi } from '../api.ts'
 import type { ReservationPayOrder } from '../model.ts'
 import { OrganisationPay } from '../components/OrganisationPay.tsx'
-import { payableAmount, payOrderLabel } from '../rules.ts'
+import { TimeToPay } from '../components/TimeToPay.tsx'
+import { useClosed } from '../hooks/use-closed.ts'
+import { payableAmount, payOrderLabel, timeLimit } from '../rules.ts'
 import '../components/cashier.css'
 
 const QrCode = latePart(() => import('#/shared/ui/QrCode.tsx'))
@@ -29,20 +32,29 @@ const useVisit = ({ reservation, orderId }: AlipayQuery) =>
     enabled: reservation && orderId !== '',
   })
 
-function ReservationAmount({ visit }: { visit: ReservationPayOrder }) {
+function ReservationAmount({ visit, until }: { visit: ReservationPayOrder; until: EdgeTime }) {
   return (
     <div className="pay-amount">
       <span className="muted">{visit.subject || '预约'}</span>
       {visit.amount !== null && <Price amount={visit.amount} size="huge" />}
       <span className="muted">{payOrderLabel(visit.status)}</span>
+      {payableAmount(visit) !== null && <TimeToPay until={until} />}
     </div>
   )
 }
 
-/** Without a login a reservation can be paid only when its own payment is loaded and open. */
-function Organisation({ asked, visit }: { asked: AlipayQuery; visit: ReturnType<typeof useVisit> }) {
+interface OrganisationProps {
+  asked: AlipayQuery
+  visit: ReturnType<typeof useVisit>
+  until: EdgeTime
+}
+
+/** Without a login a reservation can be paid only when its own payment is loaded and open, and in time. */
+function Organisation({ asked, visit, until }: OrganisationProps) {
+  const closed = useClosed(until)
   if (!asked.reservation) return <OrganisationPay asked={asked} payId={asked.orderId} />
-  if (visit.data) return payableAmount(visit.data) !== null && <OrganisationPay asked={asked} payId={visit.data.id} />
+  if (visit.data)
+    return payableAmount(visit.data) !== null && !closed && <OrganisationPay asked={asked} payId={visit.data.id} />
   return visit.error ? (
     <Card title="没有查到付款单">
       <p className="muted">{`${errorText(visit.error)}。请回到预约查看，不要重复支付。`}</p>
@@ -92,6 +104,7 @@ export default function AlipayScreen() {
   const asked = alipayQuery(useSearch(paths.alipay))
   const { goto, orderId, companyId } = asked
   const visit = useVisit(asked)
+  const until = timeLimit(visit.data?.expireTime ?? null, asked.heldUntil)
   if (!goto && !companyId)
     return (
       <Page title="支付宝支付">
@@ -105,12 +118,12 @@ export default function AlipayScreen() {
   return (
     <Page title="支付宝支付">
       {isWechat() && goto && !asked.scanCode && <span className="alipay-arrow" aria-hidden="true" />}
-      {visit.data && <ReservationAmount visit={visit.data} />}
+      {visit.data && <ReservationAmount visit={visit.data} until={until} />}
       {goto ? (
         <Way asked={asked} goto={goto} />
       ) : (
         <ScreenPart waiting={<ScreenSkeleton kind="detail" />}>
-          <Organisation asked={asked} visit={visit} />
+          <Organisation asked={asked} visit={visit} until={until} />
         </ScreenPart>
       )}
       <div className="alipay-ways">

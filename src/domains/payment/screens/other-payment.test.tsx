@@ -119,7 +119,6 @@ test('[PAY-049] a visitor signs in and returns to the same address', async () =>
   await app.type('手机号', '13800000002')
   await app.press('获取验证码')
   await app.type('验证码', '123456')
-  await app.press('登录')
   await app.arrives(OTHER)
   await app.sees('帮朋友支付')
 })

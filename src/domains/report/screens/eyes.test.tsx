@@ -90,7 +90,6 @@ test.each([
   app.backend.db.smsCodes.push({ mobile: '13800000005', code: '123456', sentAt: NOW })
   await app.type('手机号', '13800000005')
   await app.type('验证码', '123456')
-  await app.press('登录')
   await app.arrives(address)
   await app.sees(/常见疾病|2型糖尿病/)
   await quiet()

@@ -1,4 +1,3 @@
-import { aloneCashier } from '#/domains/payment/cashier-address.ts'
 import { paths, to } from '#/paths.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
@@ -7,7 +6,7 @@ import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { bodyOf, emptyChild, emptySummer, keptSummer, SummerForm, type SummerValues } from './summer-form.ts'
 import type { SummerOrder } from '../model.ts'
-import { payOrderOf } from '../rules.ts'
+import { cashierOf, payOrderOf } from '../rules.ts'
 import { signUp } from '../mutations.ts'
 import { useOffer } from '../hooks/use-offer.ts'
 
@@ -18,9 +17,8 @@ const DRAFT = 'summer activity'
  * here.
  */
 export function afterSignUp(order: SummerOrder): string {
-  const detail = to(paths.summerOrder, { id: order.id })
   const payOrderId = payOrderOf(order, serverNow())
-  return payOrderId === null ? detail : aloneCashier(payOrderId, detail)
+  return payOrderId === null ? to(paths.summerOrder, { id: order.id }) : cashierOf(order, payOrderId)
 }
 
 /** The form of the summer activity. Its draft survives a login and a refusal. */

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { genderLabel } from '#/domains/user/model.ts'
-import { aloneCashier } from '#/domains/payment/cashier-address.ts'
 import { channelText } from '#/domains/payment/paid.ts'
 import { paths, to } from '#/paths.ts'
 import { identityTypeLabel, maskMobile } from '#/shared/lib/idcard.ts'
@@ -19,7 +18,7 @@ import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import { UNREADABLE } from '#/shared/lib/time/instant.ts'
 import type { SummerOrder } from '../model.ts'
 import { summerOrder } from '../queries.ts'
-import { dayOfOrder, dayWithYear, groupLabel, payOrderOf, stateOf, stateWords } from '../rules.ts'
+import { cashierOf, dayOfOrder, dayWithYear, groupLabel, payOrderOf, stateOf, stateWords } from '../rules.ts'
 import '../components/summer-order.css'
 
 function Children({ order }: { order: SummerOrder }) {
@@ -56,7 +55,7 @@ function NextStep({ order, now }: { order: SummerOrder; now: number }) {
   if (payOrderId)
     return (
       <ActionBar>
-        <LinkButton block to={aloneCashier(payOrderId, to(paths.summerOrder, { id: order.id }))}>
+        <LinkButton block to={cashierOf(order, payOrderId)}>
           去支付
         </LinkButton>
       </ActionBar>

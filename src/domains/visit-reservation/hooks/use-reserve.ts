@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { draftGeneration, keepDraft } from '#/shared/form/drafts.ts'
+import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
+import { remainsOf } from '#/shared/form/remains.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
@@ -18,6 +19,9 @@ import { reserve } from '../mutations.ts'
 /** The name of the draft with the visitors of a reservation, in memory, for the case that it expires. */
 const draftAgain = (id: string): string => `reservation again ${id}`
 
+/** What the server sends of the visitors of an earlier reservation has no numbers. */
+const LOST_AGAIN = '为保护隐私，证件号码和手机号没有保存，请重新填写'
+
 interface Options {
   types: readonly VisitorType[]
   /** A visit of one person, made without a login. */
@@ -30,10 +34,13 @@ interface Options {
 export function useReserve({ types, personal, before }: Options) {
   const [draft] = useState(() => (before ? draftAgain(before.id) : personal ? 'reservation personal' : 'reservation'))
   const [defaults] = useState(() => ({ date: '', time: '', visitors: visitorsAgain(before, types), mobile: '' }))
+  // With a draft, or what a reload has left of it, the form knows itself what is missing.
+  const [unread] = useState(() => (before && !draftOf(draft) && !remainsOf(draft) ? LOST_AGAIN : ''))
   const { form, submit, lost } = useZodForm<ReservationValues, ReservationValues>(reservationForm(types), {
     defaults,
     draft,
     kept: keptReservation,
+    unread,
     onSubmit: (values) => create.run({ body: bodyOf(values, types) }),
   })
   const visit = useFormVisit(draft)

@@ -18,6 +18,19 @@ test('[REG-030] a change keeps visitors and price, and its own place counts as f
   expect(row).toMatchObject({ time: '15:30', amount: 5000 })
 })
 
+test('Back after a change does not show the visit twice', async () => {
+  const app = await renderRoute('/reservation-inquiry', { as: 'member' })
+  await app.follow(/^11月26日 周四 10:30/)
+  await app.follow('更改时间')
+  await app.user.click(await screen.findByRole('radio', { name: /^15:30/ }, { timeout: 8000 }))
+  await app.press('确认更改')
+  await app.arrives('/reservation-inquiry?id=RV201')
+  await app.sees('11月26日 周四 15:30')
+  await app.router.navigate(-1)
+  await app.sees('预约查询')
+  expect(app.address()).toBe('/reservation-inquiry')
+})
+
 test('[REG-024] a changed unpaid visit shows how long its places are held', async () => {
   const app = await renderRoute('/reservation?id=RV202', { as: 'member' })
   await app.sees(/^(10:00|09:5\d)$/)

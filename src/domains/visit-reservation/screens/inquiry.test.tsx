@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
-import type { Backend } from '#/mocks/backend.ts'
+import { type Backend, createBackend } from '#/mocks/backend.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
@@ -39,10 +39,12 @@ describe('the time left to pay', () => {
   })
 
   test('[REG-025] ends at 00:00 as 已过期, without a pay link, and the visitors can be reused', async () => {
-    const backend = newBackend()
+    let now = NOW
+    const backend = createBackend({ now: () => now, knobs: '', wait: () => Promise.resolve() })
     rowOf(backend, 'RV202').expireTime = NOW + 1500
     const app = await at('RV202', { backend })
     await app.sees('待支付')
+    now += 1500
     await app.sees('已过期')
     await app.sees('00:00')
     await quiet()
@@ -50,6 +52,8 @@ describe('the time left to pay', () => {
     await app.follow('重新选择')
     await app.arrives('/reservation?again=RV202')
     expect(await screen.findAllByDisplayValue(/^李(建国|小禾)$/)).toHaveLength(2)
+    // The server sends no numbers, and after a reload, as by Alipay, the phone has none either.
+    await app.sees('为保护隐私，证件号码和手机号没有保存，请重新填写')
   })
 })
 
@@ -68,23 +72,26 @@ test('after an expiry the form keeps all values except the time', async () => {
   expect(
     [screen.getByLabelText('姓名'), screen.getByLabelText('手机号')].map((one) => (one as HTMLInputElement).value),
   ).toEqual(['何春', '13911112222'])
+  expect(screen.queryByText(/^为保护隐私/)).toBeNull()
   await app.sees('先选日期，再选时间')
 })
 
 describe('paying', () => {
   test('a signed-in owner pays at the cashier and returns', async () => {
-    await at('RV202')
+    const app = await at('RV202')
     expect(await screen.findByRole('link', { name: '去支付' })).toHaveAttribute(
       'href',
-      '/order-pay-detail?id=PAY5001&by=payment&returnUrl=%2Freservation-inquiry%3Fid%3DRV202&failUrl=%2Freservation-inquiry%3Fid%3DRV202',
+      `/order-pay-detail?id=PAY5001&by=payment&returnUrl=%2Freservation-inquiry%3Fid%3DRV202&failUrl=%2Freservation-inquiry%3Fid%3DRV202&heldUntil=${NOW + 600_000}`,
     )
+    await app.follow('去支付')
+    await app.sees(/^支付剩余时间 (10:00|09:\d\d)$/)
   })
 
   test('[PAYX-002] [PAY-053] without a login the payment goes to the organisation', async () => {
     await renderRoute('/reservation-inquiry?id=RV202')
     expect(await screen.findByRole('link', { name: '去支付' })).toHaveAttribute(
       'href',
-      '/alipay?companyId=ORG1&orderId=RV202&isReservation=true&JumpToUrl=%2Freservation-inquiry%3Fid%3DRV202',
+      `/alipay?companyId=ORG1&orderId=RV202&isReservation=true&JumpToUrl=%2Freservation-inquiry%3Fid%3DRV202&heldUntil=${NOW + 600_000}`,
     )
   })
 
@@ -107,6 +114,15 @@ describe('paying', () => {
     const returnUrl = `${window.location.origin}/reservation-inquiry?id=RV202`
     expect(asked[0]?.body).toMatchObject({ id: 'PAY5001', parameters: { returnUrl } })
     await vi.waitFor(() => expect(out).toHaveBeenCalledTimes(1))
+  })
+
+  test('[REG-024] without a login it is possible while the places are held', async () => {
+    const query = { companyId: 'ORG1', orderId: 'RV202', isReservation: 'true', heldUntil: String(NOW + 2000) }
+    const app = await renderRoute(`/alipay?${new URLSearchParams(query)}`)
+    expect(await screen.findByRole('button', { name: '去支付' }, { timeout: 8000 })).toBeEnabled()
+    await app.sees('支付时间已过')
+    expect(screen.queryByRole('button', { name: '去支付' })).toBeNull()
+    expect(screen.getByRole('link', { name: '返回预约' })).toBeVisible()
   })
 
   test('[PAY-053] a paid or missing reservation cannot be paid again', async () => {

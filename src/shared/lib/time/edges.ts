@@ -30,6 +30,20 @@ export function holdPhase(end: EdgeTime, now: number): Exclude<SpanPhase, 'early
   return end !== null && now >= end ? 'over' : 'open'
 }
 
+/** A hold is read again this many ms after its end, when the server has released it. */
+const RELEASED_MS = 2000
+/** A timer cannot run longer than 24 days. */
+const LONGEST_WAIT_MS = 3_600_000
+
+/**
+ * ms until a hold is read again, shortly after its end; false when it has no end, or was over before. For
+ * `refetchInterval`.
+ */
+export function untilReleased(end: EdgeTime, now: number): number | false {
+  const left = typeof end === 'number' ? end + RELEASED_MS - now : 0
+  return left > 0 && Math.min(left, LONGEST_WAIT_MS)
+}
+
 /** A number to sort ends by: a missing or unreadable one is last. */
 export const endOrder = (end: EdgeTime): number => (typeof end === 'number' ? end : Infinity)
 

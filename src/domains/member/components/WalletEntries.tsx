@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { wallet } from '#/domains/wallet/queries.ts'
+import { paths } from '#/paths.ts'
+import { formatMoney } from '#/shared/lib/money.ts'
+import { EntryGroup } from '#/widgets/EntryGroup.tsx'
+import { levelLabel, levelOf } from '../level-rules.ts'
+import { memberLevel } from '../queries.ts'
+import { walletEntries } from './entries.ts'
+
+/** Keeps the place of a note that is being read, so that nothing shifts when it arrives. */
+const READING = '…'
+
+/** The balance of the wallet; empty when it is unknown. */
+function useBalanceNote(signedIn: boolean): string {
+  const { data, isLoading, isRefetchError } = useQuery({ ...wallet(), enabled: signedIn })
+  if (isLoading) return READING
+  return data && data.balance !== null && !isRefetchError ? formatMoney(data.balance) : ''
+}
+
+/** The person's level; empty when it is unknown. */
+function useLevelNote(signedIn: boolean): string {
+  const { data, isLoading } = useQuery({ ...memberLevel(), enabled: signedIn })
+  if (isLoading) return READING
+  const level = data && levelOf(data.level)
+  return level ? `${levelLabel[level]}会员` : ''
+}
+
+/** Wallet, level and rewards, with the balance and the level of this person. Without them the links are still shown. */
+export function WalletEntries({ signedIn }: { signedIn: boolean }) {
+  const notes = new Map([
+    [paths.myWallet as string, useBalanceNote(signedIn)],
+    [paths.memberLevel, useLevelNote(signedIn)],
+  ])
+  const entries = walletEntries.map((entry) => ({ ...entry, note: notes.get(entry.to) ?? '' }))
+  return <EntryGroup title="钱包与奖励" entries={entries} />
+}

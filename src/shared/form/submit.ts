@@ -1,0 +1,11 @@
+import { createContext } from 'react'
+
+/** Submits a form. */
+export interface Submit {
+  (): void
+  /** Submits only when all fields are valid; otherwise no error is shown. Returns whether it has submitted. */
+  whenValid?: () => boolean
+}
+
+/** The submit of the surrounding form, for a field that completes it. */
+export const SubmitContext = createContext<Submit | null>(null)

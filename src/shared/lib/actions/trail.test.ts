@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { followed, stepsBack, type Trail } from './trail.ts'
+
+const START: Trail = { entries: [{ key: 'default', address: '/list' }], at: 0 }
+
+/** `+` pushes, `=` replaces, `<` goes to the entry of the address. */
+const walk = (...moves: string[]): Trail =>
+  moves.reduce((trail, move, index) => {
+    const address = move.slice(1)
+    const entry = { key: `${index}`, address }
+    if (move.startsWith('+')) return followed(trail, 'PUSH', entry)
+    if (move.startsWith('=')) return followed(trail, 'REPLACE', entry)
+    return followed(trail, 'POP', trail.entries.find((one) => one.address === address) ?? entry)
+  }, START)
+
+test.each<[string, string[], string, number]>([
+  ['a form that was opened from the record', ['+/record', '+/form'], '/record', 1],
+  ['a form that was opened from another page', ['+/form'], '/record', 0],
+  ['a form that was opened from a layer of the record', ['+/record', '+/record', '+/form'], '/record', 2],
+  ['a second step that has replaced the first one', ['+/record', '+/form', '=/form/2'], '/record', 1],
+  ['a form after a second step and Back', ['+/record', '+/form', '+/form/2', '</form'], '/record', 1],
+  ['a form behind which an entry was dropped by a new way', ['+/record', '+/other', '</list', '+/form'], '/record', 0],
+  ['the record further behind', ['+/record', '+/other', '+/form'], '/record', 0],
+  ['a record with another query', ['+/record?id=1', '+/form'], '/record?id=2', 0],
+  ['an entry of an earlier document', ['+/record', '</before'], '/record', 0],
+  ['the first entry', [], '/list', 0],
+])('from %s: steps back', (_name, moves, address, steps) => expect(stepsBack(walk(...moves), address)).toBe(steps))
