@@ -146,6 +146,7 @@ describe('writing a record', () => {
     await app.arrives('/obs-department-question/question')
     await app.router.navigate(-1)
     await app.arrives('/obstetric-qa')
+    expect(await app.calls('doctor-qa.add')).toHaveLength(2)
   })
 
   test('[ROLE-008] a doctor’s record on an own question is an ASK record', async () => {
