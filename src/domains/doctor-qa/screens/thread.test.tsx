@@ -134,7 +134,9 @@ describe('writing a record', () => {
   test('[ROLE-008] a doctor answers one question after the other, and Back leads past the answered ones', async () => {
     const app = await renderRoute('/obstetric-qa', { as: 'doctor' })
     await app.follow(/^待我回答/)
-    await app.user.click((await screen.findAllByRole('link', { name: /等待回答/ }))[0] as HTMLElement)
+    await app.arrives('/obs-department-question/question')
+    const waiting = within(await screen.findByRole('list', { name: '待我回答' }, { timeout: 8000 }))
+    await app.user.click(waiting.getAllByRole('link')[0] as HTMLElement)
     await app.arrives(Q702)
     await app.user.type(await box('您的回答'), '建议到医院检查。')
     await app.press('回答')
@@ -146,6 +148,7 @@ describe('writing a record', () => {
     await app.arrives('/obs-department-question/question')
     await app.router.navigate(-1)
     await app.arrives('/obstetric-qa')
+    expect(await app.calls('doctor-qa.add')).toHaveLength(2)
   })
 
   test('[ROLE-008] a doctor’s record on an own question is an ASK record', async () => {
