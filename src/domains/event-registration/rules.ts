@@ -37,25 +37,25 @@ export const stateLabel = ({ status, workflowStatus }: States): string =>
 export const isOpen = ({ status, workflowStatus }: States): boolean =>
   status === 'WAIT_FOR_PAY' || (status === 'SUCCESS' && ['', 'UNCONFIRMED', 'CONFIRMED'].includes(workflowStatus))
 
-type Held = Pick<Registration, 'status' | 'payUntil'>
+type Hold = Pick<Registration, 'status' | 'payUntil'>
 
 /** The hold of a place whose deposit is unpaid; null for a registration that waits for no payment. */
-export const depositHold = ({ status, payUntil }: Held, now: number) =>
+export const depositHold = ({ status, payUntil }: Hold, now: number) =>
   status === 'WAIT_FOR_PAY' ? holdPhase(payUntil, now) : null
 
 /** A hold ends by itself, before a reply says that the registration is cancelled. */
 export const HOLD_OVER = '支付时间已过'
 
 /** The label at a time. */
-export const labelAt = (registration: States & Held, now: number): string =>
+export const labelAt = (registration: States & Hold, now: number): string =>
   depositHold(registration, now) === 'over' ? HOLD_OVER : stateLabel(registration)
 
 /** The window of the time during which a place is held, for `useServerNow`. */
-export const holdOf = ({ status, payUntil }: Held): Span | null =>
+export const holdOf = ({ status, payUntil }: Hold): Span | null =>
   status === 'WAIT_FOR_PAY' ? { startTime: payUntil, endTime: null } : null
 
 /** ms until the next hold has ended and the registrations are read again; false without one. */
-export function rereadIn(registrations: readonly Held[], now: number): number | false {
+export function rereadIn(registrations: readonly Hold[], now: number): number | false {
   const waits = registrations.flatMap(({ status, payUntil }) => {
     const wait = status === 'WAIT_FOR_PAY' && untilReleased(payUntil, now)
     return wait === false ? [] : [wait]

@@ -14,7 +14,7 @@ import {
 import { type Identity, identityNow } from '#/shared/api/identity.ts'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { notice, toast } from './layers/toast.ts'
-import { useReturnTo } from './use-return-to.ts'
+import { useReturnTo } from '#/shared/lib/actions/use-return-to.ts'
 import { useHere } from '#/shared/lib/actions/here.ts'
 
 /** The input of a write, or no input: then nothing is sent. */

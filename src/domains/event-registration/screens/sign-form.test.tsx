@@ -123,6 +123,7 @@ test('the hold for a deposit counts down; at its end nothing can be paid, and th
   await quiet()
   now += 62_000
   act(() => void vi.advanceTimersByTime(60_000))
+  await quiet()
   expect(screen.getByRole('heading', { name: '支付时间已过' })).toBeVisible()
   expect(screen.queryByRole('link', { name: '去支付' })).toBeNull()
   // Then the server says that it was released.

@@ -19,7 +19,6 @@ import { TimeToPay } from './TimeToPay.tsx'
 import { useAskedLeave } from '../hooks/use-asked-leave.ts'
 import { useClosed } from '../hooks/use-closed.ts'
 import { useChannels, usePay } from '../hooks/use-pay.ts'
-import '#/shared/ui/price.css'
 import './cashier.css'
 
 /** The page to return to: the order if there is one, else the contracts. */

@@ -72,8 +72,9 @@ test('after an expiry the form keeps all values except the time', async () => {
   expect(
     [screen.getByLabelText('姓名'), screen.getByLabelText('手机号')].map((one) => (one as HTMLInputElement).value),
   ).toEqual(['何春', '13911112222'])
-  expect(screen.queryByText(/^为保护隐私/)).toBeNull()
   await app.sees('先选日期，再选时间')
+  await quiet()
+  expect(screen.queryByText(/^为保护隐私/)).toBeNull()
 })
 
 describe('paying', () => {
@@ -121,6 +122,7 @@ describe('paying', () => {
     const app = await renderRoute(`/alipay?${new URLSearchParams(query)}`)
     expect(await screen.findByRole('button', { name: '去支付' }, { timeout: 8000 })).toBeEnabled()
     await app.sees('支付时间已过')
+    await quiet()
     expect(screen.queryByRole('button', { name: '去支付' })).toBeNull()
     expect(screen.getByRole('link', { name: '返回预约' })).toBeVisible()
   })

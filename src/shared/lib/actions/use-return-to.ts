@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { stepsBackTo } from '#/shared/lib/actions/trail.ts'
+import { stepsBackTo } from './trail.ts'
 
 /**
  * Leaves a form for an address: goes back when the page behind it has this address, so that Back does not show the
