@@ -18,7 +18,8 @@ import { forPerson } from '#/domains/report/words/person-rules.ts'
 import { carriedIn, partnerMessage } from '#/domains/report/words/pregnancy-rules.ts'
 import { meaningForReader, othersToTell, relations, sharedFinding } from '#/domains/report/words/receiver-rules.ts'
 import { voiceOf } from '#/domains/report/words/voice-rules.ts'
-import { claimsIn } from './claims.ts'
+import { ABSENT, BUT, claimsIn, HEALTH, isNeedless, USUALLY } from './claims.ts'
+import { sentencesOf } from './item-texts.ts'
 import { everybody, isChild, people, resultsFor } from './people.ts'
 
 /**
@@ -124,17 +125,6 @@ function saidOf(result: Result, owner: Owner) {
   return { seed, mode: carried ? carried.mode : null, texts }
 }
 
-const sentences = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => text.split(/[。！？；\n]/)).filter(Boolean)
-
-/** A person is called healthy; 健康管理 and 影响健康 are about something else. */
-const HEALTH = /(?:携带者|本人|您|孩子|一位|份|的人)[^，]{0,8}健康(?!管理|体检|生活|检查|饮食|状况|的?习惯)/
-const USUALLY = /通常|一般|多数|有的/
-const ABSENT = /未检出|(?:没有|未)(?:检出|发现|见)/
-/** What an absence does not mean. */
-const BUT = /不代表没有风险|不说明您也没有|看不到的地方|测不到/
-const NEEDLESS = /不用(?:做|管|查|治|理)|不需要(?:治|处理|做|检查)|无需|用不着/
-
 describe.each(everybody)('%s', (name) => {
   const owner = people[name]
   const all = resultsFor(owner).map((result) => saidOf(result, owner))
@@ -153,12 +143,12 @@ describe.each(everybody)('%s', (name) => {
     expect(found(({ texts }, place) => texts[place].flatMap(claimsIn))).toEqual([]))
 
   test('nobody is called healthy but a carrier of one recessive copy, and only as a rule', () => {
-    const called = found(({ texts }, place) => sentences(texts[place]).filter((text) => HEALTH.test(text)))
+    const called = found(({ texts }, place) => sentencesOf(texts[place]).filter((text) => HEALTH.test(text)))
     expect(called.length).toBeGreaterThan(0)
     expect(called.filter((text) => !USUALLY.test(text))).toEqual([])
     expect(
       found(({ texts, mode }, place) =>
-        mode === 'other' && place !== 'screen' ? sentences(texts[place]).filter((text) => HEALTH.test(text)) : [],
+        mode === 'other' && place !== 'screen' ? sentencesOf(texts[place]).filter((text) => HEALTH.test(text)) : [],
       ),
     ).toEqual([])
   })
@@ -173,9 +163,7 @@ describe.each(everybody)('%s', (name) => {
   })
 
   test('nothing is called needless without 一般 or 通常', () =>
-    expect(
-      found(({ texts }, place) => sentences(texts[place]).filter((text) => NEEDLESS.test(text) && !USUALLY.test(text))),
-    ).toEqual([]))
+    expect(found(({ texts }, place) => sentencesOf(texts[place]).filter(isNeedless))).toEqual([]))
 
   test('who reads or gets a result about a medicine is told not to stop it', () => {
     const medicines = all.filter(({ seed }) => traits[seed.category].medicines)

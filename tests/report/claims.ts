@@ -4,7 +4,11 @@ const banned: readonly [RegExp, string][] = [
   [/(?:您|孩子|对方|受检者)(?:已经)?(?:患有|得了|患上)/, 'a diagnosis'],
   [/一定会|必然会|肯定会|必将|注定/, 'a certainty'],
   [/保证(?!书)|包治|根治|治愈|百分之百|绝对(?:不|安全)|万无一失/, 'a promise'],
-  [/(?:您|孩子|本人)(?:完全)?是健康的|没有任何风险|零风险|不用担心|不必担心|尽管放心|大可放心/, 'a promise of health'],
+  [
+    /(?:您|孩子|本人)(?:完全)?是健康的|能力正常(?=。|$)|没有任何风险|零风险|不(?:用|必|需要)担心|尽管放心|大可放心/,
+    'a promise of health',
+  ],
+  [/都是?健康|健康携带者|携带者没有任何表现|属于健康的|寿命都和/, 'a promise of health'],
   [
     /(?<!通常|一般)健康(?=。|，|'|$)(?<=本人健康)|能有效|就能(?:帮上忙|控制|预防|避免)|最好的(?:预防|治疗)|最可靠|得很好|得到很好|可以很好|可以(?:明显|避免)|和别人一样|很大的忙/,
     'a promise',
@@ -17,3 +21,16 @@ export const claimsIn = (text: string): string[] => {
   const said = text.replace(/不(?:是|等于|说明|代表|表示|会)[^。；]*/g, '')
   return banned.filter(([words]) => words.test(said)).map(([words, what]) => `${what}: ${words.exec(said)?.[0] ?? ''}`)
 }
+
+/** Words that may stand under a condition only; the tests beside this file say which. */
+
+/** A person is called healthy; 健康管理 and 影响健康 are about something else. */
+export const HEALTH = /(?:携带者|本人|您|孩子|一位|份|的人)[^，]{0,8}健康(?!管理|体检|生活|检查|饮食|状况|的?习惯)/
+export const USUALLY = /通常|一般|多数|有的/
+export const ABSENT = /未检出|(?:没有|未)(?:检出|发现|见)/
+/** What an absence does not mean. */
+export const BUT = /不代表没有风险|不说明您也没有|看不到的地方|测不到/
+const NEEDLESS = /不用(?:做|管|查|治|理)|不需要(?:治|处理|做|检查)|无需|用不着/
+
+/** Whether a sentence calls something needless for everybody. */
+export const isNeedless = (sentence: string): boolean => NEEDLESS.test(sentence) && !USUALLY.test(sentence)

@@ -3,29 +3,14 @@ import { glossary } from '#/domains/report/words/glossary.ts'
 import { splitTerms } from '#/domains/report/words/glossary-rules.ts'
 import { adultReport } from '#/mocks/seed/report-adult.ts'
 import { childReport } from '#/mocks/seed/report-child.ts'
-import type { SeedItem } from '#/mocks/seed/report-seed.ts'
+import { isFor } from '#/mocks/report-ancestry-wire.ts'
 import { claimsIn } from './claims.ts'
+import { sentencesOf, textsOf } from './item-texts.ts'
 import { code, codeOf } from '#tests/sources.ts'
 
 /** The reports of the mock backend can be read by people without training; no text of a report is a diagnosis or a promise. */
 
 const items = [...adultReport, ...childReport]
-
-/** What a person reads without opening the technical part: the list of sources has titles of publications. */
-const readTexts = ({ short, suggestion, meaning = '', contentShort, content, loci, corpus }: SeedItem): string[] => [
-  short,
-  suggestion,
-  meaning,
-  contentShort,
-  content,
-  ...loci.map(({ effect }) => effect),
-  ...corpus.filter(({ header }) => header !== '参考文献').map(({ description }) => description),
-]
-const sentences = (text: string): string[] =>
-  text
-    .split(/[。！？；\n]/)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean)
 
 /** Characters. What to do is said in shorter sentences than why. */
 const LONGEST = 60
@@ -56,18 +41,14 @@ test('the number of texts is that of the reports', () => expect(items).toHaveLen
 
 describe.each(items.map((item) => [`${item.id} ${item.nameCn}`, item] as const))('%s', (_name, item) => {
   test('has short sentences, and shorter ones in the recommendations', () => {
-    expect(
-      readTexts(item)
-        .flatMap(sentences)
-        .filter(({ length }) => length > LONGEST),
-    ).toEqual([])
-    expect([item.short, item.suggestion].flatMap(sentences).filter(({ length }) => length > LONGEST_ADVICE)).toEqual([])
+    expect(sentencesOf(textsOf(item)).filter(({ length }) => length > LONGEST)).toEqual([])
+    expect(sentencesOf([item.short, item.suggestion]).filter(({ length }) => length > LONGEST_ADVICE)).toEqual([])
   })
 
   test('explains its technical words, except its own subject', () => {
     const about = item.nameCn
     expect(
-      readTexts(item)
+      textsOf(item)
         .flatMap(unexplained)
         .filter((word) => !about.includes(word)),
     ).toEqual([])
@@ -83,6 +64,30 @@ const ownTexts = code
       .map((line) => [source.file, line.trim()] as const),
   )
 
+test('where the result is a likelihood or a habit, nothing reads as not found', () => {
+  const graded = items.filter(({ category }) => /COMMON_DISEASES|LIFE_STYLE/.test(category))
+  expect(graded.length).toBeGreaterThan(100)
+  expect(graded.filter((item) => textsOf(item).join('').includes('未检出不代表没有风险')).map(({ id }) => id)).toEqual(
+    [],
+  )
+})
+
+test('[REP-043] a child’s report addresses the parents', () => {
+  expect(childReport.length).toBeGreaterThan(20)
+  expect(childReport.filter((item) => textsOf(item).join('').includes('您')).map(({ id }) => id)).toEqual([])
+})
+
+test('a man’s report contains no disease of the womb', () => {
+  const womb = adultReport.filter(({ nameCn }) => nameCn === '子宫肌瘤')
+  expect(womb.map((item) => [isFor(item, 'MALE'), isFor(item, 'FEMALE'), isFor(item, undefined)])).toEqual([
+    [false, true, true],
+  ])
+})
+
+/** A carrier of one gene on X or of a dominant one is not spared by the other copy. */
+test('a word’s explanation calls nobody healthy', () =>
+  expect([...glossary.values()].flat().filter((sentence) => /健康(?!无关)/.test(sentence))).toEqual([]))
+
 describe('no text reads like a diagnosis or a promise', () => {
   test('in the app', () => {
     expect(ownTexts.length).toBeGreaterThan(300)
@@ -92,17 +97,25 @@ describe('no text reads like a diagnosis or a promise', () => {
   test('in the mock backend', () => {
     expect(
       items.flatMap((item) =>
-        readTexts(item)
+        textsOf(item)
           .flatMap(claimsIn)
           .map((hit) => `${item.id} ${hit}`),
       ),
     ).toEqual([])
   })
 
-  test.each(['您患有糖尿病', '您一定会得病', '这种药可以根治', '孩子是健康的', '不用担心', '可以停药'])(
-    '%s is found',
-    (text) => expect(claimsIn(text)).not.toEqual([]),
-  )
+  test.each([
+    '您患有糖尿病',
+    '您一定会得病',
+    '这种药可以根治',
+    '孩子是健康的',
+    '携带者都是健康的',
+    '携带者没有任何表现',
+    '约 2 个是健康携带者',
+    '能力正常',
+    '不用担心',
+    '可以停药',
+  ])('%s is found', (text) => expect(claimsIn(text)).not.toEqual([]))
 
   test.each([
     '这不等于已经患病',

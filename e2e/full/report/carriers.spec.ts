@@ -83,7 +83,7 @@ test('a father of 41 chooses the known status of the partner; his child needs no
   await page.goto(`/parent-page/R100601/PKG-ADULT/${GENE}`)
   await expect(page.getByText(/准备要孩子的话，先看伴侣/)).toBeVisible()
   await page.getByText('不是携带者', { exact: true }).first().click()
-  await expect(page.getByText(/^平均 4 个孩子中约 2 个是和您一样的健康携带者/)).toBeVisible()
+  await expect(page.getByText(/^平均 4 个孩子中约 2 个和您一样是携带者/)).toBeVisible()
   await page.goto('/parent-page/R100602/PKG-CHILD/carrier-detail/GENETIC_DISEASES/CG001/GJB2')
   await expect(page.getByText('孩子长大成家前，再和医生谈谈它对下一代的意义。')).toBeVisible()
   await quiet(page)

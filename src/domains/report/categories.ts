@@ -18,7 +18,7 @@ export interface CategoryTraits {
    * without a severity.
    */
   results: 'graded' | 'carried' | 'plain'
-  /** The words for each severity: a variant is no diagnosis, and a drug is not a risk by itself. */
+  /** The words for each severity: a variant is no diagnosis, a drug no risk by itself, an ordinary gene no advice. */
   words: Readonly<Record<Severity, string>>
   /** What an ordinary result does not mean; empty where it says nothing about health. */
   caution: string
@@ -86,7 +86,7 @@ const table = {
     ...ordinary,
     name: '药物基因组',
     results: 'graded',
-    words: { RISK: '建议更换', CONCERN: '谨慎使用', NORMAL: '常规使用' },
+    words: { RISK: '建议更换', CONCERN: '谨慎使用', NORMAL: '与多数人相近' },
     caution: '与多数人相近不代表没有风险',
     says: {
       found: (count) => `${count} 种药要告诉医生`,

@@ -177,7 +177,7 @@ test.each([
 test.each([
   ['GENETIC_DISEASES', ['携带变异', '携带变异', '未检出']],
   ['RARE_DISEASES', ['携带变异', '携带变异', '未检出']],
-  ['PHARMACOGENOMICS', ['建议更换', '谨慎使用', '常规使用']],
+  ['PHARMACOGENOMICS', ['建议更换', '谨慎使用', '与多数人相近']],
   ['LIFE_STYLE', ['重点关注', '留意', '一般']],
 ] as [Category, string[]][])('the severities of %s have their own words', (category, words) => {
   expect((['RISK', 'CONCERN', 'NORMAL'] as const).map((severity) => severityWord(severity, category))).toEqual(words)

@@ -81,7 +81,7 @@ test('chips count each word of a category, including zeros', () => {
   const items = [view('1', { severity: 'RISK' }), view('2'), view('3', { locked: true, severity: null })]
   const words = (category: Parameters<typeof filterChips>[1]) =>
     filterChips(items, category).map(({ word, count }) => `${word} ${count}`)
-  expect(words('PHARMACOGENOMICS')).toEqual(['建议更换 1', '谨慎使用 0', '常规使用 1', '未解锁 1'])
+  expect(words('PHARMACOGENOMICS')).toEqual(['建议更换 1', '谨慎使用 0', '与多数人相近 1', '未解锁 1'])
   expect(words('RARE_DISEASES')).toEqual(['携带变异 1', '未检出 1', '未解锁 1'])
   expect(words('ANCESTRY')).toEqual([])
   expect(filterChips([view('1')], 'COMMON_DISEASES').map(({ tone }) => tone)).toEqual(['risk', 'concern', 'normal'])

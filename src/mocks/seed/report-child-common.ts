@@ -43,7 +43,7 @@ const facts: Fact[] = [
   {
     id: 'CK005', itemClass: '呼吸系统', nameCn: '儿童哮喘', nameEn: 'Childhood Asthma',
     definition: '哮喘是气道敏感，遇到刺激就收紧。', signs: '夜里或运动后咳嗽、喘，呼气有哨音。',
-    advice: ['家里不吸烟。', '咳嗽超过四周，请看儿科呼吸专科。'],
+    advice: ['家里不吸烟。', '咳嗽超过四周，请看儿科呼吸专科。', '喘得说不出话、嘴唇发紫，请马上打 120。'],
     evidence: '17 号染色体上 ORMDL3 与 GSDMB 一带是儿童哮喘最稳定的位点，孩子为中间的类型。',
     gene: 'GSDMB', rsId: 'rs7216389', genotype: 'CT', effect: LIKE_OTHERS,
   },
@@ -67,14 +67,14 @@ const facts: Fact[] = [
   {
     id: 'CK008', itemClass: '皮肤与过敏', nameCn: '食物过敏', nameEn: 'Food Allergy',
     definition: '食物过敏是身体把某种食物当成了敌人。', signs: '吃后起疹子、嘴唇肿、呕吐。',
-    advice: ['新食物一样一样地加，少量试几天。', '吃后喘不上气，请立刻就医。'],
+    advice: ['新食物一样一样地加，少量试几天。', '吃后喘不上气、脸或嘴肿，请马上打 120。'],
     evidence: 'HLA-DQB1 附近的 rs9275596 与花生过敏有关，孩子不带倾向偏高的 C 型。',
     gene: 'HLA-DQB1', rsId: 'rs9275596', genotype: 'TT', effect: LIKE_OTHERS,
   },
   {
     id: 'CK009', itemClass: '皮肤与过敏', nameCn: '荨麻疹', nameEn: 'Urticaria',
     definition: '荨麻疹俗称风团，来得快也退得快。', signs: '皮肤突然鼓起红色或白色的包，很痒。',
-    advice: ['记下发作前吃过、碰过什么。', '伴有呼吸困难时，请立刻就医。'],
+    advice: ['记下发作前吃过、碰过什么。', '伴有呼吸困难时，请马上打 120。'],
     evidence: 'FCER1A 基因参与过敏反应，rs2251746 与血液里过敏抗体的高低有关。',
     gene: 'FCER1A', rsId: 'rs2251746', genotype: 'TC', effect: LIKE_OTHERS,
   },
@@ -111,14 +111,14 @@ const facts: Fact[] = [
   {
     id: 'CK014', itemClass: '营养与代谢', nameCn: '1型糖尿病', nameEn: 'Type 1 Diabetes',
     definition: '1型糖尿病是身体不再制造胰岛素，多见于孩子。', signs: '喝水多、尿多、吃得多反而变瘦。',
-    advice: ['出现“三多一少”，请尽快看内分泌科。', '平常照常饮食，不必忌口。'],
+    advice: ['喝得多、尿得多、变瘦，请当天看医生。', '呕吐、没精神、呼吸变快，请马上去急诊。', '平常照常饮食，不必忌口。'],
     evidence: 'CTLA4 基因调节免疫，rs3087243 与1型糖尿病有关，影响的程度不大。',
     gene: 'CTLA4', rsId: 'rs3087243', genotype: 'AG', effect: LIKE_OTHERS,
   },
   {
     id: 'CK015', itemClass: '营养与代谢', nameCn: '新生儿黄疸', nameEn: 'Neonatal Jaundice',
     definition: '黄疸是出生后胆红素偏高，皮肤发黄。', signs: '脸、眼白、身上发黄，多在一两周里退去。',
-    advice: ['黄疸退得慢或加重，请看儿科。', '吃够奶、多排便，有助于退黄。'],
+    advice: ['出生一天内就黄、两周还不退，或越来越黄，请尽快看儿科。', '吃够奶、多排便，有助于退黄。'],
     evidence: 'UGT1A1 基因负责清除胆红素，rs4148323 的 A 型在东亚与黄疸偏高有关，孩子不带 A 型。',
     gene: 'UGT1A1', rsId: 'rs4148323', genotype: 'GG', effect: LIKE_OTHERS,
   },
@@ -155,7 +155,7 @@ const facts: Fact[] = [
   {
     id: 'CK020', itemClass: '神经与行为', nameCn: '热性惊厥', nameEn: 'Febrile Seizure',
     definition: '热性惊厥是幼儿发热时短暂的抽搐，多数不影响以后的发育。', signs: '突然失去意识、手脚抽动，一般几分钟就停。',
-    advice: ['发作时让孩子侧躺，不往嘴里塞东西。', '超过五分钟，请拨打急救电话。'],
+    advice: ['发作时让孩子侧躺，不往嘴里塞东西。', '第一次抽，或超过五分钟不停，请马上打 120。'],
     evidence: 'SCN1A 基因附近的 rs6432860 与热性惊厥有关，孩子不带倾向偏高的类型。',
     gene: 'SCN1A', rsId: 'rs6432860', genotype: 'GG', effect: LIKE_OTHERS,
   },

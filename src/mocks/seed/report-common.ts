@@ -51,7 +51,7 @@ const metabolism: Fact[] = [
     gene: 'ABCG2', rsId: 'rs2231142', genotype: 'TT', effect: '两份风险型，排尿酸能力较弱',
     loci: [{ gene: 'GCKR', rsId: 'rs1260326', genotype: 'CT', effect: '一份风险型，尿酸略高' }],
     itemised: [
-      { header: '尿酸', description: '女性血尿酸一般建议不超过 360 微摩尔每升。如果体检偏高，先调整饮食，再过一段时间复查，是否用药由医生决定。' },
+      { header: '尿酸', description: '不在同一天的两次空腹血尿酸都超过 420 微摩尔每升，才叫高尿酸。如果体检偏高，先调整饮食，再过一段时间复查，是否用药由医生决定。' },
       { header: '饮食', description: '动物内脏、浓肉汤、啤酒要少。鸡蛋、牛奶、大多数蔬菜可以照常吃，豆腐也可以适量吃。' },
     ],
     sources: 'GWAS Catalog；dbSNP；《中国高尿酸血症与痛风诊疗指南》',
@@ -109,7 +109,7 @@ const heart: Fact[] = [
     ],
     itemised: [
       { header: '血压', description: '在家测量，早晚各一次，坐着休息五分钟再量。记下日期和数字，看病时带上，比单次测量更有用。' },
-      { header: '食盐', description: '您对盐可能更敏感。每人每天的盐不超过 5 克，大约一平啤酒瓶盖，可以换成低钠盐；肾脏不好的人换之前先问医生。' },
+      { header: '食盐', description: '您对盐可能更敏感。每人每天的盐不超过 5 克，大约一平啤酒瓶盖，可以换成低钠盐；肾脏不好或正在吃降压药的人，换之前先问医生。' },
     ],
     sources: 'GWAS Catalog；dbSNP；《中国高血压防治指南》',
   },
@@ -176,7 +176,7 @@ const heart: Fact[] = [
     id: 'D013', nameCn: '腹主动脉瘤', nameEn: 'Abdominal aortic aneurysm', itemClass: '心血管系统', locked: true,
     definition: '腹主动脉瘤是腹部的大血管有一段变粗、变薄。',
     more: '它多见于吸烟的老年男性，女性较少。腹部超声可以看到，发现后定期随访即可，少数需要手术。',
-    signs: '多数没有感觉，少数人能摸到肚子里有跳动，或有腰腹痛。',
+    signs: '多数没有感觉，少数人能摸到肚子里有跳动，或有腰腹痛。突然剧烈的腰腹痛，马上打 120。',
     advice: ['不吸烟，管好血压。', '直系亲属有这种病的，可以做一次腹部超声。'],
     evidence: 'DAB2IP 与血管壁的稳定有关，rs7025486 的 A 型风险略高。',
     gene: 'DAB2IP', rsId: 'rs7025486', genotype: 'GG', effect: '未见风险型',

@@ -111,7 +111,7 @@ const facts: CausalFact[] = [
   },
   {
     id: 'R014', itemClass: '肾脏与内分泌', nameCn: '吉特尔曼综合征', nameEn: 'Gitelman Syndrome', locked: true,
-    definition: '吉特尔曼综合征是肾脏留不住钾和镁的罕见病。', more: '多补钾、补镁，大多数人可以正常生活。',
+    definition: '吉特尔曼综合征是肾脏留不住钾和镁的罕见病。', more: '按医生的安排补钾、补镁，大多数人可以正常生活。',
     signs: '容易累、手脚麻或抽筋，抽血发现血钾偏低。',
     advice: ['血钾反复偏低时，请看肾内科。', '有亲属患病的，备孕前做遗传咨询。'],
     evidence: 'SLC12A3 基因两份都有变异才会发病，属隐性遗传，在亚洲不算少见。',

@@ -152,6 +152,15 @@ describe('what it costs', () => {
   })
 })
 
+// Two carriers of one disease with different genes have no affected child by it (MedlinePlus, autosomal recessive).
+test('the chance of two carriers is named for one gene, not for one disease', () => {
+  expect(matches(/四分之一|1\/4/g).length).toBeGreaterThan(1)
+  expect(matches(/同一种病的携带者/g)).toEqual([])
+})
+
+test('no text outside of reports tells to stop a medicine', () =>
+  expect(matches(/(?<!不要自行|自行|突然|自己)停(?:用|药)(?!四周后)/g)).toEqual([]))
+
 test('no text promises an effect, certainty or peace of mind', () => {
   // A denial, and a wrong belief that an article quotes, are fine.
   const said = (text: string) => text.replace(/“[^”]*”/g, '').replace(/(?:不|没有|没人)[^，。；\n]*/g, '')

@@ -53,7 +53,7 @@ export const childLabel: Record<ChildState, string> = {
   passed: '得到这一份',
   spared: '没有得到',
   free: '不携带',
-  carrier: '健康携带者',
+  carrier: '携带者',
   affected: '可能受影响',
 }
 
@@ -67,7 +67,7 @@ export function childrenOf(partner: Partner, stage: Stage = 'unknown'): ChildSta
 
 const untested: Record<Exclude<Stage, 'child'>, string> = {
   grown:
-    '您的每个孩子有约一半的机会从您这里得到这一份：平均 4 个孩子中约 2 个得到，约 2 个没有得到。只得到这一份的孩子，通常是健康携带者。',
+    '您的每个孩子有约一半的机会从您这里得到这一份：平均 4 个孩子中约 2 个得到，约 2 个没有得到。只得到这一份的孩子是携带者，通常健康。',
   planning: '伴侣做过同一基因的检测后，才知道孩子的机会。多数人不是携带者。',
   unknown:
     '每个孩子有约一半的机会得到这一份：平均 4 个孩子中约 2 个得到，约 2 个没有得到。伴侣做过同一基因的检测后，才知道孩子会不会受影响。',
@@ -85,8 +85,7 @@ export function bothCarriers({ stage, pregnancy }: Pick<Owner, 'stage' | 'pregna
 
 export function childrenSentence(partner: Partner, stage: Exclude<Stage, 'child'> = 'unknown'): string {
   if (partner === 'UNKNOWN') return untested[stage]
-  if (partner === 'FREE')
-    return '平均 4 个孩子中约 2 个是和您一样的健康携带者，约 2 个不携带，一般不会因这个基因受影响。'
+  if (partner === 'FREE') return '平均 4 个孩子中约 2 个和您一样是携带者，约 2 个不携带，一般不会因这个基因受影响。'
   const each = stage === 'grown' ? '每个孩子的机会都一样。' : '每次怀孕的机会都一样。'
-  return `平均 4 个孩子中约 1 个可能受影响，约 2 个是健康携带者，约 1 个不携带。${each}`
+  return `平均 4 个孩子中约 1 个可能受影响，约 2 个是携带者，通常健康，约 1 个不携带。${each}`
 }

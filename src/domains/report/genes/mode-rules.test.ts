@@ -184,6 +184,24 @@ describe('the inheritance', () => {
     ['unknown', { name: '甲', corpus: '隐性感染' }],
   ])('%s: %j', (inheritance, fields) => expect(read(fields).inheritance).toBe(inheritance))
 
+  // ACMG SF v3.3, Genet Med 2025: the genes whose inheritance it gives as autosomal dominant.
+  test.each(
+    (
+      'ACTA2 ACTC1 ACVRL1 APC APOB BAG3 BMPR1A BRCA1 BRCA2 CACNA1S CALM1 CALM2 CALM3 COL3A1 DES DSC2 DSG2 DSP ENG FBN1 ' +
+      'FLNC HNF1A KCNH2 KCNQ1 LDLR LMNA MAX MEN1 MLH1 MSH2 MSH6 MYBPC3 MYH11 MYH7 MYL2 MYL3 NF2 PALB2 PCSK9 PKP2 PLN ' +
+      'PMS2 PRKAG2 PTEN RB1 RBM20 RET RYR1 RYR2 SCN5A SDHAF2 SDHB SDHC SDHD SMAD3 SMAD4 STK11 TGFBR1 TGFBR2 TMEM127 ' +
+      'TMEM43 TNNC1 TNNI3 TNNT2 TP53 TPM1 TSC1 TSC2 TTN TTR VHL WT1'
+    ).split(' '),
+  )('%s matters with one copy, whatever a text says of another disease', (name) =>
+    expect(read({ name, type: '杂合', corpus: '遗传方式为常染色体隐性。' }).inheritance).toBe('dominant'),
+  )
+
+  // Gregg et al., Genet Med 2021;23:1793, the X-linked genes to be offered to everybody.
+  test.each('ABCD1 AFF2 ARX DMD F8 F9 FMR1 GLA L1CAM MID1 NR0B1 OTC PLP1 RPGR RS1 SLC6A8'.split(' '))(
+    '%s is on X, whatever a text leaves out',
+    (name) => expect(read({ name, type: '杂合', corpus: '属隐性遗传。' }).inheritance).toBe('x'),
+  )
+
   test.each(['MTHFR', 'MTR', 'MTRR', 'MTTP', 'MTOR', 'MTX1'])('%s is a gene of the nucleus', (gene) =>
     expect(inheritanceOfGene(gene)).toBe('unknown'),
   )

@@ -21,11 +21,12 @@ export const LONGEST_NAME = 30
 export const NOT_LISTED = '这个名字没有和报告里的药对上，请核对药盒上的通用名；没对上不代表安全，请问医生或药师'
 
 /**
- * Signs of an emergency with any medicine: anaphylaxis, a severe skin reaction, bleeding (NHS pages "Anaphylaxis",
- * "Stevens-Johnson syndrome" and "Side effects of warfarin").
+ * Signs of an emergency with any medicine: anaphylaxis, a severe skin reaction, bleeding, a clot, and what too much of a
+ * medicine does to brain and breathing (NHS pages "Anaphylaxis", "Stevens-Johnson syndrome", "Side effects of warfarin",
+ * "When to call 999").
  */
 export const EMERGENCY =
-  '喘不上气，脸、嘴或喉咙肿，皮肤大片起疹、起泡，吐血、大便发黑或止不住的出血，昏倒。把正在用的药带上给医生看。'
+  '喘不上气，脸、嘴或喉咙肿，皮肤大片起疹、起泡，吐血、大便发黑或止不住的出血，突然胸痛、脸歪、一侧手脚没力气，昏倒、抽搐或叫不醒。把正在用的药带上给医生看。'
 
 const UNCHECKED = '几种药一起用会不会互相影响，这份报告没有检查'
 

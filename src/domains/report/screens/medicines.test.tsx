@@ -65,10 +65,10 @@ test('the list survives a reload, and no results are stored', async () => {
 test('a medicine in use shows what to watch for, open, and when to go to the emergency room', async () => {
   const app = await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`, { as: 'reported' })
   await app.sees('请勿自行停药或改量；身体严重不适时，先去急诊')
-  expect(screen.getByText('量偏大时会牙龈出血、流鼻血、皮肤瘀青、大便发黑。').closest('details')).not.toBeNull()
+  expect(screen.getByText(/^量偏大时会牙龈出血、流鼻血、皮肤瘀青、大便发黑。/).closest('details')).not.toBeNull()
   await app.press('我在用这种药')
   await app.sees('用药期间留意')
-  expect(screen.getByText('量偏大时会牙龈出血、流鼻血、皮肤瘀青、大便发黑。').closest('details')).toBeNull()
+  expect(screen.getByText(/^量偏大时会牙龈出血、流鼻血、皮肤瘀青、大便发黑。/).closest('details')).toBeNull()
   expect(screen.getByRole('heading', { name: '马上打 120 或去急诊' })).toBeVisible()
 })
 
@@ -252,7 +252,7 @@ test('the doctor’s sheet has the medicines first, also normal ones, then the o
   ])
   expect(names.filter((name) => name === '氯吡格雷')).toHaveLength(1)
   const ordinary = within(heads[3]?.closest('section') ?? document.body)
-  expect(ordinary.getByText('常规使用')).toBeInTheDocument()
+  expect(ordinary.getByText('与多数人相近')).toBeInTheDocument()
   expect(ordinary.getByText(/与多数人相近不代表没有风险/)).toBeInTheDocument()
   expect(sheet.getByRole('heading', { name: '阿司匹林' }).closest('section')).toHaveTextContent(
     `阿司匹林在用${NOT_LISTED}`,
@@ -315,6 +315,6 @@ test('a list without any gene shows a sentence, and a chip filters the genes as 
   await app.sees('报告没有写出下面 1 种药与哪个基因有关。')
   const regions = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))
   expect(regions()).toEqual(['G1', '没有写明基因'])
-  await app.press('常规使用 1')
+  await app.press('与多数人相近 1')
   await waitFor(() => expect(regions()).toEqual(['没有写明基因']))
 })

@@ -82,6 +82,7 @@ test('every page of a medicine begins with the advice to ask the doctor after th
   await group()
   await app.doesNotSee(FIRST)
   await choose(app, '打算要孩子')
+  await app.sees(/^怀孕以前，先请医生把正在用的药看一遍，不要自行停药或换药。/)
   await app.doesNotSee(FIRST)
   await choose(app, '正在怀孕')
   const first = await screen.findByText(FIRST)

@@ -112,10 +112,10 @@ test('the chosen status of the partner changes the four children', async () => {
   const app = await renderRoute(GJB2, { as: 'reported' })
   await heading('对下一代意味着什么')
   await app.user.click(screen.getByRole('radio', { name: '也是携带者' }))
-  expect(children()).toEqual(['可能受影响', '健康携带者', '健康携带者', '不携带'])
+  expect(children()).toEqual(['可能受影响', '携带者', '携带者', '不携带'])
   expect(screen.getByText(/4 个孩子中约 1 个可能受影响/)).toHaveAttribute('aria-live', 'polite')
   await app.user.click(screen.getByRole('radio', { name: '不是携带者' }))
-  expect(children()).toEqual(['健康携带者', '健康携带者', '不携带', '不携带'])
+  expect(children()).toEqual(['携带者', '携带者', '不携带', '不携带'])
 })
 
 test('a child’s report has no inheritance square and addresses the parents', async () => {

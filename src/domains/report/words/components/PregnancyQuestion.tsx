@@ -1,7 +1,7 @@
 import { Card } from '#/shared/ui/Page.tsx'
 import { useMedicineQuestion, usePregnancyQuestion } from '../hooks/use-pregnancy.ts'
 import { useVoice } from '../hooks/use-voice.ts'
-import { MEDICINE_IN_PREGNANCY, pregnancyQuestion, statusLabel } from '../pregnancy-rules.ts'
+import { medicineNote, pregnancyQuestion, statusLabel } from '../pregnancy-rules.ts'
 import { about } from '../voice-rules.ts'
 import { RadioChips } from './RadioChips.tsx'
 import './understand.css'
@@ -29,16 +29,15 @@ export function PregnancyQuestion({ child }: { child: boolean }) {
   return question && <Choice {...question} />
 }
 
-/** The first question about medicines, and what comes before everything else during a pregnancy. */
+/** The first question about medicines, and what comes before everything else during or before a pregnancy. */
 export function MedicineInPregnancy({ child }: { child: boolean }) {
   const question = useMedicineQuestion(child)
   const voice = useVoice()
   if (!question) return null
+  const note = medicineNote(question.chosen)
   return (
     <>
-      <div role="status">
-        {question.chosen === 'pregnant' && <p className="card one-thing-keep">{about(MEDICINE_IN_PREGNANCY, voice)}</p>}
-      </div>
+      <div role="status">{note && <p className="card one-thing-keep">{about(note, voice)}</p>}</div>
       <Choice {...question} />
     </>
   )

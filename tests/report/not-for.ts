@@ -1,0 +1,30 @@
+import type { Person } from './people.ts'
+
+/** Words that are for another sex or another time of life. */
+
+/** Neither the name of a disease nor what is asked of relatives is about this person. */
+const others = /“[^”]*”|(?:母亲|姐妹|亲属|家里|家族|兄弟)[^，]*的，|[男女]性亲属/g
+const womens = /绝经|更年期|月经|怀孕|孕期|孕妇|哺乳|乳腺|乳房|钼靶|卵巢|子宫|宫颈|妇科|雌激素/
+const mens = /前列腺|睾丸|阴囊/
+const adults = /绝经|更年期|孕期|怀孕|备孕|喝酒|饮酒|开车|钼靶|前列腺|常规使用|[四五六七]十岁(?:以后|以上)/
+const oneSex = (text: string) => /女性/.test(text) !== /男性/.test(text)
+
+const told: Record<Person, (text: string) => boolean> = {
+  man: (text) =>
+    womens.test(text) || /[五六七]十岁(?:以后|以上)|四十五岁以后/.test(text) || (oneSex(text) && /女性/.test(text)),
+  woman: (text) => mens.test(text) || /六十岁以后|孕期/.test(text) || (oneSex(text) && /男性/.test(text)),
+  boy: (text) => womens.test(text) || adults.test(text),
+  girl: (text) => adults.test(text) || /乳腺/.test(text),
+  'somebody of 41, sex unknown': (text) => womens.test(text) || mens.test(text) || oneSex(text),
+  'a woman, age unknown': (text) => /绝经|更年期|孕期|岁(?:以后|以上|起)/.test(text) || mens.test(text),
+}
+
+/** Whether a sentence that is said to this person is for somebody else. */
+export const isForOthers = (name: Person, sentence: string): boolean => told[name](sentence.replace(others, ''))
+
+/** Whether a sentence about the disease is about a time of life that is not this person's; a woman of 58 has both. */
+export function isOtherLife(name: Person, sentence: string): boolean {
+  if (name === 'woman') return false
+  const own = name === 'a woman, age unknown'
+  return (own ? /绝经|更年期|怀孕|孕期|孕妇|哺乳/ : /绝经|更年期|月经|怀孕|孕期|孕妇|哺乳/).test(sentence)
+}

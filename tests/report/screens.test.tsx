@@ -1,0 +1,259 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, test } from 'vitest'
+import { medicineNotes } from '#/domains/report/medicines/medicine-store.ts'
+import { answer } from '#/domains/report/sensitive-store.ts'
+import { isCarrierCategory } from '#/domains/report/categories.ts'
+import { itemLink } from '#/domains/report/detail-rules.ts'
+import { pregnancyNotes } from '#/domains/report/words/pregnancy-store.ts'
+import type { PregnancyStatus } from '#/domains/report/words/owner-rules.ts'
+import { endSession } from '#/domains/user/store.ts'
+import { itemWire, type Opened, summariesWire } from '#/mocks/report-wire.ts'
+import { adultReport } from '#/mocks/seed/report-adult.ts'
+import { causalItem } from '#/mocks/seed/report-builder.ts'
+import { childReport } from '#/mocks/seed/report-child.ts'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
+import { withHandler } from '#tests/watch.ts'
+import { ABSENT, BUT, claimsIn, HEALTH, isNeedless, USUALLY } from './claims.ts'
+import { sentencesOf } from './item-texts.ts'
+import { isForOthers, isOtherLife } from './not-for.ts'
+import { everybody, isChild, people, type Person } from './people.ts'
+
+/**
+ * The screens of a report as six owners see them: no sentence asserts health, absence or advice without its condition.
+ *
+ * One item stands for each source of texts: a level of each category with the laboratory's own words and with the
+ * standard ones, advice for a sex and for an age, an absence, and each reading of a variant. Other items differ in words
+ * of the laboratory only, and claims.test.ts and person.test.ts read those of all items without a screen.
+ */
+const SHOWN = 'D001 D014 D027 M001 M010 M014 L005 G001 G013 R001'.split(' ')
+const SHOWN_TO_CHILD = 'CK001 CK002 CK024 CM001 CM010 CM014 CL005 CG001 CG013 CR001'.split(' ')
+
+/** Established as one copy of a recessive gene: OMIM 261600 for PAH; the text of G001 says so of GJB2. */
+const CARRIERS = ['G001', 'CG001', 'X1']
+const variant = (id: string, gene: string, type: string) =>
+  causalItem(id === 'X1' ? 'RARE_DISEASES' : 'GENETIC_DISEASES', {
+    id,
+    nameCn: `示例病${id}`,
+    nameEn: `Disease ${id}`,
+    severity: 'CONCERN',
+    definition: '这是一种单个基因引起的病。',
+    signs: '轻重因人而异。',
+    advice: ['把结果给医生看。'],
+    evidence: '变异的致病性见 ClinVar。',
+    genes: [
+      {
+        name: gene,
+        positive: true,
+        mutationPosition: 'c.100del',
+        mutationType: type,
+        mutationProof: '',
+        referFrequency: '',
+      },
+    ],
+  })
+const variants = [variant('X1', 'PAH', '杂合'), variant('X2', 'PAH', '纯合'), variant('X3', 'G6PD', '杂合')]
+
+const birthdays: Record<Person, string> = {
+  man: '1985-03-01',
+  woman: '1968-03-01',
+  boy: '2019-03-01',
+  girl: '2019-03-01',
+  'somebody of 41, sex unknown': '1985-03-01',
+  'a woman, age unknown': '',
+}
+
+const refs = {
+  adult: { as: 'reported', userId: 'U105', sampleId: 'R100501', packageId: 'PKG-ADULT' },
+  child: { as: 'parent', userId: 'U106', sampleId: 'R100602', packageId: 'PKG-CHILD' },
+}
+
+function reportOf(child: boolean): Opened {
+  const wanted = child ? SHOWN_TO_CHILD : SHOWN
+  const items = (child ? childReport : adultReport).filter(({ id }) => wanted.includes(id))
+  return { items: [...items, ...variants], packageId: '', child, readItems: [], executing: [], only: null }
+}
+
+/** A backend with this owner and this report. */
+function worldOf(name: Person, opened: Opened) {
+  const { sampleId } = opened.child ? refs.child : refs.adult
+  const backend = newBackend()
+  const sample = backend.db.samples.find(({ recordId }) => recordId === sampleId)
+  for (const patient of backend.db.patients)
+    if (patient.id === sample?.patientId)
+      Object.assign(patient, { gender: people[name].gender, birthday: birthdays[name] })
+  return withHandler(
+    backend,
+    http.get('*/sample-package-summary-result/:sample/:package', () =>
+      HttpResponse.json(summariesWire(opened) as unknown as null),
+    ),
+    http.get('*/sample-package-item-result', ({ request }) => {
+      const query = new URL(request.url).searchParams
+      const wanted = itemWire(opened, query.get('packageItem') ?? '', query.get('needResultAndCorpus') === 'true')
+      return HttpResponse.json(wanted)
+    }),
+  )
+}
+
+interface Block {
+  text: string
+  /** The heading of its card; empty outside of cards. */
+  card: string
+}
+
+const BLOCK = 'p, li, h1, h2, h3, dt, dd, th, td, blockquote, summary, section, article, main, div'
+
+/** The texts of the screen, folded ones included; not kept screens, and not questions to the reader. */
+function blocksOnScreen(): Block[] {
+  const texts = new Map<Element, string>()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+    if (!(node instanceof HTMLElement)) return NodeFilter.FILTER_ACCEPT
+    const isLeftOut = node.style.display === 'none' || node.tagName === 'FIELDSET'
+    return isLeftOut ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP
+  })
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const block = node.parentElement?.closest(BLOCK)
+    if (block) texts.set(block, (texts.get(block) ?? '') + (node.textContent ?? ''))
+  }
+  return [...texts].map(([block, text]) => ({
+    text,
+    card: block.closest('section')?.querySelector('h2')?.textContent ?? '',
+  }))
+}
+
+const textOf = ({ blocks }: { blocks: readonly Block[] }): string => blocks.map(({ text }) => text).join('\n')
+
+interface Page {
+  name: string
+  /** What the page is about: without it nothing was read. */
+  shows: string
+  medicine: boolean
+  /** A carrier's page may call carriers healthy. */
+  carrier: boolean
+  blocks: Block[]
+}
+
+type Plan = Omit<Page, 'blocks'> & { address: string }
+
+function plansOf({ items, child }: Opened): Plan[] {
+  const ref = child ? refs.child : refs.adult
+  const root = `/parent-page/${ref.sampleId}/${ref.packageId}`
+  const plan = (name: string, address: string, shows: string, extra: Partial<Plan> = {}): Plan => ({
+    name,
+    shows,
+    medicine: false,
+    carrier: false,
+    address: root + address,
+    ...extra,
+  })
+  const carriers = (category: string, shows: string, carrier: boolean) => [
+    plan(`list ${category}`, `/other-category-list/${category}/X`, shows, { carrier }),
+    plan(`summary ${category}`, `/carrier-detection-summarize/${category}`, '携带变异', { carrier }),
+    plan(`variants ${category}`, `/high-risk-carrier-list/${category}`, shows, { carrier }),
+  ]
+  return [
+    plan('home', '', '先看这'),
+    plan('list COMMON_DISEASES', '/common-disease-list/COMMON_DISEASES', child ? '近视' : '2型糖尿病'),
+    plan('list PHARMACOGENOMICS', '/other-category-list/PHARMACOGENOMICS/X', '格列美脲'),
+    ...carriers('GENETIC_DISEASES', '示例病X3', false),
+    ...carriers('RARE_DISEASES', '示例病X1', true),
+    plan('doctor’s sheet', `/common-disease-summarize/${String(child)}?view=doctor`, '基因检测结果摘要'),
+    ...items.map(({ id, nameCn, category }) => ({
+      name: id,
+      address: itemLink(ref, category, id),
+      shows: nameCn,
+      medicine: category === 'PHARMACOGENOMICS',
+      carrier: isCarrierCategory(category) && CARRIERS.includes(id),
+    })),
+  ]
+}
+
+/** A chunk that is loaded for the first time may suspend the screen once more. */
+async function shown(text: string): Promise<void> {
+  await waitFor(() => expect(textOf({ blocks: blocksOnScreen() })).toContain(text), { timeout: 8000 })
+  await quiet()
+}
+
+/** Opens each page; one medicine is in use, and the question before a variant has been answered. */
+async function read(name: Person, wanted: (plan: Plan) => boolean, status?: PregnancyStatus): Promise<Page[]> {
+  const opened = reportOf(isChild(people[name]))
+  const { as, userId, ...ref } = opened.child ? refs.child : refs.adult
+  const plans = plansOf(opened).filter(wanted)
+  const app = await renderRoute(plans[0]?.address ?? '', { as, backend: worldOf(name, opened) })
+  answer(ref, 'X1', 'now')
+  medicineNotes.change(ref, userId, () => [{ id: opened.child ? 'CM001' : 'M001', name: '氯吡格雷' }])
+  if (status) pregnancyNotes.change(ref, userId, () => ({ status, at: NOW }))
+  const pages: Page[] = []
+  for (const { address, ...plan } of plans) {
+    await app.router.navigate(address)
+    await app.arrives(address)
+    await shown(plan.shows)
+    for (const more of screen.queryAllByText('展开')) fireEvent.click(more)
+    pages.push({ ...plan, blocks: blocksOnScreen() })
+  }
+  app.view.unmount()
+  return pages
+}
+
+/** The sentences that `judge` finds, each with its page. */
+const found = (pages: readonly Page[], judge: (sentence: string, page: Page, block: Block) => boolean): string[] =>
+  pages.flatMap((page) =>
+    page.blocks.flatMap((block) =>
+      sentencesOf([block.text])
+        .filter((sentence) => judge(sentence, page, block))
+        .map((sentence) => `${page.name}: ${sentence}`),
+    ),
+  )
+
+/** What every page of every owner keeps. */
+function conditionsOf(pages: readonly Page[]) {
+  return {
+    claims: found(pages, (sentence) => claimsIn(sentence).length > 0),
+    healthy: found(pages, (sentence, { carrier }) => HEALTH.test(sentence) && !(carrier && USUALLY.test(sentence))),
+    absent: pages.filter((page) => ABSENT.test(textOf(page)) && !BUT.test(textOf(page))).map(({ name }) => name),
+    needless: found(pages, isNeedless),
+    stopping: pages.filter((page) => page.medicine && !/停药/.test(textOf(page))).map(({ name }) => name),
+  }
+}
+const NONE = { claims: [], healthy: [], absent: [], needless: [], stopping: [] }
+
+/** Cards about the disease; all others are about the person. */
+const FACTS = /^(?:这是什么|更多了解|依据与局限|给专业人士|有多少人携带|未覆盖的范围)/
+
+afterEach(endSession)
+
+describe.each(everybody)('%s', (name) => {
+  test('reads nothing without its condition, and nothing for another sex or age', async () => {
+    const pages = await read(name, () => true)
+    expect(pages.length).toBeGreaterThan(20)
+    expect(conditionsOf(pages)).toEqual(NONE)
+    // A carrier is told so somewhere: else the condition above would be met by silence.
+    expect(pages.filter((page) => HEALTH.test(textOf(page))).length).toBeGreaterThan(2)
+    const names = reportOf(isChild(people[name])).items.map(({ nameCn }) => nameCn)
+    const own = (sentence: string) => names.reduce((text, item) => text.replaceAll(item, ''), sentence)
+    expect(
+      found(pages, (sentence, _page, { card }) =>
+        FACTS.test(card) ? isOtherLife(name, own(sentence)) : isForOthers(name, own(sentence)),
+      ),
+    ).toEqual([])
+    const taken = pages.filter((page) => textOf(page).includes('马上打 120 或去急诊')).map((page) => page.name)
+    expect(taken).toEqual([isChild(people[name]) ? 'CM001' : 'M001'])
+  })
+})
+
+test.each(['pregnant', 'planning'] as const)(
+  'during or before a pregnancy nothing loses its condition: %s',
+  async (status) => {
+    const pages = await read(
+      'somebody of 41, sex unknown',
+      (plan) => /^(?:M001|X\d|variants .*|list PHARMACOGENOMICS)$/.test(plan.name),
+      status,
+    )
+    expect(pages).toHaveLength(7)
+    expect(conditionsOf(pages)).toEqual(NONE)
+    // The partner is asked only where the other copy decides.
+    const asked = pages.filter((page) => textOf(page).includes('请伴侣')).map((page) => page.name)
+    expect(asked).toEqual(['variants RARE_DISEASES', 'X1'])
+  },
+)
