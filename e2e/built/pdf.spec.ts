@@ -83,6 +83,8 @@ for (const at of oneOfEach(pages, () => 'viewer')) {
       await page.getByRole('button', { name: '缩小' }).click()
       await expect(page.getByRole('button', { name: '缩小' })).toBeDisabled()
       await expect.poll(width).toBeLessThan(before * 0.55)
+      // Waits until the page no longer moves.
+      await sheet.click({ trial: true })
       const box = await sheet.boundingBox()
       await doubleTap(page, (box?.x ?? 0) + 60, (box?.y ?? 0) + 60)
       await expect(page.getByRole('status').filter({ hasText: '100%' })).toBeVisible()
