@@ -6,6 +6,7 @@ test('half of an amount in the cashier, and the grid of 我的, in WebKit', asyn
   await person.taps('^下一步', 'button')
   await person.sees('确认支付 ¥1340.00')
   await person.goes('/my-main')
+  await person.taps('^更多：', 'summary')
   await person.taps('^知识库', 'a')
   await person.isAt(/^\/(?!my-main)/)
 })
