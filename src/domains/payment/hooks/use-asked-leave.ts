@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useBlocker } from 'react-router'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
-import { usePayment } from '../payment-store.ts'
 import { CANCEL_BACK_MS } from '../rules.ts'
 
 /**
@@ -14,10 +13,7 @@ export function useAskedLeave(on: boolean): () => void {
   const goBack = useGoBack()
   const goes = useRef(false)
   const asking = useRef(false)
-  const blocker = useBlocker(
-    ({ historyAction }) =>
-      on && historyAction === NavigationType.Pop && !goes.current && usePayment.getState().goTo === null,
-  )
+  const blocker = useBlocker(({ historyAction }) => on && historyAction === NavigationType.Pop && !goes.current)
   const ask = async (leave: () => void, stay?: () => void) => {
     if (asking.current) return
     asking.current = true

@@ -2,14 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { invalidate } from '#/shared/api/mutation.ts'
-import { stepsBackTo } from '#/shared/lib/actions/trail.ts'
 import { usePayment } from '../payment-store.ts'
 import { startPay } from '../mutations.ts'
 
-/**
- * Opens the addresses that the payment redirects to. They replace the cashier in the history, or are gone back to when
- * the cashier was opened from them.
- */
+/** Opens the addresses that the payment redirects to. They replace the cashier in the history. */
 export function usePaymentWay(): void {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -18,8 +14,6 @@ export function usePaymentWay(): void {
   useEffect(() => {
     // Data read before the payment is stale. When the payment navigates away, only the next screen refetches it.
     if (over || goTo) void invalidate(client, startPay.changes, goTo ? 'later' : 'now')
-    const steps = goTo ? stepsBackTo(goTo) : 0
-    if (steps > 0) void navigate(-steps)
-    else if (goTo) void navigate(goTo, { replace: true })
+    if (goTo) void navigate(goTo, { replace: true })
   }, [goTo, over, navigate, client])
 }
