@@ -18,7 +18,6 @@ test('a reward goes to a card: card, withdrawal, history', async ({ page, as, ba
   await expect(page).toHaveURL(/\/account-detail\/withdrawal\/W\d+$/)
   await expect(page.getByText('处理中')).toBeVisible()
   expect(backend.db.withdrawals.filter(({ tail }) => tail === '1486')).toMatchObject([{ amount: 13_790 }])
-  await page.goBack()
   await page.goto('/my-wallet')
   await expect(page.getByText('¥0.00')).toBeVisible()
   await page.getByRole('link', { name: '提现记录' }).click()
