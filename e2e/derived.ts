@@ -29,7 +29,7 @@ const firstPart = (path: string): string => path.split('/')[1] ?? ''
 /** The row of a state's address, with the parameters of the path. */
 export function matchAt(address: string) {
   const path = address.split(/[?#]/)[0] ?? ''
-  // React Router ranks all routes for each match: only those that can match, as there are hundreds of states.
+  // React Router ranks all routes that it is given, for hundreds of states: it is given only those that can match.
   const table = rows
     .filter((row) => firstPart(row.path) === firstPart(path))
     .map((row) => ({ path: row.path, handle: row }))

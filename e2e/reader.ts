@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { follow } from './follow.ts'
 import { expect, quiet } from './kit.ts'
 
-/** Nobody should need more taps from an opened report to what there is to do. */
+/** The most taps from an opened report to the action that it recommends. */
 const MOST_TAPS = 2
 
 /** A reader of a report, who counts the taps since it was opened. */
@@ -53,7 +53,7 @@ export class Reader {
 
   /** The line that says whose report it is, at the top and at the end of the page. */
   async seesWhose(line: string): Promise<void> {
-    // A page that is kept for Back has the line, too.
+    // A hidden page that is kept for Back contains the line, too.
     const whose = this.page.getByText(line, { exact: true }).locator('visible=true').first()
     await expect(whose).toBeInViewport()
     await quiet(this.page)

@@ -37,7 +37,7 @@ interface Need {
 
 const isLazy = (id: string, graph: Graph): boolean => (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
 
-/** What needs each module: every lazily loaded module needs all its imports. */
+/** The first screens and domains that load each module: a lazily loaded module loads all its imports. */
 function needsOf(ids: readonly string[], graph: Graph): Map<string, Need> {
   const needs = new Map<string, Need>()
   for (const start of ids.filter((id) => isLazy(id, graph))) {

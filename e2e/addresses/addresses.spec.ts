@@ -68,7 +68,7 @@ async function expectAccessible(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
     // Elements under a fixed bar at this scroll position count as covered here; target sizes are measured below.
     .disableRules(['target-size'])
-    // No page of the app has a frame, so the results need no page of their own.
+    // The app has no frames, so axe needs no page of its own to join their results.
     .setLegacyMode()
     .analyze()
   expect(serious(violations)).toEqual([])

@@ -34,7 +34,7 @@ describe('the people for whom reads may start before the screen opens', () => {
     expect(answers).toEqual([false, false, true])
     expect(opensFor(row, { ...visitor, salesman: true })).toBe(false)
   })
-  test('a screen that needs an address: people with a known address only', () => {
+  test('a screen that needs a delivery address is opened for people who have one', () => {
     const row = { login: true, address: true } as const
     const answers = [null, false, true].map((hasAddress) => opensFor(row, { ...member, hasAddress }))
     expect(answers).toEqual([false, false, true])

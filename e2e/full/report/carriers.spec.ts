@@ -20,7 +20,7 @@ async function generation(page: Page, name: string) {
   }))
 }
 
-test('at 58 two generations are shown: four children in one row, the parents above the middle of two each', async ({
+test('a person of 58 sees two generations: four children in a row, each parent above the middle of two', async ({
   page,
   as,
 }) => {

@@ -222,7 +222,7 @@ describe('a second pasted line', () => {
     ])
   })
 
-  test('clears the region of the first when it has none', () => {
+  test('a second address without a region clears the region of the first', () => {
     expect(changesBy(parse('王秀兰 13900000001 科技园1号'), first, first)).toContainEqual(['region', []])
   })
 })

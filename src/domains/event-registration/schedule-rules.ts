@@ -9,7 +9,7 @@ import { isOpen, kindOf } from './rules.ts'
 
 const HOUR = 3_600_000
 
-/** Start and end as epoch ms: by the hours, else one hour long; null when the hour is unknown. */
+/** Start and end in epoch ms. Without an end it lasts one hour; null when the start is unknown. */
 export function spanOf({
   parseDate,
   parseTime,

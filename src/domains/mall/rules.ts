@@ -45,7 +45,10 @@ export const isSoldOut = (item: Specification): boolean => item.stock !== null &
 /** Goods and order lines: both have a price and a deposit per piece. */
 type Priced = Pick<Specification, 'price' | 'deposit'>
 
-/** The reason why nothing can be bought at these sums; null when it can. A deposit that could not be read is not none. */
+/**
+ * The reason why an item cannot be bought: its price is missing, or its price or deposit could not be read; null when it
+ * can. A deposit that could not be read does not count as no deposit.
+ */
 export function priceRefusal(item: Priced): string | null {
   if (isRefused(item, 'deposit')) return '定金没有读出来，暂不能购买'
   if (item.price !== null) return null

@@ -81,8 +81,8 @@ export function entriesOf<T extends z.core.$ZodType>(item: T, values: readonly u
 }
 
 /**
- * The parts, sums and quantities of an entry that were sent and could not be read: name → what was sent, as JSON. The field is
- * missing when all could be read.
+ * The parts, sums and quantities of an entry that were sent and could not be read: name → what was sent, as JSON. The
+ * field is missing when all could be read.
  */
 export interface Refused {
   refused?: Readonly<Record<string, string>>

@@ -110,7 +110,7 @@ test('a text has all digits of the number that was sent', () => {
 /** What a block makes of a number that it refuses. */
 const refusals: readonly unknown[] = [null, REFUSED]
 
-test('money, points and counts are the number that was sent, or none; never another one', () => {
+test('money, points and counts are read as the number that was sent, or as none, never as another one', () => {
   fc.assert(
     fc.property(spelled, ({ value, spelling }) => {
       const found = Object.values(numbers).map((block) => read(block, spelling))

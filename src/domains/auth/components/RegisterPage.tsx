@@ -11,7 +11,6 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
-import { useReturnTo } from '#/shared/lib/actions/use-return-to.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { LoginFields } from '../forms/LoginFields.tsx'
 import { NAME_LENGTH, RegisterForm, type RegisterValues } from '../forms/login-form.ts'
@@ -38,7 +37,6 @@ interface RegisterPageProps {
 export function RegisterPage({ title, head, text }: RegisterPageProps) {
   const target = useSearch(paths.invitationRegister).target
   const navigate = useNavigate()
-  const returnTo = useReturnTo()
   const client = useQueryClient()
   const registering = useAppMutation(registerInvited, {
     // The new identity gets a new query cache, which remounts this screen: the code below must not depend on it.
@@ -47,7 +45,7 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
       visit.finish()
       spendInvitation()
       client.removeQueries({ queryKey: readsOf('user') })
-      const landed = returnTo(address)
+      const landed = Promise.resolve(navigate(address, { replace: true }))
       if (target) return whole && toast('注册成功', 'success')
       // Without a target, offers to bind a sample. The dialog opens after the navigation: dialogs close when their
       // screen is left.

@@ -106,7 +106,7 @@ test('[PAY-021] a failed payment leads to the given failure target', async () =>
 test.each([
   ['fault:order.one=500@2', 2],
   ['fault:order.one=offline@1', 1],
-])('[PAY-022] an error (%s) ends it at the failure target', async (knobs, tries) => {
+])('[PAY-022] an error (%s) ends the polling and opens the failure target', async (knobs, tries) => {
   const { app, asked } = await openConfirm(`pay:never;${knobs}`)
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, tries)

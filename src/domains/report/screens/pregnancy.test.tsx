@@ -50,6 +50,7 @@ test('the list of found variants asks too, and says what they ask for together',
   await choose(app, '正在怀孕')
   await app.sees(/^(?:请伴侣尽快查同一个基因，并告诉产检医生|尽快把这一页给产检医生看).*是哪些基因，点开每一项看。$/)
   await app.router.navigate(`${OWN}/carrier-detection-summarize/GENETIC_DISEASES`)
+  await app.arrives(`${OWN}/carrier-detection-summarize/`)
   expect(within(await group()).getByRole('radio', { name: '正在怀孕' })).toBeChecked()
 })
 
@@ -90,6 +91,7 @@ test('every page of a medicine begins with the advice to ask the doctor after th
   await app.sees('用这种药以前，先问产检医生，并把这一页给医生看')
   await app.sees(/没有问过医生，不要自行用药、停药或改量。/)
   await app.router.navigate(`${OWN}/other-category-list/PHARMACOGENOMICS/X`)
+  await app.arrives(`${OWN}/other-category-list/`)
   await app.sees(FIRST)
 })
 

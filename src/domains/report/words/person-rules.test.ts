@@ -36,7 +36,7 @@ describe('a recommendation is for', () => {
     ['婴儿期按时做髋关节检查。', 'no no no no yes unknown no'],
     ['不要喝酒，用药后不开车。', 'yes yes yes no no no yes'],
     ['每天走路半小时。', 'yes yes yes yes yes yes yes'],
-  ])('%s man, woman of 58 and 30, boy, baby, child, nobody known: %s', (text, fits) =>
+  ])('%s applies to a man, women of 58 and 30, a boy, a baby, a child, an unknown person: %s', (text, fits) =>
     expect(Object.values(who).map((one) => adviceFits(text, one))).toEqual(fits.split(' ')),
   )
 })

@@ -6,7 +6,7 @@ import type { Relation } from './receiver-rules.ts'
 /** How the reader is related to the owner of a shared report. In memory of this document: no call asks for it. */
 const useRelations = documentStore<{ relations: Readonly<Record<string, Relation>> }>(() => ({ relations: {} }))
 
-// Another reader is asked again.
+// Another person is asked for their own relation.
 onOtherPerson(() => useRelations.setState({ relations: {} }))
 
 const keyOf = ({ sampleId, source }: ReportRef): string =>

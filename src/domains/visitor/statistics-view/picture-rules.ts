@@ -6,14 +6,15 @@ export const PICTURE = {
   head: 92,
   numbers: 96,
   chart: 150,
+  listHead: 40,
   row: 52,
   foot: 44,
 } as const
 
-/** The height of a picture with so many contents. */
+/** The height of the statistics picture with a list of so many contents, in CSS px. */
 export const pictureHeight = (contents: number): number => {
-  const { head, numbers, chart, row, foot } = PICTURE
-  return head + numbers + chart + (contents > 0 ? 40 + contents * row : 0) + foot
+  const { head, numbers, chart, listHead, row, foot } = PICTURE
+  return head + numbers + chart + (contents > 0 ? listHead + contents * row : 0) + foot
 }
 
 export interface Bar {

@@ -32,7 +32,7 @@ export function holdPhase(end: EdgeTime, now: number): Exclude<SpanPhase, 'early
 
 /** A hold is read again this many ms after its end, when the server has released it. */
 const RELEASED_MS = 2000
-/** A timer cannot run longer than 24 days. */
+/** An hour: a timer for more than 24 days would run at once. */
 const LONGEST_WAIT_MS = 3_600_000
 
 /**
