@@ -240,46 +240,12 @@ test.each([
 })
 
 test.each([
-  ['20,000 tags and a long text', `${'<br>'.repeat(20_000)}${'字'.repeat(1_000_000)}`, 1_080_000],
-  ['one more tag', `${'<br>'.repeat(20_000)}字<p class="x">二`, 80_001],
+  ['20,000 tags and a long text', `${'<i>'.repeat(20_000)}${'字'.repeat(1_000_000)}`, 1_060_000],
+  ['one more tag', `${'<i>'.repeat(20_000)}字<p class="x">二`, 60_001],
   ['5 MB of tags', '<p>一</p>'.repeat(625_000), 80_000],
 ])('%s: the text before the 20,001st tag is read', (_what, html, length) =>
   expect(beginningOf(html)).toBe(html.slice(0, length)),
 )
-
-// More than 512 times, but the next one begins where the one before it ends.
-test.each([
-  ['paragraphs', '<p>一'],
-  ['paragraphs with an open element', '<p><b>一</p>'],
-  ['paragraphs in open ones', '<P><span>一'],
-  ['blocks with open elements', '<div><p><font color=red>一</div>'],
-  ['links', '<a href="/my-main">一'],
-  ['headings', '<h2>一'],
-  ['list items', '<li>一'],
-  ['terms', '<dt>一<dd><p>二'],
-  ['rows', '<tr><th>一<td><p>二'],
-  ['pictures and line breaks', '<img src="/a.png"><br/>'],
-  ['end tags', '</div></p>'],
-  ['tags of a laboratory', 'TSH <LOQ，a <b 且 >c'],
-])('one after the other, 600 times, are read whole: %s', (_what, html) =>
-  expect(beginningOf(html.repeat(600))).toBe(html.repeat(600)),
-)
-
-test.each([
-  ['blocks', '<div>', '<div>'.repeat(512)],
-  ['elements with another end', '<span></div>', '<span></div>'.repeat(512)],
-  ['lists', '<ul><li>', '<ul><li>'.repeat(256)],
-  ['paragraphs in sections', '<section><p>', '<section><p>'.repeat(256)],
-  ['tables', '<table><tr><td>', `${'<table><tr><td>'.repeat(170)}<table><tr>`],
-  ['tags of a word processor', '<o:p>', '<o:p>'.repeat(512)],
-])('nested 600 times are cut at the depth of 512: %s', (_what, html, beginning) =>
-  expect(beginningOf(html.repeat(600))).toBe(beginning),
-)
-
-test('a text that is nested 20,000 deep is read up to the depth of a browser, with an ellipsis', () => {
-  const html = `<p>始</p>${'<div>'.repeat(600)}深${'<div>'.repeat(19_000)}`
-  expect(linesOfMarkup(html)).toBe('始\n……')
-})
 
 test('the text of 5 MB of tags is its beginning, with an ellipsis', () => {
   const lines = linesOfMarkup(`<p>始</p>${'<i></i>'.repeat(700_000)}<p>终</p>`)

@@ -22,9 +22,7 @@ const REMAINS = '(?:o|v|w|x|m|st1):[a-z]\\w*|mp-[a-z-]+'
 
 /** A known name, and after it the end of the tag or the first letter of an attribute: `<b 且 >` is no tag. */
 const GAP = '[ \\t\\r\\n\\f/]'
-const NAME = `${ELEMENTS}|${REMAINS}`
-const END = `(?:${GAP}*>|${GAP}+[a-z_:@])`
-const TAG = `\\/?(?:${NAME})${END}`
+const TAG = `\\/?(?:${ELEMENTS}|${REMAINS})(?:${GAP}*>|${GAP}+[a-z_:@])`
 const DECLARATION = '!--|!doctype\\b|!\\[(?:end)?if\\b|\\?xml\\b'
 
 const KNOWN = new RegExp(`<(?:${TAG}|${DECLARATION})`, 'i')
@@ -54,40 +52,8 @@ const BREAKS =
 /** More than any article has. Parsing and sanitizing take their time for each tag: 5 MB of them stop a phone. */
 const MOST_TAGS = 20_000
 
-/** Browsers nest no deeper, and jsdom takes a time that grows with the square of the depth. */
-const DEEPEST = 512
-
-/** What follows a `<` that begins or ends a known element. */
-const AFTER = new RegExp(`^(\\/?)(${NAME})${END}`, 'i')
-const EMPTY = /^(area|base|basefont|br|col|embed|frame|hr|image|img|input|keygen|link|meta|param|source|track|wbr)$/
-/** Elements that end where the next of their name begins, unless they are in different containers. */
-const ENDS_ITSELF = /^(a|caption|colgroup|d[dt]|h[1-6]|li|opt(ion|group)|p|r[bpt]|t([dhr]|body|head|foot))$/
-const CONTAINERS = new Set(BREAKS.split(',').filter((name) => !ENDS_ITSELF.test(name)))
-
-/** The open elements after one more tag, the outermost first. */
-function openAfter(open: readonly string[], tag: string): readonly string[] {
-  const [, slash, given = ''] = AFTER.exec(tag) ?? []
-  const name = given.toLowerCase()
-  if (name === '' || EMPTY.test(name)) return open
-  const before = open.lastIndexOf(name)
-  if (slash) return before === -1 ? open : open.slice(0, before)
-  const ends = before !== -1 && ENDS_ITSELF.test(name) && !open.slice(before).some((one) => CONTAINERS.has(one))
-  return [...(ends ? open.slice(0, before) : open), name]
-}
-
-/**
- * A text up to its 20,001st `<`, or to the tag that would be nested deeper than 512, before it is parsed. A long text
- * without tags is cheap, and kept.
- */
-export function beginningOf(html: string): string {
-  const parts = html.split('<', MOST_TAGS + 1)
-  let open: readonly string[] = []
-  const end = parts.findIndex((tag, at) => {
-    if (at > 0) open = openAfter(open, tag)
-    return open.length > DEEPEST
-  })
-  return parts.slice(0, end === -1 ? undefined : end).join('<')
-}
+/** A text up to its 20,001st `<`, before it is parsed. A long text without tags is cheap, and kept. */
+export const beginningOf = (html: string): string => html.split('<', MOST_TAGS + 1).join('<')
 
 function shownText(html: string): string {
   const start = beginningOf(html)
