@@ -1,4 +1,4 @@
-import './shared/lib/older-kernels.ts'
+import './shared/lib/older-engines.ts'
 import './shared/wechat/entry-url.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

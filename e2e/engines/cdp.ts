@@ -140,7 +140,7 @@ export async function startBrowser(
   userAgent: string,
   answerMs: number,
 ): Promise<Browser> {
-  const profile = mkdtempSync(join(tmpdir(), 'kernel-'))
+  const profile = mkdtempSync(join(tmpdir(), 'engine-'))
   const child = endWithWorker(
     spawn(binary, [...FLAGS, ...flags, `--user-data-dir=${profile}`, 'about:blank'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],

@@ -49,7 +49,7 @@ function watchFiles(page: Page): string[] {
   return asked
 }
 
-/** A kernel that does not play HLS by itself, as WeChat's on Android. */
+/** An engine that does not play HLS by itself, as WeChat's on Android. */
 const withoutStreams = (page: Page) =>
   page.addInitScript(() => {
     HTMLMediaElement.prototype.canPlayType = () => ''

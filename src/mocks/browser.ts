@@ -1,4 +1,4 @@
-import '#/shared/pdf/older-kernels.ts'
+import '#/shared/pdf/older-engines.ts'
 import { beginSession, sessionToken } from '#/domains/user/store.ts'
 import { currentKnobs, keepKnobs, sentKnobs } from './persisted-knobs.ts'
 import { parseKnobs } from './knobs.ts'

@@ -13,7 +13,7 @@ const KIT = /(popup|antd|feedback|picker)/i
 
 export const exceptions: readonly Exception[] = [
   // Scripts.
-  { feature: /^\.at\(\)$/, fallback: 'src/shared/lib/older-kernels.ts adds it before anything asks' },
+  { feature: /^\.at\(\)$/, fallback: 'src/shared/lib/older-engines.ts adds it before anything asks' },
   {
     feature: /./,
     files: PDF,

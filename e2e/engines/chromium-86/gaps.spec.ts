@@ -1,24 +1,24 @@
 import { writeFileSync } from 'node:fs'
-import { expect, test } from '../old-kernels.ts'
+import { expect, test } from '../old-engines.ts'
 
 /** Journeys on Chromium 86, unchanged and additionally without what Safari 14 lacks. */
 
 const PAGE = `document.querySelector('[data-page="1"][data-drawn]')?.textContent ?? 'not drawn'`
 
-for (const kernel of ['old', 'poor'] as const) {
+for (const engine of ['old', 'poor'] as const) {
   for (const at of ['/pdf-view', '/pdf/viewer.html'])
-    test(`[REP-059] ${at} draws a file on Chromium 86 (${kernel})`, async ({ old, poor }) => {
-      const phone = kernel === 'old' ? old : poor
+    test(`[REP-059] ${at} draws a file on Chromium 86 (${engine})`, async ({ old, poor }) => {
+      const phone = engine === 'old' ? old : poor
       await phone.open(`${at}?file=%2Fdemo.pdf`)
       await expect.poll(() => phone.evaluate(PAGE)).toContain('基因检测报告（示例）')
       expect(phone.complaints).toEqual([])
     })
 
-  test(`a picture from the phone is added to a health record on Chromium 86 (${kernel})`, async ({
+  test(`a picture from the phone is added to a health record on Chromium 86 (${engine})`, async ({
     old,
     poor,
   }, info) => {
-    const phone = kernel === 'old' ? old : poor
+    const phone = engine === 'old' ? old : poor
     const picture = info.outputPath('picture.png')
     writeFileSync(
       picture,
@@ -36,9 +36,9 @@ for (const kernel of ['old', 'poor'] as const) {
 /** Without sound, because the script's tap is no person's. */
 const PLAY = `document.querySelector('video').muted = true; document.querySelector('button[aria-label="播放"]').click()`
 
-for (const kernel of ['old', 'poor'] as const)
-  test(`[ADD-010] a stream plays by its library on Chromium 86 (${kernel})`, async ({ old, poor }) => {
-    const phone = kernel === 'old' ? old : poor
+for (const engine of ['old', 'poor'] as const)
+  test(`[ADD-010] a stream plays by its library on Chromium 86 (${engine})`, async ({ old, poor }) => {
+    const phone = engine === 'old' ? old : poor
     await phone.open('/lecture-video-detail/LC2')
     await expect.poll(() => phone.evaluate(`document.querySelector('button[aria-label="播放"]') !== null`)).toBe(true)
     await phone.evaluate(PLAY)

@@ -1,5 +1,5 @@
 import { isUploading, type Picture } from '#/shared/ui/pictures/image-picker-rules.ts'
-import { lettersIn } from '#/shared/form/letters.ts'
+import { charactersIn } from '#/shared/form/character-count.ts'
 import type { AnswerRecord, Doctor, Hospital, NewQuestion, NewRecord, Question, RecordType } from './model.ts'
 
 type Typed = Pick<AnswerRecord, 'recordType'>
@@ -124,7 +124,7 @@ export const QUESTION_PICTURES = 9
 
 /** Whether a record can be sent: it has a text, and no picture is still uploading. */
 export const canSend = (content: string, pictures: readonly Picture[]): boolean =>
-  lettersIn(content) > 0 && !isUploading(pictures)
+  charactersIn(content) > 0 && !isUploading(pictures)
 
 /** The clocks of servers may differ by this many ms. */
 const CLOCKS = 60_000

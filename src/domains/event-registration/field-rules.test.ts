@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Picture } from '#/shared/ui/pictures/image-picker-rules.ts'
-import { type Answer, dataOf, emptyAnswer, fieldsOf, lettersOf, picturesOf, problemOf } from './field-rules.ts'
+import { type Answer, dataOf, emptyAnswer, fieldsOf, charactersOf, picturesOf, problemOf } from './field-rules.ts'
 import { EventField, fieldKinds } from './model.ts'
 
 const TODAY = '2026-11-20'
@@ -60,8 +60,8 @@ describe('the fields of an event’s form', () => {
   test('an impossible range is ignored, and a field without a label is called 其他信息', () => {
     expect(one({ min: 5, max: 2, label: '' })).toMatchObject({ min: null, max: null, label: '其他信息' })
     expect([
-      lettersOf({ max: null }),
-      lettersOf({ max: 0.5 }),
+      charactersOf({ max: null }),
+      charactersOf({ max: 0.5 }),
       picturesOf({ max: 30 }),
       picturesOf({ max: null }),
     ]).toEqual([200, 1, 9, 3])

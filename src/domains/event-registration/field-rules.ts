@@ -35,7 +35,7 @@ export type Answers = Record<string, Answer>
 /** The answer as a text; empty for lists. */
 export const wordsOf = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer : '')
 
-const MAX_LETTERS = 200
+const MAX_CHARACTERS = 200
 const MAX_PICTURES = 9
 const USUAL_PICTURES = 3
 
@@ -71,7 +71,7 @@ export const picturesOf = ({ max }: Pick<FormField, 'max'>): number =>
   Math.min(Math.max(Math.trunc(max ?? USUAL_PICTURES), 1), MAX_PICTURES)
 
 /** The most characters of a text field. */
-export const lettersOf = ({ max }: Pick<FormField, 'max'>): number => Math.max(Math.trunc(max ?? MAX_LETTERS), 1)
+export const charactersOf = ({ max }: Pick<FormField, 'max'>): number => Math.max(Math.trunc(max ?? MAX_CHARACTERS), 1)
 
 const isList = (kind: FieldKind): boolean => kind === 'SEVERAL' || kind === 'REGION' || kind === 'PICTURE'
 
@@ -89,10 +89,10 @@ const patterns = {
 
 const checkText: Check = ({ label, min, max, pattern }, answer) => {
   const value = wordsOf(answer).trim()
-  const letters = Array.from(value).length
+  const characters = Array.from(value).length
   if (value === '') return null
-  if (min !== null && letters < min) return `${label}至少${min}个字`
-  if (letters > lettersOf({ max })) return `${label}最多${lettersOf({ max })}个字`
+  if (min !== null && characters < min) return `${label}至少${min}个字`
+  if (characters > charactersOf({ max })) return `${label}最多${charactersOf({ max })}个字`
   return wordFor(patterns, pattern)?.(value, label) ?? null
 }
 

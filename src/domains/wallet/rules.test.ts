@@ -9,7 +9,7 @@ import {
   type Entry,
   heldBack,
   isSameWithdrawal,
-  payoutRefusal,
+  rewardWithdrawalProblem,
   toDetailType,
   withdrawalText,
   withHeadings,
@@ -43,7 +43,7 @@ describe('the amounts of the wallet', () => {
     [null, 12_800, '奖励金额没有读出来，请稍后再看'],
   ])('[WAL-002] a reward of %s with the withdrawable amount %s is refused: %s', (amount, operable, refusal) =>
     expect(
-      payoutRefusal(
+      rewardWithdrawalProblem(
         { amount: amount === null ? null : cents(amount), number: '' },
         operable === null ? null : cents(operable),
       ),
@@ -51,7 +51,7 @@ describe('the amounts of the wallet', () => {
   )
 
   test('a reward that was paid out cannot be paid out again', () =>
-    expect(payoutRefusal({ amount: cents(100), number: 'W1' }, cents(200))).toContain('已经申请到账'))
+    expect(rewardWithdrawalProblem({ amount: cents(100), number: 'W1' }, cents(200))).toContain('已经申请到账'))
 
   test.each([
     ['1234', '尾号1234'],

@@ -70,7 +70,7 @@ export const isSameWithdrawal = (
 
 /**
  * The reason why an amount cannot be withdrawn (WAL-002): it must be above 0 and at most the withdrawable amount; null
- * when it can. Also decides whether a reward can be paid out (`payoutRefusal`, and `payOut` of the mock backend).
+ * when it can. The withdrawal of a reward goes through it too.
  */
 export function withdrawalProblem(amount: Cents, operable: Cents): string | null {
   if (amount <= 0) return '提现金额必须为大于0的数字'
@@ -80,7 +80,7 @@ export function withdrawalProblem(amount: Cents, operable: Cents): string | null
 /**
  * The reason why a reward cannot be paid out now (decision 167); null when it can, also when the balance is unknown.
  */
-export function payoutRefusal(
+export function rewardWithdrawalProblem(
   reward: Pick<Reward, 'amount' | 'number'> | undefined,
   operable: Cents | null,
 ): string | null {

@@ -1,4 +1,4 @@
-import './older-kernels.ts'
+import './older-engines.ts'
 import { getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PdfFault } from './fault.ts'
 // oxlint-disable-next-line import/default -- Vite generates the default export of a `?worker` import

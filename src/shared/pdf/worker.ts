@@ -1,3 +1,3 @@
 /** The worker that parses files: pdf.js's own, after the polyfills for old browsers. */
-import './older-kernels.ts'
+import './older-engines.ts'
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'

@@ -17,21 +17,21 @@ export type ChartOption = ComposeOption<
 >
 
 /** Makes the options of a chart for the root font size in px; called again when the font size changes. */
-export type ChartMaker = (letters: number) => ChartOption
+export type ChartMaker = (fontSize: number) => ChartOption
 
 export interface Drawing {
   show: (option: ChartOption | ChartMaker) => void
   close: () => void
 }
 
-const rootLetters = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+const rootFontSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
 /** Draws into a box as soon as it has a size, and follows resizes. */
 export function draw(box: HTMLElement): Drawing {
   let chart: ReturnType<typeof init> | null = null
   let option: ChartOption | ChartMaker | null = null
-  let letters = rootLetters()
-  const made = (): ChartOption | null => (typeof option === 'function' ? option(letters) : option)
+  let fontSize = rootFontSize()
+  const made = (): ChartOption | null => (typeof option === 'function' ? option(fontSize) : option)
   const apply = () => {
     const next = made()
     if (next) chart?.setOption(next)
@@ -39,11 +39,11 @@ export function draw(box: HTMLElement): Drawing {
   const hasRoom = () => box.clientWidth > 0 && box.clientHeight > 0
   const begin = () => {
     if (!hasRoom()) return
-    const before = letters
-    letters = rootLetters()
+    const before = fontSize
+    fontSize = rootFontSize()
     if (chart) {
       chart.resize()
-      if (letters !== before && typeof option === 'function') apply()
+      if (fontSize !== before && typeof option === 'function') apply()
       return
     }
     chart = init(box, null, { renderer: 'svg' })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { PersistedFields } from '#/shared/form/persisted.ts'
-import { atMost } from '#/shared/form/letters.ts'
+import { atMost } from '#/shared/form/character-count.ts'
 import { phone, required, text } from '#/shared/form/validators.ts'
 import { CONSULT_LENGTH } from '../rules.ts'
 

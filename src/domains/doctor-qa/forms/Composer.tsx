@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import { Form } from '#/shared/form/Form.tsx'
-import { lettersIn } from '#/shared/form/letters.ts'
+import { charactersIn } from '#/shared/form/character-count.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -26,9 +26,9 @@ const words: Record<RecordType, { label: string; placeholder: string; send: stri
 const NEARLY = QUESTION_LENGTH - 100
 
 function hintOf(content: string, pictures: readonly Picture[]): string {
-  const letters = lettersIn(content)
-  if (letters > NEARLY) return `${letters}/${QUESTION_LENGTH}字`
-  return pictures.length > 0 && letters === 0 ? '请写一句话说明图片，再发送' : ''
+  const characters = charactersIn(content)
+  if (characters > NEARLY) return `${characters}/${QUESTION_LENGTH}字`
+  return pictures.length > 0 && characters === 0 ? '请写一句话说明图片，再发送' : ''
 }
 
 /** Scrolls the box into view, above the bar, when it is opened. */

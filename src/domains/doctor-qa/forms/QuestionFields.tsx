@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Control, useWatch } from 'react-hook-form'
 import { me } from '#/domains/user/queries.ts'
 import { TextField } from '#/shared/form/Field.tsx'
-import { lettersIn } from '#/shared/form/letters.ts'
+import { charactersIn } from '#/shared/form/character-count.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { PicturesField } from '#/widgets/PicturesField.tsx'
 import { QUESTION_LENGTH, QUESTION_PICTURES } from '../rules.ts'
@@ -14,7 +14,7 @@ import type { QuestionValues } from './record-form.ts'
  */
 export function QuestionFields({ control }: { control: Control<QuestionValues> }) {
   const { data: user } = useQuery(me())
-  const letters = lettersIn(useWatch({ control, name: 'content' }))
+  const characters = charactersIn(useWatch({ control, name: 'content' }))
   return (
     <Card>
       <TextField
@@ -22,7 +22,7 @@ export function QuestionFields({ control }: { control: Control<QuestionValues> }
         name="content"
         label="问题"
         placeholder="请写清孕周或产后多久、哪里不舒服、想问什么"
-        hint={`${letters}/${QUESTION_LENGTH}字。请不要写身份证号和电话`}
+        hint={`${characters}/${QUESTION_LENGTH}字。请不要写身份证号和电话`}
         autoComplete="off"
         multiline
       />

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { PersistedFields } from '#/shared/form/persisted.ts'
-import { atMost } from '#/shared/form/letters.ts'
+import { atMost } from '#/shared/form/character-count.ts'
 import { pictureList } from '#/shared/form/picture-rules.ts'
 import { required, text } from '#/shared/form/validators.ts'
 import { QUESTION_LENGTH } from '../rules.ts'

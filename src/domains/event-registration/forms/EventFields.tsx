@@ -5,7 +5,7 @@ import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { typedMobile } from '#/shared/lib/mobile.ts'
 import { DayField } from '#/widgets/DayField.tsx'
 import { RegionField } from '#/widgets/RegionField.tsx'
-import { type Answers, type FieldKind, type FormField, lettersOf } from '../field-rules.ts'
+import { type Answers, type FieldKind, type FormField, charactersOf } from '../field-rules.ts'
 import { PicturesField } from './PicturesField.tsx'
 import { SeveralField } from './SeveralField.tsx'
 
@@ -36,8 +36,8 @@ function Words({ control, field }: FieldProps) {
       placeholder={`请输入${field.label}`}
       hint={field.hint}
       autoComplete={field.name === 'name' ? 'name' : 'off'}
-      maxLength={lettersOf(field)}
-      multiline={field.pattern === '' && lettersOf(field) > LONG}
+      maxLength={charactersOf(field)}
+      multiline={field.pattern === '' && charactersOf(field) > LONG}
       {...wordFor(typed, field.pattern)}
     />
   )

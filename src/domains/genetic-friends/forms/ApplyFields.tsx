@@ -1,4 +1,4 @@
-import { lettersIn } from '#/shared/form/letters.ts'
+import { charactersIn } from '#/shared/form/character-count.ts'
 import { useWatch } from 'react-hook-form'
 import { Form } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
@@ -22,7 +22,7 @@ export function ApplyFields({ friend: { id, friendState } }: { friend: Friend })
   })
   const visit = useFormVisit(draft)
   const apply = useAppMutation(applyTo, { onDone: visit.finish })
-  const letters = lettersIn(useWatch({ control: form.control, name: 'remark' }))
+  const characters = charactersIn(useWatch({ control: form.control, name: 'remark' }))
   return (
     <Card>
       <Form onSubmit={submit}>
@@ -32,7 +32,7 @@ export function ApplyFields({ friend: { id, friendState } }: { friend: Friend })
           label="附一句话（选填）"
           placeholder="例如：我是……，想认识一下"
           autoComplete="off"
-          hint={`${letters}/${MAX_REMARK}字。对方会看到您的姓名、头像和这句话`}
+          hint={`${characters}/${MAX_REMARK}字。对方会看到您的姓名、头像和这句话`}
           multiline
         />
         <Button type="submit" block busy={apply.busy}>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost } from '#/shared/form/letters.ts'
+import { atMost } from '#/shared/form/character-count.ts'
 import { text } from '#/shared/form/validators.ts'
 import { MAX_REMARK } from '../rules.ts'
 

@@ -3,11 +3,11 @@ import { pictureQueue } from '#/domains/media/upload.ts'
 import { useSession } from '#/domains/user/store.ts'
 import { TextField } from '#/shared/form/Field.tsx'
 import { FieldGroup } from '#/shared/form/FieldGroup.tsx'
-import { lettersIn } from '#/shared/form/letters.ts'
+import { charactersIn } from '#/shared/form/character-count.ts'
 import { ImagePicker } from '#/shared/ui/pictures/ImagePicker.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { isWechat } from '#/shared/wechat/wechat.ts'
-import { type FeedbackValues, MAX_LETTERS, MAX_PICTURES } from './feedback-form.ts'
+import { type FeedbackValues, MAX_CHARACTERS, MAX_PICTURES } from './feedback-form.ts'
 import '../components/contact.css'
 
 interface Props {
@@ -44,7 +44,7 @@ function PicturesField({ control }: Props) {
 }
 
 export function FeedbackFields({ control }: Props) {
-  const letters = lettersIn(useWatch({ control, name: 'content' }))
+  const characters = charactersIn(useWatch({ control, name: 'content' }))
   return (
     <Card>
       <TextField
@@ -52,7 +52,7 @@ export function FeedbackFields({ control }: Props) {
         name="content"
         label="反馈内容"
         placeholder="遇到了什么问题，或有什么建议？"
-        hint={`${letters}/${MAX_LETTERS}字。请不要写身份证号、银行卡号或验证码`}
+        hint={`${characters}/${MAX_CHARACTERS}字。请不要写身份证号、银行卡号或验证码`}
         multiline
       />
       <PicturesField control={control} />

@@ -3,7 +3,7 @@ import type { Slot } from './shown-rules.ts'
 
 export interface ChartLook {
   /** The root font size in px. */
-  letters: number
+  fontSize: number
   still: boolean
 }
 
@@ -16,13 +16,13 @@ const MANY = 62
  * The options of the chart: page views as bars, visitors as a line over them. Colours are tokens, which the browser
  * resolves in the drawing.
  */
-export function chartOption(slots: readonly Slot[], { letters, still }: ChartLook): ChartOption {
-  const text = { color: 'var(--text-2)', fontSize: Math.round(letters * SMALL) }
+export function chartOption(slots: readonly Slot[], { fontSize, still }: ChartLook): ChartOption {
+  const text = { color: 'var(--text-2)', fontSize: Math.round(fontSize * SMALL) }
   const few = slots.length <= 10
   return {
     animation: !still && slots.length <= 31,
     animationDuration: 300,
-    grid: { left: 4, right: 8, top: Math.round(letters), bottom: Math.round(letters / 2), containLabel: true },
+    grid: { left: 4, right: 8, top: Math.round(fontSize), bottom: Math.round(fontSize / 2), containLabel: true },
     tooltip: {
       trigger: 'axis',
       confine: true,

@@ -171,7 +171,7 @@ const sum = (counts: readonly unknown[]) => counts.reduce<number>((total, count)
 
 /** The numbers of a series of the chart. */
 function seriesOf(slots: readonly Slot[], at: number): readonly unknown[] {
-  const { series } = chartOption(slots, { letters: 16, still: true })
+  const { series } = chartOption(slots, { fontSize: 16, still: true })
   const one = Array.isArray(series) ? series[at] : undefined
   return Array.isArray(one?.data) ? one.data : []
 }

@@ -14,7 +14,7 @@ import { CardFields } from '../forms/CardFields.tsx'
 import { useCardForm } from '../forms/use-card-form.ts'
 import type { Reward } from '../model.ts'
 import { bankAccounts, rewardById, wallet } from '../queries.ts'
-import { cardTail, payoutRefusal } from '../rules.ts'
+import { cardTail, rewardWithdrawalProblem } from '../rules.ts'
 import { payOutReward } from '../mutations.ts'
 
 interface CashFormProps {
@@ -64,7 +64,7 @@ interface PayOutProps {
 
 function PayOut({ id, reward, operable, name }: PayOutProps) {
   // Decided once: after the payout the form would otherwise disappear before the navigation.
-  const [refusal] = useState(() => payoutRefusal(reward, operable))
+  const [refusal] = useState(() => rewardWithdrawalProblem(reward, operable))
   if (reward && reward.amount !== null && refusal === null)
     return <CashForm id={id} amount={reward.amount} title={reward.title} name={name} />
   return (

@@ -13,7 +13,7 @@ interface VideoPlayerProps extends Film {
   subtitles?: string
 }
 
-/** Plays in the page: iOS, WeChat's kernels and the older X5 each read their own attribute. */
+/** Plays in the page: iOS, WeChat's engines and the older X5 each read their own attribute. */
 const INLINE = {
   playsInline: true,
   'webkit-playsinline': 'true',

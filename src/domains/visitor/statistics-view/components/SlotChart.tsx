@@ -19,7 +19,7 @@ interface Props {
 export function SlotChart({ slots, unit, totals }: Props) {
   const large = useLargeLetters()
   const option = useMemo(
-    () => (letters: number) => chartOption(slots, { letters, still: prefersReducedMotion() }),
+    () => (fontSize: number) => chartOption(slots, { fontSize, still: prefersReducedMotion() }),
     [slots],
   )
   const sentence = slotsSentence(slots, unit)

@@ -1,4 +1,4 @@
-import { add, fillGaps as fillGapsOfApp } from '../lib/older-kernels.ts'
+import { add, fillGaps as fillGapsOfApp } from '../lib/older-engines.ts'
 
 /**
  * Polyfills that pdf.js needs and browsers of 2020 lack (ADR 015). They load first, on the PDF viewer's page and in its

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { fillGaps } from './older-kernels.ts'
+import { fillGaps } from './older-engines.ts'
 
 /** Removes a method, as if the browser did not have it, and restores it after the test. */
 const taken: (() => void)[] = []

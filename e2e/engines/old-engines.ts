@@ -20,14 +20,14 @@ async function forgetful(): Promise<string> {
 
 const start = (first = '') => new Walker(oldChromium(), ['--single-process', '--no-zygote'], AGENT, () => NOW, first)
 
-interface OldKernels {
+interface OldEngines {
   old: Walker
   /** The old engine, additionally without what Safari 14 lacks. */
   poor: Walker
 }
 
 /** Engines of 2020; one for all tests of a worker, started by the first that opens something. */
-export const test = base.extend<object, OldKernels>({
+export const test = base.extend<object, OldEngines>({
   old: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern
     async ({}, use) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { atMost, lettersIn } from './letters.ts'
+import { atMost, charactersIn } from './character-count.ts'
 
 test('characters are counted as a person sees them, without the space around the text', () => {
-  expect(lettersIn(' 😀一 ')).toBe(2)
+  expect(charactersIn(' 😀一 ')).toBe(2)
 })
 
 test('the message about a long text has both numbers', () => {
