@@ -30,18 +30,30 @@ const executablePath = await ensureChromium()
 const options = { ...readOptions(), executablePath }
 if (!existsSync(join(root, 'dist/index.html'))) spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' })
 const server = await serve(Number(process.env.BENCH_PORT ?? 0))
-const browser = await launch(executablePath, server.trust)
+const other = options.against ? await serve(0, options.against) : null
+const browser = await launch(
+  executablePath,
+  [server, other]
+    .map((one) => one?.trust)
+    .filter(Boolean)
+    .join(','),
+)
+
+const commit = () =>
+  spawnSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).stdout.trim()
 
 async function measure() {
   const tables = []
-  for (const part of [benchFirstScreens, benchChange, benchHeap]) tables.push(...(await part(browser, server, options)))
+  tables.push(...(await benchFirstScreens(browser, server, { ...options, other })))
+  if (!other) for (const part of [benchChange, benchHeap]) tables.push(...(await part(browser, server, options)))
   const kept = keptTables()
   for (const table of tables) console.log(`\n${toMarkdown(besides(table, kept))}`)
   if (options.keep) {
     const day = new Date().toISOString().slice(0, 10)
-    keep(tables, `Kept on ${day}: Chromium ${browser.version()}, the median of ${options.runs} runs.`)
+    const note = `Kept on ${day} at ${commit()}: Chromium ${browser.version()}, the median of ${options.runs} runs.`
+    keep(tables, note)
   }
-  if (options.skipParts) return
+  if (options.skipParts || other) return
   server.setRoundTrip(0)
   const parts = { list: benchList, report: benchReport, tree: benchTree, visitors: benchVisitors }
   for (const [name, part] of Object.entries(parts))
@@ -51,3 +63,4 @@ async function measure() {
 await (options.film ? benchFilm(browser, server, options.film) : measure())
 await browser.close()
 await server.close()
+await other?.close()

@@ -1,5 +1,6 @@
 // Part of npm run bench: the first screens, as ratios to a blank page of the same run.
 import { newPage, newPhone } from './phone.mjs'
+import { marked } from './goals.mjs'
 import { inQuiet, medianOf } from './quiet-machine.mjs'
 import { BLANK, targets, visit } from './visit.mjs'
 
@@ -34,10 +35,16 @@ const percent = (share) => `${(share * 100).toFixed(0)} %`
 const usual = (texts) => [...new Set(texts)].sort((a, b) => count(texts, b) - count(texts, a))[0] ?? ''
 const count = (texts, text) => texts.filter((other) => other === text).length
 
-function rowOf(name, results, blank) {
+function rowOf({ name, target, network, results }, blank) {
   const of = (key, all = results) => medianOf(all, key)
+  const mark = (key, value, text) => marked({ page: target.name, network: network.name, key }, value, text)
   // The blank page is reported in ms, so that the ratios of the others can be understood.
-  const time = (key) => (results === blank ? `${of(key).toFixed(0)} ms` : `${(of(key) / of(key, blank)).toFixed(2)}×`)
+  const time = (key) => {
+    if (results === blank) return `${of(key).toFixed(0)} ms`
+    const ratio = of(key) / of(key, blank)
+    return mark(key, ratio, `${ratio.toFixed(2)}×`)
+  }
+  const plain = (key, digits) => mark(key, of(key), of(key).toFixed(digits))
   return [
     name,
     time('fcp'),
@@ -46,9 +53,9 @@ function rowOf(name, results, blank) {
     time('usable'),
     time('cpu'),
     of('tbt').toFixed(0),
-    of('cls').toFixed(3),
-    `${of('requests').toFixed(0)} / ${of('allRequests').toFixed(0)}`,
-    of('scriptKb').toFixed(1),
+    plain('cls', 3),
+    `${of('requests').toFixed(0)} / ${plain('allRequests', 0)}`,
+    plain('scriptKb', 1),
     time('secondLcp'),
     time('secondUsable'),
     percent(of('pressure')),
@@ -57,26 +64,29 @@ function rowOf(name, results, blank) {
 
 /**
  * Measures in rounds over all pages and networks, so that both sides of each ratio see the same load of the machine.
+ * `other` serves another build, whose rows follow those of this one.
  */
-export async function benchFirstScreens(browser, server, { wants, networks, runs }) {
+export async function benchFirstScreens(browser, server, { wants, networks, runs, other }) {
   const chosen = targets.filter(({ name }) => name === BLANK || wants(name))
   if (chosen.length < 2) return []
   await warmUp(browser, server)
-  const all = networks.flatMap((network) => chosen.map((target) => ({ network, target, results: [] })))
+  const builds = (target) => (other && target.name !== BLANK ? [server, other] : [server])
+  const all = networks.flatMap((network) =>
+    chosen.flatMap((target) =>
+      builds(target).map((from) => {
+        const name = `${target.name}, ${network.name}${from === other ? ', against' : ''}`
+        return { name, network, target, from, results: [] }
+      }),
+    ),
+  )
   for (let run = 1; run <= runs; run += 1)
-    for (const { network, target, results } of all) {
-      const result = await inQuiet(() => visit(browser, server, target, network))
+    for (const { name, network, target, from, results } of all) {
+      const result = await inQuiet(() => visit(browser, from, target, network))
       results.push(result)
       const { fcp, lcp, usable, secondLcp, faults, pressure } = result
       const times = [fcp, lcp, usable, secondLcp].map((ms) => ms.toFixed(0)).join(' ')
-      console.error(
-        `${run}/${runs} ${network.name} ${target.name}: ${times} ms, ${percent(pressure)}`,
-        ...new Set(faults),
-      )
+      console.error(`${run}/${runs} ${name}: ${times} ms, ${percent(pressure)}`, ...new Set(faults))
     }
   const blankOn = (network) => all.find((one) => one.network === network && one.target.name === BLANK).results
-  const rows = all.map(({ network, target, results }) =>
-    rowOf(`${target.name}, ${network.name}`, results, blankOn(network)),
-  )
-  return [{ head: HEAD, rows }]
+  return [{ head: HEAD, rows: all.map((one) => rowOf(one, blankOn(one.network))) }]
 }

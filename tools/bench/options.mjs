@@ -1,4 +1,5 @@
 // The options of npm run bench.
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { networks } from './phone.mjs'
 
@@ -20,6 +21,7 @@ export function readOptions() {
       'skip-parts': { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
       film: { type: 'string' },
+      against: { type: 'string' },
     },
   })
   const asked = listOf(values.networks)
@@ -34,5 +36,7 @@ export function readOptions() {
     skipParts: values['skip-parts'],
     keep: values.keep,
     film: values.film ?? null,
+    /** Another checkout with a `dist`, measured in the same rounds. */
+    against: values.against ? resolve(values.against) : null,
   }
 }

@@ -13,7 +13,7 @@ export const networks = {
 }
 
 /**
- * `trust`: the hash of the server's certificate. With a trusted certificate the browser caches files as in production.
+ * `trust`: the hashes of the servers' certificates, separated by commas. With a trusted certificate the browser caches files as in production.
  */
 export const launch = (executablePath, trust, more = []) =>
   chromium.launch({

@@ -80,9 +80,9 @@ function distance() {
   }
 }
 
-function answering(far, { backend, API }) {
-  const headers = security()
-  const handle = staticHandler('dist', async (incoming, outgoing) => {
+function answering(far, { backend, API }, checkout) {
+  const headers = security(checkout)
+  const call = async (incoming, outgoing) => {
     await far.connected(incoming.stream.session)
     if (incoming.url === '/blank') {
       outgoing.writeHead(200, { ...headers, 'content-type': 'text/html', 'cache-control': 'no-store' }).end(BLANK)
@@ -94,16 +94,17 @@ function answering(far, { backend, API }) {
     if (!answer) return false
     await sendAnswer(answer, outgoing, headers)
     return true
-  })
+  }
+  const handle = staticHandler('dist', call, checkout)
   return (incoming, outgoing) => handle(incoming, outgoing).catch((error) => outgoing.destroy(error))
 }
 
-/** Serves `dist`, a blank page and the mock backend. */
-export async function serve(port = 0) {
+/** Serves `dist` of a checkout, a blank page and the mock backend of this checkout. */
+export async function serve(port = 0, checkout = root) {
   const { backend, API, close } = await loadBackend()
   const { key, cert, trust } = createCertificate()
   const far = distance()
-  const answer = answering(far, { backend, API })
+  const answer = answering(far, { backend, API }, checkout)
   const server = createSecureServer({ key, cert }, (incoming, outgoing) => void answer(incoming, outgoing))
   server.on('session', far.notice)
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
