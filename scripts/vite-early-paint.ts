@@ -57,7 +57,7 @@ const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
  * inline script fails; the entry itself is preloaded.
  */
 const starter = (entry: string): string =>
-  `(window.first?window.first.painted:Promise.resolve()).then(function(){return import(${JSON.stringify(entry)})})` +
+  `(window.earlyPaint?window.earlyPaint.painted:Promise.resolve()).then(function(){return import(${JSON.stringify(entry)})})` +
   `.catch(function(){var first=document.getElementById('first');if(first)first.classList.add('failed')})`
 
 interface FirstOptions {

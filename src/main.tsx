@@ -67,7 +67,7 @@ async function start(): Promise<void> {
         () => undefined,
       ),
   )
-  if (window.first) await firstMatch(router)
+  if (window.earlyPaint) await firstMatch(router)
   const root = document.getElementById('root')
   if (root)
     // The router's onError reports errors that a boundary has caught; they are not logged to the console.

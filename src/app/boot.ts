@@ -119,7 +119,7 @@ const KEEP_AFTER_MS = 1500
 
 /** Stores the public answers of this start in the device cache for the next one. */
 export const keepFirst = (): void => {
-  const worth = window.first?.worth
+  const worth = window.earlyPaint?.worth
   if (!worth?.release) return
   const { release, answers } = worth
   setTimeout(() => {

@@ -115,7 +115,7 @@ const reload = (address: string) => window.location.assign(address)
  */
 export function discovery(): PatchRoutesOnNavigationFunction {
   const known = new Set<string>()
-  const start = { awaited: window.first !== undefined }
+  const start = { awaited: window.earlyPaint !== undefined }
   return async ({ path, patch, signal }) => {
     const domain = domainOf(path)
     if (!domain || known.has(domain)) return

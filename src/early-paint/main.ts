@@ -37,7 +37,7 @@ showWhenLate()
 try {
   const settings = settingsIn(document)
   preload(settings.chunks)
-  window.first = start(settings)
+  window.earlyPaint = start(settings)
 } catch {
   // The early paint has failed: the app sends all its requests itself.
 }

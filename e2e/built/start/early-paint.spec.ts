@@ -234,6 +234,16 @@ for (const [name, script] of [
     await expect(page.locator('.f-layer')).toHaveCount(0)
   })
 
+test('a page whose own script does not run starts the app', async ({ page, context }) => {
+  // As with a security header of another release, which refuses it.
+  await context.route(/\/privacy-clause$/, async (route) => {
+    const page = await (await route.fetch()).text()
+    await route.fulfill({ body: page.replace(/<script>[^]*?<\/script>/, ''), contentType: 'text/html' })
+  })
+  await page.goto('/privacy-clause')
+  await expect(page.getByRole('heading', { level: 1, name: '隐私条款' })).toBeVisible()
+})
+
 test('if the app’s script does not load a sentence and a retry are shown', async ({ page, context }) => {
   await context.route(/\/assets\/index-/, (route) => route.abort())
   await page.goto(HOME)

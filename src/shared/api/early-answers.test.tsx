@@ -27,7 +27,12 @@ function startFirst(kind: 'home' | 'goods', release = 'one', id = 'G1') {
   vi.stubGlobal('fetch', () => early())
   const screen = firstScreen(kind === 'home' ? '/Home/hot' : `/commodity-detail/${id}`, '')
   const { handOver, worth } = startCalls(screen?.calls ?? [], origin, release, token !== null)
-  window.first = { painted: Promise.resolve(), handOver, worth: { release, answers: worth }, drawn: () => undefined }
+  window.earlyPaint = {
+    painted: Promise.resolve(),
+    handOver,
+    worth: { release, answers: worth },
+    drawn: () => undefined,
+  }
   vi.stubGlobal('fetch', (url: string) => {
     sent.push(url.replace(origin, ''))
     return own()
@@ -45,7 +50,7 @@ beforeEach(() => {
   connectCredentials({ token: () => token, onUnauthenticated: () => undefined })
 })
 afterEach(() => {
-  delete window.first
+  delete window.earlyPaint
   localStorage.clear()
 })
 
@@ -173,7 +178,7 @@ describe('stored answers of an earlier visit', () => {
   })
 
   test('are not written by a page without an early paint', async () => {
-    delete window.first
+    delete window.earlyPaint
     const before = vi.getTimerCount()
     keepFirst()
     expect(vi.getTimerCount()).toBe(before)

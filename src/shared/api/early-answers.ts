@@ -38,7 +38,7 @@ export interface First {
 
 declare global {
   interface Window {
-    first?: First
+    earlyPaint?: First
   }
 }
 
@@ -63,7 +63,7 @@ export function firstAnswer(key: string, anonymous: boolean): Promise<TakenAnswe
     renewing.current.delete(key)
     return again.then(fresh)
   }
-  const taken = window.first?.handOver(key, anonymous)
+  const taken = window.earlyPaint?.handOver(key, anonymous)
   if (!taken) return null
   if (taken.here || !taken.kept) return taken.fresh.then(fresh)
   renewing.current.set(key, taken.fresh)

@@ -24,7 +24,7 @@ const QUIET_MS = 800
 /** … but at the latest until this many ms after page start, for pages that never stop loading. */
 const NO_LATER_MS = 15_000
 /** Only a page started by index.html has a first screen to wait for. */
-const started = typeof window !== 'undefined' && window.first ? performance.now() : Number.NEGATIVE_INFINITY
+const started = typeof window !== 'undefined' && window.earlyPaint ? performance.now() : Number.NEGATIVE_INFINITY
 
 /** How many ms to wait before the page is calm; 0 when it is. */
 function restless(): number {

@@ -38,7 +38,7 @@ export function Page({ title, children, bare, onBack, right, strip }: PageProps)
   }, [name])
   // Removes the early paint that index.html has drawn for the first screen.
   useLayoutEffect(() => {
-    window.first?.drawn()
+    window.earlyPaint?.drawn()
   }, [])
   return (
     <div className={strip && !bare ? 'page page-striped' : 'page'}>
