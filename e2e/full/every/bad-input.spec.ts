@@ -161,3 +161,14 @@ for (const path of [
     await expect.poll(async () => (await page.locator('main').innerText()).trim().length).toBeGreaterThan(4)
     expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|\[object/)
   })
+
+test('a name of five million letters, which the browser cannot break, makes the screen no wider', async ({
+  page,
+  backend,
+}) => {
+  const goods = backend.db.goods.find(({ id }) => id === 'G001')
+  if (goods) goods.name = 'a'.repeat(5_000_000)
+  await page.goto('/commodity-detail/G001')
+  await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+})
