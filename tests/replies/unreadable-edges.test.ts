@@ -114,7 +114,8 @@ function priceShown(startTime: unknown, endTime: unknown): number | null {
 
 /** Whether the window is open, whatever the app thinks of its edges. */
 const isOpen = (startTime: unknown, endTime: unknown): boolean =>
-  (!startTime || Date.parse(String(startTime)) <= NOW) && (!endTime || Date.parse(String(endTime)) >= NOW)
+  !(typeof startTime === 'string' && Date.parse(startTime) > NOW) &&
+  !(typeof endTime === 'string' && Date.parse(endTime) < NOW)
 
 test('in 5,000 mixtures of readable, unreadable and missing edges nothing is cheaper, usable or held longer than it is meant', () => {
   let some = 0
