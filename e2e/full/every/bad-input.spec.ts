@@ -91,7 +91,7 @@ test('a wrong number, an unticked agreement and a wrong code: exact texts, value
   await expect(page.getByText('请先阅读《用户协议》').first()).toBeVisible()
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '登录', exact: true }).click()
-  await hears(page, '无法登录，请检查验证码并重试')
+  await expect(page.getByText('无法登录，请检查验证码并重试')).toBeVisible()
   await expect(page.getByLabel('手机号')).toHaveValue('13812345678')
   await expect(page.getByLabel('验证码', { exact: true })).toHaveValue('000000')
 })
