@@ -87,6 +87,16 @@ test('while the paid sum is unknown no amount is due and no payment starts, and 
   expect(await lineOf('待付金额')).toHaveTextContent(LEFT)
 })
 
+test('查看订单 after a payment goes back to the order, which is there once', async () => {
+  const app = await renderRoute('/my-order/ALL', { as: 'rich', backend: partPaid() })
+  await app.router.navigate('/order-detail/O736')
+  await app.router.navigate('/commodity-cbsct-payed/O736')
+  await app.follow('查看订单')
+  await app.arrives('/order-detail/O736')
+  await app.router.navigate(-1)
+  await app.arrives('/my-order/ALL')
+})
+
 test('deposit and balance cannot be paid in parts', async () => {
   const app = await renderRoute('/order-pay-input?orderId=O727', { as: 'rich' })
   await app.sees('定金和尾款要一次付清，请到订单中支付')
