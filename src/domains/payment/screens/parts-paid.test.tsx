@@ -95,6 +95,7 @@ test('查看订单 after a payment goes back to the order, which is there once',
   await app.arrives('/order-detail/O736')
   await app.router.navigate(-1)
   await app.arrives('/my-order/ALL')
+  expect(app.address()).toBe('/my-order/ALL')
 })
 
 test('deposit and balance cannot be paid in parts', async () => {
