@@ -124,6 +124,7 @@ describe('layers', () => {
       ],
       // A part whose chunk fails must not take its screen along: latePart, or optional.
       [/\blazy\(\s*\(\) =>\s*(import|load)/, ['src/app/router.tsx', 'src/shared/ui/late/optional.tsx']],
+      [/new DOMParser\b/, ['src/shared/lib/safe/markup.ts']],
       [/dangerouslySetInnerHTML/, ['src/shared/ui/RichText.tsx']],
       [
         /location\.(href\s*=|assign|replace)\b|window\.open/,

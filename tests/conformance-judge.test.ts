@@ -197,10 +197,15 @@ test.each([
   expect([verdict, details]).toEqual(isTold ? ['tolerated', [told]] : ['kept', []])
 })
 
-test('each picture of a list, and one inside an entry, is told by its path', async () => {
-  const goods = { goodsId: 'G1', name: '检测', goodsData: { pictures: ['/pictures/a.png', '/auth/logout'] } }
-  const { details } = await toldOf(JSON.stringify([goods]), {}, 'mall.search')
-  expect(details.map(({ path }) => path)).toEqual(['[].goodsData.pictures[]'])
+test('each picture of a list, one inside an entry, and one in a rich text are told by their paths', async () => {
+  const goodsData = { pictures: ['/pictures/a.png', '/auth/logout'] }
+  const detail = '<p>检测</p><img alt="" src="/pictures/a.png"><img class="wide" src="/auth/logout">'
+  const { details } = await toldOf(
+    JSON.stringify([{ goodsId: 'G1', name: '检测', goodsData, detail }]),
+    {},
+    'mall.search',
+  )
+  expect(details.map(({ path }) => path)).toEqual(['[].goodsData.pictures[]', '[].detail'])
 })
 
 test.each([{ age: '86400' }, { 'x-cache': 'HIT TCP_MEM_HIT' }])(

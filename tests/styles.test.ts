@@ -281,6 +281,8 @@ test('a text from the server, however long, is broken, cut off or scrolled: it m
   expect(found.toSorted()).toEqual(Object.keys(ONE_LINE).toSorted())
   // Everything else inherits this, and no sheet takes it back.
   expect(readFileSync('src/styles/base.css', 'utf8')).toContain('overflow-wrap: anywhere;')
+  // What a browser cannot break stays inside (e2e/full/every/bad-input.spec.ts).
+  expect(readFileSync('src/app/layouts/shell.css', 'utf8')).toMatch(/\.shell-main \{\s*overflow-x: clip;/)
   expect(sheets.filter(({ file }) => /overflow-wrap:\s*normal/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 

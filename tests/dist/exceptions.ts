@@ -82,6 +82,7 @@ export const exceptions: readonly Exception[] = [
   { feature: /^scroll-margin-/, fallback: 'a field that is jumped to stands at the very edge' },
   { feature: /^overscroll-behavior/, fallback: 'the page behind moves at the end of a list' },
   { feature: /^overflow-wrap: anywhere$/, fallback: 'word-break: break-word beside it' },
+  { feature: /^overflow-x: clip$/, fallback: 'a text of more than two million letters makes the page wider' },
   { feature: /^resize/, fallback: 'the field keeps its height' },
   {
     feature: /^(user-select: all|text-decoration: dotted|text-underline-offset|font-family: ui-monospace)$/,

@@ -11,9 +11,10 @@ import { phaseOf as livePhase, playable } from '#/domains/lecture/rules.ts'
 import { afterCoupon } from '#/domains/mall/after-coupon.ts'
 import { GroupBuying } from '#/domains/mall/group/model.ts'
 import { groupActions, groupOffer } from '#/domains/mall/group/rules.ts'
-import { PromotionEvent } from '#/domains/mall/model.ts'
+import { Goods, PromotionEvent } from '#/domains/mall/model.ts'
+import { startingPrice } from '#/domains/mall/card-rules.ts'
 import { runningPromotions } from '#/domains/mall/offer-rules.ts'
-import { savingNow } from '#/domains/mall/rules.ts'
+import { itemRefusal, savingNow } from '#/domains/mall/rules.ts'
 import { Specification } from '#/domains/mall/specification.ts'
 import { SummerFreeCount, SummerOrder } from '#/domains/summer/model.ts'
 import { closedText as summerClosed, payOrderOf } from '#/domains/summer/rules.ts'
@@ -62,7 +63,8 @@ const edge: fc.Arbitrary<SentEdges> = fc.oneof(
   fc.record({ sent: broken, meant: fc.oneof(moment, fc.constant(null)) }),
 )
 
-const item = z.parse(Specification, { id: 'S1', price: 20_000, priceBeforeDiscount: 40_000 })
+const SALE = { id: 'S1', price: 20_000, priceBeforeDiscount: 40_000 }
+const item = z.parse(Specification, SALE)
 
 /** What a person may do and save with a window from `startTime` to `endTime`: larger numbers are more. */
 function opened(startTime: unknown, endTime: unknown): Record<string, number> {
@@ -104,18 +106,59 @@ function opened(startTime: unknown, endTime: unknown): Record<string, number> {
   }
 }
 
+/** The price that is shown while the reply has the one of the sale. */
+function priceShown(startTime: unknown, endTime: unknown): number | null {
+  const abstractPromotionEvent = { promotionData: { startTime, endTime, promotionType: 'SNAP_UP' } }
+  return startingPrice(z.parse(Goods, { specifications: [SALE], abstractPromotionEvent }))
+}
+
+/** Whether the window is open, whatever the app thinks of its edges. */
+const isOpen = (startTime: unknown, endTime: unknown): boolean =>
+  !(typeof startTime === 'string' && Date.parse(startTime) > NOW) &&
+  !(typeof endTime === 'string' && Date.parse(endTime) < NOW)
+
 test('in 5,000 mixtures of readable, unreadable and missing edges nothing is cheaper, usable or held longer than it is meant', () => {
   let some = 0
   fc.assert(
     fc.property(edge, edge, (start, end) => {
       const [now, meant] = [opened(start.sent, end.sent), opened(start.meant, end.meant)]
       const more = Object.keys(now).filter((name) => (now[name] ?? 0) > (meant[name] ?? 0))
-      expect({ start, end, more }).toEqual({ start, end, more: [] })
+      // With readable edges the reply has the price of its moment.
+      const clear = start.sent === start.meant && end.sent === end.meant
+      const charged = !clear && !isOpen(start.meant, end.meant) ? SALE.priceBeforeDiscount : SALE.price
+      const cheaper = Math.max(charged - (priceShown(start.sent, end.sent) ?? charged), 0)
+      expect({ start, end, more, cheaper }).toEqual({ start, end, more: [], cheaper: 0 })
       some += Number(Object.values(now).some((value) => value > 0))
     }),
     { seed: 20261126, numRuns: 5000 },
   )
   expect(some).toBeGreaterThan(1000)
+})
+
+test.each<[what: string, edges: object, type: string, more: object, price: number | null]>([
+  ['an unreadable start', { startTime: '下周' }, 'SNAP_UP', {}, 40_000],
+  ['an unreadable end, of an unknown kind', { endTime: '下周' }, 'NEW_KIND', {}, 40_000],
+  [
+    'an unreadable end and an unreadable previous price',
+    { endTime: '下周' },
+    'SNAP_UP',
+    { priceBeforeDiscount: '400.00' },
+    null,
+  ],
+  ['an unreadable end and no previous price', { endTime: '下周' }, 'SNAP_UP', { priceBeforeDiscount: null }, 20_000],
+  ['an unreadable end and an unreadable price', { endTime: '下周' }, 'SNAP_UP', { price: '200.00' }, null],
+  ['an unreadable end, with the price left alone', { endTime: '下周' }, 'CASH_BACK', {}, 20_000],
+  ['readable edges', { endTime: '2026-11-21T10:00:00+08:00' }, 'SNAP_UP', {}, 20_000],
+])('[GOODS-010] the price of a sale with %s', (_what, edges, promotionType, more, price) => {
+  const abstractPromotionEvent = { promotionData: { ...edges, promotionType } }
+  const goods = z.parse(Goods, { specifications: [{ ...SALE, ...more }], abstractPromotionEvent })
+  expect([startingPrice(goods), goods.specifications[0]?.price]).toEqual([price, price])
+  expect(itemRefusal(goods.specifications[0] ?? null) !== null).toBe(price === null)
+})
+
+test('[GOODS-010] a sale that could not be read at all takes nothing off', () => {
+  const goods = z.parse(Goods, { specifications: [SALE], abstractPromotionEvent: 'SNAP_UP' })
+  expect(startingPrice(goods)).toBe(40_000)
 })
 
 test('a coupon with an edge that cannot be read stays among the unused ones', () => {

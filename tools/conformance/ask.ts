@@ -109,12 +109,17 @@ const belowOf = (path: string, parent: unknown, name: string): string =>
 /** The fields of pictures have such names; `headImage`, `pictures`. */
 const PICTURE = /picture|image|icon/i
 
+/** The addresses of pictures inside a rich text. */
+const inMarkup = (text: string): string[] =>
+  [...text.matchAll(/<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi)].map(([, url = '']) => url)
+
 /** Where a picture has the address of a call, on the host of the app. */
 function callPictures(data: unknown, origin: string): string[] {
   const paths = new Set<string>()
   const look = (value: unknown, path: string, isPicture: boolean): void => {
-    if (typeof value === 'string' && isPicture) {
-      if (splitPictures(value).some((url) => isCall(url.replace(origin, '')))) paths.add(path)
+    if (typeof value === 'string') {
+      const pictures = [...(isPicture ? splitPictures(value) : []), ...inMarkup(value)]
+      if (pictures.some((url) => isCall(url.replace(origin, '')))) paths.add(path)
     } else if (typeof value === 'object' && value !== null)
       for (const [name, inner] of Object.entries(value))
         look(inner, belowOf(path, value, name), Array.isArray(value) ? isPicture : PICTURE.test(name))

@@ -91,7 +91,7 @@ test('a wrong number, an unticked agreement and a wrong code: exact texts, value
   await expect(page.getByText('请先阅读《用户协议》').first()).toBeVisible()
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '登录', exact: true }).click()
-  await hears(page, '无法登录，请检查验证码并重试')
+  await expect(page.getByText('无法登录，请检查验证码并重试')).toBeVisible()
   await expect(page.getByLabel('手机号')).toHaveValue('13812345678')
   await expect(page.getByLabel('验证码', { exact: true })).toHaveValue('000000')
 })
@@ -161,3 +161,14 @@ for (const path of [
     await expect.poll(async () => (await page.locator('main').innerText()).trim().length).toBeGreaterThan(4)
     expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|\[object/)
   })
+
+test('a name of five million letters, which the browser cannot break, makes the screen no wider', async ({
+  page,
+  backend,
+}) => {
+  const goods = backend.db.goods.find(({ id }) => id === 'G001')
+  if (goods) goods.name = 'a'.repeat(5_000_000)
+  await page.goto('/commodity-detail/G001')
+  await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+})

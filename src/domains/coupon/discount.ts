@@ -1,4 +1,4 @@
-import { type Cents, cents, minus, tenthsOf } from '#/shared/lib/money.ts'
+import { type Cents, cents, minus, tenthsOf, toCents } from '#/shared/lib/money.ts'
 import type { Coupon } from './model.ts'
 
 export type Price = Pick<Coupon, 'discount' | 'discountType' | 'thresholdOfAmount'>
@@ -9,11 +9,19 @@ export const reachesThreshold = ({ thresholdOfAmount }: Pick<Price, 'thresholdOf
 
 type Off = { kind: 'amount'; cents: Cents } | { kind: 'tenths'; tenths: number }
 
-/** The discount by kind and number; null when unclear: 0折 would be free, and above 10折 is no discount. */
+/** Tenths have at most one decimal place (GOODS-025): 8.5, not 8.55, whose discount would be a guess. */
+const isRatio = (tenths: number): boolean => tenths > 0 && tenths <= 10 && Number(tenths.toFixed(1)) === tenths
+
+/**
+ * The discount by kind and number; null when unclear: a part of a cent, more than one decimal place, 0折, which would be
+ * free, and above 10折, which is no discount.
+ */
 export function offOf({ discount, discountType }: Pick<Price, 'discount' | 'discountType'>): Off | null {
-  if (discount === null) return null
-  if (discountType === 'FIXED_AMOUNT') return { kind: 'amount', cents: cents(Math.round(discount)) }
-  return discountType === 'PROPORTION' && discount > 0 && discount <= 10 ? { kind: 'tenths', tenths: discount } : null
+  const amount = discount === null || discountType !== 'FIXED_AMOUNT' ? null : toCents(discount)
+  if (amount !== null) return { kind: 'amount', cents: amount }
+  return discount !== null && discountType === 'PROPORTION' && isRatio(discount)
+    ? { kind: 'tenths', tenths: discount }
+    : null
 }
 
 /** Whether kind, number and threshold are known: otherwise the app cannot compute the discount. */

@@ -12,21 +12,34 @@ const Threshold = custom<Cents | null, number>(
   (value) => z.parse(Money, value),
 )
 
+/** One field for two kinds: an amount has no decimal point, because it may be yuan (ADR 017); a ratio may have one. */
+const Discount = custom<{ amount: number | null; ratio: number | null }, number>(
+  (value) => typeof value === 'number' && Number.isFinite(value),
+  { amount: null, ratio: null },
+  (value) => ({ amount: z.parse(Money, value), ratio: z.parse(Decimal, value) }),
+)
+
 /**
  * `discount` is cents for FIXED_AMOUNT and tenths for PROPORTION (8 = 8折): specification §3 Coupon. With null, or an
  * unknown kind, only the server knows the discount.
  */
-export const Coupon = shape('Coupon', {
-  id: Id,
-  name: transform(Text, (name) => name || '优惠券'),
-  startTime: Edge,
-  endTime: Edge,
-  discount: transform(Decimal, (discount) => (discount === null || discount < 0 ? null : discount)),
-  thresholdOfAmount: Threshold,
-  discountType: open(['FIXED_AMOUNT', 'PROPORTION']),
-  couponBelong: Text,
-  claimed: Flag,
-})
+export const Coupon = transform(
+  shape('Coupon', {
+    id: Id,
+    name: transform(Text, (name) => name || '优惠券'),
+    startTime: Edge,
+    endTime: Edge,
+    discount: Discount,
+    thresholdOfAmount: Threshold,
+    discountType: open(['FIXED_AMOUNT', 'PROPORTION']),
+    couponBelong: Text,
+    claimed: Flag,
+  }),
+  ({ discount: { amount, ratio }, ...coupon }) => {
+    const discount = coupon.discountType === 'FIXED_AMOUNT' ? amount : ratio
+    return { ...coupon, discount: discount === null || discount < 0 ? null : discount }
+  },
+)
 export type Coupon = z.infer<typeof Coupon>
 
 /**

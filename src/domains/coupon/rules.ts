@@ -39,7 +39,7 @@ export function couponRefusal(coupon: Coupon, total: Cents, now: number): string
 export function couponFace(coupon: Price): string {
   const off = offOf(coupon)
   if (!off) return '优惠'
-  if (off.kind === 'tenths') return `${Number(off.tenths.toFixed(1))}折`
+  if (off.kind === 'tenths') return `${off.tenths}折`
   return `¥${formatAmount(off.cents).replace(/\.00$/, '')}`
 }
 

@@ -18,6 +18,7 @@ import {
 } from '#/shared/api/wire.ts'
 import { Price, Specification } from './specification.ts'
 import { GoodsState } from './goods-shapes.ts'
+import { atClearPrices } from './unclear-sale.ts'
 
 export { GoodsGroup, GoodsState } from './goods-shapes.ts'
 
@@ -51,29 +52,32 @@ export type Promotion = z.infer<typeof Promotion>
 const GoodsData = shape('GoodsData', { mainPicture: Text, pictures: listOf(Name), finalPrice: Price })
 
 /** Deleted goods have only a state (GOODS-003), so every other field is optional. */
-export const Goods = shape('Goods', {
-  goodsId: maybe(Id),
-  goodsRecordId: maybe(Id),
-  name: Text,
-  subtitle: Text,
-  mainPicture: Text,
-  finalPrice: Price,
-  goodsData: maybe(GoodsData),
-  specifications: listOf(Specification),
-  abstractPromotionEvent: maybe(Promotion),
-  discountCouponList: listOf(Coupon),
-  requireExpress: Flag,
-  provideInvoice: Flag,
-  needConfirmSharePerson: Flag,
-  /** The number of offered pieces; with the stock it gives the progress of a flash sale. */
-  number: Whole,
-  pointsGoodsQuota: Quantity,
-  rewardDetailDTO: maybe(shape('RewardDetail', { shareAmountMin: Money, partSalesAmountMin: Money })),
-  detail: Text,
-  highlights: listOf(Name),
-  sales: Whole,
-  state: GoodsState,
-})
+export const Goods = transform(
+  shape('Goods', {
+    goodsId: maybe(Id),
+    goodsRecordId: maybe(Id),
+    name: Text,
+    subtitle: Text,
+    mainPicture: Text,
+    finalPrice: Price,
+    goodsData: maybe(GoodsData),
+    specifications: listOf(Specification),
+    abstractPromotionEvent: maybe(Promotion),
+    discountCouponList: listOf(Coupon),
+    requireExpress: Flag,
+    provideInvoice: Flag,
+    needConfirmSharePerson: Flag,
+    /** The number of offered pieces; with the stock it gives the progress of a flash sale. */
+    number: Whole,
+    pointsGoodsQuota: Quantity,
+    rewardDetailDTO: maybe(shape('RewardDetail', { shareAmountMin: Money, partSalesAmountMin: Money })),
+    detail: Text,
+    highlights: listOf(Name),
+    sales: Whole,
+    state: GoodsState,
+  }),
+  atClearPrices,
+)
 export type Goods = z.infer<typeof Goods>
 
 /** A promotion of the separate call; one of the whole mall names its goods. */

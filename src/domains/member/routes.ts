@@ -1,9 +1,12 @@
+import { contractCount } from '#/domains/contract/queries.ts'
 import { couponCount } from '#/domains/coupon/queries.ts'
 import { myBaby } from '#/domains/health/queries.ts'
 import { unread } from '#/domains/message/queries.ts'
+import { orderCount } from '#/domains/order/queries.ts'
 import { pointsBalance } from '#/domains/points/queries.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { isSalesman, me } from '#/domains/user/queries.ts'
+import { wallet } from '#/domains/wallet/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import { memberLevel } from './queries.ts'
@@ -15,7 +18,20 @@ export const routes = [
     keepAlive: true,
     next: [paths.myOrder, paths.myReport],
     data: ({ signedIn }) =>
-      signedIn ? [me(), isSalesman(), unread(), sampleProgress(), couponCount(), pointsBalance()] : [],
+      signedIn
+        ? [
+            me(),
+            isSalesman(),
+            sampleProgress(),
+            orderCount('WAITING_FOR_PAYMENT'),
+            orderCount('PAID'),
+            contractCount(),
+            wallet(),
+            unread(),
+            couponCount(),
+            pointsBalance(),
+          ]
+        : [],
   }),
   screen(paths.mySetting, () => import('./screens/SettingScreen.tsx'), {
     title: '设置',

@@ -1,3 +1,4 @@
+import { beginningOf, parsedHtml } from '#/shared/lib/safe/markup.ts'
 import { safePayUrl } from './safe-pay.ts'
 
 /** A form of a payment service, rebuilt from its fields. Its markup is discarded. */
@@ -12,7 +13,7 @@ const FIELDS = 100
  * Parses the first form of an HTML text. Its scripts never run. @returns null when its target is not a payment host.
  */
 export function readPayForm(html: string, hosts?: readonly string[]): PayForm | null {
-  const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form')
+  const form = parsedHtml(beginningOf(html)).querySelector('form')
   const action = safePayUrl(form?.getAttribute('action'), hosts)
   if (!form || !action) return null
   const inputs = [...form.querySelectorAll('input[name]')].slice(0, FIELDS)

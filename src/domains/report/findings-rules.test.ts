@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findingsOf, leftLines } from './findings-rules.ts'
+import { carrierTotals } from './carrier/carrier-rules.ts'
+import { doctorCategories } from './doctor/doctor-rules.ts'
 import { CategorySummary } from './model.ts'
-import { unlockedText } from './rules.ts'
+import { mayHaveResults, unlockedText } from './rules.ts'
+import { shareablesOf } from './share/share-rules.ts'
+import { tourCategories } from './tour/new-items.ts'
+import { categoryCounts } from './tree-rules.ts'
+import { gainsOf, unlockState } from './unlock-rules.ts'
 
 const place = { sampleId: 'R1', packageId: 'PKG-ADULT' }
 const summary = (category: string, fields: object = {}) =>
@@ -64,6 +70,32 @@ test('locked results are counted for the owner alone', () => {
   expect(findingsOf(place, all).locked).toBe(3)
   expect(findingsOf({ ...place, source: { kind: 'code', sharingCode: 'C' } }, all).locked).toBe(0)
   expect(findingsOf({ ...place, source: { kind: 'friend' } }, all).locked).toBe(0)
+})
+
+describe.each([
+  ['the number of unlocked items', { unlockedNumber: '十项' }],
+  ['the number of items', { totalNumber: '10.00.0' }],
+])('when %s cannot be read', (_what, fields) => {
+  const one = summary('RARE_DISEASES', fields)
+
+  test('nothing counts as locked, and no number is said', () => {
+    expect(findingsOf(place, [one, summary('LIFE_STYLE', { unlockedNumber: 7 })]).locked).toBe(0)
+    expect([unlockedText(one), unlockState(one), carrierTotals(one)]).toEqual(['', 'unknown', null])
+    expect(gainsOf(one)[0]).toMatch(/还未解锁的结果/)
+  })
+
+  test('its results are still read, searched and on the sheet for the doctor', () => {
+    expect(mayHaveResults(one)).toBe(true)
+    expect([doctorCategories([one]), tourCategories([one])]).toEqual([['RARE_DISEASES'], ['RARE_DISEASES']])
+  })
+})
+
+test('with an unreadable number of unlocked items nothing is said to be clear, and nothing is shared', () => {
+  const one = summary('RARE_DISEASES', { unlockedNumber: '十项' })
+  expect(said(one)).toEqual(['罕见疾病的结果没有全部读出来'])
+  expect(findingsOf(place, [one]).someClear).toBe(false)
+  expect([categoryCounts([one])[0]?.counts, shareablesOf([one])]).toEqual([null, []])
+  expect(said(summary('RARE_DISEASES', { unlockedNumber: null }))).toEqual([])
 })
 
 test('findings are counted from the items if their number is missing', () => {

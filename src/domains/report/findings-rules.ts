@@ -1,9 +1,10 @@
+import { isRefused } from '#/shared/api/blocks.ts'
 import { hasFindings, traits } from './categories.ts'
 import { categoryTarget, type Tone } from './detail-rules.ts'
 import type { CategorySummary } from './model.ts'
 import { type Category, toCategory } from './report-ids.ts'
 import { isOwnSource, type ReportRef } from './report-source.ts'
-import { isUnlocking } from './rules.ts'
+import { isUnlocking, lockedNumber } from './rules.ts'
 
 /** The findings of a report in words. Numbers of different kinds are never added up. */
 
@@ -24,7 +25,7 @@ export interface Findings {
   ancestry: FindingLine | null
   /** Whether a line states that nothing was found. */
   someClear: boolean
-  /** The number of locked results; always 0 for readers of a share. */
+  /** The number of locked results; 0 when one of the numbers is unknown, and for readers of a share. */
   locked: number
 }
 
@@ -37,13 +38,16 @@ function lineOf(reportRef: ReportRef, summary: CategorySummary): FindingLine | n
   if (!category || isUnlocking(summary.unlockJobStatus)) return null
   const to = categoryTarget(reportRef, summary)
   const { results, says } = traits[category]
-  if (risk === null || concern === null)
-    return { category, text: notAllRead(category), note: '', tone: results === 'carried' ? 'carrier' : 'concern', to }
-  const found = risk + concern
-  if (Math.max(seen, found) === 0) return null
-  if (results === 'plain') return { category, text: says.clear(seen), note: says.worse(0), tone: 'plain', to }
-  if (found === 0) return { category, text: says.clear(seen), note: '', tone: 'normal', to }
   const isCarried = results === 'carried'
+  const found = risk === null || concern === null ? null : risk + concern
+  if (risk === null || found === null || (found === 0 && isRefused(summary, 'unlockedNumber'))) {
+    const tone = results === 'plain' ? 'plain' : isCarried ? 'carrier' : 'concern'
+    return { category, text: notAllRead(category), note: '', tone, to }
+  }
+  if (Math.max(seen ?? 0, found) === 0) return null
+  const read = seen ?? found
+  if (results === 'plain') return { category, text: says.clear(read), note: says.worse(0), tone: 'plain', to }
+  if (found === 0) return { category, text: says.clear(read), note: '', tone: 'normal', to }
   return {
     category,
     text: says.found(found),
@@ -53,20 +57,21 @@ function lineOf(reportRef: ReportRef, summary: CategorySummary): FindingLine | n
   }
 }
 
+const sumOrNone = (numbers: readonly (number | null)[]): number =>
+  numbers.includes(null) ? 0 : numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0)
+
 /** The findings of a report, in the server's order, those without a finding after the others (REP-013). */
 export function findingsOf(reportRef: ReportRef, summaries: readonly CategorySummary[]): Findings {
   const all = summaries.flatMap((summary) => lineOf(reportRef, summary) ?? [])
   const health = all.filter(({ tone }) => tone !== 'plain')
   const found = health.filter(({ tone }) => tone !== 'normal')
   const clear = health.filter(({ tone }) => tone === 'normal')
-  const locked = summaries
-    .filter(({ category }) => toCategory(category) !== null)
-    .reduce((sum, { totalNumber, unlockedNumber }) => sum + Math.max(0, totalNumber - unlockedNumber), 0)
+  const locked = summaries.filter(({ category }) => toCategory(category) !== null).map(lockedNumber)
   return {
     lines: [...found, ...clear],
     ancestry: all.find(({ tone }) => tone === 'plain') ?? null,
     someClear: clear.length > 0,
-    locked: isOwnSource(reportRef) ? locked : 0,
+    locked: isOwnSource(reportRef) ? sumOrNone(locked) : 0,
   }
 }
 

@@ -5,7 +5,6 @@ import { entriesOf } from '#/shared/api/blocks.ts'
 import { Day } from '#/shared/api/day.ts'
 import {
   transform,
-  Count,
   Decimal,
   union,
   Flag,
@@ -20,6 +19,7 @@ import {
   NumberReply,
   open,
   custom,
+  Quantity,
   shape,
   Text,
   Whole,
@@ -80,8 +80,8 @@ const Summary = shape('ReportCategorySummary', {
   chineseName: Text,
   englishName: Text,
   category: Name,
-  totalNumber: Count,
-  unlockedNumber: Count,
+  totalNumber: Quantity,
+  unlockedNumber: Quantity,
   riskNumber: Whole,
   concernNumber: Whole,
   locked: Flag,
@@ -89,18 +89,22 @@ const Summary = shape('ReportCategorySummary', {
   summaryItems: listOf(SummaryItem),
 })
 
+const notBelow0 = (number: number | null): number | null => (number === null ? null : Math.max(number, 0))
+
 /**
  * A missing number of findings is replaced by the number of listed findings, so that none is lost. It is null when some
- * of these could not be read.
+ * of these could not be read. The numbers of items and of unlocked ones are null when unknown.
  */
 export const CategorySummary = transform(Summary, (summary) => {
-  const { summaryItems: listed } = summary
+  const { summaryItems: listed, totalNumber, unlockedNumber } = summary
   const numberOf = (sent: number | null, severity: Severity): number | null => {
     if (sent !== null) return Math.max(sent, 0)
     return listed.refused ? null : listed.filter(({ concernSeverity }) => concernSeverity === severity).length
   }
   return {
     ...summary,
+    totalNumber: notBelow0(totalNumber),
+    unlockedNumber: notBelow0(unlockedNumber),
     riskNumber: numberOf(summary.riskNumber, 'RISK'),
     concernNumber: numberOf(summary.concernNumber, 'CONCERN'),
   }

@@ -49,12 +49,18 @@ export interface ItemView {
 export const itemTitle = ({ nameCn, nameEn }: Pick<ItemView, 'nameCn' | 'nameEn'>): string =>
   nameCn || nameEn || '未命名项目'
 
+type ItemCounts = Pick<CategorySummary, 'unlockedNumber' | 'totalNumber'>
+
 /** `已解锁 37/40`; empty when the counts are unknown. */
-export const unlockedText = ({
-  unlockedNumber,
-  totalNumber,
-}: Pick<CategorySummary, 'unlockedNumber' | 'totalNumber'>): string =>
-  totalNumber > 0 ? `已解锁 ${unlockedNumber}/${totalNumber}` : ''
+export const unlockedText = ({ unlockedNumber, totalNumber }: ItemCounts): string =>
+  unlockedNumber !== null && totalNumber !== null && totalNumber > 0 ? `已解锁 ${unlockedNumber}/${totalNumber}` : ''
+
+/** How many items are locked; null when unknown. */
+export const lockedNumber = ({ unlockedNumber, totalNumber }: ItemCounts): number | null =>
+  unlockedNumber === null || totalNumber === null ? null : Math.max(0, totalNumber - unlockedNumber)
+
+/** Whether a category may have results to read, also when nobody knows how many: no result is left out. */
+export const mayHaveResults = ({ unlockedNumber }: Pick<ItemCounts, 'unlockedNumber'>): boolean => unlockedNumber !== 0
 
 /** The items of a category; one item may have several results (REP-014 to REP-017, REP-021). */
 export function itemsOf(results: readonly AnalysisResult[], category: Category): ItemView[] {

@@ -1,3 +1,4 @@
+import { isRefused } from '#/shared/api/blocks.ts'
 import { hasFindings } from './categories.ts'
 import { paths, to } from '#/paths.ts'
 import { type Category, toCategory } from './report-ids.ts'
@@ -76,7 +77,7 @@ export const isChildrenReport = (summaries: readonly Pick<CategorySummary, 'repo
 export interface CategoryCounts {
   category: Category
   summary: CategorySummary
-  /** Counts of the summary items, which need attention (REPX-006); null when some of these could not be read. */
+  /** Counts of the summary items (REPX-006); null when some of these, or the number of unlocked ones, could not be read. */
   counts: SeverityCounts | null
 }
 
@@ -85,9 +86,14 @@ export const categoryCounts = (summaries: readonly CategorySummary[]): CategoryC
   summaries.flatMap((summary): CategoryCounts[] => {
     const category = toCategory(summary.category)
     if (!category || !hasFindings(category)) return []
-    if (summary.summaryItems.refused) return [{ category, summary, counts: null }]
+    if (summary.summaryItems.refused || isRefused(summary, 'unlockedNumber'))
+      return [{ category, summary, counts: null }]
     const { risk, concern } = severityCounts(summary.summaryItems.map((item) => item.concernSeverity))
     return [
-      { category, summary, counts: { risk, concern, normal: Math.max(0, summary.unlockedNumber - risk - concern) } },
+      {
+        category,
+        summary,
+        counts: { risk, concern, normal: Math.max(0, (summary.unlockedNumber ?? 0) - risk - concern) },
+      },
     ]
   })

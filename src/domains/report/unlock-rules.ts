@@ -4,7 +4,7 @@ import { paths, to } from '#/paths.ts'
 import type { CategorySummary } from './model.ts'
 import { isExampleReport, toCategory } from './report-ids.ts'
 import { isOwnSource, type ReportRef } from './report-source.ts'
-import { isUnlocking, nameOfCategory } from './rules.ts'
+import { isUnlocking, lockedNumber, nameOfCategory } from './rules.ts'
 
 /** The targets of locked results, and the numbers that unlocking adds. */
 
@@ -47,16 +47,18 @@ export type UnlockState = 'locked' | 'unlocking' | 'open' | 'unknown'
 export function unlockState(summary: CategorySummary | null): UnlockState {
   if (!summary) return 'unknown'
   if (isUnlocking(summary.unlockJobStatus)) return 'unlocking'
-  if (summary.locked || summary.unlockedNumber < summary.totalNumber) return 'locked'
-  return summary.totalNumber > 0 ? 'open' : 'unknown'
+  const left = lockedNumber(summary)
+  if (summary.locked || (left ?? 0) > 0) return 'locked'
+  return left === 0 && summary.totalNumber !== 0 ? 'open' : 'unknown'
 }
 
 /** The numbers that unlocking adds. */
 export function gainsOf(summary: CategorySummary): string[] {
-  const locked = summary.totalNumber - summary.unlockedNumber
-  const already = summary.unlockedNumber > 0 ? `，已看过的 ${summary.unlockedNumber} 项不变` : ''
+  const locked = lockedNumber(summary)
+  const { unlockedNumber: seen } = summary
+  const already = seen ? `，已看过的 ${seen} 项不变` : ''
   return [
-    `“${nameOfCategory(summary)}”里还未解锁的${locked > 0 ? ` ${locked} 项` : ''}结果${already}`,
+    `“${nameOfCategory(summary)}”里还未解锁的${locked ? ` ${locked} 项` : ''}结果${already}`,
     '每一项的一句话结论和行动建议',
     '依据的位点、基因型和科学依据',
     '不用再采样，用已有的样本数据出结果',

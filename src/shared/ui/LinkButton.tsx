@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link, type LinkProps, useNavigate } from 'react-router'
+import { stepsBackTo } from '#/shared/lib/actions/trail.ts'
 import { type ButtonKind, buttonClass } from './Button.tsx'
 
 type LinkButtonProps = {
@@ -12,15 +13,33 @@ type LinkButtonProps = {
   className?: string
 } & ({ to: string; replace?: boolean } | { href: string; download?: string; rel?: string })
 
+/**
+ * A link that replaces its screen. It goes back when its address is right behind the screen, so that Back does not show
+ * that page twice.
+ */
+function ReplacingLink({ to, onClick, ...link }: LinkProps & { to: string }) {
+  const navigate = useNavigate()
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    const steps = stepsBackTo(to)
+    if (steps === 0) return
+    event.preventDefault()
+    void navigate(-steps)
+  }
+  return <Link {...link} to={to} replace onClick={press} />
+}
+
 /** A link that looks like a button: to an address of the app, or with `href` to anything else. */
 export function LinkButton({ children, kind, block, label, onPress, className, ...target }: LinkButtonProps) {
   const common = { className: buttonClass(kind, block, className), 'aria-label': label, onClick: onPress }
-  if ('to' in target)
+  if ('to' in target) {
+    const To = target.replace ? ReplacingLink : Link
     return (
-      <Link {...common} {...target}>
+      <To {...common} {...target}>
         {children}
-      </Link>
+      </To>
     )
+  }
   return (
     <a {...common} {...target}>
       {children}

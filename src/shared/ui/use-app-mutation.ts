@@ -14,7 +14,7 @@ import {
 import { type Identity, identityNow } from '#/shared/api/identity.ts'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { notice, toast } from './layers/toast.ts'
-import { useReturnTo } from '#/shared/lib/actions/use-return-to.ts'
+import { useReturnTo, useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
 import { useHere } from '#/shared/lib/actions/here.ts'
 
 /** The input of a write, or no input: then nothing is sent. */
@@ -28,6 +28,8 @@ interface Using<I, T> {
    * After the screen was left it does not run.
    */
   redirectTo?: (made: T, input: I) => unknown
+  /** `redirectTo` is the page that asked for what was written, with another query: its entry is replaced. */
+  asChoice?: boolean
   /** Handles a failure first. Returns true when the screen shows the failure itself; then no other message appears. */
   onFailed?: (error: unknown, input: I) => unknown
   /** The screen on which the person can check an unknown outcome. */
@@ -78,7 +80,7 @@ function useNextScreen(): () => Promise<void> {
  */
 export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T> = {}): Writing<I, T> {
   const client = useQueryClient()
-  const returnTo = useReturnTo()
+  const [returnTo, returnWith] = [useReturnTo(), useReturnWith()]
   const here = useHere()
   const [state, setState] = useState<State<T>>(IDLE)
 
@@ -86,7 +88,7 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
   const goTo = async (address: string) => {
     if (!here.current) return
     const drawn = nextScreen()
-    await returnTo(address)
+    await (using.asChoice ? returnWith : returnTo)(address)
     await drawn
   }
   const lead = async (made: T, input: I) => {

@@ -4,10 +4,21 @@ import { dueNow, paidInParts, paidSum } from '#/domains/order/amount-due.ts'
 import { paymentsOf } from '#/domains/payment/queries.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 
+interface AmountDue {
+  paid: Cents | null
+  due: Cents | null
+  /** The payments that the amount due depends on could not be read. */
+  unread: boolean
+}
+
 /** The paid part of an order and the amount due; null while unknown. */
-export function useAmountDue(order: Order): { paid: Cents | null; due: Cents | null } {
-  const { data: payments } = useQuery({ ...paymentsOf(order.id), enabled: paidInParts(order) })
-  return { paid: payments && paidInParts(order) ? paidSum(payments) : null, due: dueNow(order, payments) }
+export function useAmountDue(order: Order): AmountDue {
+  const { data: payments, isError } = useQuery({ ...paymentsOf(order.id), enabled: paidInParts(order) })
+  return {
+    paid: payments && paidInParts(order) ? paidSum(payments) : null,
+    due: dueNow(order, payments),
+    unread: isError && !payments,
+  }
 }
 
 /**

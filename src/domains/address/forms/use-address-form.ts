@@ -44,14 +44,14 @@ export function useAddressForm(address: Address | null, first: boolean) {
     },
   })
   const visit = useFormVisit(draft)
-  const save = useAppMutation(saveAddress, { onDone: visit.finish, redirectTo: leave })
+  const save = useAppMutation(saveAddress, { onDone: visit.finish, redirectTo: leave, asChoice: true })
   return { form, submit, lost, saving: save.busy }
 }
 
 /** Deletes after a confirmation (ADD-014). */
 export function useRemoveAddress(id: string) {
   const leave = useLeave()
-  const { run, busy } = useAppMutation(removeAddress, { redirectTo: leave })
+  const { run, busy } = useAppMutation(removeAddress, { redirectTo: leave, asChoice: true })
   const ask = async () =>
     (await confirm({ text: '确定删除这个收货地址吗？', confirm: '删除' })) ? { path: { id } } : null
   return { ask: () => run(ask), removing: busy }

@@ -14,6 +14,7 @@ import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { LoginFields } from '../forms/LoginFields.tsx'
 import { NAME_LENGTH, RegisterForm, type RegisterValues } from '../forms/login-form.ts'
+import { shownAtCode } from '../code-refusal.ts'
 import { spendInvitation } from '../invitation.ts'
 import { registerInvited } from '../register.ts'
 import { AGREEMENT_TICKED, afterLogin } from '../rules.ts'
@@ -51,6 +52,7 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
       // screen is left.
       return void landed.then(() => confirm(OFFER)).then((yes) => yes && navigate(paths.bindInput))
     },
+    onFailed: (error) => shownAtCode(error, (refused) => form.setError('code', refused, { shouldFocus: true })),
   })
   const { form, submit } = useZodForm<RegisterValues, RegisterValues>(RegisterForm, {
     defaults: { name: '', mobile: '', code: '', agreed: AGREEMENT_TICKED },

@@ -16,6 +16,7 @@ import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { LoginFields } from '../forms/LoginFields.tsx'
 import { LoginForm, type LoginValues } from '../forms/login-form.ts'
 import { wechatOffered } from '../login-address.ts'
+import { shownAtCode } from '../code-refusal.ts'
 import { login } from '../login.ts'
 import { AGREEMENT_TICKED, afterLogin } from '../rules.ts'
 import { sessionKeys } from '../../user/store.ts'
@@ -39,6 +40,7 @@ export default function LoginScreen() {
       client.removeQueries({ queryKey: readsOf('user') })
       void returnTo(afterLogin(target, sessionKeys.invitationCode.read()))
     },
+    onFailed: (error) => shownAtCode(error, (refused) => form.setError('code', refused, { shouldFocus: true })),
   })
   const { form, submit } = useZodForm<LoginValues, LoginValues>(LoginForm, {
     defaults: { mobile: '', code: '', agreed: AGREEMENT_TICKED },

@@ -272,8 +272,6 @@ describe('signing in', () => {
   })
 
   test.each([
-    ['a wrong code', '', '654321'],
-    ['400 with a detail', 'fault:auth.login=400-detail', '123456'],
     ['500', 'fault:auth.login=500', '123456'],
     ['401', 'fault:auth.login=401', '123456'],
     ['401 for the token that was just given', 'fault:user.me=401', '123456'],
@@ -284,6 +282,25 @@ describe('signing in', () => {
     expect([app.address(), useSession.getState().token]).toEqual(['/login', null])
     expect(screen.getByLabelText('手机号')).toHaveValue('13800000002')
   })
+
+  test.each([
+    ['a wrong code', '', '654321'],
+    ['400 with a detail', 'fault:auth.login=400-detail', '123456'],
+  ])(
+    '[LOGIN-018] %s shows 无法登录，请检查验证码并重试 at the field alone, until it is changed',
+    async (_name, knobs, typed) => {
+      const app = await login('/login', knobs)
+      const code = screen.getByLabelText('验证码')
+      await fill(app, '13800000002', typed)
+      await waitFor(() => expect(code).toHaveAccessibleDescription('无法登录，请检查验证码并重试'))
+      expect(code).toHaveFocus()
+      await quiet()
+      expect(screen.getAllByText('无法登录，请检查验证码并重试')).toHaveLength(1)
+      expect([app.address(), useSession.getState().token]).toEqual(['/login', null])
+      await app.user.type(code, '{Backspace}')
+      expect(code).toHaveAccessibleDescription('输满6位后自动提交')
+    },
+  )
 
   test('[LOGIN-024] the login fails when the user cannot be loaded', async () => {
     const app = await login('/login', 'fault:user.me=404')

@@ -1,3 +1,4 @@
+import { shownAtCode } from '#/domains/auth/code-refusal.ts'
 import { paths } from '#/paths.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
@@ -18,6 +19,10 @@ export function useContractForm(mobile: string) {
     onSubmit: ({ contractNo, code }) => bind.run({ body: { contractNo, authorizationCode: code } }),
   })
   const visit = useFormVisit(DRAFT)
-  const bind = useAppMutation(bindContract, { onDone: visit.finish, redirectTo: () => paths.contractList })
+  const bind = useAppMutation(bindContract, {
+    onDone: visit.finish,
+    redirectTo: () => paths.contractList,
+    onFailed: (error) => shownAtCode(error, (refused) => form.setError('code', refused, { shouldFocus: true })),
+  })
   return { form, submit, lost, binding: bind.busy }
 }

@@ -46,7 +46,8 @@ test.each([
 ])('[BIND-009] contract %s with the code %s shows %s; the form keeps its values', async (number, code, text) => {
   const app = await open()
   await fill(app, number, code)
-  await toastOf(text)
+  // At its field, or as a toast, and in one place only.
+  expect(await app.sees(text)).toHaveLength(1)
   expect(app.address()).toBe('/my-contract-binding')
   expect(screen.getByLabelText('合同编号')).toHaveValue(number)
   await quiet()

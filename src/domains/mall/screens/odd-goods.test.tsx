@@ -141,6 +141,8 @@ test.each([
   await app.sees('限时折扣')
   await app.sees('时间未知')
   await quiet()
+  expect(screen.getAllByText('¥129.00')).not.toHaveLength(0)
+  expect(screen.queryByText('¥99.00')).toBeNull()
   expect(struckPrices()).toEqual([])
 })
 

@@ -4,13 +4,15 @@ import { badgeText } from '#/domains/message/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
+import { inUse, type Things } from '../centre-rules.ts'
+import { familyEntries } from './entries.ts'
 import './member.css'
 
 /**
  * Links to pedigree, genetic friends and milestones (GEN-011), with the number of invitations that wait for an answer
  * (FAM-014). An unknown number is left out.
  */
-export function FamilyEntry({ signedIn }: { signedIn: boolean }) {
+export function FamilyEntry({ signedIn, things }: { signedIn: boolean; things: Things }) {
   const { data } = useQuery({ ...waitingInvitations(), enabled: signedIn })
   const badge = signedIn ? badgeText(data?.count) : ''
   return (
@@ -20,8 +22,9 @@ export function FamilyEntry({ signedIn }: { signedIn: boolean }) {
         value={badge && <span className="my-unread">{`${badge}个新邀请`}</span>}
         to={to(paths.pedigree, { type: badge ? 'invitations' : 'family' })}
       />
-      <Row label="基因亲友" to={to(paths.relatives, { type: 'friends' })} />
-      <Row label="里程碑" to={paths.milepost} />
+      {inUse(familyEntries, things).map(({ label, to: address }) => (
+        <Row key={label} label={label} to={address} />
+      ))}
     </Card>
   )
 }

@@ -2,19 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import { isSalesman } from '#/domains/user/queries.ts'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { EntryGroup } from '#/widgets/EntryGroup.tsx'
-import { furtherEntries, serviceEntries, sharingEntries } from './entries.ts'
+import { inUse, type Things, unused } from '../centre-rules.ts'
+import { furtherEntries, personalEntries, serviceEntries, sharingEntries } from './entries.ts'
 import './member.css'
 
 /**
  * The links without a card of their own, by subject. Those that have nothing to do with what this person has are
- * folded: sharing for everybody but salespeople, and what anybody may begin or read.
+ * folded: things of which the person has none, sharing for everybody but salespeople, and what anybody may begin or
+ * read.
  */
-export function MoreEntries({ signedIn }: { signedIn: boolean }) {
+export function MoreEntries({ signedIn, things }: { signedIn: boolean; things: Things }) {
   const { data: salesman } = useQuery({ ...isSalesman(), enabled: signedIn })
-  const folded = salesman ? furtherEntries : [sharingEntries, ...furtherEntries]
+  const rest = unused(personalEntries, things)
+  const folded = [
+    ...(rest.length > 0 ? [{ title: '还没用到的', entries: rest }] : []),
+    ...(salesman ? [] : [sharingEntries]),
+    ...furtherEntries,
+  ]
   return (
     <>
-      <EntryGroup {...serviceEntries} />
+      <EntryGroup title={serviceEntries.title} entries={inUse(serviceEntries.entries, things)} />
       {salesman && <EntryGroup {...sharingEntries} />}
       <details className="my-more">
         <summary>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shownAtCode } from '#/domains/auth/code-refusal.ts'
 import { changePhone } from '#/domains/user/mutations.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
@@ -11,7 +12,10 @@ import { PhoneFields } from '#/widgets/PhoneFields.tsx'
 import { PhoneForm, type PhoneValues } from '../forms/profile-form.ts'
 
 function PhoneSheet({ onDone }: { onDone: () => void }) {
-  const bind = useAppMutation(changePhone, { onDone })
+  const bind = useAppMutation(changePhone, {
+    onDone,
+    onFailed: (error) => shownAtCode(error, (refused) => form.setError('code', refused, { shouldFocus: true })),
+  })
   const { form, submit } = useZodForm<PhoneValues, PhoneValues>(PhoneForm, {
     defaults: { mobile: '', code: '' },
     onSubmit: ({ mobile, code }) => bind.run({ body: { mobilePhone: mobile, code } }),

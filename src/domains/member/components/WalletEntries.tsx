@@ -5,6 +5,7 @@ import { formatMoney } from '#/shared/lib/money.ts'
 import { EntryGroup } from '#/widgets/EntryGroup.tsx'
 import { levelLabel, levelOf } from '../level-rules.ts'
 import { memberLevel } from '../queries.ts'
+import { inUse, type Things } from '../centre-rules.ts'
 import { walletEntries } from './entries.ts'
 
 /** Keeps the place of a note that is being read, so that nothing shifts when it arrives. */
@@ -26,11 +27,11 @@ function useLevelNote(signedIn: boolean): string {
 }
 
 /** Wallet, level and rewards, with the balance and the level of this person. Without them the links are still shown. */
-export function WalletEntries({ signedIn }: { signedIn: boolean }) {
+export function WalletEntries({ signedIn, things }: { signedIn: boolean; things: Things }) {
   const notes = new Map([
     [paths.myWallet as string, useBalanceNote(signedIn)],
     [paths.memberLevel, useLevelNote(signedIn)],
   ])
-  const entries = walletEntries.map((entry) => ({ ...entry, note: notes.get(entry.to) ?? '' }))
+  const entries = inUse(walletEntries, things).map((entry) => ({ ...entry, note: notes.get(entry.to) ?? '' }))
   return <EntryGroup title="钱包与奖励" entries={entries} />
 }

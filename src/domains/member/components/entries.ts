@@ -1,7 +1,8 @@
 import { paths, to } from '#/paths.ts'
-import { CareIcon, ChildIcon, ServiceIcon } from '#/shared/ui/group-icons.tsx'
+import { CareIcon, CellIcon, ChildIcon, ServiceIcon } from '#/shared/ui/group-icons.tsx'
 import {
   CartIcon,
+  CopyIcon,
   EditIcon,
   GiftIcon,
   HelpIcon,
@@ -12,9 +13,10 @@ import {
   PhoneIcon,
   SearchIcon,
   ShareIcon,
+  TubeIcon,
   WalletIcon,
 } from '#/shared/ui/icons.tsx'
-import { PointsIcon, TicketIcon } from '#/shared/ui/pictures/benefit-icons.tsx'
+import { InvoiceIcon, PointsIcon, TicketIcon } from '#/shared/ui/pictures/benefit-icons.tsx'
 import {
   BagIcon,
   BankCardIcon,
@@ -49,6 +51,27 @@ export const walletEntries: readonly EntryLink[] = [
   { label: '我的分享', to: paths.myShare, Icon: ShareIcon },
   { label: '每日签到', to: paths.mySign, Icon: CalendarIcon },
   { label: '积分任务', to: paths.integralTasks, Icon: PointsIcon },
+]
+
+/** Sample tubes and the people they belong to. */
+export const sampleEntries: readonly EntryLink[] = [
+  { label: '绑定样本', to: paths.bindInput, Icon: TubeIcon },
+  { label: '绑定牙源样本', to: paths.toothSelect, Icon: CellIcon },
+  { label: '绑定储存合同', to: paths.contractBinding, Icon: CopyIcon },
+  { label: '样本进度', to: paths.myBinding, Icon: OrderIcon },
+  { label: '我的报告', to: paths.myReport, Icon: ReportIcon },
+  { label: '受检人', to: paths.patientSelector, Icon: PatientIcon },
+]
+
+/** Besides the pedigree. */
+export const familyEntries: readonly EntryLink[] = [
+  { label: '基因亲友', to: to(paths.relatives, { type: 'friends' }), Icon: ContactsIcon },
+  { label: '里程碑', to: paths.milepost, Icon: FlagIcon },
+]
+
+export const billEntries: readonly EntryLink[] = [
+  { label: '我的发票', to: paths.myInvoices, Icon: InvoiceIcon },
+  { label: '我的合同', to: paths.contractList, Icon: CopyIcon },
 ]
 
 /** What was reserved, ordered or asked, and help with it (GEN-014). */
@@ -102,4 +125,13 @@ export const furtherEntries: readonly EntryGroup[] = [
       { label: '知识库', to: paths.knowledge, Icon: BookIcon },
     ],
   },
+]
+
+/** All entries that may be about things of which a person has none (centre-rules.ts). */
+export const personalEntries: readonly EntryLink[] = [
+  ...walletEntries,
+  ...sampleEntries,
+  ...familyEntries,
+  ...billEntries,
+  ...serviceEntries.entries,
 ]

@@ -5,11 +5,12 @@ import { useSession } from '#/domains/user/store.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
-import { BillEntries } from '#/widgets/BillEntries.tsx'
 import { HealthEntry } from '#/widgets/HealthEntry.tsx'
 import { PointsEntries } from '#/widgets/PointsEntries.tsx'
-import { SampleEntries } from '#/widgets/SampleEntries.tsx'
+import { EntryGroup } from '#/widgets/EntryGroup.tsx'
+import { inUse, type Things } from '../centre-rules.ts'
 import { Benefits } from '../components/Benefits.tsx'
+import { BillEntries } from '../components/BillEntries.tsx'
 import { CentreHead } from '../components/CentreHead.tsx'
 import { DoctorEntry } from '../components/DoctorEntry.tsx'
 import { FamilyEntry } from '../components/FamilyEntry.tsx'
@@ -22,6 +23,8 @@ import { SalesEntry } from '../components/SalesEntry.tsx'
 import { SamplesCard } from '../components/SamplesCard.tsx'
 import { ViewedRow } from '../components/ViewedRow.tsx'
 import { WalletEntries } from '../components/WalletEntries.tsx'
+import { sampleEntries } from '../components/entries.ts'
+import { useThings } from '../hooks/use-things.ts'
 
 /**
  * Whether the reads that decide which cards exist have ended. A card that appeared later would shift the links below
@@ -33,24 +36,24 @@ function useCardsKnown(signedIn: boolean): boolean {
     useQuery({ ...isSalesman(), enabled: signedIn }),
     useQuery({ ...sampleProgress(), enabled: signedIn }),
   ]
-  return !signedIn || decisive.every(({ isFetched }) => isFetched)
+  return decisive.every(({ isFetched }) => isFetched)
 }
 
-function Cards({ signedIn }: { signedIn: boolean }) {
+function Cards({ signedIn, things }: { signedIn: boolean; things: Things }) {
   return (
     <>
       {signedIn && <SalesEntry />}
       {signedIn && <DoctorEntry />}
       <OrderEntries signedIn={signedIn} />
-      <WalletEntries signedIn={signedIn} />
+      <WalletEntries signedIn={signedIn} things={things} />
       <Benefits signedIn={signedIn} />
       {signedIn && <SamplesCard />}
-      <SampleEntries />
+      <EntryGroup title="样本与报告" entries={inUse(sampleEntries, things)} />
       <HealthEntry />
-      <FamilyEntry signedIn={signedIn} />
+      <FamilyEntry signedIn={signedIn} things={things} />
       <PointsEntries signedIn={signedIn} />
-      <BillEntries signedIn={signedIn} />
-      <MoreEntries signedIn={signedIn} />
+      <BillEntries signedIn={signedIn} things={things} />
+      <MoreEntries signedIn={signedIn} things={things} />
       <Card title="这部手机">
         <ViewedRow />
         <LettersRow />
@@ -64,13 +67,18 @@ function Cards({ signedIn }: { signedIn: boolean }) {
 /** /my-main: the same page for everybody; a visitor sees a link to the login. */
 export default function MyMainScreen() {
   const signedIn = useSession((state) => state.token !== null)
-  const known = useCardsKnown(signedIn)
+  const cardsKnown = useCardsKnown(signedIn)
+  const { things, known } = useThings(signedIn)
   return (
     <Page title="我的" bare>
       <CentreHead signedIn={signedIn} />
       <LettersOffer />
       {signedIn && <MessageEntry />}
-      {known ? <Cards signedIn={signedIn} /> : <ScreenSkeleton kind="list" />}
+      {!signedIn || (cardsKnown && known) ? (
+        <Cards signedIn={signedIn} things={things} />
+      ) : (
+        <ScreenSkeleton kind="list" />
+      )}
     </Page>
   )
 }

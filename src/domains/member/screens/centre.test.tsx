@@ -76,16 +76,36 @@ test('the balance of the wallet and the level are on 我的; without them the li
 
 test('what has nothing to do with this person is folded; salespeople share', async () => {
   const app = await renderRoute('/my-main', { as: 'member' })
-  await app.sees('更多：分享与推广、更多服务、资讯')
+  // This person has no contract.
+  const more = '更多：还没用到的、分享与推广、更多服务、资讯'
+  await app.sees(more)
+  expect(screen.getByText('我的合同')).not.toBeVisible()
+  expect(screen.getByText('提现')).toBeVisible()
   expect(screen.getByText('我的预约')).toBeVisible()
   expect(screen.getByText('分享商品')).not.toBeVisible()
   expect(screen.getByText('活动中心')).not.toBeVisible()
-  await app.user.click(screen.getByText('更多：分享与推广、更多服务、资讯'))
+  await app.user.click(screen.getByText(more))
   expect(screen.getByText('活动中心')).toBeVisible()
   app.view.unmount()
   const work = await renderRoute('/my-main', { as: 'salesman' })
-  await work.sees('更多：更多服务、资讯')
+  await work.sees(/^更多：.*更多服务、资讯/)
   expect(screen.getByText('分享商品')).toBeVisible()
+})
+
+test('for a new person the entries for things of which there are none are folded; when a read fails, they stay', async () => {
+  const app = await renderRoute('/my-main', { as: 'new' })
+  const more = '更多：还没用到的、分享与推广、更多服务、资讯'
+  await app.sees(more)
+  expect(screen.getByText('绑定样本')).toBeVisible()
+  for (const name of ['绑定储存合同', '我的合同', '提现', '我的保险理赔'])
+    expect(screen.getByText(name)).not.toBeVisible()
+  await app.user.click(screen.getByText(more))
+  expect(screen.getByText('我的合同')).toBeVisible()
+  app.view.unmount()
+  const knobs = 'fault:wallet.wallet=500;fault:contract.byExample=500'
+  const unread = await renderRoute('/my-main', { as: 'new', knobs })
+  await unread.sees('更多：还没用到的、分享与推广、更多服务、资讯')
+  for (const name of ['绑定储存合同', '我的合同', '提现', '我的保险理赔']) expect(screen.getByText(name)).toBeVisible()
 })
 
 test('[MISC-006] 我的 shows the number of unread messages, which disappears when they are read', async () => {

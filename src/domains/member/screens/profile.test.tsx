@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import { quiet } from '#tests/quiet.ts'
@@ -31,6 +31,16 @@ test('a number of another account shows the server’s message, and stays in the
   await app.user.type(sheet.getByLabelText('验证码'), '123456')
   expect(await toastOf('该手机号已被其他账号使用')).toBeInTheDocument()
   expect(sheet.getByLabelText('手机号')).toHaveValue('13800000005')
+})
+
+test('a wrong code is told at its field alone', async () => {
+  const app = await renderRoute('/my-setting', { as: 'member' })
+  await app.press(/手机号/)
+  const sheet = within(await screen.findByRole('dialog', { name: '更换手机号' }))
+  await app.user.type(sheet.getByLabelText('手机号'), '13800000005')
+  await app.user.type(sheet.getByLabelText('验证码'), '123456')
+  await waitFor(() => expect(sheet.getByLabelText('验证码')).toHaveAccessibleDescription('验证码不正确或已过期'))
+  expect(screen.getAllByText('验证码不正确或已过期')).toHaveLength(1)
 })
 
 test('name and gender can be changed', async () => {

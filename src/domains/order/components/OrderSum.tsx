@@ -1,6 +1,7 @@
 import { Card } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
+import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
 import { useAmountDue } from '#/widgets/order/use-amount-due.ts'
 import { sumLabel } from '../amount-due.ts'
@@ -11,16 +12,24 @@ import './order.css'
 
 /** The paid amount or the amount due, and the order number for the service. */
 export function OrderSum({ order }: { order: Order }) {
-  const { paid, due } = useAmountDue(order)
+  const { paid, due, unread } = useAmountDue(order)
   const amount = orderAmount(order)
-  // An unknown amount due is not guessed: the total is shown under its own label.
-  const waits = sumLabel(order) === '待付金额' && due !== null
-  const label = waits ? '待付金额' : sumLabel(order) === '实付金额' ? '实付金额' : '订单金额'
+  const label = sumLabel(order)
+  const waits = label === '待付金额'
+  const total = <Row label="订单金额" value={moneyOrWords(amount)} />
   return (
     <Card className="order-sum">
       {paid ? <Row label="已付金额" value={formatMoney(paid)} /> : null}
-      <Row label={label} value={<Price amount={waits ? due : amount} />} />
-      {waits && !order.paymentSummary && amount !== due && <Row label="订单金额" value={moneyOrWords(amount)} />}
+      {waits ? (
+        <>
+          {due !== null && <Row label={label} value={<Price amount={due} />} />}
+          {unread && <ReadAgain what={label} />}
+          {/* The total does not stand in for an unknown amount due. */}
+          {(due === null || (!order.paymentSummary && amount !== due)) && total}
+        </>
+      ) : (
+        <Row label={label} value={<Price amount={amount} />} />
+      )}
       <Row
         label="订单编号"
         value={

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { couponGain } from '#/domains/coupon/rules.ts'
 import { paths, to } from '#/paths.ts'
+import { useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -15,7 +15,7 @@ import { choosableCoupons, type CouponsSearch, couponIn } from '../queries.ts'
 import '../components/order.css'
 
 function Picker({ search }: { search: CouponsSearch }) {
-  const navigate = useNavigate()
+  const returnWith = useReturnWith()
   const { data: options } = useSuspenseQuery(choosableCoupons(search))
   const [chosen, setChosen] = useState(() => {
     const named = usableChoice(options, couponIn(search), serverNow())
@@ -23,7 +23,7 @@ function Picker({ search }: { search: CouponsSearch }) {
   })
   const total = options.goodsTotalAmount
   const coupon = options.mallUserCoupons.find((entry) => entry.id === chosen)
-  const goBack = (id: string | null) => void navigate(orderWithCoupon(search, id), { replace: true })
+  const goBack = (id: string | null) => void returnWith(orderWithCoupon(search, id))
   if (total === null || options.mallUserCoupons.length === 0)
     return (
       <EmptyState

@@ -6,7 +6,7 @@ import { formatMoney } from '#/shared/lib/money.ts'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
-import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
+import { useQueryText, useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { AddressCard } from '#/widgets/AddressCard.tsx'
 import type { NewOrder } from '../model.ts'
 import { CouponRow } from '#/widgets/coupon/CouponChoice.tsx'
@@ -40,11 +40,7 @@ const NoGoods = () => (
   </Page>
 )
 
-/**
- * /order-info/{id}: the order form with address, goods, coupon, payment and total; the server recomputes after every
- * change.
- */
-export default function OrderInfoScreen() {
+function OrderInfo() {
   const { id } = useScreenParams(paths.orderInfo)
   const search = useSearch(paths.orderInfo)
   const navigate = useNavigate()
@@ -133,4 +129,12 @@ export default function OrderInfoScreen() {
       </ActionBar>
     </Page>
   )
+}
+
+/**
+ * /order-info/{id}: the order form with address, goods, coupon, payment and total; the server recomputes after every
+ * change. Another query is another order: a person or a coupon that was chosen elsewhere comes with it.
+ */
+export default function OrderInfoScreen() {
+  return <OrderInfo key={useQueryText()} />
 }

@@ -59,6 +59,7 @@ export function usePatientForm(patient: Patient | null) {
   const save = useAppMutation(savePatient, {
     onDone: visit.finish,
     redirectTo: ({ id }) => targetWith(search.target, id) ?? goBack(),
+    asChoice: true,
   })
   return { form, submit, lost, saving: save.busy }
 }

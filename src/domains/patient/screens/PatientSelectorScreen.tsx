@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
+import { useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
@@ -18,14 +18,14 @@ import '../components/patient-line.css'
 export default function PatientSelectorScreen() {
   const search = useSearch(paths.patientSelector)
   const target = safeTarget(search.target)
-  const navigate = useNavigate()
+  const returnWith = useReturnWith()
   const { data: patients } = useSuspenseQuery(allPatients())
   const title = target ? '选择受检人' : '受检人'
   // A new person is selected at once; after a change the person must still be selected in the list.
   const add = to(paths.patientForm, { id: 'new' }, { target })
   const choose = (id: string) => {
     const back = targetWith(target, id)
-    if (back) void navigate(back, { replace: true })
+    if (back) void returnWith(back)
   }
   if (patients.items.length === 0)
     return (

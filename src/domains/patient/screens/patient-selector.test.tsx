@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
+
+type App = Awaited<ReturnType<typeof renderRoute>>
 
 const ORDER = '/order-info/G001?specification=G001-S1&number=1'
 
@@ -14,6 +16,32 @@ test('[LOGIN-049] the selected patient becomes that of the order', async () => {
   await app.arrives('/order-info/G001')
   expect(app.address()).toContain('patientId=P202')
   expect(await screen.findByRole('button', { name: /受检人.*李小禾/ })).toBeInTheDocument()
+})
+
+test.each([
+  ['a selected person', async (app: App) => app.press(/李小禾/), 'patientId=P202'],
+  [
+    'a new person',
+    async (app: App) => {
+      await app.follow('新增受检人')
+      await app.type('姓名', '王秀兰')
+      await app.type('证件号码', '11010519491231002X')
+      await app.press('保存')
+    },
+    'patientId=P5001',
+  ],
+])('after %s Back leaves the order, and does not show it twice', async (_what, choose, chosen) => {
+  const app = await renderRoute('/commodity-detail/G001', { as: 'member' })
+  await app.arrives('/commodity-detail/G001')
+  await app.router.navigate(ORDER)
+  await app.press(/^受检人/)
+  await app.follow('管理受检人')
+  await app.arrives('/pt-contacts-selector')
+  await choose(app)
+  await app.arrives('/order-info/G001')
+  await waitFor(() => expect(app.address()).toContain(chosen))
+  await app.router.navigate(-1)
+  await app.arrives('/commodity-detail/G001')
 })
 
 test('[LOGIN-049] with a target outside the app no patient can be selected', async () => {

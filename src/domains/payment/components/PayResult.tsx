@@ -7,6 +7,7 @@ import { Illustration } from '#/shared/ui/Illustration.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
+import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { useAmountDue } from '#/widgets/order/use-amount-due.ts'
 import { settled } from '#/domains/order/amount-due.ts'
 import { paidLabel } from '../paid.ts'
@@ -40,7 +41,7 @@ function Paid({ orderId }: { orderId: string }) {
 /** The result of a payment, by the state of its order: text, number, amount and next step (PAY-057). */
 export function PayResult({ title, orderId, confirmAt }: { title: string; orderId: string; confirmAt: string }) {
   const { data: order } = useSuspenseQuery(orderById(orderId))
-  const { due } = useAmountDue(order)
+  const { due, unread } = useAmountDue(order)
   const kind = payResult(order)
   const { head, text } = words[kind]
   const waits = kind === 'wait' || kind === 'balance'
@@ -55,6 +56,7 @@ export function PayResult({ title, orderId, confirmAt }: { title: string; orderI
         <Row label="订单编号" value={order.orderNumber} />
         <Row label="订单金额" value={moneyOrWords(orderAmount(order))} />
         {waits && due !== null && <Row label="待付金额" value={formatMoney(due)} />}
+        {waits && unread && <ReadAgain what="待付金额" />}
       </Card>
       {kind === 'done' && <Paid orderId={orderId} />}
       <div className="alipay-ways">

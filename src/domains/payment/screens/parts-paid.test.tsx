@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { lineOf } from '#tests/reading.ts'
 import { quiet } from '#tests/quiet.ts'
@@ -68,13 +68,34 @@ test('[ROLE-010] a friend does not see an order as paid when only a part was', a
   await app.doesNotSee(/已经支付完成/)
 })
 
-test('while the paid sum is unknown no payment starts, and a tap shows the reason', async () => {
+test('while the paid sum is unknown no amount is due and no payment starts, and a retry reads it', async () => {
   const backend = partPaid('fault:pay-order.ofOrder=400-detail')
   const app = await renderRoute('/order-detail/O736', { as: 'rich', backend })
   await app.press('去支付')
   expect(await screen.findByText('库存不足', { selector: 'span[role="alert"]' })).toBeInTheDocument()
   expect(await app.calls('order.createPayOrder')).toEqual([])
   expect(screen.queryByText('待付金额')).toBeNull()
+  expect(await lineOf('订单金额')).toHaveTextContent('¥2999.00')
+  await app.router.navigate('/commodity-cbsct-payed/O736')
+  await app.sees('还没有收到付款')
+  await screen.findByRole('button', { name: '待付金额没有读到，点按重试' })
+
+  await app.router.navigate('/order-detail/O736')
+  const again = await screen.findByRole('button', { name: '待付金额没有读到，点按重试' })
+  backend.setKnobs('')
+  fireEvent.click(again)
+  expect(await lineOf('待付金额')).toHaveTextContent(LEFT)
+})
+
+test('查看订单 after a payment goes back to the order, which is there once', async () => {
+  const app = await renderRoute('/my-order/ALL', { as: 'rich', backend: partPaid() })
+  await app.router.navigate('/order-detail/O736')
+  await app.router.navigate('/commodity-cbsct-payed/O736')
+  await app.follow('查看订单')
+  await app.arrives('/order-detail/O736')
+  await app.router.navigate(-1)
+  await app.arrives('/my-order/ALL')
+  expect(app.address()).toBe('/my-order/ALL')
 })
 
 test('deposit and balance cannot be paid in parts', async () => {

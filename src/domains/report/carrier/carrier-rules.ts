@@ -28,22 +28,17 @@ export function carrierEntries(results: readonly AnalysisResult[], category: Car
 
 /**
  * The totals of a category; a carrier counts once, whatever the severity (ADD-005).
- * @returns null when the number of findings is unknown.
+ * @returns null when one of the numbers is unknown.
  */
 export function carrierTotals({
   riskNumber: risk,
   concernNumber: concern,
-  ...summary
+  totalNumber: total,
+  unlockedNumber: unlocked,
 }: Pick<CategorySummary, 'totalNumber' | 'unlockedNumber' | 'riskNumber' | 'concernNumber'>) {
-  if (risk === null || concern === null) return null
+  if (risk === null || concern === null || total === null || unlocked === null) return null
   const found = risk + concern
-  return {
-    total: summary.totalNumber,
-    unlocked: summary.unlockedNumber,
-    found,
-    clear: Math.max(0, summary.unlockedNumber - found),
-    locked: Math.max(0, summary.totalNumber - summary.unlockedNumber),
-  }
+  return { total, unlocked, found, clear: Math.max(0, unlocked - found), locked: Math.max(0, total - unlocked) }
 }
 
 /** The result of a category in one sentence; no finding never means no risk. */

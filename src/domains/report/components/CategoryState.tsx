@@ -3,7 +3,7 @@ import { type Category } from '../report-ids.ts'
 import { summaryMarks } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
 import { isOwnSource } from '../report-source.ts'
-import { isUnlocking } from '../rules.ts'
+import { isUnlocking, lockedNumber } from '../rules.ts'
 import { CountList, SeverityMark, UnlockingMark } from './Severity.tsx'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 
@@ -16,16 +16,22 @@ export function CategoryState({ summary, category }: { summary: CategorySummary;
   const own = isOwnSource(reportRef)
   if (isUnlocking(summary.unlockJobStatus)) return <UnlockingMark />
   if (summary.locked && !own) return <span className="muted">没有可看的结果</span>
-  if (summary.locked) return <SeverityMark tone="locked" word={`解锁看 ${summary.totalNumber} 项`} />
+  if (summary.locked)
+    return (
+      <SeverityMark
+        tone="locked"
+        word={summary.totalNumber === null ? '解锁后查看' : `解锁看 ${summary.totalNumber} 项`}
+      />
+    )
   const marks = summaryMarks(summary, category)
   if (!marks) return <span className="muted">没有全部读出来</span>
   if (marks.length > 0) return <CountList marks={marks} label="需要留意" />
-  const left = summary.totalNumber - summary.unlockedNumber
+  const left = lockedNumber(summary)
   // The results of locked items are unknown.
-  if (left > 0 && own) return <SeverityMark tone="locked" word={`还有 ${left} 项未解锁`} />
+  if (left && own) return <SeverityMark tone="locked" word={`还有 ${left} 项未解锁`} />
   if (!hasFindings(category)) return <SeverityMark tone="plain" word="了解来处" />
-  // Without any unlocked item the card makes no statement.
-  return summary.unlockedNumber > 0 ? (
+  // Without any unlocked item, or with an unknown number of them, the card makes no statement.
+  return left !== null && summary.unlockedNumber ? (
     <SeverityMark tone="normal" word="暂无需关注" />
   ) : (
     <span className="muted">点开查看</span>

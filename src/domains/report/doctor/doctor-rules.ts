@@ -2,7 +2,7 @@ import { hasFindings, traits, traitsOf } from '../categories.ts'
 import { geneName } from '../genes/gene-rules.ts'
 import type { AnalysisResult, CategorySummary } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
-import { cell, itemsOf, type ItemView } from '../rules.ts'
+import { cell, itemsOf, type ItemView, mayHaveResults } from '../rules.ts'
 import { addressed } from '../words/voice-rules.ts'
 
 /** The doctor's sheet. It is made on the phone from the report and not sent to anybody. */
@@ -122,7 +122,8 @@ export const withoutMedicines = (entries: readonly DoctorEntry[], { found }: InU
 export const doctorCategories = (summaries: readonly CategorySummary[], inUse = false): Category[] =>
   summaries
     .filter(
-      ({ category, unlockedNumber }) =>
-        (unlockedNumber > 0 && hasFindings(category)) || (inUse && traitsOf(category)?.medicines === true),
+      (summary) =>
+        (mayHaveResults(summary) && hasFindings(summary.category)) ||
+        (inUse && traitsOf(summary.category)?.medicines === true),
     )
     .flatMap(({ category }) => toCategory(category) ?? [])

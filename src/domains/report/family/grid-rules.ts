@@ -2,7 +2,7 @@ import { hasFindings } from '../categories.ts'
 import { categoryLink, categoryTarget, isChildReport, itemLink, type Tone, toneOf } from '../detail-rules.ts'
 import type { CategorySummary, ReportSample, Severity } from '../model.ts'
 import { categories, type Category, reportKey } from '../report-ids.ts'
-import { isUnlocking, nameOfCategory, severityRank, severityWord } from '../rules.ts'
+import { isUnlocking, lockedNumber, nameOfCategory, severityRank, severityWord } from '../rules.ts'
 import { isSensitive } from '../sensitive-rules.ts'
 import { type Member, membersOf } from './compare-rules.ts'
 
@@ -155,7 +155,7 @@ const openCell = (column: Column | undefined, category: Category): Cell => ({
 const lockedIn = (columns: readonly Column[], category: Category) =>
   columns.flatMap((column) => {
     const summary = summaryOf(column, category)
-    const count = summary ? summary.totalNumber - summary.unlockedNumber : 0
+    const count = (summary && lockedNumber(summary)) ?? 0
     return count > 0 ? [{ key: column.member.key, name: column.member.name, count }] : []
   })
 

@@ -4,7 +4,7 @@ import type { AnalysisResult, CategorySummary } from '../model.ts'
 import { categoryItems } from '../queries.ts'
 import { categories, type Category } from '../report-ids.ts'
 import type { ReportRef } from '../report-source.ts'
-import { itemsOf, type ItemView } from '../rules.ts'
+import { itemsOf, type ItemView, mayHaveResults } from '../rules.ts'
 import { genesOf, isLetters, type Pinyin, searchIndex } from '../search-rules.ts'
 import { otherNames } from '../words/medicine-names.ts'
 import { usePinyin } from './use-pinyin.ts'
@@ -49,7 +49,7 @@ export function useReportSearch(summaries: readonly CategorySummary[]) {
   const [term, setTerm] = useState('')
   const later = useDeferredValue(term).trim()
   const { pinyin } = usePinyin(isLetters(term))
-  const open = new Set(summaries.filter((entry) => entry.unlockedNumber > 0).map((entry) => entry.category))
+  const open = new Set(summaries.filter(mayHaveResults).map((entry) => entry.category))
   const search: Search = { reportRef, term: later, open, pinyin }
   // oxlint-disable-next-line react/rules-of-hooks -- the list never changes: every render calls the same hooks
   const found = categories.map((category) => useFound(category, search))

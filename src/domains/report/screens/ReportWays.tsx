@@ -20,7 +20,7 @@ interface WaysProps {
 const carriersOf = (summaries: readonly CategorySummary[]) =>
   summaries.flatMap((summary) => {
     const category = toCarrierCategory(summary.category)
-    return category && summary.totalNumber > 0 ? [{ category, summary }] : []
+    return category && summary.totalNumber !== 0 ? [{ category, summary }] : []
   })
 
 /** Links that explain the report: its summaries, and the letter of a child's report (REP-043). */

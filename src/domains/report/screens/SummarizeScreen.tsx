@@ -17,7 +17,7 @@ import { CountList } from '../components/Severity.tsx'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { reportSummary } from '../queries.ts'
 import { isOwnSource } from '../report-source.ts'
-import { isUnlocking, nameOfCategory, unlockedText } from '../rules.ts'
+import { isUnlocking, lockedNumber, nameOfCategory, unlockedText } from '../rules.ts'
 import { type CategoryCounts, categoryCounts, isChildrenReport, isChildSummary } from '../tree-rules.ts'
 import { PrintSheet } from '../print/components/PrintSheet.tsx'
 import { PrintWay } from '../print/components/PrintWay.tsx'
@@ -39,7 +39,7 @@ function Share({ category, counts, summary }: CategoryCounts & { counts: Severit
   const own = isOwnSource(useReportRef().reportRef)
   const worth = counts.risk + counts.concern
   if (!traits[category].hidesNormal || worth === 0) return null
-  const locked = own ? Math.max(0, summary.totalNumber - summary.unlockedNumber) : 0
+  const locked = own ? (lockedNumber(summary) ?? 0) : 0
   return (
     <>
       <div className="ratio-bar" aria-hidden="true">
@@ -52,7 +52,9 @@ function Share({ category, counts, summary }: CategoryCounts & { counts: Severit
           {locked > 0 && <span className="fill-locked" style={{ flexGrow: locked }} />}
         </div>
       </div>
-      <p className="ratio-text">{`中高风险 ${worth} 项 / 看过 ${summary.unlockedNumber} 项`}</p>
+      {summary.unlockedNumber !== null && (
+        <p className="ratio-text">{`中高风险 ${worth} 项 / 看过 ${summary.unlockedNumber} 项`}</p>
+      )}
     </>
   )
 }

@@ -16,11 +16,11 @@ export interface Shareable {
   sensitive: boolean
 }
 
-/** Only unlocked parts can be shared. */
+/** Only unlocked parts can be shared, and only when their number is known: the owner agrees to what others see. */
 export const shareablesOf = (summaries: readonly CategorySummary[]): Shareable[] =>
   summaries.flatMap((summary) => {
     const category = toCategory(summary.category)
-    if (!category || summary.unlockedNumber === 0) return []
+    if (!category || !summary.unlockedNumber) return []
     return [
       {
         category,

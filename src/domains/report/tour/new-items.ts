@@ -1,7 +1,7 @@
 import { hasFindings } from '../categories.ts'
 import type { CategorySummary } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
-import type { ItemView } from '../rules.ts'
+import { type ItemView, mayHaveResults } from '../rules.ts'
 import { canBeToured, type TourStep } from '../tour-rules.ts'
 
 export interface WalkList {
@@ -23,5 +23,5 @@ export function newSteps(lists: readonly WalkList[], seen: readonly string[]): T
 /** The categories that may contain new items. */
 export const tourCategories = (summaries: readonly CategorySummary[]): Category[] =>
   summaries
-    .filter((summary) => canBeToured(summary) && summary.unlockedNumber > 0)
+    .filter((summary) => canBeToured(summary) && mayHaveResults(summary))
     .flatMap(({ category }) => toCategory(category) ?? [])

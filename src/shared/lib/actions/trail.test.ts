@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followed, stepsBack, type Trail } from './trail.ts'
+import { followed, stepsBack, stepsBackToPage, type Trail } from './trail.ts'
 
 const START: Trail = { entries: [{ key: 'default', address: '/list' }], at: 0 }
 
@@ -25,3 +25,14 @@ test.each<[string, string[], string, number]>([
   ['an entry of an earlier document', ['+/record', '</before'], '/record', 0],
   ['the first entry', [], '/list', 0],
 ])('from %s: steps back', (_name, moves, address, steps) => expect(stepsBack(walk(...moves), address)).toBe(steps))
+
+test.each<[string, string[], number]>([
+  ['from a choice that the page opened', ['+/order?n=1', '+/choose'], 1],
+  ['from a choice that a layer of the page opened', ['+/order?n=1', '+/order?n=1', '+/choose'], 2],
+  ['from a form that the choice opened', ['+/order?n=1', '+/choose', '+/form'], 2],
+  ['from a form opened later elsewhere', ['+/order?n=1', '+/paid', '+/goods', '+/form'], 0],
+  ['from a choice without its page', ['+/choose'], 0],
+  ['from the first entry', [], 0],
+])('%s: steps back to the page, with whatever query', (_name, moves, steps) =>
+  expect(stepsBackToPage(walk(...moves), '/order?n=1&patientId=P1')).toBe(steps),
+)

@@ -1,4 +1,4 @@
-import { escapeText } from './markup.ts'
+import { parsedHtml } from './markup.ts'
 
 /** Elements that begin a new line: a text may be cut before them. */
 const BLOCKS = /^(P|DIV|SECTION|ARTICLE|CENTER|H[1-6]|UL|OL|DL|TABLE|FIGURE|BLOCKQUOTE|PRE|HR)$/
@@ -13,7 +13,7 @@ const MAX_DEPTH = 8
  * nothing.
  */
 export function htmlPieces(html: string, size: number): string[] {
-  const { body } = new DOMParser().parseFromString(escapeText(html), 'text/html')
+  const { body } = parsedHtml(html)
   const pieces: string[] = []
   let piece = ''
   const flush = () => {

@@ -55,9 +55,12 @@ const MOST_TAGS = 20_000
 /** A text up to its 20,001st `<`, before it is parsed. A long text without tags is cheap, and kept. */
 export const beginningOf = (html: string): string => html.split('<', MOST_TAGS + 1).join('<')
 
+/** A document made of a text from a server, which loads and runs nothing. The only parser of HTML. */
+export const parsedHtml = (html: string): Document => new DOMParser().parseFromString(escapeText(html), 'text/html')
+
 function shownText(html: string): string {
   const start = beginningOf(html)
-  const { body } = new DOMParser().parseFromString(`<body>${escapeText(start)}`, 'text/html')
+  const { body } = parsedHtml(`<body>${start}`)
   for (const hidden of body.querySelectorAll(HIDDEN)) hidden.remove()
   for (const block of body.querySelectorAll(BREAKS)) {
     block.before('\n')

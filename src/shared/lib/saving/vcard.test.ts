@@ -9,10 +9,10 @@ test('a contact is a vCard of version 3 with CRLF lines', () =>
   ))
 
 test('no text of a name begins a new line or component', () => {
-  const card = vcardOf({ ...facts, name: 'A;B,C\\D\r\nTEL:110', mobile: '110\r\nURL:x' })
+  const card = vcardOf({ ...facts, name: 'A;B,C\\D\r\nTEL:110', mobile: "=cmd|' /C calc'!A0\r\nURL:x110" })
   expect(card.split('\r\n')).toHaveLength(9)
   expect(card).toContain('FN:A\\;B\\,C\\\\D\\nTEL:110\r\n')
-  expect(card).toContain('TEL;TYPE=CELL:110\r\n')
+  expect(card).toContain('TEL;TYPE=CELL:0110\r\n')
 })
 
 test('the text of a contact has a line for each known part', () =>

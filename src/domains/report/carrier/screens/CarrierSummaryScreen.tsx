@@ -81,7 +81,12 @@ function Summary({ category }: { category: CarrierCategory }) {
           value={totals ? `${totals.found} 项` : '查看'}
           to={link(highRiskLink(reportRef, category))}
         />
-        <Row wide label="全部项目" value={`${summary.totalNumber} 项`} to={link(categoryLink(reportRef, category))} />
+        <Row
+          wide
+          label="全部项目"
+          value={summary.totalNumber === null ? '查看' : `${summary.totalNumber} 项`}
+          to={link(categoryLink(reportRef, category))}
+        />
         {summary.basePackageId && (
           <Row wide label="附录：检测了哪些疾病" to={link(appendixLink(reportRef, category, summary.basePackageId))} />
         )}

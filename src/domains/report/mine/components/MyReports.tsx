@@ -6,6 +6,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
@@ -51,23 +52,25 @@ function Reports({ tab }: { tab: ReportTab }) {
 /** The person's reports by kind, with their counts (REPX-009, decision 86). */
 export function MyReports() {
   const tab = toReportTab(useSearch(paths.myReport).status)
-  // The counts are not essential: the tabs work without them.
-  const counts: Record<ReportTab, number | undefined> = {
-    ALL: useQuery(reportCount('ALL')).data,
-    PREPAID: useQuery(reportCount('PREPAID')).data,
-    SIGNED: useQuery(reportCount('SIGNED')).data,
-  }
+  // The tabs work without their counts.
+  const counts = {
+    ALL: useQuery(reportCount('ALL')),
+    PREPAID: useQuery(reportCount('PREPAID')),
+    SIGNED: useQuery(reportCount('SIGNED')),
+  } satisfies Record<ReportTab, unknown>
+  const unread = Object.values(counts).some(({ isError, data }) => isError && data === undefined)
   return (
     <Page title="我的报告">
       <TabLinks
         label="报告类型"
         tabs={reportTabs.map((value) => ({
           value,
-          label: tabText(value, counts[value]),
+          label: tabText(value, counts[value].data),
           to: to(paths.myReport, {}, { status: value === 'ALL' ? '' : value }),
         }))}
         value={tab}
       />
+      {unread && <ReadAgain what="报告数量" />}
       <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
         <Reports tab={tab} />
       </Suspense>

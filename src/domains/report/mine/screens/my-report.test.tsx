@@ -36,10 +36,14 @@ test('[REPX-009] a signed report is listed among the signed ones', async () => {
   await app.sees('周雪梅')
 })
 
-test('without a report the sample report is shown; without counts the tabs are shown', async () => {
+test('without a report the sample report is shown; without counts the tabs and one retry are shown', async () => {
   const app = await renderRoute('/my-report', { as: 'new', knobs: 'fault:report.count=404' })
   await app.sees('您还没有报告。绑定样本、检测完成后，报告会出现在这里')
   expect(await tab('全部')).toBeInTheDocument()
+  app.backend.setKnobs('')
+  await app.press('报告数量没有读到，点按重试')
+  await tab('全部 0')
+  await app.doesNotSee('报告数量没有读到，点按重试')
   expect(screen.getByRole('link', { name: '先看看示例报告' })).toHaveAttribute(
     'href',
     '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',

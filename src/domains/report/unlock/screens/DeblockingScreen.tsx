@@ -34,14 +34,15 @@ function Whose({ sampleId }: { sampleId: string }) {
 
 function Head({ summary, sampleId }: { summary: CategorySummary; sampleId: string }) {
   const category = toCategory(summary.category)
+  const { totalNumber: total, unlockedNumber: unlocked } = summary
   return (
     <section className="card unlock-head">
       {category && <CategoryIcon category={category} size={32} />}
       <span>
         <h2>{nameOfCategory(summary)}</h2>
         <Whose sampleId={sampleId} />
-        {summary.totalNumber > 0 && (
-          <p className="muted">{`共 ${summary.totalNumber} 项，已解锁 ${summary.unlockedNumber} 项`}</p>
+        {total !== null && total > 0 && unlocked !== null && (
+          <p className="muted">{`共 ${total} 项，已解锁 ${unlocked} 项`}</p>
         )}
       </span>
     </section>

@@ -1,0 +1,40 @@
+import { type Entries, isRefused, type Refused, withRefused } from '#/shared/api/blocks.ts'
+import { type EdgeTime, UNREADABLE } from '#/shared/lib/time/instant.ts'
+import type { Specification } from './specification.ts'
+
+/** Promotions that leave the price as it is. Any other kind may lower it, also one that this release does not know. */
+const leavesPrice: readonly string[] = ['CASH_BACK', 'COUPONS_PACKAGE']
+
+interface Sale extends Refused {
+  abstractPromotionEvent: {
+    promotionData: { startTime: EdgeTime; endTime: EdgeTime; promotionType: string }
+  } | null
+}
+
+/** Whether goods have a sale of which nobody can say whether it runs: it, or one of its edges, could not be read. */
+function isUnclear(goods: Sale): boolean {
+  if (isRefused(goods, 'abstractPromotionEvent')) return true
+  if (!goods.abstractPromotionEvent) return false
+  const { startTime, endTime, promotionType } = goods.abstractPromotionEvent.promotionData
+  return (startTime === UNREADABLE || endTime === UNREADABLE) && !leavesPrice.includes(promotionType)
+}
+
+/** A specification at its price before the sale; without a price when that one was sent and could not be read. */
+function beforeSale(item: Specification): Specification {
+  const { price, priceBeforeDiscount: before } = item
+  if (isRefused(item, 'priceBeforeDiscount')) {
+    const { priceBeforeDiscount: sent = '', ...others } = (item as Refused).refused ?? {}
+    return { ...item, price: null, refused: { ...others, price: sent } } as Specification
+  }
+  return price === null || before === null || before <= price ? item : { ...item, price: before }
+}
+
+/**
+ * Goods at the prices before a sale of which nobody can say whether it runs: it takes nothing off (ADR 017). A
+ * specification without a previous price keeps its price, because nothing says that it was lowered.
+ */
+export function atClearPrices<G extends Sale & { specifications: Entries<Specification> }>(goods: G): G {
+  if (!isUnclear(goods)) return goods
+  const { specifications: all } = goods
+  return { ...goods, specifications: withRefused(all.map(beforeSale), all.refused ?? []) }
+}

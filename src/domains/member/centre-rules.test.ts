@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { inUse, type Things, unused } from './centre-rules.ts'
+
+const NONE: Things = { orders: 0, samples: 0, contracts: 0, balance: 0 }
+const entries = [
+  '/bind-sampleid-input-view',
+  '/my-binding',
+  '/my-contract-binding',
+  '/wallet-withdraw-deposit',
+  '/contract-list',
+  '/my-insurance-claims',
+].map((to) => ({ to }))
+
+test.each<[who: string, things: Things, folded: string[]]>([
+  [
+    'somebody with nothing',
+    NONE,
+    ['/my-binding', '/my-contract-binding', '/wallet-withdraw-deposit', '/contract-list', '/my-insurance-claims'],
+  ],
+  [
+    'a buyer whose order is not delivered',
+    { ...NONE, orders: 1 },
+    ['/my-binding', '/wallet-withdraw-deposit', '/contract-list'],
+  ],
+  ['somebody with a balance', { ...NONE, balance: 1 }, ['/my-binding', '/contract-list']],
+  ['somebody with a contract', { ...NONE, contracts: 1 }, ['/my-binding', '/wallet-withdraw-deposit']],
+  ['somebody whose wallet could not be read', { ...NONE, balance: null }, ['/my-binding', '/contract-list']],
+  ['somebody of whom nothing is known', { orders: null, samples: null, contracts: null, balance: null }, []],
+])('for %s the entries that are of no use are folded, and no other one', (_who, things, folded) => {
+  expect(unused(entries, things).map(({ to }) => to)).toEqual(folded)
+  expect([...inUse(entries, things), ...unused(entries, things)]).toHaveLength(entries.length)
+})

@@ -1,0 +1,53 @@
+import { paths, to } from '#/paths.ts'
+
+/** How many things of each kind a person has, as far as the reads of 我的 tell; null when unknown. */
+export interface Things {
+  /** Orders that wait for a payment or for their delivery. */
+  orders: number | null
+  samples: number | null
+  contracts: number | null
+  /** The balance of the wallet, in cents. */
+  balance: number | null
+}
+
+type Kind = keyof Things
+
+const all: readonly Kind[] = ['orders', 'samples', 'contracts', 'balance']
+
+/**
+ * The things without which an entry is of no use. What no read of 我的 tells, such as claims, is needed by whoever has any
+ * of these things: somebody who has bought something may have a contract to bind, an invoice or a claim.
+ */
+const needs: ReadonlyMap<string, readonly Kind[]> = new Map<string, readonly Kind[]>([
+  [paths.contractList, ['contracts']],
+  [paths.withdraw, ['balance']],
+  [paths.myBankAccount, ['balance']],
+  [paths.myBinding, ['samples']],
+  [paths.toothSelect, all],
+  [paths.contractBinding, all],
+  [paths.myInvoices, all],
+  [to(paths.relatives, { type: 'friends' }), all],
+  [paths.milepost, all],
+  [paths.summerOrders, all],
+  [paths.orderList, all],
+  [paths.insuranceClaims, all],
+])
+
+/**
+ * Whether an entry is about things of which this person has none: then it is folded. Not knowing is not having none, so
+ * one unknown number keeps it in its place.
+ */
+export const isUnused = (address: string, things: Things): boolean =>
+  needs.get(address)?.every((kind) => things[kind] === 0) ?? false
+
+interface Entry {
+  to: string
+}
+
+/** The entries that stay in their place. */
+export const inUse = <E extends Entry>(entries: readonly E[], things: Things): E[] =>
+  entries.filter((entry) => !isUnused(entry.to, things))
+
+/** The entries that are folded. */
+export const unused = <E extends Entry>(entries: readonly E[], things: Things): E[] =>
+  entries.filter((entry) => isUnused(entry.to, things))

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { contractCount } from '#/domains/contract/queries.ts'
+import { orderCount } from '#/domains/order/queries.ts'
+import { sampleProgress } from '#/domains/sample/queries.ts'
+import { sentIn } from '#/shared/api/query.ts'
+import { wallet } from '#/domains/wallet/queries.ts'
+import type { Things } from '../centre-rules.ts'
+
+const plus = (one: number | null | undefined, two: number | null | undefined): number | null =>
+  typeof one === 'number' && typeof two === 'number' ? one + two : null
+
+/**
+ * What the person has, from the reads that the cards of 我的 show anyway.
+ * @returns `known`: each of them has ended, or failed once and is unknown for now.
+ */
+export function useThings(signedIn: boolean): { things: Things; known: boolean } {
+  const enabled = signedIn
+  const unpaid = useQuery({ ...orderCount('WAITING_FOR_PAYMENT'), enabled })
+  const paid = useQuery({ ...orderCount('PAID'), enabled })
+  const samples = useQuery({ ...sampleProgress(), enabled })
+  const contracts = useQuery({ ...contractCount(), enabled })
+  const money = useQuery({ ...wallet(), enabled })
+  return {
+    things: {
+      orders: plus(unpaid.data?.total, paid.data?.total),
+      samples: samples.data ? sentIn(samples.data) : null,
+      contracts: contracts.data?.total ?? null,
+      balance: money.data?.balance ?? null,
+    },
+    known: [unpaid, paid, samples, contracts, money].every(
+      ({ isFetched, failureCount }) => isFetched || failureCount > 0,
+    ),
+  }
+}
