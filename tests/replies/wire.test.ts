@@ -99,6 +99,11 @@ describe('every reply is built of blocks, and its sample keeps the contract', ()
   })
 })
 
+test('a reply of one entry or several is declared as a list: only there a wrapper and a failure are told apart', () => {
+  const listed = replies.filter(({ schema, list }) => !list && about(schema).kind === 'list')
+  expect(listed.map(({ id }) => id)).toEqual([])
+})
+
 describe('only a missing identity refuses a reply', () => {
   test('a login without a token is refused', () => {
     const [login] = replies.filter(({ id }) => id === 'auth.login')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withRefused } from './blocks.ts'
+import { goneFrom } from './gone.ts'
 import { isUnreadable, readList } from './list-reply.ts'
 import { Id, listOf, Name, shape, Text, transform, union } from './wire.ts'
 
@@ -150,4 +151,11 @@ describe('any list in any wrapper', () => {
       { seed: 20_261_126, numRuns: 1000 },
     )
   })
+})
+
+test('an entry has left its list only when all of the list could be read', () => {
+  const rest = [{ id: '2' }]
+  expect(goneFrom({ items: [thing, ...rest], total: null }, '1')).toBeNull()
+  expect(goneFrom({ items: rest, total: null }, '1')).not.toBeNull()
+  expect(() => goneFrom({ items: withRefused([...rest], ['{}']), total: null }, '1')).toThrow('unread entries')
 })
