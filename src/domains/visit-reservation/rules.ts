@@ -1,5 +1,6 @@
-import { hasRefused, isRefused } from '#/shared/api/blocks.ts'
+import { type Entries, hasRefused, isRefused } from '#/shared/api/blocks.ts'
 import { notRead } from '#/shared/api/refused-entries.ts'
+import type { OfferedDay } from '#/shared/form/DayGridField.tsx'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { dayLabel, dayOf } from '#/shared/lib/time/calendar.ts'
 import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
@@ -12,11 +13,18 @@ export const HOLD_MS = 15 * 60_000
 export const WARN_MS = 60_000
 
 export const openDates = (dates: readonly ReservationDate[]): ReservationDate[] =>
-  dates.filter(({ date, available }) => available && date !== '')
+  dates.filter(({ available }) => available === true)
 
-/** The days for the calendar; one that cannot be read is left out, the person's own day is free. */
-export const offeredDays = (dates: readonly ReservationDate[], own: string | undefined) =>
-  dates.filter(({ date }) => date !== '').map(({ date, available }) => ({ day: date, free: available || date === own }))
+/** Whether an open date may be among those that could not be read: then no sentence says that there is none. */
+export const mayHaveMore = (dates: Entries<ReservationDate>): boolean =>
+  dates.refused !== undefined || dates.some(({ available }) => available === null)
+
+/** The days for the calendar; the person's own day is free. */
+export const offeredDays = (dates: readonly ReservationDate[], own: string | undefined): OfferedDay[] =>
+  dates.map(({ date: day, available }) => {
+    if (day === own) return { day, free: true }
+    return available === null ? { day, free: false, closed: '名额未知' } : { day, free: available }
+  })
 
 /** `09:30（余3）`; a number that is missing or could not be read is neither 0 nor without limit. */
 export function timeLabel({ time, remaining }: ReservationTime): string {
