@@ -17,7 +17,7 @@ import {
   Whole,
 } from '#/shared/api/wire.ts'
 import { Price, Specification } from './specification.ts'
-import { GoodsState } from './goods-shapes.ts'
+import { CardName, GoodsState } from './goods-shapes.ts'
 
 export { GoodsGroup, GoodsState } from './goods-shapes.ts'
 
@@ -50,8 +50,7 @@ export type Promotion = z.infer<typeof Promotion>
 
 const GoodsData = shape('GoodsData', { mainPicture: Text, pictures: listOf(Name), finalPrice: Price })
 
-/** Deleted goods have only a state (GOODS-003), so every other field is optional. */
-export const Goods = shape('Goods', {
+const goods = {
   goodsId: maybe(Id),
   goodsRecordId: maybe(Id),
   name: Text,
@@ -73,8 +72,15 @@ export const Goods = shape('Goods', {
   highlights: listOf(Name),
   sales: Whole,
   state: GoodsState,
-})
+}
+
+/** Deleted goods have only a state (GOODS-003), so every other field is optional. */
+export const Goods = shape('Goods', goods)
 export type Goods = z.infer<typeof Goods>
+
+/** Goods in a list: without an id or a name their card could not be opened, so they are refused and counted. */
+export const ListedGoods = shape('Goods', { ...goods, goodsId: Id, name: CardName })
+export type ListedGoods = z.infer<typeof ListedGoods>
 
 /** A promotion of the separate call; one of the whole mall names its goods. */
 export const PromotionEvent = shape('Promotion', { ...promotion, goods: maybe(Goods) })

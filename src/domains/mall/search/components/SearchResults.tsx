@@ -7,7 +7,6 @@ import { goodsPages } from '../../catalogue.ts'
 import { manyGoods } from '../many-goods.ts'
 import { type GoodsWanted, isNarrowed, nothingText, serverSort } from '../search-rules.ts'
 import { foundText, isSifted, sifted } from '../sift-rules.ts'
-import { isGoods } from '../../whole-goods.ts'
 import { groupCard } from '../../components/GroupCard.tsx'
 import { Recommended } from '../../components/Recommended.tsx'
 import './search.css'
@@ -60,7 +59,7 @@ function Paged(props: ResultsProps) {
 function Sifted(props: ResultsProps) {
   const { wanted } = props
   const { data, error } = useQuery(manyGoods({ ...wanted, sort: serverSort(wanted.sort) }))
-  const found = useMemo(() => sifted((data?.items ?? []).filter(isGoods), wanted), [data, wanted])
+  const found = useMemo(() => sifted(data?.items ?? [], wanted), [data, wanted])
   const { data: shown, ...pages } = useLocalPages(found, '')
   return (
     <>
