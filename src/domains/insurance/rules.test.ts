@@ -26,7 +26,7 @@ test.each([
   ['EXPRESSED', '原件已寄出', [], false],
   ['PAID', '已赔付', [], false],
   ['CANCELLED', '已取消', [], false],
-  ['ON_THE_MOON', 'ON_THE_MOON', ['again', 'express', 'cancel'], false],
+  ['ON_THE_MOON', '状态未知', ['again', 'express', 'cancel'], false],
   ['', '状态未知', ['again', 'express', 'cancel'], false],
 ])('[INS-001] the state %s is %s and allows %j', (status, label, actions, mine) => {
   expect(claimLabel(status)).toBe(label)

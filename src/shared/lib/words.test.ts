@@ -24,14 +24,14 @@ const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 const always = { startTime: null, endTime: null }
 const held = { date: '2026-11-21', expireTime: null, amount: 100, refundAmount: null, paymentDetails: null }
 
-/** The label for an unknown word: one neutral text, or the server's own word where a decision says so. */
-const labels: readonly (readonly [what: string, label: (word: string) => string, neutral: string | null])[] = [
+/** The neutral label for an unknown word. */
+const labels: readonly (readonly [what: string, label: (word: string) => string, neutral: string])[] = [
   ['a registration', (status) => stateLabel({ status, workflowStatus: '' }), '状态未知'],
   ['a registration by its workflow', (workflowStatus) => stateLabel({ status: 'SUCCESS', workflowStatus }), '报名成功'],
   ['a step', (status) => stepsOf({ statusHistory: [{ status, time: 1 }] } as never)[0]?.label ?? '', '状态未知'],
   ['an invitation to a family', invitationLabel, '状态未知'],
   ['a friend', friendStateLabel, '状态未知'],
-  ['a claim', claimLabel, null],
+  ['a claim', claimLabel, '状态未知'],
   ['a way to pay', paymentModeLabel, '其他方式'],
   ['a delivery', deliveryModeLabel, '以商家安排为准'],
   ['a pay order', payOrderLabel, '处理中'],
@@ -55,7 +55,7 @@ const NAMES = Object.getOwnPropertyNames(Object.prototype)
 const UNKNOWN = [...NAMES, 'SOMETHING_NEW', 'X'.repeat(60), 'X'.repeat(100_000), '新状态', ' ', '0', 'success']
 
 test.each(labels)('%s in an unknown state has its neutral label', (_what, label, neutral) => {
-  for (const word of UNKNOWN) expect(label(word)).toBe(neutral ?? word)
+  for (const word of UNKNOWN) expect(label(word)).toBe(neutral)
 })
 
 test.each(labels.filter(([what]) => what !== 'a friend'))('%s without a state has a label', (_what, label) => {
