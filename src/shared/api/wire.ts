@@ -172,12 +172,15 @@ declare const another: unique symbol
 /** A value that this release does not know; its text is kept. */
 export type Another = string & { readonly [another]: true }
 
-/** Known values, and any other text unchanged; a missing one becomes the empty text, or `missing`. */
+/**
+ * Known values, and any other text unchanged; a missing one becomes the empty text, or `missing`. One that is no text is
+ * not missing: it is an unknown word.
+ */
 export function open<const V extends string>(values: readonly V[], missing?: V): Reading<V | Another, V> {
   const fallback = (missing ?? '') as V | Another
   return reading<V | Another, V>({ kind: 'open', values }, (value) => {
-    const text = textOf(value)
-    return text === undefined || text === '' ? fallback : (text as V | Another)
+    if (value === null || value === undefined || value === '') return fallback
+    return (textOf(value) ?? UNREADABLE) as V | Another
   })
 }
 

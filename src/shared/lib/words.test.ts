@@ -14,6 +14,7 @@ import { refundLabel } from '#/domains/order/refund.ts'
 import { orderLabel, paymentModeLabel, deliveryModeLabel } from '#/domains/order/rules.ts'
 import { pointsOrderLabel } from '#/domains/points/order-rules.ts'
 import { payOrderLabel } from '#/domains/payment/rules.ts'
+import { codeNote } from '#/domains/ticket/rules.ts'
 import { groupLabel, stateOf as summerState, stateWords as summerWords } from '#/domains/summer/rules.ts'
 import { phaseLabel, phaseOf as visitPhase } from '#/domains/visit-reservation/rules.ts'
 import { kindWord } from '#/domains/visitor/rules.ts'
@@ -32,6 +33,7 @@ const labels: readonly (readonly [what: string, label: (word: string) => string,
   ['an invitation to a family', invitationLabel, '状态未知'],
   ['a friend', friendStateLabel, '状态未知'],
   ['a claim', claimLabel, '状态未知'],
+  ['a ticket', (status) => codeNote({ kind: 'MERCHANT', status, usedTime: null } as never), '状态未知'],
   ['a way to pay', paymentModeLabel, '其他方式'],
   ['a delivery', deliveryModeLabel, '以商家安排为准'],
   ['a pay order', payOrderLabel, '处理中'],
@@ -121,7 +123,8 @@ const fields: Readonly<Record<string, string>> = {
   'summer.ageGroup': 'an age group',
   'summer.identityCardType': 'a choice of a form',
   'summer.status': 'a sign-up for summer',
-  'ticket.kind': 'OTHER',
+  'ticket.kind': 'a ticket',
+  'ticket.status': 'a ticket',
   'visit-reservation.identityCardType': 'a choice of a form',
   'visit-reservation.status': 'a visit',
   'wallet.status': 'a withdrawal',
