@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { useLocalPages } from '#/shared/ui/lists/use-local-pages.ts'
 import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
 import { goodsPages } from '../../catalogue.ts'
@@ -63,7 +64,9 @@ function Sifted(props: ResultsProps) {
   const { data: shown, ...pages } = useLocalPages(found, '')
   return (
     <>
-      <Total text={data ? foundText(data, found, wanted) : ''} />
+      <WhenAllRead>
+        <Total text={data ? foundText(data, found, wanted) : ''} />
+      </WhenAllRead>
       <GoodsGrid list={{ ...pages, data: data && shown, error }} empty={<NothingFound {...props} />}>
         {groupCard}
       </GoodsGrid>
