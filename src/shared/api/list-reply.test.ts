@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withRefused } from './blocks.ts'
 import { goneFrom } from './gone.ts'
+import { refusedIn } from './refused-entries.ts'
 import { isUnreadable, readList } from './list-reply.ts'
-import { Id, listOf, Name, shape, Text, transform, union } from './wire.ts'
+import { Id, listOf, maybe, Money, Name, PointsOrNot, shape, Text, transform, union } from './wire.ts'
 
 const Thing = shape('Thing', { id: Id, name: Text })
 /** Without an identity: it accepts any object. */
@@ -151,6 +152,13 @@ describe('any list in any wrapper', () => {
       { seed: 20_261_126, numRuns: 1000 },
     )
   })
+})
+
+test('an entry of which several values cannot be read is one entry', () => {
+  const Priced = shape('Priced', { id: Id, amount: Money, points: PointsOrNot, part: maybe(Thing) })
+  const broken = { amount: '99.00', points: '99.00', part: 'x' }
+  const page = read([{ id: '1', ...broken }, { id: '2', ...broken }, { id: '3', amount: 5 }, {}], null, Priced)
+  expect(refusedIn(page)).toBe(3)
 })
 
 test('an entry has left its list only when all of the list could be read', () => {
