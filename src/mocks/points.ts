@@ -31,8 +31,8 @@ export const pointsLogWire = ({ id, changeType, value, content, createdAt }: Poi
   createdDate: iso(createdAt),
 })
 
-export function pointsGoodsWire(db: Db, goods: SeedPointsGoods, userId: string | null) {
-  if (goods.state === 'DELETED') return { state: goods.state }
+/** Lists contain no deleted goods. */
+export function pointsGoodsListWire(db: Db, goods: SeedPointsGoods, userId: string | null) {
   return {
     id: goods.id,
     name: goods.name,
@@ -49,6 +49,9 @@ export function pointsGoodsWire(db: Db, goods: SeedPointsGoods, userId: string |
     state: goods.state,
   }
 }
+
+export const pointsGoodsWire = (db: Db, goods: SeedPointsGoods, userId: string | null) =>
+  goods.state === 'DELETED' ? { state: goods.state } : pointsGoodsListWire(db, goods, userId)
 
 export function pointsOrderWire(db: Db, order: PointsOrderRow) {
   const goods = db.pointsGoods.find((entry) => entry.id === order.goodsId)

@@ -93,11 +93,11 @@ export const goodsWire = (db: Db, goods: SeedGoods, userId: string | null) =>
         detail: goods.detailHtml,
       }
 
-/** Lists do not contain the long description. */
-export const goodsListWire = (db: Db, goods: SeedGoods, userId: string | null = null) =>
-  goods.state === 'DELETED'
-    ? { state: goods.state }
-    : { ...goodsFacts(db, goods), discountCouponList: offeredCoupons(db, goods, userId) }
+/** Lists contain neither the long description nor deleted goods. */
+export const goodsListWire = (db: Db, goods: SeedGoods, userId: string | null = null) => ({
+  ...goodsFacts(db, goods),
+  discountCouponList: offeredCoupons(db, goods, userId),
+})
 
 /** The goods of an unlock order, which are not part of the mall. */
 export const unlockGoods = (name: string, amount: number) => ({

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { getResponse, http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
-import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
 import { withHandler } from '#tests/watch.ts'
 
 /** Screens with lists, when a backend spells ids or lists in another way than the contract. */
@@ -104,6 +104,19 @@ describe.each(screens.filter(({ others }) => !others))('$address', (list) => {
     expect(await app.sees(list.empty)).toHaveLength(1)
     await app.doesNotSee(SORRY)
   })
+})
+
+test.each<[total: RegExp, screen: Omit<Screen, 'empty'>]>([
+  [/合计/, { address: '/my-wallet?tab=reward', as: 'salesman', path: 'mallsales/api/user/my-wallet/generic-reward' }],
+  [/^共邀请/, { address: '/my-invitation-list-new', as: 'salesman', path: 'members/api/user/invitation-records' }],
+  [/^共兑换/, { address: '/conversion-record', as: 'rich', path: 'points/api/user/conversion-records' }],
+])('%s is no total beside entries that could not be read', async (total, list) => {
+  const whole = await opened({ ...list, empty: /^$/ }, (entries) => JSON.stringify(entries))
+  expect(await whole.sees(total)).not.toEqual([])
+  unload(whole)
+  const app = await opened({ ...list, empty: /^$/ }, (entries) => JSON.stringify([...entries, { unknown: 1 }]))
+  await app.sees('有 1 条内容没有读出来')
+  expect(screen.queryByText(total)).toBeNull()
 })
 
 /** Ids as a generator of long numbers sends them, as bare numbers. */

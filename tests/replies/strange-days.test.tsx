@@ -1,3 +1,6 @@
+import { ExperienceHall, ExperienceHallDate } from '#/domains/event-registration/hall/model.ts'
+import { SummerGroupDate } from '#/domains/summer/model.ts'
+import { refusedIn } from '#/shared/api/refused-entries.ts'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
@@ -32,6 +35,25 @@ test('a visit day that cannot be read is left out, and the others can be chosen'
   await quiet()
   expect(screen.queryByText('暂时无法显示')).toBeNull()
   expect(screen.getAllByRole('radio', { name: /，可预约$/ })).toHaveLength(2)
+  expect(screen.getByText('有 1 条内容没有读出来')).toBeVisible()
+})
+
+test.each([
+  ['whose days cannot be read', [{ date: '随时', available: true }, { available: true }]],
+  ['whose days may be open', [{ date: '2026-11-21', available: '看情况' }]],
+])('visit days %s are not “none”: there is a retry and a way to a human', async (_name, dates) => {
+  const backend = withHandler(newBackend(), answer('get', 'mallsales/api/public/reservation/find-date', dates))
+  const app = await renderRoute('/reservation', { backend })
+  expect(await screen.findByRole('button', { name: '重试' }, { timeout: 8000 })).toBeVisible()
+  expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible()
+  await app.doesNotSee(/近期没有可预约/)
+})
+
+test('the opening days and free days of halls that cannot be read are counted, not left out', () => {
+  const hall = { lifeExperienceHallDTO: { id: 'H1' }, visitDate: ['随时', '2026-11-21'] }
+  expect(refusedIn(ExperienceHall.parse(hall))).toBe(1)
+  for (const model of [ExperienceHallDate, SummerGroupDate])
+    expect(model.safeParse({ date: '随时' }).success).toBe(false)
 })
 
 test('the day of an accident is shown as a day, whatever its spelling', async () => {

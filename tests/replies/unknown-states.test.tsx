@@ -31,11 +31,14 @@ test('a withdrawal in any unknown state is 处理中', async () => {
   expect(await app.sees(/处理中/)).toHaveLength(STATES.length)
 })
 
-test('claims in any unknown state are listed with the word of the server, else 状态未知', async () => {
+test('claims in any unknown state are listed as 状态未知; the details have the word of the server', async () => {
   const claims = STATES.map((status, at) => ({ id: `C${at}`, status, productName: `保险${at}` }))
   const backend = withHandler(newBackend(), answer('get', 'insurance/claim/get', claims))
-  await renderRoute('/my-insurance-claims', { as: 'rich', backend })
-  for (const word of STATES) expect(await screen.findByText(word || '状态未知')).toBeVisible()
+  const app = await renderRoute('/my-insurance-claims', { as: 'rich', backend })
+  expect(await app.sees('状态未知')).toHaveLength(STATES.length)
+  await app.follow(/保险3/)
+  await app.sees('状态未知')
+  await app.sees('SOMETHING_NEW')
 })
 
 describe('a hold whose end cannot be read shows 时间未知 and cannot be paid', () => {

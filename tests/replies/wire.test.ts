@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { deviations } from '#/shared/api/deviations.ts'
-import { type Block, entriesOf } from '#/shared/api/blocks.ts'
+import { type Block, entriesOf, saysNothing } from '#/shared/api/blocks.ts'
 import { refusedIn } from '#/shared/api/refused-entries.ts'
 import { specifiedFields } from '#/mocks/profiles/specified-fields.ts'
 import { readings } from '#tests/readings.ts'
@@ -45,8 +45,9 @@ const isIdentity: Record<Extract<Block, { kind: 'identity' }>['plain'], (value: 
 }
 
 /** Whether the position itself refuses a value; everything but identity accepts anything. */
-function refuses({ schema }: Spot, value: unknown): boolean {
+function refuses({ schema, sole }: Spot, value: unknown): boolean {
   const block = about(schema)
+  if (sole && block.kind === 'tolerant') return saysNothing(z.safeParse(schema, value).data)
   if (block.kind === 'identity') return !isIdentity[block.plain](value)
   // A required shape is part of the identity of its parent.
   if (block.kind === 'shape')
@@ -97,6 +98,11 @@ describe('every reply is built of blocks, and its sample keeps the contract', ()
     expect(deviations(schema, sample)).toEqual([])
     expect(z.safeParse(schema, sample).success).toBe(true)
   })
+})
+
+test('a reply of one entry or several is declared as a list: only there a wrapper and a failure are told apart', () => {
+  const listed = replies.filter(({ schema, list }) => !list && about(schema).kind === 'list')
+  expect(listed.map(({ id }) => id)).toEqual([])
 })
 
 describe('only a missing identity refuses a reply', () => {

@@ -1,4 +1,5 @@
 import type { Block } from '#/shared/api/blocks.ts'
+import { UNREADABLE } from '#/shared/lib/time/instant.ts'
 
 /** Words that no release knows: a new one, names of the language, a very long one. */
 const UNKNOWN = ['SOMETHING_NEW', '__proto__', 'constructor', 'toString', 'X'.repeat(10_000)]
@@ -17,7 +18,7 @@ export function readings(block: Block, missing: unknown): [value: unknown, read:
         : [[{ unexpected: 1 }, block.unreadable ?? block.fallback] as [unknown, unknown]]),
     ]
   if (block.kind === 'open')
-    return [...UNKNOWN.map((word): [unknown, unknown] => [word, word]), ['', missing], [{ unexpected: 1 }, missing]]
+    return [...UNKNOWN.map((word): [unknown, unknown] => [word, word]), ['', missing], [{ unexpected: 1 }, UNREADABLE]]
   if (block.kind === 'custom') return none(block.fallback)
   if (block.kind === 'list') return none([])
   return block.kind === 'part' ? [...none(null), [[], null]] : null

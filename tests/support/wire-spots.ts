@@ -64,12 +64,14 @@ export interface Spot {
   shielded: boolean
   /** Another field can be the identity of the same entry. */
   spare: boolean
+  /** This field alone is the identity of its entry. */
+  sole: boolean
 }
 
 /** Every position in a reply. */
-export function spots(schema: Schema, path: Spot['path'] = [], shielded = false, spare = false): Spot[] {
+export function spots(schema: Schema, path: Spot['path'] = [], shielded = false, spare = false, sole = false): Spot[] {
   const block = about(schema)
-  const here: Spot = { path, schema, shielded, spare }
+  const here: Spot = { path, schema, shielded, spare, sole }
   if (path.length > 9) return []
   switch (block.kind) {
     case 'list':
@@ -80,13 +82,19 @@ export function spots(schema: Schema, path: Spot['path'] = [], shielded = false,
       return [
         here,
         ...Object.entries(block.fields).flatMap(([name, field]) =>
-          spots(field, [...path, name], shielded, block.identity.includes(name) && block.identity.length > 1),
+          spots(
+            field,
+            [...path, name],
+            shielded,
+            block.identity.includes(name) && block.identity.length > 1,
+            block.identity.length === 1 && block.identity[0] === name,
+          ),
         ),
       ]
     case 'union':
       return spots(block.full, path, shielded)
     case 'of':
-      return spots(block.from, path, shielded, spare)
+      return spots(block.from, path, shielded, spare, sole)
     case 'lazy':
       return path.length > 6 ? [] : spots(block.make(), path, shielded)
     default:

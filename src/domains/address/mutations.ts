@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { call } from '#/shared/api/call.ts'
+import { goneFrom } from '#/shared/api/gone.ts'
 import { includesSent } from '#/shared/api/includes-sent.ts'
 import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
 import { addressApi } from './api.ts'
@@ -42,8 +43,5 @@ export const saveAddress = defineMutationOf(
 export const removeAddress = defineMutation(addressApi.remove, {
   done: '已删除',
   stale: 'later',
-  find: async ({ path: { id } }) => {
-    const { items } = await call(addressApi.all, {})
-    return items.some((one) => one.id === id) ? null : {}
-  },
+  find: async ({ path: { id } }) => goneFrom(await call(addressApi.all, {}), id),
 })

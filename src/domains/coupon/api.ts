@@ -26,12 +26,14 @@ export const couponApi = defineApi('coupon', () => import('./model.ts'), {
     auth: 'user',
     reply: 'Coupon',
   },
+  /** All coupons of the package, or a single coupon (decision 93). */
   case: {
     method: 'GET',
     path: 'mall-user-coupons/coupon-case/{id}',
     url: '/mallsales/api/user/mall-user-coupons/coupon-case/{id}',
     auth: 'user',
-    reply: 'CouponCase',
+    reply: 'Coupon',
+    list: true,
   },
   /**
    * A GET that writes: never prefetched or retried; sent only by a tap or by an address that says so (docs/risks.md).

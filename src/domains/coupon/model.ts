@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { transform, Decimal, Edge, Flag, Id, listOf, Money, open, custom, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Decimal, Edge, Flag, Id, Money, open, custom, shape, Text } from '#/shared/api/wire.ts'
 import { type Cents, cents } from '#/shared/lib/money.ts'
 import { couponTabs } from './tabs.ts'
 
@@ -41,12 +41,6 @@ export const Coupon = transform(
   },
 )
 export type Coupon = z.infer<typeof Coupon>
-
-/**
- * The contents of a coupon: all coupons of the package, or a single coupon, which may come without a list (decision
- * 93).
- */
-export const CouponCase = listOf(Coupon)
 
 export const CouponFilter = z.object({ status: z.enum(couponTabs) })
 export const ClaimQuery = z.object({ couponId: z.string() })

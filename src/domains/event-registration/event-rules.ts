@@ -4,6 +4,7 @@ import { isRefused } from '#/shared/api/blocks.ts'
 import { notRead } from '#/shared/api/refused-entries.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import { type Span, spanPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import type { Registration, RegistrationEvent } from './model.ts'
@@ -36,8 +37,8 @@ export const hasDeposit = (registration: Pick<Registration, 'deposit'>): boolean
 /** A visit to a hall, with a reserved day and time (MISC-009). */
 export const isVisit = ({ activityCode }: { activityCode: string }): boolean => /HALL/i.test(activityCode)
 
-/** The time of the event: `2026-11-28 14:00-16:00`; empty when unknown. */
-export const whenText = ({ parseDate, parseTime }: { parseDate: number | null; parseTime: string }): string =>
+/** The time of the event: `2026-11-28 14:00-16:00`; empty without one, 时间未知 when it cannot be read. */
+export const whenText = ({ parseDate, parseTime }: { parseDate: EdgeTime; parseTime: string }): string =>
   parseDate === null ? '' : [formatDate(parseDate, 'day'), parseTime].filter(Boolean).join(' ')
 
 /** The name of an event. */

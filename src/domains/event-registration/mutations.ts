@@ -2,6 +2,7 @@ import { call } from '#/shared/api/call.ts'
 import { includesSent } from '#/shared/api/includes-sent.ts'
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
+import { knownTime } from '#/shared/lib/time/edges.ts'
 import { eventRegistrationApi } from './api.ts'
 import { hallApi } from './hall/api.ts'
 import type { Registration } from './model.ts'
@@ -15,7 +16,8 @@ const mine = async (): Promise<Registration[]> =>
 /** The registration made by a lost request. */
 const madeSince = async (eventId: string, since: number): Promise<Registration | null> =>
   (await mine()).find(
-    (one) => one.eventId === eventId && one.status !== 'CANCEL' && (one.registrationTime ?? 0) >= since - SLACK_MS,
+    (one) =>
+      one.eventId === eventId && one.status !== 'CANCEL' && (knownTime(one.registrationTime) ?? 0) >= since - SLACK_MS,
   ) ?? null
 
 const isCancelled = async (id: string): Promise<Registration | null> =>
@@ -50,7 +52,7 @@ export const updateVisit = defineMutation(hallApi.updateVisit, {
       ({ id, hall, parseDate, parseTime }) =>
         id === body.id &&
         hall?.id === body.hallId &&
-        parseDate !== null &&
+        typeof parseDate === 'number' &&
         dayOf(parseDate) === body.date &&
         parseTime === body.time,
     ) ?? null,

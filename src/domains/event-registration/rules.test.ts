@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { UNREADABLE } from '#/shared/lib/time/instant.ts'
 import type { Registration } from './model.ts'
-import { isOpen, kindOf, nextOf, stateLabel, stepsOf } from './rules.ts'
+import { isOpen, kindOf, mayHideNext, nextOf, stateLabel, stepsOf } from './rules.ts'
 
 const registration = (part: Partial<Record<keyof Registration, unknown>> = {}): Registration =>
   ({
@@ -96,4 +97,16 @@ describe('the next registration', () => {
     ['not one that is cancelled', [on('A', '2026-11-25T10:00:00', { status: 'CANCEL' })], null],
     ['not one without a date', [on('A', null), on('B', '2026-11-25T10:00:00')], 'B'],
   ])('%s', (_name, registrations, id) => expect(nextOf(registrations, now)?.id ?? null).toBe(id))
+
+  test.each([
+    ['an open one of an unreadable day', { parseDate: UNREADABLE }, true],
+    ['one in an unknown state', { parseDate: at('2026-11-25T10:00:00'), status: 'NEW' }, true],
+    ['one in an unknown step', { parseDate: at('2026-11-25T10:00:00'), workflowStatus: '__proto__' }, true],
+    ['one in an unknown state in the past', { parseDate: at('2026-11-19T10:00:00'), status: 'NEW' }, false],
+    ['one without a day', { parseDate: null, status: 'NEW' }, false],
+    ['a cancelled one of an unreadable day', { parseDate: UNREADABLE, status: 'CANCEL' }, false],
+    ['an open one', { parseDate: at('2026-11-25T10:00:00') }, false],
+  ])('may be another one beside %s: %s', (_name, part, hides) => {
+    expect(mayHideNext([registration({ status: 'SUCCESS', workflowStatus: '', ...part })], now)).toBe(hides)
+  })
 })

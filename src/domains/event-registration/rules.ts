@@ -1,5 +1,6 @@
 import { dayOf } from '#/shared/lib/time/calendar.ts'
-import { holdPhase, type Span, untilReleased } from '#/shared/lib/time/edges.ts'
+import { endOrder, holdPhase, knownTime, type Span, untilReleased } from '#/shared/lib/time/edges.ts'
+import { type EdgeTime, UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Registration } from './model.ts'
 
@@ -77,19 +78,31 @@ export function kindOf({ title, activityCode, workflowStatus }: Named): string {
 
 export interface Step {
   label: string
-  time: number | null
+  time: EdgeTime
 }
 
 /** The steps so far, oldest first; waiting for a confirmation is not a step (REG-015). */
 export const stepsOf = ({ statusHistory }: Pick<Registration, 'statusHistory'>): Step[] =>
   [...statusHistory]
     .filter(({ status }) => status !== 'UNCONFIRMED')
-    .sort((one, other) => (one.time ?? 0) - (other.time ?? 0))
+    .sort((one, other) => (knownTime(one.time) ?? 0) - (knownTime(other.time) ?? 0))
     .map(({ status, time }) => ({ label: wordFor(workflowLabels, status) ?? UNKNOWN, time }))
 
 /** The next upcoming registration, including today's; null when there is none. */
 export function nextOf(registrations: readonly Registration[], now: number): Registration | null {
   const today = dayOf(now)
-  const coming = registrations.filter((one) => isOpen(one) && one.parseDate !== null && dayOf(one.parseDate) >= today)
-  return coming.sort((one, other) => (one.parseDate ?? 0) - (other.parseDate ?? 0))[0] ?? null
+  const isComing = ({ parseDate }: Registration) => typeof parseDate === 'number' && dayOf(parseDate) >= today
+  const coming = registrations.filter((one) => isOpen(one) && isComing(one))
+  return coming.sort((one, other) => endOrder(one.parseDate) - endOrder(other.parseDate))[0] ?? null
 }
+
+const isUnknown = ({ status, workflowStatus }: States): boolean =>
+  wordFor(statusLabels, status) === null ||
+  (status === 'SUCCESS' && workflowStatus !== '' && wordFor(workflowLabels, workflowStatus) === null)
+
+/** Whether a registration of an unreadable day or unknown state may come before any other: then none is the next one. */
+export const mayHideNext = (registrations: readonly Registration[], now: number): boolean =>
+  registrations.some(({ parseDate, ...one }) => {
+    if (parseDate === UNREADABLE) return isOpen(one) || isUnknown(one)
+    return isUnknown(one) && parseDate !== null && dayOf(parseDate) >= dayOf(now)
+  })

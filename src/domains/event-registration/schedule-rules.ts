@@ -2,6 +2,7 @@ import type { Reservation } from '#/domains/visit-reservation/model.ts'
 import { paths } from '#/paths.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
+import { endOrder, knownTime } from '#/shared/lib/time/edges.ts'
 import { parseInstant } from '#/shared/lib/time/instant.ts'
 import { whenText, isVisit } from './event-rules.ts'
 import type { Registration } from './model.ts'
@@ -14,7 +15,7 @@ export function spanOf({
   parseDate,
   parseTime,
 }: Pick<Registration, 'parseDate' | 'parseTime'>): { start: number; end: number } | null {
-  if (parseDate === null) return null
+  if (typeof parseDate !== 'number') return null
   const day = dayOf(parseDate)
   const at = (hour: string | undefined) => (hour ? parseInstant(`${day} ${hour.padStart(5, '0')}`) : null)
   const [, from, until] = /^(\d{1,2}:\d{2})(?:\s*[-~–至]\s*(\d{1,2}:\d{2}))?$/.exec(parseTime.trim()) ?? []
@@ -55,7 +56,7 @@ export const reminderText = (registration: Registration, origin: string): string
 
 /** The next registration or visit: `2026-11-28 14:00 公开课`; null when there is none. */
 export function nextText(registration: Registration | null, visit: Reservation | null): string | null {
-  const mine = registration && { day: dayOf(registration.parseDate ?? 0), time: registration.parseTime }
+  const mine = registration && { day: dayOf(knownTime(registration.parseDate) ?? 0), time: registration.parseTime }
   // Within a day, an entry without an hour comes last.
   const order = ({ day, time }: { day: string; time: string }) => `${day} ${time ? time.padStart(5, '0') : '99:99'}`
   if (visit && (!mine || order({ day: visit.date, time: visit.time }) < order(mine)))
@@ -65,7 +66,7 @@ export function nextText(registration: Registration | null, visit: Reservation |
 
 /** Its day is over: it cannot be changed, cancelled or paid any more, in any state. */
 export const isPast = ({ parseDate }: Pick<Registration, 'parseDate'>, now: number): boolean =>
-  parseDate !== null && dayOf(parseDate) < dayOf(now)
+  typeof parseDate === 'number' && dayOf(parseDate) < dayOf(now)
 
 const isComing = (registration: Registration, now: number): boolean =>
   isOpen(registration) && registration.parseDate !== null && !isPast(registration, now)
@@ -75,8 +76,8 @@ export function inOrder(registrations: readonly Registration[], now: number): Re
   const coming = registrations.filter((one) => isComing(one, now))
   const others = registrations.filter((one) => !isComing(one, now))
   return [
-    ...coming.sort((one, other) => (one.parseDate ?? 0) - (other.parseDate ?? 0)),
-    ...others.sort((one, other) => (other.registrationTime ?? 0) - (one.registrationTime ?? 0)),
+    ...coming.sort((one, other) => endOrder(one.parseDate) - endOrder(other.parseDate)),
+    ...others.sort((one, other) => (knownTime(other.registrationTime) ?? 0) - (knownTime(one.registrationTime) ?? 0)),
   ]
 }
 

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { PictureList } from '#/shared/api/picture-list.ts'
 import { Day } from '#/shared/api/day.ts'
+import { type Entries, entriesOf, withRefused } from '#/shared/api/blocks.ts'
 import { editable } from '#/shared/api/editable.ts'
+import { entriesIn } from '#/shared/api/list-reply.ts'
 import {
   transform,
   checked,
@@ -108,36 +110,61 @@ const PolicyGroup = shape(
 )
 export type PolicyGroup = z.infer<typeof PolicyGroup>
 
-const isList = (value: unknown): value is unknown[] => Array.isArray(value)
+/** A single policy is a group of its own. */
+const PolicyAlone = z.pipe(
+  Policy,
+  z.transform((policy): PolicyGroup => {
+    const { contractCode, contractId } = policy
+    return { contractCode, contractId, contractName: '', policies: [policy] }
+  }),
+)
+const GroupOrPolicy = z.union([PolicyGroup, PolicyAlone])
 
-/** The reply is a list of groups, a list of policies, or an object with the policies of each contract by its number. */
-function groupsIn(value: unknown): PolicyGroup[] {
-  if (!isList(value))
-    return typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([contractCode, policies]) => groupsIn([{ contractCode, policies }]))
-      : []
-  const groups: PolicyGroup[] = []
-  for (const entry of value) {
-    const group = z.safeParse(PolicyGroup, entry)
-    const policy = z.safeParse(Policy, entry)
-    if (group.success) groups.push(group.data)
-    else if (policy.success) {
-      const { contractCode, contractId } = policy.data
-      const known = groups.find((one) => one.contractCode === contractCode)
-      if (known) known.policies.push(policy.data)
-      else groups.push({ contractCode, contractId, contractName: '', policies: [policy.data] })
-    }
-  }
-  return groups
+/** A contract without policies is nothing that could not be read. */
+const isWithoutPolicies = (entry: unknown): boolean => {
+  const { policies } = (entry ?? {}) as { policies?: unknown }
+  return Array.isArray(policies) && policies.length === 0
 }
 
-/** An empty reply means no policies; a text is refused. */
+const byContract = (reply: unknown): unknown[] =>
+  typeof reply === 'object' && reply !== null
+    ? Object.entries(reply).map(([contractCode, policies]) => ({ contractCode, policies: policies as unknown }))
+    : [reply]
+
+/** The same groups, with the single policies of one contract together. */
+function together(groups: readonly PolicyGroup[]): PolicyGroup[] {
+  const all = new Map<string, PolicyGroup>()
+  for (const group of groups) {
+    const { contractCode, contractId, contractName, policies } = group
+    const key = JSON.stringify([contractCode || contractId, contractName])
+    const known = all.get(key)?.policies
+    const refused = [...(known?.refused ?? []), ...(policies.refused ?? [])]
+    all.set(key, known ? { ...group, policies: withRefused([...known, ...policies], refused) } : group)
+  }
+  return [...all.values()]
+}
+
+/**
+ * The reply is a list of groups, a list of policies, or an object with the policies of each contract by its number; null
+ * when it is none of them.
+ */
+function groupsIn(reply: unknown): Entries<PolicyGroup> | null {
+  const sent = entriesIn(GroupOrPolicy, reply) ?? byContract(reply)
+  const groups = entriesOf(
+    GroupOrPolicy,
+    sent.filter((entry) => !isWithoutPolicies(entry)),
+  )
+  const { refused = [] } = groups
+  return groups.length === 0 && refused.length > 0 ? null : withRefused(together(groups), refused)
+}
+
+/** An empty reply means no policies; one without any readable policy is refused. */
 export const PolicyGroups = transform(
   checked(
-    custom<PolicyGroup[] | null, readonly z.input<typeof PolicyGroup>[]>(
-      (value) => typeof value === 'object' && value !== null,
+    custom<Entries<PolicyGroup> | null, readonly z.input<typeof PolicyGroup>[]>(
+      (value) => groupsIn(value) !== null,
       [],
-      (value) => (typeof value === 'object' ? groupsIn(value) : null),
+      groupsIn,
     ),
     (groups) => groups !== null,
   ),

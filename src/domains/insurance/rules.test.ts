@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { refusedIn } from '#/shared/api/refused-entries.ts'
 import { Claim, type NewClaim, PolicyGroups } from './model.ts'
 import {
   actionsOf,
@@ -25,7 +26,7 @@ test.each([
   ['EXPRESSED', '原件已寄出', [], false],
   ['PAID', '已赔付', [], false],
   ['CANCELLED', '已取消', [], false],
-  ['ON_THE_MOON', 'ON_THE_MOON', ['again', 'express', 'cancel'], false],
+  ['ON_THE_MOON', '状态未知', ['again', 'express', 'cancel'], false],
   ['', '状态未知', ['again', 'express', 'cancel'], false],
 ])('[INS-001] the state %s is %s and allows %j', (status, label, actions, mine) => {
   expect(claimLabel(status)).toBe(label)
@@ -150,10 +151,40 @@ const policy = (proBarcode: string, contractCode: string) => ({ proBarcode, cont
 test.each([
   ['groups', [{ contractCode: 'CC1', policies: [policy('PB1', 'CC1'), policy('PB2', 'CC1')] }]],
   ['plain policies', [policy('PB1', 'CC1'), policy('PB2', 'CC1')]],
+  [
+    'groups in a wrapper',
+    { code: 0, data: [{ contractCode: 'CC1', policies: [policy('PB1', 'CC1'), policy('PB2', 'CC1')] }] },
+  ],
+  ['policies in two wrappers', { data: { list: [policy('PB1', 'CC1'), policy('PB2', 'CC1')] } }],
+  ['a bare group', { contractCode: 'CC1', policies: [policy('PB1', 'CC1'), policy('PB2', 'CC1')] }],
   ['an object by contract', { CC1: [policy('PB1', 'CC1'), policy('PB2', 'CC1')] }],
 ])('[INS-003] two policies of one contract are one group of two rows, from %s', (_form, wire) => {
   const groups = PolicyGroups.parse(wire)
   expect(
     groups.map(({ contractCode, policies }) => [contractCode, policies.map(({ proBarcode }) => proBarcode)]),
   ).toEqual([['CC1', ['PB1', 'PB2']]])
+})
+
+test.each([
+  ['null', null],
+  ['an empty list', []],
+  ['an empty list in a wrapper', { code: 0, data: [] }],
+  ['an empty object', {}],
+  ['contracts without policies', [{ contractCode: 'CC1', policies: [] }]],
+  ['an object of contracts without policies', { CC1: [] }],
+])('[INS-003] %s is no policies', (_form, wire) => expect(PolicyGroups.parse(wire)).toEqual([]))
+
+test.each([
+  ['a failure with an empty list', { code: 500, msg: '系统繁忙', data: [] }],
+  ['a message', { message: 'x' }],
+  ['a text', '系统繁忙'],
+  ['entries without a field of a policy', [{}, { unknown: 1 }]],
+  ['a group of which no policy can be read', [{ contractCode: 'CC1', policies: [{ unknown: 1 }] }]],
+])('[INS-003] %s cannot be read, and is not empty', (_form, wire) =>
+  expect(PolicyGroups.safeParse(wire).success).toBe(false),
+)
+
+test('[INS-003] a policy that cannot be read is counted beside the others', () => {
+  expect(refusedIn(PolicyGroups.parse([policy('PB1', 'CC1'), {}, policy('PB2', 'CC1')]))).toBe(1)
+  expect(refusedIn(PolicyGroups.parse([{ contractCode: 'CC1', policies: [policy('PB1', 'CC1'), {}] }]))).toBe(1)
 })

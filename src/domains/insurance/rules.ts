@@ -19,8 +19,11 @@ const looks: Record<Status, Look> = {
   CANCELLED: { label: '已取消', next: '需要时可以重新申请' },
 }
 
-/** The label of a state; an unknown state is shown as the server sends it (decision 163). */
-export const claimLabel = (status: string): string => wordFor(looks, status)?.label ?? (status || '状态未知')
+/** The label of a state. */
+export const claimLabel = (status: string): string => wordFor(looks, status)?.label ?? '状态未知'
+
+/** The server's own word for a state without a label, which only the details show (decision 163); else empty. */
+export const rawState = (status: string): string => (wordFor(looks, status) ? '' : status)
 
 export const nextText = (status: string): string => wordFor(looks, status)?.next ?? ''
 

@@ -7,7 +7,7 @@ export const mallApi = defineApi('mall', () => import('./model.ts'), {
     auth: 'public',
     query: 'PageQuery',
     body: 'GoodsSearch',
-    reply: 'Goods',
+    reply: 'ListedGoods',
     list: true,
   },
   recommended: {
@@ -15,7 +15,7 @@ export const mallApi = defineApi('mall', () => import('./model.ts'), {
     path: 'goods/recommendations',
     url: '/mallsales/api/public/goods/recommendations',
     auth: 'public',
-    reply: 'Goods',
+    reply: 'ListedGoods',
     list: true,
   },
   promotions: {

@@ -1,9 +1,5 @@
-import type { InfiniteData } from '@tanstack/react-query'
 import { pages, query } from '#/shared/api/query.ts'
-import type { Page } from '#/shared/api/endpoint.ts'
 import { mallApi } from './api.ts'
-import type { Goods } from './model.ts'
-import { onlyGoods } from './whole-goods.ts'
 
 export const GOODS_PAGE_SIZE = 10
 
@@ -37,7 +33,6 @@ export const searchInput = ({ groupId, keyword, type, sort }: GoodsFilter) => ({
  */
 export const goodsPages = (filter: GoodsFilter = {}) => ({
   ...pages(mallApi.search, searchInput(filter), GOODS_PAGE_SIZE),
-  select: onlyGoods<InfiniteData<Page<Goods>, number>>,
   staleTime: CATALOGUE_FRESH_MS,
   gcTime: CATALOGUE_KEPT_MS,
   refetchOnMount: false,

@@ -17,7 +17,7 @@ import {
   Whole,
 } from '#/shared/api/wire.ts'
 import { Price, Specification } from './specification.ts'
-import { GoodsState } from './goods-shapes.ts'
+import { CardName, GoodsState } from './goods-shapes.ts'
 import { atClearPrices } from './unclear-sale.ts'
 
 export { GoodsGroup, GoodsState } from './goods-shapes.ts'
@@ -51,34 +51,37 @@ export type Promotion = z.infer<typeof Promotion>
 
 const GoodsData = shape('GoodsData', { mainPicture: Text, pictures: listOf(Name), finalPrice: Price })
 
+const goods = {
+  goodsId: maybe(Id),
+  goodsRecordId: maybe(Id),
+  name: Text,
+  subtitle: Text,
+  mainPicture: Text,
+  finalPrice: Price,
+  goodsData: maybe(GoodsData),
+  specifications: listOf(Specification),
+  abstractPromotionEvent: maybe(Promotion),
+  discountCouponList: listOf(Coupon),
+  requireExpress: Flag,
+  provideInvoice: Flag,
+  needConfirmSharePerson: Flag,
+  /** The number of offered pieces; with the stock it gives the progress of a flash sale. */
+  number: Whole,
+  pointsGoodsQuota: Quantity,
+  rewardDetailDTO: maybe(shape('RewardDetail', { shareAmountMin: Money, partSalesAmountMin: Money })),
+  detail: Text,
+  highlights: listOf(Name),
+  sales: Whole,
+  state: GoodsState,
+}
+
 /** Deleted goods have only a state (GOODS-003), so every other field is optional. */
-export const Goods = transform(
-  shape('Goods', {
-    goodsId: maybe(Id),
-    goodsRecordId: maybe(Id),
-    name: Text,
-    subtitle: Text,
-    mainPicture: Text,
-    finalPrice: Price,
-    goodsData: maybe(GoodsData),
-    specifications: listOf(Specification),
-    abstractPromotionEvent: maybe(Promotion),
-    discountCouponList: listOf(Coupon),
-    requireExpress: Flag,
-    provideInvoice: Flag,
-    needConfirmSharePerson: Flag,
-    /** The number of offered pieces; with the stock it gives the progress of a flash sale. */
-    number: Whole,
-    pointsGoodsQuota: Quantity,
-    rewardDetailDTO: maybe(shape('RewardDetail', { shareAmountMin: Money, partSalesAmountMin: Money })),
-    detail: Text,
-    highlights: listOf(Name),
-    sales: Whole,
-    state: GoodsState,
-  }),
-  atClearPrices,
-)
+export const Goods = transform(shape('Goods', goods), atClearPrices)
 export type Goods = z.infer<typeof Goods>
+
+/** Goods in a list: without an id or a name their card could not be opened, so they are refused and counted. */
+export const ListedGoods = transform(shape('Goods', { ...goods, goodsId: Id, name: CardName }), atClearPrices)
+export type ListedGoods = z.infer<typeof ListedGoods>
 
 /** A promotion of the separate call; one of the whole mall names its goods. */
 export const PromotionEvent = shape('Promotion', { ...promotion, goods: maybe(Goods) })

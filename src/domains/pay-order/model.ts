@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { Edge, Id, Instant, listOf, Money, open, shape, Text } from '#/shared/api/wire.ts'
+import { Edge, Id, Instant, Money, open, shape, Text } from '#/shared/api/wire.ts'
 
 export const payOrderStatuses = [
   'WaitingForPayment',
@@ -23,7 +23,7 @@ export const PayOrder = shape(
 )
 export type PayOrder = z.infer<typeof PayOrder>
 
-const Payment = shape('Payment', {
+export const Payment = shape('Payment', {
   id: Id,
   status: open(payOrderStatuses),
   amount: Money,
@@ -31,6 +31,3 @@ const Payment = shape('Payment', {
   paidTime: Instant,
 })
 export type Payment = z.infer<typeof Payment>
-
-/** One payment or several; always read as a list. */
-export const Payments = listOf(Payment)

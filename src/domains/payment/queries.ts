@@ -1,8 +1,12 @@
 import { payOrderApi } from '#/domains/pay-order/api.ts'
-import { query } from '#/shared/api/query.ts'
+import type { Payment } from '#/domains/pay-order/model.ts'
+import { entriesOf, query } from '#/shared/api/query.ts'
 import { paymentApi } from './api.ts'
 
 /** All payments of an order, settled or not. */
-export const paymentsOf = (orderId: string) => query(payOrderApi.ofOrder, { path: { id: orderId } })
+export const paymentsOf = (orderId: string) => ({
+  ...query(payOrderApi.ofOrder, { path: { id: orderId } }),
+  select: entriesOf<Payment>,
+})
 
 export const orderBehind = (payOrderId: string) => query(paymentApi.orderBehind, { path: { id: payOrderId } })

@@ -39,7 +39,7 @@ export const pointsApi = defineApi('points', () => import('./model.ts'), {
     auth: 'public',
     query: 'PageQuery',
     body: 'PointsGoodsSearch',
-    reply: 'PointsGoods',
+    reply: 'ListedPointsGoods',
     list: true,
   },
   goodsGroups: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { Address } from '#/domains/address/model.ts'
-import { GoodsState } from '#/domains/mall/goods-shapes.ts'
+import { CardName, GoodsState } from '#/domains/mall/goods-shapes.ts'
 import { Day } from '#/shared/api/day.ts'
 import {
   transform,
@@ -83,8 +83,7 @@ export type PickUpPlace = z.infer<typeof PickUpPlace>
 /** The price of goods; a negative one counts as missing. */
 const PointsPrice = transform(PointsOrNot, (price) => (price === null || price < 0 ? null : price))
 
-/** Deleted goods have only their state, so every other field is optional. */
-export const PointsGoods = shape('PointsGoods', {
+const goods = {
   id: maybe(Id),
   name: Text,
   subtitle: Prose,
@@ -100,8 +99,14 @@ export const PointsGoods = shape('PointsGoods', {
   allowPickUp: Flag,
   detail: Text,
   state: GoodsState,
-})
+}
+
+/** Deleted goods have only their state, so every other field is optional. */
+export const PointsGoods = shape('PointsGoods', goods)
 export type PointsGoods = z.infer<typeof PointsGoods>
+
+/** Goods in a list: without an id or a name their card could not be opened, so they are refused and counted. */
+export const ListedPointsGoods = shape('PointsGoods', { ...goods, id: Id, name: CardName })
 
 export const PointsGoodsSearch = z.object({ groupId: z.optional(z.string()) })
 

@@ -1,11 +1,9 @@
-import type { InfiniteData, QueryFunctionContext } from '@tanstack/react-query'
+import type { QueryFunctionContext } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
-import type { Page } from '#/shared/api/endpoint.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import { invalidate } from '#/shared/api/mutation.ts'
 import { pointsApi } from './api.ts'
-import type { LoginDays, PointsGoods } from './model.ts'
-import { canOpen } from './rules.ts'
+import type { LoginDays } from './model.ts'
 
 /** Points goods are public and rarely change: going back to the mall uses the cache for this many ms. */
 const CATALOGUE_FRESH_MS = 300_000
@@ -21,16 +19,9 @@ export const pointsTasks = () => query(pointsApi.taskManage, {})
 
 export const pointsGroups = () => ({ ...query(pointsApi.goodsGroups, {}), staleTime: CATALOGUE_FRESH_MS })
 
-/** Removes entries whose card would be empty or could not be opened. */
-const onlyGoods = (data: InfiniteData<Page<PointsGoods>, number>) => ({
-  ...data,
-  pages: data.pages.map((page) => ({ ...page, items: page.items.filter(canOpen) })),
-})
-
 /** The goods of a group or all, page by page. */
 export const pointsGoodsPages = (groupId: string) => ({
   ...pages(pointsApi.goodsSearch, { body: groupId ? { groupId } : {} }, GOODS_PAGE_SIZE),
-  select: onlyGoods,
   staleTime: CATALOGUE_FRESH_MS,
 })
 

@@ -3,11 +3,10 @@ import * as z from 'zod/mini'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { points } from '#/shared/lib/points.ts'
-import { LoginDays, PointsGoods, PointsTask } from './model.ts'
+import { LoginDays, ListedPointsGoods, PointsGoods, PointsTask } from './model.ts'
 import {
   addressOf,
   balanceText,
-  canOpen,
   changeOf,
   changeText,
   changeTitle,
@@ -159,13 +158,13 @@ const goods = (fields: object = {}): PointsGoods => z.parse(PointsGoods, { id: '
 
 describe('goods', () => {
   test.each([
-    [{ name: '毛巾' }, true],
-    [{ name: '' }, false],
-    [{ name: ' ' }, false],
-    [{ name: '毛巾', id: null }, false],
-    [{ name: ' ', id: null }, false],
-  ])('a card with %j can be opened: %j', (fields, leads) => {
-    expect(canOpen(goods(fields))).toBe(leads)
+    [{ id: 'PG1', name: '毛巾' }, true],
+    [{ id: 'PG1', name: '' }, false],
+    [{ id: 'PG1', name: ' ' }, false],
+    [{ id: null, name: '毛巾' }, false],
+    [{}, false],
+  ])('an entry of a list with %j is read: %j', (fields, read) => {
+    expect(ListedPointsGoods.safeParse(fields).success).toBe(read)
   })
 
   test.each([

@@ -104,9 +104,6 @@ export const shownTasks = (tasks: readonly PointsTask[]): PointsTask[] =>
 /** Goods have a name; a reply without one counts as missing (decision §0). */
 export const isPointsGoods = (goods: Pick<PointsGoods, 'name'>): boolean => goods.name.trim() !== ''
 
-/** Whether a card can be opened. */
-export const canOpen = (goods: Pick<PointsGoods, 'id' | 'name'>): boolean => goods.id !== null && isPointsGoods(goods)
-
 /** Main picture first, without duplicates; invalid addresses are left out. */
 export const goodsPictures = ({ mainPicture, pictures }: Pick<PointsGoods, 'mainPicture' | 'pictures'>): string[] => [
   ...new Set([mainPicture, ...pictures].filter(isPicture)),

@@ -40,8 +40,12 @@ export const SummerAgeGroup = orNothing(
 )
 
 export const GroupQuery = z.object({ ageGroup: z.string() })
-/** A day of a group; `free` is null when the server does not send the number of free places. */
-export const SummerGroupDate = shape('SummerGroupDate', { date: Day, ageGroup: open(ageGroups), free: Quantity })
+/** A day of a group, refused without one; `free` is null when the server does not send the number of free places. */
+export const SummerGroupDate = shape(
+  'SummerGroupDate',
+  { date: Day, ageGroup: open(ageGroups), free: Quantity },
+  'date',
+)
 export type SummerGroupDate = z.infer<typeof SummerGroupDate>
 
 export const CountQuery = z.object({ count: z.int() })

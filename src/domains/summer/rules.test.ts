@@ -69,7 +69,6 @@ describe('the days of the activity', () => {
     { date: '2027-07-05', ageGroup: 'LOW' as const, free: 0 },
     { date: '2027-07-19', ageGroup: 'LOW' as const, free: null },
     { date: '2026-11-19', ageGroup: 'LOW' as const, free: 9 },
-    { date: '', ageGroup: 'LOW' as const, free: 9 },
   ]
 
   test('are the coming ones, in order; a day without room for all children is full', () => {

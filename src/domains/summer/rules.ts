@@ -62,7 +62,7 @@ export function groupVerdict(children: readonly Grouped[]): Verdict {
  */
 export const offeredDays = (dates: readonly SummerGroupDate[], children: number, today: string): OfferedDay[] =>
   dates
-    .filter(({ date }) => date !== '' && date >= today)
+    .filter(({ date }) => date >= today)
     .sort((one, other) => one.date.localeCompare(other.date))
     .map(({ date: day, ...places }) => {
       if (isRefused(places, 'free')) return { day, free: false, closed: UNKNOWN_PLACES }

@@ -15,6 +15,8 @@ export type Prize = z.infer<typeof Prize>
 const Draw = shape('Draw', { time: Instant, prize: maybe(Prize) })
 export type Draw = z.infer<typeof Draw>
 
+export const ticketStatuses = ['UNUSED', 'USED'] as const
+
 /** Specification §3 Ticket has start and end time; the other fields are our interpretation (decision 160). */
 /** Refused without id, name and code: it could not be shown at a counter. */
 export const Ticket = transform(
@@ -30,7 +32,8 @@ export const Ticket = transform(
       code: Text,
       startTime: Edge,
       endTime: Edge,
-      status: Text,
+      /** Empty: the server names no states, and the times decide. */
+      status: open(ticketStatuses),
       usedTime: Edge,
       /** The act of the campaign in which it was won; empty without one. */
       actId: Text,
@@ -47,7 +50,7 @@ export const Ticket = transform(
 )
 export type Ticket = z.infer<typeof Ticket>
 
-export const TicketState = shape('Ticket', { id: Id, status: Text, usedTime: Edge })
+export const TicketState = shape('Ticket', { id: Id, status: open(ticketStatuses), usedTime: Edge })
 export type TicketState = z.infer<typeof TicketState>
 
 export const DrawBody = z.object({ ticketId: z.string(), lotteryId: z.string() })

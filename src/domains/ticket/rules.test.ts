@@ -5,6 +5,7 @@ import { Ticket } from './model.ts'
 import {
   chancesOf,
   codeGroups,
+  codeNote,
   drawRefusal,
   drawsOf,
   drawWords,
@@ -61,11 +62,28 @@ describe('when a ticket can be shown', () => {
     [{ status: 'USED' }, true],
     [{ usedTime: START }, true],
     [{ status: 'UNUSED', usedTime: null }, false],
-    [{ status: 'SOMETHING' }, false],
     [{}, false],
   ])('[GOODS-031] the ticket %j is used: %j', (given, used) => {
     expect(isUsed(ticket(given))).toBe(used)
     expect(ticketRefusal(ticket(given), START)).toBe(used ? '已使用' : null)
+  })
+
+  test.each([
+    ['SOMETHING_NEW', '状态未知'],
+    ['__proto__', '状态未知'],
+    [{}, '状态未知'],
+    ['', null],
+    ['UNUSED', null],
+  ])('[GOODS-031] in the state %j it can be shown or drawn: %j', (status, refusal) => {
+    expect(showRefusal(ticket({ status, code: 'AB12' }), START)).toBe(refusal)
+    expect(ticketRefusal(ticket({ status }), END + 1)).toBe('已过期')
+    expect(drawRefusal(chance('T1', { status }), START)).toBe(refusal && `抽奖券${refusal}`)
+    expect(codeNote(ticket({ status }))).toBe(refusal ?? '请把屏幕调亮，出示给工作人员')
+  })
+
+  test('[GOODS-031] of an unknown kind it is listed, and cannot be shown', () => {
+    const [listed] = merchantTickets([ticket({ kind: 'SOMETHING_NEW', code: 'AB12' })], START)
+    expect(listed && showRefusal(listed, START)).toBe('状态未知')
   })
 
   test('[GOODS-031] usable exactly within its validity, to the millisecond', () => {

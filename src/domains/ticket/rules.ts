@@ -5,14 +5,23 @@ import type { Draw, Prize, Ticket, TicketState } from './model.ts'
 import { isPrizeUnread, prizeOf } from './prizes.ts'
 
 type Timed = Pick<Ticket, 'startTime' | 'endTime'>
-type Usable = Timed & Pick<Ticket, 'status' | 'usedTime'>
+type Usable = Timed & Pick<Ticket, 'kind' | 'status' | 'usedTime'>
 
 /** The server's status of a ticket that was used at a counter. */
-export const USED = 'USED'
+export const USED = 'USED' as const
 
 /** A time of use that cannot be read is still a use. */
 export const isUsed = (ticket: Pick<Ticket, 'status' | 'usedTime'>): boolean =>
   ticket.status === USED || ticket.usedTime !== null
+
+const STATES: readonly string[] = ['', 'UNUSED', USED]
+const KINDS: readonly string[] = ['MERCHANT', 'LOTTERY']
+
+/** Whether this release does not know what a ticket is, or its state: then it opens nothing. */
+export const isUnknown = ({ kind, status }: Pick<Ticket, 'kind' | 'status'>): boolean =>
+  !KINDS.includes(kind) || !STATES.includes(status)
+
+const UNKNOWN_STATE = '状态未知'
 
 /**
  * The reason why a ticket cannot be used now; null between its start and its end, both included (GOODS-031, decision
@@ -22,8 +31,9 @@ export function ticketRefusal(ticket: Usable, now: number): string | null {
   if (isUsed(ticket)) return '已使用'
   const phase = spanPhase(ticket, now)
   if (phase === 'early') return '未到使用时间'
-  if (phase === 'unknown') return UNKNOWN_TIME
-  return phase === 'over' ? '已过期' : null
+  if (phase === 'over') return '已过期'
+  if (isUnknown(ticket)) return UNKNOWN_STATE
+  return phase === 'unknown' ? UNKNOWN_TIME : null
 }
 
 /** Updates the states of tickets by newer ones. */
@@ -52,17 +62,24 @@ export const merchantTickets = (tickets: readonly Ticket[], now: number): Ticket
       (a, b) => rank(ticketRefusal(a, now)) - rank(ticketRefusal(b, now)) || endOrder(a.endTime) - endOrder(b.endTime),
     )
 
+/** The line below a shown code, by the newest state. */
+export function codeNote(ticket: Pick<Ticket, 'kind' | 'status' | 'usedTime'>): string {
+  if (isUsed(ticket)) return '已使用'
+  return isUnknown(ticket) ? UNKNOWN_STATE : '请把屏幕调亮，出示给工作人员'
+}
+
 /** `AB12 CD34`: groups of four, easy to read aloud. */
 export const codeGroups = (code: string): string => code.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
 
 /** The reason why a lottery ticket cannot be drawn now; null when it can. Each ticket has one draw. */
-export function drawRefusal(ticket: Timed & Pick<Ticket, 'draw'>, now: number): string | null {
+export function drawRefusal(ticket: Timed & Pick<Ticket, 'draw' | 'kind' | 'status'>, now: number): string | null {
   if (ticket.draw) return '这张抽奖券已经抽过了'
   if (isRefused(ticket, 'draw')) return '抽奖结果没有读出来'
   const phase = spanPhase(ticket, now)
   if (phase === 'early') return '抽奖还没有开始'
-  if (phase === 'unknown') return `抽奖${UNKNOWN_TIME}`
-  return phase === 'over' ? '抽奖已经结束' : null
+  if (phase === 'over') return '抽奖已经结束'
+  if (isUnknown(ticket)) return `抽奖券${UNKNOWN_STATE}`
+  return phase === 'unknown' ? `抽奖${UNKNOWN_TIME}` : null
 }
 
 /** The tickets of one lottery. */

@@ -6,7 +6,6 @@ import {
   checked,
   transform,
   Edge,
-  Flag,
   FlagOrNot,
   Id,
   listOf,
@@ -23,8 +22,8 @@ import { visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
-/** A day that cannot be read has an empty `date`: it cannot be chosen. */
-export const ReservationDate = shape('ReservationDate', { date: Day, available: Flag })
+/** Refused without a day; `available` is null when it is unknown: the day cannot be chosen. */
+export const ReservationDate = shape('ReservationDate', { date: Day, available: FlagOrNot }, 'date')
 export type ReservationDate = z.infer<typeof ReservationDate>
 
 export const TimeQuery = z.object({ date: z.string() })

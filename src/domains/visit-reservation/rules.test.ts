@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { formatCountdown } from '#/shared/lib/time/countdown.ts'
+import { UNREADABLE } from '#/shared/lib/time/instant.ts'
 import type { Reservation } from './model.ts'
 import {
+  comingVisits,
   fullText,
   isSameVisit,
   mayChange,
+  mayHideNext,
   mayInvoice,
   nearDates,
   nearTimes,
@@ -59,7 +62,8 @@ test.each([
 test.each([
   ['2026-11-24', '10:30', '11月24日 周二 10:30'],
   ['2026-11-24', '', '11月24日 周二'],
-  ['', '', '时间待定'],
+  ['', '', '时间未知'],
+  ['', '10:30', '日期未知 10:30'],
 ])('the day %j and the time %j read %s', (date, time, text) => {
   expect(whenText({ date, time })).toBe(text)
 })
@@ -245,4 +249,32 @@ test('the next visit is the earliest confirmed one from today on', () => {
   const all = [booked('A', '2026-11-25'), booked('B', '2026-11-20', '14:00'), booked('C', '2026-11-20', '09:30')]
   expect(nextVisit([...all, booked('D', '2026-11-19'), visit({ date: '2026-11-20' })], NOW)?.id).toBe('C')
   expect(nextVisit([visit()], NOW)).toBeNull()
+})
+
+describe('a visit that may still take place', () => {
+  const UNKNOWN = ['__proto__', 'SOMETHING_NEW', 'X'.repeat(100), UNREADABLE]
+
+  test.each([
+    ...UNKNOWN.map((status) => ({ status, expireTime: null }) as Partial<Reservation>),
+    { status: 'WAIT_FOR_PAY', expireTime: UNREADABLE } as const,
+    { status: 'SUCCESS', date: '' } as const,
+  ])('is listed, and no other visit is the next one: %j', (given) => {
+    expect(comingVisits([visit({ id: 'A', ...given })], NOW)).toHaveLength(1)
+    expect(mayHideNext([visit({ id: 'A', ...given })], NOW)).toBe(true)
+  })
+
+  test('is none of a past day in an unknown state, and none that has certainly ended', () => {
+    const ended = [
+      visit({ status: 'NEW' as Reservation['status'], date: '2026-11-19' }),
+      visit({ status: 'CANCEL', date: '' }),
+      visit({ status: 'USED', date: '' }),
+    ]
+    expect([comingVisits(ended, NOW), mayHideNext(ended, NOW)]).toEqual([[], false])
+  })
+
+  test('of an unknown day comes last, and one that is paid hides nothing', () => {
+    const known = visit({ id: 'B', status: 'SUCCESS' })
+    expect(comingVisits([visit({ id: 'A', date: '' }), known], NOW).map(({ id }) => id)).toEqual(['B', 'A'])
+    expect(mayHideNext([known, visit()], NOW)).toBe(false)
+  })
 })

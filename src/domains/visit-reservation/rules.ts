@@ -1,9 +1,10 @@
-import { hasRefused, isRefused } from '#/shared/api/blocks.ts'
+import { type Entries, hasRefused, isRefused } from '#/shared/api/blocks.ts'
 import { notRead } from '#/shared/api/refused-entries.ts'
+import type { OfferedDay } from '#/shared/form/DayGridField.tsx'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { dayLabel, dayOf } from '#/shared/lib/time/calendar.ts'
 import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
-import { holdPhase, untilReleased } from '#/shared/lib/time/edges.ts'
+import { holdPhase, UNKNOWN_TIME, untilReleased } from '#/shared/lib/time/edges.ts'
 import type { NewReservation, Reservation, ReservationDate, ReservationTime } from './model.ts'
 
 /** For how many ms places are held for a payment. */
@@ -12,11 +13,18 @@ export const HOLD_MS = 15 * 60_000
 export const WARN_MS = 60_000
 
 export const openDates = (dates: readonly ReservationDate[]): ReservationDate[] =>
-  dates.filter(({ date, available }) => available && date !== '')
+  dates.filter(({ available }) => available === true)
 
-/** The days for the calendar; one that cannot be read is left out, the person's own day is free. */
-export const offeredDays = (dates: readonly ReservationDate[], own: string | undefined) =>
-  dates.filter(({ date }) => date !== '').map(({ date, available }) => ({ day: date, free: available || date === own }))
+/** Whether an open date may be among those that could not be read: then no sentence says that there is none. */
+export const mayHaveMore = (dates: Entries<ReservationDate>): boolean =>
+  dates.refused !== undefined || dates.some(({ available }) => available === null)
+
+/** The days for the calendar; the person's own day is free. */
+export const offeredDays = (dates: readonly ReservationDate[], own: string | undefined): OfferedDay[] =>
+  dates.map(({ date: day, available }) => {
+    if (day === own) return { day, free: true }
+    return available === null ? { day, free: false, closed: '名额未知' } : { day, free: available }
+  })
 
 /** `09:30（余3）`; a number that is missing or could not be read is neither 0 nor without limit. */
 export function timeLabel({ time, remaining }: ReservationTime): string {
@@ -24,9 +32,11 @@ export function timeLabel({ time, remaining }: ReservationTime): string {
   return remaining > 0 ? `${time}（余${remaining}）` : `${time}（约满）`
 }
 
-/** `11月22日 周日 09:30`; unknown parts are left out. */
-export const whenText = ({ date, time }: Pick<Reservation, 'date' | 'time'>): string =>
-  [date && dayLabel(date), time].filter(Boolean).join(' ') || '时间待定'
+/** `11月22日 周日 09:30`; an unknown time is left out, an unknown day is not. */
+export function whenText({ date, time }: Pick<Reservation, 'date' | 'time'>): string {
+  if (date) return [dayLabel(date), time].filter(Boolean).join(' ')
+  return time ? `日期未知 ${time}` : UNKNOWN_TIME
+}
 
 const minutesOf = (time: string): number => {
   const [, hour = '', minute = ''] = /^(\d{1,2}):(\d{2})/.exec(time) ?? []
@@ -218,9 +228,25 @@ export const visitReminder = (visit: Visit, url: string): string => `参观预�
 const byTime = (one: Pick<Reservation, 'date' | 'time'>, other: Pick<Reservation, 'date' | 'time'>): number =>
   `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`)
 
-/** Upcoming visits, paid or not, the next one first. */
+const ENDED: readonly Phase[] = ['expired', 'over', 'used', 'cancelled']
+
+const isPast = ({ date }: Pick<Reservation, 'date'>, now: number): boolean => date !== '' && date < dayOf(now)
+
+/** Whether a visit may still take place: what cannot be read has not ended it. */
+const mayCome = (visit: Reservation, now: number): boolean => {
+  const phase = phaseOf(visit, null, now)
+  return !ENDED.includes(phase) && !(phase === 'unknown' && isPast(visit, now))
+}
+
+/** Upcoming visits, paid or not, also in an unknown state; the next one first, those of an unknown day last. */
 export const comingVisits = (reservations: readonly Reservation[], now: number): Reservation[] =>
-  reservations.filter((visit) => mayChange(phaseOf(visit, null, now))).sort(byTime)
+  reservations
+    .filter((visit) => mayCome(visit, now))
+    .sort((one, other) => Number(one.date === '') - Number(other.date === '') || byTime(one, other))
+
+/** Whether a visit of an unknown day or state may come before any other: then none is the next one. */
+export const mayHideNext = (reservations: readonly Reservation[], now: number): boolean =>
+  reservations.some((visit) => mayCome(visit, now) && (visit.date === '' || phaseOf(visit, null, now) === 'unknown'))
 
 /** The next visit, including today's; null when there is none. */
 export function nextVisit(reservations: readonly Reservation[], now: number): Reservation | null {

@@ -18,11 +18,13 @@ export const walletApi = defineApi('wallet', () => import('./model.ts'), {
     auth: 'user',
     reply: 'Wallet',
   },
+  /** One account, several, or none: the specification leaves this open. */
   bankAccounts: {
     method: 'GET',
     path: 'mallsales/api/user/wallet-handler/bank-account',
     auth: 'user',
-    reply: 'BankAccounts',
+    reply: 'BankAccount',
+    list: true,
   },
   addBank: {
     method: 'POST',
@@ -62,7 +64,8 @@ export const walletApi = defineApi('wallet', () => import('./model.ts'), {
     method: 'GET',
     path: 'mallsales/api/user/wallet-handler/wx-withdrawals-account',
     auth: 'user',
-    reply: 'WxAccounts',
+    reply: 'WxAccount',
+    list: true,
   },
   addWx: {
     method: 'POST',

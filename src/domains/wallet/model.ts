@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
-import { transform, Id, Instant, listOf, maybe, Money, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Id, Instant, maybe, Money, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 import { withdrawalStates } from './withdrawal-states.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
@@ -63,13 +63,8 @@ export type Reward = z.infer<typeof Reward>
 export const BankAccount = shape('BankAccount', { id: Id, name: Text, bankCard: Text, bankName: Text })
 export type BankAccount = z.infer<typeof BankAccount>
 
-/** One account, several, or none: the specification leaves this open. */
-export const BankAccounts = listOf(BankAccount)
-
 export const WxAccount = shape('WxWithdrawalAccount', { id: Id, realName: Text })
 export type WxAccount = z.infer<typeof WxAccount>
-
-export const WxAccounts = listOf(WxAccount)
 
 /** The default account of withdrawals (decision 356); null without one. */
 export const Payee = maybe(shape('Payee', { id: Id }))

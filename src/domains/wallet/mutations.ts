@@ -1,4 +1,5 @@
 import { call } from '#/shared/api/call.ts'
+import { goneFrom } from '#/shared/api/gone.ts'
 import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
 import { walletApi } from './api.ts'
 import type { CardFactors } from './model.ts'
@@ -43,15 +44,11 @@ export const saveBank = defineMutationOf(
   {
     done: '银行卡已保存',
     find: async ({ factors }) => {
-      const accounts = await call(walletApi.bankAccounts, {})
+      const { items: accounts } = await call(walletApi.bankAccounts, {})
       return accounts.some((one) => isSameCard(one, factors.bankCard)) ? accounts : null
     },
   },
 )
-
-/** After a lost answer: an account that is not listed any more was unbound. */
-const goneFrom = (accounts: readonly { id: string }[], id: string): true | null =>
-  accounts.some((one) => one.id === id) ? null : true
 
 export const unbindBank = defineMutation(walletApi.unbind, {
   done: '已解除绑定',
@@ -70,7 +67,7 @@ export const saveWx = defineMutationOf(
   {
     done: '微信账户已保存',
     find: async ({ realName }) => {
-      const accounts = await call(walletApi.wxAccounts, {})
+      const { items: accounts } = await call(walletApi.wxAccounts, {})
       return accounts.some((one) => one.realName === realName) ? accounts : null
     },
   },

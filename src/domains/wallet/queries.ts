@@ -2,10 +2,10 @@ import type { InfiniteData, QueryFunctionContext } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
 import { orGone } from '#/shared/api/gone.ts'
-import { nextPage, pages, query } from '#/shared/api/query.ts'
+import { entriesOf, nextPage, pages, query } from '#/shared/api/query.ts'
 import { entryIn, whole } from '#/shared/api/whole-list.ts'
 import { walletApi } from './api.ts'
-import type { AccountDetail, Reward, Wallet, Withdrawal } from './model.ts'
+import type { AccountDetail, BankAccount, Reward, Wallet, Withdrawal, WxAccount } from './model.ts'
 import { withHeadings, type Entry } from './rules.ts'
 
 /** WAL-003, API-034: newest first. */
@@ -62,7 +62,7 @@ export const withdrawalById = (id: string) => entryIn(walletApi.withdrawals, { q
 
 export const allRewards = () => whole(walletApi.rewards, { query: NEWEST_FIRST })
 
-export const bankAccounts = () => query(walletApi.bankAccounts, {})
-export const wxAccounts = () => query(walletApi.wxAccounts, {})
+export const bankAccounts = () => ({ ...query(walletApi.bankAccounts, {}), select: entriesOf<BankAccount> })
+export const wxAccounts = () => ({ ...query(walletApi.wxAccounts, {}), select: entriesOf<WxAccount> })
 /** The default account of withdrawals; null without one. */
 export const payee = () => orGone(walletApi.payee, {})

@@ -136,6 +136,12 @@ describe('[WAL-007] months and years', () => {
       [undefined, undefined, '2026年1月', 1],
     ]))
 
+  test('an entry of an unknown time may belong to any month, so only its own group has a sum', () =>
+    expect(headings([[entry('2026-02-03', 5), { amount: cents(3), time: null }]], true)).toEqual([
+      ['2026年', null, '2026年2月', null],
+      ['时间不详', 3, '时间不详', 3],
+    ]))
+
   test('an unknown amount hides the sum, and an unknown time has its own group', () =>
     expect(
       headings(
@@ -208,6 +214,7 @@ describe('the bars of twelve months', () => {
     expect(yearBars([entry('2026-11-02', 500), entry('2025-12-01', 1)], false, now)).toBeNull()
     expect(yearBars([entry('2026-11-02', 500), entry('2025-11-30', 1)], false, now)).toHaveLength(12)
     expect(yearBars([{ amount: null, time: now }], true, now)).toBeNull()
+    expect(yearBars([entry('2026-11-02', 500), { amount: cents(3), time: null }], true, now)).toBeNull()
   })
 })
 

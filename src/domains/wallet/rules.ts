@@ -100,7 +100,7 @@ export interface Entry {
 
 export interface Heading {
   label: string
-  /** Null when entries may be missing or an amount is unknown: a sum is never guessed. */
+  /** Null when entries may be missing, or an amount or a time is unknown: a sum is never guessed. */
   sum: Cents | null
 }
 
@@ -133,6 +133,8 @@ const byKey = <T>(entries: readonly T[], keyOf: (entry: T) => string): Map<strin
 export function withHeadings<T extends Entry>(pages: readonly (readonly T[])[], complete: boolean): Row<T>[][] {
   const all = pages.flat()
   const last = all.at(-1)
+  // Each of them may belong to any month.
+  const undated = all.some((entry) => !entry.void && entry.time === null)
   const heading = (keyOf: (entry: Entry) => string, label: (key: string) => string) => {
     const groups = byKey(all, keyOf)
     const shown = new Set<string>()
@@ -141,7 +143,7 @@ export function withHeadings<T extends Entry>(pages: readonly (readonly T[])[], 
       if (shown.has(key)) return null
       shown.add(key)
       const open = !complete && last !== undefined && keyOf(last) === key
-      return { label: label(key), sum: open ? null : sumOf(groups.get(key) ?? []) }
+      return { label: label(key), sum: open || (undated && key !== '') ? null : sumOf(groups.get(key) ?? []) }
     }
   }
   const month = heading(monthIn, (key) => monthLabel(key) || '时间不详')
@@ -161,7 +163,7 @@ export function yearBars(entries: readonly Entry[], complete: boolean, now: numb
   const months = Array.from({ length: 12 }, (_, index) => monthAfter(monthOf(now), index - 11))
   const oldest = entries.map(monthIn).filter(Boolean).at(-1)
   const reaches = complete || (oldest !== undefined && oldest < (months[0] ?? ''))
-  if (!reaches || entries.some(({ amount }) => amount === null)) return null
+  if (!reaches || entries.some(({ amount, time }) => amount === null || time === null)) return null
   const groups = byKey(entries, monthIn)
   return months.map((month) => ({ month, amount: sumOf(groups.get(month) ?? []) ?? cents(0) }))
 }

@@ -8,7 +8,7 @@ import { points } from '#/shared/lib/points.ts'
 import { type Db, nextId } from '../db.ts'
 import type { PointsLogRow, PointsOrderRow } from '../db-rows.ts'
 import { mockApi } from '../mock-api.ts'
-import { balanceOf, earn, pointsGoodsWire, pointsLogWire, pointsOrderWire } from '../points.ts'
+import { balanceOf, earn, pointsGoodsListWire, pointsGoodsWire, pointsLogWire, pointsOrderWire } from '../points.ts'
 import { own, HttpError } from '../http-error.ts'
 import { pickUpPlaces, pointsGroups, type SeedPointsGoods } from '../seed/points-goods.ts'
 import { pointsTasks } from '../seed/points.ts'
@@ -85,7 +85,7 @@ export const pointsHandlers = mockApi(pointsApi, {
   goodsSearch: ({ db, body, user }) =>
     db.pointsGoods
       .filter((goods) => goods.state === 'PUBLISHED' && (!body.groupId || goods.group === body.groupId))
-      .map((goods) => pointsGoodsWire(db, goods, user?.id ?? null)),
+      .map((goods) => pointsGoodsListWire(db, goods, user?.id ?? null)),
   goodsGroups: () => pointsGroups,
   orders: ({ db, user }) => ordersOf(db, user.id).map((order) => pointsOrderWire(db, order)),
   order: ({ db, path, user }) => pointsOrderWire(db, own(db.pointsOrders, path.id, user.id)),

@@ -21,7 +21,7 @@ function prizeWire({ prize, couponId, wonTicketId }: DrawRow) {
 
 const stateWire = ({ id, usedAt }: TicketRow) => ({
   id,
-  status: usedAt === null ? 'UNUSED' : USED,
+  status: usedAt === null ? ('UNUSED' as const) : USED,
   usedTime: usedAt === null ? null : iso(usedAt),
 })
 
@@ -122,7 +122,10 @@ export const ticketHandlers = mockApi(ticketApi, {
     const ticket = own(db.tickets, body.ticketId, user.id)
     if (ticket.kind !== 'LOTTERY' || ticket.lotteryId !== body.lotteryId) throw new HttpError(400, '这张票不能抽奖')
     const drawn = db.draws.find((entry) => entry.ticketId === ticket.id)
-    const refusal = drawRefusal({ ...ticket, draw: drawn ? { time: drawn.time, prize: null } : null }, now)
+    const refusal = drawRefusal(
+      { ...ticket, status: 'UNUSED', draw: drawn ? { time: drawn.time, prize: null } : null },
+      now,
+    )
     if (refusal) throw new HttpError(400, refusal)
     draw(db, ticket, now)
     return ticketWire(db, ticket)

@@ -48,9 +48,10 @@ function bare(about: ShapeBlock, value: Json): Json {
 }
 
 /** Whether an entry without this field is invalid. */
-const isNeeded = ({ identity }: ShapeBlock, name: string, field: z.core.$ZodType): boolean => {
+const isNeeded = (shape: ShapeBlock, name: string, field: z.core.$ZodType): boolean => {
   const about = blockOf(field)
-  return identity.includes(name) || about?.kind === 'identity' || about?.kind === 'shape'
+  if (about?.kind === 'of') return isNeeded(shape, name, about.from)
+  return shape.identity.includes(name) || about?.kind === 'identity' || about?.kind === 'shape'
 }
 
 function nulls(about: ShapeBlock, value: Json): Json {

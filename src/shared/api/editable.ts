@@ -35,7 +35,8 @@ function isUnread(field: z.core.$ZodType, sent: unknown, read: unknown): boolean
   if (about.kind === 'custom' && Array.isArray(sent) && !about.accepts(sent)) return true
   // What was sent may be the default itself: SECRET, or false as 0.
   const isDefault = String(sent) === String(about.fallback) || (read === false && Number(sent) === 0)
-  return !isDefault && JSON.stringify(read) === JSON.stringify(about.fallback)
+  const isLost = about.kind === 'tolerant' && about.unreadable !== undefined && read === about.unreadable
+  return isLost || (!isDefault && JSON.stringify(read) === JSON.stringify(about.fallback))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
-import type { Endpoint, EndpointRow, InputOf, ReadRow, ReplyOf } from './endpoint.ts'
+import type { Endpoint, EndpointRow, InputOf, Page, ReadRow, ReplyOf } from './endpoint.ts'
 import { ApiError } from './errors.ts'
 import { query } from './query.ts'
 
@@ -28,3 +28,13 @@ export const orGone = <R extends EndpointRow, M>(
     queryKey: query(endpoint, input).queryKey,
     queryFn: ({ signal }): Promise<ReplyOf<R, M> | null> => nullIfGone(call(endpoint, input, { signal })),
   })
+
+/**
+ * Whether an entry has left its list: then a deletion whose answer was lost has taken effect. Null while it is there.
+ * @throws Error when it may be one of the entries that could not be read.
+ */
+export function goneFrom({ items }: Page<{ id: unknown }>, id: string): object | null {
+  if (items.some((one) => one.id === id)) return null
+  if (items.refused) throw new Error('unread entries')
+  return {}
+}

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withRefused } from './blocks.ts'
+import { goneFrom } from './gone.ts'
+import { refusedIn } from './refused-entries.ts'
 import { isUnreadable, readList } from './list-reply.ts'
-import { Id, listOf, Name, shape, Text, transform, union } from './wire.ts'
+import { Id, listOf, maybe, Money, Name, PointsOrNot, shape, Text, transform, union } from './wire.ts'
 
 const Thing = shape('Thing', { id: Id, name: Text })
 /** Without an identity: it accepts any object. */
@@ -150,4 +152,18 @@ describe('any list in any wrapper', () => {
       { seed: 20_261_126, numRuns: 1000 },
     )
   })
+})
+
+test('an entry of which several values cannot be read is one entry', () => {
+  const Priced = shape('Priced', { id: Id, amount: Money, points: PointsOrNot, part: maybe(Thing) })
+  const broken = { amount: '99.00', points: '99.00', part: 'x' }
+  const page = read([{ id: '1', ...broken }, { id: '2', ...broken }, { id: '3', amount: 5 }, {}], null, Priced)
+  expect(refusedIn(page)).toBe(3)
+})
+
+test('an entry has left its list only when all of the list could be read', () => {
+  const rest = [{ id: '2' }]
+  expect(goneFrom({ items: [thing, ...rest], total: null }, '1')).toBeNull()
+  expect(goneFrom({ items: rest, total: null }, '1')).not.toBeNull()
+  expect(() => goneFrom({ items: withRefused([...rest], ['{}']), total: null }, '1')).toThrow('unread entries')
 })

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Entries } from './blocks.ts'
 import { call } from './call.ts'
 import type { Domain, Endpoint, EndpointRow, InputOf, Page, ReadRow, ReplyOf } from './endpoint.ts'
 
@@ -20,6 +21,9 @@ export function query<R extends EndpointRow, M>(endpoint: Endpoint<R, M> & { row
     queryFn: ({ signal }): Promise<ReplyOf<R, M>> => call(endpoint, input, { signal }),
   })
 }
+
+/** For `select`: the entries of a list without pages. */
+export const entriesOf = <T>({ items }: Page<T>): Entries<T> => items
 
 export const PAGE_SIZE = 20
 

@@ -12,14 +12,16 @@ type Counted = ReadonlyMap<string, number>
 function addTo(counts: Map<string, number>, data: unknown): void {
   if (typeof data !== 'object' || data === null) return
   const { refused = [] } = data as Entries<unknown> | Refused
-  for (const text of Object.values<string>(refused)) counts.set(text, (counts.get(text) ?? 0) + 1)
+  // An entry with several unreadable values is one entry.
+  const texts: readonly string[] = Array.isArray(refused) ? (refused as string[]) : [JSON.stringify(refused)]
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
   for (const value of Object.values(data) as unknown[]) addTo(counts, value)
 }
 
 /** The data of a read does not change, and a screen asks often. */
 const known = new WeakMap<object, Counted>()
 
-/** How often each text was refused in the data of a read, as an entry or a part, also inside entries. */
+/** How often each text was refused in the data of a read: an entry, or what could not be read of one; also inside entries. */
 function countsIn(data: unknown): Counted {
   const counts = new Map<string, number>()
   if (typeof data !== 'object' || data === null) return counts
@@ -32,11 +34,11 @@ function countsIn(data: unknown): Counted {
 
 const sumOf = (counts: Counted): number => [...counts.values()].reduce((sum, count) => sum + count, 0)
 
-/** The refused entries and parts in the data of a read, also inside entries. */
+/** The entries of a read that were refused, or of which something could not be read, also inside entries. */
 export const refusedIn = (data: unknown): number => sumOf(countsIn(data))
 
 /**
- * How many entries and parts on the current screen could not be read. Two reads with the same broken entry count it once.
+ * How many entries on the current screen could not be read, or not whole. Two reads with the same broken entry count it once.
  * Hidden screens observe no reads.
  */
 export function refusedOnScreen(cache: QueryCache): number {

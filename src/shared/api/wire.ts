@@ -151,17 +151,25 @@ export const Money = tolerant<Cents | null, number>('money', null, (value) => to
 /** Points; null when missing or not a whole number. */
 export const PointsOrNot = tolerant<Points | null, number>('points', null, (value) => toPoints(amountOf(value)))
 
-/** Epoch ms; null when missing or unreadable: a date never breaks a screen. */
+/** Epoch ms; null when missing or unreadable. For times that no screen shows, or that it shows as `--` in both cases. */
 export const Instant = tolerant<number | null, unknown>('time', null, (value) => parseInstant(value))
+
+const timeOrUnread = (plain: 'edge' | 'time') =>
+  reading<EdgeTime, unknown>({ kind: 'tolerant', plain, fallback: null, unreadable: UNREADABLE }, (value) =>
+    value === null || value === undefined || value === '' ? null : (parseInstant(value) ?? UNREADABLE),
+  )
 
 /**
  * The start or end of a validity, in epoch ms: a coupon, a promotion, a hold. Null when missing. One that cannot be read
  * is UNREADABLE, so that the rules for edges (shared/lib/time/edges.ts) must handle it.
  */
-export const Edge = reading<EdgeTime, unknown>(
-  { kind: 'tolerant', plain: 'edge', fallback: null, unreadable: UNREADABLE },
-  (value) => (value === null || value === undefined || value === '' ? null : (parseInstant(value) ?? UNREADABLE)),
-)
+export const Edge = timeOrUnread('edge')
+
+/**
+ * A time that a screen leaves out when it is missing, in epoch ms: null then. One that cannot be read is UNREADABLE, which
+ * is shown as 时间未知, so that the rules that compare or sort it must handle it (`knownTime`).
+ */
+export const Moment = timeOrUnread('time')
 
 /** A field whose value is ignored; only its presence counts. */
 export const Anything = tolerant<unknown, unknown>('anything', null, (value) => value)
@@ -172,12 +180,15 @@ declare const another: unique symbol
 /** A value that this release does not know; its text is kept. */
 export type Another = string & { readonly [another]: true }
 
-/** Known values, and any other text unchanged; a missing one becomes the empty text, or `missing`. */
+/**
+ * Known values, and any other text unchanged; a missing one becomes the empty text, or `missing`. One that is no text is
+ * not missing: it is an unknown word.
+ */
 export function open<const V extends string>(values: readonly V[], missing?: V): Reading<V | Another, V> {
   const fallback = (missing ?? '') as V | Another
   return reading<V | Another, V>({ kind: 'open', values }, (value) => {
-    const text = textOf(value)
-    return text === undefined || text === '' ? fallback : (text as V | Another)
+    if (value === null || value === undefined || value === '') return fallback
+    return (textOf(value) ?? UNREADABLE) as V | Another
   })
 }
 

@@ -14,6 +14,7 @@ import { refundLabel } from '#/domains/order/refund.ts'
 import { orderLabel, paymentModeLabel, deliveryModeLabel } from '#/domains/order/rules.ts'
 import { pointsOrderLabel } from '#/domains/points/order-rules.ts'
 import { payOrderLabel } from '#/domains/payment/rules.ts'
+import { codeNote } from '#/domains/ticket/rules.ts'
 import { groupLabel, stateOf as summerState, stateWords as summerWords } from '#/domains/summer/rules.ts'
 import { phaseLabel, phaseOf as visitPhase } from '#/domains/visit-reservation/rules.ts'
 import { kindWord } from '#/domains/visitor/rules.ts'
@@ -24,14 +25,15 @@ const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 const always = { startTime: null, endTime: null }
 const held = { date: '2026-11-21', expireTime: null, amount: 100, refundAmount: null, paymentDetails: null }
 
-/** The label for an unknown word: one neutral text, or the server's own word where a decision says so. */
-const labels: readonly (readonly [what: string, label: (word: string) => string, neutral: string | null])[] = [
+/** The neutral label for an unknown word. */
+const labels: readonly (readonly [what: string, label: (word: string) => string, neutral: string])[] = [
   ['a registration', (status) => stateLabel({ status, workflowStatus: '' }), '状态未知'],
   ['a registration by its workflow', (workflowStatus) => stateLabel({ status: 'SUCCESS', workflowStatus }), '报名成功'],
   ['a step', (status) => stepsOf({ statusHistory: [{ status, time: 1 }] } as never)[0]?.label ?? '', '状态未知'],
   ['an invitation to a family', invitationLabel, '状态未知'],
   ['a friend', friendStateLabel, '状态未知'],
-  ['a claim', claimLabel, null],
+  ['a claim', claimLabel, '状态未知'],
+  ['a ticket', (status) => codeNote({ kind: 'MERCHANT', status, usedTime: null } as never), '状态未知'],
   ['a way to pay', paymentModeLabel, '其他方式'],
   ['a delivery', deliveryModeLabel, '以商家安排为准'],
   ['a pay order', payOrderLabel, '处理中'],
@@ -55,7 +57,7 @@ const NAMES = Object.getOwnPropertyNames(Object.prototype)
 const UNKNOWN = [...NAMES, 'SOMETHING_NEW', 'X'.repeat(60), 'X'.repeat(100_000), '新状态', ' ', '0', 'success']
 
 test.each(labels)('%s in an unknown state has its neutral label', (_what, label, neutral) => {
-  for (const word of UNKNOWN) expect(label(word)).toBe(neutral ?? word)
+  for (const word of UNKNOWN) expect(label(word)).toBe(neutral)
 })
 
 test.each(labels.filter(([what]) => what !== 'a friend'))('%s without a state has a label', (_what, label) => {
@@ -121,7 +123,8 @@ const fields: Readonly<Record<string, string>> = {
   'summer.ageGroup': 'an age group',
   'summer.identityCardType': 'a choice of a form',
   'summer.status': 'a sign-up for summer',
-  'ticket.kind': 'OTHER',
+  'ticket.kind': 'a ticket',
+  'ticket.status': 'a ticket',
   'visit-reservation.identityCardType': 'a choice of a form',
   'visit-reservation.status': 'a visit',
   'wallet.status': 'a withdrawal',

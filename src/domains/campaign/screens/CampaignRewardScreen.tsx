@@ -7,6 +7,7 @@ import { keyed } from '#/shared/lib/keyed.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ReadFailure } from '#/shared/ui/late/read-failure.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
@@ -49,7 +50,11 @@ function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) 
     )
   return (
     <>
-      {!unread && <p className="campaign-prizes-note">{`恭喜您，这个活动里您有${prizes.length}份奖励`}</p>}
+      {!unread && (
+        <WhenAllRead>
+          <p className="campaign-prizes-note">{`恭喜您，这个活动里您有${prizes.length}份奖励`}</p>
+        </WhenAllRead>
+      )}
       <ul>
         {keyed(prizes, ({ title, time }) => `${title} ${time}`).map(([key, prize]) => (
           <PrizeCard key={key} prize={prize} />

@@ -7,7 +7,7 @@ import './coupon.css'
 /** The other coupons of a package. Not essential: when the read fails, only the coupon itself is shown. */
 export function CouponContent({ id }: { id: string }) {
   const { data } = useQuery(couponCase(id))
-  const others = (data ?? []).filter((coupon) => coupon.id !== id)
+  const others = (data?.items ?? []).filter((coupon) => coupon.id !== id)
   if (others.length === 0) return null
   return (
     <section className="coupon-case">

@@ -109,7 +109,7 @@ test('[GOODS-019] [GOODS-020] a card shows 未开始 before its start, then 去�
 test('[GOODS-019] [GOODS-020] a coupon with an edge that cannot be read shows 时间未知 and cannot be used', async () => {
   await showing('CLAIMED', [
     coupon('end', { startTime: null, endTime: '0000-00-00 00:00:00' }),
-    coupon('start', { startTime: 20_261_101 }),
+    coupon('start', { startTime: 202_611_011_200 }),
     coupon('over', { startTime: '本月', endTime: [2026, 11, 10] }),
     coupon('open', { startTime: [2026, 11, 1], endTime: 1_796_140_799 }),
   ])

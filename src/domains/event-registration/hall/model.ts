@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Day } from '#/shared/api/day.ts'
-import { transform, union, listOf, Name, shape, Text } from '#/shared/api/wire.ts'
+import { checked, transform, union, listOf, Name, shape, Text } from '#/shared/api/wire.ts'
 import { FormAnswers, HallName } from '../model.ts'
 
 export { Registration } from '../model.ts'
@@ -11,20 +11,21 @@ const HallInfo = union(Name, shape('HallInfo', { label: Text, value: Name }), (v
   value,
 }))
 
-const isDay = (day: string): boolean => day !== ''
+/** An opening day; one that cannot be read is refused. */
+const OpeningDay = checked(Day, (day) => day !== '')
 
 /** A hall with its opening days and facts (REG-031). */
 export const ExperienceHall = transform(
   shape('ExperienceHall', {
     lifeExperienceHallDTO: HallName,
-    visitDate: listOf(Day),
+    visitDate: listOf(OpeningDay),
     hallInfoList: listOf(HallInfo),
   }),
   ({ lifeExperienceHallDTO: { id, name }, visitDate, hallInfoList }) => ({
     id,
     name: name || '体验馆',
     /** `YYYY-MM-DD` */
-    days: visitDate.filter(isDay),
+    days: visitDate,
     infos: hallInfoList,
   }),
 )
@@ -33,8 +34,8 @@ export type ExperienceHall = z.infer<typeof ExperienceHall>
 export const HallQuery = z.object({ hallId: z.string() })
 export const HallDayQuery = z.object({ hallId: z.string(), date: z.string() })
 
-/** A day with a free place; empty when it cannot be read. */
-export const ExperienceHallDate = transform(shape('ExperienceHallDate', { date: Day }), ({ date }) => ({
+/** A day with a free place. */
+export const ExperienceHallDate = transform(shape('ExperienceHallDate', { date: Day }, 'date'), ({ date }) => ({
   day: date,
 }))
 

@@ -1,15 +1,16 @@
 import { useInfiniteQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { myReservations } from '#/domains/visit-reservation/queries.ts'
-import { nextVisit } from '#/domains/visit-reservation/rules.ts'
+import { mayHideNext as mayHideVisit, nextVisit } from '#/domains/visit-reservation/rules.ts'
 import { paths } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ComingVisits } from '../components/ComingVisits.tsx'
 import { RegistrationCard } from '../components/RegistrationCard.tsx'
 import { myRegistrations } from '../queries.ts'
-import { nextOf } from '../rules.ts'
+import { mayHideNext, nextOf } from '../rules.ts'
 import { nextText, pagesInOrder } from '../schedule-rules.ts'
 import '../components/schedule.css'
 
@@ -30,10 +31,18 @@ export default function MyScheduleScreen() {
   const reading = useInfiniteQuery(myReservations())
   const visits = reading.data?.pages.flatMap(({ items }) => items) ?? []
   const registrations = list.data.pages.flatMap(({ items }) => items)
-  const next = nextText(nextOf(registrations, serverNow()), nextVisit(visits, serverNow()))
+  const now = serverNow()
+  // Of some entries none is the next one.
+  const all = reading.isSuccess && !reading.hasNextPage && !list.hasNextPage
+  const hidden = mayHideNext(registrations, now) || mayHideVisit(visits, now)
+  const next = all && !hidden && nextText(nextOf(registrations, now), nextVisit(visits, now))
   return (
     <Page title="我的预约">
-      {next && <p className="schedule-next">{`下一次：${next}`}</p>}
+      {next && (
+        <WhenAllRead>
+          <p className="schedule-next">{`下一次：${next}`}</p>
+        </WhenAllRead>
+      )}
       <ComingVisits visits={visits} reading={reading} />
       <InfiniteList
         list={list}

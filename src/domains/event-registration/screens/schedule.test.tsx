@@ -160,3 +160,14 @@ test('a past registration has no buttons to change or cancel it', async () => {
   await quiet()
   expect(screen.queryByRole('button', { name: /改期|取消报名|日历/ })).toBeNull()
 })
+
+test('[GEN-014] a visit in an unknown state is shown, and beside it nothing is called the next one', async () => {
+  const visit = { id: 'RV9', date: '2026-11-22', time: '10:00', status: '__proto__' }
+  const find = answer('get', 'mallsales/api/public/reservation/find', [visit])
+  const app = await renderRoute('/my-schedule', { as: 'member', backend: withHandler(newBackend(), find) })
+  const visits = within(await screen.findByRole('region', { name: '参观预约' }, { timeout: 8000 }))
+  expect(visits.getByText('状态未知')).toBeVisible()
+  await app.sees('深圳湾体验馆参观')
+  await quiet()
+  expect(screen.queryByText(/^下一次/)).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { paths, to } from '#/paths.ts'
+import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Card } from '#/shared/ui/Page.tsx'
@@ -30,7 +31,7 @@ export function ClaimList({ claims }: { claims: readonly Claim[] }) {
   return (
     <Card title="我的理赔申请">
       {claims.length === 0 && (
-        <WhenAllRead>
+        <WhenAllRead otherwise={<p className="muted">{NOT_ALL_READ}</p>}>
           <p className="muted">还没有理赔申请</p>
         </WhenAllRead>
       )}

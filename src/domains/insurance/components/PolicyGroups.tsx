@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
+import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Policy, PolicyGroup } from '../model.ts'
@@ -54,6 +56,14 @@ interface Props {
 /** The policies by contract: one group for each contract, one row for each policy (INS-003). */
 export function PolicyGroups({ groups, all }: Props) {
   const now = useServerNow(groups.flatMap(({ policies }) => policies.map(spanOf)))
+  if (groups.length === 0)
+    return (
+      <Card title="我的保险">
+        <WhenAllRead otherwise={<p className="muted">{NOT_ALL_READ}</p>}>
+          <p className="muted">还没有保险</p>
+        </WhenAllRead>
+      </Card>
+    )
   return keyed(groups, ({ contractCode }) => contractCode).map(([key, group]) => (
     <Card
       key={key}

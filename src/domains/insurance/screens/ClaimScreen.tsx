@@ -16,11 +16,12 @@ import { ExpressCard } from '../components/ExpressCard.tsx'
 import { ClaimGone, Refusal } from '../components/Refusal.tsx'
 import { hasNumbers } from '../policy-rules.ts'
 import { claimById } from '../queries.ts'
-import { actionsOf, claimTitle } from '../rules.ts'
+import { actionsOf, claimTitle, rawState } from '../rules.ts'
 import { cancelClaim } from '../mutations.ts'
 
 /** The known facts with their labels; numbers of bank and phone stay masked. */
 const factsOf = (claim: Claim): [label: string, value: string][] => [
+  ['保险公司的状态', rawState(claim.status)],
   ['申请金额', claim.amount === null ? '' : formatMoney(claim.amount)],
   ['赔付金额', claim.paidAmount === null ? '' : formatMoney(claim.paidAmount)],
   ['事故日期', claim.accidentDate],

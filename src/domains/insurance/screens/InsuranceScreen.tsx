@@ -33,8 +33,8 @@ function useGroups(contract: string | null) {
 function Insurance({ contract }: { contract: string | null }) {
   const { groups, reading } = useGroups(contract)
   const claims = useQuery(myClaims())
-  // Both reads failed: the error boundary shows one error.
-  if (!groups && !claims.data && reading.isError && claims.isError) throw reading.error
+  // Both reads failed: the error boundary shows one error. An unreadable object of policies counts as not found.
+  if (!groups && !claims.data && reading.isError && claims.isError) throw claims.error
   if (!groups && !claims.data && !reading.isError && !claims.isError) return <ScreenSkeleton kind="list" />
   if (groups?.length === 0 && contract !== null)
     return (

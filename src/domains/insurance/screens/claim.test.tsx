@@ -126,7 +126,7 @@ describe('/insurance-application-detail/{id}', () => {
     expect(await screen.findByDisplayValue('SF9988')).toBe(screen.getByLabelText('快递单号'))
   })
 
-  test('[INS-001] an unknown state is shown as it is, with every action', async () => {
+  test('[INS-001] an unknown state is shown in the details as it is, with every action', async () => {
     const strange = answer('get', `${CLAIM}/get`, [
       { id: 'IC9', status: 'ON_THE_MOON', proBarcode: 'PB1', contractCode: 'CC1' },
     ])

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
@@ -61,6 +62,18 @@ describe('/my-insurance-claims', () => {
     app.backend.setKnobs('')
     await app.press('保险没有读到，点按重试')
     expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
+  })
+
+  test('[INS-003] policies that cannot be read have a retry, and no policies a sentence', async () => {
+    let reply: object | null = { code: 500, msg: '系统繁忙' }
+    const byContract = http.get(`*/${INSURANCE}/get/group-by-contract`, () => HttpResponse.json(reply))
+    const backend = withHandler(newBackend(), byContract)
+    const app = await renderRoute('/my-insurance-claims', { as: 'rich', backend })
+    expect(await screen.findByRole('list', { name: '我的理赔申请' })).toBeInTheDocument()
+    await app.sees('保险没有读到，点按重试')
+    reply = null
+    await app.press('保险没有读到，点按重试')
+    await app.sees('还没有保险')
   })
 
   test('[INS-003] without the claims the policies are shown, and one tap reads the claims again', async () => {

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ListBlock } from '#/shared/ui/lists/ListBlock.tsx'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Funnel } from '#/widgets/invitation/Funnel.tsx'
 import type { InvitationRecord } from '../model.ts'
@@ -35,7 +36,7 @@ export default function InvitationListScreen() {
         />
       ) : (
         <>
-          <Card title={`共邀请${records.length}位`}>
+          <Card title={<WhenAllRead otherwise="邀请">{`共邀请${records.length}位`}</WhenAllRead>}>
             <Funnel records={records} />
           </Card>
           <div role="list" className="card invite-records">

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import { recommendedGoods } from '../queries.ts'
-import { isGoods } from '../whole-goods.ts'
 import '#/widgets/goods/goods-card.css'
 
 const SHOWN = 6
@@ -11,7 +10,7 @@ const SHOWN = 6
 export function Recommended({ except }: { except?: string }) {
   const { data, isError } = useQuery(recommendedGoods())
   if (isError && !data) return <ReadAgain what="推荐商品" />
-  const goods = (data?.items ?? []).filter((entry) => isGoods(entry) && entry.goodsId !== except).slice(0, SHOWN)
+  const goods = (data?.items ?? []).filter((entry) => entry.goodsId !== except).slice(0, SHOWN)
   if (goods.length === 0) return null
   return (
     <section aria-labelledby="recommended">

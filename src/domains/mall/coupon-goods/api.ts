@@ -9,7 +9,7 @@ export const couponGoodsApi = defineApi('coupon-goods', () => import('#/domains/
     auth: 'public',
     query: 'PageQuery',
     body: 'GoodsOfCoupon',
-    reply: 'Goods',
+    reply: 'ListedGoods',
     list: true,
   },
 })

@@ -1,14 +1,8 @@
-import type { InfiniteData } from '@tanstack/react-query'
-import type { Page } from '#/shared/api/endpoint.ts'
 import { pages } from '#/shared/api/query.ts'
 import { couponGoodsApi } from './api.ts'
-import type { Goods } from '#/domains/mall/model.ts'
-import { onlyGoods } from '#/domains/mall/whole-goods.ts'
 
 const GOODS_PAGE_SIZE = 10
 
 /** The goods for which a coupon is valid, all or those matching a keyword (GOODS-029, ADD-011). */
-export const goodsOfCoupon = (couponId: string, keyword = '') => ({
-  ...pages(couponGoodsApi.list, { body: { couponId, ...(keyword ? { keyword } : {}) } }, GOODS_PAGE_SIZE),
-  select: onlyGoods<InfiniteData<Page<Goods>, number>>,
-})
+export const goodsOfCoupon = (couponId: string, keyword = '') =>
+  pages(couponGoodsApi.list, { body: { couponId, ...(keyword ? { keyword } : {}) } }, GOODS_PAGE_SIZE)

@@ -39,7 +39,7 @@ describe('a well-formed reply without an identity', () => {
     expect(bar()).toBeDisabled()
   })
 
-  test('goods without an identity have no card in a list', async () => {
+  test('goods without an identity have no card in a list, and are counted', async () => {
     const list = answer('post', 'mallsales/api/public/goods/search/standard-query', [
       {},
       { state: 'DELETED' },
@@ -49,6 +49,15 @@ describe('a well-formed reply without an identity', () => {
     await app.sees('有名字的')
     const shown = within(screen.getByText('有名字的').closest('[role="list"]') as HTMLElement)
     expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/commodity-detail/G9'])
+    await app.sees('有 2 条内容没有读出来')
+  })
+
+  test.each(['/Home/hot', '/commodity'])('%s: a list of only such goods is a failure, not empty', async (address) => {
+    const list = answer('post', 'mallsales/api/public/goods/search/standard-query', [{}, { name: '没有编号' }])
+    const app = await renderRoute(address, { backend: withHandler(newBackend(), list) })
+    await app.sees(/网络出现故障/)
+    expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible()
+    await app.doesNotSee(/暂时没有商品/)
   })
 })
 

@@ -5,6 +5,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { formatPoints } from '#/shared/lib/points.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import type { PointsOrder } from '../model.ts'
 import { conversionTotals, pointsOrderLabel } from '../order-rules.ts'
@@ -16,7 +17,11 @@ import '../components/points.css'
 function Totals() {
   const { data } = useQuery(conversionRecords())
   const { times, points } = conversionTotals(data?.items ?? [])
-  return <p className="points-totals">{times > 0 && `共兑换${times}次，用了${formatPoints(points)}`}</p>
+  return (
+    <p className="points-totals">
+      <WhenAllRead>{times > 0 && `共兑换${times}次，用了${formatPoints(points)}`}</WhenAllRead>
+    </p>
+  )
 }
 
 function RecordRow({ order }: { order: PointsOrder }) {

@@ -3,6 +3,7 @@ import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { invitedName, signIns } from '../rules.ts'
 import './visits.css'
@@ -22,9 +23,19 @@ export function SignIns({ records }: { records: readonly InvitationRecord[] }) {
     )
   return (
     <>
-      <p className="visit-sum visit-all">{`共签到${days.reduce((sum, day) => sum + day.records.length, 0)}位`}</p>
+      <WhenAllRead>
+        <p className="visit-sum visit-all">{`共签到${days.reduce((sum, day) => sum + day.records.length, 0)}位`}</p>
+      </WhenAllRead>
       {days.map(({ day, records: own }) => (
-        <Card key={day} title={day || '没有记下日期'} extra={<span className="muted">{`${own.length}位`}</span>}>
+        <Card
+          key={day}
+          title={day || '没有记下日期'}
+          extra={
+            <WhenAllRead>
+              <span className="muted">{`${own.length}位`}</span>
+            </WhenAllRead>
+          }
+        >
           <ul>
             {keyed(own, ({ id }) => id).map(([key, record]) => (
               <li key={key} className="visit">

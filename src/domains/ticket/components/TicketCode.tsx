@@ -3,7 +3,7 @@ import { periodText } from '#/domains/coupon/period.ts'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import type { Ticket } from '../model.ts'
 import { myTicketStates } from '../queries.ts'
-import { codeGroups, isUsed, withStates } from '../rules.ts'
+import { codeGroups, codeNote, isUnknown, withStates } from '../rules.ts'
 import './ticket.css'
 
 /** Polling interval in ms: the screen notices when the ticket was used. */
@@ -16,10 +16,12 @@ export function TicketCode({ ticket, onClose }: { ticket: Ticket | null; onClose
   return (
     <Sheet title={ticket?.name || '出示券码'} open={ticket !== null} onClose={onClose}>
       <div className="ticket-code">
-        <p className="ticket-code-text" aria-label={`券码 ${now?.code ?? ''}`}>
-          {codeGroups(now?.code ?? '')}
-        </p>
-        <p role="status">{now && isUsed(now) ? '已使用' : '请把屏幕调亮，出示给工作人员'}</p>
+        {now && !isUnknown(now) && (
+          <p className="ticket-code-text" aria-label={`券码 ${now.code}`}>
+            {codeGroups(now.code)}
+          </p>
+        )}
+        <p role="status">{now && codeNote(now)}</p>
         {now && <p className="muted">{`有效期 ${periodText(now)}`}</p>}
       </div>
     </Sheet>

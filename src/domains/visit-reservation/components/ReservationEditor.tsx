@@ -2,11 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
+import { notRead } from '#/shared/api/refused-entries.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
 import { typedMobile } from '#/shared/lib/mobile.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { PartyFields } from '../forms/PartyFields.tsx'
@@ -15,7 +17,7 @@ import { WhenFields } from '../forms/WhenFields.tsx'
 import type { Reservation, VisitorType } from '../model.ts'
 import { totalOf } from '../party-rules.ts'
 import { reservationDates, visitorTypes } from '../queries.ts'
-import { openDates } from '../rules.ts'
+import { mayHaveMore, openDates } from '../rules.ts'
 import { useReserve } from '../hooks/use-reserve.ts'
 import '../forms/reservation.css'
 
@@ -37,10 +39,12 @@ interface EditorProps {
 
 /** The form of a new visit: day, time, visitors and total. */
 export function ReservationEditor({ personal = false, before = null }: EditorProps) {
-  const { data: dates } = useSuspenseQuery(reservationDates())
+  const { data: dates, refetch } = useSuspenseQuery(reservationDates())
   const { data: types } = useSuspenseQuery(visitorTypes())
   const { form, submit, lost, busy } = useReserve({ types: types.items, personal, before })
   const visitors = useWatch({ control: form.control, name: 'visitors' })
+  if (openDates(dates.items).length === 0 && mayHaveMore(dates.items))
+    return <FailurePanel text={notRead('可预约的日期')} retry={() => void refetch()} />
   if (openDates(dates.items).length === 0 || types.items.length === 0)
     return (
       <EmptyState

@@ -2,12 +2,17 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import type { Entry, Heading, Row } from '../rules.ts'
 import './wallet.css'
 
-/** The sum of a month or year; left out while it is unknown (WAL-007). */
+/** The sum of a month or year; left out while it is unknown, or beside entries that could not be read (WAL-007). */
 function Sum({ sum }: Pick<Heading, 'sum'>) {
-  return sum === null ? null : <span className="wallet-sum">{`合计 ${formatMoney(sum)}`}</span>
+  return sum === null ? null : (
+    <WhenAllRead>
+      <span className="wallet-sum">{`合计 ${formatMoney(sum)}`}</span>
+    </WhenAllRead>
+  )
 }
 
 interface HistoryRowProps {

@@ -57,7 +57,7 @@ describe('[FMT-006] the inputs that are read as an instant', () => {
     ' ',
     'x',
     'now',
-    '20240102',
+    '2024010',
     '2024-13-01',
     '2024-00-10',
     '2024-02-30',

@@ -1,8 +1,8 @@
 import { CHINA_OFFSET_MINUTES, parseInstant } from './instant.ts'
 
-/** Year, month and day, also as eight digits; a time without an offset is China's and does not move the day. */
+/** Year, month and day, also as eight digits, or fourteen with a time; a time without an offset is China's and does not move the day. */
 const WRITTEN =
-  /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?:\[Asia\/Shanghai\])?)?$/
+  /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2})(?:\d{6})?)(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?:\[Asia\/Shanghai\])?)?$/
 
 const FIRST_YEAR = 1800
 const HOUR_MS = 3_600_000

@@ -44,6 +44,9 @@ export function untilReleased(end: EdgeTime, now: number): number | false {
   return left > 0 && Math.min(left, LONGEST_WAIT_MS)
 }
 
+/** A time for rules that need a number; null when it is missing or cannot be read. */
+export const knownTime = (time: EdgeTime): number | null => (typeof time === 'number' ? time : null)
+
 /** A number to sort ends by: a missing or unreadable one is last. */
 export const endOrder = (end: EdgeTime): number => (typeof end === 'number' ? end : Infinity)
 

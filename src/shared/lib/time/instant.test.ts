@@ -36,15 +36,19 @@ describe('[FMT-006] one instant in the spellings of backends', () => {
     [[2026, 11, 15, 1, 46, 46, 123_456_789], AT + 123],
     [[2026, 11, 15, 1, 46], AT - 46_000],
     [[2026, 11, 15], AT - 6_406_000],
+    [20_261_115_014_646, AT],
+    ['20261115014646', AT],
+    [20_261_115, AT - 6_406_000],
+    ['20261115', AT - 6_406_000],
     ['9999-12-31 23:59:59', Date.UTC(9999, 11, 31, 15, 59, 59)],
     [Date.UTC(9999, 11, 31, 15, 59, 59), Date.UTC(9999, 11, 31, 15, 59, 59)],
   ])('%j', (value, time) => expect(parseInstant(value)).toBe(time))
 
   test.each([
-    ['digits of a date are no seconds', 20_261_115],
-    ['nor milliseconds', 202_611_150_146],
-    ['nor a far future', 20_261_115_014_646],
-    ['nor are they as text', '20261115014646'],
+    ['digits of a minute are no milliseconds', 202_611_150_146],
+    ['digits of a day that does not exist', 20_261_345],
+    ['digits of an hour that does not exist', '20261115250000'],
+    ['eight digits of no year that a backend sends', 12_340_115],
     ['a far future in milliseconds', 10_000_000_000_000],
     ['a zero', 0],
     ['a zero as text', '0'],

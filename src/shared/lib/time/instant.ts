@@ -22,7 +22,12 @@ function fromParts(parts: readonly number[], offset = CHINA_OFFSET_MINUTES): num
   return same && hour < 24 && minute < 60 && second < 60 ? time + ms - offset * MINUTE : null
 }
 
+/** A day as eight digits, with its time as six more: no epoch has 8 or 14. */
+const DIGITS = /^((?:19|2[01])\d\d)(\d\d)(\d\d)(?:(\d\d)(\d\d)(\d\d))?$/
+
 function fromText(text: string): number | null {
+  const digits = DIGITS.exec(text)
+  if (digits) return fromParts(digits.slice(1).map((part) => Number(part ?? 0)))
   if (/^\d{9,15}(\.\d{1,9})?$/.test(text)) return fromEpoch(Number(text))
   const match = WRITTEN.exec(text)
   if (!match) return null
@@ -34,7 +39,7 @@ function fromText(text: string): number | null {
   return Number(minutes) < 60 && offset <= 18 * 60 ? fromParts(parts, hours.startsWith('-') ? -offset : offset) : null
 }
 
-/** Numbers below are not times but digits of a date, as 20261115 or 202611150146 are. */
+/** Numbers below are no epoch: they may be the digits of a date, as 202611150146 are. */
 const EARLIEST = 300_000_000_000
 const LATEST = 10_000_000_000_000
 /** The year 9999, which many backends send for "without an end". */
@@ -57,12 +62,12 @@ function fromArray(parts: readonly unknown[]): number | null {
 
 /**
  * The only parser of instants (ADR 008): ISO 8601 and the formats of specification §9 with `T` or a blank, with a
- * fraction, an offset, a zone or none (then it is Chinese time); epoch seconds or milliseconds, also as text; Java's
- * array; Date. Anything else is null.
+ * fraction, an offset, a zone or none (then it is Chinese time); the digits of a day (20261115), or of a day and a time;
+ * epoch seconds or milliseconds; numbers also as text; Java's array; Date. Anything else is null.
  * @returns epoch milliseconds.
  */
 export function parseInstant(value: unknown): number | null {
-  if (typeof value === 'number') return fromEpoch(value)
+  if (typeof value === 'number') return fromEpoch(value) ?? (Number.isInteger(value) ? fromText(String(value)) : null)
   if (typeof value === 'string') return fromText(value.trim())
   if (Array.isArray(value)) return fromArray(value)
   return value instanceof Date && !Number.isNaN(value.getTime()) ? value.getTime() : null

@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { useLocalPages } from '#/shared/ui/lists/use-local-pages.ts'
 import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
 import { goodsPages } from '../../catalogue.ts'
 import { manyGoods } from '../many-goods.ts'
 import { type GoodsWanted, isNarrowed, nothingText, serverSort } from '../search-rules.ts'
 import { foundText, isSifted, sifted } from '../sift-rules.ts'
-import { isGoods } from '../../whole-goods.ts'
 import { groupCard } from '../../components/GroupCard.tsx'
 import { Recommended } from '../../components/Recommended.tsx'
 import './search.css'
@@ -60,11 +60,13 @@ function Paged(props: ResultsProps) {
 function Sifted(props: ResultsProps) {
   const { wanted } = props
   const { data, error } = useQuery(manyGoods({ ...wanted, sort: serverSort(wanted.sort) }))
-  const found = useMemo(() => sifted((data?.items ?? []).filter(isGoods), wanted), [data, wanted])
+  const found = useMemo(() => sifted(data?.items ?? [], wanted), [data, wanted])
   const { data: shown, ...pages } = useLocalPages(found, '')
   return (
     <>
-      <Total text={data ? foundText(data, found, wanted) : ''} />
+      <WhenAllRead>
+        <Total text={data ? foundText(data, found, wanted) : ''} />
+      </WhenAllRead>
       <GoodsGrid list={{ ...pages, data: data && shown, error }} empty={<NothingFound {...props} />}>
         {groupCard}
       </GoodsGrid>
