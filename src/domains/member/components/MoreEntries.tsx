@@ -15,7 +15,7 @@ export function MoreEntries({ signedIn, things }: { signedIn: boolean; things: T
   const { data: salesman } = useQuery({ ...isSalesman(), enabled: signedIn })
   const rest = unused(personalEntries, things)
   const folded = [
-    ...(rest.length > 0 ? [{ title: '还没用到的', entries: rest }] : []),
+    ...(rest.length > 0 ? [{ title: '记录与绑定', entries: rest }] : []),
     ...(salesman ? [] : [sharingEntries]),
     ...furtherEntries,
   ]

@@ -77,7 +77,7 @@ test('the balance of the wallet and the level are on 我的; without them the li
 test('what has nothing to do with this person is folded; salespeople share', async () => {
   const app = await renderRoute('/my-main', { as: 'member' })
   // This person has no contract.
-  const more = '更多：还没用到的、分享与推广、更多服务、资讯'
+  const more = '更多：记录与绑定、分享与推广、更多服务、资讯'
   await app.sees(more)
   expect(screen.getByText('我的合同')).not.toBeVisible()
   expect(screen.getByText('提现')).toBeVisible()
@@ -94,7 +94,7 @@ test('what has nothing to do with this person is folded; salespeople share', asy
 
 test('for a new person the entries for things of which there are none are folded; when a read fails, they stay', async () => {
   const app = await renderRoute('/my-main', { as: 'new' })
-  const more = '更多：还没用到的、分享与推广、更多服务、资讯'
+  const more = '更多：记录与绑定、分享与推广、更多服务、资讯'
   await app.sees(more)
   expect(screen.getByText('绑定样本')).toBeVisible()
   for (const name of ['绑定储存合同', '我的合同', '提现', '我的保险理赔'])
@@ -104,7 +104,7 @@ test('for a new person the entries for things of which there are none are folded
   app.view.unmount()
   const knobs = 'fault:wallet.wallet=500;fault:contract.byExample=500'
   const unread = await renderRoute('/my-main', { as: 'new', knobs })
-  await unread.sees('更多：还没用到的、分享与推广、更多服务、资讯')
+  await unread.sees('更多：记录与绑定、分享与推广、更多服务、资讯')
   for (const name of ['绑定储存合同', '我的合同', '提现', '我的保险理赔']) expect(screen.getByText(name)).toBeVisible()
 })
 
