@@ -116,6 +116,7 @@ test.each<[total: RegExp, screen: Omit<Screen, 'empty'>]>([
   unload(whole)
   const app = await opened({ ...list, empty: /^$/ }, (entries) => JSON.stringify([...entries, { unknown: 1 }]))
   await app.sees('有 1 条内容没有读出来')
+  await quiet()
   expect(screen.queryByText(total)).toBeNull()
 })
 

@@ -93,3 +93,21 @@ test('a picture whose address is a call of the app is not requested', async () =
     '/pictures/goods/g01.svg',
   ])
 })
+
+describe('a time that cannot be read is 时间未知, and one that is missing is left out', () => {
+  const message = { id: 'M9', title: '通知', content: '文' }
+  const claim = { id: 'C9', productName: '保险', status: 'REVIEWING' }
+  const order = { id: 'O9', orderNumber: 'N9', status: 'PAID', goods: { name: '检测' } }
+  test.each<[what: string, address: string, as: string, method: 'get' | 'post', path: string, entry: object]>([
+    ['a message', '/my-message', 'member', 'get', 'messages/api/user/app-messages', message],
+    ['a claim', '/my-insurance-claims', 'rich', 'get', 'insurance/claim/get', claim],
+    ['an order', '/my-order/ALL', 'member', 'post', 'mallsales/api/user/mall-orders/get-user-orders', order],
+  ])('%s', async (_what, address, as, method, path, entry) => {
+    const entries = [
+      { ...entry, createdDate: '昨天' },
+      { ...entry, id: 'X10' },
+    ]
+    const app = await renderRoute(address, { as, backend: withHandler(newBackend(), answer(method, path, entries)) })
+    expect(await app.sees(/时间未知/)).toHaveLength(1)
+  })
+})

@@ -10,8 +10,8 @@ import type { RenewDepositOrder, Renewal } from './model.ts'
 export const depositName = ({ name }: Pick<RenewDepositOrder, 'name'>): string => name || '储存合同'
 
 /** `已储存16年`, by whole years on Chinese days; empty when the start is not known. */
-export function storedText(collectTime: number | null, now: number): string {
-  if (collectTime === null || collectTime > now) return ''
+export function storedText(collectTime: EdgeTime, now: number): string {
+  if (typeof collectTime !== 'number' || collectTime > now) return ''
   const years = ageAt(dayOf(collectTime), now) ?? 0
   return years === 0 ? '不满1年' : `${years}年`
 }
@@ -71,7 +71,7 @@ export const storedWhat = ({ goods }: Pick<Order, 'goods'>): string =>
   [goods?.name, goods?.specificationName].filter(Boolean).join(' ') || '细胞储存'
 
 /** The start of storage: the payment of the order; null before it. */
-export const storedSince = ({ statusHistory }: Pick<Order, 'statusHistory'>): number | null =>
+export const storedSince = ({ statusHistory }: Pick<Order, 'statusHistory'>): EdgeTime =>
   statusHistory.find(({ orderStatus }) => orderStatus === 'PAID')?.time ?? null
 
 /** The labels of the missing facts about the person whose cells are stored. */

@@ -1,3 +1,5 @@
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
+import { knownTime } from '#/shared/lib/time/edges.ts'
 import { isUploading, type Picture } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { charactersIn } from '#/shared/form/character-count.ts'
 import type { AnswerRecord, Doctor, Hospital, NewQuestion, NewRecord, Question, RecordType } from './model.ts'
@@ -26,9 +28,11 @@ export function threadOf(question: Question): AnswerRecord[] {
     createdDate: question.createdDate,
     picture: question.pictures,
   }
-  const timed = question.records.every(({ createdDate }) => createdDate !== null)
+  const timed = question.records.every(({ createdDate }) => typeof createdDate === 'number')
   const records = timed
-    ? [...question.records].sort((one, other) => (one.createdDate ?? 0) - (other.createdDate ?? 0))
+    ? [...question.records].sort(
+        (one, other) => (knownTime(one.createdDate) ?? 0) - (knownTime(other.createdDate) ?? 0),
+      )
     : question.records
   return [first, ...records]
 }
@@ -45,11 +49,10 @@ export const lastRecord = (question: Question): AnswerRecord | null =>
 
 /** The person's questions, the newest first (QA-003); those without a time come last, in the server's order. */
 export const newestFirst = (questions: readonly Question[]): Question[] =>
-  [...questions].sort((one, other) => (other.createdDate ?? -1) - (one.createdDate ?? -1))
+  [...questions].sort((one, other) => (knownTime(other.createdDate) ?? -1) - (knownTime(one.createdDate) ?? -1))
 
 /** The time of the last record; without one, that of the question. Null when the server sends neither. */
-export const movedAt = (question: Question): number | null =>
-  threadOf(question).at(-1)?.createdDate ?? question.createdDate
+export const movedAt = (question: Question): EdgeTime => threadOf(question).at(-1)?.createdDate ?? question.createdDate
 
 /** Removes duplicates: a list that grows while it is loaded repeats a question on the next page. */
 const once = (questions: readonly Question[]): Question[] => {
@@ -64,8 +67,9 @@ const once = (questions: readonly Question[]): Question[] => {
 export function forDoctor(questions: readonly Question[]): { waiting: Question[]; answered: Question[] } {
   const all = once(questions)
   const by = (sign: 1 | -1) => (one: Question, other: Question) => {
-    const [first, second] = [movedAt(one), movedAt(other)]
-    if (first === null || second === null) return Number(first === null) - Number(second === null)
+    const [first, second] = [movedAt(one), movedAt(other)].map(knownTime)
+    if (typeof first !== 'number' || typeof second !== 'number')
+      return Number(typeof first !== 'number') - Number(typeof second !== 'number')
     return sign * (first - second)
   }
   return {
@@ -135,8 +139,7 @@ const CLOCKS = 60_000
 export const isSameQuestion = (question: Question, body: NewQuestion, since: number): boolean =>
   question.content.trim() === body.content.trim() &&
   (question.positionCode === body.positionCode || question.positionCode === '') &&
-  question.createdDate !== null &&
-  question.createdDate >= since - CLOCKS
+  (knownTime(question.createdDate) ?? 0) >= since - CLOCKS
 
 /** The number of records in a thread with the same type and text as this one. */
 export const sameRecords = (question: Question, body: NewRecord): number =>

@@ -12,9 +12,9 @@ import {
   union,
   Flag,
   Id,
+  Instant,
   listOf,
   maybe,
-  Moment,
   Money,
   Name,
   open,
@@ -43,7 +43,7 @@ export const workflowStatuses = [
 export const depositStates = ['UNPAID', 'PAID', 'REFUNDING', 'REFUNDED'] as const
 
 /** The specification does not name the fields of a step (decision 375). */
-const Step = shape('RegistrationStep', { status: open(workflowStatuses), time: Moment }, 'status')
+const Step = shape('RegistrationStep', { status: open(workflowStatuses), time: Instant }, 'status')
 
 const UserOption = checked(shape('UserOption', { deposit: Money }), (option) => !hasRefused(option))
 
@@ -52,7 +52,7 @@ export const HallName = shape('LifeExperienceHall', { id: Id, name: Text })
 /** The answers of the person. Only the fields that the app shows again are parsed. */
 const GenericFormFields = editable(
   shape('GenericFormFields', {
-    parseDate: Moment,
+    parseDate: Instant,
     /** The hours of the day: `10:00-11:00`. */
     parseTime: Text,
     name: Text,
@@ -73,7 +73,7 @@ export const Registration = transform(
     status: open(registrationStatuses),
     workflowStatus: open(workflowStatuses),
     activityCode: Text,
-    registrationTime: Moment,
+    registrationTime: Instant,
     genericFormData: maybe(shape('GenericFormData', { data: orNothing(GenericFormFields) })),
     userOption: maybe(UserOption),
     statusHistory: listOf(Step),
@@ -134,7 +134,7 @@ export const RegistrationEvent = transform(
     imageUrl: Text,
     description: Prose,
     place: Text,
-    parseDate: Moment,
+    parseDate: Instant,
     parseTime: Text,
     nextStep: Prose,
     userOption: maybe(UserOption),

@@ -34,7 +34,7 @@ const sameMobile = (shown: string, mobile: string): boolean =>
 export const isSameInvitation = (sent: FamilyInvitation, body: NewInvitation, since: number, types: Types): boolean =>
   relationLabel(types, sent.relation) === relationLabel(types, body.relation) &&
   sameMobile(sent.mobile, body.mobile) &&
-  (sent.createdDate === null ? sent.status === 'WAITING_FOR_AGREE' : sent.createdDate >= since - CLOCKS)
+  (typeof sent.createdDate === 'number' ? sent.createdDate >= since - CLOCKS : sent.status === 'WAITING_FOR_AGREE')
 
 /** My next step in an invitation (G47). Every state has one. */
 export type NextStep = 'answer' | 'remind' | 'again' | 'invite' | 'tree' | 'look'

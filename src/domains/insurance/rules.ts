@@ -72,7 +72,9 @@ export const imagesOf = ({ materials: saved }: Pick<Claim, 'materials'>, type: M
 
 /** The steps of a claim, oldest first; steps without a time keep their place. */
 export const stepsOf = ({ steps }: Pick<Claim, 'steps'>): Claim['steps'] =>
-  [...steps].sort((one, other) => (one.time === null || other.time === null ? 0 : one.time - other.time))
+  [...steps].sort((one, other) =>
+    typeof one.time === 'number' && typeof other.time === 'number' ? one.time - other.time : 0,
+  )
 
 /** The clocks of servers may differ by this many ms. */
 const CLOCKS = 60_000
@@ -96,8 +98,8 @@ export const isSameClaim = (claim: Claim, body: NewClaim): boolean =>
  */
 export function claimMadeSince(claims: readonly Claim[], body: NewClaim, since: number): Claim | null {
   const same = claims.filter((claim) => isSameClaim(claim, body))
-  const made = same.find(({ createdDate }) => createdDate !== null && createdDate >= since - CLOCKS)
-  if (!made && same.some(({ createdDate }) => createdDate === null)) throw new Error('undated claim')
+  const made = same.find(({ createdDate }) => typeof createdDate === 'number' && createdDate >= since - CLOCKS)
+  if (!made && same.some(({ createdDate }) => typeof createdDate !== 'number')) throw new Error('undated claim')
   return made ?? null
 }
 

@@ -1,3 +1,5 @@
+import { knownTime } from '#/shared/lib/time/edges.ts'
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { config } from '#/config.ts'
 import { paths } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
@@ -30,8 +32,7 @@ export const invitationLabel = ({ status }: Pick<InvitationRecord, 'status'>): s
   wordFor(steps, status)?.label ?? OTHER
 
 /** The time of a record's state; for an unknown state the time of the invitation. */
-const timeOf = (record: InvitationRecord): number | null =>
-  record[wordFor(steps, record.status)?.time ?? 'invitationTime']
+const timeOf = (record: InvitationRecord): EdgeTime => record[wordFor(steps, record.status)?.time ?? 'invitationTime']
 
 /** `确认时间 2026-11-18 09:30`; empty without a time (REG-022). */
 export function invitationTime(record: InvitationRecord): string {
@@ -42,7 +43,7 @@ export function invitationTime(record: InvitationRecord): string {
 
 /** Sorted by the time of the state, newest first; records without a time come last. */
 export const newestFirst = (records: readonly InvitationRecord[]): InvitationRecord[] =>
-  [...records].sort((a, b) => (timeOf(b) ?? 0) - (timeOf(a) ?? 0))
+  [...records].sort((a, b) => (knownTime(timeOf(b)) ?? 0) - (knownTime(timeOf(a)) ?? 0))
 
 /** The number of friends in each state; the numbers add up to the number of records. */
 export function funnelOf(records: readonly Pick<InvitationRecord, 'status'>[]): { label: string; count: number }[] {

@@ -62,7 +62,7 @@ test('[WAL-007] each share is in one month, and the sums add up, whatever the ti
       const total = all.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
       expect(months.reduce((sum, month) => sum + (month.sum ?? 0), 0)).toBe(total)
       for (const { month, shares: of } of months)
-        for (const one of of) expect(month).toBe(timeOf(one) === null ? '' : monthOf(timeOf(one) ?? 0))
+        for (const one of of) expect(month).toBe(timeOf(one) === null ? '' : monthOf(Number(timeOf(one))))
     }),
     { seed: 20_261_122, numRuns: 300 },
   )

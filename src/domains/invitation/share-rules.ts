@@ -1,3 +1,5 @@
+import { knownTime } from '#/shared/lib/time/edges.ts'
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import type { Order } from '#/domains/order/model.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
 import { monthOf } from '#/shared/lib/time/calendar.ts'
@@ -18,7 +20,7 @@ export interface ShareMonth {
 }
 
 /** The time by which a share is sorted: of a reward when it was achieved, else when it was shared. */
-export function timeOf({ reward, time }: ShareLog): number | null {
+export function timeOf({ reward, time }: ShareLog): EdgeTime {
   return reward?.achievementDate ?? reward?.orderTime ?? time
 }
 
@@ -32,10 +34,10 @@ function sumOf(shares: readonly ShareLog[]): Cents | null {
 
 /** Shares by month in Chinese time, newest first, each month with the sum of its rewards (WAL-007). */
 export function shareMonths(shares: readonly ShareLog[]): ShareMonth[] {
-  const sorted = [...shares].sort((a, b) => (timeOf(b) ?? 0) - (timeOf(a) ?? 0))
+  const sorted = [...shares].sort((a, b) => (knownTime(timeOf(b)) ?? 0) - (knownTime(timeOf(a)) ?? 0))
   const months = new Map<string, ShareLog[]>()
   for (const share of sorted) {
-    const time = timeOf(share)
+    const time = knownTime(timeOf(share))
     const month = time === null ? '' : monthOf(time)
     months.set(month, [...(months.get(month) ?? []), share])
   }

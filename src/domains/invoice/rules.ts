@@ -1,3 +1,4 @@
+import { knownTime } from '#/shared/lib/time/edges.ts'
 import type { Order } from '#/domains/order/model.ts'
 import { isPointsOrder } from '#/domains/order/points-order.ts'
 import { resourceUrl } from '#/shared/lib/pictures.ts'
@@ -84,4 +85,4 @@ export const isSameInvoice = (invoice: Invoice, wanted: NewInvoice, since: numbe
   // A missing type in the reply does not make invoices different.
   (!invoice.invoiceType || invoice.invoiceType === wanted.invoiceType) &&
   (!invoice.titleType || invoice.titleType === wanted.titleType) &&
-  (invoice.createdDate ?? 0) >= since - CLOCK_SLACK_MS
+  (knownTime(invoice.createdDate) ?? 0) >= since - CLOCK_SLACK_MS

@@ -1,3 +1,4 @@
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { to, paths } from '#/paths.ts'
 import { withStyle } from '#/shared/lib/pictures.ts'
 import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
@@ -59,7 +60,7 @@ export const doctorText = ({ doctorName, doctorTitle }: Pick<LectureVideo, 'doct
   [doctorName, doctorTitle].filter(Boolean).join(' ')
 
 /** A day in the format of the specification; empty when unknown. */
-export const dayText = (time: number | null): string => (time === null ? '' : formatDate(time, 'chinese'))
+export const dayText = (time: EdgeTime): string => (time === null ? '' : formatDate(time, 'chinese'))
 
 const HOUR = 3_600_000
 

@@ -1,3 +1,4 @@
+import { knownTime } from '#/shared/lib/time/edges.ts'
 import type { Message } from './model.ts'
 
 /** The number beside 我的消息 (MISC-006): empty for none or unknown, 99+ above 99. */
@@ -6,7 +7,7 @@ export const badgeText = (unread: number | null | undefined): string =>
 
 /** Newest first; messages without a time come last, in their order. */
 export const newestFirst = (messages: readonly Message[]): Message[] =>
-  [...messages].sort((a, b) => (b.createdDate ?? 0) - (a.createdDate ?? 0))
+  [...messages].sort((a, b) => (knownTime(b.createdDate) ?? 0) - (knownTime(a.createdDate) ?? 0))
 
 interface Loaded {
   pages: readonly { items: readonly Message[] }[]

@@ -2,13 +2,14 @@ import { paths, to } from '#/paths.ts'
 import { withStyle } from '#/shared/lib/pictures.ts'
 import { textOfMarkup } from '#/shared/lib/safe/markup.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
+import { knownTime } from '#/shared/lib/time/edges.ts'
 import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import { type ContentKind, contentKinds } from './content-kinds.ts'
 import type { Article, Poster } from './model.ts'
 
 /** When it was published: publishDate, else publishTime, as YYYY年MM月DD日; null when neither is known (CONT-001). */
 export function publishedOn({ publishDate, publishTime }: Pick<Article | Poster, 'publishDate' | 'publishTime'>) {
-  const time = publishDate ?? publishTime
+  const time = knownTime(publishDate) ?? knownTime(publishTime)
   return time === null ? null : formatDate(time, 'chinese')
 }
 

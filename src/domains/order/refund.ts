@@ -1,3 +1,4 @@
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import type { Refund } from './model.ts'
@@ -47,7 +48,7 @@ export const refundHistory = ({ refundStatusHistory }: Pick<Refund, 'refundStatu
 export function refundFacts(refund: Refund): { label: string; value: string }[] {
   const money = (label: string, amount: number | null | undefined) =>
     amount === null || amount === undefined ? [] : [{ label, value: formatMoney(amount) }]
-  const when = (label: string, time: number | null | undefined) =>
+  const when = (label: string, time: EdgeTime | undefined) =>
     time === null || time === undefined ? [] : [{ label, value: formatDate(time, 'minute') }]
   const refused = bare(refund.status) === 'REJECTED'
   return [

@@ -1,3 +1,4 @@
+import { knownTime } from '#/shared/lib/time/edges.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { type Points, sumPoints } from '#/shared/lib/points.ts'
@@ -79,4 +80,4 @@ export const isSameRedemption = (order: PointsOrder, wanted: NewPointsOrder, sin
   order.goods?.goodsId === wanted.goodsId &&
   order.number === wanted.number &&
   order.points === wanted.expectedPoints &&
-  (order.createdDate ?? 0) >= since - CLOCK_SLACK_MS
+  (knownTime(order.createdDate) ?? 0) >= since - CLOCK_SLACK_MS

@@ -1,3 +1,4 @@
+import { knownTime } from '#/shared/lib/time/edges.ts'
 import { newestFirst } from '#/domains/invitation/rules.ts'
 import type { InvitationRecord } from '#/domains/invitation/model.ts'
 import type { Poster } from '#/domains/news/model.ts'
@@ -47,7 +48,7 @@ const REMINDED_MS = 90 * 86_400_000
  */
 export function canBeReminded(record: InvitationRecord, now: number): boolean {
   const { invitationTime: invitedAt, registrationTime, confirmTime } = record
-  const last = Math.max(invitedAt ?? 0, registrationTime ?? 0, confirmTime ?? 0)
+  const last = Math.max(...[invitedAt, registrationTime, confirmTime].map((time) => knownTime(time) ?? 0))
   return !hasCome(record) && ['INVITED', 'UNCONFIRMED', 'CONFIRMED'].includes(record.status) && now - last < REMINDED_MS
 }
 
@@ -61,7 +62,7 @@ export interface VisitDay {
 
 /** The customers who have come, by day in Chinese time, newest first; those without a time last (REG-023). */
 export function signIns(records: readonly InvitationRecord[]): VisitDay[] {
-  const come = records.filter(hasCome).sort((a, b) => (b.signInTime ?? 0) - (a.signInTime ?? 0))
+  const come = records.filter(hasCome).sort((a, b) => (knownTime(b.signInTime) ?? 0) - (knownTime(a.signInTime) ?? 0))
   const days = new Map<string, InvitationRecord[]>()
   for (const record of come) {
     const day = record.signInTime === null ? '' : formatDate(record.signInTime, 'chinese')

@@ -1,3 +1,4 @@
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { paths, to } from '#/paths.ts'
 import { plainNumber } from '#/shared/lib/typed-number.ts'
 import { wordFor } from '#/shared/lib/words.ts'
@@ -46,7 +47,7 @@ export interface Stage {
   label: string
   /** What happens in this stage, and what the person has to do. */
   note: string
-  time: number | null
+  time: EdgeTime
   state: 'done' | 'now' | 'later'
 }
 
@@ -75,7 +76,7 @@ type Step = SampleProgress['steps'][number]
 const codeOf = ({ code, name }: Step): StageCode | undefined =>
   stageCodes.find((known) => known === code) ?? stageCodes.find((known) => stageText[known].label === name.trim())
 
-const stateAt = (index: number, current: number, time: number | null): Stage['state'] =>
+const stateAt = (index: number, current: number, time: EdgeTime): Stage['state'] =>
   index === current ? 'now' : time !== null ? 'done' : 'later'
 
 /** The stages by the server's own steps. The last one is done only if it is the report. */

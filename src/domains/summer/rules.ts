@@ -5,7 +5,7 @@ import { isRefused } from '#/shared/api/blocks.ts'
 import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import type { OfferedDay } from '#/shared/form/DayGridField.tsx'
 import { wordFor } from '#/shared/lib/words.ts'
-import { holdPhase } from '#/shared/lib/time/edges.ts'
+import { holdPhase, knownTime } from '#/shared/lib/time/edges.ts'
 import { UNREADABLE } from '#/shared/lib/time/instant.ts'
 import type { NewSummerOrder, SummerFreeCount, SummerGroupDate, SummerOrder, summerStatuses } from './model.ts'
 
@@ -156,7 +156,7 @@ const CLOCK_SLACK_MS = 5000
 /** Whether an order was made by a lost request. */
 export const isSameSignUp = (order: SummerOrder, wanted: NewSummerOrder, since: number): boolean =>
   order.status !== 'CANCEL' &&
-  (order.createdDate ?? 0) >= since - CLOCK_SLACK_MS &&
+  (knownTime(order.createdDate) ?? 0) >= since - CLOCK_SLACK_MS &&
   dayOfOrder(order) === wanted.date &&
   childNames(order) === wanted.children.map(({ name }) => name).join('、')
 

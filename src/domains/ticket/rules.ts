@@ -1,6 +1,6 @@
 import { isRefused } from '#/shared/api/blocks.ts'
 import { notRead } from '#/shared/api/refused-entries.ts'
-import { endOrder, spanPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
+import { endOrder, knownTime, spanPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import type { Draw, Prize, Ticket, TicketState } from './model.ts'
 import { isPrizeUnread, prizeOf } from './prizes.ts'
 
@@ -113,7 +113,7 @@ const isWon = (ticket: Drawn): ticket is Won => prizeOf(ticket.draw) !== null
 
 /** All draws, the latest first. */
 export const drawsOf = (tickets: readonly Ticket[]): Drawn[] =>
-  tickets.filter(isDrawn).sort((a, b) => (b.draw.time ?? 0) - (a.draw.time ?? 0))
+  tickets.filter(isDrawn).sort((a, b) => (knownTime(b.draw.time) ?? 0) - (knownTime(a.draw.time) ?? 0))
 
 /** The draws that won something, the latest first. */
 export const winsOf = (tickets: readonly Ticket[]): Won[] => drawsOf(tickets).filter(isWon)

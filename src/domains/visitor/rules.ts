@@ -1,3 +1,4 @@
+import { knownTime } from '#/shared/lib/time/edges.ts'
 import { type ContentKind, contentKinds } from '#/domains/news/content-kinds.ts'
 import { paths, to } from '#/paths.ts'
 import { isMobile } from '#/shared/lib/mobile.ts'
@@ -36,7 +37,7 @@ export const categoryTabs = (view: View) =>
 
 /** The page views that can be counted: those with a time. */
 export const looksOf = (records: readonly Browse[]): Look[] =>
-  records.flatMap((record) => (record.time === null ? [] : [{ ...record, time: record.time }]))
+  records.flatMap((record) => (typeof record.time === 'number' ? [{ ...record, time: record.time }] : []))
 
 /** The page views of a category. Those of an unknown kind belong to the first one, so that none is lost. */
 export const ofCategory = (looks: readonly Look[], category: ContentKind): Look[] =>
@@ -118,7 +119,8 @@ export function inCategory(
 }
 
 /** The time of the last visit: by the records, else by the visitor. */
-export const lastOf = ({ visitor, seen }: VisitorWithViews): number | null => seen?.last.time ?? visitor.lastVisitTime
+export const lastOf = ({ visitor, seen }: VisitorWithViews): number | null =>
+  knownTime(seen?.last.time ?? visitor.lastVisitTime)
 
 export const filters = { all: '全部', new: '新到访', week: '7 天内', phone: '有电话' } as const
 export type Filter = keyof typeof filters

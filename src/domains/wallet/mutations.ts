@@ -11,7 +11,8 @@ const madeSince = async (amount: number, since: number) => {
   const { items } = await call(walletApi.withdrawals, { query: { page: 0, size: 20, sort: 'createdDate,desc' } })
   const made = items.find((one) => isSameWithdrawal(one, amount, since))
   // A withdrawal without a time may be an older one or that of the lost request.
-  if (!made && items.some((one) => one.amount === amount && one.time === null)) throw new Error('undated withdrawal')
+  if (!made && items.some((one) => one.amount === amount && typeof one.time !== 'number'))
+    throw new Error('undated withdrawal')
   return made ?? null
 }
 

@@ -1,3 +1,5 @@
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
+import { knownTime } from '#/shared/lib/time/edges.ts'
 import { notRead } from '#/shared/api/refused-entries.ts'
 import { monthAfter, monthLabel, monthOf } from '#/shared/lib/time/calendar.ts'
 import { type Cents, cents, formatMoney, minus, sum } from '#/shared/lib/money.ts'
@@ -63,10 +65,10 @@ const CLOCK_SLACK_MS = 5000
 
 /** Whether a listed withdrawal was made by a lost request. */
 export const isSameWithdrawal = (
-  made: { amount: Cents | null; time: number | null },
+  made: { amount: Cents | null; time: EdgeTime },
   amount: number,
   since: number,
-): boolean => made.amount === amount && (made.time ?? 0) >= since - CLOCK_SLACK_MS
+): boolean => made.amount === amount && (knownTime(made.time) ?? 0) >= since - CLOCK_SLACK_MS
 
 /**
  * The reason why an amount cannot be withdrawn (WAL-002): it must be above 0 and at most the withdrawable amount; null
@@ -93,7 +95,7 @@ export function rewardWithdrawalProblem(
 /** An entry of a list in the wallet, with an amount and a time. */
 export interface Entry {
   amount: Cents | null
-  time: number | null
+  time: EdgeTime
   /** Shown in the list, but not part of any sum. */
   void?: boolean
 }
@@ -117,7 +119,7 @@ function sumOf(entries: readonly Entry[]): Cents | null {
   return counted.some(({ amount }) => amount === null) ? null : sum(counted.map(({ amount }) => amount ?? 0))
 }
 
-const monthIn = ({ time }: Entry): string => (time === null ? '' : monthOf(time))
+const monthIn = ({ time }: Entry): string => (typeof time === 'number' ? monthOf(time) : '')
 const yearIn = (entry: Entry): string => monthIn(entry).slice(0, 4)
 
 const byKey = <T>(entries: readonly T[], keyOf: (entry: T) => string): Map<string, T[]> => {
@@ -134,7 +136,7 @@ export function withHeadings<T extends Entry>(pages: readonly (readonly T[])[], 
   const all = pages.flat()
   const last = all.at(-1)
   // Each of them may belong to any month.
-  const undated = all.some((entry) => !entry.void && entry.time === null)
+  const undated = all.some((entry) => !entry.void && typeof entry.time !== 'number')
   const heading = (keyOf: (entry: Entry) => string, label: (key: string) => string) => {
     const groups = byKey(all, keyOf)
     const shown = new Set<string>()
@@ -163,7 +165,7 @@ export function yearBars(entries: readonly Entry[], complete: boolean, now: numb
   const months = Array.from({ length: 12 }, (_, index) => monthAfter(monthOf(now), index - 11))
   const oldest = entries.map(monthIn).filter(Boolean).at(-1)
   const reaches = complete || (oldest !== undefined && oldest < (months[0] ?? ''))
-  if (!reaches || entries.some(({ amount, time }) => amount === null || time === null)) return null
+  if (!reaches || entries.some(({ amount, time }) => amount === null || typeof time !== 'number')) return null
   const groups = byKey(entries, monthIn)
   return months.map((month) => ({ month, amount: sumOf(groups.get(month) ?? []) ?? cents(0) }))
 }

@@ -151,9 +151,6 @@ export const Money = tolerant<Cents | null, number>('money', null, (value) => to
 /** Points; null when missing or not a whole number. */
 export const PointsOrNot = tolerant<Points | null, number>('points', null, (value) => toPoints(amountOf(value)))
 
-/** Epoch ms; null when missing or unreadable. For times that no screen shows, or that it shows as `--` in both cases. */
-export const Instant = tolerant<number | null, unknown>('time', null, (value) => parseInstant(value))
-
 const timeOrUnread = (plain: 'edge' | 'time') =>
   reading<EdgeTime, unknown>({ kind: 'tolerant', plain, fallback: null, unreadable: UNREADABLE }, (value) =>
     value === null || value === undefined || value === '' ? null : (parseInstant(value) ?? UNREADABLE),
@@ -166,10 +163,10 @@ const timeOrUnread = (plain: 'edge' | 'time') =>
 export const Edge = timeOrUnread('edge')
 
 /**
- * A time that a screen leaves out when it is missing, in epoch ms: null then. One that cannot be read is UNREADABLE, which
- * is shown as 时间未知, so that the rules that compare or sort it must handle it (`knownTime`).
+ * A time, in epoch ms; null when missing. One that cannot be read is UNREADABLE, which is shown as 时间未知, so that the
+ * rules that compare or sort it must handle it (`knownTime`).
  */
-export const Moment = timeOrUnread('time')
+export const Instant = timeOrUnread('time')
 
 /** A field whose value is ignored; only its presence counts. */
 export const Anything = tolerant<unknown, unknown>('anything', null, (value) => value)

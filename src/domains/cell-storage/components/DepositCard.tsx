@@ -1,5 +1,5 @@
+import { formatDate } from '#/shared/lib/time/date.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
-import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { RenewDepositOrder } from '../model.ts'
@@ -16,13 +16,13 @@ export function DepositCard({ deposit, now }: { deposit: RenewDepositOrder; now:
       extra={hasExpired(deposit, now) && <strong className="deposit-expired">已到期</strong>}
     >
       {contractNo && <Row label="合同编号" value={contractNo} />}
-      <Row label="采集时间" value={collectTime === null ? '--' : dayOf(collectTime)} />
+      <Row label="采集时间" value={formatDate(collectTime, 'day')} />
       {stored && <Row label="已储存" value={stored} />}
       <Row label="储存至" value={endText(endTime)} />
       {nextBill && (
         <Row
           label="下期账单"
-          value={[nextBill.time !== null && dayOf(nextBill.time), formatMoney(nextBill.amount)]
+          value={[nextBill.time !== null && formatDate(nextBill.time, 'day'), formatMoney(nextBill.amount)]
             .filter(Boolean)
             .join(' ')}
         />

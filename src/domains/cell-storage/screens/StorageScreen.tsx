@@ -5,7 +5,7 @@ import { patientName } from '#/domains/patient/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
-import { dayOf } from '#/shared/lib/time/calendar.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
@@ -25,7 +25,7 @@ function Shown({ order }: { order: Order }) {
           value={order.patient ? patientName(order.patient) : isRefused(order, 'patient') ? '没有读出来' : '去填写'}
           to={to(paths.immjuneStorageForm, { id })}
         />
-        <Row label="签约日期" value={since === null ? '付款后开始' : dayOf(since)} />
+        <Row label="签约日期" value={since === null ? '付款后开始' : formatDate(since, 'day')} />
         <Row label="订单编号" value={order.orderNumber} />
       </Card>
       <Card title="进度">

@@ -142,7 +142,7 @@ const openOrder = (path: string, order: object) =>
     backend: withHandler(
       newBackend(),
       answer('post', ORDER, order),
-      answer('get', 'mallsales/api/user/mall-orders/payment/:id', { paymentDetails: [] }),
+      answer('get', 'mallsales/api/user/mall-orders/payment/:id', []),
     ),
   })
 

@@ -1,3 +1,4 @@
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import type { InvitationRecord } from '#/domains/invitation/model.ts'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
@@ -8,7 +9,8 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { invitedName, signIns } from '../rules.ts'
 import './visits.css'
 
-const clock = (time: number | null): string => (time === null ? '' : `${formatDate(time, 'minute').slice(-5)} 签到`)
+const clock = (time: EdgeTime): string =>
+  typeof time !== 'number' ? '' : `${formatDate(time, 'minute').slice(-5)} 签到`
 
 /** The customers who have come, by day. */
 export function SignIns({ records }: { records: readonly InvitationRecord[] }) {

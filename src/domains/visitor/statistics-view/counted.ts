@@ -1,11 +1,12 @@
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { categoryOf } from '../rules.ts'
 import { countStatistics, type Look, type Period, periodBefore, type Statistics, totalsIn } from '../statistics.ts'
 import { type Slot, slotsOf } from './shown-rules.ts'
 import { runInSlices } from './slices.ts'
 
 /** A record of the backend; one without a time cannot be counted. */
-export type Recorded = Omit<Look, 'time'> & { time: number | null }
+export type Recorded = Omit<Look, 'time'> & { time: EdgeTime }
 
 /** Everything that is shown of a period. */
 export interface Counted {
@@ -41,7 +42,8 @@ export function looksIn(records: readonly Recorded[], category: ContentKind): Lo
   const known = looks.get(category)
   if (known) return known
   const found = records.filter(
-    (record): record is Recorded & Look => categoryOf(record.contentType) === category && record.time !== null,
+    (record): record is Recorded & Look =>
+      categoryOf(record.contentType) === category && typeof record.time === 'number',
   )
   looks.set(category, found)
   return found

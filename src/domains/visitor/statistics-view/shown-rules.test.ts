@@ -187,7 +187,7 @@ describe('[VIS-001] the sums, for any views and any period', () => {
             ({ contentType, time }) =>
               // An unknown kind is with the first one.
               !['GOODS', 'VIDEO'].includes(contentType) &&
-              time !== null &&
+              typeof time === 'number' &&
               time >= at(`${period.from} 00:00`) &&
               time < at(`${dayAfter(period.to, 1)} 00:00`),
           ).length,

@@ -1,3 +1,4 @@
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
@@ -11,7 +12,7 @@ import { movementById, rewardById, withdrawalById } from '../queries.ts'
 import { cardTail, toDetailType, withdrawalText } from '../rules.ts'
 import '../components/wallet.css'
 
-const timeText = (time: number | null): string => (time === null ? '' : formatDate(time, 'second'))
+const timeText = (time: EdgeTime): string => (time === null ? '' : formatDate(time, 'second'))
 
 /** One row for each known fact. */
 function Facts({ amount, facts }: { amount: string; facts: readonly (readonly [label: string, value: string])[] }) {
