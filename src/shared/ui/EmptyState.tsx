@@ -10,7 +10,8 @@ interface EmptyStateProps {
   text: string
   /** The text says that something is absent; by default the pictures of emptiness say so. */
   absence?: boolean
-  action?: { label: string; to: string } | { label: string; onPress: () => void }
+  /** `replace`: the address opens in place of this screen. */
+  action?: { label: string; to: string; replace?: boolean } | { label: string; onPress: () => void }
 }
 
 const isEmptiness = (picture: IllustrationName): boolean => picture.startsWith('empty') || picture === 'not-found'
@@ -25,7 +26,11 @@ export function EmptyState({ picture, text, action, absence = isEmptiness(pictur
     <div className="empty">
       <Illustration name={isUnread ? 'failed' : picture} />
       <p>{isUnread ? NOT_ALL_READ : text}</p>
-      {action && 'to' in action && <LinkButton to={action.to}>{action.label}</LinkButton>}
+      {action && 'to' in action && (
+        <LinkButton to={action.to} replace={action.replace ?? false}>
+          {action.label}
+        </LinkButton>
+      )}
       {action && 'onPress' in action && <Button onPress={action.onPress}>{action.label}</Button>}
     </div>
   )

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useBlocker } from 'react-router'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
+import { usePayment } from '../payment-store.ts'
 import { CANCEL_BACK_MS } from '../rules.ts'
 
 /**
@@ -13,7 +14,8 @@ export function useAskedLeave(on: boolean): () => void {
   const goBack = useGoBack()
   const goes = useRef(false)
   const asking = useRef(false)
-  const blocker = useBlocker(({ historyAction }) => on && historyAction === NavigationType.Pop && !goes.current)
+  const led = usePayment((state) => state.goTo !== null)
+  const blocker = useBlocker(({ historyAction }) => on && !led && historyAction === NavigationType.Pop && !goes.current)
   const ask = async (leave: () => void, stay?: () => void) => {
     if (asking.current) return
     asking.current = true

@@ -1,19 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useRef } from 'react'
 import { invalidate } from '#/shared/api/mutation.ts'
+import { useReturnTo } from '#/shared/lib/actions/use-return-to.ts'
 import { usePayment } from '../payment-store.ts'
 import { startPay } from '../mutations.ts'
 
-/** Opens the addresses that the payment redirects to. They replace the cashier in the history. */
+/**
+ * Opens the addresses that the payment redirects to: the page behind the cashier by going back, any other one in place of
+ * the cashier, so that Back shows neither the cashier nor the same page twice.
+ */
 export function usePaymentWay(): void {
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const client = useQueryClient()
   const goTo = usePayment((state) => state.goTo)
   const over = usePayment((state) => state.phase === 'over')
+  const gone = useRef<string | null>(null)
   useEffect(() => {
     // Data read before the payment is stale. When the payment navigates away, only the next screen refetches it.
     if (over || goTo) void invalidate(client, startPay.changes, goTo ? 'later' : 'now')
-    if (goTo) void navigate(goTo, { replace: true })
-  }, [goTo, over, navigate, client])
+    // Once, because a second step back would leave the page.
+    if (goTo && goTo !== gone.current) void returnTo(goTo)
+    gone.current = goTo
+  }, [goTo, over, returnTo, client])
 }

@@ -25,6 +25,10 @@ async function openCashier(knobs = '', address = CASHIER, ...handlers: HttpHandl
   useTestTime()
   const backend = withHandler(payBackend('WaitingForPayment', knobs), ...handlers)
   const app = await renderRoute(address, { as: 'unpaid', backend })
+  return atCashier(app)
+}
+
+async function atCashier(app: Awaited<ReturnType<typeof renderRoute>>) {
   await screen.findByRole('radio', { name: '模拟支付' })
   const pay = await screen.findByRole('button', { name: /确认支付/ })
   holdTime()
@@ -96,6 +100,24 @@ test.each([
     await at(app, target)
   },
 )
+
+test.each([
+  ['a payment', ''],
+  ['a refused start', 'fault:payment.start=400-detail'],
+])('after %s the order that opened the cashier is in the history once', async (_name, knobs) => {
+  useTestTime()
+  const opened = await renderRoute('/my-main', { as: 'unpaid', backend: payBackend('WaitingForPayment', knobs) })
+  await opened.router.navigate('/order-detail/O301')
+  await opened.arrives('/order-detail/O301')
+  await opened.router.navigate(`${CASHIER}&failUrl=%2Forder-detail%2FO301`)
+  const { app, pay } = await atCashier(opened)
+  letTimeRun()
+  fireEvent.click(pay)
+  await app.arrives('/order-detail/O301')
+  expect(screen.queryByText('是否取消支付？')).toBeNull()
+  await app.router.navigate(-1)
+  await app.arrives('/my-main')
+})
 
 test('[PAYX-005] [PAY-036] a start with a lost answer goes to the confirmation', async () => {
   const { app, pay } = await openCashier('pay:never;fault:payment.start=lost')

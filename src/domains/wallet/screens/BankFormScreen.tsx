@@ -95,7 +95,8 @@ function WithoutAccount({ id }: { id: string }) {
     <EmptyState
       {...found}
       text="绑定微信零钱要用到您的微信账户。授权以后会回到这里继续填写。"
-      action={{ label: '用微信授权', to: to(paths.authStart, {}, { target, authorize: true }) }}
+      // In place of the form, which is opened anew afterwards.
+      action={{ label: '用微信授权', to: to(paths.authStart, {}, { target, authorize: true }), replace: true }}
     />
   )
 }

@@ -1,32 +1,38 @@
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import * as z from 'zod/mini'
+import { documentState } from '../document/document-state.ts'
+import { stored } from '../storage.ts'
+
+/** The addresses (path and query) behind a history entry, the nearest first. */
+type Behind = readonly string[]
 
 interface Entry {
   key: string
-  /** Path and query. */
   address: string
+  behind: Behind
 }
 
-/** The history entries of this document, as far as they are known, and the index of the present one. */
-export interface Trail {
-  entries: readonly Entry[]
-  at: number
+type Action = 'PUSH' | 'REPLACE' | 'POP'
+
+/** The longest way back that a form takes: two steps over layers of two screens. */
+const MOST = 6
+
+/** The part of an entry's history state that holds the addresses behind it, for a document that is loaded there. */
+const BEHIND = 'behind'
+
+const stateHere = (): Record<string, unknown> => (window.history.state ?? {}) as Record<string, unknown>
+
+function behindHere(key: string): Behind | null {
+  const { key: own, [BEHIND]: behind } = stateHere()
+  return own === key && Array.isArray(behind) ? behind.filter((one) => typeof one === 'string') : null
 }
 
-/** The trail after a navigation. An entry of an earlier document is not known: with it a new trail begins. */
-export function followed({ entries, at }: Trail, action: 'PUSH' | 'REPLACE' | 'POP', entry: Entry): Trail {
-  if (action === 'PUSH') return { entries: [...entries.slice(0, at + 1), entry], at: at + 1 }
-  if (action === 'REPLACE') return { entries: entries.map((one, index) => (index === at ? entry : one)), at }
-  const found = entries.findIndex(({ key }) => key === entry.key)
-  return found < 0 ? { entries: [entry], at: 0 } : { entries, at: found }
-}
+/** What is behind the entry that another document replaces: WeChat or Alipay, and then this app again. */
+const replaced = stored<readonly string[]>('session', 'behind', z.array(z.string()), [])
 
-/**
- * How many steps back an address is: 0 when another one is behind the present entry. Open layers are entries of their
- * screen's address, so there may be several in a row.
- */
-export function stepsBack({ entries, at }: Trail, address: string): number {
+/** How many steps back an address is, over layers, which are entries of their screen's address; 0 when another is behind. */
+export function stepsBack(behind: Behind, address: string): number {
   let steps = 0
-  while (entries[at - steps - 1]?.address === address) steps += 1
+  while (behind[steps] === address) steps += 1
   return steps
 }
 
@@ -36,40 +42,54 @@ const pageOf = (address: string | undefined): string | undefined => address?.spl
 const MOST_BETWEEN = 1
 
 /** How many steps back the page of an address is, with whatever query it was opened; 0 when it is not behind. */
-export function stepsBackToPage({ entries, at }: Trail, address: string): number {
-  const isPage = (index: number) => pageOf(entries[index]?.address) === pageOf(address)
+export function stepsBackToPage(behind: Behind, address: string): number {
+  const isPage = (steps: number) => pageOf(behind[steps - 1]) === pageOf(address)
   let steps = 1
-  while (steps <= MOST_BETWEEN && !isPage(at - steps)) steps += 1
-  if (!isPage(at - steps)) return 0
-  while (isPage(at - steps - 1)) steps += 1
+  while (steps <= MOST_BETWEEN && !isPage(steps)) steps += 1
+  if (!isPage(steps)) return 0
+  while (isPage(steps + 1)) steps += 1
   return steps
 }
 
 /** Called at the next entry. */
 const waiting = documentState((): (() => void)[] => [])
 
-const trail = documentState((): Trail => ({ entries: [], at: -1 }))
+const present = documentState((): Entry => ({ key: '', address: '', behind: [] }))
+
+/** Behind each entry of this document, by its key. */
+const known = documentState(() => new Map<string, Behind>())
+
+/** The addresses behind an entry to which the router has come from another one. */
+function behindNew(action: Action, key: string, from: Entry): Behind {
+  if (action === 'PUSH') return [from.address, ...from.behind].slice(0, MOST)
+  return action === 'REPLACE' ? from.behind : (known.current.get(key) ?? behindHere(key) ?? replaced.read())
+}
 
 /** Notes where the router is. Called for each of its states; those of the same entry change nothing. */
 export function noteEntry(
-  action: 'PUSH' | 'REPLACE' | 'POP',
+  action: Action,
   { key, pathname, search }: { key: string; pathname: string; search: string },
 ): void {
-  const { entries, at } = trail.current
-  if (entries[at]?.key === key) return
-  trail.current = followed(trail.current, action, { key, address: pathname + search })
+  if (present.current.key === key) return
+  const behind = behindNew(action, key, present.current)
+  replaced.remove()
+  known.current.set(key, behind)
+  present.current = { key, address: pathname + search, behind }
+  if (action !== 'POP') window.history.replaceState({ ...stateHere(), [BEHIND]: behind }, '')
   for (const arrived of waiting.current.splice(0)) arrived()
 }
+
+/** Called before another document replaces this one in the history. */
+export const keepBehind = (): void => void replaced.write(present.current.behind)
 
 /** Arrives at the next entry: `navigate` by a number of steps does not tell. */
 export const nextEntry = (): Promise<void> => new Promise((resolve) => void waiting.current.push(resolve))
 
 /** How many steps back the page of an address is from the present entry. */
-export const pageStepsBack = (address: string): number => stepsBackToPage(trail.current, address)
+export const pageStepsBack = (address: string): number => stepsBackToPage(present.current.behind, address)
 
 /** Whether the present entry is the page of an address, with whatever query. */
-export const isAtPage = (address: string): boolean =>
-  pageOf(trail.current.entries[trail.current.at]?.address) === pageOf(address)
+export const isAtPage = (address: string): boolean => pageOf(present.current.address) === pageOf(address)
 
 /** How many steps back an address is from the present entry; 0 when another one is behind it. */
-export const stepsBackTo = (address: string): number => stepsBack(trail.current, address)
+export const stepsBackTo = (address: string): number => stepsBack(present.current.behind, address)

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { isAtPage, nextEntry, pageStepsBack, stepsBackTo } from './trail.ts'
 
@@ -7,10 +8,13 @@ import { isAtPage, nextEntry, pageStepsBack, stepsBackTo } from './trail.ts'
  */
 export function useReturnTo(): (address: string) => Promise<void> {
   const navigate = useNavigate()
-  return async (address) => {
-    const steps = stepsBackTo(address)
-    await (steps > 0 ? navigate(-steps) : navigate(address, { replace: true }))
-  }
+  return useCallback(
+    async (address) => {
+      const steps = stepsBackTo(address)
+      await (steps > 0 ? navigate(-steps) : navigate(address, { replace: true }))
+    },
+    [navigate],
+  )
 }
 
 /**
