@@ -269,3 +269,21 @@ test('a session that expires in a form: the login opens in the same document, an
   await quiet(page)
   expect(wechat.authorizations()).toHaveLength(0)
 })
+
+test('a payout account of WeChat: after the authorization and the form Back leaves both', async ({
+  context,
+  page,
+  as,
+}) => {
+  await installWechat(context, { profile: 'ios', account: 'member' })
+  await as('member')
+  await page.goto('/my-main')
+  await page.getByRole('link', { name: '收款账户' }).click()
+  await page.getByRole('link', { name: /绑定微信零钱/ }).click()
+  await page.getByRole('link', { name: '用微信授权' }).click()
+  await page.getByLabel('真实姓名').fill('李建国')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page).toHaveURL(/\/my-bank-account$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/my-main$/)
+})
