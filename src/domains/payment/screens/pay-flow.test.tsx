@@ -114,7 +114,7 @@ test.each([
   letTimeRun()
   fireEvent.click(pay)
   await app.arrives('/order-detail/O301')
-  expect(screen.queryByText('是否取消支付？')).toBeNull()
+  await app.doesNotSee('是否取消支付？')
   await app.router.navigate(-1)
   await app.arrives('/my-main')
 })
