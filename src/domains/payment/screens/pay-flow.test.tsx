@@ -117,6 +117,7 @@ test.each([
   await app.doesNotSee('是否取消支付？')
   await app.router.navigate(-1)
   await app.arrives('/my-main')
+  expect(app.address()).toBe('/my-main')
 })
 
 test('[PAYX-005] [PAY-036] a start with a lost answer goes to the confirmation', async () => {
