@@ -163,7 +163,7 @@ describe('/wallet-withdraw-deposit', () => {
   test.each([
     ['is empty', null],
     ['names no withdrawal', { id: { nested: true } }],
-  ])('a reply that %s is looked up like a lost one: nothing is left unsaid', async (_what, reply) => {
+  ])('a reply that %s is looked up like a lost one', async (_what, reply) => {
     const listed = { id: 'W9', amount: 8000, createdDate: new Date(NOW).toISOString(), status: 'PENDING' }
     const list = answer('get', 'mallsales/api/user/my-wallet/withdrawals', [listed])
     const backend = withHandler(newBackend(), answer('post', POST, reply), list)
@@ -171,6 +171,7 @@ describe('/wallet-withdraw-deposit', () => {
     await withdraws(app, '80')
     await app.press('确定提现')
     await app.arrives('/account-detail/withdrawal/W9')
+    expect(await app.sees('处理中')).toHaveLength(1)
   })
 
   test('an empty reply to a withdrawal that is not listed shows an error, and the form stays', async () => {
