@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { walletOf } from '#/mocks/wallet.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
@@ -279,6 +280,7 @@ describe('/wallet-withdraw-deposit', () => {
   test('[WAL-006] without an account inside WeChat, WeChat can be bound too; outside it is not offered', async () => {
     const outside = await renderRoute(SCREEN, { as: 'member' })
     await outside.sees('添加银行卡')
+    await quiet()
     expect(screen.queryByRole('link', { name: '绑定微信零钱' })).toBeNull()
     outside.view.unmount()
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0.60')
