@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { allRows } from '#/app/route-domains.ts'
+import { foundAt } from '#/domains/payment/found-rules.ts'
 import { type Path, paths } from '#/paths.ts'
 import { drawn } from '#tests/drawn.ts'
 import { renderRoute } from '#tests/render-route.tsx'
@@ -54,6 +55,16 @@ test('a link keeps the order, the goods or the person that its screen is about',
   )
   expect(opened.flatMap(({ links }) => links).length).toBeGreaterThan(1000)
   expect([...new Set(dropped)]).toEqual([])
+})
+
+test('[GEN-014] a payment without an order is found on a screen of that name, not among the orders', async () => {
+  const cashiers = opened
+    .flatMap(({ links }) => links)
+    .filter(({ path, values }) => path === paths.cashier && !values['orderId'])
+  const found = [...new Set(cashiers.map(({ values }) => values['returnUrl'] ?? null))].map(foundAt)
+  const titles = new Map((await allRows()).map(({ path, title }) => [path as string, title]))
+  expect(found.length).toBeGreaterThan(1)
+  expect(found.filter(({ to, label }) => titles.get(to) !== label)).toEqual([])
 })
 
 const OUTSIDE = 'opened from a message, a code or the link of another person'

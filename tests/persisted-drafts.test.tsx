@@ -36,6 +36,15 @@ async function typePatient(app: App): Promise<void> {
   await app.user.click(screen.getByRole('radio', { name: '女' }))
 }
 
+test('the form of an event keeps the number of people, which is not private', async () => {
+  let app = await renderRoute('/sign-form?id=E2', { as: 'member' })
+  await app.type('参加人数', '2')
+  app = await reload(app)
+  expect(await screen.findByLabelText('参加人数')).toHaveValue('2')
+  await quiet()
+  expect(screen.queryByText(/为保护隐私/)).toBeNull()
+})
+
 describe('the patient form', () => {
   test('keeps the type of the certificate; name, number and gender must be filled in again', async () => {
     let app = await renderRoute('/add-patient/0', { as: 'member' })

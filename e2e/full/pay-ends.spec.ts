@@ -102,7 +102,7 @@ test('mock: 40 requests without a result lead to the orders, and a closed order 
   await expect(page.getByRole('heading', { name: '正在确认支付结果' })).toBeVisible()
   const looks = () => backend.seen.filter(({ id }) => id === 'order.one').length
   const before = looks()
-  await hears(page, '支付结果还在确认中，请稍后在订单中查看', { timeout: 90_000 })
+  await hears(page, '支付结果还在确认中，请稍后在“我的订单”查看', { timeout: 90_000 })
   await expect(page).toHaveURL(/\/my-order\/ALL$/)
   expect(looks() - before).toBeLessThanOrEqual(40)
   backend.setKnobs('channels:mock;pay:closed')

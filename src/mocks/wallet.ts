@@ -62,6 +62,7 @@ export const withdrawalWire = (row: WithdrawalRow, now: number) => {
     amount: row.amount,
     createdDate: iso(row.createdAt),
     status,
+    type: row.tail ? ('bank' as const) : ('wechat' as const),
     number: row.tail,
     remark: status === 'FAILED' ? '银行退回：收款账户状态异常' : '',
   }

@@ -21,7 +21,7 @@ test('no source map is served, and no script names one', () => {
 })
 
 /** A sentence that stands once in the product, and its line in the sources. */
-const SENTENCE = '支付结果还在确认中，请稍后在订单中查看'
+const SENTENCE = '支付结果还在确认中，请稍后在'
 const SOURCE = 'src/domains/payment/payment-machine.ts'
 
 test('npm run symbolicate finds the line of the source for a position in a built file', () => {

@@ -1,5 +1,6 @@
-import { paths, type SearchOf, to } from '#/paths.ts'
+import { paths, type SearchOf, searchOf, to } from '#/paths.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
+import { foundText } from './found-rules.ts'
 import { safePayUrl } from './safe-pay.ts'
 
 /** The parameters of /alipay (specification §2, decision 115). */
@@ -46,6 +47,17 @@ export function alipayQuery(
  */
 export const goesOn = ({ goto, scanCode }: AlipayQuery, inWechat: boolean): boolean =>
   goto !== null && !inWechat && !scanCode
+
+/** The address that the payment was opened for, below that of its confirmation; null for an order. */
+export function paidFrom({ next }: Pick<AlipayQuery, 'next'>): string | null {
+  if (next === null) return null
+  const { pathname, searchParams } = new URL(next, window.location.origin)
+  return pathname === paths.cashier ? searchOf(paths.cashier, searchParams).returnUrl : next
+}
+
+/** @returns where to begin the payment again, as a sentence. */
+export const brokenLink = (asked: Pick<AlipayQuery, 'next'>): string =>
+  `支付链接不完整，请回到${foundText(paidFrom(asked))}重新支付`
 
 /** The target of the link 已完成支付 on /alipay. */
 export function paidTarget({ next, toStatus, orderId }: AlipayQuery): string {

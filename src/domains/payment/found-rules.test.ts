@@ -8,6 +8,7 @@ describe('[GEN-014] the cashier names the place of 我的 where a payment is fou
     ['a part of an order', '/order-pay-input?mallOrderId=O301', '我的订单', '/my-order/ALL'],
     ['an unlocked category', '/parent-page/R100501/PKG-ADULT/all-category-list', '我的订单', '/my-order/ALL'],
     ['the deposit of an event', '/sign-form?id=E2&registrationId=RG1', '我的预约', '/my-schedule'],
+    ['the deposit of an event, paid from the list', '/my-schedule', '我的预约', '/my-schedule'],
     ['the deposit of a storage', '/immune-cell-storage-info-form/RG22', '我的预约', '/my-schedule'],
     ['a visit', '/reservation-inquiry?id=RV202', '预约查询', '/reservation-inquiry'],
     ['a summer activity', '/summer-order-detail/SO4', '我的夏令活动', '/summer-activity-order-list'],

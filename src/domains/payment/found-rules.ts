@@ -14,9 +14,11 @@ const visits: FoundAt = { label: '预约查询', to: paths.reservationInquiry }
 
 /** Where a payment is found, by the address to which its cashier returns. Everything else is an order. */
 const places: readonly (readonly [returns: Path, place: FoundAt])[] = [
+  [paths.mySchedule, schedule],
   [paths.signForm, schedule],
   [paths.storageInfo, schedule],
   [paths.reservationInquiry, visits],
+  [paths.summerOrders, summer],
   [paths.summerOrder, summer],
   [paths.contractList, contracts],
   [paths.renewContract, contracts],
@@ -28,3 +30,12 @@ const firstPart = (address: string): string => address.split(/[/?#]/)[1] ?? ''
 /** The place of 我的 where a payment is found later (GEN-014). @param returnUrl the address to which the cashier returns. */
 export const foundAt = (returnUrl: string | null): FoundAt =>
   places.find(([returns]) => firstPart(returns) === firstPart(returnUrl ?? ''))?.[1] ?? orders
+
+/** The place as a part of a sentence: “我的订单”. */
+export const foundText = (returnUrl: string | null): string => `“${foundAt(returnUrl).label}”`
+
+/** The link to the place. */
+export function toFound(returnUrl: string | null): FoundAt {
+  const place = foundAt(returnUrl)
+  return { ...place, label: `查看${place.label}` }
+}

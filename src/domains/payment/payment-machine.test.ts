@@ -192,8 +192,16 @@ describe('the confirmation', () => {
       await app.look.answer('wait')
       await pass(500)
     }
-    expect(app.seen()).toEqual({ phase: 'over', goTo: '/failed', said: ['支付结果还在确认中，请稍后在订单中查看'] })
+    expect(app.seen()).toEqual({ phase: 'over', goTo: '/failed', said: ['支付结果还在确认中，请稍后在“我的订单”查看'] })
     expect([app.look.ask.mock.calls.length, app.remember.mock.calls]).toEqual([40, []])
+  })
+
+  test('for another person names no list of the payer', async () => {
+    const app = cashier()
+    app.machine.confirm({ ...intent, of: 'other' }, { success: '/payment-beself/O1', failure: '/payment-beself/O1' })
+    await pass(500)
+    await app.look.refuse('network')
+    expect(app.seen().said).toEqual(['暂时无法确认支付结果，请在本页查看'])
   })
 
   test('without any answer shows a notice', async () => {
@@ -202,7 +210,7 @@ describe('the confirmation', () => {
       await app.look.refuse('network')
       await pass(500)
     }
-    expect(app.seen()).toEqual({ phase: 'over', goTo: '/failed', said: ['暂时无法确认支付结果，请在订单中查看'] })
+    expect(app.seen()).toEqual({ phase: 'over', goTo: '/failed', said: ['暂时无法确认支付结果，请在“我的订单”查看'] })
     expect(app.remember).not.toHaveBeenCalled()
   })
 

@@ -1,6 +1,7 @@
 import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
 import type { ChannelStep } from './channel-step.ts'
 import type { PaymentRef } from './lookup.ts'
+import { foundText } from './found-rules.ts'
 import type { Channel } from './model.ts'
 import { type Clock, type PageSight, POLL_EVERY_MS, POLL_TRIES, type PollEnd, startPolling } from './poll.ts'
 import { CANCEL_BACK_MS, payFailureText, type PayStep, type PayTargets, REDIRECT_DELAY_MS } from './rules.ts'
@@ -64,13 +65,16 @@ export interface PayMachine {
   stop: () => void
 }
 
-const STILL_OPEN = '支付结果还在确认中，请稍后在订单中查看'
-const endings: Record<PollEnd, string> = {
-  done: '支付成功',
-  fail: '支付未完成',
-  error: '暂时无法确认支付结果，请在订单中查看',
-  exhausted: STILL_OPEN,
-  unknown: STILL_OPEN,
+/** @param where the place where the payment is found. */
+function endingText(end: PollEnd, where: string): string {
+  const stillOpen = `支付结果还在确认中，请稍后在${where}查看`
+  return {
+    done: '支付成功',
+    fail: '支付未完成',
+    error: `暂时无法确认支付结果，请在${where}查看`,
+    exhausted: stillOpen,
+    unknown: stillOpen,
+  }[end]
 }
 
 const MOCK_PAID = '模拟支付成功！'
@@ -216,7 +220,9 @@ export function createPayment(ports: PayPorts): PayMachine {
       onEnd: (end) => {
         stopPolling = null
         if (end === 'done' || end === 'fail') ports.remember(null)
-        toast(endings[end], end === 'done')
+        // The order of another person is in none of the payer's lists.
+        const where = asked.of === 'other' ? '本页' : foundText(targets.success)
+        toast(endingText(end, where), end === 'done')
         show('over', (end === 'done' ? targets.success : null) ?? targets.failure)
       },
     })

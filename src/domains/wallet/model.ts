@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
-import { transform, Id, Instant, maybe, Money, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Id, Instant, maybe, Money, open, shape, Text } from '#/shared/api/wire.ts'
 import { withdrawalStates } from './withdrawal-states.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
+
+export const accountTypes = ['bank', 'wechat'] as const
+export type AccountType = (typeof accountTypes)[number]
 
 /** The balance and the amount that can be withdrawn now (specification §3 Wallet). */
 export const Wallet = shape('Wallet', { balance: Money, operableBalance: Money })
@@ -20,7 +23,16 @@ export type AccountDetail = z.infer<typeof AccountDetail>
 export const Withdrawal = transform(
   shape(
     'Withdrawal',
-    { id: Text, amount: Money, createdDate: Instant, status: open(withdrawalStates), number: Text, remark: Prose },
+    {
+      id: Text,
+      amount: Money,
+      createdDate: Instant,
+      status: open(withdrawalStates),
+      /** The kind of account, in the words of the request; not specified for the record. */
+      type: open(accountTypes),
+      number: Text,
+      remark: Prose,
+    },
     'id',
     'amount',
   ),
@@ -69,8 +81,8 @@ export type WxAccount = z.infer<typeof WxAccount>
 /** The default account of withdrawals (decision 356); null without one. */
 export const Payee = maybe(shape('Payee', { id: Id }))
 
-/** The result of a payout; some backends reply without a body. */
-export const Made = orNothing(shape('MadeWithdrawal', { id: Text }))
+/** The result of a payout. A reply that does not name the withdrawal is looked up like a lost one. */
+export const Made = shape('MadeWithdrawal', { id: Id })
 
 export const CardFactors = z.object({
   name: z.string(),
@@ -85,9 +97,6 @@ export const ChangedBankAccount = z.extend(NewBankAccount, { id: z.string() })
 
 export const NewWxAccount = z.object({ openId: z.string(), realName: z.string() })
 export const ChangedWxAccount = z.extend(NewWxAccount, { id: z.string() })
-
-export const accountTypes = ['bank', 'wechat'] as const
-export type AccountType = (typeof accountTypes)[number]
 
 export const NewWithdrawal = z.object({ amount: z.int(), accountId: z.string(), type: z.enum(accountTypes) })
 

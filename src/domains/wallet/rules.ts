@@ -3,7 +3,7 @@ import { knownTime } from '#/shared/lib/time/edges.ts'
 import { notRead } from '#/shared/api/refused-entries.ts'
 import { monthAfter, monthLabel, monthOf } from '#/shared/lib/time/calendar.ts'
 import { type Cents, cents, formatMoney, minus, sum } from '#/shared/lib/money.ts'
-import type { AccountType, BankAccount, Reward, Wallet, WxAccount } from './model.ts'
+import type { AccountType, BankAccount, Reward, Wallet, Withdrawal, WxAccount } from './model.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { withdrawalStates } from './withdrawal-states.ts'
 
@@ -19,6 +19,8 @@ export const cardTail = (number: string): string => {
   return tail ? `尾号${tail}` : ''
 }
 
+const WECHAT_ACCOUNT = '微信零钱'
+
 export interface Account {
   /** Unique among the accounts of one kind only. */
   id: string
@@ -28,6 +30,10 @@ export interface Account {
 
 /** Unique among all accounts: a card and a WeChat account may have the same id. */
 export const accountKey = ({ type, id }: Pick<Account, 'type' | 'id'>): string => `${type}-${id}`
+
+/** The account of this key, else the first one; it may have been bound or unbound while the form was kept. */
+export const chosenAccount = (accounts: readonly Account[], key: string): Account | undefined =>
+  accounts.find((account) => accountKey(account) === key) ?? accounts[0]
 
 export const bankLabel = ({ bankName, bankCard }: Pick<BankAccount, 'bankName' | 'bankCard'>): string =>
   [bankName || '银行卡', cardTail(bankCard)].filter(Boolean).join(' ')
@@ -40,7 +46,7 @@ export function accountsOf(
 ): Account[] {
   const all = [
     ...banks.map((bank) => ({ id: bank.id, type: 'bank' as const, label: bankLabel(bank) })),
-    ...wechat.map(({ id }) => ({ id, type: 'wechat' as const, label: '微信零钱' })),
+    ...wechat.map(({ id }) => ({ id, type: 'wechat' as const, label: WECHAT_ACCOUNT })),
   ]
   return [...all.filter(({ id }) => id === payee), ...all.filter(({ id }) => id !== payee)]
 }
@@ -53,6 +59,17 @@ const stateWords: Record<(typeof withdrawalStates)[number], string> = {
 
 /** The state of a withdrawal; an unknown or missing one is 处理中, neither success nor failure. */
 export const withdrawalText = (status: string): string => wordFor(stateWords, status) ?? '处理中'
+
+/** Where a withdrawal is paid to, as far as its record tells: 尾号1234, 微信零钱, or empty. */
+export const paidTo = ({ type, number }: Pick<Withdrawal, 'type' | 'number'>): string =>
+  type === 'wechat' ? WECHAT_ACCOUNT : cardTail(number)
+
+/** The remark of a withdrawal; while it is pending, who decides when the money arrives, if that is known. */
+export function withdrawalNote(made: Pick<Withdrawal, 'type' | 'number' | 'status' | 'remark'>): string {
+  if (made.remark || made.status !== 'PENDING') return made.remark
+  const byBank = made.type === 'bank' || (made.type !== 'wechat' && cardTail(made.number) !== '')
+  return byBank ? '到账时间以银行处理为准' : '到账时间以实际到账为准'
+}
 
 export const detailTypes = ['detail', 'reward', 'withdrawal'] as const
 export type DetailType = (typeof detailTypes)[number]

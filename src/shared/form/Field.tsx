@@ -94,14 +94,17 @@ export function TextField<T extends FieldValues>(props: TextFieldProps<T>) {
 interface ChoiceFieldProps<T extends FieldValues> extends FieldOf<T> {
   choices: readonly { value: string; label: string; disabled?: boolean }[]
   onChosen?: (value: string) => void
+  /** The choice that counts while the value is none of them: it may have appeared or gone meanwhile. */
+  otherwise?: string
 }
 
 /** A few choices side by side. */
 export function ChoiceField<T extends FieldValues>(props: ChoiceFieldProps<T>) {
-  const { control, name, label, hint, choices, onChosen } = props
+  const { control, name, label, hint, choices, onChosen, otherwise } = props
   const { field, fieldState } = useController({ control, name })
   const id = useId()
   const error = fieldState.error?.message
+  const chosen = choices.some(({ value }) => value === field.value) ? field.value : otherwise
   return (
     <fieldset
       role="radiogroup"
@@ -114,13 +117,13 @@ export function ChoiceField<T extends FieldValues>(props: ChoiceFieldProps<T>) {
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={`choice${field.value === choice.value ? ' choice-on' : ''}${choice.disabled ? ' choice-off' : ''}`}
+            className={`choice${chosen === choice.value ? ' choice-on' : ''}${choice.disabled ? ' choice-off' : ''}`}
           >
             <input
               type="radio"
               name={id}
               className="sr-only"
-              checked={field.value === choice.value}
+              checked={chosen === choice.value}
               disabled={choice.disabled}
               onChange={() => {
                 field.onChange(choice.value)

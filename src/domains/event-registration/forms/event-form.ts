@@ -42,15 +42,27 @@ export const defaultsOf = (fields: readonly FormField[], visit: boolean, user: K
 
 const isRegion = ({ kind }: FormField): boolean => kind === 'REGION'
 
-/** A reload keeps the hall, its day and time, and regions. Other answers may be about health and stay in memory. */
+/** The number of people who come. Any other number may be an age or about health. */
+const isHeadcount = ({ kind, label }: FormField): boolean =>
+  kind === 'NUMBER' && /^(参加|参与|报名|到场|同行)?人数$/.test(label)
+
+const mayBeKept = (field: FormField): boolean => isRegion(field) || isHeadcount(field)
+
+/**
+ * A reload keeps the hall, its day and time, regions, and the number of people. Other answers may be about health and
+ * stay in memory.
+ */
 export const keptOf = (fields: readonly FormField[], visit: boolean): PersistedFields<Answers> => ({
   fields: z.object({
     ...(visit ? { hall: z.string(), day: z.string(), time: z.string() } : {}),
     ...Object.fromEntries(
       fields.filter(isRegion).map(({ key }) => [key, z.array(z.string()).check(z.maxLength(4))] as const),
     ),
+    ...Object.fromEntries(
+      fields.filter(isHeadcount).map(({ key }) => [key, z.string().check(z.maxLength(6))] as const),
+    ),
   }),
-  lost: Object.fromEntries(fields.filter((field) => !isRegion(field)).map(({ key, label }) => [key, label])),
+  lost: Object.fromEntries(fields.filter((field) => !mayBeKept(field)).map(({ key, label }) => [key, label])),
 })
 
 interface EventFormData {

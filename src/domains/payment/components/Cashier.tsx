@@ -13,6 +13,7 @@ import { NodeCard } from '#/widgets/NodeCard.tsx'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { paymentApi } from '../api.ts'
 import { amountLabel, isPayable, payableAmount, payOrderLabel, timeLimit } from '../rules.ts'
+import { foundText, toFound } from '../found-rules.ts'
 import { ChannelList } from './ChannelList.tsx'
 import { PayButton } from './PayButton.tsx'
 import { TimeToPay } from './TimeToPay.tsx'
@@ -21,11 +22,12 @@ import { useClosed } from '../hooks/use-closed.ts'
 import { useChannels, usePay } from '../hooks/use-pay.ts'
 import './cashier.css'
 
-/** The page to return to: the order if there is one, else the contracts. */
-const behind = (orderId: string | null) =>
-  orderId
-    ? { label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }
-    : { label: '查看我的合同', to: paths.contractList }
+/** The page to return to: the order if there is one, else the place where the payment is found. */
+const behind = (orderId: string | null, returnUrl: string | null) =>
+  orderId ? { label: '查看订单', to: to(paths.orderDetail, { id: orderId }) } : toFound(returnUrl)
+
+const noAmount = (orderId: string | null, returnUrl: string | null): string =>
+  `支付金额有误，请到${orderId ? '订单中' : foundText(returnUrl)}重新支付`
 
 /** The channels for the payment of an order; for several bills all channels. */
 function useOffered(payOrderId: string, orderId: string | null, payable: boolean) {
@@ -95,8 +97,8 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
       <Page title="订单支付">
         <EmptyState
           picture="empty-order"
-          text={isPayable(pays.status) ? '支付金额有误，请到订单中重新支付' : payOrderLabel(pays.status)}
-          action={behind(orderId)}
+          text={isPayable(pays.status) ? noAmount(orderId, given.returnUrl) : payOrderLabel(pays.status)}
+          action={behind(orderId, given.returnUrl)}
         />
       </Page>
     )

@@ -14,9 +14,10 @@ import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
-import { type AlipayQuery, alipayQuery, paidTarget } from '../alipay-rules.ts'
+import { type AlipayQuery, alipayQuery, brokenLink, paidFrom, paidTarget } from '../alipay-rules.ts'
 import { paymentApi } from '../api.ts'
 import type { ReservationPayOrder } from '../model.ts'
+import { toFound } from '../found-rules.ts'
 import { OrganisationPay } from '../components/OrganisationPay.tsx'
 import { TimeToPay } from '../components/TimeToPay.tsx'
 import { useClosed } from '../hooks/use-closed.ts'
@@ -108,11 +109,7 @@ export default function AlipayScreen() {
   if (!goto && !companyId)
     return (
       <Page title="支付宝支付">
-        <EmptyState
-          picture="empty-order"
-          text="支付链接不完整，请回到订单重新支付"
-          action={{ label: '查看我的订单', to: to(paths.myOrder, { status: 'ALL' }) }}
-        />
+        <EmptyState picture="empty-order" text={brokenLink(asked)} action={toFound(paidFrom(asked))} />
       </Page>
     )
   return (

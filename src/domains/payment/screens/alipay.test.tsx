@@ -51,10 +51,17 @@ describe('/alipay', () => {
     ['[ADD-016]', { goto: 'https://evil.cn/' }],
   ])('%s without a valid target shows a sentence and a link back: %j', async (_id, query: Record<string, string>) => {
     const app = await alipay(query)
-    await app.sees('支付链接不完整，请回到订单重新支付')
+    await app.sees('支付链接不完整，请回到“我的订单”重新支付')
     expect(screen.getByRole('link', { name: '查看我的订单' })).toBeInTheDocument()
     await quiet()
     expect(went).toEqual([])
+  })
+
+  test('[GEN-014] the broken link of a contract’s payment leads back to the contracts', async () => {
+    const JumpToUrl = '/order-pay-detail?id=PAY1&by=payment&returnUrl=%2Fcontract-list&confirm=1'
+    const app = await alipay({ goto: 'https://evil.cn/', JumpToUrl })
+    await app.sees('支付链接不完整，请回到“我的合同”重新支付')
+    expect(screen.getByRole('link', { name: '查看我的合同' })).toHaveAttribute('href', '/contract-list')
   })
 
   test('[PAY-053] the amount of a reservation comes from its own call', async () => {
@@ -103,7 +110,7 @@ describe('/alipay', () => {
     const app = await renderRoute('/alipay?companyId=ORG1', { backend: payBackend() })
     await screen.findByRole('radio', { name: '支付宝' })
     await app.press('去支付')
-    await app.sees('支付链接不完整，请回到订单重新支付')
+    await app.sees('支付链接不完整，请回到“我的订单”重新支付')
     expect(await app.calls('payment.publicStart')).toEqual([])
   })
 

@@ -63,7 +63,7 @@ test('[PAY-016] [PAY-017] [PAY-023] [PAY-024] without an outcome it polls 40 tim
   await askedTimes(asked, 40)
   expect(gaps(asked)).toEqual(Array.from({ length: 39 }, () => 500))
   await until(() => app.address() === '/my-order/ALL', 'the orders')
-  await until(() => said().includes('支付结果还在确认中，请稍后在订单中查看'), 'the toast')
+  await until(() => said().includes('支付结果还在确认中，请稍后在“我的订单”查看'), 'the toast')
   await pass(5000)
   expect(asked).toHaveLength(40)
 })
@@ -73,7 +73,7 @@ test.each([
   ['PAID', '支付成功', '/order-detail/O301'],
   ['CLOSED', '支付未完成', '/my-order/ALL'],
   ['SHIPPED', '支付未完成', '/my-order/ALL'],
-  ['ON_ITS_WAY', '支付结果还在确认中，请稍后在订单中查看', '/my-order/ALL'],
+  ['ON_ITS_WAY', '支付结果还在确认中，请稍后在“我的订单”查看', '/my-order/ALL'],
 ])(
   '[PAY-019] [PAY-020] [PAY-021] [PAY-024] an order that is %s shows %s and leads to %s',
   async (state, text, target) => {
@@ -110,10 +110,24 @@ test.each([
   const { app, asked } = await openConfirm(`pay:never;${knobs}`)
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, tries)
-  await until(() => said().includes('暂时无法确认支付结果，请在订单中查看'), 'the toast')
+  await until(() => said().includes('暂时无法确认支付结果，请在“我的订单”查看'), 'the toast')
   await until(() => app.address() === '/my-order/ALL', 'the orders')
   await pass(3000)
   expect(asked).toHaveLength(tries)
+})
+
+test.each([
+  ['the deposit of an event, paid from the list', '/my-schedule', '“我的预约”'],
+  ['a visit', '/reservation-inquiry?id=RV202', '“预约查询”'],
+  ['a summer order', '/summer-order-detail/SO4', '“我的夏令活动”'],
+  ['bills of contracts', '/contract-list', '“我的合同”'],
+])('[GEN-014] [PAY-022] the first and the last words about %s name the same place', async (_what, back, place) => {
+  const address = `/order-pay-detail?id=PAY1&by=payment&returnUrl=${encodeURIComponent(back)}&confirm=1`
+  await openConfirm('fault:pay-order.get=offline', address)
+  await comes(() => waiting() !== null, 'the confirmation')
+  expect(screen.getByText(/离开本页也不会影响付款/)).toHaveTextContent(`可以在${place}查看`)
+  await pass(600)
+  await until(() => said().includes(`暂时无法确认支付结果，请在${place}查看`), 'the last words')
 })
 
 test('[PAY-055] leaving the page stops the polling: no further request, redirect or toast', async () => {

@@ -194,6 +194,15 @@ test('[PAY-029] redirects of the payment, and leaving a finished one, need no co
   expect(screen.queryByText('是否取消支付？')).toBeNull()
 })
 
+test('[GEN-014] the deposit of an event that cannot be paid leads to 我的预约', async () => {
+  const backend = payBackend()
+  Object.assign(backend.db.payOrders[0] ?? {}, { amount: 0, orderId: '' })
+  const address = '/order-pay-detail?id=PAY1&by=payment&returnUrl=%2Fmy-schedule'
+  const app = await renderRoute(address, { as: 'unpaid', backend })
+  await app.sees('支付金额有误，请到“我的预约”重新支付')
+  expect(screen.getByRole('link', { name: '查看我的预约' })).toHaveAttribute('href', '/my-schedule')
+})
+
 test('a pay order over 0 or less cannot be paid', async () => {
   for (const amount of [0, -100]) {
     const backend = payBackend()

@@ -118,7 +118,7 @@ describe('an address with a pay order only', () => {
     const backend = newBackend()
     const given = [answer('get', 'mallsales/api/user/mall-orders/payment-mall-order/:id', null)]
     backend.db.payOrders.push(pay('', { status: 'Completed' }))
-    const app = await renderRoute('/order-pay-detail?id=PAY1', {
+    const app = await renderRoute('/order-pay-detail?id=PAY1&returnUrl=%2Fcontract-list', {
       as: 'unpaid',
       backend: withHandler(backend, ...given),
     })

@@ -3,7 +3,7 @@ import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { movements, rewards, withdrawals } from '../queries.ts'
-import { cardTail, toDetailType, withdrawalText } from '../rules.ts'
+import { cardTail, paidTo, toDetailType, withdrawalText } from '../rules.ts'
 import { HistoryRow } from './HistoryRow.tsx'
 import { RewardBars } from './RewardBars.tsx'
 
@@ -77,7 +77,7 @@ export function Withdrawals() {
       {(row) => (
         <HistoryRow
           row={row}
-          title={['提现', cardTail(row.entry.number)].filter(Boolean).join(' ')}
+          title={['提现', paidTo(row.entry)].filter(Boolean).join(' ')}
           note={withdrawalText(row.entry.status)}
           to={detailOf('withdrawal', row.entry.id)}
         />

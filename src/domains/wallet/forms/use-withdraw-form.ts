@@ -7,7 +7,7 @@ import { type Cents, formatMoney, parseYuan } from '#/shared/lib/money.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { withdrawMoney } from '../mutations.ts'
-import { type Account, accountKey, withdrawalProblem } from '../rules.ts'
+import { type Account, accountKey, chosenAccount, withdrawalProblem } from '../rules.ts'
 
 interface Entered {
   amount: string
@@ -31,7 +31,7 @@ export function useWithdrawForm(most: Cents, accounts: readonly Account[]) {
     onSubmit: (entered) =>
       save.run(async () => {
         const amount = parseYuan(entered.amount.trim())
-        const account = accounts.find((one) => accountKey(one) === entered.account) ?? accounts[0]
+        const account = chosenAccount(accounts, entered.account)
         if (amount === null || !account) return null
         const text = `提现${formatMoney(amount)}到${account.label}`
         if (!(await confirm({ text: `${text}，确定吗？`, confirm: '确定提现' }))) return null
@@ -41,7 +41,7 @@ export function useWithdrawForm(most: Cents, accounts: readonly Account[]) {
   const visit = useFormVisit(DRAFT)
   const save = useAppMutation(withdrawMoney, {
     onDone: visit.finish,
-    redirectTo: (made) => (made?.id ? to(paths.accountDetail, { type: 'withdrawal', id: made.id }) : HISTORY),
+    redirectTo: (made) => (made.id ? to(paths.accountDetail, { type: 'withdrawal', id: made.id }) : HISTORY),
     unknownAt: HISTORY,
   })
   return { form, submit, busy: save.busy }

@@ -9,7 +9,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { movementById, rewardById, withdrawalById } from '../queries.ts'
-import { cardTail, toDetailType, withdrawalText } from '../rules.ts'
+import { cardTail, paidTo, toDetailType, withdrawalNote, withdrawalText } from '../rules.ts'
 import '../components/wallet.css'
 
 const timeText = (time: EdgeTime): string => (time === null ? '' : formatDate(time, 'second'))
@@ -39,8 +39,8 @@ function Withdrawal({ id }: { id: string }) {
       facts={[
         ['状态', withdrawalText(made.status)],
         ['申请时间', timeText(made.time)],
-        ['到账账户', cardTail(made.number)],
-        ['说明', made.remark || (made.status === 'PENDING' ? '到账时间以银行处理为准' : '')],
+        ['到账账户', paidTo(made)],
+        ['说明', withdrawalNote(made)],
       ]}
     />
   )

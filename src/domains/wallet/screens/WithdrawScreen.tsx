@@ -6,13 +6,17 @@ import { Form } from '#/shared/form/Form.tsx'
 import { type Cents, cents, formatAmount, formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { isWechat } from '#/shared/wechat/wechat.ts'
 import { Balance } from '../components/Balance.tsx'
 import { useWithdrawForm } from '../forms/use-withdraw-form.ts'
+import type { AccountType } from '../model.ts'
 import { bankAccounts, payee, wallet, wxAccounts } from '../queries.ts'
 import { type Account, accountKey, accountsOf } from '../rules.ts'
+import '../components/wallet.css'
 
 type WithdrawForm = ReturnType<typeof useWithdrawForm>
 
@@ -47,6 +51,7 @@ function Fields({ of: { form, submit, busy }, most, accounts }: FieldsProps) {
           name="account"
           label="提现到"
           choices={accounts.map((account) => ({ value: accountKey(account), label: account.label }))}
+          {...(accounts[0] && { otherwise: accountKey(accounts[0]) })}
         />
       </Card>
       <ActionBar>
@@ -60,9 +65,26 @@ function Fields({ of: { form, submit, busy }, most, accounts }: FieldsProps) {
 
 const WAITING = <ScreenSkeleton kind="form" />
 const TO_WALLET = { label: '查看我的钱包', to: paths.myWallet }
-const ADD_CARD = {
-  label: '添加银行卡',
-  to: to(paths.bankAccountForm, { type: 'bank', id: '0' }, { from: 'withdraw' }),
+const newAccount = (type: AccountType) => to(paths.bankAccountForm, { type, id: '0' }, { from: 'withdraw' })
+
+/** Each kind of account can be added here; WeChat only inside WeChat, where it can be authorized (WAL-006). */
+function NoAccount() {
+  return (
+    <>
+      <EmptyState
+        picture="empty-list"
+        text="提现前，请先添加一个收款账户"
+        action={{ label: '添加银行卡', to: newAccount('bank') }}
+      />
+      {isWechat() && (
+        <div className="wallet-next">
+          <LinkButton block kind="plain" to={newAccount('wechat')}>
+            绑定微信零钱
+          </LinkButton>
+        </div>
+      )}
+    </>
+  )
 }
 
 function Withdraw({ accounts }: { accounts: readonly Account[] }) {
@@ -72,8 +94,7 @@ function Withdraw({ accounts }: { accounts: readonly Account[] }) {
   const form = useWithdrawForm(most ?? cents(0), accounts)
   if (most === null) return <EmptyState picture="failed" text="没有查到可以提现的金额" action={TO_WALLET} />
   if (most <= 0 && !form.busy) return <EmptyState picture="empty-list" text="现在没有可以提现的钱" action={TO_WALLET} />
-  if (accounts.length === 0)
-    return <EmptyState picture="empty-list" text="提现前，请先添加一个收款账户" action={ADD_CARD} />
+  if (accounts.length === 0) return <NoAccount />
   return <Fields of={form} most={most} accounts={accounts} />
 }
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { walletOf } from '#/mocks/wallet.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
 
@@ -100,6 +101,24 @@ describe('/wallet-withdraw-deposit', () => {
     expect(sent.asked.map(({ body }) => body)).toEqual([{ amount: 8000, accountId: '7', type: 'wechat' }])
   })
 
+  test.each([
+    ['to WeChat', { type: 'wechat', number: '' }, '微信零钱', '到账时间以实际到账为准'],
+    ['to a card', { type: 'bank', number: '1234' }, '尾号1234', '到账时间以银行处理为准'],
+    ['to a card, without its kind', { number: '1234' }, '尾号1234', '到账时间以银行处理为准'],
+    ['to an account that the record does not tell', {}, '', '到账时间以实际到账为准'],
+  ])(
+    '[WAL-008] a pending withdrawal %s says where the money goes, and who decides when',
+    async (...[, given, where, note]) => {
+      const made = { id: 'W9', amount: 8000, createdDate: new Date(NOW).toISOString(), status: 'PENDING', ...given }
+      const backend = withHandler(newBackend(), answer('get', 'mallsales/api/user/my-wallet/withdrawals', [made]))
+      const app = await renderRoute('/account-detail/withdrawal/W9', { as: 'salesman', backend })
+      await app.sees(note)
+      expect(screen.queryByText('到账账户')?.parentElement?.textContent ?? '').toBe(where && `到账账户${where}`)
+      await act(() => app.router.navigate('/my-wallet?tab=withdrawal'))
+      await app.sees(`提现 ${where}`.trim())
+    },
+  )
+
   test('全部提现 fills in the whole withdrawable amount', async () => {
     const { sent, backend } = eighty()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
@@ -140,6 +159,29 @@ describe('/wallet-withdraw-deposit', () => {
     await app.press('确定提现')
     await app.arrives('/account-detail/withdrawal/W')
     expect(backend.db.withdrawals.filter(({ amount }) => amount === 8000)).toHaveLength(1)
+  })
+
+  test.each([
+    ['is empty', null],
+    ['names no withdrawal', { id: { nested: true } }],
+  ])('a reply that %s is looked up like a lost one', async (_what, reply) => {
+    const listed = { id: 'W9', amount: 8000, createdDate: new Date(NOW).toISOString(), status: 'PENDING' }
+    const list = answer('get', 'mallsales/api/user/my-wallet/withdrawals', [listed])
+    const backend = withHandler(newBackend(), answer('post', POST, reply), list)
+    const app = await renderRoute(SCREEN, { as: 'salesman', backend })
+    await withdraws(app, '80')
+    await app.press('确定提现')
+    await app.arrives('/account-detail/withdrawal/W9')
+    expect(await app.sees('处理中')).toHaveLength(1)
+  })
+
+  test('an empty reply to a withdrawal that is not listed shows an error, and the form stays', async () => {
+    const backend = withHandler(newBackend(), answer('post', POST, null))
+    const app = await renderRoute(SCREEN, { as: 'salesman', backend })
+    await withdraws(app, '80')
+    await app.press('确定提现')
+    expect(await toastOf(/请稍后重试/)).toBeInTheDocument()
+    expect(app.address()).toBe(SCREEN)
   })
 
   test('a lost answer that cannot be recovered shows a notice and opens the withdrawals', async () => {
@@ -232,7 +274,19 @@ describe('/wallet-withdraw-deposit', () => {
     await app.type('预留手机号', '13800000002')
     await app.press('保存')
     await app.arrives(SCREEN)
-    expect(await app.sees('银行卡 尾号1486')).toHaveLength(1)
+    expect(await screen.findByRole('radio', { name: '银行卡 尾号1486' })).toBeChecked()
+  })
+
+  test('[WAL-006] without an account inside WeChat, WeChat can be bound too; outside it is not offered', async () => {
+    const outside = await renderRoute(SCREEN, { as: 'member' })
+    await outside.sees('添加银行卡')
+    await quiet()
+    expect(screen.queryByRole('link', { name: '绑定微信零钱' })).toBeNull()
+    outside.view.unmount()
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0.60')
+    await renderRoute(SCREEN, { as: 'member' })
+    const link = await screen.findByRole('link', { name: '绑定微信零钱' })
+    expect(link).toHaveAttribute('href', '/my-bank-account-add/wechat/0?from=withdraw')
   })
 
   test.each([
