@@ -32,6 +32,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
   }) => {
     await as('unpaid')
     const simulator = await installWechat(context, wechat('ok'))
+    await page.goto('/my-main')
     await open(page, backend)
     await expect(page).toHaveURL(/\/order-detail\/O301$/)
     await hears(page, '支付成功')
@@ -42,6 +43,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
       timeStamp: '1',
     })
     await page.goBack()
+    await expect(page).toHaveURL(/\/my-main$/)
     await quiet(page)
     await expect(page.getByRole('button', { name: /^确认支付/ })).toHaveCount(0)
     expect(starts(backend)).toBe(1)
