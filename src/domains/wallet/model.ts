@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
-import { transform, Id, Instant, maybe, Money, open, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Id, Instant, maybe, Money, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 import { withdrawalStates } from './withdrawal-states.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
@@ -81,8 +81,8 @@ export type WxAccount = z.infer<typeof WxAccount>
 /** The default account of withdrawals (decision 356); null without one. */
 export const Payee = maybe(shape('Payee', { id: Id }))
 
-/** The result of a payout. A reply that does not name the withdrawal is looked up like a lost one. */
-export const Made = shape('MadeWithdrawal', { id: Id })
+/** The result of a payout; some backends reply without a body. */
+export const Made = orNothing(shape('MadeWithdrawal', { id: Text }))
 
 export const CardFactors = z.object({
   name: z.string(),

@@ -291,6 +291,6 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
   BankAccount: ['id'],
   WxWithdrawalAccount: ['id'],
   Payee: ['id'],
-  MadeWithdrawal: ['id'],
+  MadeWithdrawal: [],
   ...serviceFields,
 }

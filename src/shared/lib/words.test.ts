@@ -128,6 +128,7 @@ const fields: Readonly<Record<string, string>> = {
   'visit-reservation.identityCardType': 'a choice of a form',
   'visit-reservation.status': 'a visit',
   'wallet.status': 'a withdrawal',
+  'wallet.type': 'names the account of a withdrawal, or nothing',
 }
 
 test('every field of a reply that holds one of several words is in the table', () => {

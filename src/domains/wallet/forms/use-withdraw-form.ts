@@ -4,7 +4,7 @@ import { amountProblem } from '#/shared/form/amount.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { type Cents, formatMoney, parseYuan } from '#/shared/lib/money.ts'
-import { confirm } from '#/shared/ui/layers/toast.ts'
+import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { withdrawMoney } from '../mutations.ts'
 import { type Account, accountKey, chosenAccount, withdrawalProblem } from '../rules.ts'
@@ -15,6 +15,8 @@ interface Entered {
 }
 
 const DRAFT = 'withdrawal'
+/** Some backends do not say which withdrawal was made. */
+const CHECK = '提现已提交，请在这里核对'
 const HISTORY = to(paths.myWallet, {}, { tab: 'withdrawal' })
 
 const formFor = (most: Cents) =>
@@ -40,8 +42,11 @@ export function useWithdrawForm(most: Cents, accounts: readonly Account[]) {
   })
   const visit = useFormVisit(DRAFT)
   const save = useAppMutation(withdrawMoney, {
-    onDone: visit.finish,
-    redirectTo: (made) => (made.id ? to(paths.accountDetail, { type: 'withdrawal', id: made.id }) : HISTORY),
+    onDone: (made) => {
+      visit.finish()
+      if (!made?.id) toast(CHECK)
+    },
+    redirectTo: (made) => (made?.id ? to(paths.accountDetail, { type: 'withdrawal', id: made.id }) : HISTORY),
     unknownAt: HISTORY,
   })
   return { form, submit, busy: save.busy }

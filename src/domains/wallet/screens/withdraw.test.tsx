@@ -164,24 +164,13 @@ describe('/wallet-withdraw-deposit', () => {
   test.each([
     ['is empty', null],
     ['names no withdrawal', { id: { nested: true } }],
-  ])('a reply that %s is looked up like a lost one', async (_what, reply) => {
-    const listed = { id: 'W9', amount: 8000, createdDate: new Date(NOW).toISOString(), status: 'PENDING' }
-    const list = answer('get', 'mallsales/api/user/my-wallet/withdrawals', [listed])
-    const backend = withHandler(newBackend(), answer('post', POST, reply), list)
+  ])('after a reply that %s the list opens, and asks to check it there', async (_what, reply) => {
+    const backend = withHandler(newBackend(), answer('post', POST, reply))
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '80')
     await app.press('确定提现')
-    await app.arrives('/account-detail/withdrawal/W9')
-    expect(await app.sees('处理中')).toHaveLength(1)
-  })
-
-  test('an empty reply to a withdrawal that is not listed shows an error, and the form stays', async () => {
-    const backend = withHandler(newBackend(), answer('post', POST, null))
-    const app = await renderRoute(SCREEN, { as: 'salesman', backend })
-    await withdraws(app, '80')
-    await app.press('确定提现')
-    expect(await toastOf(/请稍后重试/)).toBeInTheDocument()
-    expect(app.address()).toBe(SCREEN)
+    expect(await toastOf('提现已提交，请在这里核对')).toBeInTheDocument()
+    await app.arrives('/my-wallet?tab=withdrawal')
   })
 
   test('a lost answer that cannot be recovered shows a notice and opens the withdrawals', async () => {
