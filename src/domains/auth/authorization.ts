@@ -4,6 +4,7 @@ import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
 import { sendMutation } from '#/shared/api/mutation.ts'
 import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { keepBehind } from '#/shared/lib/actions/trail.ts'
 import { isLeaving, leaving } from '#/shared/lib/safe/leaving.ts'
 import { randomKey } from '#/shared/lib/random-key.ts'
 import { stored } from '#/shared/lib/storage.ts'
@@ -53,6 +54,12 @@ export const useAuthorization = documentStore<Flow>(() => start)
 /** Whether WeChat authorization is possible in this browser. */
 export const offersAuthorization = wechatOffered
 
+/** Opens the next document of the authorization, in place of this one. */
+function goOn(address: string): void {
+  keepBehind()
+  leaving.to(address)
+}
+
 /** Opens WeChat's authorization. When WeChat shows a consent page, the app explains the purpose first. */
 async function ask(purpose: Purpose, target: string): Promise<void> {
   const state = randomKey()
@@ -64,7 +71,7 @@ async function ask(purpose: Purpose, target: string): Promise<void> {
     const { url } = await call(authApi.authorizationUrl, { query: { redirectUrl } })
     const address = authorizationAddress(url, state, config.authorizationHosts)
     if (!address) throw new Error('a foreign host')
-    if (isSilent(address)) leaving.to(address)
+    if (isSilent(address)) goOn(address)
     else useAuthorization.setState({ phase: 'ask', address })
   } catch {
     toast(authApi.authorizationUrl.row.errorText)
@@ -110,7 +117,7 @@ async function checkBound(code: string): Promise<{ bound: boolean; code: string 
 /** Ends the flow by loading a new document, so that no address with a code is signed, shared or sent. */
 function arrive(target: string): void {
   tries.remove()
-  leaving.to(target)
+  goOn(target)
 }
 
 async function finishLogin(found: { bound: boolean; code: string }, target: string): Promise<void> {
@@ -162,7 +169,7 @@ const purposeOf = (search: URLSearchParams): Purpose => (search.get('authorize')
 /** The button of /auth-start: opens the announced authorization, or starts again. */
 export function authorizeAgain(): void {
   const { address, purpose, target } = useAuthorization.getState()
-  if (address) return leaving.to(address)
+  if (address) return goOn(address)
   useAuthorization.setState({ phase: 'working' })
   return void ask(purpose, target)
 }

@@ -26,8 +26,16 @@ function behindHere(key: string): Behind | null {
   return own === key && Array.isArray(behind) ? behind.filter((one) => typeof one === 'string') : null
 }
 
-/** What is behind the entry that another document replaces: WeChat or Alipay, and then this app again. */
-const replaced = stored<readonly string[]>('session', 'behind', z.array(z.string()), [])
+const Replaced = z.object({ length: z.number(), behind: z.array(z.string()) })
+
+/** What is behind the entry that WeChat's authorization replaces, and then this app again. */
+const replaced = stored<z.infer<typeof Replaced>>('session', 'behind', Replaced, { length: 0, behind: [] })
+
+/** Another length means that a page of WeChat has an entry of its own, so that the way behind is not known. */
+function behindReplaced(): Behind {
+  const { length, behind } = replaced.read()
+  return length === window.history.length ? behind : []
+}
 
 /** How many steps back an address is, over layers, which are entries of their screen's address; 0 when another is behind. */
 export function stepsBack(behind: Behind, address: string): number {
@@ -62,7 +70,7 @@ const known = documentState(() => new Map<string, Behind>())
 /** The addresses behind an entry to which the router has come from another one. */
 function behindNew(action: Action, key: string, from: Entry): Behind {
   if (action === 'PUSH') return [from.address, ...from.behind].slice(0, MOST)
-  return action === 'REPLACE' ? from.behind : (known.current.get(key) ?? behindHere(key) ?? replaced.read())
+  return action === 'REPLACE' ? from.behind : (known.current.get(key) ?? behindHere(key) ?? behindReplaced())
 }
 
 /** Notes where the router is. Called for each of its states; those of the same entry change nothing. */
@@ -79,8 +87,9 @@ export function noteEntry(
   for (const arrived of waiting.current.splice(0)) arrived()
 }
 
-/** Called before another document replaces this one in the history. */
-export const keepBehind = (): void => void replaced.write(present.current.behind)
+/** Called before WeChat's authorization replaces this document in the history, or this app WeChat's page. */
+export const keepBehind = (): void =>
+  void replaced.write({ length: window.history.length, behind: [...present.current.behind] })
 
 /** Arrives at the next entry: `navigate` by a number of steps does not tell. */
 export const nextEntry = (): Promise<void> => new Promise((resolve) => void waiting.current.push(resolve))

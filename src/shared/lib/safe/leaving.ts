@@ -1,4 +1,3 @@
-import { keepBehind } from '../actions/trail.ts'
 import { documentState } from '../document/document-state.ts'
 
 /** For how many ms an announced unload counts: the person may still choose to stay when the browser asks. */
@@ -28,10 +27,7 @@ export const isLeaving = (): boolean => performance.now() - announced.current < 
  */
 export const leaving = {
   /** Replaces this document, so that nothing of it stays in memory or in the history. */
-  to: (address: string): void => {
-    keepBehind()
-    window.location.replace(address)
-  },
+  to: (address: string): void => window.location.replace(address),
   /** Loads this document anew. A form with unsaved values asks first (use-unload-warning.ts). */
   again: (): void => window.location.reload(),
   /** Follows a link out of the app: Back returns to where it stands. */
