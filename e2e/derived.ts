@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import type { ScreenState } from '#/shared/states/state.ts'
-import { domains } from '#/paths.ts'
 import type { ScreenRow } from '#/shared/lib/screen.ts'
+import { rowsOf } from './rows.ts'
 import { statesOf } from './screens.ts'
 
 /** The states that every address with reads has: loading, failing, and with long texts. */
@@ -17,12 +17,7 @@ const knobsOf: Readonly<Record<DerivedState['kind'], string>> = {
 }
 const kinds = Object.keys(knobsOf) as DerivedState['kind'][]
 
-async function rowsOf(domain: string): Promise<readonly ScreenRow[]> {
-  const { routes } = (await import(`../src/domains/${domain}/routes.ts`)) as { routes: readonly ScreenRow[] }
-  return routes
-}
-
-const rows = (await Promise.all(Object.keys(domains).map(rowsOf))).flat()
+const rows = Object.values(rowsOf).flat()
 
 const firstPart = (path: string): string => path.split('/')[1] ?? ''
 

@@ -15,8 +15,9 @@ export type StateKind =
   | 'long'
 
 /**
- * One state of an address, for the gallery and for the tests that visit every screen. States are declared beside the
- * screens (`src/domains/<domain>/screens/screen-states.ts`); nothing of the product imports them.
+ * One state of an address, for the gallery and for the tests that visit every screen. An address without
+ * parameters has a plain one by itself; others are declared beside the screens
+ * (`src/domains/<domain>/screens/screen-states.ts`). Nothing of the product imports them.
  */
 export interface ScreenState {
   /** Unique; the file name of the picture. */

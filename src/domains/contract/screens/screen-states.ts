@@ -1,7 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
 export const states: readonly ScreenState[] = [
-  { name: 'contract-binding', address: '/my-contract-binding', as: 'member' },
   { name: 'contracts', address: '/contract-list', as: 'rich' },
   { name: 'contracts-empty', address: '/contract-list', kind: 'empty', as: 'new' },
   { name: 'order-contract', address: '/order-contract?orderId=O711', as: 'rich' },

@@ -8,5 +8,4 @@ export const states: readonly ScreenState[] = [
   { name: 'coupons-empty', address: '/my-coupon/CLAIMED', kind: 'empty', as: 'new' },
   { name: 'coupon-package', address: '/my-coupon/UNCLAIMED/false/CT4', as: 'member' },
   { name: 'coupon-refused', address: '/my-coupon/UNCLAIMED/true/CT3', kind: 'refused', as: 'member' },
-  { name: 'coupon-rules', address: '/my-coupon-read' },
 ]

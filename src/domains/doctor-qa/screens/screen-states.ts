@@ -4,7 +4,6 @@ export const states: readonly ScreenState[] = [
   { name: 'qa', address: '/obstetric-qa' },
   { name: 'qa-asked', address: '/obstetric-qa', as: 'rich' },
   { name: 'qa-doctor', address: '/obstetric-qa', as: 'doctor' },
-  { name: 'qa-department', address: '/obs-department-question' },
   { name: 'qa-doctors', address: '/obs-department-question/doctor', as: 'new' },
   { name: 'qa-questions-visitor', address: '/obs-department-question/question', kind: 'signed-out' },
   { name: 'qa-questions', address: '/obs-department-question/question', as: 'rich' },

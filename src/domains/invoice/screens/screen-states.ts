@@ -10,5 +10,4 @@ export const states: readonly ScreenState[] = [
   { name: 'invoice-form', address: '/create-invoice-form?orderId=O201', as: 'member' },
   { name: 'invoice-form-again', address: '/create-invoice-form?orderId=O707', as: 'rich' },
   { name: 'invoice-form-refused', address: '/create-invoice-form?orderId=O701', kind: 'refused', as: 'rich' },
-  { name: 'email-fill', address: '/email-fill', as: 'member' },
 ]

@@ -28,7 +28,6 @@ export const states: readonly ScreenState[] = [
   { name: 'search-filtered', address: '/commodity-search/all?group=health&sort=sales&min=299&max=430&stock=true' },
   { name: 'search-wrong-range', address: '/commodity-search/all?group=health&min=400&max=300', kind: 'refused' },
   { name: 'search-filtered-nothing', address: '/commodity-search/all?q=眼健康&stock=true', kind: 'empty' },
-  { name: 'goods-share', address: '/commodity-search/goods-share', as: 'member' },
   { name: 'mall-no-goods', address: '/commodity', kind: 'empty', knobs: 'fault:mall.search=empty' },
   ...couponGoodsStates,
 ]

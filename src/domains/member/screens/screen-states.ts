@@ -6,7 +6,5 @@ export const states: readonly ScreenState[] = [
   { name: 'my-counted', address: '/my-main', as: 'rich' },
   { name: 'setting', address: '/my-setting', as: 'member' },
   { name: 'setting-baby', address: '/my-setting', as: 'parent' },
-  { name: 'member-level', address: '/my-member-level', as: 'member' },
   { name: 'member-level-empty', address: '/my-member-level', kind: 'empty', as: 'new' },
-  { name: 'member-rule', address: '/my-member-rule' },
 ]

@@ -5,7 +5,6 @@ export const states: readonly ScreenState[] = [
   { name: 'cashier-empty', address: '/order-pay-detail', kind: 'empty', as: 'member' },
   { name: 'alipay-broken', address: '/alipay', kind: 'refused' },
   { name: 'alipay-code', address: '/alipay?goto=https%3A%2F%2Fmclient.alipay.com%2Fpay&scanCode=true&orderId=O301' },
-  { name: 'alipayed', address: '/alipayed' },
   { name: 'payed', address: '/commodity-cbsct-payed/O301', as: 'unpaid' },
   { name: 'pay-input', address: '/order-pay-input?mallOrderId=O301', as: 'unpaid' },
   { name: 'pay-input-empty', address: '/order-pay-input', kind: 'empty', as: 'unpaid' },

@@ -12,7 +12,6 @@ export const states: readonly ScreenState[] = [
   { name: 'points-goods-deleted', address: '/integral-goods-detail/PG14', kind: 'unknown', as: 'member' },
   { name: 'points-tasks', address: '/integral-list', as: 'member' },
   { name: 'points-tasks-open', address: '/integral-list', as: 'new' },
-  { name: 'points-log', address: '/integral-detail-list', as: 'member' },
   { name: 'points-log-empty', address: '/integral-detail-list', kind: 'empty', as: 'new' },
   { name: 'conversion-records', address: '/conversion-record', as: 'rich' },
   { name: 'conversion-records-empty', address: '/conversion-record', kind: 'empty', as: 'new' },

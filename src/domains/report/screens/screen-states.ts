@@ -10,7 +10,7 @@ export const states: readonly ScreenState[] = [
   { name: 'report-job', address: '/parent-page/R100501/PKG-ADULT?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A' },
   { name: 'report-friend', address: '/parent-page/R100501/PKG-ADULT?friend=1', as: 'member' },
   { name: 'report-shared', address: '/share-report/shared/RS501' },
-  { name: 'share-poster', address: '/general-share-poster?sampleId=R100501&packageId=PKG-ADULT', as: 'reported' },
+  { name: 'report-poster', address: '/general-share-poster?sampleId=R100501&packageId=PKG-ADULT', as: 'reported' },
   { name: 'share-poster-empty', address: '/general-share-poster', kind: 'empty', as: 'new' },
   {
     name: 'deblocking',

@@ -6,7 +6,6 @@ export const states: readonly ScreenState[] = [
   { name: 'retail-videos', address: '/retail-store/VIDEO', as: 'salesman' },
   { name: 'retail-not-sales', address: '/retail-store/GOODS', kind: 'refused', as: 'member' },
   { name: 'salesman-poster', address: '/star-salsesman-playbill', as: 'salesman' },
-  { name: 'man-poster', address: '/star-man-playbill', as: 'member' },
   { name: 'visit-card', address: '/visit-card/SHARE108' },
   { name: 'visit-card-own', address: '/visit-card/SHARE108', as: 'salesman' },
   { name: 'visit-card-customer', address: '/visit-card/SHARE102' },

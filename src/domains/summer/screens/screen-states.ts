@@ -1,8 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
 export const states: readonly ScreenState[] = [
-  { name: 'summer-banner', address: '/summer-banner' },
-  { name: 'summer-activity', address: '/summer-activity', as: 'member' },
   { name: 'summer-orders', address: '/summer-activity-order-list', as: 'rich' },
   { name: 'summer-orders-empty', address: '/summer-activity-order-list', kind: 'empty', as: 'new' },
   { name: 'summer-order', address: '/summer-order-detail/SO1', as: 'rich' },
