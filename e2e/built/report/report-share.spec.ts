@@ -5,38 +5,6 @@ import { follow } from '../../follow.ts'
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 
-test('a locked category is unlocked: offer, order, payment, unlocking, results', async ({ page, as, backend }) => {
-  await as('reported')
-  await page.goto(`${REPORT}/other-category-list/RARE_DISEASES/罕见疾病`)
-  await page
-    .getByRole('link', { name: /未解锁/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/category-deblocking\?/)
-  await expect(page.getByText('周雪梅的报告')).toBeVisible()
-  await expect(page.getByText(/还未解锁的 10 项结果/)).toBeVisible()
-  await page.getByRole('button', { name: '确认解锁' }).click()
-  await expect(page).toHaveURL(/\/order-pay-detail\?/)
-  await page.getByRole('radio', { name: '模拟支付' }).check()
-  await page.getByRole('button', { name: /确认支付/ }).click()
-  const order = () => backend.db.orders.at(-1)
-  const shift = (ms: number) => order()?.history.forEach((event) => (event.time += ms))
-  await expect.poll(() => order()?.status).toBe('PAID')
-  // Makes the unlock job last, however slow the machine is: moves the payment into the future …
-  shift(600_000)
-  await expect(page).toHaveURL(/\/other-category-list\/RARE_DISEASES\//)
-  await expect(page.getByText('结果正在生成', { exact: false })).toBeVisible()
-  await quiet(page)
-  await expect(page.getByRole('link', { name: /未解锁/ })).toHaveCount(0)
-  expect(order()).toMatchObject({ status: 'PAID', unlock: { category: 'RARE_DISEASES' } })
-  // … and into the past.
-  shift(-1_200_000)
-  await expect(page.getByText('新', { exact: true }).first()).toBeVisible()
-  await quiet(page)
-  await expect(page.getByText('结果正在生成', { exact: false })).toHaveCount(0)
-  expect(backend.db.orders.filter(({ unlock }) => unlock)).toHaveLength(1)
-})
-
 test('the owner shares one category, and a stranger with the link sees only that', async ({
   page,
   as,

@@ -1,9 +1,12 @@
+import { oneOfEach } from '#tests/matrix.ts'
 import { expect, test } from '../../kit.ts'
 
-for (const [width, columns] of [
-  [390, 4],
+const grids = [
   [320, 3],
-] as const)
+  [390, 4],
+] as const
+
+for (const [width, columns] of oneOfEach(grids, () => 'width'))
   test(`long groups of 我的 are grids of ${columns} columns at ${width} px`, async ({ page, as }) => {
     await page.setViewportSize({ width, height: 568 })
     await as('member')

@@ -1,9 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { oneOfEach } from '#tests/matrix.ts'
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../../kit.ts'
-import { enlarge, unreadable } from '../../large-letters.ts'
 import { pagesOf, printed } from '../../pdf-pages.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
@@ -85,41 +82,3 @@ test('the printed overview has counts in words, no links, and the kind of a chil
   expect(pages.join('')).toContain('常见疾病')
   expect(pages.join('')).toContain('高风险1')
 })
-
-for (const width of oneOfEach([320, 390], () => 'phone'))
-  test(`at ${width} px: the family grid, in large letters too, and a link to the child’s item`, async ({
-    page,
-    as,
-    backend,
-  }) => {
-    await as('parent')
-    // A third report: more columns than a narrow phone has room for.
-    const [child] = backend.db.samples.filter(({ recordId }) => recordId === 'R100602')
-    if (child) backend.db.samples.push({ ...child, id: 'LB2026100699', recordId: 'R100699', patientId: 'P601' })
-    await page.setViewportSize({ width, height: 700 })
-    await page.goto('/my-report')
-    await page.getByRole('link', { name: /^家人对照/ }).click()
-    const row = page.getByRole('row', { name: /^近视/ })
-    await expect(row).toContainText('高风险')
-    if (shots) await page.screenshot({ path: `${shots}/family-${width}.png`, fullPage: true })
-    const { violations } = await new AxeBuilder({ page }).disableRules(['target-size']).setLegacyMode().analyze()
-    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
-    await enlarge(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(await unreadable(page)).toEqual([])
-    if (shots) await page.screenshot({ path: `${shots}/family-large-${width}.png`, fullPage: true })
-    // The box scrolls by keyboard, and the names of the items stay.
-    const box = page.getByRole('group', { name: '常见疾病，家人对照表' })
-    await box.focus()
-    await page.keyboard.press('End')
-    await page.keyboard.press('ArrowRight')
-    const head = row.getByRole('rowheader')
-    const left = (await head.boundingBox())?.x ?? 0
-    expect(left).toBeGreaterThanOrEqual((await box.boundingBox())?.x ?? 0)
-    expect(await head.evaluate((one) => getComputedStyle(one).position)).toBe('sticky')
-    await page.getByRole('switch', { name: '只看不一样的' }).click()
-    await expect(page.getByRole('rowheader', { name: '遗传性耳聋' })).toHaveCount(0)
-    await row.getByRole('link', { name: /^吴乐乐.*近视.*高风险$/ }).click()
-    await expect(page).toHaveURL(/R100602\/PKG-CHILD\/disease-detail\/COMMON_DISEASES\/CK001$/)
-    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/近视|CK001/)
-  })
