@@ -56,7 +56,7 @@ test('the newer address copies the link', async ({ page, as, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/invitationCode=SHARE102$/)
 })
 
-test('orders and rewards of the own shares, page by page', async ({ page, as, backend }) => {
+test('orders and rewards of the person’s own shares, page by page', async ({ page, as, backend }) => {
   await as('salesman')
   await page.goto('/my-main')
   await page.getByRole('link', { name: '我的分享' }).click()
@@ -70,7 +70,7 @@ test('orders and rewards of the own shares, page by page', async ({ page, as, ba
   await expect(page).toHaveURL(/\/my-main$/)
 })
 
-test('promotion: goods, articles and videos are shared with the own code', async ({ page, as }) => {
+test('promotion: goods, articles and videos are shared with the person’s own code', async ({ page, as }) => {
   await as('salesman')
   await page.goto('/my-extension/GOODS')
   await page.getByRole('button', { name: /^分享全基因组健康检测·成人版/ }).click()

@@ -159,7 +159,7 @@ describe('another sign-in', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('of a visitor keeps the report that the visitor has opened, and reads the own reports', async () => {
+  test('of a visitor keeps the report that the visitor has opened, and reads the person’s own reports', async () => {
     endSession()
     connect(null)
     setCurrentReport(REPORT)

@@ -116,7 +116,7 @@ test('a child’s report has the letter with the name, the summary, and no inher
   await expect(page.getByText('对下一代意味着什么')).toHaveCount(0)
 })
 
-test('我的 links to the own reports, and one of them opens', async ({ page, as }) => {
+test('我的 links to the person’s own reports, and one of them opens', async ({ page, as }) => {
   await as('parent')
   await page.goto('/my-main')
   await page.getByRole('link', { name: '我的报告' }).click()

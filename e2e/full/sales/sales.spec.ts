@@ -28,7 +28,7 @@ async function readPoster(image: Locator): Promise<string> {
   return readQr(modules)
 }
 
-test('[VIS-002] [VIS-004] the store leads to an own poster, three px for each of the phone', async ({
+test('[VIS-002] [VIS-004] the store leads to a personal poster, three px for each of the phone', async ({
   page,
   as,
   baseURL,
@@ -45,7 +45,7 @@ test('[VIS-002] [VIS-004] the store leads to an own poster, three px for each of
   expect(await readPoster(poster(page))).toBe(link)
 })
 
-test('[VIS-004] any own poster is drawn in less than 1.5 s', async ({ page, as }) => {
+test('[VIS-004] any personal poster is drawn in less than 1.5 s', async ({ page, as }) => {
   await as('member')
   await page.goto('/star-man-playbill')
   await page.getByRole('button', { name: '画上我的名字和二维码' }).click()
@@ -102,7 +102,7 @@ test('[ROLE-004] a customer at the address of the store sees a sentence, and no 
   await page.goto('/retail-store/GOODS')
   await expect(page.getByText(/这一页是给销售人员用的/)).toBeVisible()
   await quiet(page)
-  // The frame of the app asks for the person and the own report on any screen.
+  // The frame of the app asks for the person and the person’s own report on any screen.
   const asked = backend.seen.map(({ id }) => id).filter((id) => !['user.me', 'report.mine'].includes(id))
   expect(asked).toEqual(['user.isSalesman'])
 })

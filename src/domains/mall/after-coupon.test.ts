@@ -103,7 +103,7 @@ describe('[GOODS-037] the price of a group', () => {
     ['full', { ...group, size: 2 }, wish, null],
     ['not allowed', group, { ...wish, canBuy: false }, null],
     [
-      'the own one',
+      'one’s own',
       { ...group, members: [{ ...member, mine: true }] },
       { ...wish, canBuy: false },
       [63_900, '还差 2 人'],

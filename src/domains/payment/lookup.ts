@@ -6,7 +6,7 @@ import { paymentApi } from './api.ts'
 import { payOrderStep, type PayStep, payStep } from './rules.ts'
 
 /**
- * The kind of a payment: an own order as a whole, another person's order, or a standalone payment (a part, several
+ * The kind of a payment: the person's own order as a whole, another person's order, or a standalone payment (a part, several
  * bills).
  */
 export type PaidFor = 'order' | 'other' | 'payment'
@@ -20,7 +20,7 @@ export interface PaymentRef {
   payOrderId: string | null
 }
 
-/** Looks up an own order; with deposit and balance, the part that is being paid. */
+/** Looks up an order of the person; with deposit and balance, the part that is being paid. */
 async function lookUpOwn({ orderId, payOrderId }: PaymentRef, signal: AbortSignal) {
   const order = await call(orderApi.one, { body: { id: orderId ?? '' } }, { signal })
   const step = payStep(order.status)
@@ -28,7 +28,7 @@ async function lookUpOwn({ orderId, payOrderId }: PaymentRef, signal: AbortSigna
   return payOrderStep((await call(payOrderApi.get, { path: { id: payOrderId } }, { signal })).status)
 }
 
-/** Looks up the outcome of a payment: by the order for an own order, else by the pay order. */
+/** Looks up the outcome of a payment: by the order for the person's own order, else by the pay order. */
 export async function lookUpPayment(asked: PaymentRef, signal: AbortSignal): Promise<PayStep> {
   if (asked.of === 'order') return lookUpOwn(asked, signal)
   const path = { id: (asked.of === 'other' ? asked.orderId : asked.payOrderId) ?? '' }

@@ -250,7 +250,7 @@ describe('the confirmation', () => {
     return usePayment.getState().goTo
   }
 
-  test('of an own order polls the order, and returns to its target', async () => {
+  test('of one’s own order polls the order, and returns to its target', async () => {
     replies[ORDER] = { id: 'O1', status: 'PAID' }
     expect(await confirms('O1', { returnUrl: '/order-detail/O1' })).toBe('/order-detail/O1')
     expect(said()).toEqual([['支付成功', 'success']])

@@ -239,7 +239,7 @@ test.each([
   expect(startParameters(channel, { openId: 'WX1', returnUrl: 'https://m.example.com/back' })).toEqual(parameters)
 })
 
-test('[PAY-024] [PAY-057] an own payment goes to its confirmation, whose targets are the result page', () => {
+test('[PAY-024] [PAY-057] the payment of one’s own order goes to its confirmation, whose targets are the result page', () => {
   const url = new URL(confirmAddress('O/1'), 'https://m.example.com')
   const result = '/commodity-cbsct-payed/O%2F1'
   expect(url.pathname).toBe('/order-pay-detail')

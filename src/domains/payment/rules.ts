@@ -178,7 +178,7 @@ export function otherPaymentState(order: Pick<OtherPayOrder, 'status' | 'canUseO
   }
 }
 
-/** The address that confirms the payment of an own order and returns to the result screen. */
+/** The address that confirms the payment of the person's own order and returns to the result screen. */
 export const confirmAddress = (orderId: string): string => {
   const result = to(paths.payed, { orderId })
   return to(paths.cashier, {}, { orderId, confirm: '1', returnUrl: result, failUrl: result })

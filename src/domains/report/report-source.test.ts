@@ -13,7 +13,7 @@ test.each(['jobId=J&agentId=A', 'jobId=J&labCode=L', 'agentId=A&labCode=L', 'job
   (search) => expect(at(search)).toEqual({ kind: 'own' }),
 )
 
-test('[REP-053] [REPX-012] a sharing code and a friend have their own calls; only an own report counts as own', () => {
+test('[REP-053] [REPX-012] a sharing code and a friend have their own calls; only the person’s own report counts as own', () => {
   expect(at('sharingCode=RS1')).toEqual({ kind: 'code', sharingCode: 'RS1' })
   expect(at('friend=1')).toEqual({ kind: 'friend' })
   expect(

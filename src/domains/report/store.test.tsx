@@ -12,7 +12,7 @@ test('[REP-001] the current report is kept in local storage, a sample report is 
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ sampleId: 'S1', packageId: 'P1' })
 })
 
-test('[REPX-008] after a sample report the tab still links to the own report', () => {
+test('[REPX-008] after a sample report the tab still links to the person’s own report', () => {
   setCurrentReport({ sampleId: 'S1', packageId: 'P1' })
   setCurrentReport({ sampleId: 'DEMO-DEFAULT-ADULT', packageId: 'P1' })
   expect(reportTabTarget(useReportPointer.getState().current)).toBe('/parent-page/S1/P1')

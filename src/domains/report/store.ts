@@ -22,7 +22,7 @@ export const useReportPointer = documentStore<PointerState>(() => ({ current: sa
 
 /**
  * Called when a report address is opened: stores whether the sample report only replaces the person's own one for now.
- * The value stays until the next sample report is opened; otherwise the sample would flash while the own report loads.
+ * The value stays until the next sample report is opened; otherwise the sample would flash while the person's own report loads.
  */
 export function awaitReport(sampleId: string, signedIn: boolean): void {
   if (isExampleReport(sampleId)) useReportPointer.setState(({ current }) => ({ awaited: signedIn && current === null }))

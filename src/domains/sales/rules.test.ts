@@ -130,14 +130,14 @@ describe('[ADD-008] a visit card', () => {
     expect(JSON.stringify(card)).not.toMatch(/冯|avatar/)
   })
 
-  test('has a poster with the own name, picture and position, without a mobile number', () => {
+  test('has a poster with the person’s own name, picture and position, without a mobile number', () => {
     const poster = cardPoster({ ...owner, mobile: '13800000008' }, 'https://m.example.com/visit-card/SHARE108')
     expect(poster.person).toEqual({ name: '冯涛', picture: '/pictures/avatar.svg', position: '健康顾问' })
     expect(JSON.stringify(poster)).not.toContain('13800000008')
   })
 })
 
-test('[VIS-004] an own poster has the chosen picture, the own name and the own link', () => {
+test('[VIS-004] a personal poster has the chosen picture, the person’s name and link', () => {
   const person = { name: '冯涛', picture: '/h.svg', position: '健康顾问' }
   const link = 'https://m.example.com/invitation-login?invitationCode=SHARE108'
   expect(ownPoster({ title: '睡好每一晚', mainPicture: '/a.jpg' }, person, link)).toEqual({

@@ -107,7 +107,7 @@ describe('alternatives to a full time or day', () => {
     expect(fullText(times, wanted, visitors)).toBe(text)
   })
 
-  test('include the places of the own reservation when it is changed', () => {
+  test('include the places of the person’s own reservation when it is changed', () => {
     const own = { date: '2026-11-24', time: '10:30' }
     expect(withOwn(times, own, '2026-11-24', 2)[1]).toEqual({ time: '10:30', remaining: 2 })
     expect(withOwn(times, own, '2026-11-25', 2)).toEqual(times)

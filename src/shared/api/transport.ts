@@ -159,7 +159,7 @@ function earlyAnswer(row: EndpointRow, key: string, sent: SentRequest): Promise<
 }
 
 /**
- * The early answer or the answer to an own request, whichever arrives first. The own request is sent when the early one
+ * The early answer or the answer to the app's own request, whichever arrives first. That request is sent when the early one
  * fails or takes too long.
  */
 async function soonest(

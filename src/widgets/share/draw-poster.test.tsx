@@ -54,14 +54,14 @@ test('a poster of goods has name, subtitle and price, and no person', async () =
   expect(pictures).toEqual(['/a.jpg', '/a.jpg', '/a.jpg'])
 })
 
-test('[VIS-004] an own poster has the picture, the own picture and the own name', async () => {
+test('[VIS-004] a personal poster has the picture, the person’s picture and name', async () => {
   await drawPoster({ ...facts, person })
   expect(written).toEqual(['冯涛', '长按识别二维码', '来自生命密码健康'])
   // Its edges are stretched over what the picture leaves free at two sides.
   expect(pictures).toEqual(['/a.jpg', '/a.jpg', '/a.jpg', '/h.svg'])
 })
 
-test.each(['', '/gone.jpg'])('an own poster without its picture (%j) is a card', async (picture) => {
+test.each(['', '/gone.jpg'])('a personal poster without its picture (%j) is a card', async (picture) => {
   await drawPoster({ ...facts, picture, person: { ...person, picture: '/gone.svg' } })
   // Without a head image the first character of the name stands in its circle.
   expect(written).toEqual(['冯', '冯涛', '健康顾问', '一次采样', '长按识别二维码', '来自生命密码健康'])

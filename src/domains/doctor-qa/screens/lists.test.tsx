@@ -23,7 +23,7 @@ describe('the start page of 产科问答', () => {
     expect((await app.calls()).filter(({ id }) => id.startsWith('doctor-qa.'))).toEqual([])
   })
 
-  test('[ADD-013] a customer sees the own newest questions', async () => {
+  test('[ADD-013] a customer sees their own newest questions', async () => {
     const app = await renderRoute('/obstetric-qa', { as: 'rich' })
     expect(await linksIn('最新的提问')).toEqual([detail('Q701'), detail('Q703')])
     expect(screen.getByRole('link', { name: /^我的提问/ })).toHaveAttribute('href', '/question-form-list')
@@ -77,7 +77,7 @@ describe('the department', () => {
     expect((await app.calls()).filter(({ id }) => id.startsWith('doctor-qa.'))).toEqual([])
   })
 
-  test('[QA-005] [ROLE-008] a customer sees the own questions, and the doctor’s list is not requested', async () => {
+  test('[QA-005] [ROLE-008] a customer sees their own questions, and the doctor’s list is not requested', async () => {
     const app = await renderRoute('/obs-department-question/question', { as: 'rich' })
     expect(
       (await screen.findAllByRole('listitem')).map((item) => within(item).getByRole('link').getAttribute('href')),

@@ -151,7 +151,7 @@ describe('writing a record', () => {
     expect(await app.calls('doctor-qa.add')).toHaveLength(2)
   })
 
-  test('[ROLE-008] a doctor’s record on an own question is an ASK record', async () => {
+  test('[ROLE-008] a doctor’s record on their own question is an ASK record', async () => {
     const backend = newBackend()
     const doctor = backend.db.users.find(({ persona }) => persona === 'doctor')
     rowOf(backend, 'Q703').userId = doctor?.id ?? ''

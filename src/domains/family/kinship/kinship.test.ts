@@ -118,7 +118,7 @@ describe('contradictory data', () => {
     expect(['a', 'b', 'c'].map((id) => kinshipOf(cycle, 'me', id)?.word)).toEqual(['爸爸', '爷爷', '哥哥'])
   })
 
-  test('unknown ids and the own id are left out as parents and spouses; the first of two entries counts', () => {
+  test('unknown ids and the person’s own id are left out as parents and spouses; the first of two entries counts', () => {
     const odd = familyOf([...lines('me m 1990 > me nobody + me nobody'), ...lines('me f 1990')])
     expect(odd.people.get('me')?.gender).toBe('MALE')
     expect(odd.neighbours.get('me')).toEqual([])

@@ -109,7 +109,7 @@ test('parents are above the middle of their children', () => {
 test.each([
   ['a man', 'me m 1990 > dad mom + spouse', 'spouse f 1991 > fil mil', ['sibling', 'me', 'spouse', 'inlaw']],
   ['a woman', 'me f 1990 > dad mom + spouse', 'spouse m 1988 > fil mil', ['inlaw', 'spouse', 'me', 'sibling']],
-])('the own family and that of the husband or wife of %s are on different sides', (_who, me, spouse, order) => {
+])('the families of %s and of the spouse are on different sides', (_who, me, spouse, order) => {
   const family = familyOf(
     lines(`
       dad m 1960 + mom

@@ -16,7 +16,7 @@ describe('the person of the account', () => {
     expect([me, members.get('a')?.word, members.get('b')?.word]).toEqual(['a', '我', '爸爸'])
   })
 
-  test('is added with the own name if no entry has that relation', () => {
+  test('is added with the person’s own name if no entry has that relation', () => {
     const { me, members } = pedigreeOf(factsOf([someone('b', { relation: 'MOTHER' })]))
     expect(members.get(me)).toMatchObject({ kind: 'me', name: '李梅', word: '我' })
   })

@@ -117,7 +117,7 @@ describe('categories', () => {
 describe('search in help and knowledge', () => {
   const typed = async (app: App, term: string) => app.type(SEARCH, term)
 
-  test('texts of both are found while typing, hits are marked, the own collection comes first', async () => {
+  test('texts of both are found while typing, hits are marked, its own collection comes first', async () => {
     const app = await renderRoute('/my-help')
     await typed(app, '携带者')
     await app.sees('找到3篇')
@@ -168,7 +168,7 @@ describe('search in help and knowledge', () => {
     await waitFor(() => expect(app.address()).toBe('/my-help'))
   })
 
-  test('if the other collection cannot be read it has a retry; the own results are shown', async () => {
+  test('if the other collection cannot be read it has a retry; its own results are shown', async () => {
     const app = await renderRoute('/my-help?q=基因', { knobs: 'fault:help.knowledge=500' })
     await screen.findByRole('button', { name: '知识库没有读到，点按重试' })
     app.backend.setKnobs('')

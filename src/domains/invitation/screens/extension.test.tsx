@@ -5,7 +5,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 const current = () => screen.findByRole('link', { current: 'page' })
 
 describe('/my-extension/{type}', () => {
-  test('[LIT-019] goods can be shared with the own code, as a link or a poster', async () => {
+  test('[LIT-019] goods can be shared with the person’s own code, as a link or a poster', async () => {
     const app = await renderRoute('/my-extension/GOODS', { as: 'salesman' })
     await app.press(/^分享全基因组健康检测·成人版/)
     const sheet = within(await screen.findByRole('dialog', { name: '分享商品' }))

@@ -14,7 +14,7 @@ afterEach(() => {
 const rows = () => screen.findAllByRole('listitem')
 
 describe('/my-share', () => {
-  test('[WAL-014] [GEN-013] orders through the own shares: goods, number, time, state, masked buyer', async () => {
+  test('[WAL-014] [GEN-013] orders through the person’s own shares: goods, number, time, state, masked buyer', async () => {
     const app = await renderRoute('/my-share', { as: 'salesman' })
     const [first] = await rows()
     const row = within(first as HTMLElement)

@@ -205,7 +205,7 @@ describe('/create-invoice-form', () => {
 })
 
 describe('/my-invoices', () => {
-  test('[ORD-061] all invoices of the own orders are listed with their state', async () => {
+  test('[ORD-061] all invoices of the person’s own orders are listed with their state', async () => {
     const app = await renderRoute('/my-invoices', { as: 'rich' })
     const rows = await screen.findAllByRole('link', { name: /发票 ·/ })
     expect(rows.map((row) => within(row).getByText(/^(开票|已)/).textContent)).toEqual([

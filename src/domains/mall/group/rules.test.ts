@@ -33,15 +33,15 @@ describe('[GOODS-037] the possible actions', () => {
   test.each([
     ['start when it is offered', group([], { id: null }), all, ['start']],
     ['nothing when the server says no', group([], { id: null }), { canBuy: false, canQuit: true }, []],
-    ['join another’s, or start an own one', group([false]), all, ['join', 'start']],
+    ['join another’s, or start one’s own', group([false]), all, ['join', 'start']],
     ['nothing in another’s when the server says no', group([false]), { canBuy: false, canQuit: true }, []],
-    ['invite and quit in the own one', group([false, true]), all, ['invite', 'quit']],
+    ['invite and quit in one’s own', group([false, true]), all, ['invite', 'quit']],
     ['only invite when quitting is not allowed', group([true]), { canBuy: true, canQuit: false }, ['invite']],
     ['buy when it is complete', group([true, false, false]), all, ['buy']],
     ['start anew where another’s is complete', group([false, false, false]), all, ['start']],
   ] as const)('%s', (_name, given, rights, actions) => expect(groupActions(given, rights, END)).toEqual(actions))
 
-  test('allow a new start when the own group has expired', () =>
+  test('allow a new start when the person’s own group has expired', () =>
     expect(groupActions(group([true]), all, END + 1)).toEqual(['start']))
 
   test('never include leaving without the server’s permission, for others, or after the end', () => {

@@ -9,7 +9,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((one) => on
 const own = () => document.querySelectorAll('[aria-current="true"]')
 
 describe('/my-member-level', () => {
-  test('[WAL-009] [GEN-013] [LIT-019] five levels are in order, the own one marked, with the points to the next', async () => {
+  test('[WAL-009] [GEN-013] [LIT-019] five levels are in order, the person’s own one marked, with the points to the next', async () => {
     const app = await renderRoute('/my-member-level', { as: 'member' })
     await screen.findByRole('heading', { name: '黄金会员' })
     expect(names()).toEqual(['青铜', '白银', '黄金', '铂金', '钻石'])

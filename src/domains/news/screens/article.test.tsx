@@ -57,7 +57,7 @@ describe('an article', () => {
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(1)
   })
 
-  test('is shared by its link with the own code, without personal data', async () => {
+  test('is shared by its link with the person’s own code, without personal data', async () => {
     const app = await renderRoute('/article/A2', { as: 'salesman' })
     await app.press('分享')
     const sheet = await screen.findByRole('dialog', { name: '分享文章' })

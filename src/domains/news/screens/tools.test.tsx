@@ -12,7 +12,7 @@ describe('tools for sales staff', () => {
     },
   )
 
-  test('[VIS-002] have three tabs; an article opens with a link that has the own code', async () => {
+  test('[VIS-002] have three tabs; an article opens with a link that has the person’s own code', async () => {
     const app = await renderRoute('/tool-operation/NEWS', { as: 'salesman' })
     const tabs = await screen.findByRole('navigation', { name: '推广内容' })
     expect(

@@ -20,7 +20,7 @@ test.each([
   ['a known woman', ada, { gender: 'FEMALE', age: 58 }, ['周雪梅', '女', '58 岁']],
   ['a newborn boy', { ...ada, gender: 'MALE' }, { gender: 'MALE', age: 0 }, ['周雪梅', '男', '0 岁']],
   ['an unknown sex and age', ada, { gender: 'SECRET', age: null }, ['周雪梅', '', '']],
-  ['nobody in the own list', null, { gender: 'SECRET', age: null }, ['', '', '']],
+  ['nobody in the person’s own list', null, { gender: 'SECRET', age: null }, ['', '', '']],
 ] as const)('the sheet says who: %s', (_name, person, { gender, age }, values) => {
   const who = whoOf(person && sampleOf(person), { stage: 'unknown', gender, age })
   expect(who.map(([label]) => label)).toEqual(['姓名', '性别', '年龄'])

@@ -28,7 +28,7 @@ test('[LOGIN-044] [LOGIN-046] a report finished meanwhile is behind the report t
   expect(await app.calls('report.mine')).toHaveLength(1)
 })
 
-test('[LOGIN-046] a tap on the report tab before the list has loaded opens the own report', async () => {
+test('[LOGIN-046] a tap on the report tab before the list has loaded opens the person’s own report', async () => {
   const app = await comesBack('/my-main', 'reported')
   await app.user.click(await app.tab())
   await app.arrives(OWN)
@@ -37,7 +37,7 @@ test('[LOGIN-046] a tap on the report tab before the list has loaded opens the o
   expect(screen.queryByText('绑定我的样本')).toBeNull()
 })
 
-test('[LOGIN-046] the sample report redirects to the own report, and can still be opened', async () => {
+test('[LOGIN-046] the sample report redirects to the person’s own report, and can still be opened', async () => {
   const app = await comesBack(EXAMPLE, 'reported')
   await app.arrives(OWN)
   await app.press(/切换报告/)

@@ -143,7 +143,7 @@ test('[REP-047] a detail is requested with result and corpus', async () => {
   )
 })
 
-test('[REP-005] [REP-049] an own item is tagged and marked read once; the list no longer shows it as new', async () => {
+test('[REP-005] [REP-049] an item of one’s own report is tagged and marked read once; the list no longer shows it as new', async () => {
   const tags = spyOnRequest('post', 'recommendation/api/tag-objects')
   const app = await renderRoute(LIST, { as: 'reported', backend: withHandler(newBackend(), tags.handler) })
   expect(await row(/^2型糖尿病/)).toHaveTextContent('新')

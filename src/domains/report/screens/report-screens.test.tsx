@@ -155,7 +155,7 @@ test('[REP-050] [REP-001] a report is counted once and becomes the current one',
   })
 })
 
-test('[REP-004] [REPX-008] a sample report is neither counted nor tagged, and the own report stays the current one', async () => {
+test('[REP-004] [REPX-008] a sample report is neither counted nor tagged, and the person’s own report stays the current one', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.sees('报告分类')
   await app.router.navigate(`${DEMO}/disease-detail/COMMON_DISEASES/D001`)

@@ -95,7 +95,7 @@ test('no variant and ancestry need no action, and locked results have none', () 
   for (const category of categories) expect(thing(category, { locked: true })).toBeNull()
 })
 
-test('every result has an action with a reason; only readers of an own or a child’s report are addressed', () => {
+test('every result has an action with a reason; only readers of their own or their child’s report are addressed', () => {
   for (const category of categories)
     for (const concernSeverity of severities)
       expect(thing(category, { concernSeverity })).toMatchObject({

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('/retail-store/{type}', () => {
-  test('[VIS-002] goods show the reward for sharing, and are shared with the own code', async () => {
+  test('[VIS-002] goods show the reward for sharing, and are shared with the person’s own code', async () => {
     const app = await renderRoute('/retail-store/GOODS', { as: 'salesman' })
     expect((await app.sees(/分享奖励|奖励 ¥|返/)).length).toBeGreaterThan(0)
     await app.press(/^分享全基因组健康检测·成人版/)
@@ -19,7 +19,7 @@ describe('/retail-store/{type}', () => {
     expect(await sheet.findByText(/\/commodity-detail\/G001\?sharingCode=SHARE108$/)).toBeInTheDocument()
   })
 
-  test('the posters, the own poster and the address book are linked', async () => {
+  test('the posters, the personal poster and the address book are linked', async () => {
     const app = await renderRoute('/retail-store/GOODS', { as: 'salesman' })
     expect(await screen.findByRole('button', { name: /睡好每一晚/ })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /我的海报/ })).toHaveAttribute('href', '/star-salsesman-playbill')
@@ -77,7 +77,7 @@ describe('[ROLE-004] a person who is no salesperson', () => {
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
       await app.sees(/这一页是给销售人员用的/)
-      // The tab 报告 looks for the own report on any screen.
+      // The tab 报告 looks for the person’s own report on any screen.
       const asked = (await app.calls()).map(({ id }) => id).filter((id) => id !== 'report.mine')
       expect(asked).toEqual(['user.isSalesman'])
     },

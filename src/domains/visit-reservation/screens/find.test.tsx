@@ -32,7 +32,7 @@ describe('finding a reservation', () => {
     expect(await app.sees('预约成功')).toHaveLength(1)
   })
 
-  test('lists the own reservations with a session', async () => {
+  test('lists one’s own reservations with a session', async () => {
     const app = await renderRoute('/reservation-inquiry', { as: 'member' })
     for (const state of ['预约成功', '待支付', '已过期', '已取消']) await app.sees(state)
     expect(await app.sees('已到访')).toHaveLength(1)

@@ -209,7 +209,7 @@ describe('an opened shared link', () => {
     expect(looksOf(backend)).toHaveLength(1)
   })
 
-  test('[VIS-002] to the own videos has the own code', async () => {
+  test('[VIS-002] to the person’s own videos has the person’s own code', async () => {
     await renderRoute('/my-extension/VIDEO', { as: 'salesman' })
     const [link] = await screen.findAllByRole('link', { name: /王|李|张|陈|主任|医师|教授/ }, { timeout: 8000 })
     await waitFor(() =>

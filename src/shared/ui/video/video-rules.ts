@@ -2,7 +2,7 @@
 
 const ADDRESS = /^(https:\/\/|\/(?![/\\\s]))/
 
-/** Whether a text is the address of a video or its subtitles: https, or a path of the own site. */
+/** Whether a text is the address of a video or its subtitles: https, or a path of this site. */
 export const isVideo = (address: string): boolean => ADDRESS.test(address)
 
 /** An HLS stream: a list of segments instead of one file. */

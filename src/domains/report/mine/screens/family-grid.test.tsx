@@ -11,7 +11,7 @@ const row = async (name: string) => {
   return within(found)
 }
 
-test('a parent opens the grid from the own reports, and from there an item of the child', async () => {
+test('a parent opens the grid from the person’s own reports, and from there an item of the child', async () => {
   const app = await renderRoute('/my-report', { as: 'parent' })
   await app.follow(/^家人对照/)
   await app.arrives(GRID)

@@ -73,7 +73,7 @@ describe('sharing a report', () => {
     expect(text).not.toMatch(/周雪梅|R100501|LB2026100501|1968/)
   })
 
-  test('without an own report there is nothing to share', async () => {
+  test('without a report of one’s own there is nothing to share', async () => {
     const app = await renderRoute('/general-share-poster', { as: 'new' })
     await app.sees('还没有可以分享的报告')
     await quiet()
