@@ -237,8 +237,13 @@ describe.each(everybody)('%s', (name) => {
         FACTS.test(card) ? isOtherLife(name, own(sentence)) : isForOthers(name, own(sentence)),
       ),
     ).toEqual([])
-    const taken = pages.filter((page) => textOf(page).includes('马上打 120 或去急诊')).map((page) => page.name)
-    expect(taken).toEqual([isChild(people[name]) ? 'CM001' : 'M001'])
+    // Whoever takes a medicine reads its danger signs without unfolding anything.
+    const open = pages.filter((page) =>
+      page.blocks.some(({ text, card }) => text === '马上打 120 或去急诊' && /留意/.test(card)),
+    )
+    expect(open.map((page) => page.name)).toEqual(pages.filter(({ medicine }) => medicine).map((page) => page.name))
+    const folded = [...document.querySelectorAll('details')].filter((part) => /120|急诊/.test(part.textContent ?? ''))
+    expect(folded).toEqual([])
   })
 })
 

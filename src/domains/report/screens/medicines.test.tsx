@@ -62,13 +62,15 @@ test('the list survives a reload, and no results are stored', async () => {
   expect(JSON.stringify(app.backend.seen)).not.toContain('氯吡格雷')
 })
 
-test('a medicine in use shows what to watch for, open, and when to go to the emergency room', async () => {
+test('a medicine shows what to watch for, open, and when to go to the emergency room, in use or not', async () => {
   const app = await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`, { as: 'reported' })
   await app.sees('请勿自行停药或改量；身体严重不适时，先去急诊')
-  expect(screen.getByText(/^量偏大时会牙龈出血、流鼻血、皮肤瘀青、大便发黑。/).closest('details')).not.toBeNull()
+  const signs = () => screen.getByText(/^量偏大时会牙龈出血、流鼻血、皮肤瘀青。大便发黑、剧烈头痛/)
+  await app.sees('用这种药时留意')
+  expect(signs().closest('details')).toBeNull()
   await app.press('我在用这种药')
   await app.sees('用药期间留意')
-  expect(screen.getByText(/^量偏大时会牙龈出血、流鼻血、皮肤瘀青、大便发黑。/).closest('details')).toBeNull()
+  expect(signs().closest('details')).toBeNull()
   expect(screen.getByRole('heading', { name: '马上打 120 或去急诊' })).toBeVisible()
 })
 
@@ -255,7 +257,7 @@ test('the doctor’s sheet has the medicines first, also normal ones, then the o
   expect(ordinary.getByText('与多数人相近')).toBeInTheDocument()
   expect(ordinary.getByText(/与多数人相近不代表没有风险/)).toBeInTheDocument()
   expect(sheet.getByRole('heading', { name: '阿司匹林' }).closest('section')).toHaveTextContent(
-    `阿司匹林在用${NOT_LISTED}`,
+    '阿司匹林在用这个名字没有和报告里的药对上，没有基因结果，不代表安全',
   )
 })
 
