@@ -100,6 +100,8 @@ interface Block {
   text: string
   /** The heading of its card; empty outside of cards. */
   card: string
+  /** Whether it is shown only after a tap. */
+  folded: boolean
 }
 
 const BLOCK = 'p, li, h1, h2, h3, dt, dd, th, td, blockquote, summary, section, article, main, div'
@@ -119,6 +121,7 @@ function blocksOnScreen(): Block[] {
   return [...texts].map(([block, text]) => ({
     text,
     card: block.closest('section')?.querySelector('h2')?.textContent ?? '',
+    folded: block.closest('details') !== null,
   }))
 }
 
@@ -237,13 +240,17 @@ describe.each(everybody)('%s', (name) => {
         FACTS.test(card) ? isOtherLife(name, own(sentence)) : isForOthers(name, own(sentence)),
       ),
     ).toEqual([])
+    expect(found(pages, (sentence) => /绿叶菜|深绿色蔬菜/.test(sentence) && !sentence.includes('华法林'))).toEqual([])
     // Whoever takes a medicine reads its danger signs without unfolding anything.
-    const open = pages.filter((page) =>
-      page.blocks.some(({ text, card }) => text === '马上打 120 或去急诊' && /留意/.test(card)),
+    const open = pages.filter(({ blocks }) =>
+      blocks.some(({ text, folded }) => text === '马上打 120 或去急诊' && !folded),
     )
+    const signs = /120|急诊|(?:马上|当天)就医/
+    const dangers = pages
+      .filter(({ medicine }) => medicine)
+      .flatMap(({ blocks }) => blocks.filter(({ text }) => signs.test(text)))
+    expect(dangers.filter(({ folded }) => folded)).toEqual([])
     expect(open.map((page) => page.name)).toEqual(pages.filter(({ medicine }) => medicine).map((page) => page.name))
-    const folded = [...document.querySelectorAll('details')].filter((part) => /120|急诊/.test(part.textContent ?? ''))
-    expect(folded).toEqual([])
   })
 })
 

@@ -208,7 +208,7 @@ test.each([
     await app.sees('氯吡格雷')
     await quiet()
     expect(screen.queryAllByRole('button', { name: /在用/ })).toEqual([])
-    expect(screen.queryByText(/在用的药/)).toBeNull()
+    expect(screen.queryByRole('heading', { name: /在用的药/ })).toBeNull()
     app.view.unmount()
   }
 })
