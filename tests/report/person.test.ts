@@ -130,7 +130,11 @@ test.each([
   const text = toldOf(isChild(owner) ? 'CL005' : 'L005', owner)
   expect(/每天补充 0.4 毫克叶酸/.test(text)).toBe(own)
   expect(/用量先问医生/.test(text)).toBe(own)
-  if (!isChild(owner)) expect(text).toContain('备孕的家人请按医生建议补充叶酸')
+})
+
+test('the family is told of folic acid whoever reads', () => {
+  for (const owner of [people.man, people.woman])
+    expect(toldOf('L005', owner)).toContain('备孕的家人请按医生建议补充叶酸')
 })
 
 test.each([

@@ -43,9 +43,11 @@ export interface Reader {
   child: boolean
 }
 
+export const NAME = '姓名'
+
 /** What the doctor asks first. The report knows it only for the reader's own list. A pregnancy decides about medicines. */
 export const whoOf = (sample: ReportSample | null, { gender, age, pregnancy }: Owner): SheetPage['who'] => [
-  ['姓名', sample ? customerName(sample) : ''],
+  [NAME, sample ? customerName(sample) : ''],
   ['性别', gender === 'SECRET' ? '' : genderLabel[gender]],
   ['年龄', age === null ? '' : `${age} 岁`],
   ...(pregnancy === 'pregnant' || pregnancy === 'planning' ? ([['怀孕', statusLabel[pregnancy]]] as const) : []),

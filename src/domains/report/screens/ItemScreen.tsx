@@ -102,14 +102,14 @@ function Item({ category, id }: { category: Category; id: string }) {
   // Needed only for the lock of the next item: the screen does not wait for it.
   const { data: list } = useQuery(categoryItems(reportRef, category))
   const child = item.reportPackageType === 'CHILDREN'
-  const owner = useOwner(child)
+  const medicines = useMedicines()
+  const owner = { ...useOwner(child), medicines: medicines?.list.map(({ name }) => name) ?? [] }
   const whole = detailOf(item, id, category)
   const detail = whole && forPerson(whole, owner)
   const ancestryType =
     detail && traits[category].item === 'ancestry' && !detail.view.locked
       ? ancestryTypeOf(detail.ancestry, detail.model)
       : null
-  const medicines = useMedicines()
   const taken = detail !== null && traits[category].medicines === true && inUse(medicines?.list ?? [])(detail.view)
   const gate = useSensitiveGate(reportRef, detail?.view ?? null, category)
   const tour = useTourAt(reportRef, id)

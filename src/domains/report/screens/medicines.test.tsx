@@ -74,6 +74,18 @@ test('a medicine shows what to watch for, open, and when to go to the emergency 
   expect(screen.getByRole('heading', { name: '马上打 120 或去急诊' })).toBeVisible()
 })
 
+// NHS, "Warfarin: food and drink": similar amounts of leafy vegetables.
+test('who has noted warfarin is not sent to eat greens, and reads the condition beside them', async () => {
+  const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
+  await press(app, '华法林')
+  await app.router.navigate(`${OWN}/medicine-lifestyle-detail/LIFE_STYLE/L005`)
+  await app.sees(
+    '每天吃一大把菠菜、油菜等深绿色蔬菜（在用华法林：每天吃的量前后差不多，不要突然多吃或少吃，先问医生）。',
+  )
+  await quiet()
+  expect(screen.getByRole('region', { name: '现在要做的一件事' })).not.toHaveTextContent('深绿色蔬菜')
+})
+
 test('with two medicines in use the list says that they were not checked together', async () => {
   const text = '几种药一起用会不会互相影响，这份报告没有检查，请让医生或药师把全部的药看一遍。'
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })

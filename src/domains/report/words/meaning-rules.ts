@@ -54,6 +54,11 @@ const SIGNS = /表现|反应|症状|信号|副作用/
 export const signsIn = (parts: readonly Section[]): Section[] =>
   parts.filter(({ header }) => SIGNS.test(header) && !BASIS.test(header))
 
+const DANGER = /120|急诊|急救电话|(?:马上|立即|立刻|当天)[^，。；]{0,4}(?:医|眼科|妇科)/
+
+/** Whether a text says when to get help at once: it is never folded, whoever reads it. */
+export const namesDanger = (text: string): boolean => DANGER.test(text)
+
 /** Separates sections about the topic from those about the basis and limits of the result. */
 export const splitSections = (parts: readonly Section[]): { about: Section[]; basis: Section[] } => ({
   about: parts.filter(({ header }) => !BASIS.test(header)),

@@ -4,14 +4,13 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { sampleAt } from '../../detail-rules.ts'
 import { useDeviceNote } from '../../hooks/use-device-note.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
-import { useMedicines } from '../../medicines/hooks/use-medicines.ts'
 import { myReports } from '../../my-reports.ts'
 import { type Owner, ownerOf } from '../owner-rules.ts'
 import { statusNow } from '../pregnancy-rules.ts'
 import { pregnancyNotes } from '../pregnancy-store.ts'
 
 /**
- * Age, gender, noted pregnancy and medicines of the tested person, from the reader's own list and phone. Nothing waits for it.
+ * Age, gender and noted pregnancy of the tested person, from the reader's own list and phone. Nothing waits for it.
  * `known`: whether the list has been read, or has nothing about this person.
  */
 export function useOwner(child: boolean): Owner & { known: boolean } {
@@ -20,9 +19,7 @@ export function useOwner(child: boolean): Owner & { known: boolean } {
   const known = signedIn && isOwn
   const { data, isPending } = useQuery({ ...myReports(), enabled: known })
   const noted = useDeviceNote(pregnancyNotes)
-  const medicines = useMedicines()?.list.map(({ name }) => name) ?? []
   const now = serverNow()
   const owner = ownerOf(sampleAt((known && data?.items) || [], reportRef.sampleId), child, now)
-  const pregnancy = statusNow(noted?.note ?? null, owner, now)
-  return { ...owner, pregnancy, medicines, known: !known || !isPending }
+  return { ...owner, pregnancy: statusNow(noted?.note ?? null, owner, now), known: !known || !isPending }
 }
