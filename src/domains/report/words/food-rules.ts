@@ -37,7 +37,7 @@ const conflicts: readonly Conflict[] = [
   },
   {
     // FDA labels: voriconazole (photosensitivity), azathioprine and tacrolimus (limit sunlight: skin cancer).
-    advised: /(?:每天|多|天气好|、)[^。；]{0,6}晒晒?太阳|晒晒太阳/,
+    advised: /(?:每天|多|天气好|、)[^。；]{0,6}晒晒?太阳(?!的地方)|晒晒太阳/,
     medicines: ['伏立康唑', '硫唑嘌呤', '他克莫司'],
     taking: '要防晒，晒太阳以前先问医生',
     others: '正在用需要防晒的药的人除外，先问医生',
@@ -92,16 +92,14 @@ function notesFor(sentence: string, { medicines: noted = [] }: Taker): string[] 
     })
 }
 
-/** Whether a medicine in use speaks against this advice, or changes it. */
-export const isAgainstMedicines = (text: string, who: Taker): boolean => notesFor(text, who).length > 0
-
 /** A sentence that sends to the doctor, or asks for an even amount, has its condition. */
 const CONDITIONED = /医生|药师|差不多/
 
 function withNotes(sentence: string, who: Taker): string {
+  if (CONDITIONED.test(sentence)) return sentence
   const taking = notesFor(sentence, who)
   const others = conflicts.flatMap(({ advised, others: said }) => (said && advised.test(sentence) ? [said] : []))
-  const notes = taking.length > 0 ? taking : CONDITIONED.test(sentence) ? [] : others
+  const notes = taking.length > 0 ? taking : others
   if (notes.length === 0) return sentence
   const [end = ''] = /[。！？；\s]*$/.exec(sentence) ?? []
   return `${sentence.slice(0, sentence.length - end.length)}（${notes.join('；')}）${end}`
@@ -109,4 +107,8 @@ function withNotes(sentence: string, who: Taker): string {
 
 /** A text with the condition of each sentence that a medicine forbids or changes. */
 export const withMedicines = (text: string, who: Taker): string =>
-  text.replaceAll(/[^。！？；\n]+[。！？；\n]*/g, (sentence) => withNotes(sentence, who))
+  text.replaceAll(/[^。！？\n]+[。！？\n]*/g, (sentence) => withNotes(sentence, who))
+
+/** Whether the doctor is asked before this advice is followed, because of a medicine in use. */
+export const asksDoctorFirst = (text: string, who: Taker): boolean =>
+  withMedicines(text, who) !== text && notesFor(text, who).some((note) => note.includes('先问医生'))

@@ -63,3 +63,9 @@ test('the basis of a result is separate from the explanation of the topic', () =
   expect(about.map(({ header }) => header)).toEqual(['疾病介绍', '常见表现'])
   expect(basis.map(({ header }) => header)).toEqual(['科学依据', '检测局限', '参考文献'])
 })
+
+// What somebody's body does, only the body shows: a level in the blood, or how a muscle grows.
+test('a habit is like or unlike that of most people from the genes only', () => {
+  for (const concernSeverity of severities)
+    expect(means({ concernSeverity }, 'LIFE_STYLE')?.join('')).toMatch(/^从遗传上看/)
+})

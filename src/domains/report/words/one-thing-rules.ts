@@ -56,7 +56,7 @@ const diseaseWhy: Record<Severity, string> = {
   NORMAL: `可能性与多数人相近；${traits.COMMON_DISEASES.caution}`,
 }
 const habitWhy: Record<Severity, string> = {
-  RISK: '这是您与多数人差别较大的地方，从小习惯改起最容易',
+  RISK: '从遗传上看，这是您与多数人差别较大的地方，从小习惯改起最容易',
   CONCERN: '从遗传上看，您在这一项与多数人略有不同',
   NORMAL: '从遗传上看，您在这一项与多数人相近',
 }

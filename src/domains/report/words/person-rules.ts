@@ -1,5 +1,5 @@
 import type { ItemDetail, Section } from '../item-rules.ts'
-import { isAgainstMedicines, withMedicines } from './food-rules.ts'
+import { asksDoctorFirst, withMedicines } from './food-rules.ts'
 import type { Owner } from './owner-rules.ts'
 
 /**
@@ -144,9 +144,9 @@ const sectionsFor = (parts: readonly Section[], who: Who, fits: Fits): Section[]
     return description ? [{ ...part, description }] : []
   })
 
-/** What a medicine in use speaks against comes last: it must not become the one thing to do. */
+/** What needs the doctor first because of a medicine in use comes last: it must not become the one thing to do. */
 const safestFirst = (actions: readonly string[], who: Who): string[] => {
-  const isLast = (action: string) => isAgainstMedicines(action, who)
+  const isLast = (action: string) => asksDoctorFirst(action, who)
   return [...actions.filter((action) => !isLast(action)), ...actions.filter(isLast)]
 }
 
@@ -159,16 +159,16 @@ const LEFT_OUT = {
 export function forPerson<T extends ItemDetail>(detail: T, who: Who): T {
   const fits = detail.actions.map((action) => adviceFits(action, who))
   const missing = all(...fits)
-  const told = (text: string, rule: Fits) => withMedicines(kept(text, who, rule), who)
+  const told = (text: string) => withMedicines(adviceFor(text, who), who)
   const mine = detail.actions.filter((_, at) => fits[at] === 'yes')
   return {
     ...detail,
-    view: { ...detail.view, verdict: told(detail.view.verdict, adviceFits) },
-    meaning: detail.meaning.map((line) => told(line, adviceFits)).filter(Boolean),
+    view: { ...detail.view, verdict: told(detail.view.verdict) },
+    meaning: detail.meaning.map((line) => told(line)).filter(Boolean),
     actions: safestFirst(mine, who).map((action) => withMedicines(action, who)),
     leftOut: missing === 'yes' ? '' : LEFT_OUT[fits.includes('unknown') ? 'unknown' : 'no'],
-    lead: told(detail.lead, factFits),
-    more: told(detail.more, factFits),
+    lead: kept(detail.lead, who, factFits),
+    more: kept(detail.more, who, factFits),
     main: sectionsFor(detail.main, who, factFits),
     itemised: sectionsFor(detail.itemised, who, adviceFits).map((part) => ({
       ...part,
