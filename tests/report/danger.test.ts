@@ -62,6 +62,9 @@ test.each<[id: string, says: RegExp, source: string]>([
 test.each<[id: string, never: RegExp, source: string]>([
   ['D028', /体检时做一次甲状腺超声/, '甲状腺结节和分化型甲状腺癌诊治指南（第二版）, 2: not for people without a risk'],
   ['D014', /这不等于已经患病，建议做/, '原发性骨质疏松症诊疗指南（2022）: not for every age'],
+  ['G015', /(?:^|\n)体检时做一次肾脏/, 'KDIGO 2025, ADPKD: ultrasound of relatives, not of everybody'],
+  ['G021', /每年查一次尿常规/, 'nothing was found: nobody is tested each year for it'],
+  ['R001', /每年查一次尿常规/, 'nothing was found: nobody is tested each year for it'],
   ['D040', /每年做一次妇科超声/, 'a fibroid that was found is checked, and shrinks after the menopause'],
   ['D003', /360/, 'the limit for women of before 2019'],
   ['M010', /剂量要小一些/, 'a dose is told to the doctor'],

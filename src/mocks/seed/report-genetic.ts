@@ -150,7 +150,7 @@ const facts: CausalFact[] = [
     id: 'G015', itemClass: '肾脏', nameCn: '多囊肾病', nameEn: 'Polycystic Kidney Disease',
     definition: '多囊肾病是肾脏里慢慢长出许多水泡的遗传病。', more: '它多在成年以后出现，控制好血压可以保护肾脏。',
     signs: '血压升高、腰酸，B 超看到双肾很多囊泡。',
-    advice: ['体检时做一次肾脏 B 超。', '少吃盐，定期量血压。'],
+    advice: ['家里有人得过多囊肾病的，请做一次肾脏 B 超。', '少吃盐，定期量血压。'],
     evidence: 'PKD1 与 PKD2 基因一份有变异就可能发病，属常染色体显性遗传。',
     genes: [clear('PKD1', '0.0008'), clear('PKD2', '0.0002')],
   },
