@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { EMERGENCY } from '#/domains/report/medicines/medicine-rules.ts'
 import { adultReport } from '#/mocks/seed/report-adult.ts'
 import { childReport } from '#/mocks/seed/report-child.ts'
-import { textsOf } from './item-texts.ts'
+import { sentencesOf, textsOf } from './item-texts.ts'
 
 /** What the example reports must say so that nobody waits, or stops a medicine, to their harm; each with its source. */
 
@@ -16,6 +16,10 @@ const said = (id: string) =>
 test.each<[id: string, says: RegExp, source: string]>([
   ['M001', /胸痛、脸歪或一侧手脚没力气，马上打 120/, 'NHS, When to call 999'],
   ['M002', /剧烈头痛、尿色发红、摔伤头部.*马上去急诊/, 'NHS, Side effects of warfarin'],
+  ['M001', /吐血或大便发黑，马上去急诊/, 'NHS, Side effects of clopidogrel'],
+  ['M002', /大便发黑、剧烈头痛.*马上去急诊/, 'NHS, Side effects of warfarin: blood in your poo'],
+  ['M003', /不喝西柚汁/, 'NHS, Simvastatin: do not drink grapefruit juice'],
+  ['M017', /吐血或大便发黑，马上去急诊/, 'NHS, Side effects of celecoxib'],
   ['M003', /小便像浓茶色，要马上就医/, 'NHS, Side effects of simvastatin'],
   ['M004', /小便像浓茶色，要马上就医/, 'NHS, Side effects of rosuvastatin'],
   ['M005', /五分钟后胸痛不缓解，立即拨打 120/, 'ACC/AHA guideline on STEMI, 2013: after one dose'],
@@ -34,6 +38,12 @@ test.each<[id: string, says: RegExp, source: string]>([
   ['M026', /发烧、喉咙痛或皮下出血，马上就医/, 'NHS, Side effects of azathioprine'],
   ['D003', /两次空腹血尿酸都超过 420/, '中国高尿酸血症与痛风诊疗指南（2019）, for both sexes'],
   ['D007', /正在吃降压药的人，换之前先问医生/, 'WHO guideline on lower-sodium salt substitutes, 2025'],
+  ['D007', /180\/120，又胸痛、气短、剧烈头痛或看不清，马上打 120/, '中国高血压防治指南: emergency above 180/120'],
+  ['D007', /180\/120，坐着休息几分钟再量还是高，当天去看医生/, 'AHA, Hypertensive crisis: measure again, then call'],
+  ['D010', /胸痛、气短或昏倒，马上打 120/, 'NHS, Heart palpitations'],
+  ['D014', /女性六十五岁以上[\s\S]*男性七十岁以上/, '原发性骨质疏松症诊疗指南（2022）: who is measured'],
+  ['D025', /吐血或大便发黑，马上去急诊/, 'NHS, Stomach cancer: when to go to A&E'],
+  ['D039', /疼得厉害、发烧或小便带血，当天就医/, 'NHS, Kidney stones: urgent appointment'],
   ['D013', /剧烈的腰腹痛，马上打 120/, 'NHS, Abdominal aortic aneurysm'],
   ['D021', /闪光、黑影变多.*当天去眼科/, 'NHS, Detached retina'],
   ['D036', /说不出话、嘴唇发紫，马上打 120/, 'NHS, Asthma attacks'],
@@ -51,6 +61,11 @@ test.each<[id: string, says: RegExp, source: string]>([
 
 test.each<[id: string, never: RegExp, source: string]>([
   ['D028', /体检时做一次甲状腺超声/, '甲状腺结节和分化型甲状腺癌诊治指南（第二版）, 2: not for people without a risk'],
+  ['D014', /这不等于已经患病，建议做/, '原发性骨质疏松症诊疗指南（2022）: not for every age'],
+  ['G015', /(?:^|\n)体检时做一次肾脏/, 'KDIGO 2025, ADPKD: ultrasound of relatives, not of everybody'],
+  ['G021', /每年查一次尿常规/, 'nothing was found: nobody is tested each year for it'],
+  ['R001', /每年查一次尿常规/, 'nothing was found: nobody is tested each year for it'],
+  ['D040', /每年做一次妇科超声/, 'a fibroid that was found is checked, and shrinks after the menopause'],
   ['D003', /360/, 'the limit for women of before 2019'],
   ['M010', /剂量要小一些/, 'a dose is told to the doctor'],
   ['M003', /，请从小剂量开始/, 'a dose is told to the doctor'],
@@ -58,6 +73,56 @@ test.each<[id: string, never: RegExp, source: string]>([
 ])('%s never says %s (%s)', (id, never) => {
   expect(said(id)).not.toBe('')
   expect(said(id)).not.toMatch(never)
+})
+
+/** What is an emergency with any medicine (NHS, "When to call 999"; pages on side effects): never among the mild signs. */
+const DANGER = /大便发黑|吐血|喘不上气|胸痛|脸歪|抽搐|昏倒|叫不醒|呼吸变慢|起泡|大片|伤害自己/
+const medicines = items.filter(({ category }) => category === 'PHARMACOGENOMICS')
+const signsOf = (item: (typeof items)[number]): string =>
+  item.corpus.find(({ header }) => header === '用药时可能的表现')?.description ?? ''
+
+test('a sign of danger stands in a sentence that says where to go', () => {
+  const dangers = medicines.flatMap((item) => sentencesOf([signsOf(item)]).filter((text) => DANGER.test(text)))
+  expect(dangers.length).toBeGreaterThan(8)
+  expect(dangers.filter((text) => !/120|急诊|就医/.test(text))).toEqual([])
+})
+
+// The signs stand open on the page; the advice of an adult is not in a child's report.
+test('what is urgent about a medicine stands among its signs, for a child too', () => {
+  const urgent = /120|急诊|(?:马上|立刻|立即|当天)[^，。]{0,4}(?:医|告诉|联系)/
+  expect(medicines.filter(({ suggestion }) => urgent.test(suggestion)).map(({ id }) => id)).toEqual([])
+  const of = (prefix: string) =>
+    medicines.filter((item) => item.id.startsWith(prefix) && urgent.test(signsOf(item))).map(({ id }) => id)
+  expect(of('CM')).toEqual(
+    of('M')
+      .filter((id) => id !== 'M018')
+      .map((id) => `C${id}`),
+  )
+  expect(of('CM').length).toBeGreaterThan(12)
+})
+
+/** A sibling has half a chance only if one parent carries the variant (MedlinePlus, inheritance; it may be new, too). */
+test('half a chance for siblings is said under its condition', () => {
+  const said = items.flatMap((item) => sentencesOf(textsOf(item)).map((text) => `${item.id} ${text}`))
+  const half = said.filter((text) => /兄弟姐妹/.test(text) && /一半/.test(text))
+  expect(half.map((text) => text.split(' ')[0])).toEqual(['G002', 'CG001', 'CG002'])
+  expect(half.filter((text) => !text.includes('父母中只有一位'))).toEqual([])
+})
+
+test('no text makes a boy or a girl of the child', () =>
+  expect(
+    childReport.flatMap((item) =>
+      sentencesOf(textsOf(item)).filter((text) => /(?<!其)他(?!们|汀|滨|克莫司)|她/.test(text)),
+    ),
+  ).toEqual([]))
+
+// What is in the blood only a blood test tells.
+test('nothing but the genes is said to be like that of most people', () => {
+  const habits = items.filter(
+    ({ category, short }) => category === 'LIFE_STYLE' && /与多数(?:东亚)?人相近|居中/.test(short),
+  )
+  expect(habits.length).toBeGreaterThan(30)
+  expect(habits.filter(({ short }) => !/遗传|基因/.test(short)).map(({ id }) => id)).toEqual([])
 })
 
 test.each([

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { doctorEntries } from '#/domains/report/doctor/doctor-rules.ts'
+import { wholeItem } from '#/domains/report/doctor/sheet-rules.ts'
 import { tellFamily } from '#/domains/report/family/tell-rules.ts'
 import { detailOf, type ItemDetail } from '#/domains/report/item-rules.ts'
 import { meaningOf } from '#/domains/report/words/meaning-rules.ts'
 import { oneThingOf } from '#/domains/report/words/one-thing-rules.ts'
 import type { Owner } from '#/domains/report/words/owner-rules.ts'
-import { adviceFor, forPerson } from '#/domains/report/words/person-rules.ts'
+import { forPerson } from '#/domains/report/words/person-rules.ts'
 import { voiceOf } from '#/domains/report/words/voice-rules.ts'
 import type { SeedItem } from '#/mocks/seed/report-seed.ts'
 import { sentencesOf } from './item-texts.ts'
@@ -40,7 +41,8 @@ function readBy(owner: Owner) {
   return resultsFor(owner).map(({ seed, item }) => {
     const whole = detailOf(item, seed.id, seed.category)
     const detail = whole && forPerson(whole, owner)
-    const sheet = doctorEntries(item.results, seed.category).map(({ view }) => adviceFor(view.verdict, owner))
+    const reader = { owner, child: isChild(owner) }
+    const sheet = doctorEntries(item.results, seed.category).flatMap((entry) => wholeItem(entry, reader).lines)
     return {
       id: seed.id,
       told: detail ? sentencesOf([...told(detail, seed, owner), ...sheet]) : [],
@@ -79,3 +81,77 @@ test('what is for a person stays: a woman of 58 reads about the menopause', () =
   expect(texts.filter((text) => text.includes('绝经以后'))).not.toEqual([])
   expect(texts.filter((text) => text.includes('乳腺超声'))).not.toEqual([])
 })
+
+/** Foods of which who takes warfarin eats the same amount (NHS, "Warfarin: food and drink"), as the reports name them. */
+const VITAMIN_K = /绿叶菜|深绿色蔬菜|菠菜|多吃[^。；]*蔬菜|蔬菜水果多吃|水果和蔬菜|蛋黄|动物肝脏|吃一点肝|菜籽油/
+
+test.each([[['华法林']], [[]]])('with %j noted, no food against warfarin stands without its condition', (medicines) => {
+  const sentences = [people.woman, people.man, people.girl].flatMap((owner) =>
+    readBy({ ...owner, medicines }).flatMap(({ id, told: texts }) => texts.map((text) => `${id} ${text}`)),
+  )
+  const foods = sentences.filter((text) => VITAMIN_K.test(text))
+  expect(foods.length).toBeGreaterThan(15)
+  expect(foods.filter((text) => !/华法林|医生|差不多/.test(text))).toEqual([])
+  const [item] = resultsFor(people.woman).filter(({ seed }) => seed.id === 'L005')
+  const detail = item && detailOf(item.item, 'L005', 'LIFE_STYLE')
+  const thing = detail && oneThingOf(forPerson(detail, { ...people.woman, medicines }), 'LIFE_STYLE', people.woman)
+  expect(/深绿色蔬菜/.test(thing?.what ?? '')).toBe(medicines.length === 0)
+})
+
+/** A doctor needs no advice to see one, and no words of comfort. */
+test('the doctor’s sheet has findings, and no sentence for the tested person', () => {
+  const sheets = [people.woman, people.girl].flatMap((owner) =>
+    resultsFor(owner).flatMap(({ seed, item }) =>
+      doctorEntries(item.results, seed.category).flatMap((entry) =>
+        wholeItem(entry, { owner, child: isChild(owner) }).lines.map((line) => `${seed.id} ${line}`),
+      ),
+    ),
+  )
+  expect(sheets.length).toBeGreaterThan(200)
+  expect(sheets.filter((line) => /请|建议|问医生|告诉医生|就医|就好|自己|您/.test(line))).toEqual([])
+  expect(sheets.filter((line) => /^\S+ (?:。|$)/.test(line))).toEqual([])
+})
+
+const toldOf = (id: string, owner: Owner) =>
+  readBy(owner)
+    .find((entry) => entry.id === id)
+    ?.told.join('\n') ?? ''
+const young = { gender: 'FEMALE', stage: 'planning', age: 31 } as const
+
+// WHO and 围受孕期增补叶酸预防神经管缺陷指南 (2017): 0.4 mg until the end of the third month.
+test.each([
+  ['a woman of 31 who plans a child', { ...young, pregnancy: 'planning' }, true],
+  ['a pregnant woman of 31', { ...young, pregnancy: 'pregnant' }, true],
+  ['somebody of unknown sex who is pregnant', { ...young, gender: 'SECRET', pregnancy: 'pregnant' }, true],
+  ['a woman of 58', people.woman, false],
+  ['a man who plans a child', { ...people.man, pregnancy: 'planning' }, false],
+  ['a girl', people.girl, false],
+] as const)('%s is told the dose of folic acid: %j', (_who, owner, own) => {
+  const text = toldOf(isChild(owner) ? 'CL005' : 'L005', owner)
+  expect(/每天补充 0.4 毫克叶酸/.test(text)).toBe(own)
+  expect(/用量先问医生/.test(text)).toBe(own)
+})
+
+test('the family is told of folic acid whoever reads', () => {
+  for (const owner of [people.man, people.woman])
+    expect(toldOf('L005', owner)).toContain('备孕的家人请按医生建议补充叶酸')
+})
+
+test.each([
+  ['who plans a child', { ...young, pregnancy: 'planning' }],
+  ['whose children are grown up', people.woman],
+  ['of unknown age', people['a woman, age unknown']],
+] as const)('carrier screening is offered to somebody %s', (_who, owner) => {
+  expect(toldOf('G006', owner)).toContain('可以做携带者筛查')
+  expect(toldOf('G003', owner)).toContain('仍建议查血常规')
+})
+
+// 原发性骨质疏松症诊疗指南 (2022): women from 65, men from 70, others with a risk.
+test.each([
+  ['a man of 41', people.man, false],
+  ['a woman of 66', { ...people.woman, age: 66 }, true],
+  ['a man of 66', { ...people.man, stage: 'grown', age: 66 }, false],
+  ['a man of 71', { ...people.man, stage: 'grown', age: 71 }, true],
+] as const)('%s is told to measure the bones: %j', (_who, owner, measured) =>
+  expect(/岁以上，做一次骨密度检查/.test(toldOf('D014', owner))).toBe(measured),
+)

@@ -27,7 +27,7 @@ import { everybody, isChild, people, type Person } from './people.ts'
  * standard ones, advice for a sex and for an age, an absence, and each reading of a variant. Other items differ in words
  * of the laboratory only, and claims.test.ts and person.test.ts read those of all items without a screen.
  */
-const SHOWN = 'D001 D014 D027 M001 M010 M014 L005 G001 G013 R001'.split(' ')
+const SHOWN = 'D001 D014 D027 D036 M001 M010 M014 L005 G001 G013 R001'.split(' ')
 const SHOWN_TO_CHILD = 'CK001 CK002 CK024 CM001 CM010 CM014 CL005 CG001 CG013 CR001'.split(' ')
 
 /** Established as one copy of a recessive gene: OMIM 261600 for PAH; the text of G001 says so of GJB2. */
@@ -100,6 +100,8 @@ interface Block {
   text: string
   /** The heading of its card; empty outside of cards. */
   card: string
+  /** Whether it is shown only after a tap. */
+  folded: boolean
 }
 
 const BLOCK = 'p, li, h1, h2, h3, dt, dd, th, td, blockquote, summary, section, article, main, div'
@@ -119,6 +121,7 @@ function blocksOnScreen(): Block[] {
   return [...texts].map(([block, text]) => ({
     text,
     card: block.closest('section')?.querySelector('h2')?.textContent ?? '',
+    folded: block.closest('details:not([open])') !== null,
   }))
 }
 
@@ -237,8 +240,15 @@ describe.each(everybody)('%s', (name) => {
         FACTS.test(card) ? isOtherLife(name, own(sentence)) : isForOthers(name, own(sentence)),
       ),
     ).toEqual([])
-    const taken = pages.filter((page) => textOf(page).includes('马上打 120 或去急诊')).map((page) => page.name)
-    expect(taken).toEqual([isChild(people[name]) ? 'CM001' : 'M001'])
+    expect(found(pages, (sentence) => /绿叶菜|深绿色蔬菜/.test(sentence) && !sentence.includes('华法林'))).toEqual([])
+    // Whoever takes a medicine reads its danger signs without unfolding anything.
+    const open = pages.filter(({ blocks }) =>
+      blocks.some(({ text, folded }) => text === '马上打 120 或去急诊' && !folded),
+    )
+    const signs = /120|急诊|(?:马上|当天)(?:就医|看医生)/
+    const dangers = pages.flatMap(({ blocks }) => blocks.filter(({ text }) => signs.test(text)))
+    expect(dangers.filter(({ folded }) => folded)).toEqual([])
+    expect(open.map((page) => page.name)).toEqual(pages.filter(({ medicine }) => medicine).map((page) => page.name))
   })
 })
 

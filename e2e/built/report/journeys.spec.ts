@@ -61,7 +61,7 @@ test('somebody of 45 on clopidogrel and warfarin reads what to do with each, and
   await reader.tapsLink(/种药要告诉医生/)
   await reader.tapsLink(/^华法林/)
   await reader.knowsWhatToDo(NOW, '照常用，下次看病时把这一页给医生看', '下次看病时', 2)
-  await expect(page.getByText('量偏大时会牙龈出血、流鼻血、皮肤瘀青、大便发黑。')).toBeVisible()
+  await expect(page.getByText('量偏大时会牙龈出血、流鼻血、皮肤瘀青。大便发黑、剧烈头痛')).toBeVisible()
   await expect(page.getByRole('heading', { name: '马上打 120 或去急诊' })).toBeVisible()
 })
 

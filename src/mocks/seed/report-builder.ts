@@ -55,7 +55,7 @@ const verdicts: Record<SeedCategory, Record<Severity, string>> = {
     RISK: '您的遗传风险高于多数人，这不等于已经患病，值得早一点关注。',
   },
   PHARMACOGENOMICS: {
-    NORMAL: '未见需要特别调整用药的位点，可按医嘱常规使用；与多数人相近不代表没有风险。',
+    NORMAL: '没有发现需要特别调整用药的地方，可按医嘱常规使用；与多数人相近不代表没有风险。',
     CONCERN: '您对这种药的反应可能与多数人不同，使用前请告诉医生。',
     RISK: '这种药可能不太适合您，请让医生看过本结果再决定怎么用。',
   },

@@ -33,7 +33,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L004', itemClass: '营养代谢', nameCn: '维生素D水平', nameEn: 'Vitamin D Level', severity: 'CONCERN',
-    verdict: '您体内的维生素D容易偏低，多晒太阳会有帮助。',
+    verdict: '从遗传上看，您体内的维生素D容易偏低，多晒太阳会有帮助。',
     definition: '维生素D帮助身体吸收钙，对骨骼很重要。', more: '它主要靠晒太阳得到，血液里有专门的蛋白质负责运送。',
     signs: '轻度不足多半没有感觉，长期不足可能乏力、腰腿酸。',
     advice: ['每天在户外晒太阳十五到三十分钟，露出手臂。', '常吃蛋黄、海鱼和蘑菇。', '体检时可以查一次，需要补充时听医生的。'],
@@ -46,14 +46,14 @@ const facts: Fact[] = [
     verdict: '您利用叶酸的效率略低，饭桌上多放些深绿色蔬菜。',
     definition: '叶酸是一种B族维生素，参与造血和细胞更新。', more: '食物中的叶酸要先经过身体加工才能用上，加工的快慢与基因有关。',
     signs: '一般没有感觉，抽血时同型半胱氨酸可能略高。',
-    advice: ['每天吃一大把菠菜、油菜等深绿色蔬菜。', '蔬菜急火快炒，少炖煮。', '备孕的家人请按医生建议补充叶酸。'],
+    advice: ['每天吃一大把菠菜、油菜等深绿色蔬菜。', '蔬菜急火快炒，少炖煮。', '备孕的家人请按医生建议补充叶酸。', '从备孕到孕满 12 周，每天补充 0.4 毫克叶酸。有糖尿病、癫痫，或怀过神经管缺陷孩子的，用量先问医生。'],
     evidence: 'MTHFR 基因的 rs1801133（677 位）T 型会让叶酸加工的效率下降，这是研究得最充分的营养位点之一。',
     gene: 'MTHFR', rsId: 'rs1801133', genotype: 'CT', effect: '叶酸加工的效率略低',
     loci: [{ gene: 'MTRR', rsId: 'rs1801394', genotype: 'AA', effect: '影响不明显' }],
   },
   {
     id: 'L006', itemClass: '营养代谢', nameCn: '维生素B12水平', nameEn: 'Vitamin B12 Level',
-    verdict: '您利用维生素B12的能力与多数人相近，荤素搭配就好。',
+    verdict: '从遗传上看，您利用维生素B12的能力与多数人相近，荤素搭配就好。',
     definition: '维生素B12参与造血，也保护神经。', signs: '缺乏时可能乏力、手脚发麻。',
     advice: ['每周吃几次鱼、瘦肉、鸡蛋。', '长期吃素的家人可以查一查B12。'],
     evidence: 'FUT2 基因影响肠道对B12的吸收，rs1047781 是东亚人里的代表位点。',
@@ -61,7 +61,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L007', itemClass: '营养代谢', nameCn: '维生素A转化', nameEn: 'Vitamin A Conversion',
-    verdict: '您把胡萝卜素变成维生素A的能力与多数人相近。',
+    verdict: '从遗传上看，您把胡萝卜素变成维生素A的能力与多数人相近。',
     definition: '蔬菜里的胡萝卜素要在身体里变成维生素A，才能保护眼睛和皮肤。', signs: '不足时可能夜里看东西不清楚、皮肤干。',
     advice: ['胡萝卜、南瓜用一点油炒，更好吸收。', '不必额外吃高剂量的维生素A。'],
     evidence: 'BCO1 基因制造转化所需的酶，rs7501331 的 T 型与转化偏低有关，您不带 T 型。',
@@ -69,7 +69,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L008', itemClass: '营养代谢', nameCn: '维生素C水平', nameEn: 'Vitamin C Level',
-    verdict: '您的维生素C水平与多数人相近。',
+    verdict: '从遗传上看，您的维生素C水平与多数人相近。',
     definition: '维生素C帮助合成胶原，也促进铁的吸收。', signs: '不足时牙龈容易出血、伤口好得慢。',
     advice: ['每天吃新鲜的水果和蔬菜。', '吃原果比喝果汁更好。'],
     evidence: 'SLC23A1 基因负责运送维生素C，rs33972313 的 T 型与水平偏低有关，您不带 T 型。',
@@ -77,7 +77,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L009', itemClass: '营养代谢', nameCn: '维生素E水平', nameEn: 'Vitamin E Level',
-    verdict: '您的维生素E水平与多数人相近。',
+    verdict: '从遗传上看，您的维生素E水平与多数人相近。',
     definition: '维生素E是身体里的一种抗氧化物质。', signs: '一般人很少缺乏，也没有明显的感觉。',
     advice: ['每天一小把坚果就够了。', '不建议自己长期吃高剂量的补充剂。'],
     evidence: '全基因组研究发现，血脂基因 APOA5 附近的 rs964184 与维生素E水平有关。',
@@ -85,7 +85,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L010', itemClass: '营养代谢', nameCn: '铁的吸收', nameEn: 'Iron Absorption',
-    verdict: '您吸收铁的能力与多数人相近。',
+    verdict: '从遗传上看，您吸收铁的能力与多数人相近。',
     definition: '铁是制造红细胞的原料。', signs: '铁不足时容易累、脸色发白、怕冷。',
     advice: ['每周吃几次瘦肉，偶尔吃一点动物肝脏。', '饭后半小时内不喝浓茶。'],
     evidence: 'TMPRSS6 基因调节铁的吸收，rs855791 的 A 型与血液中铁偏低有关，您不带 A 型。',
@@ -93,7 +93,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L011', itemClass: '营养代谢', nameCn: '血钙调节', nameEn: 'Calcium Regulation',
-    verdict: '您调节血钙的能力与多数人相近。',
+    verdict: '从遗传上看，您调节血钙的能力与多数人相近。',
     definition: '身体会自动把血液里的钙保持在合适的范围。', signs: '这一项一般没有感觉。',
     advice: ['每天喝奶或吃豆制品。', '更年期以后，定期查一次骨密度。'],
     evidence: 'CASR 基因像钙的“感应器”，rs1801725 的 T 型与血钙略高有关，您不带 T 型。',
@@ -101,7 +101,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L012', itemClass: '营养代谢', nameCn: '欧米伽3脂肪酸', nameEn: 'Omega-3 Fatty Acids',
-    verdict: '您合成欧米伽3的能力居中，每周吃两次鱼就好。',
+    verdict: '从遗传上看，您合成欧米伽3的能力居中，每周吃两次鱼就好。',
     definition: '欧米伽3是一类对心脏和大脑有好处的脂肪。', signs: '这一项一般没有感觉。',
     advice: ['每周吃两次深海鱼。', '炒菜可以换着用亚麻籽油、菜籽油。'],
     evidence: 'FADS1 基因负责合成长链脂肪酸，rs174547 的 C 型与合成偏慢有关。',
@@ -109,7 +109,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L013', itemClass: '味觉与饮食', nameCn: '苦味感知', nameEn: 'Bitter Taste',
-    verdict: '您对苦味的感觉居中，苦瓜、西兰花吃得惯就好。',
+    verdict: '从遗传上看，您对苦味的感觉居中，苦瓜、西兰花吃得惯就好。',
     definition: '有的人觉得苦瓜很苦，有的人觉得还好，这与基因有关。', signs: '对苦味敏感的人，可能不爱吃苦瓜、芥蓝和西兰花。',
     advice: ['蔬菜焯一下水，苦味会淡很多。', '不爱吃某一种菜，换一种就行。'],
     evidence: 'TAS2R38 基因制造舌头上的苦味感受器，rs713598 是决定敏感程度的主要位点之一。',
@@ -118,7 +118,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L014', itemClass: '味觉与饮食', nameCn: '甜食偏好', nameEn: 'Sweet Preference',
-    verdict: '您对甜食的喜好与多数人相近，口味主要看习惯。',
+    verdict: '从遗传上看，您对甜食的喜好与多数人相近，口味主要看习惯。',
     definition: '对甜味的喜好，一部分来自基因，更多来自从小的口味。', signs: '爱甜的人，饭后常想再来一口点心。',
     advice: ['甜饮料换成白水或淡茶。', '想吃甜的时候，先吃一个水果。'],
     evidence: 'FGF21 基因参与调节对糖的喜好，rs838133 的 A 型与多吃甜食有关，您不带 A 型。',
@@ -126,7 +126,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L015', itemClass: '味觉与饮食', nameCn: '香菜味感知', nameEn: 'Cilantro Taste', unread: true,
-    verdict: '您对香菜的气味感觉居中，爱不爱吃都正常。',
+    verdict: '从遗传上看，您对香菜的气味感觉居中，爱不爱吃都正常。',
     definition: '有人觉得香菜清香，有人觉得像肥皂，这与嗅觉基因有关。', signs: '觉得香菜有肥皂味的人，往往一点也不想碰。',
     advice: ['不爱吃就不吃，营养可以从别的蔬菜里来。', '切碎或加热以后，气味会淡一些。'],
     evidence: '人群研究发现，嗅觉基因 OR6A2 附近的 rs72921001 与闻到肥皂味有关，影响的程度不大。',
@@ -143,7 +143,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L017', itemClass: '运动', nameCn: '肌肉类型', nameEn: 'Muscle Type',
-    verdict: '您的肌肉属于均衡型，力量和耐力都适合练。',
+    verdict: '从遗传上看，您的肌肉属于均衡型，力量和耐力都适合练。',
     definition: '肌肉里有爆发力好的快肌，也有耐力好的慢肌。', signs: '快肌多的人适合短跑、跳跃，慢肌多的人适合长走、长跑。',
     advice: ['快走、游泳、太极都合适。', '每周加两次力量练习，帮助留住肌肉。'],
     evidence: 'ACTN3 基因制造快肌里的一种蛋白质，rs1815739 的 C 型偏爆发，T 型偏耐力，您两种各有一份。',
@@ -151,7 +151,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L018', itemClass: '运动', nameCn: '有氧耐力', nameEn: 'Aerobic Endurance',
-    verdict: '您的有氧耐力基础与多数人相近，坚持练习，通常会有进步。',
+    verdict: '从遗传上看，您的有氧耐力基础与多数人相近，坚持练习，通常会有进步。',
     definition: '有氧耐力是长时间运动不觉得累的本领。', signs: '耐力好的人，爬楼、快走时气息更平稳。',
     advice: ['每周快走五次，每次三十分钟。', '以能说话、不能唱歌的强度为宜。'],
     evidence: 'PPARGC1A 基因参与肌肉供能，rs8192678 与耐力训练的效果有关，影响的程度不大。',
@@ -168,7 +168,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L020', itemClass: '运动', nameCn: '运动后恢复', nameEn: 'Exercise Recovery',
-    verdict: '您运动后的恢复能力与多数人相近。',
+    verdict: '从遗传上看，您运动后的恢复能力与多数人相近。',
     definition: '运动后肌肉会有轻微的反应，休息一两天就会恢复。', signs: '恢复慢的人，酸痛会多持续一两天。',
     advice: ['大强度运动后休息一天。', '运动后补充水分和一点优质蛋白。'],
     evidence: 'IL6 基因与运动后的炎症反应有关，rs1800795 的 C 型在东亚人里很少见，您不带 C 型。',
@@ -176,7 +176,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L021', itemClass: '睡眠', nameCn: '睡眠节律', nameEn: 'Sleep Rhythm',
-    verdict: '您的作息节律居中，不特别偏早也不特别偏晚。',
+    verdict: '从遗传上看，您的作息节律居中，不特别偏早也不特别偏晚。',
     definition: '身体里有一个生物钟，管着什么时候困、什么时候醒。', signs: '偏晚的人夜里精神，偏早的人清晨就醒。',
     advice: ['每天差不多的时间睡觉和起床。', '早上拉开窗帘，让阳光照进来。'],
     evidence: 'CLOCK 基因是生物钟的核心部件，rs1801260 的 C 型与晚睡倾向有关，您不带 C 型。',
@@ -184,7 +184,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L022', itemClass: '睡眠', nameCn: '深睡眠', nameEn: 'Deep Sleep',
-    verdict: '您的深睡眠倾向与多数人相近。',
+    verdict: '从遗传上看，您的深睡眠倾向与多数人相近。',
     definition: '深睡眠是身体修复最好的一段时间。', signs: '深睡眠少的人，睡够了时间仍觉得没睡好。',
     advice: ['睡前一小时放下手机。', '卧室保持安静、偏凉、偏暗。'],
     evidence: 'ADA 基因影响大脑里的困意信号，rs73598374 的 T 型与深睡眠较多有关，您为常见的 CC 型。',
@@ -192,7 +192,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L023', itemClass: '睡眠', nameCn: '咖啡因与睡眠', nameEn: 'Caffeine and Sleep',
-    verdict: '您的睡眠对咖啡因的敏感程度居中。',
+    verdict: '从遗传上看，您的睡眠对咖啡因的敏感程度居中。',
     definition: '同样一杯咖啡，有人照睡不误，有人整夜清醒。', signs: '敏感的人喝咖啡后容易紧张、睡不踏实。',
     advice: ['睡前六小时不喝咖啡和浓茶。', '奶茶、可乐里也有咖啡因。'],
     evidence: 'ADORA2A 基因制造咖啡因作用的“开关”，rs5751876 的 T 型与更敏感有关，您为中间的类型。',
@@ -200,7 +200,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L024', itemClass: '皮肤', nameCn: '晒伤与晒黑', nameEn: 'Sunburn and Tanning',
-    verdict: '您的皮肤对阳光的反应与多数东亚人相近。',
+    verdict: '从遗传上看，您的皮肤对阳光的反应与多数东亚人相近。',
     definition: '皮肤里的色素像一把小伞，能挡住一部分阳光。', signs: '色素少的人容易晒红，色素多的人容易晒黑。',
     advice: ['夏天十点到四点少在太阳下久留。', '戴帽子、打伞，配合防晒霜。'],
     evidence: 'OCA2 基因参与皮肤色素的形成，rs1800414 是东亚人特有的肤色位点。',
@@ -208,7 +208,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L025', itemClass: '皮肤', nameCn: '皮肤抗氧化', nameEn: 'Skin Antioxidant Capacity',
-    verdict: '您的皮肤抗氧化能力与多数人相近。',
+    verdict: '从遗传上看，您的皮肤抗氧化能力与多数人相近。',
     definition: '抗氧化是身体清理“自由基”、减慢皮肤老化的本领。', signs: '能力弱的人，皮肤容易暗沉。',
     advice: ['多吃颜色深的蔬菜和水果。', '不吸烟，也远离二手烟。'],
     evidence: 'SOD2 基因制造一种清理自由基的酶，rs4880 会影响它的工作位置，您为东亚人常见的 TT 型。',
@@ -216,7 +216,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L026', itemClass: '皮肤', nameCn: '胶原流失', nameEn: 'Collagen Loss',
-    verdict: '您的胶原流失速度居中，平时注意防晒。',
+    verdict: '从遗传上看，您的胶原流失速度居中，平时注意防晒。',
     definition: '胶原让皮肤有弹性，年纪增长后会慢慢变少。', signs: '流失快的人，细纹出现得早一些。',
     advice: ['每天防晒，四季都要。', '睡眠充足，蛋白质吃够。'],
     evidence: 'MMP1 基因制造分解胶原的酶，rs1799750 的 2G 型与分解较快有关，您两种各有一份。',
@@ -232,7 +232,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L028', itemClass: '皮肤', nameCn: '皮肤抗糖化', nameEn: 'Skin Glycation',
-    verdict: '您的皮肤抗糖化能力与多数人相近。',
+    verdict: '从遗传上看，您的皮肤抗糖化能力与多数人相近。',
     definition: '糖吃多了，会和皮肤里的蛋白质结合，让皮肤变黄、变硬。', signs: '糖化明显时，皮肤暗黄、少弹性。',
     advice: ['少吃甜点和甜饮料。', '烹调多蒸煮，少油炸。'],
     evidence: 'AGER 基因制造糖化物质的受体，rs2070600 的 A 型与反应较强有关，您不带 A 型。',

@@ -9,7 +9,7 @@ const facts: CausalFact[] = [
     id: 'R001', itemClass: '代谢', nameCn: '法布雷病', nameEn: 'Fabry Disease',
     definition: '法布雷病是一种脂类物质积在血管和器官里的罕见病。', more: '它可以累及肾、心脏和神经，现在已有替代缺少的酶的治疗。',
     signs: '手脚烧灼样疼痛、少汗，成年后可能有蛋白尿。',
-    advice: ['家族里有人不明原因肾病或心肌肥厚的，请告诉医生。', '每年查一次尿常规。'],
+    advice: ['家族里有人不明原因肾病或心肌肥厚的，请告诉医生。', '体检时照常查尿常规。'],
     evidence: 'GLA 基因在 X 染色体上，男性表现多较明显，女性轻重不一。',
     genes: [clear('GLA', '0.0002')],
   },

@@ -155,7 +155,7 @@ test('the text of a level comes from the migration data, else from the app, else
 
 test.each([
   ['father', 'FEMALE', '女性没有 Y 染色体，所以这里没有结果', '可由父亲或兄弟检测'],
-  ['father', 'SECRET', '女性的样本因此没有这一项结果', '可由父亲或兄弟检测'],
+  ['father', 'SECRET', '或者可以判断的位点还不够', '可由父亲或兄弟检测'],
   ['father', 'MALE', '可以判断的位点还不够', '可由父亲或兄弟检测'],
   ['mother', 'FEMALE', '可以判断母系的位点还不够', '可由母亲或兄弟姐妹检测'],
 ] as const)(
@@ -166,3 +166,6 @@ test.each([
     expect(second).toContain(way)
   },
 )
+
+test('while the sex is not known, nothing tells it to the reader of a share', () =>
+  expect(noResultReason('father', 'SECRET').join('')).not.toMatch(/女性|男性/))

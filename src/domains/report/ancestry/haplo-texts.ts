@@ -80,6 +80,7 @@ export function noResultReason(line: Line, gender: 'MALE' | 'FEMALE' | 'SECRET')
   const noYChromosome =
     gender === 'FEMALE'
       ? '父系由 Y 染色体记录，女性没有 Y 染色体，所以这里没有结果。这很正常，不是检测出了问题。'
-      : '父系由 Y 染色体记录，女性没有 Y 染色体，女性的样本因此没有这一项结果。'
+      : // A reader of a share is not told the owner's sex.
+        '父系由 Y 染色体记录。样本里没有 Y 染色体，或者可以判断的位点还不够，就没有这一项结果。'
   return [noYChromosome, relatives]
 }

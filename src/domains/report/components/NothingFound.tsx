@@ -12,9 +12,11 @@ export function NothingFound({ term, category }: { term: string; category: Categ
         <WhenAllRead otherwise={NOT_ALL_READ}>{`没有找到“${term.trim()}”`}</WhenAllRead>
       </strong>
       <p>
-        {category === null || traits[category].medicines
-          ? '药请用药盒上的通用名再试；没找到不代表安全，请咨询医生或药师'
-          : '未收录不代表没有风险，可以换个名称或基因再试试'}
+        {category === null
+          ? '可以换个名称或基因再试试，药用药盒上的通用名；没找到不代表没有风险，也不代表安全，请咨询医生或药师'
+          : traits[category].medicines
+            ? '药请用药盒上的通用名再试；没找到不代表安全，请咨询医生或药师'
+            : '未收录不代表没有风险，可以换个名称或基因再试试'}
       </p>
     </div>
   )

@@ -27,6 +27,13 @@ test.each([
   expect(who.map(([, value]) => value)).toEqual(values)
 })
 
+test('the sheet says a pregnancy, or that one is planned, and nothing without such an answer', () => {
+  const rows = ([null, 'neither', 'planning', 'pregnant'] as const).map((pregnancy) =>
+    whoOf(null, { stage: 'planning', gender: 'FEMALE', age: 31, pregnancy }).slice(3),
+  )
+  expect(rows).toEqual([[], [], [['怀孕', '打算要孩子']], [['怀孕', '正在怀孕']]])
+})
+
 const itemWith = (contents: object[]) => z.parse(ReportItem, { detectionItemCorpusEntityDTO: { contents } })
 
 test.each([

@@ -6,7 +6,8 @@ import { customerName } from '../report-ids.ts'
 import { cautionOf, cell, itemTitle, severityWord } from '../rules.ts'
 import type { Owner } from '../words/owner-rules.ts'
 import { adviceFor } from '../words/person-rules.ts'
-import { type DoctorEntry, type DoctorMedicines, type Finding, forDoctor, isUrgent } from './doctor-rules.ts'
+import { statusLabel } from '../words/pregnancy-rules.ts'
+import { type DoctorEntry, type DoctorMedicines, type Finding, findingOf, forDoctor, isUrgent } from './doctor-rules.ts'
 
 /** The texts of the doctor's sheet, which the screen, the paper and the picture show alike. */
 
@@ -42,11 +43,14 @@ export interface Reader {
   child: boolean
 }
 
-/** What the doctor asks first. The report knows it only for the reader's own list. */
-export const whoOf = (sample: ReportSample | null, { gender, age }: Owner): SheetPage['who'] => [
-  ['姓名', sample ? customerName(sample) : ''],
+export const NAME = '姓名'
+
+/** What the doctor asks first. The report knows it only for the reader's own list. A pregnancy decides about medicines. */
+export const whoOf = (sample: ReportSample | null, { gender, age, pregnancy }: Owner): SheetPage['who'] => [
+  [NAME, sample ? customerName(sample) : ''],
   ['性别', gender === 'SECRET' ? '' : genderLabel[gender]],
   ['年龄', age === null ? '' : `${age} 岁`],
+  ...(pregnancy === 'pregnant' || pregnancy === 'planning' ? ([['怀孕', statusLabel[pregnancy]]] as const) : []),
 ]
 
 const known = (texts: readonly string[]): string[] => texts.filter((text) => text && text !== cell(''))
@@ -68,7 +72,7 @@ export const evidenceIn = ({ detectionItemCorpusEntityDTO: corpus }: ReportItem)
 const EVIDENCE_UNREAD = '依据没有读出来，请在报告里看。'
 
 function resultLines({ view, category }: DoctorEntry, { owner, child }: Reader): string[] {
-  const verdict = adviceFor(view.verdict, owner)
+  const verdict = findingOf(adviceFor(view.verdict, owner), category)
   const caution = cautionOf(view, category, [verdict])
   return known([forDoctor(verdict, child), caution && `${caution}。`])
 }

@@ -41,6 +41,11 @@ test('a message about a medicine gives no reason to stop it', () => {
   )
 })
 
+test('the family is not told how to take a medicine', () =>
+  expect(
+    tellFamily({ view: view('二甲双胍', '与多数人相近'), actions: ['随餐服用。'] }, SELF, 'PHARMACOGENOMICS'),
+  ).not.toContain('随餐'))
+
 test('text that does not fit is cut by whole sentences', () => {
   const verdict = `第一句。${'长'.repeat(200)}。`
   expect(tellFamily({ view: view('高血压', verdict), actions: ['做'.repeat(100)] }, SELF, CATEGORY)).toBe(

@@ -20,6 +20,9 @@ export const LONGEST_NAME = 30
  */
 export const NOT_LISTED = '这个名字没有和报告里的药对上，请核对药盒上的通用名；没对上不代表安全，请问医生或药师'
 
+/** The same on the sheet for the doctor, who is not sent to one. */
+const NOT_IN_REPORT = '这个名字没有和报告里的药对上，没有基因结果，不代表安全'
+
 /**
  * Signs of an emergency with any medicine: anaphylaxis, a severe skin reaction, bleeding, a clot, and what too much of a
  * medicine does to brain and breathing (NHS pages "Anaphylaxis", "Stevens-Johnson syndrome", "Side effects of warfarin",
@@ -112,7 +115,7 @@ export function forDoctor(list: readonly Medicine[], items: readonly ItemView[])
     found: found.filter(({ locked }) => !locked),
     others: [
       ...found.filter(({ locked }) => locked).map((item) => ({ name: itemTitle(item), why: STILL_LOCKED })),
-      ...absent.map((name) => ({ name, why: NOT_LISTED })),
+      ...absent.map((name) => ({ name, why: NOT_IN_REPORT })),
     ],
   }
 }

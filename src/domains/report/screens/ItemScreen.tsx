@@ -66,7 +66,7 @@ interface BodyProps {
 function Body({ item, detail, category }: BodyProps) {
   const { reportPackageType: packageType } = item
   const child = packageType === 'CHILDREN'
-  const { stage, pregnancy = null } = useOwner(child)
+  const owner = useOwner(child)
   const medicines = useMedicines()
   if (detail.view.locked)
     return <LockedItem category={category} packageType={packageType} unlocking={isUnlocking(item.unlockJobStatus)} />
@@ -75,22 +75,22 @@ function Body({ item, detail, category }: BodyProps) {
   if (carrier && carrierCategory)
     return <CarrierItem carrier={carrier} category={carrierCategory} child={child} linked={carrier.genes.length > 1} />
   const taking = medicines !== null && inUse(medicines.list)(detail.view)
-  const signs = taking ? signsIn(detail.main) : []
-  const thing = oneThingOf(detail, category, { stage, pregnancy, taking })
+  const signs = traits[category].medicines ? signsIn(detail.main) : null
+  const thing = oneThingOf(detail, category, { ...owner, taking })
   return (
     <>
       <ForReceiver finding={sharedFinding(detail, category)} />
-      {traits[category].medicines && <MedicineInPregnancy child={child} />}
+      {signs && <MedicineInPregnancy child={child} />}
       <Verdict detail={detail} category={category} />
       <OneThing thing={thing} detail={detail} category={category} />
-      {traits[category].medicines && medicines && (
+      {signs && medicines && (
         <Suspense fallback={<div className="in-use-room" />}>
           <InUseLine item={detail.view} child={child} />
         </Suspense>
       )}
-      {taking && <SignsInUse signs={signs} />}
+      {signs && <SignsInUse signs={signs} taking={taking} />}
       <Meaning detail={detail} category={category} />
-      <DetailTexts detail={{ ...detail, main: detail.main.filter((part) => !signs.includes(part)) }} thing={thing} />
+      <DetailTexts detail={{ ...detail, main: detail.main.filter((part) => !signs?.includes(part)) }} thing={thing} />
     </>
   )
 }
@@ -102,14 +102,14 @@ function Item({ category, id }: { category: Category; id: string }) {
   // Needed only for the lock of the next item: the screen does not wait for it.
   const { data: list } = useQuery(categoryItems(reportRef, category))
   const child = item.reportPackageType === 'CHILDREN'
-  const owner = useOwner(child)
+  const medicines = useMedicines()
+  const owner = { ...useOwner(child), medicines: medicines?.list.map(({ name }) => name) ?? [] }
   const whole = detailOf(item, id, category)
   const detail = whole && forPerson(whole, owner)
   const ancestryType =
     detail && traits[category].item === 'ancestry' && !detail.view.locked
       ? ancestryTypeOf(detail.ancestry, detail.model)
       : null
-  const medicines = useMedicines()
   const taken = detail !== null && traits[category].medicines === true && inUse(medicines?.list ?? [])(detail.view)
   const gate = useSensitiveGate(reportRef, detail?.view ?? null, category)
   const tour = useTourAt(reportRef, id)

@@ -88,7 +88,7 @@ test('every page of a medicine begins with the advice to ask the doctor after th
   await choose(app, '正在怀孕')
   const first = await screen.findByText(FIRST)
   expect(isBefore(first, screen.getByRole('region', { name: '现在要做的一件事' }))).toBe(true)
-  await app.sees('用这种药以前，先问产检医生，并把这一页给医生看')
+  await app.sees('用这种药以前，先问产检医生，并把这一页给医生看；正在用的话，不要自己停，尽快问')
   await app.sees(/没有问过医生，不要自行用药、停药或改量。/)
   await app.router.navigate(`${OWN}/other-category-list/PHARMACOGENOMICS/X`)
   await app.arrives(`${OWN}/other-category-list/`)

@@ -207,11 +207,11 @@ test('the family is compared after a tap, each member by the same item of their 
 
 test('advice for women after the menopause is shown to a woman of 58, not to a reader of unknown sex and age', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D014`, { as: 'reported' })
-  await app.sees('绝经以后，可以和医生商量做一次骨密度检查。')
+  await app.sees('绝经以后，可以和医生商量要不要查骨密度。')
   await app.router.navigate(`${DEMO}/disease-detail/COMMON_DISEASES/D014`)
-  await app.sees('报告里有些建议只适合某个性别或年龄，没有这方面的资料，这里没有列出。')
+  await app.sees('有的建议要看性别或年龄，资料里没有写，这里先不列出。')
   await quiet()
   expect(screen.getByRole('main')).not.toHaveTextContent('绝经')
   // The next advice of the report takes its place.
-  expect(screen.getByText('每天一杯牛奶，加上豆制品和绿叶菜。')).toBeInTheDocument()
+  expect(screen.getByText('每天一杯牛奶，加上豆制品和绿叶菜（正在吃华法林的人除外，先问医生）。')).toBeInTheDocument()
 })

@@ -31,7 +31,7 @@ test.each([
     'RISK',
     '说的是这种药在您身上的作用或反应可能与多数人不同，不是药不好。要不要换、换成什么，由医生决定。',
   ],
-  ['LIFE_STYLE', 'NORMAL', '这一项您与多数人相近，保持现在的习惯就好。'],
+  ['LIFE_STYLE', 'NORMAL', '从遗传上看，这一项您与多数人相近，保持现在的习惯就好。'],
 ] as const)('without such a text %s %s has an explanation of the app', (category, concernSeverity, text) => {
   expect(means({ concernSeverity }, category)).toEqual([text])
 })
@@ -40,7 +40,7 @@ test('[REP-043] a child’s report refers to the child', () => {
   const all = categories.flatMap((category) =>
     severities.flatMap((concernSeverity) => means({ concernSeverity }, category, 'child') ?? []),
   )
-  expect(all).toContain('这一项孩子与多数人相近，保持现在的习惯就好。')
+  expect(all).toContain('从遗传上看，这一项孩子与多数人相近，保持现在的习惯就好。')
   expect(all.join('')).not.toContain('您')
 })
 
@@ -62,4 +62,10 @@ test('the basis of a result is separate from the explanation of the topic', () =
   const { about, basis } = splitSections(parts)
   expect(about.map(({ header }) => header)).toEqual(['疾病介绍', '常见表现'])
   expect(basis.map(({ header }) => header)).toEqual(['科学依据', '检测局限', '参考文献'])
+})
+
+// What somebody's body does, only the body shows: a level in the blood, or how a muscle grows.
+test('a habit is like or unlike that of most people from the genes only', () => {
+  for (const concernSeverity of severities)
+    expect(means({ concernSeverity }, 'LIFE_STYLE')?.join('')).toMatch(/^从遗传上看/)
 })

@@ -9,16 +9,17 @@ import { about, isAboutChild, spoken, type Voice } from './voice-rules.ts'
 
 type Words = Record<Severity, string>
 
+/** Without a time: when to see the doctor depends on the person, and `oneThingOf` alone says it. */
 const drug: Words = {
   RISK: '说的是这种药在您身上的作用或反应可能与多数人不同，不是药不好。要不要换、换成什么，由医生决定。',
-  CONCERN: '您用这种药时，效果或反应可能与多数人有些不同。下次看病时告诉医生就好。',
+  CONCERN: '您用这种药时，效果或反应可能与多数人有些不同，不是药不好。怎么用，由医生决定。',
   NORMAL: '从遗传上看，您用这种药与多数人相近。身体情况和同时吃的药也会影响效果，请按医生说的用。',
 }
 
 const habit: Words = {
-  RISK: '这是您与多数人差别较大的地方，没有好坏之分。从一个小习惯改起，最容易见效。',
-  CONCERN: '您与多数人略有不同，平时多留意一点就好。',
-  NORMAL: '这一项您与多数人相近，保持现在的习惯就好。',
+  RISK: '从遗传上看，这是您与多数人差别较大的地方，没有好坏之分。从一个小习惯改起，最容易见效。',
+  CONCERN: '从遗传上看，您与多数人略有不同，平时多留意一点就好。',
+  NORMAL: '从遗传上看，这一项您与多数人相近，保持现在的习惯就好。',
 }
 
 const disease: Words = {
@@ -52,6 +53,11 @@ const SIGNS = /表现|反应|症状|信号|副作用/
 /** The sections about what may be noticed while a medicine is used. */
 export const signsIn = (parts: readonly Section[]): Section[] =>
   parts.filter(({ header }) => SIGNS.test(header) && !BASIS.test(header))
+
+const DANGER = /120|急诊|急救电话|(?:马上|立即|立刻|当天)[^，。；]{0,4}(?:医|眼科|妇科)/
+
+/** Whether a text says when to get help at once: it is never folded, whoever reads it. */
+export const namesDanger = (text: string): boolean => DANGER.test(text)
 
 /** Separates sections about the topic from those about the basis and limits of the result. */
 export const splitSections = (parts: readonly Section[]): { about: Section[]; basis: Section[] } => ({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { detailOf } from '../item-rules.ts'
 import { ReportItem } from '../model.ts'
+import { meaningOf } from './meaning-rules.ts'
 import { severities } from '../severities.ts'
 import { categories, type Category } from '../report-ids.ts'
 import { type Circumstances, furtherActions, oneThingHead, oneThingOf, whenOf } from './one-thing-rules.ts'
@@ -118,3 +119,38 @@ test('no result says that there is nothing to do, because the advice for everybo
             /不用做|不用为|不需要/,
           )
 })
+
+/** A time in words, as an app sentence may say it. */
+const TIMES = /下次看病|体检时|尽快|马上|怀孕以前/
+
+test('one urgency governs: the meaning below the one thing names no time of its own', () => {
+  const voice = { kind: 'self', who: '您', you: '您', label: '', head: '' } as const
+  for (const category of categories)
+    for (const concernSeverity of severities) {
+      const results = [{ detectionItemId: 'D1', concernSeverity }]
+      const detail = detailOf(z.parse(ReportItem, { results }), 'D1', category)
+      expect(detail && meaningOf(detail, category, voice).filter((line) => TIMES.test(line))).toEqual([])
+    }
+})
+
+test.each([
+  ['pregnant', true, 'FEMALE', '现在', /尽快.*产检医生/],
+  ['pregnant', false, 'FEMALE', '下次看病时', /正在用的话，不要自己停，尽快问/],
+  ['planning', true, 'FEMALE', '怀孕以前', /照常用，不要自己停药/],
+  ['planning', true, 'SECRET', '怀孕以前', /照常用，不要自己停药/],
+] as const)('%s, in use: %s, %s: every medicine is asked about %s', (pregnancy, taking, gender, when, says) => {
+  for (const concernSeverity of ['NORMAL', 'CONCERN'] as const) {
+    const told = thing('PHARMACOGENOMICS', { concernSeverity }, { pregnancy, taking, gender })
+    expect(told).toMatchObject({ when, what: expect.stringMatching(says) })
+  }
+})
+
+test('a man who plans a child goes on as before with his medicine, and a strong finding does not wait for a pregnancy', () => {
+  const plans = { pregnancy: 'planning', taking: true } as const
+  expect(at('PHARMACOGENOMICS', { concernSeverity: 'CONCERN' }, { ...plans, gender: 'MALE' })).toBe('下次看病时')
+  expect(at('PHARMACOGENOMICS', { concernSeverity: 'RISK' }, { ...plans, gender: 'FEMALE' })).toBe('现在')
+})
+
+test.each(['看直线变弯时，尽快去眼科检查。', '头痛得厉害，立刻看医生。'])('%s is not put off to a visit', (advice) =>
+  expect(whenOf(advice)).toBe('现在'),
+)

@@ -37,12 +37,14 @@ type Advice = Pick<ItemDetail, 'actions' | 'leftOut'>
 /** Of longer advice only the first sentence is shown; the whole text stays in the list below. */
 const LONG = 60
 
+/** What a text calls urgent is not put off to a visit. */
+const URGENT = /立即|立刻|马上|尽快|当天|急诊|120/
 const CHECK_UP = /体检|筛查|检查|复查|化验|查一次/
 const VISIT = /看病|就医|就诊|医生|门诊|咨询|药师/
 
 /** The time for an advice, by the occasion that its text names. */
 export const whenOf = (advice: string): When =>
-  CHECK_UP.test(advice) ? '体检时' : VISIT.test(advice) ? '下次看病时' : '现在'
+  URGENT.test(advice) ? '现在' : CHECK_UP.test(advice) ? '体检时' : VISIT.test(advice) ? '下次看病时' : '现在'
 
 const firstSentence = (text: string): string => /^[^。！？]*[。！？]?/.exec(text)?.[0] ?? text
 
@@ -54,9 +56,9 @@ const diseaseWhy: Record<Severity, string> = {
   NORMAL: `可能性与多数人相近；${traits.COMMON_DISEASES.caution}`,
 }
 const habitWhy: Record<Severity, string> = {
-  RISK: '这是您与多数人差别较大的地方，从小习惯改起最容易',
-  CONCERN: '您在这一项与多数人略有不同',
-  NORMAL: '您在这一项与多数人相近',
+  RISK: '从遗传上看，这是您与多数人差别较大的地方，从小习惯改起最容易',
+  CONCERN: '从遗传上看，您在这一项与多数人略有不同',
+  NORMAL: '从遗传上看，您在这一项与多数人相近',
 }
 /** Shown when the report has no advice for the item. */
 const NO_ADVICE = '报告没有给这一项写建议'
@@ -72,11 +74,18 @@ export const CHILD_MEDICINE = '这里说的只是基因；能不能用、用多�
 
 const NOT_THE_CHILD = '这里说的只是基因，没有考虑怀孕'
 
-function drugThing(severity: Severity, { stage, pregnancy, taking = false }: Circumstances): OneThing {
+function drugThing(severity: Severity, known: Circumstances): OneThing {
+  const { stage, gender, pregnancy, taking = false } = known
   if (pregnancy === 'pregnant')
     return taking
       ? ours('尽快把这一页给产检医生看，在这以前不要自己停药或改量', '现在', NOT_THE_CHILD)
-      : ours('用这种药以前，先问产检医生，并把这一页给医生看', '下次看病时', NOT_THE_CHILD)
+      : ours(
+          '用这种药以前，先问产检医生，并把这一页给医生看；正在用的话，不要自己停，尽快问',
+          '下次看病时',
+          NOT_THE_CHILD,
+        )
+  if (taking && severity !== 'RISK' && pregnancy === 'planning' && gender !== 'MALE')
+    return ours('怀孕以前，请医生看过这种药；在这以前照常用，不要自己停药或改量', '怀孕以前', NOT_THE_CHILD)
   if (severity === 'NORMAL' && stage === 'child')
     return ours('用药以前，告诉儿科医生查过这一项', '下次看病时', CHILD_MEDICINE)
   if (severity === 'NORMAL')

@@ -1,4 +1,5 @@
 import type { ItemDetail, Section } from '../item-rules.ts'
+import { asksDoctorFirst, withMedicines } from './food-rules.ts'
 import type { Owner } from './owner-rules.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { Owner } from './owner-rules.ts'
  * sex or age, or needs one that is unknown, is not shown as this person's.
  */
 
-type Who = Pick<Owner, 'stage' | 'gender' | 'age' | 'pregnancy'>
+type Who = Pick<Owner, 'stage' | 'gender' | 'age' | 'pregnancy' | 'medicines'>
 /** no: known and different. unknown: the sex or the age is missing. */
 type Fit = 'yes' | 'no' | 'unknown'
 
@@ -25,6 +26,7 @@ const all = (...fits: readonly Fit[]): Fit =>
 const ADULT = 18
 /** Natural menopause is between 45 and 55 for most women. */
 const MENOPAUSE = 45
+const AFTER_MENOPAUSE = 56
 /** The years in which people have children. */
 const PARENTS = [ADULT, 50] as const
 /** From this age on somebody may have grown-up children. */
@@ -57,11 +59,12 @@ type Condition = readonly [RegExp, (who: Who, text: string) => Fit]
 
 const notChild = ({ stage }: Who): Fit => (stage === 'child' ? 'no' : 'yes')
 const inParenthood = (who: Who): Fit => aged(who, ...PARENTS)
+const isWithChild = ({ pregnancy }: Who): boolean => pregnancy === 'pregnant' || pregnancy === 'planning'
 
 /** The time of life of one sex, also in a sentence about the disease. */
 const life: readonly Condition[] = [
   [/绝经|更年期/, (who) => all(of(who, 'FEMALE'), aged(who, MENOPAUSE))],
-  [/月经/, (who) => of(who, 'FEMALE')],
+  [/月经/, (who) => all(of(who, 'FEMALE'), who.age !== null && who.age >= AFTER_MENOPAUSE ? 'no' : 'yes')],
   [
     /怀孕|孕妇|孕期|妊娠|哺乳|产检/,
     (who) => (who.pregnancy === 'pregnant' ? 'yes' : all(of(who, 'FEMALE'), inParenthood(who))),
@@ -71,9 +74,17 @@ const life: readonly Condition[] = [
 /** Whose child it is about: the person's own, that of grown-up children, or that of a child's parents. */
 function planning(who: Who, text: string): Fit {
   if (who.stage === 'child') return /父母|家庭|夫妻/.test(text) ? 'yes' : 'no'
+  if (/自己[或和]/.test(text)) return 'yes'
   if (/子女|儿女/.test(text)) return aged(who, GRANDPARENTS)
-  return /家人|亲属/.test(text) || who.pregnancy === 'planning' ? 'yes' : inParenthood(who)
+  return /家人|亲属/.test(text) || isWithChild(who) ? 'yes' : inParenthood(who)
 }
+
+/**
+ * A dose of folic acid is for who may bear the child (WHO, periconceptional folic acid; 围受孕期增补叶酸预防神经管缺陷指南,
+ * 2017: 0.4 mg until the end of the third month, another dose by the doctor).
+ */
+const folicAcid = (who: Who): Fit =>
+  who.gender === 'MALE' ? 'no' : isWithChild(who) ? 'yes' : all(of(who, 'FEMALE'), inParenthood(who))
 
 /** What makes a recommendation one for a certain sex or age. */
 const advice: readonly Condition[] = [
@@ -84,6 +95,7 @@ const advice: readonly Condition[] = [
   [/婴儿期/, (who) => aged(who, 0, INFANT)],
   [/婴儿/, (who) => (who.stage === 'child' ? aged(who, 0, INFANT) : 'yes')],
   [/备孕|要孩子|要二孩/, planning],
+  [/毫克叶酸/, folicAcid],
 ]
 
 const fitOf = (text: string, who: Who, conditions: readonly Condition[]): Fit =>
@@ -132,24 +144,35 @@ const sectionsFor = (parts: readonly Section[], who: Who, fits: Fits): Section[]
     return description ? [{ ...part, description }] : []
   })
 
+/** What needs the doctor first because of a medicine in use comes last: it must not become the one thing to do. */
+const safestFirst = (actions: readonly string[], who: Who): string[] => {
+  const isLast = (action: string) => asksDoctorFirst(action, who)
+  return [...actions.filter((action) => !isLast(action)), ...actions.filter(isLast)]
+}
+
 const LEFT_OUT = {
-  no: '报告里有些建议是给其他性别或年龄的人的，这里没有列出',
-  unknown: '报告里有些建议只适合某个性别或年龄，没有这方面的资料，这里没有列出',
+  no: '这里只列出合适的建议',
+  unknown: '有的建议要看性别或年龄，资料里没有写，这里先不列出',
 }
 
 /** A detail as far as it is for this person. */
 export function forPerson<T extends ItemDetail>(detail: T, who: Who): T {
   const fits = detail.actions.map((action) => adviceFits(action, who))
   const missing = all(...fits)
+  const told = (text: string) => withMedicines(adviceFor(text, who), who)
+  const mine = detail.actions.filter((_, at) => fits[at] === 'yes')
   return {
     ...detail,
-    view: { ...detail.view, verdict: adviceFor(detail.view.verdict, who) },
-    meaning: detail.meaning.map((line) => adviceFor(line, who)).filter(Boolean),
-    actions: detail.actions.filter((_, at) => fits[at] === 'yes'),
+    view: { ...detail.view, verdict: told(detail.view.verdict) },
+    meaning: detail.meaning.map((line) => told(line)).filter(Boolean),
+    actions: safestFirst(mine, who).map((action) => withMedicines(action, who)),
     leftOut: missing === 'yes' ? '' : LEFT_OUT[fits.includes('unknown') ? 'unknown' : 'no'],
     lead: kept(detail.lead, who, factFits),
     more: kept(detail.more, who, factFits),
     main: sectionsFor(detail.main, who, factFits),
-    itemised: sectionsFor(detail.itemised, who, adviceFits),
+    itemised: sectionsFor(detail.itemised, who, adviceFits).map((part) => ({
+      ...part,
+      description: withMedicines(part.description, who),
+    })),
   }
 }

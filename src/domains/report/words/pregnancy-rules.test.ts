@@ -90,7 +90,7 @@ describe('what a found variant asks for', () => {
 describe('the words to the partner', () => {
   test('ask for the same gene, soon during a pregnancy', () => {
     expect(partnerMessage(RECESSIVE, { pregnancy: 'pregnant' }, { kind: 'self' }, 'GJB2')).toBe(
-      '我的基因检测查出 GJB2 基因有一处变异。只带一份的人通常健康；两个人都带着，孩子才可能受影响。现在已经怀孕，请你尽快也查一下同一个基因，结果一起给产检医生看。这不是诊断。',
+      '我的基因检测查出 GJB2 基因有一处变异。只带一份的人通常健康；两个人都带着，孩子才可能受影响。已经怀孕的话，请你尽快也查一下同一个基因，结果一起给产检医生看。这不是诊断。',
     )
     expect(partnerMessage(RECESSIVE, { pregnancy: 'planning' }, { kind: 'self' }, 'GJB2')).toBe(
       '我的基因检测查出 GJB2 基因有一处变异。只带一份的人通常健康；两个人都带着，孩子才可能受影响。要孩子以前，请你也查一下同一个基因。多数人不是携带者，不用紧张。这不是诊断。',

@@ -137,6 +137,6 @@ export function partnerMessage(
   if (carried.mode !== 'recessive' || (pregnancy !== 'pregnant' && pregnancy !== 'planning')) return ''
   const start = `${tellerOf(voice).start}基因检测${variantIn(gene)}。只带一份的人通常健康；两个人都带着，孩子才可能受影响。`
   return pregnancy === 'pregnant'
-    ? `${start}现在已经怀孕，请你尽快也查一下同一个基因，结果一起给产检医生看。这不是诊断。`
+    ? `${start}已经怀孕的话，请你尽快也查一下同一个基因，结果一起给产检医生看。这不是诊断。`
     : `${start}要孩子以前，请你也查一下同一个基因。多数人不是携带者，不用紧张。这不是诊断。`
 }

@@ -9,7 +9,7 @@ import { useReportDate } from '../../print/hooks/use-report-date.ts'
 import { NOT_A_DIAGNOSIS } from '../../rules.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
 import { Unfold } from '../../words/components/Unfold.tsx'
-import type { SheetItem, SheetPage } from '../sheet-rules.ts'
+import { NAME, type SheetItem, type SheetPage } from '../sheet-rules.ts'
 import { SheetItems } from './SheetItems.tsx'
 import { SheetPicture } from './SheetPicture.tsx'
 import './doctor.css'
@@ -57,7 +57,7 @@ export function DoctorSheet({ who, parts, rest = [], children }: DoctorSheetProp
   const dates = [reported, `制表日期 ${formatDate(serverNow(), 'chinese')}`].filter(Boolean)
   const foot = `没有列出的项目，${CAUTION}。请勿自行停药或改量。${NOT_A_DIAGNOSIS}。`
   const page = { title: '基因检测结果摘要', who, dates, parts, foot }
-  const named = who.some(([, value]) => value !== '')
+  const named = who.some(([label, value]) => label === NAME && value !== '')
   return (
     <ReportPage title="给医生看">
       <FirstPage page={page} />

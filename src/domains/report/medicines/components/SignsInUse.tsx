@@ -5,10 +5,16 @@ import { Told } from '../../words/components/Glossary.tsx'
 import { EMERGENCY } from '../medicine-rules.ts'
 import '../../components/item.css'
 
+interface SignsInUseProps {
+  signs: readonly Section[]
+  /** Whether it is noted as in use; else somebody who reads may use it without having noted it. */
+  taking: boolean
+}
+
 /** The signs to watch for while a medicine is in use. They are never folded: those would be read too late. */
-export function SignsInUse({ signs }: { signs: readonly Section[] }) {
+export function SignsInUse({ signs, taking }: SignsInUseProps) {
   return (
-    <Card title="用药期间留意">
+    <Card title={taking ? '用药期间留意' : '用这种药时留意'}>
       <div className="itemised">
         {keyed(signs, ({ header }) => header).map(([key, { header, description }]) => (
           <section key={key}>

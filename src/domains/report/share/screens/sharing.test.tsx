@@ -173,6 +173,9 @@ describe('a shared report', () => {
     )
     await app.sees(/请不要照着它给自己用药、停药或换药/)
     await quiet()
+    // The reader may take it too, and has no button to tap.
+    expect(screen.getByRole('heading', { name: '马上打 120 或去急诊' }).closest('details')).toBeNull()
+    expect(screen.getByText(/脸歪或一侧手脚没力气，马上打 120/).closest('details')).toBeNull()
     expect(screen.queryByRole('link', { name: '给医生看' })).toBeNull()
     expect(screen.queryByRole('radio')).toBeNull()
   })

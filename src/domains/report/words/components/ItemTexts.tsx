@@ -3,6 +3,7 @@ import { keyed } from '#/shared/lib/keyed.ts'
 import { CheckIcon, ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { ItemDetail, Section } from '../../item-rules.ts'
+import { namesDanger } from '../meaning-rules.ts'
 import { actionsHead } from '../voice-rules.ts'
 import { Told } from './Glossary.tsx'
 import { Unfold } from './Unfold.tsx'
@@ -68,13 +69,13 @@ export function Itemised({ parts }: { parts: readonly Section[] }) {
   )
 }
 
-/** Long texts, folded. */
+/** Long texts, folded; not what says when to get help. */
 export function Sections({ title, parts }: { title: string; parts: readonly Section[] }) {
   if (parts.length === 0) return null
   return (
     <Card title={title} className="sections">
       {keyed(parts, ({ header }) => header).map(([key, part]) => (
-        <details key={key}>
+        <details key={key} open={namesDanger(part.description)}>
           <summary>
             {part.header}
             <ChevronDownIcon size={18} />

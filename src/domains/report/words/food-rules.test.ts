@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { asksDoctorFirst, withMedicines } from './food-rules.ts'
+
+const GREENS = '每天吃一大把菠菜、油菜等深绿色蔬菜。'
+const said = (text: string, ...medicines: string[]) => withMedicines(text, { medicines })
+
+// NHS, "Warfarin: food and drink".
+test('leafy greens carry a condition: for who takes warfarin, and for who may take it', () => {
+  expect(said(GREENS, '华法林')).toBe(
+    '每天吃一大把菠菜、油菜等深绿色蔬菜（在用华法林：每天吃的量前后差不多，不要突然多吃或少吃，先问医生）。',
+  )
+  expect(said(GREENS, '华法林钠片')).toContain('在用华法林')
+  // That it is not noted does not say that it is not taken.
+  for (const text of [said(GREENS), said(GREENS, '二甲双胍'), withMedicines(GREENS, {})])
+    expect(text).toBe('每天吃一大把菠菜、油菜等深绿色蔬菜（正在吃华法林的人除外，先问医生）。')
+})
+
+test('only the sentence with the food gets the condition', () =>
+  expect(said('先量血压。多吃深绿色蔬菜。早点睡。')).toBe(
+    '先量血压。多吃深绿色蔬菜（正在吃华法林的人除外，先问医生）。早点睡。',
+  ))
+
+test.each([
+  '绿叶菜的量每天差不多就好。',
+  '少吃咸菜。',
+  '蔬菜急火快炒，少炖煮。',
+  '出门防晒，戴太阳镜。',
+  '少喝果汁。',
+  '可以换成低钠盐；肾脏不好的人，换之前先问医生。',
+])('%s needs none', (text) => expect(said(text, '华法林', '氯沙坦')).toBe(text))
+
+test.each([
+  ['每天晒太阳十五分钟。', '伏立康唑', '要防晒，晒太阳以前先问医生'],
+  ['每天吃新鲜的水果。', '舒降之', '在用辛伐他汀：不吃西柚、葡萄柚'],
+  ['每天吃新鲜的水果。', '华法林', '不吃西柚、葡萄柚'],
+  ['每周快走五次。', '格列美脲', '留意低血糖'],
+  ['每天补充 0.4 毫克叶酸。', '卡培他滨', '先问医生'],
+  ['每天补充 0.4 毫克叶酸。', '苯妥英', '先问医生'],
+  ['每周吃两次深海鱼。', '异烟肼', '先问医生'],
+  ['可以换成低钠盐。', '氯沙坦', '低钠盐含钾，换之前先问医生'],
+  ['不喝酒或尽量少喝。', '曲马多', '一点酒也不要喝'],
+])('%s with %s: %s', (text, medicine, note) => {
+  expect(said(text, medicine)).toContain(note)
+  expect(asksDoctorFirst(text, { medicines: [medicine] })).toBe(note.includes('先问医生'))
+  expect(asksDoctorFirst(text, { medicines: ['帕罗西汀'] })).toBe(false)
+})
