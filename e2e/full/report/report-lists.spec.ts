@@ -32,7 +32,7 @@ test('drugs are found by pinyin initials, and a missing one has a caution', asyn
   await expect(page.getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('link', { name: /^氯吡格雷/ })).toBeVisible()
   await field.fill('没有的药')
-  await expect(page.getByText('药请用药盒上的通用名再试；没找到不代表安全，请咨询医生或药师')).toBeVisible()
+  await expect(page.getByText('请用药盒上的通用名再试；没认出不代表安全，请咨询医生或药师')).toBeVisible()
   await page.getByRole('button', { name: '清空输入' }).click()
   await page.getByRole('button', { name: /^建议更换/ }).click()
   await expect(page.getByRole('button', { name: /^建议更换/ })).toHaveAttribute('aria-pressed', 'true')

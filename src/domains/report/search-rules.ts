@@ -19,12 +19,15 @@ export interface Pinyin {
   initialsMatch: (initials: readonly string[], typed: string) => boolean
 }
 
-interface Named {
+/** The names by which an item is found. */
+export interface Named {
   nameCn: string
   nameEn: string
   genes: readonly string[]
   /** Further names, which are also found by their initials. */
   others?: readonly string[]
+  /** A medicine: a name that differs by one sign may be another medicine. */
+  medicine?: boolean
 }
 
 /** The genes of each item, for the search; locked results have none. */
