@@ -18,7 +18,7 @@ export function SignsInUse({ signs }: { signs: readonly Section[] }) {
             </p>
           </section>
         ))}
-        <section>
+        <section className="emergency">
           <h3>马上打 120 或去急诊</h3>
           <p>{EMERGENCY}</p>
         </section>
