@@ -31,7 +31,7 @@ export function NothingFound({ term, category, near, onTerm }: NothingFoundProps
         </p>
       </div>
       {names.length > 0 && (
-        <div role="group" aria-label="相近的名称" className="find-near">
+        <div role="group" aria-label="相近的名称" className="filter-chips find-near">
           {names.map((name) => (
             <button key={name} type="button" className="choice" onClick={() => onTerm(name)}>
               {name}
