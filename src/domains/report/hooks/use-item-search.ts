@@ -6,8 +6,10 @@ import { nearest, nearTo } from '../near-rules.ts'
 import { genesOf, listed, searchIndex } from '../search-rules.ts'
 import { isOwnSource } from '../report-source.ts'
 import { itemsFor, itemsOf, type ItemView } from '../rules.ts'
+import { veiled } from '../sensitive-rules.ts'
 import { usePinyin } from './use-pinyin.ts'
 import { useReportRef } from './use-report-ref.ts'
+import { useVeil } from './use-veil.ts'
 
 const NONE: readonly ItemView[] = []
 
@@ -16,7 +18,11 @@ export function useItemFinder(results: readonly AnalysisResult[], category: Cate
   const wanted = term.trim() !== ''
   const { pinyin } = usePinyin(wanted)
   const own = isOwnSource(useReportRef().reportRef)
-  const items = useMemo(() => itemsFor(own, itemsOf(results, category)), [own, results, category])
+  const isVeiled = useVeil(category)
+  const items = useMemo(
+    () => veiled(itemsFor(own, itemsOf(results, category)), isVeiled),
+    [own, results, category, isVeiled],
+  )
   const named = useMemo(() => {
     const genes = genesOf(results)
     return (item: ItemView) => namesOfItem(item, category, genes)

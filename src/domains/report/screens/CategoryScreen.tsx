@@ -24,7 +24,7 @@ import { useItemSearch } from '../hooks/use-item-search.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { useUnlockJob } from '../hooks/use-unlock-job.ts'
 import { categoryItems } from '../queries.ts'
-import { isCategoryLocked, itemTitle } from '../rules.ts'
+import { isCategoryLocked, itemsOf, itemTitle } from '../rules.ts'
 import { groupsOf } from '../search-rules.ts'
 import { NotInReport } from '../components/NotInReport.tsx'
 import { ReportPage } from '../words/components/ReportPage.tsx'
@@ -74,7 +74,7 @@ function Items({ category }: { category: Category }) {
       {shown.length > 0 && <LinkedItems groups={groups} {...locks} />}
       {filtered && (
         <WhenAllRead>
-          <ReportIndex counts={severityCounts(items.map((item) => item.severity))} />
+          <ReportIndex counts={severityCounts(itemsOf(reply.results, category).map((item) => item.severity))} />
         </WhenAllRead>
       )}
     </>
