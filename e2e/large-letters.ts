@@ -8,18 +8,16 @@ export async function enlarge(page: Page): Promise<void> {
   await stylesSettled(page)
 }
 
-/** Buttons with a text, chips, and tabs of every kind. */
-const BUTTONS =
-  '.button, .tab, .tabs-tab, .choice, .category-item, .haplo-pieces button, .hospital-hint, .visitor-views > a'
-
 /** Buttons, chips and tabs that are lower than 60 px in large letters, which the guideline for older people asks for. */
 export const lowButtons = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    (buttons) =>
-      [...document.querySelectorAll(buttons)]
-        .filter((one) => one.getClientRects().length > 0 && one.getBoundingClientRect().height < 59.5)
-        .map((one) => one.outerHTML.slice(0, 80)),
-    BUTTONS,
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        '.button, .tab, .tabs-tab, .choice, .category-item, .haplo-pieces button, .hospital-hint, .visitor-views > a',
+      ),
+    ]
+      .filter((one) => one.getClientRects().length > 0 && one.getBoundingClientRect().height < 59.5)
+      .map((one) => one.outerHTML.slice(0, 80)),
   )
 
 /** Texts of the page, or below the topmost match of a selector, that are too small, cut off, outside of the screen or on

@@ -64,7 +64,10 @@ test('answers count for one report and can be undone', () => {
 test('counts, filters, order and the hidden normal items are the same whatever the veiled result is', () => {
   const view = (id: string, severity: 'NORMAL' | 'CONCERN' | 'RISK') => ({
     ...item(id, '', severity),
-    ...{ id, itemClass: '', verdict: '', isNew: false },
+    id,
+    itemClass: '',
+    verdict: '',
+    isNew: false,
   })
   const shownWith = (severity: 'NORMAL' | 'CONCERN' | 'RISK') => {
     const items = veiled(
@@ -92,7 +95,7 @@ test('counts, filters, order and the hidden normal items are the same whatever t
 })
 
 test('a count of 0 beside a veiled result is left out: it would assert an absence', () => {
-  const only = { ...item('阿尔茨海默病', '', 'RISK'), ...{ id: '1', itemClass: '', verdict: '', isNew: false } }
+  const only = { ...item('阿尔茨海默病', '', 'RISK'), id: '1', itemClass: '', verdict: '', isNew: false }
   expect(
     filterChips(
       veiled([only], () => true),

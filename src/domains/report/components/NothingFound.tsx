@@ -1,7 +1,7 @@
 import '#/shared/ui/choice.css'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { useReportRef } from '../hooks/use-report-ref.ts'
-import { missOf } from '../miss-rules.ts'
+import { missOf } from '../search/miss-rules.ts'
 import { type Category } from '../report-ids.ts'
 import { isOwnSource } from '../report-source.ts'
 import './search-list.css'

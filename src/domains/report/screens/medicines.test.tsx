@@ -143,6 +143,7 @@ test('a medicine that the search knows and the report lacks is named as such; a 
   await app.type('找在用的药', '他汀')
   const sheet = within(await screen.findByRole('dialog', { name: '添加在用的药' }))
   expect(await sheet.findByRole('button', { name: '在用：辛伐他汀' })).toBeInTheDocument()
+  await quiet()
   expect(sheet.queryByText(/没有认出|没有“/)).toBeNull()
   await app.type('找在用的药', '华法令')
   await app.press('华法林')

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { ENOUGH, namedEntry, readsOn } from '../appendix-rules.ts'
 import type { AppendixEntry } from '../../model.ts'
-import { nearest, nearTo } from '../../near-rules.ts'
+import { nearest, nearTo } from '../../search/near-rules.ts'
 import { isLetters, searchIndex } from '../../search-rules.ts'
 import { usePinyin } from '../../hooks/use-pinyin.ts'
 

@@ -1,9 +1,9 @@
-import { traits } from './categories.ts'
-import type { Category } from './report-ids.ts'
-import type { ItemView } from './rules.ts'
-import type { Named } from './search-rules.ts'
-import { commonNames } from './words/common-names.ts'
-import { otherNames } from './words/medicine-names.ts'
+import { traits } from '../categories.ts'
+import type { Category } from '../report-ids.ts'
+import type { ItemView } from '../rules.ts'
+import type { Named } from '../search-rules.ts'
+import { commonNames } from '../words/common-names.ts'
+import { otherNames } from '../words/medicine-names.ts'
 
 /** By what every search of the report finds an item: its names, everyday and trade names, genes, and a medicine's class. */
 export function namesOfItem(

@@ -1,6 +1,6 @@
-import { traits } from './categories.ts'
-import type { Category } from './report-ids.ts'
-import { genericOf } from './words/medicine-names.ts'
+import { traits } from '../categories.ts'
+import type { Category } from '../report-ids.ts'
+import { genericOf } from '../words/medicine-names.ts'
 
 /** What a search without hits says. It knows names only: that it recognises none is no absence, and no permission. */
 export interface Miss {

@@ -1,4 +1,4 @@
-import { isLetters, type Named, type Pinyin, plainText } from './search-rules.ts'
+import { isLetters, type Named, type Pinyin, plainText } from '../search-rules.ts'
 
 /** The names nearest to a term that found nothing: a longer term around a name, a homophone, a typing error. */
 

@@ -4,21 +4,29 @@ import { initialsMatch, initialsOf } from '#/shared/lib/pinyin.ts'
 import { namesOfItem } from './item-names.ts'
 import { missOf } from './miss-rules.ts'
 import { initialsOfPinyin, nearest, nearTo } from './near-rules.ts'
-import type { Category } from './report-ids.ts'
-import { searchIndex } from './search-rules.ts'
-import { genericOf } from './words/medicine-names.ts'
+import type { Category } from '../report-ids.ts'
+import { searchIndex } from '../search-rules.ts'
+import { genericOf } from '../words/medicine-names.ts'
 
 const pinyin = { initialsOf, initialsMatch }
 const items = Object.values(reportBook).flatMap((book) =>
   book.map(({ id, nameCn, nameEn, category }) => ({
-    ...{ id, nameCn, nameEn, itemClass: '', verdict: '', severity: null, locked: false, isNew: false },
-    category: category as Category,
+    id,
+    nameCn,
+    nameEn,
+    category,
+    itemClass: '',
+    verdict: '',
+    severity: null,
+    locked: false,
+    isNew: false,
   })),
 )
 type Item = (typeof items)[number]
 const named = (item: Item) => namesOfItem(item, item.category, new Map())
 const names = (found: readonly Item[]) => [...new Set(found.map(({ nameCn }) => nameCn))]
-const found = (term: string) => names(searchIndex(items, named, pinyin)(term))
+const find = searchIndex(items, named, pinyin)
+const found = (term: string) => names(find(term))
 const near = (term: string, data: typeof pinyin | null = pinyin) => names(nearest(nearTo(items, named, term, data)))
 
 test.each([
