@@ -8,10 +8,14 @@ export async function enlarge(page: Page): Promise<void> {
   await stylesSettled(page)
 }
 
-/** Buttons and tabs that are lower than 60 px in large letters, which the guideline for older people asks for. */
+/** Buttons, chips and tabs that are lower than 60 px in large letters, which the guideline for older people asks for. */
 export const lowButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.button-primary, .button-plain, .button-danger, .tab')]
+    [
+      ...document.querySelectorAll(
+        '.button, .tab, .tabs-tab, .choice, .category-item, .haplo-pieces button, .hospital-hint, .visitor-views > a',
+      ),
+    ]
       .filter((one) => one.getClientRects().length > 0 && one.getBoundingClientRect().height < 59.5)
       .map((one) => one.outerHTML.slice(0, 80)),
   )

@@ -4,7 +4,7 @@ import { all, code, type Source } from '#tests/sources.ts'
 
 /** A domain's folders that belong to all of its sub-features, besides its root, `components`, `hooks` and `forms`. */
 const sharedFolders: Readonly<Record<string, readonly string[]>> = {
-  report: ['words', 'print', 'genes'],
+  report: ['words', 'print', 'genes', 'search'],
   family: ['kinship'],
   order: ['place'],
   mall: ['group'],

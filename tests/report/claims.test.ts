@@ -57,7 +57,7 @@ function carrierTexts({ seed, item }: Result, owner: Owner): string[] {
 function listTexts({ seed, item }: Result): string[] {
   const category = toCarrierCategory(seed.category)
   if (!category) return []
-  const { found, clear } = carrierEntries(item.results, category)
+  const { found, clear } = carrierEntries(item.results, category, () => false)
   return [
     carrierSentence({ unlocked: found.length + clear.length, found: found.length }),
     ...(found.length > 0 ? [carriersNote(found.map(({ mode }) => mode))] : []),

@@ -17,10 +17,11 @@ test.each([
   expect(genesIn(genes).join('、')).toBe(line)
 })
 
-test('entries have unique keys and searchable names', () => {
+test('entries have unique keys, and searchable and everyday names', () => {
   const entry = { chineseName: '甲', englishName: 'A', genes: 'X,Y' }
   expect(appendixKey(entry)).toBe('甲|A|X,Y')
-  expect(namedEntry(entry)).toEqual({ nameCn: '甲', nameEn: 'A', genes: ['X', 'Y'] })
+  expect(namedEntry(entry)).toMatchObject({ nameCn: '甲', nameEn: 'A', genes: ['X', 'Y'] })
+  expect(namedEntry({ ...entry, chineseName: 'α地中海贫血' }).others).toContain('地贫')
 })
 
 test.each([

@@ -19,12 +19,15 @@ export interface Pinyin {
   initialsMatch: (initials: readonly string[], typed: string) => boolean
 }
 
-interface Named {
+/** The names by which an item is found. */
+export interface Named {
   nameCn: string
   nameEn: string
   genes: readonly string[]
   /** Further names, which are also found by their initials. */
   others?: readonly string[]
+  /** A medicine: a name that differs by one sign may be another medicine. */
+  medicine?: boolean
 }
 
 /** The genes of each item, for the search; locked results have none. */
@@ -72,7 +75,10 @@ export interface FilterChip {
 const wordOf = (item: ItemView, category: Category): string =>
   item.locked ? LOCKED : item.severity ? severityWord(item.severity, category) : ''
 
-/** A chip for each word of the category with its count, the worst first; none for ancestry. */
+/**
+ * A chip for each word of the category with its count, the worst first; none for ancestry. A count of 0 is left out
+ * beside an unlocked item whose result is not to be seen yet: it would assert an absence.
+ */
 export function filterChips(items: readonly ItemView[], category: Category): FilterChip[] {
   if (!hasFindings(category)) return []
   const chips = new Map<string, FilterChip>()
@@ -87,7 +93,8 @@ export function filterChips(items: readonly ItemView[], category: Category): Fil
     const chip = chips.get(wordOf(item, category))
     if (chip) chip.count += 1
   }
-  return [...chips.values()]
+  const unseen = items.some(({ locked, severity }) => !locked && severity === null)
+  return [...chips.values()].filter(({ count }) => count > 0 || !unseen)
 }
 
 /** The shown items; a search or a filter includes normal ones (REP-031). */

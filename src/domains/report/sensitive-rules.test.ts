@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSensitive } from './sensitive-rules.ts'
+import { filterChips, listed } from './search-rules.ts'
+import { isSensitive, veiled } from './sensitive-rules.ts'
 import { answer, answerKey, askAgain, openedOf, useAnswers } from './sensitive-store.ts'
 
 const item = (nameCn: string, nameEn = '', severity: 'NORMAL' | 'CONCERN' | 'RISK' = 'NORMAL', locked = false) => ({
@@ -58,4 +59,47 @@ test('answers count for one report and can be undone', () => {
   askAgain(one)
   expect(openedOf(useAnswers.getState().answers, one)).toBe(0)
   expect(openedOf(useAnswers.getState().answers, other)).toBe(1)
+})
+
+test('counts, filters, order and the hidden normal items are the same whatever the veiled result is', () => {
+  const view = (id: string, severity: 'NORMAL' | 'CONCERN' | 'RISK') => ({
+    ...item(id, '', severity),
+    id,
+    itemClass: '',
+    verdict: '',
+    isNew: false,
+  })
+  const shownWith = (severity: 'NORMAL' | 'CONCERN' | 'RISK') => {
+    const items = veiled(
+      [view('高血压', 'RISK'), view('阿尔茨海默病', severity), view('肥胖', 'CONCERN'), view('哮喘', 'NORMAL')],
+      ({ nameCn }) => nameCn === '阿尔茨海默病',
+    )
+    const names = (word: string, all: boolean) =>
+      listed(items, 'COMMON_DISEASES', word, all, false).map(({ nameCn }) => nameCn)
+    return {
+      chips: filterChips(items, 'COMMON_DISEASES').map(({ word, count }) => `${word} ${count}`),
+      filtered: ['高风险', '中风险', '低风险'].map((word) => names(word, true)),
+      lists: [names('', false), names('', true)],
+    }
+  }
+  expect(shownWith('NORMAL')).toEqual({
+    chips: ['高风险 1', '中风险 1', '低风险 1'],
+    filtered: [['高血压'], ['肥胖'], ['哮喘']],
+    lists: [
+      ['高血压', '肥胖', '阿尔茨海默病'],
+      ['高血压', '肥胖', '阿尔茨海默病', '哮喘'],
+    ],
+  })
+  expect(shownWith('RISK')).toEqual(shownWith('NORMAL'))
+  expect(shownWith('CONCERN')).toEqual(shownWith('NORMAL'))
+})
+
+test('a count of 0 beside a veiled result is left out: it would assert an absence', () => {
+  const only = { ...item('阿尔茨海默病', '', 'RISK'), id: '1', itemClass: '', verdict: '', isNew: false }
+  expect(
+    filterChips(
+      veiled([only], () => true),
+      'COMMON_DISEASES',
+    ),
+  ).toEqual([])
 })

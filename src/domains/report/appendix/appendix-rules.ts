@@ -1,4 +1,5 @@
 import type { AppendixEntry } from '../model.ts'
+import { commonNames } from '../words/common-names.ts'
 
 /** The appendix: all diseases and genes that the laboratory has tested. */
 
@@ -20,6 +21,7 @@ export const appendixKey = (entry: AppendixEntry): string => `${entry.chineseNam
 export const namedEntry = (entry: AppendixEntry) => ({
   nameCn: entry.chineseName,
   nameEn: entry.englishName,
+  others: commonNames(entry.chineseName),
   genes: genesIn(entry.genes),
 })
 

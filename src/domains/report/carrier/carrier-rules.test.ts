@@ -158,10 +158,19 @@ test('findings come first, locked items are left out', () => {
       result('4', { concernSeverity: 'RISK' }),
     ],
   }).results
-  const { found, clear } = carrierEntries(results, 'GENETIC_DISEASES')
+  const { found, clear } = carrierEntries(results, 'GENETIC_DISEASES', () => false)
   expect(found.map(({ view, genes }) => [view.id, genes])).toEqual([
     ['2', ['B']],
     ['4', []],
   ])
   expect(clear.map(({ id }) => id)).toEqual(['1'])
+})
+
+test('an item whose result is not to be seen yet is neither found nor clear, whatever its result', () => {
+  for (const concernSeverity of ['RISK', 'NORMAL']) {
+    const { results } = z.parse(ReportItem, { results: [result('1', { concernSeverity }), result('2', {})] })
+    const entries = carrierEntries(results, 'GENETIC_DISEASES', ({ id }) => id === '1')
+    expect(entries.veiled.map(({ id }) => id)).toEqual(['1'])
+    expect([...entries.found.map(({ view }) => view.id), ...entries.clear.map(({ id }) => id)]).toEqual(['2'])
+  }
 })

@@ -4,6 +4,7 @@ import { geneName } from '../genes/gene-rules.ts'
 import { detailOf, evidenceOf, type ItemDetail } from '../item-rules.ts'
 import type { AnalysisResult, CategorySummary, CausalGene, ReportItem } from '../model.ts'
 import { itemsOf, type ItemView } from '../rules.ts'
+import type { IsVeiled } from '../sensitive-rules.ts'
 import type { SharedFinding } from '../words/receiver-rules.ts'
 import { HEALTHY_CARRIER, isOnX, type Mode, modeOf, modeOfResults } from '../genes/mode-rules.ts'
 
@@ -14,16 +15,21 @@ export interface CarrierEntry {
   mode: Mode
 }
 
-/** The items of a category for carrier detection: findings first, locked ones left out. */
-export function carrierEntries(results: readonly AnalysisResult[], category: CarrierCategory) {
-  const open = itemsOf(results, category).filter((view) => !view.locked)
+/** The items of a category for carrier detection, locked ones left out. `veiled`: their results are not to be seen yet. */
+export function carrierEntries(results: readonly AnalysisResult[], category: CarrierCategory, isVeiled: IsVeiled) {
+  const unlocked = itemsOf(results, category).filter((view) => !view.locked)
+  const open = unlocked.filter((view) => !isVeiled(view))
   const entries = open.map((view): CarrierEntry => {
     const own = results.filter((result) => result.detectionItemId === view.id)
     const found = own.flatMap(({ causalGenes }) => causalGenes).filter(({ positive }) => positive)
     return { view, genes: [...new Set(found.map(geneName))], mode: modeOfResults(own) }
   })
   const isFound = ({ view, genes }: CarrierEntry) => genes.length > 0 || view.severity !== 'NORMAL'
-  return { found: entries.filter(isFound), clear: entries.filter((entry) => !isFound(entry)).map(({ view }) => view) }
+  return {
+    found: entries.filter(isFound),
+    clear: entries.filter((entry) => !isFound(entry)).map(({ view }) => view),
+    veiled: unlocked.filter(isVeiled),
+  }
 }
 
 /**

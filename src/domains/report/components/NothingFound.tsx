@@ -1,23 +1,44 @@
-import { traits } from '../categories.ts'
-import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
+import '#/shared/ui/choice.css'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
+import { useReportRef } from '../hooks/use-report-ref.ts'
+import { missOf } from '../search/miss-rules.ts'
 import { type Category } from '../report-ids.ts'
+import { isOwnSource } from '../report-source.ts'
 import './search-list.css'
 
+interface NothingFoundProps {
+  term: string
+  /** Null for the whole report. */
+  category: Category | null
+  /** The nearest names, which can be searched for instead. */
+  near: readonly string[]
+  onTerm: (term: string) => void
+}
+
 /** Shown without search hits; for drugs the text must not sound like a permission. */
-export function NothingFound({ term, category }: { term: string; category: Category | null }) {
+export function NothingFound({ term, category, near, onTerm }: NothingFoundProps) {
+  const own = isOwnSource(useReportRef().reportRef)
+  const names = [...new Set(near)]
+  const said = (full: boolean) => missOf(term, { category, near: names.length > 0, full })
   return (
-    <div className="find-none" role="status">
-      <strong>
-        <WhenAllRead otherwise={NOT_ALL_READ}>{`没有找到“${term.trim()}”`}</WhenAllRead>
-      </strong>
-      <p>
-        {category === null
-          ? '可以换个名称或基因再试试，药用药盒上的通用名；没找到不代表没有风险，也不代表安全，请咨询医生或药师'
-          : traits[category].medicines
-            ? '药请用药盒上的通用名再试；没找到不代表安全，请咨询医生或药师'
-            : '未收录不代表没有风险，可以换个名称或基因再试试'}
-      </p>
+    <div className="find-none">
+      <div role="status">
+        <strong>
+          <WhenAllRead otherwise={said(false).head}>{said(own).head}</WhenAllRead>
+        </strong>
+        <p>
+          <WhenAllRead otherwise={said(false).text}>{said(own).text}</WhenAllRead>
+        </p>
+      </div>
+      {names.length > 0 && (
+        <div role="group" aria-label="相近的名称" className="filter-chips find-near">
+          {names.map((name) => (
+            <button key={name} type="button" className="choice" onClick={() => onTerm(name)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,33 +1,39 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { traits } from '../categories.ts'
+import { namesOfItem } from '../search/item-names.ts'
 import { type Category } from '../report-ids.ts'
 import type { AnalysisResult } from '../model.ts'
-import { genesOf, isLetters, listed, searchIndex } from '../search-rules.ts'
+import { nearest, nearTo } from '../search/near-rules.ts'
+import { genesOf, listed, searchIndex } from '../search-rules.ts'
 import { isOwnSource } from '../report-source.ts'
-import { itemsFor, itemsOf } from '../rules.ts'
-import { otherNames } from '../words/medicine-names.ts'
+import { itemsFor, itemsOf, type ItemView } from '../rules.ts'
+import { veiled } from '../sensitive-rules.ts'
 import { usePinyin } from './use-pinyin.ts'
 import { useReportRef } from './use-report-ref.ts'
+import { useVeil } from './use-veil.ts'
 
-/** The items of a category with their search texts: name and genes; for a medicine also its class. */
+const NONE: readonly ItemView[] = []
+
+/** The hits of a term in a category, and the items with the nearest names if there are none. */
 export function useItemFinder(results: readonly AnalysisResult[], category: Category, term: string) {
-  const { pinyin } = usePinyin(isLetters(term))
+  const wanted = term.trim() !== ''
+  const { pinyin } = usePinyin(wanted)
   const own = isOwnSource(useReportRef().reportRef)
-  const items = useMemo(() => itemsFor(own, itemsOf(results, category)), [own, results, category])
-  const find = useMemo(() => {
+  const isVeiled = useVeil(category)
+  const items = useMemo(
+    () => veiled(itemsFor(own, itemsOf(results, category)), isVeiled),
+    [own, results, category, isVeiled],
+  )
+  const named = useMemo(() => {
     const genes = genesOf(results)
-    const classes = (itemClass: string) => (traits[category].medicines && itemClass ? [itemClass] : [])
-    return searchIndex(
-      items,
-      (item) => ({
-        ...item,
-        others: otherNames(item.nameCn),
-        genes: [...(genes.get(item.id) ?? []), ...classes(item.itemClass)],
-      }),
-      pinyin,
-    )
-  }, [items, results, category, pinyin])
-  return { items, find }
+    return (item: ItemView) => namesOfItem(item, category, genes)
+  }, [results, category])
+  const find = useMemo(() => searchIndex(items, named, pinyin), [items, named, pinyin])
+  const hits = useMemo(() => find(term), [find, term])
+  const near = useMemo(
+    () => (wanted && hits.length === 0 ? nearest(nearTo(items, named, term, pinyin)) : NONE),
+    [wanted, hits, items, named, term, pinyin],
+  )
+  return { items, hits, near }
 }
 
 /** The list of a category with search and filter: typing stays responsive, the list follows with lower priority. */
@@ -35,10 +41,11 @@ export function useItemSearch(results: readonly AnalysisResult[], category: Cate
   const [term, setTerm] = useState('')
   const [word, setWord] = useState('')
   const later = useDeferredValue(term)
-  const { items, find } = useItemFinder(results, category, term)
+  const searching = later.trim() !== ''
+  const { items, hits, near } = useItemFinder(results, category, later)
   const shown = useMemo(
-    () => listed(find(later), category, word, showAll, later.trim() !== ''),
-    [find, later, category, word, showAll],
+    () => listed(hits, category, word, showAll, searching),
+    [hits, category, word, showAll, searching],
   )
-  return { items, shown, term, setTerm, word, setWord, searching: later.trim() !== '' }
+  return { items, hits, near, shown, term, setTerm, word, setWord, searching }
 }

@@ -8,7 +8,7 @@ interface LoadedPinyin {
   loading: boolean
 }
 
-/** The pinyin data, loaded with the first letter typed. */
+/** The pinyin data, loaded with the first sign typed: initials and homophones need it. */
 export function usePinyin(wanted: boolean): LoadedPinyin {
   const [pinyin, setPinyin] = useState<Pinyin | null>(null)
   const [failed, setFailed] = useState(false)

@@ -70,12 +70,12 @@ function CategoryCard({ summary, category }: { summary: CategorySummary; categor
 export default function AllCategoriesScreen() {
   const { reportRef } = useReportRef()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
-  const { term, setTerm, searching, groups, pending, failed } = useReportSearch(summaries.items)
+  const { term, setTerm, searching, groups, near, locked, pending, failed } = useReportSearch(summaries.items)
   return (
     <ReportPage title="全部分类">
-      <SearchBox label="搜索整份报告" placeholder="名称、基因或拼音" term={term} onTerm={setTerm} />
+      <SearchBox label="搜索整份报告" placeholder="名称、基因或拼音首字母" term={term} onTerm={setTerm} />
       {searching ? (
-        <FoundItems term={term} groups={groups} pending={pending} failed={failed} />
+        <FoundItems term={term} onTerm={setTerm} {...{ groups, near, locked, pending, failed }} />
       ) : (
         summaries.items.map((summary) => {
           const category = toCategory(summary.category)

@@ -17,13 +17,14 @@ import { Disclaimer } from '../components/Disclaimer.tsx'
 import { LinkedItems } from '../components/LinkedItems.tsx'
 import { LockCard } from '../components/LockCard.tsx'
 import { NothingFound } from '../components/NothingFound.tsx'
+import { OtherWord } from '../components/OtherWord.tsx'
 import { ReportIndex } from '../components/ReportIndex.tsx'
 import { SearchBox } from '#/widgets/SearchBox.tsx'
 import { useItemSearch } from '../hooks/use-item-search.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { useUnlockJob } from '../hooks/use-unlock-job.ts'
 import { categoryItems } from '../queries.ts'
-import { isCategoryLocked } from '../rules.ts'
+import { isCategoryLocked, itemsOf, itemTitle } from '../rules.ts'
 import { groupsOf } from '../search-rules.ts'
 import { NotInReport } from '../components/NotInReport.tsx'
 import { ReportPage } from '../words/components/ReportPage.tsx'
@@ -39,14 +40,18 @@ function Items({ category }: { category: Category }) {
   // REP-031, decision 66: only common diseases hide normal items and form one list sorted by severity.
   const filtered = traits[category].hidesNormal
   const [showAll, setShowAll] = useState(!filtered)
-  const { items, shown, word, setWord, term, setTerm, searching } = useItemSearch(reply.results, category, showAll)
+  const { items, hits, near, shown, word, setWord, term, setTerm, searching } = useItemSearch(
+    reply.results,
+    category,
+    showAll,
+  )
   const { known, unread, unlocking } = useUnlockJob(category)
   const locks = { category, packageType: reply.reportPackageType, unlocking }
   const groups = useMemo(() => (filtered ? [{ name: '', items: shown }] : groupsOf(shown)), [filtered, shown])
   return (
     <>
       {items.length > WORTH_SEARCHING && (
-        <SearchBox label="搜索项目" placeholder="名称、基因或拼音" term={term} onTerm={setTerm} />
+        <SearchBox label="搜索项目" placeholder="名称、基因或拼音首字母" term={term} onTerm={setTerm} />
       )}
       <CategoryHead
         items={items}
@@ -59,12 +64,17 @@ function Items({ category }: { category: Category }) {
       {filtered && !searching && <ClassChips tree={reply.packageItemTree} items={items} category={category} />}
       {unread && <ReadAgain what="解锁状态" />}
       {known && (isCategoryLocked(items) || unlocking) && <LockCard {...locks} />}
-      {searching && shown.length === 0 && <NothingFound term={term} category={category} />}
+      {searching && hits.length === 0 && (
+        <NothingFound term={term} category={category} near={near.map(itemTitle)} onTerm={setTerm} />
+      )}
+      {searching && hits.length > 0 && shown.length === 0 && (
+        <OtherWord term={term} word={word} onAll={() => setWord('')} />
+      )}
       {!searching && shown.length === 0 && <NothingShown all={items.length === 0} onShowAll={() => setShowAll(true)} />}
       {shown.length > 0 && <LinkedItems groups={groups} {...locks} />}
       {filtered && (
         <WhenAllRead>
-          <ReportIndex counts={severityCounts(items.map((item) => item.severity))} />
+          <ReportIndex counts={severityCounts(itemsOf(reply.results, category).map((item) => item.severity))} />
         </WhenAllRead>
       )}
     </>

@@ -11,10 +11,12 @@ import { Disclaimer } from '../components/Disclaimer.tsx'
 import { LinkedItems } from '../components/LinkedItems.tsx'
 import { CountList } from '../components/Severity.tsx'
 import { useReportRef } from '../hooks/use-report-ref.ts'
+import { useVeil } from '../hooks/use-veil.ts'
 import { categoryItems } from '../queries.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 import { isUnlocking, itemsFor, itemsOf, unlockedFirst, visibleItems } from '../rules.ts'
 import { isOwnSource } from '../report-source.ts'
+import { veiled } from '../sensitive-rules.ts'
 import { detectionsLink, levelOf, nodeNamed, type TreeGroup } from '../tree-rules.ts'
 import '../components/summary.css'
 import { NotInReport } from '../components/NotInReport.tsx'
@@ -42,9 +44,10 @@ function Level({ category, name }: { category: Category; name: string }) {
   const { data: reply } = useSuspenseQuery(categoryItems(reportRef, category))
   const node = nodeNamed(reply.packageItemTree, name)
   const own = isOwnSource(reportRef)
+  const isVeiled = useVeil(category)
   const level = useMemo(
-    () => (node ? levelOf(node, itemsFor(own, itemsOf(reply.results, category))) : null),
-    [node, own, reply.results, category],
+    () => (node ? levelOf(node, veiled(itemsFor(own, itemsOf(reply.results, category)), isVeiled)) : null),
+    [node, own, reply.results, category, isVeiled],
   )
   if (!level || level.groups.length + level.items.length === 0)
     return (

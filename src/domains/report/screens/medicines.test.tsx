@@ -149,10 +149,25 @@ test('a medicine that is not in the report is added by its name, with a caution'
   await app.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
 })
 
+test('a medicine that the search knows and the report lacks is named as such; a class finds its medicines', async () => {
+  const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
+  await app.press('添加在用的药')
+  await app.type('找在用的药', '立普妥')
+  await app.sees('这份报告没有“立普妥”（阿托伐他汀）的项目')
+  await app.type('找在用的药', '他汀')
+  const sheet = within(await screen.findByRole('dialog', { name: '添加在用的药' }))
+  expect(await sheet.findByRole('button', { name: '在用：辛伐他汀' })).toBeInTheDocument()
+  await quiet()
+  expect(sheet.queryByText(/没有认出|没有“/)).toBeNull()
+  await app.type('找在用的药', '华法令')
+  await app.press('华法林')
+  expect(await sheet.findByRole('button', { name: '在用：华法林' })).toBeInTheDocument()
+})
+
 test('a search without results offers to add the name', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.type('搜索项目', '板蓝根')
-  await app.sees('药请用药盒上的通用名再试；没找到不代表安全，请咨询医生或药师')
+  await app.sees('请用药盒上的通用名再试；没认出不代表安全，请咨询医生或药师')
   await app.press('记下“板蓝根”')
   await app.press('清空输入')
   await waitFor(async () => expect(await shown()).toEqual(['板蓝根']))

@@ -33,8 +33,27 @@ test.each([
 test('a drug without a result shows a caution', async () => {
   const app = await renderRoute(DRUGS, { as: 'reported' })
   await app.type('搜索项目', '板蓝根')
-  expect(await screen.findByText('没有找到“板蓝根”')).toBeInTheDocument()
-  expect(screen.getByText('药请用药盒上的通用名再试；没找到不代表安全，请咨询医生或药师')).toBeInTheDocument()
+  expect(await screen.findByText('没有认出“板蓝根”')).toBeInTheDocument()
+  expect(screen.getByText('请用药盒上的通用名再试；没认出不代表安全，请咨询医生或药师')).toBeInTheDocument()
+})
+
+test('a typing error leads to the nearest names; the search never says that something is absent', async () => {
+  const app = await renderRoute(`${OWN}/common-disease-list/COMMON_DISEASES`, { as: 'reported' })
+  await app.type('搜索项目', '高血亚')
+  await app.sees('没有认出“高血亚”')
+  await app.press('高血压')
+  await waitFor(() => expect(names()).toEqual(['高血压']))
+  await app.type('搜索项目', '脑梗')
+  await waitFor(() => expect(names()).toEqual(['缺血性脑卒中']))
+})
+
+test('a filter that hides every hit says so, and can be lifted', async () => {
+  const app = await renderRoute(DRUGS, { as: 'reported' })
+  await app.press(/^建议更换 \d+$/)
+  await app.type('搜索项目', '美托洛尔')
+  await app.sees('“美托洛尔”不在“建议更换”里面')
+  await app.press('在全部项目里找')
+  await waitFor(() => expect(names()).toEqual(['美托洛尔']))
 })
 
 test('a chip filters by one kind, a second tap shows all; a zero count is disabled', async () => {
@@ -158,7 +177,7 @@ test('one search covers the unlocked items of all categories', async () => {
   await heading('遗传疾病', 2)
   await waitFor(() => expect(names()).toEqual(['遗传性耳聋']))
   await app.type('搜索整份报告', '亨廷顿')
-  await app.sees('没有找到“亨廷顿”')
+  await app.sees('没有认出“亨廷顿”')
   await app.type('搜索整份报告', 'lbgl')
   await app.follow(/^氯吡格雷/)
   await app.arrives(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`)

@@ -111,12 +111,18 @@ describe('a whole report', () => {
     const carried = summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 1, summaryItems: [pah] })
     expect(sharedOverview([summary('LIFE_STYLE', { riskNumber: 1, concernNumber: 1 }), carried])).toMatchObject({
       finding: RECESSIVE,
-      above: [expect.stringContaining('不能当作您的结果'), '检出 1 处携带的变异：'],
+      above: [
+        expect.stringContaining('不能当作您的结果'),
+        '检出 1 处携带的变异，在下面“这份报告看到了什么”里点开“遗传疾病”，就能看到是哪一处。',
+      ],
     })
     const two = summary('RARE_DISEASES', { riskNumber: 1, concernNumber: 0, summaryItems: [] })
     expect(sharedOverview([carried, two])).toMatchObject({
       finding: OTHER,
-      above: [expect.any(String), '检出 2 处携带的变异，每一处点开看：'],
+      above: [
+        expect.any(String),
+        '检出 2 处携带的变异，在下面“这份报告看到了什么”里点开“遗传疾病”和“罕见疾病”，就能看到是哪几处。',
+      ],
     })
   })
 

@@ -1,4 +1,4 @@
-import { isCarrierCategory, traits } from '../categories.ts'
+import { isCarrierCategory, traits, traitsOf } from '../categories.ts'
 import { HEALTHY_CARRIER, type Mode, modesOfSummary } from '../genes/mode-rules.ts'
 import { isClear, type ItemDetail } from '../item-rules.ts'
 import type { CategorySummary } from '../model.ts'
@@ -62,13 +62,14 @@ export function sharedOverview(summaries: readonly CategorySummary[]): { finding
   })
   if (found.length === 0) return { finding: { kind: 'report', medicines }, above: [] }
   const count = found.reduce((sum, { riskNumber, concernNumber }) => sum + (riskNumber ?? 0) + (concernNumber ?? 0), 0)
+  const names = found.map(({ category }) => `“${traitsOf(category)?.name ?? ''}”`).join('和')
   const mode = found.flatMap(modesOfSummary).every((known) => known === 'recessive') ? 'recessive' : 'other'
   return {
     finding: { kind: 'carried', mode },
     above: [
       NOT_YOURS,
       ...(medicines ? [`用药的结果，${NOT_YOUR_MEDICINE}`] : []),
-      count > 1 ? `检出 ${count} 处携带的变异，每一处点开看：` : '检出 1 处携带的变异：',
+      `检出 ${count} 处携带的变异，在下面“这份报告看到了什么”里点开${names}，就能看到是哪${count > 1 ? '几' : '一'}处。`,
     ],
   }
 }

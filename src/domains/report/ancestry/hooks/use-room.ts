@@ -14,10 +14,7 @@ const measured = (box: Element): Room => ({
   letters: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || NARROWEST.letters,
 })
 
-/**
- * The space in a box. It follows the width of the box; a new font size is read when the width changes or the box is
- * shown again.
- */
+/** The space in a box. It follows the width of the box and the switch of the large letters. */
 export function useRoom(box: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState(NARROWEST)
   useLayoutEffect(() => {
@@ -30,7 +27,12 @@ export function useRoom(box: RefObject<HTMLElement | null>): Room {
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    return () => observer.disconnect()
+    const letters = new MutationObserver(measure)
+    letters.observe(document.documentElement, { attributeFilter: ['data-large'] })
+    return () => {
+      observer.disconnect()
+      letters.disconnect()
+    }
   }, [box])
   return room
 }

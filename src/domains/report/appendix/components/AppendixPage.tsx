@@ -25,13 +25,13 @@ interface AppendixPageProps {
 export function AppendixPage({ kind, basePackageId }: AppendixPageProps) {
   const { reportRef, link } = useReportRef()
   const list = useSuspenseInfiniteQuery(appendix(kind, basePackageId))
-  const { term, setTerm, searching, hits, count, more, read, reading, goOn } = useAppendixSearch(list)
+  const { term, setTerm, searching, hits, near, count, more, read, reading, goOn } = useAppendixSearch(list)
   const total = list.data.pages[0]?.total ?? null
   return (
     <ReportPage title={appendixTitle[kind]}>
       {read > 0 && (
         <>
-          <SearchBox label="搜索疾病" placeholder="疾病、基因或拼音" term={term} onTerm={setTerm} />
+          <SearchBox label="搜索疾病" placeholder="疾病、基因或拼音首字母" term={term} onTerm={setTerm} />
           <p className="find-count appendix-total">{`${appendixCount(read, total)}。在这里不代表检出；${CAUTION}。`}</p>
         </>
       )}
@@ -47,7 +47,9 @@ export function AppendixPage({ kind, basePackageId }: AppendixPageProps) {
           <p className="find-count" role="status">
             {reading ? `正在查找，已看过 ${read} 种…` : `找到 ${count} 种${list.hasNextPage ? '，后面可能还有' : ''}`}
           </p>
-          {!reading && count === 0 && !list.hasNextPage && <NothingFound term={term} category="RARE_DISEASES" />}
+          {!reading && count === 0 && !list.hasNextPage && (
+            <NothingFound term={term} category="RARE_DISEASES" near={near} onTerm={setTerm} />
+          )}
           {!reading && more && (
             <div className="appendix-more">
               <Button kind="plain" block onPress={goOn}>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { ENOUGH, namedEntry, readsOn } from '../appendix-rules.ts'
 import type { AppendixEntry } from '../../model.ts'
+import { nearest, nearTo } from '../../search/near-rules.ts'
 import { isLetters, searchIndex } from '../../search-rules.ts'
 import { usePinyin } from '../../hooks/use-pinyin.ts'
 
@@ -17,15 +18,19 @@ export function useAppendixSearch(list: Pages) {
   const [term, setTerm] = useState('')
   const [wanted, setWanted] = useState(ENOUGH)
   const later = useDeferredValue(term)
-  const { pinyin, loading } = usePinyin(isLetters(term))
+  const { pinyin, loading } = usePinyin(term.trim() !== '')
   const entries = useMemo(() => list.data.pages.flatMap((page) => page.items), [list.data])
   const find = useMemo(() => searchIndex(entries, namedEntry, pinyin), [entries, pinyin])
   const searching = later.trim() !== ''
   const hits = useMemo(() => (searching ? find(later) : []), [find, later, searching])
   const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
   const reading = readsOn(searching, hits.length, wanted, list.hasNextPage) && !isFetchNextPageError
+  const near = useMemo(
+    () => (searching && !reading && hits.length === 0 ? nearest(nearTo(entries, namedEntry, later, pinyin)) : []),
+    [searching, reading, hits, entries, later, pinyin],
+  )
   // Waits for the pinyin module: without it a search for initials would load every page in vain.
-  const due = reading && !loading && !isFetchingNextPage
+  const due = reading && !(loading && isLetters(term)) && !isFetchingNextPage
   const read = entries.length
   useEffect(() => {
     if (due) void fetchNextPage()
@@ -41,6 +46,8 @@ export function useAppendixSearch(list: Pages) {
     /** The shown hits; `count` is the number of all hits so far. */
     hits: hits.slice(0, wanted),
     count: hits.length,
+    /** The names of the nearest entries, if there is no hit. */
+    near: near.map(({ chineseName, englishName }) => chineseName || englishName),
     more: list.hasNextPage || hits.length > wanted,
     read,
     reading,

@@ -77,8 +77,10 @@ test('a search loads pages until there are enough hits, and more on request', as
 test('a term without results shows a sentence after all pages were searched', async () => {
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, { backend: withHandler(newBackend(), short) })
   await app.type('搜索疾病', '感冒')
-  await app.sees('没有找到“感冒”')
-  expect(screen.getByText('未收录不代表没有风险，可以换个名称或基因再试试')).toBeInTheDocument()
+  await app.sees('没有认出“感冒”')
+  expect(
+    screen.getByText('可能叫法不同：换个名称、少输几个字，或用拼音首字母再试。没认出不代表没有风险，有疑问请问医生'),
+  ).toBeInTheDocument()
 })
 
 test('a failed page stops the search with a retry', async () => {

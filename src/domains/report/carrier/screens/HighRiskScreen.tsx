@@ -19,6 +19,7 @@ import { Disclaimer } from '../../components/Disclaimer.tsx'
 import { LinkedItems } from '../../components/LinkedItems.tsx'
 import { NotInReport } from '../../components/NotInReport.tsx'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
+import { useVeil } from '../../hooks/use-veil.ts'
 import { categoryItems } from '../../queries.ts'
 import { isHighRiskSegment } from '../../report-addresses.ts'
 import { itemTitle } from '../../rules.ts'
@@ -59,10 +60,10 @@ function FoundRow({ entry: { view, genes }, category }: { entry: CarrierEntry; c
 function HighRisk({ category }: { category: CarrierCategory }) {
   const { reportRef, link } = useReportRef()
   const { data: reply } = useSuspenseQuery(categoryItems(reportRef, category))
-  const { found, clear } = carrierEntries(reply.results, category)
+  const { found, clear, veiled } = carrierEntries(reply.results, category, useVeil(category))
   return (
     <ReportPage title={`${traits[category].name}检出变异`}>
-      {found.length === 0 ? (
+      {found.length + clear.length === 0 && veiled.length > 0 ? null : found.length === 0 ? (
         <EmptyState
           picture="success"
           absence
@@ -98,6 +99,12 @@ function HighRisk({ category }: { category: CarrierCategory }) {
           <p className="ratio-text find-count">{CAUTION}</p>
           <LinkedItems groups={[{ name: '', items: clear }]} category={category} unlocking={false} />
         </details>
+      )}
+      {veiled.length > 0 && (
+        <>
+          <p className="find-count">{`另有 ${veiled.length} 项，结果在里面，想看的时候再点开。`}</p>
+          <LinkedItems groups={[{ name: '', items: veiled }]} category={category} unlocking={false} />
+        </>
       )}
       <nav className="way-on">
         <Link to={link(carrierSummaryLink(reportRef, category))}>返回携带者检测小结</Link>

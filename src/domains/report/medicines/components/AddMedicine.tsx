@@ -3,6 +3,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { SearchBox } from '#/widgets/SearchBox.tsx'
 import type { AnalysisResult } from '../../model.ts'
+import { NothingFound } from '../../components/NothingFound.tsx'
 import { useItemFinder } from '../../hooks/use-item-search.ts'
 import type { Category } from '../../report-ids.ts'
 import { itemTitle } from '../../rules.ts'
@@ -25,11 +26,12 @@ interface AddMedicineProps {
 /** Finds a medicine of the report, or notes one that the report does not contain. */
 function Finder({ medicines, results, category }: AddMedicineProps) {
   const [term, setTerm] = useState('')
-  const { items, find } = useItemFinder(results, category, term)
-  const hits = tidyName(term) ? find(term) : []
+  const { items, hits: found, near } = useItemFinder(results, category, term)
+  const wanted = tidyName(term) !== ''
+  const hits = wanted ? found : []
   return (
     <>
-      <SearchBox inSheet label="找在用的药" placeholder="药名、类别、基因或拼音" term={term} onTerm={setTerm} />
+      <SearchBox inSheet label="找在用的药" placeholder="药名、类别或拼音首字母" term={term} onTerm={setTerm} />
       <ul className="in-use-hits" aria-label="找到的药">
         {hits.slice(0, MOST_HITS).map((item) => (
           <li key={item.id} className="item-line">
@@ -42,7 +44,10 @@ function Finder({ medicines, results, category }: AddMedicineProps) {
         ))}
       </ul>
       {hits.length > MOST_HITS && <p className="muted">{`还有 ${hits.length - MOST_HITS} 种，多输入几个字再找`}</p>}
-      <NoteName term={term} items={items} medicines={medicines} onNoted={() => setTerm('')} />
+      {wanted && hits.length === 0 && (
+        <NothingFound term={term} category={category} near={near.map(itemTitle)} onTerm={setTerm} />
+      )}
+      <NoteName term={term} hits={hits.length} items={items} medicines={medicines} onNoted={() => setTerm('')} />
     </>
   )
 }

@@ -7,11 +7,12 @@ import { CategoryHead } from '../../components/CategoryHead.tsx'
 import { LinkedItems } from '../../components/LinkedItems.tsx'
 import { LockCard } from '../../components/LockCard.tsx'
 import { NothingFound } from '../../components/NothingFound.tsx'
+import { OtherWord } from '../../components/OtherWord.tsx'
 import { useItemSearch } from '../../hooks/use-item-search.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { categoryItems, reportSummary } from '../../queries.ts'
 import type { Category } from '../../report-ids.ts'
-import { isCategoryLocked, isUnlocking, type ItemView } from '../../rules.ts'
+import { isCategoryLocked, isUnlocking, itemTitle, type ItemView } from '../../rules.ts'
 import { groupsOf } from '../../search-rules.ts'
 import { MedicineInPregnancy } from '../../words/components/PregnancyQuestion.tsx'
 import { InUseButton, MedicinesContext } from './InUseButton.tsx'
@@ -42,7 +43,11 @@ export default function MedicineItems({ category, doctor }: MedicineItemsProps) 
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const medicines = useMedicines()
   const [way, setWay] = useState<Way>('drug')
-  const { items, shown, word, setWord, term, setTerm, searching } = useItemSearch(reply.results, category, true)
+  const { items, hits, near, shown, word, setWord, term, setTerm, searching } = useItemSearch(
+    reply.results,
+    category,
+    true,
+  )
   const child = reply.reportPackageType === 'CHILDREN'
   const summary = summaries.items.find((entry) => entry.category === category)
   const unlocking = isUnlocking(summary?.unlockJobStatus ?? '')
@@ -53,7 +58,7 @@ export default function MedicineItems({ category, doctor }: MedicineItemsProps) 
     <MedicinesContext value={medicines}>
       <MedicineInPregnancy child={child} />
       {items.length > 0 && (
-        <SearchBox label="搜索项目" placeholder="药名、类别、基因或拼音" term={term} onTerm={setTerm} />
+        <SearchBox label="搜索项目" placeholder="药名、类别或拼音首字母" term={term} onTerm={setTerm} />
       )}
       {medicines && !searching && (
         <InUseSection
@@ -67,11 +72,14 @@ export default function MedicineItems({ category, doctor }: MedicineItemsProps) 
       )}
       <CategoryHead items={items} category={category} word={word} onWord={setWord} showAll onShowAll={null} />
       {(isCategoryLocked(items) || unlocking) && <LockCard {...locks} />}
-      {searching && shown.length === 0 && (
+      {searching && hits.length === 0 && (
         <>
-          <NothingFound term={term} category={category} />
-          {medicines && <NoteName term={term} items={items} medicines={medicines} />}
+          <NothingFound term={term} category={category} near={near.map(itemTitle)} onTerm={setTerm} />
+          {medicines && <NoteName term={term} hits={0} items={items} medicines={medicines} />}
         </>
+      )}
+      {searching && hits.length > 0 && shown.length === 0 && (
+        <OtherWord term={term} word={word} onAll={() => setWord('')} />
       )}
       {items.length === 0 && <EmptyState picture="empty-list" text="这个分类里没有可以看的项目" />}
       {shown.length > 0 && (

@@ -8,6 +8,8 @@ import './medicines.css'
 interface NoteNameProps {
   /** The typed name. */
   term: string
+  /** The number of medicines that are shown above for this term. */
+  hits: number
   items: readonly ItemView[]
   medicines: Medicines
   onNoted?: () => void
@@ -16,7 +18,7 @@ interface NoteNameProps {
 /**
  * Notes a medicine by name when the report has none of this name; the text must not sound like a permission to take it.
  */
-export function NoteName({ term, items, medicines, onNoted }: NoteNameProps) {
+export function NoteName({ term, hits, items, medicines, onNoted }: NoteNameProps) {
   const [last, setLast] = useState('')
   const name = tidyName(term)
   const note = () => {
@@ -33,7 +35,7 @@ export function NoteName({ term, items, medicines, onNoted }: NoteNameProps) {
           <p>
             {isFull(medicines.list)
               ? `最多记 ${MOST_MEDICINES} 种，先取消不用的。`
-              : `没有认出“${name}”。请试试药盒上的通用名；也可以只记下名字，看病时给医生看。`}
+              : `${hits > 0 ? '上面没有您的药？' : ''}可以只记下名字，看病时给医生看。`}
           </p>
           {!isFull(medicines.list) && <Button kind="plain" block onPress={note}>{`记下“${name}”`}</Button>}
         </>

@@ -24,7 +24,7 @@ export function SignsInUse({ signs, taking }: SignsInUseProps) {
             </p>
           </section>
         ))}
-        <section>
+        <section className="emergency">
           <h3>马上打 120 或去急诊</h3>
           <p>{EMERGENCY}</p>
         </section>

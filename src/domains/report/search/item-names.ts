@@ -1,0 +1,22 @@
+import { traits } from '../categories.ts'
+import type { Category } from '../report-ids.ts'
+import type { ItemView } from '../rules.ts'
+import type { Named } from '../search-rules.ts'
+import { commonNames } from '../words/common-names.ts'
+import { otherNames } from '../words/medicine-names.ts'
+
+/** By what every search of the report finds an item: its names, everyday and trade names, genes, and a medicine's class. */
+export function namesOfItem(
+  { id, nameCn, nameEn, itemClass }: ItemView,
+  category: Category,
+  genes: ReadonlyMap<string, readonly string[]>,
+): Named {
+  const medicine = traits[category].medicines === true
+  return {
+    nameCn,
+    nameEn,
+    others: medicine ? otherNames(nameCn) : commonNames(nameCn),
+    genes: [...(genes.get(id) ?? []), ...(medicine && itemClass ? [itemClass] : [])],
+    medicine,
+  }
+}

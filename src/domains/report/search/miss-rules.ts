@@ -1,0 +1,42 @@
+import { traits } from '../categories.ts'
+import type { Category } from '../report-ids.ts'
+import { genericOf } from '../words/medicine-names.ts'
+
+/** What a search without hits says. It knows names only: that it recognises none is no absence, and no permission. */
+export interface Miss {
+  head: string
+  text: string
+}
+
+const ASK_FOR_MEDICINE = '没有它的项目不代表用起来安全，请把药名告诉医生或药师'
+const RISK = '没认出不代表没有风险'
+
+interface MissAt {
+  /** Null for the whole report. */
+  category: Category | null
+  /** Whether items with similar names are offered below. */
+  near: boolean
+  /** Every item of the list is known, also what is locked: only then the report is said to lack something. */
+  full: boolean
+}
+
+/** For a medicine that the search knows, although the list has no item for it. */
+function missedMedicine(term: string, generic: string, full: boolean): Miss {
+  const name = term === generic ? `“${term}”` : `“${term}”（${generic}）`
+  return full
+    ? { head: `这份报告没有${name}的项目`, text: ASK_FOR_MEDICINE }
+    : { head: `${name}没有和报告里的药对上`, text: '没对上不代表安全，请把药名告诉医生或药师' }
+}
+
+export function missOf(term: string, { category, near, full }: MissAt): Miss {
+  const typed = term.trim()
+  const medicines = category !== null && traits[category].medicines === true
+  const generic = medicines || category === null ? genericOf(typed) : ''
+  if (generic && !near) return missedMedicine(typed, generic, full && medicines)
+  const head = `没有认出“${typed}”`
+  if (near && medicines) return { head, text: '您要找的是不是下面的药？差一个字就可能是另一种药，请对着药盒看清楚' }
+  if (near) return { head, text: '您要找的是不是：' }
+  return medicines
+    ? { head, text: '请用药盒上的通用名再试；没认出不代表安全，请咨询医生或药师' }
+    : { head, text: `可能叫法不同：换个名称、少输几个字，或用拼音首字母再试。${RISK}，有疑问请问医生` }
+}
