@@ -92,6 +92,7 @@ test.each([
   ['fangan', 'fa'],
   ['lbgl', null],
   ['warfarin', null],
+  [`${'an'.repeat(2000)}b`, null],
 ])('%s has the initials %s', (text, initials) => expect(initialsOfPinyin(text)).toBe(initials))
 
 test.each([

@@ -19,17 +19,23 @@ const INITIAL = /^(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?/
 const FINAL =
   /^(?:i(?:ang|ong|an|ao|ng|a|e|n|u)?|u(?:ang|an|ai|ei|i|n|o|a|e)?|v(?:e|an|n)?|a(?:ng|i|n|o)?|e(?:ng|i|n|r)?|o(?:ng|u)?)/
 
-/** The initials of a text in full pinyin; null for any other text. Longer syllables first: xian is one. */
+/**
+ * The initials of a text in full pinyin; null for any other text. Longer syllables first: xian is one. Read from the end,
+ * so that each place is read once: texts such as anan… have a great many readings.
+ */
 export function initialsOfPinyin(text: string): string | null {
-  if (text === '') return ''
-  const [onset = ''] = INITIAL.exec(text) ?? []
-  const [longest = ''] = FINAL.exec(text.slice(onset.length)) ?? []
-  for (let length = longest.length; length > 0; length -= 1) {
-    const syllable = onset + longest.slice(0, length)
-    const rest = initialsOfPinyin(text.slice(syllable.length))
-    if (rest !== null) return (syllable[0] ?? '') + rest
+  const after: (string | null)[] = Array.from({ length: text.length }, () => null)
+  after.push('')
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const [onset = ''] = INITIAL.exec(text.slice(at, at + 2)) ?? []
+    const start = at + onset.length
+    const [longest = ''] = FINAL.exec(text.slice(start, start + 4)) ?? []
+    for (let length = longest.length; length > 0 && after[at] === null; length -= 1) {
+      const rest = after[start + length] ?? null
+      if (rest !== null) after[at] = (text[at] ?? '') + rest
+    }
   }
-  return null
+  return after[0] ?? null
 }
 
 /** Whether two texts differ by one sign that is replaced, missing or too much. */
