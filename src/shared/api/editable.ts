@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { block, blockOf, type Entries, saysNothing, withMore } from './blocks.ts'
+import { entriesInside } from './list-envelope.ts'
 
 type Out<T extends z.core.$ZodType> = z.core.output<T>
 type In<T extends z.core.$ZodType> = z.core.input<T>
@@ -27,7 +28,9 @@ function isUnread(field: z.core.$ZodType, sent: unknown, read: unknown): boolean
   if (about?.kind === 'list')
     return (
       (read as Entries<Fields>).refused !== undefined ||
-      (read as Fields[]).some((entry, at) => unreadFields(about.item, entry, [sent].flat()[at] as Fields).length > 0)
+      (read as Fields[]).some(
+        (entry, at) => unreadFields(about.item, entry, entriesInside(about.item, sent)?.[at] as Fields).length > 0,
+      )
     )
   if (about?.kind === 'open') return !about.values.includes(String(sent))
   if (about?.kind !== 'tolerant' && about?.kind !== 'custom') return false

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  type Block,
-  block,
-  blockOf,
-  type Entries,
-  entriesOf,
-  keepRefused,
-  type Plain,
-  saysNothing,
-  withRefusedParts,
-} from './blocks.ts'
+import { type Block, block, type Entries, keepRefused, type Plain, saysNothing, withRefusedParts } from './blocks.ts'
+import { readInside } from './list-envelope.ts'
 import { type EdgeTime, parseInstant, UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { type Cents, toCents } from '#/shared/lib/money.ts'
 import { type Points, toPoints } from '#/shared/lib/points.ts'
@@ -201,17 +192,11 @@ type Out<T extends z.core.$ZodType> = z.core.output<T>
 type In<T extends z.core.$ZodType> = z.core.input<T>
 
 /**
- * An optional list, empty by default; its refused entries are counted. A bare entry becomes a list of one. An empty text
- * in a list of texts is nothing that could be read.
+ * An optional list, empty by default; its refused entries are counted. It is found in the same envelopes as a whole list
+ * reply, and a bare entry becomes a list of one. An empty text in a list of texts is nothing that could be read.
  */
-export const listOf = <T extends z.core.$ZodType>(item: T) => {
-  const isEntry = blockOf(item)?.kind === 'identity' ? (value: unknown) => !saysNothing(value) : () => true
-  return reading<Entries<Out<T>>, readonly In<T>[]>({ kind: 'list', item }, (value) =>
-    value === null || value === undefined
-      ? []
-      : entriesOf(item, (Array.isArray(value) ? value : [value]).filter(isEntry)),
-  )
-}
+export const listOf = <T extends z.core.$ZodType>(item: T) =>
+  reading<Entries<Out<T>>, readonly In<T>[]>({ kind: 'list', item }, (value) => readInside(item, value))
 
 /**
  * An optional part; null when it is missing or refused. The entry around it has the names of its refused parts, because
