@@ -180,6 +180,14 @@ export function open<const V extends string>(values: readonly V[], missing?: V):
   })
 }
 
+/** A state whose absence opens something: an empty text is an unknown word, because the backend does send states. */
+export function openState<const V extends string>(values: readonly V[], missing?: V): Reading<V | Another, V> {
+  const read = open(values, missing)
+  return reading<V | Another, V>({ kind: 'open', values, isEmptyUnknown: true }, (value) =>
+    value === '' ? (UNREADABLE as Another) : z.parse(read, value as V),
+  )
+}
+
 /** A field with a custom parser, for values that backends send in several forms. `read` never throws. */
 export const custom = <Out, In>(accepts: (value: unknown) => boolean, fallback: Out, read: (value: unknown) => Out) =>
   reading<Out, In>({ kind: 'custom', accepts, fallback }, (value) =>
