@@ -32,6 +32,18 @@ describe('/my-wallet', () => {
     expect(await amountOf('可提现')).toHaveTextContent('¥80.00')
   })
 
+  test('an amount that cannot be read in the first call is not taken from the second', async () => {
+    const backend = withHandler(
+      newBackend(),
+      answer('get', WALLET, { balance: '100.00' }),
+      answer('get', MONEY, { balance: 10_000, operableBalance: 8000 }),
+    )
+    const app = await renderRoute('/my-wallet', { as: 'member', backend })
+    expect(await amountOf('余额')).toHaveTextContent('没有查到金额')
+    expect(await amountOf('可提现')).toHaveTextContent('¥80.00')
+    await app.sees('有 1 条内容没有读出来')
+  })
+
   test('unknown amounts show 没有查到金额', async () => {
     const backend = withHandler(newBackend(), answer('get', WALLET, {}), answer('get', MONEY, {}))
     const app = await renderRoute('/my-wallet', { as: 'member', backend })
