@@ -194,6 +194,17 @@ test('[PAY-029] redirects of the payment, and leaving a finished one, need no co
   expect(screen.queryByText('是否取消支付？')).toBeNull()
 })
 
+test('[PAY-029] once the time to pay is over, neither the button nor Back asks', async () => {
+  const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
+  for (const leave of [() => app.press('返回'), () => app.router.navigate(-1)]) {
+    await app.router.navigate(`${CASHIER}&heldUntil=1000000000000`)
+    await app.sees('订单已关闭')
+    await leave()
+    await app.arrives('/order-detail/O301')
+    expect(screen.queryByText('是否取消支付？')).toBeNull()
+  }
+})
+
 test('[GEN-014] the deposit of an event that cannot be paid leads to 我的预约', async () => {
   const backend = payBackend()
   Object.assign(backend.db.payOrders[0] ?? {}, { amount: 0, orderId: '' })
