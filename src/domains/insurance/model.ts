@@ -9,7 +9,7 @@ import {
   transform,
   checked,
   Edge,
-  FlagOrNot,
+  FlagOrClosed,
   Id,
   Instant,
   listOf,
@@ -95,7 +95,7 @@ export const Policy = shape(
     endDate: Edge,
     coverages: listOf(Coverage),
     /** Whether a claim is possible; null when the server does not send this. */
-    claimable: FlagOrNot,
+    claimable: FlagOrClosed,
     claims: listOf(Claim),
   },
   'proBarcode',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { block, blockOf, type Entries, saysNothing, withMore } from './blocks.ts'
 import { entriesInside } from './list-envelope.ts'
 
@@ -38,7 +39,7 @@ function isUnread(field: z.core.$ZodType, sent: unknown, read: unknown): boolean
   if (about.kind === 'custom' && Array.isArray(sent) && !about.accepts(sent)) return true
   // What was sent may be the default itself: SECRET, or false as 0.
   const isDefault = String(sent) === String(about.fallback) || (read === false && Number(sent) === 0)
-  const isLost = about.kind === 'tolerant' && about.unreadable !== undefined && read === about.unreadable
+  const isLost = about.kind === 'tolerant' && about.unreadable === UNREADABLE && read === UNREADABLE
   return isLost || (!isDefault && JSON.stringify(read) === JSON.stringify(about.fallback))
 }
 

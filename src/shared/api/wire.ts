@@ -56,6 +56,12 @@ const flagOf = (value: unknown): boolean | undefined => {
   return value === false || value === 'false' || value === 0 || value === '0' ? false : undefined
 }
 
+function flagOr<T>(fallback: T, unreadable: T) {
+  return reading<boolean | T, boolean>({ kind: 'tolerant', plain: 'yes or no', fallback, unreadable }, (value) =>
+    saysNothing(value) ? fallback : (flagOf(value) ?? unreadable),
+  )
+}
+
 // Identity.
 
 /** An id; a number becomes a string. */
@@ -102,11 +108,20 @@ export const Text = tolerant<string, string>('text', '', textOf)
 /** A text; null when missing. */
 export const TextOrNot = tolerant<string | null, string>('text', null, textOf)
 
-/** An optional boolean. */
-export const flag = (fallback: boolean) => tolerant<boolean, boolean>('yes or no', fallback, flagOf)
+/**
+ * An optional boolean.
+ * @param unreadable what one becomes that was sent and cannot be read: the value that opens nothing and asks more.
+ */
+export const flag = (fallback: boolean, unreadable = fallback) => flagOr<boolean>(fallback, unreadable)
 
 /** An optional boolean; false by default. */
 export const Flag = flag(false)
+
+/** A boolean, false when missing, for which neither value is safe: one that cannot be read is UNREADABLE. */
+export const FlagOrUnread = flagOr<boolean | typeof UNREADABLE>(false, UNREADABLE)
+
+/** A boolean; null when missing, false when it cannot be read. */
+export const FlagOrClosed = flagOr<boolean | null>(null, false)
 
 /** A boolean; null when missing. */
 export const FlagOrNot = tolerant<boolean | null, boolean>('yes or no', null, flagOf)
