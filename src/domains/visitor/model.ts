@@ -10,6 +10,7 @@ import {
   listOf,
   maybe,
   open,
+  orNothing,
   shape,
   Text,
   transform,
@@ -74,5 +75,5 @@ export const VisitorBody = z.object({
 
 export type VisitorBody = z.infer<typeof VisitorBody>
 
-/** The id of the saved visitor; null when the backend does not send it. */
-export const SavedVisitor = transform(maybe(shape('SavedVisitor', { id: Id })), (saved) => saved?.id ?? null)
+/** The id of the saved visitor; null for an empty reply. */
+export const SavedVisitor = transform(orNothing(shape('SavedVisitor', { id: Id })), (saved) => saved?.id ?? null)

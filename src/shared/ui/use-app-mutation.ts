@@ -100,8 +100,10 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
   const send = async (input: I, identity: Identity) => {
     setState(IDLE)
     const { made, earlier, forget } = await attempt(mutation, input, identity)
+    const check = mutation.check?.(made) ?? null
     const text = earlier ? MADE_EARLIER : mutation.done
-    if (text) toast(text, 'success')
+    if (check !== null) toast(check)
+    else if (text) toast(text, 'success')
     await invalidateChanged(client, mutation)
     setState({ made, done: true, error: null })
     await using.onDone?.(made, input)
