@@ -5,7 +5,7 @@ import { whyNoClaim } from '#/domains/insurance/policy-rules.ts'
 import { asksForSharer, shippingFlag } from '#/domains/mall/buy-rules.ts'
 import { Goods } from '#/domains/mall/model.ts'
 import { Order, OrderOptions } from '#/domains/order/model.ts'
-import { payRefusal } from '#/domains/order/payment-nodes.ts'
+import { invalidDiscountText, payRefusal } from '#/domains/order/payment-nodes.ts'
 import { orderCan, orderLabel, orderRefusal } from '#/domains/order/rules.ts'
 import { OtherPayOrder } from '#/domains/payment/model.ts'
 import { otherPaymentState } from '#/domains/payment/rules.ts'
@@ -56,6 +56,14 @@ test.each<
   ['an order can be paid', (flag) => payRefusal(order(flag)) === null, true, true, true, false],
   ['an order can be cancelled', (flag) => orderCan('cancel', order(flag)), false, true, true, false],
   ['the label of an order', (flag) => orderLabel(order(flag)), '待付尾款', '待付定金', '待付定金', '待付款'],
+  [
+    'the discounts that have expired',
+    (flag) => invalidDiscountText(z.parse(Order, { id: 'O1', hasInvalidDiscounts: flag })),
+    '部分优惠',
+    null,
+    null,
+    '部分优惠可能',
+  ],
   [
     'a friend can pay',
     (flag) => otherPaymentState(shared({ canUseOtherPayment: flag })).payable,

@@ -134,7 +134,7 @@ const balance = {
   balancePaymentSelectableCoupons: listOf(Coupon),
   balancePaymentDefaultCouponId: maybe(Id),
   balancePaymentAllowCoupon: Flag,
-  hasInvalidDiscounts: Flag,
+  hasInvalidDiscounts: FlagOrUnread,
   invalidDiscounts: listOf(InvalidDiscount),
 }
 

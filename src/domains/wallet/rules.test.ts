@@ -192,14 +192,12 @@ describe('[WAL-007] months and years', () => {
         const pages = Array.from({ length: Math.ceil(entries.length / size) }, (_, page) =>
           entries.slice(page * size, page * size + size),
         )
-        const shown: string[] = []
-        for (const row of withHeadings(pages, true).flat()) {
-          if (row.month) {
-            expect(shown).not.toContain(row.month.label)
-            shown.push(row.month.label)
-          }
-          if (typeof row.entry.time === 'number') expect(shown.at(-1)).toBe(monthLabel(monthOf(row.entry.time)))
-        }
+        const rows = withHeadings(pages, true).flat()
+        const shown = rows.flatMap(({ month }) => month?.label ?? [])
+        expect(new Set(shown).size).toBe(shown.length)
+        const above = rows.map((_, at) => rows.slice(0, at + 1).findLast(({ month }) => month)?.month?.label)
+        const dated = rows.flatMap(({ entry: { time: of } }, at) => (typeof of === 'number' ? [[at, of] as const] : []))
+        expect(dated.map(([at]) => above[at])).toEqual(dated.map(([, of]) => monthLabel(monthOf(of))))
       }),
       { seed: 20_261_127, numRuns: 500 },
     )

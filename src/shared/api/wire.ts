@@ -199,7 +199,7 @@ export function open<const V extends string>(values: readonly V[], missing?: V):
 export function openState<const V extends string>(values: readonly V[], missing?: V): Reading<V | Another, V> {
   const read = open(values, missing)
   return reading<V | Another, V>({ kind: 'open', values, isEmptyUnknown: true }, (value) =>
-    value === '' ? (UNREADABLE as Another) : z.parse(read, value as V),
+    value === '' ? (UNREADABLE as Another) : z.parse(read, value),
   )
 }
 
@@ -214,10 +214,7 @@ export const custom = <Out, In>(accepts: (value: unknown) => boolean, fallback: 
 type Out<T extends z.core.$ZodType> = z.core.output<T>
 type In<T extends z.core.$ZodType> = z.core.input<T>
 
-/**
- * An optional list, empty by default; its refused entries are counted. It is found in the same envelopes as a whole list
- * reply, and a bare entry becomes a list of one. An empty text in a list of texts is nothing that could be read.
- */
+/** An optional list, empty by default, sent in any envelope of a list reply; a bare entry is a list of one. */
 export const listOf = <T extends z.core.$ZodType>(item: T) =>
   reading<Entries<Out<T>>, readonly In<T>[]>({ kind: 'list', item }, (value) => readInside(item, value))
 

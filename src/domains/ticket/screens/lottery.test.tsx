@@ -264,7 +264,7 @@ test('[GOODS-030] a reply without any reward is no success: the person checks', 
   const backend = withHandler(newBackend(), empty)
   const app = await renderRoute('/lottery/L1?mallOrderId=O201', { as: 'member', backend })
   await app.press('领取奖励')
-  await toastOf('已提交领取，请到优惠券和票券里核对')
+  expect(await toastOf('已提交领取，请到优惠券和票券里核对')).toBeVisible()
   await app.doesNotSee(/奖励已经/)
 })
 
