@@ -179,6 +179,18 @@ test('a sample’s number is not stored, and the later steps are unchanged after
   expect(await screen.findByRole('radio', { name: /李小禾/ })).toBeInTheDocument()
 })
 
+test('the form of a visit keeps day and time, which are not private; a phone must be filled in again', async () => {
+  let app = await renderRoute('/reservation')
+  await app.user.click(await screen.findByRole('radio', { name: '11月21日 周六，可预约' }, { timeout: 8000 }))
+  await app.user.click(await screen.findByRole('radio', { name: '10:30（余8）' }))
+  await app.type('手机号', '13911112222')
+  expect(written()).not.toContain('13911112222')
+  app = await reload(app)
+  expect(await screen.findByRole('radio', { name: '10:30（余8）' }, { timeout: 8000 })).toBeChecked()
+  expect(screen.getByRole('radio', { name: '11月21日 周六，可预约' })).toBeChecked()
+  expect(await app.sees('为保护隐私，手机号没有保存，请重新填写')).toHaveLength(1)
+})
+
 test('a contract’s number and code are not stored', async () => {
   let app = await renderRoute('/my-contract-binding', { as: 'member' })
   await app.type('合同编号', '1234567890')

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
@@ -62,6 +63,20 @@ test('a result that could not be read is not “not found”', async () => {
   await app.sees(LOST)
   await quiet()
   expect(screen.queryByText('没有找到这个项目')).toBeNull()
+})
+
+test('what could not be read has a retry that reads it again, and a way to a human', async () => {
+  let results: object[] = [normal, { concernSeverity: 'RISK' }]
+  const backend = withHandler(
+    newBackend(),
+    http.get(`*/${ITEM}`, () => HttpResponse.json({ reportPackageType: 'ADULT', results })),
+  )
+  const app = await renderRoute(`${REPORT}/disease-detail/COMMON_DISEASES/D9`, { backend })
+  await app.sees(NOT_ALL)
+  expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible()
+  results = [normal]
+  await app.press('重试')
+  await app.sees('没有找到这个项目')
 })
 
 test('a list of results with one that could not be read shows no total and no all-clear', async () => {

@@ -66,7 +66,7 @@ const again = () => screen.findByRole('button', { name: '重试' }, { timeout: 8
 describe.each(screens)('$address', (list) => {
   test('a list of which no entry can be read is a failure with a retry, and not empty', async () => {
     const app = await opened(list, (entries) => JSON.stringify(entries.map(() => ({ unknown: 1 }))))
-    expect(await app.sees(SORRY)).toHaveLength(1)
+    expect(await app.sees('内容没有读出来，请稍后再看')).toHaveLength(1)
     expect(await again()).toBeInTheDocument()
     await app.doesNotSee(list.empty)
     await app.doesNotSee(LOST)

@@ -161,6 +161,27 @@ test('[GOODS-010] a sale that could not be read at all takes nothing off', () =>
   expect(startingPrice(goods)).toBe(40_000)
 })
 
+test.each<[sent: unknown, read: unknown, refusal: string | null]>([
+  [undefined, null, null],
+  [null, null, null],
+  // JDBC and PHP send it for a date that is null.
+  ['', null, null],
+  [' ', UNREADABLE, '时间未知'],
+  ['0000-00-00', UNREADABLE, '时间未知'],
+  ['null', UNREADABLE, '时间未知'],
+])(
+  '[GOODS-020] an edge sent as %j is %j, and the coupon, the sale, the hold and the ticket with it: %j',
+  (sent, read, refusal) => {
+    const coupon = z.parse(Coupon, { id: 'C', startTime: '2026-11-01', endTime: sent })
+    expect([coupon.endTime, couponRefusal(coupon, TOTAL, NOW)]).toEqual([read, refusal])
+    const ticket = z.parse(Ticket, { id: 'T', startTime: '2026-11-01', endTime: sent })
+    expect(ticketRefusal(ticket, NOW)).toBe(refusal)
+    expect(priceShown('2026-11-01', sent)).toBe(refusal ? SALE.priceBeforeDiscount : SALE.price)
+    const visit = z.parse(Reservation, { id: 'R', status: 'WAIT_FOR_PAY', expireTime: sent })
+    expect(visitPhase(visit, 'WaitingForPayment', NOW) === 'pay').toBe(refusal === null)
+  },
+)
+
 test('a coupon with an edge that cannot be read stays among the unused ones', () => {
   const coupon = z.parse(Coupon, { id: 'C', startTime: '2026-11-01', endTime: 'soon' })
   expect(coupon.endTime).toBe(UNREADABLE)

@@ -111,7 +111,21 @@ describe('only a missing identity refuses a reply', () => {
     expect(login && z.safeParse(login.schema, { token: '' }).success).toBe(false)
   })
 
-  test.each(replies.filter(({ id }) => id !== 'auth.login'))('$id', ({ schema }) => {
+  test('a page view is counted by its day: an unreadable time refuses it, a missing one does not', () => {
+    const [views] = replies.filter(({ id }) => id === 'visitor.browseStats')
+    const accepts = (time: unknown) => views && z.safeParse(views.schema, { visitorId: 'V1', time }).success
+    expect([undefined, null, '', '2026-11-20 10:00', 'hm', 7].map(accepts)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  const tested = ['auth.login', 'visitor.browseStats']
+  test.each(replies.filter(({ id }) => !tested.includes(id)))('$id', ({ schema }) => {
     const sample = whole(schema)
     const wrong: string[] = []
     for (const spot of spots(schema))
@@ -171,6 +185,21 @@ describe('equivalent forms are read as the same', () => {
       if (!Array.isArray(entries) || entries.length === 0) continue
       expect(z.safeParse(schema, put(sample, path, entries[0])).data).toEqual(read)
     }
+  })
+
+  test.each(replies)('$id: a list inside an entry arrives in the envelopes of whole lists', ({ schema }) => {
+    const sample = whole(schema)
+    const read = z.safeParse(schema, sample).data
+    const wrong: string[] = []
+    for (const { path, schema: inner } of spots(schema)) {
+      const entries = about(inner).kind === 'list' ? at(sample, path) : undefined
+      if (!Array.isArray(entries)) continue
+      for (const envelope of [{ data: entries }, { code: 0, data: { records: entries, total: entries.length } }]) {
+        const got = z.safeParse(schema, put(sample, path, envelope)).data
+        if (JSON.stringify(got) !== JSON.stringify(read)) wrong.push(path.join('.'))
+      }
+    }
+    expect(wrong).toEqual([])
   })
 })
 

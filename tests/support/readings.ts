@@ -18,7 +18,11 @@ export function readings(block: Block, missing: unknown): [value: unknown, read:
         : [[{ unexpected: 1 }, block.unreadable ?? block.fallback] as [unknown, unknown]]),
     ]
   if (block.kind === 'open')
-    return [...UNKNOWN.map((word): [unknown, unknown] => [word, word]), ['', missing], [{ unexpected: 1 }, UNREADABLE]]
+    return [
+      ...UNKNOWN.map((word): [unknown, unknown] => [word, word]),
+      ['', block.isEmptyUnknown ? UNREADABLE : missing],
+      [{ unexpected: 1 }, UNREADABLE],
+    ]
   if (block.kind === 'custom') return none(block.fallback)
   if (block.kind === 'list') return none([])
   return block.kind === 'part' ? [...none(null), [[], null]] : null

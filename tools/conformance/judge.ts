@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseReply } from '#/shared/api/call.ts'
 import { deviations } from '#/shared/api/deviations.ts'
 import type { EndpointRow } from '#/shared/api/endpoint.ts'
-import { entriesIn } from '#/shared/api/list-reply.ts'
+import { entriesIn } from '#/shared/api/list-envelope.ts'
 import type { Answer } from './ask.ts'
 import { type Explained, explain, unexplained } from './explain.ts'
 

@@ -1,11 +1,16 @@
 import { errorText } from '#/shared/api/errors.ts'
 import { isRefusal } from '#/shared/api/mutation.ts'
 
-/** The text of a refused code, which is shown at its field; null for every other failure. */
-export function codeRefusal(error: unknown): string | null {
+const refusalAbout = (error: unknown, what: RegExp): string | null => {
   const text = isRefusal(error) ? errorText(error) : ''
-  return /验证码|授权码/.test(text) ? text : null
+  return what.test(text) ? text : null
 }
+
+/** The text of a refused code, which is shown at its field; null for every other failure. */
+export const codeRefusal = (error: unknown): string | null => refusalAbout(error, /验证码|授权码/)
+
+/** The text of a refused contract number, likewise. */
+export const contractRefusal = (error: unknown): string | null => refusalAbout(error, /合同/)
 
 /**
  * For `onFailed`: shows a refused code at its field, where a toast would cover it. Returns true then, so that no other

@@ -13,13 +13,16 @@ const Threshold = custom<Cents | null, number>(
 )
 
 /** One field for two kinds: an amount has no decimal point, because it may be yuan (ADR 017); a ratio may have one. */
-const Discount = custom<{ amount: number | null; ratio: number | null }, number>(
+const Discount = custom<{ amount: number | null; ratio: number | null; sent?: unknown }, number>(
   (value) => typeof value === 'number' && Number.isFinite(value),
   { amount: null, ratio: null },
-  (value) => ({ amount: z.parse(Money, value), ratio: z.parse(Decimal, value) }),
+  (value) => ({ amount: z.parse(Money, value), ratio: z.parse(Decimal, value), sent: value }),
 )
 
+const kinds = ['FIXED_AMOUNT', 'PROPORTION'] as const
+
 /**
+ * A discount of a known kind that was sent and cannot be read is refused: it is not without one (`isRefused`).
  * `discount` is cents for FIXED_AMOUNT and tenths for PROPORTION (8 = 8折): specification §3 Coupon. With null, or an
  * unknown kind, only the server knows the discount.
  */
@@ -31,13 +34,15 @@ export const Coupon = transform(
     endTime: Edge,
     discount: Discount,
     thresholdOfAmount: Threshold,
-    discountType: open(['FIXED_AMOUNT', 'PROPORTION']),
+    discountType: open(kinds),
     couponBelong: Text,
     claimed: Flag,
   }),
-  ({ discount: { amount, ratio }, ...coupon }) => {
-    const discount = coupon.discountType === 'FIXED_AMOUNT' ? amount : ratio
-    return { ...coupon, discount: discount === null || discount < 0 ? null : discount }
+  ({ discount: { amount, ratio, sent = '' }, ...coupon }) => {
+    const number = coupon.discountType === 'FIXED_AMOUNT' ? amount : ratio
+    const discount = number === null || number < 0 ? null : number
+    const isRefused = discount === null && sent !== '' && kinds.some((kind) => kind === coupon.discountType)
+    return { ...coupon, discount, ...(isRefused ? { refused: { discount: JSON.stringify(sent) } } : {}) }
   },
 )
 export type Coupon = z.infer<typeof Coupon>

@@ -14,7 +14,9 @@ import {
   couponRefusal,
   couponScope,
   couponThreshold,
+  couponWord,
   heldTab,
+  limitRefusal,
 } from './rules.ts'
 
 const runs = { seed: 20260901, numRuns: 400 }
@@ -133,11 +135,9 @@ describe('the discount of a coupon', () => {
     ['a discount of 0折', { discountType: 'PROPORTION', discount: 0 }, '优惠', '满200.00可用'],
     ['a discount of 88折', { discountType: 'PROPORTION', discount: 88 }, '优惠', '满200.00可用'],
     ['a kind that nobody knows', { discountType: 'GIFT' }, '优惠', '满200.00可用'],
-    ['an amount off with half a cent', { discount: 99.5 }, '优惠', '满200.00可用'],
-    ['an amount off that may be yuan', { discount: '99.00' }, '优惠', '满200.00可用'],
     ['a ratio of 8.55 tenths', { discountType: 'PROPORTION', discount: 8.55 }, '优惠', '满200.00可用'],
-    ['an amount off that cannot be read', { discount: 'a lot' }, '优惠', '满200.00可用'],
-    ['a ratio that cannot be read', { discountType: 'PROPORTION', discount: null }, '优惠', '满200.00可用'],
+    ['a missing amount off', { discount: null }, '优惠', '满200.00可用'],
+    ['a missing ratio', { discountType: 'PROPORTION', discount: null }, '优惠', '满200.00可用'],
   ])(
     '%s: the coupon can be chosen, and the app shows no discount until the order does',
     (_name, given, face, threshold) => {
@@ -148,6 +148,23 @@ describe('the discount of a coupon', () => {
       expect([couponFace(one), couponThreshold(one)]).toEqual([face, threshold])
     },
   )
+
+  test.each([
+    ['an amount off with half a cent', { discount: 99.5 }],
+    ['an amount off that may be yuan', { discount: '99.00' }],
+    ['an amount off that is no number', { discount: 'a lot' }],
+    ['an amount off below 0', { discount: -1 }],
+    ['a ratio that is no number', { discountType: 'PROPORTION', discount: '八折' }],
+  ])('%s cannot be read: the coupon cannot be used, unless the server has counted it', (_name, given) => {
+    const one = coupon(given)
+    expect([couponFace(one), couponWord(one, START)]).toEqual(['优惠', '优惠未知'])
+    expect([couponRefusal(one, cents(50_000), START), limitRefusal(one, cents(50_000), START)]).toEqual([
+      '优惠未知',
+      null,
+    ])
+    expect(bestCoupon([one], cents(50_000), START)).toBeNull()
+    expect(couponWord(one, END + 1)).toBe('已失效')
+  })
 
   const any = fc.record({
     discountType: fc.constantFrom('FIXED_AMOUNT' as const, 'PROPORTION' as const),
@@ -183,8 +200,9 @@ describe('the discount of a coupon', () => {
         fc.integer({ min: 0, max: 3 }),
         (given, sum, now, length) => {
           const one = coupon({ ...given, startTime: START, endTime: START + length })
+          const isRead = given.discountType === 'PROPORTION' || Number.isInteger(given.discount)
           const inside = now >= START && now <= START + length
-          expect(couponRefusal(one, cents(sum), now) === null).toBe(inside && sum >= given.thresholdOfAmount)
+          expect(couponRefusal(one, cents(sum), now) === null).toBe(isRead && inside && sum >= given.thresholdOfAmount)
           const tooLittle = sum < given.thresholdOfAmount
           expect(tooLittle ? couponDiscount(one, cents(sum)) : 0).toBe(0)
         },

@@ -1,3 +1,4 @@
+import { isRefused } from '#/shared/api/blocks.ts'
 import { type Cents, formatAmount, formatMoney } from '#/shared/lib/money.ts'
 import { endOrder, type Span, spanPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import { couponDiscount, isClearCoupon, offOf, type Price, reachesThreshold } from './discount.ts'
@@ -25,8 +26,23 @@ export const couponScope = ({ couponBelong }: Pick<Coupon, 'couponBelong'>): str
 export const couponGain = (coupon: Price, total: Cents): string =>
   isClearCoupon(coupon) ? `可省${formatMoney(couponDiscount(coupon, total))}` : '优惠以订单金额为准'
 
+const UNKNOWN_DISCOUNT = '优惠未知'
+
+/** Whether the discount was sent and cannot be read: nobody can say what the coupon is worth (ADR 017). */
+const isDiscountUnread = (coupon: Pick<Coupon, 'discount'>): boolean => isRefused(coupon, 'discount')
+
+/** The word of a coupon that the person has: 去使用, or why not. */
+export function couponWord(coupon: Span & Pick<Coupon, 'discount'>, now: number): string {
+  const phase = spanPhase(coupon, now)
+  return phase === 'open' && isDiscountUnread(coupon) ? UNKNOWN_DISCOUNT : couponPhaseLabel[phase]
+}
+
 /** The reason why a coupon cannot be used for a total now; null when it can. */
-export function couponRefusal(coupon: Coupon, total: Cents, now: number): string | null {
+export const couponRefusal = (coupon: Coupon, total: Cents, now: number): string | null =>
+  limitRefusal(coupon, total, now) ?? (isDiscountUnread(coupon) ? UNKNOWN_DISCOUNT : null)
+
+/** The same by its validity and threshold alone: the server has counted the discount of its own choice. */
+export function limitRefusal(coupon: Coupon, total: Cents, now: number): string | null {
   const phase = spanPhase(coupon, now)
   if (phase === 'early') return '未开始'
   if (phase === 'over') return '已过期'

@@ -7,6 +7,7 @@ import { isSameQuestion, sameRecords } from './rules.ts'
 /** Asks a question (QA-004); a lost answer is looked up among the person's questions. */
 export const ask = defineMutation(doctorQaApi.create, {
   done: '问题已提交',
+  check: (made) => (made?.id ? null : '问题已提交，请在这里核对'),
   find: async ({ body }, since) => {
     const { items } = await call(doctorQaApi.mine, { query: { page: 0, size: 20 } })
     return items.find((question) => isSameQuestion(question, body, since)) ?? null

@@ -4,12 +4,12 @@ import { PictureList } from '#/shared/api/picture-list.ts'
 import { Day } from '#/shared/api/day.ts'
 import { type Entries, entriesOf, withRefused } from '#/shared/api/blocks.ts'
 import { editable } from '#/shared/api/editable.ts'
-import { entriesIn } from '#/shared/api/list-reply.ts'
+import { entriesIn } from '#/shared/api/list-envelope.ts'
 import {
   transform,
   checked,
   Edge,
-  FlagOrNot,
+  FlagOrClosed,
   Id,
   Instant,
   listOf,
@@ -95,7 +95,7 @@ export const Policy = shape(
     endDate: Edge,
     coverages: listOf(Coverage),
     /** Whether a claim is possible; null when the server does not send this. */
-    claimable: FlagOrNot,
+    claimable: FlagOrClosed,
     claims: listOf(Claim),
   },
   'proBarcode',
@@ -123,12 +123,13 @@ const GroupOrPolicy = z.union([PolicyGroup, PolicyAlone])
 /** A contract without policies is nothing that could not be read. */
 const isWithoutPolicies = (entry: unknown): boolean => {
   const { policies } = (entry ?? {}) as { policies?: unknown }
-  return Array.isArray(policies) && policies.length === 0
+  return entriesIn(Policy, policies)?.length === 0
 }
 
+/** The policies of each contract by its number; null may be the empty wrapper of no list, so it is not without policies. */
 const byContract = (reply: unknown): unknown[] =>
   typeof reply === 'object' && reply !== null
-    ? Object.entries(reply).map(([contractCode, policies]) => ({ contractCode, policies: policies as unknown }))
+    ? Object.entries(reply).map(([contractCode, policies]) => ({ contractCode, policies: (policies ?? '') as unknown }))
     : [reply]
 
 /** The same groups, with the single policies of one contract together. */

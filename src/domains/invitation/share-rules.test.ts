@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { monthOf } from '#/shared/lib/time/calendar.ts'
 import { cents } from '#/shared/lib/money.ts'
+import { type EdgeTime, UNREADABLE } from '#/shared/lib/time/instant.ts'
 import type { ShareLog } from './model.ts'
 import { buyerOf, shareMonths, timeOf, withoutRewards } from './share-rules.ts'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
 
-const share = (id: string, time: number | null, reward: ShareLog['reward'] = null): ShareLog => ({
+const share = (id: string, time: EdgeTime, reward: ShareLog['reward'] = null): ShareLog => ({
   id,
   title: '',
   time,
@@ -41,6 +42,17 @@ test('[WAL-007] a month with a reward of an unknown amount has no sum', () => {
   expect(month?.sum).toBeNull()
 })
 
+test('[WAL-007] a reward whose time cannot be read is in no month and may belong to any, so no month has a sum', () => {
+  const months = shareMonths([
+    share('A', null, reward(500, '2024-04-02T08:00:00')),
+    share('B', null, { amount: cents(700), orderTime: null, achievementDate: UNREADABLE }),
+  ])
+  expect(months.map(({ month, sum }) => [month, sum])).toEqual([
+    ['2024-04', null],
+    ['', 700],
+  ])
+})
+
 test('[WAL-007] each share is in one month, and the sums add up, whatever the times', () => {
   const edge = at('2026-01-01T00:00:00')
   const any = fc.record({
@@ -59,7 +71,9 @@ test('[WAL-007] each share is in one month, and the sums add up, whatever the ti
       const months = shareMonths(shares)
       expect(new Set(months.flatMap((month) => month.shares))).toEqual(new Set(shares))
       expect(months.flatMap((month) => month.shares)).toHaveLength(shares.length)
-      const total = all.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+      const mayBelong = all.some(({ time, amount }) => time === null && amount !== null)
+      const counted = all.filter(({ time }) => time === null || !mayBelong)
+      const total = counted.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
       expect(months.reduce((sum, month) => sum + (month.sum ?? 0), 0)).toBe(total)
       for (const { month, shares: of } of months)
         for (const one of of) expect(month).toBe(timeOf(one) === null ? '' : monthOf(Number(timeOf(one))))

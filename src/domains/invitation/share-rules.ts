@@ -15,7 +15,7 @@ export interface ShareMonth {
   /** `2026-11`; empty when unknown. */
   month: string
   shares: ShareLog[]
-  /** The sum of the rewards in cents; null when one has no amount, 0 without any reward. */
+  /** The sum of the rewards in cents, 0 without any; null when one has no amount, or one of no known time may belong here. */
   sum: Cents | null
 }
 
@@ -32,7 +32,7 @@ function sumOf(shares: readonly ShareLog[]): Cents | null {
   return known.length === amounts.length ? sum(known) : null
 }
 
-/** Shares by month in Chinese time, newest first, each month with the sum of its rewards (WAL-007). */
+/** Shares by month in Chinese time, newest first, each with the sum of its rewards; those of no known time are last (WAL-007). */
 export function shareMonths(shares: readonly ShareLog[]): ShareMonth[] {
   const sorted = [...shares].sort((a, b) => (knownTime(timeOf(b)) ?? 0) - (knownTime(timeOf(a)) ?? 0))
   const months = new Map<string, ShareLog[]>()
@@ -41,7 +41,8 @@ export function shareMonths(shares: readonly ShareLog[]): ShareMonth[] {
     const month = time === null ? '' : monthOf(time)
     months.set(month, [...(months.get(month) ?? []), share])
   }
-  return [...months].map(([month, of]) => ({ month, shares: of, sum: sumOf(of) }))
+  const mayBelong = (months.get('') ?? []).some((share) => share.reward !== null || isRefused(share, 'reward'))
+  return [...months].map(([month, of]) => ({ month, shares: of, sum: mayBelong && month !== '' ? null : sumOf(of) }))
 }
 
 /** Shares without their rewards, for places where rewards are hidden. */

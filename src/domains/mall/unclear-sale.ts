@@ -12,7 +12,7 @@ interface Sale extends Refused {
 }
 
 /** Whether goods have a sale of which nobody can say whether it runs: it, or one of its edges, could not be read. */
-function isUnclear(goods: Sale): boolean {
+export function isUnclear(goods: Sale): boolean {
   if (isRefused(goods, 'abstractPromotionEvent')) return true
   if (!goods.abstractPromotionEvent) return false
   const { startTime, endTime, promotionType } = goods.abstractPromotionEvent.promotionData

@@ -1,5 +1,5 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { couponRefusal } from '#/domains/coupon/rules.ts'
+import { couponRefusal, limitRefusal } from '#/domains/coupon/rules.ts'
 import { paths, to } from '#/paths.ts'
 import type { OrderOptions } from './model.ts'
 import { type CouponsSearch, NO_COUPON } from './queries.ts'
@@ -35,7 +35,7 @@ export function chosenCoupon(
   const isDefault = chosen === undefined
   const coupon = mallUserCoupons.find(({ id }) => id === (isDefault ? defaultCouponId : chosen)) ?? null
   if (!coupon || !isDefault || goodsTotalAmount === null) return coupon
-  return couponRefusal(coupon, goodsTotalAmount, now) === null ? coupon : null
+  return limitRefusal(coupon, goodsTotalAmount, now) === null ? coupon : null
 }
 
 /** The order page with the coupon chosen on /order-coupons-list (ADD-009); all other parameters stay. */

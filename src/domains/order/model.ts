@@ -12,6 +12,7 @@ import {
   checked,
   union,
   Flag,
+  FlagOrUnread,
   flag,
   Id,
   Instant,
@@ -129,11 +130,11 @@ const InvalidDiscount = union(Name, shape('InvalidDiscount', { name: Name, amoun
 
 /** Additional data for the payment of a balance (ORD-043, ORD-044). */
 const balance = {
-  isBalanceWaitingPayment: Flag,
+  isBalanceWaitingPayment: FlagOrUnread,
   balancePaymentSelectableCoupons: listOf(Coupon),
   balancePaymentDefaultCouponId: maybe(Id),
   balancePaymentAllowCoupon: Flag,
-  hasInvalidDiscounts: Flag,
+  hasInvalidDiscounts: FlagOrUnread,
   invalidDiscounts: listOf(InvalidDiscount),
 }
 
@@ -195,7 +196,7 @@ export const OptionsBody = z.object({
 })
 
 export const OrderOptions = shape('OrderOptions', {
-  allowPurchase: flag(true),
+  allowPurchase: flag(true, false),
   /** The reason for `allowPurchase: false`. */
   refusal: Prose,
   goods: transform(maybe(ChosenGoods), (goods) => goods && lineOf(goods, null)),

@@ -2,6 +2,7 @@ import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponDiscount, isClearCoupon } from '#/domains/coupon/discount.ts'
 import { couponRefusal } from '#/domains/coupon/rules.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
+import { UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { cents, type Cents, formatMoney, minus, times } from '#/shared/lib/money.ts'
 import type { Order, OrderGoods, OrderOptions, PaymentMode, PaymentNodes } from './model.ts'
 import { isPaymentMode, orderAmount, totalChange } from './rules.ts'
@@ -80,7 +81,7 @@ export type PayNode = 'WHOLE' | 'DEPOSIT' | 'BALANCE'
 
 export function dueNode(order: Pick<Paid, 'placementDetails' | 'isBalanceWaitingPayment'>): PayNode {
   if (order.placementDetails?.paymentMode !== 'DEPOSIT_AND_BALANCE') return 'WHOLE'
-  return order.isBalanceWaitingPayment ? 'BALANCE' : 'DEPOSIT'
+  return order.isBalanceWaitingPayment === true ? 'BALANCE' : 'DEPOSIT'
 }
 
 /**
@@ -92,6 +93,8 @@ export function dueAmount(order: Paid): Cents | null {
   const node = dueNode(order)
   const nodes = order.paymentModeSummary
   if (node === 'WHOLE') return orderAmount(order)
+  // Either payment may be due.
+  if (order.isBalanceWaitingPayment === UNREADABLE) return null
   if (!nodes) return order.paymentSummary?.total ?? null
   return node === 'DEPOSIT' ? nodes.deposit : nodes.balance
 }
@@ -101,18 +104,18 @@ export function dueAmount(order: Paid): Cents | null {
  * @param due the amount due by the payment service, if known: a coupon may lower it.
  */
 export function nodeLines(order: Paid, due: Cents | null = null): { label: string; amount: Cents; state: string }[] {
-  const nodes = order.paymentModeSummary
+  const { paymentModeSummary: nodes, isBalanceWaitingPayment: isBalance } = order
   if (!nodes || dueNode(order) === 'WHOLE') return []
   const dueHere = (node: PayNode) => (dueNode(order) === node ? due : null)
   const open = order.status === 'WAITING_FOR_PAYMENT' || order.status === 'PAYING'
   const over = PAID.includes(order.status) ? '已支付' : order.status === 'CLOSED' ? '已关闭' : '处理中'
   const depositState = open ? '待支付' : over
-  const balanceState = order.isBalanceWaitingPayment ? '待支付' : '支付定金后可付'
+  const balanceState = isBalance === UNREADABLE ? '处理中' : isBalance ? '待支付' : '支付定金后可付'
   return [
     {
       label: '定金',
       amount: dueHere('DEPOSIT') ?? nodes.deposit,
-      state: order.isBalanceWaitingPayment ? '已支付' : depositState,
+      state: isBalance === UNREADABLE && open ? '处理中' : isBalance === true ? '已支付' : depositState,
     },
     {
       label: '尾款',
@@ -151,10 +154,11 @@ export function payRefusal(order: Paid): string | null {
   return dueAmount(order) === null ? '没有查到金额，暂不能支付' : null
 }
 
-/** `满减活动（¥100.00）、会员日优惠`: the expired discounts (ORD-043). */
-export const invalidDiscountText = (order: Pick<Order, 'hasInvalidDiscounts' | 'invalidDiscounts'>): string | null =>
-  order.hasInvalidDiscounts
-    ? order.invalidDiscounts
-        .map(({ name, amount }) => (amount === null ? name : `${name}（${formatMoney(amount)}）`))
-        .join('、') || '部分优惠'
-    : null
+/** `满减活动（¥100.00）、会员日优惠`: the expired discounts (ORD-043), also when the word that there are some is unreadable. */
+export function invalidDiscountText(order: Pick<Order, 'hasInvalidDiscounts' | 'invalidDiscounts'>): string | null {
+  if (order.hasInvalidDiscounts === false) return null
+  const names = order.invalidDiscounts.map(({ name, amount }) =>
+    amount === null ? name : `${name}（${formatMoney(amount)}）`,
+  )
+  return names.join('、') || (order.hasInvalidDiscounts === true ? '部分优惠' : '部分优惠可能')
+}

@@ -2,7 +2,8 @@ import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponDiscount, isClearCoupon } from '#/domains/coupon/discount.ts'
 import { pointsOrderLabel } from '#/domains/points/order-rules.ts'
 import { hasRefused, isRefused } from '#/shared/api/blocks.ts'
-import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
+import { NOT_ALL_READ, notRead } from '#/shared/api/refused-entries.ts'
+import { UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { type Cents, minus } from '#/shared/lib/money.ts'
 import { wordFor } from '#/shared/lib/words.ts'
@@ -35,11 +36,20 @@ const isPaidService = (order: Service): boolean =>
 
 type Labelled = Pick<Order, 'sourceType' | 'placementDetails' | 'isBalanceWaitingPayment'> & Service
 
+/** The word for the payment that is due; `either` when the server's word about it could not be read. */
+function wordOf(
+  { isBalanceWaitingPayment: isBalance }: Pick<Order, 'isBalanceWaitingPayment'>,
+  words: { deposit: string; balance: string; either: string },
+): string {
+  if (isBalance === UNREADABLE) return words.either
+  return isBalance ? words.balance : words.deposit
+}
+
 /** The label of an order's state; deposit and balance orders name the due part (ORD-023 to ORD-026). */
 export function orderLabel(order: Labelled): string {
   if (isPointsOrder(order)) return pointsOrderLabel(order.status)
   if (order.status === 'WAITING_FOR_PAYMENT' && order.placementDetails?.paymentMode === 'DEPOSIT_AND_BALANCE')
-    return order.isBalanceWaitingPayment ? '待付尾款' : '待付定金'
+    return wordOf(order, { deposit: '待付定金', balance: '待付尾款', either: '待付款' })
   if (isPaidService(order)) return '已付款'
   return statusLabel.get(order.status) ?? '处理中'
 }
@@ -102,13 +112,13 @@ const allowed = {
   buyAgain: ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED', 'CLOSED'],
 } as const
 
-/** An order with a paid deposit is refunded instead of cancelled. */
+/** An order with a paid deposit is refunded instead of cancelled; one that may have it is not cancelled either. */
 export const orderCan = (
   action: keyof typeof allowed,
-  order: Pick<Order, 'status'> & { isBalanceWaitingPayment?: boolean },
+  order: Pick<Order, 'status'> & Partial<Pick<Order, 'isBalanceWaitingPayment'>>,
 ): boolean =>
   (allowed[action] as readonly string[]).includes(order.status) &&
-  !(action === 'cancel' && order.isBalanceWaitingPayment === true)
+  !(action === 'cancel' && Boolean(order.isBalanceWaitingPayment))
 
 /** The amount of an order: its sum, else totalAmount, else amount; null when the first one sent could not be read. */
 export function orderAmount(order: Pick<Order, 'totalAmount' | 'amount' | 'paymentSummary'>): Cents | null {
@@ -166,6 +176,10 @@ const notes = table({
 /** The next step of an order as one sentence. */
 export function orderNote(order: Pick<Order, 'placementDetails' | 'isBalanceWaitingPayment'> & Service): string {
   if (order.status === 'WAITING_FOR_PAYMENT' && order.placementDetails?.paymentMode === 'DEPOSIT_AND_BALANCE')
-    return order.isBalanceWaitingPayment ? '定金已收到，请支付尾款' : '请先支付定金，尾款之后再付'
+    return wordOf(order, {
+      deposit: '请先支付定金，尾款之后再付',
+      balance: '定金已收到，请支付尾款',
+      either: notRead('付款进度'),
+    })
   return isPaidService(order) ? '已付款，我们会尽快为您安排' : (notes.get(order.status) ?? '')
 }

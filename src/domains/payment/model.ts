@@ -4,8 +4,8 @@ import {
   Edge,
   transform,
   union,
-  Flag,
-  FlagOrNot,
+  flag,
+  FlagOrClosed,
   Id,
   maybe,
   Money,
@@ -29,9 +29,9 @@ export const OtherPayOrder = shape(
     amount: Money,
     subject: Text,
     /** ROLE-010: whether the owner has requested a payment by others; null when the reply does not contain it. */
-    canUseOtherPayment: FlagOrNot,
+    canUseOtherPayment: FlagOrClosed,
     /** Whether the viewer is the owner. */
-    own: Flag,
+    own: flag(false, true),
   },
   'id',
   'status',

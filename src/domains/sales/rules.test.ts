@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { InvitationRecord } from '#/domains/invitation/model.ts'
+import { UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { funnelOf } from '#/domains/invitation/rules.ts'
 import type { Sharer } from '#/domains/user/model.ts'
 import {
@@ -70,6 +71,7 @@ describe('[REG-023] offline visits', () => {
     const records = [
       record('A', 'SIGNED_IN', { signInTime: at('2026-11-19T00:10') }),
       record('B', 'SIGNED_IN'),
+      record('F', 'SIGNED_IN', { signInTime: UNREADABLE }),
       record('C', 'SIGNED_IN', { signInTime: at('2026-11-19T23:50') }),
       record('D', 'SIGNED_IN', { signInTime: at('2026-11-18T23:50') }),
       record('E', 'CONFIRMED', { signInTime: at('2026-11-20T10:00') }),
@@ -77,7 +79,7 @@ describe('[REG-023] offline visits', () => {
     expect(signIns(records).map(({ day, records: own }) => [day, own.map(({ id }) => id)])).toEqual([
       ['2026年11月19日', ['C', 'A']],
       ['2026年11月18日', ['D']],
-      ['', ['B']],
+      ['', ['B', 'F']],
     ])
   })
 

@@ -65,7 +65,7 @@ export function signIns(records: readonly InvitationRecord[]): VisitDay[] {
   const come = records.filter(hasCome).sort((a, b) => (knownTime(b.signInTime) ?? 0) - (knownTime(a.signInTime) ?? 0))
   const days = new Map<string, InvitationRecord[]>()
   for (const record of come) {
-    const day = record.signInTime === null ? '' : formatDate(record.signInTime, 'chinese')
+    const day = typeof record.signInTime !== 'number' ? '' : formatDate(record.signInTime, 'chinese')
     days.set(day, [...(days.get(day) ?? []), record])
   }
   return [...days].map(([day, own]) => ({ day, records: own }))

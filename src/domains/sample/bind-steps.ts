@@ -13,6 +13,17 @@ interface BindSteps {
   third: (patientId: string) => string
 }
 
+/** The screens before the last step. */
+export const bindScreens: readonly string[] = [
+  paths.bindInput,
+  paths.bindFirst,
+  paths.bindSecond,
+  paths.toothSelect,
+  paths.toothInput,
+  paths.toothFirst,
+  paths.toothSecond,
+]
+
 /** The addresses of the steps. They contain all choices, so that every step can be left and opened again (BIND-007). */
 export function bindSteps({ sampleId, packageName, mallOrderId }: BindTube): BindSteps {
   if (mallOrderId === undefined)

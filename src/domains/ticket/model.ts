@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Coupon } from '#/domains/coupon/model.ts'
-import { transform, Edge, Id, Instant, listOf, maybe, Name, open, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Edge, Id, Instant, listOf, maybe, Name, open, openState, shape, Text } from '#/shared/api/wire.ts'
 
 /** The prize of a draw; one of an unknown kind shows only its name. */
 const Prize = shape('Prize', {
@@ -32,8 +32,8 @@ export const Ticket = transform(
       code: Text,
       startTime: Edge,
       endTime: Edge,
-      /** Empty: the server names no states, and the times decide. */
-      status: open(ticketStatuses),
+      /** Missing: the server names no states, and the times decide. */
+      status: openState(ticketStatuses),
       usedTime: Edge,
       /** The act of the campaign in which it was won; empty without one. */
       actId: Text,
@@ -50,7 +50,7 @@ export const Ticket = transform(
 )
 export type Ticket = z.infer<typeof Ticket>
 
-export const TicketState = shape('Ticket', { id: Id, status: open(ticketStatuses), usedTime: Edge })
+export const TicketState = shape('Ticket', { id: Id, status: openState(ticketStatuses), usedTime: Edge })
 export type TicketState = z.infer<typeof TicketState>
 
 export const DrawBody = z.object({ ticketId: z.string(), lotteryId: z.string() })

@@ -1,6 +1,20 @@
 import * as z from 'zod/mini'
 import { contentKinds } from '#/domains/news/content-kinds.ts'
-import { transform, Count, FlagOrNot, Id, Instant, listOf, maybe, open, shape, Text } from '#/shared/api/wire.ts'
+import { UNREADABLE } from '#/shared/lib/time/instant.ts'
+import {
+  checked,
+  Count,
+  FlagOrNot,
+  Id,
+  Instant,
+  listOf,
+  maybe,
+  open,
+  orNothing,
+  shape,
+  Text,
+  transform,
+} from '#/shared/api/wire.ts'
 import { editable } from '#/shared/api/editable.ts'
 
 export { ById, Nothing } from '#/shared/api/wire.ts'
@@ -43,14 +57,11 @@ export const Visitors = shape('Visitors', {
 })
 export type Visitors = z.infer<typeof Visitors>
 
-/** One page view of one content. */
-export const Browse = shape('Browse', {
-  visitorId: Id,
-  contentId: Text,
-  contentType: ContentType,
-  title: Text,
-  time: Instant,
-})
+/** One page view of one content. It is counted by its day, so one with an unreadable time is refused, and told. */
+export const Browse = checked(
+  shape('Browse', { visitorId: Id, contentId: Text, contentType: ContentType, title: Text, time: Instant }),
+  ({ time }) => time !== UNREADABLE,
+)
 export type Browse = z.infer<typeof Browse>
 
 export const VisitorBody = z.object({
@@ -64,5 +75,5 @@ export const VisitorBody = z.object({
 
 export type VisitorBody = z.infer<typeof VisitorBody>
 
-/** The id of the saved visitor; null when the backend does not send it. */
-export const SavedVisitor = transform(maybe(shape('SavedVisitor', { id: Id })), (saved) => saved?.id ?? null)
+/** The id of the saved visitor; null for an empty reply. */
+export const SavedVisitor = transform(orNothing(shape('SavedVisitor', { id: Id })), (saved) => saved?.id ?? null)

@@ -23,6 +23,7 @@ export const withdrawMoney = defineMutation(walletApi.withdraw, {
   find: ({ body }, since) => madeSince(body.amount, since),
   exclusiveGroup: () => 'withdrawal',
   unknown: UNKNOWN,
+  check: (made) => (made?.id ? null : '提现已提交，请在这里核对'),
 })
 
 interface CardInput {

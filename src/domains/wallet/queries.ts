@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryFunctionContext } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
+import { isRefused, keepRefused } from '#/shared/api/blocks.ts'
 import { orGone } from '#/shared/api/gone.ts'
 import { entriesOf, nextPage, pages, query } from '#/shared/api/query.ts'
 import { entryIn, whole } from '#/shared/api/whole-list.ts'
@@ -14,19 +15,18 @@ const HISTORY_PAGE_SIZE = 100
 
 /**
  * The amounts are refetched whenever they are shown. The second service is read only for amounts that the first one
- * leaves out.
+ * leaves out; one that the first sent and that cannot be read has no other value (ADR 017).
  */
 export const wallet = () => ({
   ...query(walletApi.wallet, {}),
   staleTime: 0,
   queryFn: async ({ signal }: QueryFunctionContext): Promise<Wallet> => {
     const first = await call(walletApi.wallet, {}, { signal })
-    if (first.balance !== null && first.operableBalance !== null) return first
+    const isMissing = (name: 'balance' | 'operableBalance') => first[name] === null && !isRefused(first, name)
+    if (!isMissing('balance') && !isMissing('operableBalance')) return first
     const second = await call(walletApi.money, {}, { signal })
-    return {
-      balance: first.balance ?? second.balance,
-      operableBalance: first.operableBalance ?? second.operableBalance,
-    }
+    const of = (name: 'balance' | 'operableBalance') => (isMissing(name) ? second : first)[name]
+    return keepRefused(first, { balance: of('balance'), operableBalance: of('operableBalance') })
   },
 })
 

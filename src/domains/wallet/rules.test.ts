@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { monthLabel, monthOf } from '#/shared/lib/time/calendar.ts'
+import { UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { cardDoubt, factorIn, groupedCard } from './card-rules.ts'
 import {
@@ -136,26 +138,74 @@ describe('[WAL-007] months and years', () => {
       [undefined, undefined, '2026年1月', 1],
     ]))
 
-  test('an entry of an unknown time may belong to any month, so only its own group has a sum', () =>
-    expect(headings([[entry('2026-02-03', 5), { amount: cents(3), time: null }]], true)).toEqual([
+  test.each<[what: string, time: null | 'unreadable']>([
+    ['unreadable', UNREADABLE],
+    ['missing', null],
+  ])('an entry whose time is %s stays in place, opens no group, and may belong to any month', (_, time) =>
+    expect(
+      headings(
+        [
+          [entry('2026-02-03', 5), { amount: cents(3), time }],
+          [entry('2026-02-01', 7), entry('2025-12-01', 1)],
+        ],
+        true,
+      ),
+    ).toEqual([
       ['2026年', null, '2026年2月', null],
-      ['时间不详', 3, '时间不详', 3],
+      [undefined, undefined, undefined, undefined],
+      [undefined, undefined, undefined, undefined],
+      ['2025年', null, '2025年12月', null],
+    ]),
+  )
+
+  test('above the first known time it stands below the heading of that month', () =>
+    expect(headings([[{ amount: cents(3), time: UNREADABLE }, entry('2026-02-03', 5)]], true)).toEqual([
+      [undefined, undefined, '2026年2月', null],
+      [undefined, undefined, undefined, undefined],
     ]))
 
-  test('an unknown amount hides the sum, and an unknown time has its own group', () =>
+  test('without any known time there are no headings', () =>
     expect(
       headings(
         [
           [
-            { amount: null, time: at('2026-02-03') },
-            { amount: cents(3), time: null },
+            { amount: cents(3), time: UNREADABLE },
+            { amount: cents(5), time: null },
           ],
         ],
         true,
-      ).map(([, , month, sum]) => [month, sum]),
+      ),
     ).toEqual([
-      ['2026年2月', null],
-      ['时间不详', 3],
+      [undefined, undefined, undefined, undefined],
+      [undefined, undefined, undefined, undefined],
+    ]))
+
+  test('no order of pages and unreadable times repeats a heading or puts an entry below another month', () => {
+    const time = fc.option(fc.integer({ min: at('2024-01-01'), max: at('2026-12-31') }), { nil: UNREADABLE })
+    fc.assert(
+      fc.property(fc.array(time, { maxLength: 30 }), fc.integer({ min: 1, max: 9 }), (some, size) => {
+        const known = some.filter((one) => typeof one === 'number').sort((one, other) => other - one)
+        const entries = some.map((one): Entry => ({
+          amount: cents(1),
+          time: one === UNREADABLE ? one : (known.shift() ?? 0),
+        }))
+        const pages = Array.from({ length: Math.ceil(entries.length / size) }, (_, page) =>
+          entries.slice(page * size, page * size + size),
+        )
+        const rows = withHeadings(pages, true).flat()
+        const shown = rows.flatMap(({ month }) => month?.label ?? [])
+        expect(new Set(shown).size).toBe(shown.length)
+        const above = rows.map((_, at) => rows.slice(0, at + 1).findLast(({ month }) => month)?.month?.label)
+        const dated = rows.flatMap(({ entry: { time: of } }, at) => (typeof of === 'number' ? [[at, of] as const] : []))
+        expect(dated.map(([at]) => above[at])).toEqual(dated.map(([, of]) => monthLabel(monthOf(of))))
+      }),
+      { seed: 20_261_127, numRuns: 500 },
+    )
+  })
+
+  test('an unknown amount hides the sum', () =>
+    expect(headings([[{ amount: null, time: at('2026-02-03') }]], true)).toEqual([
+      [undefined, undefined, '2026年2月', null],
     ]))
 
   test('the sums of months add up to those of years, and these to the whole', () => {

@@ -137,38 +137,43 @@ function sumOf(entries: readonly Entry[]): Cents | null {
 }
 
 const monthIn = ({ time }: Entry): string => (typeof time === 'number' ? monthOf(time) : '')
-const yearIn = (entry: Entry): string => monthIn(entry).slice(0, 4)
 
-const byKey = <T>(entries: readonly T[], keyOf: (entry: T) => string): Map<string, T[]> => {
+const byKey = <T>(entries: readonly T[], keyOf: (entry: T, at: number) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>()
-  for (const entry of entries) groups.set(keyOf(entry), [...(groups.get(keyOf(entry)) ?? []), entry])
+  entries.forEach((entry, at) => groups.set(keyOf(entry, at), [...(groups.get(keyOf(entry, at)) ?? []), entry]))
   return groups
 }
 
+/** The month of each entry's place: one without a known time stays below the entry above it, or above the first known one. */
+function placesOf(entries: readonly Entry[]): string[] {
+  let above = entries.map(monthIn).find(Boolean) ?? ''
+  return entries.map((entry) => (above = monthIn(entry) || above))
+}
+
 /**
- * The pages of a list, newest first, with headings for months and years (WAL-007).
+ * The pages of a list, newest first, with headings for months and years (WAL-007). An entry without a known time opens no
+ * group and may belong to any, so no group then has a sum.
  * @param complete whether the last page is loaded; until then the oldest month and year may lack entries.
  */
 export function withHeadings<T extends Entry>(pages: readonly (readonly T[])[], complete: boolean): Row<T>[][] {
   const all = pages.flat()
-  const last = all.at(-1)
-  // Each of them may belong to any month.
+  const months = placesOf(all)
+  const years = months.map((month) => month.slice(0, 4))
   const undated = all.some((entry) => !entry.void && typeof entry.time !== 'number')
-  const heading = (keyOf: (entry: Entry) => string, label: (key: string) => string) => {
-    const groups = byKey(all, keyOf)
-    const shown = new Set<string>()
-    return (entry: T): Heading | null => {
-      const key = keyOf(entry)
-      if (shown.has(key)) return null
-      shown.add(key)
-      const open = !complete && last !== undefined && keyOf(last) === key
-      return { label: label(key), sum: open || (undated && key !== '') ? null : sumOf(groups.get(key) ?? []) }
-    }
+  const headings = (places: readonly string[], label: (place: string) => string) => {
+    const groups = byKey(all, (_, at) => places[at] ?? '')
+    const shown = new Set([''])
+    return places.map((place): Heading | null => {
+      if (shown.has(place)) return null
+      shown.add(place)
+      const open = !complete && places.at(-1) === place
+      return { label: label(place), sum: open || undated ? null : sumOf(groups.get(place) ?? []) }
+    })
   }
-  const month = heading(monthIn, (key) => monthLabel(key) || '时间不详')
-  const year = heading(yearIn, (key) => (key ? `${key}年` : '时间不详'))
-  const several = new Set(all.map(yearIn)).size > 1
-  return pages.map((page) => page.map((entry) => ({ entry, month: month(entry), year: several ? year(entry) : null })))
+  const month = headings(months, monthLabel)
+  const year = headings(new Set(years).size > 1 ? years : [], (place) => `${place}年`)
+  let at = 0
+  return pages.map((page) => page.map((entry) => ({ entry, month: month[at] ?? null, year: year[at++] ?? null })))
 }
 
 export interface Bar {

@@ -23,7 +23,7 @@ export type Plain =
 export type Block =
   | { kind: 'identity'; plain: 'id' | 'text' | 'money' | 'points' | 'whole number' | 'yes or no' }
   | { kind: 'tolerant'; plain: Plain; fallback: unknown; unreadable?: unknown }
-  | { kind: 'open'; values: readonly string[] }
+  | { kind: 'open'; values: readonly string[]; isEmptyUnknown?: boolean }
   | { kind: 'custom'; accepts: (value: unknown) => boolean; fallback: unknown }
   | { kind: 'list'; item: z.core.$ZodType }
   | { kind: 'part'; part: z.core.$ZodType }

@@ -101,7 +101,7 @@ describe('a list', () => {
   test('of which no entry can be read is no empty list; a further page of it is only left out', async () => {
     answers(json([{ name: 'no id' }, null]))
     for (const input of [{}, { query: { page: 0 } }])
-      expect(facts(await failureOf(api.list, input))).toEqual(['fault', SORRY, 200, false])
+      expect(facts(await failureOf(api.list, input))).toEqual(['fault', '内容没有读出来，请稍后再看', 200, false])
     expect(await ask(api.list, { query: { page: 1 } })).toEqual({
       items: withRefused([], ['{"name":"no id"}', 'null']),
       total: null,

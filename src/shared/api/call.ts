@@ -129,7 +129,8 @@ export async function call<R extends EndpointRow, M>(
   const data = withHeaderToken(outcome.data, outcome.headers)
   listener.current?.(endpoint.id, schema, data, row.list === true)
   const parsed = parseReply(row, schema, data, outcome.total)
-  if (!parsed || (row.list && isUnreadable(parsed.value as Page<unknown>, parts.query)))
-    throw toApiError(asRefused(row, data), row)
+  if (!parsed) throw toApiError(asRefused(row, data), row)
+  if (row.list && isUnreadable(parsed.value as Page<unknown>, parts.query))
+    throw toApiError({ type: 'unread', status: 200 }, row)
   return parsed.value as ReplyOf<R, M>
 }

@@ -64,7 +64,7 @@ function present(about: Block, value: unknown, path: string): Deviation[] {
       return fits[about.plain](value) ? [] : [{ path, kind: 'form' }]
     case 'open':
       if (typeof value !== 'string') return [{ path, kind: 'form' }]
-      return value === '' || about.values.includes(value) ? [] : [{ path, kind: 'value' }]
+      return (value === '' && !about.isEmptyUnknown) || about.values.includes(value) ? [] : [{ path, kind: 'value' }]
     case 'custom':
       return about.accepts(value) ? [] : [{ path, kind: 'form' }]
     case 'list':

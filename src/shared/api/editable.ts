@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { block, blockOf, type Entries, saysNothing, withMore } from './blocks.ts'
+import { entriesInside } from './list-envelope.ts'
 
 type Out<T extends z.core.$ZodType> = z.core.output<T>
 type In<T extends z.core.$ZodType> = z.core.input<T>
@@ -27,7 +29,9 @@ function isUnread(field: z.core.$ZodType, sent: unknown, read: unknown): boolean
   if (about?.kind === 'list')
     return (
       (read as Entries<Fields>).refused !== undefined ||
-      (read as Fields[]).some((entry, at) => unreadFields(about.item, entry, [sent].flat()[at] as Fields).length > 0)
+      (read as Fields[]).some(
+        (entry, at) => unreadFields(about.item, entry, entriesInside(about.item, sent)?.[at] as Fields).length > 0,
+      )
     )
   if (about?.kind === 'open') return !about.values.includes(String(sent))
   if (about?.kind !== 'tolerant' && about?.kind !== 'custom') return false
@@ -35,7 +39,7 @@ function isUnread(field: z.core.$ZodType, sent: unknown, read: unknown): boolean
   if (about.kind === 'custom' && Array.isArray(sent) && !about.accepts(sent)) return true
   // What was sent may be the default itself: SECRET, or false as 0.
   const isDefault = String(sent) === String(about.fallback) || (read === false && Number(sent) === 0)
-  const isLost = about.kind === 'tolerant' && about.unreadable !== undefined && read === about.unreadable
+  const isLost = about.kind === 'tolerant' && about.unreadable === UNREADABLE && read === UNREADABLE
   return isLost || (!isDefault && JSON.stringify(read) === JSON.stringify(about.fallback))
 }
 

@@ -1,5 +1,6 @@
 import { config } from '#/config.ts'
 import type { EndpointRow } from './endpoint.ts'
+import { notRead } from './refused-entries.ts'
 
 export type ErrorKind =
   /** The request did not get through: offline, reset, timed out. */
@@ -39,6 +40,8 @@ export type Failure =
   | { type: 'cancelled' }
   | { type: 'no-session' }
   | { type: 'unreadable'; status: number }
+  /** A list of which no entry could be read: the network did its part. */
+  | { type: 'unread'; status: number }
   | { type: 'status'; status: number; body: unknown; retryAfter?: string | null | undefined }
 
 const DETAIL_LIMIT = 200
@@ -98,6 +101,8 @@ export function toApiError(failure: Failure, row: EndpointRow): ApiError {
       return new ApiError('network', texts.network, null, write, null, failure.timedOut)
     case 'unreadable':
       return new ApiError('fault', own(apology(row.depositor === true)), failure.status, write)
+    case 'unread':
+      return new ApiError('fault', own(row.unreadText ?? notRead('内容')), failure.status, write)
     case 'status':
       return fromStatus(failure, row)
   }

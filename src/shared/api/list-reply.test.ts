@@ -60,6 +60,31 @@ describe('the entries are found', () => {
   })
 })
 
+describe('a list inside an entry', () => {
+  const inside = (things: unknown) => {
+    const { things: list } = shape('Box', { things: listOf(Loose) }).parse({ things })
+    return [list.map(({ title }) => title), list.refused?.length ?? 0]
+  }
+  const one = { title: '甲' }
+
+  test.each<[data: unknown, titles: string[], refused: number]>([
+    [undefined, [], 0],
+    [null, [], 0],
+    [[], [], 0],
+    [[one], ['甲'], 0],
+    [one, ['甲'], 0],
+    [{ data: [one] }, ['甲'], 0],
+    [{ code: 0, data: { records: [one, 7] } }, ['甲'], 1],
+    [{ code: 200, data: [] }, [], 0],
+    [{ code: 500, msg: '系统繁忙', data: [] }, [], 1],
+    [{ code: 500, msg: '系统繁忙' }, [], 1],
+    [{ data: null }, [], 1],
+    [{ list: [], rows: [] }, [], 1],
+    [{}, [], 1],
+    ['text', [], 1],
+  ])('%j', (data, titles, refused) => expect(inside(data)).toEqual([titles, refused]))
+})
+
 test.each<[what: string, data: unknown]>([
   ['a text', 'text'],
   ['a number', 7],
@@ -136,6 +161,20 @@ describe('any list in any wrapper', () => {
         expect(page && isUnreadable(page, { page: 0 })).toBe(ids.length === 0 && entries.length > 0)
       }),
       { seed: 20_261_126, numRuns: 1500 },
+    )
+  })
+
+  test('is read the same inside an entry', () => {
+    const Box = shape('Box', { things: listOf(Thing) })
+    fc.assert(
+      fc.property(sent, ({ entries, wrappers }) => {
+        const list: unknown = entries.map((one) => one.sent)
+        const things = wrappers.reduceRight<unknown>((inside, [name, others]) => ({ ...others, [name]: inside }), list)
+        const box = Box.parse({ things })
+        expect(box.things).toEqual(read(things)?.items)
+        expect(box.things.refused).toEqual(read(things)?.items.refused)
+      }),
+      { seed: 20_261_127, numRuns: 1500 },
     )
   })
 

@@ -47,6 +47,8 @@ export interface MutationOptions<I, T> {
   unknown?: string
   /** Shown on success. */
   done?: string
+  /** Shown instead when the reply does not name what was made: where to check. Null when it does. */
+  check?: (made: T) => string | null
   /**
    * When the invalidated groups are refetched: at once, before anything else happens (the default), or when next shown.
    */

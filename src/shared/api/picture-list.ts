@@ -1,5 +1,6 @@
 import { splitPictures } from '#/shared/lib/pictures.ts'
-import { custom } from './wire.ts'
+import { entriesIn } from './list-envelope.ts'
+import { custom, Text } from './wire.ts'
 
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')
@@ -10,10 +11,6 @@ export const PictureList = custom<string[], string | readonly string[]>(
   [],
   (value) =>
     splitPictures(
-      typeof value === 'string'
-        ? value
-        : Array.isArray(value)
-          ? value.filter((entry) => typeof entry === 'string')
-          : [],
+      typeof value === 'string' ? value : (entriesIn(Text, value) ?? []).filter((entry) => typeof entry === 'string'),
     ),
 )

@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, errorText } from './errors.ts'
+import { refusedIn } from './refused-entries.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 
 const RETRIES = 2
@@ -24,6 +25,10 @@ export function retryDelay(failures: number, error: Error): number {
 /** 重试: refetches, in parallel, all reads that failed before they had data. */
 export const readFailedAgain = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined })
+
+/** 重试 beside refused entries: refetches the reads of the screen of which something could not be read. */
+export const readRefusedAgain = (client: QueryClient): Promise<void> =>
+  client.refetchQueries({ type: 'active', predicate: ({ state }) => refusedIn(state.data) > 0 })
 
 /** The query cache of one identity; discarded when another person signs in. Reads only: writes are in mutation.ts. */
 export function createQueryClient(): QueryClient {

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  type Block,
-  block,
-  blockOf,
-  type Entries,
-  entriesOf,
-  keepRefused,
-  type Plain,
-  saysNothing,
-  withRefusedParts,
-} from './blocks.ts'
+import { type Block, block, type Entries, keepRefused, type Plain, saysNothing, withRefusedParts } from './blocks.ts'
+import { readInside } from './list-envelope.ts'
 import { type EdgeTime, parseInstant, UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { type Cents, toCents } from '#/shared/lib/money.ts'
 import { type Points, toPoints } from '#/shared/lib/points.ts'
@@ -65,6 +56,12 @@ const flagOf = (value: unknown): boolean | undefined => {
   return value === false || value === 'false' || value === 0 || value === '0' ? false : undefined
 }
 
+function flagOr<T>(fallback: T, unreadable: T) {
+  return reading<boolean | T, boolean>({ kind: 'tolerant', plain: 'yes or no', fallback, unreadable }, (value) =>
+    saysNothing(value) ? fallback : (flagOf(value) ?? unreadable),
+  )
+}
+
 // Identity.
 
 /** An id; a number becomes a string. */
@@ -111,11 +108,20 @@ export const Text = tolerant<string, string>('text', '', textOf)
 /** A text; null when missing. */
 export const TextOrNot = tolerant<string | null, string>('text', null, textOf)
 
-/** An optional boolean. */
-export const flag = (fallback: boolean) => tolerant<boolean, boolean>('yes or no', fallback, flagOf)
+/**
+ * An optional boolean.
+ * @param unreadable what one becomes that was sent and cannot be read: the value that opens nothing and asks more.
+ */
+export const flag = (fallback: boolean, unreadable = fallback) => flagOr<boolean>(fallback, unreadable)
 
 /** An optional boolean; false by default. */
 export const Flag = flag(false)
+
+/** A boolean, false when missing, for which neither value is safe: one that cannot be read is UNREADABLE. */
+export const FlagOrUnread = flagOr<boolean | typeof UNREADABLE>(false, UNREADABLE)
+
+/** A boolean; null when missing, false when it cannot be read. */
+export const FlagOrClosed = flagOr<boolean | null>(null, false)
 
 /** A boolean; null when missing. */
 export const FlagOrNot = tolerant<boolean | null, boolean>('yes or no', null, flagOf)
@@ -189,6 +195,14 @@ export function open<const V extends string>(values: readonly V[], missing?: V):
   })
 }
 
+/** A state whose absence opens something: an empty text is an unknown word, because the backend does send states. */
+export function openState<const V extends string>(values: readonly V[], missing?: V): Reading<V | Another, V> {
+  const read = open(values, missing)
+  return reading<V | Another, V>({ kind: 'open', values, isEmptyUnknown: true }, (value) =>
+    value === '' ? (UNREADABLE as Another) : z.parse(read, value),
+  )
+}
+
 /** A field with a custom parser, for values that backends send in several forms. `read` never throws. */
 export const custom = <Out, In>(accepts: (value: unknown) => boolean, fallback: Out, read: (value: unknown) => Out) =>
   reading<Out, In>({ kind: 'custom', accepts, fallback }, (value) =>
@@ -200,18 +214,9 @@ export const custom = <Out, In>(accepts: (value: unknown) => boolean, fallback: 
 type Out<T extends z.core.$ZodType> = z.core.output<T>
 type In<T extends z.core.$ZodType> = z.core.input<T>
 
-/**
- * An optional list, empty by default; its refused entries are counted. A bare entry becomes a list of one. An empty text
- * in a list of texts is nothing that could be read.
- */
-export const listOf = <T extends z.core.$ZodType>(item: T) => {
-  const isEntry = blockOf(item)?.kind === 'identity' ? (value: unknown) => !saysNothing(value) : () => true
-  return reading<Entries<Out<T>>, readonly In<T>[]>({ kind: 'list', item }, (value) =>
-    value === null || value === undefined
-      ? []
-      : entriesOf(item, (Array.isArray(value) ? value : [value]).filter(isEntry)),
-  )
-}
+/** An optional list, empty by default, sent in any envelope of a list reply; a bare entry is a list of one. */
+export const listOf = <T extends z.core.$ZodType>(item: T) =>
+  reading<Entries<Out<T>>, readonly In<T>[]>({ kind: 'list', item }, (value) => readInside(item, value))
 
 /**
  * An optional part; null when it is missing or refused. The entry around it has the names of its refused parts, because

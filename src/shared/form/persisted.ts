@@ -4,8 +4,8 @@ import type { Remains } from './remains.ts'
 
 /**
  * The fields of a form that may be written to the session storage, so that a reload keeps them. Only values that
- * identify nobody: kinds and types, and regions, each of which hundreds of thousands of people share. Never names,
- * numbers, phones, dates, texts about health, pictures, codes, addresses below the region, ids or consents. The one
+ * identify nobody: kinds and types, regions, each of which hundreds of thousands of people share, and the day and time of a
+ * visit that many make. Never names, numbers, phones, dates of a life, texts about health, pictures, codes, addresses below the region, ids or consents. The one
  * exception is the text of a feedback: it is long, and losing it costs the person more than storing it in their own tab
  * reveals.
  */

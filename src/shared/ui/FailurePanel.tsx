@@ -4,12 +4,27 @@ import { Illustration } from './Illustration.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import './empty.css'
 
+/** `replace`: the address opens in place of this screen. */
+export type Way = { label: string; to: string; replace?: boolean } | { label: string; onPress: () => void }
+
 interface FailurePanelProps {
   text: string
   retry?: () => void
   retryLabel?: string
-  actions?: readonly { label: string; to: string }[]
+  actions?: readonly Way[]
 }
+
+/** The button of an action. */
+export const WayOn = ({ way, kind = 'primary' }: { way: Way; kind?: 'plain' | 'primary' }) =>
+  'to' in way ? (
+    <LinkButton kind={kind} to={way.to} replace={way.replace ?? false}>
+      {way.label}
+    </LinkButton>
+  ) : (
+    <Button kind={kind} onPress={way.onPress}>
+      {way.label}
+    </Button>
+  )
 
 /** The failure state: the message, a retry where it can help, links away, and a way to a human. */
 export function FailurePanel({ text, retry, retryLabel = '重试', actions = [] }: FailurePanelProps) {
@@ -19,9 +34,7 @@ export function FailurePanel({ text, retry, retryLabel = '重试', actions = [] 
       <p>{text}</p>
       {retry && <Button onPress={retry}>{retryLabel}</Button>}
       {actions.map((action, place) => (
-        <LinkButton key={action.label} kind={retry || place > 0 ? 'plain' : 'primary'} to={action.to}>
-          {action.label}
-        </LinkButton>
+        <WayOn key={action.label} way={action} kind={retry || place > 0 ? 'plain' : 'primary'} />
       ))}
       <LinkButton kind="text" to={paths.contactUs}>
         联系客服

@@ -14,7 +14,7 @@ import {
 import { type Identity, identityNow } from '#/shared/api/identity.ts'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { notice, toast } from './layers/toast.ts'
-import { useReturnTo, useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
+import { useReturnOver, useReturnTo, useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
 import { useHere } from '#/shared/lib/actions/here.ts'
 
 /** The input of a write, or no input: then nothing is sent. */
@@ -30,6 +30,8 @@ interface Using<I, T> {
   redirectTo?: (made: T, input: I) => unknown
   /** `redirectTo` is the page that asked for what was written, with another query: its entry is replaced. */
   asChoice?: boolean
+  /** The paths of the screens before this one that are finished with the write: Back leads to what is before them. */
+  over?: readonly string[]
   /** Handles a failure first. Returns true when the screen shows the failure itself; then no other message appears. */
   onFailed?: (error: unknown, input: I) => unknown
   /** The screen on which the person can check an unknown outcome. */
@@ -80,7 +82,7 @@ function useNextScreen(): () => Promise<void> {
  */
 export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T> = {}): Writing<I, T> {
   const client = useQueryClient()
-  const [returnTo, returnWith] = [useReturnTo(), useReturnWith()]
+  const [returnTo, returnWith, returnOver] = [useReturnTo(), useReturnWith(), useReturnOver(using.over ?? [])]
   const here = useHere()
   const [state, setState] = useState<State<T>>(IDLE)
 
@@ -88,7 +90,7 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
   const goTo = async (address: string) => {
     if (!here.current) return
     const drawn = nextScreen()
-    await (using.asChoice ? returnWith : returnTo)(address)
+    await (using.over ? returnOver : using.asChoice ? returnWith : returnTo)(address)
     await drawn
   }
   const lead = async (made: T, input: I) => {
@@ -98,8 +100,10 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
   const send = async (input: I, identity: Identity) => {
     setState(IDLE)
     const { made, earlier, forget } = await attempt(mutation, input, identity)
+    const check = mutation.check?.(made) ?? null
     const text = earlier ? MADE_EARLIER : mutation.done
-    if (text) toast(text, 'success')
+    if (check !== null) toast(check)
+    else if (text) toast(text, 'success')
     await invalidateChanged(client, mutation)
     setState({ made, done: true, error: null })
     await using.onDone?.(made, input)

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { periodText } from '#/domains/coupon/period.ts'
-import { couponFace, couponPhaseLabel, couponScope, couponThreshold } from '#/domains/coupon/rules.ts'
+import { couponFace, couponPhaseLabel, couponScope, couponThreshold, couponWord } from '#/domains/coupon/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
-import { spanPhase } from '#/shared/lib/time/edges.ts'
 import './coupon-card.css'
 
 interface CouponCardProps {
@@ -41,21 +40,22 @@ export function CouponCard({ coupon, off, level = 2, children }: CouponCardProps
 }
 
 /**
- * 去使用 opens the goods of the coupon. Outside the coupon's validity the button is disabled and shows the reason
+ * 去使用 opens the goods of the coupon. Outside the coupon's validity, and with an unreadable discount, the button is disabled
+ * and shows the reason
  * (GOODS-019, GOODS-020).
  */
 export function UseCoupon({ coupon }: { coupon: Coupon }) {
-  const phase = spanPhase(coupon, useServerNow([coupon]))
-  const name = `${couponPhaseLabel[phase]}，${coupon.name}`
-  if (phase === 'open')
+  const word = couponWord(coupon, useServerNow([coupon]))
+  const name = `${word}，${coupon.name}`
+  if (word === couponPhaseLabel.open)
     return (
       <LinkButton to={to(paths.couponGoods, { id: coupon.id })} label={name}>
-        {couponPhaseLabel.open}
+        {word}
       </LinkButton>
     )
   return (
     <Button kind="plain" disabled label={name}>
-      {couponPhaseLabel[phase]}
+      {word}
     </Button>
   )
 }

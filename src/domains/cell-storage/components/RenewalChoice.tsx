@@ -67,7 +67,9 @@ interface RenewalChoiceProps {
 export function RenewalChoice({ deposit, index, onChoose }: RenewalChoiceProps) {
   const { id, renewals, endTime } = deposit
   const offer = renewals[index] ?? renewals[0]
-  const place = usePlaceOrder(() => (offer ? placingRenewal(id, offer) : null), to(paths.renewContract, { id }))
+  // Also without a payment: the last words of the cashier name 我的合同 (found-rules.ts), so that is where it leads.
+  const [paid, unpaid] = [to(paths.renewContract, { id }), paths.contractList]
+  const place = usePlaceOrder(() => (offer ? placingRenewal(id, offer) : null), paid, unpaid)
   if (!offer) return null
   const choices = keyed(renewals, ({ name }) => name).map(([key, one], position) => ({
     key,

@@ -33,6 +33,8 @@ describe('renewing', () => {
     ])
     const search = new URLSearchParams(app.address().split('?')[1])
     expect(search.get('returnUrl')).toBe('/renew-deposit-contract/RD1')
+    // Without a payment: the cashier says 我的合同.
+    expect(search.get('failUrl')).toBe('/contract-list')
   })
 
   test('an open renewal must be paid first', async () => {

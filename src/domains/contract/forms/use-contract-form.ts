@@ -1,4 +1,4 @@
-import { shownAtCode } from '#/domains/auth/code-refusal.ts'
+import { contractRefusal, shownAtCode } from '#/domains/auth/code-refusal.ts'
 import { paths } from '#/paths.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
@@ -22,7 +22,12 @@ export function useContractForm(mobile: string) {
   const bind = useAppMutation(bindContract, {
     onDone: visit.finish,
     redirectTo: () => paths.contractList,
-    onFailed: (error) => shownAtCode(error, (refused) => form.setError('code', refused, { shouldFocus: true })),
+    onFailed: (error) => {
+      if (shownAtCode(error, (refused) => form.setError('code', refused, { shouldFocus: true }))) return true
+      const message = contractRefusal(error)
+      if (message) form.setError('contractNo', { message }, { shouldFocus: true })
+      return message !== null
+    },
   })
   return { form, submit, lost, binding: bind.busy }
 }

@@ -41,18 +41,22 @@ test('[BIND-009] a contract is bound with the code sent to its holder, and appea
 })
 
 test.each([
-  ['9999999999', '123456', '合同编号不存在'],
-  [NUMBER, '000000', '授权码不正确或已过期'],
-])('[BIND-009] contract %s with the code %s shows %s; the form keeps its values', async (number, code, text) => {
-  const app = await open()
-  await fill(app, number, code)
-  // At its field, or as a toast, and in one place only.
-  expect(await app.sees(text)).toHaveLength(1)
-  expect(app.address()).toBe('/my-contract-binding')
-  expect(screen.getByLabelText('合同编号')).toHaveValue(number)
-  await quiet()
-  expect(contract(app)?.userId).toBeNull()
-})
+  ['9999999999', '123456', '合同编号不存在', '合同编号'],
+  [NUMBER, '000000', '授权码不正确或已过期', '授权码'],
+])(
+  '[BIND-009] contract %s with the code %s shows %s at the field %s; the form keeps its values',
+  async (number, code, text, field) => {
+    const app = await open()
+    await fill(app, number, code)
+    // In one place only.
+    expect(await app.sees(text)).toHaveLength(1)
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(text))
+    expect(app.address()).toBe('/my-contract-binding')
+    expect(screen.getByLabelText('合同编号')).toHaveValue(number)
+    await quiet()
+    expect(contract(app)?.userId).toBeNull()
+  },
+)
 
 test('the last digit of the code binds nothing while the number is missing', async () => {
   const app = await open()

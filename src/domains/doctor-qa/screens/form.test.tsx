@@ -66,12 +66,14 @@ describe('asking', () => {
     expect(await app.calls('doctor-qa.create')).toEqual([])
   })
 
-  test('[QA-004] an empty reply opens the list', async () => {
+  test('[QA-004] an empty reply opens the list, where the person checks', async () => {
     const backend = withHandler(newBackend(), answer('post', CREATE, null))
     const app = await renderRoute('/question-form/create/D1', { backend, as: 'rich' })
     await app.type('问题', '产后多久可以运动？')
     await app.press('提交问题')
     await app.arrives('/question-form-list')
+    // Nothing says that the question is there.
+    await toastOf('问题已提交，请在这里核对')
     expect(await app.sees(/^孕 24 周/)).toHaveLength(1)
   })
 

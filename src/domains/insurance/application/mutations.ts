@@ -25,6 +25,6 @@ export const submitInsured = defineMutation(insuranceApplicationApi.update, {
   done: '资料已提交',
   find: async ({ body: { id } }) => {
     const material = await call(insuranceApplicationApi.one, { path: { id } })
-    return material.submitted ? material : null
+    return material.submitted === true ? material : null
   },
 })

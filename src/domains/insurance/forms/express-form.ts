@@ -11,10 +11,10 @@ export const ExpressForm = z.object({
 })
 export type ExpressValues = z.infer<typeof ExpressForm>
 
-/** The parcel number identifies the sender: a reload keeps nothing. */
+/** A reload keeps the company. The parcel number identifies the sender. */
 export const keptExpress: PersistedFields<ExpressValues> = {
-  fields: z.object({}),
-  lost: { expressCompany: '快递公司', expressNumber: '快递单号' },
+  fields: z.object({ expressCompany: z.string().check(z.maxLength(30)) }),
+  lost: { expressNumber: '快递单号' },
 }
 
 /** Keeps letters, digits and hyphens, as printed on the slip. */

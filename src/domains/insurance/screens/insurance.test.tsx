@@ -76,6 +76,21 @@ describe('/my-insurance-claims', () => {
     await app.sees('还没有保险')
   })
 
+  test.each<[what: string, policies: unknown, seen: string]>([
+    ['in data', { data: [{ proBarcode: 'B1', productName: '甲险' }] }, '甲险'],
+    ['in records', { code: 0, data: { records: [{ proBarcode: 'B1', productName: '甲险' }] } }, '甲险'],
+    ['as null', null, '还没有保险'],
+  ])('[INS-001] the policies of a contract arrive %s', async (_, policies, seen) => {
+    const groups = [{ contractCode: 'C1', contractName: '甲', policies }]
+    const byContract = http.get(`*/${INSURANCE}/get/group-by-contract`, () => HttpResponse.json(groups))
+    const app = await renderRoute('/my-insurance-claims', {
+      as: 'rich',
+      backend: withHandler(newBackend(), byContract),
+    })
+    expect((await app.sees(new RegExp(seen))).length).toBeGreaterThan(0)
+    await app.doesNotSee(/没有读出来/)
+  })
+
   test('[INS-003] without the claims the policies are shown, and one tap reads the claims again', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'rich', knobs: 'fault:insurance.claims=500' })
     expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()

@@ -2,6 +2,7 @@ import { monthLabel } from '#/shared/lib/time/calendar.ts'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
+import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { ShareLog } from '../model.ts'
@@ -32,7 +33,7 @@ export function ShareMonthCard({ of: { month, shares, sum } }: { of: ShareMonth 
   const rewarded = shares.some(({ reward }) => reward !== null)
   return (
     <Card
-      title={monthLabel(month) || '其他月份'}
+      title={monthLabel(month) || UNKNOWN_TIME}
       extra={
         rewarded && (
           <span className="share-log-sum">

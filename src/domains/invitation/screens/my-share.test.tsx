@@ -80,7 +80,7 @@ describe('/my-share?view=LOG', () => {
     const backend = withHandler(newBackend(), answer('get', LOG, odd))
     const app = await renderRoute('/my-share?view=LOG', { as: 'salesman', backend })
     expect(await app.sees('没有查到合计')).toHaveLength(1)
-    expect(await app.sees('其他月份')).toHaveLength(1)
+    expect(await app.sees('时间未知')).toHaveLength(1)
     expect(await app.sees('没有查到金额')).toHaveLength(1)
   })
 

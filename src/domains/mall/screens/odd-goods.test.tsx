@@ -55,7 +55,7 @@ describe('a well-formed reply without an identity', () => {
   test.each(['/Home/hot', '/commodity'])('%s: a list of only such goods is a failure, not empty', async (address) => {
     const list = answer('post', 'mallsales/api/public/goods/search/standard-query', [{}, { name: '没有编号' }])
     const app = await renderRoute(address, { backend: withHandler(newBackend(), list) })
-    await app.sees(/网络出现故障/)
+    await app.sees('内容没有读出来，请稍后再看')
     expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible()
     await app.doesNotSee(/暂时没有商品/)
   })

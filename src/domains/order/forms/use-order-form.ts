@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
 import { chosenAddress } from '#/domains/address/rules.ts'
 import { goodsAt, PLAIN } from '#/domains/mall/queries.ts'
+import { isUnclear } from '#/domains/mall/unclear-sale.ts'
 import { MAX_PER_ORDER, maxNumber } from '#/domains/mall/buy-rules.ts'
 import { allPatients } from '#/domains/patient/queries.ts'
 import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
@@ -32,7 +33,7 @@ export function useChoices(first: OrderRequest) {
   const [recomputing, startTransition] = useTransition()
   const { data: options } = useSuspenseQuery(pricedOptions(wanted))
   const { couponRefusal = null } = options
-  const { line, goods, reading, max } = useOrdered(wanted, options)
+  const { line, goods, reading, max, clear } = useOrdered(wanted, options)
   const coupon = chosenCoupon(options, couponRefusal ? undefined : wanted.couponId, serverNow())
   const total = payableTotal(options, coupon)
   const nodes = offeredNodes(options, line, wanted.number, total)
@@ -49,7 +50,7 @@ export function useChoices(first: OrderRequest) {
     if (news.length > 0) toast(news.join('，'))
     setShown({ due, reading, couponRefusal })
   }
-  const unit = useUnitPrice(line)
+  const unit = useUnitPrice(line, clear)
   const agree = useAgreed(due, reading ? null : wanted, unit)
   const change = (part: Partial<OrderRequest>) => startTransition(() => setWanted({ ...wanted, ...part }))
   const ordered = { line, goods, reading, max, repriced: unit.change }
@@ -67,7 +68,9 @@ function useOrdered({ goodsId, specificationItem }: OrderRequest, options: Order
   const own = goods ? orderedLine(goods, named) : null
   const line = options.goods ? pricedLine(options.goods, own) : own
   const item = goods?.specifications.find(({ id }) => id === line?.specificationId)
-  return { line, goods, reading: isPending, max: item ? Math.max(maxNumber(item), 1) : MAX_PER_ORDER }
+  // The goods screen shows this price; the quote of the server may contain the sale.
+  const clear = goods && isUnclear(goods) ? (own?.price ?? null) : null
+  return { line, goods, clear, reading: isPending, max: item ? Math.max(maxNumber(item), 1) : MAX_PER_ORDER }
 }
 
 export interface OrderForm {

@@ -1,19 +1,27 @@
 import { useState } from 'react'
 import { agreedPrice, agreePrice } from '#/domains/mall/agreed-price.ts'
 import { changeOf } from '#/domains/mall/price-change.ts'
+import type { Cents } from '#/shared/lib/money.ts'
 import type { UnitPrice } from '#/widgets/use-agreed.ts'
 import type { OrderGoods } from '../model.ts'
 
-/** The unit price that the person has seen: on the goods screen, else the first one shown here (decision 574). */
-export function useUnitPrice(line: Pick<OrderGoods, 'specificationId' | 'price'> | null): UnitPrice {
+/**
+ * The unit price that the person has seen: on the goods screen, else the first one shown here (decision 574).
+ * @param clear the price of the goods before a sale of which nobody can say whether it runs; null for any other.
+ */
+export function useUnitPrice(
+  line: Pick<OrderGoods, 'specificationId' | 'price'> | null,
+  clear: Cents | null,
+): UnitPrice {
   const id = line?.specificationId ?? ''
   const now = line?.price ?? null
-  const [known, setKnown] = useState({ id, price: agreedPrice(id) })
+  const [known, setKnown] = useState({ id, clear, price: agreedPrice(id) ?? clear })
   // The line may arrive late, and another specification has another price.
-  if (known.id !== id || (known.price === null && now !== null)) setKnown({ id, price: agreedPrice(id) ?? now })
+  if (known.id !== id || known.clear !== clear || (known.price === null && now !== null))
+    setKnown({ id, clear, price: agreedPrice(id) ?? clear ?? now })
   const accept = () => {
     agreePrice(id, now)
-    setKnown({ id, price: now })
+    setKnown({ id, clear, price: now })
   }
   return { change: changeOf(known.price, now), accept }
 }

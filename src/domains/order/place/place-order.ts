@@ -94,11 +94,12 @@ export async function afterPlacing(
   made: Order,
   expectedTotal: number,
   returnUrl = to(paths.orderDetail, { id: made.id }),
+  failUrl?: string,
 ): Promise<string> {
   const due = dueAmount(made) ?? expectedTotal
   if (due <= 0) return returnUrl
   return sendMutation(payOrderOf, { orderId: made.id, amount: due, node: dueNode(made) }).then(
-    ({ id }) => cashierOf(id, made.id, returnUrl),
+    ({ id }) => cashierOf(id, made.id, returnUrl, failUrl),
     () => to(paths.orderDetail, { id: made.id }),
   )
 }

@@ -87,4 +87,5 @@ export const cashierOf = (
   payOrderId: string,
   orderId: string,
   returnUrl = to(paths.orderDetail, { id: orderId }),
-): string => to(paths.cashier, {}, { id: payOrderId, orderId, returnUrl })
+  failUrl?: string,
+): string => to(paths.cashier, {}, { id: payOrderId, orderId, returnUrl, failUrl })

@@ -90,6 +90,22 @@ test.each([
   expect(await button(text)).toBeDisabled()
 })
 
+test('[GOODS-010] a quote below the price that an unclear sale leaves is told, and asked about, also without the goods screen', async () => {
+  const sale = { promotionType: 'DISCOUNT', startTime: null, endTime: '下周结束' }
+  const unclear = goods({
+    specifications: [{ ...item, priceBeforeDiscount: 49_900 }],
+    abstractPromotionEvent: { promotionData: sale },
+  })
+  const quoted = { goodsId: 'G1', name: '检测', specificationId: 'S1', price: 29_900 }
+  const app = await open(options({ ...sent, goods: quoted }), unclear)
+  await app.sees('价格已变：¥499.00 → ¥299.00')
+  await app.press('提交订单')
+  await app.sees('每件¥499.00 → ¥299.00。现在应付¥299.00，是否继续？')
+  await app.press('再想想')
+  await quiet()
+  expect(app.created.asked).toEqual([])
+})
+
 test('a specification that is not offered is not replaced', async () => {
   await open(options(sent), goods(), '?specification=XX')
   expect(await screen.findByText('没有找到要购买的商品')).toBeInTheDocument()

@@ -33,5 +33,5 @@ export function useAskedLeave(on: boolean): () => void {
     // A second Back while the dialog is open is ignored.
     if (blocker.state === 'blocked') void ask(blocker.proceed, blocker.reset)
   })
-  return () => void ask(goBack)
+  return () => (on ? void ask(goBack) : goBack())
 }

@@ -194,6 +194,21 @@ test('[PAY-029] redirects of the payment, and leaving a finished one, need no co
   expect(screen.queryByText('是否取消支付？')).toBeNull()
 })
 
+type App = Awaited<ReturnType<typeof renderRoute>>
+
+test.each([
+  ['its button', (app: App) => app.press('返回')],
+  ['Back', (app: App) => app.router.navigate(-1)],
+])('[PAY-029] once the time to pay is over, %s asks nothing', async (_what, leave) => {
+  const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
+  await app.router.navigate(`${CASHIER}&heldUntil=1000000000000`)
+  await app.sees('订单已关闭')
+  await leave(app)
+  await app.arrives('/order-detail/O301')
+  await quiet()
+  expect(screen.queryByText('是否取消支付？')).toBeNull()
+})
+
 test('[GEN-014] the deposit of an event that cannot be paid leads to 我的预约', async () => {
   const backend = payBackend()
   Object.assign(backend.db.payOrders[0] ?? {}, { amount: 0, orderId: '' })

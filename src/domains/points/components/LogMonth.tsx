@@ -37,7 +37,7 @@ export function LogMonth({ group, open, onTurn }: LogMonthProps) {
       <h2>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={onTurn}>
           <span>
-            <span>{monthLabel(group.month) || '其他月份'}</span>
+            <span>{monthLabel(group.month)}</span>
             <span className="muted">
               <WhenAllRead>{group.items.length > 0 && `获得${gained}，使用${spent}`}</WhenAllRead>
             </span>

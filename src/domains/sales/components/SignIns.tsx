@@ -2,6 +2,7 @@ import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import type { InvitationRecord } from '#/domains/invitation/model.ts'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
+import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
@@ -31,7 +32,7 @@ export function SignIns({ records }: { records: readonly InvitationRecord[] }) {
       {days.map(({ day, records: own }) => (
         <Card
           key={day}
-          title={day || '没有记下日期'}
+          title={day || UNKNOWN_TIME}
           extra={
             <WhenAllRead>
               <span className="muted">{`${own.length}位`}</span>

@@ -60,7 +60,7 @@ describe('/offline-visit-list/{type}', () => {
     const app = await renderRoute('/offline-visit-list/SIGN_IN', { as: 'salesman', backend })
     await app.sees('共签到4位')
     const heads = screen.getAllByRole('heading', { level: 2 }).map((one) => one.parentElement?.textContent)
-    expect(heads).toEqual(['2026年11月19日2位', '2026年11月18日1位', '没有记下日期1位'])
+    expect(heads).toEqual(['2026年11月19日2位', '2026年11月18日1位', '时间未知1位'])
     expect(await rows()).toEqual(['孙三16:00 签到', '钱二14:30 签到', '赵一09:05 签到', '李四'])
   })
 

@@ -4,7 +4,7 @@ import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bindSteps, type BindTube } from '../bind-steps.ts'
+import { bindScreens, bindSteps, type BindTube } from '../bind-steps.ts'
 import { sampleDraft } from '../forms/sample-form.ts'
 import { hasConsent } from '../rules.ts'
 import { bindSample } from '../mutations.ts'
@@ -17,7 +17,11 @@ import './bind.css'
 export function ConfirmStep({ tube, patientId }: { tube: BindTube; patientId: string }) {
   const { state } = useLocation()
   const visit = useFormVisit(sampleDraft(tube.mallOrderId))
-  const bind = useAppMutation(bindSample, { onDone: visit.finish, redirectTo: () => paths.myBinding })
+  const bind = useAppMutation(bindSample, {
+    onDone: visit.finish,
+    redirectTo: () => paths.myBinding,
+    over: bindScreens,
+  })
   if (!hasConsent(state)) return <Navigate to={bindSteps(tube).second(patientId)} replace />
   return (
     <BindStep title="完成绑定" now={4}>

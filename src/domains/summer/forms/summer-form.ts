@@ -34,10 +34,10 @@ export const emptyChild: ChildValues = {
 
 export const emptySummer: SummerValues = { children: [emptyChild], date: '', guardian: { name: '', mobile: '' } }
 
-/** Data of children stays in memory; after a reload the form shows that it is lost. */
+/** A reload keeps the day. Data of children stays in memory; the form shows that it is lost. */
 export const keptSummer: PersistedFields<SummerValues> = {
-  fields: z.object({}),
-  lost: { children: '孩子的资料', date: '活动日期', guardian: '监护人' },
+  fields: z.object({ date: z.string().check(z.maxLength(10)) }),
+  lost: { children: '孩子的资料', guardian: '监护人' },
 }
 
 export const SummerForm = fields.check((context) => {

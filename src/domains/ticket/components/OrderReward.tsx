@@ -13,7 +13,7 @@ export function OrderReward({ actId, mallOrderId }: { actId: string; mallOrderId
   if (issue.made)
     return (
       <Card title="订单奖励">
-        <p role="status">奖励已经放进您的账户：</p>
+        <p role="status">{takeReward.check?.(issue.made) ?? '奖励已经放进您的账户：'}</p>
         <ul className="lottery-got">
           {keyed([...issue.made.coupons, ...issue.made.tickets], ({ id }) => id).map(([key, { name }]) => (
             <li key={key}>{name}</li>

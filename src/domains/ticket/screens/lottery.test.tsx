@@ -259,6 +259,15 @@ test.each([
   expect(app.backend.db.rewards).toEqual([])
 })
 
+test('[GOODS-030] a reply without any reward is no success: the person checks', async () => {
+  const empty = answer('post', 'mallsales/api/user/tickets/issue-coupons', {})
+  const backend = withHandler(newBackend(), empty)
+  const app = await renderRoute('/lottery/L1?mallOrderId=O201', { as: 'member', backend })
+  await app.press('领取奖励')
+  expect(await toastOf('已提交领取，请到优惠券和票券里核对')).toBeVisible()
+  await app.doesNotSee(/奖励已经/)
+})
+
 test('[GOODS-030] a reward is given once, also in a second tab', async () => {
   const backend = newBackend()
   const one = await renderRoute('/lottery/L1?mallOrderId=O201', { as: 'member', backend })

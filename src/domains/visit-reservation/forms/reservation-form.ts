@@ -19,10 +19,10 @@ const fields = z.object({ date: z.string(), time: z.string(), visitors: z.array(
 export type VisitorValues = z.infer<typeof visitor>
 export type ReservationValues = z.infer<typeof fields>
 
-/** People and numbers stay in memory; after a reload the form names the lost fields. */
+/** A reload keeps day and time. People and numbers stay in memory; the form names them. */
 export const keptReservation: PersistedFields<ReservationValues> = {
-  fields: z.object({}),
-  lost: { date: '预约日期', time: '预约时间', visitors: '访客信息', mobile: '手机号' },
+  fields: z.object({ date: z.string().check(z.maxLength(10)), time: z.string().check(z.maxLength(20)) }),
+  lost: { visitors: '访客信息', mobile: '手机号' },
 }
 
 /** VAL-020: the second set of certificates. */

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
-import { NOW, renderRoute } from '#tests/render-route.tsx'
-import { toastOf } from '#tests/watch.ts'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
+import { answer, toastOf, withHandler } from '#tests/watch.ts'
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
@@ -251,6 +251,16 @@ test('after a lost answer the created reservation is shown, and no second one is
   await app.press('提交预约')
   await app.arrives('/reservation-inquiry?id=RV5001')
   expect(made(app.backend)).toHaveLength(1)
+})
+
+test('days of which none can be read are named, with a retry and a way to a human', async () => {
+  const days = [{ date: 'hm', available: true }]
+  const backend = withHandler(newBackend(), answer('get', 'mallsales/api/public/reservation/find-date', days))
+  const app = await renderRoute('/reservation', { backend })
+  await app.sees('可预约的日期没有读出来，请稍后再看')
+  expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible()
+  await app.doesNotSee(/网络出现故障/)
 })
 
 test('without open days there is no form', async () => {

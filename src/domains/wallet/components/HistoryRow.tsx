@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
@@ -36,7 +37,9 @@ export function HistoryRow({ row: { entry, month, year }, title, note, signed, t
       <span className="wallet-entry-text">
         {title}
         {note && <span className="muted">{note}</span>}
-        <span className="muted">{entry.time === null ? '' : formatDate(entry.time, 'minute')}</span>
+        <span className="muted">
+          {typeof entry.time === 'number' ? formatDate(entry.time, 'minute') : UNKNOWN_TIME}
+        </span>
       </span>
       <strong>{amountText(entry.amount, signed)}</strong>
     </>

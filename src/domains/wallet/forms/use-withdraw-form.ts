@@ -4,7 +4,7 @@ import { amountProblem } from '#/shared/form/amount.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { type Cents, formatMoney, parseYuan } from '#/shared/lib/money.ts'
-import { confirm, toast } from '#/shared/ui/layers/toast.ts'
+import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { withdrawMoney } from '../mutations.ts'
 import { type Account, accountKey, chosenAccount, withdrawalProblem } from '../rules.ts'
@@ -15,8 +15,6 @@ interface Entered {
 }
 
 const DRAFT = 'withdrawal'
-/** Some backends do not say which withdrawal was made. */
-const CHECK = '提现已提交，请在这里核对'
 const HISTORY = to(paths.myWallet, {}, { tab: 'withdrawal' })
 
 const formFor = (most: Cents) =>
@@ -42,10 +40,8 @@ export function useWithdrawForm(most: Cents, accounts: readonly Account[]) {
   })
   const visit = useFormVisit(DRAFT)
   const save = useAppMutation(withdrawMoney, {
-    onDone: (made) => {
-      visit.finish()
-      if (!made?.id) toast(CHECK)
-    },
+    onDone: visit.finish,
+    // Some backends do not say which withdrawal was made.
     redirectTo: (made) => (made?.id ? to(paths.accountDetail, { type: 'withdrawal', id: made.id }) : HISTORY),
     unknownAt: HISTORY,
   })

@@ -8,6 +8,7 @@ const WALLET = 'mallsales/api/user/wallet-handler/wallet'
 const MONEY = 'mallsales/api/user/my-wallet/money'
 const REWARDS = 'mallsales/api/user/my-wallet/generic-reward'
 const WITHDRAWALS = 'mallsales/api/user/my-wallet/withdrawals'
+const MOVEMENTS = 'mallsales/api/user/wallet-handler/account-detail'
 
 const amountOf = async (label: string) => (await screen.findByText(label)).nextElementSibling
 
@@ -29,6 +30,18 @@ describe('/my-wallet', () => {
     await renderRoute('/my-wallet', { as: 'member', backend })
     expect(await amountOf('余额')).toHaveTextContent('¥100.00')
     expect(await amountOf('可提现')).toHaveTextContent('¥80.00')
+  })
+
+  test('an amount that cannot be read in the first call is not taken from the second', async () => {
+    const backend = withHandler(
+      newBackend(),
+      answer('get', WALLET, { balance: '100.00' }),
+      answer('get', MONEY, { balance: 10_000, operableBalance: 8000 }),
+    )
+    const app = await renderRoute('/my-wallet', { as: 'member', backend })
+    expect(await amountOf('余额')).toHaveTextContent('没有查到金额')
+    expect(await amountOf('可提现')).toHaveTextContent('¥80.00')
+    await app.sees('有 1 条内容没有读出来')
   })
 
   test('unknown amounts show 没有查到金额', async () => {
@@ -66,6 +79,19 @@ describe('/my-wallet', () => {
     expect(screen.getByRole('heading', { name: '2026年10月 合计 ¥478.56' })).toBeVisible()
     expect(screen.getByRole('img', { name: /^近12个月的奖励共¥/ })).toBeVisible()
     expect(await app.calls('wallet.rewards')).toMatchObject([{ status: 200 }])
+  })
+
+  test('a movement whose time cannot be read stays in its place, says so, and no month has a sum', async () => {
+    const rows = [
+      { id: 'D1', amount: 500, title: '甲', createdDate: '2026-05-20T10:00:00Z' },
+      { id: 'D2', amount: 300, title: '乙', createdDate: 'hm' },
+      { id: 'D3', amount: 100, title: '丙', createdDate: '2026-05-01T10:00:00Z' },
+    ]
+    const backend = withHandler(newBackend(), answer('get', MOVEMENTS, rows))
+    await renderRoute('/my-wallet', { as: 'member', backend })
+    expect(await screen.findByRole('heading', { name: '2026年5月' })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^乙/ })).toHaveTextContent('乙时间未知+¥3.00')
+    expect(screen.getAllByText('时间未知')).toHaveLength(1)
   })
 
   test('a broken entry is left out, and an unknown amount hides its sum', async () => {

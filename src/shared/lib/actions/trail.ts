@@ -59,6 +59,15 @@ export function stepsBackToPage(behind: Behind, address: string): number {
   return steps
 }
 
+const firstPart = (address: string | undefined): string | undefined => address?.split(/[/?]/)[1]
+
+/** How many steps back the first screen of a finished sequence is; its screens are known by the first part of their paths. */
+export function stepsBackOver(behind: Behind, screens: readonly string[]): number {
+  const parts = new Set(screens.map(firstPart))
+  const first = behind.findIndex((address) => !parts.has(firstPart(address)))
+  return first === -1 ? behind.length : first
+}
+
 /** Called at the next entry. */
 const waiting = documentState((): (() => void)[] => [])
 
@@ -96,6 +105,12 @@ export const nextEntry = (): Promise<void> => new Promise((resolve) => void wait
 
 /** How many steps back the page of an address is from the present entry. */
 export const pageStepsBack = (address: string): number => stepsBackToPage(present.current.behind, address)
+
+/** How many steps back the first screen of a finished sequence is from the present entry, and whether an address is before it. */
+export const stepsOver = (screens: readonly string[], address: string): { steps: number; isBefore: boolean } => {
+  const steps = stepsBackOver(present.current.behind, screens)
+  return { steps, isBefore: present.current.behind[steps] === address }
+}
 
 /** Whether the present entry is the page of an address, with whatever query. */
 export const isAtPage = (address: string): boolean => pageOf(present.current.address) === pageOf(address)

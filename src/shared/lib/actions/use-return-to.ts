@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { isAtPage, nextEntry, pageStepsBack, stepsBackTo } from './trail.ts'
+import { isAtPage, nextEntry, pageStepsBack, stepsBackTo, stepsOver } from './trail.ts'
 
 /**
  * Leaves a form for an address: goes back when the page behind it has this address, so that Back does not show the
@@ -32,5 +32,24 @@ export function useReturnWith(): (address: string) => Promise<void> {
     }
     // Somebody who has gone elsewhere meanwhile is left there.
     if (steps === 0 || isAtPage(address)) await navigate(address, { replace: true })
+  }
+}
+
+/**
+ * Leaves a finished sequence of screens for an address, which takes the place of the first of them: Back then leads to where
+ * the sequence was begun.
+ * @param screens the paths of the screens before the present one.
+ */
+export function useReturnOver(screens: readonly string[]): (address: string) => Promise<void> {
+  const navigate = useNavigate()
+  return async (address) => {
+    const { steps, isBefore } = stepsOver(screens, address)
+    if (isBefore) return void (await navigate(-(steps + 1)))
+    if (steps > 0) {
+      const arrived = nextEntry()
+      await navigate(-steps)
+      await arrived
+    }
+    await navigate(address, { replace: true })
   }
 }

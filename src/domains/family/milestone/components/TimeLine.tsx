@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import type { Milestone } from '../model.ts'
 import { dayInYear, timeLine, typeLabel, typeOf } from '../rules.ts'
 import { MilestoneActions } from './MilestoneActions.tsx'
@@ -56,7 +57,7 @@ interface Props {
 /** Milestones by year, newest first (FAM-012). */
 export const TimeLine = ({ milestones, marked = null, change }: Props) =>
   timeLine(milestones).map(({ year, milestones: those }) => {
-    const title = year ? `${year}年` : '时间未知'
+    const title = year ? `${year}年` : UNKNOWN_TIME
     return (
       <section key={year} className="milestone-year">
         <h2>{title}</h2>

@@ -1,3 +1,6 @@
+import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
+import { notRead } from '#/shared/api/refused-entries.ts'
+import { UNREADABLE } from '#/shared/lib/time/instant.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { isNoticeConfirmed } from '#/domains/insurance/notice.ts'
 import { genderLabel } from '#/domains/user/model.ts'
@@ -63,7 +66,7 @@ function Editor({ material }: { material: InsureMaterial }) {
 }
 
 function Known({ id }: { id: string }) {
-  const { data: material, isFetching } = useSuspenseQuery(materialById(id))
+  const { data: material, isFetching, refetch } = useSuspenseQuery(materialById(id))
   const ready = useFirstFetchDone(isFetching)
   if (!material)
     return (
@@ -73,6 +76,8 @@ function Known({ id }: { id: string }) {
         action={{ label: '重新填写', to: paths.goodsInsurance }}
       />
     )
+  // A second submission may follow a first one.
+  if (material.submitted === UNREADABLE) return <FailurePanel text={notRead('提交状态')} retry={() => void refetch()} />
   if (material.submitted) return <Submitted material={material} />
   return ready ? <Editor material={material} /> : <ScreenSkeleton kind="form" />
 }

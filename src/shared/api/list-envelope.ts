@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { blockOf, type Entries, entriesOf, saysNothing, withRefused } from './blocks.ts'
+
+/** How the entries of a list, a whole reply or a field, are found in what backends send (docs/adr/017-tolerant-wire.md). */
+
+interface EntryList {
+  entries: readonly unknown[]
+  /** The total beside the entries, unchecked. */
+  total?: unknown
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+/** The fields in which backends wrap the entries of a list. */
+const WRAPPERS = ['data', 'content', 'records', 'list', 'rows', 'items']
+
+/** The fields of an entry; null when it is no object. */
+function fieldsOf(schema: z.core.$ZodType): Json | null {
+  const about = blockOf(schema)
+  if (about?.kind === 'of') return fieldsOf(about.from)
+  if (about?.kind === 'union') return fieldsOf(about.full)
+  if (about?.kind === 'lazy') return fieldsOf(about.make())
+  return about?.kind === 'shape' ? about.fields : null
+}
+
+/** Whether a wrapper reports a failure: then its empty list says nothing. */
+const isFailure = ({ success, code }: Json): boolean =>
+  success === false || (code !== undefined && ![0, 200].includes(Number(code)))
+
+/** A bare entry, a list of one: it has a field of the entry, and the schema accepts it. */
+function alone(schema: z.core.$ZodType, fields: Json | null, data: Json): EntryList | null {
+  const isEntry = !fields || Object.keys(data).some((name) => name in fields)
+  return isEntry && z.safeParse(schema, data).success ? { entries: [data] } : null
+}
+
+/** The list in what was sent, with its total; null when it contains no list. */
+export function listFound(schema: z.core.$ZodType, data: unknown, wrapped = false): EntryList | null {
+  if (Array.isArray(data)) return { entries: data }
+  if (typeof data !== 'object') return null
+  // An empty body counts as null.
+  if (data === null) return wrapped ? null : { entries: [] }
+  const fields = fieldsOf(schema)
+  const reply = data as Json
+  const names = WRAPPERS.filter((name) => typeof reply[name] === 'object' && reply[name] !== null)
+  // An entry may have a field with the name of a wrapper.
+  const entry = names.every((name) => fields && name in fields) ? alone(schema, fields, reply) : null
+  const [name] = names
+  if (entry || name === undefined || names.length > 1) return entry
+  const inside = listFound(schema, reply[name], true)
+  if (!inside || (inside.entries.length === 0 && isFailure(reply))) return null
+  return {
+    total: reply['total'] ?? reply['totalElements'] ?? reply['totalCount'] ?? inside.total,
+    entries: inside.entries,
+  }
+}
+
+/** The entries of a list, unparsed; null when what was sent contains no list. */
+export const entriesIn = (schema: z.core.$ZodType, data: unknown): readonly unknown[] | null =>
+  listFound(schema, data)?.entries ?? null
+
+/**
+ * The entries of a list inside an entry, unparsed: sent like a whole reply, or as one plain value. Of plain entries an
+ * empty one says nothing. Null for an object without a list.
+ */
+export function entriesInside(item: z.core.$ZodType, value: unknown): readonly unknown[] | null {
+  const sent = typeof value === 'object' ? entriesIn(item, value) : value === undefined ? [] : [value]
+  return sent && blockOf(item)?.kind === 'identity' ? sent.filter((entry) => !saysNothing(entry)) : sent
+}
+
+/** Reads a list inside an entry; an object without a list is one refused entry. */
+export function readInside<T extends z.core.$ZodType>(item: T, value: unknown): Entries<z.core.output<T>> {
+  const sent = entriesInside(item, value)
+  return sent ? entriesOf(item, sent) : withRefused([], [JSON.stringify(value)])
+}

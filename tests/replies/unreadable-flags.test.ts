@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Policy } from '#/domains/insurance/model.ts'
+import { whyNoClaim } from '#/domains/insurance/policy-rules.ts'
+import { asksForSharer, shippingFlag } from '#/domains/mall/buy-rules.ts'
+import { Goods } from '#/domains/mall/model.ts'
+import { Order, OrderOptions } from '#/domains/order/model.ts'
+import { invalidDiscountText, payRefusal } from '#/domains/order/payment-nodes.ts'
+import { orderCan, orderLabel, orderRefusal } from '#/domains/order/rules.ts'
+import { OtherPayOrder } from '#/domains/payment/model.ts'
+import { otherPaymentState } from '#/domains/payment/rules.ts'
+import { cents } from '#/shared/lib/money.ts'
+
+/** A yes or no that cannot be read opens nothing and takes no question away; a missing one keeps its stated meaning. */
+
+const goods = (given: object) => z.parse(Goods, { goodsId: 'G1', name: '检测', ...given })
+const order = (flag: unknown) =>
+  z.parse(Order, {
+    id: 'O1',
+    orderStatus: 'WAITING_FOR_PAYMENT',
+    placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' },
+    paymentModeSummary: { deposit: 5000, balance: 24_900 },
+    isBalanceWaitingPayment: flag,
+  })
+const shared = (given: object) =>
+  z.parse(OtherPayOrder, { id: 'P1', status: 'WaitingForPayment', amount: 100, ...given })
+const policy = (claimable: unknown) => z.parse(Policy, { proBarcode: 'B1', contractCode: 'C1', claimable })
+
+test.each<
+  [what: string, of: (flag: unknown) => unknown, yes: unknown, no: unknown, missing: unknown, unreadable: unknown]
+>([
+  [
+    'an order may be made',
+    (flag) => orderRefusal(z.parse(OrderOptions, { allowPurchase: flag }), cents(1)) === null,
+    true,
+    false,
+    true,
+    false,
+  ],
+  [
+    'an address may be left out',
+    (flag) => shippingFlag(goods({ requireExpress: flag })) === 'false',
+    false,
+    true,
+    true,
+    false,
+  ],
+  [
+    'the sharer is asked about',
+    (flag) => asksForSharer(goods({ needConfirmSharePerson: flag }), 'S1'),
+    true,
+    false,
+    false,
+    true,
+  ],
+  ['an order can be paid', (flag) => payRefusal(order(flag)) === null, true, true, true, false],
+  ['an order can be cancelled', (flag) => orderCan('cancel', order(flag)), false, true, true, false],
+  ['the label of an order', (flag) => orderLabel(order(flag)), '待付尾款', '待付定金', '待付定金', '待付款'],
+  [
+    'the discounts that have expired',
+    (flag) => invalidDiscountText(z.parse(Order, { id: 'O1', hasInvalidDiscounts: flag })),
+    '部分优惠',
+    null,
+    null,
+    '部分优惠可能',
+  ],
+  [
+    'a friend can pay',
+    (flag) => otherPaymentState(shared({ canUseOtherPayment: flag })).payable,
+    true,
+    false,
+    true,
+    false,
+  ],
+  [
+    'a friend can pay what is their own',
+    (flag) => otherPaymentState(shared({ own: flag })).payable,
+    false,
+    true,
+    true,
+    false,
+  ],
+  ['a claim can be made', (flag) => whyNoClaim(policy(flag), 0) === null, true, false, true, false],
+])('%s', (_what, of, yes, no, missing, unreadable) => {
+  expect([of(true), of(false), of(undefined), of(null)]).toEqual([yes, no, missing, missing])
+  for (const sent of ['是', 2, {}, 'Y']) expect([sent, of(sent)]).toEqual([sent, unreadable])
+})
