@@ -27,7 +27,7 @@ describe('the production bundle contains no trace of the mock backend', () => {
     '__mock',
     '模拟后端',
     'LB2026',
-    '2型糖尿病',
+    '空腹血糖和糖化血红蛋白',
     'mock-knobs',
     '示例医院',
     // The first bytes of the mock backend's videos, in base64.
