@@ -51,7 +51,7 @@ test('[API-007] [API-009] [BUILD-003] [BUILD-004] a deployment sets its hosts, b
   ])
 })
 
-test('[FMT-015] hotline and campaign code come from the configuration alone', () => {
+test('[FMT-015] hotline and campaign code come only from the configuration', () => {
   const set = configWith({
     VITE_SERVICE_PHONE: '400-123-4567',
     VITE_CAMPAIGN_CODE: 'SPRING',
@@ -69,7 +69,7 @@ test('[FMT-015] hotline and campaign code come from the configuration alone', ()
   expect(apology(true, '')).toBe('尊敬的储户，非常抱歉，网络出现故障，请稍后重试')
 })
 
-test('without a setting everything has its default', () => {
+test('without any setting every value has its default', () => {
   expect(config).toMatchObject({
     appName: '生命密码健康',
     campaignCode: '',

@@ -17,7 +17,7 @@ describe('docs/product/accessibility.md', () => {
     .filter((line) => /^\| \d+ \|/.test(line))
     .map((line) => line.slice(2, -2).split(' | '))
 
-  test('has 35 lines, all of them met', () => {
+  test('has 35 lines, all of which are met', () => {
     expect(rows.map(([number]) => Number(number))).toEqual(Array.from({ length: 35 }, (_, at) => at + 1))
     expect(rows.filter(([, , , result]) => result !== 'met')).toEqual([])
   })
@@ -65,7 +65,7 @@ const readable = [
   ['brand', 'surface', 3] as const,
 ]
 
-test('WCAG’s own examples of contrast come out right', () => {
+test('WCAG’s own examples of contrast give the published values', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21, 5)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })
@@ -95,7 +95,7 @@ test('no orientation is locked, and no layout asks to turn the phone', () => {
   ).toEqual([])
 })
 
-test('the phone can fill in name, number and the code of a message', () => {
+test('the phone can fill in name, number and the code from a message', () => {
   const fields = app.map(({ text }) => text).join('\n')
   for (const purpose of ['name', 'tel', 'one-time-code'])
     expect(fields).toMatch(new RegExp(`autoComplete[=:]\\s?["']${purpose}["']`))
@@ -117,14 +117,14 @@ const otherFocus: Readonly<Record<string, RegExp>> = {
   'src/shared/ui/pictures/image-picker.css': /\.image-picker:focus \{\s*outline: none/,
 }
 
-test('no sheet removes the focus ring without showing the focus in another way', () => {
+test('no style sheet removes the focus ring without another sign of the focus', () => {
   expect(read('src/styles/base.css')).toMatch(/:focus-visible \{\s*outline: 2px solid/)
   const removing = sheets.filter(({ text }) => /outline: (?:none|0)\b/.test(text))
   expect(removing.map(({ file }) => file).sort()).toEqual(Object.keys(otherFocus).sort())
   expect(removing.filter(({ file, text }) => !otherFocus[file]?.test(text))).toEqual([])
 })
 
-test('what takes the focus scrolls clear of the bars at top and bottom', () => {
+test('a focused element scrolls clear of the bars at top and bottom', () => {
   const [, top = 0, bottom = 0] = (/scroll-margin-block: (\d+)px (\d+)px/.exec(read('src/styles/base.css')) ?? []).map(
     Number,
   )
@@ -133,7 +133,7 @@ test('what takes the focus scrolls clear of the bars at top and bottom', () => {
   expect(bottom).toBeGreaterThanOrEqual(76)
 })
 
-test('all letters grow with those of the phone', () => {
+test('all letters grow with the phone’s letter size', () => {
   const fixed = sheets.flatMap(({ file, text }) =>
     [...text.matchAll(/font(?:-size)?:[^;]*\b(?!0)\d+px[^;]*/g)].map(([rule]) => `${file} ${rule}`),
   )
@@ -148,7 +148,7 @@ const paragraphs = [
   ['src/domains/report/components/item.css', /\.intro-more \{\s*margin-top: ([\d.]+)em/, 1.6],
 ] as const
 
-test.each(paragraphs)('paragraphs are set apart by 1.3 times the distance of lines: %s', (file, rule, line) => {
+test.each(paragraphs)('paragraphs are 1.3 times as far apart as lines: %s', (file, rule, line) => {
   const space = Number(rule.exec(read(file))?.[1])
   expect((line + space) / line).toBeGreaterThanOrEqual(1.3)
 })
@@ -158,6 +158,6 @@ test.each(['大字', '大号字', '长辈版', '关怀版', '关爱版', '亲情
   (word) => expect(asksForLetters(word)).toBe(true),
 )
 
-test.each(['长辈关爱基因检测', '亲情', '关爱', '检测'])('a search for %s is one for goods', (word) =>
+test.each(['长辈关爱基因检测', '亲情', '关爱', '检测'])('a search for %s is a search for goods', (word) =>
   expect(asksForLetters(word)).toBe(false),
 )

@@ -148,7 +148,7 @@ describe('layers', () => {
     expect(contracts.map(({ file }) => file).filter((file) => !/\/(\w+-)?api\.ts$/.test(file))).toEqual([])
   })
 
-  test('there are no barrels', () => {
+  test('no file is a barrel', () => {
     expect(code.filter(({ file }) => /\/index\.tsx?$/.test(file)).map(({ file }) => file)).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ test('binding an adults’ tube to a child of 8 needs a confirmation too', async
   await app.arrives('/bind-second-step/')
 })
 
-test('where scanning is impossible a text says to type the number, and where it is on the tube', async () => {
+test('where scanning is impossible a text asks to type the number, and tells where it is on the tube', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.press('扫描样本条码')
   expect(await app.sees(/请手动输入编号/)).toHaveLength(1)
@@ -41,7 +41,7 @@ test('where scanning is impossible a text says to type the number, and where it 
   ).toHaveLength(1)
 })
 
-test('the consent is in the bar of 下一步, visible at any width', async () => {
+test('the consent is in the bar with 下一步, and visible at any width', async () => {
   const app = await renderRoute('/bind-second-step/LB2026000001/基因检测/P201', { as: 'member' })
   const next = await screen.findByRole('button', { name: '下一步' })
   const bar = within(next.parentElement as HTMLElement)
@@ -75,7 +75,7 @@ test('the login after a form shows that its values are kept', async () => {
   expect(await app.sees('您刚才填写的内容已经保留，登录后可以接着填')).toHaveLength(1)
 })
 
-test('in WeChat the login says which way keeps the values, and links to no other', async () => {
+test('in WeChat the login tells which way keeps the values, and links to no other', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0.60')
   const app = await renderRoute('/add-patient/new', { as: 'member' })
   await app.type('姓名', '李秀英')
@@ -86,7 +86,7 @@ test('in WeChat the login says which way keeps the values, and links to no other
   )
 })
 
-test('an untouched form is not mentioned at the login', async () => {
+test('the login does not mention an untouched form', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await screen.findByLabelText('样本编号')
   await act(() => app.router.navigate('/my-main'))

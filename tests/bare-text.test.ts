@@ -22,7 +22,7 @@ test.each([
   ['{busy && <Spinner />}<span>确定</span>'],
   ['确定{busy && <Spinner />}'],
   ['<b>1</b>\n  {rows.map(rowOf)}'],
-])('%s stands in a translated page', (children) => {
+])('%s does not break in a translated page', (children) => {
   expect(screen(children)).toEqual([])
 })
 

@@ -94,7 +94,7 @@ test.each([
   ['张三', 'a text of 2 characters'],
   ['13800000001', 'a text of 11 characters, all digits'],
   ['SOLD_OUT_SOON', 'SOLD_OUT_SOON'],
-])('print %s in place of a word of the contract as: %s', async (text, came) => {
+])('print %s, sent in place of a word of the contract, as: %s', async (text, came) => {
   const { details } = await judged('pay-order.get', { id: 'P1', status: text })
   expect(details.find(({ path }) => path === 'status')?.came).toBe(came)
 })
@@ -103,12 +103,12 @@ test.each([
   ['<p>因铁 &lt;ULN</p>', 'a plain text, without tags and character references'],
   ['铁蛋白&nbsp;高', 'a plain text, without tags and character references'],
   ['铁蛋白 <ULN 且 >15', undefined],
-])('a plain text that comes as %s is told as: %s', async (text, expected) => {
+])('a plain text sent as %s is reported as: %s', async (text, expected) => {
   const { details } = await judged('wallet.withdrawals', [{ id: 'W1', remark: text }])
   expect(details.find(({ path }) => path === '[].remark')?.expected).toBe(expected)
 })
 
-test('an edge, a stock and a day that cannot be read are told in words', async () => {
+test('an edge, a stock and a day that cannot be read are reported in words', async () => {
   const goods = await judged('points.goodsDetails', { id: 'P1', name: '保温杯', stock: '充足' })
   expect(goods.details).toEqual([
     {
@@ -133,12 +133,12 @@ test('an edge, a stock and a day that cannot be read are told in words', async (
   ])
 })
 
-test('a constant in any other place is not printed', async () => {
+test('a constant is printed in no other place', async () => {
   const { details } = await judged('order.one', { id: 'O1', goods: 'ZHANG_SAN' })
   expect(JSON.stringify(details)).toContain('a text of 9 characters')
 })
 
-describe('a list in another form than the contract is told in words', () => {
+describe('a list in a form that the contract does not have is reported in words', () => {
   const [good, bad] = [{ id: 'M1', title: '甲' }, { unknown: 1 }]
   test.each<[what: string, data: unknown, verdict: string, words: string]>([
     ['null', null, 'tolerated', 'null or an empty body; read as a list (no entry came)'],
@@ -185,7 +185,7 @@ test.each([
   ['/pictures/a.png,/auth/logout', true],
   ['/messages/api/public/public-resource/get?resourcePath=a.png', false],
   ['/pictures/a.png', false],
-])('a picture at %s is told as one of the calls: %s', async (address, isTold) => {
+])('a picture at %s is reported as one of the calls: %s', async (address, isTold) => {
   const goods = { goodsId: 'G1', name: '检测', mainPicture: address, detail: '/auth/logout' }
   const { verdict, details } = await toldOf(JSON.stringify([goods]), {}, 'mall.search')
   const told = {
@@ -197,7 +197,7 @@ test.each([
   expect([verdict, details]).toEqual(isTold ? ['tolerated', [told]] : ['kept', []])
 })
 
-test('each picture of a list, one inside an entry, and one in a rich text are told by their paths', async () => {
+test('each picture of a list, one inside an entry, and one in a rich text are reported by their paths', async () => {
   const goodsData = { pictures: ['/pictures/a.png', '/auth/logout'] }
   const detail = '<p>检测</p><img alt="" src="/pictures/a.png"><img class="wide" src="/auth/logout">'
   const { details } = await toldOf(
@@ -208,15 +208,12 @@ test('each picture of a list, one inside an entry, and one in a rich text are to
   expect(details.map(({ path }) => path)).toEqual(['[].goodsData.pictures[]', '[].detail'])
 })
 
-test.each([{ age: '86400' }, { 'x-cache': 'HIT TCP_MEM_HIT' }])(
-  'a reply out of a cache (%j) is told',
-  async (headers) => {
-    const body = '[{"id":"M1","title":"甲"}]'
-    expect((await toldOf(body)).verdict).toBe('kept')
-    const { verdict, details } = await toldOf(body, headers)
-    expect([verdict, ...details.map(({ path, fallback }) => `${path}: ${fallback}`)]).toEqual([
-      'tolerated',
-      'Date: it does not set the clock for sales and countdowns',
-    ])
-  },
-)
+test.each([{ age: '86400' }, { 'x-cache': 'HIT TCP_MEM_HIT' }])('a cached reply (%j) is reported', async (headers) => {
+  const body = '[{"id":"M1","title":"甲"}]'
+  expect((await toldOf(body)).verdict).toBe('kept')
+  const { verdict, details } = await toldOf(body, headers)
+  expect([verdict, ...details.map(({ path, fallback }) => `${path}: ${fallback}`)]).toEqual([
+    'tolerated',
+    'Date: it does not set the clock for sales and countdowns',
+  ])
+})

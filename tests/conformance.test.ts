@@ -47,7 +47,7 @@ const callsOf = (results: readonly Result[], verdict: Result['verdict']) =>
   results.filter((result) => result.verdict === verdict).map(({ call }) => call)
 
 describe('the mock backend, asked over HTTP', () => {
-  test('keeps the contract; a call that is not judged names the missing input', async () => {
+  test('keeps the contract, and a call that is not judged names its missing input', async () => {
     const { api, token, backend } = await mockBackend()
     const results = await conformance({ api, token })
     expect(results.map(({ call }) => call)).toEqual(reads.map(({ id }) => id))
@@ -59,7 +59,7 @@ describe('the mock backend, asked over HTTP', () => {
     expect(backend.violations).toEqual([])
   })
 
-  test('without a token only public reads are sent, and the missing token is named', async () => {
+  test('is asked without a token only for public reads, and the missing token is named', async () => {
     const { api, backend } = await mockBackend()
     const results = await conformance({ api })
     const personal = new Set(reads.filter(({ row }) => row.auth === 'user').map(({ id }) => id))
@@ -69,7 +69,7 @@ describe('the mock backend, asked over HTTP', () => {
     expect(callsOf(results, 'broken')).toEqual([])
   })
 
-  test('gets a write only if it is named', async () => {
+  test('gets a write only if the command names it', async () => {
     const { api, token, backend } = await mockBackend()
     const writes = new Set(allEndpoints.filter(({ row }) => row.changes).map(({ id }) => id))
     await conformance({ api, token })
@@ -88,19 +88,22 @@ describe('the mock backend, asked over HTTP', () => {
     expect(result).toMatchObject({ verdict: 'kept' })
   })
 
-  test.each(['html', 'unreadable', '500', '404', 'offline'])('every read answered with %s is broken', async (kind) => {
-    const faulty = reads.filter(({ id }) => !sources.has(id))
-    const { api, token } = await mockBackend(faulty.map(({ id }) => `fault:${id}=${kind}`).join(';'))
-    const results = await conformance({ api, token })
-    const judged = results.filter(({ call, verdict }) => verdict !== 'not judged' && !sources.has(call))
-    // A read that the specification only names may be missing (404).
-    const named = new Set(kind === '404' ? reads.filter(({ row }) => row.mayBeMissing).map(({ id }) => id) : [])
-    expect(judged.length).toBeGreaterThan(90)
-    expect(judged.filter(({ call, verdict }) => verdict !== (named.has(call) ? 'tolerated' : 'broken'))).toEqual([])
-  })
+  test.each(['html', 'unreadable', '500', '404', 'offline'])(
+    'is broken in every read that is answered with %s',
+    async (kind) => {
+      const faulty = reads.filter(({ id }) => !sources.has(id))
+      const { api, token } = await mockBackend(faulty.map(({ id }) => `fault:${id}=${kind}`).join(';'))
+      const results = await conformance({ api, token })
+      const judged = results.filter(({ call, verdict }) => verdict !== 'not judged' && !sources.has(call))
+      // A read that the specification only names may be missing (404).
+      const named = new Set(kind === '404' ? reads.filter(({ row }) => row.mayBeMissing).map(({ id }) => id) : [])
+      expect(judged.length).toBeGreaterThan(90)
+      expect(judged.filter(({ call, verdict }) => verdict !== (named.has(call) ? 'tolerated' : 'broken'))).toEqual([])
+    },
+  )
 
   test.each([...sources].filter((id) => id !== 'mall.groups' && id !== 'user.me'))(
-    'a source that fails is broken, and calls with its values are not judged: %s',
+    'counts a failing source as broken, and does not judge calls with its values: %s',
     async (id) => {
       const { api, token } = await mockBackend(`fault:${id}=500`)
       const fed = Object.entries(plans).flatMap(([call, plan]) => ('of' in plan && plan.of === id ? [call] : []))
@@ -141,7 +144,7 @@ describe('another address', () => {
       }),
     )}`
 
-  test('is followed for a GET, for a POST only if it stays one; the token stays with its host', async () => {
+  test('is followed for a GET, and for a POST only if it stays a POST; the token stays with its host', async () => {
     const { api, token, backend } = await mockBackend()
     const moved = await leading((path) => [path.includes('groups') ? 301 : 308, `${api}${path}`])
     expect(await conformance({ api: moved, only: ['mall.groups', 'mall.search'] })).toMatchObject([
@@ -161,14 +164,14 @@ describe('another address', () => {
     expect(backend.seen.slice(before).find(({ id }) => id === 'user.me')?.status).toBe(401)
   })
 
-  test('endless redirects are refused with one sentence', async () => {
+  test('is refused with one sentence if it redirects endlessly', async () => {
     const loop = await leading((path) => [302, path])
     await expect(conformance({ api: loop })).rejects.toThrow('the redirects never end')
     const growing = await leading((path) => [302, `${path}x`])
     await expect(conformance({ api: growing })).rejects.toThrow('the redirects never end')
   })
 
-  test('a server that knows no call is refused with one sentence', async () => {
+  test('is refused with one sentence if its server knows no call', async () => {
     const port = await listen(createServer((_request, response) => void response.writeHead(404).end('{}')))
     await expect(conformance({ api: `http://127.0.0.1:${port}` })).rejects.toThrow('answers 404 to every call')
   })
@@ -197,7 +200,7 @@ const run = (...given: string[]): Promise<{ code: number; out: string; error: st
   })
 
 describe('the command', () => {
-  test('prints a line per call and the sum; the result is written, and other files are kept', async () => {
+  test('prints a line per call and the sum, writes the result, and keeps other files', async () => {
     const { api, token } = await mockBackend()
     const folder = temporaryFolder()
     const file = join(folder, 'result.json')
@@ -213,7 +216,7 @@ describe('the command', () => {
     expect(readFileSync(mine, 'utf8')).toBe('{"my":"notes"}')
   })
 
-  test('exits with code 1 for a broken backend and prints what came', async () => {
+  test('exits with code 1 for a broken backend, and prints what the backend sent', async () => {
     const { api } = await mockBackend('fault:mall.search=wrong-shape')
     const { code, out } = await run(api, '--only', 'mall.search')
     expect(code).toBe(1)

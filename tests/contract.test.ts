@@ -107,7 +107,7 @@ function schemasIn(value: unknown, place = ''): [place: string, schema: Record<s
 const schemas = schemasIn(document)
 const has = (type: string, { type: own }: Record<string, unknown>) => [own].flat().includes(type)
 
-test('words are open: no schema has a closed enum', () => {
+test('no schema has a closed enum, because words are open', () => {
   expect(schemas.filter(([, schema]) => 'enum' in schema).map(([place]) => place)).toEqual([])
   const status = document.components.schemas['LectureLive']?.properties?.['status']
   expect(status).toMatchObject({ type: ['string', 'null'], 'x-extensible-enum': ['OVER', 'CANCELLED'] })
@@ -119,7 +119,7 @@ test.each<[entity: string, field: string, known: object]>([
   ['Patient', 'gender', { type: ['string', 'integer', 'null'], 'x-extensible-enum': ['SECRET', 'MALE', 'FEMALE'] }],
   ['LectureLive', 'startTime', { type: ['string', 'null'], format: 'date-time' }],
   ['InsuranceClaim', 'amount', { type: ['integer', 'null'], description: expect.stringMatching(/^Cents/) as string }],
-])('%s.%s has its type and format', (entity, field, known) =>
+])('the field %s.%s has its type and format', (entity, field, known) =>
   expect(document.components.schemas[entity]?.properties?.[field]).toMatchObject(known),
 )
 
@@ -163,7 +163,7 @@ test('every operation has a summary, and its description has the row’s comment
   expect(operation('mall.goods').description).toBeUndefined()
 })
 
-test('the comment of a row is read from its source, also over several lines', () => {
+test('the comment of a row is read from its source, even over several lines', () => {
   const source =
     "defineApi('a-b', load, {\n  /** One. */\n  one: {\n  },\n  /**\n   * Two\n   * lines.\n   */\n  two: { },\n  three: {},\n})"
   expect([...commentsIn(source)]).toEqual([

@@ -44,32 +44,32 @@ const rows: Row[] = [...read('docs/rules.md').matchAll(/^\| ([A-Z]+-\d{3}) \| (.
 const ids = new Set(rows.map((row) => row.id))
 
 describe('docs/rules.md', () => {
-  test('has many rows, each id once, each with a sentence', () => {
+  test('has many rows, each id once, and each row with a sentence', () => {
     expect(rows.length).toBeGreaterThan(300)
     expect(ids.size).toBe(rows.length)
     expect(rows.filter((row) => row.rule.trim() === '')).toEqual([])
   })
 
-  test('every line in the form of a row is one', () => {
+  test('has a row in every line that looks like one', () => {
     const lines = read('docs/rules.md').match(/^\| [A-Z]+-.*$/gm) ?? []
     expect(lines).toHaveLength(rows.length)
   })
 
-  test('every id in a test title has a row', () => {
+  test('has a row for every id in a test title', () => {
     expect([...named].filter((id) => !ids.has(id)).sort()).toEqual([])
   })
 
-  test('every row has a test with its id', () => {
+  test('has only rows whose id is in a test', () => {
     const missing = rows.map((row) => row.id).filter((id) => !named.has(id))
     expect(missing, `no test names ${missing.join(' ')}`).toEqual([])
   })
 
-  test('every file named in it exists', () => {
+  test('names only files that exist', () => {
     expect(rows.filter((row) => !existsSync(join(root, row.file)))).toEqual([])
   })
 })
 
-test('an id counts in a title, written out or in its table', () => {
+test('an id in a title counts, whether it is written out or in the table', () => {
   const table = ['test.each([', "  ['AAA-001', 1],", "])('[%s] is %i', () => {})", '']
   expect(tabledIn(table.join('\n'))).toEqual(['AAA-001'])
   expect(tabledIn(table.join('\n').replace('[%s]', '%s'))).toEqual([])

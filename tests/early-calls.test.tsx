@@ -91,6 +91,6 @@ test.each([
   '/parent-page/R1/PKG?sharingCode=S1&friend=1',
   '/parent-page/R1/PKG?jobId=J1&agentId=A1&labCode=L1',
   '/my-main',
-])('%s resembles a first screen or is none: no call is sent', (address) => {
+])('%s is no first screen, so no call is sent', (address) => {
   expect(earlyOf(address)).toEqual([])
 })

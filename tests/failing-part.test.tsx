@@ -93,7 +93,7 @@ const places = visited.flatMap((place) => {
 /** The addresses of screens without content when one of several reads fails. */
 const needed = new Set<string>()
 
-test.each(places)('$name: a read that fails alone leaves the rest of the screen', async (place) => {
+test.each(places)('$name: a single read that fails leaves the rest of the screen', async (place) => {
   const whole = await opened(place)
   const own = whole.asked.filter((id) => reads.has(id) && !place.gates.includes(id))
   // The failure of an only read is tried in opening.test.tsx.
@@ -117,7 +117,7 @@ test.each(places)('$name: a read that fails alone leaves the rest of the screen'
   })
 })
 
-test('the exceptions are addresses, and in the full matrix a state of each needs it', () => {
+test('the exceptions are addresses, each of which is needed by a state in the full matrix', () => {
   const known: readonly string[] = full ? [...needed] : Object.values(paths)
   expect(Object.keys(SEVERAL).filter((path) => !known.includes(path))).toEqual([])
 })

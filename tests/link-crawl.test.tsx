@@ -45,7 +45,7 @@ const LEFT_BEHIND: Readonly<Record<string, string>> = {
   [`${paths.reservation} ${paths.reservationInquiry} visit`]: 'all visits',
 }
 
-test('a link keeps the order, the goods or the person that its screen is about', () => {
+test('a link keeps the order, the goods or the person of its screen', () => {
   const dropped = opened.flatMap(({ from, links }) =>
     links.flatMap((link) =>
       lostKinds(from, link)
@@ -57,7 +57,7 @@ test('a link keeps the order, the goods or the person that its screen is about',
   expect([...new Set(dropped)]).toEqual([])
 })
 
-test('[GEN-014] a payment without an order is found on a screen of that name, not among the orders', async () => {
+test('[GEN-014] a payment without an order is found on the screen that it names, not among the orders', async () => {
   const cashiers = opened
     .flatMap(({ links }) => links)
     .filter(({ path, values }) => path === paths.cashier && !values['orderId'])

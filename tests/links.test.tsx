@@ -68,7 +68,7 @@ test('every banner of the mock backend links to a screen', () => {
   expect(banners.map(({ target }) => target).filter((target) => !opens(target))).toEqual([])
 })
 
-test('a banner and an announcement without a screen have no link', async () => {
+test('a banner or announcement without a screen has no link', async () => {
   const backend = withHandler(
     newBackend(),
     answer('post', 'mall/api/public/banners/carousel', [

@@ -62,7 +62,7 @@ const all = Object.values(modules).flatMap((one) =>
   Object.entries(one).flatMap(([name, value]) => (isMutation(value) ? [{ name, value }] : [])),
 )
 
-test('every mutation finds out after a lost answer what is true, or says here why it need not', () => {
+test('every mutation finds out the truth after a lost answer, or names the reason not to', () => {
   expect(all.length).toBeGreaterThan(60)
   const without = all.filter(({ value }) => !value.find).map(({ name }) => name)
   expect(without.filter((name) => !(name in NOT_LOOKED_UP) && !UNSEEN.includes(name))).toEqual([])
@@ -80,14 +80,14 @@ async function changesPhone(app: App): Promise<void> {
 }
 
 describe('the phone number', () => {
-  test('that was changed is shown, and the app says so', async () => {
+  test('is shown if it was changed, with a message', async () => {
     const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:user.bindPhone=lost@1' })
     await changesPhone(app)
     expect(await toastOf('手机号已更换')).toBeInTheDocument()
     await app.sees('139****2222')
   })
 
-  test('in doubt is not sent again with its used code, but looked up', async () => {
+  test('is looked up instead of sent again with its used code while the result is unknown', async () => {
     const app = await renderRoute('/my-setting', { as: 'member' })
     await app.sees('退出登录')
     app.backend.setKnobs('fault:user.bindPhone=lost@1;fault:user.me=500')
@@ -100,7 +100,7 @@ describe('the phone number', () => {
     await app.sees('139****2222')
   })
 
-  test('that was not changed is still the old one, and the app says so', async () => {
+  test('stays the old one if it was not changed, with a message', async () => {
     const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:user.bindPhone=offline@1' })
     await changesPhone(app)
     expect(await toastOf('无法连接到服务器，请稍后重试')).toBeInTheDocument()

@@ -51,7 +51,7 @@ test.each(remembered)('%s is kept when the same person signs in again', (_what, 
 })
 
 test.each(remembered.filter(([what]) => !what.startsWith('the pay order')))(
-  '%s is in memory only: a new document does not have it',
+  '%s is in memory only, so a new document does not have it',
   (_what, leave, found, nothing) => {
     leave()
     renewDocument()

@@ -58,7 +58,7 @@ beforeEach(() => {
   return () => watch.disconnect()
 })
 
-test('every address with reads of its own is included, and many are personal', async () => {
+test('every address with its own reads is included, and many are personal', async () => {
   const withReads = (await allRows()).filter(({ data }) => data).map(({ path }) => path)
   const opened = new Set<string>(cases.map(({ path }) => path))
   expect(withReads.filter((path) => !opened.has(path))).toEqual([])
@@ -83,7 +83,7 @@ async function openWaiting({ address, as, knobs = '' }: Place, fail: readonly st
   return { app, answer: line.opens }
 }
 
-describe('a screen on a bad line shows a skeleton, then a failure with 联系客服 and 重试, and never health data in its title', () => {
+describe('on a bad line a screen shows a skeleton, then a failure with 联系客服 and 重试, and no health data in its title', () => {
   test.each(cases.filter(({ canFail }) => canFail))('$address as $as: $calls', async (place) => {
     const { calls } = place
     const { app, answer } = await openWaiting(place, calls)

@@ -46,7 +46,7 @@ test('the form of an event keeps the number of people, which is not private', as
 })
 
 describe('the patient form', () => {
-  test('keeps the type of the certificate; name, number and gender must be filled in again', async () => {
+  test('keeps the type of the certificate, while name, number and gender must be filled in again', async () => {
     let app = await renderRoute('/add-patient/0', { as: 'member' })
     await typePatient(app)
     for (const secret of ['钱多多', 'E7654321', 'FEMALE']) expect(written()).not.toContain(secret)
@@ -60,7 +60,7 @@ describe('the patient form', () => {
     expect(await app.sees('为保护隐私，姓名、证件号码、性别没有保存，请重新填写')).toHaveLength(1)
   })
 
-  test('an untouched form shows no notice after a reload', async () => {
+  test('shows no notice after a reload if it was untouched', async () => {
     let app = await renderRoute('/add-patient/P201', { as: 'member' })
     await screen.findByLabelText('姓名')
     app = await reload(app)
@@ -69,7 +69,7 @@ describe('the patient form', () => {
     expect(screen.queryByText(/为保护隐私/)).toBeNull()
   })
 
-  test('a login in between restores all values, and a reload still keeps its part', async () => {
+  test('restores all values after a login in between, and a reload still keeps its part', async () => {
     let app = await renderRoute('/add-patient/0', { as: 'member' })
     await typePatient(app)
     const first = sessionToken()
@@ -110,7 +110,7 @@ describe('the patient form', () => {
   })
 })
 
-test('the health form keeps kind and region; health and personal data must be filled in again', async () => {
+test('the health form keeps kind and region, but health and personal data must be filled in again', async () => {
   let app = await renderRoute('/health-form?type=MEDICAL_ADVICE', { as: 'new' })
   await app.type('就诊医院', '南山区人民医院')
   await app.press('就诊日期：请选择就诊日期')
@@ -126,7 +126,7 @@ test('the health form keeps kind and region; health and personal data must be fi
   expect(await app.sees('为保护隐私，就诊医院、就诊日期、婚姻状况没有保存，请重新填写')).toHaveLength(1)
 })
 
-test('the address form keeps region and default; name, phone and detail must be filled in again', async () => {
+test('the address form keeps region and default, but name, phone and detail must be filled in again', async () => {
   let app = await renderRoute('/order-create-receiving-address-form', { as: 'member' })
   await app.type('收货人', '钱多多')
   await app.type('手机号', '13911112222')
@@ -141,7 +141,7 @@ test('the address form keeps region and default; name, phone and detail must be 
   expect(await app.sees('为保护隐私，收货人、手机号、详细地址没有保存，请重新填写')).toHaveLength(1)
 })
 
-test('the invoice form keeps its two kinds; tax number and e-mail must be filled in again', async () => {
+test('the invoice form keeps its two kinds, but tax number and e-mail must be filled in again', async () => {
   let app = await renderRoute('/create-invoice-form?orderId=O201', { as: 'member' })
   await app.type('电子邮箱', 'a@b.cn')
   await app.user.click(screen.getByRole('radio', { name: '企业单位' }))

@@ -40,7 +40,7 @@ test('quiet waits for a call after another call, a chunk and an effect', async (
   expect(screen.getByText('2 answers')).toBeInTheDocument()
 })
 
-test('quiet works while the test’s time stands still', async () => {
+test('quiet works while the test’s clock stands still', async () => {
   const seen = world()
   vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'Date'] })
   void read()
@@ -48,7 +48,7 @@ test('quiet works while the test’s time stands still', async () => {
   expect(seen()).toEqual(['mall.goods'])
 })
 
-test('quiet does not wait for a call held back by the test, but for all others', async () => {
+test('quiet waits for all calls except one that the test holds back', async () => {
   const seen = world('latency:100')
   const { handler, release } = holding('get', `${GOODS}/G002`)
   network.use(handler)
@@ -60,7 +60,7 @@ test('quiet does not wait for a call held back by the test, but for all others',
   await held
 })
 
-test('without quiet the same call is not seen', async () => {
+test('without quiet the test does not see the same call', async () => {
   const seen = world('latency:100')
   void read()
   expect(seen()).toEqual([])

@@ -147,7 +147,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-test('a new address, channel or category makes the compiler name every missing place, and no other', () => {
+test('for a new address, channel or category the compiler names every missing place, and no other', () => {
   apply(inventions)
   expect(complaints()).toEqual(demanded.map(([file]) => file).sort())
   apply(demanded)

@@ -8,7 +8,7 @@ import { renderRoute } from './support/render-route.tsx'
 
 const screenRows = await allRows()
 
-test('every address belongs to the domain that has its row', async () => {
+test('every address belongs to the domain that declares its row', async () => {
   for (const row of screenRows) {
     const domain = domainOf(row.path)
     const rows = domain ? await rowsOf(domain) : []
@@ -16,7 +16,7 @@ test('every address belongs to the domain that has its row', async () => {
   }
 })
 
-test('every address of the site map has exactly one row, or is a redirect', () => {
+test('every address of the site map has exactly one row or is a redirect', () => {
   const redirects: string[] = [paths.root, paths.home, paths.me, paths.redirect, paths.activity]
   const rows = screenRows.map((row) => row.path)
   expect(new Set(rows).size).toBe(rows.length)
@@ -40,7 +40,7 @@ test('no two calls share an address', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('every screen with health data is blurred while it is hidden', () => {
+test('every screen with health data is blurred while hidden', () => {
   const about = /^\/(parent-page|share-report|highrisk|health-records|health-detail|\w+-deblocking)/
   const open = screenRows.filter((row) => about.test(row.path) && !row.personal).map(({ path }) => path)
   expect(screenRows.filter((row) => row.personal).length).toBeGreaterThan(8)

@@ -236,10 +236,10 @@ const withCode = (address: string, code: string) =>
 const codeInCard = (row: (typeof carriers)[number]) =>
   new URL(shareLink(cardOf(row), ORIGIN)).searchParams.get('sharingCode')
 
-describe('[NAV-008] every page that is about something to sell or to read takes a sharing code', () => {
+describe('[NAV-008] every page about something to sell or to read takes a sharing code', () => {
   const known = carriers.filter(({ path }) => cards[path]?.link !== '/Home')
 
-  test('they are goods, articles, videos, lives, events and campaigns', () => {
+  test('and these pages are goods, articles, videos, lives, events and campaigns', () => {
     expect(known.map(({ path }) => path as string).toSorted()).toEqual([
       '/2022-11-activity',
       '/action/:activityKey',
@@ -266,7 +266,7 @@ describe('[NAV-008] every page that is about something to sell or to read takes 
 
   const CODE = 'aGk+/w=='
 
-  test.each(known.map(({ path }) => path))('%s keeps the code that it came with through a login', (path) => {
+  test.each(known.map(({ path }) => path))('%s keeps a visitor’s sharing code through a login', (path) => {
     const target = withCode(cards[path]?.address ?? '', CODE)
     expect([afterLogin(target, 'OTHER'), finalTarget(target)]).toEqual([target, target])
   })

@@ -29,7 +29,7 @@ describe('npm start', () => {
   })
 })
 
-test('the mock backend of npm start keeps its data and answers when its files or the compiler’s change', async () => {
+test('the mock backend of npm start keeps its data and answers when its own or the compiler’s files change', async () => {
   vi.stubEnv('MOCK_STATE', join(temporaryFolder(), 'state.json'))
   const server = await createViteServer({
     configFile: false,
@@ -66,7 +66,7 @@ describe('the data file of npm start', () => {
 
   test('may be missing', () => expect(readState(join(folder, 'none.json'))).toBeUndefined())
 
-  test('in a place that cannot be written is refused in one sentence', () => {
+  test('is refused with one sentence in a place that cannot be written', () => {
     const file = join(folder, 'notes.txt')
     writeFileSync(file, 'notes')
     expect(() => checkPlace('/proc/x/state.json')).toThrow(/^数据文件 \/proc\/x\/state\.json 不能写入（ENOENT）[^\n]+$/)
@@ -79,7 +79,7 @@ describe('the data file of npm start', () => {
     ['{"my":"notes"}', '不是模拟后端的数据'],
     ['not JSON', '不是模拟后端的数据'],
     ['null', '不是模拟后端的数据'],
-  ])('%s is refused in one sentence and left as it is', (content, found) => {
+  ])('is refused with one sentence and not changed if it is %s', (content, found) => {
     const file = join(folder, 'state.json')
     writeFileSync(file, content)
     expect(() => readState(file)).toThrow(found)
@@ -110,7 +110,7 @@ describe('a port that cannot be used ends the command with one sentence', () => 
     expect([started, served].map(({ error }) => error.trim().split('\n').length)).toEqual([1, 1])
   })
 
-  test.each(['0.0.0.0', '127.0.0.1'])('one in use on %s', async (host) => {
+  test.each(['0.0.0.0', '127.0.0.1'])('if it is in use on %s', async (host) => {
     const other = createServer()
     await new Promise<void>((done) => other.listen(0, host, done))
     const port = String((other.address() as AddressInfo).port)
@@ -128,7 +128,7 @@ test.each([
   [['e2e/built/nope.spec.ts'], 'e2e/built/nope.spec.ts is none'],
   [['e2e/built/kit.spec.ts', '--headles'], '--headles is none of them'],
   [['e2e/built/kit.spec.ts', '-g', 'a toast', '-q'], '-q is none of them'],
-])('npm run e2e refuses %j in one sentence', async (given, found) => {
+])('npm run e2e refuses %j with one sentence', async (given, found) => {
   const { code, error } = await ended('e2e', given, {})
   expect(code).toBe(2)
   expect(error).toMatch(/^npm run e2e [^\n]+\n$/)

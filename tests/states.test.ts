@@ -12,13 +12,13 @@ import { screens, statesOf } from '../e2e/screens.ts'
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
-test('the names and the contents of states are unique', () => {
+test('names and contents of states are unique', () => {
   expect(repeated(screens.map(({ name }) => name))).toEqual([])
   expect(repeated(screens.map(({ address, as, knobs }) => [address, as, knobs].join(' ')))).toEqual([])
   expect(screens.length).toBeGreaterThan(480)
 })
 
-test('every domain has states, and every file that declares some is collected', () => {
+test('every domain has states, and every file that declares states is collected', () => {
   const folder = join(import.meta.dirname, '../src/domains')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('/screen-states.ts'),
@@ -29,14 +29,14 @@ test('every domain has states, and every file that declares some is collected', 
   expect(Object.values(statesOf).filter((states) => states.length === 0)).toEqual([])
 })
 
-test('a state is in the domain of its address', () => {
+test('a state belongs to the domain of its address', () => {
   const elsewhere = Object.entries(statesOf).flatMap(([domain, states]) =>
     states.filter(({ address }) => (domainOf(address.split('?')[0] ?? '') ?? 'app') !== domain),
   )
   expect(elsewhere).toEqual([])
 })
 
-test('personas and knobs of every state are valid', () => {
+test('the personas and knobs of every state are valid', () => {
   const unknown = screens.flatMap(({ as, knobs = '' }) =>
     misunderstood([as && `persona:${as}`, knobs].filter(Boolean).join(';')),
   )
@@ -65,7 +65,7 @@ test('every address with reads has states for loading, failing and long texts', 
   expect(reading.length).toBeGreaterThan(150)
 })
 
-test('nothing of the product imports the states', () => {
+test('no product code imports the states', () => {
   const importing = code.filter(
     ({ file, text }) => !file.endsWith('/screen-states.ts') && /from '[^']*\/screen-states\.ts'/.test(text),
   )

@@ -173,7 +173,7 @@ function spaced({ file, text }: { file: string; text: string }): string[] {
 }
 
 describe('styles', () => {
-  test('no height cuts a text that is set with more space', () => {
+  test('no height cuts a text whose lines are set further apart', () => {
     expect(sheets.flatMap(({ file }) => spaced({ file, text: readFileSync(file, 'utf8') }))).toEqual([])
     const rule = (rules: string) => spaced({ file: 'a.css', text: `.a { overflow: hidden; ${rules} }` })
     expect(rule('height: 44px; padding: 0 12px')).toEqual(['a.css .a'])
@@ -182,7 +182,7 @@ describe('styles', () => {
     expect(rule('height: 8px; border-radius: 4px')).toEqual([])
   })
 
-  test('no text of a report is cut: what is lost may be the half that calms or warns', () => {
+  test('no text of a report is cut, because the lost half may be the one that calms or warns', () => {
     const sheetsOfReport = sheets.filter(({ file }) => file.startsWith('src/domains/report/'))
     expect(sheetsOfReport.length).toBeGreaterThan(10)
     expect(sheetsOfReport.flatMap(({ file }) => cutting({ file, text: readFileSync(file, 'utf8') }))).toEqual([
@@ -203,7 +203,7 @@ describe('styles', () => {
     expect(stretched(rule('align-self: flex-start'))).toEqual([])
   })
 
-  test('a class belongs to one sheet, and a sheet has rules for its own classes only', () => {
+  test('a class belongs to one sheet, and a sheet has rules only for its own classes', () => {
     expect(shared(sheets)).toEqual([])
     expect(unscoped(sheets)).toEqual([])
     expect(strange(sheets)).toEqual([])
@@ -214,7 +214,7 @@ describe('styles', () => {
     expect(idle(app, sheets).filter((line) => !line.startsWith('src/pdf-page.ts'))).toEqual([])
   })
 
-  test('the early paint has its styles in index.html, and each of them is in use', () => {
+  test('the styles of the early paint are in index.html, and each of them is in use', () => {
     const page = readFileSync('index.html', 'utf8')
     const [style = ''] = /<style>[\s\S]*<\/style>/.exec(page) ?? []
     const named = (text: string) => new Set(text.match(/\bf-[a-z]+\b/g))
@@ -276,7 +276,7 @@ export function onOneLine(css: string): string[] {
   return found
 }
 
-test('a text from the server, however long, is broken, cut off or scrolled: it makes no screen wider', () => {
+test('a text from the server, however long, is broken, cut off or scrolled, and makes no screen wider', () => {
   const found = sheets.flatMap(({ file }) => onOneLine(readFileSync(file, 'utf8')))
   expect(found.toSorted()).toEqual(Object.keys(ONE_LINE).toSorted())
   // Everything else inherits this, and no sheet takes it back.

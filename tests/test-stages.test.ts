@@ -5,14 +5,14 @@ import { outside } from '../scripts/test/to-do.mjs'
 const runs = (...names: string[]) => commandsOf(wanted(names, false)).map(({ run }) => run.join(' '))
 
 describe('the parts of npm test', () => {
-  test('a part is the folder of its name, or else each test file with it in its path', () => {
+  test('a part is the folder with its name, or else each test file with it in its path', () => {
     expect(runs('screens/genetic-friends')).toEqual([
       'vitest run --project screens --project screens-isolated src/domains/genetic-friends/',
     ])
     expect(runs('unit/reports.test')).toEqual(['vitest run --project unit --project unit-isolated reports.test'])
   })
 
-  test('parts of one stage are one run, and so are whole browser stages', () => {
+  test('parts of one stage run together, and so do whole browser stages', () => {
     expect(runs('unit/genetic-friends', 'unit/money', 'started', 'demo', 'built/pay')).toEqual([
       'vitest run --project unit --project unit-isolated src/domains/genetic-friends/ money',
       'playwright test --project started --project demo',
@@ -30,7 +30,7 @@ describe('the parts of npm test', () => {
   })
 })
 
-test('a run clears the failures of its parts, and keeps the others', () => {
+test('a run clears the failures of its own parts, and keeps the others', () => {
   const left = [
     'types',
     'screens/src/domains/genetic-friends/screens/friend.test.tsx',

@@ -26,7 +26,7 @@ test('a claimed coupon leaves its list', async () => {
   expect((await app.calls('coupon.claim')).map(({ status }) => status)).toEqual([200])
 })
 
-test('a button is busy while its order is sent, and the cashier names the amount', async () => {
+test('a button is busy while its order is being sent, and the cashier names the amount', async () => {
   const app = await renderRoute('/order-info/G005?specification=G005-S1', { as: 'member' })
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
@@ -40,7 +40,7 @@ test('the middle of a way unfolds and folds', async () => {
   expect(await screen.findByRole('button', { name: '展开中间 4 站' })).toBeVisible()
 })
 
-test('a sample is bound from its number to the consent, and each step says what is missing', async () => {
+test('a sample is bound from its number to the consent, and each step names what is missing', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.type('样本编号', 'lb2026000001')
   await app.press('下一步')

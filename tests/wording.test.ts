@@ -31,7 +31,7 @@ describe('wording about sharing', () => {
     expect(texts.filter(({ line }) => hits(line)).map(({ file, line }) => `${file}: ${line}`)).toEqual([])
   })
 
-  test('every exception is still in use', () => {
+  test('every exception is still needed', () => {
     expect(allowed.filter(([sentence]) => !texts.some(({ line }) => line.includes(sentence)))).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import { expect, test } from '../kit.ts'
 const rest = () => Promise.resolve()
 const HEAD = '<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1">'
 
-test('a part that adapts late to the height of the screen does not make the page higher', async ({ page }) => {
+test('a part that adapts late to the screen height does not make the photographed page higher', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   // The transition makes the delay of a busy machine certain.
   await page.setContent(
@@ -16,7 +16,7 @@ test('a part that adapts late to the height of the screen does not make the page
   expect(page.viewportSize()).toEqual({ width: 320, height: 640 })
 })
 
-test('the screen becomes as high as the page, up to a limit, and pending content is waited for first', async ({
+test('the screen grows to the height of the page, up to a limit, after pending content has loaded', async ({
   page,
 }) => {
   await page.setContent(`${HEAD}<style>body { margin: 0 }</style><div style="height: 900px"></div>`)

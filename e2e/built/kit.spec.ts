@@ -15,7 +15,7 @@ test('knobs put a person into a situation', async ({ page, as, knobs }) => {
   await expect(page.getByText('已发货').first()).toBeVisible()
 })
 
-test('a payment that fails says why', async ({ page, as, fault }) => {
+test('a payment that fails shows the reason', async ({ page, as, fault }) => {
   await as('unpaid')
   fault('payment.start', '400-detail', 1)
   await page.goto('/order-detail/O301')
@@ -37,7 +37,7 @@ test('in WeChat a share card is registered', async ({ page, wechat }) => {
   await expect.poll(() => simulator.cards().appMessage?.link).toContain('/commodity-detail/G001')
 })
 
-test('two phones: what is done on one is there on the other', async ({ page, as, phone }) => {
+test('what is done on one phone appears on the other', async ({ page, as, phone }) => {
   await as('member')
   const other = await phone('member')
   await other.goto('/order-create-receiving-address-form/A202')
@@ -48,7 +48,7 @@ test('two phones: what is done on one is there on the other', async ({ page, as,
   await expect(page.getByLabel('收货人')).toHaveValue('李大明')
 })
 
-test('a toast is heard, even when it is gone', async ({ page, as, hears }) => {
+test('a toast is announced to a screen reader, even after it is gone', async ({ page, as, hears }) => {
   await as('unpaid')
   await page.goto('/order-detail/O301')
   await page.getByRole('button', { name: '复制' }).first().click()

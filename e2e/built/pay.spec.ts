@@ -49,7 +49,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     expect(starts(backend)).toBe(1)
   })
 
-  test(`${channel} cancel asks; continuing pays the same order, cancelling goes back after 300 ms`, async ({
+  test(`cancelling ${channel} asks; continuing pays the same order, leaving goes back after 300 ms`, async ({
     context,
     page,
     as,
@@ -71,7 +71,12 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     expect(simulator.calls('getBrandWCPayRequest')).toHaveLength(2)
   })
 
-  test(`${channel} fail shows the reason and goes on after 1.5 s`, async ({ context, page, as, backend }) => {
+  test(`a failed ${channel} shows the reason and leaves the cashier after 1.5 s`, async ({
+    context,
+    page,
+    as,
+    backend,
+  }) => {
     await as('unpaid')
     await installWechat(context, wechat({ fail: '余额不足' }))
     await open(page, backend, ';pay:never')
@@ -79,7 +84,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     await expect(page).toHaveURL(/\/my-order\/ALL$/)
   })
 
-  test(`${channel} without an answer: back on the page the person is asked for the result`, async ({
+  test(`after ${channel} without an answer, the person who returns to the page is asked for the result`, async ({
     context,
     page,
     as,
@@ -104,7 +109,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     expect(starts(backend)).toBe(1)
   })
 
-  test(`${channel} closed while paying is shown as closed`, async ({ context, page, as, backend }) => {
+  test(`an order closed while ${channel} is open is shown as closed`, async ({ context, page, as, backend }) => {
     await as('unpaid')
     await installWechat(context, wechat('ok'))
     await open(page, backend, ';pay:closed')
@@ -150,7 +155,7 @@ test('alipay_wap_cmb in a browser: its form is rebuilt and submitted', async ({ 
 })
 
 for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () => 'Alipay'))
-  test(`${channel} inside WeChat: a page explains how to open a browser, with a bar until it is settled`, async ({
+  test(`${channel} inside WeChat explains how to open a browser, and a bar stays until the payment is settled`, async ({
     context,
     page,
     as,

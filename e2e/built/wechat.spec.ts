@@ -35,11 +35,7 @@ for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, (one) =>
     expect(asked).toBeLessThanOrEqual(profile === 'ios' ? 1 : 4)
   })
 
-test('[ADD-001] outside WeChat nothing is signed, and in 企业微信 pages are signed as in WeChat', async ({
-  context,
-  page,
-  backend,
-}) => {
+test('[ADD-001] outside WeChat no page is signed; 企业微信 counts as WeChat', async ({ context, page, backend }) => {
   await installWechat(context, { profile: 'browser' })
   await page.goto('/Home/hot')
   await goods(page, ADULT)
@@ -49,13 +45,13 @@ test('[ADD-001] outside WeChat nothing is signed, and in 企业微信 pages are 
   expect(userAgents.wecom).toContain('MicroMessenger')
 })
 
-test('wecom: the page is signed too', async ({ context, page }) => {
+test('in 企业微信 the page is signed too', async ({ context, page }) => {
   const wechat = await installWechat(context, { profile: 'wecom' })
   await page.goto('/Home/hot')
   await expect.poll(() => wechat.cards().appMessage?.title).toBe('生命密码健康')
 })
 
-test('[VAL-040] a page whose signature WeChat never accepts is signed twice; a message comes on use only', async ({
+test('[VAL-040] a page whose signature WeChat always refuses is signed twice, and shows a message only when WeChat is used', async ({
   context,
   page,
   as,
@@ -76,7 +72,7 @@ test('[VAL-040] a page whose signature WeChat never accepts is signed twice; a m
   expect(asked()).toBe(3)
 })
 
-test('a page whose signature is refused on Android is not shared with the previous page’s card', async ({
+test('on Android a page whose signature is refused does not get the previous page’s share card', async ({
   context,
   page,
   as,
@@ -95,7 +91,7 @@ test('a page whose signature is refused on Android is not shared with the previo
   expect(wechat.cards().timeline?.link).toMatch(/\/Home$/)
 })
 
-test('after fast navigation A→B→C the card of the last page stays', async ({ context, page }) => {
+test('after fast navigation A→B→C the share card of the last page stays', async ({ context, page }) => {
   const wechat = await installWechat(context, { profile: 'android', answerDelay: 250 })
   await page.goto('/Home/hot')
   await goods(page, ADULT)

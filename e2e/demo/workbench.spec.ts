@@ -17,7 +17,7 @@ test('the page lists situations and people with their data, and a situation open
   await expect(page.getByRole('row').filter({ hasText: '王秀兰' })).toContainText('没有数据')
 })
 
-test('the panel shows the calls, moves the order on, and has the address that shows the same again', async ({
+test('the panel shows the calls, advances the order, and gives an address that shows the same state again', async ({
   page,
 }) => {
   await page.goto('/my-order/ALL?mock=persona:new')

@@ -1,6 +1,6 @@
 import { expect, quiet, test } from '../kit.ts'
 
-test('我的 links to the invoices: each state is shown, a failed one is requested again', async ({
+test('我的 links to the invoices, which show their states; a failed one can be requested again', async ({
   page,
   as,
   backend,
@@ -94,7 +94,7 @@ test('open bills are paid together, once', async ({ page, as, backend }) => {
   expect(backend.db.payOrders).toMatchObject([{ amount: 158_000, status: 'Completed', billIds: ['B701', 'B702'] }])
 })
 
-test('an entered amount is paid, then the rest', async ({ page, as, backend }) => {
+test('a part of an amount is entered and paid, then the rest', async ({ page, as, backend }) => {
   await as('unpaid')
   await page.goto('/order-pay-input?mallOrderId=O301')
   const amount = page.getByLabel(/本次支付金额/)

@@ -4,7 +4,7 @@ import { follow } from '../follow.ts'
 
 const SORRY = /尊敬的用户，非常抱歉，网络出现故障/
 
-test('claim a coupon, see its goods, use it for an order', async ({ page, as, backend }) => {
+test('a coupon is claimed, its goods are shown, and an order uses it', async ({ page, as, backend }) => {
   await as('member')
   await page.goto('/my-main')
   await page.getByRole('link', { name: /^优惠券/ }).click()
@@ -46,7 +46,7 @@ test('the coupon of an order is chosen on its own screen and returned to the ord
   await expect(page.getByRole('button', { name: /优惠券/ })).toContainText('-¥50.00')
 })
 
-test('the search in the goods of a coupon finds one by name, and the coupon rules are one tap away', async ({
+test('the search among the goods of a coupon finds one by name, and the rules are one tap away', async ({
   page,
   as,
 }) => {
@@ -79,7 +79,12 @@ for (const [tab, text] of [
     await expect(page.getByText(text)).toBeVisible()
   })
 
-test('an address claims its coupon once, whatever happens', async ({ page, context, as, backend }) => {
+test('a coupon address claims its coupon once, even after a reload, Back or a second tab', async ({
+  page,
+  context,
+  as,
+  backend,
+}) => {
   const held = () => backend.db.coupons.filter(({ templateId }) => templateId === 'CT1').length
   await as('member')
   await page.goto('/my-coupon/UNCLAIMED/true/CT1')
@@ -99,7 +104,7 @@ test('an address claims its coupon once, whatever happens', async ({ page, conte
   expect(backend.seen.filter(({ id }) => id === 'coupon.claim').map(({ status }) => status)).toEqual([200, 400])
 })
 
-test('the draw: the light runs and stops on the prize; a reload shows it and draws nothing', async ({
+test('in a draw the light runs and stops on the prize; a reload shows the prize and draws nothing', async ({
   page,
   as,
   backend,
@@ -147,7 +152,7 @@ test('the draw with reduced motion shows the result at once', async ({ page, as 
   await expect.poll(bold).toEqual(['30元券'])
 })
 
-test('a ticket’s code is shown in large letters for a counter', async ({ page, as }) => {
+test('the code of a ticket is shown in large letters for the counter', async ({ page, as }) => {
   await as('member')
   await page.goto('/merchant-ticket')
   await page.getByRole('button', { name: '出示券码，基因科普讲座门票' }).click()

@@ -34,7 +34,7 @@ const askAgain = (page: Page) => page.getByRole('button', { name: '追问', exac
 
 const recordsOf = ({ db }: Backend, id: string) => db.questions.find((one) => one.id === id)?.records ?? []
 
-test('[QA-004] [ROLE-008] a question with a picture is answered, seen without a reload, and asked again', async ({
+test('[QA-004] [ROLE-008] a question with a picture is answered, the answer appears without a reload, and a further question follows', async ({
   page,
   context,
   as,
@@ -162,7 +162,7 @@ test('the keyboard covers neither field nor button, the field grows to five line
 })
 
 for (const [name, tap] of ways) {
-  test(`[QA-004] ${name}: one record`, async ({ page, as, backend }) => {
+  test(`[QA-004] ${name} make one record`, async ({ page, as, backend }) => {
     await as('rich')
     await page.goto(Q701)
     await further(page).fill('可以吃糖吗？')
@@ -172,7 +172,7 @@ for (const [name, tap] of ways) {
     expect(sent(backend, 'doctor-qa.add')).toBe(1)
   })
 
-  test(`[QA-004] ${name}: one question`, async ({ page, as, backend }) => {
+  test(`[QA-004] ${name} make one question`, async ({ page, as, backend }) => {
     await as('new')
     await page.goto('/question-form/create/D1')
     await page.getByLabel('问题').fill('可以吃糖吗？')

@@ -19,7 +19,7 @@ async function firstDay(page: Page): Promise<string> {
   return name.split('，')[0] ?? ''
 }
 
-test('[CONT-005] [GEN-014] a free event with every kind of field: rules at the fields, then the next step', async ({
+test('[CONT-005] [GEN-014] a free event with every kind of field shows rules at the fields, then the next step', async ({
   page,
   as,
   backend,
@@ -44,7 +44,7 @@ test('[CONT-005] [GEN-014] a free event with every kind of field: rules at the f
   await expect(page.getByRole('listitem').filter({ hasText: '孕期营养公开课' })).toContainText('14:00-16:00')
 })
 
-test('[LOGIN-028] [REG-019] a shared event with a deposit: sign in, register, pay, return', async ({
+test('[LOGIN-028] [REG-019] for a shared event with a deposit a person signs in, registers, pays and returns', async ({
   page,
   backend,
 }) => {
@@ -69,7 +69,7 @@ test('[LOGIN-028] [REG-019] a shared event with a deposit: sign in, register, pa
   })
 })
 
-test('[REG-017] a full event, an ended one, one that has not begun, an unknown one', async ({ page, as }) => {
+test('[REG-017] a full event, an ended one, one that has not begun, and an unknown one', async ({ page, as }) => {
   await as('member')
   await page.goto('/sign-form?id=E3')
   await expect(page.getByRole('button', { name: '报名已满' })).toBeDisabled()
@@ -86,7 +86,7 @@ for (const timezoneId of ['Asia/Shanghai', 'America/Los_Angeles'])
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
 
-    test('[REG-031] [MISC-009] two people and the last place of a hall: one has it, the other sees it at once', async ({
+    test('[REG-031] [MISC-009] two people take the last place of a hall: one gets it, the other sees at once that it is gone', async ({
       page,
       as,
       backend,
@@ -133,7 +133,11 @@ for (const timezoneId of ['Asia/Shanghai', 'America/Los_Angeles'])
     })
   })
 
-test('[REG-018] a visit is moved, put into the calendar and cancelled with a reason', async ({ page, as, backend }) => {
+test('[REG-018] a visit is moved to another time, put into the calendar and cancelled with a reason', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('member')
   await page.goto('/my-schedule')
   const card = page.getByRole('listitem').filter({ hasText: '深圳湾体验馆参观' })
@@ -173,7 +177,7 @@ test('inside WeChat the text of a visit is copied for the calendar', async ({ pa
   )
 })
 
-test('[INS-008] storing immune cells: the reservation, then the personal data, masked afterwards', async ({
+test('[INS-008] storing immune cells starts with a reservation; then the personal data are entered and masked', async ({
   page,
   as,
   backend,

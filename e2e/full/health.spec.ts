@@ -16,7 +16,7 @@ const confirmWheel = async (page: Page, title: string) => {
   await expect(head).toBeHidden()
 }
 
-test('in WeChat: from 我的 to a first record with pictures, enlarged, changed and deleted', async ({
+test('in WeChat a first record with pictures is created from 我的, enlarged, changed and deleted', async ({
   context,
   page,
   as,
@@ -106,7 +106,7 @@ test('a camera photo is shown upright, without the camera’s metadata', async (
   expect(made).not.toMatch(/Exif|GPS/)
 })
 
-test('a failed save keeps the values, and the next one saves them', async ({ page, as, backend }) => {
+test('a failed save keeps the values, and the next save stores them', async ({ page, as, backend }) => {
   await as('reported')
   await page.goto('/health-detail/H501')
   await follow(page.getByRole('link', { name: '编辑' }))
@@ -121,7 +121,7 @@ test('a failed save keeps the values, and the next one saves them', async ({ pag
   await expect(page.getByText('沙河医院')).toBeVisible()
 })
 
-test('a reload of a half-filled form keeps kind and region, stores nothing else and names what is missing', async ({
+test('reloading a half-filled form keeps kind and region, stores nothing else and names what is missing', async ({
   page,
   as,
 }) => {
@@ -146,7 +146,7 @@ test('a reload of a half-filled form keeps kind and region, stores nothing else 
 })
 
 for (const profile of ['ios', 'android'] as const)
-  test(`in WeChat (${profile}): two pictures, one upload fails and is retried, both are in the record`, async ({
+  test(`in WeChat (${profile}) one of two uploads fails and is retried, and both pictures are in the record`, async ({
     context,
     page,
     as,

@@ -2,7 +2,7 @@ import { expect, quiet, test } from '../kit.ts'
 import { installWechat } from '../wechat-simulator.ts'
 import { follow } from '../follow.ts'
 
-test('help: a category links to a text, its neighbour, and the service', async ({ page }) => {
+test('a category of help links to a text, the text to the next one and to the service', async ({ page }) => {
   await page.goto('/my-help')
   await page.getByRole('link', { name: /^采样与绑定/ }).click()
   await expect(page).toHaveURL(/\/my-help-listdetail\/2$/)
@@ -22,7 +22,7 @@ test('help: a category links to a text, its neighbour, and the service', async (
   await expect(page.getByText(/单核苷酸多态性/)).toBeVisible()
 })
 
-test('search: results of help and knowledge are marked, and Back and a reload show them again', async ({ page }) => {
+test('a search marks its results in help and knowledge, and Back and a reload show them again', async ({ page }) => {
   await page.goto('/my-help')
   await page.getByLabel('搜索帮助和知识').pressSequentially('检测')
   await expect(page).toHaveURL(/\/my-help\?q=/)
@@ -40,7 +40,7 @@ test('search: results of help and knowledge are marked, and Back and a reload sh
   await expect(page.getByLabel('搜索帮助和知识')).toHaveValue('检测')
 })
 
-test('no results, missing texts and failures have a link or a retry', async ({ page, backend }) => {
+test('an empty search, missing texts and failures have a link or a retry', async ({ page, backend }) => {
   await page.goto('/my-help?q=%E7%81%AB%E7%AE%AD')
   await expect(page.getByText(/没有找到“火箭”相关的内容/)).toBeVisible()
   await page.getByRole('link', { name: '联系我们' }).click()
@@ -58,7 +58,7 @@ test('no results, missing texts and failures have a link or a retry', async ({ p
   await expect(page.getByText('帮助中心还没有内容')).toBeVisible()
 })
 
-test('an unknown contact page opens the service; without a configured hotline there is none', async ({ page }) => {
+test('an unknown contact page opens the service, which shows a hotline only if one is configured', async ({ page }) => {
   await page.goto('/my-contact-us-content/%3Cscript%3E')
   await expect(page.getByText('联系前请准备')).toBeVisible()
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(0)
@@ -68,11 +68,7 @@ test('an unknown contact page opens the service; without a configured hotline th
   await expect(page.getByText(/^已收到您的反馈/)).toBeVisible()
 })
 
-test('feedback: the text survives a reload, a lost answer keeps it, and it counts once', async ({
-  page,
-  as,
-  backend,
-}) => {
+test('the feedback text survives a reload and a lost answer, and counts once', async ({ page, as, backend }) => {
   await as('member')
   await page.goto('/my-contact-us-content/feedback')
   await page.getByLabel('反馈内容').fill('报告打不开')
@@ -90,7 +86,7 @@ test('feedback: the text survives a reload, a lost answer keeps it, and it count
   await expect(page.getByLabel('反馈内容')).toHaveValue('')
 })
 
-test('in WeChat: nine pictures in order, one retried, one deleted, are sent with the text', async ({
+test('in WeChat nine pictures, one retried and one deleted, are sent in order with the text', async ({
   context,
   page,
   as,
@@ -122,7 +118,7 @@ test('in WeChat: nine pictures in order, one retried, one deleted, are sent with
   expect(backend.seen.filter(({ id }) => id === 'help.feedback')).toHaveLength(1)
 })
 
-test('in WeChat: an optional picture can be deleted even when it is the last', async ({ context, page, as }) => {
+test('in WeChat the last optional picture can be deleted, too', async ({ context, page, as }) => {
   await as('member')
   await installWechat(context, { profile: 'android' })
   await page.goto('/my-contact-us-content/feedback')

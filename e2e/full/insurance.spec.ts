@@ -48,7 +48,7 @@ async function needed(page: Page, wechat: WechatSimulator): Promise<void> {
   await expect(page.getByText('必传材料已完成4/4项')).toBeVisible()
 }
 
-test('[INS-001] [VAL-031] [VAL-035] thirty pictures on a bad network: failed ones are sent again, all in order', async ({
+test('[INS-001] [VAL-031] [VAL-035] of thirty pictures on a bad network the failed ones are sent again, and all keep their order', async ({
   context,
   page,
   as,
@@ -176,7 +176,7 @@ test('[INS-001] a lost answer to an application makes one claim, which is shown'
   expect(sent(backend, 'insurance.apply')).toBe(1)
 })
 
-test('[INS-001] a session that expires in the form leads through the login back to its values', async ({
+test('[INS-001] a session that expires in the form leads through the login and back to the values', async ({
   page,
   as,
   backend,
@@ -242,7 +242,7 @@ for (const [how, tap] of ways) {
 }
 
 for (const profile of ['ios', 'android', 'harmony', 'wecom', 'browser'] as const)
-  test(`[LOGIN-003] the notice (${profile}): 确认 returns to the form, which shows it`, async ({
+  test(`[LOGIN-003] in the notice (${profile}) 确认 returns to the form, which shows it`, async ({
     context,
     page,
     as,
@@ -257,7 +257,7 @@ for (const profile of ['ios', 'android', 'harmony', 'wecom', 'browser'] as const
     await expect(page.getByRole('link', { name: /保险责任变更告知书.*已确认/ })).toBeVisible()
   })
 
-test('[LOGIN-003] the notice in its own window notifies its opener and closes', async ({ page, as }) => {
+test('[LOGIN-003] the notice in its own window notifies its opener and closes itself', async ({ page, as }) => {
   await as('rich')
   await page.goto('/insured-info/IM701')
   const opened = page.waitForEvent('popup')

@@ -4,7 +4,7 @@ import { expect, quiet, test } from '../kit.ts'
 import { hears } from '../heard.ts'
 import { darkPixels } from '../qr-pixels.ts'
 
-test('from 我的 to the invitation: code and poster lead a friend to the registration', async ({
+test('the code and the poster of an invitation, reached from 我的, lead a friend to the registration', async ({
   page,
   as,
   baseURL,
@@ -47,7 +47,7 @@ test('a friend who opens the link registers and then appears in the list', async
   await expect(page.getByRole('listitem').first()).toContainText('待确认')
 })
 
-test('the newer address copies the link', async ({ page, as, context }) => {
+test('the newer address of the invitation copies the link', async ({ page, as, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await as('member')
   await page.goto('/my-invitation-new')
@@ -56,7 +56,7 @@ test('the newer address copies the link', async ({ page, as, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/invitationCode=SHARE102$/)
 })
 
-test('orders and rewards of the person’s own shares, page by page', async ({ page, as, backend }) => {
+test('orders and rewards of the person’s own shares are listed page by page', async ({ page, as, backend }) => {
   await as('salesman')
   await page.goto('/my-main')
   await page.getByRole('link', { name: '我的分享' }).click()
@@ -70,7 +70,7 @@ test('orders and rewards of the person’s own shares, page by page', async ({ p
   await expect(page).toHaveURL(/\/my-main$/)
 })
 
-test('promotion: goods, articles and videos are shared with the person’s own code', async ({ page, as }) => {
+test('goods, articles and videos are shared with the person’s own code', async ({ page, as }) => {
   await as('salesman')
   await page.goto('/my-extension/GOODS')
   await page.getByRole('button', { name: /^分享全基因组健康检测·成人版/ }).click()
@@ -85,7 +85,7 @@ test('promotion: goods, articles and videos are shared with the person’s own c
   await expect(page).toHaveURL(/\/tool-operation\/article\?id=/)
 })
 
-test('the member level links to its rules, which need no login', async ({ page, as, backend }) => {
+test('the member level links to its rules, which can be read without a login', async ({ page, as, backend }) => {
   await as('member')
   await page.goto('/my-member-level')
   await expect(page.getByRole('heading', { name: '黄金会员' })).toBeVisible()

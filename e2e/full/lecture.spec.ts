@@ -57,7 +57,7 @@ const withoutStreams = (page: Page) =>
 
 const startOf = (backend: Backend, hours: number) => new Date(backend.db.promotionHour + hours * 3_600_000)
 
-test('[ADD-010] a lecture plays inline after a tap, with sound, and muted', async ({ page }) => {
+test('[ADD-010] a lecture plays inline after a tap, with sound or muted', async ({ page }) => {
   const asked = watchFiles(page)
   await page.goto('/lecture-video-detail/LC1')
   await expect(page.getByRole('heading', { name: '读懂基因检测报告：风险不等于诊断' })).toBeVisible()
@@ -124,7 +124,7 @@ test('signing out clears the positions of videos', async ({ page, as }) => {
   await expect.poll(kept).toEqual([])
 })
 
-test('a video pauses when the screen is left and when another app comes to the front', async ({ page, as }) => {
+test('a video pauses when its screen is left or another app comes to the front', async ({ page, as }) => {
   await as('member')
   await page.goto('/famous-doctor-hall')
   await page.getByRole('link', { name: /读懂基因检测报告/ }).click()
@@ -148,7 +148,9 @@ test('a video pauses when the screen is left and when another app comes to the f
   expect(left).toEqual({ paused: true, source: false })
 })
 
-test('[ADD-010] a stream plays in an engine without HLS, by a library that no other video loads', async ({ page }) => {
+test('[ADD-010] in an engine without HLS a stream plays through a library, which other videos do not load', async ({
+  page,
+}) => {
   const asked = watchFiles(page)
   await withoutStreams(page)
   await page.goto('/lecture-video-detail/LC2')
@@ -160,7 +162,7 @@ test('[ADD-010] a stream plays in an engine without HLS, by a library that no ot
   expect(asked.filter((path) => /hls-stream/.test(path))).toHaveLength(1)
 })
 
-test('[ADD-010] a broken connection shows a notice, the loaded part plays, and the video resumes by itself', async ({
+test('[ADD-010] on a broken connection a notice appears, the loaded part plays, and the video resumes by itself', async ({
   page,
   context,
   backend,
@@ -189,7 +191,10 @@ test('[ADD-010] a video that does not load shows an error, and a retry plays it'
   await reaches(page, 0.5)
 })
 
-test('[ADD-010] a video without a file shows a sentence, a missing one a link to the others', async ({ page, as }) => {
+test('[ADD-010] a video without a file shows a sentence, and a missing video links to the others', async ({
+  page,
+  as,
+}) => {
   await as('member')
   await page.goto('/lecture-video-detail/LC3')
   await expect(page.getByText('视频还没有准备好，请过些时候再来看')).toBeVisible()
@@ -205,7 +210,7 @@ test('[ADD-010] a video without a file shows a sentence, a missing one a link to
   }
 })
 
-test('[ADD-010] a live counts down, begins by itself at its time, and is over at its end', async ({
+test('[ADD-010] a live counts down, begins by itself at its start time, and ends at its end time', async ({
   page,
   backend,
 }) => {
@@ -236,7 +241,7 @@ test('[ADD-010] the replay of a live plays; a cancelled one shows a sentence', a
   await expect(page.getByText('这场直播已取消')).toBeVisible()
 })
 
-test('a coming live can be added to the calendar', async ({ page }) => {
+test('an upcoming live can be added to the calendar', async ({ page }) => {
   await page.goto('/live-detail/LV3')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -260,7 +265,7 @@ test('inside WeChat the reminder is copied instead', async ({ page, context }) =
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^直播：备孕第一课/)
 })
 
-test('[MISC-011] the hall has videos and lives, the running one first', async ({ page, as }) => {
+test('[MISC-011] the hall lists videos and lives, with the running live first', async ({ page, as }) => {
   await as('member')
   await page.goto('/famous-doctor-hall')
   await expect(page.getByRole('link', { name: /示例医院/ })).toHaveCount(12)

@@ -36,10 +36,7 @@ test.describe('the mall', () => {
     await expect(page.getByRole('link', { name: new RegExp(FIRST) })).toBeVisible()
   })
 
-  test('the position in a list of thousands is restored on return, and few pages are rendered', async ({
-    page,
-    backend,
-  }) => {
+  test('returning to a list of thousands restores the position and renders few pages', async ({ page, backend }) => {
     backend.setKnobs('goods:5000')
     await page.goto('/commodity')
     const asks = () => backend.seen.filter(({ id }) => id === 'mall.search').length
@@ -94,7 +91,7 @@ test.describe('the mall', () => {
 })
 
 test.describe('the search', () => {
-  test('a term is in its history, and survives Back and a reload', async ({ page }) => {
+  test('a term stays in the history, through Back and a reload', async ({ page }) => {
     await page.goto('/Home/hot')
     await page.getByRole('link', { name: '搜索商品' }).click()
     const field = page.getByRole('searchbox', { name: '搜索商品' })
@@ -117,7 +114,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { name: '搜索历史' })).toHaveCount(0)
   })
 
-  test('no results show recommendations, and a failing search a retry', async ({ page, backend }) => {
+  test('an empty search shows recommendations, and a failing search a retry', async ({ page, backend }) => {
     await page.goto('/commodity-search/all?q=火箭')
     await expect(page.getByText('没有找到“火箭”相关的商品')).toBeVisible()
     await expect(page.getByRole('region', { name: '为您推荐' }).getByRole('link')).toHaveCount(6)
@@ -128,7 +125,7 @@ test.describe('the search', () => {
   })
 })
 
-test('[GOODS-005] goods to share need a session, and then show the reward', async ({ page, as }) => {
+test('[GOODS-005] goods to share require a session, and then show the reward', async ({ page, as }) => {
   await page.goto('/commodity-search/goods-share')
   await expect(page).toHaveURL(/\/login\?target=/)
   await as('member')
@@ -138,7 +135,7 @@ test('[GOODS-005] goods to share need a session, and then show the reward', asyn
   await expect(page.getByRole('dialog')).toContainText(/\/commodity-detail\/G007\?sharingCode=SHARE102/)
 })
 
-test('goods to share: an empty list and a failing call have a link and a retry', async ({ page, as, backend }) => {
+test('in goods to share an empty list has a link, and a failing call a retry', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('fault:mall.search=empty')
   await page.goto('/commodity-search/goods-share')
@@ -175,7 +172,7 @@ test.describe('the goods page', () => {
     }
   })
 
-  test('a picture opens full-screen, zooms by pinch and double tap, changes by a swipe, and closes by Back', async ({
+  test('a picture opens full-screen, zooms by pinch or double tap, changes by a swipe, and closes by Back', async ({
     page,
     context,
   }) => {
@@ -212,7 +209,7 @@ test.describe('the goods page', () => {
     await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
   })
 
-  test('inside WeChat the native viewer opens, the hint points to its menu, the card has the code', async ({
+  test('inside WeChat the native viewer opens, a hint points to WeChat’s menu, and the share card has the code', async ({
     page,
     context,
     as,
@@ -232,7 +229,7 @@ test.describe('the goods page', () => {
     await expect(page.getByRole('button', { name: '发给微信朋友' })).toHaveCount(0)
   })
 
-  test('a poster is a real image with the link, without names', async ({ page, as }) => {
+  test('a poster is a real image that contains the link and no names', async ({ page, as }) => {
     await as('member')
     await page.goto('/commodity-detail/G001')
     await page.getByRole('button', { name: '分享', exact: true }).click()
@@ -248,7 +245,11 @@ test.describe('the goods page', () => {
     await expect(page.getByText('李建国')).toHaveCount(0)
   })
 
-  test('[GOODS-037] a group is joined by a link, completed, and bought at its price', async ({ page, as, backend }) => {
+  test('[GOODS-037] a group is joined by a link, completed, and its goods are bought at the group price', async ({
+    page,
+    as,
+    backend,
+  }) => {
     await as('member')
     await page.goto('/commodity-detail/G006?groupCode=GROUP1')
     await expect(page.getByText(/还差 1 人成团/)).toBeVisible()
@@ -274,7 +275,7 @@ test.describe('the goods page', () => {
     expect(backend.db.groups.filter(({ userIds }) => userIds.includes('U101'))).toEqual([])
   })
 
-  test('[GOODS-016] the buyer is asked about the sharer before the order', async ({ page, as }) => {
+  test('[GOODS-016] the buyer is asked who shared the goods before the order', async ({ page, as }) => {
     await as('member')
     await page.goto('/commodity-detail/G011?sharingCode=SHARE108')
     await page.getByRole('button', { name: '立即购买' }).click()
@@ -285,7 +286,7 @@ test.describe('the goods page', () => {
   })
 })
 
-test('the first screen works for buying without banners and groups', async ({ page, backend }) => {
+test('without banners and groups the first screen still leads to buying', async ({ page, backend }) => {
   backend.setKnobs('fault:banner.list=500;fault:mall.groups=404')
   await page.goto('/Home/hot')
   await expect(page.getByRole('link', { name: new RegExp(FIRST) })).toBeVisible()

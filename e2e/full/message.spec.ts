@@ -4,7 +4,7 @@ import { follow } from '../follow.ts'
 /** As when the person returns to this app from another one. */
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
-test('a message opens from the list, its link opens a screen, and on return its dot is gone', async ({ page, as }) => {
+test('a message opens from the list, its link opens a screen, and its dot is gone on return', async ({ page, as }) => {
   await as('member')
   await page.goto('/my-message')
   await expect(page.getByText('3条未读')).toBeVisible()
@@ -18,7 +18,7 @@ test('a message opens from the list, its link opens a screen, and on return its 
   await expect(page.getByRole('link', { name: /^未读：/ })).toHaveCount(2)
 })
 
-test('a message read on another device is updated when the page becomes visible again', async ({
+test('a message read on another device loses its dot when the page becomes visible again', async ({
   page,
   as,
   backend,

@@ -22,7 +22,7 @@ async function open(page: Page, id: string): Promise<void> {
 }
 
 test.describe('articles', () => {
-  test('[NAV-035] from the first screen to a category, an article, its next one, and back to the position', async ({
+  test('[NAV-035] the first screen leads to a category, an article and the next one; Back restores the position', async ({
     page,
   }) => {
     await page.goto('/Home/hot')
@@ -51,7 +51,7 @@ test.describe('articles', () => {
     await expect(page.getByRole('listitem')).toHaveCount(4)
   })
 
-  test('[CONT-001] the text fits a phone: a wide table scrolls inside, a picture opens larger, Back closes it', async ({
+  test('[CONT-001] an article fits a phone: a wide table scrolls in its box, a picture opens larger and Back closes it', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -78,7 +78,7 @@ test.describe('articles', () => {
     await expect.poll(async () => (await page.evaluate(scrolled)) - place).toBeGreaterThanOrEqual(0)
   })
 
-  test('liking asks for the login, which returns; then it counts once', async ({ page, as, backend }) => {
+  test('liking asks a visitor for the login, returns, and counts once', async ({ page, as, backend }) => {
     await page.goto('/article/A2')
     await page.getByRole('button', { name: '觉得有用，点个赞' }).click()
     await expect(page).toHaveURL(/\/login\?target=%2Farticle%2FA2/)
@@ -89,7 +89,7 @@ test.describe('articles', () => {
     expect(backend.db.thumbUps).toHaveLength(1)
   })
 
-  test('the position in a list of thousands is kept, and few pages are rendered', async ({ page, backend }) => {
+  test('returning to a list of thousands keeps the position and renders few pages', async ({ page, backend }) => {
     backend.setKnobs('articles:5000')
     await page.goto('/explore')
     const asks = () => backend.seen.filter(({ id }) => id === 'news.list').length
@@ -183,7 +183,7 @@ test.describe('hostile articles', () => {
     expect(ran).toEqual([])
   })
 
-  test('[CONT-001] taps and clicks in a text of all attacks run nothing', async ({ page, backend }) => {
+  test('[CONT-001] taps and clicks in a text that contains all attacks run nothing', async ({ page, backend }) => {
     const ran: string[] = []
     await page.exposeFunction('attacked', () => void ran.push('attacked'))
     write(backend, 'V', attacks.map(({ html }) => `<section><p>文</p>${html}</section>`).join(''))

@@ -50,7 +50,7 @@ const home = async (page: Page) => {
   await quiet(page)
 }
 
-test('the data are there when the finger comes up: no skeleton, and one call', async ({ page, backend }) => {
+test('the data have arrived when the finger comes up: no skeleton, and one call', async ({ page, backend }) => {
   const codeCame = page.waitForResponse(/\/assets\/GoodsScreen-/)
   await home(page)
   await codeCame
@@ -74,7 +74,7 @@ test('a finger that scrolls opens nothing and requests nothing', async ({ page, 
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('a finger that rests on a link and leaves records no view', async ({ page, backend, as }) => {
+test('a finger that rests on a link without a tap records no view', async ({ page, backend, as }) => {
   await as('member')
   await home(page)
   const finger = await press(page, goodsLink(page))
@@ -86,7 +86,7 @@ test('a finger that rests on a link and leaves records no view', async ({ page, 
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('data that failed under the finger show no error message, and the tap opens the screen', async ({
+test('data that failed to load under the finger show no error message, and the tap opens the screen', async ({
   page,
   backend,
 }) => {
@@ -100,7 +100,7 @@ test('data that failed under the finger show no error message, and the tap opens
   await expect(page.getByText(/网络出现故障/)).toHaveCount(0)
 })
 
-test('code that failed ahead of the tap opens without a reload', async ({ page, context }) => {
+test('a screen whose code failed to load ahead of the tap opens without a reload', async ({ page, context }) => {
   let refused = 0
   await context.route(/\/assets\/GoodsScreen-/, (route) => {
     refused += 1
@@ -118,7 +118,7 @@ test('code that failed ahead of the tap opens without a reload', async ({ page, 
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
 })
 
-test('two goods in a row, and Back before they have loaded, leave the list working', async ({ page, backend }) => {
+test('after two goods in a row, and Back before they have loaded, the list still works', async ({ page, backend }) => {
   await home(page)
   const links = page.getByRole('link', { name: /¥/ })
   for (const at of [0, 1]) {
@@ -141,7 +141,7 @@ for (const [line, connection] of [
   ['the data saver', { saveData: true, effectiveType: '4g' }],
   ['a line that is paid for', { type: 'cellular', effectiveType: '4g' }],
 ] as const)
-  test(`${line}: nothing is loaded in an idle moment`, async ({ page, backend }) => {
+  test(`on ${line} nothing is loaded in an idle moment`, async ({ page, backend }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))
@@ -156,7 +156,7 @@ for (const [line, connection] of [
     expect(sent(backend, 'mall.goods')).toBe(1)
   })
 
-test('an order leads to a cashier whose code is loaded', async ({ page, as }) => {
+test('an order leads to a cashier whose code is already loaded', async ({ page, as }) => {
   await as('unpaid')
   const codeCame = page.waitForResponse(/\/assets\/CashierScreen-/)
   await page.goto('/order-detail/O301')

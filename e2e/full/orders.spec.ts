@@ -11,7 +11,7 @@ async function pay(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: /确认支付/ }).click()
 }
 
-test('deposit and balance with a coupon are paid once each, and the order shows its state', async ({
+test('a deposit and a balance with a coupon are each paid once, and the order shows its state', async ({
   page,
   as,
   backend,
@@ -44,7 +44,7 @@ test('deposit and balance with a coupon are paid once each, and the order shows 
   expect(backend.db.orders.at(-1)).toMatchObject({ total: 1_058_400, status: 'PAID' })
 })
 
-test('another person pays: the owner shares, the payer sees no personal data of the owner, the owner sees it paid', async ({
+test('another person pays a shared order without seeing the owner’s personal data, and the owner sees it paid', async ({
   page,
   as,
   backend,

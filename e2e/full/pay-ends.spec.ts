@@ -25,7 +25,7 @@ for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () =>
     })
   }
 
-  test(`${channel} left without paying: the result shows it, and the order can be paid again`, async ({
+  test(`after ${channel} is left without paying, the result shows it and the order can be paid again`, async ({
     page,
     as,
     backend,
@@ -41,7 +41,7 @@ for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () =>
     expect(backend.db.orders.find(({ id }) => id === 'O301')?.status).toBe('WAITING_FOR_PAYMENT')
   })
 
-  test(`${channel} closed while paying: the order is shown as closed`, async ({ page, as, backend }) => {
+  test(`an order closed while ${channel} is open is shown as closed`, async ({ page, as, backend }) => {
     await as('unpaid')
     backend.setKnobs(`channels:${channel};pay:closed`)
     await alipay(page)
@@ -55,7 +55,7 @@ for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () =>
 }
 
 for (const channel of oneOfEach(['alipay_wap', 'mock', 'alipay_wap_cmb'] as const, (one) => one.replace('_cmb', '')))
-  test(`${channel} refused at the start: the reason, then the orders`, async ({ page, as, backend }) => {
+  test(`a ${channel} payment refused at the start shows the reason, then the orders`, async ({ page, as, backend }) => {
     await as('unpaid')
     backend.setKnobs(`channels:${channel};fault:payment.start=400-detail@1`)
     await toCashier(page)
@@ -64,7 +64,7 @@ for (const channel of oneOfEach(['alipay_wap', 'mock', 'alipay_wap_cmb'] as cons
     expect(backend.db.payOrders.some(({ status }) => status === 'Completed')).toBe(false)
   })
 
-test('mock: leaving the cashier asks; continuing stays, cancelling goes back', async ({ page, as, backend }) => {
+test('leaving the simulated cashier asks; continuing stays, cancelling goes back', async ({ page, as, backend }) => {
   await as('unpaid')
   backend.setKnobs('channels:mock')
   await page.goto('/order-detail/O301')
@@ -78,7 +78,7 @@ test('mock: leaving the cashier asks; continuing stays, cancelling goes back', a
   await expect(page).toHaveURL(/\/order-detail\/O301$/)
 })
 
-test('mock: a lost answer is recovered before a message appears', async ({ page, as, backend }) => {
+test('a lost answer of the simulated channel is recovered before a message appears', async ({ page, as, backend }) => {
   await as('unpaid')
   backend.setKnobs('channels:mock;fault:payment.start=lost@1')
   await toCashier(page)
@@ -90,7 +90,7 @@ test('mock: a lost answer is recovered before a message appears', async ({ page,
   expect(backend.seen.filter(({ id }) => id === 'payment.start')).toHaveLength(1)
 })
 
-test('mock: 40 requests without a result lead to the orders, and a closed order is shown as closed', async ({
+test('40 requests without a result lead to the orders, and a closed order is shown as closed', async ({
   page,
   as,
   backend,

@@ -2,7 +2,7 @@ import { expect, quiet, test } from '../kit.ts'
 import { hearsOnly } from '../heard.ts'
 import { follow } from '../follow.ts'
 
-test('from 我的 to the points mall: redeem, see the record, and the points are spent once', async ({
+test('in the points mall goods are redeemed, a record appears, and the points are spent once', async ({
   page,
   as,
   backend,
@@ -39,7 +39,7 @@ test('from 我的 to the points mall: redeem, see the record, and the points are
   await expect(page.getByRole('listitem').filter({ hasText: '兑换真空保温杯 500毫升' }).last()).toContainText('-1000')
 })
 
-test('after a lost answer to redeeming, the created order is used', async ({ page, as, backend }) => {
+test('after a lost answer to redeeming, the order that was created is used', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('fault:points.create=lost@1')
   await page.goto('/integral-goods-detail/PG4')
@@ -50,7 +50,7 @@ test('after a lost answer to redeeming, the created order is used', async ({ pag
   expect(backend.seen.filter((seen) => seen.id === 'points.create')).toHaveLength(1)
 })
 
-test('a shipped order is confirmed as received after a confirmation', async ({ page, as }) => {
+test('a person confirms in a dialog that a shipped order has arrived', async ({ page, as }) => {
   await as('member')
   await page.goto('/conversion-record')
   await follow(page.getByRole('link', { name: /保暖护膝/ }))
@@ -61,7 +61,7 @@ test('a shipped order is confirmed as received after a confirmation', async ({ p
   await expect(page.getByRole('button', { name: '确认收货' })).toHaveCount(0)
 })
 
-test('too few points disable the button, and the tasks are linked', async ({ page, as }) => {
+test('with too few points the button is disabled and the tasks are linked', async ({ page, as }) => {
   await as('unlucky')
   await page.goto('/integral-goods-detail/PG2')
   await expect(page.getByRole('button', { name: '积分不足' })).toBeDisabled()
@@ -91,7 +91,7 @@ test('a failing call shows its text and a retry', async ({ page, as, backend }) 
   await expect(page.getByRole('link', { name: /真空保温杯/ })).toBeVisible()
 })
 
-test('a task opens its target; the daily one is done by opening it', async ({ page, as }) => {
+test('a task opens its target; the daily one is completed by opening it', async ({ page, as }) => {
   await as('new')
   await page.goto('/integral-list')
   await page.getByRole('link', { name: /去完成.*每日登录/ }).click()

@@ -7,7 +7,7 @@ function raisePrice({ db }: Backend): void {
   if (item) item.price = 319_900
 }
 
-test('the price with a coupon is shown beside the button that claims it, and in the sheet after the claim', async ({
+test('the price with a coupon is shown beside the claim button, and in the sheet once claimed', async ({
   page,
   as,
 }) => {
@@ -39,7 +39,10 @@ test('goods with a deposit show no price with a coupon', async ({ page }) => {
   await expect(page.getByText(/券后 ¥/)).toHaveCount(0)
 })
 
-test('[GOODS-037] the price of a group and the missing members are on page, bar and sheet', async ({ page, as }) => {
+test('[GOODS-037] the price of a group and its missing members are shown on the page, the bar and the sheet', async ({
+  page,
+  as,
+}) => {
   await as('member')
   await page.goto('/commodity-detail/G006?groupCode=GROUP1')
   const terms = page.getByText(/^拼团价 .* 还差 1 人$/)
@@ -49,7 +52,7 @@ test('[GOODS-037] the price of a group and the missing members are on page, bar 
   await expect(page.getByRole('dialog', { name: '选择规格' }).getByText(/^拼团价 .* 还差 1 人$/)).toBeVisible()
 })
 
-test('[GOODS-037] the group read on the goods page is shown on cards, which send no request', async ({
+test('[GOODS-037] cards show the group that the goods page has read, and send no request', async ({
   page,
   as,
   backend,
@@ -80,7 +83,7 @@ test('expired coupons are folded', async ({ page }) => {
   await expect(over).toBeVisible()
 })
 
-test('a price that changes while the page is open: old and new are shown, and the button asks first', async ({
+test('a price that changes on the open page is shown beside the old one, and the button asks first', async ({
   page,
   as,
   backend,
@@ -102,7 +105,7 @@ test('a price that changes while the page is open: old and new are shown, and th
   await expect(page).toHaveURL(/\/order-info\/G001/)
 })
 
-test('a price that changes between goods and order: old and new are shown, and ordering asks first', async ({
+test('a price that changes between goods and order is shown beside the old one, and ordering asks first', async ({
   page,
   as,
   backend,
@@ -143,7 +146,7 @@ for (const [width, height] of [
   [320, 568],
   [375, 667],
 ] as const)
-  test(`name and price are in the first screen at ${width} × ${height}`, async ({ page }) => {
+  test(`name and price fit on the first screen at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const id of ['G001', 'G007']) {
       await page.goto(`/commodity-detail/${id}`)

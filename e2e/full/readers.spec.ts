@@ -18,7 +18,7 @@ const carried = '2 处携带 · 遗传疾病对本人和家人的意义，看每
 const rare = '看过 6 项罕见疾病，没有检出携带的变异'
 const medicines = '9 种药要告诉医生其中 3 种建议更换'
 
-test('a woman of 58: findings, the tour, what it leaves, and unread results', async ({ page, as }) => {
+test('a woman of 58 reads findings, the tour, what it leaves out, and unread results', async ({ page, as }) => {
   await as('reported')
   const reader = new Reader(page)
   await reader.opens(WOMAN)
@@ -43,10 +43,7 @@ test('a woman of 58: findings, the tour, what it leaves, and unread results', as
   await expect(page.getByText('新 8 项', { exact: true })).toBeVisible()
 })
 
-test('a parent: the texts are about the child, and never address the parent as the tested person', async ({
-  page,
-  as,
-}) => {
+test('a parent reads texts about the child that never treat the parent as the tested person', async ({ page, as }) => {
   await as('parent')
   const reader = new Reader(page)
   await reader.opens(CHILD)
@@ -62,7 +59,7 @@ test('a parent: the texts are about the child, and never address the parent as t
   await expect(thing).not.toContainText('您')
 })
 
-test('a father of 41, whose report is partly locked: locked items are only counted', async ({ page, as }) => {
+test('a father of 41 with a partly locked report sees only the count of locked items', async ({ page, as }) => {
   await as('parent')
   const reader = new Reader(page)
   await reader.opens(FATHER)
@@ -84,7 +81,9 @@ test('a father of 41, whose report is partly locked: locked items are only count
   await expect(page.getByText('要做的一件事')).toHaveCount(0)
 })
 
-test('a reader with a share link: nothing of the owner, nothing locked, one tap to the action', async ({ page }) => {
+test('a reader with a share link sees nothing of the owner, nothing locked, and reaches the action in one tap', async ({
+  page,
+}) => {
   const reader = new Reader(page)
   await reader.opens(SHARED)
   await reader.finds(['16 种疾病要留意其中 5 种是高风险', '7 个习惯可以调整其中 1 个重点关注'])
@@ -103,12 +102,12 @@ test('a reader with a share link: nothing of the owner, nothing locked, one tap 
   await expect(page.locator('main')).not.toContainText('解锁')
 })
 
-test('an invalid share link shows what to ask for', async ({ page }) => {
+test('an invalid share link explains what to ask for', async ({ page }) => {
   await page.goto('/share-report/shared/RS50')
   await expect(page.getByText(/^未找到这份分享.*请对方在报告里重新“分享给家人”，把新链接发给您/)).toBeVisible()
 })
 
-test('a doctor with a laboratory job: one tap to the first action, one to the sheet, and no text uses 您', async ({
+test('a doctor with a laboratory job reaches the first action or the sheet in one tap, and no text uses 您', async ({
   page,
 }) => {
   const reader = new Reader(page)
@@ -132,7 +131,7 @@ test('a doctor with a laboratory job: one tap to the first action, one to the sh
   await reader.seesWhose('按检测任务查看的报告')
 })
 
-test('the prize of the first share is offered after the link was copied, not before', async ({ page, as, context }) => {
+test('the prize for a first share is offered only after the link was copied', async ({ page, as, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await as('reported')
   await page.goto('/general-share-poster?sampleId=R100501&packageId=PKG-ADULT')
@@ -147,7 +146,7 @@ test('the prize of the first share is offered after the link was copied, not bef
 })
 
 for (const [name, often] of ways)
-  test(`${name} on the tour begin it at its first item`, async ({ page, as }) => {
+  test(`${name} who are on the tour begin it at its first item`, async ({ page, as }) => {
     await as('reported')
     await page.goto(WOMAN)
     await often(page.getByRole('link', { name: '先看这 5 项' }), page)
@@ -179,7 +178,10 @@ test('a reload and Back in the middle of the tour stay in the report', async ({ 
   await expect(page.getByText('1/5', { exact: true })).toBeVisible()
 })
 
-test('report and item fit 320 px, dark, without colours, with letters of 20 and 28 px', async ({ page, as }) => {
+test('report and item fit 320 px, the dark theme, a display without colours, and letters of 20 and 28 px', async ({
+  page,
+  as,
+}) => {
   await as('reported')
   const reader = new Reader(page)
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,10 +1,6 @@
 import { expect, test } from '../kit.ts'
 
-test('from 我的 to the schedule: the next visit, its steps, cancelling it, loading more', async ({
-  page,
-  as,
-  backend,
-}) => {
+test('the schedule shows the next visit and its steps, cancels it, and loads more', async ({ page, as, backend }) => {
   await as('rich')
   await page.goto('/my-main')
   await page.getByRole('link', { name: '我的预约' }).click()

@@ -13,7 +13,10 @@ const fillCode = async (page: Page, mobile: string) => {
 
 const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 
-test('SMS login returns to the target, with the invitation code where one is accepted', async ({ page, backend }) => {
+test('an SMS login returns to the target, with the invitation code where the target accepts one', async ({
+  page,
+  backend,
+}) => {
   await page.goto('/Home/hot?invitationCode=SHARE108')
   await expect.poll(() => kept(page, 'invitationCode')).toBe('SHARE108')
   await page.goto('/login?target=%2Fcommodity-detail%2FG001')
@@ -45,7 +48,7 @@ test('[LOGIN-035] [LOGIN-036] [GEN-018] a bound WeChat account signs in without 
   expect(await kept(page, 'maintainAuth')).toBeNull()
 })
 
-test('[LOGIN-037] an unbound account registers, is then bound, and the next visit needs no form', async ({
+test('[LOGIN-037] an unbound account registers and is bound, and its next visit needs no form', async ({
   context,
   page,
   backend,
@@ -100,7 +103,7 @@ test('[LOGIN-034] an unknown sharer shows the text, a retry, and a link to conti
   await expect(page).toHaveURL(/\/invitation-register$/)
 })
 
-test('an invitation link with a session registers nobody again', async ({ page, as, backend }) => {
+test('an invitation link registers nobody again while there is a session', async ({ page, as, backend }) => {
   await as('member')
   await page.goto('/invitation-login?invitationCode=SHARE109')
   await expect(page.getByText('您已登录，无需再次注册')).toBeVisible()
@@ -109,7 +112,7 @@ test('an invitation link with a session registers nobody again', async ({ page, 
   expect(backend.seen.some(({ id }) => id === 'user.sharer')).toBe(false)
 })
 
-test('[LOGIN-039] a state that was not requested: 登录异常, nothing is sent, back after 1.5 s', async ({
+test('[LOGIN-039] a state that was not requested shows 登录异常, sends nothing, and goes back after 1.5 s', async ({
   context,
   page,
   backend,
@@ -125,7 +128,7 @@ test('[LOGIN-039] a state that was not requested: 登录异常, nothing is sent,
   expect([await kept(page, 'isBinded'), await kept(page, 'maintainAuth')]).toEqual([null, null])
 })
 
-test('[LOGIN-040] [ADD-004] a used code: 微信授权异常, back, then the form instead of a loop', async ({
+test('[LOGIN-040] [ADD-004] a used code shows 微信授权异常, goes back, then shows the form instead of looping', async ({
   context,
   page,
   backend,
@@ -145,7 +148,11 @@ test('[LOGIN-040] [ADD-004] a used code: 微信授权异常, back, then the form
   await expect(page.getByRole('link', { name: '微信授权登录' })).toBeVisible()
 })
 
-test('[LOGIN-039] a login refused after the bound check: 登录异常 and back', async ({ context, page, backend }) => {
+test('[LOGIN-039] a login refused after the bound check shows 登录异常 and goes back', async ({
+  context,
+  page,
+  backend,
+}) => {
   await installWechat(context, { profile: 'ios' })
   backend.setKnobs('fault:auth.login=400@1')
   await page.goto('/Home/hot')
@@ -154,7 +161,7 @@ test('[LOGIN-039] a login refused after the bound check: 登录异常 and back',
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('after a refusal the page offers other ways, and WeChat again', async ({ context, page }) => {
+test('after a refusal the page offers WeChat again and other ways to sign in', async ({ context, page }) => {
   const wechat = await installWechat(context, { profile: 'ios' })
   wechat.authorize('refuse')
   await page.goto('/my-binding')
@@ -216,7 +223,7 @@ test('企业微信 cannot be used to sign in', async ({ context, page }) => {
   expect(wechat.authorizations()).toHaveLength(0)
 })
 
-test('after a sign-out WeChat does not sign in automatically, and another person signs in by number', async ({
+test('after a sign-out WeChat does not sign in automatically, and another person can sign in by number', async ({
   context,
   page,
 }) => {
@@ -235,7 +242,7 @@ test('after a sign-out WeChat does not sign in automatically, and another person
   expect(wechat.authorizations()).toHaveLength(1)
 })
 
-test('several refused calls start one login chain', async ({ context, page, as, backend }) => {
+test('several refused calls start one login', async ({ context, page, as, backend }) => {
   const wechat = await installWechat(context, { profile: 'ios', account: 'waiting' })
   await as('waiting')
   backend.db.sessions = []
@@ -247,7 +254,7 @@ test('several refused calls start one login chain', async ({ context, page, as, 
   expect(wechat.authorizations()).toHaveLength(1)
 })
 
-test('a session that expires in a form: the login opens in the same document, and nothing is resent', async ({
+test('a session that expires in a form opens the login in the same document, and nothing is resent', async ({
   context,
   page,
   as,
@@ -270,7 +277,7 @@ test('a session that expires in a form: the login opens in the same document, an
   expect(wechat.authorizations()).toHaveLength(0)
 })
 
-test('a payout account of WeChat: after the authorization and the form Back leaves both', async ({
+test('after adding a WeChat payout account, Back leaves both the authorization and the form', async ({
   context,
   page,
   as,

@@ -68,7 +68,7 @@ test('[LOGIN-043] [PAY-045] [PAYX-002] a visit is reserved and paid without a lo
   expect(rowOf(backend, 'RV5001')).toMatchObject({ status: 'SUCCESS', refundAmount: null })
 })
 
-test('inside WeChat the visit is reserved and Alipay is opened in a browser; the reminder is a text', async ({
+test('inside WeChat a visit is reserved, Alipay opens in a browser, and the reminder is a text', async ({
   context,
   page,
   as,
@@ -97,7 +97,7 @@ test('a signed-in owner pays at the cashier and returns to the ticket', async ({
   await expect(page.getByRole('img', { name: '入场二维码' })).toBeVisible({ timeout: 20_000 })
 })
 
-test('two people take the last place: the second sees a message at once and keeps the form’s values', async ({
+test('when two people take the last place, the second sees a message at once and keeps the form’s values', async ({
   browser,
   page,
   backend,
@@ -154,10 +154,10 @@ test('[REG-024] [REG-025] the time to pay survives a reload and sleep, warns, an
   await expect(page.getByLabel('姓名').first()).toHaveValue('李建国')
 })
 
-test.describe('a phone in Los Angeles with a clock a day late', () => {
+test.describe('on a phone in Los Angeles whose clock is a day late', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('offers the days of China, and counts by the server’s clock', async ({ page, as, backend }) => {
+  test('the days of China are offered, and time is counted by the server’s clock', async ({ page, as, backend }) => {
     await as('member')
     await page.clock.install({ time: Date.now() - 86_400_000 })
     rowOf(backend, 'RV202').expireTime = Date.now() + 125_000

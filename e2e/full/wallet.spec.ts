@@ -1,7 +1,7 @@
 import { expect, test } from '../kit.ts'
 import { follow } from '../follow.ts'
 
-test('a reward goes to a card: card, withdrawal, history', async ({ page, as, backend }) => {
+test('a reward is withdrawn to a new card and appears in the history', async ({ page, as, backend }) => {
   await as('member')
   await page.goto('/wallet-withdraw-deposit')
   await follow(page.getByRole('link', { name: '添加银行卡' }))
@@ -47,7 +47,7 @@ test('two devices withdraw the same balance at once: one succeeds, the other see
   expect(rows).toHaveLength(4)
 })
 
-test('no number of a card, person or phone is stored on the device', async ({ page, as }) => {
+test('no card, identity or phone number is stored on the device', async ({ page, as }) => {
   await as('member')
   await page.goto('/my-bank-account-add/bank/0')
   await page.getByLabel('持卡人姓名').fill('李建国')

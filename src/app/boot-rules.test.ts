@@ -29,7 +29,9 @@ test.each([
   ['/Home/hot?couponsPackage=CP1', '/Home/hot'],
   ['/Home/hot?x=1', '/Home/hot?x=1'],
   ['/Home/hot?couponsPackage=CP1&couponsPackage=CP2', '/Home/hot'],
-])('[NAV-028] %s without the package becomes %s', (address, rest) => expect(couponRestTarget(address)).toBe(rest))
+])('[NAV-028] %s without the coupon package becomes %s', (address, rest) =>
+  expect(couponRestTarget(address)).toBe(rest),
+)
 
 test.each([
   ['/Home/hot?couponsPackage=CP1', '/Home/hot?couponsPackage=CP1'],
@@ -38,7 +40,7 @@ test.each([
   ['/login?couponsPackage=CP1', '/Home?couponsPackage=CP1'],
   ['/login?target=%2Fmy-binding%3FcouponsPackage%3DCP1', null],
   ['/auth-start?target=%2F%3FcouponsPackage%3DCP1', null],
-])('[ADD-002] after a login at %s for a package the target is %s', (address, target) => {
+])('[ADD-002] after a login at %s for a coupon package the target is %s', (address, target) => {
   expect(couponLoginTarget(address, 'CP1')).toBe(target)
 })
 

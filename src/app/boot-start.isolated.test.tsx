@@ -122,7 +122,7 @@ describe('[API-015] a session refused by the server', () => {
     expect([app.went.mock.calls, sessionToken()]).toEqual([[], null])
   })
 
-  test('keeps the document while unsaved values would be lost', async () => {
+  test('keeps the document while a reload would lose unsaved values', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     const app = at('/my-order/ALL')
     connect(app)
@@ -142,7 +142,7 @@ describe('another sign-in', () => {
   const REPORT = { sampleId: 'R9', packageId: 'P1' }
   const typed = () => keepDraft('form', { name: '李' }, draftGeneration())
 
-  test('removes drafts and cached reads of the previous person, and reads the new reports', async () => {
+  test('removes drafts and cached reads of the previous person, and reads the new person’s reports', async () => {
     beginSession('T1', 'U1')
     connect(null)
     typed()
@@ -159,7 +159,7 @@ describe('another sign-in', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('of a visitor keeps the report that the visitor has opened, and reads the person’s own reports', async () => {
+  test('of a visitor keeps the report that the visitor opened, and reads the person’s own reports', async () => {
     endSession()
     connect(null)
     setCurrentReport(REPORT)
@@ -191,7 +191,7 @@ describe('a session stored on the phone', () => {
     expect(asked.map(({ path }) => path)).toEqual(expect.arrayContaining([ME, expect.stringContaining('report')]))
   })
 
-  test('that is missing sends no request', async () => {
+  test('sends no request if it is missing', async () => {
     const idle = vi.fn<() => void>()
     vi.stubGlobal('requestIdleCallback', idle)
     learnIdentity()
@@ -219,7 +219,7 @@ describe('a coupon package in the start address', () => {
 
   beforeEach(() => void (replies[CLAIM] = { status: 200 }))
 
-  test('[NAV-027] [NAV-028] [NAV-029] is claimed after 500 ms with an idempotency key, is removed from the address, and lists are invalidated', async () => {
+  test('[NAV-027] [NAV-028] [NAV-029] is claimed after 500 ms with an idempotency key, leaves the address and invalidates the lists', async () => {
     signedIn()
     const app = started('/Home/hot?couponsPackage=CP1&x=1')
     const stale = vi.spyOn(currentQueryClient(), 'invalidateQueries')
@@ -252,7 +252,7 @@ describe('a coupon package in the start address', () => {
   })
 
   test.each(['/Home/hot', '/Home/hot?couponsPackage=%3Cb%3E'])(
-    '[NAV-027] is not claimed without an id (%s)',
+    '[NAV-027] is not claimed if it has no id (%s)',
     async (address) => {
       signedIn()
       const app = started(address)

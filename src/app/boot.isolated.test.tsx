@@ -28,7 +28,7 @@ describe('a coupon package in the start address', () => {
 
   const claims = async (app: App) => (await app.calls('coupon.receivePackage')).map(({ status }) => status)
 
-  test('[GEN-007] [NAV-027] [NAV-028] [NAV-029] is claimed 500 ms after start, not before, and is removed from the address', async () => {
+  test('[GEN-007] [NAV-027] [NAV-028] [NAV-029] is claimed 500 ms after the start, not before, and is removed from the address', async () => {
     const address = '/Home/hot?couponsPackage=CP1&x=1'
     const app = await renderRoute(address, { as: 'member' })
     await app.sees('基因检测')
@@ -66,7 +66,7 @@ describe('a coupon package in the start address', () => {
   })
 
   test.each(['/Home/hot', '/Home/hot?couponsPackage=', '/Home/hot?couponsPackage=%3Cb%3E'])(
-    '[NAV-027] is not claimed without an id (%s)',
+    '[NAV-027] is not claimed if it has no id (%s)',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
       const after = started(app, address)
@@ -79,7 +79,7 @@ describe('a coupon package in the start address', () => {
   )
 
   test.each(['/Home/hot?couponsPackage=CP1', '/?couponsPackage=CP1'])(
-    '[ADD-002] [NAV-027] without a session %s opens the login first, and claims after it',
+    '[ADD-002] [NAV-027] without a session at %s is claimed after the login',
     async (address) => {
       const app = await renderRoute(address)
       await app.sees('基因检测')
@@ -99,7 +99,7 @@ describe('a coupon package in the start address', () => {
     },
   )
 
-  test('shows an error if its code does not load', async () => {
+  test('shows an error if the code that claims it does not load', async () => {
     vi.doMock('./claim-package.ts', () => {
       throw new Error('chunk')
     })
@@ -154,7 +154,7 @@ describe('a coupon package in the start address', () => {
 })
 
 describe('the codes of the start address', () => {
-  test('[ADD-003] [LOGIN-030] [LOGIN-041] [AUTHX-005] are stored under exactly their names', () => {
+  test('[ADD-003] [LOGIN-030] [LOGIN-041] [AUTHX-005] are stored under exactly their own names', () => {
     keepEntryCodes('?invitationCode=ABC123&channel=C9&other=1')
     expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC123', channel: 'C9' })
     expect([sessionKeys.invitationCode.read(), sessionKeys.channel.read()]).toEqual(['ABC123', 'C9'])
@@ -163,7 +163,7 @@ describe('the codes of the start address', () => {
     expect(Object.keys(sessionStorage).sort()).toEqual(['channel', 'invitationCode', 'isBinded', 'maintainAuth'])
   })
 
-  test('[ADD-003] [AUTHX-005] missing or invalid codes change nothing', () => {
+  test('[ADD-003] [AUTHX-005] change nothing if they are missing or invalid', () => {
     keepEntryCodes('?invitationCode=ABC&channel=C9')
     keepEntryCodes('?invitationCode=%3Cb%3E&channel=')
     keepEntryCodes('')
@@ -208,7 +208,7 @@ describe('[API-015] a session refused by the server', () => {
     expect(useSession.getState().token).toBe('token-new')
   })
 
-  test('then another sign-in: the report of the previous person is removed at once', async () => {
+  test('is followed by another sign-in: the report of the previous person is removed at once', async () => {
     const { setCurrentReport, useReportPointer } = await import('#/domains/report/store.ts')
     const backend = newBackend('fault:report.samples=500')
     const app = await renderRoute('/my-main', { as: 'member', backend })
@@ -220,7 +220,7 @@ describe('[API-015] a session refused by the server', () => {
     expect(localStorage.getItem('currentReport')).toBeNull()
   })
 
-  test('then the same person again: the chosen report stays', async () => {
+  test('is followed by the same person’s sign-in: the chosen report stays', async () => {
     const { setCurrentReport, useReportPointer } = await import('#/domains/report/store.ts')
     const app = await renderRoute('/my-main', { as: 'member' })
     await app.sees('李建国')

@@ -17,7 +17,7 @@ test('the first sheet has the styles of home, the shop and the login', async () 
   expect(links()).toEqual([])
 })
 
-test('all other domains share one sheet that loads once', async () => {
+test('all other domains share one style sheet, which loads once', async () => {
   const all = Promise.all([stylesOf('order'), stylesOf('report')])
   const [link, ...more] = links()
   expect(more).toEqual([])
@@ -28,13 +28,13 @@ test('all other domains share one sheet that loads once', async () => {
   expect(links()).toHaveLength(1)
 })
 
-test('the domain sheet comes after the first one, so that a domain can override shared styles', async () => {
+test('the domain sheet comes after the first sheet, so that a domain can override shared styles', async () => {
   document.body.innerHTML = '<link rel="stylesheet" href="/assets/style-1.css">'
   void stylesOf('order')
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/assets/style-1.css', '/assets/domains-1.css'])
 })
 
-test('a sheet that fails to load is a chunk error, and is loaded again on the next request', async () => {
+test('a style sheet that fails to load is a chunk error, and the next request loads it again', async () => {
   const first = stylesOf('order')
   links()[0]?.dispatchEvent(new Event('error'))
   await expect(first).rejects.toThrow('preload CSS')

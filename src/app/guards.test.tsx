@@ -94,7 +94,7 @@ describe('a screen that needs a shipping address', () => {
     )
   })
 
-  test('opens for a person with one, and uses a cached answer', async () => {
+  test('opens for a person with an address, from a cached answer', async () => {
     beginSession('T1', 'U1')
     const asked = userIs(true)
     expect(await leadsTo(flags, '/order-info/G001')).toBeNull()
@@ -105,7 +105,7 @@ describe('a screen that needs a shipping address', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  test('requests nothing if the address says that none is needed', async () => {
+  test('requests nothing if its URL states that no address is needed', async () => {
     beginSession('T1', 'U1')
     const asked = userIs(false)
     expect(await leadsTo(flags, '/order-info/G001?requireShippingAddress=false')).toBeNull()
@@ -155,7 +155,7 @@ describe('a screen with a redirect (`redirect`)', () => {
 })
 
 describe('[NAV-005] the job parameters of the third layout', () => {
-  test('are all passed on to the next screen', async () => {
+  test('are all passed to the next screen', async () => {
     openedAt('/Home/hot?jobId=J1&agentId=A1&labCode=&x=1')
     expect(await leadsTo({}, '/my-main?a=1')).toBe('/my-main?a=1&jobId=J1&agentId=A1')
     openedAt('/Home/hot?jobId=J1&agentId=A1&labCode=L1')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { paths } from '#/paths.ts'
 import { aheadOn, hasSlipped, type Line, nextOf, opensFor, unseen } from './next-rules.ts'
 
-describe('how much is fetched ahead on a connection', () => {
+describe('the amount fetched ahead on a connection', () => {
   test.each<[string, Line | undefined, ReturnType<typeof aheadOn>]>([
     ['a browser that says nothing', undefined, 'all'],
     ['a fast line', { saveData: false, effectiveType: '4g', type: 'wifi' }, 'all'],
@@ -51,7 +51,7 @@ test('a read that the server records waits for the screen', () => {
   expect(unseen([plain, seen, { queryKey: ['c'], meta: {} }])).toEqual([plain, { queryKey: ['c'], meta: {} }])
 })
 
-test('the next screens are those of the row, then the other tabs, each once', () => {
+test('the next screens are those that the route names, then the other tabs, each once', () => {
   expect(nextOf({ path: paths.cashier })).toEqual([])
   expect(nextOf({ path: paths.orderDetail, next: [paths.cashier] })).toEqual([paths.cashier])
   expect(nextOf({ path: paths.homeTab, next: [paths.goods, paths.report], layout: 'tab' })).toEqual([

@@ -103,13 +103,16 @@ describe('an idle moment', () => {
     expect((await app.calls()).map(({ id }) => id)).toEqual(before)
   })
 
-  test.each([{ saveData: true }, { effectiveType: '2g' }, { type: 'cellular' }])('loads nothing: %o', async (line) => {
-    onLine(line)
-    const cashier = loaded(paths.cashier)
-    await opened('/order-detail/O301', { as: 'unpaid' })
-    await quietMoments()
-    expect(cashier).not.toHaveBeenCalled()
-  })
+  test.each([{ saveData: true }, { effectiveType: '2g' }, { type: 'cellular' }])(
+    'loads nothing with %o',
+    async (line) => {
+      onLine(line)
+      const cashier = loaded(paths.cashier)
+      await opened('/order-detail/O301', { as: 'unpaid' })
+      await quietMoments()
+      expect(cashier).not.toHaveBeenCalled()
+    },
+  )
 
   test('shows no error for a chunk that does not load', async () => {
     const cashier = loaded(paths.cashier).mockRejectedValue(new Error('Failed to fetch dynamically imported module'))
@@ -131,7 +134,7 @@ describe('a finger on a link', () => {
     expect(await app.calls('mall.goods')).toHaveLength(1)
   })
 
-  test('requests the data once, also with a quick tap', async () => {
+  test('requests the data once, even with a quick tap', async () => {
     const app = await opened('/Home/hot')
     await app.user.click(await goodsLink())
     await app.sees('立即购买')
@@ -211,7 +214,7 @@ describe('a finger on a link does not request', () => {
 })
 
 describe('a slow or metered connection', () => {
-  test('with the data saver a finger loads the code only', async () => {
+  test('with the data saver: a finger loads only the code', async () => {
     onLine({ saveData: true })
     const app = await opened('/Home/hot')
     const load = loaded(paths.help)
@@ -220,7 +223,7 @@ describe('a slow or metered connection', () => {
     expect(load).toHaveBeenCalledTimes(1)
     expect(await app.calls()).toEqual(before)
   })
-  test.each([{ effectiveType: '3g' }, { type: 'cellular' }])('a finger requests the data too: %o', async (line) => {
+  test.each([{ effectiveType: '3g' }, { type: 'cellular' }])('a finger requests the data too with %o', async (line) => {
     onLine(line)
     const app = await opened('/Home/hot')
     await touch(await goodsLink())

@@ -39,7 +39,7 @@ async function comesBack(): Promise<void> {
   await quiet()
 }
 
-test('a newer release is loaded with the next screen, not before', async () => {
+test('a newer release is loaded when the next screen opens, not before', async () => {
   const router = opened()
   served = { release: '1.1.0-bbbb' }
   await comesBack()
@@ -60,7 +60,7 @@ test('the same release is not loaded again', async () => {
 test.each([
   ['that has no release', {}],
   ['that is a page', null],
-])('a reply %s changes nothing', async (_what, reply) => {
+])('a reply that is %s changes nothing', async (_what, reply) => {
   const router = opened()
   served = reply
   await comesBack()
@@ -69,7 +69,7 @@ test.each([
   expect(again).not.toHaveBeenCalled()
 })
 
-test('nothing is loaded anew on the way to the cashier and back from it, only with the screen after that', async () => {
+test('on the way to the cashier and back no new release is loaded, only with the screen after that', async () => {
   const router = opened()
   served = { release: '1.1.0-bbbb' }
   await comesBack()
@@ -81,7 +81,7 @@ test('nothing is loaded anew on the way to the cashier and back from it, only wi
   expect(again).toHaveBeenCalledTimes(1)
 })
 
-test('nothing is loaded anew while a form is open', async () => {
+test('no new release is loaded while a form is open', async () => {
   const router = opened()
   const close = openForm(() => true)
   served = { release: '1.1.0-bbbb' }
@@ -94,7 +94,7 @@ test('nothing is loaded anew while a form is open', async () => {
   expect(again).toHaveBeenCalledTimes(1)
 })
 
-test('Back shows the screen as it was left', async () => {
+test('Back shows a screen as it was left', async () => {
   const router = opened()
   await router.navigate('/commodity-detail/G001')
   served = { release: '1.1.0-bbbb' }

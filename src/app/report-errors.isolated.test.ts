@@ -101,7 +101,7 @@ describe('[BUILD-005] the reported errors', () => {
     vi.doUnmock('./schema-drift.ts')
   })
 
-  test('an error shown by a screen is reported once, a refusal of the server is not', () => {
+  test('an error that a screen shows is reported once, a refusal by the server is not', () => {
     reportCaught('broken', router)
     reportCaught(new ApiError('not-found', '未找到', 404, false), router)
     expect(told()).toEqual([report('broken')])
@@ -120,7 +120,7 @@ describe('[BUILD-005] the reported errors', () => {
   test.each([
     ['https://errors.example.com', 1],
     ['', 0],
-  ])('with the address “%s” tolerated replies are observed %i times', async (url, times) => {
+  ])('with the collector address “%s” tolerated replies are observed %i times', async (url, times) => {
     vi.stubGlobal('window', page)
     config.errorReportUrl = url
     tolerated.mockClear()

@@ -79,7 +79,7 @@ test('[NAV-005] the third layout is kept by every link, until Back leaves it', a
 })
 
 test.each(['/', '/Home', '/redirect?target=%2FMe'])(
-  '[NAV-002] the address %s leaves no history entry, however long the chain of redirects',
+  '[NAV-002] the address %s leaves no history entry, however many redirects follow',
   async (address) => {
     endSession()
     network.use(...newBackend().handlers)

@@ -65,7 +65,7 @@ test('[NAV-008] the share card of the current screen is registered on every chan
   expect(card()).toMatchObject({ title: '套餐' })
 })
 
-test('[NAV-022] a screen that must not be shared has the default card, also if it sets one', async () => {
+test('[NAV-022] a screen that must not be shared has the default card, even if it sets one', async () => {
   const { state, card, show } = given()
   state.matches = []
   show('报告')
@@ -76,7 +76,7 @@ test('[NAV-022] a screen that must not be shared has the default card, also if i
 const inBrowser = (userAgent: string) => vi.stubGlobal('navigator', { userAgent })
 const router = {} as AppRouter
 
-test('[ADD-001] outside WeChat nothing is loaded, so nothing is signed', async () => {
+test('[ADD-001] outside WeChat the SDK is not loaded and no page is signed', async () => {
   inBrowser('Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0')
   const load = vi.fn<() => Promise<{ followPages: typeof followPages }>>()
   startWechat(router, load)
@@ -84,7 +84,7 @@ test('[ADD-001] outside WeChat nothing is loaded, so nothing is signed', async (
   expect(load).not.toHaveBeenCalled()
 })
 
-test('[NAV-021] inside WeChat every page is signed; a load error of the code has no effect', async () => {
+test('[NAV-021] inside WeChat every page is signed; failing to load the code has no effect', async () => {
   inBrowser('Mozilla/5.0 (Linux; Android 14; wv) MicroMessenger/8.0.66')
   const follow = vi.fn<typeof followPages>()
   startWechat(router, async () => ({ followPages: follow }))

@@ -46,7 +46,7 @@ const goods = fc.record(
   { requiredKeys: [] },
 )
 
-test('for goods the painted picture, name and price are those of the app', () => {
+test('for goods the painted picture, name and price equal those of the app', () => {
   let painted = 0
   fc.assert(
     fc.property(fc.oneof(goods, odd), (reply) => {
@@ -73,7 +73,7 @@ test('for goods the painted picture, name and price are those of the app', () =>
   expect(painted).toBeGreaterThan(50)
 })
 
-test('for banners the painted one is the first that the app shows', () => {
+test('the painted banner is the first one that the app shows', () => {
   const banner = fc.record(
     { imageUrl: fc.oneof(pictures, odd), title: fc.oneof(fc.constant('标题'), odd), subtitle: odd },
     { requiredKeys: [] },
@@ -103,7 +103,7 @@ describe('uncertain replies are not painted', () => {
     ['sold out', { id: 'A', name: '一份', price: 100, stock: 0 }],
     ['a deposit', { id: 'A', name: '一份', price: 100, deposit: 10 }],
     ['a price as text', { id: 'A', name: '一份', price: '100' }],
-  ])('the price is left out: %s', (_name, item) => {
+  ])('the price is not painted for %s', (_name, item) => {
     expect(goodsIn({ goodsId: 'G1', name: '检测', mainPicture: '/a.png', specifications: [item] })?.price).toBeNull()
   })
 })

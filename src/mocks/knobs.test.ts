@@ -31,7 +31,7 @@ async function discounted({ handlers }: Backend, knob: string): Promise<Discount
   return (await answer?.json()) as Discounted
 }
 
-test('the clock knob can pass the end of a promotion, which stays where it is', async () => {
+test('the clock knob can pass the end of a promotion, which itself does not move', async () => {
   const backend = createBackend({ now: () => NOW })
   const endOf = async (knob: string) => {
     const { abstractPromotionEvent } = await discounted(backend, knob)
@@ -66,7 +66,7 @@ test.each([
   expect(misunderstood(`persona:new;${text}`)).toEqual([expect.stringContaining(sentence)])
 })
 
-test('the clock runs from the time at which the knobs were set', () => {
+test('the clock runs from the time when the knobs were set', () => {
   expect(parseKnobs(since('clock:16:59:50', NOW - 15_000), NOW).clock).toBe(Date.parse('2026-11-22T17:00:05+08:00'))
   expect(parseKnobs(since('clock:16:59:50', 0), NOW).clock).toBe(Date.parse('2026-11-22T16:59:50+08:00'))
   expect(since('', NOW)).toBe('')

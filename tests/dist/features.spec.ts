@@ -38,7 +38,7 @@ describe('the built files use nothing that Chrome 86 and Safari 14 lack', () => 
     expect(bare.map(({ feature, engines, where }) => `${feature} (${engines.join(', ')}) in ${where}`)).toEqual([])
   })
 
-  test('every row of the table is needed', () => {
+  test('and every row of the table is needed', () => {
     const used = new Set(all.flatMap(covers))
     expect(exceptions.filter((entry) => !used.has(entry)).map(({ fallback }) => fallback)).toEqual([])
   })

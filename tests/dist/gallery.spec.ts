@@ -36,7 +36,7 @@ interface Manifest {
 }
 const manifestOf = (out: string) => JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as Manifest
 
-test('a part of the gallery has its pictures, and its changes since another one', async () => {
+test('a part of the gallery has its pictures, and the changes since another part', async () => {
   const [before, after] = [join(folder, 'before'), join(folder, 'after')]
   await interrupted('--domain', 'address', '--state', 'address-edit', '--out', before)
   expect(existsSync(join(before, 'manifest.json'))).toBe(false)
@@ -80,7 +80,7 @@ test('a part of the gallery has its pictures, and its changes since another one'
   await browser.close()
 }, 240_000)
 
-test('the contract page shows forms behind references and the changes of a write', async () => {
+test('the contract page shows forms behind references, and the changes made by a write', async () => {
   const out = join(folder, 'contract')
   cpSync(join(root, 'tools/gallery/page'), out, { recursive: true })
   writeContract(out)

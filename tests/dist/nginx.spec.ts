@@ -26,7 +26,7 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
   const like = { 'accept-encoding': 'gzip, deflate, br' }
 
   test.each(['/', '/my-main', '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT?a=1'])(
-    '%s is the app, as compressed by the build, and a browser asks for it each time',
+    'returns for %s the app as the build compressed it, and a browser asks for it each time',
     async (path) => {
       const { status, headers, body } = await server.ask(path, like)
       expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
@@ -43,14 +43,14 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
     },
   )
 
-  test('the release is a small file that no cache keeps', async () => {
+  test('serves the release as a small file that no cache keeps', async () => {
     const { status, headers, body } = await server.ask('/version.json')
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
     expect(headers['content-type']).toContain('application/json')
     expect(body.equals(built('version.json'))).toBe(true)
   })
 
-  test('a script has exactly the bytes of the budgets, and is immutable', async () => {
+  test('serves a script with exactly the bytes of the budgets, and immutable', async () => {
     const { status, headers, body } = await server.ask(script, like)
     expect([status, headers['content-encoding']]).toEqual([200, brotli ? 'br' : 'gzip'])
     expect(body.equals(built(`${script}.${brotli ? 'br' : 'gz'}`))).toBe(true)
@@ -58,35 +58,38 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
     expect(headers['content-type']).toMatch(/javascript/)
   })
 
-  test('a client without compression gets the plain file', async () => {
+  test('sends the plain file to a client without compression', async () => {
     const { headers, body } = await server.ask(script)
     expect(headers['content-encoding']).toBeUndefined()
     expect(body.equals(built(script))).toBe(true)
   })
 
-  test('the PDF viewer is a page of its own', async () => {
+  test('serves the PDF viewer as its own page', async () => {
     const { status, headers } = await server.ask('/pdf/viewer.html', like)
     expect([status, headers['cache-control']]).toEqual([200, 'no-cache'])
   })
 
-  test.each(['/assets/gone-123.js', '/.git/config', '/assets/x.js.map'])('%s is a plain 404', async (path) => {
-    const { status, body } = await server.ask(path)
-    expect(status).toBe(404)
-    expect(body.toString()).not.toContain('id="root"')
-  })
+  test.each(['/assets/gone-123.js', '/.git/config', '/assets/x.js.map'])(
+    'answers %s with a plain 404',
+    async (path) => {
+      const { status, body } = await server.ask(path)
+      expect(status).toBe(404)
+      expect(body.toString()).not.toContain('id="root"')
+    },
+  )
 
   test.each([
     '/mall/api/public/goods/groups?a=1',
     // The object store of specification §7: below resources and goods.
     '/resources/wechat/user-register-agreement.json',
     '/goods/G1.json',
-  ])('%s goes to the API, is compressed and not stored', async (address) => {
+  ])('passes %s to the API, compressed and not stored', async (address) => {
     const { status, headers, body } = await server.ask(address, { 'accept-encoding': 'gzip' })
     expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([200, 'gzip', 'no-store'])
     expect(body.length).toBeLessThan(500)
   })
 
-  test('HTTP/2 is supported', async () => {
+  test('supports HTTP/2', async () => {
     const session = connect(server.origin, { rejectUnauthorized: false })
     const status = await new Promise((resolve, reject) => {
       session.on('error', reject)

@@ -21,12 +21,12 @@ describe('[REP-059] /pdf/viewer.html is a page of its own', () => {
     expect(html).not.toContain('id="root"')
   })
 
-  test('a missing file below /pdf/ is a plain 404, never the app', async () => {
+  test('gives a plain 404 for a missing file below /pdf/, never the app', async () => {
     for (const path of ['/pdf/other.html', '/pdf/cmaps/none.bcmap', '/pdf/nothing', '/pdf/assets/gone-1.js'])
       expect((await fetch(origin() + path)).status).toBe(404)
   })
 
-  test('nginx.conf says the same', () => {
+  test('has the same settings in nginx.conf', () => {
     expect(nginx).toMatch(/location = \/pdf\/viewer\.html \{[^}]*no-cache[^}]*try_files \$uri =404;/)
     expect(nginx).toMatch(/location \^~ \/pdf\/assets\/ \{[^}]*immutable[^}]*try_files \$uri =404;/)
     expect(nginx).toMatch(/location \^~ \/pdf\/ \{[^}]*try_files \$uri =404;/)

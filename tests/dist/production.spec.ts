@@ -37,7 +37,7 @@ describe('the production bundle contains no trace of the mock backend', () => {
     expect(holding(needle)).toEqual([])
   })
 
-  test('the demo build contains them, so the search works', () => {
+  test('but the demo build does, so the search works', () => {
     const demo = join(dist, '../dist-demo')
     expect(existsSync(demo)).toBe(true)
     const all = readdirSync(demo, { recursive: true })

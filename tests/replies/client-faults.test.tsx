@@ -199,7 +199,7 @@ describe.each(allEndpoints.map((endpoint, at) => [endpoint.id, endpoint, at] as 
     expect(hits()).toBe(again ? 2 : 1)
   })
 
-  test('F03 no answer within the time limit of the row', async () => {
+  test('F03 ends a call without an answer within the time limit of the row', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let asked!: () => void
     const sent = new Promise<void>((resolve) => (asked = resolve))
@@ -214,7 +214,7 @@ describe.each(allEndpoints.map((endpoint, at) => [endpoint.id, endpoint, at] as 
     expect([error.kind, error.message, error.outcomeUnknown]).toEqual(['network', NETWORK, isWrite])
   })
 
-  test('F23 an aborting caller gets no error', async () => {
+  test('F23 shows no error to an aborting caller', async () => {
     answerWith(() => new Promise<Response>(() => undefined))
     const leaving = new AbortController()
     const failing = failureOf(endpoint, leaving.signal)
@@ -252,11 +252,11 @@ describe.each(named(lists))('the list %s', (_id, endpoint) => {
     expect([read.items.length, read.items.refused?.length, read.total]).toEqual([1, 2, null])
   })
 
-  test('null is an empty list', async () => {
+  test('is empty if it is null', async () => {
     expect(await outcomeOf(endpoint, null)).toEqual({ items: [], total: null })
   })
 
-  test('F20 an empty list is an empty list, whatever its total', async () => {
+  test('F20: is empty if it has no entries, whatever its total', async () => {
     for (const total of ['', '-1', 'x', '7']) {
       answerWith(() => HttpResponse.json([], { headers: total ? { 'x-total-count': total } : {} }))
       const reply = (await ask(endpoint)) as { items: unknown[]; total: number | null }
@@ -266,7 +266,7 @@ describe.each(named(lists))('the list %s', (_id, endpoint) => {
 })
 
 test.each(named(others))(
-  'F17 and F18: a non-object for %s is accepted only if the reply is no object',
+  'F17 and F18: a reply for %s that is no object is accepted only if the reply is ignored',
   async (id, endpoint) => {
     // Ignored replies may have any form.
     const plain = endpoint.row.reply === 'Nothing' ? 'text' : PLAIN[id]

@@ -26,11 +26,11 @@ describe('a read that is only named in the specification has no data when answer
   })
 
   const writes = allEndpoints.filter(({ row }) => row.mayBeMissing && row.changes)
-  test.each(writes)('$id is a write, and fails', async (endpoint) => {
+  test.each(writes)('does not include $id, which is a write and fails', async (endpoint) => {
     await expect(ask(endpoint)).rejects.toThrow(ApiError)
   })
 
-  test('the reads without a path in the specification are listed', () => {
+  test('the reads whose path the specification omits are listed', () => {
     expect(named.map(({ id }) => id).sort()).toEqual([
       'address.divisions',
       'campaign.event',

@@ -28,7 +28,7 @@ const items = (results: object[]) => ({
 })
 const normal = { detectionItemId: 'D1', detectionItemNameCn: '甲', concernSeverity: 'NORMAL' }
 
-test('a report whose findings could not be read states neither a number nor that there are none', async () => {
+test('a report with findings that could not be read states neither a number nor that there are none', async () => {
   const app = await renderRoute(REPORT, summaries(summary('COMMON_DISEASES', {}), summary('RARE_DISEASES', {})))
   await app.sees('常见疾病的结果没有全部读出来')
   await app.sees('罕见疾病的结果没有全部读出来')
@@ -37,7 +37,7 @@ test('a report whose findings could not be read states neither a number nor that
   expect(screen.queryByText(/没有要特别留意|没有检出|暂无需关注/)).toBeNull()
 })
 
-test('the summary of a report shows no counts of a category that could not be read whole', async () => {
+test('the summary of a report shows no counts for a category that could not be read completely', async () => {
   const app = await renderRoute(`${REPORT}/common-disease-summarize/false`, summaries(summary('COMMON_DISEASES', {})))
   await app.sees(NOT_ALL)
   await app.sees(LOST)

@@ -91,7 +91,7 @@ function certain(order: Order): string[] {
   ].filter((said) => !/ (null|unknown)$/.test(said))
 }
 
-test('in 2,000 mixtures of orders nothing is payable, open or certain that is not with the parts that could not be read', () => {
+test('in 2,000 mixtures of orders unreadable parts make nothing payable, open or certain that otherwise is not', () => {
   let some = 0
   fc.assert(
     fc.property(mixed, statuses, (values, status) => {
@@ -119,7 +119,7 @@ test.each(['paymentSummary', 'paymentModeSummary', 'distribution', 'selectedPati
   },
 )
 
-describe('a part or a sum that cannot be read is not said to be absent', () => {
+describe('a part or a sum that cannot be read is not shown as absent', () => {
   const ticket = { id: 'T1', kind: 'LOTTERY', lotteryId: 'L1' }
 
   test.each<[what: string, said: unknown, wanted: unknown]>([

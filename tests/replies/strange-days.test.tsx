@@ -41,7 +41,7 @@ test('a visit day that cannot be read is left out, and the others can be chosen'
 test.each([
   ['whose days cannot be read', [{ date: '随时', available: true }, { available: true }]],
   ['whose days may be open', [{ date: '2026-11-21', available: '看情况' }]],
-])('visit days %s are not “none”: there is a retry and a way to a human', async (_name, dates) => {
+])('visit days %s do not mean “none”: there is a retry and a way to a human', async (_name, dates) => {
   const backend = withHandler(newBackend(), answer('get', 'mallsales/api/public/reservation/find-date', dates))
   const app = await renderRoute('/reservation', { backend })
   expect(await screen.findByRole('button', { name: '重试' }, { timeout: 8000 })).toBeVisible()
@@ -49,14 +49,14 @@ test.each([
   await app.doesNotSee(/近期没有可预约/)
 })
 
-test('the opening days and free days of halls that cannot be read are counted, not left out', () => {
+test('unreadable opening days and free days of halls are counted, not left out', () => {
   const hall = { lifeExperienceHallDTO: { id: 'H1' }, visitDate: ['随时', '2026-11-21'] }
   expect(refusedIn(ExperienceHall.parse(hall))).toBe(1)
   for (const model of [ExperienceHallDate, SummerGroupDate])
     expect(model.safeParse({ date: '随时' }).success).toBe(false)
 })
 
-test('the day of an accident is shown as a day, whatever its spelling', async () => {
+test('the day of an accident is shown as a day, in whatever form it is sent', async () => {
   const claim = { id: 'C1', status: 'REVIEWING', accidentDate: Date.parse('2026-10-12T00:00:00+08:00') }
   const backend = withHandler(newBackend(), answer('get', 'formerop/api/user/insurance/claim/get', [claim]))
   await renderRoute('/insurance-application-detail/C1', { as: 'rich', backend })

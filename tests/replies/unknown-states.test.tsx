@@ -31,7 +31,7 @@ test('a withdrawal in any unknown state is 处理中', async () => {
   expect(await app.sees(/处理中/)).toHaveLength(STATES.length)
 })
 
-test('claims in any unknown state are listed as 状态未知; the details have the word of the server', async () => {
+test('claims in any unknown state are listed as 状态未知, and their details show the server’s word', async () => {
   const claims = STATES.map((status, at) => ({ id: `C${at}`, status, productName: `保险${at}` }))
   const backend = withHandler(newBackend(), answer('get', 'insurance/claim/get', claims))
   const app = await renderRoute('/my-insurance-claims', { as: 'rich', backend })
@@ -94,7 +94,7 @@ test('a picture whose address is a call of the app is not requested', async () =
   ])
 })
 
-describe('a time that cannot be read is 时间未知, and one that is missing is left out', () => {
+describe('a time that cannot be read is 时间未知, and a missing time is left out', () => {
   const message = { id: 'M9', title: '通知', content: '文' }
   const claim = { id: 'C9', productName: '保险', status: 'REVIEWING' }
   const order = { id: 'O9', orderNumber: 'N9', status: 'PAID', goods: { name: '检测' } }

@@ -29,7 +29,7 @@ async function opened(fields: object) {
   return { app, asked: spy.asked }
 }
 
-test('fields of a health record that could not be read are named, and not sent', async () => {
+test('fields of a health record that could not be read are named and not sent', async () => {
   const { app, asked } = await opened({})
   await app.sees('出生日期、婚姻状况没有读出来。选填的内容不填，就不会改动')
   await app.press('保存')
@@ -48,7 +48,7 @@ test('a value that the person enters instead is sent', async () => {
   expect(asked[0]?.body).toMatchObject({ married: true })
 })
 
-test('a field that is missing is sent empty, as before', async () => {
+test('a missing field is sent empty, as before', async () => {
   const { app, asked } = await opened({ birthday: null, married: null })
   await quiet()
   expect(screen.queryByText(/没有读出来/)).toBeNull()
@@ -96,7 +96,7 @@ test('pictures of an insured person that could not be read are not cleared', asy
   expect(spy.asked[0]?.body).not.toHaveProperty('images')
 })
 
-test('papers of a refused claim that could not be read are not cleared', async () => {
+test('documents of a refused claim that could not be read are not cleared', async () => {
   const path = 'formerop/api/user/insurance/claim'
   const spy = spyOnRequest('post', `${path}/re-apply`)
   const paper = (type: string, images: unknown = ['/a.png']) => ({ type, images })

@@ -117,7 +117,7 @@ const isOpen = (startTime: unknown, endTime: unknown): boolean =>
   !(typeof startTime === 'string' && Date.parse(startTime) > NOW) &&
   !(typeof endTime === 'string' && Date.parse(endTime) < NOW)
 
-test('in 5,000 mixtures of readable, unreadable and missing edges nothing is cheaper, usable or held longer than it is meant', () => {
+test('in 5,000 mixtures of readable, unreadable and missing edges nothing is cheaper, usable or held longer than intended', () => {
   let some = 0
   fc.assert(
     fc.property(edge, edge, (start, end) => {
@@ -188,7 +188,7 @@ test('a coupon with an edge that cannot be read stays among the unused ones', ()
   expect(heldTab(coupon, false, NOW)).toBe('CLAIMED')
 })
 
-describe('what a limit that cannot be read must not open', () => {
+describe('a limit that cannot be read must not open this', () => {
   const EDGE = /^(start|end|begin|expire|expiry|valid|due)(Time|Date)$|Until$|^usedTime$/
   const QUANTITY = /^(stock|remaining|free|size|redeemedNumber|(limit|complete)Times)$|quota/i
   const fieldsOf = (schema: Schema, seen = new Set<Schema>()): [string, Schema][] => {

@@ -82,7 +82,7 @@ function opened(one: unknown, two: unknown): Record<string, number> {
   }
 }
 
-test('in 2,000 mixtures of readable, unreadable and missing numbers nothing is open or cheaper that is not meant to be', () => {
+test('in 2,000 mixtures of readable, unreadable and missing numbers nothing is open or cheaper by mistake', () => {
   let some = 0
   fc.assert(
     fc.property(quantity, quantity, (one, two) => {

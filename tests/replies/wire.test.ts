@@ -100,7 +100,7 @@ describe('every reply is built of blocks, and its sample keeps the contract', ()
   })
 })
 
-test('a reply of one entry or several is declared as a list: only there a wrapper and a failure are told apart', () => {
+test('a reply of one entry or several is declared as a list, where a wrapper and a failure can be distinguished', () => {
   const listed = replies.filter(({ schema, list }) => !list && about(schema).kind === 'list')
   expect(listed.map(({ id }) => id)).toEqual([])
 })
@@ -142,7 +142,7 @@ describe('only a missing identity refuses a reply', () => {
   })
 })
 
-describe('an invalid tolerant field has its default, an open one keeps its text', () => {
+describe('an invalid tolerant field has its default, but an open field keeps its text', () => {
   const read = (schema: Schema, value: unknown): unknown => z.safeParse(schema, value).data
   const leaves = new Map<Schema, string>()
   for (const { id, schema } of replies)
@@ -253,7 +253,7 @@ function brokenNumber(block: Block): string | null {
   return block.plain === 'quantity' ? '充足' : null
 }
 
-describe('a part, a sum or a quantity of an entry that cannot be read is counted, and one without content is not', () => {
+describe('a part, sum or quantity of an entry is counted if it cannot be read, but not if it has no content', () => {
   test.each(replies)('$id', ({ schema }) => {
     const sample = whole(schema)
     const wrong: string[] = []

@@ -133,16 +133,16 @@ describe.each(everybody)('%s', (name) => {
       places.flatMap((place) => judge(entry, place).map((text) => `${entry.seed.id} ${place}: ${text}`)),
     )
 
-  test('every place has texts, and every text is about a result', () => {
+  test('has texts in every place, and every text is about a result', () => {
     expect(all.length).toBeGreaterThan(80)
     const silent = places.filter((place) => all.every(({ texts }) => texts[place].join('') === ''))
     expect(silent).toEqual([])
   })
 
-  test('nothing is a diagnosis, a certainty, a promise or advice to stop a medicine', () =>
+  test('contains no diagnosis, certainty, promise or advice to stop a medicine', () =>
     expect(found(({ texts }, place) => texts[place].flatMap(claimsIn))).toEqual([]))
 
-  test('nobody is called healthy but a carrier of one recessive copy, and only as a rule', () => {
+  test('calls nobody healthy but a carrier of one recessive copy, and only as a rule', () => {
     const called = found(({ texts }, place) => sentencesOf(texts[place]).filter((text) => HEALTH.test(text)))
     expect(called.length).toBeGreaterThan(0)
     expect(called.filter((text) => !USUALLY.test(text))).toEqual([])
@@ -154,7 +154,7 @@ describe.each(everybody)('%s', (name) => {
   })
 
   // What a locus was is the laboratory's finding, not a statement about the person.
-  test('an absence never stands without what it does not mean', () => {
+  test('never states an absence without what it does not mean', () => {
     const absent = found(({ texts }, place) =>
       place !== 'loci' && ABSENT.test(texts[place].join('\n')) ? [texts[place].join('\n')] : [],
     )
@@ -162,10 +162,10 @@ describe.each(everybody)('%s', (name) => {
     expect(absent.filter((text) => !BUT.test(text))).toEqual([])
   })
 
-  test('nothing is called needless without 一般 or 通常', () =>
+  test('calls nothing needless without 一般 or 通常', () =>
     expect(found(({ texts }, place) => sentencesOf(texts[place]).filter(isNeedless))).toEqual([]))
 
-  test('who reads or gets a result about a medicine is told not to stop it', () => {
+  test('tells whoever reads or gets a result about a medicine not to stop it', () => {
     const medicines = all.filter(({ seed }) => traits[seed.category].medicines)
     expect(medicines.length).toBeGreaterThan(20)
     const missing = (place: Place) =>
@@ -173,7 +173,7 @@ describe.each(everybody)('%s', (name) => {
     expect([missing('screen'), missing('family'), missing('shared')]).toEqual([[], [], []])
   })
 
-  test('the card of one’s own report names neither the item nor a gene', () => {
+  test('names neither the item nor a gene on the share card of a person’s own report', () => {
     const cards = new Set(
       all.map(({ texts }) => texts.card.join('\n').replaceAll(/PKG-CHILD|PKG-ADULT|DEMO-DEFAULT-\w+/g, '')),
     )

@@ -57,7 +57,7 @@ test.each<[id: string, says: RegExp, source: string]>([
   ['CK014', /请当天看医生[\s\S]*呼吸变快，请马上去急诊/, 'NHS, Type 1 diabetes; Diabetic ketoacidosis'],
   ['CK015', /出生一天内就黄、两周还不退/, 'NICE CG98: within 24 hours, or more than 14 days'],
   ['CK020', /第一次抽，或超过五分钟不停，请马上打 120/, 'NHS, Febrile seizures'],
-])('%s says %s (%s)', (id, says) => expect(said(id)).toMatch(says))
+])('the text on %s says %s (%s)', (id, says) => expect(said(id)).toMatch(says))
 
 test.each<[id: string, never: RegExp, source: string]>([
   ['D028', /体检时做一次甲状腺超声/, '甲状腺结节和分化型甲状腺癌诊治指南（第二版）, 2: not for people without a risk'],
@@ -70,7 +70,7 @@ test.each<[id: string, never: RegExp, source: string]>([
   ['M010', /剂量要小一些/, 'a dose is told to the doctor'],
   ['M003', /，请从小剂量开始/, 'a dose is told to the doctor'],
   ['M027', /标准剂量即可/, 'a dose is told to the doctor'],
-])('%s never says %s (%s)', (id, never) => {
+])('the text on %s never says %s (%s)', (id, never) => {
   expect(said(id)).not.toBe('')
   expect(said(id)).not.toMatch(never)
 })
@@ -81,14 +81,14 @@ const medicines = items.filter(({ category }) => category === 'PHARMACOGENOMICS'
 const signsOf = (item: (typeof items)[number]): string =>
   item.corpus.find(({ header }) => header === '用药时可能的表现')?.description ?? ''
 
-test('a sign of danger stands in a sentence that says where to go', () => {
+test('a danger sign is in a sentence that names where to go', () => {
   const dangers = medicines.flatMap((item) => sentencesOf([signsOf(item)]).filter((text) => DANGER.test(text)))
   expect(dangers.length).toBeGreaterThan(8)
   expect(dangers.filter((text) => !/120|急诊|就医/.test(text))).toEqual([])
 })
 
 // The signs stand open on the page; the advice of an adult is not in a child's report.
-test('what is urgent about a medicine stands among its signs, for a child too', () => {
+test('what is urgent about a medicine is among its danger signs, also for a child', () => {
   const urgent = /120|急诊|(?:马上|立刻|立即|当天)[^，。]{0,4}(?:医|告诉|联系)/
   expect(medicines.filter(({ suggestion }) => urgent.test(suggestion)).map(({ id }) => id)).toEqual([])
   const of = (prefix: string) =>
@@ -102,14 +102,14 @@ test('what is urgent about a medicine stands among its signs, for a child too', 
 })
 
 /** A sibling has half a chance only if one parent carries the variant (MedlinePlus, inheritance; it may be new, too). */
-test('half a chance for siblings is said under its condition', () => {
+test('half a chance for siblings is stated with its condition', () => {
   const said = items.flatMap((item) => sentencesOf(textsOf(item)).map((text) => `${item.id} ${text}`))
   const half = said.filter((text) => /兄弟姐妹/.test(text) && /一半/.test(text))
   expect(half.map((text) => text.split(' ')[0])).toEqual(['G002', 'CG001', 'CG002'])
   expect(half.filter((text) => !text.includes('父母中只有一位'))).toEqual([])
 })
 
-test('no text makes a boy or a girl of the child', () =>
+test('no text calls the child a boy or a girl', () =>
   expect(
     childReport.flatMap((item) =>
       sentencesOf(textsOf(item)).filter((text) => /(?<!其)他(?!们|汀|滨|克莫司)|她/.test(text)),
@@ -117,7 +117,7 @@ test('no text makes a boy or a girl of the child', () =>
   ).toEqual([]))
 
 // What is in the blood only a blood test tells.
-test('nothing but the genes is said to be like that of most people', () => {
+test('only the genes are said to be like those of most people', () => {
   const habits = items.filter(
     ({ category, short }) => category === 'LIFE_STYLE' && /与多数(?:东亚)?人相近|居中/.test(short),
   )

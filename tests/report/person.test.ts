@@ -54,7 +54,7 @@ function readBy(owner: Owner) {
 describe.each(everybody)('%s', (name) => {
   const all = readBy(people[name])
 
-  test('is told nothing that is for another sex or age', () => {
+  test('reads nothing that is for another sex or age', () => {
     expect(all.length).toBeGreaterThan(80)
     expect(
       all.flatMap(({ id, told: texts }) =>
@@ -63,7 +63,7 @@ describe.each(everybody)('%s', (name) => {
     ).toEqual([])
   })
 
-  test('reads no fact about a time of life that is not theirs', () => {
+  test('reads no fact about a time of life that does not apply', () => {
     expect(
       all.flatMap(({ id, facts: texts }) =>
         texts.filter((text) => isOtherLife(name, text)).map((text) => `${id} ${text}`),
@@ -76,7 +76,7 @@ describe.each(everybody)('%s', (name) => {
   })
 })
 
-test('what is for a person stays: a woman of 58 reads about the menopause', () => {
+test('what is for a person stays, so a woman of 58 reads about the menopause', () => {
   const texts = readBy(people.woman).flatMap(({ told: all }) => all)
   expect(texts.filter((text) => text.includes('绝经以后'))).not.toEqual([])
   expect(texts.filter((text) => text.includes('乳腺超声'))).not.toEqual([])
@@ -85,21 +85,24 @@ test('what is for a person stays: a woman of 58 reads about the menopause', () =
 /** Foods of which who takes warfarin eats the same amount (NHS, "Warfarin: food and drink"), as the reports name them. */
 const VITAMIN_K = /绿叶菜|深绿色蔬菜|菠菜|多吃[^。；]*蔬菜|蔬菜水果多吃|水果和蔬菜|蛋黄|动物肝脏|吃一点肝|菜籽油/
 
-test.each([[['华法林']], [[]]])('with %j noted, no food against warfarin stands without its condition', (medicines) => {
-  const sentences = [people.woman, people.man, people.girl].flatMap((owner) =>
-    readBy({ ...owner, medicines }).flatMap(({ id, told: texts }) => texts.map((text) => `${id} ${text}`)),
-  )
-  const foods = sentences.filter((text) => VITAMIN_K.test(text))
-  expect(foods.length).toBeGreaterThan(15)
-  expect(foods.filter((text) => !/华法林|医生|差不多/.test(text))).toEqual([])
-  const [item] = resultsFor(people.woman).filter(({ seed }) => seed.id === 'L005')
-  const detail = item && detailOf(item.item, 'L005', 'LIFE_STYLE')
-  const thing = detail && oneThingOf(forPerson(detail, { ...people.woman, medicines }), 'LIFE_STYLE', people.woman)
-  expect(/深绿色蔬菜/.test(thing?.what ?? '')).toBe(medicines.length === 0)
-})
+test.each([[['华法林']], [[]]])(
+  'with %j noted, food that works against warfarin is never named without its condition',
+  (medicines) => {
+    const sentences = [people.woman, people.man, people.girl].flatMap((owner) =>
+      readBy({ ...owner, medicines }).flatMap(({ id, told: texts }) => texts.map((text) => `${id} ${text}`)),
+    )
+    const foods = sentences.filter((text) => VITAMIN_K.test(text))
+    expect(foods.length).toBeGreaterThan(15)
+    expect(foods.filter((text) => !/华法林|医生|差不多/.test(text))).toEqual([])
+    const [item] = resultsFor(people.woman).filter(({ seed }) => seed.id === 'L005')
+    const detail = item && detailOf(item.item, 'L005', 'LIFE_STYLE')
+    const thing = detail && oneThingOf(forPerson(detail, { ...people.woman, medicines }), 'LIFE_STYLE', people.woman)
+    expect(/深绿色蔬菜/.test(thing?.what ?? '')).toBe(medicines.length === 0)
+  },
+)
 
 /** A doctor needs no advice to see one, and no words of comfort. */
-test('the doctor’s sheet has findings, and no sentence for the tested person', () => {
+test('the doctor’s sheet has findings, and no sentence addressed to the tested person', () => {
   const sheets = [people.woman, people.girl].flatMap((owner) =>
     resultsFor(owner).flatMap(({ seed, item }) =>
       doctorEntries(item.results, seed.category).flatMap((entry) =>
@@ -126,13 +129,13 @@ test.each([
   ['a woman of 58', people.woman, false],
   ['a man who plans a child', { ...people.man, pregnancy: 'planning' }, false],
   ['a girl', people.girl, false],
-] as const)('%s is told the dose of folic acid: %j', (_who, owner, own) => {
+] as const)('%s reads the dose of folic acid: %j', (_who, owner, own) => {
   const text = toldOf(isChild(owner) ? 'CL005' : 'L005', owner)
   expect(/每天补充 0.4 毫克叶酸/.test(text)).toBe(own)
   expect(/用量先问医生/.test(text)).toBe(own)
 })
 
-test('the family is told of folic acid whoever reads', () => {
+test('the family reads about folic acid, whoever the reader is', () => {
   for (const owner of [people.man, people.woman])
     expect(toldOf('L005', owner)).toContain('备孕的家人请按医生建议补充叶酸')
 })
@@ -152,6 +155,6 @@ test.each([
   ['a woman of 66', { ...people.woman, age: 66 }, true],
   ['a man of 66', { ...people.man, stage: 'grown', age: 66 }, false],
   ['a man of 71', { ...people.man, stage: 'grown', age: 71 }, true],
-] as const)('%s is told to measure the bones: %j', (_who, owner, measured) =>
+] as const)('%s reads advice to measure bone density: %j', (_who, owner, measured) =>
   expect(/岁以上，做一次骨密度检查/.test(toldOf('D014', owner))).toBe(measured),
 )

@@ -37,10 +37,10 @@ const unexplained = (text: string): string[] => {
   return technical.filter((word) => rest.includes(word))
 }
 
-test('the number of texts is that of the reports', () => expect(items).toHaveLength(265))
+test('the number of texts equals that of the reports', () => expect(items).toHaveLength(265))
 
 describe.each(items.map((item) => [`${item.id} ${item.nameCn}`, item] as const))('%s', (_name, item) => {
-  test('has short sentences, and shorter ones in the recommendations', () => {
+  test('has short sentences, and shorter ones in recommendations', () => {
     expect(sentencesOf(textsOf(item)).filter(({ length }) => length > LONGEST)).toEqual([])
     expect(sentencesOf([item.short, item.suggestion]).filter(({ length }) => length > LONGEST_ADVICE)).toEqual([])
   })
@@ -64,7 +64,7 @@ const ownTexts = code
       .map((line) => [source.file, line.trim()] as const),
   )
 
-test('where the result is a likelihood or a habit, nothing reads as not found', () => {
+test('if a result is a likelihood or a habit, no text reads as “not found”', () => {
   const graded = items.filter(({ category }) => /COMMON_DISEASES|LIFE_STYLE/.test(category))
   expect(graded.length).toBeGreaterThan(100)
   expect(graded.filter((item) => textsOf(item).join('').includes('未检出不代表没有风险')).map(({ id }) => id)).toEqual(
@@ -85,7 +85,7 @@ test('a man’s report contains no disease of the womb', () => {
 })
 
 /** A carrier of one gene on X or of a dominant one is not spared by the other copy. */
-test('a word’s explanation calls nobody healthy', () =>
+test('a glossary explanation calls nobody healthy', () =>
   expect([...glossary.values()].flat().filter((sentence) => /健康(?!无关)/.test(sentence))).toEqual([]))
 
 describe('no text reads like a diagnosis or a promise', () => {

@@ -253,7 +253,7 @@ describe.each(everybody)('%s', (name) => {
 })
 
 test.each(['pregnant', 'planning'] as const)(
-  'during or before a pregnancy nothing loses its condition: %s',
+  'during or before a pregnancy no text loses its condition: %s',
   async (status) => {
     const pages = await read(
       'somebody of 41, sex unknown',

@@ -3,7 +3,7 @@ import { oneOfEach } from '#tests/matrix.ts'
 import { expect, quiet, test } from '../../kit.ts'
 import { follow } from '../../follow.ts'
 
-test('a failing first read shows its text and a retry that works', async ({ page, backend }) => {
+test('a first read that fails shows its error text, and its retry works', async ({ page, backend }) => {
   backend.setKnobs('fault:mall.goods=500')
   await page.goto('/commodity-detail/G001')
   await expect(page.getByText(/尊敬的用户，非常抱歉，网络出现故障/)).toBeVisible()
@@ -12,7 +12,12 @@ test('a failing first read shows its text and a retry that works', async ({ page
   await expect(page.getByRole('heading', { name: '全基因组健康检测·成人版' })).toBeVisible()
 })
 
-test('offline shows the text and the bar, and no tap is sent later', async ({ page, context, as, backend }) => {
+test('offline, the error text and the offline bar are shown, and no tap is sent later', async ({
+  page,
+  context,
+  as,
+  backend,
+}) => {
   await as('member')
   await page.goto('/commodity-detail/G001')
   await expect(page.getByText('新人立减券')).toBeVisible()
@@ -58,7 +63,10 @@ for (const [name, script] of oneOfEach(storages, () => 'storage'))
     await expect(page).toHaveURL(/\/Home\/hot$/)
   })
 
-test('a chunk missing after a deploy: one reload, then a page with 重新加载', async ({ page, context }) => {
+test('a chunk that is missing after a deploy causes one reload, then a page with 重新加载', async ({
+  page,
+  context,
+}) => {
   let broken = 0
   await context.route(/\/assets\/LoginScreen-/, (route) => {
     broken += 1
@@ -73,7 +81,11 @@ test('a chunk missing after a deploy: one reload, then a page with 重新加载'
   await expect(page.getByLabel('手机号')).toBeVisible()
 })
 
-test('styles that do not load: a page with 重新加载, never a screen without them', async ({ page, context, as }) => {
+test('styles that do not load give a page with 重新加载, never a screen without styles', async ({
+  page,
+  context,
+  as,
+}) => {
   await as('member')
   await context.route(/\/assets\/domains-/, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/my-coupon/CLAIMED')
@@ -161,7 +173,7 @@ test('health data are only in memory', async ({ page, as }) => {
   expect(kept).not.toMatch(/周雪梅|13800000005|糖尿病|RISK|1968/)
 })
 
-test('one person’s report and order are refused to another', async ({ page, as }) => {
+test('one person cannot open the report or the order of another', async ({ page, as }) => {
   await as('member')
   await page.goto('/parent-page/R100501/PKG-ADULT')
   await expect(page.getByText('尚未授权')).toBeVisible()

@@ -7,7 +7,9 @@ async function tapOnName(picture: Locator, name: string) {
   await picture.locator('text', { hasText: name }).click()
 }
 
-test('the ancestry of the sample report: picture and list agree; the migration of a line unfolds', async ({ page }) => {
+test('in the ancestry of the sample report picture and list agree, and the migration of a line unfolds', async ({
+  page,
+}) => {
   await page.goto('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
   await follow(page.getByRole('link', { name: /^祖源分析/ }))
   await page.getByRole('link', { name: /^祖源成分/ }).click()
@@ -49,7 +51,7 @@ test('the ancestry of the sample report: picture and list agree; the migration o
   await expect(page.getByText('精确到小数约 2.1%，和非洲以外的多数人群相近。')).toBeVisible()
 })
 
-test('on a narrow phone every name is free on the picture; with very large letters there are numbers', async ({
+test('on a narrow phone no name on the picture is covered; very large letters turn names into numbers', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -82,7 +84,7 @@ test('on a narrow phone every name is free on the picture; with very large lette
   expect(await clashes()).toEqual([])
 })
 
-test('a woman’s report has no paternal line, but the reason and who could be tested', async ({ page, as }) => {
+test('a woman’s report explains why it has no paternal line, and who could be tested for it', async ({ page, as }) => {
   await as('reported')
   await page.goto('/parent-page/R100501/PKG-ADULT/ancestry-list/ANCESTRY/祖源分析')
   await page.getByRole('link', { name: /^父系单倍群/ }).click()

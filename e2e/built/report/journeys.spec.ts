@@ -38,7 +38,7 @@ test('a parent of a child of six reads what to do for the child, and whom to ask
   await expect(page.locator('main')).not.toContainText(/常规使用|怀孕/, { useInnerText: true })
 })
 
-test('somebody of 45 on clopidogrel and warfarin reads what to do with each, and its danger signs', async ({
+test('a person of 45 on clopidogrel and warfarin reads what to do with each, and its danger signs', async ({
   page,
   as,
   backend,
@@ -65,7 +65,7 @@ test('somebody of 45 on clopidogrel and warfarin reads what to do with each, and
   await expect(page.getByRole('heading', { name: '马上打 120 或去急诊' })).toBeVisible()
 })
 
-test('a carrier of 31 who plans a child is told to have the partner tested, with words to send', async ({
+test('a carrier of 31 who plans a child reads that the partner should be tested, with words to send', async ({
   page,
   as,
   backend,
@@ -87,7 +87,7 @@ test('a carrier of 31 who plans a child is told to have the partner tested, with
   await expect(page.getByRole('radio', { name: '打算要孩子' })).toBeChecked()
 })
 
-test('a brother with the shared report reads what it means for him, before anything about its owner', async ({
+test('a brother with the shared report reads what it means for him before anything about its owner', async ({
   page,
   backend,
 }) => {

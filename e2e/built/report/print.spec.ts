@@ -17,7 +17,7 @@ async function paper(page: Page, name: string): Promise<string[]> {
   return pagesOf(pdf)
 }
 
-test('the printed doctor’s sheet: one page first, the rest behind it, the head on every page, nothing of the app', async ({
+test('the printed doctor’s sheet has its key facts on one page, a head on every page, and nothing of the app', async ({
   page,
   as,
 }) => {
@@ -66,7 +66,7 @@ test('in the dark the sheet prints black on white, and no entry is cut in two', 
   await expect.poll(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'avoid'])
 })
 
-test('the printed overview has counts in words, no links, and the kind of a child’s report without the name', async ({
+test('the printed overview has counts in words, no links, and for a child’s report its kind without the name', async ({
   page,
   as,
 }) => {

@@ -5,7 +5,7 @@ import { follow } from '../../follow.ts'
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 
-test('after reading a report the storage has nothing of it', async ({ page, as }) => {
+test('reading a report leaves nothing of it in the storage', async ({ page, as }) => {
   await as('reported')
   await page.goto(REPORT)
   await follow(page.getByRole('link', { name: /^常见疾病.*Common/ }))

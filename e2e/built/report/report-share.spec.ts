@@ -51,7 +51,10 @@ test('the owner shares one category, and a stranger with the link sees only that
   await other.close()
 })
 
-test('by job: the third layout, every child screen opens, no login, nothing stored', async ({ page, backend }) => {
+test('a report opened by job keeps the third layout on every child screen, needs no login and stores nothing', async ({
+  page,
+  backend,
+}) => {
   const job = 'jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A'
   await page.goto(`${REPORT}?${job}`)
   await expect(page.getByRole('navigation', { name: '页面导航' })).toBeVisible()
@@ -78,7 +81,7 @@ test('by job: the third layout, every child screen opens, no login, nothing stor
   await expect(page.getByText('登录')).toHaveCount(0)
 })
 
-test('a friend’s report shows the ancestry alone', async ({ page, as }) => {
+test('a friend’s report shows only the ancestry', async ({ page, as }) => {
   await as('member')
   await page.goto(`${REPORT}?friend=1`)
   // In the line of the owner, and in the head of the report.

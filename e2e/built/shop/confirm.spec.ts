@@ -2,7 +2,7 @@ import { expect, test } from '../../kit.ts'
 
 const G001 = '/order-info/G001?specification=G001-S1&number=1'
 
-test('recipient, goods, rows and amounts are above the bar', async ({ page, as }) => {
+test('recipient, goods, choices and amounts are above the bar', async ({ page, as }) => {
   await as('member')
   await page.goto(G001)
   const total = page.getByText('合计', { exact: true })
@@ -12,7 +12,11 @@ test('recipient, goods, rows and amounts are above the bar', async ({ page, as }
   expect((line?.y ?? 999) + (line?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
 })
 
-test('invoice, delivery days and remark are chosen in rows and sent with the order', async ({ page, as, backend }) => {
+test('invoice, delivery days and remark are chosen in their rows and sent with the order', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('member')
   await page.goto(G001)
   await page.getByRole('button', { name: /^发票/ }).click()

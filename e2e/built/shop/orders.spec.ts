@@ -15,7 +15,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
 ])
-  test(`the sum and number of an order are in the first screen at ${size.width} × ${size.height}`, async ({
+  test(`the total and the number of an order fit on the first screen at ${size.width} × ${size.height}`, async ({
     page,
     as,
   }) => {

@@ -127,7 +127,7 @@ test('the calls of a first screen are sent once, before the app, and without a t
   }
 })
 
-test('with a session goods are requested by the app only; the stored picture is painted, without a price', async ({
+test('with a session only the app requests goods; the stored picture is painted without a price', async ({
   page,
   as,
   backend,
@@ -193,7 +193,7 @@ test('a first call without an answer: the app sends its own', async ({ page, con
   expect(asked).toBe(2)
 })
 
-test('a missing picture: the app shows its placeholder', async ({ page, context }) => {
+test('for a missing picture the app shows its placeholder', async ({ page, context }) => {
   await context.route(/\/pictures\/goods\/g01/, (route) => route.fulfill({ status: 404 }))
   await page.goto(GOODS)
   await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
@@ -227,7 +227,7 @@ for (const [name, script] of [
   ['full', "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"],
   ['spoiled', 'localStorage.setItem(\'app:first\', \'{"release":1,"entries":{}}\')'],
 ] as const)
-  test(`storage ${name}: the first screen is painted`, async ({ page }) => {
+  test(`the first screen is painted when the storage is ${name}`, async ({ page }) => {
     await page.addInitScript(script)
     await page.goto(HOME)
     await expect(page.getByRole('link', { name: /全基因组健康检测·成人版/ })).toBeVisible()
@@ -244,7 +244,7 @@ test('a page whose own script does not run starts the app', async ({ page, conte
   await expect(page.getByRole('heading', { level: 1, name: '隐私条款' })).toBeVisible()
 })
 
-test('if the app’s script does not load a sentence and a retry are shown', async ({ page, context }) => {
+test('if the app’s script does not load, a sentence and a retry are shown', async ({ page, context }) => {
   await context.route(/\/assets\/index-/, (route) => route.abort())
   await page.goto(HOME)
   await expect(page.getByText('页面没有加载出来')).toBeVisible()

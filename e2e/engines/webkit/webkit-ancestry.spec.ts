@@ -4,7 +4,7 @@ import { pixelsLike } from '../pixels.ts'
 /** The dots of the land: the grey of a path whose lines have no length, over white. */
 const LAND = 0xb8bdc4
 
-test('the ancestry picture in WebKit: the land is drawn, and a tap on a name selects its area', async ({ person }) => {
+test('the ancestry picture in WebKit draws the land, and a tap on a name selects its area', async ({ person }) => {
   await person.opens('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/ancestry-composition-detail/ANCESTRY/A001')
   await person.sees('各区域与民族')
   await person.taps('^东北 6%', '[role="img"] text')

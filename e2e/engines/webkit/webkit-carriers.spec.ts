@@ -1,6 +1,8 @@
 import { expect, test } from './webkit-fixtures.ts'
 
-test('carriers in WebKit: two generations in the width of the phone, the technical part opens', async ({ person }) => {
+test('in WebKit the two generations of carriers fit the width of the phone, and the technical part opens', async ({
+  person,
+}) => {
   await person.opens('/parent-page/R100501/PKG-ADULT/carrier-detail/GENETIC_DISEASES/G001/GJB2', 'reported')
   await person.sees('您的每个孩子有约一半的机会从您这里得到这一份：')
   await person.sees('约每 37 人中有 1 人携带。')

@@ -4,9 +4,7 @@ import { expect, test } from './webkit-fixtures.ts'
 /** Folder for pictures to look at. */
 const shots = process.env['SHOTS']
 
-test('the family grid in WebKit: wide content scrolls in its box, a result links to the child’s item', async ({
-  person,
-}) => {
+test('the family grid in WebKit scrolls in its own box, and a result links to the child’s item', async ({ person }) => {
   await person.opens('/my-report?view=family', 'parent')
   await person.sees('家人之间相同或不同都很常见，不说明谁更健康。')
   await person.sees('近视')
@@ -39,7 +37,7 @@ const asOnPaper = () => {
     }
 }
 
-test('the printed sheet in WebKit: a repeated head, no bar and no button of the app', async ({ person }) => {
+test('the sheet printed in WebKit repeats its head and has no bar or button of the app', async ({ person }) => {
   await person.opens('/parent-page/R100501/PKG-ADULT/common-disease-summarize/false?view=doctor', 'reported')
   await person.sees('打印或存成 PDF')
   expect((await person.looks())?.texts.join('\n')).not.toContain('打印日期')

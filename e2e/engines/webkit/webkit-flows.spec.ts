@@ -28,7 +28,9 @@ async function tabsTo(person: Person, name: string): Promise<void> {
   await expect.poll(reached, { intervals: [50] }).toBe(name)
 }
 
-test('the main job in WebKit: shared link, order, address, payment, binding, the sample report', async ({ person }) => {
+test('the main job in WebKit, from a shared link to the sample report, through order, payment and binding', async ({
+  person,
+}) => {
   await person.opens('/commodity-detail/G001?sharingCode=SHARE108')
   await person.taps('立即购买')
   await person.taps('^双人装', '[role="dialog"] label, [role="dialog"] button')
@@ -76,7 +78,7 @@ test('the main job in WebKit: shared link, order, address, payment, binding, the
   await person.sees('要做的一件事')
 })
 
-test('in WebKit an address is pasted, parsed and saved', async ({ person }) => {
+test('in WebKit an address is pasted, split into its fields and saved', async ({ person }) => {
   await person.opens('/order-create-receiving-address-form', 'new')
   await person.fills('粘贴地址，自动填写', '孙丽华 139 1234 5678 广东省深圳市南山区科技园路1号')
   await person.taps('识别并填写')
@@ -157,7 +159,7 @@ test('pictures from the phone are added to a health record in WebKit', async ({ 
   await person.sees('未上传')
 })
 
-test('in WebKit the login works by keyboard alone', async ({ person }) => {
+test('in WebKit the login works with the keyboard only', async ({ person }) => {
   await person.opens('/login')
   await person.sees('获取验证码')
   await tabsTo(person, '手机号')

@@ -19,7 +19,7 @@ async function isWhole(person: Person, whose: string): Promise<void> {
   await expect.poll(async () => (await person.looks())?.sideways ?? 1).toBeLessThanOrEqual(0)
 }
 
-test('a woman of 58 in WebKit: findings in words, one tap to the first action, the tour to its end', async ({
+test('a woman of 58 in WebKit reads findings in words, the first action after one tap, and the tour to its end', async ({
   person,
 }) => {
   await person.opens('/parent-page/R100501/PKG-ADULT', 'reported')
@@ -36,7 +36,7 @@ test('a woman of 58 in WebKit: findings in words, one tap to the first action, t
   await person.sees('14 种疾病要留意')
 })
 
-test('a reader with a share link in WebKit: no locked results, no names, one tap to the first action', async ({
+test('a reader with a share link in WebKit sees no locked results and no names, and needs one tap to the first action', async ({
   person,
 }) => {
   await person.opens(SHARED)

@@ -1,6 +1,6 @@
 import { test } from './webkit-fixtures.ts'
 
-test('the price with a coupon and the links of the bar, in WebKit', async ({ person }) => {
+test('WebKit shows the price with a coupon and the links of the bar', async ({ person }) => {
   await person.opens('/commodity-detail/G001', 'new')
   await person.sees('领券后')
   await person.taps('^立即购买', 'button')
@@ -10,7 +10,7 @@ test('the price with a coupon and the links of the bar, in WebKit', async ({ per
   await person.isAt(/^\/my-contact-us/)
 })
 
-test('goods by sales, in stock and in a price range, in WebKit', async ({ person }) => {
+test('WebKit lists goods by sales, in stock and in a price range', async ({ person }) => {
   await person.opens('/commodity-search/all?group=health')
   await person.sees('共 6 件商品')
   await person.taps('^销量', 'button')
@@ -22,7 +22,7 @@ test('goods by sales, in stock and in a price range, in WebKit', async ({ person
   await person.sees('共 3 件商品')
 })
 
-test('a price that changes on the way to the order is shown and confirmed, in WebKit', async ({ person }) => {
+test('in WebKit a price that changes on the way to the order is shown and must be confirmed', async ({ person }) => {
   await person.opens('/commodity-detail/G001', 'member')
   await person.taps('^立即购买', 'button')
   await person.sees('选择规格')

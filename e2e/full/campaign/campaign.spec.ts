@@ -6,7 +6,7 @@ import { follow } from '../../follow.ts'
 
 const DAY = 86_400_000
 
-test('[CAMP-001] one campaign before, during and after its period, for winners and others', async ({
+test('[CAMP-001] one campaign before, during and after its period, as winners and as others see it', async ({
   page,
   as,
   backend,
@@ -67,7 +67,7 @@ test('[ADD-006] the poster of a campaign has a QR code for its address, with the
   await expect(page.getByRole('heading', { name: '暖冬守护家人健康' })).toBeVisible()
 })
 
-test('[CAMP-003] addresses of campaigns: known, not known yet, and unknown', async ({ page }) => {
+test('[CAMP-003] campaign addresses that are known, not known yet, and unknown', async ({ page }) => {
   await page.goto('/campaign/token-1')
   await expect(page.getByRole('heading', { name: '专题活动' })).toBeVisible()
   await page.goto('/campaign/token-2')
@@ -76,7 +76,7 @@ test('[CAMP-003] addresses of campaigns: known, not known yet, and unknown', asy
   await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
 })
 
-test('[CAMP-001] rules and participants, Back and a reload', async ({ page }) => {
+test('[CAMP-001] rules and participants of a campaign open, and survive Back and a reload', async ({ page }) => {
   await page.goto('/action/spring2023')
   await page.getByRole('link', { name: '活动规则' }).click()
   await expect(page.getByRole('listitem')).toHaveCount(4)

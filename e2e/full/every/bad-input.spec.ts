@@ -23,7 +23,7 @@ test('ten fast taps on submit make one order and one pay order', async ({ page, 
   expect(backend.seen.filter((seen) => seen.id === 'payment.start').length).toBe(1)
 })
 
-test('after a lost answer to placing the order, the order that was made is used', async ({ page, as, backend }) => {
+test('after a lost answer to placing an order, the order that was created is used', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('fault:order.create=lost@1')
   await page.goto('/order-info/G001?specification=G001-S1&number=1')
@@ -33,7 +33,11 @@ test('after a lost answer to placing the order, the order that was made is used'
   expect(backend.db.orders.length).toBe(before + 1)
 })
 
-test('a reload during the confirmation continues it and pays once', async ({ page, as, backend }) => {
+test('a reload during the confirmation of a payment continues it, and the order is paid once', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('unpaid')
   backend.setKnobs('pay:never')
   await page.goto('/my-main')
@@ -52,7 +56,7 @@ test('a reload during the confirmation continues it and pays once', async ({ pag
   await expect(page).toHaveURL(/\/my-main$/)
 })
 
-test('stock that changed before submitting: the server’s message, the choice kept, no order', async ({
+test('stock that changed before submitting shows the server’s message, keeps the choice and makes no order', async ({
   page,
   as,
   backend,
@@ -81,7 +85,9 @@ test('deleted, unpublished or unknown goods show a text and a link', async ({ pa
   await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible()
 })
 
-test('a wrong number, an unticked agreement and a wrong code: exact texts, values kept', async ({ page }) => {
+test('a wrong number, an unticked agreement and a wrong code show their exact texts and keep the values', async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page.getByText('手机号码为空或格式错误').first()).toBeVisible()
@@ -106,7 +112,11 @@ test('the countdown of the code survives a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: /s后重新获取/ })).toBeDisabled()
 })
 
-test('a session that expires in a form leads through the login back to its values', async ({ page, as, backend }) => {
+test('a session that expires in a form leads through the login and back to the values', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('member')
   await page.goto('/order-create-receiving-address-form')
   await page.getByLabel('收货人').fill('李建国')

@@ -102,7 +102,7 @@ test('a reminder is copied with a link that the other person can open', async ({
   await expect(other.getByRole('button', { name: '同意' })).toBeVisible()
 })
 
-test('[MISC-001] the milestone of the address is scrolled into view', async ({ page, as }) => {
+test('[MISC-001] the milestone named in the address is scrolled into view', async ({ page, as }) => {
   await as('reported')
   await page.setViewportSize({ width: 320, height: 480 })
   await page.goto('/milepost-detail?id=MS501')

@@ -35,7 +35,7 @@ const openApplication = async (page: Page) => {
   await row(page, '收到的申请', /^李建国/).click()
 }
 
-test('two people: consent, apply, refuse, apply again, agree', async ({ page, as, phone }) => {
+test('two people consent; one applies, is refused, applies again and is accepted', async ({ page, as, phone }) => {
   const other = await phone('rich')
   await as('member')
   await consent(page)
@@ -64,7 +64,7 @@ test('two people: consent, apply, refuse, apply again, agree', async ({ page, as
   await other.context().close()
 })
 
-test('two people: shared results are visible, and no longer when the sharing ends', async ({ page, as, phone }) => {
+test('two people see each other’s shared results until the sharing ends', async ({ page, as, phone }) => {
   const other = await phone('rich')
   await as('reported')
   const results = other.getByRole('list', { name: '对照检测结果' })

@@ -18,7 +18,7 @@ async function touches(page: Page) {
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) })
 }
 
-test('the tree opens around me, moves by one finger and two, and a double tap returns', async ({ page, as }) => {
+test('the tree opens around me, follows one finger and two, and returns on a double tap', async ({ page, as }) => {
   await as('parent')
   await page.goto('/my-pedigree/family')
   const me = tree(page).getByRole('button', { name: /^我，/ })
@@ -58,7 +58,10 @@ test('the tree opens around me, moves by one finger and two, and a double tap re
   expect((await boxOf(me)).x).toBeCloseTo(start.x, 0)
 })
 
-test('buttons and the wheel zoom; the tree stays in view; the page scrolls beside it', async ({ page, as }) => {
+test('buttons and the wheel zoom the tree, which stays in view, and the page beside it scrolls', async ({
+  page,
+  as,
+}) => {
   await as('parent')
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/my-pedigree/family')
@@ -147,7 +150,7 @@ test('a large family is folded, and unfolds at its branches', async ({ page, as,
   await expect.poll(() => cards.count()).toBe(200)
 })
 
-test('the picture has hidden names and a size that phones can draw', async ({ page, as }) => {
+test('the exported picture hides names and has a size that phones can draw', async ({ page, as }) => {
   await as('parent')
   await page.goto('/my-pedigree/family')
   await page.getByRole('button', { name: '导出图片' }).click()

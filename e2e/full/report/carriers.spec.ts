@@ -20,7 +20,7 @@ async function generation(page: Page, name: string) {
   }))
 }
 
-test('a person of 58 sees two generations: four children in a row, each parent above the middle of two', async ({
+test('a person of 58 sees two generations, with four children in a row and each parent above the middle of two', async ({
   page,
   as,
 }) => {
@@ -46,7 +46,7 @@ test('a person of 58 sees two generations: four children in a row, each parent a
   await expect(page.getByText('家里谁值得告诉')).toBeVisible()
 })
 
-test('the technical part is folded at first; open, it fits 320 px in large letters and can be copied', async ({
+test('the technical part starts folded; unfolded it fits 320 px in large letters and can be copied', async ({
   page,
   as,
   context,
@@ -75,7 +75,7 @@ test('the technical part is folded at first; open, it fits 320 px in large lette
   expect(await unreadable(page)).toEqual([])
 })
 
-test('a father of 41 chooses the known status of the partner; his child needs no action for now', async ({
+test('a father of 41 chooses the known carrier status of the partner, and his child needs no action for now', async ({
   page,
   as,
 }) => {

@@ -72,7 +72,7 @@ test('medicines in use survive a reload, come first on the doctor’s sheet, and
   expect(await stored(page)).not.toContain('阿司匹林')
 })
 
-test('one tap on the page of a medicine adds it; a sample report stores nothing', async ({ page }) => {
+test('one tap on a medicine’s page adds it to those in use; a sample report stores nothing', async ({ page }) => {
   await page.goto(`${DEMO}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`)
   // An example is nobody's report.
   const button = page.getByRole('button', { name: '在用这种药', exact: true })
@@ -82,7 +82,7 @@ test('one tap on the page of a medicine adds it; a sample report stores nothing'
   expect(await stored(page)).not.toContain('华法林')
 })
 
-test('by gene: each finding is shown once, with its medicines below', async ({ page }) => {
+test('grouped by gene, each finding is shown once with its medicines below', async ({ page }) => {
   await page.goto(`${DEMO}/${LIST}`)
   await page.getByRole('tab', { name: '按基因' }).click()
   const gene = page.getByRole('region', { name: 'CYP2C19' })

@@ -6,7 +6,7 @@ const OWN = '/parent-page/R100501/PKG-ADULT'
 const shots = process.env['SHOTS']
 
 for (const width of [390, 320])
-  test(`at ${width} px: first items, a glossary term, a sensitive topic, the doctor’s sheet, and back`, async ({
+  test(`at ${width} px a reader goes through first items, a glossary term, a sensitive topic and the doctor’s sheet`, async ({
     page,
     as,
   }) => {

@@ -4,7 +4,7 @@ import { follow } from '../../follow.ts'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const CHILD = '/parent-page/R100602/PKG-CHILD'
 
-test('the overview leads through carriers to one gene, and its meaning for four children', async ({ page }) => {
+test('the overview leads through the carriers to one gene and what it means for four children', async ({ page }) => {
   await page.goto(DEMO)
   await page.getByRole('link', { name: '遗传疾病携带者检测' }).click()
   await expect(page.getByText('已解读 24 项，2 项检出携带的变异')).toBeVisible()
@@ -25,7 +25,7 @@ test('the overview leads through carriers to one gene, and its meaning for four 
   await expect(page.getByText('对下一代意味着什么')).toHaveCount(0)
 })
 
-test('drugs are found by pinyin initials, and a missing one has a caution', async ({ page }) => {
+test('drugs are found by pinyin initials, and a drug that is not listed shows a caution', async ({ page }) => {
   await page.goto(`${DEMO}/other-category-list/PHARMACOGENOMICS/药物基因组`)
   const field = page.getByRole('searchbox', { name: '搜索项目' })
   await field.fill('lbgl')
@@ -39,7 +39,7 @@ test('drugs are found by pinyin initials, and a missing one has a caution', asyn
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('one search over the whole report opens an item and returns to the search term', async ({ page }) => {
+test('one search over the whole report opens an item and returns to its term', async ({ page }) => {
   await page.goto(`${DEMO}/all-category-list`)
   await page.getByRole('searchbox', { name: '搜索整份报告' }).fill('dzhpx')
   await page.getByRole('link', { name: /^β地中海贫血/ }).click()
@@ -55,7 +55,7 @@ const topInNextFrame = (element: Element) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(element.getBoundingClientRect().y))),
   )
 
-test('a long list returns to its position, at the opened item', async ({ page, backend }) => {
+test('returning to a long list shows the opened item at the same position', async ({ page, backend }) => {
   backend.setKnobs('items:600')
   await page.goto(`${DEMO}/common-disease-list/COMMON_DISEASES`)
   const row = page.locator('a[href$="/COMMON_DISEASES/D008"]')
@@ -102,7 +102,10 @@ test('the appendix loads page by page while scrolling', async ({ page, backend }
   await expect(page.getByText('腓骨肌萎缩症 1 型', { exact: true })).toBeVisible()
 })
 
-test('a child’s report has the letter with the name, the summary, and no inheritance square', async ({ page, as }) => {
+test('a child’s report has the letter with the name and the summary, and no inheritance square', async ({
+  page,
+  as,
+}) => {
   await as('parent')
   await page.goto(CHILD)
   await page.getByRole('link', { name: '给父母的一封信' }).click()
@@ -116,7 +119,7 @@ test('a child’s report has the letter with the name, the summary, and no inher
   await expect(page.getByText('对下一代意味着什么')).toHaveCount(0)
 })
 
-test('我的 links to the person’s own reports, and one of them opens', async ({ page, as }) => {
+test('我的 links to the person’s own reports, which open', async ({ page, as }) => {
   await as('parent')
   await page.goto('/my-main')
   await page.getByRole('link', { name: '我的报告' }).click()

@@ -2,7 +2,11 @@ import { expect, quiet, test } from '../../kit.ts'
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 
-test('a locked category is unlocked: offer, order, payment, unlocking, results', async ({ page, as, backend }) => {
+test('a locked category is offered, ordered, paid and unlocked, and shows its results', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('reported')
   await page.goto(`${REPORT}/other-category-list/RARE_DISEASES/罕见疾病`)
   await page

@@ -28,7 +28,7 @@ async function readPoster(image: Locator): Promise<string> {
   return readQr(modules)
 }
 
-test('[VIS-002] [VIS-004] the store leads to a personal poster, three px for each of the phone', async ({
+test('[VIS-002] [VIS-004] the store leads to a personal poster with three pixels for each pixel of the phone', async ({
   page,
   as,
   baseURL,
@@ -56,7 +56,7 @@ test('[VIS-004] any personal poster is drawn in less than 1.5 s', async ({ page,
   expect((await page.evaluate(() => performance.now())) - before).toBeLessThan(1500)
 })
 
-test('[VIS-004] on a phone without a canvas a card can be saved instead, and its code is decoded', async ({
+test('[VIS-004] on a phone without a canvas a card can be saved instead, and its QR code can be decoded', async ({
   page,
   as,
 }) => {
@@ -93,7 +93,7 @@ test('[ADD-008] the owner shares a visit card, and a customer opens it and calls
   expect(await customer.title()).not.toContain('冯')
 })
 
-test('[ROLE-004] a customer at the address of the store sees a sentence, and no data of it are requested', async ({
+test('[ROLE-004] a customer at the address of the store sees a sentence, and no store data are requested', async ({
   page,
   as,
   backend,
@@ -107,7 +107,7 @@ test('[ROLE-004] a customer at the address of the store sees a sentence, and no 
   expect(asked).toEqual(['user.isSalesman'])
 })
 
-test('[BIND-016] the address book: letters at the side, search, call', async ({ page, as }) => {
+test('[BIND-016] the address book has its letters at the side, a search and calls', async ({ page, as }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await as('salesman')
   await page.goto('/address-book')

@@ -8,7 +8,7 @@ import { sent, ways } from '../../taps.ts'
 const LIST = '/customer-visitors/NEWS'
 const rows = (page: Page) => page.getByRole('listitem')
 
-test('[VIS-001] [VIS-003] a shared article and goods opened by a customer are recorded exactly, once', async ({
+test('[VIS-001] [VIS-003] a customer who opens a shared article and goods is recorded correctly, once each', async ({
   page,
   as,
   phone,
@@ -51,7 +51,7 @@ test('[VIS-001] [VIS-003] a shared article and goods opened by a customer are re
   await customer.context().close()
 })
 
-test('[ROLE-004] only a salesperson gets a visitor’s data, and signing out leaves nothing of them', async ({
+test('[ROLE-004] only a salesperson gets a visitor’s data, and none of them remain after signing out', async ({
   page,
   as,
   backend,
@@ -84,7 +84,7 @@ test('[ROLE-004] only a salesperson gets a visitor’s data, and signing out lea
   await work.context().close()
 })
 
-test('[ADD-007] in its own window a note survives a lost answer, and opens the visitor', async ({
+test('[ADD-007] a note in its own window survives a lost answer, and the visitor opens', async ({
   page,
   as,
   backend,
@@ -105,7 +105,7 @@ test('[ADD-007] in its own window a note survives a lost answer, and opens the v
 })
 
 for (const [way, taps] of ways)
-  test(`adding a visitor: ${way} count as one`, async ({ page, as, backend }) => {
+  test(`${way} on adding a visitor count as one`, async ({ page, as, backend }) => {
     await as('salesman')
     const before = backend.db.visitors.length
     await page.goto('/visitors-detail-edit')

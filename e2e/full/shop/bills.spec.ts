@@ -1,7 +1,10 @@
 import { expect, test } from '../../kit.ts'
 import { follow } from '../../follow.ts'
 
-test('the bills of an order: amount and choice first, details on demand, and the payment', async ({ page, as }) => {
+test('the bills of an order show amount and choice first and details on demand, and can be paid', async ({
+  page,
+  as,
+}) => {
   await as('rich')
   await page.goto('/order-contract?orderId=O711')
   await expect(page.getByRole('checkbox', { name: /免疫细胞储存服务 2026年度/ })).toBeChecked()
@@ -18,7 +21,7 @@ test('the bills of an order: amount and choice first, details on demand, and the
   await expect(page.getByText('已选1笔')).toBeVisible()
 })
 
-test('after one invoice the next order that can have one is offered', async ({ page, as }) => {
+test('after one invoice the next order that can be invoiced is offered', async ({ page, as }) => {
   await as('rich')
   await page.goto('/my-invoices')
   const more = page.getByRole('heading', { name: /还有.*订单可以开发票/ })

@@ -16,7 +16,10 @@ async function setRange(page: Page, min: string, max: string): Promise<void> {
   await button(page, '确定').click()
 }
 
-test('[ADD-011] sales, stock and price are kept by Back, a reload and a shared address', async ({ page, context }) => {
+test('[ADD-011] the filters for sales, stock and price are kept by Back, a reload and a shared address', async ({
+  page,
+  context,
+}) => {
   await page.goto('/commodity-search/all')
   await page.getByRole('link', { name: '日常健康' }).click()
   await expect(total(page, 6)).toBeVisible()
@@ -48,7 +51,7 @@ test('[ADD-011] sales, stock and price are kept by Back, a reload and a shared a
   await expect(page.getByRole('heading', { name: '热门分类' })).toBeVisible()
 })
 
-test('an invalid range shows an error at its field and keeps the values', async ({ page, backend }) => {
+test('an invalid price range shows an error at its field and keeps the values', async ({ page, backend }) => {
   await page.goto(HEALTH)
   await expect(total(page, 6)).toBeVisible()
   await button(page, '价格区间').click()
@@ -64,7 +67,10 @@ test('an invalid range shows an error at its field and keeps the values', async 
   await expect(total(page, 1)).toBeVisible()
 })
 
-test('quick taps: the last order counts, none is lost, and few requests are sent', async ({ page, backend }) => {
+test('after quick taps the last sort order counts, no tap is lost, and few requests are sent', async ({
+  page,
+  backend,
+}) => {
   await page.goto(HEALTH)
   await expect(total(page, 6)).toBeVisible()
   await page.evaluate(() => {
@@ -89,7 +95,7 @@ test('without results the filters can be cleared, and goods are recommended', as
   await expect(page.getByRole('searchbox')).toHaveValue('眼健康')
 })
 
-test('of many goods only the first 200 are filtered, with a notice', async ({ page, backend }) => {
+test('of very many goods only the first 200 are filtered, and a notice shows this', async ({ page, backend }) => {
   backend.setKnobs('goods:5000')
   await page.goto('/commodity-search/all?q=检测&stock=true&sort=sales')
   await expect(page.getByText(/^只看了前 200 件商品，符合的有 \d+ 件$/)).toBeVisible()

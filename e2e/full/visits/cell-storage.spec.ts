@@ -4,10 +4,10 @@ import { follow } from '../../follow.ts'
 
 const DAY_MS = 86_400_000
 
-test.describe('with a clock a day behind, in UTC−8', () => {
+test.describe('on a phone in UTC−8 whose clock is a day behind', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('[REG-032] [INS-008] a contract is renewed: old and new end, payment, the contract with its new end', async ({
+  test('[REG-032] [INS-008] a renewal shows the old and the new end, is paid, and the contract has its new end', async ({
     page,
     as,
     backend,
@@ -30,11 +30,7 @@ test.describe('with a clock a day behind, in UTC−8', () => {
   })
 })
 
-test('inside WeChat: the contracts of an order link to its storage, and to the person', async ({
-  context,
-  page,
-  as,
-}) => {
+test('inside WeChat the contracts of an order link to the storage and to the person', async ({ context, page, as }) => {
   await as('parent')
   await installWechat(context, { profile: 'ios' })
   await page.goto('/immjune-storage/O601')
@@ -50,7 +46,7 @@ test('inside WeChat: the contracts of an order link to its storage, and to the p
   await expect(page.getByText('身份证 4403****0019')).toBeVisible()
 })
 
-test('a renewal in two tabs: the second one leads to the order that waits for its payment', async ({
+test('when a contract is renewed in two tabs, the second tab leads to the unpaid order', async ({
   context,
   page,
   as,

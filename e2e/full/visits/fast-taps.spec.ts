@@ -146,7 +146,7 @@ for (const [name, { as: who, at, before, button, inDialog, once }] of Object.ent
 const FAILED = /没有得到服务器的确认|网络出现故障|暂时无法确认/
 
 for (const [name, { as: who, at, before, button, inDialog, once }] of Object.entries(cases))
-  test(`${name}: a lost answer is recovered, in a window of its own`, async ({ page, as, backend }) => {
+  test(`${name}: a lost answer is recovered in a separate window`, async ({ page, as, backend }) => {
     await as(who)
     await page.goto('/my-main')
     const [own] = await Promise.all([

@@ -30,10 +30,10 @@ for (const [where, off] of [
   ['ahead', DAY_MS],
   ['behind', -DAY_MS],
 ] as const)
-  test.describe(`with a clock a day ${where}, in UTC−8`, () => {
+  test.describe(`on a phone in UTC−8 with a clock a day ${where}`, () => {
     test.use({ timezoneId: 'America/Los_Angeles' })
 
-    test('[LIT-010] [SUM-003] [SUM-004] from the banner to a paid order with its payment details', async ({
+    test('[LIT-010] [SUM-003] [SUM-004] the banner leads to an order that is paid and shows its payment details', async ({
       page,
       as,
       backend,
@@ -71,7 +71,7 @@ test('inside WeChat the activity is paid in its own cashier', async ({ context, 
   expect(made(backend)).toMatchObject([{ status: 'SUCCESS', channel: 'wx_pub' }])
 })
 
-test('two people, one last place: one gets it, the other sees the nearest free days and keeps all values', async ({
+test('when two people take the last place, one gets it, and the other sees free days and keeps all values', async ({
   page,
   as,
   backend,
@@ -92,7 +92,7 @@ test('two people, one last place: one gets it, the other sees the nearest free d
   expect(made(backend)).toHaveLength(1)
 })
 
-test('an unpaid order releases its place and links to a new one; no data of a child stay on the device', async ({
+test('an unpaid order releases its place and links to a new one; no child’s data stay on the device', async ({
   page,
   as,
   backend,
@@ -112,7 +112,7 @@ test('an unpaid order releases its place and links to a new one; no data of a ch
   await expect(page.getByText(/^剩余名额 \d+$/)).toBeVisible()
 })
 
-test('a late payment gets the state that the server decides', async ({ page, as, backend }) => {
+test('a late payment gets the state that the server decides on', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('channels:mock')
   await page.goto('/summer-activity')

@@ -115,7 +115,7 @@ describe('Back', () => {
     expect(Object.values(kept())).toContain(50)
   })
 
-  test('waits if the page is two px too short', async () => {
+  test('waits if the page is still two pixels too short', async () => {
     const app = await opened()
     scroll(800)
     await app.go('/goods')
@@ -149,7 +149,7 @@ describe('Back', () => {
     expect(at()).toBe(250)
   })
 
-  test('restores the next position after an abandoned restoration', async () => {
+  test('restores the next position after a restoration was abandoned', async () => {
     const app = await opened()
     scroll(800)
     await app.go('/goods')
@@ -197,7 +197,7 @@ test('after the app was unmounted no position is restored or stored', async () =
 })
 
 describe('a change of the query', () => {
-  test('keeps the position, and Back from another screen restores the same', async () => {
+  test('keeps the position, and Back from another screen restores it', async () => {
     const app = await opened()
     scroll(800)
     await app.go('/list?tab=1')

@@ -72,7 +72,7 @@ describe('layouts', () => {
     },
   )
 
-  test.each(['jobId=J1', 'agentId=A1'])('[NAV-006] %s alone keeps the tab bar', async (query) => {
+  test.each(['jobId=J1', 'agentId=A1'])('[NAV-006] only %s keeps the tab bar', async (query) => {
     await renderRoute(`/Home/hot?${query}`)
     await screen.findByRole('heading', { level: 1 })
     expect(tabBar()).toBeInTheDocument()
@@ -108,7 +108,7 @@ describe('the tabs', () => {
     await waitFor(() => expect(tab('首页')).toHaveAttribute('aria-current', 'page'))
   })
 
-  test('[NAV-017] [NAV-018] [NAV-019] open the current report, or the sample report without one', async () => {
+  test('[NAV-017] [NAV-018] [NAV-019] open the current report, or the sample report if there is none', async () => {
     await renderRoute('/Home/hot')
     await screen.findByRole('heading', { level: 1 })
     expect(tab('报告')).toHaveAttribute('href', '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')

@@ -97,7 +97,7 @@ describe('taps on buttons', () => {
     expect(['link', 'text', 'link', 'text', 'text'].map((id) => click(at(id), 1000))).toEqual(Array(5).fill(true))
   })
 
-  test('a label and its field get both clicks: the finger’s and the one that the label triggers', () => {
+  test('a label and its field get both clicks: the finger’s click and the one that the label triggers', () => {
     down(at('label'), 1000)
     expect([click(at('label'), 1000), click(at('box'), 1000)]).toEqual([true, true])
     down(at('box'), 1050)
@@ -119,7 +119,7 @@ describe('an element that has appeared under the finger', () => {
     expect(click(at('pay'), 1200)).toBe(true)
   })
 
-  test('treats a tap on its text as one on itself', () => {
+  test('treats a tap on the text inside it as a tap on itself', () => {
     down(at('word'), 1000)
     expect(click(at('submit'), 1000)).toBe(true)
   })
@@ -132,7 +132,7 @@ describe('an element that has appeared under the finger', () => {
     expect(click(at('pay'), 2040, { isTrusted: false })).toBe(true)
   })
 
-  test('is not guarded if it is the page itself', () => {
+  test('is not guarded if it is the whole page', () => {
     down(document, 1000)
     expect(click(document, 1000)).toBe(true)
     expect(tap('pay', 1010)).toBe(true)
@@ -156,7 +156,7 @@ describe('a screen that is being left', () => {
   })
 })
 
-test('a change of the query alone blocks no tap', () => {
+test('a change of the query blocks no tap', () => {
   Object.assign(place, { next: '/pay' })
   expect(tap('submit', 1000)).toBe(true)
 })
@@ -184,7 +184,7 @@ describe('a finger', () => {
     ])
   })
 
-  test('that scrolled has not tapped: its next tap opens a row', () => {
+  test('that has scrolled has not tapped: its next tap opens a row', () => {
     for (const time of [1000, 1200]) {
       down(at('submit'), time, 195, 800, 'touch')
       onCancel({})
@@ -192,7 +192,7 @@ describe('a finger', () => {
     expect(touch('link', 1400)).toBe(true)
   })
 
-  test('goes back through several screens with back buttons at the same position', () => {
+  test('goes back through several screens whose back buttons are at the same position', () => {
     expect(touch('back', 1000)).toBe(true)
     at('back').outerHTML = '<button id="back" class="page-back">返回</button>'
     expect(touch('back', 1300)).toBe(true)

@@ -21,7 +21,7 @@ describe('a finger', () => {
   })
 })
 
-test('more than 300 ms after a finger a mouse click begins a new series, and the reverse', () => {
+test('a mouse click more than 300 ms after a finger begins a new series, and the reverse', () => {
   expect(meant({ finger: true }, { at: 1350 }, { at: 1400, on: pay })).toBe(pay)
   expect(meant({ finger: true }, { at: 1350, on: pay })).toBe(pay)
   expect(meant({}, { at: 1350, finger: true, on: pay })).toBe(pay)
@@ -48,7 +48,7 @@ describe('a tap on an element that has appeared under the finger', () => {
     expect(meant({}, { at: 1100 }, ...later, { at: 2150, on: pay })).toBe(pay)
   })
 
-  test('counts for the next element if the series began on nothing', () => {
+  test('counts for the next element if the series began on no element', () => {
     expect(meant({ on: pay })).toBe(pay)
     expect(meant({ on: null }, { at: 1010, on: pay })).toBe(pay)
     expect(meant({ on: null }, { at: 1010, on: null }, { at: 1020, on: pay })).toBe(pay)

@@ -4,7 +4,7 @@ import { regionOptions } from './division-rules.ts'
 const names = (options: ReturnType<typeof regionOptions>): unknown =>
   options?.map(({ value, children }) => (children ? { [value]: names(children) } : value)) ?? null
 
-test('[VAL-008] the server’s divisions must have three levels in every branch, else the built-in list is used', () => {
+test('[VAL-008] the server’s divisions need three levels in every branch, or else the built-in list is used', () => {
   expect(regionOptions([])).toBeNull()
   expect(
     names(

@@ -31,12 +31,12 @@ test('[ADD-014] with an id the address is changed', async () => {
   expect(asked()).toEqual([['address.update', { body: { id: 'A1', ...bodyOf(values) } }]])
 })
 
-test('[ORDX-011] an address that becomes the default is also set as default', async () => {
+test('[ORDX-011] an address that becomes the default is also saved as the default', async () => {
   await save({ ...values, isDefault: true }, before)
   expect(asked().at(-1)).toEqual(['address.makeDefault', { path: { id: 'A1' } }])
 })
 
-test('[ORDX-011] an address that already was the default is only changed', async () => {
+test('[ORDX-011] an address that was already the default is only changed', async () => {
   await save({ ...values, isDefault: true }, { ...before, isDefault: true })
   expect(asked().map(([id]) => id)).toEqual(['address.update'])
 })

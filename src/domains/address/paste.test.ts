@@ -153,7 +153,7 @@ describe('a pasted line fills the form', () => {
   })
 
   test.each([`李建国 0755-26000000 ${LINE}`, `李建国 (0755)26000000 ${LINE}`, `${LINE} 李建国 075526000000`])(
-    'a fixed line is named, because no field takes it: %s',
+    'a landline number is reported, because no field takes it: %s',
     (line) => {
       const pasted = parse(line)
       expect(pasted).toEqual({ ...HE, mobile: '', landline: '0755-26000000', region: GD, detail: HOME })
@@ -189,7 +189,7 @@ describe('a pasted line fills the form', () => {
     expect(wrong).toEqual([])
   })
 
-  test('no pasted line throws; the mobile number has eleven digits or is empty', () => {
+  test('no pasted line causes an exception; the mobile number has eleven digits or is empty', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (line) => {
         const { mobile, region } = parse(line)
@@ -205,7 +205,7 @@ describe('a second pasted line', () => {
   const first = parse(`李建国 13800000002 广东省深圳市南山区科技园1号`)
   const second = parse('王秀兰 北京市东城区东直门外大街5号')
 
-  test('leaves nothing of the first in the form', () => {
+  test('leaves nothing of the first line in the form', () => {
     expect(changesBy(second, first, first)).toEqual([
       ['name', '王秀兰'],
       ['mobile', ''],
@@ -214,7 +214,7 @@ describe('a second pasted line', () => {
     ])
   })
 
-  test('keeps what was typed since', () => {
+  test('keeps what was typed after the first line', () => {
     expect(changesBy(second, first, { ...first, mobile: '13900000001' }).map(([name]) => name)).toEqual([
       'name',
       'region',

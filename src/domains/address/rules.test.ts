@@ -39,7 +39,7 @@ test.each([
   [[false, true, false], 1],
   [[false, false], 0],
   [[true, true], 0],
-])('[ORD-048] of addresses with default %j number %s is preselected', (defaults, index) => {
+])('[ORD-048] among addresses with the defaults %j, number %s is preselected', (defaults, index) => {
   const all = defaults.map((isDefault, id) => ({ id, isDefault }))
   expect(preferredAddress(all)?.id).toBe(index)
 })
@@ -58,7 +58,7 @@ test.each([
   [{ region: [] }, '所在地区不能为空'],
   [{ region: ['广东省', '深圳市', ''] }, '所在地区不能为空'],
   [{ detail: '' }, '详细地址不能为空'],
-])('[ORD-071] %j gives %s', (values, message) => {
+])('[ORD-071] the form %j gives the errors %s', (values, message) => {
   expect(messages(values)).toEqual([message])
 })
 
@@ -66,7 +66,7 @@ test('[ORD-071] an empty form names all four fields in order', () => {
   expect(messages(valuesOf(null))).toEqual(['收货人不能为空', '手机号不能为空', '所在地区不能为空', '详细地址不能为空'])
 })
 
-test('[ADD-014] the values of an unchanged address are sent as they were loaded', () => {
+test('[ADD-014] an unchanged address is sent as it was loaded', () => {
   const { id: _id, ...body } = address
   expect(bodyOf(z.parse(AddressForm, valuesOf(address)))).toEqual(body)
 })
@@ -75,11 +75,11 @@ test('[ADD-014] an incomplete region is empty in the form, so it must be chosen 
   expect(valuesOf({ ...address, district: '' }).region).toEqual([])
 })
 
-test('[ORDX-011] the first address is preset as the default, a further one is not', () => {
+test('[ORDX-011] the first address is preset as the default, later ones are not', () => {
   expect([valuesOf(null, true).isDefault, valuesOf(null).isDefault]).toEqual([true, false])
 })
 
-test('two versions of an address have two drafts', () => {
+test('two versions of an address have separate drafts', () => {
   expect(draftOf(address)).toBe(draftOf({ ...address }))
   expect(draftOf(address)).not.toBe(draftOf({ ...address, detail: '2号' }))
   expect(draftOf(null)).toBe('address new')
@@ -100,7 +100,7 @@ test.each([
   expect(addressLine({ ...address, ...fields })).toBe(line)
 })
 
-describe('choosing an address after one was added', () => {
+describe('choosing an address after adding one', () => {
   const row = (id: string, isDefault = false) => ({ id, isDefault })
   const before = [row('A1', true), row('A2')]
 

@@ -32,7 +32,7 @@ describe('the return from WeChat', () => {
     expect(back(query).kind).toBe(kind)
   })
 
-  test('counts once, only for the requested state, and only for a limited time', () => {
+  test('counts only once, only for the requested state, and only for a limited time', () => {
     const good = `code=C1&state=${STATE}`
     expect(back(good, { ...asked, used: true }).kind).toBe('mismatch')
     expect(back(good, null).kind).toBe('mismatch')
@@ -83,7 +83,7 @@ describe('[AUTHX-004] the address of WeChat’s authorization', () => {
     expect(of(url)).toBeNull()
   })
 
-  test('whatever the server answers, only listed hosts are opened', () => {
+  test('leads only to listed hosts, whatever the server answers', () => {
     const held = fc.check(
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom('https:', '\\\\', '//', '@', plain)), (url) => {
         const address = of(url)
@@ -93,7 +93,7 @@ describe('[AUTHX-004] the address of WeChat’s authorization', () => {
     expect(held.failed).toBe(false)
   })
 
-  test('only an authorization address without a consent page is opened without a tap', () => {
+  test('is opened without a tap only if it needs no consent page', () => {
     expect(isSilent(`${plain}&scope=snsapi_base`)).toBe(true)
     expect(isSilent(`${plain}&scope=snsapi_userinfo`)).toBe(false)
   })
@@ -123,7 +123,7 @@ test('[GEN-018] only WeChat can authorize, WeCom and other browsers cannot', () 
   expect(canAuthorize({ wechat: false, wecom: false })).toBe(false)
 })
 
-test('at most two authorizations are started within a minute', () => {
+test('at most two authorizations start within a minute', () => {
   expect(triesLeft([], AT)).toBe(true)
   expect(triesLeft([AT - 1], AT)).toBe(true)
   expect(triesLeft([AT - 2, AT - 1], AT)).toBe(false)

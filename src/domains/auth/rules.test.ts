@@ -25,9 +25,9 @@ test.each([
   ['13812345678\n', false],
   ['１３８１２３４５６７８', false],
   ['', false],
-])('[LOGIN-009] %j is a mobile number: %s', (value, valid) => expect(isMobile(value)).toBe(valid))
+])('[LOGIN-009] %j is a valid mobile number: %s', (value, valid) => expect(isMobile(value)).toBe(valid))
 
-test('[LOGIN-009] only second digits 3 to 9 are valid in mobile numbers', () => {
+test('[LOGIN-009] the second digit of a mobile number must be 3 to 9', () => {
   expect(Array.from('0123456789').filter((digit) => isMobile(`1${digit}000000000`))).toEqual(Array.from('3456789'))
 })
 
@@ -40,7 +40,7 @@ test.each([
   ['008613912345678', '13912345678'],
   ['86', '86'],
   ['', ''],
-])('[LOGIN-009] the mobile number typed or pasted as %j becomes %j', (typed, number) => {
+])('[LOGIN-009] a mobile number typed or pasted as %j becomes %j', (typed, number) => {
   expect(typedMobile(typed)).toBe(number)
 })
 
@@ -72,7 +72,9 @@ test.each([
   [60_000, 60_001, 0],
   [0, 1_700_000_000_000, 0],
   [200_000, 0, 60_000],
-])('[LOGIN-021] until %d, at %d there are %d ms left', (until, now, left) => expect(leftUntil(until, now)).toBe(left))
+])('[LOGIN-021] for a countdown until %d, at %d there are %d ms left', (until, now, left) =>
+  expect(leftUntil(until, now)).toBe(left),
+)
 
 test.each([
   ['/lottery/L1?x=1', 'ABC', '/lottery/L1?x=1'],
@@ -104,7 +106,7 @@ test.each([
 ])('[LOGIN-028] the target %s becomes %s', (target, after) => expect(afterLogin(target, 'ABC', ORIGIN)).toBe(after))
 
 test.each(['/login?target=%2Fmy-binding', '/login', '/Login', '/auth-start#a', '/invitation-register/'])(
-  '[LOGIN-026] %s is not a valid target after a login, /login-task is',
+  '[LOGIN-026] after a login %s is no valid target, but /login-task is',
   (target) => {
     expect(afterLogin(target, '', ORIGIN)).toBe('/Home/hot')
     expect(afterLogin('/login-task', '', ORIGIN)).toBe('/login-task')

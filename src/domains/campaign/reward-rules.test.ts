@@ -9,7 +9,7 @@ const AT = Date.parse('2026-11-20T10:00:00+08:00')
 const reward = (extra: object) => z.parse(Reward, { id: 'R1', amount: 5000, achievementDate: AT + 2000, ...extra })
 const ticket = (extra: object) => z.parse(Ticket, { id: 'T1', name: '体验票', startTime: AT + 1000, ...extra })
 
-test('[CAMP-001] rewards and tickets of the act are prizes, the latest first; others are none', () => {
+test('[CAMP-001] rewards and tickets of the campaign’s act are prizes, the latest first; others are not', () => {
   const prizes = prizesOf(
     'A1',
     [reward({ actId: 'A1' }), reward({ actId: 'A2' }), reward({})],
@@ -27,7 +27,7 @@ test('[CAMP-001] rewards and tickets of the act are prizes, the latest first; ot
   expect(prizesOf('', [reward({})], [ticket({})])).toEqual([])
 })
 
-test('[CAMP-001] an unused draw and a won draw are prizes, a lost draw is none', () => {
+test('[CAMP-001] an unused draw or a won draw is a prize, a lost draw is not', () => {
   const draw = (extra: object) => ticket({ actId: 'A1', kind: 'LOTTERY', name: '抽奖', lotteryId: 'L1', ...extra })
   const won = { time: AT + 3000, prize: { kind: 'OTHER', name: '水杯' } }
   expect(prizesOf('A1', [], [draw({}), draw({ draw: won }), draw({ draw: { time: AT + 4000, prize: null } })])).toEqual(

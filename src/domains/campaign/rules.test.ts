@@ -47,25 +47,25 @@ const event: ActivityEvent = {
 }
 
 describe('the period of a record', () => {
-  test('a day alone begins at midnight in China and ends with its last millisecond', () => {
+  test('begins at midnight in China for a day without a time, and ends with the day’s last millisecond', () => {
     expect(record.startTime).toBe(at('2026-11-01T00:00:00.000'))
     expect(record.endTime).toBe(at('2026-11-30T23:59:59.999'))
   })
 
-  test('a day with a time is that instant', () => {
+  test('is that instant for a day with a time', () => {
     const timed = campaign({ ...record, period: ['2026-11-01 09:30', '2026-11-30 18:00'] })
     expect([timed.startTime, timed.endTime]).toEqual([at('2026-11-01T09:30:00'), at('2026-11-30T18:00:00')])
   })
 })
 
-describe('[CAMP-004] before, while and after its period, both edges included', () => {
+describe('[CAMP-004] before, during and after its period, including both edges', () => {
   const plain = { ...record, status: event.status }
   test.each([
     ['2026-10-31T23:59:59.999', 'before'],
     ['2026-11-01T00:00:00.000', 'running'],
     ['2026-11-30T23:59:59.999', 'running'],
     ['2026-12-01T00:00:00.000', 'over'],
-  ])('at %s it is %s', (time, phase) => expect(campaignPhase(plain, at(time))).toBe(phase))
+  ])('at %s a campaign is %s', (time, phase) => expect(campaignPhase(plain, at(time))).toBe(phase))
 
   test('the status OVER of the server ends a campaign early', () => {
     expect(campaignPhase({ ...plain, status: 'OVER' }, at('2026-11-10T00:00:00'))).toBe('over')
@@ -101,13 +101,13 @@ describe('[CAMP-001] the main state of a campaign', () => {
     [{ joined: true, won: false }, after, false, 'over'],
     [{ joined: true, won: null }, after, true, 'over'],
     [{ joined: false, won: false }, after, true, 'over'],
-  ])('%j at %d, rewards shown: %s → %s', (person, now, shown, state) =>
+  ])('for %j at %d, with rewards shown %s, is %s', (person, now, shown, state) =>
     expect(campaignState({ ...about, ...person }, now, shown)).toBe(state),
   )
 })
 
 describe('[CAMP-001] merging the record of a campaign with the server’s event', () => {
-  test('without both there is no campaign; one of them alone is enough', () => {
+  test('gives no campaign without both; either one is enough', () => {
     expect(mergedCampaign('k1', null, null)).toBeNull()
     expect(mergedCampaign('k1', record, null)).toMatchObject({ title: '暖冬行动', invited: null, content: '' })
     expect(mergedCampaign('k2', null, { ...event, name: '沙龙', content: '<p>x</p>' })).toMatchObject({
@@ -120,7 +120,7 @@ describe('[CAMP-001] merging the record of a campaign with the server’s event'
     expect(mergedCampaign('k2', null, event)?.title).toBe('活动')
   })
 
-  test('a field of the event replaces that of the record; missing fields come from the record', () => {
+  test('takes a field from the event first, and missing fields from the record', () => {
     const said = { ...event, name: '新名字', actId: 'A9', participants: [{ id: '7', name: '赵六' }] }
     expect(mergedCampaign('k1', record, said)).toMatchObject({
       title: '新名字',
@@ -134,7 +134,7 @@ describe('[CAMP-001] merging the record of a campaign with the server’s event'
     expect(mergedCampaign('k1', record, event)).toMatchObject({ title: '暖冬行动', actId: 'A1' })
   })
 
-  test('the times of the event replace both times of the record: an end alone has no beginning', () => {
+  test('takes both times from the event, so an end without a beginning has no beginning', () => {
     const merged = mergedCampaign('k1', record, { ...event, endTime: 5 })
     expect([merged?.startTime, merged?.endTime]).toEqual([null, 5])
     const word = mergedCampaign('k1', record, { ...event, status: 'RUNNING' })
@@ -150,7 +150,9 @@ describe('periods and countdowns', () => {
     [null, until, '2026年11月30日 前'],
     [null, null, ''],
     [from, from + 3_600_000, '2026年11月01日'],
-  ])('%j to %j is %s', (startTime, endTime, text) => expect(campaignPeriod({ startTime, endTime })).toBe(text))
+  ])('the period from %j to %j reads %s', (startTime, endTime, text) =>
+    expect(campaignPeriod({ startTime, endTime })).toBe(text),
+  )
 
   test.each([
     ['before', from - 3 * 86_400_000, from],
@@ -178,7 +180,7 @@ describe('addresses', () => {
     expect(campaignAddress('k1', '/2022-11-activity', 'S1')).toBe('/2022-11-activity?sharingCode=S1')
   })
 
-  test('the rewards of a campaign without an act are the list of all prizes', () => {
+  test('a campaign without an act links to the list of all prizes', () => {
     expect(rewardAddress({ key: 'k1', actId: 'A1' })).toBe('/action/k1/my-reward/A1')
     expect(rewardAddress({ key: 'k1', actId: '' })).toBe('/bonus-lists')
   })
@@ -194,7 +196,7 @@ describe('share cards and posters', () => {
     })
   })
 
-  test('texts of the server that entice people to share are left out of the share card', () => {
+  test('server texts that entice people to share are left out of the share card', () => {
     const share = (name: string) => mergedCampaign('k2', null, { ...event, name })?.share.title
     expect(share('社区沙龙')).toBe('社区沙龙')
     expect(share('分享后立即领取')).toBe('生命密码健康')

@@ -27,9 +27,11 @@ test.each([
   ['2025-11-20T23:00:00', '1年'],
   ['2025-11-21T00:00:00', '不满1年'],
   ['2026-11-21T00:00:00', ''],
-])('[REG-032] collected on %s: stored %s', (day, text) => expect(storedText(at(day), NOW)).toBe(text))
+])('[REG-032] cells collected on %s have been stored for %s', (day, text) =>
+  expect(storedText(at(day), NOW)).toBe(text),
+)
 
-test('a storage expires after the Chinese day of its end; without an end there is no date', () => {
+test('a storage expires at the end of its last day in China; without an end it has no date', () => {
   const endTime = at('2026-11-20T00:00:00')
   expect(hasExpired({ endTime }, at('2026-11-20T23:59:59'))).toBe(false)
   expect(hasExpired({ endTime }, at('2026-11-21T00:00:00'))).toBe(true)
@@ -44,7 +46,7 @@ test.each([
   ['a contract by its order', { id: null, orderId: 'O2' }, 'RD2'],
   ['a contract that is not there', { id: 'RD9', orderId: null }, null],
   ['an order without a contract', { id: null, orderId: 'O9' }, null],
-])('an address that names %s chooses that one, and never another', (_, named, chosen) => {
+])('an address that names %s chooses no other contract', (_, named, chosen) => {
   expect(chosenDeposit([deposit('RD1', 'O1'), deposit('RD2', 'O2')], named)?.id ?? null).toBe(chosen)
 })
 
@@ -53,7 +55,7 @@ test('an address that names no contract chooses the first one', () => {
   expect(chosenDeposit([deposit('RD1', 'O1'), deposit('RD2', 'O2')], named)?.id).toBe('RD1')
 })
 
-test('a contract without a name is 储存合同', () => {
+test('a contract without a name is called 储存合同', () => {
   expect([depositName(deposit('RD1')), depositName({ name: '脐带血' })]).toEqual(['储存合同', '脐带血'])
 })
 
@@ -71,7 +73,7 @@ describe('a renewal', () => {
     expect([renewalLabel(offer), renewalLabel({ years: null, name: '' })]).toEqual(['续存5年', '续存'])
   })
 
-  test('[INS-008] is an order with the contract and the price that was shown', () => {
+  test('[INS-008] is ordered with the contract and the price that was shown', () => {
     expect(renewalOrder('RD1', offer)).toMatchObject({
       goodsId: 'G1',
       specificationItem: '5Y',
@@ -89,7 +91,7 @@ test('the bills of a contract are those with its number', () => {
   expect([billsOf(all, 'C2'), billsOf(all, ''), billsOf(all, 'C9')].map(({ length }) => length)).toEqual([1, 2, 0])
 })
 
-describe('the order of a storage', () => {
+describe('the order of a cell storage', () => {
   const goods = { name: '脐带血储存', specificationName: '18 年', reportPackageId: '' } as OrderGoods
 
   test('names its goods as what is stored; the order of a test stores nothing', () => {
@@ -103,7 +105,7 @@ describe('the order of a storage', () => {
     ])
   })
 
-  test('counts the storage from its payment', () => {
+  test('counts the time of storage from its payment', () => {
     const paid = { orderStatus: 'PAID', time: NOW }
     expect(storedSince({ statusHistory: [{ orderStatus: 'SHIPPED', time: NOW + 1 }, paid] })).toBe(NOW)
     expect(storedSince({ statusHistory: [] })).toBeNull()

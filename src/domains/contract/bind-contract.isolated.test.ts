@@ -34,7 +34,7 @@ test('[BIND-009] binds with the number, the code and an idempotency key', async 
   ])
 })
 
-test('[BIND-009] a 400 is thrown as it is, and sends no recovery request', async () => {
+test('[BIND-009] a 400 is thrown unchanged, and sends no recovery request', async () => {
   answers(refused, ['C1'])
   await expect(bind('1')).rejects.toBe(refused)
   expect(asked()).toEqual(['sample.cpsBind'])

@@ -30,7 +30,7 @@ test.each([
   ['WAITING_FOR_PAYMENT', '待支付', true],
   // Decision 117: every status except the two can be paid, whatever its name.
   ['constructor', '待支付', true],
-])('the status "%s" reads %s, payable: %s', (billStatus, label, open) => {
+])('the status "%s" reads %s and is payable: %s', (billStatus, label, open) => {
   const bill = contract({ billStatus })
   expect([billLabel[billState(bill)], isOpenBill(bill)]).toEqual([label, open])
 })
@@ -48,7 +48,7 @@ test('a bill without id and number violates the contract of the API', () => {
   expect(z.parse(Contract, { contractNo: ['HT1'] }).id).toBe('HT1')
 })
 
-test('[PAY-058] the sum contains the open bills only', () => {
+test('[PAY-058] the sum contains only the open bills', () => {
   const status = fc.constantFrom('', 'WAITING_FOR_PAYMENT', 'WAITING_CPS_CALLBACK', 'FINISH', 'NEW')
   const bills = fc.array(fc.record({ billStatus: status, amount: fc.integer({ min: 0, max: 10_000_000 }) }), {
     maxLength: 20,
@@ -66,7 +66,7 @@ test('[PAY-058] the sum contains the open bills only', () => {
   expect(togetherAmount([])).toBe(0)
 })
 
-test('[ORDX-006] contract numbers are joined, and a trade status is shown if it is Chinese', () => {
+test('[ORDX-006] contract numbers are joined, and a trade status is shown only in Chinese', () => {
   expect(contractNumbers(contract())).toBe('C1, C2')
   expect(contractNumbers(contract({ contractNo: 'C1' }))).toBe('C1')
   expect([null, undefined, [], ''].map((contractNo) => contractNumbers(contract({ contractNo })))).toEqual(
@@ -76,7 +76,7 @@ test('[ORDX-006] contract numbers are joined, and a trade status is shown if it 
   expect(tradeStatusText({ tradeStatus: 'TRADE_SUCCESS' })).toBe('')
 })
 
-test('the cashier of bills returns to the contracts and confirms the payment by the pay order', () => {
+test('the cashier of bills returns to the contracts, and confirms the payment through the pay order', () => {
   expect(togetherCashier('PAY1')).toBe(
     '/order-pay-detail?id=PAY1&by=payment&returnUrl=%2Fcontract-list&failUrl=%2Fcontract-list',
   )
@@ -95,7 +95,7 @@ test.each([
   [[['2026080101']], true],
   [[['HT1'], ['HT2', '2026080101']], true],
   [[['20260801010']], false],
-])('[BIND-009] whether %j contains the contract 2026080101: %s', (numbers, has) => {
+])('[BIND-009] in %j the contract 2026080101 is found: %s', (numbers, has) => {
   const contracts = numbers.map((contractNo) => ({ contractNo }))
   expect(namesContract(contracts, '2026080101')).toBe(has)
 })

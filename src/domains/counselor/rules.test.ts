@@ -19,4 +19,4 @@ test.each([
   ['1380000000', true],
   ['138000000011', true],
   ['x13800000001', true],
-])('[ROLE-005] %j can be a number of a counselor: %s', (keyword, can) => expect(isKeyword(keyword)).toBe(can))
+])('[ROLE-005] %j is a possible counselor number: %s', (keyword, can) => expect(isKeyword(keyword)).toBe(can))

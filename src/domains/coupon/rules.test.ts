@@ -54,9 +54,12 @@ describe('the validity of a coupon', () => {
     [START, null, END + 1, 'open'],
     [START, null, START - 1, 'early'],
     [null, null, 0, 'open'],
-  ] as const)('[GOODS-020] without an edge it is open: %s to %s at %s is %s', (startTime, endTime, now, phase) => {
-    expect(spanPhase({ startTime, endTime }, now)).toBe(phase)
-  })
+  ] as const)(
+    '[GOODS-020] has no limit at a missing edge: from %s to %s, at %s it is %s',
+    (startTime, endTime, now, phase) => {
+      expect(spanPhase({ startTime, endTime }, now)).toBe(phase)
+    },
+  )
 
   test.each([
     [START - 1, 20_000, '未开始'],
@@ -65,7 +68,7 @@ describe('the validity of a coupon', () => {
     [START, 0, '还差¥200.00可用'],
     [START, 20_000, null],
     [END, 20_001, null],
-  ])('[GOODS-020] [GOODS-026] at %d with a total of %d: %s', (now, total, refusal) => {
+  ])('[GOODS-020] [GOODS-026] at %d with a total of %d is %s', (now, total, refusal) => {
     expect(couponRefusal(coupon(), cents(total), now)).toBe(refusal)
   })
 })
@@ -79,11 +82,11 @@ describe('the tab of a claimed coupon', () => {
     [START - 1, true, 'HASUSED'],
     [END, true, 'HASUSED'],
     [END + 1, true, 'HASUSED'],
-  ] as const)('[GOODS-021] at %d, used %j, it is %s', (now, used, tab) => {
+  ] as const)('[GOODS-021] at %d, used %j, is %s', (now, used, tab) => {
     expect(heldTab(coupon(), used, now)).toBe(tab)
   })
 
-  test('[GOODS-020] the phase changes exactly at the edges of the validity', () => {
+  test('[GOODS-020] changes exactly at the edges of the validity', () => {
     expect(windowEdges(coupon())).toEqual([START, END + 1])
     expect(windowEdges({ startTime: null, endTime: null })).toEqual([null, null])
     fc.assert(
@@ -110,12 +113,9 @@ describe('the discount of a coupon', () => {
     ['FIXED_AMOUNT', 5000, 19_999, 0],
     ['FIXED_AMOUNT', 50_000, 20_000, 20_000],
     ['FIXED_AMOUNT', 0, 20_000, 0],
-  ] as const)(
-    '[GOODS-023] [GOODS-026] %s of %d at a total of %d takes %d off',
-    (discountType, discount, total, off) => {
-      expect(couponDiscount(coupon({ discountType, discount }), cents(total))).toBe(off)
-    },
-  )
+  ] as const)('[GOODS-023] [GOODS-026] for %s of %d at a total of %d is %d', (discountType, discount, total, off) => {
+    expect(couponDiscount(coupon({ discountType, discount }), cents(total))).toBe(off)
+  })
 
   test.each([
     [8, 10_000, 2000],
@@ -124,7 +124,7 @@ describe('the discount of a coupon', () => {
     [10, 10_000, 0],
     [0.1, 10_000, 9900],
     [8, 0, 0],
-  ])('[GOODS-024] [GOODS-025] %d折 of %d takes %d off', (discount, total, off) => {
+  ])('[GOODS-024] [GOODS-025] for %d折 of %d is %d', (discount, total, off) => {
     expect(couponDiscount(coupon({ discountType: 'PROPORTION', discount, thresholdOfAmount: 0 }), cents(total))).toBe(
       off,
     )
@@ -139,7 +139,7 @@ describe('the discount of a coupon', () => {
     ['a missing amount off', { discount: null }, '优惠', '满200.00可用'],
     ['a missing ratio', { discountType: 'PROPORTION', discount: null }, '优惠', '满200.00可用'],
   ])(
-    '%s: the coupon can be chosen, and the app shows no discount until the order does',
+    'for %s is unknown: the coupon can be chosen, and the order shows the discount',
     (_name, given, face, threshold) => {
       const one = coupon(given)
       expect(couponDiscount(one, cents(50_000))).toBe(0)
@@ -176,7 +176,7 @@ describe('the discount of a coupon', () => {
   })
   const total = fc.integer({ min: 0, max: 1_000_000 })
 
-  test('[GOODS-023] [GOODS-024] the discount is never negative, never above the total, and never smaller for a larger total', () => {
+  test('[GOODS-023] [GOODS-024] is never negative, never above the total, and never smaller for a larger total', () => {
     fc.assert(
       fc.property(any, total, total, (given, a, b) => {
         const one = coupon(given)
@@ -191,7 +191,7 @@ describe('the discount of a coupon', () => {
     )
   })
 
-  test('[GOODS-020] [GOODS-026] usable exactly within its validity, to the millisecond, and from the threshold', () => {
+  test('[GOODS-020] [GOODS-026] exists exactly within the validity, to the millisecond, and from the threshold on', () => {
     fc.assert(
       fc.property(
         any,
@@ -217,7 +217,7 @@ test.each([
   ['FIXED_AMOUNT', 5050, '¥50.50'],
   ['FIXED_AMOUNT', 100_000, '¥1000'],
   ['FIXED_AMOUNT', 0, '¥0'],
-])('[GOODS-023] the label of %s %d is %s', (discountType, discount, face) =>
+])('[GOODS-023] a discount of %s %d is labelled %s', (discountType, discount, face) =>
   expect(couponFace(coupon({ discountType, discount }))).toBe(face),
 )
 
@@ -225,7 +225,7 @@ test.each([
   [8, '8折'],
   [8.5, '8.5折'],
   ['8.50', '8.5折'],
-])('[GOODS-024] [GOODS-025] the label of %s tenths is %s', (discount, face) =>
+])('[GOODS-024] [GOODS-025] a discount of %s tenths is labelled %s', (discount, face) =>
   expect(couponFace(coupon({ discountType: 'PROPORTION', discount }))).toBe(face),
 )
 
@@ -234,7 +234,7 @@ test.each([
   [{}, 20_000, '可省¥50.00'],
   [{}, 19_999, '可省¥0.00'],
   [{ discountType: 'PROPORTION', discount: 8.5 }, 20_000, '可省¥30.00'],
-])('[GOODS-023] [GOODS-024] a coupon with %j at a total of %d shows: %s', (given, total, gain) =>
+])('[GOODS-023] [GOODS-024] a coupon with %j at a total of %d shows %s', (given, total, gain) =>
   expect(couponGain(coupon(given), cents(total))).toBe(gain),
 )
 
@@ -243,14 +243,14 @@ test('a coupon takes nothing off a negative total', () => {
     expect(couponDiscount(coupon({ ...given, thresholdOfAmount: -200 }), cents(-100))).toBe(0)
 })
 
-test('[GOODS-023] [GOODS-026] the threshold is shown, equal totals reach it, and coupons may have none', () => {
+test('[GOODS-023] [GOODS-026] a coupon shows its threshold, applies at exactly that total, and may have no threshold', () => {
   expect(couponThreshold(coupon())).toBe('满200.00可用')
   expect(couponThreshold(coupon({ thresholdOfAmount: 1 }))).toBe('满0.01可用')
   expect(couponThreshold(coupon({ thresholdOfAmount: undefined }))).toBe('无门槛')
   expect([19_999, 20_000, 20_001].map((total) => reachesThreshold(coupon(), cents(total)))).toEqual([false, true, true])
 })
 
-test('the best coupon takes the most off; of equals, the one that ends first; never an unusable one', () => {
+test('the best coupon saves most; among equals it ends first; it is never unusable', () => {
   const small = coupon({ id: 'small', discount: 1000 })
   const large = coupon({ id: 'large', discount: 3000 })
   const endless = coupon({ id: 'endless', discount: 3000, endTime: null })
@@ -270,7 +270,7 @@ test('the best coupon takes the most off; of equals, the one that ends first; ne
   expect(best([large, endless])).toBe('large')
 })
 
-test('the hint says whether the chosen coupon is the best, or which one saves more', () => {
+test('the hint tells whether the chosen coupon is the best, or which one saves more', () => {
   const small = coupon({ id: 'small', discount: 1000 })
   const same = coupon({ id: 'same', discount: 1000, endTime: END - 1 })
   const large = coupon({ id: 'large', discount: 3000 })

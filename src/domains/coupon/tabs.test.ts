@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { couponTabLabel, couponTabs, toCouponTab } from './tabs.ts'
 
-test('[GOODS-021] the tabs in order, with their labels', () => {
+test('[GOODS-021] the tabs have this order and these labels', () => {
   expect(couponTabs.map((tab) => couponTabLabel[tab])).toEqual(['待领取', '未使用', '已使用', '已失效'])
 })
 

@@ -50,18 +50,18 @@ describe('a thread', () => {
     ['ASK', 'questioner'],
     ['', 'questioner'],
     ['NOTICE', 'other'],
-  ])('[QA-001] [QA-002] a record of type "%s" is written by: %s', (recordType, speaker) => {
+  ])('[QA-001] [QA-002] has a record of type "%s" written by: %s', (recordType, speaker) => {
     expect(speakerOf(record('', recordType))).toBe(speaker)
   })
 
-  test('[QA-003] the question comes first, then the records by their time', () => {
+  test('[QA-003] shows the question first, then its records by time', () => {
     const asked = question('Q', 1, record('二', 'ASK', 30), record('一', 'ANSWER', 20))
     expect(threadOf(asked).map(({ content }) => content)).toEqual(['问 Q', '一', '二'])
     expect(lastRecord(asked)?.content).toBe('二')
     expect(lastRecord(question('Q', 1))).toBeNull()
   })
 
-  test('if one record has no time, the order of the server is kept', () => {
+  test('keeps the server’s order if one record has no time', () => {
     const asked = question('Q', 1, record('一', 'ASK', 30), record('二', 'ANSWER', null))
     expect(threadOf(asked).map(({ content }) => content)).toEqual(['问 Q', '一', '二'])
   })
@@ -75,12 +75,12 @@ describe('a thread', () => {
 })
 
 describe('lists', () => {
-  test('[QA-003] own questions are sorted newest first, those without a time last', () => {
+  test('[QA-003] show the person’s own questions newest first, those without a time last', () => {
     const all = [question('old', 1), question('none', null), question('new', 9)]
     expect(newestFirst(all).map(({ id }) => id)).toEqual(['new', 'old', 'none'])
   })
 
-  test('[QA-005] for doctors the longest wait comes first, then the latest answer, each question once', () => {
+  test('[QA-005] for doctors show the longest wait first, then the latest answer, each question once', () => {
     const again = question('again', 1, record('答', 'ANSWER', 5), record('又问', 'ASK', 50))
     const first = question('first', 20)
     const late = question('late', 2, record('答', 'ANSWER', 90))
@@ -91,11 +91,11 @@ describe('lists', () => {
     expect(answered.map(({ id }) => id)).toEqual(['late', 'early'])
   })
 
-  test('questions without an id are all listed', () => {
+  test('show all questions without an id', () => {
     expect(forDoctor([question(null, 1), question(null, 2)]).waiting).toHaveLength(2)
   })
 
-  test('a doctor of two hospitals is listed once; without a code of their own they have the hospital’s', () => {
+  test('show a doctor of two hospitals once, and use the hospital’s code if the doctor has none', () => {
     expect(doctorsOf(list).map(({ id, hospital, positionCode }) => [id, hospital, positionCode])).toEqual([
       ['D1', '甲医院', 'A1'],
       ['D2', '甲医院', 'A'],
@@ -108,7 +108,7 @@ test.each([
   [true, true, 'ASK'],
   [false, true, 'ASK'],
   [false, false, 'ASK'],
-] as const)('[ROLE-008] doctor %s, own question %s: %s', (isDoctor, own, type) => {
+] as const)('[ROLE-008] a record of doctor %s on own question %s has the type %s', (isDoctor, own, type) => {
   expect(recordTypeOf({ doctor: isDoctor, own })).toBe(type)
 })
 
@@ -123,7 +123,7 @@ test.each([
   expect(addresseeOf(hospitals, type, id)).toMatchObject({ positionCode, hospital })
 })
 
-test('a record can be sent once it has text and all its pictures are saved', () => {
+test('a record can be sent once it has text and all its pictures have been uploaded', () => {
   const picture = (state: 'waiting' | 'uploading' | 'saved') => ({ id: '1', state, url: '', localId: '' })
   expect(canSend('  \n', [])).toBe(false)
   expect(canSend('好', [])).toBe(true)
@@ -135,7 +135,7 @@ test('a record can be sent once it has text and all its pictures are saved', () 
 describe('after a lost answer', () => {
   const body = { positionCode: 'OBS-SZ', content: ' 问 Q ', name: '', pictures: [] }
 
-  test('a question is found again by its text, position and time', () => {
+  test('a question is recognized by its text, position and time', () => {
     const made = question('Q', NOW - 60_000)
     expect(isSameQuestion(made, body, NOW)).toBe(true)
     expect(isSameQuestion({ ...made, createdDate: NOW - 60_001 }, body, NOW)).toBe(false)
@@ -145,7 +145,7 @@ describe('after a lost answer', () => {
     expect(isSameQuestion({ ...made, positionCode: '' }, body, NOW)).toBe(true)
   })
 
-  test('equal records are counted by text and type, with or without a time', () => {
+  test('equal records are counted by text and type, whether or not they have a time', () => {
     const thread = question('Q', 1, record('好', 'ASK', null), record(' 好', 'ASK'), record('好', 'ANSWER'))
     expect(sameRecords(thread, { id: 'Q', content: '好 ', recordType: 'ASK', picture: [] })).toBe(2)
     expect(sameRecords(thread, { id: 'Q', content: '不', recordType: 'ASK', picture: [] })).toBe(0)

@@ -26,7 +26,7 @@ describe('the times when an event can be joined', () => {
     ['2026-11-20T10:00:00', 'open', null],
     ['2026-11-25T18:00:00', 'open', null],
     ['2026-11-25T18:00:01', 'over', '报名已结束'],
-  ] as const)('at %s it is %s', (time, phase, text) => {
+  ] as const)('at %s the event is %s', (time, phase, text) => {
     expect(spanPhase(window, at(time))).toBe(phase)
     expect(closedText(window, false, at(time))).toBe(text)
   })
@@ -57,7 +57,7 @@ test('[REG-019] a registration with an unpaid deposit opens the cashier, which r
   expect(afterSignUp({ status: 'SUCCESS', payOrderId: 'PAY1', payUntil: null }, result)).toBe(result)
 })
 
-test('[MISC-009] a hall is known by its code', () => {
+test('[MISC-009] a hall is recognized by its code', () => {
   expect(['EXPERIENCE_HALL', 'life-hall', 'LECTURE', ''].map((activityCode) => isVisit({ activityCode }))).toEqual([
     true,
     true,
@@ -107,7 +107,7 @@ describe('the hours of a registration in the calendar', () => {
   ])('%s %s: has no hours', (day, hours) => expect(spanOf(onDay(day, hours))).toBeNull())
 })
 
-test('a coming registration has a calendar entry with its place and without personal data', () => {
+test('an upcoming registration has a calendar entry with its place and without personal data', () => {
   const coming = onDay('2026-11-28', '14:00-15:00', { lifeExperienceHallDTO: { id: 'H1', name: '深圳湾体验馆' } })
   expect(calendarEvent(coming, 'https://m.example.com', NOW)).toEqual({
     uid: 'registration-RG1@m.example.com',
@@ -126,7 +126,7 @@ test('a coming registration has a calendar entry with its place and without pers
   expect(whenText(onDay(null))).toBe('')
 })
 
-test('coming registrations are first, the next one on top; then the others, the latest first', () => {
+test('upcoming registrations come first, the next one on top; then the others, the latest first', () => {
   const of = (id: string, day: string | null, part = {}) => onDay(day, '', { id, ...part })
   const list = [
     of('later', '2026-12-02'),
@@ -141,7 +141,7 @@ test('coming registrations are first, the next one on top; then the others, the 
   expect(pages.map(({ items }) => items.map(({ id }) => id))).toEqual([order.slice(0, 2), order.slice(2)])
 })
 
-test('a deposit has a text for its state, and a hall visit to come can be changed', () => {
+test('a deposit has a text for its state, and an upcoming hall visit can be changed', () => {
   const text = (depositState: string, status = 'SUCCESS') => depositText(registration({ depositState, status }))
   expect([text('PAID'), text('REFUNDING', 'CANCEL'), text('REFUNDED'), text('', 'WAIT_FOR_PAY'), text('')]).toEqual([
     '已支付',
@@ -165,16 +165,16 @@ test.each([
   ['2026-11-28', '', visit('2026-11-28', '15:30'), '2026-11-28 15:30 参观'],
   ['2026-11-28', '', visit('2026-11-29', '09:30'), '2026-11-28 体验馆参观'],
   ['2026-11-28', '', null, '2026-11-28 体验馆参观'],
-])('the next date, on %s at “%s” and %j, reads: %s', (day, time, other, text) => {
+])('for a registration on %s at “%s” and the visit %j the next date reads %s', (day, time, other, text) => {
   expect(nextText(onDay(day, time), other)).toBe(text)
 })
 
-test('without a registration the next visit is shown; without both nothing is', () => {
+test('without a registration the next visit is shown; without a visit, too, nothing is shown', () => {
   expect(nextText(null, visit('2026-11-28', ''))).toBe('2026-11-28 参观')
   expect(nextText(null, null)).toBeNull()
 })
 
-test('a registration is past from the day after its own, in China', () => {
+test('a registration is past from the next day on, in China', () => {
   const one = onDay('2026-11-20')
   expect(isPast(one, at('2026-11-20T23:59:59'))).toBe(false)
   expect(isPast(one, at('2026-11-21T00:00:00'))).toBe(true)

@@ -43,7 +43,7 @@ describe('the fields of an event’s form', () => {
     ])
   })
 
-  test('names with dots keep their place in the form; of two equal names the first counts', () => {
+  test('names with dots keep their place in the form, and of two equal names the first counts', () => {
     const fields = fieldsOf(
       ['a.b', 'a.b', '__proto__'].map((name, index) => z.parse(EventField, { name, label: `第${index}` })),
     )
@@ -134,7 +134,7 @@ test('empty fields are not sent; numbers, lists and pictures keep their types', 
   })
 })
 
-test('[GEN-014] any form of a server gives fields with a key, a label and a rule that does not throw', () => {
+test('[GEN-014] whatever the form of the server, each field has a key, a label and a rule that does not throw', () => {
   const junk = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.string()))
   const sent = fc.record(
     {

@@ -66,9 +66,9 @@ test.each([
   [{ workflowStatus: 'INVALID' }, '报告解读'],
   [{ workflowStatus: 'SIGNED_IN' }, '体验馆参观'],
   [{}, '活动报名'],
-])('%j is called %s', (part, name) => expect(kindOf(registration(part))).toBe(name))
+])('a registration with %j is called %s', (part, name) => expect(kindOf(registration(part))).toBe(name))
 
-test('[REG-015] the steps are sorted by time, without the wait for a confirmation', () => {
+test('[REG-015] the steps are sorted by time, without the step that waits for a confirmation', () => {
   const statusHistory = [
     { status: 'SIGNED_IN', time: 30 },
     { status: 'UNCONFIRMED', time: 10 },
@@ -106,7 +106,7 @@ describe('the next registration', () => {
     ['one without a day', { parseDate: null, status: 'NEW' }, false],
     ['a cancelled one of an unreadable day', { parseDate: UNREADABLE, status: 'CANCEL' }, false],
     ['an open one', { parseDate: at('2026-11-25T10:00:00') }, false],
-  ])('may be another one beside %s: %s', (_name, part, hides) => {
+  ])('may be another registration beside %s: %s', (_name, part, hides) => {
     expect(mayHideNext([registration({ status: 'SUCCESS', workflowStatus: '', ...part })], now)).toBe(hides)
   })
 })

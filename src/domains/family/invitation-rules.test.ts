@@ -48,8 +48,9 @@ test.each([
   ['AGREE', false, false],
   ['REJECT', false, false],
   ['CANCELLED', false, false],
-] as const)('[FAM-001] [FAM-002] [FAM-003] an invitation in %s, sent %s, has buttons: %s', (status, sent, buttons) =>
-  expect(canAnswer({ ...another(status), sent })).toBe(buttons),
+] as const)(
+  '[FAM-001] [FAM-002] [FAM-003] an invitation in %s, sent %s, has the buttons: %s',
+  (status, sent, buttons) => expect(canAnswer({ ...another(status), sent })).toBe(buttons),
 )
 
 test.each([
@@ -57,7 +58,7 @@ test.each([
   ['AGREE', 'tree', 'tree'],
   ['REJECT', 'invite', 'again'],
   ['CANCELLED', 'look', 'look'],
-] as const)('every state has a next step: %s has %s when received, %s when sent', (status, received, sent) => {
+] as const)('every state has a next step: %s shows %s when received, %s when sent', (status, received, sent) => {
   expect(nextStep(another(status), false)).toBe(received)
   expect(nextStep(another(status), true)).toBe(sent)
 })
@@ -81,7 +82,7 @@ describe('finding the invitation of a lost request', () => {
     ['no date, refused long ago', false, { createdDate: null, status: 'REJECT' }],
   ])('%s: %s', (_name, expected, given) => expect(same(given)).toBe(expected))
 
-  test('without the list of relations equal words are equal relations', () => {
+  test('without the list of relations equal words count as equal relations', () => {
     expect(same({}, [])).toBe(true)
     expect(same({ relation: '儿子' }, [])).toBe(true)
     expect(same({ relation: '女儿' }, [])).toBe(false)
@@ -102,7 +103,7 @@ test.each([
   expect(relationLabel(types, relation)).toBe(label)
 })
 
-test('each relation can be chosen once, by its name or else its value', () =>
+test('each relation can be chosen once, by its name or otherwise by its value', () =>
   expect(relationChoices([...types, { value: 'SON', name: '儿子' }])).toEqual([
     { value: 'SON', label: '儿子' },
     { value: 'MOTHER', label: '母亲' },
@@ -128,9 +129,11 @@ test.each([
   ['称呼里有不合适的字', 'name'],
   ['留言太长', 'remark'],
   ['请求错误', 'mobile'],
-])('[FAM-013] the refusal %s belongs to %s', (sentence, field) => expect(fieldOfRefusal(sentence, '母亲')).toBe(field))
+])('[FAM-013] the refusal %s belongs to the field %s', (sentence, field) =>
+  expect(fieldOfRefusal(sentence, '母亲')).toBe(field),
+)
 
-test('without a chosen relation a refusal is shown at the number', () =>
+test('if no relation is chosen, a refusal is shown at the number', () =>
   expect(fieldOfRefusal('已经有母亲了', '')).toBe('mobile'))
 
 test('a reminder has the link and no mobile number', () =>

@@ -3,7 +3,7 @@ import { compare, sameText } from './compare.ts'
 
 const entry = (id: string, name: string, result: string) => ({ id, name, result })
 
-test('[FAM-010] equal items come first, then different ones, then single ones; each in the order of my list', () => {
+test('[FAM-010] equal items come first, then different ones, then those of one person; each in the order of my list', () => {
   const mine = [entry('1', '甲', 'A'), entry('2', '乙', 'B'), entry('3', '丙', 'C'), entry('4', '丁', 'D')]
   const friend = [entry('5', '戊', 'E'), entry('3', '丙', ' C '), entry('2', '乙', 'X'), entry('4', '丁', 'D')]
   const rows = compare(mine, friend)
@@ -23,7 +23,7 @@ test('[FAM-010] an item without an id is matched by its name', () => {
   expect(more).toEqual([])
 })
 
-test('two items with one name and different ids stay two', () => {
+test('two items with the same name and different ids stay two', () => {
   const rows = compare([entry('1', '位点', 'A')], [entry('2', '位点', 'A')])
   expect(rows.map(({ mine, friend }) => [mine, friend])).toEqual([
     ['A', null],
@@ -31,7 +31,7 @@ test('two items with one name and different ids stay two', () => {
   ])
 })
 
-test('empty values are never equal, and several entries of one item are one line', () => {
+test('empty values are never equal, and several entries of one item become one line', () => {
   expect(compare([entry('1', '甲', '')], [entry('1', '甲', ' ')])).toMatchObject([
     { mine: '', friend: '', same: false },
   ])

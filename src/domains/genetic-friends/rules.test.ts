@@ -42,7 +42,7 @@ test.each([
   ['', null, false, true, 'apply', '申请加对方'],
   ['BLOCKED', false, false, false, 'look', '查看简介'],
 ] as const)(
-  '[FAM-008] [FAM-009] %s, applied by me %s: answer %s, apply %s, next %s',
+  '[FAM-008] [FAM-009] %s, applied by me %s, allows: answer %s, apply %s, next %s',
   (state, applied, answer, apply, step, words) => {
     const friend = standing(state, applied)
     expect([canAnswer(friend), canApply(friend), nextStep(friend), nextText(friend)]).toEqual([
@@ -54,7 +54,7 @@ test.each([
   },
 )
 
-test('only applications surely sent to me are counted, and the groups contain everybody', () => {
+test('only applications that were surely sent to me are counted, and the groups contain everybody', () => {
   const all = [
     standing('APPLY', false),
     standing('APPLY', null),
@@ -78,7 +78,7 @@ describe('the sentence about a state', () => {
     ['REFUSED', false, '您没有同意对方的申请。改主意了，可以由您来申请。'],
     ['REFUSED', null, '上一次申请没有通过。可以再申请一次。'],
     ['BLOCKED', true, '暂时不知道你们之间的申请到了哪一步，请稍后再看。'],
-  ])('for a profile in state %s, applied by me %s: %s', (state, applied, sentence) =>
+  ])('for a profile in state %s, applied by me %s, is %s', (state, applied, sentence) =>
     expect(liteText(standing(state, applied))).toBe(sentence),
   )
 
@@ -87,7 +87,7 @@ describe('the sentence about a state', () => {
     ['APPLY', true, /等对方同意/],
     ['', null, /现在没有申请/],
     ['REFUSED', false, /您没有同意/],
-  ] as const)('an application %s, applied by me %s: %s', (state, applied, sentence) =>
+  ] as const)('for an application %s, applied by me %s, is %s', (state, applied, sentence) =>
     expect(applicationText(standing(state, applied))).toMatch(sentence),
   )
 })
@@ -99,8 +99,10 @@ test.each([
   ['APPLY', true, false],
   ['REFUSED', null, false],
   ['', null, false],
-] as const)('[FAM-016] a friend in %s, shared with me %s, can be compared: %s', (friendState, sharedWithMe, shared) =>
-  expect(isShared({ friendState: friendState as Friend['friendState'], sharedWithMe })).toBe(shared),
+] as const)(
+  '[FAM-016] a friend in state %s, sharing with me %s, can be compared: %s',
+  (friendState, sharedWithMe, shared) =>
+    expect(isShared({ friendState: friendState as Friend['friendState'], sharedWithMe })).toBe(shared),
 )
 
 const SHORT = '请至少输入两个字'
@@ -140,4 +142,4 @@ test.each([
   ['sharing', 'sharing'],
   ['anything', 'friends'],
   ['', 'friends'],
-])('the view of the address %j is %s', (type, view) => expect(viewOf(type)).toBe(view))
+])('the view in the address %j is %s', (type, view) => expect(viewOf(type)).toBe(view))

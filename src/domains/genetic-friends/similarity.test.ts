@@ -27,12 +27,12 @@ describe('[FAM-010] the similarity in per cent', () => {
     [Number.POSITIVE_INFINITY, null, ''],
     [Number.NEGATIVE_INFINITY, null, ''],
     [null, null, ''],
-  ])('%s is %s, read %j', (similarity, percent, text) => {
+  ])('of %s is %s, read %j', (similarity, percent, text) => {
     expect(similarityPercent(similarity)).toBe(percent)
     expect(percentText(percent)).toBe(text)
   })
 
-  test('any number gives nothing or a whole number from 0 to 100', () => {
+  test('is nothing or a whole number from 0 to 100, whatever the input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.double({ min: 0, max: 100 })), (similarity) => {
         const percent = similarityPercent(similarity) ?? 0
@@ -76,7 +76,9 @@ test.each([
   [3, [FAR]],
   [1, [FAR]],
   [0, []],
-])('[FAM-010] %s %% fits %j', (percent, words) => expect(fitting(percent).map(({ word }) => word)).toEqual(words))
+])('[FAM-010] %s %% fits the relations %j', (percent, words) =>
+  expect(fitting(percent).map(({ word }) => word)).toEqual(words),
+)
 
 test.each([
   [null, '还没有算出相似度'],
@@ -84,7 +86,7 @@ test.each([
   [70, '介于常见的亲属范围之间，看不出是哪一种关系'],
   [25, `与这样的亲属接近：${HALF}`],
   [50, `与这样的亲属接近：${PARENT}；${SIBLINGS}`],
-])('[FAM-010] the similarity %s has words', (percent, words) => expect(nearnessText(percent)).toBe(words))
+])('[FAM-010] the similarity %s is described in words', (percent, words) => expect(nearnessText(percent)).toBe(words))
 
 test('the levels descend, and none mentions illness or certainty', () => {
   const tops = nearnesses.map(({ from }) => from)

@@ -4,7 +4,7 @@ import { HealthRecord } from './model.ts'
 import { marriedLabel, newestFirst, recordTypeLabel, recordTypes, regionText, toRecordType } from './rules.ts'
 import { splitPictures } from '#/shared/lib/pictures.ts'
 
-test('[BIND-013] the three kinds are 病历, 医嘱 and 体检报告; an unknown one in an address is 病历', () => {
+test('[BIND-013] the three kinds are 病历, 医嘱 and 体检报告; an unknown kind in an address is 病历', () => {
   expect(recordTypes.map((type) => recordTypeLabel[type])).toEqual(['病历', '医嘱', '体检报告'])
   expect(['MEDICAL_ADVICE', 'case', '', null, undefined].map(toRecordType)).toEqual([
     'MEDICAL_ADVICE',
@@ -71,12 +71,12 @@ test('[MISC-003] pictures may be one text or a list, and both encodings of the g
   })
 })
 
-test('[BIND-014] the values of an unchanged record are sent as they were loaded', () => {
+test('[BIND-014] the values of an unchanged record are sent as loaded', () => {
   const { id: _id, ...record } = HealthRecord.parse(wire)
   expect(bodyOf(valuesOf({ ...record, id: '7' }, 'CASE'))).toEqual(record)
 })
 
-test('[LIT-014] a new record is empty, of the chosen kind, with a draft of its own', () => {
+test('[LIT-014] a new record is empty, has the chosen kind, and has its own draft', () => {
   expect(valuesOf(null, 'MEDICAL_ADVICE')).toMatchObject({ recordType: 'MEDICAL_ADVICE', pictures: [], hospital: '' })
   expect(draftOf(null, 'CASE')).not.toBe(draftOf(HealthRecord.parse(wire), 'CASE'))
   expect(bodyOf(valuesOf(null, 'CASE')).married).toBeNull()

@@ -14,7 +14,7 @@ const shown = (items: Parameters<typeof treeOf>[0]) => {
 }
 
 describe('[LIT-015] [LIT-016] categories and their texts', () => {
-  test('a text belongs to the category that it names, in the order of the server', () =>
+  test('show a text in the category that it names, in the order of the server', () =>
     expect(shown([item('1', '', ''), item('2', '', ''), item('b', '2'), item('a', '1'), item('c', '1')])).toEqual([
       [
         ['1', 'a', 'c'],
@@ -23,21 +23,21 @@ describe('[LIT-015] [LIT-016] categories and their texts', () => {
       [],
     ]))
 
-  test('a text whose category is missing is listed outside the categories', () =>
+  test('list a text whose category is missing outside the categories', () =>
     expect(shown([item('1', '', ''), item('a', '1'), item('b', 'gone')])).toEqual([[['1', 'a']], ['b']]))
 
-  test('a category without texts is kept', () =>
+  test('keep a category without texts', () =>
     expect(shown([item('1', '', ''), item('2', '', ''), item('a', '1')])).toEqual([[['1', 'a'], ['2']], []]))
 
-  test('if no entry names a category, all are texts', () =>
+  test('treat all entries as texts if none names a category', () =>
     expect(shown([item('a'), item('b', '', '')])).toEqual([[], ['a', 'b']]))
 
-  test('entries that name themselves or each other are listed once', () => {
+  test('list entries that name themselves or each other once', () => {
     const [categories, loose] = shown([item('a', 'a'), item('b', 'c'), item('c', 'b'), item('d', 'b')])
     expect([categories, loose]).toEqual([[['b', 'd'], ['c']], ['a']])
   })
 
-  test('an unknown id has no category; the further texts of a category omit the shown one', () => {
+  test('have no category for an unknown id, and omit the shown text from a category’s further texts', () => {
     const items = [item('1', '', ''), item('a', '1'), item('b', '1'), item('c', '1')]
     expect(categoryOf(items, 'nope')).toBeNull()
     expect(besides(items, item('b', '1'), 1).map(({ id }) => id)).toEqual(['a'])
@@ -69,7 +69,7 @@ describe('[LIT-017] contact', () => {
     ['', 'service'],
     ['constructor', 'service'],
     ['什么', 'service'],
-  ])('the sign %j opens %s', (raw, sign) => expect(toSign(raw)).toBe(sign))
+  ])('the code %j opens %s', (raw, sign) => expect(toSign(raw)).toBe(sign))
 
   test('[FMT-015] only configured channels are listed', () => {
     expect(channelsOf({ phone: '', wechat: '', mail: '' })).toEqual([])

@@ -25,7 +25,7 @@ describe('hits are marked', () => {
     ['没有', '', '没有'],
   ])('%s with %s: %s', (text, term, pieces) => expect(shown(text, term)).toBe(pieces))
 
-  test('the marked pieces joined are the text', () => {
+  test('the marked pieces joined give the text', () => {
     const check = (text: string, term: string) => {
       const pieces = marked(text, wordsOf(term))
       expect(pieces.map((piece) => piece.text).join('')).toBe(text)
@@ -58,19 +58,19 @@ describe('search results', () => {
   ]
   const ids = (term: string) => foundIn('help', items, wordsOf(term)).map(({ id }) => id)
 
-  test('titles come first, tags are not searched, a category is no result itself', () => {
+  test('show titles first, do not search tags, and never contain a category', () => {
     expect(ids('发票')).toEqual(['b', 'a'])
     expect(ids('href')).toEqual([])
     expect(ids('my-order')).toEqual([])
   })
 
-  test('all words must occur, in the category, the title or the text', () => {
+  test('contain all words, in the category, the title or the text', () => {
     expect(ids('发票 订单')).toEqual(['b'])
     expect(ids('发票 没有')).toEqual([])
     expect(ids('   ')).toEqual([])
   })
 
-  test('the excerpt surrounds the first hit', () => {
+  test('have an excerpt around the first hit', () => {
     const long = `${'前'.repeat(60)}目标${'后'.repeat(200)}`
     const [found] = foundIn('help', [item('x', 'T', long)], wordsOf('目标'))
     const excerpt = found?.excerpt.map(({ text }) => text).join('') ?? ''

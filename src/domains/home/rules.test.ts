@@ -22,7 +22,7 @@ test('without orders and samples there is no next step', () => {
   expect(nextStep([], [])).toBeNull()
 })
 
-test('an unpaid order is the next step before everything else', () => {
+test('an unpaid order is the next step before anything else', () => {
   expect(nextStep([order('PAID'), order('WAITING_FOR_PAYMENT', { name: '套餐' }, 'O2')], [sample(1)])).toEqual({
     title: '有订单待付款',
     text: '套餐',
@@ -50,7 +50,7 @@ test.each([
   expect(nextStep([one], [])).toBeNull()
 })
 
-test('with as many samples as tests nothing is left to bind', () => {
+test('with as many samples as tests there is nothing left to bind', () => {
   expect(nextStep([order('PAID')], [sample(1)])).toMatchObject({ to: '/my-binding' })
   expect(nextStep([order('PAID'), order('PAID')], [sample(1)])).toMatchObject({ to: '/bind-sampleid-input-view' })
 })
@@ -69,7 +69,7 @@ test('a sample whose package has no name is identified by its number', () => {
   expect(nextStep([], [sample(1, { packageName: '' })])).toMatchObject({ text: '样本 S1' })
 })
 
-test('[GEN-008] if all samples have reports the first report is the next step', () => {
+test('[GEN-008] if all samples have reports, the first report is the next step', () => {
   expect(nextStep([], [sample(5), sample(5, { sampleRecordId: 'R2' })])).toEqual({
     title: '报告可以查看了',
     text: '成人版',

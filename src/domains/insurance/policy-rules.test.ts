@@ -12,7 +12,7 @@ test.each([
   ['2026-01-01T00:00:00', 'cover'],
   ['2026-12-31T23:59:59', 'cover'],
   ['2027-01-01T00:00:00', 'over'],
-])('[GEN-015] at %s a policy of the year 2026 is %s: first and last day included, in Chinese time', (time, phase) => {
+])('[GEN-015] at %s a policy of 2026 is %s, including its first and last day in Chinese time', (time, phase) => {
   expect(phaseOf(policyFrom(year), at(time))).toBe(phase)
 })
 
@@ -26,7 +26,7 @@ test.each([
   expect(phaseOf(policyFrom(days), at(time))).toBe(phase)
 })
 
-test('[GEN-015] the state changes with the first and after the last millisecond', () => {
+test('[GEN-015] the state changes with the first millisecond and after the last one', () => {
   expect(spanOf(policyFrom(year))).toEqual({
     startTime: at('2026-01-01T00:00:00'),
     endTime: at('2026-12-31T23:59:59.999'),
@@ -55,18 +55,18 @@ test.each([
     '这份保险已经到期，不能在线申请理赔。到期前发生的事故，请联系客服',
   ],
   [{ proBarcode: '' }, '2026-06-01T00:00:00', '这份保险缺少保单编号，不能在线申请理赔，请联系客服'],
-])('[INS-001] the policy %j has at %s the reason against a claim: %s', (wire, time, why) => {
+])('[INS-001] for the policy %j at %s the reason against a claim is %s', (wire, time, why) => {
   expect(whyNoClaim(policyFrom(wire), at(time))).toBe(why)
 })
 
-test('[INS-003] the policies of one contract are one group; without policies there is none', () => {
+test('[INS-003] the policies of one contract are one group; without policies there is no group', () => {
   const [group] = asGroups([policyFrom({ contractId: 'CT1' }), policyFrom({ proBarcode: 'PB2' })])
   expect(group).toMatchObject({ contractCode: 'CC1', contractId: 'CT1', policies: [{}, { proBarcode: 'PB2' }] })
   expect(group && groupTitle(group)).toBe('合同 CC1')
   expect(asGroups([])).toEqual([])
 })
 
-test('[INS-003] the claims of a contract have its number; a claim without a number belongs to none', () => {
+test('[INS-003] the claims of a contract have its number; a claim without a number belongs to no contract', () => {
   const claims = ['CC1', 'CC2', ''].map((contractCode, index) => Claim.parse({ id: `IC${index}`, contractCode }))
   const groups = asGroups([policyFrom({})])
   expect(claimsOfGroups(claims, groups).map(({ id }) => id)).toEqual(['IC0'])

@@ -34,12 +34,12 @@ test.each([
   expect(waitsForMe(status)).toBe(mine)
 })
 
-test('[INS-001] each known state has a next step, an unknown one none', () => {
+test('[INS-001] each known state has a next step, and an unknown state has none', () => {
   expect(nextText('REFUSED')).toBe('请按原因补充材料后再次提交')
   expect(nextText('ON_THE_MOON')).toBe('')
 })
 
-test('[VAL-032] the checklist has the required kinds, and the maximum of pictures of each', () => {
+test('[VAL-032] the checklist has the required kinds, each with its maximum number of pictures', () => {
   expect(materials.map(({ type, needed, most }) => [type, needed, most])).toEqual([
     ['IDENTITY', true, 4],
     ['DIAGNOSIS', true, 9],
@@ -50,7 +50,7 @@ test('[VAL-032] the checklist has the required kinds, and the maximum of picture
   ])
 })
 
-test('[INS-001] pictures of a kind keep their order; an unknown kind is 其他', () => {
+test('[INS-001] pictures of a kind keep their order, and an unknown kind is 其他', () => {
   const claim = claimFrom({
     materials: [
       { type: 'INVOICE', images: ['/b.png', '/a.png'] },
@@ -69,7 +69,7 @@ test.each([
   ['2026-10-11T16:00:00Z', '2026-10-12'],
   ['去年冬天', ''],
   ['', ''],
-])('the day of an accident that comes as %j is %j', (accidentDate, day) =>
+])('the day of an accident sent as %j is %j', (accidentDate, day) =>
   expect(claimFrom({ accidentDate }).accidentDate).toBe(day),
 )
 
@@ -114,7 +114,7 @@ test.each([
   expect(claimMadeSince([claimFrom({ ...made, ...change })], body, SENT) !== null).toBe(same)
 })
 
-test('[INS-001] after a lost answer a claim without a time may be an older one, unless another one is found', () => {
+test('[INS-001] after a lost answer a claim without a time may be an older one, unless another claim matches', () => {
   const undated = claimFrom({ ...made, createdDate: null })
   expect(() => claimMadeSince([undated], body, SENT)).toThrow('undated claim')
   expect(claimMadeSince([undated, claimFrom({ ...made, id: 'IC2' })], body, SENT)?.id).toBe('IC2')
@@ -125,9 +125,12 @@ test.each([
   ['REFUSED', 'REFUSED', false],
   ['ON_THE_MOON', 'ON_THE_MOON', false],
   ['CANCELLED', 'REFUSED', false],
-])('[INS-001] after a lost re-apply, the state %s after %s counts as arrived: %s', (status, before, arrived) => {
-  expect(hasGoneOn(claimFrom({ status }), before)).toBe(arrived)
-})
+])(
+  '[INS-001] after a re-apply with a lost answer, the state %s after %s counts as arrived: %s',
+  (status, before, arrived) => {
+    expect(hasGoneOn(claimFrom({ status }), before)).toBe(arrived)
+  },
+)
 
 test('a claim without a title or a reason has default texts', () => {
   expect(refusalText(claimFrom())).toBe('请咨询客服了解原因')
@@ -172,7 +175,7 @@ test.each([
   ['an empty object', {}],
   ['contracts without policies', [{ contractCode: 'CC1', policies: [] }]],
   ['an object of contracts without policies', { CC1: [] }],
-])('[INS-003] %s is no policies', (_form, wire) => expect(PolicyGroups.parse(wire)).toEqual([]))
+])('[INS-003] %s means that there are no policies', (_form, wire) => expect(PolicyGroups.parse(wire)).toEqual([]))
 
 test.each([
   ['a failure with an empty list', { code: 500, msg: '系统繁忙', data: [] }],
@@ -180,11 +183,11 @@ test.each([
   ['a text', '系统繁忙'],
   ['entries without a field of a policy', [{}, { unknown: 1 }]],
   ['a group of which no policy can be read', [{ contractCode: 'CC1', policies: [{ unknown: 1 }] }]],
-])('[INS-003] %s cannot be read, and is not empty', (_form, wire) =>
+])('[INS-003] %s cannot be read, which does not mean empty', (_form, wire) =>
   expect(PolicyGroups.safeParse(wire).success).toBe(false),
 )
 
-test('[INS-003] a policy that cannot be read is counted beside the others', () => {
+test('[INS-003] a policy that cannot be read is counted separately from the others', () => {
   expect(refusedIn(PolicyGroups.parse([policy('PB1', 'CC1'), {}, policy('PB2', 'CC1')]))).toBe(1)
   expect(refusedIn(PolicyGroups.parse([{ contractCode: 'CC1', policies: [policy('PB1', 'CC1'), {}] }]))).toBe(1)
 })

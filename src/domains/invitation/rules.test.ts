@@ -37,7 +37,7 @@ test('[REG-022] a record without the time of its state shows no time', () => {
   expect(invitationTime(record('CONFIRMED', { confirmTime: null }))).toBe('')
 })
 
-test('records are sorted by the time of their state, newest first; those without one come last', () => {
+test('records are sorted by the time of their state, newest first, with those without a time last', () => {
   const sorted = newestFirst([
     record('INVITED'),
     record('CONFIRMED', { id: 'no time', confirmTime: null }),

@@ -34,7 +34,7 @@ test('[WAL-007] rewards are grouped by month, newest first, each month with its 
   ])
 })
 
-test('[WAL-007] a month with a reward of an unknown amount has no sum', () => {
+test('[WAL-007] a month with a reward of unknown amount has no sum', () => {
   const [month] = shareMonths([
     share('A', null, reward(500, '2024-04-02T08:00:00')),
     share('B', null, reward(null, '2024-04-03T08:00:00')),
@@ -87,6 +87,6 @@ test('hidden rewards leave no trace', () => {
   expect(hidden).toEqual(share('A', 1))
 })
 
-test('of a buyer only the first character is shown', () => {
+test('only the first character of a buyer’s name is shown', () => {
   expect(buyerOf({ shippingAddress: null })).toBe('一位朋友')
 })

@@ -33,7 +33,7 @@ test.each([
   expect(invoiceLabel({ state })).toBe(label)
 })
 
-test('every known state has a text, an unknown one has none', () => {
+test('every known state has a text, and an unknown state has none', () => {
   expect(states.map((state) => invoiceNote(invoice({ state })) !== '')).toEqual(states.map(() => true))
   expect(invoiceNote(invoice({ state: 'VALID', invoiceType: 'MAILING' }))).toBe('纸质发票已经开好，会寄到您填写的地址')
   expect(invoiceNote(invoice({ state: 'VALID', invoiceType: 'ELECTRIC' }))).toBe('电子发票已经开好')
@@ -59,11 +59,11 @@ describe('whether an invoice is offered', () => {
     [false, false],
     [null, false],
     [undefined, false],
-  ])('[GOODS-018] provideInvoice %s offers one: %s', (provideInvoice, offered) => {
+  ])('[GOODS-018] with provideInvoice %s: %s', (provideInvoice, offered) => {
     expect(mayInvoice(goods({ provideInvoice }))).toBe(offered)
   })
 
-  test('[GOODS-018] an order without goods offers none', () => {
+  test('[GOODS-018] is not for an order without goods', () => {
     expect(mayInvoice(null)).toBe(false)
   })
 
@@ -84,7 +84,7 @@ describe('whether an invoice is offered', () => {
     [order('COMPLETED', true, 'PENDING'), 'see', false],
     [order('COMPLETED', true, 'FAILURE'), 'see', true],
     [order('CLOSED', true, 'CANCELLED'), 'see', false],
-  ])('%j: %s, form open: %s', (given, step, open) => {
+  ])('for %j: %s, with the form open: %s', (given, step, open) => {
     expect([invoiceStep(given), mayAsk(given)]).toEqual([step, open])
   })
 })
@@ -103,7 +103,7 @@ describe('the file of an invoice', () => {
     ['//evil.test/1.pdf', null],
     ['javascript:alert(1)', null],
     ['', null],
-  ])('[ORDX-007] %s leads to %s', (resource, address) => {
+  ])('[ORDX-007] from %s leads to %s', (resource, address) => {
     expect(invoiceAddress(resource, ['files.test'])).toBe(address)
   })
 
@@ -112,15 +112,15 @@ describe('the file of an invoice', () => {
     [false, 'VALID', false],
     [true, 'PENDING', false],
     [true, 'CANCELLED', false],
-  ])('[ORD-045] with invoiceDownloadable %s and the state %s there is a file: %s', (downloadable, state, there) => {
+  ])('[ORD-045] exists with invoiceDownloadable %s and the state %s: %s', (downloadable, state, there) => {
     expect(downloadOf(downloadable, invoice({ state, invoiceResource: '/f/1.pdf' })) !== null).toBe(there)
   })
 
-  test('[ORD-045] without an invoice there is no file', () => {
+  test('[ORD-045] does not exist without an invoice', () => {
     expect(downloadOf(true, null)).toBeNull()
   })
 
-  test('the URL of a file is always in the app or on an allowed host', () => {
+  test('always has a URL in the app or on an allowed host', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (resource) => {
         const address = invoiceAddress(resource, ['files.test'])
@@ -148,7 +148,7 @@ describe('the form', () => {
     [{ email: 'a@b' }, ['电子邮箱格式错误']],
     [{ invoiceType: 'MAILING', email: '' }, ['收件地址不能为空']],
     [{ invoiceType: 'MAILING', email: '', addressId: 'A1' }, []],
-  ] as [Partial<InvoiceValues>, string[]][])('[ORD-062] %j: %j', (part, messages) => {
+  ] as [Partial<InvoiceValues>, string[]][])('[ORD-062] with %j has the errors: %j', (part, messages) => {
     expect(problemsOf({ ...filled, ...part }).map(([, message]) => message)).toEqual(messages)
   })
 
@@ -156,16 +156,16 @@ describe('the form', () => {
     [{ titleType: 'ORGANIZATIONAL' }, ['税号不能为空']],
     [{ titleType: 'ORGANIZATIONAL', taxNumber: '91440300MA5' }, []],
     [{ titleType: 'PERSONAL', taxNumber: '' }, []],
-  ] as [Partial<InvoiceValues>, string[]][])('[ORD-063] %j: %j', (part, messages) => {
+  ] as [Partial<InvoiceValues>, string[]][])('[ORD-063] with %j has the errors: %j', (part, messages) => {
     expect(problemsOf({ ...filled, ...part }).map(([, message]) => message)).toEqual(messages)
   })
 
-  test('error messages are in the order of the form', () => {
+  test('shows errors in the order of its fields', () => {
     const empty: InvoiceValues = { ...filled, titleType: 'ORGANIZATIONAL', title: '', taxNumber: '', email: '' }
     expect(problemsOf(empty).map(([field]) => field)).toEqual(['title', 'taxNumber', 'email'])
   })
 
-  test('only the fields of the kind of invoice are sent', () => {
+  test('sends only the fields of the chosen kind of invoice', () => {
     const typed: InvoiceValues = { ...filled, title: ' 李建国 ', taxNumber: 'T1', addressId: 'A1' }
     expect(bodyOf('O1', typed)).toEqual({
       orderId: 'O1',
@@ -183,7 +183,7 @@ describe('the form', () => {
     })
   })
 
-  test('values are normalized', () => {
+  test('normalizes its values', () => {
     expect(cleanTaxNumber(' 9144 0300-ma5x公')).toBe('91440300MA5X')
     expect(cleanTaxNumber('1'.repeat(30))).toHaveLength(20)
     expect(['a@b.cn', ' a.b@c.com.cn ', 'a b@c.cn', '@c.cn', 'a@.cn', 'a@b.'].map(emailProblem)).toEqual([

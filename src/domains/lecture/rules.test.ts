@@ -44,7 +44,7 @@ describe('[ADD-010] the state of a live', () => {
     ['2026-11-20T19:45:00', { startTime: null, endTime: null }, 'open'],
     ['2026-11-20T21:45:00', { startTime: null }, 'over'],
     ['2026-11-20T19:45:00', { status: 'SOMETHING' as LectureLive['status'] }, 'running'],
-  ])('at %s with %j: %s', (now, given, phase) => expect(phaseOf(live(given), at(now))).toBe(phase))
+  ])('at %s with %j is %s', (now, given, phase) => expect(phaseOf(live(given), at(now))).toBe(phase))
 
   test.each<[Phase, string]>([
     ['before', ''],
@@ -55,7 +55,7 @@ describe('[ADD-010] the state of a live', () => {
   ])('%s plays %j', (phase, src) => expect(playable(live(), phase)).toBe(src))
 })
 
-test('[MISC-011] running lives come first, then the coming ones, then the past ones, the latest first', () => {
+test('[MISC-011] running lives come first, then upcoming ones, then past ones, each with the latest first', () => {
   const now = at('2026-11-20T20:00:00')
   const HOUR = 3_600_000
   const named = (id: string, hours: number | null, given: Partial<LectureLive> = {}) =>
@@ -92,7 +92,7 @@ test.each<[Partial<LectureLive>, string]>([
   [{ startTime: null }, ''],
 ])('the time of %j reads %j', (given, text) => expect(timeText(live(given))).toBe(text))
 
-test('an unknown day and an unknown doctor are left out', () => {
+test('an unknown day, or an unknown doctor, is left out', () => {
   expect(dayText(null)).toBe('')
   expect(dayText(at('2026-11-20T19:30:00'))).toBe('2026年11月20日')
   expect(doctorText({ doctorName: '', doctorTitle: '主任医师' })).toBe('主任医师')
@@ -102,18 +102,18 @@ describe('the calendar entry of a live', () => {
   const ORIGIN = 'https://m.example.com'
   const now = at('2026-11-19T10:00:00')
 
-  test('has the name of the live and its address, no personal data', () => {
+  test('has the name and the address of the live, and no personal data', () => {
     const event = liveEvent(live(), ORIGIN, now)
     expect(event).toMatchObject({ uid: 'live-LV1@m.example.com', url: `${ORIGIN}/live-detail/LV1`, stamp: now })
     expect(event && calendarFile(event)).toContain('SUMMARY:备孕第一课\r\n')
   })
 
-  test('lasts an hour without an end, and does not exist without a start', () => {
+  test('lasts an hour if there is no end, and does not exist without a start', () => {
     expect(liveEvent(live({ endTime: null }), ORIGIN, now)?.end).toBe(at('2026-11-20T20:30:00'))
     expect(liveEvent(live({ startTime: null }), ORIGIN, now)).toBeNull()
   })
 
-  test('is a text where files cannot be saved', () => {
+  test('becomes a text where files cannot be saved', () => {
     expect(liveReminder(live(), ORIGIN)).toBe(
       '直播：备孕第一课\n许安宁 示例医院 主任医师\n时间：2026-11-20 19:30–20:30\n观看：https://m.example.com/live-detail/LV1',
     )

@@ -59,7 +59,7 @@ describe('the price with a coupon', () => {
     expect(after && [after.total, after.claimed]).toEqual(wanted)
   })
 
-  test('does not exist for a deposit, without a price or without a specification', () => {
+  test('does not exist for goods with a deposit, without a price or without a specification', () => {
     for (const one of [item(20_000, { deposit: cents(5000) }), item(null), item(0), null])
       expect(afterCoupon([coupon({})], one, 1, NOW)).toBeNull()
   })
@@ -117,7 +117,7 @@ describe('[GOODS-037] the price of a group', () => {
   })
 })
 
-test('a changed price is reported for the same specification only', () => {
+test('a changed price is reported only for the same specification', () => {
   const shown = { specifications: [item(29_900)] }
   expect(priceChange(shown, item(32_900))).toEqual({ before: 29_900, now: 32_900 })
   for (const now of [item(29_900), item(null), item(32_900, { id: 'T' }), null])

@@ -31,7 +31,7 @@ test.each([
   ['in the moment after the end', 1000, NOW + 10_001],
   ['0.7 s after the end', 1000, NOW + 10_700],
   ['10 s after the end', 1000, NOW + 20_000],
-])('[GOODS-010] %s, goods that were read before it are read again after %i ms', (_name, wait, now) =>
+])('[GOODS-010] %s, goods that were read before are read again after %i ms', (_name, wait, now) =>
   expect(untilNewPrice(goods(NOW - DAY, NOW + 10_000), NOW, now)).toBe(wait),
 )
 

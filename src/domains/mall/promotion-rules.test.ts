@@ -35,7 +35,7 @@ describe('[GOODS-010] [GOODS-035] the current promotions of goods', () => {
     expect(types(runningPromotions(event('CASH_BACK'), [], now))).toEqual(running)
   })
 
-  test('there is one of each kind, their own before loaded ones, in a fixed order, without unknown kinds', () => {
+  test('have one of each kind, the goods’ own before loaded ones, in a fixed order, and no unknown kinds', () => {
     const own = event('CASH_BACK', { detailData: { discountGoodsData: { buyerCashBack: 1 } } })
     const unknown = z.parse(PromotionEvent, { promotionData: { promotionType: 'LOTTERY' } })
     const read = [event('COUPONS_PACKAGE'), unknown, event('CASH_BACK'), event('SNAP_UP'), event('TIME_LIMIT_DISCOUNT')]
@@ -48,7 +48,7 @@ describe('[GOODS-010] [GOODS-035] the current promotions of goods', () => {
 describe('the promotion rail of the mall', () => {
   const of = (id: string | null, state = 'PUBLISHED') => ({ goods: { goodsId: id, name: id, state } })
 
-  test('[GOODS-010] shows current promotions, the one that ends first at the front', () => {
+  test('[GOODS-010] shows current promotions, beginning with the one that ends first', () => {
     const events = [
       event('SNAP_UP', of('LATE'), START, END + 2),
       event('SNAP_UP', of('SOON'), START, END),
@@ -59,7 +59,7 @@ describe('the promotion rail of the mall', () => {
     expect(railOf(events, END + 1).map((entry) => entry.goods.goodsId)).toEqual(['NOT YET', 'LATE', 'OPEN'].slice(1))
   })
 
-  test('[GOODS-002] [GOODS-003] leaves out promotions without goods, or with goods that are not on the shelf', () => {
+  test('[GOODS-002] [GOODS-003] leaves out promotions without goods, or whose goods are off the shelf', () => {
     const events = [
       event('SNAP_UP'),
       null,
@@ -90,7 +90,7 @@ describe('[GOODS-010] the next edge', () => {
     ],
   ])('of %j at %d is %s', (spans, now, edge) => expect(nextEdge(spans, now)).toBe(edge))
 
-  test('has no start or end of a promotion before it', () => {
+  test('is the first: no promotion starts or ends before it', () => {
     const time = fc.option(fc.integer({ min: 0, max: 40 }), { nil: null })
     const spans = fc.array(fc.record({ startTime: time, endTime: time }), { maxLength: 5 })
     fc.assert(
@@ -124,7 +124,7 @@ test.each([
   [null, [5], null],
   [100, [], null],
   [100, [5, null], null],
-])('of %j pieces with %j left a flash sale shows %j percent', (number, stocks, percent) => {
+])('with %j pieces, %j of them left, a flash sale shows %j percent', (number, stocks, percent) => {
   const specifications = stocks.map((stock, at) => ({ id: `S${at}`, name: '装', price: 1, stock }))
   expect(snapUpProgress(goods({ number, specifications }))).toBe(percent)
 })
@@ -154,7 +154,7 @@ describe('the benefits of a promotion', () => {
     expect(sharerGains(one)).toEqual(lines)
   })
 
-  test('[GOODS-013] have one text for the upper star and one for the lower star', () =>
+  test('[GOODS-013] have one text for the upper star and another for the lower star', () =>
     expect(memberGains(cashBack)).toEqual(['上级会员奖励 ¥20.00', '下级会员奖励 ¥10.00']))
 
   test('[GOODS-012] [GOODS-013] leave out missing values', () => {

@@ -45,7 +45,7 @@ test.each([
   [START, null, END + 1, true],
   [START, null, START - 1, false],
   [null, null, 0, true],
-])('[GOODS-010] without an edge a promotion is open: %s to %s at %d', (start, end, now, active) =>
+])('[GOODS-010] a promotion without an edge has no limit there: %s to %s at %d', (start, end, now, active) =>
   expect(isPromotionActive(promotion(start, end), now)).toBe(active),
 )
 
@@ -57,7 +57,7 @@ test('[GOODS-011] the four kinds of promotion have labels', () => {
   ).toEqual(['优惠券礼包', '限时折扣', '限时抢购', '返现'])
 })
 
-test('[GOODS-011] a promotion of an unknown kind has no label, and its goods are still readable', () => {
+test('[GOODS-011] a promotion of an unknown kind has no label, and its goods can still be read', () => {
   const strange = { promotionData: { startTime: null, endTime: null, promotionType: 'LOTTERY' } }
   const { name, abstractPromotionEvent } = goods({ abstractPromotionEvent: strange })
   expect(name).toBe('套餐')
@@ -118,7 +118,7 @@ test.each([
   [1, false, 1],
   [99, false, 99],
   [100, false, 99],
-])('with a stock of %j it is sold out: %s, at most %d pieces', (stock, out, most) => {
+])('with a stock of %j goods are sold out: %s, with at most %d pieces', (stock, out, most) => {
   expect([isSoldOut(only({ stock })), maxNumber(only({ stock }))]).toEqual([out, most])
 })
 
@@ -164,7 +164,7 @@ describe('[GOODS-010] the saving during a promotion', () => {
     ['SNAP_UP', null],
     ['CASH_BACK', 3000],
     ['COUPONS_PACKAGE', 3000],
-  ] as const)('%s: ¥30.00 from its start to its end, afterwards %j', (type, afterwards) => {
+  ] as const)('of %s is ¥30.00 from the start to the end, afterwards %j', (type, afterwards) => {
     expect([START, END].map((now) => savingNow(cheaper, { abstractPromotionEvent: of(type) }, now))).toEqual([
       3000, 3000,
     ])
@@ -174,7 +174,7 @@ describe('[GOODS-010] the saving during a promotion', () => {
     ])
   })
 
-  test('without a promotion the specification decides', () => {
+  test('depends on the specification if there is no promotion', () => {
     expect(savingNow(cheaper, { abstractPromotionEvent: null }, START)).toBe(3000)
     expect(savingNow(only({}), { abstractPromotionEvent: null }, START)).toBeNull()
   })

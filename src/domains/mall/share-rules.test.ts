@@ -36,14 +36,17 @@ test.each([
   [true, 'ABC', true],
   [true, null, false],
   [false, 'ABC', false],
-])('[GOODS-016] with needed %s and the code %j the buyer is asked: %s', (needConfirmSharePerson, code, asked) =>
-  expect(asksForSharer(goods({ needConfirmSharePerson }), code)).toBe(asked),
+])(
+  '[GOODS-016] with the question needed: %s and the code %j the buyer is asked: %s',
+  (needConfirmSharePerson, code, asked) => expect(asksForSharer(goods({ needConfirmSharePerson }), code)).toBe(asked),
 )
 
 test.each([
   ['冯*', 'ABC', '这件商品由“冯*”分享给您，对吗？'],
   ['', 'ABC', '这件商品的分享码是 ABC，是您认识的人分享的吗？'],
-])('[GOODS-016] for %j with %s it asks %s', (name, code, question) => expect(sharerQuestion(name, code)).toBe(question))
+])('[GOODS-016] for %j with %s the question is %s', (name, code, question) =>
+  expect(sharerQuestion(name, code)).toBe(question),
+)
 
 test.each([
   ['冯涛', '冯*'],
@@ -75,7 +78,7 @@ test.each([
   [9900, 9900, null],
   [9900, 9800, null],
   [9900, null, null],
-])('[GOODS-014] at %d after %j the discount is %j', (price, priceBeforeDiscount, saving) => {
+])('[GOODS-014] at %d, with an earlier price of %j, the discount is %j', (price, priceBeforeDiscount, saving) => {
   const [item] = goods({ specifications: [{ id: 'S1', name: '装', price, priceBeforeDiscount }] }).specifications
   expect(item && savingOf(item)).toBe(saving)
 })

@@ -26,7 +26,7 @@ test.each<[who: string, things: Things, folded: string[]]>([
   ['somebody with a contract', { ...NONE, contracts: 1 }, ['/my-binding', '/wallet-withdraw-deposit']],
   ['somebody whose wallet could not be read', { ...NONE, balance: null }, ['/my-binding', '/contract-list']],
   ['somebody of whom nothing is known', { orders: null, samples: null, contracts: null, balance: null }, []],
-])('for %s the entries that are of no use are folded, and no other one', (_who, things, folded) => {
+])('for %s only the entries that are of no use are folded', (_who, things, folded) => {
   expect(unused(entries, things).map(({ to }) => to)).toEqual(folded)
   expect([...inUse(entries, things), ...unused(entries, things)]).toHaveLength(entries.length)
 })

@@ -35,7 +35,7 @@ describe('[MISC-006] the number of unread messages in any reply', () => {
     [true, null],
   ])('%j gives %s', (reply, count) => expect(z.parse(Unread, reply)).toBe(count))
 
-  test('no reply throws or gives anything but a count or null', () => {
+  test('is a count or null for any reply, which never throws', () => {
     const check = (reply: unknown) => {
       const count = z.parse(Unread, reply)
       expect(count === null || (Number.isSafeInteger(count) && count >= 0)).toBe(true)
@@ -46,7 +46,7 @@ describe('[MISC-006] the number of unread messages in any reply', () => {
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 
-test('messages are sorted newest first; those without a time come last', () => {
+test('messages are sorted newest first, with those without a time last', () => {
   const sorted = newestFirst([message('a', null), message('b', NOW), message('c', NOW + 2000), message('d', null)])
   expect(sorted.map(({ id }) => id)).toEqual(['c', 'b', 'a', 'd'])
 })

@@ -27,9 +27,9 @@ describe('[NAV-008] the share card of an article', () => {
     ['https://a.example.com/1.svg', ''],
     ['/pictures/1.svg', ''],
     ['', ''],
-  ])('of the picture %j has %j', (picture, shown) => expect(cardPicture(picture)).toBe(shown))
+  ])('with the picture %j has %j', (picture, shown) => expect(cardPicture(picture)).toBe(shown))
 
-  test('has title, summary and picture of the article, and a sharing code only if there is one', () => {
+  test('has title, summary and picture of the article, and a sharing code only if the person has one', () => {
     const shared = article({ summary: '摘要', mainPicture: '/pictures/1.jpg' })
     expect(articleCard(shared, 'A1')).toEqual({
       title: '标题',
@@ -63,7 +63,7 @@ test.each([
   [{ thumbUpNumber: 3, thumbedUp: true }, true, undefined, 3],
   [{ thumbUpNumber: 3, thumbedUp: false }, true, 9, 9],
   [{ thumbUpNumber: null }, true, null, null],
-])('the article %j, liked %j, counted %j, shows %j likes', (fields, liked, counted, shown) => {
+])('the article %j, liked %j and counted %j, shows %j likes', (fields, liked, counted, shown) => {
   expect(likesOf(article(fields), liked, counted)).toBe(shown)
 })
 
@@ -85,6 +85,6 @@ test.each([
   [`<p style="color:red">${words(700)}</p><img src="/a.png">`, 2],
   // Beyond the sample the share of text is taken as the same.
   [`<p>${words(193)}</p>`.repeat(1000), 551],
-])('the reading time counts the text only (%#)', (html, minutes) => {
+])('the reading time counts only the text (%#)', (html, minutes) => {
   expect(minutesToRead(html)).toBe(minutes)
 })

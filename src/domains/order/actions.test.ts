@@ -24,7 +24,7 @@ describe('the actions of an order', () => {
     ['COMPLETED', 'bindSample buyAgain', '- buyAgain', '-', 'bindSample express buyAgain'],
     ['CLOSED', '- buyAgain', '- buyAgain', '-', '- buyAgain'],
     ['SOMETHING', '-', '-', '-', '-'],
-  ])('[ORD-067] in %s: %s, %s, %s, %s', (orderStatus, ofTest, ofService, ofUnlock, ofSent) => {
+  ])('[ORD-067] in %s are %s, %s, %s, %s', (orderStatus, ofTest, ofService, ofUnlock, ofSent) => {
     expect(offered({ orderStatus, goods: test1 })).toBe(ofTest)
     expect(offered({ orderStatus, goods: service })).toBe(ofService)
     expect(offered({ orderStatus, goods: unlock })).toBe(ofUnlock)
@@ -40,7 +40,7 @@ describe('the actions of an order', () => {
     ['SOMETHING', '-', '- express buyAgain'],
     ['REFUND_REJECTED', 'pay cancel', 'bindSample express buyAgain'],
     ['REFUND_CANCELLED', 'pay cancel', 'bindSample express buyAgain'],
-  ])('[ORD-067] with a refund in %s: unpaid %s, sent %s', (status, unpaid, shipped) => {
+  ])('[ORD-067] with a refund in %s are: unpaid %s, sent %s', (status, unpaid, shipped) => {
     const given = { goods: test1, refundmentDetails: { status } }
     expect(offered({ ...given, orderStatus: 'WAITING_FOR_PAYMENT' })).toBe(unpaid)
     expect(offered({ ...given, ...sent, orderStatus: 'SHIPPED' })).toBe(shipped)
@@ -49,12 +49,12 @@ describe('the actions of an order', () => {
   test.each([
     [false, 'pay cancel'],
     [true, 'pay'],
-  ])('[ORD-067] a paid deposit cannot be cancelled: balance due %s', (isBalanceWaitingPayment, actions) => {
+  ])('[ORD-067] include cancelling only until the deposit is paid: paid %s', (isBalanceWaitingPayment, actions) => {
     const given = { orderStatus: 'WAITING_FOR_PAYMENT', goods: test1, isBalanceWaitingPayment }
     expect(offered({ ...given, placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } })).toBe(actions)
   })
 
-  test('[ORD-040] a points order has no actions here; an order without goods cannot be bought again', () => {
+  test('[ORD-040] are none for a points order, and 再次购买 is missing without goods', () => {
     expect(offered({ orderStatus: 'PAID', sourceType: 'POINTS', goods: test1 })).toBe('-')
     expect(offered({ orderStatus: 'COMPLETED' })).toBe('-')
   })

@@ -11,7 +11,7 @@ test.each([
   ['COMPLETED', '实付金额'],
   ['CLOSED', '订单金额'],
   ['constructor', '订单金额'],
-])('the sum of an order in %s is called %s', (status, label) => expect(sumLabel({ status })).toBe(label))
+])('the total of an order in %s is called %s', (status, label) => expect(sumLabel({ status })).toBe(label))
 
 const order = (fields: Partial<Parameters<typeof dueNow>[0]> = {}): Parameters<typeof dueNow>[0] => ({
   status: 'WAITING_FOR_PAYMENT',
@@ -39,7 +39,7 @@ describe('[PAY-048] a part of an order', () => {
     ['deposit and balance', twoPayments, false],
   ])('can be paid: %s', (_name, asked, can) => expect(paidInParts(asked)).toBe(can))
 
-  test('an unknown amount among the payments makes the sum unknown', () => {
+  test('an unknown amount among the payments makes the paid sum unknown', () => {
     expect([paidSum(paid(100, 50)), paidSum(paid()), paidSum(paid(100, null))]).toEqual([150, 0, null])
   })
 

@@ -40,7 +40,7 @@ const coupon = (id: string, fields: object = {}): object => ({
 })
 
 describe('deposit and balance', () => {
-  test('[ORD-022] they add up to the total, or there are none', () => {
+  test('[ORD-022] add up to the total, or do not exist', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: -10, max: 10_000_000 }), (total, part) => {
         const split = splitTotal(cents(total), cents(part))
@@ -50,7 +50,7 @@ describe('deposit and balance', () => {
     )
   })
 
-  test('[ORD-022] the due amount follows the mode; goods without a deposit have a single payment', () => {
+  test('[ORD-022] the due amount follows the mode, and goods without a deposit have a single payment', () => {
     const nodes = { deposit: cents(1000), balance: cents(9000) }
     expect(dueOf(nodes, 'LUMP_SUM', cents(10_000))).toEqual({ mode: 'LUMP_SUM', now: 10_000, later: 0 })
     expect(dueOf(nodes, 'DEPOSIT_AND_BALANCE', cents(10_000))).toEqual({
@@ -79,7 +79,7 @@ describe('deposit and balance', () => {
     )
   })
 
-  test('[ORD-023] [ORD-024] the deposit is due first, then the balance; without two payments the total', () => {
+  test('[ORD-023] [ORD-024] are due in turn, the deposit first; without two payments the total is due', () => {
     expect([dueNode(order()), dueAmount(order())]).toEqual(['DEPOSIT', 1000])
     const balance = order({ isBalanceWaitingPayment: true })
     expect([dueNode(balance), dueAmount(balance)]).toEqual(['BALANCE', 9000])
@@ -120,7 +120,7 @@ describe('the balance', () => {
   const coupons = [coupon('C1'), coupon('C2', { thresholdOfAmount: 1_000_000 })]
   const waiting = (fields: object) => order({ balancePaymentSelectableCoupons: coupons, ...fields })
 
-  test('[ORD-044] its coupons are offered with the default one chosen, where it allows coupons', () => {
+  test('[ORD-044] offers its coupons with the default one chosen, if it allows coupons', () => {
     const some = balanceCoupons(
       waiting({ balancePaymentAllowCoupon: true, balancePaymentDefaultCouponId: 'C1' }),
       cents(9000),
@@ -132,18 +132,18 @@ describe('the balance', () => {
     expect(none).toEqual({ coupons: [], chosen: null })
   })
 
-  test.each(['C2', 'C9', null])('[ORD-044] an unusable default coupon (%j) is not chosen', (id) => {
+  test.each(['C2', 'C9', null])('[ORD-044] does not choose an unusable default coupon (%j)', (id) => {
     const fields = { balancePaymentAllowCoupon: true, balancePaymentDefaultCouponId: id }
     expect(balanceCoupons(waiting(fields), cents(9000), NOW).chosen).toBeNull()
   })
 
-  test('[ORD-044] the coupon lowers the due amount', () => {
+  test('[ORD-044] has a lower due amount with a coupon', () => {
     expect(balanceDue(cents(9000), z.parse(Coupon, coupon('C1')))).toBe(8500)
     expect(balanceDue(cents(9000), null)).toBe(9000)
   })
 
   test.each([{ discount: null }, { discountType: 'SOMETHING_NEW' }])(
-    '[ORD-044] the discount of a coupon with %j is unknown, and it is not chosen automatically',
+    '[ORD-044] does not choose a coupon with %j automatically, because its discount is unknown',
     (fields) => {
       expect(balanceDue(cents(9000), z.parse(Coupon, coupon('C1', fields)))).toBeNull()
       const given = order({
@@ -155,7 +155,7 @@ describe('the balance', () => {
     },
   )
 
-  test('[ORD-043] discounts that are no longer valid are listed', () => {
+  test('[ORD-043] lists discounts that are no longer valid', () => {
     const invalidDiscounts = ['会员日优惠', { name: '早鸟立减', amount: 30_000 }]
     expect(invalidDiscountText(order({ hasInvalidDiscounts: true, invalidDiscounts }))).toBe(
       '会员日优惠、早鸟立减（¥300.00）',

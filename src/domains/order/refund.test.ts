@@ -32,7 +32,7 @@ describe('labels', () => {
 })
 
 describe('history', () => {
-  test('[ORD-058] only submitted, rejected, failed, completed and cancelled events are shown, in order', () => {
+  test('[ORD-058] has only submitted, rejected, failed, completed and cancelled events, in order', () => {
     const events = [
       'SUBMITTED',
       'REFUND_APPROVED',
@@ -54,7 +54,7 @@ describe('history', () => {
     ])
   })
 
-  test('[ORD-058] an event without a time stays', () => {
+  test('[ORD-058] keeps an event without a time', () => {
     expect(refundHistory(refund({ refundStatusHistory: [{ refundStatus: 'SUBMITTED' }] }))).toEqual([
       { label: '审核中', time: '' },
     ])
@@ -62,7 +62,7 @@ describe('history', () => {
 })
 
 describe('facts', () => {
-  test('[ORD-060] requested and refunded amounts with their times', () => {
+  test('[ORD-060] are the requested and refunded amounts with their times', () => {
     const apply = { amount: 1000, applyTime: at(1) }
     expect(
       refundFacts(refund({ status: 'REFUND_COMPLETED', refundedAmount: 800, completedTime: at(2), apply })),
@@ -74,7 +74,7 @@ describe('facts', () => {
     ])
   })
 
-  test('[ORD-059] a rejected refund shows why and when; other states do not', () => {
+  test('[ORD-059] include why and when for a rejected refund, and not in other states', () => {
     const fields = { rejectRemark: '已发货', rejectTime: at(3) }
     expect(refundFacts(refund({ status: 'REFUND_REJECTED', ...fields }))).toEqual([
       { label: '拒绝原因', value: '已发货' },

@@ -73,17 +73,17 @@ describe('labels', () => {
     expect(isPointsOrder(order({ sourceType }))).toBe(points)
   })
 
-  test('[ORD-023] deposit and balance, nothing paid yet: 待付定金', () => {
+  test('[ORD-023] of deposit and balance with nothing paid is 待付定金', () => {
     expect(orderLabel(deposit({ orderStatus: 'WAITING_FOR_PAYMENT' }))).toBe('待付定金')
     expect(orderLabel(deposit({ orderStatus: 'WAITING_FOR_PAYMENT', isBalanceWaitingPayment: false }))).toBe('待付定金')
   })
 
-  test('[ORD-024] deposit and balance, the balance is due: 待付尾款', () => {
+  test('[ORD-024] of deposit and balance with the balance due is 待付尾款', () => {
     expect(orderLabel(deposit({ orderStatus: 'WAITING_FOR_PAYMENT', isBalanceWaitingPayment: true }))).toBe('待付尾款')
   })
 
   test.each([[{ paymentMode: 'LUMP_SUM' }], [{ paymentMode: 'SOMETHING' }], [null]])(
-    '[ORD-025] unpaid with %j stays 待付款, whatever isBalanceWaitingPayment is',
+    '[ORD-025] of an unpaid order with %j stays 待付款, whatever isBalanceWaitingPayment is',
     (placementDetails) => {
       for (const isBalanceWaitingPayment of [true, false])
         expect(
@@ -93,7 +93,7 @@ describe('labels', () => {
   )
 
   test.each(statuses.filter((status) => status !== 'WAITING_FOR_PAYMENT'))(
-    '[ORD-026] deposit and balance does not change the label of %s',
+    '[ORD-026] of %s is not changed by deposit and balance',
     (orderStatus) => {
       for (const isBalanceWaitingPayment of [true, false])
         expect(orderLabel(deposit({ orderStatus, isBalanceWaitingPayment }))).toBe(orderLabel(order({ orderStatus })))
@@ -127,12 +127,12 @@ describe('labels', () => {
     [{ isBalanceWaitingPayment: true }, '定金已收到，请支付尾款'],
     [{ orderStatus: 'PAID', isBalanceWaitingPayment: true }, '已付款，我们正在准备发货'],
     [{ placementDetails: { paymentMode: 'LUMP_SUM' } }, '请尽快完成支付，我们会为您保留商品'],
-  ])('[ORD-023] [ORD-024] the next step with deposit and balance and %j: %s', (fields, note) => {
+  ])('[ORD-023] [ORD-024] the next step with deposit and balance and %j is %s', (fields, note) => {
     expect(orderNote(deposit({ orderStatus: 'WAITING_FOR_PAYMENT', ...fields }))).toBe(note)
   })
 })
 
-describe('a paid service, of which nothing is shipped, has no words of shipping', () => {
+describe('a paid service that ships nothing has no words about shipping', () => {
   const service = { name: '遗传咨询', reportPackageId: '' }
   const address = { id: 'A1', name: '李建国' }
 
@@ -162,7 +162,7 @@ describe('times', () => {
     ])
   })
 
-  test('times are in the order in which they happened, the creation first', () => {
+  test('times are in the order of the events, the creation first', () => {
     const statusHistory = [
       { orderStatus: 'PAID', time: at },
       { orderStatus: 'PAYING', time: at },
@@ -234,7 +234,7 @@ describe('money', () => {
     [{ deposit: 0, balance: 1000 }, false],
     [{ deposit: -1, balance: 1001 }, false],
     [{ deposit: 1001, balance: -1 }, false],
-  ])('two payments of %j are offered: %s', (nodes, offered) => {
+  ])('two payments for %j are offered: %s', (nodes, offered) => {
     expect(options({ paymentModeSummary: nodes }).paymentModeSummary !== null).toBe(offered)
   })
 
@@ -280,7 +280,7 @@ describe('actions', () => {
     expect(orderCan(action, order({ orderStatus: 'SOMETHING_NEW' }))).toBe(false)
   })
 
-  test('[ORD-067] an order with a paid deposit cannot be cancelled', () => {
+  test('[ORD-067] cancelling is impossible for an order with a paid deposit', () => {
     const due = deposit({ orderStatus: 'WAITING_FOR_PAYMENT', isBalanceWaitingPayment: true })
     expect([orderCan('pay', due), orderCan('cancel', due)]).toEqual([true, false])
     expect(orderCan('cancel', deposit({ orderStatus: 'WAITING_FOR_PAYMENT' }))).toBe(true)

@@ -28,7 +28,7 @@ test('[ORD-070] samples without an order are matched by the package', () => {
   expect(samplesOfOrder({ id: 'O1', goods: { ...goods, reportPackageId: '' } }, all)).toEqual([])
 })
 
-test('[ORD-070] the current stage is the first without a time, else the last', () => {
+test('[ORD-070] the current stage is the first without a time, or else the last', () => {
   expect(presentStage({ steps: [{ code: 'BOUND', name: '', time: 1 }] })?.label).toBe('寄回')
   const all = ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'].map((code) => ({ code, name: '', time: 1 }))
   expect(presentStage({ steps: all })?.label).toBe('报告已出')

@@ -36,11 +36,11 @@ test.each([
   ['nothing known yet', empty],
   ['only the gender', { ...empty, gender: 'FEMALE' }],
   ['only the birthday', { ...empty, birthday: '1949-12-31' }],
-] as const)('[VAL-021] fills birthday and gender: %s', (_name, current) => {
+] as const)('[VAL-021] a certificate number fills birthday and gender: %s', (_name, current) => {
   expect(idEffect(FEMALE_ID, current, NOW)).toEqual({ type: 'fill', values: decoded })
 })
 
-test('[VAL-021] the same values in the form are left as they are', () => {
+test('[VAL-021] the same values in the form stay as they are', () => {
   expect(idEffect(FEMALE_ID, decoded, NOW)).toEqual({ type: 'nothing' })
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['another birthday', { ...decoded, birthday: '1950-01-01' }],
   ['another gender', { ...decoded, gender: 'MALE' }],
   ['only a gender, and another', { birthday: '', gender: 'MALE' }],
-] as const)('[VAL-021] asks before it replaces %s', (_name, current) => {
+] as const)('[VAL-021] a certificate number asks before it replaces %s', (_name, current) => {
   expect(idEffect(FEMALE_ID, current, NOW)).toEqual({ type: 'conflict', values: decoded })
 })
 

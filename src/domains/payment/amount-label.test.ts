@@ -14,4 +14,5 @@ test.each([
   expect(amountLabel(ordered('WAITING_FOR_PAYMENT', fields))).toBe(label),
 )
 
-test('[GEN-005] a payment without an order has no payment node', () => expect(amountLabel(null)).toBe('应付金额'))
+test('[GEN-005] a payment without an order is neither a deposit nor a balance', () =>
+  expect(amountLabel(null)).toBe('应付金额'))

@@ -18,37 +18,37 @@ const step = (channel: Parameters<typeof channelStep>[0], given: unknown, inWech
   channelStep(channel, given, inWechat, HOSTS)
 
 describe('[PAY-047] the next step after a payment was started', () => {
-  test.each([null, PAGE, JSAPI])('the simulated channel needs nothing, whatever comes: %j', (given) =>
+  test.each([null, PAGE, JSAPI])('is empty for the simulated channel, whatever the answer: %j', (given) =>
     expect(step('mock', given)).toEqual({ kind: 'simulated' }),
   )
 
-  test.each(['wx_pub', 'wx_pub_cmb'] as const)('%s opens the cashier of WeChat with its parameters', (channel) => {
+  test.each(['wx_pub', 'wx_pub_cmb'] as const)('for %s opens the cashier of WeChat with its parameters', (channel) => {
     expect(step(channel, JSAPI, true)).toEqual({ kind: 'wechat', parameters: JSAPI })
     expect(step(channel, JSON.stringify(JSAPI), true)).toEqual({ kind: 'wechat', parameters: JSAPI })
   })
 
-  test.each(['appId', 'timeStamp', 'nonceStr', 'package', 'paySign'])('WeChat without %s is unusable', (name) =>
+  test.each(['appId', 'timeStamp', 'nonceStr', 'package', 'paySign'])('of WeChat without %s is unusable', (name) =>
     expect(step('wx_pub', { ...JSAPI, [name]: '' }, true)).toEqual({ kind: 'unusable' }),
   )
 
-  test.each([null, PAGE, 7, []])('WeChat with %j is unusable', (given) =>
+  test.each([null, PAGE, 7, []])('of WeChat with %j is unusable', (given) =>
     expect(step('wx_pub', given, true)).toEqual({ kind: 'unusable' }),
   )
 
-  test.each(['alipay_wap', 'alipay_wap_cmb'] as const)('%s opens the address of the service', (channel) => {
+  test.each(['alipay_wap', 'alipay_wap_cmb'] as const)('for %s opens the address of the service', (channel) => {
     expect(step(channel, PAGE)).toEqual({ kind: 'address', address: PAGE })
     expect(step(channel, ` ${PAGE}\n`, true)).toEqual({ kind: 'address', address: PAGE })
   })
 
   test.each(['goto', 'url', 'payUrl', 'pay_url', 'redirectUrl', 'form', 'body', 'orderString'])(
-    'the address may be in the field %s',
+    'takes the address from the field %s',
     (name) => {
       expect(step('alipay_wap', { [name]: ` ${PAGE} ` })).toEqual({ kind: 'address', address: PAGE })
       expect(step('alipay_wap', { [name]: 7 })).toEqual({ kind: 'unusable' })
     },
   )
 
-  test('a field that is empty or no text is passed over', () => {
+  test('skips a field that is empty or not a text', () => {
     expect(step('alipay_wap', { goto: '', url: 7, orderString: PAGE })).toEqual({ kind: 'address', address: PAGE })
   })
 

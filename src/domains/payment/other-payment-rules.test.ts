@@ -32,7 +32,7 @@ test('[PAY-009] only a completed payment is settled', () => {
   expect(shared({ status: 'NEW' }).settled).toBe(false)
 })
 
-test('[ROLE-010] an order not shared for payment shows the reason to others, and how to share it to the owner', () => {
+test('[ROLE-010] an order not shared for payment shows others the reason, and its owner how to share it', () => {
   for (const status of ['WaitingForPayment', 'StartedPayment']) {
     const refused = { status, canUseOtherPayment: false }
     expect(shared(refused).text).toBe('这笔订单没有开放代付，请让朋友重新分享')
@@ -40,7 +40,7 @@ test('[ROLE-010] an order not shared for payment shows the reason to others, and
   }
 })
 
-test('[ROLE-010] a payment that is over shows its state to everybody', () => {
+test('[ROLE-010] a finished payment shows its state to everybody', () => {
   const over = payOrderStatuses.filter((status) => !['WaitingForPayment', 'StartedPayment'].includes(status))
   expect(over).toHaveLength(payOrderStatuses.length - 2)
   for (const own of [true, false])

@@ -60,7 +60,7 @@ test('a formatted amount is parsed as the same amount', () => {
 const payment = (status: string, amount: number) => ({ id: 'PAY1', status, amount })
 const read = (reply: unknown) => (readList(Payment, reply, null)?.items ?? []) as Payment[]
 
-test('one payment, several or none are read as a list; only successful ones count', () => {
+test('one payment, several or none are read as a list, in which only successful ones count', () => {
   expect([null, []].map(read)).toEqual([[], []])
   expect(read(payment('Completed', 100))).toMatchObject([{ amount: 100, channel: '', paidTime: null }])
   const payments = read([payment('Completed', 100), payment('NEW', 7), payment('StartedPayment', 8)])
@@ -68,7 +68,7 @@ test('one payment, several or none are read as a list; only successful ones coun
   expect(settled(payments)).toHaveLength(1)
 })
 
-test('the due amount is the total less the paid sum; an order that awaits no payment has none', () => {
+test('the due amount is the total less the paid sum, and does not exist if no payment is awaited', () => {
   const order = (status: string) => ({
     status,
     amount: null,
@@ -87,7 +87,7 @@ test('the due amount is the total less the paid sum; an order that awaits no pay
   expect(dueNow({ ...order('PAYING'), totalAmount: null }, [])).toBeNull()
 })
 
-test('known channels have a label, unknown ones none', () => {
+test('known channels have a label, unknown channels have none', () => {
   expect(['mock', 'wx_pub', 'unionpay', ''].map((channel) => channelText({ channel }))).toEqual([
     '模拟支付',
     '微信支付',
@@ -96,7 +96,7 @@ test('known channels have a label, unknown ones none', () => {
   ])
 })
 
-test('a standalone payment has a mark in its address', () => {
+test('a standalone payment is marked in its address', () => {
   const address = aloneCashier('PAY1', '/order-pay-input?mallOrderId=O1', { orderId: 'O1' })
   const { searchParams } = new URL(address, 'https://app.test')
   expect(Object.fromEntries(searchParams)).toEqual({

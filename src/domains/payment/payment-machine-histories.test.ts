@@ -65,7 +65,7 @@ const history = fc.record({
 })
 
 test(
-  '[PAY-014] [PAY-019] [PAY-055] [PAYX-005] random histories: paid at most once, no false success, none pending forever',
+  '[PAY-014] [PAY-019] [PAY-055] [PAYX-005] in random histories an order is paid at most once, never falsely successful, and never pending forever',
   { timeout: 120_000 },
   async () => {
     await fc.assert(

@@ -60,7 +60,7 @@ describe('[PAY-055] after leaving the cashier nothing more is shown', () => {
     expect([app.busy, app.watchers.size]).toEqual([0, 0])
   })
 
-  test.each(late)('also on the next visit of the cashier, when %s only then', async (_what, open, answer) => {
+  test.each(late)('even on the next visit of the cashier, when %s only then', async (_what, open, answer) => {
     const app = await open()
     app.machine.stop()
     await settle()
@@ -89,7 +89,7 @@ describe('[PAY-055] after leaving the cashier nothing more is shown', () => {
     expect([app.phase, app.goTo]).toEqual(['idle', null])
   })
 
-  test('and a lookup of the order is aborted', async () => {
+  test('and the lookup of the order is aborted', async () => {
     const app = cashier()
     app.machine.confirm(intent, intent.targets)
     await pass(500)
@@ -118,14 +118,14 @@ describe('the button to try again', () => {
     expect(app.begin.ask).toHaveBeenCalledTimes(2)
   })
 
-  test('starts none for a paid order', async () => {
+  test('does not start a payment for a paid order', async () => {
     const app = await asked()
     app.machine.again()
     await app.look.answer('done')
     expect([app.seen(), app.watchers.size]).toEqual([{ phase: 'started', goTo: '/confirm', said: [] }, 0])
   })
 
-  test('follows an answer of WeChat that comes first', async () => {
+  test('obeys an answer of WeChat that comes first', async () => {
     const app = await asked()
     app.machine.again()
     await app.wechat.answer({ kind: 'ok' })

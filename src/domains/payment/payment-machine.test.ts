@@ -29,7 +29,7 @@ describe('the start', () => {
     expect(app.begin.ask).toHaveBeenCalledTimes(1)
   })
 
-  test('[PAY-036] that is refused shows the reason and goes to the failure target after 1.5 s', async () => {
+  test('[PAY-036] that is refused shows the reason and opens the failure target after 1.5 s', async () => {
     const app = cashier()
     void app.machine.start(intent)
     await app.begin.refuse('库存不足')
@@ -74,7 +74,7 @@ describe('the start', () => {
 })
 
 describe('the answer of WeChat', () => {
-  test('that it took the money leads to the confirmation at once', async () => {
+  test('that WeChat took the money leads to the confirmation at once', async () => {
     const app = await started(WECHAT)
     expect([app.phase, app.watchers.size, app.wechat.ask.mock.calls]).toEqual(['away', 1, [[{ package: 'p' }]]])
     expect(app.remember.mock.calls).toEqual([[intent]])
@@ -84,7 +84,7 @@ describe('the answer of WeChat', () => {
     expect(app.seen()).toEqual({ phase: 'started', goTo: '/confirm', said: [] })
   })
 
-  test('that it is unavailable shows an error and allows a retry', async () => {
+  test('that WeChat is unavailable shows an error and allows a retry', async () => {
     const app = await started(WECHAT)
     await app.wechat.answer(null)
     expect(app.seen()).toEqual({ ...NOTHING, said: ['暂不可用，微信sdk初始化失败！'] })
@@ -104,7 +104,7 @@ describe('the answer of WeChat', () => {
     },
   )
 
-  test.each(['open', 'unreadable'])('that it failed is accepted when the order is %s', async (order) => {
+  test.each(['open', 'unreadable'])('that the payment failed is accepted when the order is %s', async (order) => {
     const app = await started(WECHAT)
     await app.wechat.answer({ kind: 'failed', reason: '余额不足' })
     await (order === 'open' ? app.look.answer('wait') : app.look.refuse('network'))
@@ -114,7 +114,7 @@ describe('the answer of WeChat', () => {
     expect(app.goTo).toBe('/failed')
   })
 
-  test('[PAY-026] [PAY-030] that it was cancelled makes the cashier ask: going on stays, cancelling leaves after 300 ms', async () => {
+  test('[PAY-026] [PAY-030] that the payment was cancelled makes the cashier ask: continuing stays, cancelling leaves after 300 ms', async () => {
     for (const goOn of [true, false]) {
       const app = await started(WECHAT)
       await app.wechat.answer({ kind: 'cancelled' })
@@ -146,7 +146,7 @@ describe('the answer of WeChat', () => {
     expect(app.look.ask).not.toHaveBeenCalled()
   })
 
-  test('that has come leaves no question to the person when the page is hidden and shown later', async () => {
+  test('that has come leaves nothing to ask when the page is hidden and shown again', async () => {
     const app = await started(WECHAT)
     await app.wechat.answer({ kind: 'ok' })
     await app.flag.answer(undefined)
@@ -168,7 +168,7 @@ describe('the confirmation', () => {
   test.each<[PayStep, unknown, string | null]>([
     ['done', ['支付成功'], '/done'],
     ['fail', '支付未完成', '/failed'],
-  ])('that learns %s shows it, leads on, and nothing is pending', async (step, said, goTo) => {
+  ])('that learns %s shows it and redirects, and nothing stays pending', async (step, said, goTo) => {
     const app = await confirming()
     await app.look.answer('wait')
     expect(app.seen()).toEqual({ phase: 'confirming', goTo: null, said: [] })
@@ -196,7 +196,7 @@ describe('the confirmation', () => {
     expect([app.look.ask.mock.calls.length, app.remember.mock.calls]).toEqual([40, []])
   })
 
-  test('for another person names no list of the payer', async () => {
+  test('for another person’s order does not link to a list of the payer', async () => {
     const app = cashier()
     app.machine.confirm({ ...intent, of: 'other' }, { success: '/payment-beself/O1', failure: '/payment-beself/O1' })
     await pass(500)
@@ -214,7 +214,7 @@ describe('the confirmation', () => {
     expect(app.remember).not.toHaveBeenCalled()
   })
 
-  test('started twice continues; for another order, or after its end, it starts again', async () => {
+  test('started twice continues; for another order, or after its end, it starts anew', async () => {
     const app = await confirming()
     app.machine.confirm(intent, intent.targets)
     await pass(500)

@@ -92,7 +92,7 @@ describe('[PAYX-005] the idempotency key of a start', () => {
     expect([keys().length, new Set(keys()).size]).toEqual([2, 1])
   })
 
-  test('differs for another channel, another pay order, or somebody else’s order', async () => {
+  test('differs for another channel, another pay order, or another person’s order', async () => {
     replies[START] = null
     await start(intent('alipay_wap'))
     await start(intent('alipay_wap_cmb'))
@@ -103,7 +103,7 @@ describe('[PAYX-005] the idempotency key of a start', () => {
     expect(keys()[4]).toBe(keys()[0])
   })
 
-  test('is cleared by the answer: parameters expire, so a later tap requests new ones', async () => {
+  test('is cleared by the answer, so that a later tap requests new parameters', async () => {
     replies[START] = gives(ALIPAY)
     await start(intent('alipay_wap'))
     await start(intent('alipay_wap'))
@@ -150,7 +150,7 @@ describe('the parameters sent to the payment service', () => {
 })
 
 describe('[PAY-047] the next step', () => {
-  test('an address of Alipay is opened through /alipay, and the payment stays pending', async () => {
+  test('opens an address of Alipay through /alipay, and the payment stays pending', async () => {
     replies[START] = gives(ALIPAY)
     vi.spyOn(Date, 'now').mockReturnValue(5_000_000)
     await start(intent('alipay_wap'))
@@ -169,7 +169,7 @@ describe('[PAY-047] the next step', () => {
     ])
   })
 
-  test('a form is submitted at once in a browser; inside WeChat it is turned into an address', async () => {
+  test('submits a form at once in a browser, and turns it into an address inside WeChat', async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
     replies[START] = gives(FORM)
     await start(intent('alipay_wap'))
@@ -180,7 +180,7 @@ describe('[PAY-047] the next step', () => {
     expect([submit.mock.calls.length, vi.mocked(leaving.to).mock.calls.length]).toEqual([1, 1])
   })
 
-  test('an error shows the reason, and nothing is pending', async () => {
+  test('shows the reason of an error, and nothing stays pending', async () => {
     rememberPayment({ orderId: 'O1', payOrderId: 'PAY1', of: 'order', confirmAt: '/confirm', at: Date.now() })
     replies[START] = '库存不足'
     await start(intent('mock'))
@@ -188,7 +188,7 @@ describe('[PAY-047] the next step', () => {
     expect([usePending.getState().pending, closed.mock.calls.length]).toEqual([null, 1])
   })
 
-  test('[PAYX-005] a lost answer is not a failure', async () => {
+  test('[PAYX-005] does not treat a lost answer as a failure', async () => {
     replies[START] = null
     await start(intent('mock'))
     expect([phase(), said()]).toEqual(['started', [['正在确认支付结果，请不要重复支付', undefined]]])
@@ -208,14 +208,14 @@ describe('[PAY-013] the paying flag of an order', () => {
     expect(said()[0]).toEqual(['模拟支付成功！', 'success'])
   })
 
-  test('has its own idempotency key for each payment of an order', async () => {
+  test('has a separate idempotency key for each payment of an order', async () => {
     replies[FLAG] = null
     await start(intent('mock'))
     await start(intent('mock', { payOrderId: 'PAY2' }))
     expect(new Set(keys(FLAG)).size).toBe(2)
   })
 
-  test.each(['other', 'payment'] as const)('is set for own orders only, not for %s', async (of) => {
+  test.each(['other', 'payment'] as const)('is set only for the person’s own orders, not for %s', async (of) => {
     await start(intent('mock'), of)
     expect([sentTo(FLAG), phase()]).toEqual([[], 'started'])
   })
@@ -250,14 +250,14 @@ describe('the confirmation', () => {
     return usePayment.getState().goTo
   }
 
-  test('of one’s own order polls the order, and returns to its target', async () => {
+  test('of the person’s own order polls the order, and returns to its target', async () => {
     replies[ORDER] = { id: 'O1', status: 'PAID' }
     expect(await confirms('O1', { returnUrl: '/order-detail/O1' })).toBe('/order-detail/O1')
     expect(said()).toEqual([['支付成功', 'success']])
     expect(sent.map(({ path, body }) => [path, body])).toEqual([[ORDER, { id: 'O1' }]])
   })
 
-  test('of a part polls the part', async () => {
+  test('of a partial payment polls that part', async () => {
     Object.assign(replies, { [ORDER]: DEPOSIT }, paid('/pay/api/orders/PAY7'))
     await confirms('O1', {}, { payOrderId: 'PAY7' })
     expect(sent.map(({ path }) => path)).toEqual([ORDER, '/pay/api/orders/PAY7'])

@@ -20,7 +20,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 test(
-  '[PAY-015] [PAY-016] [PAY-055] in random histories: one request at a time, at most 40, one end, nothing after it',
+  '[PAY-015] [PAY-016] [PAY-055] in random histories polling sends one request at a time, at most 40, ends once, and does nothing afterwards',
   { timeout: 60_000 },
   async () => {
     await fc.assert(

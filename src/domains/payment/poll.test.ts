@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { settle, soon, World } from '#tests/fake-world.ts'
 import { POLL_EVERY_MS, POLL_TRIES, type PollEnd, realClock, realPage, startPolling } from './poll.ts'
 
-test('[PAY-015] the first request comes after 500 ms, then one every 500 ms', async () => {
+test('[PAY-015] the first request comes after 500 ms, and another every 500 ms', async () => {
   const world = new World()
   world.start()
   await world.pass(499)
@@ -13,7 +13,7 @@ test('[PAY-015] the first request comes after 500 ms, then one every 500 ms', as
   expect(world.times).toEqual([500, 1000, 1500])
 })
 
-test('[PAY-016] [PAY-023] after exactly 40 requests in 20 s it is exhausted', async () => {
+test('[PAY-016] [PAY-023] after exactly 40 requests in 20 s the polling is exhausted', async () => {
   const world = new World()
   world.start()
   await world.pass(19_999)
@@ -36,7 +36,7 @@ test.each([
   ['done', 'done'],
   ['fail', 'fail'],
   ['error', 'error'],
-] as const)('[PAY-019] [PAY-021] [PAY-022] the answer %s ends it as %s, once only', async (answer, end) => {
+] as const)('[PAY-019] [PAY-021] [PAY-022] the answer %s ends the polling as %s, only once', async (answer, end) => {
   const world = new World()
   world.replies.push(soon('wait'), soon(answer))
   const stop = world.start()
@@ -49,7 +49,7 @@ test.each([
   expect(world.asks[0]?.signal.aborted).toBe(true)
 })
 
-test('[PAY-022] a request that throws synchronously ends it like a failed one', async () => {
+test('[PAY-022] a request that throws synchronously ends the polling like a failed request', async () => {
   const ends: PollEnd[] = []
   let due: () => void = () => undefined
   startPolling({
@@ -197,7 +197,7 @@ test('[PAY-055] stopping reports no end and sends no further request', async () 
 })
 
 test.each(['wait', 'done', 'fail', 'error'] as const)(
-  '[PAY-055] an answer %s after the stop is ignored, its request is aborted',
+  '[PAY-055] an answer %s after the stop is ignored, and its request is aborted',
   async (answer) => {
     const world = new World()
     world.replies.push(soon(answer, 1000))

@@ -43,7 +43,7 @@ test.each<[string, EdgeTime, number | null, EdgeTime]>([
   ['none', null, null, null],
 ])('the time limit of a payment is %s', (_name, own, held, limit) => expect(timeLimit(own, held)).toBe(limit))
 
-test('[PAY-027] [PAY-031] [PAY-054] a redirect waits 1.5 s, the way back after 取消支付 0.3 s', () => {
+test('[PAY-027] [PAY-031] [PAY-054] a redirect waits 1.5 s, going back after 取消支付 waits 0.3 s', () => {
   expect({ REDIRECT_DELAY_MS, CANCEL_BACK_MS }).toEqual({ REDIRECT_DELAY_MS: 1500, CANCEL_BACK_MS: 300 })
 })
 
@@ -55,7 +55,7 @@ test.each([
   ['UserCancelled', '用户已取消', false],
   ['SystemCancelled', '订单已超时', false],
 ] as const)(
-  '[PAY-001] [PAY-002] [PAY-003] [PAY-004] [PAY-005] [PAY-006] %s is labelled %s; it can be paid: %j',
+  '[PAY-001] [PAY-002] [PAY-003] [PAY-004] [PAY-005] [PAY-006] %s is labelled %s and can be paid: %j',
   (status, label, payable) => {
     expect(payOrderStatuses).toContain(status)
     expect(payOrderLabel(status)).toBe(label)
@@ -77,7 +77,7 @@ test.each([
   ['Failed', 'fail'],
   ['UserCancelled', 'fail'],
   ['SystemCancelled', 'fail'],
-])('[PAY-007] [PAY-009] while another person’s payment is confirmed, %s means %s', (status, step) => {
+])('[PAY-007] [PAY-009] while another person’s payment is being confirmed, %s means %s', (status, step) => {
   expect(payOrderStep(status)).toBe(step)
 })
 
@@ -123,7 +123,7 @@ test('[PAY-038] the known channels have labels', () => {
 test.each([
   [wechat, ['wx_pub', 'wx_pub_cmb', 'alipay_wap']],
   [phone, ['alipay_wap']],
-])('[PAY-038] WeChat channels are for WeChat only: at %j %j', (place, usable) => {
+])('[PAY-038] WeChat channels work only in WeChat: at %j %j', (place, usable) => {
   expect(usableChannels(['wx_pub', 'wx_pub_cmb', 'alipay_wap'], place)).toEqual(usable)
 })
 
@@ -142,7 +142,7 @@ test.each([
   [testHost, ['mock']],
   [phone, []],
   [wechat, []],
-])('[PAY-043] the simulated channel at %j: %j', (place, usable) => {
+])('[PAY-043] the simulated channel is available at %j: %j', (place, usable) => {
   expect(usableChannels(['mock'], place)).toEqual(usable)
 })
 
@@ -176,12 +176,12 @@ test.each([
   at('m.example.com', 'Chrome')
 })
 
-test('[PAY-038] a channel is a name or an object', () => {
+test('[PAY-038] a channel may be a name or an object', () => {
   expect(z.parse(PayChannel, 'mock')).toBe('mock')
   expect(z.parse(PayChannel, { channel: 'wx_pub' })).toBe('wx_pub')
 })
 
-test('[PAY-040] [PAY-041] a single channel is preselected, several are not', () => {
+test('[PAY-040] [PAY-041] a single channel is preselected, several channels are not', () => {
   expect(preselected(['wx_pub'])).toBe('wx_pub')
   expect(preselected(['wx_pub', 'alipay_wap'])).toBeNull()
   expect(preselected([])).toBeNull()
@@ -239,7 +239,7 @@ test.each([
   expect(startParameters(channel, { openId: 'WX1', returnUrl: 'https://m.example.com/back' })).toEqual(parameters)
 })
 
-test('[PAY-024] [PAY-057] the payment of one’s own order goes to its confirmation, whose targets are the result page', () => {
+test('[PAY-024] [PAY-057] the payment of the person’s own order leads to its confirmation, whose targets are the result page', () => {
   const url = new URL(confirmAddress('O/1'), 'https://m.example.com')
   const result = '/commodity-cbsct-payed/O%2F1'
   expect(url.pathname).toBe('/order-pay-detail')

@@ -40,7 +40,7 @@ describe('[ADD-016] addresses of payment services', () => {
     expect(safePayUrl(url, HOSTS)).toBeNull()
   })
 
-  test('from any combination of parts, only listed hosts are accepted', () => {
+  test('lead to listed hosts only, whatever their parts', () => {
     const piece = fc.constantFrom(
       'https://',
       'http:',
@@ -77,7 +77,7 @@ describe('[ADD-016] addresses of payment services', () => {
 describe('[PAY-051] the query of /alipay', () => {
   const of = (query: string) => alipayQuery(searchOf(paths.alipay, new URLSearchParams(query)), HOSTS, ORIGIN)
 
-  test('has eight parameters and the end of a hold, all of them optional', () => {
+  test('has eight parameters and the end of a hold, all optional', () => {
     expect(of('')).toEqual({
       goto: null,
       backButton: true,
@@ -121,7 +121,7 @@ describe('[PAY-051] the query of /alipay', () => {
     },
   )
 
-  test('[PAY-050] [PAY-052] only an ordinary browser without a QR code opens the service without a tap', () => {
+  test('[PAY-050] [PAY-052] opens the service without a tap only in an ordinary browser without a QR code', () => {
     const goto = 'goto=https%3A%2F%2Fmclient.alipay.com%2Fpay'
     expect(goesOn(of(goto), false)).toBe(true)
     expect(goesOn(of(goto), true)).toBe(false)
@@ -129,7 +129,7 @@ describe('[PAY-051] the query of /alipay', () => {
     expect(goesOn(of('goto=https%3A%2F%2Fa.b%2Fc'), false)).toBe(false)
   })
 
-  test('afterwards the app opens the given address, else the result of the order', () => {
+  test('leads back to the given address, or else to the result of the order', () => {
     expect(paidTarget(of('orderId=O1'))).toBe('/alipayed?orderId=O1')
     expect(paidTarget(of('orderId=O1&JumpToUrl=%2Fmy-main'))).toBe('/my-main')
     expect(paidTarget(of('orderId=O1&JumpToUrl=%2Fmy-main&toPayStatus=true'))).toBe('/alipayed?orderId=O1')

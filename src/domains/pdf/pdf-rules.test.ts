@@ -64,19 +64,19 @@ describe('[REP-059] allowed sources of files', () => {
 
   test.each([...hostile, '', ' ', null, undefined])('%j is refused', (file) => expect(source(file)).toBeNull())
 
-  test('without configuration only the page’s own origin is allowed', () => {
+  test('are only the page’s own origin without configuration', () => {
     expect(pdfSource('/a.pdf', ORIGIN)).toBe(`${ORIGIN}/a.pdf`)
     expect(pdfSource('https://store.example.com/a.pdf', ORIGIN)).toBeNull()
   })
 
-  test('on a local server its own http addresses are allowed, other http is not', () => {
+  test('include http addresses of the own origin on a local server, but no other http', () => {
     expect(pdfSource('http://localhost:5173/a.pdf', 'http://localhost:5173', allowed)).toBe(
       'http://localhost:5173/a.pdf',
     )
     expect(pdfSource('http://localhost:8080/a.pdf', 'http://localhost:5173', allowed)).toBeNull()
   })
 
-  test('for any input the result is null or an address of an allowed origin without a user', () => {
+  test('give null or an address of an allowed origin without a user, for any input', () => {
     const origins = [ORIGIN, allowed.storeOrigin, allowed.apiOrigin, 'https://files.example.com']
     const piece = fc.oneof(
       fc.constantFrom(...hostile, ...origins, '/', '//', '\\', '..', '@', ':', '%2f', '#', 'https://', 'evil.com'),
@@ -102,7 +102,7 @@ describe('[REP-059] the query of the viewer', () => {
   test.each(['', 'file=', 'file=%20', 'other=/a.pdf'])('%j names no file', (query) =>
     expect(asked(query)).toEqual({ state: 'missing' }),
   )
-  test('the file address is decoded once only', () => {
+  test('decodes the file address only once', () => {
     expect(asked('file=%2Fdemo.pdf')).toEqual({ state: 'open', url: `${ORIGIN}/demo.pdf` })
     expect(asked('file=%252F%252Fevil.com%252Fa.pdf')).toEqual({ state: 'refused' })
     expect(asked('file=%2F%2Fevil.com%2Fa.pdf')).toEqual({ state: 'refused' })

@@ -30,7 +30,7 @@ test.each(['PAID', 'WAITING_FOR_PAYMENT', 'constructor', ''])('the unknown state
   expect(pointsOrderNote(order({ status }))).toBe('')
 })
 
-test('the state comes from orderStatus, else from status', () => {
+test('the state comes from orderStatus, or else from status', () => {
   expect(order({ orderStatus: 'SHIPPED', status: 'CLOSED' }).status).toBe('SHIPPED')
   expect(order({ orderStatus: null, status: 'CLOSED' }).status).toBe('CLOSED')
 })
@@ -47,7 +47,7 @@ test.each([
   expect(pointsOrderTimes(order({ statusHistory }))).toEqual([{ label, time: '2026-11-20 10:03' }])
 })
 
-test('[ORD-033] without a COMMIT in the history the creation is the submission', () => {
+test('[ORD-033] without a COMMIT in the history the time of creation is the submission', () => {
   const statusHistory = [{ orderStatus: 'SHIPPED', time: '2026-11-21T02:00:00Z' }]
   const made = { createdDate: '2026-11-20T02:00:00Z', statusHistory }
   expect(pointsOrderTimes(order(made))).toEqual([
@@ -67,7 +67,7 @@ test('[ORD-033] the history takes precedence over the creation, and the submissi
   ])
 })
 
-test('[ORD-033] for a COMMIT without a time the creation is used', () => {
+test('[ORD-033] for a COMMIT without a time the time of creation is used', () => {
   const statusHistory = [{ orderStatus: 'COMMIT', time: null }]
   expect(pointsOrderTimes(order({ createdDate: '2026-11-20T02:00:00Z', statusHistory }))).toEqual([
     { label: '提交时间', time: '2026-11-20 10:00' },
@@ -96,7 +96,7 @@ test('[PTS-017] only a shipped order can be confirmed', () => {
   expect(all.filter((status) => canConfirm({ status }))).toEqual(['SHIPPED'])
 })
 
-test('the totals of all records are the number of orders and of points', () => {
+test('the totals of all records are the number of orders and the sum of points', () => {
   const record = (id: string, value: number) => ({ id, points: points(value), number: 1 })
   expect(conversionTotals([])).toEqual({ times: 0, points: 0 })
   expect(conversionTotals([record('1', 500), record('2', 260)])).toEqual({ times: 2, points: 760 })

@@ -43,26 +43,26 @@ describe('the log', () => {
     expect(changeOf(change(changeType, value))).toBe(Number(text))
   })
 
-  test('an unreadable change is shown as missing and does not count', () => {
+  test('shows an unreadable change as missing, and does not count it', () => {
     for (const changeType of ['INCREASE_POINTS', 'DECREASE_POINTS']) {
       expect(changeText({ changeType, value: null })).toBe('--')
       expect(changeOf({ changeType, value: null })).toBe(0)
     }
   })
 
-  test('a row without a text has a default title', () => {
+  test('gives a row without a text a default title', () => {
     expect(changeTitle({ changeType: 'INCREASE_POINTS', content: '' })).toBe('获得积分')
     expect(changeTitle({ changeType: 'X', content: '' })).toBe('使用积分')
     expect(changeTitle({ changeType: 'X', content: '兑换毛巾' })).toBe('兑换毛巾')
   })
 
-  test('a month sums up income and spending', () => {
+  test('sums up income and spending of a month', () => {
     const items = [change('INCREASE_POINTS', 50), change('INCREASE_POINTS', 5), change('DECREASE_POINTS', 20)]
     expect(monthSums(items)).toEqual({ gained: 55, spent: 20 })
     expect(monthSums([])).toEqual({ gained: 0, spent: 0 })
   })
 
-  test('for any kinds of changes, income less spending is their sum', () => {
+  test('gives for any kinds of changes a sum that is income less spending', () => {
     const anyChange = fc.record({
       changeType: fc.constantFrom('INCREASE_POINTS', 'DECREASE_POINTS', 'X'),
       value: fc.integer({ min: -1000, max: 1000 }).map(points),
@@ -81,7 +81,7 @@ describe('the log', () => {
     ['2024-05', ['2024-05'], false],
     ['2024-04', ['2024-04'], true],
     ['2024-03', ['2024-04'], false],
-  ])('[PTS-007] in 2024-05 the month %s, toggled %j, is open: %j', (month, turned, open) => {
+  ])('[PTS-007] in 2024-05 has the month %s, toggled %j, open: %j', (month, turned, open) => {
     expect(isMonthOpen(month, '2024-05', new Set(turned))).toBe(open)
   })
 })
@@ -117,7 +117,7 @@ describe('tasks', () => {
     [10, '人', '+10积分/人'],
     [5, '', '+5积分'],
     [null, '人', ''],
-  ])('[PTS-018] the reward %j for each %j reads %j', (valueFinal, unit, text) => {
+  ])('[PTS-018] with the reward %j for each %j read %j', (valueFinal, unit, text) => {
     expect(taskReward(task({ valueFinal }, { unit }))).toBe(text)
   })
 
@@ -130,11 +130,11 @@ describe('tasks', () => {
     ['PTS-013', 'REGISTRY_INVITATION', '/my-invitation-new'],
     ['PTS-014', 'PREGNANCY_TEST_QUERY', '/order-report'],
     ['PTS-015', 'IMPROVE_PERSONAL_DATA', '/my-setting'],
-  ])('[%s] the task %s is done at %s', (_id, type, address) => {
+  ])('[%s] of type %s are done at %s', (_id, type, address) => {
     expect(taskTarget(type)).toBe(address)
   })
 
-  test.each(['', 'SOMETHING_NEW', 'constructor'])('an unknown type (%j) has no link', (type) => {
+  test.each(['', 'SOMETHING_NEW', 'constructor'])('of an unknown type (%j) have no link', (type) => {
     expect(taskTarget(type)).toBeNull()
   })
 
@@ -149,7 +149,7 @@ describe('tasks', () => {
     'SOMETHING_NEW',
   ]
 
-  test('[PTS-009] [PTS-010] [PTS-011] [PTS-013] a task is shown if its target has a screen or its type is unknown', () => {
+  test('[PTS-009] [PTS-010] [PTS-011] [PTS-013] are shown if their target has a screen or their type is unknown', () => {
     expect(types(shownTasks(here.map((type) => task({}, { type }))))).toEqual(here)
   })
 })
@@ -163,7 +163,7 @@ describe('goods', () => {
     [{ id: 'PG1', name: ' ' }, false],
     [{ id: null, name: '毛巾' }, false],
     [{}, false],
-  ])('an entry of a list with %j is read: %j', (fields, read) => {
+  ])('in a list with %j are read: %j', (fields, read) => {
     expect(ListedPointsGoods.safeParse(fields).success).toBe(read)
   })
 
@@ -179,11 +179,11 @@ describe('goods', () => {
     [{ stock: 0, points: null }, 500, '已兑完'],
     [{ pointsGoodsQuota: 2, redeemedNumber: 1 }, 500, '可兑换'],
     [{ pointsGoodsQuota: 2, redeemedNumber: 2 }, 500, '已达兑换上限'],
-  ])('[PTS-016] goods with %j at a balance of %i show: %j', (fields, balance, hint) => {
+  ])('[PTS-016] with %j at a balance of %i show: %j', (fields, balance, hint) => {
     expect(redeemHint(goods(fields), points(balance))).toBe(hint)
   })
 
-  test('the main picture comes first, without duplicates', () => {
+  test('show the main picture first, and no picture twice', () => {
     expect(goodsPictures(goods({ mainPicture: '/a', pictures: ['/b', '/a', ''] }))).toEqual(['/a', '/b'])
     expect(goodsPictures(goods())).toEqual([])
   })
@@ -193,7 +193,7 @@ describe('goods', () => {
     [{ pointsGoodsQuota: 2, redeemedNumber: 1 }, '每人限兑2件，您已兑1件'],
     [{ pointsGoodsQuota: null }, null],
     [{ pointsGoodsQuota: 0 }, null],
-  ])('[GOODS-033] with %j the quota reads %j', (fields, text) => {
+  ])('[GOODS-033] with %j have a quota that reads %j', (fields, text) => {
     expect(quotaText(goods(fields))).toBe(text)
   })
 
@@ -228,7 +228,7 @@ describe('goods', () => {
     expect(redeemRefusal(goods(fields), number, points(balance))).toBe(refusal)
   })
 
-  test('[PTS-016] with an unknown balance nothing can be redeemed, and no missing points are shown', () => {
+  test('[PTS-016] cannot be redeemed with an unknown balance, and then show no missing points', () => {
     expect(redeemRefusal(goods(), 1, null)).toBe('查不到积分，暂不能兑换')
     expect(redeemHint(goods(), null)).toBe('')
     expect(redeemHint(goods({ stock: 0 }), null)).toBe('已兑完')
@@ -242,7 +242,7 @@ describe('goods', () => {
     expect(balanceText(balance === null ? null : points(balance))).toBe(text)
   })
 
-  test('[PTS-016] a possible redemption never leads to a negative balance, and missing points are exact', () => {
+  test('[PTS-016] that can be redeemed never lead to a negative balance, and missing points are exact', () => {
     const number = fc.integer({ min: 1, max: 99 })
     const amount = fc.integer({ min: 0, max: 100_000 })
     fc.assert(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { points } from '#/shared/lib/points.ts'
 import { canRedeem, signStrip } from './rules.ts'
 
-test('the strip has seven days up to tomorrow, each with its state, also across months', () => {
+test('the strip has seven days up to tomorrow, each with its state, even across months', () => {
   const strip = (days: string[]) => signStrip(new Set(days), '2026-12-02').map(({ day, state }) => `${day} ${state}`)
   expect(strip(['2026-11-28', '2026-12-01', '2026-12-02'])).toEqual([
     '2026-11-27 missed',

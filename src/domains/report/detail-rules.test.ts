@@ -89,7 +89,7 @@ test('[NAV-008] a sample report is shared under its own address', () => {
   expect(sharedReportRef(shared)).toEqual(shared)
 })
 
-test('[NAV-018] a report is found by its record id and by its sample id', () => {
+test('[NAV-018] a report is found by its record id or its sample id', () => {
   const list = [sample({ sampleId: 'S1', sampleRecordId: 'R1' }), sample({ sampleId: 'S2' })]
   expect(sampleAt(list, 'R1')?.sampleId).toBe('S1')
   expect(sampleAt(list, 'S1')?.sampleId).toBe('S1')
@@ -136,7 +136,7 @@ test('[REPX-006] the summary items give the counts and the ratio', () => {
   expect(riskRatio(counts.risk + counts.concern)).toBe('0.5%')
 })
 
-test('[REP-013] a card shows counts with the words of its category, without zeros', () => {
+test('[REP-013] a card shows its counts in the words of its category, without zeros', () => {
   const summary = (category: Category) =>
     summaryMarks(z.parse(CategorySummary, { category, riskNumber: 2, concernNumber: 3 }), category)
   expect(summary('COMMON_DISEASES')?.map(({ word, count }) => [word, count])).toEqual([
@@ -177,7 +177,7 @@ test('[REP-040] the link after an item leads to the next one, with its lock', ()
   expect(nextStop(reportRef, item(next), listed(false))).toEqual({ ...stop, locked: false })
 })
 
-test('the next item has its name in the list', () => {
+test('the next item is named as in the list', () => {
   const nameless = item({ ...next, nextDetectionItemName: '' })
   const [known] = listed(false)
   expect(nextStop(reportRef, nameless, known ? [{ ...known, nameCn: '肥胖症' }] : [])?.name).toBe('肥胖症')
@@ -191,7 +191,7 @@ test('the lock of the next item comes from its own list entry', () => {
   expect(nextStop(reportRef, item(next), all)?.locked).toBe(false)
 })
 
-test('[REP-041] an item without a category is skipped: the next category follows', () => {
+test('[REP-041] an item without a category is skipped, and the next category follows', () => {
   const half = { ...next, nextDetectionItemCategory: '', nextCategory: 'ANCESTRY' }
   expect(nextStop(reportRef, item(half), [])?.kind).toBe('category')
   expect(nextStop(reportRef, item({ ...next, nextDetectionItemId: '', nextCategory: 'ANCESTRY' }), [])?.kind).toBe(
@@ -199,7 +199,7 @@ test('[REP-041] an item without a category is skipped: the next category follows
   )
 })
 
-test('[REP-018] a locked item being unlocked has a label, an open one none', () => {
+test('[REP-018] an item being unlocked has a label, an unlocked item has none', () => {
   const running = item({ ...next, unlockJobStatus: 'EXECUTING' })
   expect(nextStop(reportRef, running, listed(true))).toMatchObject({
     locked: true,
@@ -223,7 +223,7 @@ test.each([
   [{ kind: 'code', sharingCode: 'C1' }, true, undefined],
   [{ kind: 'friend' }, true, undefined],
   [{ kind: 'code', sharingCode: 'C1' }, false, 'category'],
-] as const)('[REP-053] with %j a next category that is locked (%s) links to: %s', (source, nextCategoryLocked, kind) =>
+] as const)('[REP-053] with %j a next category that is locked (%s) links to %s', (source, nextCategoryLocked, kind) =>
   expect(nextStop({ ...reportRef, source }, item({ nextCategory: 'ANCESTRY', nextCategoryLocked }), [])?.kind).toBe(
     kind,
   ),

@@ -16,7 +16,7 @@ const summary = (category: string, fields: object = {}) =>
 const said = (...all: ReturnType<typeof summary>[]) =>
   findingsOf(place, all).lines.map(({ text, note }) => (note ? `${text}；${note}` : text))
 
-test('findings are counted per kind of category, in words', () => {
+test('findings are counted in words, by kind of category', () => {
   expect(
     said(
       summary('COMMON_DISEASES', { riskNumber: 2, concernNumber: 3 }),
@@ -34,7 +34,7 @@ test('findings are counted per kind of category, in words', () => {
   ])
 })
 
-test('a category without findings shows how many items were tested, after the findings', () => {
+test('a category without findings comes after the findings and shows how many items were tested', () => {
   const all = [summary('COMMON_DISEASES'), summary('PHARMACOGENOMICS'), summary('LIFE_STYLE', { concernNumber: 1 })]
   expect(said(...all)).toEqual([
     '1 个习惯可以调整',
@@ -52,20 +52,20 @@ test('ancestry is separate, and its numbers are not findings', () => {
   expect(ancestry).toMatchObject({ text: '祖源 4 项', note: '与健康无关', tone: 'plain' })
 })
 
-test('without unlocked items there is no line; unknown categories and running jobs are left out', () => {
+test('without unlocked items there is no line, and unknown categories and running jobs are left out', () => {
   expect(said(summary('COMMON_DISEASES', { totalNumber: 0, unlockedNumber: 0 }))).toEqual([])
   expect(said(summary('NEW_KIND', { riskNumber: 9 }))).toEqual([])
   expect(said(summary('LIFE_STYLE', { concernNumber: 2, unlockJobStatus: 'EXECUTING' }))).toEqual([])
   expect(unlockedText(summary('LIFE_STYLE', { totalNumber: 0, unlockedNumber: 0 }))).toBe('')
 })
 
-test('a carrier has no orange or red tone, whatever the severity', () => {
+test('a carrier never has an orange or red tone, whatever the severity', () => {
   const tones = (fields: object) => findingsOf(place, [summary('RARE_DISEASES', fields)]).lines.map(({ tone }) => tone)
   expect(tones({ riskNumber: 1 })).toEqual(['carrier'])
   expect(tones({ concernNumber: 1 })).toEqual(['carrier'])
 })
 
-test('locked results are counted for the owner alone', () => {
+test('locked results are counted only for the owner', () => {
   const all = [summary('COMMON_DISEASES', { unlockedNumber: 7 }), summary('LIFE_STYLE', { unlockedNumber: 12 })]
   expect(findingsOf(place, all).locked).toBe(3)
   expect(findingsOf({ ...place, source: { kind: 'code', sharingCode: 'C' } }, all).locked).toBe(0)
@@ -78,19 +78,19 @@ describe.each([
 ])('when %s cannot be read', (_what, fields) => {
   const one = summary('RARE_DISEASES', fields)
 
-  test('nothing counts as locked, and no number is said', () => {
+  test('nothing counts as locked, and no number is shown', () => {
     expect(findingsOf(place, [one, summary('LIFE_STYLE', { unlockedNumber: 7 })]).locked).toBe(0)
     expect([unlockedText(one), unlockState(one), carrierTotals(one)]).toEqual(['', 'unknown', null])
     expect(gainsOf(one)[0]).toMatch(/还未解锁的结果/)
   })
 
-  test('its results are still read, searched and on the sheet for the doctor', () => {
+  test('its results are still read, searched and put on the doctor’s sheet', () => {
     expect(mayHaveResults(one)).toBe(true)
     expect([doctorCategories([one]), tourCategories([one])]).toEqual([['RARE_DISEASES'], ['RARE_DISEASES']])
   })
 })
 
-test('with an unreadable number of unlocked items nothing is said to be clear, and nothing is shared', () => {
+test('if the number of unlocked items cannot be read, nothing is called clear and nothing is shared', () => {
   const one = summary('RARE_DISEASES', { unlockedNumber: '十项' })
   expect(said(one)).toEqual(['罕见疾病的结果没有全部读出来'])
   expect(findingsOf(place, [one]).someClear).toBe(false)
@@ -112,7 +112,7 @@ test('findings are counted from the items if their number is missing', () => {
   })
 })
 
-test('findings that could not be read make a missing number unknown, not smaller; a number that was sent stays', () => {
+test('findings that cannot be read make a missing number unknown, not smaller; a number that was sent stays', () => {
   const summaryItems = [{ detectionItemId: 'D1', concernSeverity: 'RISK' }, { concernSeverity: 'RISK' }]
   const unread = summary('COMMON_DISEASES', { riskNumber: null, concernNumber: 0, summaryItems })
   expect(unread).toMatchObject({ riskNumber: null, concernNumber: 0 })

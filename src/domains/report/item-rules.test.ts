@@ -60,7 +60,7 @@ test('[REPX-001] empty lines are removed from a detail', () => {
   expect(detail({ causalGenes: [gene(true)], locusInfo })?.basis).toBe('依据 1 个基因')
 })
 
-test('[REPX-001] class and sub class are shown if the laboratory sends them, never for a locked item', () => {
+test('[REPX-001] class and sub class are shown if the laboratory sends them, but never for a locked item', () => {
   const group = { detectionItemClass: '耳鼻喉', detectionItemSubClass: '听力' }
   expect(detail(group)).toMatchObject({ subClass: '听力', view: { itemClass: '耳鼻喉' } })
   expect(detail()?.subClass).toBe('')
@@ -91,7 +91,7 @@ test('[REP-021] several results make one page with the title of the worst', () =
   })
 })
 
-test('[REP-035] sections are split; one that repeats the introduction is left out', () => {
+test('[REP-035] sections are split, and one that repeats the introduction is left out', () => {
   const contents = [
     { header: '疾病介绍', description: '长' },
     { header: '定义', description: '乙' },

@@ -28,7 +28,7 @@ test.each(['NEW_KIND', 'constructor'])('an unknown category (%s) without a name 
   expect(nameOfCategory({ category, chineseName: '' })).toBe('其他项目')
 })
 
-test('[REP-014] [REP-016] [REP-021] a flag on any result applies to the item, in any order', () => {
+test('[REP-014] [REP-016] [REP-021] a flag on any result applies to the whole item, in any order', () => {
   const odd = result({ locked: true, newUnlockItemRead: false, concernSeverity: 'RISK' })
   const plain = result({ newUnlockItemRead: true })
   for (const results of [

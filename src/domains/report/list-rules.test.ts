@@ -29,7 +29,7 @@ test.each([
   [true, 20, true, false],
   [true, 0, false, false],
   [false, 0, true, false],
-])('searching %j with %i hits and more pages %j: loads another page %j', (searching, hits, more, on) =>
+])('after searching %j with %i hits and more pages %j, another page is loaded: %j', (searching, hits, more, on) =>
   expect(readsOn(searching, hits, 20, more)).toBe(on),
 )
 
@@ -37,9 +37,9 @@ test.each([
   [20, 45, '共 45 种，已载入 20 种'],
   [45, 45, '共 45 种'],
   [20, null, '已载入 20 种'],
-])('%i of %j are shown as %s', (read, total, text) => expect(appendixCount(read, total)).toBe(text))
+])('%i of %j items are shown as %s', (read, total, text) => expect(appendixCount(read, total)).toBe(text))
 
-test('[REPX-013] the letter uses the child’s name if known, without a promise', () => {
+test('[REPX-013] the letter uses the child’s name if it is known, and promises nothing', () => {
   const letter = letterToParents('乐乐')
   expect(letter.greeting).toBe('亲爱的乐乐的爸爸妈妈：')
   expect(letter.paragraphs.join('')).toContain('未检出不代表没有风险')
@@ -62,7 +62,7 @@ test.each([
   expect(list.title).toBe(title)
 })
 
-test('[REPX-009] a tab shows its count as soon as it is known', () => {
+test('[REPX-009] a tab shows its count as soon as the count is known', () => {
   expect(tabText('ALL', 2)).toBe('全部 2')
   expect(tabText('SIGNED', 0)).toBe('已签约 0')
   expect(tabText('PREPAID', undefined)).toBe('已预付')

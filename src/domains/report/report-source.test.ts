@@ -4,7 +4,7 @@ import { isOwnSource, reportLink, sourceOf } from './report-source.ts'
 
 const at = (search: string) => sourceOf(searchOf(paths.report, new URLSearchParams(search)))
 
-test('[REP-044] the laboratory’s calls are used if all three values are there', () => {
+test('[REP-044] the laboratory’s calls are used if all three values are present', () => {
   expect(at('jobId=J&agentId=A&labCode=L')).toEqual({ kind: 'job', jobId: 'J', agentId: 'A', labCode: 'L' })
 })
 
@@ -13,7 +13,7 @@ test.each(['jobId=J&agentId=A', 'jobId=J&labCode=L', 'agentId=A&labCode=L', 'job
   (search) => expect(at(search)).toEqual({ kind: 'own' }),
 )
 
-test('[REP-053] [REPX-012] a sharing code and a friend have their own calls; only the person’s own report counts as own', () => {
+test('[REP-053] [REPX-012] a sharing code and a friend have their own calls, and only the person’s own report counts as own', () => {
   expect(at('sharingCode=RS1')).toEqual({ kind: 'code', sharingCode: 'RS1' })
   expect(at('friend=1')).toEqual({ kind: 'friend' })
   expect(

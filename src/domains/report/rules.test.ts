@@ -65,7 +65,7 @@ test.each([
   ['REP-010', 'GENETIC_DISEASES', '遗传疾病'],
   ['REP-011', 'RARE_DISEASES', '罕见疾病'],
   ['REP-012', 'ANCESTRY', '祖源分析'],
-] as const)('[%s] %s has the Chinese name of the server, else %s', (_rule, category, fallback) => {
+] as const)('[%s] %s has the server’s Chinese name, or else %s', (_rule, category, fallback) => {
   expect(categories).toContain(category)
   expect(traits[category].name).toBe(fallback)
   expect(nameOfCategory({ category, chineseName: '' })).toBe(fallback)
@@ -123,7 +123,7 @@ test('[REP-053] others do not see what the owner could still unlock', () => {
   expect(itemsFor(true, items)).toEqual(items)
 })
 
-test('[REP-019] unlocked items come first, otherwise the order stays', () => {
+test('[REP-019] unlocked items come first, and otherwise the order stays', () => {
   const items = [
     { id: 'A', locked: true },
     { id: 'B', locked: false },
@@ -183,7 +183,7 @@ test.each([
   expect((['RISK', 'CONCERN', 'NORMAL'] as const).map((severity) => severityWord(severity, category))).toEqual(words)
 })
 
-test('an item with several results is one entry with the texts of the worst', () => {
+test('an item with several results is one entry with the texts of the worst result', () => {
   const results = [
     result({ detectionItemNameCn: '甲', concernSeverity: 'NORMAL', shortSuggestion: '好' }),
     result({ detectionItemId: 'D2', detectionItemNameCn: '乙' }),
@@ -195,7 +195,7 @@ test('an item with several results is one entry with the texts of the worst', ()
   ])
 })
 
-test('a locked item has no verdict and no severity; ancestry never has', () => {
+test('a locked item has no verdict and no severity, and ancestry never has either', () => {
   expect(
     itemsOf([result({ locked: true, concernSeverity: 'RISK', shortSuggestion: '甲' })], 'COMMON_DISEASES'),
   ).toMatchObject([{ severity: null, verdict: '' }])
@@ -210,7 +210,7 @@ test.each([
   ['LIT-031', 10, '1.2%'],
 ])('[%s] %i risky items show %j', (_rule, count, text) => expect(riskRatio(count)).toBe(text))
 
-test('[REP-031] normal items are hidden until requested; locked ones never', () => {
+test('[REP-031] normal items are hidden until requested, and locked items are never hidden', () => {
   const items = [view('N', 'NORMAL'), view('L', null, true), view('C', 'CONCERN'), view('R', 'RISK')]
   expect(visibleItems(items, false).map((item) => item.id)).toEqual(['R', 'C', 'L'])
   expect(visibleItems(items, true).map((item) => item.id)).toEqual(['R', 'C', 'N', 'L'])
@@ -250,7 +250,7 @@ test.each([
 
 test('[LOGIN-046] without reports there is no current one', () => expect(currentOf([], 'S1')).toBeNull())
 
-test('[REP-057] the customer’s name is surname and first name', () => {
+test('[REP-057] the customer’s name consists of surname and first name', () => {
   expect(customerName(sample({ customerEntityDTO: { firstName: '三', lastName: '张' } }))).toBe('张三')
   expect(customerName(sample())).toBe('')
 })

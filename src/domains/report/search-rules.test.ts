@@ -39,7 +39,7 @@ test.each([
   ['  ', ['氯吡格雷', '华法林']],
 ])('the term %j finds %j', (term, names) => expect(found(term)).toEqual(names))
 
-test('without the pinyin data names and genes are found', () => {
+test('without the pinyin data names and genes are still found', () => {
   expect(found('lbgl', null)).toEqual([])
   expect(found('warf', null)).toEqual(['华法林'])
 })

@@ -32,7 +32,7 @@ test.each([
   expect(isSensitive(item(chinese, english, 'RISK'), 'COMMON_DISEASES')).toBe(false)
 })
 
-test('a finding of rare diseases asks; genetic diseases, drugs and locked items do not', () => {
+test('a finding of rare diseases asks before it opens; genetic diseases, drugs and locked items do not', () => {
   expect(isSensitive(item('甲', '', 'CONCERN'), 'RARE_DISEASES')).toBe(true)
   expect(isSensitive(item('甲', '', 'NORMAL'), 'RARE_DISEASES')).toBe(false)
   expect(isSensitive(item('甲', '', 'RISK'), 'GENETIC_DISEASES')).toBe(false)
@@ -40,7 +40,7 @@ test('a finding of rare diseases asks; genetic diseases, drugs and locked items 
   expect(isSensitive(item('亨廷顿舞蹈症', '', 'NORMAL', true), 'RARE_DISEASES')).toBe(false)
 })
 
-test('the topics are configured: with an empty list none asks', () => {
+test('with an empty list of configured topics none asks', () => {
   expect(isSensitive(item('阿尔茨海默病'), 'COMMON_DISEASES', [])).toBe(false)
   expect(isSensitive(item('甲状腺'), 'COMMON_DISEASES', ['甲状腺'])).toBe(true)
 })

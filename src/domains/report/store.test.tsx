@@ -5,7 +5,7 @@ const KEY = 'currentReport'
 
 afterEach(() => forgetCurrentReport())
 
-test('[REP-001] the current report is kept in local storage, a sample report is not', () => {
+test('[REP-001] the current report is kept in local storage, but a sample report is not', () => {
   setCurrentReport({ sampleId: 'S1', packageId: 'P1' })
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ sampleId: 'S1', packageId: 'P1' })
   setCurrentReport({ sampleId: 'DEMO-DEFAULT-CHILD', packageId: 'PKG-CHILD' })

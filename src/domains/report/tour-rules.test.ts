@@ -19,7 +19,7 @@ const summary = (category: string, items: [string, string][], rest: object = {})
   })
 const ids = (steps: readonly { id: string }[]) => steps.map(({ id }) => id)
 
-test('the tour has the worst of each category first, then the other high ones, then the rest; at most five', () => {
+test('the tour has the worst item of each category first, then other high ones, then the rest; at most five', () => {
   const all = [
     summary('COMMON_DISEASES', [
       ['c1', 'CONCERN'],
@@ -36,7 +36,7 @@ test('the tour has the worst of each category first, then the other high ones, t
   expect(ids(readFirstSteps(all))).toEqual(['r1', 'r2', 'c4', 'r3', 'c1'])
 })
 
-test('locked categories, ancestry and unknown ones are not part of a tour', () => {
+test('locked categories, ancestry and unknown categories are not part of a tour', () => {
   const all = [
     summary('COMMON_DISEASES', [['a', 'RISK']], { locked: true }),
     summary('ANCESTRY', [['b', 'RISK']]),
@@ -52,7 +52,7 @@ const Views = fc.uniqueArray(
   { selector: ({ id }) => id },
 )
 
-test('new items follow: unlocked, unread and not seen on the tour', () => {
+test('new items follow that are unlocked, unread and were not on the tour', () => {
   fc.assert(
     fc.property(
       Views,
@@ -67,7 +67,7 @@ test('new items follow: unlocked, unread and not seen on the tour', () => {
   )
 })
 
-test('within a category each step is at most as bad as the one before, the first is the worst', () => {
+test('within a category no step is worse than the one before, and the first is the worst', () => {
   const Items = fc.array(fc.constantFrom(...severities))
   const kinds = ['COMMON_DISEASES', 'LIFE_STYLE'] as const
   fc.assert(

@@ -32,7 +32,7 @@ const view = (id: string, fields: Partial<ItemView> = {}): ItemView => ({
   ...fields,
 })
 
-test('[REP-042] a level has groups and items, and groups have further levels', () => {
+test('[REP-042] a level has groups and items, and groups contain further levels', () => {
   const views = [view('1'), view('2', { severity: 'CONCERN' }), view('3', { locked: true, severity: null })]
   expect(levelOf(tree, views)).toEqual({
     groups: [
@@ -50,7 +50,7 @@ test('an item without a result is left out', () => {
   expect(levelOf(tree, [view('1')]).items).toEqual([])
 })
 
-test('a level is found by its name; names of items and unknown names give none', () => {
+test('a level is found by its name; names of items and unknown names give no level', () => {
   expect(nodeNamed(tree, '常见疾病')?.name).toBe('常见疾病')
   expect(nodeNamed(tree, '心血管')?.items).toHaveLength(2)
   expect(nodeNamed(tree, '项目3')).toBeNull()
@@ -71,7 +71,7 @@ test.each([
   ['child', false],
 ])('[LIT-003] the parameter %j means a child’s report: %j', (child, yes) => expect(isChildSummary(child)).toBe(yes))
 
-test('[LIT-003] the app writes true for a child’s report, else false', () => {
+test('[LIT-003] the app writes true for a child’s report, and false otherwise', () => {
   expect(summarizeLink(place, true)).toBe('/parent-page/S1/P1/common-disease-summarize/true')
   expect(summarizeLink(place, false)).toBe('/parent-page/S1/P1/common-disease-summarize/false')
   expect(isChildrenReport([{ reportPackageType: 'CHILDREN' }])).toBe(true)

@@ -34,7 +34,7 @@ test.each([
   expect(lockedTarget(place, { ...closed, unlocking: false }, '/page')).toBe('/page')
 })
 
-test('[REPX-004] while it is being unlocked an item cannot be ordered', () => {
+test('[REPX-004] an item cannot be ordered while it is being unlocked', () => {
   expect(lockedTarget(adult, { ...closed, unlocking: true }, '/page')).toBe('/page')
   expect(lockedTarget(adult, { ...closed, unlocking: false }, '/page')).toMatch(/^\/category-deblocking/)
 })

@@ -31,7 +31,7 @@ describe('the letter of a contact', () => {
 })
 
 describe('the order of the contacts', () => {
-  test('is by letter, with # last; an entry without a name is called 没有名字', () => {
+  test('is by letter, with # last, and calls an entry without a name 没有名字', () => {
     const sections = sectionsOf(contactsOf(['张三', '', '曾敏', '阿丽', '7号'].map((name) => entry(name))))
     expect(sections.map(({ letter, contacts }) => [letter, contacts.map(({ name }) => name)])).toEqual([
       ['A', ['阿丽']],
@@ -40,7 +40,7 @@ describe('the order of the contacts', () => {
     ])
   })
 
-  test('within a letter is by pinyin, so that one surname stays together', () => {
+  test('within a letter is by pinyin, so that people with one surname stay together', () => {
     const names = ['李小禾', '林青', '李建国', '曹雪', '陈大勇', '邓丽珍', '杜鹃', '黄蓉', '胡一刀', '区桂芬', '欧阳敏']
     expect(
       sectionsOf(contactsOf(names.map((name) => entry(name)))).flatMap(({ contacts }) =>
@@ -100,8 +100,8 @@ test.each([
   [0.34, 'K'],
   [0.99, '#'],
   [1.5, '#'],
-])('a finger at the share %d of the strip is on the letter %s', (share, letter) =>
+])('a finger at the share %d of the strip points to the letter %s', (share, letter) =>
   expect(letterAt(['A', 'K', '#'], share)).toBe(letter),
 )
 
-test('a finger on a strip without letters is on none', () => expect(letterAt([], 0.5)).toBe(''))
+test('a finger on a strip without letters points to none', () => expect(letterAt([], 0.5)).toBe(''))

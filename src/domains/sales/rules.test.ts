@@ -56,7 +56,7 @@ describe('[REG-023] offline visits', () => {
     ['toString', 'INVITATION'],
   ])('the type %s in the address opens %s', (type, opened) => expect(visitType(type)).toBe(opened))
 
-  test('invited people who have not come yet are first, newest first in each part', () => {
+  test('begin with invited people who have not come yet, newest first in each part', () => {
     const records = [
       record('A', 'SIGNED_IN', { confirmTime: at('2026-11-19T09:00') }),
       record('B', 'INVITED', { invitationTime: at('2026-11-01T09:00') }),
@@ -67,7 +67,7 @@ describe('[REG-023] offline visits', () => {
     expect(invited(records).map(({ id }) => id)).toEqual(['C', 'B', 'E', 'D', 'A'])
   })
 
-  test('sign-ins are grouped by day in Chinese time, newest first; those without a time come last', () => {
+  test('group sign-ins by day in Chinese time, newest first, with those without a time last', () => {
     const records = [
       record('A', 'SIGNED_IN', { signInTime: at('2026-11-19T00:10') }),
       record('B', 'SIGNED_IN'),
@@ -83,7 +83,7 @@ describe('[REG-023] offline visits', () => {
     ])
   })
 
-  test('the counts of both lists add up to all records, whatever the states and times', () => {
+  test('have counts in both lists that add up to all records, whatever the states and times', () => {
     const one = fc.record({
       status: fc.constantFrom('INVITED', 'UNCONFIRMED', 'CONFIRMED', 'SIGNED_IN', 'GONE', ''),
       signInTime: fc.option(fc.integer({ min: 0, max: at('2030-01-01T00:00') })),
@@ -105,7 +105,7 @@ describe('[REG-023] offline visits', () => {
     ['UNCONFIRMED', /和我确认一下到访的时间/],
     ['CONFIRMED', /您约好的到访时间快到了/],
     ['GONE', /https:\/\/m\.example\.com\/x$/],
-  ])('the reminder in the state %s names the next step', (status, text) =>
+  ])('have a reminder that names the next step in the state %s', (status, text) =>
     expect(reminderOf({ status: status as 'INVITED' }, 'https://m.example.com/x')).toMatch(text),
   )
 })
@@ -124,9 +124,9 @@ describe('[ADD-008] a visit card', () => {
     [{ position: '销售经理', doctor: true }, '销售经理'],
     [{ doctor: true }, '医生'],
     [{}, '健康顾问'],
-  ])('with %j the position is %s', (extra, position) => expect(positionOf({ ...owner, ...extra })).toBe(position))
+  ])('with %j has the position %s', (extra, position) => expect(positionOf({ ...owner, ...extra })).toBe(position))
 
-  test('is shared with a title without a name, and without the owner’s picture', () => {
+  test('is shared under a title without a name, and without the owner’s picture', () => {
     const card = visitCardShare('SHARE108')
     expect(card.path).toBe('/visit-card/SHARE108')
     expect(JSON.stringify(card)).not.toMatch(/冯|avatar/)
@@ -152,7 +152,7 @@ test('[VIS-004] a personal poster has the chosen picture, the person’s name an
   })
 })
 
-test('[REG-023] people in a known state, with a record of the last 90 days, who have not come can be reminded', () => {
+test('[REG-023] people in a known state who have not come, with a record of the last 90 days, can be reminded', () => {
   const now = at('2026-11-20T10:00:00')
   const invitedOn = (day: string) => ({ invitationTime: at(`${day}T10:00:00`) })
   expect([

@@ -35,7 +35,7 @@ test('[BIND-005] binds with the consent and an idempotency key', async () => {
   ])
 })
 
-test('[BIND-005] a 400 is thrown as it is, and sends no recovery request', async () => {
+test('[BIND-005] a 400 is thrown unchanged, and sends no recovery request', async () => {
   answers(refused, ['S1'])
   await expect(bind(S1)).rejects.toBe(refused)
   expect(asked()).toEqual(['sample.bind'])

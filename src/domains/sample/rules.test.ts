@@ -56,7 +56,7 @@ test.each([
   expect(states(...codes)).toEqual(expected)
 })
 
-test('[BIND-010] steps named by the server are kept; the first without a time is the current one', () => {
+test('[BIND-010] steps named by the server are kept, and the first without a time is the current one', () => {
   const steps = [
     { code: '', name: '采样盒已寄出', time: 1 },
     { code: '', name: '等待检测', time: null },
@@ -103,7 +103,7 @@ test.each([
   expect(stagesOf({ steps }).map(({ state }) => state)).toEqual(expected)
 })
 
-test('[BIND-010] one known step gives the five stages, without unknown ones', () => {
+test('[BIND-010] one known step gives the five stages, without unknown stages', () => {
   const steps = [
     { code: '', name: '采样盒已寄出', time: 1 },
     { code: 'BOUND', name: '', time: 2 },
@@ -258,4 +258,4 @@ test.each([
   ['0', true],
   ['new', true],
   ['O1', false],
-])('/add-sample/%s is without goods: %s', (id, without) => expect(withoutGoods(id)).toBe(without))
+])('/add-sample/%s has no goods: %s', (id, without) => expect(withoutGoods(id)).toBe(without))

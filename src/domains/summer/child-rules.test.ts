@@ -37,7 +37,7 @@ test('a complete registration has no problem', () => {
   expect(said({ children: [girl, boy] })).toEqual([])
 })
 
-test('[SUM-003] children need a guardian who is not one of them', () => {
+test('[SUM-003] children need a guardian who is not one of the children', () => {
   expect(orderProblems({ ...order, guardian: { name: '', mobile: '' } }, TODAY)).toEqual([
     [['guardian', 'name'], '监护人姓名不能为空'],
     [['guardian', 'mobile'], '监护人手机号不能为空'],
@@ -48,14 +48,14 @@ test('[SUM-003] children need a guardian who is not one of them', () => {
   ])
 })
 
-test('[VAL-020] a child can have each certificate of visitors', () => {
+test('[VAL-020] a child can have any certificate that visitors can have', () => {
   expect(visitorIdentityTypes).toEqual(['CHINESE_IDENTITY_CARD', 'OTHER', 'PASSPORT'])
   for (const identityCardType of visitorIdentityTypes.slice(1))
     expect(said({ children: [{ ...girl, identityCardType, identityCard: 'E1' }] })).toEqual([])
   expect(said({ children: [{ ...girl, identityCard: 'E1' }] })).toEqual(['孩子的证件号码格式错误'])
 })
 
-test('an empty child lists every field; with several children, with their number', () => {
+test('an empty child lists every field, with the child’s number if there are several', () => {
   const empty: TypedChild = { ...girl, name: ' ', identityCard: '', gender: 'SECRET', birthday: '' }
   expect(said({ children: [empty] })).toEqual([
     '孩子的姓名不能为空',

@@ -33,11 +33,11 @@ const order: SummerOrder = {
   payOrderId: 'PAY1',
 }
 
-test('[SUM-001] HIGH is 高龄组, LOW is 低龄组; an unknown group has a neutral name', () => {
+test('[SUM-001] HIGH is 高龄组, LOW is 低龄组, and an unknown group has a neutral name', () => {
   expect(['HIGH', 'LOW', 'MIDDLE', 'constructor'].map(groupLabel)).toEqual(['高龄组', '低龄组', '其他组', '其他组'])
 })
 
-test('an activity is over at its end and full without a place; without these values it is neither', () => {
+test('an activity is over at its end, and full without a place; without these values it is neither', () => {
   expect([NOW - 1, NOW, null].map((endTime) => isOver({ endTime }, NOW))).toEqual([true, true, false])
   expect(isOver({ endTime: NOW + 1 }, NOW)).toBe(false)
   expect([0, -1, 1, null].map((count) => isFull({ count }))).toEqual([true, true, false, false])
@@ -71,7 +71,7 @@ describe('the days of the activity', () => {
     { date: '2026-11-19', ageGroup: 'LOW' as const, free: 9 },
   ]
 
-  test('are the coming ones, in order; a day without room for all children is full', () => {
+  test('are the upcoming ones, in order, and a day without room for all children is full', () => {
     expect(offeredDays(dates, 1, '2026-11-20')).toEqual([
       { day: '2027-07-05', free: false, note: '余0' },
       { day: '2027-07-12', free: true, note: '余1' },
@@ -98,7 +98,7 @@ describe('the state of an order', () => {
     expect(told({ expireTime: null }, NOW + 9e9)).toBe('pay')
   })
 
-  test('is the server’s; without a state the payment decides', () => {
+  test('is the server’s state, or else follows from the payment', () => {
     expect(['SUCCESS', 'CANCEL', 'REFUND', 'MOVED'].map((status) => told({ status: status as 'SUCCESS' }))).toEqual([
       'done',
       'closed',
@@ -117,7 +117,7 @@ describe('the state of an order', () => {
     expect(Object.values(stateWords).map(({ label }) => label)).toHaveLength(6)
   })
 
-  test('allows payment with an amount and a pay order only', () => {
+  test('allows payment only with an amount and a pay order', () => {
     expect(payOrderOf(order, NOW)).toBe('PAY1')
     expect(payOrderOf(order, NOW + 1000)).toBeNull()
     expect(payOrderOf({ ...order, payOrderId: null }, NOW)).toBeNull()
@@ -132,7 +132,7 @@ test('an order has a day and the names of its children', () => {
   expect(childNames({ children: [child, { ...child, name: '' }] })).toBe('李小禾、未填写姓名')
 })
 
-test('a lost request is matched by the fresh order with these children on this day', () => {
+test('a lost request is matched by a fresh order with these children on this day', () => {
   const wanted: NewSummerOrder = {
     children: [{ ...child, date: '2027-07-05', identityCard: 'E1', birthday: '2018-09-01' }],
     guardian: { name: '李建国', mobile: '13800000002' },
@@ -147,7 +147,7 @@ test('a lost request is matched by the fresh order with these children on this d
   expect(isSameSignUp({ ...order, children: [] }, wanted, NOW)).toBe(false)
 })
 
-test('the banner of the activity is the one that links to it', () => {
+test('the activity’s banner is the one that links to it', () => {
   const of = (linkUrl: string) => ({ title: '', subtitle: '', imageUrl: '/p.svg', linkUrl })
   expect(summerBanner([of('/commodity'), of('https://m.example.com/summer-banner')])?.linkUrl).toMatch(/summer-banner$/)
   expect(summerBanner([of('/summer-bannerette'), of('')])).toBeNull()

@@ -63,7 +63,7 @@ describe('when a ticket can be shown', () => {
     [{ usedTime: START }, true],
     [{ status: 'UNUSED', usedTime: null }, false],
     [{}, false],
-  ])('[GOODS-031] the ticket %j is used: %j', (given, used) => {
+  ])('[GOODS-031] with %j it is used: %j', (given, used) => {
     expect(isUsed(ticket(given))).toBe(used)
     expect(ticketRefusal(ticket(given), START)).toBe(used ? '已使用' : null)
   })
@@ -77,14 +77,14 @@ describe('when a ticket can be shown', () => {
     [null, null],
     [undefined, null],
     ['UNUSED', null],
-  ])('[GOODS-031] in the state %j it can be shown or drawn: %j', (status, refusal) => {
+  ])('[GOODS-031] in the state %j the reason against showing or drawing it is %j', (status, refusal) => {
     expect(showRefusal(ticket({ status, code: 'AB12' }), START)).toBe(refusal)
     expect(ticketRefusal(ticket({ status }), END + 1)).toBe('已过期')
     expect(drawRefusal(chance('T1', { status }), START)).toBe(refusal && `抽奖券${refusal}`)
     expect(codeNote(ticket({ status }))).toBe(refusal ?? '请把屏幕调亮，出示给工作人员')
   })
 
-  test('[GOODS-031] of an unknown kind it is listed, and cannot be shown', () => {
+  test('[GOODS-031] if its kind is unknown it is listed, but cannot be shown', () => {
     const [listed] = merchantTickets([ticket({ kind: 'SOMETHING_NEW', code: 'AB12' })], START)
     expect(listed && showRefusal(listed, START)).toBe('状态未知')
   })
@@ -114,7 +114,7 @@ test('[GOODS-031] usable tickets come first, sorted by their end, without lotter
   expect(merchantTickets(all, START).map(({ id }) => id)).toEqual(['soon', 'open', 'endless', 'early', 'over', 'used'])
 })
 
-test('[GOODS-031] the newer state replaces the older one; without a newer one the older stays', () => {
+test('[GOODS-031] the newer state replaces the older one; without a newer state the older one stays', () => {
   const [one, other] = withStates([ticket(), ticket({ id: 'T2' })], [{ id: 'T1', status: 'USED', usedTime: START }])
   expect([one?.status, one?.usedTime, other?.status, other?.usedTime]).toEqual(['USED', START, '', null])
 })
@@ -133,12 +133,12 @@ describe('draws', () => {
     [START, null],
     [END, null],
     [END + 1, '抽奖已经结束'],
-  ])('[LIT-027] at %d the lottery state is %s', (now, refusal) => {
+  ])('[LIT-027] at %d are refused with %s', (now, refusal) => {
     expect(drawRefusal(chance('T1'), now)).toBe(refusal)
     expect(drawRefusal(drawn('T1', '2030-01-02', null), now)).toBe('这张抽奖券已经抽过了')
   })
 
-  test('[LIT-027] the chances are the drawable tickets, sorted by their end', () => {
+  test('[LIT-027] have as chances the drawable tickets, sorted by their end', () => {
     const all = [
       chance('endless', { endTime: null }),
       chance('open'),
@@ -151,7 +151,7 @@ describe('draws', () => {
     expect(chancesOf(all, START).map(({ id }) => id)).toEqual(['soon', 'open', 'endless'])
   })
 
-  test('[LIT-027] each open lottery is listed once, with its number of chances', () => {
+  test('[LIT-027] list each open lottery once, with its number of chances', () => {
     const all = [
       chance('a', { name: '甲' }),
       chance('b', { lotteryId: 'L2', name: '乙', endTime: START }),
@@ -165,7 +165,7 @@ describe('draws', () => {
     ])
   })
 
-  test('[LIT-027] a lottery has only its own tickets', () => {
+  test('[LIT-027] of a lottery use only its own tickets', () => {
     const merchant = ticket({ id: 'c', lotteryId: 'L1' })
     const all = [chance('a'), chance('b', { lotteryId: 'L2' }), merchant, drawn('d', '2030-01-02', null)]
     expect(ticketsOf(all, 'L1').map(({ id }) => id)).toEqual(['a', 'd'])
@@ -193,7 +193,7 @@ describe('draws', () => {
   })
 })
 
-test('a ticket with only the specified fields is valid, and one of an unknown kind is shown at a counter', () => {
+test('a ticket with only the specified fields is valid, and a ticket of an unknown kind is shown at a counter', () => {
   const one = z.parse(Ticket, { id: 7, startTime: '2030-01-01', endTime: '2030-01-31', kind: 'NEW' })
   expect(one).toMatchObject({ id: '7', kind: 'NEW', name: '票券', prizes: [], draw: null })
   expect(z.parse(Ticket, { id: 'T', draw: { prize: { kind: 'NEW', name: '奖' } } }).draw?.prize).toMatchObject({

@@ -35,7 +35,7 @@ test.each([
   [90, 1],
   [719, 7],
   [720, 0],
-])('[LIT-027] while waiting for the answer, after %d ms the light is on field %d', (elapsed, at) =>
+])('[LIT-027] after %d ms of waiting for the answer the light is on field %d', (elapsed, at) =>
   expect(waitingAt(elapsed)).toBe(at),
 )
 
@@ -52,7 +52,7 @@ test('[LIT-027] the light starts where it is, ends on the result and stays on th
   )
 })
 
-test('[LIT-027] the light slows down: it moves less in the second half of the time than in the first', () => {
+test('[LIT-027] the light slows down and moves less in the second half of the time than in the first', () => {
   const steps = (from: number, to: number) => {
     let count = 0
     for (let ms = from + 1; ms <= to; ms += 1) if (lightAt(ms, 0, 0) !== lightAt(ms - 1, 0, 0)) count += 1

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('a session', () => {
-  test('of the same person keeps the cache; another person starts with an empty one', () => {
+  test('keeps the cache for the same person, and starts with an empty one for another person', () => {
     const { scope } = useSession.getState()
     beginSession('T2', 'U1')
     expect(useSession.getState()).toEqual({ token: 'T2', userId: 'U1', scope })

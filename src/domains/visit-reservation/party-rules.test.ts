@@ -63,12 +63,12 @@ test('[REG-027] a type without a name is shown as its code', () => {
 })
 
 describe('ages in whole years on the day of the visit', () => {
-  test('a child is one until 17 years and 364 days', () => {
+  test('keep a child a minor until 17 years and 364 days', () => {
     expect(isMinor(guest('CHILD', cardOf('2008-11-25')), DAY)).toBe(true)
     expect(isMinor(guest('CHILD', cardOf('2008-11-25')), '2026-11-25')).toBe(false)
   })
 
-  test('[VAL-021] a birthday comes from a valid Chinese number only, and an age needs a day', () => {
+  test('[VAL-021] come only from a valid Chinese number, and need a day', () => {
     expect(birthdayOf(guest('ADULT', '11010519491231002X'))).toBe('1949-12-31')
     expect(birthdayOf(guest('ADULT', '11010519491231002X', 'PASSPORT'))).toBeNull()
     expect(birthdayOf(guest('ADULT', '110105194913310021'))).toBeNull()
@@ -97,7 +97,7 @@ describe('a certificate number that contradicts the ticket', () => {
     expect(typeProblem(one, types, DAY)).toBe(text)
   })
 
-  test('without tickets for children they take those for adults', () => {
+  test('is accepted for an adult’s ticket if there are no tickets for children', () => {
     expect(typeProblem(guest('ADULT', young), types.slice(0, 1), DAY)).toBeNull()
   })
 })
@@ -115,7 +115,7 @@ test.each<[string, Guest[], boolean]>([
   expect(lacksGuardian(guests, types, DAY)).toBe(lacks)
 })
 
-test('the same visitor is found by the certificate, in old and new form', () => {
+test('the same visitor is recognized by the certificate, in old and new form', () => {
   const number = cardOf('1990-01-01')
   const old = number.slice(0, 6) + number.slice(8, 17)
   const guests = [

@@ -82,7 +82,7 @@ describe('alternatives to a full time or day', () => {
     expect(nearTimes(times, '10:30', 9)).toEqual([])
   })
 
-  test('are in the same order whatever the order of the reply; of two equally near times the earlier is first', () => {
+  test('have the same order whatever the order of the reply; of two equally near times the earlier comes first', () => {
     const free = ['15:30', '11:00', '9:30', '10:30', '8:00', '10:00'].map((time) => ({ time, remaining: 2 }))
     expect(nearTimes(free, '10:30', 2).map(({ time }) => time)).toEqual(['10:00', '11:00', '9:30'])
     expect(nearTimes(free, '9:15', 2).map(({ time }) => time)).toEqual(['9:30', '10:00', '8:00'])
@@ -107,7 +107,7 @@ describe('alternatives to a full time or day', () => {
     expect(fullText(times, wanted, visitors)).toBe(text)
   })
 
-  test('include the places of the person’s own reservation when it is changed', () => {
+  test('include the places of a reservation that is being changed', () => {
     const own = { date: '2026-11-24', time: '10:30' }
     expect(withOwn(times, own, '2026-11-24', 2)[1]).toEqual({ time: '10:30', remaining: 2 })
     expect(withOwn(times, own, '2026-11-25', 2)).toEqual(times)
@@ -145,7 +145,7 @@ describe('[REG-025] the state by the server’s clock', () => {
     expect(phaseOf(visit(given), payStatus, now)).toBe(phase)
   })
 
-  test('each state has a label and a text; an expired one is 已过期', () => {
+  test('has a label and a text for each state; an expired reservation is 已过期', () => {
     expect(phaseLabel.expired).toBe('已过期')
     expect(Object.keys(phaseNote)).toEqual(Object.keys(phaseLabel))
     expect(new Set(Object.values(phaseNote)).size).toBe(8)
@@ -162,13 +162,13 @@ test.each([
   expect(formatCountdown(left)).toBe(text)
 })
 
-test('a refund is mentioned, no refund is not', () => {
+test('a refund is mentioned, a missing refund is not', () => {
   expect(refundText(visit({ refundAmount: 5000 as never }))).toBe('已付的¥50.00会原路退回您的付款账户。')
   expect(refundText(visit({ refundAmount: 0 as never }))).toBeNull()
   expect(refundText(visit())).toBeNull()
 })
 
-test('[REG-030] only a coming visit can be changed, and only a paid one has an invoice', () => {
+test('[REG-030] only an upcoming visit can be changed, and only a paid visit has an invoice', () => {
   const phases = Object.keys(phaseLabel) as Phase[]
   expect(phases.filter(mayChange)).toEqual(['pay', 'booked'])
   expect(phases.filter((phase) => mayInvoice(visit(), phase))).toEqual(['booked', 'over', 'used'])
@@ -258,12 +258,12 @@ describe('a visit that may still take place', () => {
     ...UNKNOWN.map((status) => ({ status, expireTime: null }) as Partial<Reservation>),
     { status: 'WAIT_FOR_PAY', expireTime: UNREADABLE } as const,
     { status: 'SUCCESS', date: '' } as const,
-  ])('is listed, and no other visit is the next one: %j', (given) => {
+  ])('is listed, and no other visit is called the next one: %j', (given) => {
     expect(comingVisits([visit({ id: 'A', ...given })], NOW)).toHaveLength(1)
     expect(mayHideNext([visit({ id: 'A', ...given })], NOW)).toBe(true)
   })
 
-  test('is none of a past day in an unknown state, and none that has certainly ended', () => {
+  test('is not one of a past day in an unknown state, nor one that has certainly ended', () => {
     const ended = [
       visit({ status: 'NEW' as Reservation['status'], date: '2026-11-19' }),
       visit({ status: 'CANCEL', date: '' }),
@@ -272,7 +272,7 @@ describe('a visit that may still take place', () => {
     expect([comingVisits(ended, NOW), mayHideNext(ended, NOW)]).toEqual([[], false])
   })
 
-  test('of an unknown day comes last, and one that is paid hides nothing', () => {
+  test('comes last if its day is unknown, and hides nothing once it is paid', () => {
     const known = visit({ id: 'B', status: 'SUCCESS' })
     expect(comingVisits([visit({ id: 'A', date: '' }), known], NOW).map(({ id }) => id)).toEqual(['B', 'A'])
     expect(mayHideNext([known, visit()], NOW)).toBe(false)

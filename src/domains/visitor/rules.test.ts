@@ -52,7 +52,7 @@ const known = (person: Visitor, ...looks: Look[]) => {
   return one
 }
 
-test('[VIS-002] the tabs are 资讯, 海报, 视频; an unknown category is the first', () => {
+test('[VIS-002] the tabs are 资讯, 海报 and 视频; an unknown category is the first tab', () => {
   expect(categoryTabs('list').map(({ label, to }) => [label, to])).toEqual([
     ['资讯', '/customer-visitors/NEWS'],
     ['海报', '/customer-visitors/GOODS'],
@@ -81,22 +81,22 @@ test.each([
   ['2026-11-21 23:59', '11月21日'],
   ['2025-01-02 23:59', '2025年1月2日'],
   ['2026-11-23 12:00', '刚刚'],
-])('the time %s was %s', (time, text) => {
+])('the time %s reads %s', (time, text) => {
   expect(agoText(at(time), NOW)).toBe(text)
 })
 
-test('below its day a view shows its time, today how long ago', () => {
+test('under a heading with its day a view shows its time, and today how long ago it was', () => {
   expect([timeText(at('2026-11-22 08:05'), NOW), timeText(at('2026-11-23 08:00'), NOW)]).toEqual(['08:05', '2 小时前'])
 })
 
-test('[VIS-003] unread visitors are new; without the flag none is new', () => {
+test('[VIS-003] unread visitors are new; without the flag no visitor is new', () => {
   expect([false, true, null].map((read) => isNew({ read }))).toEqual([true, false, false])
 })
 
 describe('the known visitors', () => {
   const looks = [look('V1', '2026-11-20 10:00'), look('V2', '2026-11-22 10:00'), look('V9', '2026-11-21 10:00')]
 
-  test('are all listed and all recorded ones, the latest view first', () => {
+  test('are all listed and all recorded visitors, the latest view first', () => {
     const all = knownVisitors([visitor('V1'), visitor('V2'), visitor('V3')], looks)
     expect(all.map(({ visitor: { id }, seen }) => [id, seen?.browsing ?? null])).toEqual([
       ['V2', 1],
@@ -106,7 +106,7 @@ describe('the known visitors', () => {
     ])
   })
 
-  test('[VIS-002] of a category are those who viewed it, and those without views', () => {
+  test('[VIS-002] of a category are those who viewed it, and those without any views', () => {
     const goods = [...looks, look('V4', '2026-11-22 11:00', 'G1', 'GOODS')]
     const people = ['V1', 'V2', 'V3', 'V4'].map((id) => visitor(id))
     const ids = (category: 'NEWS' | 'GOODS') => inCategory(people, goods, category).map(({ visitor: { id } }) => id)
@@ -144,7 +144,7 @@ describe('the visitors to call first', () => {
     ],
   )
 
-  test('are new ones, then those with most views; only of the last three days and with a number', () => {
+  test('are new visitors, then those with most views, only of the last three days and with a number', () => {
     expect(callFirst(all, NOW).map(({ visitor: { id } }) => id)).toEqual(['new', 'often', 'once'])
   })
 
@@ -181,12 +181,12 @@ describe('search and filters of visitors', () => {
     ])
   })
 
-  test('show new ones, those of a week, or those with a number', () => {
+  test('show new visitors, those of a week, or those with a number', () => {
     expect([ids('', 'new'), ids('', 'week'), ids('', 'phone')]).toEqual([['b'], ['a'], ['a', 'c']])
   })
 })
 
-test('a timeline has the days of one visitor, the same content of a day once with its times', () => {
+test('a timeline has the days of one visitor, and each day lists the same content once with its times', () => {
   const looks = [
     look('V1', '2026-11-22 08:00'),
     look('V1', '2026-11-22 09:00'),
@@ -214,7 +214,7 @@ test('a timeline has the days of one visitor, the same content of a day once wit
 describe('the statistics of one content', () => {
   const looks = [look('V1', '2026-11-22 08:00'), look('V2', '2026-11-22 09:00', 'A1', 'VIDEO')]
 
-  test('are found by its type and id, or by its id', () => {
+  test('are found by the content’s type and id, or by its id', () => {
     expect(looksAt(looks, contentKey({ contentType: 'NEWS', contentId: 'A1' }))).toEqual([looks[0]])
     expect(looksAt(looks, 'A1')).toEqual(looks)
   })
@@ -230,7 +230,7 @@ describe('the statistics of one content', () => {
     expect(address('NEWS', '')).toBeNull()
   })
 
-  test('[VIS-001] have the totals of its views, else those of the backend with its visitors', () => {
+  test('[VIS-001] have the totals of its views, or else the backend’s totals with its visitors', () => {
     const counted = {
       id: 'A7',
       title: 'from the backend',
@@ -251,7 +251,7 @@ describe('the statistics of one content', () => {
   })
 })
 
-test('another visitor with the same number is found, by the whole number only', () => {
+test('another visitor with the same number is found, but only by the whole number', () => {
   const all = [visitor('a'), visitor('b', { mobile: '13800001111' })]
   expect([
     sameNumber(all, '13912345678', null)?.id,

@@ -35,7 +35,7 @@ describe('periods', () => {
     expect(lastDays(1, at('2026-03-01 00:30'))).toEqual({ from: '2026-03-01', to: '2026-03-01' })
   })
 
-  test('the previous one has the same length and ends the day before, across month ends and leap days', () => {
+  test('have a previous period of the same length that ends the day before, across month ends and leap days', () => {
     expect(periodBefore({ from: '2026-11-17', to: '2026-11-23' })).toEqual({ from: '2026-11-10', to: '2026-11-16' })
     expect(periodBefore({ from: '2024-03-01', to: '2024-03-01' })).toEqual({ from: '2024-02-29', to: '2024-02-29' })
     expect(periodBefore({ from: '2026-01-01', to: '2026-01-31' })).toEqual({ from: '2025-12-01', to: '2025-12-31' })
@@ -75,21 +75,21 @@ describe('[VIS-001] statistics', () => {
     ])
   })
 
-  test('of each content have views, visitors, and the views of each day, the most first', () => {
+  test('of each content have views, visitors and the views of each day, the most viewed first', () => {
     expect(shown.contents).toEqual([
       { contentId: 'A1', contentType: 'NEWS', title: 'A1 title', browsing: 3, visitors: 2, days: [2, 1, 0] },
       { contentId: 'G1', contentType: 'GOODS', title: 'G1 title', browsing: 1, visitors: 1, days: [0, 0, 1] },
     ])
   })
 
-  test('of each visitor have the views and the last one', () => {
+  test('of each visitor have the views and the last view', () => {
     expect(shown.people.map(({ visitorId, browsing, last }) => [visitorId, browsing, last.contentId])).toEqual([
       ['V1', 3, 'G1'],
       ['V2', 1, 'A1'],
     ])
   })
 
-  test('a renamed content has its latest title', () => {
+  test('use the latest title of a renamed content', () => {
     const renamed = [
       { ...look('2026-11-22 09:00'), title: 'new' },
       { ...look('2026-11-21 09:00'), title: 'old' },
@@ -147,7 +147,7 @@ describe('[VIS-001] chart, table and lists have the same sums, for any visits an
     )
   })
 
-  test('a period and the previous one have no view in common and none between them', () => {
+  test('a period and the previous one share no view, and no view lies between them', () => {
     fc.assert(
       fc.property(looks, periods, (all, period) => {
         const before = periodBefore(period)
@@ -159,7 +159,7 @@ describe('[VIS-001] chart, table and lists have the same sums, for any visits an
   })
 })
 
-test('the change against the previous period is a number and a text', () => {
+test('the change since the previous period is a number and a text', () => {
   expect([changeText(5, 2), changeText(2, 5), changeText(3, 3)]).toEqual(['+3', '-3', '0'])
   expect([changeWords(5, 2), changeWords(2, 5), changeWords(3, 3)]).toEqual(['比上期多 3', '比上期少 3', '和上期一样'])
 })

@@ -104,14 +104,14 @@ describe('[WAL-007] months and years', () => {
       .flat()
       .map(({ month, year }) => [year?.label, year?.sum, month?.label, month?.sum])
 
-  test('two months are two groups with their sums; a single year has no heading', () =>
+  test('are two groups with their sums for two months, and have no year heading for a single year', () =>
     expect(headings([[entry('2024-05-31', 500), entry('2024-05-01', 250), entry('2024-04-30', 1)]], true)).toEqual([
       [undefined, undefined, '2024年5月', 750],
       [undefined, undefined, undefined, undefined],
       [undefined, undefined, '2024年4月', 1],
     ]))
 
-  test('a withdrawal returned by the bank is in no sum', () =>
+  test('leave a withdrawal returned by the bank out of every sum', () =>
     expect(headings([[{ ...entry('2026-02-03', 5), void: true }, entry('2026-02-01', 7)]], true)[0]).toEqual([
       undefined,
       undefined,
@@ -119,19 +119,19 @@ describe('[WAL-007] months and years', () => {
       7,
     ]))
 
-  test('months and years change at midnight in China', () =>
+  test('change at midnight in China', () =>
     expect(headings([[entry('2026-01-01', 5, '00:00:00'), entry('2025-12-31', 7, '23:59:59')]], true)).toEqual([
       ['2026年', 5, '2026年1月', 5],
       ['2025年', 7, '2025年12月', 7],
     ]))
 
-  test('the oldest month and year have no sum until everything is loaded', () =>
+  test('have no sum for the oldest month and year until everything is loaded', () =>
     expect(headings([[entry('2026-02-03', 5), entry('2026-01-31', 7)]], false)).toEqual([
       [undefined, undefined, '2026年2月', 5],
       [undefined, undefined, '2026年1月', null],
     ]))
 
-  test('a month can continue on the next page', () =>
+  test('let a month continue on the next page', () =>
     expect(headings([[entry('2026-02-03', 5)], [entry('2026-02-01', 7), entry('2026-01-31', 1)]], true)).toEqual([
       [undefined, undefined, '2026年2月', 12],
       [undefined, undefined, undefined, undefined],
@@ -208,7 +208,7 @@ describe('[WAL-007] months and years', () => {
       [undefined, undefined, '2026年2月', null],
     ]))
 
-  test('the sums of months add up to those of years, and these to the whole', () => {
+  test('have sums that add up: months to years, and years to the whole', () => {
     const entries = fc.array(
       fc.record({
         amount: fc.integer({ min: -1_000_000, max: 1_000_000 }).map(cents),

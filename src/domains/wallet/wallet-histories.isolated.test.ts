@@ -154,7 +154,7 @@ async function live(history: readonly Act[]): Promise<void> {
   }
 }
 
-test('[WAL-002] random histories: never more out than in, one withdrawal per wish, no success without one', async () => {
+test('[WAL-002] in random histories no more goes out than came in, each wish counts once, and success is never false', async () => {
   let withdrawn = 0
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 25 }), async (history) => {

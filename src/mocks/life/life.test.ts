@@ -56,7 +56,7 @@ test.each([
   expect(backend.violations).toEqual([])
 })
 
-test('going back and forth keeps the order and the tube, and no other person loses a tube', async () => {
+test('going back and forth keeps the order and the tube, and takes no tube from another person', async () => {
   const { backend, orders, progress } = world('member')
   const [before] = await orders('')
   for (const stage of ['shipped', 'reported', 'received', 'testing'])
@@ -79,7 +79,7 @@ test('an order that waits for its payment is paid once', async () => {
   )
 })
 
-test('actions of the person within a stage are kept', async () => {
+test('what the person does within a stage is kept', async () => {
   const { backend, orders } = world('new')
   const [order] = await orders('life:received')
   const tube = backend.db.samples.find(({ id }) => id === 'LB2026000003')

@@ -49,12 +49,12 @@ describe('ids', () => {
 
   test.each(tables)('no two rows of %s have the same id', (_name, ids) => expect(repeated(ids)).toEqual([]))
 
-  test('the number of a tube and the number of its report belong to one tube', () => {
+  test('the number of a tube and the number of its report belong to the same tube', () => {
     expect(repeated(db.samples.flatMap(({ id, recordId }) => [id, recordId]))).toEqual([])
     expect(reportJobs.map(({ sampleId }) => db.samples.filter(({ recordId }) => recordId === sampleId).length)).toEqual([1])
   })
 
-  test('no two orders have the same number, and no two tickets the same code', () => {
+  test('no two orders share a number, and no two tickets share a code', () => {
     expect(repeated(db.orders.map(({ orderNumber }) => orderNumber))).toEqual([])
     expect(repeated(db.pointsOrders.map(({ orderNumber }) => orderNumber))).toEqual([])
     expect(repeated(db.tickets.map(({ code }) => code))).toEqual([])
@@ -82,7 +82,7 @@ const matches = (words: RegExp): string[] =>
   texts.flatMap(([id, text]) => [...text.matchAll(words)].map(([found]) => `${id} ${found}`))
 
 describe('the shop and the report', () => {
-  test('the numbers of categories, items and tested diseases are those of the report', () => {
+  test('the numbers of categories, items and tested diseases equal those of the report', () => {
     // Counted by hand: 40 + 27 + 30 + 24 + 16 + 4 items, one of them for women only; 32 + 26 + 25 + 23 + 14 + 4 for a child.
     expect([adultReport.length, childReport.length]).toEqual([141, 124])
     expect(textOfGoods('G001')).toContain('6 个板块，140 项解读，其中 13 项需另行解锁')
@@ -91,7 +91,7 @@ describe('the shop and the report', () => {
     expect(matches(/.{0,3}板块/g).filter((found) => !found.endsWith('6 个板块'))).toEqual([])
   })
 
-  test('the levels have the words of the report', () => {
+  test('the levels are named as in the report', () => {
     for (const word of [...Object.values(severityLabel), '建议更换', '谨慎使用']) expect(textOfGoods('G001')).toContain(word)
     expect(Object.values(traits.PHARMACOGENOMICS.words)).toEqual(expect.arrayContaining(['建议更换', '谨慎使用']))
     expect(matches(/风险、关注、正常|建议重点关注/g)).toEqual([])
@@ -101,7 +101,7 @@ describe('the shop and the report', () => {
     expect(packageNames).toEqual({ 'PKG-ADULT': '全基因组健康检测·成人版', 'PKG-CHILD': '儿童健康基因检测' }))
 
   test.each(goods.map((one) => [`${one.id} ${one.name}`, one] as const))(
-    '%s has the same numbers in its texts as in its specifications',
+    'the texts of %s have the same numbers as its specifications',
     (_name, one) => {
       const counts = (text: string) => [...text.matchAll(/(?<!其中 |\d)(\d+) (项|种)/g)].map(([found]) => found)
       const named = counts(one.specifications.map(({ name }) => name).join('\n'))
@@ -153,12 +153,12 @@ describe('what it costs', () => {
 })
 
 // Two carriers of one disease with different genes have no affected child by it (MedlinePlus, autosomal recessive).
-test('the chance of two carriers is named for one gene, not for one disease', () => {
+test('the chance of two carriers is stated for one gene, not for one disease', () => {
   expect(matches(/四分之一|1\/4/g).length).toBeGreaterThan(1)
   expect(matches(/同一种病的携带者/g)).toEqual([])
 })
 
-test('no text outside of reports tells to stop a medicine', () =>
+test('no text outside of reports tells people to stop a medicine', () =>
   expect(matches(/(?<!不要自行|自行|突然|自己)停(?:用|药)(?!四周后)/g)).toEqual([]))
 
 test('no text promises an effect, certainty or peace of mind', () => {

@@ -21,7 +21,7 @@ test('the newest call is first, and the list has a maximum length', () => {
   expect(callList({ seen: [], violations: [], writes: 0 }, 2).textContent).toBe('还没有调用')
 })
 
-test('violations and writes have one sentence each', () => {
+test('violations and writes are each described in one sentence', () => {
   expect(summary({ seen, violations: [], writes: 0 })).toBe('没有违反约定的调用。')
   expect(summary({ seen, violations: ['order.mine: body'], writes: 2 })).toBe(
     '违反约定 1 次：order.mine: body。重置以来有 2 次写入，开关不能重现它们。',

@@ -54,14 +54,14 @@ test('a situation has a warning if the person lacks what it needs', () => {
   expect(wrong('life:reported;given:unlocking', 'new')).toEqual([])
 })
 
-test('an unknown part has a warning as well', () => {
+test('an unknown part has a warning, too', () => {
   expect(world().wrong('fault:nope.x=500;life:shipped')).toEqual([
     expect.stringContaining('nope.x=500'),
     expect.stringContaining('要有人登录'),
   ])
 })
 
-test.each([0, 1, 30, 59])('the discount ends in ten seconds, %i minutes after the full hour', (minutes) => {
+test.each([0, 1, 30, 59])('the discount ends in ten seconds, even %i minutes after the full hour', (minutes) => {
   const recipe = recipes.find(({ title }) => title === '限时折扣还有 10 秒')
   const now = Date.parse('2026-11-24T10:00:00+08:00') + minutes * 60_000
   expect(recipe && recipeAddress(recipe, now)).toContain('clock:2026-11-24T03:59:50.000Z')

@@ -63,7 +63,7 @@ async function failureOf(endpoint: Call, input: object = {}): Promise<ApiError> 
 const facts = ({ kind, message, status, outcomeUnknown }: ApiError) => [kind, message, status, outcomeUnknown]
 
 describe('a list', () => {
-  test('skips broken entries and counts them, so that paging goes on', async () => {
+  test('skips broken entries and counts them, so that paging continues', async () => {
     answers(json([{ id: '1' }, { name: 'no id' }, null, { id: '2' }], 200, { 'x-total-count': '9' }))
     const read = await ask(api.list)
     expect(read).toEqual({ items: withRefused([{ id: '1' }, { id: '2' }], ['{"name":"no id"}', 'null']), total: 9 })
@@ -98,7 +98,7 @@ describe('a list', () => {
     expect(await ask(api.list)).toEqual({ items: [{ id: '1' }], total: 7 })
   })
 
-  test('of which no entry can be read is no empty list; a further page of it is only left out', async () => {
+  test('whose entries cannot be read is not empty; as a further page it is only left out', async () => {
     answers(json([{ name: 'no id' }, null]))
     for (const input of [{}, { query: { page: 0 } }])
       expect(facts(await failureOf(api.list, input))).toEqual(['fault', '内容没有读出来，请稍后再看', 200, false])
@@ -127,7 +127,7 @@ describe('a list', () => {
     expect(facts(await failureOf(api.list))).toEqual(['fault', SORRY, 200, false])
   })
 
-  test.each(['text', 7, true])('[API-020] a bare %j is no entry, even for a tolerant schema', async (body) => {
+  test.each(['text', 7, true])('[API-020] refuses a bare %j as an entry, even with a tolerant schema', async (body) => {
     answers(json(body))
     expect((await failureOf(api.anyList)).kind).toBe('fault')
   })
@@ -144,25 +144,25 @@ describe('a reply that violates its schema', () => {
     expect(facts(await failureOf(api.thing))).toEqual(['fault', SORRY, 200, false])
   })
 
-  test('[API-020] after a write has an unknown result', async () => {
+  test('[API-020] of a write has an unknown result', async () => {
     answers(json({ name: 'no id' }))
     expect(facts(await failureOf(api.save))).toEqual(['fault', SORRY, 200, true])
   })
 
-  test('[API-020] a bare text violates a tolerant schema too, unless the reply is a text', async () => {
+  test('[API-020] is an error if it is a bare text, even with a tolerant schema, unless the reply is a text', async () => {
     answers(json('text'))
     expect((await failureOf(api.any)).kind).toBe('fault')
     expect(await ask(api.word)).toBe('text')
   })
 
-  test('a token in the header does not make a text valid, and leaves a list as it is', async () => {
+  test('stays invalid if it is a text with a token in the header, which does not change a list either', async () => {
     const headers = { authorization: 'Bearer T9' }
     answers(json('text', 200, headers), json([], 200, headers))
     expect((await failureOf(api.any)).kind).toBe('fault')
     expect(await ask(api.any)).toEqual([])
   })
 
-  test('a token in the header without a scheme is used as it is', async () => {
+  test('keeps a token in the header unchanged if it has no scheme', async () => {
     answers(json({}, 200, { authorization: 'T9.Bearer x' }))
     expect(await ask(api.any)).toEqual({ access_token: 'T9.Bearer x' })
   })
@@ -199,7 +199,7 @@ describe('a session refused by the server', () => {
     expect([told, sessions]).toEqual([['T'], ['Bearer T', null]])
   })
 
-  test('drops only the token when the public read is retried', async () => {
+  test('drops only its token when the public read is retried', async () => {
     const urls: string[] = []
     network.use(
       http.all('*', ({ request }) => {
@@ -211,7 +211,7 @@ describe('a session refused by the server', () => {
     expect(urls).toEqual(Array.from({ length: 2 }, () => 'http://localhost:3000/x/one/7?a=1'))
   })
 
-  test('is reported once if the public read is refused without it too', async () => {
+  test('is reported once if the public read is also refused without it', async () => {
     const sessions = answers(json({}, 401))
     expect((await failureOf(api.thing)).kind).toBe('unauthenticated')
     expect([told, sessions.length]).toEqual([['T'], 2])
@@ -233,7 +233,7 @@ describe('a session refused by the server', () => {
     expect(sessions).toEqual([null])
   })
 
-  test('[API-016] [API-019] no other failure ends the session or retries a read', async () => {
+  test('[API-016] [API-019] is the only failure that ends the session or retries a read', async () => {
     const sessions = answers(json({}, 403), json({}, 500), HttpResponse.error())
     const failures = [await failureOf(api.thing), await failureOf(api.thing), await failureOf(api.thing)]
     expect(failures.map(({ message }) => message)).toEqual(['尚未授权', SORRY, '无法连接到服务器，请稍后重试'])
@@ -258,7 +258,7 @@ describe('calls that are not sent', () => {
   })
 })
 
-test('before the session is connected only public calls are sent, and a 401 is an ordinary error', async () => {
+test('until the session is connected only public calls are sent, and a 401 is an ordinary error', async () => {
   renewDocument()
   answers(json({ id: '1' }), json({}, 401))
   expect(sessionToken()).toBeNull()

@@ -84,7 +84,7 @@ describe('the request', () => {
     expect([last().method, last().body]).toEqual(['PUT', '{"a":2}'])
   })
 
-  test('[API-004] a form row sends its body form-encoded', async () => {
+  test('[API-004] a row marked form sends its body form-encoded', async () => {
     await call(api.form, { body: { a: 1 } })
     expect(last().body).toBe('a=1')
     expect(last().headers.get('content-type')).toBe('application/x-www-form-urlencoded')
@@ -97,7 +97,7 @@ describe('the request', () => {
     expect(last().headers.get('source')).toBe('H5')
   })
 
-  test('[API-006] every call with a session carries the token, also public ones', async () => {
+  test('[API-006] every call with a session carries the token, even public calls', async () => {
     await call(api.read, { query: {} })
     expect(last().headers.get('authorization')).toBe('Bearer T1')
     await call(api.save, { body: { a: 1 } })
@@ -214,7 +214,7 @@ describe('the reply', () => {
     expect(Math.abs(serverNow() - Date.now())).toBeLessThan(60_000)
   })
 
-  test('[GOODS-010] the store does not set the server’s clock', async () => {
+  test('[GOODS-010] the public store does not set the server’s clock', async () => {
     renewDocument()
     answerWith(() => HttpResponse.json({}, { headers: { date: new Date(Date.now() - 86_400_000).toUTCString() } }))
     await call(api.store, {})

@@ -54,7 +54,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('the early answer serves the first call, and the next call is sent', async () => {
+test('the early answer serves the first call, and the next call is sent to the server', async () => {
   early = () => json(GOODS)
   startFirst('goods')
   expect((await readGoods()).name).toBe('检测')
@@ -71,7 +71,7 @@ test('an early answer in time leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(before)
 })
 
-test('a read that is cancelled does not wait for its early answer', async () => {
+test('a cancelled read does not wait for its early answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   early = () => new Promise(() => undefined)
   own = () => Promise.reject(new DOMException('cancelled', 'AbortError'))
@@ -122,7 +122,7 @@ describe('for a signed-in person', () => {
     expect(sent).toEqual([])
   })
 
-  test('a person who signs in meanwhile does not get the answer for visitors', async () => {
+  test('a person who signs in meanwhile does not get the visitors’ answer', async () => {
     early = () => json(GOODS)
     startFirst('goods')
     token = 'a-token'
@@ -210,7 +210,7 @@ describe('stored answers of an earlier visit', () => {
     expect(localStorage.getItem('app:first')).toBeNull()
   })
 
-  test('of goods are never used by the app: their price may be old', async () => {
+  test('of goods are never used by the app, because their price may be old', async () => {
     early = () => json({ ...GOODS, name: '昨天' })
     startFirst('goods')
     await readGoods()
@@ -221,7 +221,7 @@ describe('stored answers of an earlier visit', () => {
     expect((await readGoods()).name).toBe('今天')
   })
 
-  test('of the last five goods only, and no long ones, are stored', async () => {
+  test('are kept only for the last five goods, and only if they are short', async () => {
     const visit = async (id: string, detail = '') => {
       early = () => json({ ...GOODS, detail })
       startFirst('goods', 'one', id)

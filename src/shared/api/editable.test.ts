@@ -35,7 +35,7 @@ test.each<[fields: object, unread: string[]]>([
   [{ papers: [{ kind: 'A', images: ['/a.png'] }, 'a paper'] }, ['papers']],
   [{ papers: [{ kind: 'A', images: { url: '/a.png' } }] }, ['papers']],
   [{ papers: { kind: 'C' } }, ['papers']],
-])('%j cannot be read: %j', (fields, unread) => expect(unreadOf(fields)).toEqual(unread))
+])('%j counts as unreadable: %j', (fields, unread) => expect(unreadOf(fields)).toEqual(unread))
 
 test.each<[fields: object]>([
   [{}],
@@ -47,7 +47,7 @@ test.each<[fields: object]>([
   [{ papers: [] }],
   [{ papers: [{ kind: 'A', images: ['/a.png'] }, {}] }],
   [{ papers: { kind: 'A' } }],
-])('%j can be read, or is missing', (fields) => expect(unreadOf(fields)).toBeUndefined())
+])('%j is readable or missing', (fields) => expect(unreadOf(fields)).toBeUndefined())
 
 test('an entry without its identity is refused', () => {
   expect(z.safeParse(Thing, { text: 'a' }).success).toBe(false)

@@ -125,7 +125,7 @@ test.each([
   expect(toApiError(status(418, null, header), read).retryAfter).toBeNull()
 })
 
-test('a thrown value has the text to show', () => {
+test('a thrown value has a text that can be shown', () => {
   expect(errorText(new ApiError('fault', '话', 500, false))).toBe('话')
   expect(errorText(new Error('secret'))).toBe('出了一点问题，请重试')
   expect(errorText(undefined)).toBe('出了一点问题，请重试')

@@ -96,7 +96,7 @@ test.each<[what: string, data: unknown]>([
   ['a failure in words', { success: false, data: [] }],
 ])('%s is no list', (_, data) => expect(read(data)).toBeNull())
 
-test.each([{ code: 500, msg: '系统繁忙' }, {}])('%j is no entry, however tolerant the entry is', (data) => {
+test.each([{ code: 500, msg: '系统繁忙' }, {}])('%j is no entry, however tolerant the schema is', (data) => {
   expect(read(data, null, Loose)).toBeNull()
   expect(read({ title: '甲' }, null, Loose)?.items).toEqual([{ title: '甲' }])
 })
@@ -125,7 +125,7 @@ test.each([
   [[], 3, { page: 0 }, true],
   [[], 3, { page: 2 }, false],
   [[thing], 3, { page: 0 }, false],
-])('%j with %j refused of %j must not be shown: %j', (items, refused, query, must) =>
+])('%j with %j refused of %j must be hidden: %j', (items, refused, query, must) =>
   expect(isUnreadable({ items: withRefused(items, Array<string>(refused).fill('null')), total: null }, query)).toBe(
     must,
   ),
@@ -145,7 +145,7 @@ describe('any list in any wrapper', () => {
     total: fc.option(fc.record({ value: fc.nat({ max: 12 }), name: fc.constantFrom('total', 'totalElements') })),
   })
 
-  test('gives its readable entries in their order, and the number of the others; it is empty only when sent empty', () => {
+  test('gives its readable entries in order and the number of the others, and is empty only when sent empty', () => {
     fc.assert(
       fc.property(sent, ({ entries, wrappers, total }) => {
         const list: unknown = entries.map((one) => one.sent)
@@ -193,14 +193,14 @@ describe('any list in any wrapper', () => {
   })
 })
 
-test('an entry of which several values cannot be read is one entry', () => {
+test('an entry with several unreadable values counts as one', () => {
   const Priced = shape('Priced', { id: Id, amount: Money, points: PointsOrNot, part: maybe(Thing) })
   const broken = { amount: '99.00', points: '99.00', part: 'x' }
   const page = read([{ id: '1', ...broken }, { id: '2', ...broken }, { id: '3', amount: 5 }, {}], null, Priced)
   expect(refusedIn(page)).toBe(3)
 })
 
-test('an entry has left its list only when all of the list could be read', () => {
+test('an entry has left its list only if the whole list could be read', () => {
   const rest = [{ id: '2' }]
   expect(goneFrom({ items: [thing, ...rest], total: null }, '1')).toBeNull()
   expect(goneFrom({ items: rest, total: null }, '1')).not.toBeNull()

@@ -87,7 +87,7 @@ describe('the idempotency key of a mutation', () => {
     expect(keys()[0]).toBe(keys()[1])
   })
 
-  test('of a mutation of the same exclusive group is dropped: a lost start is not replayed after a leave', async () => {
+  test('is dropped with a mutation of the same exclusive group, so a lost start is not replayed after a leave', async () => {
     answers(lost, 'left', 'started')
     const [start, quit] = [
       save({ intent: () => 'start', exclusiveGroup: () => 'group' }),
@@ -100,7 +100,7 @@ describe('the idempotency key of a mutation', () => {
     expect(third).not.toBe(first)
   })
 
-  test('contains nothing of the input, and differs for two mutations with the same input', async () => {
+  test('contains nothing of the input, and differs between two mutations with the same input', async () => {
     answers(lost, lost)
     const other = defineMutationOf<Input, Result>([{ ...api.save, id: 'home.other' }], save().send)
     await sendMutation(save(), { id: '13800000002' }).catch(() => undefined)
@@ -120,7 +120,7 @@ describe('the idempotency key of a mutation', () => {
     expect(both.id).toBe('home.also')
   })
 
-  test('of a single row is sent, also without an input', async () => {
+  test('is sent for a single row, even without an input', async () => {
     answers(lost, 'A')
     await expect(sendMutation(defineMutation(api.save), undefined as never)).rejects.toBe(lost)
     await sendMutation(defineMutation(api.save), undefined as never)
@@ -133,13 +133,13 @@ describe('the idempotency key of a mutation', () => {
     expect(second).toEqual(first)
   })
 
-  test('is not sent if the row takes none', async () => {
+  test('is not sent if the row does not take one', async () => {
     answers('A')
     await sendMutation(defineMutation(api.also), {})
     expect(vi.mocked(call).mock.calls).toEqual([[api.also, {}, { idempotencyKey: undefined, identity: 0 }]])
   })
 
-  test('is replaced when its repeated answer is stale; a first answer is not checked', async () => {
+  test('is replaced when its repeated answer is stale, but a first answer is not checked', async () => {
     answers('A', 'A', 'B')
     const dead = vi.fn<(made: Result) => Promise<boolean>>(async (made) => made === 'A')
     const mutation = save({ keepAfterSuccess: true, isStaleReplay: dead })
@@ -197,7 +197,7 @@ describe('while the end of a request is not known', () => {
   test.each([
     ['nothing was found', null, lost],
     ['nothing could be found out', new Error('no network'), new OutcomeUnknown(unknown)],
-  ])('the same is looked up before it is sent again, when %s', async (_name, first, told) => {
+  ])('the same input is looked up before it is sent again, when %s', async (_name, first, told) => {
     answers(lost)
     const find = finder(first, 'late')
     const mutation = save({ find, unknown })
@@ -211,7 +211,7 @@ describe('while the end of a request is not known', () => {
     expect(find).toHaveBeenCalledTimes(2)
   })
 
-  test('the same is not sent again if it would harm twice', async () => {
+  test('the same input is not sent again if sending it twice would do harm', async () => {
     answers(lost)
     const mutation = save({ find: finder(new Error('no network')), unknown })
     for (let tap = 0; tap < 2; tap += 1)
@@ -219,14 +219,14 @@ describe('while the end of a request is not known', () => {
     expect(sends()).toBe(1)
   })
 
-  test('the same is sent again if twice does no harm', async () => {
+  test('the same input is sent again if sending it twice does no harm', async () => {
     answers(lost, 'again')
     const mutation = save({ find: finder(new Error('no network')) })
     await expect(sendMutation(mutation, { id: '13' })).rejects.toBe(lost)
     expect(await sendMutation(mutation, { id: '13' })).toBe('again')
   })
 
-  test('what is the same may be less than the input; another action is not looked up', async () => {
+  test('a part of the input may define what is the same, and another action is not looked up', async () => {
     answers(lost, 'other')
     const find = finder(null, 'first')
     const mutation = save({ find, same: ({ id }) => id })
@@ -238,7 +238,7 @@ describe('while the end of a request is not known', () => {
     expect(sends()).toBe(2)
   })
 
-  test('a refusal is an end, except for an earlier request', async () => {
+  test('a refusal ends it, but not an earlier request', async () => {
     answers(refused, lost, refused)
     const mutation = save({ find: finder(null) })
     const known: boolean[] = []
@@ -251,7 +251,7 @@ describe('while the end of a request is not known', () => {
 })
 
 describe('the groups that a mutation invalidates', () => {
-  test('are those of its rows; reads among them have none', () => {
+  test('are those of its rows, of which reads have none', () => {
     expect([defineMutation(api.also).changes, defineMutation(api.save).changes]).toEqual([
       ['mall', 'order'],
       ['home', 'mall'],
@@ -290,13 +290,13 @@ describe('the groups that a mutation invalidates', () => {
       left: ['home.x', 'mall.x', 'order.x', 'coupon.x', 'home.shown'],
     }))
 
-  test('may be refetched when shown next', async () =>
+  test('may be refetched only when they are shown next', async () =>
     expect((await staleAfter({ stale: 'later' }, 'A')).read.map(([, when]) => when)).toEqual(['none', 'none', 'none']))
 
   test('are removed if the object is gone, except what a screen shows', async () =>
     expect(await staleAfter({ removes: true }, 'A')).toEqual({ read: [], left: ['coupon.x', 'home.shown'] }))
 
-  test('may leave out one call', async () => {
+  test('may omit one call', async () => {
     const client = createQueryClient()
     for (const call of ['days', 'balance']) client.setQueryData(['points', call], 1)
     await invalidate(client, ['points'], 'now', 'days')

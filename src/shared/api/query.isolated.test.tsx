@@ -108,7 +108,7 @@ test.each([
   expect(shouldRetry(failures, failure)).toBe(again),
 )
 
-test('the retry comes after 0.5 s, then 1.5 s, or when the server says', () => {
+test('the retry follows after 0.5 s, then 1.5 s, or when the server says', () => {
   expect([retryDelay(0, error('network')), retryDelay(1, error('network')), retryDelay(0, new Error('x'))]).toEqual([
     500, 1500, 500,
   ])
@@ -147,7 +147,7 @@ describe('a read', () => {
     return hits
   }
 
-  test('that fails before it has data shows no toast: the screen shows the error', async () => {
+  test('that fails before it has data shows no toast, because the screen shows the error', async () => {
     answers(null)
     await expect(createQueryClient().query(read('1'))).rejects.toThrow('无法连接到服务器')
     await quiet()
@@ -212,7 +212,7 @@ describe('a read', () => {
     expect(hits).toHaveLength(2)
   })
 
-  test('that failed is retried together with all other failed ones, and no others', async () => {
+  test('that failed is retried together with all other failed reads, and no others', async () => {
     const client = createQueryClient()
     const hits = answers(null, null, {}, null)
     for (const id of ['1', '2', '3']) await client.query(read(id)).catch(() => undefined)

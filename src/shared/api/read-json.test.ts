@@ -61,7 +61,7 @@ test.each([
   String.raw`\"1795104000000000123`,
   '1.2.3456789012345678',
   '',
-])('%j is no JSON', (text) => expect(() => readJson(text)).toThrow(SyntaxError))
+])('%j is not JSON', (text) => expect(() => readJson(text)).toThrow(SyntaxError))
 
 const words = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', '\\', '1', '9', '.', '-', ',', '{', '5') }))
 
@@ -102,7 +102,7 @@ test.each<[what: string, text: string]>([
   ['a text that ends nowhere', `"${'\\"'.repeat(500_000)}1795104000000000123`],
   ['a number of 1,000,000 digits', '7'.repeat(1_000_000)],
   ['many short numbers', `[${'123456789012345,'.repeat(60_000)}1795104000000000123]`],
-])('a reply of 1 MB is read in time that grows with its length only: %s', (_, text) => {
+])('a reply of 1 MB is read in time proportional to its length: %s', (_, text) => {
   const started = performance.now()
   try {
     readJson(text)

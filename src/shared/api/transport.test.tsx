@@ -62,13 +62,13 @@ describe('a server that does not answer', () => {
     expect(facts(await failing)).toEqual({ ...NETWORK, timedOut: true, outcomeUnknown: false })
   })
 
-  test('[API-011] an unreachable server is no time-out; after a write the result is unknown', async () => {
+  test('[API-011] is not the same as an unreachable one, after which the result of a write is unknown', async () => {
     server(() => HttpResponse.error())
     expect(facts(await failureOf(api.read))).toEqual({ ...NETWORK, timedOut: false, outcomeUnknown: false })
     expect(facts(await failureOf(api.save))).toEqual({ ...NETWORK, timedOut: false, outcomeUnknown: true })
   })
 
-  test('[API-011] a server that breaks off in the middle of its answer counts as unreachable', async () => {
+  test('[API-011] counts as unreachable if it breaks off in the middle of its answer', async () => {
     server(() => new HttpResponse(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) })))
     expect(facts(await failureOf(api.read))).toEqual({ ...NETWORK, timedOut: false, outcomeUnknown: false })
   })
@@ -135,14 +135,14 @@ describe('the status of an answer', () => {
     expect([error.message, error.status]).toEqual([text, status])
   })
 
-  test('[API-020] a broken body is an error although the reply is ignored; an empty one is not', async () => {
+  test('[API-020] is an error for a broken body, even if the reply is ignored, but not for an empty body', async () => {
     server(() => new HttpResponse('{"a":'))
     expect((await failureOf(api.tell)).message).toBe(SORRY)
     server(() => new HttpResponse(''))
     expect(await call(api.tell, {})).toBeNull()
   })
 
-  test('[API-018] 429 contains the time to wait, if the server sends it', async () => {
+  test('[API-018] of 429 has the time to wait, if the server sends it', async () => {
     server(() => new HttpResponse(null, { status: 429, headers: { 'retry-after': '2' } }))
     expect((await failureOf(api.read)).retryAfter).toBe(2000)
     server(() => new HttpResponse(null, { status: 429 }))

@@ -110,7 +110,7 @@ test('a text has all digits of the number that was sent', () => {
 /** What a block makes of a number that it refuses. */
 const refusals: readonly unknown[] = [null, REFUSED]
 
-test('money, points and counts are read as the number that was sent, or as none, never as another one', () => {
+test('money, points and counts are read as the number sent or as none, never as another number', () => {
   fc.assert(
     fc.property(spelled, ({ value, spelling }) => {
       const found = Object.values(numbers).map((block) => read(block, spelling))
@@ -121,7 +121,7 @@ test('money, points and counts are read as the number that was sent, or as none,
   )
 })
 
-test('a count that does not fit is 0, like one that is missing', () => {
+test('a count that does not fit is 0, like a missing count', () => {
   const large = fc.tuple(fc.bigInt({ min: 10n ** 15n, max: 10n ** 24n }), fc.constantFrom('', '"'))
   fc.assert(
     fc.property(large, ([value, mark]) => {

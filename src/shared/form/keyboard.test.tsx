@@ -56,7 +56,7 @@ test('a zoomed page is not scrolled', async () => {
   stop()
 })
 
-test('a phone without visualViewport is left alone', () => {
+test('a phone without visualViewport is not changed', () => {
   vi.stubGlobal('visualViewport', null)
   expect(followKeyboard()()).toBeUndefined()
 })

@@ -23,7 +23,7 @@ test('the storage does not contain the name of the form, its record or the sessi
   for (const secret of ['李建国', '440304', 'patient', 'T1']) expect(written()).not.toContain(secret)
 })
 
-test('another session cannot read it, and overwrites it', async () => {
+test('another session cannot read the draft, and overwrites it', async () => {
   keep(NAME)
   session.token = 'T2'
   await quiet()
@@ -33,7 +33,7 @@ test('another session cannot read it, and overwrites it', async () => {
   expect([remainsOf(NAME), remainsOf('address new')]).toEqual([null, null])
 })
 
-test('a saved or unchanged form stores nothing; other forms keep their values', async () => {
+test('a saved or unchanged form stores nothing, and other forms keep their values', async () => {
   keep(NAME)
   keep('address new')
   forgetForm(NAME)
@@ -43,7 +43,7 @@ test('a saved or unchanged form stores nothing; other forms keep their values', 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('another sign-in removes all drafts, and an old form stores nothing any more', async () => {
+test('another sign-in removes all drafts, and a form opened before it stores nothing', async () => {
   keep(NAME)
   const born = draftGeneration()
   forgetDrafts()

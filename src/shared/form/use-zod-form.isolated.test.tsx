@@ -65,7 +65,7 @@ test('[VAL-025] [VAL-026] submitting an invalid form marks all invalid fields, s
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('ten taps in one frame submit once; a later tap submits again', async () => {
+test('ten taps in one frame submit once, and a later tap submits again', async () => {
   const onSubmit = vi.fn<(values: Values) => void>()
   render(<Form onSubmit={onSubmit} />)
   for (const label of ['甲', '乙', '丙']) await userEvent.type(screen.getByLabelText(label), label)

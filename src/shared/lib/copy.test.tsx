@@ -12,7 +12,7 @@ test('the text is copied to the clipboard', async () => {
   expect(writeText).toHaveBeenCalledWith('链接')
 })
 
-test('a clipboard that never answers ends within two seconds, and the fallback decides', async () => {
+test('a clipboard that never answers is given up within two seconds, and the fallback decides', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   withClipboard(() => new Promise(() => undefined))
   document.execCommand = () => false

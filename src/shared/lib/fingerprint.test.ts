@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fingerprint } from './fingerprint.ts'
 
-test('equal texts have equal fingerprints: short, and without any part of the text', () => {
+test('equal texts have equal fingerprints, which are short and contain no part of the text', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 30 }), (text) => {
       expect(fingerprint(text)).toBe(fingerprint(text))

@@ -47,7 +47,7 @@ test('[VAL-021] an even 17th digit gives the birthday and female', () => {
   expect(decodeIdCard(' 11010519491231002x ', NOW)?.birthday).toBe('1949-12-31')
 })
 
-test('[VAL-021] a child born today has a valid number, one born tomorrow does not', () => {
+test('[VAL-021] a number is valid for a child born today, but not for one born tomorrow', () => {
   const [today, tomorrow] = ['11010520261120002', '11010520261121002'].map(withCheck)
   expect(decodeIdCard(today ?? '', NOW)?.birthday).toBe('2026-11-20')
   expect(decodeIdCard(tomorrow ?? '', NOW)).toBeNull()
@@ -139,7 +139,7 @@ test.each([
   ['11010549123100X', false],
   ['010105491231002', false],
   [' 110105491231002 ', true],
-])('[VAL-011] the old 15-digit number %s: %s', (number, valid) => {
+])('[VAL-011] the old 15-digit number %s is valid: %s', (number, valid) => {
   expect(isIdCard(number, NOW)).toBe(valid)
 })
 
@@ -152,7 +152,7 @@ test.each([
   expect(maskIdentity(number)).toBe(masked)
 })
 
-test('a masked mobile number keeps its first and last digits; any other text is unchanged', () => {
+test('a masked mobile number keeps its first and last digits, and any other text is unchanged', () => {
   expect(maskMobile('13812345678')).toBe('138****5678')
   for (const other of ['123', '8613812345678', '138123456780', '']) expect(maskMobile(other)).toBe(other)
 })

@@ -21,7 +21,7 @@ test.each([
   expect(isLarge()).toBe(large)
 })
 
-test('an icon is sized by the letters of the page, so that it grows with large ones', () => {
+test('an icon is sized relative to the letters, so that it grows with large letters', () => {
   const { container } = render(
     <>
       <HomeIcon />

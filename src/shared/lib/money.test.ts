@@ -34,7 +34,7 @@ describe('formatting', () => {
     [-12345, '-123.45', '-¥123.45'],
     [-1, '-0.01', '-¥0.01'],
     [-10_000, '-100.00', '-¥100.00'],
-  ])('[FMT-002] %d cents have the minus sign in front: %s and %s', (value, plain, priced) => {
+  ])('[FMT-002] of %d cents puts the minus sign in front: %s and %s', (value, plain, priced) => {
     expect([formatAmount(value), formatMoney(value)]).toEqual([plain, priced])
   })
 
@@ -77,7 +77,7 @@ describe('[FMT-001] money is a number of whole cents', () => {
 })
 
 describe('[FMT-001] arithmetic stays in whole cents', () => {
-  test('sum, difference and product of amounts', () => {
+  test('covers the sum, difference and product of amounts', () => {
     expect(sum([])).toBe(0)
     expect(sum([299_900, -10_000, 1])).toBe(289_901)
     expect(minus(cents(100), cents(130))).toBe(-30)
@@ -91,9 +91,9 @@ describe('[FMT-001] arithmetic stays in whole cents', () => {
     ['difference', () => minus(cents(-LIMIT), cents(1))],
     ['product', () => times(cents(LIMIT), 2)],
     ['pieces that are no whole number', () => times(cents(99), 0.5)],
-  ])('a %s that is no amount is refused', (_name, reckon) => expect(reckon).toThrow(RangeError))
+  ])('with a %s that is no amount is refused', (_name, reckon) => expect(reckon).toThrow(RangeError))
 
-  test('a sum does not depend on the order, and n pieces cost the sum of n prices', () => {
+  test('gives a sum that does not depend on the order, and n pieces cost the sum of n prices', () => {
     fc.assert(
       fc.property(fc.array(price, { maxLength: 8 }), price, fc.integer({ min: 0, max: 99 }), (prices, one, count) => {
         expect(sum(prices)).toBe(sum([...prices].reverse()))

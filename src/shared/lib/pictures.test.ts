@@ -17,7 +17,7 @@ test('[API-029] a private resource has download=false and its path in the query'
   )
 })
 
-test('[API-030] a public resource has an address of its own', () => {
+test('[API-030] a public resource has its own address', () => {
   expect(resourceUrl('public', 'a/b.png')).toBe(
     '/messages/api/public/public-resource/get?download=false&resourcePath=a%2Fb.png',
   )

@@ -45,7 +45,7 @@ test('every Chinese character in the names of the mock backend’s reports has i
   expect(wrong).toEqual([])
 })
 
-test('every part of a text finds it', () => {
+test('every part of a text finds the text', () => {
   const word = fc.array(fc.constantFrom('氯', '吡', '格', '雷', 'A', '2', '长'), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(word, fc.nat(), fc.nat(), (signs, a, b) => {

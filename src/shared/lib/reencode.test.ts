@@ -18,7 +18,7 @@ test.each([
   expect(targetSize({ width, height })).toEqual({ width: toWidth, height: toHeight })
 })
 
-test('the result is never larger than the limit or the picture, and in proportion', () => {
+test('the result is never larger than the limit or the picture, and keeps the proportions', () => {
   const side = fc.integer({ min: 1, max: 20_000 })
   fc.assert(
     fc.property(side, side, (width, height) => {
@@ -49,6 +49,6 @@ test.each([
   ['', 'IMG_0012.HEIC', /HEIC.*截屏/],
   ['image/heif', 'a', /HEIC.*截屏/],
   ['image/jpeg', 'a.jpg', /^有图片无法读取，请换一张$/],
-])('a file of type "%s" called %s that cannot be decoded: %s', (type, name, text) => {
+])('a file of type "%s" called %s that cannot be decoded is %s', (type, name, text) => {
   expect(undecodedText({ type, name })).toMatch(text)
 })

@@ -36,14 +36,14 @@ test.each(['{"x":', '', 'null', '{"x":"7"}', '[]', '7'])('%j in the storage is r
   expect(stored('local', 'point', Point, ZERO).read()).toEqual(ZERO)
 })
 
-test('a missing value is read as the fallback, also if null is a value', () => {
+test('a missing value is read as the fallback, even if null is a valid value', () => {
   const place = stored('local', 'point', z.nullable(Point), ZERO)
   expect(place.read()).toEqual(ZERO)
   place.write(null)
   expect(place.read()).toBeNull()
 })
 
-test('[LOGIN-041] an exact key has no prefix, and its text is stored plain', () => {
+test('[LOGIN-041] an exact key has no prefix, and its text is stored unquoted', () => {
   const code = stored('session', 'invitationCode', z.string(), '', { exact: true })
   code.write('ABC')
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC' })
@@ -63,7 +63,7 @@ test('an exact key with another type is stored as JSON', () => {
   expect(point.read()).toEqual({ x: 3 })
 })
 
-test('[LOGIN-025] clearing removes what the app wrote in both areas, except the keys to keep, and nothing else', () => {
+test('[LOGIN-025] clearing removes only what the app wrote in both areas, except the keys to keep', () => {
   stored('local', 'a', Point, ZERO).write({ x: 1 })
   stored('session', 'b', Point, ZERO).write({ x: 2 })
   stored('session', 'channel', z.string(), '', { exact: true }).write('C9')
@@ -80,7 +80,7 @@ test('[LOGIN-025] clearing removes what the app wrote in both areas, except the 
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({})
 })
 
-test('with a full storage values are kept in memory, and the storage is used again when it has room', () => {
+test('when the storage is full, values are kept in memory until it has room again', () => {
   const place = stored('local', 'point', Point, ZERO)
   place.write({ x: 1 })
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -104,7 +104,7 @@ test('an unreadable storage is read as empty, and removing does not throw', () =
   expect(() => place.remove()).not.toThrow()
 })
 
-test('a forbidden storage is replaced by memory, and clearing works there too', () => {
+test('a forbidden storage is replaced by memory, which can be cleared too', () => {
   spies.push(vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny))
   spies.push(vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny))
   const [local, session, kept] = [
@@ -124,7 +124,7 @@ test('a forbidden storage is replaced by memory, and clearing works there too', 
   expect(kept.read()).toEqual(ZERO)
 })
 
-test.each(['local', 'session'] as const)('whether the %s area works is tested without a trace', (area) => {
+test.each(['local', 'session'] as const)('testing whether the %s area works leaves no trace', (area) => {
   const sets = vi.spyOn(Storage.prototype, 'setItem')
   spies.push(sets)
   expect(storageWorks(area)).toBe(true)
@@ -132,7 +132,7 @@ test.each(['local', 'session'] as const)('whether the %s area works is tested wi
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
-test('an area that is forbidden, missing, or keeps nothing does not work', () => {
+test('an area that is forbidden, missing, or stores nothing does not work', () => {
   const reads = vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null)
   expect(storageWorks('session')).toBe(false)
   reads.mockRestore()

@@ -73,7 +73,7 @@ test.each(labels)('%s in any state has a text as its label', (_what, label) => {
   )
 })
 
-test.each(NAMES)('%s is no word of a table', (name) => expect(wordFor({ A: 'a' }, name)).toBeNull())
+test.each(NAMES)('%s is not a word of a table', (name) => expect(wordFor({ A: 'a' }, name)).toBeNull())
 
 /** Tables with open keys that are read by index, where a name of the language would be found. */
 const readByIndex = (text: string): string[] =>
@@ -81,7 +81,7 @@ const readByIndex = (text: string): string[] =>
     [...text.matchAll(new RegExp(`\\b${name}\\[(?!event\\.key)[^\\]]*\\]`, 'g'))].map(([use]) => use),
   )
 
-test('no domain reads a table with open keys by index', () => {
+test('no domain accesses a table with open keys by index', () => {
   expect(readByIndex(`const a: Readonly<Record<string, string>> = {}\na[b.c]`)).toEqual(['a[b.c]'])
   const found = code
     .filter(({ file }) => /^src\/(domains|widgets)\//.test(file))

@@ -139,7 +139,7 @@ test.each([
   [5, 0, null],
 ])('%i of %i bytes are a progress of %j', (loaded, total, percent) => expect(percentOf(loaded, total)).toBe(percent))
 
-test('a retry is offered except for errors that it cannot solve', () => {
+test('a retry is offered except for errors that a retry cannot solve', () => {
   expect((['network', 'missing', 'broken', 'viewer', 'locked', 'large', 'foreign'] as const).map(canRetry)).toEqual([
     true,
     true,

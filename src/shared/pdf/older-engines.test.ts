@@ -35,7 +35,7 @@ describe('polyfills for old browsers', () => {
     expect([2].findLast((value) => value > 2)).toBeUndefined()
   })
 
-  test('hasOwn sees own properties only', () => {
+  test('hasOwn sees only an object’s own properties', () => {
     forget(Object, 'hasOwn')
     fillGaps()
     expect([Object.hasOwn({ a: 1 }, 'a'), Object.hasOwn({ a: 1 }, 'toString')]).toEqual([true, false])

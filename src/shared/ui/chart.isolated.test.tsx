@@ -66,7 +66,7 @@ test('a chart has a text alternative, is drawn when the page is idle, and update
   expect(size.watched).toBe(0)
 })
 
-test('a hidden chart is removed and drawn again; one unmounted before that is never drawn', async () => {
+test('a hidden chart is removed and drawn again, and a chart unmounted before that is never drawn', async () => {
   const size = layOut(200)
   const at = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{show(bars(1, 2))}</Activity>
   const view = render(at('visible'))
@@ -83,7 +83,7 @@ test('a hidden chart is removed and drawn again; one unmounted before that is ne
   expect(idle.actions).toEqual([])
 })
 
-test('a box without a size gets its chart once it has one, and follows resizes', async () => {
+test('a box without a size gets its chart once it has a size, and the chart follows resizes', async () => {
   const size = layOut(0)
   const box = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => box.remove())

@@ -23,11 +23,11 @@ describe('[VAL-029] the limits of the stepper', () => {
     [7, 5, 1, 5],
     [3, 0, 1, 1],
     [3, 1, 1, 1],
-  ])('%d with a max of %d and a min of %d becomes %d', (value, max, min, clamped) =>
+  ])('with %d, a max of %d and a min of %d give %d', (value, max, min, clamped) =>
     expect(clamp(value, max, min)).toBe(clamped),
   )
 
-  test('the result is always a whole number from min to max, and clamping it again changes nothing', () => {
+  test('always give a whole number from min to max, and applying them again changes nothing', () => {
     const whole = fc.integer({ min: -200, max: 200 })
     fc.assert(
       fc.property(fc.double({ min: -300, max: 300, noNaN: true }), whole, whole, (value, a, b) => {
@@ -95,7 +95,7 @@ test('[VAL-030] the buttons stop at the limits', async () => {
   expect(button('增加')).toBeEnabled()
 })
 
-test('[VAL-029] [VAL-030] a typed number is clamped; other text becomes the minimum', () => {
+test('[VAL-029] [VAL-030] a typed number is limited to the range, and any other text becomes the minimum', () => {
   render(<Counter start={2} max={5} min={1} />)
   for (const [typed, shown] of [
     ['99', '5'],
@@ -120,7 +120,7 @@ const warnings = () => {
 
 describe('[VAL-042] an invalid picture address', () => {
   test.each(['javascript:alert(1)', 'http://e.com/a.png', '//e.com/a.png', 'a.png', 'data:text/html,x'])(
-    '%s only warns, and a placeholder is shown',
+    '%s only causes a warning, and a placeholder is shown',
     async (src) => {
       const { said, restore } = warnings()
       render(<SafeImage src={src} alt="主图" />)
@@ -132,7 +132,7 @@ describe('[VAL-042] an invalid picture address', () => {
     },
   )
 
-  test('a missing address shows a placeholder; without alt text it is decoration', async () => {
+  test('that is missing shows a placeholder, which without alt text is decoration', async () => {
     const { container } = render(<SafeImage src="" alt="" />)
     await quiet()
     expect(document.images).toHaveLength(0)

@@ -23,7 +23,7 @@ beforeEach(() => {
 const said = () => vi.mocked(toast).mock.calls
 
 describe('the message of a mutation', () => {
-  test('on success is its text, once, and what it changes is invalidated', async () => {
+  test('is its text on success, once, and what the mutation changes is invalidated', async () => {
     const keys = server(200)
     const app = show(saving({ done: '领取成功' }))
     expect(app.mutation()).toMatchObject({ done: false, busy: false })
@@ -48,7 +48,7 @@ describe('the message of a mutation', () => {
     expect(app.mutation()).toMatchObject({ done: false, error: expect.objectContaining({ message: text }) as unknown })
   })
 
-  test('is missing on success without a text', async () => {
+  test('is missing on success if there is no text', async () => {
     server(200)
     await show(saving()).run({ id: 1 })
     await quiet()
@@ -74,7 +74,7 @@ describe('the message of a mutation', () => {
     expect(said()).toEqual([])
   })
 
-  test('is a notice if the result is unknown; then the page to check it opens', async () => {
+  test('is a notice if the result is unknown, and then the page to check it opens', async () => {
     server(0)
     const mutation = saving({ find: () => Promise.reject(new Error('no network')), unknown: '请先到记录查看' })
     const app = show(mutation, { unknownAt: '/b' })
@@ -84,7 +84,7 @@ describe('the message of a mutation', () => {
     expect([app.router.state.historyAction, app.staleTypes()]).toEqual(['REPLACE', ['none', 'none']])
   })
 
-  test('is a toast if the result is unknown and there is no such page; the groups are refetched', async () => {
+  test('is a toast if the result is unknown and there is no such page, and the groups are refetched', async () => {
     server(0)
     const onFailed = vi.fn<() => void>()
     const mutation = saving({ find: () => Promise.reject(new Error('no network')), unknown: '请稍后查看' })
@@ -94,7 +94,7 @@ describe('the message of a mutation', () => {
     expect(app.staleTypes()).toEqual(['active', 'active'])
   })
 
-  test('is ordinary for a known result, without opening the page to check it', async () => {
+  test('is the ordinary one for a known result, without opening the page to check it', async () => {
     server(500)
     const app = show(saving(), { unknownAt: '/b' })
     const went = vi.spyOn(app.router, 'navigate')
@@ -104,7 +104,7 @@ describe('the message of a mutation', () => {
   })
 
   test.each([400, 403, 404, 409, 410])(
-    'refetches after a refusal with %d what the mutation changes',
+    'comes with a refetch of what the mutation changes after a refusal with %d',
     async (status) => {
       server(status)
       const app = show(saving())
@@ -116,15 +116,18 @@ describe('the message of a mutation', () => {
     },
   )
 
-  test.each([0, 500])('refetches after a lost answer (%d) what the mutation may have changed', async (status) => {
-    server(status)
-    const app = show(saving())
-    await app.run({ id: 1 })
-    expect(app.staleGroups()).toEqual(['home', 'mall'])
-  })
+  test.each([0, 500])(
+    'comes with a refetch of what the mutation may have changed after a lost answer (%d)',
+    async (status) => {
+      server(status)
+      const app = show(saving())
+      await app.run({ id: 1 })
+      expect(app.staleGroups()).toEqual(['home', 'mall'])
+    },
+  )
 
   test.each([401, 418, 429])(
-    'refetches nothing after a failure with %d, which is not about the record',
+    'comes without a refetch after a failure with %d, which does not concern the record',
     async (status) => {
       server(status)
       const app = show(saving())
@@ -141,7 +144,7 @@ describe('the sending of a mutation', () => {
     expect(keys).toHaveLength(1)
   })
 
-  test('has the same idempotency key after a lost answer, and another one after success', async () => {
+  test('uses the same idempotency key after a lost answer, and another key after success', async () => {
     const keys = server(0, 200, 200)
     const app = show(saving())
     for (let count = 0; count < 3; count += 1) await app.run({ id: 1 })
@@ -166,14 +169,14 @@ describe('the sending of a mutation', () => {
   })
 })
 
-describe('a mutation belongs to the person who has begun it', () => {
+describe('a mutation belongs to the person who started it', () => {
   const person = { now: 1 }
   beforeEach(() => {
     person.now = 1
     connectIdentity(() => person.now)
   })
 
-  test('if the question was answered under another person, nothing is sent and nothing is said', async () => {
+  test('is neither sent nor reported if the question was answered under another person', async () => {
     const keys = server(200)
     const [onDone, onFailed] = [vi.fn<() => void>(), vi.fn<() => void>()]
     const app = show(saving({ done: '领取成功' }), { onDone, onFailed })
@@ -184,7 +187,7 @@ describe('a mutation belongs to the person who has begun it', () => {
     expect([keys, said(), onDone.mock.calls, onFailed.mock.calls]).toEqual([[], [], [], []])
   })
 
-  test('of its two calls the second is not sent for another person', async () => {
+  test('does not send its second call for another person', async () => {
     const keys = server(200)
     const twice = defineMutationOf<Input, unknown>([api.save], async (_input, sending) => {
       await call(api.save, {}, sending)
@@ -199,7 +202,7 @@ describe('a mutation belongs to the person who has begun it', () => {
     ['its success', 200],
     ['its refusal', 400],
     ['its lost answer', 0],
-  ])('%s is not told to another person, nor looked up', async (_name, status) => {
+  ])('is neither shown to another person (%s) nor looked up', async (_name, status) => {
     server(status)
     const [onDone, find] = [vi.fn<() => void>(), vi.fn<() => Promise<unknown>>(async () => null)]
     const handedOver = defineMutationOf<Input, unknown>(
@@ -212,7 +215,7 @@ describe('a mutation belongs to the person who has begun it', () => {
     expect([said(), onDone.mock.calls, find.mock.calls, app.staleGroups()]).toEqual([[], [], [], []])
   })
 
-  test('a sign-in goes on under the person whom it signs in', async () => {
+  test('of a sign-in continues under the person whom it signs in', async () => {
     const onDone = vi.fn<() => void>()
     const signIn = defineMutationOf<Input, unknown>([api.save], async () => (person.now = 2), { signsIn: true })
     await show(signIn, { onDone }).run({ id: 1 })
@@ -232,7 +235,7 @@ describe('the state of a mutation', () => {
   const refused = new ApiError('bad-request', '库存不足', 400, false)
   const idle = { made: undefined, done: false, error: null }
 
-  test('is that of the last run: nothing while it runs, then its result or its error', async () => {
+  test('is that of the last run: nothing during the run, then its result or its error', async () => {
     const app = show(slow)
     expect(app.mutation()).toMatchObject({ ...idle, busy: false })
     for (const [end, known] of [
@@ -250,7 +253,7 @@ describe('the state of a mutation', () => {
 })
 
 describe('where a mutation leads', () => {
-  test('to an address, which replaces the current one in the history', async () => {
+  test('is an address, which replaces the current one in the history', async () => {
     server(200)
     const app = show(saving(), { redirectTo: () => '/b' })
     await app.run({ id: 1 })
@@ -258,7 +261,7 @@ describe('where a mutation leads', () => {
     expect(app.router.state.historyAction).toBe('REPLACE')
   })
 
-  test('taps are ignored until the next screen is drawn, however long it loads', async () => {
+  test('ignores taps until the next screen is drawn, however long it loads', async () => {
     const keys = server(200)
     const app = show(saving(), { redirectTo: () => '/late' })
     act(() => app.mutation()?.run({ id: 1 }))
@@ -289,7 +292,7 @@ describe('where a mutation leads', () => {
     expect(went.mock.calls).toEqual(shownNow === '/b' ? [['/b']] : [])
   })
 
-  test('nowhere when the person has left meanwhile; onDone runs all the same', async () => {
+  test('is nowhere if the person has left meanwhile, but onDone still runs', async () => {
     let answer: () => void = () => undefined
     const slow = defineMutationOf<Input, unknown>(
       [api.save],
@@ -306,7 +309,7 @@ describe('where a mutation leads', () => {
     expect(app.router.state.location.pathname).toBe('/b')
   })
 
-  test('the idempotency key ends when the next screen is open: a reload before that has the same result', async () => {
+  test('ends the idempotency key when the next screen is open, so a reload before that has the same result', async () => {
     const keys = server(200)
     const stored: (string | null)[] = []
     const redirectTo = () => void stored.push(sessionStorage.getItem('app:once-keys'))

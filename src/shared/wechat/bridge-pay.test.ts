@@ -27,7 +27,7 @@ describe('the parameters of the bridge', () => {
     [{ ...given, paySign: '' }],
     [{ ...given, package: {} }],
     [[]],
-  ])('%j lack something that WeChat needs', (parameters) => {
+  ])('are incomplete in %j, which WeChat refuses', (parameters) => {
     expect(payParameters(parameters)).toBeNull()
   })
 })
@@ -61,7 +61,7 @@ describe('WeChat’s cashier', () => {
     expect(await payInWechat(given)).toEqual(end)
   })
 
-  test('is opened by a late bridge, up to a limit', async () => {
+  test('is opened even if the bridge is late, up to a limit', async () => {
     const late = payInWechat(given)
     page.WeixinJSBridge = answering({ err_msg: 'x:ok' })
     for (const ready of listeners) ready()
@@ -78,7 +78,7 @@ describe('WeChat’s cashier', () => {
     expect(await payInWechat(given)).toBeNull()
   })
 
-  test('without an answer keeps the payment open: the caller checks the order instead', async () => {
+  test('keeps the payment open without an answer, and the caller checks the order instead', async () => {
     page.WeixinJSBridge = answering(null)
     let ended = false
     void payInWechat(given).then(() => (ended = true))

@@ -73,7 +73,7 @@ test('[NAV-008] a link keeps only codes made for sharing', () => {
 })
 
 test.each(['https://evil.example.com/x', '//evil.example.com', 'javascript:alert(1)', 'Home', ''])(
-  '[NAV-022] the path %j is not in this app: the link leads home',
+  '[NAV-022] the path %j is not in this app, so the link leads home',
   (path) => expect(shareLink({ path }, ORIGIN)).toBe(`${ORIGIN}/Home`),
 )
 
@@ -92,7 +92,7 @@ test.each(['', 'data:image/png;base64,AA', 'javascript:alert(1)', 'http://['])(
   },
 )
 
-test('an id is kept only in the link of an event, which needs it', () => {
+test('only the link of an event keeps an id, because it needs one', () => {
   expect(shareLink({ path: '/sign-form?id=E1&mobile=13800000002' }, 'https://a.example')).toBe(
     'https://a.example/sign-form?id=E1',
   )

@@ -63,7 +63,7 @@ test('[NAV-021] an address that is still verified is not signed again', async ()
   expect(configs).toHaveLength(1)
 })
 
-test('[NAV-021] going back to a page signs it again: the SDK holds one signature', async () => {
+test('[NAV-021] going back to a page signs it again, because the SDK holds only one signature', async () => {
   const { page, asked } = given()
   await page(A)
   await page(B)
@@ -84,7 +84,7 @@ test('[VAL-040] iOS tries the entry address first, which stays valid for later p
   expect(asked).toEqual([ENTRY])
 })
 
-test('[VAL-040] on iOS that checks the current address both are tried, afterwards only the current one', async () => {
+test('[VAL-040] on an iOS that checks the current address both are tried, then only the current one', async () => {
   const { page, asked } = given({ ios: true, ...only(A, B) })
   expect(await page(A)).toBe('ready')
   expect(asked).toEqual([ENTRY, A])
@@ -92,14 +92,14 @@ test('[VAL-040] on iOS that checks the current address both are tried, afterward
   expect(asked).toEqual([ENTRY, A, B])
 })
 
-test('[VAL-040] elsewhere, after an invalid signature the entry address is tried once', async () => {
+test('[VAL-040] on other systems the entry address is tried once after an invalid signature', async () => {
   const { page, asked } = given(only(ENTRY))
   expect(await page(A)).toBe('ready')
   expect(asked).toEqual([A, ENTRY])
 })
 
 test.each([true, false])(
-  '[VAL-040] never valid (iOS %s): two calls, then failed, and no more for this page',
+  '[VAL-040] a page that is never valid (iOS %s) fails after two calls, and sends no more',
   async (ios) => {
     const { page, asked } = given({ ios, ...only() })
     expect(await page(A)).toBe('failed')
@@ -108,13 +108,13 @@ test.each([true, false])(
   },
 )
 
-test('[VAL-040] on the entry page itself the one address is tried once', async () => {
+test('[VAL-040] on the entry page itself its one address is tried once', async () => {
   const { page, asked } = given(only())
   expect(await page(ENTRY)).toBe('failed')
   expect(asked).toEqual([ENTRY])
 })
 
-test('[VAL-039] a signature request that fails twice shows no error; the next one retries', async () => {
+test('[VAL-039] a signature request that fails twice shows no error, and the next request retries', async () => {
   const { page, asked, unanswered } = given({ down: [A, ENTRY] })
   expect(await page(A)).toBe('failed')
   expect(asked).toEqual([A, ENTRY])
@@ -165,7 +165,7 @@ test('[NAV-021] quick navigation drops answers for previous pages and signs the 
   expect(signing.holds(ENTRY)).toBe(true)
 })
 
-test('[NAV-021] a page left during its signature request is never configured; the next one is', async () => {
+test('[NAV-021] a page left during its signature request is never configured, but the next page is', async () => {
   const { signing, configs, page, go, asked } = given(only(A, B))
   go(A)
   const state = signing.page(A)
@@ -224,7 +224,7 @@ test('[VAL-040] an SDK that never answers times out, for both addresses', async 
   expect(asked).toEqual([A, ENTRY])
 })
 
-test('[VAL-039] an SDK that throws gives failed and does not throw', async () => {
+test('[VAL-039] an SDK that throws makes signing fail without an exception', async () => {
   const { sdk, page } = given()
   sdk.config = () => {
     throw new Error('frozen')
@@ -232,7 +232,7 @@ test('[VAL-039] an SDK that throws gives failed and does not throw', async () =>
   expect(await page(A)).toBe('failed')
 })
 
-test('[VAL-040] at most two candidates are tried, the kind that worked before first', () => {
+test('[VAL-040] at most two candidates are tried, beginning with the kind that worked before', () => {
   expect(candidatesFor(A, ENTRY, 'entry').map(({ url }) => url)).toEqual([ENTRY, A])
   expect(candidatesFor(A, ENTRY, 'current').map(({ url }) => url)).toEqual([A, ENTRY])
   expect(candidatesFor(ENTRY, ENTRY, 'entry')).toHaveLength(1)

@@ -16,7 +16,7 @@ function Screen({ given }: { given: ShareCard | null }) {
   return null
 }
 
-test('[NAV-008] a screen sets its card when its data is loaded and removes it on unmount', async () => {
+test('[NAV-008] a screen sets its card when its data are loaded, and removes it on unmount', async () => {
   const { rerender, unmount } = render(<Screen given={null} />)
   await quiet()
   expect(ownCard()).toBeNull()

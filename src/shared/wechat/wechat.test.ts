@@ -63,7 +63,7 @@ async function outcome<T>(asked: Promise<T>): Promise<T | WechatError> {
   return ended
 }
 
-test('[GEN-002] in another browser WeChat functions reject with the text, without using SDK or server', async () => {
+test('[GEN-002] in another browser WeChat functions reject with the text, without the SDK or the server', async () => {
   const { signs, configs, calls, wechat } = given({ outside: true })
   expect(await outcome(wechat.scanCode())).toMatchObject({ kind: 'unavailable', message: unavailable })
   expect([...signs, ...configs, ...calls]).toEqual([])
@@ -91,7 +91,7 @@ test('[VAL-038] the wait for a signature that never comes has a limit', async ()
   expect(await asked).toBe(unavailable)
 })
 
-test('[VAL-039] a failed signature shows 暂不可用 at once and then 签名失败, only for a tap', async () => {
+test('[VAL-039] a failed signature shows 暂不可用 and then 签名失败, but only for a tap', async () => {
   const { wechat, signs, place } = given({ accepts: () => false })
   place.url = `${ORIGIN}/my-main`
   const say = vi.fn<(text: string) => void>()
@@ -106,7 +106,7 @@ test('[VAL-039] a failed signature shows 暂不可用 at once and then 签名失
   expect(signs).toHaveLength(2)
 })
 
-test('[VAL-038] outside WeChat only 暂不可用 is shown', async () => {
+test('[VAL-038] only 暂不可用 is shown outside WeChat', async () => {
   given({ outside: true })
   const say = vi.fn<(text: string) => void>()
   expect(await outcome(askWechat(chooseImages(3), say))).toBeNull()
@@ -154,7 +154,7 @@ test('[NAV-008] if a card changes while the page is being signed, the last versi
   expect(called('updateTimelineShareData').at(-1)).toMatchObject({ title: '新' })
 })
 
-test('[NAV-021] a client without share functions is signed as well', async () => {
+test('[NAV-021] a client without share functions is signed too', async () => {
   const { wechat, next, configs } = given()
   next['updateAppMessageShareData'] = Array.from({ length: 9 }, () => ({ fail: 'function not exist' }))
   expect(await outcome(wechat.signPage())).toBe('ready')
@@ -187,7 +187,7 @@ test.each([
   expect(called('scanQRCode')[0]).toMatchObject({ needResult: 1 })
 })
 
-test('[VAL-035] an upload returns the media id, without WeChat’s own progress; one without an answer times out', async () => {
+test('[VAL-035] an upload returns the media id and hides WeChat’s own progress, and one without an answer times out', async () => {
   const { wechat, next, called } = given()
   next['uploadImage'] = [{ fail: 'network' }, { result: { serverId: 'M2' } }, 'never']
   expect(await outcome(wechat.uploadImage('1'))).toMatchObject({ kind: 'failed' })
@@ -223,7 +223,7 @@ test('[GEN-002] previews are given absolute addresses', async () => {
 })
 
 describe('the location of the phone', () => {
-  test('inside WeChat may have coordinates as texts; without numbers there is none', async () => {
+  test('may have coordinates as texts inside WeChat, and does not exist without numbers', async () => {
     const { wechat, next, called } = given()
     next['getLocation'] = [{ result: { latitude: '22.5', longitude: '114.1' } }, { result: {} }]
     expect(await outcome(wechat.locate())).toEqual({ latitude: 22.5, longitude: 114.1, system: 'gcj02' })
@@ -231,13 +231,13 @@ describe('the location of the phone', () => {
     expect(await outcome(wechat.locate())).toMatchObject({ kind: 'failed' })
   })
 
-  test('refused by the person shows no error', async () => {
+  test('shows no error if the person refuses it', async () => {
     const { wechat, next } = given()
     next['getLocation'] = ['cancel']
     expect(await outcome(wechat.locate())).toMatchObject({ kind: 'cancelled', message: '' })
   })
 
-  test('comes from the browser elsewhere; a browser without geolocation shows an error', async () => {
+  test('comes from the browser elsewhere, where a browser without geolocation shows an error', async () => {
     const asked = (run: (good: (place: object) => void, bad: (error: object) => void) => void) =>
       vi.stubGlobal('navigator', { userAgent: 'Chrome', geolocation: { getCurrentPosition: run } })
     asked((good) => good({ coords: { latitude: 1, longitude: 2 } }))

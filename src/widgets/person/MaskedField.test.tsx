@@ -32,7 +32,7 @@ test('a shown number stays readable while it has the focus', () => {
   expect(shown()).toBe(true)
 })
 
-test('a number being edited is never masked, also when it equals the stored one while typing', () => {
+test('a number being edited is never masked, even while it equals the stored one', () => {
   const view = render(field(false))
   pass(SHOWN_MS * 3)
   expect(shown()).toBe(true)

@@ -54,7 +54,7 @@ test('a poster of goods has name, subtitle and price, and no person', async () =
   expect(pictures).toEqual(['/a.jpg', '/a.jpg', '/a.jpg'])
 })
 
-test('[VIS-004] a personal poster has the picture, the person’s picture and name', async () => {
+test('[VIS-004] a personal poster has its own picture and the person’s picture and name', async () => {
   await drawPoster({ ...facts, person })
   expect(written).toEqual(['冯涛', '长按识别二维码', '来自生命密码健康'])
   // Its edges are stretched over what the picture leaves free at two sides.
@@ -68,12 +68,12 @@ test.each(['', '/gone.jpg'])('a personal poster without its picture (%j) is a ca
   expect(pictures).toEqual([])
 })
 
-test('a canvas without memory on the phone rejects', async () => {
+test('drawing fails on a canvas for which the phone has no memory', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:,')
   await expect(drawPoster(facts)).rejects.toThrow('empty canvas')
 })
 
-test('a canvas has three times the size on the phone', async () => {
+test('a canvas has three times the size shown on the phone', async () => {
   const sizes: number[][] = []
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function sized(this: HTMLCanvasElement) {
     sizes.push([this.width, this.height])

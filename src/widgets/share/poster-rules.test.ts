@@ -15,11 +15,11 @@ test.each([
   ['基因检测套餐', 20, 2, ['基因', '检…']],
   ['基因检测', 20, 1, ['基…']],
   ['基因', 5, 2, ['基', '因']],
-])('the text %j at a width of %d in at most %d lines is %j', (text, width, max, lines) =>
+])('the text %j in a width of %d and at most %d lines is %j', (text, width, max, lines) =>
   expect(linesOf(text, measure, width, max)).toEqual(lines),
 )
 
-test('lines fit, and drop no text while there is room', () => {
+test('lines fit, and no text is dropped while there is room', () => {
   const given = fc.record({
     text: fc.array(fc.constantFrom(...'基因检测套餐儿童'.split('')), { maxLength: 40 }).map((all) => all.join('')),
     width: fc.integer({ min: 20, max: 120 }),
@@ -54,7 +54,7 @@ test.each([
   expect(containOf(width, height, { width: 600, height: 600 })).toEqual(place),
 )
 
-test('the canvas has three px for each px of the widest phone', () =>
+test('the canvas has three pixels for each pixel of the widest phone', () =>
   expect([POSTER.width / 375, POSTER.height / 600]).toEqual([3, 3]))
 
 test('a QR code has whole modules and its quiet zone, inside its box', () => {

@@ -57,7 +57,7 @@ test.each([
   [true, true],
   [false, false],
   [undefined, false],
-])('[ORD-073] shippingAddressExists %j of the server makes hasAddress %j', (shippingAddressExists, has) => {
+])('[ORD-073] with shippingAddressExists %j from the server hasAddress is %j', (shippingAddressExists, has) => {
   expect(z.parse(User, { id: 'U1', shippingAddressExists })).toMatchObject({ hasAddress: has })
 })
 

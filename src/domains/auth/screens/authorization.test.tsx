@@ -64,7 +64,7 @@ test('[GEN-018] [AUTHX-004] inside WeChat a screen that needs a login requests t
 })
 
 describe('the return from WeChat with a code', () => {
-  test('[LOGIN-035] [AUTHX-001] [AUTHX-002] auth.hasRegister gets code and type, and its result is stored', async () => {
+  test('[LOGIN-035] [AUTHX-001] [AUTHX-002] asks the server whether the account is registered, by code and type, and stores the answer', async () => {
     const { state } = await toWechat('/my-binding')
     const app = await comeBack(`code=WX-member-1&state=${state}`)
     expect(window.location.search).toBe('')
@@ -89,7 +89,7 @@ describe('the return from WeChat with a code', () => {
     })
   })
 
-  test('[LOGIN-037] an unbound account is sent to the registration together with its code', async () => {
+  test('[LOGIN-037] sends an unbound account to the registration together with its code', async () => {
     const { state } = await toWechat('/my-binding')
     await comeBack(`code=WX-stranger-1&state=${state}`)
     await waitFor(() => expect(went).toEqual(['/invitation-register?target=%2Fmy-binding']))

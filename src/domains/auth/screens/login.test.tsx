@@ -191,7 +191,7 @@ describe('the code', () => {
 describe('the last digit of the code', () => {
   const code = () => screen.getByLabelText('验证码')
 
-  test('submits, typed or pasted in a whole message, and the field says so before', async () => {
+  test('submits, whether typed or pasted in a whole message, and the field announces this beforehand', async () => {
     const typed = await login()
     expect(code()).toHaveAccessibleDescription('输满6位后自动提交')
     await typed.type('手机号', '13800000002')
@@ -225,7 +225,7 @@ describe('the last digit of the code', () => {
   test.each([
     ['the number is wrong', '1380000000', true],
     ['the agreement is not ticked', '13800000002', false],
-  ])('submits nothing and complains of nothing while %s', async (_name, mobile, agreed) => {
+  ])('submits nothing and shows no error while %s', async (_name, mobile, agreed) => {
     const app = await login()
     if (!agreed) await app.user.click(screen.getByRole('checkbox'))
     await fill(app, mobile)
@@ -287,7 +287,7 @@ describe('signing in', () => {
     ['a wrong code', '', '654321'],
     ['400 with a detail', 'fault:auth.login=400-detail', '123456'],
   ])(
-    '[LOGIN-018] %s shows 无法登录，请检查验证码并重试 at the field alone, until it is changed',
+    '[LOGIN-018] %s shows 无法登录，请检查验证码并重试 only at the field, until it is changed',
     async (_name, knobs, typed) => {
       const app = await login('/login', knobs)
       const code = screen.getByLabelText('验证码')

@@ -38,7 +38,7 @@ describe('/action/{activity key}', () => {
     expect(await app.calls('campaign.event')).toHaveLength(1)
   })
 
-  test('[GOODS-006] the sharing code in its address goes on to its goods, and nowhere else', async () => {
+  test('[GOODS-006] the sharing code in its address is passed to its goods, and nowhere else', async () => {
     await renderRoute('/action/winter2026?sharingCode=SHARE108')
     expect(await screen.findByRole('link', { name: /^全基因组健康检测·成人版/ }, { timeout: 8000 })).toHaveAttribute(
       'href',
@@ -114,7 +114,7 @@ describe('/action/{activity key}', () => {
     expect(await action('去商城看看')).toHaveAttribute('href', '/commodity')
   })
 
-  test('a campaign known to the server alone has a page, and its text is sanitized', async () => {
+  test('a campaign that only the server knows has a page, and its text is sanitized', async () => {
     await renderRoute('/action/salon')
     await screen.findByRole('heading', { name: '社区健康讲座' })
     expect(await screen.findByText(/周六上午9点半/)).toBeVisible()
@@ -127,7 +127,7 @@ describe('/action/{activity key}', () => {
     expect(await action('看看其他活动')).toBeVisible()
   })
 
-  test('without the server’s event the record alone is shown', async () => {
+  test('without the server’s event only the record is shown', async () => {
     await renderRoute('/action/winter2026', { knobs: 'fault:campaign.event=404' })
     expect(await stateOf()).toBe('进行中')
     expect(await screen.findByText('2026年11月01日 至 2026年12月31日')).toBeVisible()
@@ -168,13 +168,13 @@ describe('campaigns at addresses of their own', () => {
     ['/motherday-2022', '给妈妈的一份安心'],
     ['/2022-11-activity', '十一月健康月'],
     ['/MotherDay-2022/', '给妈妈的一份安心'],
-  ])('[CAMP-004] %s shows that its campaign is over, no error', async (address, title) => {
+  ])('[CAMP-004] %s shows that its campaign is over, not an error', async (address, title) => {
     await renderRoute(address)
     await screen.findByRole('heading', { name: title })
     expect(await stateOf()).toBe('活动已结束')
   })
 
-  test('[CAMP-003] a withheld address with a known campaign shows it', async () => {
+  test('[CAMP-003] the withheld address of a known campaign shows that campaign', async () => {
     await renderRoute('/campaign/token-1')
     await screen.findByRole('heading', { name: '专题活动' })
     expect(await stateOf()).toBe('进行中')

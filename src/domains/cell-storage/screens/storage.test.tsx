@@ -37,7 +37,7 @@ describe('renewing', () => {
     expect(search.get('failUrl')).toBe('/contract-list')
   })
 
-  test('an open renewal must be paid first', async () => {
+  test('an unpaid renewal must be paid first', async () => {
     const app = await renderRoute('/renew-deposit-form?id=RD1', { as: 'rich' })
     await app.press('提交并支付')
     await app.arrives('/order-pay-detail')
@@ -54,7 +54,7 @@ describe('renewing', () => {
     expect(app.backend.db.renewals).toHaveLength(1)
   })
 
-  test('a changed price is refused, and the new one is shown', async () => {
+  test('a changed price is refused, and the new price is shown', async () => {
     const app = await renderRoute('/renew-deposit-form?id=RD1', { as: 'rich' })
     await app.sees('¥680.00')
     const row = app.backend.db.deposits.find(({ id }) => id === 'RD1')
@@ -64,7 +64,7 @@ describe('renewing', () => {
     expect(await app.sees('¥700.00')).not.toHaveLength(0)
   })
 
-  test('without contracts, or with one that cannot be renewed online, there is a link onwards', async () => {
+  test('without contracts, or with a contract that cannot be renewed online, there is a link onwards', async () => {
     const app = await renderRoute('/renew-deposit-form', { as: 'member' })
     await app.sees('没有可以续存的储存合同')
     expect(screen.getByRole('link', { name: '查看我的合同' })).toHaveAttribute('href', '/contract-list')
@@ -118,14 +118,14 @@ describe('the storage of an order', () => {
     await app.arrives('/immjune-storage-form/O711')
   })
 
-  test('its renewal is about the same contract', async () => {
+  test('its renewal belongs to the same contract', async () => {
     const app = await renderRoute('/immjune-storage/O711', { as: 'rich' })
     await app.follow(/^续存/)
     expect(await screen.findByRole('radio', { name: /^成人免疫细胞储存/ })).toBeChecked()
     expect(screen.getByText('2021-08-16')).toBeVisible()
   })
 
-  test('without a contract of its own nothing can be renewed until a person chooses one', async () => {
+  test('if it has no contract, nothing can be renewed until a person chooses one', async () => {
     const backend = newBackend()
     backend.db.deposits = backend.db.deposits.filter(({ id }) => id !== 'RD2')
     const app = await renderRoute('/renew-deposit-form?orderId=O711', { as: 'rich', backend })
@@ -160,11 +160,14 @@ describe('the storage of an order', () => {
     expect(await screen.findByRole('link', { name: /^还缺少手机号/ })).toBeVisible()
   })
 
-  test.each(['/immjune-storage/O201', '/immjune-storage-form/O201'])('%s is the order of a test', async (address) => {
-    const app = await renderRoute(address, { as: 'member' })
-    await app.sees('这笔订单是检测订单，没有储存服务')
-    expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O201')
-  })
+  test.each(['/immjune-storage/O201', '/immjune-storage-form/O201'])(
+    '%s shows that it is the order of a test',
+    async (address) => {
+      const app = await renderRoute(address, { as: 'member' })
+      await app.sees('这笔订单是检测订单，没有储存服务')
+      expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O201')
+    },
+  )
 })
 
 test.each(['/renew-deposit-contract/NOPE', '/immjune-storage/NOPE', '/immjune-storage-form/NOPE'])(

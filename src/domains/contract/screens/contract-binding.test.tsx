@@ -58,7 +58,7 @@ test.each([
   },
 )
 
-test('the last digit of the code binds nothing while the number is missing', async () => {
+test('the last digit of the code submits nothing while the contract number is missing', async () => {
   const app = await open()
   await app.type('授权码', '123456')
   expect(await app.calls('sample.cpsBind')).toEqual([])

@@ -31,7 +31,7 @@ describe('/contract-list', () => {
     await app.arrives('/order-contract-pay')
   })
 
-  test('[ORD-064] [ORD-065] paid bills and bills in payment have no pay button', async () => {
+  test('[ORD-064] [ORD-065] paid bills, and bills being paid, have no pay button', async () => {
     const rows = ['FINISH', 'WAITING_CPS_CALLBACK'].map((billStatus, index) => ({
       id: index + 1,
       contractNo: ['C1', 'C2'],
@@ -116,7 +116,7 @@ describe('/order-contract-pay', () => {
     ])
   })
 
-  test('without a selection no pay order is created; a failed one reloads the bills', async () => {
+  test('without a selection no pay order is created, and a failed one reloads the bills', async () => {
     const app = await renderRoute('/order-contract-pay?orderId=O702', {
       as: 'rich',
       knobs: 'fault:contract.payTogether=400-detail@1',
@@ -132,7 +132,7 @@ describe('/order-contract-pay', () => {
     await waitFor(async () => expect(await app.calls('contract.byExample')).toHaveLength(2))
   })
 
-  test('[PAY-058] a bill cannot be paid twice, nor with another amount', async () => {
+  test('[PAY-058] a bill cannot be paid twice, nor with a different amount', async () => {
     const backend = newBackend()
     const bill = backend.db.bills.find(({ id }) => id === 'B701')
     const app = await renderRoute('/order-contract-pay?orderId=O702', { as: 'rich', backend })

@@ -33,7 +33,7 @@ const showing = (tab: string, coupons: object[]) => {
   return renderRoute(`/my-coupon/${tab}`, { as: 'member', backend: withHandler(newBackend(), handler) })
 }
 
-test('[GOODS-021] four tabs in this order, 未使用 active', async () => {
+test('[GOODS-021] there are four tabs in this order, and 未使用 is active', async () => {
   await renderRoute('/my-coupon/CLAIMED', { as: 'member' })
   const tabs = await screen.findByRole('navigation', { name: '优惠券状态' })
   expect(
@@ -59,7 +59,7 @@ test.each([
   ])
 })
 
-test('[GOODS-028] 待领取 lists user-accessible-coupons alone, and a package once', async () => {
+test('[GOODS-028] 待领取 lists only user-accessible-coupons, and a package once', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member' })
   expect(await cards()).toEqual(['新人立减券', '健康检测九折券', '下周预热券', '全家健康礼包'])
   expect(await app.calls('coupon.accessible')).toHaveLength(1)
@@ -163,7 +163,7 @@ test.each([
   expect([...one.queryAllByRole('button'), ...one.queryAllByRole('link')]).toEqual([])
 })
 
-test('claiming moves a coupon to 未使用, once even when tapped twice', async () => {
+test('claiming moves a coupon to 未使用, and two taps claim it once', async () => {
   const held = holding('get', `${BASE}/get-coupon/current-user`)
   const backend = newBackend()
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', backend: withHandler(backend, held.handler) })
@@ -179,7 +179,7 @@ test('claiming moves a coupon to 未使用, once even when tapped twice', async 
   await app.sees('新人立减券')
 })
 
-test('[GOODS-020] a future coupon cannot be claimed; a refused claim shows the server’s message and stays', async () => {
+test('[GOODS-020] a future coupon cannot be claimed; a refused claim shows the server’s message, and the coupon stays', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=400-detail@1' })
   expect(await screen.findByRole('button', { name: '未开始，下周预热券' })).toBeDisabled()
   await app.press('领取，新人立减券')
@@ -187,7 +187,7 @@ test('[GOODS-020] a future coupon cannot be claimed; a refused claim shows the s
   expect(await screen.findByRole('button', { name: '领取，新人立减券' })).toBeEnabled()
 })
 
-test('after a lost answer the claim is found to have succeeded', async () => {
+test('after a lost answer the app finds that the claim succeeded', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=lost@1' })
   await app.press('领取，新人立减券')
   await toastOf('领取成功')
@@ -225,7 +225,7 @@ test.each([
   ['CLAIMED', 'coupon.mine', '满减券'],
   ['HASUSED', 'coupon.mine', '开业立减券'],
   ['VALIDLESS', 'coupon.mine', '上月九折券'],
-])('[MISC-005] when the tab %s cannot be read, an error and a retry are shown', async (tab, call, name) => {
+])('[MISC-005] the tab %s shows an error and a retry when it cannot be read', async (tab, call, name) => {
   const app = await renderRoute(`/my-coupon/${tab}`, { as: 'member', knobs: `fault:${call}=500@1` })
   await app.sees(SORRY)
   await app.press('重试')
@@ -240,7 +240,7 @@ test('[GOODS-021] a visitor is asked to sign in', async () => {
   expect(await app.calls()).toEqual([])
 })
 
-test('[GEN-007] a coupon from a claimed package appears in the open list', async () => {
+test('[GEN-007] a coupon from a claimed package appears in the open coupon list', async () => {
   const app = await renderRoute('/my-coupon/CLAIMED?couponsPackage=CP1', { as: 'member' })
   await app.sees('满减券')
   window.history.replaceState(null, '', '/my-coupon/CLAIMED?couponsPackage=CP1')

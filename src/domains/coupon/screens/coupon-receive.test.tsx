@@ -12,7 +12,7 @@ const CT1 = '/my-coupon/UNCLAIMED/true/CT1'
 const heldOf = ({ db }: Backend, template: string) =>
   db.coupons.filter(({ userId, templateId }) => userId === 'U102' && templateId === template)
 
-test('[GOODS-027] the address claims once, shows it and ends on 未使用; Back does not claim again', async () => {
+test('[GOODS-027] the address claims the coupon once, shows it and ends on 未使用; Back does not claim it again', async () => {
   const noted = spyOnRequest('get', CLAIM)
   const backend = newBackend()
   const app = await renderRoute('/Home/hot', { as: 'member', backend: withHandler(backend, noted.handler) })
@@ -29,7 +29,7 @@ test('[GOODS-027] the address claims once, shows it and ends on 未使用; Back 
   expect(await app.calls('coupon.claim')).toHaveLength(1)
 })
 
-test('[GOODS-027] the back button then opens 我的, also when the address was the first page', async () => {
+test('[GOODS-027] the back button then opens 我的, even when the address was the first page', async () => {
   const app = await renderRoute(CT1, { as: 'member' })
   await app.arrives('/my-coupon/CLAIMED')
   await app.sees('会员八五折券')
@@ -75,7 +75,7 @@ test('[GOODS-027] a second tab shows the server’s refusal and a link to the co
   await other.arrives('/my-coupon/CLAIMED')
 })
 
-test('[GOODS-027] the same address again in the same tab shows the server’s message', async () => {
+test('[GOODS-027] opening the same address again in the same tab shows the server’s message', async () => {
   const app = await renderRoute(CT1, { as: 'member' })
   await app.arrives('/my-coupon/CLAIMED')
   await app.sees('会员八五折券')
@@ -87,7 +87,7 @@ test('[GOODS-027] the same address again in the same tab shows the server’s me
 test.each([
   ['CT3', 'before its time', '优惠券不在领取时间内'],
   ['CT6', 'after its time', '优惠券不在领取时间内'],
-])('[GOODS-027] %s, %s: shows the server’s message and no retry', async (id, _when, words) => {
+])('[GOODS-027] the coupon %s claimed %s shows the server’s message and no retry', async (id, _when, words) => {
   const app = await renderRoute(`/my-coupon/UNCLAIMED/true/${id}`, { as: 'member' })
   await app.sees(words)
   await quiet()
@@ -111,12 +111,15 @@ test('[GOODS-027] a server error can be retried', async () => {
   expect(heldOf(app.backend, 'CT1')).toHaveLength(1)
 })
 
-test.each(['false', 'TRUE', '1'])('[GOODS-027] with isReceive %s the coupon is only shown', async (isReceive) => {
-  const app = await renderRoute(`/my-coupon/UNCLAIMED/${isReceive}/CT1`, { as: 'member' })
-  await app.sees('新人立减券')
-  expect(screen.getByRole('button', { name: '领取，新人立减券' })).toBeEnabled()
-  expect(await app.calls('coupon.claim')).toEqual([])
-})
+test.each(['false', 'TRUE', '1'])(
+  '[GOODS-027] with isReceive %s the coupon is shown and not claimed',
+  async (isReceive) => {
+    const app = await renderRoute(`/my-coupon/UNCLAIMED/${isReceive}/CT1`, { as: 'member' })
+    await app.sees('新人立减券')
+    expect(screen.getByRole('button', { name: '领取，新人立减券' })).toBeEnabled()
+    expect(await app.calls('coupon.claim')).toEqual([])
+  },
+)
 
 test('a claimed coupon links to its goods', async () => {
   await renderRoute('/my-coupon/CLAIMED/false/CU1', { as: 'member' })
@@ -153,7 +156,7 @@ test.each([
 test.each([
   ['NOPE', '未找到'],
   ['CR1', '尚未授权'],
-])('the coupon %s cannot be shown: %s, and nothing is claimed', async (id, words) => {
+])('the coupon %s shows %s, and nothing is claimed', async (id, words) => {
   const app = await renderRoute(`/my-coupon/UNCLAIMED/true/${id}`, { as: 'member' })
   await app.sees(words)
   expect(await app.calls('coupon.claim')).toEqual([])

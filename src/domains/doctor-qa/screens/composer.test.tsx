@@ -20,7 +20,7 @@ const bubbles = async () => [...(await screen.findByRole('list', { name: '提问
 const box = () => screen.findByRole('textbox', { name: '您的追问' })
 
 describe('the draft', () => {
-  test('is kept per question when the screen is left, in memory only', async () => {
+  test('is kept for each question when the screen is left, in memory only', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     await app.user.type(await box(), '写到一半')
     await app.router.navigate('/question-form-list')
@@ -58,7 +58,7 @@ describe('the draft', () => {
     expect(wordsOf(app.backend).filter((words) => words === 'ASK 写到一半')).toHaveLength(1)
   })
 
-  test('is lost with a reload, which shows a notice; after sending there is no notice', async () => {
+  test('is lost on a reload, which shows a notice; after sending there is no notice', async () => {
     let app = await renderRoute(Q701, { as: 'rich' })
     await app.user.type(await box(), '写到一半')
     unload(app)
@@ -77,7 +77,7 @@ describe('the draft', () => {
 })
 
 describe('a lost answer to a record', () => {
-  test('[QA-004] is recovered: the record counts as sent once', async () => {
+  test('[QA-004] is recovered: the record counts as sent, once', async () => {
     const app = await renderRoute(Q701, { as: 'rich', knobs: 'fault:doctor-qa.add=lost@1' })
     await app.user.type(await box(), '可以吃糖吗？')
     await app.press('追问')
@@ -86,7 +86,7 @@ describe('a lost answer to a record', () => {
     expect(wordsOf(app.backend).filter((words) => words === 'ASK 可以吃糖吗？')).toHaveLength(1)
   })
 
-  test('[QA-004] does not count an earlier record with the same text', async () => {
+  test('[QA-004] is not explained by an earlier record with the same text', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     await app.user.type(await box(), '谢谢')
     await app.press('追问')
@@ -101,7 +101,7 @@ describe('a lost answer to a record', () => {
   })
 })
 
-test('a record in doubt is not sent again, but looked up, also after a reload that shows it in the thread', async () => {
+test('a record that may have been sent is looked up instead of sent again, even after a reload', async () => {
   let app = await renderRoute(Q701, { as: 'rich' })
   await app.user.type(await box(), '可以吃糖吗？')
   app.backend.setKnobs('fault:doctor-qa.add=lost@1;fault:doctor-qa.one=500')

@@ -12,7 +12,7 @@ const linksIn = async (name: string) =>
 const detail = (id: string) => `/obs-department-detail/question/${id}`
 
 describe('the start page of 产科问答', () => {
-  test('[ADD-013] [GEN-015] a visitor sees what can be asked, who answers, and the limits of it', async () => {
+  test('[ADD-013] [GEN-015] shows a visitor what can be asked, who answers, and the limits of an answer', async () => {
     const app = await renderRoute('/obstetric-qa')
     await app.sees('线上回答不能代替面诊。紧急情况请立即就医或拨打 120。')
     for (const text of ['可以问什么', '谁来回答', /^仅医生可见/]) await app.sees(text)
@@ -23,14 +23,14 @@ describe('the start page of 产科问答', () => {
     expect((await app.calls()).filter(({ id }) => id.startsWith('doctor-qa.'))).toEqual([])
   })
 
-  test('[ADD-013] a customer sees their own newest questions', async () => {
+  test('[ADD-013] shows a customer their own newest questions', async () => {
     const app = await renderRoute('/obstetric-qa', { as: 'rich' })
     expect(await linksIn('最新的提问')).toEqual([detail('Q701'), detail('Q703')])
     expect(screen.getByRole('link', { name: /^我的提问/ })).toHaveAttribute('href', '/question-form-list')
     expect(await app.calls('doctor-qa.forDoctor')).toEqual([])
   })
 
-  test('[ROLE-008] a doctor sees the questions waiting for an answer instead', async () => {
+  test('[ROLE-008] shows a doctor the questions waiting for an answer instead', async () => {
     const app = await renderRoute('/obstetric-qa', { as: 'doctor' })
     // Q702 has waited for 20 hours, the last word of Q701 for 5.
     expect(await linksIn('等得最久的问题')).toEqual([detail('Q702'), detail('Q701')])
@@ -58,7 +58,7 @@ describe('the department', () => {
     ['no address', { title: 'Not Found' }, 404],
     ['nobody', [], 200],
     ['only names', ['甲医院'], 200],
-  ])('[QA-005] with %s as list of doctors one can ask without a doctor', async (_name, body, status) => {
+  ])('[QA-005] with %s as the list of doctors offers to ask without choosing one', async (_name, body, status) => {
     const backend = withHandler(newBackend(), answer('get', 'qa/api/public/hospital-list', body, status))
     const app = await renderRoute('/obs-department-question/doctor', { backend, as: 'new' })
     await app.sees('暂时没有医生名单。您可以直接提问，由产科医生回答')
@@ -85,7 +85,7 @@ describe('the department', () => {
     expect(await app.calls('doctor-qa.forDoctor')).toEqual([])
   })
 
-  test('[QA-005] [ROLE-008] a doctor sees waiting questions with the names, the longest wait first, then answered ones', async () => {
+  test('[QA-005] [ROLE-008] a doctor sees waiting questions with their names, the longest wait first, then answered ones', async () => {
     await renderRoute('/obs-department-question/question', { as: 'doctor' })
     expect(await linksIn('待我回答')).toEqual([detail('Q702'), detail('Q701')])
     expect(await linksIn('已回答')).toEqual([detail('Q703')])
@@ -134,7 +134,7 @@ describe('the department', () => {
   })
 })
 
-describe('the list of own questions', () => {
+describe('the list of the person’s own questions', () => {
   test('[QA-003] is sorted newest first, with state and last record', async () => {
     await renderRoute('/question-form-list', { as: 'rich' })
     const [first, second] = await screen.findAllByRole('listitem')
@@ -144,7 +144,7 @@ describe('the list of own questions', () => {
     expect(second).toHaveTextContent('医生：采集在脐带剪断之后进行')
   })
 
-  test('[QA-003] without questions has one action', async () => {
+  test('[QA-003] offers one action when it is empty', async () => {
     const app = await renderRoute('/question-form-list', { as: 'new' })
     await app.sees('还没有提问。孕期和产后有疑问，可以在这里问产科医生')
     await app.follow('我要提问')
@@ -152,7 +152,7 @@ describe('the list of own questions', () => {
     expect(await linksIn('产科医生')).toHaveLength(3)
   })
 
-  test('a question without an id has no link; odd forms of pictures and records are accepted', async () => {
+  test('accepts odd forms of pictures and records, and does not link a question without an id', async () => {
     const odd = [
       { mainQuestion: { content: '没有编号的问题', picture: '/pictures/avatar.svg' }, answerRecordList: null },
       {
@@ -170,7 +170,7 @@ describe('the list of own questions', () => {
     expect(rows).toEqual([0, 1])
   })
 
-  test('more questions load when the end is reached', async () => {
+  test('loads more questions when its end is reached', async () => {
     stubIntersection()
     const backend = newBackend()
     const [seed] = backend.db.questions
@@ -184,14 +184,14 @@ describe('the list of own questions', () => {
 })
 
 describe('links', () => {
-  test('[ROLE-008] 我的 links to 产科问答, and for a doctor to the waiting questions', async () => {
+  test('[ROLE-008] lead from 我的 to 产科问答, and for a doctor to the waiting questions', async () => {
     const app = await renderRoute('/my-main', { as: 'doctor' })
     await app.follow('待我回答的问题')
     await app.arrives('/obs-department-question/question')
     expect(await linksIn('待我回答')).toHaveLength(2)
   })
 
-  test('[ROLE-008] a customer has no row with waiting questions', async () => {
+  test('[ROLE-008] show a customer no row of waiting questions', async () => {
     const app = await renderRoute('/my-main', { as: 'rich' })
     expect(await screen.findByRole('link', { name: '产科问答' })).toHaveAttribute('href', '/obstetric-qa')
     await app.doesNotSee('待我回答的问题')

@@ -131,7 +131,7 @@ describe('writing a record', () => {
     expect(await app.calls('doctor-qa.add')).toHaveLength(1)
   })
 
-  test('[ROLE-008] a doctor answers one question after the other, and Back leads past the answered ones', async () => {
+  test('[ROLE-008] a doctor answers one question after the other, and Back skips the answered ones', async () => {
     const app = await renderRoute('/obstetric-qa', { as: 'doctor' })
     await app.follow(/^待我回答/)
     await app.arrives('/obs-department-question/question')

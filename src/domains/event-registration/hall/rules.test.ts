@@ -4,7 +4,7 @@ import { dayTaken, nearestFree, offeredDays, offeredTimes, timeTaken } from './r
 const NOW = Date.parse('2026-11-20T23:30:00+08:00')
 const opens = ['2026-11-19', '2026-11-20', '2026-11-22', '2026-11-24', '2026-11-27']
 
-test('[REG-031] the days of a hall begin today and include full ones; a free day counts even if it is no opening day', () => {
+test('[REG-031] the days of a hall begin today, include full ones, and count a free day even if it is no opening day', () => {
   const free = [{ day: '2026-11-19' }, { day: '2026-11-24' }, { day: '2026-11-25' }]
   expect(offeredDays(opens, free, NOW)).toEqual([
     { day: '2026-11-20', free: false },
@@ -17,7 +17,7 @@ test('[REG-031] the days of a hall begin today and include full ones; a free day
   expect(offeredDays(opens, free, NOW + 1_800_000)[0]?.day).toBe('2026-11-22')
 })
 
-test('[MISC-009] all times of a hall are sorted, with those that are free on the day', () => {
+test('[MISC-009] all times of a hall are sorted, and those free on the chosen day are marked', () => {
   const times = (...list: string[]) => list.map((time) => ({ time }))
   expect(offeredTimes(times('14:00-15:00', '10:00-11:00'), times('14:00-15:00', '16:00-17:00'))).toEqual([
     { time: '10:00-11:00', free: false },
@@ -41,9 +41,9 @@ test.each([
   ['2026-11-24', null],
   ['', null],
   ['2026-11-25', '11月25日 周三刚刚约满，最近可约：11月22日 周日、11月24日 周二、11月28日 周六'],
-])('the message for the chosen day %s, if it is now full: %s', (day, text) => expect(dayTaken(day, days)).toBe(text))
+])('the chosen day %s, if full by now, has the message %s', (day, text) => expect(dayTaken(day, days)).toBe(text))
 
-test('the messages for the last free day and for a time that is now full', () => {
+test('the last free day and a time that is full by now have messages', () => {
   expect(dayTaken('2026-11-25', [{ day: '2026-11-25', free: false }])).toBe(
     '11月25日 周三刚刚约满，近期没有其他可约的日子',
   )

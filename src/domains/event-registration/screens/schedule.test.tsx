@@ -14,7 +14,7 @@ test('[LIT-012] 我的 links to the schedule', async () => {
   expect(await app.sees(/^下一次：2026-11-23 10:00-11:00 深圳湾体验馆参观$/)).toHaveLength(1)
 })
 
-test('[GEN-014] coming visits are shown beside the registrations, with a link to all of them', async () => {
+test('[GEN-014] upcoming visits are shown beside the registrations, with a link to all visits', async () => {
   const app = await renderRoute('/my-schedule', { as: 'member' })
   const visits = within(await screen.findByRole('region', { name: '参观预约' }, { timeout: 8000 }))
   // Of the five visits in the seed one is paid and one waits for its payment; the others are over.
@@ -27,7 +27,7 @@ test('[GEN-014] coming visits are shown beside the registrations, with a link to
   await app.arrives('/reservation-inquiry')
 })
 
-test('when the visits cannot be read, the registrations are shown and a tap reads the visits', async () => {
+test('when the visits cannot be read, the registrations are shown and a tap reads the visits again', async () => {
   const app = await renderRoute('/my-schedule', { as: 'member', knobs: 'fault:visit-reservation.find=500' })
   await app.sees('深圳湾体验馆参观')
   const retry = await screen.findByRole('button', { name: '参观预约没有读到，点按重试' }, { timeout: 8000 })
@@ -59,7 +59,7 @@ test('[REG-016] a registration shows its time, its date and its deposit', async 
   expect(asked.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=50'])
 })
 
-test('[REG-015] a visit shows its steps without the wait for the confirmation', async () => {
+test('[REG-015] a visit shows its steps without the one that waits for a confirmation', async () => {
   await renderRoute('/my-schedule', { as: 'rich' })
   await screen.findAllByText('周年活动')
   const [card] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent.startsWith('周年活动'))
@@ -105,7 +105,7 @@ test('[REG-018] a registration without a hall is cancelled by its own call', asy
   expect(app.backend.db.registrations.find(({ id }) => id === 'RG22')).toMatchObject({ status: 'CANCEL', reason: '' })
 })
 
-test('after a lost answer the registration is found to be cancelled', async () => {
+test('after a lost answer the app finds that the registration is cancelled', async () => {
   const app = await renderRoute('/my-schedule', { as: 'member', knobs: 'fault:event-registration.cancelVisit=lost@1' })
   await app.user.click((await askToCancel(app)).getByRole('button', { name: '取消报名' }))
   expect(await toastOf('已取消')).toBeInTheDocument()
@@ -113,7 +113,7 @@ test('after a lost answer the registration is found to be cancelled', async () =
   expect(await app.calls('event-registration.cancelVisit')).toHaveLength(1)
 })
 
-test('a visit that has taken place cannot be cancelled: the server’s sentence and the new state are shown', async () => {
+test('a past visit cannot be cancelled: the server’s sentence and the new state are shown', async () => {
   const backend = newBackend()
   const app = await renderRoute('/my-schedule', { as: 'member', backend })
   const sheet = await askToCancel(app)
@@ -161,7 +161,7 @@ test('a past registration has no buttons to change or cancel it', async () => {
   expect(screen.queryByRole('button', { name: /改期|取消报名|日历/ })).toBeNull()
 })
 
-test('[GEN-014] a visit in an unknown state is shown, and beside it nothing is called the next one', async () => {
+test('[GEN-014] a visit in an unknown state is shown, and then nothing is called the next visit', async () => {
   const visit = { id: 'RV9', date: '2026-11-22', time: '10:00', status: '__proto__' }
   const find = answer('get', 'mallsales/api/public/reservation/find', [visit])
   const app = await renderRoute('/my-schedule', { as: 'member', backend: withHandler(newBackend(), find) })

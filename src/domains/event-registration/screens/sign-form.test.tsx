@@ -20,7 +20,7 @@ const submit = (app: App, name: string | RegExp = '提交报名') => app.press(n
 const made = ({ backend }: App) => backend.db.registrations.find(({ id }) => id === 'RG5001')
 
 describe('signing up for an event', () => {
-  test('[CONT-005] [GEN-014] the event is read by its id; its own form has every kind of field', async () => {
+  test('[CONT-005] [GEN-014] reads the event by its id, and shows its own form with every kind of field', async () => {
     const asked = spyOnRequest('get', `${EVENT}/E1`)
     const app = await open('E1', { backend: withHandler(newBackend(), asked.handler) })
     await app.sees('孕期营养公开课')
@@ -48,7 +48,7 @@ describe('signing up for an event', () => {
     expect(await app.calls('event-registration.create')).toEqual([])
   })
 
-  test('[REG-002] a free event: a double tap makes one registration, and the next step is shown', async () => {
+  test('[REG-002] makes one registration for a free event on a double tap, and shows the next step', async () => {
     const app = await open('E10')
     await fillIn(app)
     await app.user.dblClick(await screen.findByRole('button', { name: '提交报名' }))
@@ -60,7 +60,7 @@ describe('signing up for an event', () => {
     expect(made(app)).toMatchObject({ status: 'SUCCESS', data: { name: '何春', mobile: '13911112222' } })
   })
 
-  test('the sharing code of the address is sent', async () => {
+  test('sends the sharing code of the address', async () => {
     const app = await renderRoute('/sign-form?id=E10&sharingCode=SHARE108', { as: 'new' })
     await fillIn(app)
     await submit(app)
@@ -68,7 +68,7 @@ describe('signing up for an event', () => {
     expect(made(app)?.sharingCode).toBe('SHARE108')
   })
 
-  test('[REG-001] [REG-019] with a deposit the cashier opens; the result still offers the payment', async () => {
+  test('[REG-001] [REG-019] opens the cashier for a deposit, and the result still offers the payment', async () => {
     const app = await open('E2')
     await fillIn(app)
     await app.type('参加人数', '1')
@@ -86,7 +86,7 @@ describe('signing up for an event', () => {
     )
   })
 
-  test('[REG-019] an unpaid registration without a pay order shows a notice and no link to the cashier', async () => {
+  test('[REG-019] shows a notice and no link to the cashier if an unpaid registration has no pay order', async () => {
     const unpaid = { id: 'RG1', status: 'WAIT_FOR_PAY', userOption: { deposit: 5000 }, registrationTime: NOW }
     const app = await renderRoute('/sign-form?registrationId=RG1', {
       as: 'new',
@@ -97,7 +97,7 @@ describe('signing up for an event', () => {
     expect(screen.queryByRole('link', { name: '去支付' })).toBeNull()
   })
 
-  test('after a lost answer the registration is found, not made again', async () => {
+  test('finds the registration after a lost answer instead of making another', async () => {
     const app = await open('E10', { knobs: 'fault:event-registration.create=lost@1' })
     await fillIn(app)
     await submit(app)
@@ -106,7 +106,7 @@ describe('signing up for an event', () => {
   })
 })
 
-test('the hold for a deposit counts down; at its end nothing can be paid, and the person can sign up again', async () => {
+test('the hold for a deposit counts down, after which nothing can be paid and the person can sign up again', async () => {
   const toFake = ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
   vi.useFakeTimers({ toFake: [...toFake], now: NOW })
   let now = NOW
@@ -135,7 +135,7 @@ test('the hold for a deposit counts down; at its end nothing can be paid, and th
 })
 
 describe('a registration that was not delivered', () => {
-  test('is not taken for one that was cancelled before; the form keeps its values', async () => {
+  test('is not mistaken for one that was cancelled before, and the form keeps its values', async () => {
     const backend = newBackend('fault:event-registration.create=502@1')
     const user = backend.db.users.find(({ persona }) => persona === 'new')
     const [example] = backend.db.registrations
@@ -284,7 +284,7 @@ describe('a visit to a hall', () => {
     expect(await app.sees(/近期不开放预约/)).toHaveLength(1)
   })
 
-  test('without halls a sentence is shown', async () => {
+  test('without any hall a sentence is shown', async () => {
     const app = await open('E6', { knobs: 'fault:event-registration.halls=404' })
     expect(await app.sees(/暂时没有可预约的体验馆/)).toHaveLength(1)
   })
@@ -316,7 +316,7 @@ test('the button is disabled during the request, and one registration is created
   expect(await app.calls('event-registration.create')).toHaveLength(1)
 })
 
-test('with a registration the form links to it, also to pay the deposit', async () => {
+test('a person with a registration gets a link to it in the form, also to pay the deposit', async () => {
   const app = await open('E2')
   await fillIn(app)
   await app.type('参加人数', '2')

@@ -52,7 +52,7 @@ describe('the kinship terms of a man', () => {
     expect(word(id)).toBe(expected)
   })
 
-  test('a person without a connection has none', () => {
+  test('a person without a connection has no kinship term', () => {
     expect(word('stranger')).toBeNull()
     expect(word('nobody')).toBeNull()
     expect(word('me', 'nobody')).toBeNull()
@@ -118,13 +118,13 @@ describe('contradictory data', () => {
     expect(['a', 'b', 'c'].map((id) => kinshipOf(cycle, 'me', id)?.word)).toEqual(['爸爸', '爷爷', '哥哥'])
   })
 
-  test('unknown ids and the person’s own id are left out as parents and spouses; the first of two entries counts', () => {
+  test('unknown ids and the person’s own id are no parents or spouses, and the first of two entries counts', () => {
     const odd = familyOf([...lines('me m 1990 > me nobody + me nobody'), ...lines('me f 1990')])
     expect(odd.people.get('me')?.gender).toBe('MALE')
     expect(odd.neighbours.get('me')).toEqual([])
   })
 
-  test('a parent named twice counts once', () => {
+  test('a parent entered twice counts once', () => {
     const twice = familyOf(lines('dad m 1960\nme m 1990 > dad dad*'))
     expect(twice.neighbours.get('dad')).toEqual([{ id: 'me', step: 'down' }])
     expect(twice.neighbours.get('me')).toEqual([{ id: 'dad', step: 'up' }])

@@ -34,7 +34,7 @@ describe('the layout of a family', () => {
     expect(placed.get('grandma2')?.generation).toBe(-2)
   })
 
-  test('puts a husband left of his wife, and a person married twice between the two', () => {
+  test('puts a husband left of his wife, and a person married twice between both spouses', () => {
     const { placed } = layoutOf(fiveGenerations, 'me', everybody(fiveGenerations))
     const x = (id: string) => placed.get(id)?.x ?? Number.NaN
     expect(x('wife') - x('me')).toBe(CARD.width + 8)
@@ -42,7 +42,7 @@ describe('the layout of a family', () => {
     expect((parents[3] ?? 0) - (parents[0] ?? 0)).toBe(3 * (CARD.width + 8))
   })
 
-  test('couples of a chain of marriages are neighbours', () => {
+  test('keeps couples in a chain of marriages next to each other', () => {
     const { placed } = layoutOf(fiveGenerations, 'me', everybody(fiveGenerations))
     const x = (id: string) => placed.get(id)?.x ?? Number.NaN
     const couples = [
@@ -53,26 +53,26 @@ describe('the layout of a family', () => {
     for (const [one, other] of couples) expect(Math.abs(x(one) - x(other))).toBe(CARD.width + 8)
   })
 
-  test('shows only the requested people, and none without a connection', () => {
+  test('shows only the requested people, and nobody without a connection', () => {
     const shown = new Set(['me', 'dad', 'stranger'])
     expect([...layoutOf(fiveGenerations, 'me', shown).placed.keys()].sort()).toEqual(['dad', 'me'])
     expect(layoutOf(fiveGenerations, 'me', new Set()).placed.size).toBe(0)
     expect(layoutOf(familyOf([]), 'me', new Set(['me']))).toMatchObject({ width: 0, height: 0 })
   })
 
-  test('of a single person is one card', () => {
+  test('of a single person has one card', () => {
     const alone = layoutOf(familyOf(lines('me m 1990')), 'me', new Set(['me']))
     expect([alone.width, alone.height]).toEqual([CARD.width, CARD.height])
     expect(alone.placed.get('me')).toEqual({ id: 'me', x: 0, y: 0, generation: 0 })
   })
 
-  test('is found also when the family has a cycle', () => {
+  test('exists even when the family has a cycle', () => {
     const cycle = familyOf(lines('a m 1960 > b\nb m 1961 > a\nme f 1990 > a'))
     expect(overlaps(layoutOf(cycle, 'me', everybody(cycle)))).toEqual([])
   })
 })
 
-test('in random families of up to 200 people no cards overlap, generations are level, couples are adjacent', () => {
+test('in random families of up to 200 people no cards overlap, generations are level, and couples are adjacent', () => {
   fc.assert(
     fc.property(growing, (people) => {
       const family = familyOf(people)

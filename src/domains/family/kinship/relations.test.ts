@@ -45,7 +45,7 @@ describe('a family built from each person’s relation to me', () => {
     ['岳母', '岳母'],
     ['儿媳', '儿媳'],
     ['女婿', '女婿'],
-  ])('%s alone gets the place of its relation: %s', (relation, word) => {
+  ])('gives %s on its own the place of its relation: %s', (relation, word) => {
     expect(wordsFor(relation).words).toEqual([word])
   })
 
@@ -81,18 +81,18 @@ describe('a family built from each person’s relation to me', () => {
     ['丈母娘', '岳母'],
     ['内弟', '妻子的兄弟'],
     ['小姨子', '妻子的姐妹'],
-  ])('the word %s of a backend is understood: %s', (relation, word) => {
+  ])('understands the word %s of a backend: %s', (relation, word) => {
     expect(wordsFor(relation).words).toEqual([word])
   })
 
   test.each(['表哥', '曾外祖父', '干妈', '舅公'])(
-    '%s, which may mean several people, is outside the tree',
+    'leaves %s, which may mean several people, outside the tree',
     (relation) => {
       expect(wordsFor(relation).apart.map(({ id }) => id)).toEqual([relation])
     },
   )
 
-  test('the wife of an elder brother is not that of the younger one', () => {
+  test('does not confuse the wife of an elder brother with the wife of a younger one', () => {
     const { people } = wordsFor('弟弟', '哥哥', '嫂子', '弟媳')
     const family = familyOf(people)
     expect(kinshipOf(family, '哥哥', '嫂子')?.word).toBe('妻子')
@@ -101,14 +101,14 @@ describe('a family built from each person’s relation to me', () => {
     expect(open.filter(({ id }) => id.includes('down'))).toHaveLength(1)
   })
 
-  test('a stepfather is my mother’s husband, and my father is her former one', () => {
+  test('makes a stepfather my mother’s husband, and my father her former one', () => {
     const { people, words } = wordsFor('父亲', '母亲', '继父', '妹妹')
     expect(words).toEqual(['爸爸', '妈妈', '继父', '姐妹'])
     expect(kinshipOf(familyOf(people), '继父', '母亲')?.word).toBe('妻子')
     expect(kinshipOf(familyOf(people), '父亲', '母亲')?.word).toBe('前妻')
   })
 
-  test('a stepchild is my wife’s, also when we have children', () => {
+  test('makes a stepchild my wife’s, even when we have children', () => {
     const parents = {
       parents: [
         { id: 'me', bond: 'birth' as const },
@@ -121,7 +121,7 @@ describe('a family built from each person’s relation to me', () => {
     expect(kinshipOf(familyOf(people), 'me', '继子')?.word).toBe('继子')
   })
 
-  test('the other parent of a child is open when a parent has several spouses', () => {
+  test('leaves the other parent of a child open when one parent has several spouses', () => {
     const bare = { birthday: null, parents: [] }
     const { people } = familyFromRelations(ME, of('儿子'), [
       { ...bare, id: 'me', gender: 'MALE', spouses: ['second'] },
@@ -141,14 +141,14 @@ describe('a family built from each person’s relation to me', () => {
     expect(people.find(({ id }) => id === '儿子')?.parents.map(({ id }) => id)).toEqual(['me'])
   })
 
-  test('a wife’s husband’s parents are his', () => {
+  test('makes the parents of a wife’s husband his', () => {
     const { people } = familyFromRelations({ ...ME, gender: 'FEMALE' }, of('公公', '婆婆', '丈夫'))
     const family = familyOf(people)
     expect(['公公', '婆婆', '丈夫'].map((id) => kinshipOf(family, 'me', id)?.word)).toEqual(['公公', '婆婆', '丈夫'])
     expect(people).toHaveLength(4)
   })
 
-  test('people in between are taken from the list, whatever its order; those missing from it are empty places', () => {
+  test('takes people in between from the list, in any order, and leaves an empty place for a missing one', () => {
     const whole = wordsFor('爷爷', '父亲', '母亲', '外婆', '哥哥', '奶奶')
     expect(whole.words).toEqual(['爷爷', '爸爸', '妈妈', '外婆', '兄弟', '奶奶'])
     expect(whole.open).toEqual([])
@@ -156,26 +156,26 @@ describe('a family built from each person’s relation to me', () => {
     expect(alone.open.map(({ id, gender }) => [id, gender])).toEqual([['open:up-MALE/', 'MALE']])
   })
 
-  test('father and mother are a couple, and brothers and sisters have both', () => {
+  test('makes father and mother a couple, and gives brothers and sisters both', () => {
     const { people } = wordsFor('父亲', '母亲', '妹妹')
     const family = familyOf(people)
     expect(kinshipOf(family, '父亲', '母亲')?.word).toBe('妻子')
     expect(people.find(({ id }) => id === '妹妹')?.parents.map(({ id }) => id)).toEqual(['父亲', '母亲'])
   })
 
-  test('birthdays tell older from younger', () => {
+  test('tells older from younger by their birthdays', () => {
     const { people } = familyFromRelations(ME, [{ id: 'b', relation: '弟弟', gender: 'MALE', birthday: '1995-01-01' }])
     expect(kinshipOf(familyOf(people), 'me', 'b')?.word).toBe('弟弟')
   })
 
-  test('an unknown relation, and a person listed twice, are outside the tree', () => {
+  test('leaves an unknown relation, and a person listed twice, outside the tree', () => {
     const { apart, people } = familyFromRelations(ME, [...of('父亲', '干爹', ''), ...of('父亲')])
     expect(apart.map(({ relation }) => relation)).toEqual(['干爹', '', '父亲'])
     expect(people).toHaveLength(2)
     expect(familyFromRelations(ME, [{ ...ME, relation: '父亲' }]).apart).toHaveLength(1)
   })
 
-  test('a nephew is a child of the only brother; with two brothers his parents are unknown', () => {
+  test('makes a nephew the child of an only brother; with two brothers his parents are unknown', () => {
     const { people } = wordsFor('哥哥', '侄子')
     expect(people.find(({ id }) => id === '侄子')?.parents.map(({ id }) => id)).toEqual(['哥哥'])
     const two = wordsFor('哥哥', '弟弟', '侄子')
@@ -183,7 +183,7 @@ describe('a family built from each person’s relation to me', () => {
     expect(two.words).toEqual(['兄弟', '兄弟', '侄子'])
   })
 
-  test('two fathers are both kept', () => {
+  test('keeps two fathers', () => {
     const { people } = familyFromRelations(ME, [
       { id: 'a', relation: '父亲', gender: null, birthday: null },
       { id: 'b', relation: '父亲', gender: null, birthday: null },

@@ -18,7 +18,7 @@ describe('the day of a milestone', () => {
     [Number.NEGATIVE_INFINITY, ''],
     [null, ''],
     [{}, ''],
-  ])('%j is %j', (time, day) => expect(z.parse(Milestone, { content: 'x', time }).time).toBe(day))
+  ])('%j is read as %j', (time, day) => expect(z.parse(Milestone, { content: 'x', time }).time).toBe(day))
 
   test.each([
     ['2023-05-01', '5月1日'],

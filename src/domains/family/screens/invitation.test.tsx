@@ -17,7 +17,7 @@ const says = (sentence: string) =>
   screen.findByText((_text, element) => element?.tagName === 'P' && element.textContent === sentence)
 
 describe('/family-apply-detail/{id}', () => {
-  test('[FAM-001] [LIT-021] a waiting invitation shows who invites whom as what, and what agreeing means', async () => {
+  test('[FAM-001] [LIT-021] a waiting invitation shows who invites whom as which relative, and what agreeing means', async () => {
     const app = await at('FI504')
     await screen.findByRole('heading', { name: '待同意' })
     await says('郑晓燕 邀请您加入家庭族谱，作为对方的妹妹。')
@@ -27,7 +27,7 @@ describe('/family-apply-detail/{id}', () => {
     expect(buttons()).toEqual([true, true])
   })
 
-  test('[FAM-004] agreeing adds both to the family of the other, and opens the pedigree', async () => {
+  test('[FAM-004] agreeing adds both people to the family of the other, and opens the pedigree', async () => {
     const app = await at('FI504')
     await app.press('同意')
     await app.arrives('/my-pedigree/family')
@@ -39,7 +39,7 @@ describe('/family-apply-detail/{id}', () => {
     ])
   })
 
-  test('[FAM-003] [FAM-004] refusing needs a confirmation; then the buttons are gone and no family has changed', async () => {
+  test('[FAM-003] [FAM-004] refusing needs a confirmation; then the buttons are gone and neither family has changed', async () => {
     const app = await at('FI504')
     await app.press('拒绝')
     await app.press('取消')
@@ -87,7 +87,7 @@ describe('/family-apply-detail/{id}', () => {
     expect(screen.getByRole('link', { name: '查看我的邀请' })).toHaveAttribute('href', '/my-pedigree/invitations')
   })
 
-  test('an answer given on another phone is shown', async () => {
+  test('an answer given meanwhile on another phone is shown', async () => {
     const app = await at('FI504')
     await screen.findByRole('button', { name: '同意' })
     const row = rowOf(app, 'FI504')
@@ -122,7 +122,7 @@ describe('/family-apply-detail/{id}', () => {
 describe('the invitation of another backend', () => {
   const bare = (body: object) => answer('get', 'uaa/api/family-relation/invitation/X1', { id: 'X1', ...body })
 
-  test('without sender and date can be answered', async () => {
+  test('can be answered without sender and date', async () => {
     const given = bare({ status: 'WAITING_FOR_AGREE', name: '赵敏', mobile: '13912345678', relation: '外甥女' })
     const app = await at('X1', { backend: withHandler(newBackend(), given) })
     await says('赵敏 邀请您加入家庭族谱，作为对方的外甥女。')
@@ -131,7 +131,7 @@ describe('the invitation of another backend', () => {
     expect(document.body.textContent).not.toContain('13912345678')
   })
 
-  test('[FAM-001] without a sender is searched for among the sent ones', async () => {
+  test('[FAM-001] is looked up among the sent ones if it has no sender', async () => {
     const one = { status: 'WAITING_FOR_AGREE', name: '赵敏', mobile: '13912345678', relation: '外甥女' }
     const list = answer('get', 'uaa/api/family-relation/invitations', [{ id: 'X1', ...one }])
     const app = await at('X1', { backend: withHandler(newBackend(), bare(one), list) })
@@ -140,7 +140,7 @@ describe('the invitation of another backend', () => {
     expect(await app.sees('提醒')).toHaveLength(1)
   })
 
-  test('with an unknown state and no name shows a sentence and a link', async () => {
+  test('shows a sentence and a link if it has an unknown state and no name', async () => {
     const app = await at('X1', { backend: withHandler(newBackend(), bare({ status: 'EXPIRED' })) })
     await screen.findByRole('heading', { name: '状态未知' })
     await says('一位家人 邀请您加入家庭族谱。')

@@ -54,7 +54,7 @@ describe('an invitation', () => {
     await app.sees('对方是您的妻子')
   })
 
-  test('the form shows what the two will see of each other', async () => {
+  test('the form shows what the two people will see of each other', async () => {
     const app = await at()
     expect(await app.sees('互相看不到：检测结果和手机号。')).toHaveLength(1)
   })
@@ -187,7 +187,7 @@ describe('failures', () => {
     expect(await screen.findByRole('radio', { name: '父亲' })).toBeInTheDocument()
   })
 
-  test('a reload keeps the relation and names the lost values; none of them was stored', async () => {
+  test('a reload keeps the relation and names the lost values, none of which was stored', async () => {
     const app = await at()
     await fill(app)
     for (const secret of ['13800000001', '秀兰', '一起看看'])
@@ -219,7 +219,7 @@ test('the draft for one relative does not appear in the invitation of another', 
 })
 
 describe('a repeated invitation', () => {
-  test('has all values but the number', async () => {
+  test('has all values except the number', async () => {
     const app = await at({ as: 'reported' }, '?again=FI502')
     expect(await screen.findByRole('radio', { name: '儿子' })).toBeChecked()
     expect(screen.getByLabelText('您怎么称呼对方（选填）')).toHaveValue('郭晨')
@@ -233,7 +233,7 @@ describe('a repeated invitation', () => {
     ).toHaveLength(1)
   })
 
-  test.each(['NOPE', 'FI506'])('%s is not one of mine: the form is empty', async (id) => {
+  test.each(['NOPE', 'FI506'])('%s does not exist among my invitations: the form is empty', async (id) => {
     const app = await at({ as: 'reported' }, `?again=${id}`)
     await screen.findByRole('radio', { name: '儿子' })
     await quiet()

@@ -87,7 +87,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(app.address()).toBe('/my-pedigree/family')
   })
 
-  test('a missing birthday is named, a report has no results, and no mobile number is shown', async () => {
+  test('a missing birthday is pointed out, a report has no results, and no mobile number is shown', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.user.click(await cardOf('吴志芳'))
     await app.sees('还不知道出生日期，分不出谁年长，所以先称“堂姐妹”。')
@@ -107,7 +107,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(screen.queryByRole('list', { name: '怎样的亲戚' })).toBeNull()
   })
 
-  test('relations without edges give the tree, a waiting invitation, and people outside the tree', async () => {
+  test('a family with relations but no edges gives the tree, a waiting invitation, and people outside the tree', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'reported' })
     const canvas = await tree()
     await cardOf('周雪芳')
@@ -170,7 +170,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(await tree()).toHaveAccessibleName(/共23人/)
   })
 
-  test('without invitations and list of relations the family is shown', async () => {
+  test('without the invitations and the list of relations the family is still shown', async () => {
     await renderRoute('/my-pedigree/family', {
       as: 'reported',
       knobs: 'fault:family.sent=400;fault:family.relationTypes=400',
@@ -216,7 +216,7 @@ describe('the exported picture', () => {
     vi.stubGlobal('Path2D', Object)
   })
 
-  test('hides names at first and contains only kinship terms and names', async () => {
+  test('hides names at first, and contains only kinship terms and names', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.press('导出图片')
     expect(await screen.findByRole('img', { name: '家庭族谱图片' })).toBeVisible()

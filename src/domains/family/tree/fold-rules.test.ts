@@ -24,7 +24,7 @@ test('a family of 30 people is never folded', () => {
 })
 
 describe('in five generations', () => {
-  test('my uncles are folded at my grandfather, and nobody is folded at my son', () => {
+  test('my uncles are folded at my grandfather, and nothing is folded at my son', () => {
     const { shown, folds } = foldedOf(whole, NONE, null)
     expect(['me', 'dad', 'grandpa', 'wife', 'sister', 'son'].filter((id) => !shown.has(id))).toEqual([])
     expect(shown.has('dadBig')).toBe(false)
@@ -48,13 +48,13 @@ describe('in five generations', () => {
     expect(folds.get('dadBig')?.open).toBe(false)
   })
 
-  test('folding a branch folds what was unfolded in it', () => {
+  test('folding a branch also folds what was unfolded inside it', () => {
     const inside = toggled(whole, NONE, 'dadBig')
     expect(toggled(whole, toggled(whole, inside, 'grandpa'), 'grandpa')).toEqual(NONE)
   })
 })
 
-test('everybody is shown or counted once, and the path to the selected person is visible', () => {
+test('everybody is either shown or counted once, and the path to the selected person is visible', () => {
   fc.assert(
     fc.property(large, fc.array(fc.nat(), { maxLength: 4 }), fc.nat(), (pedigree, taps, pick) => {
       fc.pre(isFoldable(pedigree))

@@ -11,7 +11,7 @@ const drawn = (people: readonly Person[]): Line[] => {
 }
 const byText = (text: string) => drawn(lines(text))
 
-test('a couple has a bar, and a child one line from its middle', () => {
+test('a couple has a bar, and a child has one line from its middle', () => {
   const all = byText('dad m 1960 + mom\nmom f 1961\nme m 1990 > dad mom')
   expect(all.map(({ key, d }) => [key, d])).toEqual([
     // Cards of 92 × 108 px, 8 px apart: the child stands in the middle below.
@@ -21,7 +21,7 @@ test('a couple has a bar, and a child one line from its middle', () => {
   expect(all[1]?.pairs).toEqual(['dad|me', 'me|mom'])
 })
 
-test('parents who are no couple have one line each, dashed for an adoption', () => {
+test('parents who are not a couple have one line each, dashed for an adoption', () => {
   const all = byText('dad m 1960\nmom f 1961\nme m 1990 > dad* mom*')
   expect(all.map(({ key, dashed }) => [key, dashed])).toEqual([
     ['dad>me', true],
@@ -47,7 +47,7 @@ test.each([
   expect(new Set(starts).size).toBe(wives.length)
 })
 
-test('lines of different families that cross run in separate lanes', () => {
+test('crossing lines of different families run in separate lanes', () => {
   const all = byText('a m 1950\nb m 1951\nme m 1980 > a b\nc m 1982 > a b')
   const levels = all.map(({ d }) => /Q\S+ (\d+) /.exec(d)?.[1])
   expect(new Set(levels.filter(Boolean)).size).toBe(2)
@@ -68,7 +68,7 @@ test('every edge of a family is drawn with finite numbers', () => {
   )
 })
 
-test('a path highlights the pairs of neighbours in it', () => {
+test('a path highlights the lines between its neighbours', () => {
   expect([...pairsOf(['me', 'dad', 'aunt'])]).toEqual(['dad|me', 'aunt|dad'])
   expect(pairsOf(['me']).size).toBe(0)
 })

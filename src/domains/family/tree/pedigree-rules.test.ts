@@ -10,7 +10,7 @@ const wordsOf = (...input: Parameters<typeof factsOf>) => {
   return Object.fromEntries([...members.values(), ...apart].map(({ id, word, kind }) => [id, `${word} ${kind}`]))
 }
 
-describe('the person of the account', () => {
+describe('the account’s own person', () => {
   test.each(['SELF', '本人', '自己', 'self'])('is the entry with the relation %s', (relation) => {
     const { me, members } = pedigreeOf(factsOf([someone('a', { relation }), someone('b', { relation: 'FATHER' })]))
     expect([me, members.get('a')?.word, members.get('b')?.word]).toEqual(['a', '我', '爸爸'])
@@ -51,7 +51,7 @@ describe('edges and relations in one family', () => {
     })
   })
 
-  test('a sister placed by her relation has both of my parents', () => {
+  test('a sister placed by her relation gets both of my parents', () => {
     const { family } = pedigreeOf(
       factsOf([
         someone('me1', { relation: 'SELF', fatherId: 'dad', motherId: 'mom' }),
@@ -63,7 +63,7 @@ describe('edges and relations in one family', () => {
     expect(family.people.get('sis')?.parents.map(({ id }) => id)).toEqual(['dad', 'mom'])
   })
 
-  test('a child with one named parent gets no other one', () => {
+  test('a child with one named parent gets no other parent', () => {
     const { family } = pedigreeOf(
       factsOf([
         someone('me1', { relation: 'SELF', fatherId: 'dad', motherId: 'mom' }),
@@ -113,13 +113,13 @@ describe('edges and relations in one family', () => {
     ['叔叔', '叔叔'],
     ['伯伯', '伯父'],
     ['BROTHER', '兄弟'],
-  ])('without birthdays %s keeps its age: %s', (relation, word) => {
+  ])('without birthdays %s keeps its age order: %s', (relation, word) => {
     expect(wordsOf([someone('f', { relation: 'FATHER' }), someone('a', { relation })])).toMatchObject({
       a: `${word} relative`,
     })
   })
 
-  test('a birthday overrides the age of the relation', () => {
+  test('a birthday overrides the age order of the relation', () => {
     expect(wordsOf([someone('a', { relation: 'ELDER_BROTHER', birthday: '2001-01-01' })])).toMatchObject({
       a: '弟弟 relative',
     })
@@ -143,7 +143,7 @@ describe('relatives with an unknown relation', () => {
 describe('invitations in the tree', () => {
   const sent = (relation: string, status = 'WAITING_FOR_AGREE', id = 'i') => ({ id, relation, status, name: '王五' })
 
-  test('a waiting one gets the place of its relation', () => {
+  test('a waiting invitation gets the place of its relation', () => {
     expect(wordsOf([someone('f', { relation: 'FATHER' })], [sent('MOTHER')])).toEqual({
       me: '我 me',
       f: '爸爸 relative',
@@ -151,17 +151,17 @@ describe('invitations in the tree', () => {
     })
   })
 
-  test.each(['AGREE', 'REJECT', 'NEW'])('one in the state %s gets no place', (status) => {
+  test.each(['AGREE', 'REJECT', 'NEW'])('an invitation in the state %s gets no place', (status) => {
     expect(wordsOf([someone('f', { relation: 'FATHER' })], [sent('MOTHER', status)])).not.toHaveProperty('invited:i')
   })
 
-  test('a relative or an earlier invitation at the place wins', () => {
+  test('a relative or an earlier invitation at the same place takes precedence', () => {
     expect(wordsOf([someone('m', { relation: 'MOTHER' })], [sent('MOTHER')])).not.toHaveProperty('invited:i')
     const two = wordsOf([someone('f', { relation: 'FATHER' })], [sent('MOTHER'), sent('MOTHER', undefined, 'j')])
     expect(two).not.toHaveProperty('invited:j')
   })
 
-  test('there may be several brothers, and an open place is filled', () => {
+  test('there may be several brothers, and an invitation fills an open place', () => {
     const words = wordsOf(
       [someone('b', { relation: 'BROTHER' }), someone('g', { relation: '爷爷' })],
       [sent('YOUNGER_BROTHER'), sent('FATHER', undefined, 'j')],
@@ -170,7 +170,7 @@ describe('invitations in the tree', () => {
     expect(Object.keys(words).filter((id) => id.startsWith('open:'))).toEqual([])
   })
 
-  test('one with an unknown relation is outside the tree', () => {
+  test('an invitation with an unknown relation is outside the tree', () => {
     expect(wordsOf([], [sent('干爹')])).toMatchObject({ 'invited:i': '干爹 invited' })
   })
 })
@@ -183,7 +183,7 @@ describe('open places', () => {
     { value: 'YOUNGER_BROTHER', name: '弟弟' },
   ]
 
-  test('in a new family father and mother are open, as a couple, with the relations of the server', () => {
+  test('father and mother are open in a new family, as a couple, with the server’s relations', () => {
     const { isFirst, members, family } = pedigreeOf(factsOf([], [], types))
     const open = [...members.values()].filter(({ kind }) => kind === 'open')
     expect(isFirst).toBe(true)
@@ -194,7 +194,7 @@ describe('open places', () => {
     expect(family.neighbours.get(open[0]?.id ?? '')).toContainEqual({ id: open[1]?.id, step: 'spouse' })
   })
 
-  test('in a new family without the server’s relations they have the usual words', () => {
+  test('father and mother have the usual words in a new family without the server’s relations', () => {
     const { members } = pedigreeOf(factsOf([]))
     expect([...members.values()].map(({ word, relation }) => [word, relation])).toEqual([
       ['我', null],
@@ -203,7 +203,7 @@ describe('open places', () => {
     ])
   })
 
-  test('in a new family an invited mother has her place', () => {
+  test('an invited mother has her place in a new family', () => {
     const { members, isFirst } = pedigreeOf(
       factsOf([], [{ id: 'i', relation: 'MOTHER', status: 'WAITING_FOR_AGREE', name: '' }], types),
     )
@@ -215,7 +215,7 @@ describe('open places', () => {
     ])
   })
 
-  test('one between me and a relative has the only fitting relation, else none', () => {
+  test('an open place between me and a relative has the only fitting relation, or none', () => {
     const { members, isFirst } = pedigreeOf(
       factsOf([someone('g', { relation: '爷爷' }), someone('n', { relation: '侄子' })], [], types),
     )
@@ -230,7 +230,7 @@ describe('open places', () => {
 })
 
 test.each([['MOTHER'], ['FATHER']])(
-  'with one parent known (%s) a brother is a child of both, not of an open place alone',
+  'with one known parent (%s) a brother is a child of both, not only of an open place',
   (known) => {
     const relations = [someone('p', { relation: known }), someone('b', { relation: 'ELDER_BROTHER' })]
     const { family } = pedigreeOf(factsOf(relations))
@@ -244,7 +244,7 @@ test.each([['MOTHER'], ['FATHER']])(
   },
 )
 
-test('a brother alone is with me a child of two open places, father and mother', () => {
+test('a brother and I alone are children of two open places, father and mother', () => {
   const { family, members } = pedigreeOf(factsOf([someone('b', { relation: 'ELDER_BROTHER' })]))
   expect(
     [...members.values()]

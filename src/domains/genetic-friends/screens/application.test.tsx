@@ -22,7 +22,7 @@ test('[FAM-005] an application shows who applied, the message and the time, with
   expect(screen.getByRole('button', { name: '拒绝' })).toBeEnabled()
 })
 
-test('[API-032] [FAM-006] [FAM-008] agreeing is a PUT with its payload in the query and no body; it opens the friend', async () => {
+test('[API-032] [FAM-006] [FAM-008] agreeing is a PUT with its payload in the query and no body, and opens the friend', async () => {
   const noted = spyOnRequest('put', `${FRIENDS}/agree`)
   const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandler(newBackend(), noted.handler) })
   await app.press('同意')
@@ -35,7 +35,7 @@ test('[API-032] [FAM-006] [FAM-008] agreeing is a PUT with its payload in the qu
   expect(await screen.findByRole('switch')).not.toBeChecked()
 })
 
-test('[FAM-007] [FAM-008] refusing asks first, then shows 已拒绝 on the same screen, with a link onwards', async () => {
+test('[FAM-007] [FAM-008] refusing asks first, then shows 已拒绝 on the same screen with a link onwards', async () => {
   const noted = spyOnRequest('put', `${FRIENDS}/agree`)
   const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandler(newBackend(), noted.handler) })
   const dialog = async () => within(await screen.findByRole('dialog'))
@@ -53,7 +53,7 @@ test('[FAM-007] [FAM-008] refusing asks first, then shows 已拒绝 on the same 
   await app.arrives('/friends-detail--lite/F106')
 })
 
-test('[FAM-008] a failed answer shows an error and can be repeated; a lost one is recovered', async () => {
+test('[FAM-008] a failed answer shows an error and can be repeated, and a lost one is recovered', async () => {
   const app = await renderRoute(ADDRESS, {
     as: 'reported',
     knobs: 'fault:genetic-friends.answer=500@1;fault:genetic-friends.answer=lost@2',
@@ -94,14 +94,14 @@ test.each([
     '/friends-detail--lite/F105',
   ],
   ['nothing between us', 'waiting', 'F107', '你们之间现在没有申请。', '申请加对方', '/friends-detail--lite/F107'],
-])('%s has no buttons, a sentence and a link onwards', async (_name, as, id, sentence, link, way) => {
+])('%s has no buttons, but a sentence and a link onwards', async (_name, as, id, sentence, link, way) => {
   const app = await renderRoute(`/apply-detail/${id}`, { as })
   await app.sees(sentence)
   await noButtons()
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', way)
 })
 
-test('[FAM-005] if the server does not send who applied, an APPLY has the buttons', async () => {
+test('[FAM-005] an APPLY has the buttons even if the server does not send who applied', async () => {
   const bare = answer('get', `${FRIENDS}/F1`, { id: 'F1', friendState: 'APPLY' })
   await renderRoute('/apply-detail/F1', { as: 'reported', backend: withHandler(newBackend(), bare) })
   expect(await screen.findByRole('button', { name: '同意' })).toBeEnabled()

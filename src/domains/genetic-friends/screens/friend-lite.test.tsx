@@ -9,13 +9,13 @@ const STRANGER = '/friends-detail--lite/F107'
 
 const word = () => screen.findByLabelText('附一句话（选填）')
 
-test('[FAM-015] the short profile has two hyphens in its address; one hyphen gives an unknown address', async () => {
+test('[FAM-015] the address of the short profile has two hyphens; with one hyphen the address is unknown', async () => {
   const app = await renderRoute('/friends-detail-lite/F107', { as: 'waiting' })
   await app.sees(/您访问的页面不存在/)
   expect(await app.calls('genetic-friends.one')).toEqual([])
 })
 
-test('[FAM-009] [FAM-015] a stranger has a name and a form to apply with a message, no similarity', async () => {
+test('[FAM-009] [FAM-015] a stranger has a name and a form to apply with a message, but no similarity', async () => {
   const noted = spyOnRequest('post', `${FRIENDS}/apply`)
   const app = await renderRoute(STRANGER, { as: 'waiting', backend: withHandler(newBackend(), noted.handler) })
   expect(await screen.findByRole('heading', { name: '郑晓燕' })).toBeVisible()
@@ -33,7 +33,7 @@ test('[FAM-009] [FAM-015] a stranger has a name and a form to apply with a messa
   await app.arrives('/relatives-main/applications')
 })
 
-test('[FAM-009] an application without a message is sent', async () => {
+test('[FAM-009] an application can be sent without a message', async () => {
   const app = await renderRoute(STRANGER, { as: 'waiting' })
   await app.press('申请加为亲友')
   await app.sees('您的申请已经发出，等对方同意。')
@@ -68,14 +68,14 @@ test('[FAM-009] the message is kept after a failed send and when the page is lef
   await app.sees('您的申请已经发出，等对方同意。')
 })
 
-test('[FAM-009] a lost answer is recovered: the application is sent once', async () => {
+test('[FAM-009] a lost answer is recovered, so the application is sent once', async () => {
   const app = await renderRoute(STRANGER, { as: 'waiting', knobs: 'fault:genetic-friends.apply=lost@1' })
   await app.press('申请加为亲友')
   await toastOf('申请已发出')
   expect(await app.calls('genetic-friends.apply')).toHaveLength(1)
 })
 
-test('[FAM-009] an application of the other person does not count as mine', async () => {
+test('[FAM-009] an application by the other person does not count as mine', async () => {
   const app = await renderRoute(STRANGER, { as: 'waiting', knobs: 'fault:genetic-friends.apply=offline@1' })
   await screen.findByRole('button', { name: '申请加为亲友' })
   const [like] = app.backend.db.friendships

@@ -40,7 +40,7 @@ test.each(['', '晓', ' 晓 '])('%j is too short: a sentence is shown and no req
   expect(await app.calls('genetic-friends.search')).toEqual([])
 })
 
-test('search omits people without consent, and links to the recommendations', async () => {
+test('the search omits people without consent, and links to the recommendations', async () => {
   const app = await renderRoute(ADDRESS, { as: 'waiting' })
   await app.user.type(await field(), '李建国{Enter}')
   expect(await app.sees(/^没有找到/)).toHaveLength(1)
@@ -67,7 +67,7 @@ test('a failed search keeps the typed text and has a retry', async () => {
   expect(await field()).toHaveValue('晓燕')
 })
 
-test('results show the state of friends and applicants', async () => {
+test('results mark friends and applicants with their state', async () => {
   const app = await renderRoute(ADDRESS, { as: 'reported' })
   await app.user.type(await field(), '郑晓燕{Enter}')
   expect((await found())[0]).toHaveTextContent('郑晓燕已同意')

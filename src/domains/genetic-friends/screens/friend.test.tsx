@@ -25,7 +25,7 @@ describe('the similarity', () => {
     ['a rate', 0.25],
     ['a rate as text', '0.25'],
     ['per cent', 25],
-  ])('[FAM-010] %s is 25%%, with its level and its limits', async (_name, similarity) => {
+  ])('[FAM-010] with %s is 25%%, with its level and its limits', async (_name, similarity) => {
     const app = await renderRoute('/friends-detail/F1', {
       as: 'reported',
       backend: friendOf({ geneticRelationshipResult: { similarity, ...lists } }),
@@ -37,7 +37,7 @@ describe('the similarity', () => {
     expect(await app.sees(/它不是亲子鉴定或亲属鉴定，不能用于上户口、继承、诉讼等用途。$/)).toHaveLength(1)
   })
 
-  test.each([[null], [1.2], ['unknown']])('[FAM-010] for %s no similarity is shown', async (similarity) => {
+  test.each([[null], [1.2], ['unknown']])('[FAM-010] is not shown for %s', async (similarity) => {
     const app = await renderRoute('/friends-detail/F1', {
       as: 'reported',
       backend: friendOf({ geneticRelationshipResult: { similarity, ...lists } }),
@@ -60,7 +60,7 @@ describe('the lists of both people', () => {
     expect(screen.getByRole('list', { name: '对照检测结果' })).not.toHaveTextContent(/风险|疾病|异常|建议/)
   })
 
-  test('[FAM-010] accept entries of another backend: names alone, names as in a report, single items', async () => {
+  test('[FAM-010] accept another backend’s entries: only names, names as in a report, or single items', async () => {
     await renderRoute('/friends-detail/F1', {
       as: 'reported',
       backend: friendOf({
@@ -90,7 +90,7 @@ describe('the lists of both people', () => {
   test.each([
     ['has never shared', { sharedWithMe: false }, /^对方没有分享检测结果/],
     ['may share, but nothing came', {}, /^现在没有可以对照的检测结果/],
-  ])('[FAM-016] a friend who %s: a sentence and a link are shown instead of lists', async (_name, fields, sentence) => {
+  ])('[FAM-016] are replaced by a sentence and a link for a friend who %s', async (_name, fields, sentence) => {
     const app = await renderRoute('/friends-detail/F1', {
       as: 'reported',
       backend: friendOf({
@@ -114,7 +114,7 @@ describe('the lists of both people', () => {
     await app.doesNotSee('耳垢类型')
   })
 
-  test('[FAM-016] are removed when a friend has withdrawn and the page is seen again', async () => {
+  test('[FAM-016] are removed when a friend has stopped sharing and the page is seen again', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported' })
     expect(await compared()).toHaveLength(8)
     for (const row of app.backend.db.friendships) row.fromShares = false
@@ -133,8 +133,8 @@ describe('the lists of both people', () => {
   })
 })
 
-describe('my sharing', () => {
-  test('[FAM-016] the switch sends the new value, and moves with the reply', async () => {
+describe('the switch for my sharing', () => {
+  test('[FAM-016] sends the new value, and moves with the reply', async () => {
     const noted = spyOnRequest('put', `${FRIENDS}/share`)
     const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandler(newBackend(), noted.handler) })
     expect(await shareSwitch()).toBeChecked()
@@ -145,7 +145,7 @@ describe('my sharing', () => {
     expect(noted.asked.map(({ body }) => body)).toEqual([{ id: 'F107', share: false }])
   })
 
-  test('[FAM-016] a new friendship shares nothing until the switch is on', async () => {
+  test('[FAM-016] is off for a new friendship, which shares nothing', async () => {
     const backend = newBackend()
     const row = backend.db.friendships.find(({ id }) => id === 'KF502')
     if (row) row.state = 'AGREED'
@@ -157,7 +157,7 @@ describe('my sharing', () => {
     expect(row).toMatchObject({ fromShares: false, toShares: true })
   })
 
-  test('[FAM-016] two quick presses do not switch back', async () => {
+  test('[FAM-016] is not switched back by two quick presses', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported' })
     const button = await shareSwitch()
     fireEvent.click(button)
@@ -166,7 +166,7 @@ describe('my sharing', () => {
     expect(await app.calls('genetic-friends.share')).toHaveLength(1)
   })
 
-  test('[FAM-016] without a value from the server no state is shown, and both buttons are offered', async () => {
+  test('[FAM-016] shows no state without a value from the server, and offers both buttons', async () => {
     const noted = spyOnRequest('put', `${FRIENDS}/share`)
     const backend = friendOf({ share: null, geneticRelationshipResult: { similarity: 0.5, ...lists } })
     const accepted = answer('put', `${FRIENDS}/share`, {})
@@ -187,7 +187,7 @@ describe('my sharing', () => {
     ])
   })
 
-  test('[FAM-016] a lost answer is recovered', async () => {
+  test('[FAM-016] is recovered after a lost answer', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported', knobs: 'fault:genetic-friends.share=lost@1' })
     await app.user.click(await shareSwitch())
     await toastOf('已停止分享')
@@ -196,8 +196,8 @@ describe('my sharing', () => {
   })
 })
 
-describe('a profile of no friend', () => {
-  test('an applicant has no similarity, and a link to the short profile', async () => {
+describe('the profile of a person who is not my friend', () => {
+  test('shows an applicant no similarity, but a link to the short profile', async () => {
     const app = await renderRoute('/friends-detail/F106', { as: 'reported' })
     expect(await app.sees('你们还不是基因亲友，所以看不到相似度')).toHaveLength(1)
     await app.follow('查看简介')
@@ -205,7 +205,7 @@ describe('a profile of no friend', () => {
   })
 
   test.each(['/friends-detail/NOPE', '/friends-detail--lite/NOPE', '/apply-detail/NOPE'])(
-    '%s that does not exist: a sentence and a link back',
+    '%s that does not exist shows a sentence and a link back',
     async (address) => {
       const app = await renderRoute(address, { as: 'reported' })
       expect(await app.sees(/^没有找到这个人/)).toHaveLength(1)
@@ -215,7 +215,7 @@ describe('a profile of no friend', () => {
   )
 
   test.each([ADDRESS, '/friends-detail--lite/F106', '/apply-detail/F106'])(
-    '%s that is forbidden: a sentence and a link onwards',
+    '%s that is forbidden shows a sentence and a link onwards',
     async (address) => {
       const app = await renderRoute(address, { as: 'reported', knobs: 'fault:genetic-friends.one=403' })
       await app.sees(/^您不能查看这个人/)
@@ -223,20 +223,20 @@ describe('a profile of no friend', () => {
     },
   )
 
-  test('the mock backend hides a stranger without consent', async () => {
+  test('is hidden by the mock backend for a stranger without consent', async () => {
     const app = await renderRoute('/friends-detail--lite/F102', { as: 'reported' })
     expect(await app.sees(/^没有找到这个人/)).toHaveLength(1)
     await app.doesNotSee('李建国')
   })
 
-  test('a failure has a retry', async () => {
+  test('has a retry after a failure', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported', knobs: 'fault:genetic-friends.one=500@1' })
     await app.press('重试')
     expect(await compared()).toHaveLength(8)
   })
 })
 
-test('a friend who has withdrawn the consent: a sentence, a link, and no switch', async () => {
+test('a friend who has withdrawn the consent shows a sentence and a link, and no switch', async () => {
   const backend = newBackend()
   const { db } = backend
   db.geneDataGrants = db.geneDataGrants.filter((id) => id !== 'U107')

@@ -40,7 +40,7 @@ describe('[FAM-011] without my consent', () => {
     expect(await app.sees(/随时可以在“基因亲友”的“授权”里一次关闭/)).toHaveLength(1)
   })
 
-  test('the button is enabled when the box is ticked; then the list is shown', async () => {
+  test('the button is enabled once the box is ticked, and then opens the list', async () => {
     const noted = spyOnRequest('post', GENE_DATA)
     const app = await renderRoute('/relatives-main/friends', {
       as: 'member',
@@ -67,7 +67,7 @@ describe('[FAM-011] without my consent', () => {
     expect(await aboutPeople(app)).toEqual([])
   })
 
-  test('a failed consent shows an error, keeps the tick and can be repeated; a lost one is recovered', async () => {
+  test('a failed consent shows an error, keeps the tick and can be repeated, and a lost one is recovered', async () => {
     const app = await renderRoute('/relatives-main/friends', {
       as: 'member',
       knobs: 'fault:genetic-friends.authorise=500@1;fault:genetic-friends.authorise=lost@2',
@@ -81,7 +81,7 @@ describe('[FAM-011] without my consent', () => {
     expect(await app.calls('genetic-friends.authorise')).toHaveLength(2)
   })
 
-  test('a consent sent as an object is accepted', async () => {
+  test('a consent that is sent as an object is accepted', async () => {
     const object = withHandler(newBackend(), answer('get', `${GENE_DATA}/validation`, { authorized: true }))
     await renderRoute('/relatives-main/friends', { as: 'reported', backend: object })
     expect(await rowsOf('基因亲友')).toHaveLength(1)
@@ -95,7 +95,7 @@ describe('[FAM-011] without my consent', () => {
   })
 
   test.each(['/relatives-friends-search', '/friends-detail--lite/F105', '/friends-detail/F105', '/apply-detail/F105'])(
-    '%s shows the consent in its place and requests nobody’s data before it',
+    '%s shows the consent instead, and requests nobody’s data before it',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
       expect(await consentBox()).not.toBeChecked()
@@ -176,7 +176,7 @@ describe('申请', () => {
     expect(screen.queryByText(/^申请（/)).toBeNull()
   })
 
-  test('without the direction from the server an application has no label for it', async () => {
+  test('if the server sends no direction, an application is not labelled as sent or received', async () => {
     const bare = answer('get', `${FRIENDS}/apply`, [{ id: 'F1', name: '甲', friendState: 'APPLY' }])
     await renderRoute('/relatives-main/applications', { as: 'reported', backend: withHandler(newBackend(), bare) })
     expect((await rowsOf('申请'))[0]).toHaveAttribute('href', '/apply-detail/F1')

@@ -19,7 +19,7 @@ const recordsOf = ({ backend }: App, userId: string) =>
   backend.db.healthRecords.filter((record) => record.userId === userId)
 
 describe('the list', () => {
-  test('[BIND-013] /health-records/CASE shows 病历, newest first; the other tabs load their kind', async () => {
+  test('[BIND-013] /health-records/CASE shows 病历, newest first, and the other tabs load their own kind', async () => {
     const app = await renderRoute('/health-records/CASE', { as: 'reported' })
     const list = await screen.findByRole('list', { name: '病历' })
     expect(
@@ -120,7 +120,7 @@ async function fill(app: App) {
 }
 
 describe('the form', () => {
-  test('[LIT-014] [VAL-010] without an id the form is empty; the first error is a toast, each is at its field', async () => {
+  test('[LIT-014] [VAL-010] without an id the form is empty; the first error is a toast, and each error is at its field', async () => {
     const app = await renderRoute('/health-form', { as: 'new' })
     expect(await screen.findByRole('heading', { name: '新增健康档案' })).toBeInTheDocument()
     await app.press('保存')
@@ -152,7 +152,7 @@ describe('the form', () => {
     expect(recordsOf(app, 'U101')[0]?.recordImage).toHaveLength(2)
   })
 
-  test('[BIND-014] a failed save keeps the form’s values; a second one creates one record', async () => {
+  test('[BIND-014] a failed save keeps the form’s values, and a second save creates one record', async () => {
     const app = await renderRoute('/health-form', { as: 'new', knobs: 'fault:health.create=500@1' })
     await fill(app)
     await app.press('保存')
@@ -164,7 +164,7 @@ describe('the form', () => {
     expect(recordsOf(app, 'U101')).toHaveLength(1)
   })
 
-  test('[LIT-014] [BIND-014] [VAL-034] with an id it has the record; a picture can be deleted while another remains', async () => {
+  test('[LIT-014] [BIND-014] [VAL-034] with an id the form has the record, and a picture can be deleted while another remains', async () => {
     const app = await renderRoute('/health-records/CASE', { as: 'reported' })
     await app.follow(/南山区人民医院/)
     await app.follow('编辑')
@@ -187,7 +187,7 @@ describe('the form', () => {
 })
 
 describe('outside WeChat', () => {
-  test('[VAL-038] pictures stay on the page and open larger; a notice says to upload them in WeChat', async () => {
+  test('[VAL-038] pictures stay on the page and open larger, and a notice says to upload them in WeChat', async () => {
     decodeFiles(() => 'data:image/jpeg;base64,AAAA')
     const app = await renderRoute('/health-form', { as: 'new' })
     await app.sees('图片只能在微信中上传：要保存新图片，请在微信中打开本页')
@@ -204,7 +204,7 @@ describe('outside WeChat', () => {
 })
 
 describe('baby info', () => {
-  test('[BIND-015] without baby info the entry opens an empty form, which saves it once', async () => {
+  test('[BIND-015] without baby info the entry opens an empty form, which saves the info once', async () => {
     const app = await renderRoute('/my-setting', { as: 'member' })
     await app.press(/宝宝信息 ?未填写/)
     const sheet = within(await screen.findByRole('dialog', { name: '填写宝宝信息' }))
@@ -237,7 +237,7 @@ describe('baby info', () => {
     expect(app.backend.db.babies).toMatchObject([{ id: 'BB601', name: '吴小乐', gender: 'MALE' }])
   })
 
-  test('[BIND-015] a failed save keeps the values, even if the sheet was closed meanwhile', async () => {
+  test('[BIND-015] a failed save keeps the values, even if the sheet was closed in between', async () => {
     const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:health.createBaby=500' })
     await app.press(/宝宝信息/)
     await app.type('宝宝姓名', '李小禾')
@@ -252,7 +252,7 @@ describe('baby info', () => {
     expect(app.backend.db.babies.filter(({ userId }) => userId === 'U102')).toEqual([])
   })
 
-  test('[BIND-015] info that cannot be read has a retry, and the other settings are shown', async () => {
+  test('[BIND-015] baby info that cannot be read has a retry, and the other settings are shown', async () => {
     const app = await renderRoute('/my-setting', { as: 'parent', knobs: 'fault:health.baby=403' })
     await app.sees('没有读取到，点按重试')
     await app.sees('退出登录')

@@ -28,7 +28,7 @@ describe('/my-contact-us', () => {
     expect(screen.getByText('help@example.cn')).toBeInTheDocument()
   })
 
-  test('[FMT-015] without a configured channel there is no number, only the official account', async () => {
+  test('[FMT-015] without a configured channel only the official account is shown, and no number', async () => {
     Object.assign(config, { servicePhone: '', serviceWechat: '', serviceMail: '' })
     const app = await renderRoute('/my-contact-us')
     await app.sees(/^请在微信里关注“.+”公众号/)
@@ -49,7 +49,7 @@ describe('/my-contact-us', () => {
   })
 
   test.each(['nonsense', '%F0%9F%98%80', 'constructor', '0'])(
-    '[LIT-017] the sign %s opens the default page',
+    '[LIT-017] the code %s opens the default page',
     async (sign) => {
       const app = await renderRoute(`/my-contact-us-content/${sign}`)
       expect(await app.sees('联系前请准备')).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('/my-contact-us', () => {
 })
 
 describe('[CONT-006] feedback', () => {
-  test('is sent with text and contact, without a session; then there is a link onwards', async () => {
+  test('is sent with text and contact, without a session, and then shows a link onwards', async () => {
     const noted = spyOnRequest('post', SEND)
     const app = await renderRoute(FORM, { backend: withHandler(newBackend(), noted.handler) })
     await app.type('反馈内容', ' 页面打不开 ')
@@ -70,7 +70,7 @@ describe('[CONT-006] feedback', () => {
     await app.arrives('/my-help')
   })
 
-  test('an empty or too long text, or an invalid contact, is not sent and shows the reason', async () => {
+  test('is not sent with an empty or too long text or an invalid contact, and shows the reason', async () => {
     const app = await renderRoute(FORM)
     await screen.findByLabelText('反馈内容')
     await send(app)
@@ -86,7 +86,7 @@ describe('[CONT-006] feedback', () => {
     expect(await app.calls('help.feedback')).toEqual([])
   })
 
-  test('the button is disabled during the request: several taps send one', async () => {
+  test('disables the button during the request, so several taps send one', async () => {
     const held = holding('post', SEND)
     const app = await renderRoute(FORM, { as: 'member', backend: withHandler(newBackend(), held.handler) })
     await app.type('反馈内容', '好')
@@ -99,7 +99,7 @@ describe('[CONT-006] feedback', () => {
     expect(app.backend.db.feedback).toMatchObject([{ userId: 'U102', content: '好' }])
   })
 
-  test('a lost answer shows a notice and keeps the values; a repetition counts once', async () => {
+  test('shows a notice after a lost answer and keeps the values; a repetition counts once', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:help.feedback=lost@1' })
     await app.type('反馈内容', '好')
     await send(app)
@@ -110,7 +110,7 @@ describe('[CONT-006] feedback', () => {
     expect(app.backend.db.feedback).toHaveLength(1)
   })
 
-  test('a refusal is shown, and the form keeps its values', async () => {
+  test('shows a refusal, and the form keeps its values', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:help.feedback=400@1' })
     await app.type('反馈内容', '好')
     await send(app)
@@ -118,7 +118,7 @@ describe('[CONT-006] feedback', () => {
     expect(screen.getByLabelText('反馈内容')).toHaveValue('好')
   })
 
-  test('a reload keeps the text, not contact and pictures; after sending nothing is kept', async () => {
+  test('keeps only the text over a reload, and nothing after sending', async () => {
     let app = await renderRoute(FORM, { as: 'member' })
     await app.type('反馈内容', '写了很久的一段话')
     await app.type('联系方式（选填）', '13800000002')
@@ -135,7 +135,7 @@ describe('[CONT-006] feedback', () => {
     expect(await screen.findByLabelText('反馈内容')).toHaveValue('')
   })
 
-  test('the draft survives leaving the page', async () => {
+  test('keeps its draft when the page is left', async () => {
     const app = await renderRoute('/my-contact-us', { as: 'member' })
     await app.follow('意见反馈')
     await app.type('反馈内容', '还没写完')
@@ -144,7 +144,7 @@ describe('[CONT-006] feedback', () => {
     expect(await screen.findByLabelText('反馈内容')).toHaveValue('还没写完')
   })
 
-  test('outside WeChat, or without a session, a notice says how pictures can be added', async () => {
+  test('explains how to add pictures outside WeChat or without a session', async () => {
     await renderRoute(FORM)
     const pictures = await screen.findByRole('group', { name: '图片（选填，最多 9 张）' })
     expect(within(pictures).getByText('登录后在微信中打开，可以添加图片')).toBeInTheDocument()

@@ -26,7 +26,7 @@ describe.each([
     '什么是基因',
   ],
 ])('%s', (start, title, category, count, list, text, name) => {
-  test('[GEN-016] [LIT-015] [LIT-016] a visitor opens start, category and text', async () => {
+  test('[GEN-016] [LIT-015] [LIT-016] a visitor opens the start, a category and a text', async () => {
     const app = await renderRoute(start)
     await screen.findByRole('heading', { name: title, level: 1 })
     const entry = await screen.findByRole('link', { name: `${category}${count}` })
@@ -38,7 +38,7 @@ describe.each([
     expect(await screen.findByRole('heading', { name })).toBeInTheDocument()
   })
 
-  test('a failed list has a retry, an empty one links to the service', async () => {
+  test('a failed list has a retry, and an empty list links to the service', async () => {
     const call = start === '/my-help' ? 'help.list' : 'help.knowledge'
     const app = await renderRoute(start, { knobs: `fault:${call}=500@1` })
     await app.press('重试')
@@ -64,7 +64,7 @@ describe.each([
     }
   })
 
-  test('an id of the other kind is redirected: a category as a text, a text as a category', async () => {
+  test('an id of the other kind is redirected: of a category to the category, of a text to the text', async () => {
     const app = await renderRoute(text.replace('/101', '/1'))
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', text)
     app.view.unmount()
@@ -74,7 +74,7 @@ describe.each([
 })
 
 describe('categories', () => {
-  test('[CONT-003] a category shows its icon; without one a placeholder', async () => {
+  test('[CONT-003] a category shows its icon, or a placeholder', async () => {
     await renderRoute('/my-help')
     const icon = within(await screen.findByRole('link', { name: /^下单与付款/ })).getByAltText('')
     expect(icon).toHaveAttribute('src', '/pictures/help/order.svg')
@@ -100,7 +100,7 @@ describe('categories', () => {
     expect(await text.sees('这篇内容还没有写好')).toHaveLength(1)
   })
 
-  test('without the call for one text the text is taken from the list', async () => {
+  test('without the call for a single text the text is taken from the list', async () => {
     const app = await renderRoute('/my-help-detail/203', { knobs: 'fault:help.get=404' })
     expect(await app.sees('样本编号在哪里')).toHaveLength(1)
     await app.sees(/条码下面以字母开头/)
@@ -117,7 +117,7 @@ describe('categories', () => {
 describe('search in help and knowledge', () => {
   const typed = async (app: App, term: string) => app.type(SEARCH, term)
 
-  test('texts of both are found while typing, hits are marked, its own collection comes first', async () => {
+  test('finds texts of both while typing, marks hits, and puts its own collection first', async () => {
     const app = await renderRoute('/my-help')
     await typed(app, '携带者')
     await app.sees('找到3篇')
@@ -129,7 +129,7 @@ describe('search in help and knowledge', () => {
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('帮助中心'))
   })
 
-  test('the term stays in the address, so Back from a text shows the same hits', async () => {
+  test('keeps the term in the address, so that Back from a text shows the same hits', async () => {
     const app = await renderRoute('/my-knowledge-base')
     await typed(app, 'ａｌｄｈ２')
     await app.follow(/酒精代谢/)
@@ -141,12 +141,12 @@ describe('search in help and knowledge', () => {
     expect(marks()).toEqual(['ALDH2'])
   })
 
-  test('an address with a term opens with its results', async () => {
+  test('opens with results at an address with a term', async () => {
     const app = await renderRoute('/my-help?q=%E5%8F%91%E7%A5%A8')
     expect(await app.sees('找到3篇')).toHaveLength(1)
   })
 
-  test('terms and results are shown as text, never as HTML', async () => {
+  test('shows terms and results as text, never as HTML', async () => {
     const evil = { id: 'x', title: '<img src=x onerror=alert(1)>', content: '&lt;script&gt;alert(1)&lt;/script&gt;' }
     const backend = withHandler(newBackend(), answer('get', HELP, [evil]))
     const app = await renderRoute('/my-help', { backend })
@@ -158,7 +158,7 @@ describe('search in help and knowledge', () => {
     expect(document.querySelectorAll('main img[src="x"], main script')).toHaveLength(0)
   })
 
-  test('without results the service is linked; an emptied field shows the categories again', async () => {
+  test('links to the service without results, and shows the categories again for an emptied field', async () => {
     const app = await renderRoute('/my-help')
     await typed(app, '火箭发动机')
     await app.sees('没有找到“火箭发动机”相关的内容，换个说法试试')
@@ -168,7 +168,7 @@ describe('search in help and knowledge', () => {
     await waitFor(() => expect(app.address()).toBe('/my-help'))
   })
 
-  test('if the other collection cannot be read it has a retry; its own results are shown', async () => {
+  test('offers a retry if the other collection cannot be read, and shows its own results', async () => {
     const app = await renderRoute('/my-help?q=基因', { knobs: 'fault:help.knowledge=500' })
     await screen.findByRole('button', { name: '知识库没有读到，点按重试' })
     app.backend.setKnobs('')
@@ -176,7 +176,7 @@ describe('search in help and knowledge', () => {
     expect(await screen.findByRole('heading', { name: '知识库', level: 2 })).toBeInTheDocument()
   })
 
-  test('each list is requested once for all its texts', async () => {
+  test('requests each list once for all its texts', async () => {
     const noted = spyOnRequest('get', HELP)
     const app = await renderRoute('/my-help', { backend: withHandler(newBackend(), noted.handler) })
     await typed(app, '发票')

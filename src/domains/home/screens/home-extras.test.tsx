@@ -11,7 +11,7 @@ const two = answer('get', 'mall/api/public/slides', [
 const announcing = () => withHandler(newBackend(), two)
 
 describe('[FMT-014] an announcement', () => {
-  test('is shown once per visit: closing it opens no second one', async () => {
+  test('is shown once per visit, and closing it does not open another', async () => {
     const app = await renderRoute('/Home/hot', { as: 'member', backend: announcing() })
     const dialog = await screen.findByRole('dialog', { name: '第一个活动' })
     await app.user.click(within(dialog).getByRole('button', { name: '知道了' }))
@@ -20,7 +20,7 @@ describe('[FMT-014] an announcement', () => {
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(1)
   })
 
-  test('is not shown again after a reload, even if it was not closed; the next record is', async () => {
+  test('does not return after a reload, even if it was not closed; the next announcement appears', async () => {
     const first = await renderRoute('/Home/hot', { as: 'member', backend: announcing() })
     await screen.findByRole('dialog', { name: '第一个活动' })
     unload(first)
@@ -31,7 +31,7 @@ describe('[FMT-014] an announcement', () => {
     expect(app.address()).toBe('/explore')
   })
 
-  test('that was closed does not return in the next session of the same person', async () => {
+  test('that was closed does not return in the same person’s next session', async () => {
     const first = await renderRoute('/Home/hot', { as: 'rich' })
     const dialog = await screen.findByRole('dialog', { name: '老用户回馈' })
     await first.user.click(within(dialog).getByRole('button', { name: '去看看' }))
@@ -70,7 +70,7 @@ describe('articles among the goods', () => {
     await app.arrives('/explore')
   })
 
-  test.each(['500', 'offline', 'empty', '404'])('are left out if they fail (%s): goods stay', async (kind) => {
+  test.each(['500', 'offline', 'empty', '404'])('are left out if they fail (%s), and the goods stay', async (kind) => {
     stubIntersection()
     const app = await renderRoute('/Home/hot', {
       knobs: `fault:news.recommended=${kind};fault:news.yearReportBanner=${kind === 'empty' ? '404' : kind}`,

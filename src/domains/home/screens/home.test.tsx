@@ -28,7 +28,7 @@ const opened = async (address: string, handler: ReturnType<typeof http.all>, as?
   return renderRoute(address, { backend, ...(as ? { as } : {}) })
 }
 
-test('[LIT-032] the fixed limits: 9 pictures at once, 3 retries of the report list, 20 entries per page', () => {
+test('[LIT-032] the fixed limits are 9 pictures at once, 3 retries of the report list, and 20 entries per page', () => {
   expect([MAX_PER_CHOOSE, REPORT_LIST_RETRIES, PAGE_SIZE, TOAST_MS]).toEqual([9, 3, 20, 3000])
 })
 
@@ -43,7 +43,7 @@ describe('the goods of the first screen', () => {
     expect(goods).toHaveLength(10)
   })
 
-  test('[GOODS-036] each group of goods has an entry; a second tap shows all again', async () => {
+  test('[GOODS-036] have an entry for each group; a second tap shows all goods again', async () => {
     const { asked, handler } = asking('mallsales/api/public/goods/search/standard-query')
     const app = await opened('/Home/hot', handler)
     const groups = await screen.findByRole('group', { name: '商品分类' })
@@ -139,7 +139,7 @@ describe('[GOODS-009] each screen requests the banners of its own position', () 
     ['/my-main', ['MY_MAIN'], '长辈关爱检测'],
     [report, ['REPORT_CATEGORIES'], '用药前先看一眼'],
     [`${report}/disease-detail/COMMON_DISEASES/D001`, ['REPORT_DETAILS'], '结果想问问专业的人'],
-  ])('%s: %j', async (address, positions, title) => {
+  ])('%s requests %j', async (address, positions, title) => {
     const { asked, handler } = asking('mall/api/public/banners/carousel')
     const app = await opened(address, handler)
     await app.sees(title)
@@ -177,7 +177,7 @@ test('the first screen links to the mall and the search', async () => {
   expect(await app.sees('送给父母的礼物')).toHaveLength(1)
 })
 
-test('without any goods the first screen shows a sentence and a reload', async () => {
+test('if there are no goods at all the first screen shows a sentence and a reload', async () => {
   const app = await renderRoute('/Home/hot', { knobs: 'fault:mall.search=empty' })
   await app.sees('暂时没有商品，请过一会儿再来看看')
   app.backend.setKnobs('')
@@ -281,7 +281,7 @@ describe('[MISC-004] a call that the specification only names', () => {
   })
 })
 
-test('[GOODS-035] [GOODS-010] the home page shows promotions too; without an answer they are left out', async () => {
+test('[GOODS-035] [GOODS-010] the home page shows promotions too, and leaves them out without an answer', async () => {
   const app = await renderRoute('/Home/hot')
   expect(await app.sees('限时活动')).toHaveLength(1)
   const failing = await renderRoute('/Home/hot', { knobs: 'fault:mall.promotions=500' })

@@ -72,15 +72,15 @@ describe('the validation of a claim', () => {
     [{ amount: '100000000.01' }, '申请金额不能超过¥100000000.00'],
     [{ bankAccount: '6222 x' }, '银行卡号格式错误'],
     [{ mobile: '12800000007' }, '手机号格式错误'],
-  ])('[INS-001] %j: %s', (change, message) => expect(problems(filled(change))).toEqual([message]))
+  ])('[INS-001] reports for %j: %s', (change, message) => expect(problems(filled(change))).toEqual([message]))
 
-  test('[VAL-035] a picture that was not uploaded must be sent again or deleted', () => {
+  test('[VAL-035] requires a picture that was not uploaded to be sent again or deleted', () => {
     const failed: Picture = { id: '1', state: 'failed', url: '', localId: 'l' }
     const pictures = { ...filled().pictures, EXAMINATION: [failed] }
     expect(problems(filled({ pictures }))).toEqual(['有图片没有上传成功，请重试或删除'])
   })
 
-  test('[INS-001] saved numbers of a refused claim may stay empty; new ones are validated', () => {
+  test('[INS-001] accepts empty fields for the saved numbers of a refused claim, and validates new ones', () => {
     expect(problems(filled({ bankAccount: '', mobile: '' }), refused)).toEqual([])
     expect(problems(filled({ bankAccount: '', mobile: '1' }), refused)).toEqual(['手机号格式错误'])
     expect(problems(filled({ bankAccount: '', mobile: '' }))).toEqual(['银行卡号不能为空', '手机号不能为空'])
@@ -88,7 +88,7 @@ describe('the validation of a claim', () => {
 })
 
 describe('the request of a claim', () => {
-  test('[INS-001] has cents, and the pictures by kind in the order of their choice', () => {
+  test('[INS-001] has the amount in cents, and the pictures by kind in the order of their choice', () => {
     expect(bodyOf(filled(), numbers, null)).toEqual({
       ...numbers,
       accidentDate: '2026-11-20',
@@ -135,7 +135,7 @@ describe('the request of a claim', () => {
   })
 })
 
-test('[INS-001] each policy and each version of a refused claim has its own draft, with a neutral name', () => {
+test('[INS-001] each policy, and each version of a refused claim, has its own draft with a neutral name', () => {
   const names = [
     draftOf(numbers, null),
     draftOf({ ...numbers, proBarcode: 'PB2' }, null),
@@ -148,7 +148,7 @@ test('[INS-001] each policy and each version of a refused claim has its own draf
   expect(names.join()).not.toMatch(/PB|CC|IC|6222|138/)
 })
 
-test('[VAL-010] a kind is complete with a picture, once all of its pictures are uploaded', () => {
+test('[VAL-010] a kind is complete once it has pictures and all of them are uploaded', () => {
   const late: Picture = { id: '1', state: 'uploading', url: '', localId: 'l' }
   expect(isFinished([])).toBe(false)
   expect(isFinished(savedPictures(['/1.png']))).toBe(true)

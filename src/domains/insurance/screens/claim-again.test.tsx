@@ -22,7 +22,7 @@ beforeEach(startPhone)
 afterEach(stopPhone)
 
 describe('the values of the form', () => {
-  test('[INS-001] are kept through a login, with the pictures', async () => {
+  test('[INS-001] are kept through a login, including the pictures', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await fill(app)
     expireSession(sessionToken())
@@ -36,7 +36,7 @@ describe('the values of the form', () => {
     await app.arrives('/insurance-application-detail/IC5001')
   })
 
-  test('[INS-001] belong to their policy: the form of another one is empty', async () => {
+  test('[INS-001] belong to their policy: the form of another policy is empty', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await fill(app)
     await app.router.navigate('/insurance-claims-apply?proBarcode=PB2&contractCode=CC1')
@@ -47,7 +47,7 @@ describe('the values of the form', () => {
     expect(screen.getByLabelText('事故经过')).toHaveValue('下楼时摔倒，左手骨折')
   })
 
-  test('[INS-001] are not in the storage; after a reload a notice names what is missing', async () => {
+  test('[INS-001] are not in the storage, and after a reload a notice names what is missing', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await fill(app)
     unload(app)
@@ -151,7 +151,7 @@ describe('补充材料', () => {
     expect(screen.getByLabelText('事故经过')).toHaveValue('下楼时摔倒，左手骨折')
   })
 
-  test('[INS-001] its draft is not that of a first claim for the same policy', async () => {
+  test('[INS-001] its draft is separate from that of a first claim for the same policy', async () => {
     const app = await renderRoute(AGAIN, { as: 'rich' })
     await app.type('事故经过', '写到一半')
     await app.router.navigate(FORM)
@@ -161,7 +161,7 @@ describe('补充材料', () => {
     expect(await screen.findByDisplayValue('写到一半')).toBe(screen.getByLabelText('事故经过'))
   })
 
-  test('[INS-001] a claim in another state links to its page, a missing one to all claims', async () => {
+  test('[INS-001] a claim in another state links to its page, and a missing claim to all claims', async () => {
     const app = await renderRoute('/insurance-claims-apply?again=IC703', { as: 'rich' })
     expect(await app.sees('这个理赔申请现在不需要补充材料')).toHaveLength(1)
     await app.follow('查看理赔申请')
@@ -172,7 +172,7 @@ describe('补充材料', () => {
     await app.arrives('/my-insurance-claims')
   })
 
-  test('[INS-001] without the numbers of the policy there is a link to the service instead', async () => {
+  test('[INS-001] if the policy has no numbers there is a link to the service instead', async () => {
     const bare = answer('get', `${CLAIM}/get`, [{ id: 'IC701', status: 'REFUSED' }])
     const app = await renderRoute(AGAIN, { as: 'rich', backend: withHandler(newBackend(), bare) })
     expect(await app.sees('这个理赔申请缺少保单编号，不能在线补充材料，请联系客服')).toHaveLength(1)

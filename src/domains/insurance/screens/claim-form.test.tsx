@@ -11,7 +11,7 @@ beforeEach(startPhone)
 afterEach(stopPhone)
 
 describe('choosing a policy', () => {
-  test('[INS-001] without a policy one is chosen first; a policy without claims shows the reason', async () => {
+  test('[INS-001] without a policy the person chooses one first, and a policy without claims shows the reason', async () => {
     const app = await renderRoute('/insurance-claims-apply', { as: 'rich' })
     const list = within(await screen.findByRole('list', { name: '可以选择的保险' }))
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -53,7 +53,7 @@ describe('a first claim', () => {
     expect(await app.calls('insurance.apply')).toEqual([])
   })
 
-  test('[INS-001] a double tap sends a complete claim once: cents, digits, pictures by kind', async () => {
+  test('[INS-001] a double tap sends a complete claim once, with cents, digits and pictures by kind', async () => {
     const { handler, asked } = spyOnRequest('post', `${CLAIM}/apply`)
     const app = await renderRoute(FORM, { as: 'rich', backend: withHandler(newBackend(), handler) })
     await fill(app)
@@ -144,7 +144,7 @@ describe('a first claim', () => {
     expect(newClaims(app)).toHaveLength(1)
   })
 
-  test('[INS-001] a lost answer is recovered: there is one claim, and it is opened', async () => {
+  test('[INS-001] after a lost answer there is one claim, which is opened', async () => {
     const app = await renderRoute(FORM, { as: 'rich', knobs: 'fault:insurance.apply=lost@1' })
     await fill(app)
     await app.press('提交申请')
@@ -181,7 +181,7 @@ describe('a first claim', () => {
     return app
   }
 
-  test('[INS-001] the same form sent again after a doubt finds the first claim and says so', async () => {
+  test('[INS-001] the same form sent again after an uncertain result finds the first claim and shows a notice', async () => {
     const app = await doubtful()
     await app.router.navigate(FORM)
     await app.press('提交申请')
@@ -190,7 +190,7 @@ describe('a first claim', () => {
     expect(newClaims(app)).toHaveLength(1)
   })
 
-  test('[INS-001] the same claim, typed again after a reload with new pictures, finds the first one', async () => {
+  test('[INS-001] the same claim typed again after a reload, with new pictures, finds the first claim', async () => {
     const { backend, view } = await doubtful()
     unload({ view })
     startPhone()
@@ -202,7 +202,7 @@ describe('a first claim', () => {
     expect(newClaims(app)).toHaveLength(1)
   })
 
-  test('[INS-001] a second claim of the same content is asked about', async () => {
+  test('[INS-001] a second claim with the same content needs a confirmation', async () => {
     const app = await renderRoute(FORM, { as: 'rich' })
     await fill(app)
     await app.press('提交申请')

@@ -30,7 +30,7 @@ describe('/insurance-application-detail/{id}', () => {
     await app.arrives('/insurance-claims-apply?again=IC701')
   })
 
-  test('[INS-001] a paid claim shows both amounts and its parcel, without actions', async () => {
+  test('[INS-001] a paid claim shows both amounts and its parcel, and no actions', async () => {
     const app = await renderRoute('/insurance-application-detail/IC703', { as: 'rich' })
     await app.sees('¥8234.56')
     await app.sees('¥6000.00')
@@ -49,7 +49,7 @@ describe('/insurance-application-detail/{id}', () => {
     expect(viewer.getByText('2/2')).toBeInTheDocument()
   })
 
-  test('[INS-001] it is cancelled after a confirmation, and then shows the new state', async () => {
+  test('[INS-001] a claim is cancelled after a confirmation, and then shows the new state', async () => {
     const app = await renderRoute('/insurance-application-detail/IC704', { as: 'rich' })
     await app.press('取消申请')
     await app.press('再想想')
@@ -62,7 +62,7 @@ describe('/insurance-application-detail/{id}', () => {
     expect(row(app, 'IC704')?.status).toBe('CANCELLED')
   })
 
-  test('[INS-001] a lost answer to the cancelling is recovered', async () => {
+  test('[INS-001] a lost answer to a cancellation is recovered', async () => {
     const app = await renderRoute('/insurance-application-detail/IC704', {
       as: 'rich',
       knobs: 'fault:insurance.cancel=lost@1',
@@ -126,7 +126,7 @@ describe('/insurance-application-detail/{id}', () => {
     expect(await screen.findByDisplayValue('SF9988')).toBe(screen.getByLabelText('快递单号'))
   })
 
-  test('[INS-001] an unknown state is shown in the details as it is, with every action', async () => {
+  test('[INS-001] an unknown state is shown unchanged in the details, with every action', async () => {
     const strange = answer('get', `${CLAIM}/get`, [
       { id: 'IC9', status: 'ON_THE_MOON', proBarcode: 'PB1', contractCode: 'CC1' },
     ])

@@ -13,7 +13,7 @@ const hrefs = (list: HTMLElement): (string | null)[] =>
     .map((link) => link.getAttribute('href'))
 
 describe('/my-insurance-claims', () => {
-  test('[INS-003] two policies of a contract are one group of two rows, with term and state', async () => {
+  test('[INS-003] two policies of a contract are one group of two rows, each with term and state', async () => {
     await renderRoute('/my-insurance-claims', { as: 'rich' })
     const group = await screen.findByRole('list', { name: '脐带血储存合同' })
     expect(hrefs(group)).toEqual(['/insurance-claims-detail/PB1/CC1', '/insurance-claims-detail/PB2/CC1'])
@@ -64,7 +64,7 @@ describe('/my-insurance-claims', () => {
     expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
   })
 
-  test('[INS-003] policies that cannot be read have a retry, and no policies a sentence', async () => {
+  test('[INS-003] policies that cannot be read have a retry, and missing policies a sentence', async () => {
     let reply: object | null = { code: 500, msg: '系统繁忙' }
     const byContract = http.get(`*/${INSURANCE}/get/group-by-contract`, () => HttpResponse.json(reply))
     const backend = withHandler(newBackend(), byContract)
@@ -133,7 +133,7 @@ describe('/my-insurance-claims', () => {
 })
 
 describe('one policy', () => {
-  test('[INS-002] the address has both numbers; cover, person, term and company are shown', async () => {
+  test('[INS-002] the address has both numbers, and cover, person, term and company are shown', async () => {
     const app = await renderRoute('/insurance-claims-detail/PB1/CC1', { as: 'rich' })
     for (const text of ['郑晓燕', '2025-06-01 至 2035-05-31', '平安健康保险（示例）', '保障中', 'PB1', 'CC1'])
       await app.sees(text)

@@ -16,7 +16,7 @@ describe('/my-extension/{type}', () => {
   test.each([
     ['NEWS', '资讯', /^\/tool-operation\/article\?id=/],
     ['VIDEO', '视频', /^\/lecture-video-detail\//],
-  ])('%s: each entry opens its ways to share', async (type, label, address) => {
+  ])('in %s each entry opens its ways to share', async (type, label, address) => {
     await renderRoute(`/my-extension/${type}`, { as: 'salesman' })
     const [first] = await screen.findAllByRole('listitem')
     expect(within(first ?? document.body).getByRole('link')).toHaveAttribute('href', expect.stringMatching(address))
@@ -26,7 +26,7 @@ describe('/my-extension/{type}', () => {
   test.each([
     ['NEWS', 'news.list', '还没有可以推广的文章', '/commodity-search/goods-share'],
     ['VIDEO', 'lecture.videos', '还没有可以推广的视频', '/my-extension/GOODS'],
-  ])('%s: without content there is a link to the goods', async (type, call, text, address) => {
+  ])('in %s without content there is a link to the goods', async (type, call, text, address) => {
     const app = await renderRoute(`/my-extension/${type}`, { as: 'salesman', knobs: `fault:${call}=empty` })
     expect(await app.sees(text)).toHaveLength(1)
     await app.follow('看看可以推广的商品')
@@ -38,7 +38,7 @@ describe('/my-extension/{type}', () => {
     expect(await current()).toHaveTextContent('商品海报')
   })
 
-  test('a kind replaces the previous one in the history: Back leaves the screen', async () => {
+  test('one kind replaces another in the history, so Back leaves the screen', async () => {
     const app = await renderRoute('/my-extension/GOODS', { as: 'salesman' })
     await app.follow('视频')
     await app.arrives('/my-extension/VIDEO')

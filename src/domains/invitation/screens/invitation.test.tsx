@@ -35,7 +35,7 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
     await app.arrives('/my-invitation-list-new')
   })
 
-  test('without invitations the code is shown and no counts', async () => {
+  test('without invitations the code is shown, but no counts', async () => {
     const app = await renderRoute(address, { as: 'new' })
     await app.sees('共0位')
     expect(screen.getByRole('img', { name: '邀请二维码' })).toBeInTheDocument()
@@ -50,7 +50,7 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
     expect(screen.queryByRole('button', { name: '复制链接' })).toBeNull()
   })
 
-  test('if the records fail, the code can still be shared', async () => {
+  test('if the records fail to load, the code can still be shared', async () => {
     const app = await renderRoute(address, { as: 'salesman', knobs: 'fault:invitation.records=500' })
     await app.sees(LINK)
     await quiet()

@@ -14,7 +14,7 @@ afterEach(() => {
 const rows = () => screen.findAllByRole('listitem')
 
 describe('/my-share', () => {
-  test('[WAL-014] [GEN-013] orders through the person’s own shares: goods, number, time, state, masked buyer', async () => {
+  test('[WAL-014] [GEN-013] orders through the person’s own shares show goods, number, time, state and masked buyer', async () => {
     const app = await renderRoute('/my-share', { as: 'salesman' })
     const [first] = await rows()
     const row = within(first as HTMLElement)
@@ -75,7 +75,7 @@ describe('/my-share?view=LOG', () => {
     )
   })
 
-  test('[WAL-007] a reward without an amount makes the sum of its month unknown', async () => {
+  test('[WAL-007] a reward without an amount makes the total of its month unknown', async () => {
     const odd = [{ id: 'A', reward: { amount: 'x', orderTime: null } }, { id: 'B', reward: { amount: 500 } }, 7]
     const backend = withHandler(newBackend(), answer('get', LOG, odd))
     const app = await renderRoute('/my-share?view=LOG', { as: 'salesman', backend })

@@ -65,7 +65,7 @@ describe('/order-invoice', () => {
     expect(await app.sees('中国邮政')).toHaveLength(1)
   })
 
-  test('an order without an invoice links to the form; without an order there is a link to the orders', async () => {
+  test('an order without an invoice links to the form, and without an order there is a link to the orders', async () => {
     const app = await renderRoute('/order-invoice?orderId=O201', { as: 'member' })
     await app.sees('这笔订单还没有申请发票')
     await app.follow('申请发票')
@@ -83,7 +83,7 @@ describe('/order-invoice', () => {
 })
 
 describe('/create-invoice-form', () => {
-  test('[ORD-062] [ORDX-010] an electronic invoice needs an e-mail; it is requested once and shows 开票中', async () => {
+  test('[ORD-062] [ORDX-010] an electronic invoice needs an e-mail, is requested once, and shows 开票中', async () => {
     const asked = spyOnRequest('post', CREATE)
     const app = await renderRoute(FORM, { as: 'member', backend: withHandler(newBackend(), asked.handler) })
     expect(await screen.findByLabelText('发票抬头')).toHaveValue('李建国')
@@ -109,7 +109,7 @@ describe('/create-invoice-form', () => {
     expect(app.backend.db.invoices.filter(({ orderId }) => orderId === 'O201')).toMatchObject([{ state: 'PENDING' }])
   })
 
-  test('[ORD-062] [ORD-063] by mail to an organization it has address and tax number, no e-mail', async () => {
+  test('[ORD-062] [ORD-063] an invoice by mail to an organization has address and tax number, and no e-mail', async () => {
     const app = await renderRoute(FORM, { as: 'member' })
     expect(await screen.findByLabelText('电子邮箱')).toBeVisible()
     await quiet()
@@ -142,7 +142,7 @@ describe('/create-invoice-form', () => {
     expect(await app.calls('invoice.create')).toEqual([])
   })
 
-  test('a failed save keeps the values, and a double tap sends once', async () => {
+  test('a failed save keeps the values, and a double tap sends one request', async () => {
     const backend = newBackend('fault:invoice.create=400-detail@1')
     const slow = holding('post', CREATE)
     const app = await renderRoute(FORM, { as: 'member', backend: withHandler(backend, slow.handler) })
@@ -169,7 +169,7 @@ describe('/create-invoice-form', () => {
     expect(await app.calls('invoice.create')).toHaveLength(1)
   })
 
-  test('[LOGIN-049] /email-fill returns the address, and the form keeps its values meanwhile', async () => {
+  test('[LOGIN-049] /email-fill returns the address, and meanwhile the form keeps its values', async () => {
     const app = await renderRoute(FORM, { as: 'member' })
     await app.type('发票抬头', '李小禾')
     await app.router.navigate('/email-fill?target=%2Fcreate-invoice-form%3ForderId%3DO201')
@@ -193,7 +193,7 @@ describe('/create-invoice-form', () => {
     ])
   })
 
-  test('[ORDX-008] [GOODS-018] an order without a possible invoice has no form', async () => {
+  test('[ORDX-008] [GOODS-018] an order that cannot have an invoice has no form', async () => {
     const app = await renderRoute('/create-invoice-form?orderId=O702', { as: 'rich' })
     await app.sees('这笔订单的发票已开票，不用再申请')
     const none = answer('post', ORDER, paidOrder({ goods: { name: '检测', provideInvoice: false } }))
@@ -220,7 +220,7 @@ describe('/my-invoices', () => {
     await app.arrives('/order-invoice?orderId=O701')
   })
 
-  test('without invoices there is a link to the orders; older ones can be loaded', async () => {
+  test('without invoices there is a link to the orders, and older invoices can be loaded', async () => {
     const app = await renderRoute('/my-invoices', { as: 'new' })
     await app.sees('还没有发票，可以在已付款的订单里申请')
     const backend = newBackend()
@@ -262,7 +262,7 @@ describe('/my-invoices', () => {
   })
 })
 
-describe('the row of an invoice on an order', () => {
+describe('the invoice row of an order', () => {
   const file = '/messages/api/public/public-resource/get?download=false&resourcePath=%2Ff%2F1.pdf'
   const entry = async (extra: object) => {
     render(

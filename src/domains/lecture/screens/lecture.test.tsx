@@ -50,7 +50,7 @@ describe('/lecture-video-detail/{id}', () => {
     await waitFor(() => expect(play).toHaveBeenCalledTimes(1))
   })
 
-  test('[ADD-010] the video resumes at its last position, and a finished one starts anew', async () => {
+  test('[ADD-010] the video resumes at its last position, and a finished video starts anew', async () => {
     const first = await renderRoute('/lecture-video-detail/LC1')
     await first.press('播放')
     at(await film(/读懂基因检测报告/), 94.6)
@@ -79,7 +79,7 @@ describe('/lecture-video-detail/{id}', () => {
     await waitFor(() => expect(video.hasAttribute('src')).toBe(false))
   })
 
-  test('[ADD-010] a failed video has a retry; when offline it waits for the connection', async () => {
+  test('[ADD-010] a failed video has a retry, and waits for the connection when offline', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1')
     await app.press('播放')
     const video = await film(/读懂基因检测报告/)
@@ -103,7 +103,7 @@ describe('/lecture-video-detail/{id}', () => {
   })
 
   test.each(['', 'javascript:alert(1)', 'http://v.example.com/a.mp4'])(
-    '[ADD-010] the address %j is no video: a sentence is shown',
+    '[ADD-010] if the address %j is no video, a sentence is shown',
     async (url) => {
       const given = answer('get', VIDEO, { id: 'LC1', title: '一讲', url })
       const app = await renderRoute('/lecture-video-detail/LC1', { backend: withHandler(newBackend(), given) })
@@ -114,7 +114,7 @@ describe('/lecture-video-detail/{id}', () => {
     },
   )
 
-  test('[ADD-010] a missing video links to the others; a server error has a retry', async () => {
+  test('[ADD-010] a missing video links to the others, and a server error has a retry', async () => {
     const app = await renderRoute('/lecture-video-detail/NOPE')
     await app.sees('这个视频已经下架了')
     expect(screen.getByRole('link', { name: '看看其他视频' })).toHaveAttribute('href', '/famous-doctor-hall?tab=videos')
@@ -139,7 +139,7 @@ describe('/video-detail/{id}', () => {
     await app.sees('从采集唾液到拿到报告，一共要走五步。')
   })
 
-  test('an engine that claims HLS and fails gets the library', async () => {
+  test('an engine that claims to play HLS but fails gets the library', async () => {
     vi.stubGlobal('MediaSource', vi.fn<() => void>())
     vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
     const app = await renderRoute('/video-detail/V2')
@@ -166,7 +166,7 @@ describe('/video-detail/{id}', () => {
     expect(pause).not.toHaveBeenCalled()
   })
 
-  test('[ADD-010] missing file, picture, day and text are left out; a missing video shows a sentence', async () => {
+  test('[ADD-010] missing file, picture, day and text are left out, and a missing video shows a sentence', async () => {
     const app = await renderRoute('/video-detail/V3')
     await app.sees('春节健康小贴士')
     await app.sees('视频还没有准备好，请过些时候再来看')
@@ -213,7 +213,7 @@ describe('/live-detail/{id}', () => {
     expect(await screen.findByRole('button', { name: '播放' })).toBeVisible()
   })
 
-  test('[ADD-010] when the live ends, the replay has a player of its own', async () => {
+  test('[ADD-010] when the live ends, the replay has its own player', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
     await renderRoute('/live-detail/LV2', {
       backend: live({ startTime: NOW - HOUR, endTime: NOW + 5000, replayUrl: '/b.mp4' }),
@@ -225,7 +225,7 @@ describe('/live-detail/{id}', () => {
     expect(screen.getByRole('button', { name: '播放' })).toBeVisible()
   })
 
-  test('[ADD-010] a running live has no playback speed and no stored position', async () => {
+  test('[ADD-010] a running live has no playback speed, and its position is not stored', async () => {
     const app = await renderRoute('/live-detail/LV2', { backend: live({ startTime: NOW - HOUR, endTime: NOW + HOUR }) })
     await app.press('播放')
     const video = await film('秋冬护心')
@@ -245,7 +245,7 @@ describe('/live-detail/{id}', () => {
     [{ startTime: NOW - 2 * HOUR, endTime: NOW - HOUR }, '直播已结束，暂时没有回放', '已结束'],
     [{ startTime: NOW + HOUR, endTime: NOW + 2 * HOUR, status: 'CANCELLED' }, '这场直播已取消', '已取消'],
     [{ url: '' }, '直播时间待定，请过些时候再来看', '时间待定'],
-  ])('[ADD-010] with %j it shows %s', async (given, text, state) => {
+  ])('[ADD-010] with %j a live shows %s', async (given, text, state) => {
     const app = await renderRoute('/live-detail/LV2', { backend: live(given) })
     await app.sees(text)
     await app.sees(state)
@@ -254,7 +254,7 @@ describe('/live-detail/{id}', () => {
     expect(screen.queryByRole('button', { name: '加入手机日历' })).toBeNull()
   })
 
-  test('[ADD-010] the replay of a past live plays; a missing live links to the others', async () => {
+  test('[ADD-010] the replay of a past live plays, and a missing live links to the others', async () => {
     const app = await renderRoute('/live-detail/LV4')
     expect(await screen.findByRole('button', { name: '播放' })).toBeVisible()
     app.view.unmount()
@@ -273,7 +273,7 @@ describe('/famous-doctor-hall', () => {
     expect(app.address()).toContain(encodeURIComponent('/famous-doctor-hall'))
   })
 
-  test('[GEN-015] [MISC-011] [ROLE-003] videos and lives are two lists; lives are sorted', async () => {
+  test('[GEN-015] [MISC-011] [ROLE-003] videos and lives are two lists, and the lives are sorted', async () => {
     const app = await renderRoute('/famous-doctor-hall', { as: 'member' })
     expect(await screen.findAllByRole('link', { name: /示例医院/ })).toHaveLength(12)
     expect(await app.calls('lecture.lives')).toEqual([])

@@ -41,7 +41,7 @@ describe('[GOODS-037] the possible actions', () => {
     ['start anew where another’s is complete', group([false, false, false]), all, ['start']],
   ] as const)('%s', (_name, given, rights, actions) => expect(groupActions(given, rights, END)).toEqual(actions))
 
-  test('allow a new start when the person’s own group has expired', () =>
+  test('allow starting another group when the person’s own group has expired', () =>
     expect(groupActions(group([true]), all, END + 1)).toEqual(['start']))
 
   test('never include leaving without the server’s permission, for others, or after the end', () => {
@@ -73,7 +73,7 @@ test.each([
   [group([true]), END + 1, '这个团已经结束，没有凑齐人数'],
   [group([true, false, false]), END, '已成团，现在下单就是拼团价'],
   [group([false, false, false]), END, '这个团已经满员'],
-])('[GOODS-037] %# is described in one sentence', (given, now, text) => expect(groupText(given, now)).toBe(text))
+])('[GOODS-037] group %# is described in one sentence', (given, now, text) => expect(groupText(given, now)).toBe(text))
 
 describe('replies without specified fields', () => {
   test('an empty group is an offer without a size', () => {

@@ -14,7 +14,7 @@ const inWechat = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(W
 describe('the picture viewer', () => {
   const large = () => screen.findByRole('dialog', { name: '查看大图' }, { timeout: 8000 })
 
-  test('[GOODS-034] a tapped picture opens full-screen; Back closes it and stays on the goods', async () => {
+  test('[GOODS-034] shows a tapped picture full-screen; Back closes it and stays on the goods', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.sees('立即购买')
     const all = () => screen.getAllByRole('button', { name: '查看大图' })
@@ -27,7 +27,7 @@ describe('the picture viewer', () => {
     expect(await app.calls('mall.goods')).toHaveLength(1)
   })
 
-  test('its close button also goes back, so that no history entry remains', async () => {
+  test('also goes back by its close button, so that no history entry remains', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.sees('立即购买')
     await app.user.click(screen.getAllByRole('button', { name: '查看大图' })[0] as HTMLElement)
@@ -37,7 +37,7 @@ describe('the picture viewer', () => {
     expect(app.router.state.location.state).toBeNull()
   })
 
-  test('in WeChat the native viewer is used, and on failure the app’s own', async () => {
+  test('is the native viewer in WeChat, or the app’s own if that fails', async () => {
     const agent = inWechat()
     const previewed: [readonly string[], string][] = []
     let works = true
@@ -66,7 +66,7 @@ describe('sharing', () => {
   const sheet = async (name = '分享商品') => within(await screen.findByRole('dialog', { name }, { timeout: 8000 }))
   const link = 'http://localhost:3000/commodity-detail/G001'
 
-  test('[NAV-008] the link contains the sharing code of the signed-in person, and no name', async () => {
+  test('[NAV-008] uses a link with the sharing code of the signed-in person, and no name', async () => {
     const app = await renderRoute('/commodity-detail/G001?sharingCode=SHARE108', { as: 'member' })
     await waitFor(() => expect(ownCard()?.path).toBe('/commodity-detail/G001?sharingCode=SHARE102'), {
       timeout: 8000,
@@ -79,7 +79,7 @@ describe('sharing', () => {
     expect(JSON.stringify(ownCard())).not.toMatch(/李建国|U102/)
   })
 
-  test('a visitor shares the link without a code, with a hint how to get one', async () => {
+  test('gives a visitor a link without a code, and explains how to get one', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.press('分享')
     const dialog = await sheet()
@@ -90,7 +90,7 @@ describe('sharing', () => {
     )
   })
 
-  test('the link is copied, and a toast says so', async () => {
+  test('copies the link, and a toast confirms it', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.press('分享')
     await (await sheet()).findByText(link)
@@ -99,7 +99,7 @@ describe('sharing', () => {
     expect(await navigator.clipboard.readText()).toBe(link)
   })
 
-  test('a link that cannot be copied can be selected by a long press', async () => {
+  test('lets a link that cannot be copied be selected by a long press', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.press('分享')
     await (await sheet()).findByText(link)
@@ -109,7 +109,7 @@ describe('sharing', () => {
     expect(await toastOf('复制没有成功，请长按链接复制')).toBeInTheDocument()
   })
 
-  test('in WeChat a hint points to WeChat’s own menu', async () => {
+  test('has a hint to WeChat’s own menu inside WeChat', async () => {
     const agent = inWechat()
     const app = await renderRoute('/commodity-detail/G001')
     await app.press('分享')
@@ -121,7 +121,7 @@ describe('sharing', () => {
     agent.mockRestore()
   })
 
-  test('outside WeChat that hint is missing', async () => {
+  test('has no such hint outside WeChat', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.press('分享')
     await (await sheet()).findByText(link)
@@ -129,7 +129,7 @@ describe('sharing', () => {
     expect(screen.queryByRole('button', { name: '发给微信朋友' })).not.toBeInTheDocument()
   })
 
-  test('if the poster cannot be drawn, a card with the code can be saved, and the link still works', async () => {
+  test('offers a card with the code if the poster cannot be drawn, and the link still works', async () => {
     // jsdom has no canvas.
     HTMLCanvasElement.prototype.getContext = () => null
     const Slow = vi.spyOn(Image.prototype, 'src', 'set').mockImplementation(function broken(this: HTMLImageElement) {
@@ -146,7 +146,7 @@ describe('sharing', () => {
     Slow.mockRestore()
   })
 
-  test('[GOODS-015] [GOODS-012] the sheet shows the rewards for sharing', async () => {
+  test('[GOODS-015] [GOODS-012] shows the rewards in its sheet', async () => {
     const app = await renderRoute('/commodity-detail/G016', { as: 'member' })
     await app.press('分享')
     const gains = within(await (await sheet()).findByRole('list', { name: '分享奖励' }))

@@ -154,7 +154,7 @@ describe('promotions', () => {
     expect(await app.sees('分享返现 ¥5.00')).toHaveLength(1)
   })
 
-  test('[GOODS-012] an amount of 0 is not shown', async () => {
+  test('[GOODS-012] a cash back of 0 is not shown', async () => {
     const app = await showing(promotion('CASH_BACK', { buyerCashBack: 0, sharerCashBack: 0 }), at('11:00:00'))
     await app.sees('返现')
     expect((await lineOf(/^距结束/)).textContent).toMatch(/^返现距结束 \d\d:\d\d:\d\d$/)
@@ -197,7 +197,7 @@ test.each([
     { mainPicture: '', goodsData: { mainPicture: '/pictures/d.svg', pictures: ['/pictures/2.svg'] } },
     ['/pictures/d.svg', '/pictures/2.svg'],
   ],
-])('[GOODS-034] of %j the gallery shows %j', async (given, pictures) => {
+])('[GOODS-034] for goods with %j the gallery shows %j', async (given, pictures) => {
   await showing(given)
   const gallery = await screen.findByRole('group', { name: `商品图片，共${pictures.length}张` })
   const shown = () => within(gallery).getAllByRole('img')
@@ -244,7 +244,7 @@ describe('coupons on the goods page', () => {
     expect((await app.calls('coupon.claim')).map(({ status }) => status)).toEqual([200])
   })
 
-  test('[GOODS-032] a price with a coupon to claim stands beside its button only, and the order takes the claimed one', async () => {
+  test('[GOODS-032] a price with an unclaimed coupon is shown only beside its button, and the order uses a claimed one', async () => {
     const app = await renderRoute('/commodity-search/all?q=成人版', { as: 'new' })
     await app.sees('全基因组健康检测·成人版')
     const card = screen.getByRole('link', { name: /全基因组健康检测·成人版/ })
@@ -284,7 +284,7 @@ describe('coupons on the goods page', () => {
     expect(card.getByText(threshold)).toBeInTheDocument()
   })
 
-  test('[GOODS-019] [GOODS-020] a coupon cannot be claimed before its start and after its end', async () => {
+  test('[GOODS-019] [GOODS-020] a coupon cannot be claimed before its start or after its end', async () => {
     await showing({
       discountCouponList: [
         coupon('C1', { startTime: '2026-11-20 10:00:01' }),

@@ -35,7 +35,7 @@ async function asked(app: Awaited<ReturnType<typeof renderRoute>>) {
 }
 
 describe('[GOODS-037] group buying', () => {
-  test('is offered if can-buy allows it; starting creates a group and opens the invitation', async () => {
+  test('is offered if can-buy allows it, and starting it creates a group and opens the invitation', async () => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'member' })
     const group = await card()
     expect(group.getByText('3 人成团，发起后再邀请 2 位朋友')).toBeInTheDocument()
@@ -62,7 +62,7 @@ describe('[GOODS-037] group buying', () => {
     await noCard()
   })
 
-  test('sends nothing for a visitor; an invited visitor goes through the login and back', async () => {
+  test('sends nothing for a visitor; an invited visitor returns through the login', async () => {
     const app = await renderRoute('/commodity-detail/G006')
     await app.sees('为您推荐')
     await noCard()
@@ -74,7 +74,7 @@ describe('[GOODS-037] group buying', () => {
     await screen.findByLabelText('手机号')
   })
 
-  test('a group’s link lets people join; the last one completes it and buys at the group’s price', async () => {
+  test('lets people join by the group’s link; the last one completes the group and buys at its price', async () => {
     const app = await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'member' })
     const group = await card()
     expect(group.getByRole('list', { name: '3 人团，已有 2 人' })).toBeInTheDocument()
@@ -107,7 +107,7 @@ describe('[GOODS-037] group buying', () => {
     expect(prices()[0]).toBe('¥699.00')
   })
 
-  test('shows the ordinary price while the group is incomplete', async () => {
+  test('shows the ordinary price until the group is complete', async () => {
     await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'rich' })
     await card()
     expect(prices()[0]).toBe('¥699.00')
@@ -115,7 +115,7 @@ describe('[GOODS-037] group buying', () => {
     expect(struckPrices()).toEqual([])
   })
 
-  test('needs the server’s permission and a confirmation to leave; then the place is free again', async () => {
+  test('needs the server’s permission and a confirmation to leave a group, whose place is then free', async () => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'rich' })
     await waitFor(async () => expect(buttons(await card())).toEqual(['邀请朋友', '退出拼团']))
     expect(await app.calls('mall.canQuitGroup')).toHaveLength(1)
@@ -137,7 +137,7 @@ describe('[GOODS-037] group buying', () => {
     expect(buttons(await card())).toEqual(['邀请朋友'])
   })
 
-  test('an invitation has the same code and starts nothing', async () => {
+  test('keeps its code in an invitation, which starts nothing', async () => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'rich' })
     await app.press('邀请朋友')
     const sheet = within(await screen.findByRole('dialog', { name: '邀请朋友拼团' }, { timeout: 8000 }))
@@ -145,7 +145,7 @@ describe('[GOODS-037] group buying', () => {
     expect(app.backend.db.groups).toHaveLength(3)
   })
 
-  test('after its last millisecond a group has ended and another can be started', async () => {
+  test('lets another group be started after the last millisecond of the first', async () => {
     const backend = newBackend()
     const group = groupOf(backend, 'GB1')
     if (group) group.endTime = NOW - 1
@@ -154,7 +154,7 @@ describe('[GOODS-037] group buying', () => {
     expect(buttons(await card())).toEqual(['发起拼团'])
   })
 
-  test('in its last millisecond a group can still be joined', async () => {
+  test('lets people join a group in its last millisecond', async () => {
     const backend = newBackend()
     const group = groupOf(backend, 'GB1')
     if (group) group.endTime = NOW + 1000
@@ -164,7 +164,7 @@ describe('[GOODS-037] group buying', () => {
     expect(groupOf(app.backend, 'GB1')?.userIds).toContain('U102')
   })
 
-  test('a group that filled up meanwhile is refused with the server’s message', async () => {
+  test('shows the server’s message for a group that has become full', async () => {
     const app = await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'member' })
     const group = await card()
     groupOf(app.backend, 'GB1')?.userIds.push('U103')
@@ -173,7 +173,7 @@ describe('[GOODS-037] group buying', () => {
     expect(groupOf(app.backend, 'GB1')?.userIds).not.toContain('U102')
   })
 
-  test('several taps start one group', async () => {
+  test('starts one group on several taps', async () => {
     const app = await renderRoute('/commodity-detail/G016', { as: 'member' })
     const start = await (await card()).findByRole('button', { name: '发起拼团' })
     await Promise.all([app.user.click(start), app.user.click(start), app.user.click(start)])
@@ -181,7 +181,7 @@ describe('[GOODS-037] group buying', () => {
     expect(app.backend.db.groups.filter((group) => group.userIds.includes('U102'))).toHaveLength(1)
   })
 
-  test('starting again after leaving creates another group', async () => {
+  test('creates another group when started again after leaving', async () => {
     const app = await renderRoute('/commodity-detail/G016', { as: 'member' })
     await app.press('发起拼团')
     await toastOf('已发起拼团')

@@ -41,7 +41,7 @@ describe('/commodity', () => {
     expect(screen.queryByText('读懂自己的基因')).not.toBeInTheDocument()
   })
 
-  test('[GOODS-036] one tab for each group and one for all; the tab is in the address', async () => {
+  test('[GOODS-036] there is one tab for each group and one for all goods, and the tab is in the address', async () => {
     const app = await renderRoute('/commodity')
     const list = within(await tabs())
     await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(7))
@@ -66,7 +66,7 @@ describe('/commodity', () => {
     expect(app.address()).toBe('/commodity')
   })
 
-  test('[NAV-009] going back keeps tab and goods, without new requests', async () => {
+  test('[NAV-009] going back keeps tab and goods, and sends no new requests', async () => {
     stubIntersection()
     const app = await renderRoute('/commodity?group=gene')
     await app.sees('没有更多了')
@@ -79,7 +79,7 @@ describe('/commodity', () => {
     expect(await app.calls('mall.search')).toHaveLength(before)
   })
 
-  test('[MISC-010] scrolling loads more goods until all are there', async () => {
+  test('[MISC-010] scrolling loads more goods until all are shown', async () => {
     stubIntersection()
     const app = await renderRoute('/commodity')
     await app.sees('没有更多了')
@@ -108,7 +108,7 @@ describe('/commodity', () => {
     await app.arrives('/Home/hot')
   })
 
-  test('[MISC-005] goods that fail to load show the reason in place, and a retry works', async () => {
+  test('[MISC-005] goods that fail to load show the reason in their place, and a retry works', async () => {
     const app = await renderRoute('/commodity', { knobs: 'fault:mall.search=500@1' })
     await app.sees(SORRY)
     await app.sees('送给父母的礼物')
@@ -122,7 +122,7 @@ describe('/commodity', () => {
     ['banner.list', '送给父母的礼物'],
     ['mall.groups', '儿童成长'],
     ['mall.promotions', '限时活动'],
-  ])('[MISC-005] without %s the rest is shown, without an error', async (id, text) => {
+  ])('[MISC-005] without %s the rest is shown without an error', async (id, text) => {
     const app = await renderRoute('/commodity', { knobs: `fault:${id}=404` })
     await app.sees(FIRST)
     await waitFor(async () => expect((await app.calls(id)).length).toBeGreaterThan(0))
@@ -132,7 +132,7 @@ describe('/commodity', () => {
     expect(within(await tabs()).getByRole('link', { name: '全部', current: 'page' })).toBeInTheDocument()
   })
 
-  test('[API-015] after the end of a session the goods can be read as a visitor', async () => {
+  test('[API-015] after the end of a session a person can still read the goods as a visitor', async () => {
     const app = await renderRoute('/commodity', { as: 'member', knobs: 'fault:mall.search=401@1' })
     await app.sees(FIRST)
     expect((await app.calls('mall.search')).map(({ status }) => status)).toEqual([401, 200])
@@ -147,7 +147,7 @@ describe('/commodity', () => {
     await waitFor(() => expect(ownCard()).toMatchObject({ title: '生命密码健康商城', path: '/commodity' }))
   })
 
-  test('the search and the goods to share are linked', async () => {
+  test('the search and the goods to share have links', async () => {
     const app = await renderRoute('/commodity')
     await app.follow('搜索商品')
     await app.arrives('/commodity-search/all')
@@ -188,7 +188,7 @@ describe('/commodity', () => {
 })
 
 describe('the promotion rail', () => {
-  test('[GOODS-010] [GOODS-011] [GOODS-035] shows current promotions by the server’s clock, no future or past ones', async () => {
+  test('[GOODS-010] [GOODS-011] [GOODS-035] shows only current promotions, by the server’s clock', async () => {
     await renderRoute('/commodity')
     const entries = within(await rail()).getAllByRole('link')
     expect(entries.map((entry) => entry.querySelector('em')?.textContent)).toEqual([

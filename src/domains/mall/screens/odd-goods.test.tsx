@@ -24,7 +24,7 @@ describe('a well-formed reply without an identity', () => {
     ['another object', { total: 3, items: [] }],
     ['goods without a name', goods({ name: ' ' })],
     ['goods without an identity', goods({ goodsId: null })],
-  ])('%s: 未找到, and nothing can be bought', async (_name, body) => {
+  ])('%s shows 未找到, and nothing can be bought', async (_name, body) => {
     const app = await open(body)
     await app.sees('未找到')
     await quiet()
@@ -52,7 +52,7 @@ describe('a well-formed reply without an identity', () => {
     await app.sees('有 2 条内容没有读出来')
   })
 
-  test.each(['/Home/hot', '/commodity'])('%s: a list of only such goods is a failure, not empty', async (address) => {
+  test.each(['/Home/hot', '/commodity'])('%s with only such goods is a failure, not empty', async (address) => {
     const list = answer('post', 'mallsales/api/public/goods/search/standard-query', [{}, { name: '没有编号' }])
     const app = await renderRoute(address, { backend: withHandler(newBackend(), list) })
     await app.sees('内容没有读出来，请稍后再看')
@@ -66,7 +66,7 @@ test.each([
   ['no price', { price: null }, '暂无价格，暂不能购买'],
   ['nothing in stock', { stock: 0 }, '已售罄'],
   ['less than nothing in stock', { stock: -3 }, '已售罄'],
-])('with %s the button is disabled and says why', async (_name, given, text) => {
+])('with %s the button is disabled and shows the reason', async (_name, given, text) => {
   await open(goods({ specifications: [item(given)] }))
   await waitFor(() => expect(bar()).toHaveTextContent(text))
   expect(bar()).toBeDisabled()
@@ -74,7 +74,7 @@ test.each([
   expect(document.body.textContent).not.toMatch(/-¥|¥-/)
 })
 
-test('with one available specification the button is enabled, and that one is chosen', async () => {
+test('with one available specification the button is enabled, and that specification is chosen', async () => {
   const specifications = [
     item({ stock: 0 }),
     item({ id: 'S2', name: '双人装', price: null }),
@@ -100,7 +100,7 @@ test('goods off the shelf offer no coupons', async () => {
   expect(screen.queryByRole('region', { name: '可领优惠券' })).toBeNull()
 })
 
-test('on the order page the number is limited to the stock', async () => {
+test('on the order page the stock limits the number', async () => {
   const backend = newBackend()
   const stock = backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
   if (stock) stock.stock = 2
@@ -145,7 +145,7 @@ test.each([
 test.each([
   ['end', discounted(iso(NOW - 60_000), '下周结束')],
   ['start', discounted({ date: '2026-11-01' }, null)],
-])('[GOODS-010] a sale whose %s cannot be read shows 时间未知 and takes nothing off the price', async (_edge, body) => {
+])('[GOODS-010] a sale whose %s cannot be read shows 时间未知 and does not change the price', async (_edge, body) => {
   const app = await open(body)
   await app.sees('限时折扣')
   await app.sees('时间未知')

@@ -23,7 +23,7 @@ const button = (name: string) => screen.findByRole('button', { name }, { timeout
 const field = (name: string) => screen.getByRole('textbox', { name })
 
 describe('[ADD-011] the filters of a search', () => {
-  test('by sales: the order is applied at once, the most sold first', async () => {
+  test('an order by sales is applied at once, the most sold first', async () => {
     const { app, asked } = await opened(HEALTH)
     await app.sees('共 6 件商品')
     await app.press('销量')
@@ -44,7 +44,7 @@ describe('[ADD-011] the filters of a search', () => {
     ])
   })
 
-  test('只看有货 hides sold-out goods, and another tap shows them again', async () => {
+  test('只看有货 hides sold-out goods, and a second tap shows them again', async () => {
     const { app } = await opened(HEALTH)
     await app.sees('共 6 件商品')
     expect(screen.getByText(EYES)).toBeVisible()
@@ -75,7 +75,7 @@ describe('[ADD-011] the filters of a search', () => {
     expect(app.address()).toBe(HEALTH)
   })
 
-  test('an invalid price is marked at its field and kept, and nothing is searched', async () => {
+  test('an invalid price is marked at its field and kept, and starts no search', async () => {
     const { app, asked } = await opened(HEALTH)
     await app.sees('共 6 件商品')
     await app.press('价格区间')
@@ -95,14 +95,14 @@ describe('[ADD-011] the filters of a search', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('an address with an invalid price shows it at the field, and all goods', async () => {
+  test('an address with an invalid price marks the field, and shows all goods', async () => {
     const { app } = await opened(`${HEALTH}&min=400&max=300`)
     await app.sees('共 6 件商品')
     expect(field('最低价（元）')).toHaveValue('400')
     expect(field('最高价（元）')).toHaveAccessibleDescription('最高价不能低于最低价 ¥400')
   })
 
-  test('a shared address sets all filters, and the order of the server', async () => {
+  test('a shared address sets all filters and the server’s order', async () => {
     const { app, asked } = await opened(`${HEALTH}&sort=price-desc&max=430&stock=true`)
     await app.sees('共 4 件商品')
     expect(names()).toEqual(['居家肠道菌群检测套装', '肌肤特质基因检测', SLEEP, '维生素与微量元素水平检测'])
@@ -134,7 +134,7 @@ describe('[ADD-011] the filters of a search', () => {
 })
 
 describe('[MISC-005] without results', () => {
-  test('there is a sentence and recommendations; clearing keeps the term', async () => {
+  test('there is a sentence and recommendations, and clearing keeps the term', async () => {
     const { app } = await opened('/commodity-search/all?q=眼健康&stock=true&max=500')
     await app.sees('没有符合条件的“眼健康”商品')
     expect(await screen.findByRole('region', { name: '为您推荐' })).toBeVisible()
@@ -145,7 +145,7 @@ describe('[MISC-005] without results', () => {
     expect(screen.queryByRole('button', { name: '清除筛选' })).not.toBeInTheDocument()
   })
 
-  test('clearing the filters finds a term of another group', async () => {
+  test('clearing the filters finds a term in another group', async () => {
     const { app } = await opened('/commodity-search/cell?q=睡眠')
     await app.sees('这个分类里没有“睡眠”相关的商品')
     await app.press('清除筛选')
@@ -153,7 +153,7 @@ describe('[MISC-005] without results', () => {
     expect(names()).toEqual([SLEEP])
   })
 
-  test('a read that fails shows the reason, and a retry works', async () => {
+  test('a failing read shows the reason, and a retry works', async () => {
     const { app } = await opened(`${HEALTH}&stock=true`, 'fault:mall.search=500@1')
     await app.press('重试')
     await app.sees('共 5 件商品')

@@ -26,7 +26,7 @@ describe('/commodity-search/{type}', () => {
     expect(names()).toEqual(['全基因组健康检测·成人版', '安全用药基因检测', '长辈关爱基因检测'])
   })
 
-  test('submitting a term puts it into the address and searches it; Back returns to the previous one', async () => {
+  test('submitting a term puts it into the address and searches it, and Back returns to the previous term', async () => {
     const { app } = await opened('/commodity-search/all')
     await app.sees('热门分类')
     await app.user.type(await field(), ' 睡眠 ')
@@ -67,7 +67,7 @@ describe('/commodity-search/{type}', () => {
     expect(await field()).toHaveFocus()
   })
 
-  test('terms are remembered, can be searched again by a tap, and removed', async () => {
+  test('terms are remembered, can be searched again by a tap, and can be removed', async () => {
     const { app } = await opened('/commodity-search/all')
     for (const term of ['用药', '睡眠']) {
       await app.user.clear(await field())
@@ -106,7 +106,7 @@ describe('/commodity-search/{type}', () => {
     await waitFor(() => expect(asked.at(-1)?.body).toEqual({ keyword: '过敏' }))
   })
 
-  test('[ADD-011] a type that is a group filters by it; any other covers all goods', async () => {
+  test('[ADD-011] a group as the type filters by that group; any other type covers all goods', async () => {
     const { app, asked } = await opened('/commodity-search/child')
     await app.sees('儿童过敏倾向检测')
     expect(asked.map(({ body }) => body)).toEqual([{ groupId: 'child' }])
@@ -115,7 +115,7 @@ describe('/commodity-search/{type}', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('the price sorts the results: ascending, descending, unsorted', async () => {
+  test('the price sorts the results in ascending, then descending, then original order', async () => {
     const { app, asked } = await opened('/commodity-search/all?group=health')
     await app.sees('共 6 件商品')
     await app.press('价格')
@@ -129,7 +129,7 @@ describe('/commodity-search/{type}', () => {
   test.each([
     ['price-asc', 1],
     ['price-desc', -1],
-  ])('the order %s is in the address and survives a reload', async (sort, sign) => {
+  ])('the sort order %s is in the address and survives a reload', async (sort, sign) => {
     const { app } = await opened(`/commodity-search/all?group=health&sort=${sort}`)
     await app.sees('共 6 件商品')
     expect(prices()).toHaveLength(6)
@@ -186,7 +186,7 @@ describe('/commodity-search/{type}', () => {
 })
 
 describe('/commodity-search/goods-share', () => {
-  test('[GOODS-005] [NAV-010] it needs a session and is not taken for a group', async () => {
+  test('[GOODS-005] [NAV-010] the page needs a session, and goods-share is not mistaken for a group', async () => {
     const app = await renderRoute('/commodity-search/goods-share')
     await app.arrives('/login?target=%2Fcommodity-search%2Fgoods-share')
     await screen.findByLabelText('手机号')

@@ -38,7 +38,7 @@ test.each([
   [10_000, null, '100', '', '¥100 以上'],
   [null, 30_000, '', '300', '¥300 以下'],
   [0, 5, '0', '0.05', '¥0–¥0.05'],
-])('%j to %j in the address and on the button', (from, upTo, min, max, text) => {
+])('the range from %j to %j in the address and on the button', (from, upTo, min, max, text) => {
   const range = { from: end(from), upTo: end(upTo) }
   expect(typedOf(range)).toEqual({ min, max })
   expect(rangeText(range)).toBe(text)

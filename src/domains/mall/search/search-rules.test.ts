@@ -28,7 +28,7 @@ test.each([
   ['基因\n 检测', '基因 检测'],
   ['长'.repeat(60), '长'.repeat(MAX_KEYWORD)],
   [`${'长'.repeat(39)} 短`, '长'.repeat(39)],
-])('[MISC-010] the term of %j is %j', (typed, term) => expect(toKeyword(typed)).toBe(term))
+])('[MISC-010] the term in %j is %j', (typed, term) => expect(toKeyword(typed)).toBe(term))
 
 describe('[ADD-011] the search in an address', () => {
   test.each([
@@ -57,7 +57,7 @@ describe('[ADD-011] the search in an address', () => {
     ['child', '', ''],
     ['all', 'group=child', 'child'],
     ['all', 'group=all', ''],
-  ])('in /%s?%s before the groups are known only the query counts', (type, query, groupId) =>
+  ])('of /%s?%s uses only the query until the groups are known', (type, query, groupId) =>
     expect(goodsSearchOf(type, searchOf(paths.goodsSearch, new URLSearchParams(query)), null).groupId).toBe(groupId),
   )
 })
@@ -82,9 +82,9 @@ test.each([
   [{ keyword: '钙', groupId: 'child' }, '这个分类里没有“钙”相关的商品'],
   [{ keyword: '钙', stock: true }, '没有符合条件的“钙”商品'],
   [{ groupId: 'child', range: cheap }, '没有符合条件的商品'],
-])('no results for %j: %s', (wanted, text) => expect(nothingText({ ...plain, ...wanted })).toBe(text))
+])('an empty result for %j says: %s', (wanted, text) => expect(nothingText({ ...plain, ...wanted })).toBe(text))
 
-test('taps on the price sort up, down and back to the catalogue’s own order', () => {
+test('taps on the price sort ascending, descending, then in the catalogue’s own order', () => {
   expect(nextSort(null)).toBe('price-asc')
   expect(nextSort('price-asc')).toBe('price-desc')
   expect(nextSort('price-desc')).toBeNull()
@@ -103,7 +103,7 @@ test('taps on the price sort up, down and back to the catalogue’s own order', 
 describe('earlier search terms', () => {
   beforeEach(() => clearStored())
 
-  test('the latest first, without duplicates, at most ten', () => {
+  test('are the latest first, without duplicates, at most ten', () => {
     const terms = fc.array(fc.constantFrom(...'甲乙丙丁戊己庚辛壬癸子丑'.split('')), { maxLength: 12 })
     fc.assert(
       fc.property(terms, (given) => {
@@ -118,7 +118,7 @@ describe('earlier search terms', () => {
     )
   })
 
-  test('are stored on the phone, can be removed one by one or all, and are gone after the session', () => {
+  test('are stored on the phone, can be removed one by one or all, and end with the session', () => {
     rememberSearch('钙')
     rememberSearch('用药')
     expect(searchHistory()).toEqual(['用药', '钙'])

@@ -57,7 +57,7 @@ describe('the filtered goods and their order', () => {
 test.each([
   ['no specification', { state: 'PUBLISHED', specifications: [] }, true],
   ['off the shelf', { state: 'OFF_SHELVES', specifications: [] }, false],
-] as const)('%s: in stock %s', (_what, { state, specifications }, yes) =>
+] as const)('%s is in stock: %s', (_what, { state, specifications }, yes) =>
   expect(inStock({ state, specifications: [...specifications] })).toBe(yes),
 )
 
@@ -68,7 +68,7 @@ test.each([
   [{ stock: true }, true],
   [between(0, null), true],
   [between(null, 100), true],
-])('%j is filtered on the phone: %s', (change, yes) => expect(isSifted(wanting(change))).toBe(yes))
+])('a search with %j is filtered on the phone: %s', (change, yes) => expect(isSifted(wanting(change))).toBe(yes))
 
 const many = (sent: number) => Array.from({ length: sent }, (_, index) => goods(`${index}`, 1))
 
@@ -79,18 +79,20 @@ test.each([
   [100, 150, true],
   [26, null, false],
   [200, null, true],
-])('%j goods sent of %j: more %s', (sent, total, yes) => expect(hasMore({ items: many(sent), total })).toBe(yes))
+])('with %j of %j goods sent there are more: %s', (sent, total, yes) =>
+  expect(hasMore({ items: many(sent), total })).toBe(yes),
+)
 
 test.each([
   [200, 5000, 7, { stock: true }, '只看了前 200 件商品，符合的有 7 件'],
   [200, null, 200, { sort: 'sales' as const }, '只排了前 200 件商品的销量'],
   [26, 26, 7, { stock: true }, '共 7 件商品'],
   [26, 26, 0, { stock: true }, ''],
-])('the text for %j of %j read and %j found: %s', (sent, total, found, change, text) =>
+])('with %j of %j read and %j found the text is: %s', (sent, total, found, change, text) =>
   expect(foundText({ items: many(sent), total }, many(found), wanting(change))).toBe(text),
 )
 
-test('without any sales an order by sales shows a notice', () => {
+test('an order by sales shows a notice if nothing has been sold', () => {
   const items = [goods('甲', null), goods('乙', null)]
   expect(foundText({ items, total: 2 }, items, wanting({ sort: 'sales' }))).toBe('共 2 件商品，没有销量数据')
 })

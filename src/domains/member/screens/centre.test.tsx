@@ -64,7 +64,7 @@ test.each([
   expect(await screen.findByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', address)
 })
 
-test('the balance of the wallet and the level are on 我的; without them the links are still there', async () => {
+test('我的 shows the balance of the wallet and the level, or only their links', async () => {
   const app = await renderRoute('/my-main', { as: 'member' })
   expect(await screen.findByRole('link', { name: /^我的钱包 ?¥\d+\.\d\d$/ })).toHaveAttribute('href', '/my-wallet')
   expect(await screen.findByRole('link', { name: /^会员等级 ?黄金会员$/ })).toHaveAttribute('href', '/my-member-level')
@@ -74,7 +74,7 @@ test('the balance of the wallet and the level are on 我的; without them the li
   expect(await screen.findByRole('link', { name: '会员等级' })).toBeVisible()
 })
 
-test('what has nothing to do with this person is folded; salespeople share', async () => {
+test('entries that have nothing to do with this person are folded; salespeople can share', async () => {
   const app = await renderRoute('/my-main', { as: 'member' })
   // This person has no contract.
   const more = '更多：记录与绑定、分享与推广、更多服务、资讯'
@@ -92,7 +92,7 @@ test('what has nothing to do with this person is folded; salespeople share', asy
   expect(screen.getByText('分享商品')).toBeVisible()
 })
 
-test('for a new person the entries for things of which there are none are folded; when a read fails, they stay', async () => {
+test('for a new person entries without any content are folded; entries whose read fails stay', async () => {
   const app = await renderRoute('/my-main', { as: 'new' })
   const more = '更多：记录与绑定、分享与推广、更多服务、资讯'
   await app.sees(more)
@@ -118,14 +118,14 @@ test('[MISC-006] 我的 shows the number of unread messages, which disappears wh
   expect(await screen.findByRole('link', { name: '我的消息' })).toBeVisible()
 })
 
-test('when the number of messages fails, their entry is shown without one', async () => {
+test('when the number of messages fails to load, their entry has no number', async () => {
   const app = await renderRoute('/my-main', { as: 'member', knobs: 'fault:message.unread=500' })
   await app.sees('李建国')
   await quiet()
   expect(screen.getByRole('link', { name: '我的消息' })).toHaveAttribute('href', '/my-message')
 })
 
-test('the entry of contracts shows the number of bills, and none without contracts', async () => {
+test('the entry of contracts shows the number of bills, and no number without contracts', async () => {
   const app = await renderRoute('/my-main', { as: 'rich' })
   expect(await screen.findByRole('link', { name: /我的合同 ?\d+笔账单/ })).toBeInTheDocument()
   app.view.unmount()

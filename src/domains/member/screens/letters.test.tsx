@@ -47,7 +47,7 @@ test('signing out keeps the large letters', async () => {
   expect(localStorage.getItem('app:large-letters')).toBe('true')
 })
 
-test('with large letters the home page has no popup, banners and running offers', async () => {
+test('with large letters the home page has no popup, no banners and no running offers', async () => {
   act(() => setLargeLetters(true))
   const app = await renderRoute('/Home/hot', { as: 'rich' })
   await app.sees('热门商品')
@@ -61,7 +61,7 @@ test('with large letters the home page has no popup, banners and running offers'
   expect(await screen.findByRole('region', { name: '推荐' })).toBeInTheDocument()
 })
 
-test('one tap on the home page switches large letters on, one more off', async () => {
+test('one tap on the home page switches large letters on, and another off', async () => {
   const app = await renderRoute('/Home/hot')
   await app.press('大字')
   expect(isLarge()).toBe(true)

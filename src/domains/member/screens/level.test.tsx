@@ -9,7 +9,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((one) => on
 const own = () => document.querySelectorAll('[aria-current="true"]')
 
 describe('/my-member-level', () => {
-  test('[WAL-009] [GEN-013] [LIT-019] five levels are in order, the person’s own one marked, with the points to the next', async () => {
+  test('[WAL-009] [GEN-013] [LIT-019] five levels are in order, the person’s own level is marked, and the points to the next are shown', async () => {
     const app = await renderRoute('/my-member-level', { as: 'member' })
     await screen.findByRole('heading', { name: '黄金会员' })
     expect(names()).toEqual(['青铜', '白银', '黄金', '铂金', '钻石'])
@@ -29,7 +29,7 @@ describe('/my-member-level', () => {
     expect(document.querySelector('main')?.textContent).not.toMatch(/再有|积累/)
   })
 
-  test('[WAL-009] an unknown level marks none of the five', async () => {
+  test('[WAL-009] an unknown level marks none of the five levels', async () => {
     const backend = withHandler(newBackend(), answer('get', LEVEL, { level: 'VIP', points: 1, nextPoints: 2 }))
     const app = await renderRoute('/my-member-level', { as: 'new', backend })
     await app.sees('您的等级暂时显示不了')

@@ -72,7 +72,7 @@ test('a user that cannot be read has a retry', async () => {
   expect(await app.sees('李建国')).toHaveLength(1)
 })
 
-test('[LOGIN-025] after signing out no personal data is on the phone', async () => {
+test('[LOGIN-025] after signing out no personal data are on the phone', async () => {
   const app = await renderRoute('/parent-page/R100501/PKG-ADULT', { as: 'reported' })
   await app.sees('报告分类')
   await app.router.navigate('/my-setting')
@@ -106,7 +106,7 @@ test('[LOGIN-025] without a confirmation the session stays', async () => {
   expect(await app.calls('auth.logout')).toEqual([])
 })
 
-test('[LOGIN-025] the session ends on the phone even when the server is not reached', async () => {
+test('[LOGIN-025] the session ends on the phone even if the server cannot be reached', async () => {
   const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:auth.logout=offline' })
   await app.press('退出登录')
   await app.sees('确定要退出登录吗？')

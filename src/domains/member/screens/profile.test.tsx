@@ -33,7 +33,7 @@ test('a number of another account shows the server’s message, and stays in the
   expect(sheet.getByLabelText('手机号')).toHaveValue('13800000005')
 })
 
-test('a wrong code is told at its field alone', async () => {
+test('a wrong code shows its message only at the field', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   await app.press(/手机号/)
   const sheet = within(await screen.findByRole('dialog', { name: '更换手机号' }))
@@ -81,7 +81,7 @@ test('[WAL-012] the birthday is chosen with the picker, sent alone, and shown', 
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('1980')
 })
 
-test('[WAL-012] a known birthday is preset; without a change nothing is sent', async () => {
+test('[WAL-012] a known birthday is preset, and an unchanged one is not sent', async () => {
   const app = await renderRoute('/my-setting', { as: 'reported' })
   await app.sees('1968年11月02日')
   const sheet = await openProfile(app)
@@ -117,7 +117,7 @@ test('an impossible birthday from the server shows an error at its field', async
 const FULL = 'uaa/api/user/mall-user/current-user/complete'
 const ME = '/mallsales/api/user/current-mall-user'
 
-test('the full profile completes the user, whose own fields come first', async () => {
+test('the full profile completes the user, whose own fields take precedence', async () => {
   const user = { id: 'U2', mobile: '13800000002', fullName: '李建国' }
   const full = { fullName: '旧名字', gender: 1, birthday: '1962-03-15' }
   const backend = withHandler(newBackend(), answer('get', ME, user), answer('get', FULL, full))
@@ -141,7 +141,7 @@ test.each([
 const pictures = (upload: () => Promise<string>) =>
   connectWechat({ chooseImages: async () => ['local-1'], uploadImage: upload } as unknown as Wechat)
 
-test('an avatar comes from WeChat; a failed upload shows an error and changes nothing', async () => {
+test('an avatar comes from WeChat, and a failed upload shows an error and changes nothing', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   pictures(async () => Promise.reject(new Error('lost')))
   await app.press('更换头像')
@@ -158,7 +158,7 @@ test('outside WeChat a message explains that the avatar cannot be changed', asyn
   expect(await toastOf('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()
 })
 
-test('[LOGIN-047] a person who does not follow the official account is asked to where messages are needed', async () => {
+test('[LOGIN-047] a person who does not follow the official account is asked to do so where messages are needed', async () => {
   const app = await renderRoute('/my-binding', { as: 'waiting' })
   await app.sees('已关注公众号')
   await quiet()

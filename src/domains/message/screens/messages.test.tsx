@@ -30,7 +30,7 @@ describe('/my-message', () => {
     expect(await app.sees('3条未读')).toHaveLength(1)
   })
 
-  test('[WAL-010] an opened message has no dot on the way back, and the number is smaller', async () => {
+  test('[WAL-010] an opened message has no dot on return, and the number is smaller', async () => {
     const app = await renderRoute('/my-message', { as: 'member' })
     await app.follow(/^未读：您的订单已发货/)
     await app.arrives('/my-message-detail/MSG21')
@@ -40,7 +40,7 @@ describe('/my-message', () => {
     expect(unreadRows()).toHaveLength(2)
   })
 
-  test('[WAL-010] messages read on another device are updated when the page becomes visible', async () => {
+  test('[WAL-010] a message read on another device loses its dot when the page becomes visible', async () => {
     const app = await renderRoute('/my-message', { as: 'member' })
     await app.sees('3条未读')
     // A read that is still on its way would not be repeated.
@@ -99,7 +99,7 @@ describe('/my-message', () => {
 })
 
 describe('/my-message-detail/{id}', () => {
-  test('[LIT-023] [FMT-007] a message shows title, time and its lines; a link opens a screen of the app', async () => {
+  test('[LIT-023] [FMT-007] a message shows title, time and its lines, and a link opens a screen of the app', async () => {
     const app = await renderRoute('/my-message-detail/MSG23', { as: 'member' })
     await screen.findByRole('heading', { name: '请绑定样本' })
     expect(await app.sees('2026/11/15 05:12')).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('/my-message-detail/{id}', () => {
     expect(screen.getByRole('link', { name: '联系我们' })).toHaveAttribute('href', '/my-contact-us')
   })
 
-  test('[WAL-010] an opened address of a message marks it as read', async () => {
+  test('[WAL-010] opening the address of a message marks the message as read', async () => {
     const app = await renderRoute('/my-message-detail/MSG21', { as: 'member' })
     await app.sees(/采样盒已经交给快递/)
     expect(app.backend.db.messages.find(({ id }) => id === 'MSG21')?.read).toBe(true)

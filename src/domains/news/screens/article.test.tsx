@@ -26,7 +26,7 @@ describe('an article', () => {
     expect(await app.sees('2024年01月02日')).toHaveLength(1)
   })
 
-  test('without picture, date and text shows a sentence and no empty lines', async () => {
+  test('shows a sentence and no empty lines without picture, date and text', async () => {
     const app = await renderRoute('/article/A1', { backend: withText('') })
     await app.sees('这篇文章还没有正文')
     expect(document.querySelector('main article img')).toBeNull()
@@ -57,7 +57,7 @@ describe('an article', () => {
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(1)
   })
 
-  test('is shared by its link with the person’s own code, without personal data', async () => {
+  test('is shared by a link with the person’s own code and no personal data', async () => {
     const app = await renderRoute('/article/A2', { as: 'salesman' })
     await app.press('分享')
     const sheet = await screen.findByRole('dialog', { name: '分享文章' })
@@ -100,7 +100,7 @@ describe('liking an article', () => {
     expect(await app.calls('news.thumbUp')).toEqual([])
   })
 
-  test('is recovered after a lost answer: no message, one like', async () => {
+  test('is recovered after a lost answer: there is no message, and one like', async () => {
     const app = await renderRoute('/article/A2', { as: 'member', knobs: 'fault:news.thumbUp=lost@1' })
     await app.press('觉得有用，点个赞')
     await app.sees('209 人觉得有用')

@@ -12,7 +12,7 @@ describe('tools for sales staff', () => {
     },
   )
 
-  test('[VIS-002] have three tabs; an article opens with a link that has the person’s own code', async () => {
+  test('[VIS-002] have three tabs; an article opens with a link that contains the person’s own code', async () => {
     const app = await renderRoute('/tool-operation/NEWS', { as: 'salesman' })
     const tabs = await screen.findByRole('navigation', { name: '推广内容' })
     expect(
@@ -26,13 +26,13 @@ describe('tools for sales staff', () => {
     await app.sees('问哪些人')
   })
 
-  test('posters open larger, to be saved', async () => {
+  test('include posters that open larger, to be saved', async () => {
     const app = await renderRoute('/tool-operation/GOODS', { as: 'salesman' })
     await app.press(/一餐一盘/)
     expect(await screen.findByRole('dialog', { name: '查看大图' })).toHaveTextContent('2/6')
   })
 
-  test('without videos there is a link to the articles', async () => {
+  test('link to the articles if there are no videos', async () => {
     const app = await renderRoute('/tool-operation/VIDEO', { as: 'salesman' })
     await app.sees('还没有可以推广的视频')
     await app.follow('看看可以推广的文章')
@@ -40,7 +40,7 @@ describe('tools for sales staff', () => {
     expect(app.address()).toBe('/tool-operation/NEWS')
   })
 
-  test('[CONT-004] /tool-operation/article is the article, not a type', async () => {
+  test('[CONT-004] show an article at /tool-operation/article, which is not a type', async () => {
     const app = await renderRoute('/tool-operation/article', { as: 'salesman' })
     await screen.findByRole('heading', { level: 1, name: '工具文章' })
     await app.follow('选一篇文章')
@@ -48,7 +48,7 @@ describe('tools for sales staff', () => {
     expect(app.address()).toBe('/tool-operation/NEWS')
   })
 
-  test('an unknown type shows articles; a missing article shows a sentence', async () => {
+  test('show articles for an unknown type, and a sentence for a missing article', async () => {
     const app = await renderRoute('/tool-operation/anything', { as: 'salesman' })
     expect(await app.sees(/家族健康史怎么记/)).not.toEqual([])
     const gone = await renderRoute('/tool-operation/article?id=NOPE', { as: 'salesman' })

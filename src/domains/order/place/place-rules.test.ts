@@ -32,7 +32,7 @@ const made = (fields: object = {}, goods: object = {}) =>
   })
 
 test.each([
-  ['as wanted', made(), true],
+  ['as requested', made(), true],
   ['paid already', made({ orderStatus: 'PAID' }), false],
   ['of other goods', made({}, { goodsId: 'G2' }), false],
   ['of goods nobody knows', made({ goods: null }), false],
@@ -45,11 +45,11 @@ test.each([
   ['made more than 5 s before', made({ createdDate: SENT - 5001 }), false],
   ['made later', made({ createdDate: SENT + 60_000 }), true],
   ['of an unknown time', made({ createdDate: null }), false],
-])('[PAYX-005] an order matches the lost request, %s: %j', (_what, order, same) => {
+])('[PAYX-005] an order %s matches the lost request: %j', (_what, order, same) => {
   expect(isSameOrder(order, wanted, SENT)).toBe(same)
 })
 
-test('[PAY-019] [PAY-048] the cashier of a pay order has its order and returns to it', () => {
+test('[PAY-019] [PAY-048] the cashier of a pay order knows its order and returns to it', () => {
   expect(cashierOf('PAY1', 'O1')).toBe('/order-pay-detail?id=PAY1&orderId=O1&returnUrl=%2Forder-detail%2FO1')
   const url = new URL(cashierOf('P&1', 'O/1'), 'https://app.test')
   expect(Object.fromEntries(url.searchParams)).toEqual({ id: 'P&1', orderId: 'O/1', returnUrl: '/order-detail/O%2F1' })
@@ -66,7 +66,7 @@ test.each([
   ['paid already', made({ ...unlocked, orderStatus: 'PAID' }), false],
   ['made 5 s before', made({ ...unlocked, createdDate: SENT - 5000 }), true],
   ['made more than 5 s before', made({ ...unlocked, createdDate: SENT - 5001 }), false],
-])('[PAYX-005] an unlock order matches the lost request, %s: %j', (_what, order, same) => {
+])('[PAYX-005] an unlock order %s matches the lost request: %j', (_what, order, same) => {
   expect(isSameUnlock(order, '解锁祖源分析', 9900, SENT)).toBe(same)
 })
 
@@ -101,7 +101,7 @@ describe('the order line without one in the options', () => {
     expect(orderedLine(offered(), 'S1')).toMatchObject({ specificationId: 'S1', price: 9900 })
   })
 
-  test('is the first one in stock where none is requested', () => {
+  test('is the first specification in stock if none is requested', () => {
     expect(orderedLine(offered(), '')).toMatchObject({
       specificationId: 'S2',
       specificationName: '双人',
@@ -109,7 +109,7 @@ describe('the order line without one in the options', () => {
     })
   })
 
-  test('is missing where the requested specification is not offered, and is not replaced', () => {
+  test('is missing if the requested specification is not offered, and is not replaced', () => {
     expect(orderedLine(offered(), 'S9')).toBeNull()
   })
 

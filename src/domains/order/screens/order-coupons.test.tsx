@@ -11,7 +11,7 @@ const radios = async () => screen.findAllByRole('radio')
 const names = async () =>
   (await radios()).map((radio) => radio.closest('label')?.querySelector('strong')?.textContent ?? '不使用优惠券')
 
-test('[ADD-009] [GOODS-026] usable coupons come first, the best one marked; the others show the reason', async () => {
+test('[ADD-009] [GOODS-026] usable coupons come first, with the best one marked, and the others show the reason', async () => {
   const app = await renderRoute(LIST, { as: 'member' })
   await app.sees('商品金额 ¥2999.00')
   expect(await names()).toEqual([
@@ -42,7 +42,7 @@ test('[ADD-009] [GOODS-026] usable coupons come first, the best one marked; the 
   expect(screen.getByRole('radio', { name: /会员八五折券/ })).toBeChecked()
 })
 
-test('[GOODS-026] usable coupons come first, in whatever order the server sends them', async () => {
+test('[GOODS-026] usable coupons come first, whatever the server’s order', async () => {
   const backend = newBackend()
   backend.db.coupons.reverse()
   await renderRoute(LIST, { as: 'member', backend })
@@ -59,7 +59,7 @@ test('[GOODS-026] usable coupons come first, in whatever order the server sends 
 test.each([
   [19_999, false],
   [20_000, true],
-])('[GOODS-026] at a total of %d a coupon from 20000 on can be chosen: %j', async (price, usable) => {
+])('[GOODS-026] at a total of %d a coupon with a threshold of 20000 can be chosen: %j', async (price, usable) => {
   const backend = newBackend()
   const item = backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
   const coupon = backend.db.coupons.find(({ id }) => id === 'CU1')
@@ -75,7 +75,7 @@ test('[GOODS-020] a coupon for other goods is not listed', async () => {
   expect(await names()).toContain('抽奖所得30元券')
 })
 
-test('[ADD-009] the choice returns to the order in the address, with its new price', async () => {
+test('[ADD-009] the choice returns to the order in the address, which shows its new price', async () => {
   const noted = spyOnRequest('post', OPTIONS)
   const app = await renderRoute(LIST, { as: 'member', backend: withHandler(newBackend(), noted.handler) })
   await app.user.click(await screen.findByRole('radio', { name: /满减券/ }))
@@ -110,7 +110,7 @@ test('[ADD-009] the coupon in the address is chosen while it is usable', async (
 })
 
 test.each(['CU3', 'CU7', 'CR1', 'NOPE'])(
-  '[ADD-009] an order with %s in its address, which is unusable, opens with the best one',
+  '[ADD-009] an order with %s in its address, which is unusable, opens with the best coupon',
   async (couponId) => {
     const app = await renderRoute(`/order-info/G001?specification=G001-S1&couponId=${couponId}`, { as: 'member' })
     await app.sees('-¥449.85')

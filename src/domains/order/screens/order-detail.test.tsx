@@ -110,7 +110,7 @@ test('[ORDX-003] the patient of an order is shown', async () => {
   expect(await lineOf('受检人')).toHaveTextContent('李小禾')
 })
 
-test('[ORD-067] an unpaid order is cancelled after a confirmation; page and list show it closed', async () => {
+test('[ORD-067] an unpaid order is cancelled after a confirmation, and page and list show it as closed', async () => {
   const app = await renderRoute('/my-order/ALL', { as: 'unpaid' })
   await app.follow(/待付款.*共/)
   await app.arrives('/order-detail/O301')

@@ -21,7 +21,7 @@ test('[ORD-047] [ORD-048] [ORDX-005] [ORD-041] the page opens with the best coup
   expect(await app.calls('order.options')).toHaveLength(1)
 })
 
-test('[ORD-049] [ORD-050] the delivery mode is shown, one of three kinds of days is chosen and sent', async () => {
+test('[ORD-049] [ORD-050] the delivery mode is shown, and one of three kinds of days is chosen and sent', async () => {
   const create = spyOnRequest('post', 'mallsales/api/user/mall-orders')
   const app = await renderRoute(G001, { as: 'member', backend: withHandler(newBackend(), create.handler) })
   expect(await button(/^配送/)).toHaveTextContent('平台配送 · 工作日')
@@ -48,7 +48,7 @@ test('[ORD-048] goods without shipping need no address', async () => {
   expect(screen.queryByText(/科技园/)).toBeNull()
 })
 
-test('[ORDX-005] a changed number is priced by the server, and a toast shows the change', async () => {
+test('[ORDX-005] the server prices a changed number, and a toast shows the change', async () => {
   const app = await renderRoute(G001, { as: 'member' })
   await app.press('增加')
   await app.sees('应付金额增加2549.15元')
@@ -57,7 +57,7 @@ test('[ORDX-005] a changed number is priced by the server, and a toast shows the
   expect(await app.calls('order.options')).toHaveLength(2)
 })
 
-test('[ORDX-005] another coupon, or none, is priced by the server', async () => {
+test('[ORDX-005] the server prices another coupon, or none', async () => {
   const app = await renderRoute(G001, { as: 'member' })
   await app.press(/优惠券/)
   const sheet = await screen.findByRole('dialog', { name: '选择优惠券' })
@@ -82,7 +82,7 @@ test('[ORD-046] goods that cannot be bought disable the button, which shows the 
   expect(await app.calls('order.create')).toEqual([])
 })
 
-test('[ORD-046] more than the stock cannot be bought; fewer can', async () => {
+test('[ORD-046] more pieces than the stock cannot be bought, fewer can', async () => {
   const backend = newBackend()
   const item = backend.db.goods.find((goods) => goods.id === 'G001')?.specifications[0]
   if (item) item.stock = 1
@@ -92,7 +92,7 @@ test('[ORD-046] more than the stock cannot be bought; fewer can', async () => {
   expect(await button('提交订单')).toBeEnabled()
 })
 
-test('a coupon below its threshold is dropped alone, and returns with more pieces', async () => {
+test('only the coupon below its threshold is dropped, and it returns with more pieces', async () => {
   const app = await renderRoute('/order-info/G010?number=4&couponId=CU2', { as: 'member' })
   expect(await screen.findByText('会员八五折券', { exact: false })).toBeVisible()
   await app.press('减少')
@@ -151,7 +151,7 @@ describe('[GOODS-018] the invoice', () => {
     return app.backend.db.orders.at(-1)?.invoice
   }
 
-  test('is offered for goods that come with one; none is preselected', async () => {
+  test('is offered for goods that come with one, without a preselection', async () => {
     const app = await renderRoute(G001, { as: 'member' })
     expect(await button(/^发票/)).toHaveTextContent('不开发票')
     await app.press(/^发票/)

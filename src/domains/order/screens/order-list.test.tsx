@@ -69,7 +69,7 @@ test('[ORDX-001] [ORD-039] a row shows number, date, goods with picture, status 
   expect(row?.querySelector('img')).toHaveAttribute('src', '/pictures/goods/g01.svg')
 })
 
-test('[ORDX-001] [ORD-024] a row with deposit and balance shows both, each with its state', async () => {
+test('[ORDX-001] [ORD-024] a row with deposit and balance shows both, each with its own state', async () => {
   await openList('/my-order/WAITING_FOR_PAYMENT')
   const row = (await rows()).find((entry) => entry.getAttribute('href') === '/order-detail/O727')
   expect(row).toHaveTextContent('待付尾款')
@@ -115,7 +115,7 @@ test.each([
   },
 )
 
-test('[ORD-040] a points order is in its own list and not among orders paid in money', async () => {
+test('[ORD-040] a points order is in its own list, and not among orders paid in money', async () => {
   const points = { id: 'O1', orderStatus: 'COMMIT', sourceType: 'POINTS', amount: 100 }
   const both = [points, { id: 'O2', orderStatus: 'PAID', amount: 200 }]
   const given = [answer('post', LIST, both), answer('post', 'mallsales/api/user/mall-orders/get-orders', [points])]

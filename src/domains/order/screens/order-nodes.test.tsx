@@ -10,7 +10,7 @@ const CREATE_PAY = 'mallsales/api/user/mall-orders/create-pay-order'
 
 const mode = (name: RegExp) => screen.findByRole('radio', { name })
 
-test('[ORD-022] [GEN-005] [ORDX-005] goods with a deposit offer both payment modes, and the server prices the choice', async () => {
+test('[ORD-022] [GEN-005] [ORDX-005] goods with a deposit offer both payment modes, and the server prices the chosen one', async () => {
   const asked = spyOnRequest('post', 'mallsales/api/user/mall-orders/get-order-options')
   const app = await renderRoute(G003, { as: 'rich', backend: withHandler(newBackend(), asked.handler) })
   expect(await mode(/^一次性付款/)).toBeChecked()
@@ -39,7 +39,7 @@ test('[GEN-005] goods without a deposit offer no choice', async () => {
   expect(screen.queryByRole('radiogroup', { name: '付款方式' })).toBeNull()
 })
 
-test('[ORD-023] [PAY-048] an order with a deposit is placed with it, and the cashier shows the deposit', async () => {
+test('[ORD-023] [PAY-048] an order with a deposit is placed, and the cashier shows the deposit', async () => {
   const backend = newBackend()
   const pay = spyOnRequest('post', CREATE_PAY)
   const app = await renderRoute(`${G003}&paymentMode=DEPOSIT_AND_BALANCE`, {
@@ -71,7 +71,7 @@ test('[ORD-024] [ORD-067] after the deposit the balance is due, and the order ca
   expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull()
 })
 
-test('[ORD-043] before the balance expired discounts are listed; without confirmation nothing is paid', async () => {
+test('[ORD-043] expired discounts are listed before the balance, and without a confirmation nothing is paid', async () => {
   const app = await renderRoute('/order-detail/O727', { as: 'rich' })
   await app.press('支付尾款')
   await app.sees('早鸟立减（¥300.00）已经失效，不再计入尾款。是否继续支付尾款？')
@@ -92,7 +92,7 @@ async function openBalance(allow: boolean) {
   return { app, backend, pay, sheet: await screen.findByRole('dialog', { name: '支付尾款' }) }
 }
 
-test('[ORD-044] the coupons of the balance are offered with the default one chosen, and it is sent', async () => {
+test('[ORD-044] the balance offers its coupons with the default one chosen, and sends it', async () => {
   const { app, backend, pay, sheet } = await openBalance(true)
   expect(within(sheet).getByRole('radio', { name: /老客户八折券/ })).toBeChecked()
   await app.user.click(within(sheet).getByRole('radio', { name: /老客户立减券/ }))
@@ -106,7 +106,7 @@ test('[ORD-044] the coupons of the balance are offered with the default one chos
   expect(backend.db.payOrders).toMatchObject([{ amount: 1_178_000, node: 'BALANCE', couponId: 'CR1' }])
 })
 
-test('[ORD-044] another coupon creates another pay order, the old one is cancelled', async () => {
+test('[ORD-044] another coupon creates another pay order, and the old one is cancelled', async () => {
   const { app, backend, sheet } = await openBalance(true)
   await app.user.click(await within(sheet).findByRole('button', { name: '支付尾款 ¥9584.00' }))
   await app.arrives('/order-pay-detail')

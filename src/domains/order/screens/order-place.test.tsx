@@ -11,7 +11,7 @@ const CASHIER = '/order-pay-detail?id=PAY5001&orderId=O5001&returnUrl=%2Forder-d
 const ofMember = ({ db }: Backend) => db.orders.filter((order) => order.userId === 'U102' && order.id !== 'O201')
 const submit = () => screen.findByRole('button', { name: '提交订单' })
 
-test('[PAYX-005] [PAY-048] ten fast taps make one order and one pay order over its total', async () => {
+test('[PAYX-005] [PAY-048] ten fast taps make one order and one pay order for its total', async () => {
   const backend = newBackend()
   const created = spyOnRequest('post', 'mallsales/api/user/mall-orders/create-pay-order')
   const app = await renderRoute(G005, { as: 'member', backend: withHandler(backend, created.handler) })
@@ -81,7 +81,7 @@ test('[PAYX-005] after an undelivered request the page stays, and a second tap m
   expect(ofMember(app.backend)).toHaveLength(1)
 })
 
-test('[PAYX-005] a second tap after a lost answer without a visible order creates no second one', async () => {
+test('[PAYX-005] a second tap after a lost answer whose order is not visible creates no second order', async () => {
   const backend = newBackend('fault:order.create=lost@1')
   // The list is stale: the order exists, but is not in it yet.
   const behind = answer('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
@@ -95,7 +95,7 @@ test('[PAYX-005] a second tap after a lost answer without a visible order create
   expect(backend.db.payOrders).toHaveLength(1)
 })
 
-test('[PAYX-005] if the order cannot be found after a lost answer, a notice says to check the list', async () => {
+test('[PAYX-005] if the order cannot be found after a lost answer, a notice asks to check the list', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=lost@1;fault:order.mine=500@1' })
   await app.press('提交订单')
   await app.sees('暂时无法确认订单是否提交成功，请先到“我的订单”查看，不要重复提交')
@@ -135,7 +135,7 @@ test('[ORDX-005] a changed price is refused, then displayed', async () => {
   expect(ofMember(app.backend)).toMatchObject([{ total: 94_900 }])
 })
 
-test('[PAY-048] without a pay order the order page opens, where the order can be paid', async () => {
+test('[PAY-048] without a pay order the page of the order opens, where it can be paid', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.createPayOrder=500@1' })
   await app.press('提交订单')
   await app.arrives('/order-detail/O5001')
@@ -155,7 +155,7 @@ test('the remarks of one order do not appear in the next one of the same goods',
   expect(await screen.findByLabelText('备注')).toHaveValue('')
 })
 
-test('a session expired while placing an order: the login shows that the values are kept', async () => {
+test('if the session expires while placing an order, the login shows that the values are kept', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=401@1' })
   await app.type('备注', '工作日送达')
   await app.press('提交订单')

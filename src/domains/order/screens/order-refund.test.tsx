@@ -34,7 +34,7 @@ test('[ORD-059] a rejected refund shows why and when', async () => {
   expect(await lineOf('拒绝时间')).toHaveTextContent('2026-11-10 17:00')
 })
 
-test('[ORD-060] amounts and times of the application and of the refund', async () => {
+test('[ORD-060] the application and the refund have amounts and times', async () => {
   const refundmentDetails = {
     status: 'REFUND_COMPLETED',
     refundedAmount: 800,
@@ -65,7 +65,7 @@ test('[ORD-060] an order without a refund has no refund section', async () => {
   expect(screen.queryByText('退款信息')).toBeNull()
 })
 
-test('[ORDX-003] the tracking number can be copied, and its phone number called', async () => {
+test('[ORDX-003] the tracking number can be copied, and the phone number called', async () => {
   const app = await renderRoute('/order-detail/O702', { as: 'rich' })
   const copied: string[] = []
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')

@@ -48,7 +48,7 @@ test('[ORD-070] a finished sample links to its report', async () => {
 test.each([
   ['O201', 'member', '这个订单还没有绑定样本。收到采样盒后，用盒上的编号绑定', '绑定样本', '/bind-sampleid-input-view'],
   ['O301', 'unpaid', '请尽快完成支付，我们会为您保留商品', '查看订单', '/order-detail/O301'],
-])('[ORD-070] without a sample the schedule of %s shows the next step', async (id, as, text, action, target) => {
+])('[ORD-070] the schedule of %s, which has no sample, shows the next step', async (id, as, text, action, target) => {
   const app = await renderRoute(`/order-schedule/${id}`, { as })
   await app.sees(text)
   expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', target)
@@ -111,7 +111,7 @@ test('[ORDX-004] the patient in the options is preselected and can be changed', 
   expect(await screen.findByRole('button', { name: /受检人/ })).toHaveTextContent('受检人李建国')
 })
 
-test('[ORDX-004] the patient of the last order is preselected and sent', async () => {
+test('[ORDX-004] the patient of the previous order is preselected and sent', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1', { as: 'waiting' })
   expect(await screen.findByRole('button', { name: /受检人/ })).toHaveTextContent('受检人孙丽华')
   await app.press('提交订单')

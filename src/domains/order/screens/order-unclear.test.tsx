@@ -40,27 +40,30 @@ describe('goods that need shipping, without an address', () => {
     ['no delivery and no addresses', {}],
     ['addresses that cannot be read', { shippingAddresses: [{ name: 'x' }, null] }],
     ['a delivery and no addresses', { distribution: { mode: 'PLATFORM', days: 'HOLIDAY' }, shippingAddresses: [] }],
-  ])('%s: the button opens the address form, keeps all choices and orders nothing', async (_name, given) => {
-    const app = await open(options(given), goods(), '?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
-    await app.user.click(await button('先填收货地址'))
-    await app.arrives('/order-create-receiving-address-form')
-    const target = new URL(app.address(), 'http://localhost').searchParams.get('target')
-    expect(target).toBe('/order-info/G1?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
-    await quiet()
-    expect(app.created.asked).toEqual([])
-  })
+  ])(
+    'with %s have a button that opens the address form, keeps all choices and orders nothing',
+    async (_name, given) => {
+      const app = await open(options(given), goods(), '?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
+      await app.user.click(await button('先填收货地址'))
+      await app.arrives('/order-create-receiving-address-form')
+      const target = new URL(app.address(), 'http://localhost').searchParams.get('target')
+      expect(target).toBe('/order-info/G1?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
+      await quiet()
+      expect(app.created.asked).toEqual([])
+    },
+  )
 
   test.each([
     ['the goods are not sent', goods({ requireExpress: false }), ''],
     ['the address of the page says so', goods(), '&requireShippingAddress=false'],
-  ])('no address is required when %s', async (_name, given, more) => {
+  ])('need no address when %s', async (_name, given, more) => {
     await open(options(), given, `?specification=S1${more}`)
     await waitFor(async () => expect(await button('提交订单')).toBeEnabled())
     await quiet()
     expect(screen.queryByText('请添加收货地址')).toBeNull()
   })
 
-  test('an existing address is shown and sent, even if the delivery mode is missing', async () => {
+  test('use an existing address, even if the delivery mode is missing', async () => {
     const app = await open(options({ shippingAddresses: [address] }), goods())
     await app.sees(/李建国/)
     await app.press('提交订单')
@@ -112,7 +115,7 @@ test('a specification that is not offered is not replaced', async () => {
 })
 
 describe('[GEN-005] [ORD-022] two payments', () => {
-  test('are offered by the deposit of the goods if the options do not split them', async () => {
+  test('are offered if the goods have a deposit and the options do not split the amount', async () => {
     const app = await open(options(sent), goods())
     await app.user.click(await screen.findByRole('radio', { name: /定金\+尾款/ }))
     await app.sees('现付定金')
@@ -131,7 +134,7 @@ describe('[GEN-005] [ORD-022] two payments', () => {
   })
 })
 
-test('[GOODS-026] a default coupon below its threshold is not used or called the best', async () => {
+test('[GOODS-026] a default coupon below its threshold is neither used nor called the best', async () => {
   const coupon = {
     id: 'C1',
     name: '大额券',
@@ -170,12 +173,12 @@ describe('an order waiting for its payment', () => {
     expect(await button('付款方式暂不支持，不能支付')).toBeDisabled()
   })
 
-  test('with an unknown payment mode takes no partial amount', async () => {
+  test('with an unknown payment mode does not accept a partial amount', async () => {
     await openOrder('/order-pay-input?orderId=O1', unknown)
     expect(await screen.findByText('付款方式暂不支持，不能支付')).toBeInTheDocument()
   })
 
-  test('without a payment mode has a single payment, and the mode is not shown', async () => {
+  test('without a payment mode has a single payment and shows no mode', async () => {
     await openOrder('/order-detail/O1', due({ placementDetails: {} }))
     expect(await button('去支付')).toBeEnabled()
     await quiet()
@@ -191,7 +194,7 @@ test('an order with an unknown state is not shown as paid', async () => {
 test.each([
   ['/order-detail/O1', 'post', ORDER],
   ['/integral-goods-detail/PG1', 'get', 'points/api/public/goods/details/:id'],
-] as const)('%s: a reply without an identity is 未找到, not a network error', async (path, method, call) => {
+] as const)('%s, when the reply has no identity, shows 未找到, not a network error', async (path, method, call) => {
   const app = await renderRoute(path, { as: 'member', backend: withHandler(newBackend(), answer(method, call, {})) })
   await app.sees('未找到')
   await quiet()

@@ -29,7 +29,7 @@ async function readsOf(app: App, call: string, until = SHOWN_S): Promise<number[
 test.each([
   ['/my-order/ALL', 'order.mine'],
   ['/order-list', 'order.orders'],
-])('%s is refetched while a row is in payment, ever less often, and not after five minutes', async (address, call) => {
+])('%s is refetched while a row is being paid, ever less often, and not after five minutes', async (address, call) => {
   const app = await renderRoute(address, { as: 'rich' })
   await app.sees('正在确认付款结果，不用再次支付')
   expect(await readsOf(app, call)).toEqual([5, 10, 15, 20, 30, 40, 50, 60, ...EVERY_20_S])

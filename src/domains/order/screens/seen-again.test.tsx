@@ -14,7 +14,7 @@ const meanwhile = async (change: () => void) => {
 }
 
 test.each(['/order-detail/O301', '/my-order/ALL', '/order-list'])(
-  '%s: an order paid meanwhile has no pay button any more',
+  'in %s an order paid meanwhile no longer has a pay button',
   async (address) => {
     const app = await renderRoute(address, { as: 'unpaid' })
     expect(await screen.findByRole('button', { name: '去支付' }, { timeout: 8000 })).toBeVisible()
@@ -27,7 +27,7 @@ test.each(['/order-detail/O301', '/my-order/ALL', '/order-list'])(
   },
 )
 
-test('a price that rose meanwhile is shown on the order page, with the old one', async () => {
+test('a price that rose meanwhile is shown on the order page, beside the old one', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1&couponId=none', { as: 'member' })
   await app.sees('应付')
   const item = app.backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]

@@ -46,7 +46,7 @@ test.each(['0', 'new'])('[BIND-006] /add-patient/%s is an empty form that create
   expect(mine(app)).toHaveLength(3)
 })
 
-test('[BIND-006] a save answered after the form was left succeeds without navigating', async () => {
+test('[BIND-006] a save that is answered after the form was left succeeds without navigating', async () => {
   const held = holding('post', PATIENTS)
   const app = await renderRoute('/add-patient/0?target=%2Fmy-main', {
     as: 'member',
@@ -116,7 +116,7 @@ async function fillKnown(app: App): Promise<void> {
   await app.sees('已有相同证件的受检人')
 }
 
-test('[BIND-012] a known certificate asks for a confirmation; without it nothing is saved', async () => {
+test('[BIND-012] a known certificate asks for a confirmation, without which nothing is saved', async () => {
   const { app, created, changed } = await openForm('0')
   await fillKnown(app)
   await app.sees('保存后，这位受检人原来的信息会被现在填写的覆盖。确定保存吗？')
@@ -128,7 +128,7 @@ test('[BIND-012] a known certificate asks for a confirmation; without it nothing
   expect(mine(app).map((patient) => patient.name)).toEqual(['李建国', '李小禾'])
 })
 
-test('[BIND-012] with confirmation it is saved', async () => {
+test('[BIND-012] a known certificate is saved after the confirmation', async () => {
   const { app, created } = await openForm('0')
   await fillKnown(app)
   await app.press('覆盖保存')
@@ -150,7 +150,7 @@ test('[BIND-012] if the check of the certificate fails, nothing is saved', async
   expect(created).toHaveLength(1)
 })
 
-test('[BIND-006] missing fields are marked, the first one is a toast', async () => {
+test('[BIND-006] missing fields are marked, and the first one is a toast', async () => {
   const { app, asked } = await openForm('0')
   await app.press('保存')
   expect(await toastOf('姓名不能为空')).toBeInTheDocument()

@@ -30,7 +30,7 @@ test.each([
     },
     'patientId=P5001',
   ],
-])('after %s Back leaves the order, and does not show it twice', async (_what, choose, chosen) => {
+])('after %s Back leaves the order, which is not shown twice', async (_what, choose, chosen) => {
   const app = await renderRoute('/commodity-detail/G001', { as: 'member' })
   await app.arrives('/commodity-detail/G001')
   await app.router.navigate(ORDER)
@@ -51,7 +51,7 @@ test('[LOGIN-049] with a target outside the app no patient can be selected', asy
   expect(screen.queryByRole('button', { name: /李小禾/ })).toBeNull()
 })
 
-test('[LOGIN-049] a new person is returned too', async () => {
+test('[LOGIN-049] a new person is returned to the order too', async () => {
   const app = await renderRoute('/pt-contacts-selector?target=%2Fmy-main', { as: 'new' })
   await app.follow('新增受检人')
   await app.type('姓名', '王秀兰')

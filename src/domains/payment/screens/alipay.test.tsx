@@ -36,7 +36,7 @@ describe('/alipay', () => {
     expect(screen.getByRole('link', { name: '返回订单' })).toHaveAttribute('href', '/order-detail/O301')
   })
 
-  test('[PAY-051] noBackOrderButton hides the link to the order, JumpToUrl sets the next page, scanCode shows a QR code', async () => {
+  test('[PAY-051] noBackOrderButton hides the link to the order, JumpToUrl sets the next page, and scanCode shows a QR code', async () => {
     await alipay({ goto: GOTO, orderId: 'O301', noBackOrderButton: '', scanCode: 'true', JumpToUrl: '/my-main' })
     expect(await screen.findByRole('img', { name: '付款二维码' })).toBeInTheDocument()
     await quiet()

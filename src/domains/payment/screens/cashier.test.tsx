@@ -62,7 +62,7 @@ test.each(['WaitingForPayment', 'StartedPayment'] as const)(
   },
 )
 
-test('the order stays shown when refetching it fails', async () => {
+test('the order stays on the screen when it cannot be refetched', async () => {
   const { app } = await openCashier()
   await app.sees(/^订单编号/)
   app.backend.setKnobs('fault:order.one=offline')
@@ -101,7 +101,7 @@ describe('the time limit of a payment', () => {
     await waitFor(async () => expect(await payButton()).toBeEnabled())
   })
 
-  test('disables the payment when it has passed, also on an open page', async () => {
+  test('disables the payment after it has passed, even on an open page', async () => {
     await ending(1500)
     expect(await screen.findByRole('button', { name: '订单已关闭' }, { timeout: 9000 })).toBeDisabled()
     await quiet()
@@ -137,7 +137,7 @@ test('[PAY-035] a failed read of the channels shows an error and a retry', async
   expect(screen.queryByText('获取支付渠道失败')).toBeNull()
 })
 
-test('[PAY-032] [PAY-033] [PAY-041] several channels have none preselected, and without a choice nothing starts', async () => {
+test('[PAY-032] [PAY-033] [PAY-041] of several channels none is preselected, and without a choice nothing starts', async () => {
   const { app, started } = await openCashier({ channels: ['alipay_wap', 'mock'] })
   const channels = await screen.findAllByRole('radio')
   expect(channels.map((channel) => (channel as HTMLInputElement).checked)).toEqual([false, false])

@@ -29,7 +29,7 @@ test.each([
   ['O736', 'rich', 1],
   ['O700', 'rich', 0],
   ['O301', 'unpaid', 0],
-])('[ORD-042] the order %s of %s has %i entries 找人代付', async (id, as, count) => {
+])('[ORD-042] the order %s of %s has %i 找人代付 buttons', async (id, as, count) => {
   await renderRoute(`/order-detail/${id}`, { as })
   await screen.findByText('订单编号')
   expect(screen.queryAllByRole('button', { name: '找人代付' })).toHaveLength(count)
@@ -75,7 +75,7 @@ test('[PAYX-003] 找人代付 sets the order to other-payment, then shows how to
   await app.sees('这是您自己的订单。点右上角“···”发给朋友，请朋友帮忙支付')
 })
 
-test('[PAYX-003] inside WeChat the sheet links to the page to share', async () => {
+test('[PAYX-003] inside WeChat the sheet links to the page that can be shared', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0')
   const app = await renderRoute('/order-detail/O736', { as: 'rich' })
   await app.press('找人代付')
@@ -123,7 +123,7 @@ test('[PAY-049] a visitor signs in and returns to the same address', async () =>
   await app.sees('帮朋友支付')
 })
 
-test('[PAY-046] the payment by another person starts with its flag', async () => {
+test('[PAY-046] a payment by another person starts with its flag', async () => {
   const { backend } = asked()
   const start = spyOnRequest('post', 'pay/api/payment/start')
   const app = await renderRoute(OTHER, { as: 'member', backend: withHandler(backend, start.handler) })

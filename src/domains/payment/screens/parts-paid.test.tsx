@@ -52,7 +52,7 @@ test('[PAY-048] after a part payment every screen shows the same rest', async ()
   expect(backend.violations).toEqual([])
 })
 
-test('[PAYX-003] another payer gets the rest as amount', async () => {
+test('[PAYX-003] another payer pays the rest', async () => {
   const backend = partPaid()
   const owner = await renderRoute('/order-detail/O736', { as: 'rich', backend })
   await owner.press('找人代付')
@@ -62,13 +62,13 @@ test('[PAYX-003] another payer gets the rest as amount', async () => {
   expect(await screen.findByRole('button', { name: `确认支付 ${LEFT}` })).toBeInTheDocument()
 })
 
-test('[ROLE-010] a friend does not see an order as paid when only a part was', async () => {
+test('[ROLE-010] a friend does not see an order as paid when only a part was paid', async () => {
   const app = await renderRoute('/payment-beself/O736', { as: 'member', backend: partPaid() })
   expect(await screen.findByRole('button', { name: `确认支付 ${LEFT}` })).toBeInTheDocument()
   await app.doesNotSee(/已经支付完成/)
 })
 
-test('while the paid sum is unknown no amount is due and no payment starts, and a retry reads it', async () => {
+test('while the paid sum is unknown no amount is due, no payment starts, and a retry reads it', async () => {
   const backend = partPaid('fault:pay-order.ofOrder=400-detail')
   const app = await renderRoute('/order-detail/O736', { as: 'rich', backend })
   await app.press('去支付')

@@ -24,7 +24,7 @@ afterEach(() => {
 describe('[PAY-047] the next step', () => {
   const wechat = { appId: 'a', timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' }
 
-  test('WeChat’s parameters go to its bridge; incomplete ones are unusable', () => {
+  test('sends WeChat’s parameters to its bridge, if they are complete', () => {
     expect(channelStep('wx_pub', wechat, true, HOSTS)).toEqual({ kind: 'wechat', parameters: wechat })
     expect(channelStep('wx_pub_cmb', { payData: JSON.stringify(wechat) }, true, HOSTS).kind).toBe('wechat')
     expect(channelStep('wx_pub', { ...wechat, paySign: '' }, true, HOSTS)).toEqual({ kind: 'unusable' })
@@ -33,14 +33,14 @@ describe('[PAY-047] the next step', () => {
   test.each([
     ['a text', 'https://mclient.alipay.com/pay'],
     ['under a name', { payUrl: 'https://mclient.alipay.com/pay' }],
-  ])('Alipay’s address given as %s is opened', (_name, given) => {
+  ])('opens Alipay’s address given as %s', (_name, given) => {
     expect(channelStep('alipay_wap', given, false, HOSTS)).toEqual({
       kind: 'address',
       address: 'https://mclient.alipay.com/pay',
     })
   })
 
-  test('a form is rebuilt in a browser and becomes an address inside WeChat', () => {
+  test('rebuilds a form in a browser, and turns it into an address inside WeChat', () => {
     expect(channelStep('alipay_wap_cmb', form(gateway), false, HOSTS)).toEqual({
       kind: 'form',
       form: {
@@ -66,11 +66,11 @@ describe('[PAY-047] the next step', () => {
     [form('https://evil.cn/')],
     [form('javascript:alert(1)')],
     [form('')],
-  ])('%j is refused', (given) => {
+  ])('refuses %j', (given) => {
     expect(channelStep('alipay_wap', given, false, HOSTS)).toEqual({ kind: 'unusable' })
   })
 
-  test('the simulated channel needs no parameters', () => {
+  test('needs no parameters for the simulated channel', () => {
     expect(channelStep('mock', undefined, false, HOSTS)).toEqual({ kind: 'simulated' })
   })
 })
@@ -89,7 +89,7 @@ describe('forms of payment services', () => {
     expect('hacked' in window).toBe(false)
   })
 
-  test('with any content lead to a listed host and run no script', () => {
+  test('lead to a listed host and run no script, whatever their content', () => {
     const held = fc.check(
       fc.property(fc.string(), fc.string(), fc.string(), (action, name, value) => {
         const read = readPayForm(`<form action="${action}"><input name="${name}" value="${value}"></form>`, HOSTS)

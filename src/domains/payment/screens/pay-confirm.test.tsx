@@ -38,7 +38,7 @@ const status = (orderStatus: string) => answer('post', ORDER, { id: 'O301', orde
 const waiting = () => screen.queryByRole('heading', { name: '正在确认支付结果' })
 const gaps = (times: readonly number[]) => times.slice(1).map((time, index) => time - (times[index] ?? 0))
 
-test('[PAY-015] [PAY-017] [PAY-019] polls every 500 ms while the order is PAYING; PAID opens the order', async () => {
+test('[PAY-015] [PAY-017] [PAY-019] polling runs every 500 ms while the order is PAYING, and PAID opens the order', async () => {
   const { app, asked } = await openConfirm()
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 2)
@@ -54,7 +54,7 @@ test('[PAY-015] [PAY-017] [PAY-019] polls every 500 ms while the order is PAYING
   expect(asked).toHaveLength(before)
 })
 
-test('[PAY-016] [PAY-017] [PAY-023] [PAY-024] without an outcome it polls 40 times, then leads to the orders', async () => {
+test('[PAY-016] [PAY-017] [PAY-023] [PAY-024] after 40 polls without an outcome the page leads to the orders', async () => {
   const { app, asked } = await openConfirm('pay:never')
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 39)
@@ -121,7 +121,7 @@ test.each([
   ['a visit', '/reservation-inquiry?id=RV202', '“预约查询”'],
   ['a summer order', '/summer-order-detail/SO4', '“我的夏令活动”'],
   ['bills of contracts', '/contract-list', '“我的合同”'],
-])('[GEN-014] [PAY-022] the first and the last words about %s name the same place', async (_what, back, place) => {
+])('[GEN-014] [PAY-022] the first and the last message about %s name the same place', async (_what, back, place) => {
   const address = `/order-pay-detail?id=PAY1&by=payment&returnUrl=${encodeURIComponent(back)}&confirm=1`
   await openConfirm('fault:pay-order.get=offline', address)
   await comes(() => waiting() !== null, 'the confirmation')
@@ -157,7 +157,7 @@ test('[PAY-055] an answer after leaving is ignored', async () => {
   expect(said()).toEqual([])
 })
 
-test('[PAY-015] a hidden page pauses polling; when it is shown, a request is sent at once', async () => {
+test('[PAY-015] a hidden page pauses polling, and sends a request at once when shown', async () => {
   const { asked } = await openConfirm('pay:never')
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 1)

@@ -51,7 +51,7 @@ const saying = (text: string) => until(() => said().includes(text), text)
 const at = (app: { address: () => string }, address: string) => comes(() => app.address() === address, address)
 const said = () => screen.queryAllByRole('alert', { hidden: true }).map((line) => line.textContent)
 
-test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment shows its progress, sets the flag and goes on after 1.5 s', async () => {
+test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment shows its progress, sets the flag and continues after 1.5 s', async () => {
   const { app, pay } = await openCashier('pay:never')
   const phases = notePhases()
   fireEvent.click(pay)
@@ -84,7 +84,7 @@ test.each([
   [CASHIER, '/my-order/ALL'],
   [`${CASHIER}&failUrl=%2FHome%2Fhot`, '/Home/hot'],
 ])(
-  '[PAY-025] [PAY-036] a refused start shows the reason and goes to the failure target after 1.5 s: %s',
+  '[PAY-025] [PAY-036] a refused start shows the reason and opens the failure target after 1.5 s: %s',
   async (address, target) => {
     const { app, pay } = await openCashier('fault:payment.start=400-detail', address)
     const phases = notePhases()
@@ -158,7 +158,7 @@ test('[PAY-029] [PAY-030] leaving needs a confirmation; 继续支付 stays', asy
   expect(screen.getByRole('button', { name: /确认支付/ })).toBeEnabled()
 })
 
-test('[PAY-029] the browser’s Back asks like the button, again each time; staying keeps the page', async () => {
+test('[PAY-029] the browser’s Back asks like the button, every time; staying keeps the page', async () => {
   useTestTime()
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
   await app.press('去支付')
@@ -184,7 +184,7 @@ test('[PAY-029] the browser’s Back asks like the button, again each time; stay
   await at(app, '/order-detail/O301')
 })
 
-test('[PAY-029] redirects of the payment, and leaving a finished one, need no confirmation', async () => {
+test('[PAY-029] redirects of the payment, and leaving a finished payment, need no confirmation', async () => {
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend('UserCancelled') })
   await app.router.navigate(CASHIER)
   await app.sees('用户已取消')

@@ -60,7 +60,7 @@ describe('/order-pay-input', () => {
     expect(await screen.findByLabelText(AMOUNT)).toHaveValue('1319.00')
   })
 
-  test('[PAYX-006] an amount is chosen and cleared by one tap each', async () => {
+  test('[PAYX-006] one tap chooses an amount, and another clears it', async () => {
     const app = await renderRoute(INPUT, { as: 'unpaid' })
     await app.press('一半 ¥1340.00')
     expect(screen.getByLabelText(AMOUNT)).toHaveValue('1340.00')
@@ -81,7 +81,7 @@ describe('/order-pay-input', () => {
     await app.arrives('/order-pay-detail?id=PAY5001')
   })
 
-  test('a paid order has no due amount; without an order no amount can be entered', async () => {
+  test('a paid order has no due amount, and without an order no amount can be entered', async () => {
     const app = await renderRoute('/order-pay-input?mallOrderId=O201', { as: 'member' })
     await app.sees('这笔订单没有待付金额')
     await app.router.navigate('/order-pay-input')
@@ -114,7 +114,7 @@ describe('an address with a pay order only', () => {
     expect(await app.calls('payment.channels')).toHaveLength(1)
   })
 
-  test('without an order is a standalone payment', async () => {
+  test('is a standalone payment if it has no order', async () => {
     const backend = newBackend()
     const given = [answer('get', 'mallsales/api/user/mall-orders/payment-mall-order/:id', null)]
     backend.db.payOrders.push(pay('', { status: 'Completed' }))

@@ -59,7 +59,7 @@ const BALANCES = [
   { couponId: 'CR2', amount: 958_400 },
 ] as const
 
-test('for any sequence of coupons of a balance, with lost answers, the pay order can be paid', () =>
+test('after any sequence of coupons for a balance, with lost answers, the pay order can be paid', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...BALANCES), lostOrNot), { maxLength: 8 }), async (steps) => {
       const pay = ({ amount, couponId }: (typeof BALANCES)[number]) =>
@@ -69,7 +69,7 @@ test('for any sequence of coupons of a balance, with lost answers, the pay order
     { numRuns: 25 },
   ))
 
-test('for any sequence of entered parts of an order, the pay order can be paid', () =>
+test('after any sequence of amounts entered for an order, the pay order can be paid', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.constantFrom(1, 100_055, 268_000), lostOrNot), { maxLength: 8 }),
@@ -81,7 +81,7 @@ test('for any sequence of entered parts of an order, the pay order can be paid',
     { numRuns: 25 },
   ))
 
-test('for any sequence of bills chosen together, the pay order can be paid', async () => {
+test('after any sequence of bills chosen together, the pay order can be paid', async () => {
   const { db } = newBackend()
   const bills = db.bills.filter((bill) => bill.userId === 'U107' && bill.status === 'WAITING_FOR_PAYMENT')
   expect(bills.length).toBeGreaterThan(1)
@@ -101,7 +101,7 @@ test('for any sequence of bills chosen together, the pay order can be paid', asy
   )
 })
 
-test('a pay order closed meanwhile is replaced, a paid one is not', async () => {
+test('a pay order closed meanwhile is replaced, a paid pay order is not', async () => {
   const backend = signedIn('unpaid')
   const first = await payOrderFor('O301', 268_000)
   expect(await payOrderFor('O301', 268_000)).toBe(first)

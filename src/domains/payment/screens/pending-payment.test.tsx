@@ -33,7 +33,7 @@ test('an unsettled payment is shown on other pages until its order is settled', 
   expect(await app.calls('order.one')).toHaveLength(2)
 })
 
-test('an unknown state keeps the bar', async () => {
+test('an order in an unknown state keeps the bar', async () => {
   useTestTime()
   const unknown = answer('post', 'mallsales/api/user/mall-orders/get-user-order', { id: 'O301', status: 'ON_REVIEW' })
   const backend = withHandler(payBackend('StartedPayment'), unknown)
@@ -49,7 +49,7 @@ test('an unknown state keeps the bar', async () => {
   expect(bar()).not.toBeNull()
 })
 
-test('the payment’s own page has no bar', async () => {
+test('the payment’s own page has no such bar', async () => {
   const app = await renderRoute('/payment-beself/O301', { as: 'unpaid', backend: payBackend('StartedPayment') })
   act(() => rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'other', confirmAt, at: Date.now() }))
   await app.sees('代付')
@@ -57,7 +57,7 @@ test('the payment’s own page has no bar', async () => {
   expect(bar()).toBeNull()
 })
 
-test('the pending payment survives a tab closed by WeChat', () => {
+test('the pending payment survives when WeChat closes the tab', () => {
   rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() })
   window.sessionStorage.clear()
   expect(pendingAt(Date.now())).toMatchObject({ orderId: 'O301', confirmAt })

@@ -31,7 +31,7 @@ beforeEach(() => {
 const at = (file: string) => `/pdf-view?file=${encodeURIComponent(file)}`
 
 describe('[REP-059] /pdf-view', () => {
-  test('shows every page with its text, and frees the file when it is left', async () => {
+  test('shows every page with its text, and frees the file when left', async () => {
     const app = await renderRoute(at('/demo.pdf'))
     await app.sees('第一页的文字')
     await app.sees('第二页的文字')
@@ -45,7 +45,7 @@ describe('[REP-059] /pdf-view', () => {
     await waitFor(() => expect(closed).toHaveBeenCalled())
   })
 
-  test('another file replaces the previous one', async () => {
+  test('replaces the previous file by another one', async () => {
     const app = await renderRoute(at('/demo.pdf'))
     await app.sees('第一页的文字')
     engine.openBook.mockImplementation(() => Promise.resolve(book(['另一个文件'])))
@@ -55,7 +55,7 @@ describe('[REP-059] /pdf-view', () => {
     expect(screen.queryByText('第一页的文字')).toBeNull()
   })
 
-  test('zooming stops at both ends', async () => {
+  test('stops zooming at both ends', async () => {
     const app = await renderRoute(at('/demo.pdf'))
     await app.sees('100%')
     await app.press('放大')
@@ -67,14 +67,14 @@ describe('[REP-059] /pdf-view', () => {
     await app.sees('100%')
   })
 
-  test.each(['', '?file=', '?other=1'])('without a file (%j) a link to the home page is shown', async (query) => {
+  test.each(['', '?file=', '?other=1'])('links to the home page without a file (%j)', async (query) => {
     const app = await renderRoute(`/pdf-view${query}`)
     await app.sees('没有要打开的文件')
     expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/Home')
   })
 
   test.each(['javascript:alert(1)', '//evil.com/a.pdf', 'https://evil.com/a.pdf', '/\\evil.com/a.pdf'])(
-    '%j is refused without a request',
+    'refuses %j without a request',
     async (file) => {
       const fetched = vi.spyOn(window, 'fetch')
       const app = await renderRoute(at(file))
@@ -86,7 +86,7 @@ describe('[REP-059] /pdf-view', () => {
     },
   )
 
-  test('a failed download can be retried', async () => {
+  test('lets a failed download be retried', async () => {
     const app = await renderRoute(at('/demo.pdf'), { knobs: 'fault:resource.get=offline@1' })
     await app.sees('文件没有加载出来，请检查网络后重试')
     expect(screen.getByRole('link', { name: '直接打开原文件' })).toHaveAttribute(
@@ -103,14 +103,14 @@ describe('[REP-059] /pdf-view', () => {
     [new PdfFault('locked'), '这个文件有密码，暂时不能在这里查看', false],
     [new PdfFault('viewer'), '阅读器没有加载出来，请检查网络后重试', true],
     [new Error('anything'), '这个文件打不开，可能不完整或不是 PDF', true],
-  ])('a file that cannot be opened shows the reason (%s)', async (error, text, again) => {
+  ])('shows the reason for a file that cannot be opened (%s)', async (error, text, again) => {
     engine.openBook.mockRejectedValue(error)
     const app = await renderRoute(at('/demo.pdf'))
     await app.sees(text)
     expect(screen.queryAllByRole('button', { name: '重试' })).toHaveLength(again ? 1 : 0)
   })
 
-  test('a missing file and one without pages show the reason', async () => {
+  test('shows the reason for a missing file and for one without pages', async () => {
     const resource = '/messages/api/public/public-resource/get?resourcePath='
     const app = await renderRoute(at(`${resource}gone.txt`))
     await app.sees('文件不存在，或者已经被移走')

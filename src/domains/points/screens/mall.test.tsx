@@ -30,7 +30,7 @@ describe('/integral-mall', () => {
   test.each([
     ['no number', {}],
     ['a number that is none', { points: 'many' }],
-  ])('a balance with %s: the goods are shown, and redeeming is disabled', async (_name, balance) => {
+  ])('shows the goods and disables redeeming if the balance has %s', async (_name, balance) => {
     const backend = withHandler(newBackend(), answer('get', 'members/api/user/user-points/current-user', balance))
     const mall = await renderRoute('/integral-mall', { as: 'member', backend })
     await mall.sees('暂时查不到')
@@ -75,7 +75,7 @@ describe('/integral-mall', () => {
     expect(app.address()).toMatch(/[?&]can=/)
   })
 
-  test('the groups are tabs; each loads its own goods, page by page', async () => {
+  test('the groups are tabs, and each loads its own goods, page by page', async () => {
     const noted = spyOnRequest('post', SEARCH)
     const app = await renderRoute('/integral-mall', { as: 'member', backend: withHandler(newBackend(), noted.handler) })
     expect((await screen.findAllByRole('tab')).map((one) => one.textContent)).toEqual([
@@ -176,7 +176,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await app.calls('points.create')).toEqual([])
   })
 
-  test('[PTS-016] more pieces than the points can pay for disable it too', async () => {
+  test('[PTS-016] the button is also disabled for more pieces than the points can pay for', async () => {
     const app = await renderRoute('/integral-goods-detail/PG12', { as: 'member' })
     await screen.findByRole('button', { name: '立即兑换' })
     await app.press('增加')
@@ -217,7 +217,7 @@ describe('/integral-goods-detail/{id}', () => {
     await app.doesNotSee(/科技园南区8栋1203室/)
   })
 
-  test('without pick-up places there is only shipping; goods without delivery need no choice', async () => {
+  test('without pick-up places only shipping is offered, and goods without delivery need no choice', async () => {
     const app = await renderRoute('/integral-goods-detail/PG1', {
       as: 'member',
       knobs: 'fault:points.goodsAddress=empty',

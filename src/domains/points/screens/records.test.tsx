@@ -31,7 +31,7 @@ describe('/conversion-record', () => {
     expect(row.getByText('x1')).toBeInTheDocument()
   })
 
-  test('the totals are at the top; cancelled orders do not count', async () => {
+  test('the totals are at the top, and cancelled orders do not count', async () => {
     const app = await renderRoute('/conversion-record', { as: 'member' })
     await app.sees('共兑换2次，用了940积分')
     expect(await app.calls('points.conversionRecords')).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('/conversion-record', () => {
 })
 
 describe('/conversion-record-detail/{id}', () => {
-  test('[ORD-010] [ORD-033] [ORD-034] [ORD-035] a shipped order: state, delivery, tracking number, times', async () => {
+  test('[ORD-010] [ORD-033] [ORD-034] [ORD-035] a shipped order shows state, delivery, tracking number and times', async () => {
     const app = await renderRoute(SENT, { as: 'member' })
     await screen.findByRole('heading', { name: '已发货' })
     await app.sees('商品已发出，收到后请点“确认收货”')
@@ -122,7 +122,7 @@ describe('/conversion-record-detail/{id}', () => {
 })
 
 describe('confirming the receipt', () => {
-  test('[PTS-017] [ORD-011] after a confirmation confirm-order is sent; then the order is completed', async () => {
+  test('[PTS-017] [ORD-011] after a confirmation confirm-order is sent and the order is completed', async () => {
     const noted = spyOnRequest('post', 'points/api/user/points-order/confirm-order')
     const app = await renderRoute(SENT, { as: 'member', backend: withHandler(newBackend(), noted.handler) })
     await app.press('确认收货')
@@ -156,7 +156,7 @@ describe('confirming the receipt', () => {
     expect(await app.calls('points.confirm')).toHaveLength(1)
   })
 
-  test('[PTS-017] after a lost answer a confirmed order is found and shown as confirmed', async () => {
+  test('[PTS-017] after a lost answer the app finds that the order is confirmed', async () => {
     const app = await renderRoute(SENT, { as: 'member', knobs: 'fault:points.confirm=lost@1' })
     await app.press('确认收货')
     await app.user.click(await yes())

@@ -24,7 +24,7 @@ const redeem = async (app: App) => {
 }
 
 describe('redeeming', () => {
-  test('[PTS-016] the dialog shows cost and rest; then points and stock are reduced and the record is shown', async () => {
+  test('[PTS-016] shows cost and rest in a dialog; then points and stock are reduced and the record is shown', async () => {
     const noted = spyOnRequest('post', 'points/api/user/points-order/create')
     const backend = withHandler(newBackend(), noted.handler)
     const app = await renderRoute(CUP, { as: 'member', backend })
@@ -45,7 +45,7 @@ describe('redeeming', () => {
     expect(backend.db.pointsLogs.at(-1)).toMatchObject({ changeType: 'DECREASE_POINTS', value: 500, orderId: 'PO5001' })
   })
 
-  test('without a confirmation nothing is sent', async () => {
+  test('sends nothing without a confirmation', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     await app.user.click(await redeemButton())
     await app.press('再想想')
@@ -55,7 +55,7 @@ describe('redeeming', () => {
     expect(await redeemButton()).toBeEnabled()
   })
 
-  test('ten fast taps open one dialog and redeem once', async () => {
+  test('opens one dialog and redeems once on ten fast taps', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     const button = await redeemButton()
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button)
@@ -67,7 +67,7 @@ describe('redeeming', () => {
     expect(balanceOf(app.backend.db, 'U102')).toBe(515)
   })
 
-  test('Back from the record does not return to the goods', async () => {
+  test('leads Back from the record past the goods', async () => {
     const app = await renderRoute('/integral-mall', { as: 'member' })
     await app.follow(/真空保温杯/)
     await app.arrives(CUP)
@@ -78,7 +78,7 @@ describe('redeeming', () => {
     expect(await app.sees('515积分')).toHaveLength(1)
   })
 
-  test('after a lost answer the created order is found and used', async () => {
+  test('finds and uses the created order after a lost answer', async () => {
     const app = await renderRoute(CUP, { as: 'member', knobs: 'fault:points.create=lost@1' })
     await redeem(app)
     await app.arrives(MADE)
@@ -87,7 +87,7 @@ describe('redeeming', () => {
     expect(await app.calls('points.orders')).toHaveLength(1)
   })
 
-  test('after an undelivered request the page stays, and a second try makes one order', async () => {
+  test('keeps the page after an undelivered request, and a second try makes one order', async () => {
     const app = await renderRoute(CUP, { as: 'member', knobs: 'fault:points.create=offline@1' })
     await redeem(app)
     await toastOf('无法连接到服务器，请稍后重试')
@@ -99,7 +99,7 @@ describe('redeeming', () => {
     expect(made(app.backend)).toHaveLength(1)
   })
 
-  test('a second try after a lost answer without a visible order creates no second one', async () => {
+  test('creates no second order if the order of a lost answer is not visible', async () => {
     const backend = newBackend('fault:points.create=lost@1')
     // The list is stale: the order exists, but is not in it yet.
     const behind = answer('post', 'points/api/user/points-order/get-all', [])
@@ -113,7 +113,7 @@ describe('redeeming', () => {
     expect(balanceOf(backend.db, 'U102')).toBe(515)
   })
 
-  test('if the order cannot be found after a lost answer, a notice says to check the records', async () => {
+  test('asks to check the records if the order cannot be found after a lost answer', async () => {
     const knobs = 'fault:points.create=lost@1;fault:points.orders=500@1'
     const app = await renderRoute(CUP, { as: 'member', knobs })
     await redeem(app)
@@ -124,7 +124,7 @@ describe('redeeming', () => {
     expect(made(app.backend)).toHaveLength(1)
   })
 
-  test('if the points were spent elsewhere, a toast says 积分不足, then the button says it', async () => {
+  test('shows a toast 积分不足, then the same on the button, if the points were spent elsewhere', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     const button = await redeemButton()
     const paid = app.backend.db.pointsLogs.find((row) => row.userId === 'U102' && row.value === 1000)
@@ -137,7 +137,7 @@ describe('redeeming', () => {
     expect(made(app.backend)).toEqual([])
   })
 
-  test('a changed price is refused, then shown', async () => {
+  test('refuses a changed price, then shows it', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     const button = await redeemButton()
     const cup = app.backend.db.pointsGoods.find((goods) => goods.id === 'PG1')
@@ -153,7 +153,7 @@ describe('redeeming', () => {
     expect(made(app.backend)).toMatchObject([{ points: 600 }])
   })
 
-  test('the quota applies across several orders', async () => {
+  test('counts the quota across several orders', async () => {
     const app = await renderRoute(CUP, { as: 'rich' })
     // The persona rich has redeemed this cup before: the quota of two is used up.
     expect(await screen.findByRole('button', { name: '已达兑换上限' })).toBeDisabled()
@@ -185,7 +185,7 @@ describe('delivery', () => {
     expect(screen.getByRole('link', { name: '打电话 02000000002' })).toHaveAttribute('href', 'tel:02000000002')
   })
 
-  test('without an address one is entered first; then the same choices are back', async () => {
+  test('without an address one is entered first, and then the same choices are restored', async () => {
     const backend = newBackend()
     const gift = { userId: 'U101', changeType: 'INCREASE_POINTS', content: '', orderId: null, createdAt: 1 } as const
     backend.db.pointsLogs.push({ id: 'PL1', value: 900, ...gift })

@@ -185,7 +185,7 @@ describe('/integral-detail-list', () => {
 })
 
 describe('/my-sign', () => {
-  test('the days of the month, the streak, the reward of a day and the balance are shown', async () => {
+  test('the days of the month, the streak, the daily reward and the balance are shown', async () => {
     const app = await renderRoute('/my-sign', { as: 'member' })
     await screen.findByRole('heading', { name: '今天已签到' })
     expect(screen.getByText(/已连续签到/)).toHaveTextContent('已连续签到 6 天')
@@ -200,7 +200,7 @@ describe('/my-sign', () => {
     expect(screen.getByRole('link', { name: /我的积分/ })).toHaveAttribute('href', '/integral-detail-list')
   })
 
-  test('earlier months are shown as far back as there are sign-ins', async () => {
+  test('earlier months are shown as far back as the sign-ins go', async () => {
     const app = await renderRoute('/my-sign', { as: 'member' })
     expect(await screen.findByRole('button', { name: '下个月' })).toBeDisabled()
     await app.press('上个月')
@@ -211,7 +211,7 @@ describe('/my-sign', () => {
     await screen.findByRole('table', { name: '2026年11月签到日历' })
   })
 
-  test('the first visit of a day counts once, and the balance includes it', async () => {
+  test('the first visit of a day counts once, and its reward is in the balance', async () => {
     const app = await renderRoute('/integral-mall', { as: 'new' })
     await app.sees('0积分')
     await app.follow('每日签到')
@@ -252,7 +252,7 @@ describe('/my-sign', () => {
 })
 
 describe('/login-task', () => {
-  test('[LIT-027] [PTS-005] the daily sign-in task is shown, and is done by the visit', async () => {
+  test('[LIT-027] [PTS-005] the daily sign-in task is shown, and the visit completes it', async () => {
     const app = await renderRoute('/login-task', { as: 'new' })
     await screen.findByRole('heading', { name: '今天已签到' })
     const row = await task('每日登录')
@@ -263,7 +263,7 @@ describe('/login-task', () => {
     await app.arrives('/my-sign')
   })
 
-  test('[LIT-027] [PTS-009] opened from the tasks, the task is done on return', async () => {
+  test('[LIT-027] [PTS-009] if opened from the tasks, the task is done on return', async () => {
     const app = await renderRoute('/integral-list', { as: 'new' })
     const row = await task('每日登录')
     await app.user.click(row.getByRole('link', { name: '去完成：每日登录' }))

@@ -42,7 +42,7 @@ describe('[ANC-001] the palette', () => {
     expect(colourOf(19)).not.toBe(colourOf(0))
   })
 
-  test('of 25 areas sorted by rate the 21st has the colour of the first', () => {
+  test('gives the 21st of 25 areas sorted by rate the colour of the first', () => {
     const areas = Array.from({ length: 25 }, (_, index) => ({ area: `区${index}`, rate: (index + 1) / 325 }))
     const view = composed(areas)
     expect(view.areas[0]?.name).toBe('区24')
@@ -80,7 +80,7 @@ test.each([
   [null, '', '祖源'],
   [null, '别的', '别的'],
 ] as [AncestryType | null, string, string][])(
-  '[ANC-004] [ANC-005] %s with the name %j is shown as %s',
+  '[ANC-004] [ANC-005] the item %s with the name %j is shown as %s',
   (type, name, shown) => expect(ancestryName(type, name)).toBe(shown),
 )
 
@@ -113,7 +113,7 @@ test('duplicate areas and ethnic groups are merged; an area without a name is �
   expect(view.areas[0]?.nations).toMatchObject([{ name: '汉族', percent: '30%' }])
 })
 
-test('a missing share leaves the other shares and the name of the ethnic group', () => {
+test('a missing share keeps the other shares and the name of the ethnic group', () => {
   expect(
     composed([
       { area: '东亚', rate: 0.5 },
@@ -134,7 +134,7 @@ test.each([
   expect(composed(rates.map((rate, index) => ({ area: `区${index}`, rate }))).note).toBe(note),
 )
 
-test('areas below two percent are grouped, with a caution; each and the group can be selected', () => {
+test('areas below two percent are grouped with a caution, and each of them and the group can be selected', () => {
   const view = composed([
     { area: '东亚', rate: 0.955, ancestryNations: [{ chineseName: '汉族', rate: 0.9 }, { chineseName: '满族' }] },
     { area: '中亚', rate: 0.02 },
@@ -216,7 +216,7 @@ test.each([
   expect(bandText(rate)).toContain(word)
 })
 
-test('the list shows each result as a word, names missing ones, and hides locked ones', () => {
+test('the list shows each result in a word, names missing results, and hides locked ones', () => {
   const rows = ancestryRows(
     [
       result({
@@ -255,7 +255,7 @@ describe('for any rates and names', () => {
     { maxLength: 40 },
   )
 
-  test('all areas are kept and sorted by rate, and every colour is from the palette', () => {
+  test('all areas are kept and sorted by rate, with colours only from the palette', () => {
     fc.assert(
       fc.property(areas, (all) => {
         const view = compositionOf(mixture(all))

@@ -34,7 +34,7 @@ test.each([
   ['', []],
 ])('the code %j has the levels %j', (code, pieces) => expect(haploPieces(code)).toEqual(pieces))
 
-test('each level extends the one before, and the last one is the code', () => {
+test('each level extends the previous one, and the last level is the code', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Z]{1,2}[\da-z]{0,12}[-*'+]?[A-Z\d]*$/)), (code) => {
       const pieces = haploPieces(code)
@@ -59,7 +59,7 @@ test.each([
   ['很久以前', null],
   ['0 年前', null],
   ['', null],
-])('%j is %s years ago', (text, years) => {
+])('the age %j is read as %s years', (text, years) => {
   expect(yearsOf(text)).toBe(years)
 })
 
@@ -77,13 +77,13 @@ test.each([
   [6000, '6000 年'],
 ])('%d years are shown as %s', (years, text) => expect(spanText(years)).toBe(text))
 
-test('an age text is kept; a bare number gets a unit', () => {
+test('an age sent as text is kept, and a bare number gets a unit', () => {
   expect(ageText(' 约 3 万年前 ')).toBe('约 3 万年前')
   expect(ageText('30000')).toBe('约 3 万年前')
   expect(ageText('冰期')).toBe('冰期')
 })
 
-test('[ANC-012] the origin line shows place and time, as far as known', () => {
+test('[ANC-012] the origin line shows place and time if they are known', () => {
   expect(originText({ startTime: '约 1.1 万年前', area: '黄河' })).toBe('距今约 1.1 万年，起源于黄河')
   expect(originText({ startTime: '冰期', area: '黄河' })).toBe('冰期，起源于黄河')
   expect(originText({ startTime: '', area: '黄河' })).toBe('起源于黄河')
@@ -115,7 +115,7 @@ test.each([
   expect([...beginning, ...between, ...end]).toEqual(stops)
 })
 
-test('with an age that is no number, the order of the server is kept', () => {
+test('if an age is not a number, the server’s order is kept', () => {
   const stops = stopsOf(line({ haploMigrationPathList: [step('O', '冰期'), step('F', '约 6 万年前'), step('G', '')] }))
   expect(stops.map(({ age, since }) => [age, since])).toEqual([
     ['冰期', ''],
@@ -125,7 +125,7 @@ test('with an age that is no number, the order of the server is kept', () => {
   ])
 })
 
-test('without migration data the origin and today are the stops; without an origin there is none', () => {
+test('without migration data the stops are the origin and today; without an origin there are none', () => {
   const haplogroup = { startTime: '约 1 万年前', area: '黄河' }
   expect(stopsOf(line({ haplogroup })).map(({ area }) => area)).toEqual(['黄河', ''])
   expect(stopsOf(line({}))).toEqual([])
@@ -167,5 +167,5 @@ test.each([
   },
 )
 
-test('while the sex is not known, nothing tells it to the reader of a share', () =>
+test('while the owner’s sex is unknown, nothing reveals it to a person with the share link', () =>
   expect(noResultReason('father', 'SECRET').join('')).not.toMatch(/女性|男性/))

@@ -39,7 +39,7 @@ test.each([
   ['the Indian Ocean', -20, 80, false],
   ['beyond the northern edge', 88, 100, false],
   ['beyond the southern edge', -70, 0, false],
-])('%s: at %d, %d land is %s', (_name, latitude, longitude, land) => {
+])('%s at %d, %d is land: %s', (_name, latitude, longitude, land) => {
   expect(landAt(latitude, longitude)).toBe(land)
   expect(landAt(latitude, longitude + 360)).toBe(land)
 })
@@ -66,14 +66,14 @@ test.each([
   expect(cropOf(names.map((name) => regionOf(name) ?? { latitude: 0, longitude: 0 }))).toEqual(crop)
 })
 
-test('the dots of a crop are its cells with land, row by row', () => {
+test('the dots of a cropped picture are its cells with land, row by row', () => {
   // Sri Lanka alone: one cell of land among six.
   expect(landPath({ west: 80, north: 8, width: 2.5, height: 2 })).toBe('M0 0h0')
   expect(landPath({ west: 440, north: 8, width: 2.5, height: 2 })).toBe('M0 0h0')
   expect(landPath({ west: 85, north: 4, width: 5, height: 4 })).toBe('')
 })
 
-test('the surface of a bubble is its share, and its position is the area’s', () => {
+test('the area of a bubble is its share, and its position is that of the place', () => {
   const { bubbles, crop, width } = drawn(shares({ 东亚: 0.64, 北美: 0.16 }), 288)
   const [large, small] = bubbles
   expect((large?.r ?? 0) / (small?.r ?? 1)).toBeCloseTo(2)
@@ -131,7 +131,7 @@ function clashes(map: PlaceMap, letters = 16): string[] {
 test.each([
   ['adult', adultAreas],
   ['child', childAreas],
-])('in the %s example nothing overlaps, and on a narrow phone every bubble has its name', (_whose, areas) => {
+])('in the %s example nothing overlaps, and on a narrow phone every bubble shows its name', (_whose, areas) => {
   for (const width of [288, 358])
     for (const letters of [16, 18, 22.4, 28]) expect(clashes(drawn(composed(areas), width), letters)).toEqual([])
   const map = drawn(composed(areas), 288)
@@ -142,7 +142,7 @@ test.each([
   )
 })
 
-test('if the names do not fit, all bubbles have the numbers of the list', () => {
+test('if the names do not fit, all bubbles show their numbers in the list', () => {
   const long = Object.fromEntries(['华北', '华中', '华南', '东北', '西南'].map((name) => [name, 0.2]))
   const map = drawn(shares(long))
   const { labels, numbered } = labelsOf(map, 40)
@@ -151,7 +151,7 @@ test('if the names do not fit, all bubbles have the numbers of the list', () => 
   expect(clashes(map, 40)).toEqual([])
 })
 
-test('with any areas, bubbles are apart and inside the picture, and no text overlaps', () => {
+test('with any areas, bubbles stay apart and inside the picture, and no text overlaps', () => {
   const found = fc.uniqueArray(
     fc.record({ area: fc.constantFrom(...regionNames), rate: fc.double({ min: 0.001, max: 1, noNaN: true }) }),
     { minLength: 1, maxLength: 14, selector: ({ area }) => area },
@@ -169,7 +169,7 @@ test('with any areas, bubbles are apart and inside the picture, and no text over
   )
 })
 
-test('a tap selects the nearest bubble or name; far out at sea it selects nothing', () => {
+test('a tap selects the nearest bubble or name, but nothing far out at sea', () => {
   const map = drawn(shares({ 华北: 0.7, 大洋洲: 0.3 }))
   const { labels } = labelsOf(map, 16)
   const [china, australia] = map.bubbles

@@ -100,7 +100,7 @@ test('two genes with a variant are two entries', () => {
   expect(carrier(recessive, 'B')?.sentence).toBe('在 B 基因检出携带的变异。')
 })
 
-test('a result without a finding has a caution; a finding without genes counts too', () => {
+test('a result without a finding has a caution, and a finding counts even without genes', () => {
   expect(carrier([result('1', { shortSuggestion: '没有检出。' })])).toMatchObject({ word: '未检出', caution: true })
   expect(carrier([result('1', { shortSuggestion: `没有，${CAUTION}。` })])?.caution).toBe(false)
   expect(carrier([result('1', { concernSeverity: 'RISK' })])).toMatchObject({ word: '携带 1 个变异', caution: false })
@@ -130,7 +130,7 @@ test('[REP-038] text written by the laboratory replaces computed text', () => {
   ])
 })
 
-test('[REP-036] [REP-037] the rows of a table have 无 in empty cells, and found variants first', () => {
+test('[REP-036] [REP-037] table rows have 无 in empty cells, and found variants first', () => {
   const { causalGenes } = z.parse(AnalysisResult, {
     detectionItemId: '1',
     causalGenes: [gene('A', false), gene('B', true, { mutationType: '移码', referFrequency: '0.027' })],
@@ -140,7 +140,7 @@ test('[REP-036] [REP-037] the rows of a table have 无 in empty cells, and found
   expect(found).toMatchObject([{ name: 'B', type: '移码', frequency: '约每 37 人中有 1 人（1/37，2.7%）' }])
 })
 
-test('[ADD-005] a category has totals, and a sentence without promises', () => {
+test('[ADD-005] a category has totals and a sentence that promises nothing', () => {
   const totals = carrierTotals({ totalNumber: 16, unlockedNumber: 6, riskNumber: 1, concernNumber: 1 })
   expect(totals).toEqual({ total: 16, unlocked: 6, found: 2, clear: 4, locked: 10 })
   expect(carrierTotals({ totalNumber: 16, unlockedNumber: 6, riskNumber: null, concernNumber: 1 })).toBeNull()

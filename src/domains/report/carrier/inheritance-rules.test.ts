@@ -8,15 +8,15 @@ describe('the meaning of a carried variant', () => {
   const means = (stage: (typeof stages)[number], mode: Mode = 'recessive', child = false) =>
     carrierMeaning({ found: 1, mode, stage, child })
 
-  test('for an owner with grown-up children, the children come first, then the siblings', () => {
+  test('names the children first, then the siblings, of an owner with grown-up children', () => {
     expect(means('grown')[1]).toBe('您的每个孩子有约一半的机会从您这里得到这一份；您的兄弟姐妹也可能带着同一份。')
   })
 
-  test('before there are children the partner’s test comes first', () => {
+  test('begins with the partner’s test before there are children', () => {
     expect(means('planning')[1]).toContain('先看伴侣')
   })
 
-  test('a child’s report needs no action now; a young person of 16 is addressed', () => {
+  test('asks for no action now in a child’s report, and addresses a young person of 16', () => {
     expect(means('child', 'recessive', true)).toEqual([
       '孩子带有一份变化的基因，另一份通常是好的，所以携带者本人通常健康。',
       '孩子长大成家前，再和医生谈谈它对下一代的意义。',
@@ -24,15 +24,15 @@ describe('the meaning of a carried variant', () => {
     expect(means('child')[1]).toMatch(/^长大成家前/)
   })
 
-  test('without a known age the text does not refer to it', () => {
+  test('does not mention an age that is unknown', () => {
     expect(means('unknown').join('')).not.toMatch(/成年|长大|每个孩子/)
   })
 
-  test('without recessive inheritance the text states no proportion and calls nobody healthy', () => {
+  test('states no proportion and calls nobody healthy without recessive inheritance', () => {
     for (const stage of stages) expect(means(stage, 'other').join('')).not.toMatch(/一半|四分之一|健康|不会/)
   })
 
-  test('it has two lines in every case, without an illness or a promise', () => {
+  test('has two lines in every case, without an illness or a promise', () => {
     const all = stages.flatMap((stage) =>
       (['recessive', 'other'] as const).flatMap((mode) =>
         [true, false].flatMap((child) => [0, 1].map((found) => carrierMeaning({ found, mode, stage, child }))),
@@ -50,19 +50,19 @@ describe('the inheritance square of four children', () => {
   const count = (partner: (typeof partners)[number], state: string, stage?: (typeof stages)[number]) =>
     childrenOf(partner, stage).filter((child) => child === state).length
 
-  test('always has four children; half of a carrier’s copies are without the variant', () => {
+  test('always has four children, and half of a carrier’s copies are without the variant', () => {
     for (const stage of stages) for (const partner of partners) expect(childrenOf(partner, stage)).toHaveLength(4)
     expect([count('CARRIER', 'affected'), count('CARRIER', 'carrier'), count('CARRIER', 'free')]).toEqual([1, 2, 1])
     expect([count('FREE', 'affected'), count('FREE', 'carrier'), count('FREE', 'free')]).toEqual([0, 2, 2])
   })
 
-  test('with an unknown partner half have this parent’s copy; before children all are unknown', () => {
+  test('gives half of them this parent’s copy if the partner is unknown; before children all are unknown', () => {
     expect([count('UNKNOWN', 'passed', 'grown'), count('UNKNOWN', 'spared', 'grown')]).toEqual([2, 2])
     expect([count('UNKNOWN', 'passed'), count('UNKNOWN', 'spared')]).toEqual([2, 2])
     expect(count('UNKNOWN', 'unknown', 'planning')).toBe(4)
   })
 
-  test('has a sentence with the numbers of the figure', () => {
+  test('has a sentence with the numbers that the figure shows', () => {
     expect(childrenSentence('CARRIER')).toContain('4 个孩子中约 1 个可能受影响')
     expect(childrenSentence('FREE')).toContain('4 个孩子中约 2 个')
     expect(childrenSentence('UNKNOWN', 'planning')).not.toMatch(/\d/)

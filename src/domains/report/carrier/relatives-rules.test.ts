@@ -5,7 +5,7 @@ import { worthTelling } from './relatives-rules.ts'
 const told = (stage: Owner['stage'], child = false, gender: Owner['gender'] = 'SECRET') =>
   worthTelling({ stage, gender }, child).map(({ who }) => who)
 
-test('the relatives concerned by a carried variant depend on the owner’s age, the closest first', () => {
+test('the relatives to tell about a carried variant depend on the owner’s age, the closest first', () => {
   expect(told('grown')).toEqual(['成年的孩子', '兄弟姐妹', '伴侣'])
   expect(told('planning')).toEqual(['伴侣', '兄弟姐妹', '父母', '孩子'])
   expect(told('unknown')).toEqual(['伴侣', '成年的孩子', '兄弟姐妹', '父母'])
@@ -13,7 +13,7 @@ test('the relatives concerned by a carried variant depend on the owner’s age, 
   expect(told('child')).toEqual(['爸爸和妈妈', '兄弟姐妹'])
 })
 
-test('the other parent of grown-up children has a sex only if the owner’s is known', () => {
+test('the other parent of grown-up children has a sex only if the owner’s sex is known', () => {
   expect([told('grown', false, 'FEMALE')[2], told('grown', false, 'MALE')[2]]).toEqual(['孩子的爸爸', '孩子的妈妈'])
 })
 

@@ -17,7 +17,7 @@ const results = (...all: object[]) => z.parse(ReportItem, { results: all }).resu
 const locus = { gene: 'CYP2C19', rsId: 'rs4244285', genotype: 'AA', effect: '慢代谢' }
 const place = { sampleId: 'S1', packageId: 'P1' }
 
-test('abnormal results are listed, the worst first, and no locked ones', () => {
+test('abnormal results are listed with the worst first, and without locked ones', () => {
   const entries = doctorEntries(
     results(
       { detectionItemId: 'a', concernSeverity: 'NORMAL' },
@@ -67,7 +67,7 @@ test('a locked category of drugs is read if medicines in use are noted', () => {
   ])
 })
 
-test('medicines in use come first, also normal ones, and every result is listed once', () => {
+test('medicines in use come first, even normal ones, and every result is listed once', () => {
   const drugs = doctorEntries(
     results(
       { detectionItemId: 'a', concernSeverity: 'NORMAL' },
@@ -91,7 +91,7 @@ test('medicines in use come first, also normal ones, and every result is listed 
   ])
 })
 
-test('findings are ordered by urgency, habits last', () => {
+test('findings are ordered by urgency, with habits last', () => {
   const [risk] = results({ detectionItemId: 'risk', concernSeverity: 'RISK' })
   const [concern] = results({ detectionItemId: 'concern', concernSeverity: 'CONCERN' })
   const both = [concern, risk].flatMap((result) => result ?? [])

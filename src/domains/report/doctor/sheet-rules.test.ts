@@ -21,13 +21,13 @@ test.each([
   ['a newborn boy', { ...ada, gender: 'MALE' }, { gender: 'MALE', age: 0 }, ['周雪梅', '男', '0 岁']],
   ['an unknown sex and age', ada, { gender: 'SECRET', age: null }, ['周雪梅', '', '']],
   ['nobody in the person’s own list', null, { gender: 'SECRET', age: null }, ['', '', '']],
-] as const)('the sheet says who: %s', (_name, person, { gender, age }, values) => {
+] as const)('the sheet describes its person: %s', (_name, person, { gender, age }, values) => {
   const who = whoOf(person && sampleOf(person), { stage: 'unknown', gender, age })
   expect(who.map(([label]) => label)).toEqual(['姓名', '性别', '年龄'])
   expect(who.map(([, value]) => value)).toEqual(values)
 })
 
-test('the sheet says a pregnancy, or that one is planned, and nothing without such an answer', () => {
+test('the sheet mentions a pregnancy, or a planned one, and nothing without such an answer', () => {
   const rows = ([null, 'neither', 'planning', 'pregnant'] as const).map((pregnancy) =>
     whoOf(null, { stage: 'planning', gender: 'FEMALE', age: 31, pregnancy }).slice(3),
   )
@@ -47,7 +47,7 @@ test.each([
   ],
   [[{ header: '参考文献', description: 'PharmGKB' }], ''],
   [[], ''],
-])('the evidence is what the laboratory writes under this name: %j', (contents, evidence) =>
+])('the evidence is the laboratory’s text under this name: %j', (contents, evidence) =>
   expect(evidenceIn(itemWith(contents))).toBe(evidence),
 )
 test('an item without texts has no evidence', () => expect(evidenceIn(z.parse(ReportItem, {}))).toBe(''))
@@ -64,7 +64,7 @@ const clopidogrel = {
   locusInfo: [locus],
 }
 
-test('a medicine in use has its consequence, genotype and evidence; a name without a result says why', () => {
+test('a medicine in use has its consequence, genotype and evidence, and a name without a result has a reason', () => {
   const entries = entriesOf('PHARMACOGENOMICS', clopidogrel)
   const others = [{ name: '阿司匹林', why: '没有对上' }]
   const [found, other] = medicineItems({ entries, others }, reader, new Map([['M1', '您看 CPIC 指南']]))
@@ -86,7 +86,7 @@ test.each([
   expect(found?.lines.filter((text) => text.startsWith('依据'))).toEqual(line === null ? [] : [line])
 })
 
-test('on the first page urgent findings stand one by one, the others by severity', () => {
+test('the first page lists urgent findings one by one, and the others by severity', () => {
   const named = (id: string, concernSeverity: string, more: object = {}) => ({
     detectionItemId: id,
     detectionItemNameCn: id,
@@ -119,7 +119,7 @@ test('on the first page urgent findings stand one by one, the others by severity
   ])
 })
 
-test('an item as a whole has all of its loci, and says that it is in use', () => {
+test('an item as a whole has all its loci, and is marked as in use', () => {
   const [entry] = entriesOf('PHARMACOGENOMICS', clopidogrel)
   expect(entry && wholeItem(entry, reader, { inUse: true })).toMatchObject({
     about: '在用 · 药物基因组 · Clopidogrel',

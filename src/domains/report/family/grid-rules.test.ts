@@ -31,7 +31,7 @@ const columns = (...all: (CategorySummary[] | null)[]): Column[] =>
 const lines = (all: readonly Column[]) =>
   gridOf(all).flatMap(({ rows }) => rows.map(({ name, cells }) => [name, ...cells.map(({ word }) => word)]))
 
-test('each report is one column, with its kind; a single report cannot be compared', () => {
+test('each report is one column with its kind, and a single report cannot be compared', () => {
   expect(members.map(({ name, kind }) => [name, kind])).toEqual([
     ['吴', '成人报告'],
     ['乐', '儿童报告'],
@@ -41,7 +41,7 @@ test('each report is one column, with its kind; a single report cannot be compar
   expect(gridMembers([sample('S1', '吴'), sample('S1', '吴')])).toEqual([])
 })
 
-test('an item is matched by its id, else by its name in the category; the worst comes first', () => {
+test('an item is matched by its id, or else by its name in the category; the worst comes first', () => {
   const all = columns(
     [of('COMMON_DISEASES', [item('D1', '哮喘', 'CONCERN'), item('D2', '近视')])],
     [of('COMMON_DISEASES', [item('C2', '近视', 'CONCERN'), item('D1', '支气管哮喘', 'CONCERN')])],
@@ -78,7 +78,7 @@ test('an item missing in a summary reads 没有列出, not low', () => {
   ])
 })
 
-test('a carrier has the carrier’s tone, and drugs have the words for drugs', () => {
+test('a carrier has the carrier’s tone, and drugs have their own words', () => {
   const all = columns(
     [of('GENETIC_DISEASES', [item('G1', '遗传性耳聋')]), of('PHARMACOGENOMICS', [item('M1', '华法林', 'CONCERN')])],
     [of('GENETIC_DISEASES', [item('G1', '遗传性耳聋', 'CONCERN')]), of('PHARMACOGENOMICS', [])],
@@ -120,14 +120,14 @@ test('sensitive topics and items without a name are counted, not named', () => {
   ])
 })
 
-test('a failed summary affects its own column only; a summary without findings has no row', () => {
+test('a failed summary affects only its own column, and a summary without findings has no row', () => {
   expect(lines(columns([of('COMMON_DISEASES', [item('D1', '近视')])], null))).toEqual([
     ['近视', '高风险', '暂时读不到'],
   ])
   expect(gridOf(columns([of('COMMON_DISEASES', [])], [of('ANCESTRY', [])]))).toEqual([])
 })
 
-test('a locked or missing report is not a difference between members', () => {
+test('a locked or missing report does not count as a difference between members', () => {
   const groups = gridOf(
     columns(
       [

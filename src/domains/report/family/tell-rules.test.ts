@@ -24,7 +24,7 @@ test('the message has the item and its first recommendation', () => {
   ).toBe('我的基因检测里，“高血压”这一项：血压更容易升高。可以做的：常量血压。这不是诊断，具体听医生的。')
 })
 
-test('a result without a finding has one caution; a child’s refers to the child', () => {
+test('a result without a finding has one caution, which in a child’s report is about the child', () => {
   const clear = view('高血压', '与多数人相近', false, 'NORMAL')
   expect(tellFamily({ view: clear, actions: [] }, { kind: 'child' }, CATEGORY)).toBe(
     `孩子的基因检测里，“高血压”这一项：与多数人相近。${LOW}，这不是诊断，具体听医生的。`,
@@ -35,18 +35,18 @@ test('a result without a finding has one caution; a child’s refers to the chil
   expect(tellFamily({ view: long, actions: [] }, SELF, CATEGORY)).toContain(`第一句。${LOW}，`)
 })
 
-test('a message about a medicine gives no reason to stop it', () => {
+test('a message about a medicine gives nobody a reason to stop it', () => {
   expect(tellFamily({ view: view('氯吡格雷', '起效可能不足'), actions: [] }, SELF, 'PHARMACOGENOMICS')).toBe(
     '我的基因检测里，“氯吡格雷”这一项：起效可能不足。不要自行停药或改量。这不是诊断，具体听医生的。',
   )
 })
 
-test('the family is not told how to take a medicine', () =>
+test('the message does not tell the family how to take a medicine', () =>
   expect(
     tellFamily({ view: view('二甲双胍', '与多数人相近'), actions: ['随餐服用。'] }, SELF, 'PHARMACOGENOMICS'),
   ).not.toContain('随餐'))
 
-test('text that does not fit is cut by whole sentences', () => {
+test('text that is too long is cut by whole sentences', () => {
   const verdict = `第一句。${'长'.repeat(200)}。`
   expect(tellFamily({ view: view('高血压', verdict), actions: ['做'.repeat(100)] }, SELF, CATEGORY)).toBe(
     '我的基因检测里，“高血压”这一项：第一句。这不是诊断，具体听医生的。',
@@ -54,13 +54,13 @@ test('text that does not fit is cut by whole sentences', () => {
   expect(sentencesWithin('一。二！三', 4)).toBe('一。二！')
 })
 
-test('a locked item, and one without a short sentence, have no message', () => {
+test('a locked item, or one without a short sentence, has no message', () => {
   expect(tellFamily({ view: view('甲', '乙', true), actions: [] }, SELF, CATEGORY)).toBe('')
   expect(tellFamily({ view: view('甲', ''), actions: ['丙'] }, SELF, CATEGORY)).toBe('')
   expect(tellFamily({ view: view('甲', '长'.repeat(200)), actions: [] }, SELF, CATEGORY)).toBe('')
 })
 
-test('the message has a maximum length, and always says that it is no diagnosis', () => {
+test('the message has a maximum length, and always states that it is no diagnosis', () => {
   const Text = fc.array(fc.constantFrom('一', '二三四', '。', '！', 'A', '😀')).map((all) => all.join(''))
   fc.assert(
     fc.property(Text, Text, fc.array(Text), (name, verdict, actions) => {

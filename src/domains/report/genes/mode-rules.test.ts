@@ -192,7 +192,7 @@ describe('the inheritance', () => {
       'PMS2 PRKAG2 PTEN RB1 RBM20 RET RYR1 RYR2 SCN5A SDHAF2 SDHB SDHC SDHD SMAD3 SMAD4 STK11 TGFBR1 TGFBR2 TMEM127 ' +
       'TMEM43 TNNC1 TNNI3 TNNT2 TP53 TPM1 TSC1 TSC2 TTN TTR VHL WT1'
     ).split(' '),
-  )('%s matters with one copy, whatever a text says of another disease', (name) =>
+  )('%s matters with one copy, whatever a text says about another disease', (name) =>
     expect(read({ name, type: '杂合', corpus: '遗传方式为常染色体隐性。' }).inheritance).toBe('dominant'),
   )
 
@@ -202,7 +202,7 @@ describe('the inheritance', () => {
     (name) => expect(read({ name, type: '杂合', corpus: '属隐性遗传。' }).inheritance).toBe('x'),
   )
 
-  test.each(['MTHFR', 'MTR', 'MTRR', 'MTTP', 'MTOR', 'MTX1'])('%s is a gene of the nucleus', (gene) =>
+  test.each(['MTHFR', 'MTR', 'MTRR', 'MTTP', 'MTOR', 'MTX1'])('%s is a nuclear gene', (gene) =>
     expect(inheritanceOfGene(gene)).toBe('unknown'),
   )
 })
@@ -211,7 +211,7 @@ describe('a healthy carrier', () => {
   const mode = (...all: Fields[]) => modeOfResults(all.map(result))
   const established = { name: 'PAH', type: '杂合' }
 
-  test('has one copy of a recessive gene, and both are said', () => {
+  test('needs one copy and a recessive gene, both established', () => {
     expect(mode(established)).toBe('recessive')
     expect(mode({ name: 'GJB2', type: '杂合', says: '属常染色体隐性遗传。' })).toBe('recessive')
     expect(mode({ name: 'PAH' })).toBe('other')
@@ -219,7 +219,7 @@ describe('a healthy carrier', () => {
     expect(mode({ name: 'G6PD', type: '杂合' })).toBe('other')
   })
 
-  test('is one only when every found gene agrees', () => {
+  test('is recognized only when all found genes agree', () => {
     expect(mode(established, { name: 'ATP7B', type: 'het' })).toBe('recessive')
     expect(mode(established, { name: 'ATP7B', type: 'hom' })).toBe('other')
     expect(mode(established, established)).toBe('other')
@@ -237,7 +237,7 @@ describe('a healthy carrier', () => {
     { name: 'F8', type: 'hemizygous' },
     { name: 'G6PD' },
     { name: 'PAH', type: '纯合' },
-  ])('on the home of a report and in a list: not with %j', (fields) => {
+  ])('is not mentioned on a report’s home or in a list with %j', (fields) => {
     const { causalGenes } = result(fields)
     const summary = z.parse(CategorySummary, {
       category: 'GENETIC_DISEASES',
@@ -248,7 +248,7 @@ describe('a healthy carrier', () => {
     expect(mode(fields)).toBe('other')
   })
 
-  test('a finding that a summary only counts is no healthy carrier’s', () => {
+  test('is not assumed for a finding that a summary only counts', () => {
     const [item] = [{ detectionItemId: '1', concernSeverity: 'CONCERN', causalGenes: result(established).causalGenes }]
     const summary = (concernNumber: number) =>
       modesOfSummary(z.parse(CategorySummary, { category: 'X', concernNumber, summaryItems: [item] }))
@@ -256,7 +256,7 @@ describe('a healthy carrier', () => {
     expect(summary(2)).toEqual(['recessive', 'other'])
   })
 
-  test('a list calls the carriers healthy only when all are', () => {
+  test('is called healthy in a list only when all carriers are', () => {
     expect(carriersNote(['recessive', 'recessive'])).toBe('携带者本人通常健康')
     expect(carriersNote(['recessive', 'other'])).not.toContain('健康')
     expect(carriersNote([])).not.toContain('健康')

@@ -38,7 +38,7 @@ test('a genotype with two effects is one line with both', () => {
   expect(group?.lines).toEqual([{ place: 'rs4244285', genotype: 'AA', effects: ['*2/*2，慢代谢型', '清除慢'] }])
 })
 
-test('a medicine with two genes is listed under both, once each', () => {
+test('a medicine with two genes is listed once under each', () => {
   expect(shortOf({ detectionItemId: 'a', concernSeverity: 'RISK', locusInfo: [slow, third, other] })).toEqual([
     ['CYP2C19', ['a']],
     ['VKORC1', ['a']],
@@ -73,7 +73,7 @@ test.each(['', '  ', '无', '-', '—', 'N/A', '未知'])(
   },
 )
 
-test('the gene with the worst result comes first, then the one with more medicines', () => {
+test('the gene with the worst result comes first, then the gene with more medicines', () => {
   const locus = (gene: string) => [{ gene, rsId: 'rs1', genotype: 'AA', effect: '' }]
   expect(
     shortOf(
@@ -86,7 +86,7 @@ test('the gene with the worst result comes first, then the one with more medicin
   ).toEqual(['G4', 'G3', 'G2', 'G1'])
 })
 
-test('a variant names its gene, also in the manual text; genes without a finding are left out', () => {
+test('a variant names its gene, even in the laboratory’s own text, and genes without a finding are left out', () => {
   const causalGenes = [
     { name: 'G6PD', positive: true, mutationPosition: 'c.1376G>T', mutationType: '错义' },
     { name: 'X', positive: true, causalManualParamEntityDTO: { causalGenes: 'HLA-B', mutationPosition: '*58:01' } },
@@ -121,7 +121,7 @@ test('a locked medicine has no gene, even if the reply has one', () => {
   ).toEqual([])
 })
 
-test('every unlocked medicine is listed, and no locked one', () => {
+test('every unlocked medicine is listed, and no locked medicine', () => {
   const result = fc.record({
     detectionItemId: fc.constantFrom('a', 'b', 'c', 'd'),
     locked: fc.boolean(),

@@ -47,7 +47,7 @@ test.each([
   [`${'一'.repeat(29)} 二`, '一'.repeat(29)],
 ])('the typed name %j is noted as %j', (typed, name) => expect(tidyName(typed)).toBe(name))
 
-test('one tap adds a medicine with its id and name, the next removes it', () => {
+test('one tap adds a medicine with its id and name, the next tap removes it', () => {
   const one = toggled([], clopidogrel)
   expect(one).toEqual([{ id: 'M1', name: '氯吡格雷' }])
   expect(toggled(one, warfarin)).toEqual([
@@ -93,7 +93,7 @@ test('the list has at most fifty medicines; removing one makes room', () => {
   expect(toggled(room, clopidogrel)).toHaveLength(50)
 })
 
-test('the list is sorted by results: the worst first, then locked ones, then those not in the report', () => {
+test('the list is sorted by result: the worst first, then locked ones, then those not in the report', () => {
   const list = [
     { id: '', name: '阿司匹林' },
     { id: 'M3', name: '二甲双胍' },
@@ -106,7 +106,7 @@ test('the list is sorted by results: the worst first, then locked ones, then tho
   expect(placed([], items)).toEqual({ found: [], absent: [] })
 })
 
-test('an added name that is now in the report is matched; one that is gone keeps its name', () => {
+test('an added name that is now in the report is matched, and a name that is gone is kept', () => {
   const list = [
     { id: '', name: '华法林' },
     { id: 'GONE', name: '可待因' },
@@ -160,7 +160,7 @@ test.each(['波立维', '泰嘉', 'PLAVIX', ' plavix '])('the trade name %j is t
   expect(placed([{ id: '', name: name.trim() }], items)).toEqual({ found: [clopidogrel], absent: [] })
 })
 
-test('a name that is not recognised is never said to be absent from the report', () => {
+test('a name that is not recognized is never said to be missing from the report', () => {
   const { others } = forDoctor([{ id: '', name: '立普妥' }], items)
   expect(others).toEqual([{ name: '立普妥', why: '这个名字没有和报告里的药对上，没有基因结果，不代表安全' }])
   expect(NOT_LISTED).not.toMatch(/没有这种药|没有收录|未收录/)

@@ -20,7 +20,7 @@ const add = (medicine: typeof one, where = place, owner = 'U1') => change(where,
 const now = (where = place, owner = 'U1') => noteOf(store.getState(), where, owner)
 const onThePhone = () => localStorage.getItem('app:medicines')
 
-test('ids and names are stored on the phone, per person and report', () => {
+test('ids and names are stored on the phone for each person and report', () => {
   add(one)
   add(two)
   expect(now()).toEqual([one, two])
@@ -37,7 +37,7 @@ test('the list of a sample report is never stored', () => {
   expect(now(example, '')).toEqual([])
 })
 
-test('an empty list is removed from the storage, other reports are kept', () => {
+test('an empty list is removed from the storage, and other reports stay', () => {
   const second = { sampleId: 'R2', packageId: 'P1' }
   add(one)
   add(two, second)
@@ -77,7 +77,7 @@ test('the first medicine of another person replaces the list of the previous one
   expect([now(), now(place, 'U2')]).toEqual([[], [two]])
 })
 
-test('medicines added in another tab are kept', () => {
+test('medicines added in another tab stay', () => {
   add(one)
   const { owner } = JSON.parse(onThePhone() ?? '') as { owner: string }
   localStorage.setItem('app:medicines', JSON.stringify({ owner, lists: { 'R1/P1': [one, two], 'R2/P1': [one] } }))
@@ -86,7 +86,7 @@ test('medicines added in another tab are kept', () => {
   expect(now({ sampleId: 'R2', packageId: 'P1' })).toEqual([one])
 })
 
-test('with a full storage the list is kept in memory and marked, until there is room', () => {
+test('if the storage is full, the list is kept in memory and marked until there is room', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -111,7 +111,7 @@ test.each(['{"owner":', '{"owner":"x","lists":[]}', '{"owner":"x","lists":{"R1/P
   },
 )
 
-test('a sentence says where the list is stored', () => {
+test('a sentence tells where the list is stored', () => {
   expect(keepText({ example: false, lasts: true })).toBe('只存在这部手机上，不会上传')
   expect(keepText({ example: false, lasts: false })).toBe('这部手机现在存不下，关掉页面后就没有了；不会上传')
   expect(keepText({ example: true, lasts: true })).toBe('这是示例报告，关掉页面后不会保留，也不会上传')

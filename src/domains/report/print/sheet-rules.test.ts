@@ -10,6 +10,6 @@ test.each([
   expect(sheetKind({ kind, label }, false)).toBe(expected)
 })
 
-test('a printed sample report says that it belongs to nobody', () => {
+test('a printed sample report states that it belongs to nobody', () => {
   expect(sheetKind({ kind: 'child', label: '儿童示例报告 · 不属于任何人' }, true)).toBe('儿童示例报告 · 不属于任何人')
 })

@@ -49,7 +49,7 @@ describe('the first page of the doctor’s sheet', () => {
     ['a woman of 58', 'FEMALE', '1968-11-02', '姓名周雪梅性别女年龄58 岁'],
     ['a man of 58', 'MALE', '1968-11-02', '姓名周雪梅性别男年龄58 岁'],
     ['a person of unknown sex and age', 'SECRET', '', '姓名周雪梅'],
-  ] as const)('%s without medicines', async (_name, gender, birthday, who) => {
+  ] as const)('for %s without medicines', async (_name, gender, birthday, who) => {
     await sheetWith([], { as: 'reported', backend: ownedBy(gender, birthday) })
     const facts = [...page().querySelectorAll('dl > :not([aria-hidden="true"])')]
       .map((fact) => fact.textContent)
@@ -65,7 +65,7 @@ describe('the first page of the doctor’s sheet', () => {
     ['a man', 'MALE', '1968-11-02'],
     ['a person of unknown sex and age', 'SECRET', ''],
   ] as const)(
-    '%s with medicines: consequence and evidence first, then findings by urgency',
+    'for %s with medicines has their consequence and evidence first, then findings by urgency',
     async (_n, gender, born) => {
       await sheetWith(['氯吡格雷', '二甲双胍'], { as: 'reported', backend: ownedBy(gender, born) })
       expect(heads().slice(0, 5)).toEqual([
@@ -98,7 +98,7 @@ describe('the first page of the doctor’s sheet', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 
-  test('a sample report belongs to nobody: neither name nor sex nor age', async () => {
+  test('of a sample report has no name, sex or age', async () => {
     await renderRoute(`${DEMO}/${SHEET}`, { as: 'reported' })
     await screen.findByRole('heading', { name: '基因检测结果摘要' }, { timeout: 8000 })
     await quiet()
@@ -107,7 +107,7 @@ describe('the first page of the doctor’s sheet', () => {
     expect(screen.getByText('这一页只在这部手机上生成，不会发给任何人。')).toBeInTheDocument()
   })
 
-  test('a medicine whose evidence cannot be read stays on the page', async () => {
+  test('keeps a medicine whose evidence cannot be read', async () => {
     const refused = http.get('*/sample-package-item-result', ({ request }) =>
       new URL(request.url).searchParams.get('packageItem') === 'M001'
         ? HttpResponse.json({}, { status: 404 })
@@ -119,7 +119,7 @@ describe('the first page of the doctor’s sheet', () => {
   })
 })
 
-test('the sheet of one medicine says that it is in use, and its evidence', async () => {
+test('the sheet of one medicine states that it is in use, and shows its evidence', async () => {
   const app = await sheetWith(['氯吡格雷'], { as: 'reported' })
   await app.router.navigate(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001?view=doctor`)
   await app.sees('在用 · 药物基因组 · Clopidogrel')
@@ -142,7 +142,7 @@ describe('in WeChat, which cannot print', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/jpeg;base64,AAAA')
   })
 
-  test('the page is a picture to save by a long press', async () => {
+  test('the sheet is a picture that a long press saves', async () => {
     const app = await sheetWith(['氯吡格雷'], { as: 'reported' })
     await app.press('存成图片')
     expect(await screen.findByRole('img', { name: '给医生看的一页' })).toBeVisible()
@@ -155,7 +155,7 @@ describe('in WeChat, which cannot print', () => {
     expect(texts.join('')).toContain('2型糖尿病 · 高风险')
   })
 
-  test('without a canvas it says to take a screenshot', async () => {
+  test('a text says to take a screenshot if there is no canvas', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const app = await sheetWith([], { as: 'reported' })
     await app.press('存成图片')

@@ -30,7 +30,7 @@ describe('a report opened for a laboratory job', () => {
     expect(await asked(app)).not.toContain('report.summaryByJob')
   })
 
-  test('shows a signed-in person no own data and writes nothing', async () => {
+  test('shows a signed-in person none of that person’s own data, and writes nothing', async () => {
     const app = await renderRoute(`${REPORT}?${JOB}`, { as: 'member' })
     const signedIn = JSON.stringify(Object.entries(window.localStorage))
     await app.follow(/^常见疾病/)
@@ -52,7 +52,7 @@ describe('a report opened for a laboratory job', () => {
 })
 
 describe('a report of a friend', () => {
-  test('[REPX-012] is read by the calls for friends, with the compared categories alone', async () => {
+  test('[REPX-012] is read by the calls for friends, and has only the compared categories', async () => {
     const app = await renderRoute(`${REPORT}?friend=1`, { as: 'member' })
     await app.sees('好友的报告')
     expect(screen.getByRole('link', { name: /祖源分析/ })).toHaveAttribute('href', expect.stringContaining('friend=1'))
@@ -69,7 +69,7 @@ describe('a report of a friend', () => {
   })
 })
 
-test('the report of one person leaves nothing for another person on the phone', async () => {
+test('the report of one person leaves nothing on the phone for the next person', async () => {
   const app = await renderRoute(REPORT, { as: 'parent' })
   await app.sees('尚未授权')
   await quiet()
@@ -81,7 +81,7 @@ test.each([
   `${REPORT}/all-category-list`,
   `${REPORT}/disease-detail/COMMON_DISEASES/D001`,
   `${REPORT}/common-disease-list/COMMON_DISEASES?from=poster`,
-])('offers a login after a sign-out where %s is refused, and returns to the same address', async (address) => {
+])('after a sign-out the refused %s offers a login, which returns to the same address', async (address) => {
   const app = await renderRoute(address)
   await app.sees('尚未授权')
   const login = screen.getByRole('link', { name: '登录' })

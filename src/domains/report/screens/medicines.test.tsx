@@ -33,7 +33,7 @@ afterEach(() => {
   endSession()
 })
 
-test('one tap in a row adds a medicine with its result at the top, one more removes it', async () => {
+test('one tap in a row adds a medicine with its result at the top, another removes it', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
   await app.sees('只存在这部手机上，不会上传')
@@ -62,7 +62,7 @@ test('the list survives a reload, and no results are stored', async () => {
   expect(JSON.stringify(app.backend.seen)).not.toContain('氯吡格雷')
 })
 
-test('a medicine shows what to watch for, open, and when to go to the emergency room, in use or not', async () => {
+test('a medicine, in use or not, shows what to watch for, and when to go to the emergency room', async () => {
   const app = await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`, { as: 'reported' })
   await app.sees('请勿自行停药或改量；身体严重不适时，先去急诊')
   const signs = () => screen.getByText(/^量偏大时会牙龈出血、流鼻血、皮肤瘀青。大便发黑、剧烈头痛/)
@@ -75,7 +75,7 @@ test('a medicine shows what to watch for, open, and when to go to the emergency 
 })
 
 // NHS, "Warfarin: food and drink": similar amounts of leafy vegetables.
-test('who has noted warfarin is not sent to eat greens, and reads the condition beside them', async () => {
+test('a person who has noted warfarin is not told to eat greens, and reads a condition beside them', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await press(app, '华法林')
   await app.router.navigate(`${OWN}/medicine-lifestyle-detail/LIFE_STYLE/L005`)
@@ -86,7 +86,7 @@ test('who has noted warfarin is not sent to eat greens, and reads the condition 
   expect(screen.getByRole('region', { name: '现在要做的一件事' })).not.toHaveTextContent('深绿色蔬菜')
 })
 
-test('with two medicines in use the list says that they were not checked together', async () => {
+test('with two medicines in use the list states that they were not checked together', async () => {
   const text = '几种药一起用会不会互相影响，这份报告没有检查，请让医生或药师把全部的药看一遍。'
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await press(app, '华法林')
@@ -214,7 +214,7 @@ test('a full list shows a notice instead of adding another medicine', async () =
   expect(await shown()).toHaveLength(50)
 }, 60_000)
 
-test('in a sample report the list works and is not stored', async () => {
+test('in a sample report the list works but is not stored', async () => {
   const app = await renderRoute(`${DEMO}/${LIST}`)
   expect(await app.sees('这是示例报告，关掉页面后不会保留，也不会上传')).toHaveLength(1)
   await press(app, '氯吡格雷')
@@ -240,7 +240,7 @@ test.each([
   }
 })
 
-test('for a child and for a relative the section names whose medicines they are', async () => {
+test('in the report of a child or relative the section names whose medicines they are', async () => {
   const app = await renderRoute('/parent-page/R100602/PKG-CHILD/other-category-list/PHARMACOGENOMICS/X', {
     as: 'parent',
   })
@@ -258,7 +258,7 @@ test('for a child and for a relative the section names whose medicines they are'
   expect(await within(screen.getByRole('article')).findByText('周建军')).toBeInTheDocument()
 })
 
-test('the doctor’s sheet has the medicines first, also normal ones, then the other results', async () => {
+test('the doctor’s sheet has the medicines first, even normal ones, then the other results', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await press(app, '二甲双胍')
   await press(app, '氯吡格雷')
@@ -296,7 +296,7 @@ const medicine = (id: string, fields: object) => ({
 })
 const locus = (gene: string, genotype: string, effect: string) => ({ gene, rsId: 'rs1', genotype, effect })
 
-test('a locked medicine can be added; its result is not in the section, the genes or the doctor’s sheet', async () => {
+test('a locked medicine can be added, but its result is not in the section, the genes or the doctor’s sheet', async () => {
   const results = [
     medicine('甲', { locusInfo: [locus('G1', 'AA', '快代谢型')] }),
     medicine('乙', { locked: true, shortSuggestion: '机密', locusInfo: [locus('G9', 'TT', '机密')] }),
@@ -319,7 +319,7 @@ test('a locked medicine can be added; its result is not in the section, the gene
   expect(document.body.textContent).not.toMatch(/机密|G9|TT/)
 })
 
-test('the list by gene has a card per gene with genotype, counts and medicines, and glossary terms', async () => {
+test('the list by gene has a card for each gene, with genotype, counts, medicines and glossary terms', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.user.click(await screen.findByRole('tab', { name: '按基因' }, { timeout: 8000 }))
   const gene = within(await screen.findByRole('region', { name: 'CYP2C19' }))
@@ -335,7 +335,7 @@ test('the list by gene has a card per gene with genotype, counts and medicines, 
   expect(await screen.findByRole('dialog', { name: '慢代谢型' })).toHaveTextContent('身体处理这种药比多数人慢')
 })
 
-test('a list without any gene shows a sentence, and a chip filters the genes as well', async () => {
+test('a list without any gene shows a sentence, and a chip filters the genes too', async () => {
   const results = [medicine('甲', { concernSeverity: 'RISK', locusInfo: [locus('G1', 'AA', '')] }), medicine('乙', {})]
   const app = await renderRoute(`${DEMO}/${LIST}`, {
     backend: withHandler(newBackend(), answer('get', RESULT, { results })),

@@ -45,7 +45,7 @@ test('a carrier who answers 正在怀孕 reads that the partner needs the test n
   await app.sees('已复制，可以粘贴到微信')
 })
 
-test('the list of found variants asks too, and says what they ask for together', async () => {
+test('the list of found variants asks too, and shows what to do about all of them together', async () => {
   const app = await open(`${OWN}/high-risk/GENETIC_DISEASES`)
   await choose(app, '正在怀孕')
   await app.sees(/^(?:请伴侣尽快查同一个基因，并告诉产检医生|尽快把这一页给产检医生看).*是哪些基因，点开每一项看。$/)
@@ -54,7 +54,7 @@ test('the list of found variants asks too, and says what they ask for together',
   expect(within(await group()).getByRole('radio', { name: '正在怀孕' })).toBeChecked()
 })
 
-test('the answer 打算要孩子 gives a text for the partner without haste, the answer 都没有 gives none', async () => {
+test('the answer 打算要孩子 gives a text for the partner without urgency, and 都没有 gives none', async () => {
   const app = await open(GJB2)
   await choose(app, '打算要孩子')
   await app.sees('怀孕以前，请伴侣查同一个基因')
@@ -78,7 +78,7 @@ test('the answer stays on the phone, also for the next page, and is never sent',
   expect(localStorage.getItem('app:pregnancy')).toBeNull()
 })
 
-test('every page of a medicine begins with the advice to ask the doctor after the answer 正在怀孕, and only then', async () => {
+test('only after the answer 正在怀孕 every page of a medicine begins with the advice to ask the doctor', async () => {
   const app = await open(DRUG)
   await group()
   await app.doesNotSee(FIRST)
@@ -95,7 +95,7 @@ test('every page of a medicine begins with the advice to ask the doctor after th
   await app.sees(FIRST)
 })
 
-test('a man is asked about plans on carrier pages alone, and hears of a pregnancy that has begun', async () => {
+test('a man is asked about plans only on carrier pages, and reads about a pregnancy that has begun', async () => {
   const backend = person({ gender: 'MALE' })
   const app = await open(GJB2, backend)
   const question = await group('您打算要孩子吗？')
@@ -118,7 +118,7 @@ test.each([
   expect(screen.queryByRole('group', { name: /怀孕|打算/ })).toBeNull()
 })
 
-test('somebody whose sex and age are unknown is asked', async () => {
+test('a person whose sex and age are unknown is asked', async () => {
   await open(GJB2, person({ gender: 'SECRET', birthday: '' }))
   expect(within(await group()).getAllByRole('radio')).toHaveLength(3)
 })
@@ -130,14 +130,14 @@ test('readers of another person’s report are not asked', async () => {
   expect(screen.queryByRole('group', { name: /怀孕/ })).toBeNull()
 })
 
-test('the example report forgets the answer with the page', async () => {
+test('the sample report forgets the answer with the page', async () => {
   const app = await renderRoute(DEMO_DRUG)
   await choose(app, '正在怀孕', '受检者现在怀孕，或打算要孩子吗？')
   await app.sees(FIRST.replace('您', '受检者'))
   expect(localStorage.getItem('app:pregnancy')).toBeNull()
 })
 
-test('without an established recessive mode the partner is not asked, the doctor is', async () => {
+test('without an established recessive mode the text asks to see the doctor, not to test the partner', async () => {
   const results = [
     {
       detectionItemId: 'G001',
@@ -155,7 +155,7 @@ test('without an established recessive mode the partner is not asked, the doctor
   await app.doesNotSee(/伴侣/)
 })
 
-test('two carriers find a counselor and what the mall has for couples', async () => {
+test('two carriers find a counselor, and what the mall offers to couples', async () => {
   const app = await open(GJB2)
   await choose(app, '正在怀孕')
   await app.user.click(screen.getByRole('radio', { name: '也是携带者' }))

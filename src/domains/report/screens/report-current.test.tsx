@@ -70,7 +70,7 @@ test('an expired session leads to the login, never to the sample report', async 
   expect(screen.queryByText('成人示例报告')).toBeNull()
 })
 
-test('[NAV-019] without a report the sample report is shown, and how to get one', async () => {
+test('[NAV-019] without a report the sample report is shown, and how to get a report', async () => {
   const app = await comesBack('/my-main', 'new')
   await app.user.click(await app.tab())
   await app.sees('成人示例报告')

@@ -69,11 +69,11 @@ async function holdsInTheList(results: readonly Result[]): Promise<void> {
   cleanup()
 }
 
-test('[REP-014] [REP-019] [REP-023] [REP-024] any mix of up to 60 results: locked ones are hidden, unknown ones count as a risk', async () => {
+test('[REP-014] [REP-019] [REP-023] [REP-024] in any mix of up to 60 results locked ones are hidden and unknown ones count as a risk', async () => {
   await fc.assert(fc.asyncProperty(report(60), holdsInTheList), { numRuns: 12, seed: 20 })
 }, 120_000)
 
-test('[REP-019] two thousand results are listed, and only those near the viewport are rendered', async () => {
+test('[REP-019] two thousand results are listed, of which only those near the viewport are rendered', async () => {
   const results = Array.from({ length: 2000 }, (_, id) => ({
     detectionItemId: `I${id}`,
     detectionItemNameCn: `项目${id}号`,
@@ -108,7 +108,7 @@ async function readsWhole(app: Awaited<ReturnType<typeof show>>, result: Result)
   expect(cards).not.toContain('')
 }
 
-test('[REP-014] [REP-023] [REPX-001] any single result has a page: locked ones are hidden, no block is empty', async () => {
+test('[REP-014] [REP-023] [REPX-001] any single result has a page, without locked results and without empty blocks', async () => {
   const opened = { locked: 0, free: 0 }
   await fc.assert(
     fc.asyncProperty(resultOf(1), async (result) => {

@@ -52,7 +52,7 @@ test('[REP-016] [REP-017] [REP-026] [REP-027] [REP-028] a row shows whether it i
   expect(screen.getAllByText('新')).toHaveLength(1)
 })
 
-test('[REP-022] [REP-023] [REP-024] [REP-025] the worst result counts; an unknown one is a risk', async () => {
+test('[REP-022] [REP-023] [REP-024] [REP-025] the worst result counts, and an unknown result is a risk', async () => {
   const app = await listing(
     result('1', { concernSeverity: 'CONCERN' }),
     result('1', { concernSeverity: 'RISK' }),
@@ -87,7 +87,7 @@ test('[REP-014] [REP-015] [REP-019] locked items come last, without their result
   expect(screen.queryByRole('heading', { name: /风险$|未解锁/ })).toBeNull()
 })
 
-test('[REP-018] [REPX-004] an item being unlocked can neither be opened nor ordered', async () => {
+test('[REP-018] [REPX-004] an item that is being unlocked can be neither opened nor ordered', async () => {
   const summary = { category: 'COMMON_DISEASES', locked: true, unlockJobStatus: 'EXECUTING' }
   const backend = withHandler(
     newBackend(),
@@ -101,7 +101,7 @@ test('[REP-018] [REPX-004] an item being unlocked can neither be opened nor orde
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain('deblocking')
 })
 
-test('[REP-018] an item being unlocked opens by itself once it is ready', async () => {
+test('[REP-018] an item that is being unlocked opens by itself once it is ready', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const running = { unlockJobStatus: 'EXECUTING', results: [result('A', { locked: true })] }
   await renderRoute(LIST, { as: 'reported', backend: withHandler(newBackend(), answer('get', RESULT, running)) })
@@ -135,7 +135,7 @@ test('[REP-042] a category links to its list, an item to its detail', async () =
   expect(await screen.findByRole('heading', { name: '氯吡格雷' })).toBeInTheDocument()
 })
 
-test('[REP-047] a detail is requested with result and corpus', async () => {
+test('[REP-047] a detail is requested with its result and corpus', async () => {
   const asked = spyOnRequest('get', RESULT)
   await renderRoute(DETAIL, { as: 'reported', backend: withHandler(newBackend(), asked.handler) })
   await screen.findByRole('heading', { name: '2型糖尿病' })
@@ -144,7 +144,7 @@ test('[REP-047] a detail is requested with result and corpus', async () => {
   )
 })
 
-test('[REP-005] [REP-049] an item of one’s own report is tagged and marked read once; the list no longer shows it as new', async () => {
+test('[REP-005] [REP-049] an item of the person’s own report is tagged and marked as read once, and the list no longer shows it as new', async () => {
   const tags = spyOnRequest('post', 'recommendation/api/tag-objects')
   const app = await renderRoute(LIST, { as: 'reported', backend: withHandler(newBackend(), tags.handler) })
   expect(await row(/^2型糖尿病/)).toHaveTextContent('新')
@@ -161,7 +161,7 @@ test('[REP-005] [REP-049] an item of one’s own report is tagged and marked rea
   await waitFor(() => expect(within(link).queryByText('新')).toBeNull())
 })
 
-test('[REP-049] an item read before is not marked again', async () => {
+test('[REP-049] an item that was read before is not marked again', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D002`, { as: 'reported' })
   await screen.findByRole('heading', { name: '肥胖' })
   await waitFor(async () => expect(await app.calls('report.tag')).toHaveLength(1))

@@ -56,7 +56,7 @@ test('a filter that hides every hit says so, and can be lifted', async () => {
   await waitFor(() => expect(names()).toEqual(['美托洛尔']))
 })
 
-test('a chip filters by one kind, a second tap shows all; a zero count is disabled', async () => {
+test('a chip filters by one kind, a second tap shows all kinds, and a zero count is disabled', async () => {
   const app = await renderRoute(DRUGS, { as: 'reported' })
   const chips = await screen.findByRole('group', { name: '按结果筛选' }, { timeout: 8000 })
   const chip = within(chips).getByRole('button', { name: /^建议更换 \d+$/ })
@@ -70,7 +70,7 @@ test('a chip filters by one kind, a second tap shows all; a zero count is disabl
   expect(await screen.findByRole('button', { name: '携带变异 0' }, { timeout: 8000 })).toBeDisabled()
 })
 
-test('[REP-031] [REP-019] search results include normal items; classes have their own headings', async () => {
+test('[REP-031] [REP-019] search results include normal items, and classes have their own headings', async () => {
   const app = await renderRoute(`${OWN}/common-disease-list/COMMON_DISEASES`, { as: 'reported' })
   await screen.findByRole('link', { name: /^2型糖尿病/ }, { timeout: 8000 })
   expect(names()).not.toContain('心房颤动')
@@ -116,7 +116,7 @@ test('in groups, too, only items near the viewport are rendered', async () => {
   expect(names()).toHaveLength(110)
 })
 
-test('[REP-042] a group of the tree opens its level, an item its detail', async () => {
+test('[REP-042] a group of the tree opens its level, and an item opens its detail', async () => {
   const app = await renderRoute(`${OWN}/common-disease-list/COMMON_DISEASES`, { as: 'reported' })
   await app.follow(/^心血管系统 7/)
   await app.arrives(`${OWN}/common-disease-detection-list/${encodeURIComponent('心血管系统')}/COMMON_DISEASES`)
@@ -200,7 +200,7 @@ const summary = {
   })),
 }
 
-test('[REPX-006] [REP-029] [LIT-031] the summary counts its items; the ratio is apart from their counts', async () => {
+test('[REPX-006] [REP-029] [LIT-031] the summary counts its items, and the ratio is apart from these counts', async () => {
   await renderRoute(`${DEMO}/common-disease-summarize/false`, {
     backend: withHandler(newBackend(), answer('get', SUMMARY, [summary])),
   })
@@ -211,7 +211,7 @@ test('[REPX-006] [REP-029] [LIT-031] the summary counts its items; the ratio is 
   expect(screen.getByText(/^0\.5%。这是报告按自己的口径给出的中高风险指数/)).toBeInTheDocument()
 })
 
-test('[REP-030] a summary without risks has no ratio; locked categories have no counts', async () => {
+test('[REP-030] a summary without risks has no ratio, and locked categories have no counts', async () => {
   await renderRoute(`${DEMO}/common-disease-summarize/false`, {
     backend: withHandler(
       newBackend(),
@@ -235,7 +235,7 @@ test('[LIT-003] [REP-043] with true the child’s variant opens, with a link to 
   expect(app.address()).toBe(`${CHILD}/letter-to-parents`)
 })
 
-test('[REP-043] a child’s overview links to letter and summary, an adult’s to the summary', async () => {
+test('[REP-043] a child’s overview links to letter and summary, an adult’s overview to the summary', async () => {
   const app = await renderRoute(CHILD, { as: 'parent' })
   const ways = async (name: string) => {
     const group = (await screen.findByRole('heading', { name }, { timeout: 8000 })).closest('section')
@@ -267,7 +267,7 @@ test('[REP-043] a child’s overview links to letter and summary, an adult’s t
   )
 })
 
-test('[REPX-013] [REP-055] the letter has the child’s name, its address does not', async () => {
+test('[REPX-013] [REP-055] the letter has the child’s name, but its address does not', async () => {
   const app = await renderRoute(`${CHILD}/letter-to-parents`, { as: 'parent' })
   expect(await heading('亲爱的乐乐的爸爸妈妈：', 2)).toBeInTheDocument()
   expect(app.address()).toBe(`${CHILD}/letter-to-parents`)
@@ -297,7 +297,7 @@ test.each([
   'all-category-list',
   'common-disease-list/COMMON_DISEASES',
 ])(
-  '[REP-053] in a shared report, every link of %s keeps the code, and no call for the owner’s report is made',
+  '[REP-053] in a shared report every link of %s keeps the code, and no call for the owner’s report is made',
   async (path) => {
     const app = await renderRoute(`${OWN}/${path}?sharingCode=RS501`, { as: 'member' })
     await app.sees(/本报告仅供健康管理参考/)

@@ -36,7 +36,7 @@ test('[LOGIN-044] a list that fails three times is loaded by the last retry', as
   expect(current()).toEqual(R1)
 })
 
-test('[LOGIN-044] after four failures it stops, and the caller shows the error', async () => {
+test('[LOGIN-044] after four failures loading stops, and the caller shows the error', async () => {
   const { tries } = await signedIn('parent', FAILING)
   setCurrentReport(R2)
   const outcome = loadReports(createQueryClient()).catch((error: unknown) => error)
@@ -58,13 +58,13 @@ test.each([
   expect(stored()).toEqual(wanted)
 })
 
-test('[LOGIN-046] without a stored report the first of the list is the current one', async () => {
+test('[LOGIN-046] without a stored report the first in the list is the current one', async () => {
   await signedIn('parent')
   await Promise.all([loadReports(createQueryClient()), pass(100)])
   expect(current()).toEqual(R1)
 })
 
-test('[LOGIN-046] a person without reports has no current one', async () => {
+test('[LOGIN-046] a person without reports has no current report', async () => {
   await signedIn('new')
   setCurrentReport(R1)
   await Promise.all([loadReports(createQueryClient()), pass(100)])

@@ -76,7 +76,7 @@ test('[REP-013] [REP-026] [REP-027] a card shows total, unlocked, risk and conce
 test.each([
   ['a name', { chineseName: '皮肤管理' }, '皮肤管理'],
   ['no name', { chineseName: '' }, '其他项目'],
-])('an unknown category, with %s, has a name, no link, and counts in no sum', async (_name, fields, shown) => {
+])('an unknown category with %s has a name and no link, and counts in no sum', async (_name, fields, shown) => {
   const strange = summaryOf({ category: 'SKIN_CARE', ...fields })
   const app = await renderRoute(DEMO, withSummary(summaryOf({}), strange))
   await app.sees(shown)
@@ -99,7 +99,7 @@ test('[REPX-004] a locked category has a label, and its list links to the unlock
   await app.arrives(`${DEMO}/common-disease-list/COMMON_DISEASES`)
 })
 
-test('[REP-018] [REPX-004] a category being unlocked shows 解锁中', async () => {
+test('[REP-018] [REPX-004] a category that is being unlocked shows 解锁中', async () => {
   await renderRoute(DEMO, withSummary(summaryOf({ locked: true, unlockJobStatus: 'EXECUTING' })))
   const card = await tile(/Common diseases/)
   expect(card).toHaveTextContent('解锁中')
@@ -168,7 +168,7 @@ test('[REP-004] [REPX-008] a sample report is neither counted nor tagged, and th
   expect(screen.getByRole('link', { name: '报告' })).toHaveAttribute('href', OWN)
 })
 
-test('[REP-057] the header shows the person, masked, and the update time', async () => {
+test('[REP-057] the header shows the person’s masked name and the update time', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.sees('女 · 58 岁 · 138****0005')
   expect(screen.getByRole('button', { name: /周雪梅，切换报告/ })).toBeInTheDocument()

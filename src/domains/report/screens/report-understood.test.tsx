@@ -11,7 +11,7 @@ const RESULT = 'sample-package-item-result'
 
 const heads = async () => (await screen.findAllByRole('heading', { level: 2 })).map((head) => head.textContent)
 
-test('[REPX-001] a detail page has in this order: result, meaning, recommendations, topic, basis', async () => {
+test('[REPX-001] a detail page has, in this order, result, meaning, recommendations, topic and basis', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D001`, { as: 'reported' })
   await app.sees('您的身体对血糖的调节，可能比多数人吃力一些；血糖现在高不高，要抽血才知道。')
   const verdict = '您的遗传风险高于多数人，这不等于已经患病，先从体重和血糖管起。'
@@ -78,7 +78,7 @@ test('先看这几项 leads through the items, ends with closing words and retur
   expect(screen.queryByText(/^\d\/5$/)).toBeNull()
 })
 
-test('new items follow after the tour; leaving it ends it', async () => {
+test('new items follow after the tour, and leaving the tour ends it', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.follow('先看这 5 项')
   for (const place of ['1/5', '2/5', '3/5', '4/5']) {
@@ -96,7 +96,7 @@ test('new items follow after the tour; leaving it ends it', async () => {
   expect(await screen.findByRole('link', { name: /^下一项/ })).toBeInTheDocument()
 })
 
-test('a sensitive topic asks first: nothing is shown or marked read; 以后再看 goes back', async () => {
+test('a sensitive topic asks before it shows or marks anything as read; 以后再看 goes back', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.sees('报告分类')
   const address = `${OWN}/disease-detail/COMMON_DISEASES/D033`
@@ -145,7 +145,7 @@ test('a drug has a caution, and a link to the doctor’s sheet', async () => {
   await app.sees('建议更换')
 })
 
-test('the doctor’s sheet has abnormal results of all categories, no locked ones, and asks before sensitive ones', async () => {
+test('the doctor’s sheet has the abnormal results of all categories, no locked ones, and asks before sensitive ones', async () => {
   const app = await renderRoute(`${OWN}/common-disease-summarize/false?view=doctor`, { as: 'reported' })
   await screen.findByRole('heading', { name: '2型糖尿病' })
   const names = () => screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)
@@ -157,7 +157,7 @@ test('the doctor’s sheet has abnormal results of all categories, no locked one
   expect((await app.calls()).filter(({ id }) => /share|copied/.test(id))).toEqual([])
 })
 
-test('findings of sensitive topics are hidden until requested', async () => {
+test('findings on sensitive topics are hidden until they are requested', async () => {
   const summary = { category: 'RARE_DISEASES', totalNumber: 1, unlockedNumber: 1 }
   const results = [{ detectionItemId: 'R1', detectionItemNameCn: '某罕见病', concernSeverity: 'CONCERN' }]
   const backend = withHandler(
@@ -173,7 +173,7 @@ test('findings of sensitive topics are hidden until requested', async () => {
   expect(await screen.findByRole('heading', { name: '某罕见病' })).toBeInTheDocument()
 })
 
-test('the text for the family can be copied, has no name, and is in own reports only', async () => {
+test('the text for the family can be copied, has no name, and exists only in the person’s own reports', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D001`, { as: 'reported' })
   await app.press('复制这段话')
   await app.sees('已复制，可以粘贴到微信')
@@ -188,7 +188,7 @@ test('the text for the family can be copied, has no name, and is in own reports 
   await app.doesNotSee('给家人讲')
 })
 
-test('the family is compared after a tap, each member by the same item of their report', async () => {
+test('a tap compares the family, each member by the same item of their report', async () => {
   const asked = spyOnRequest('get', RESULT)
   const app = await renderRoute('/parent-page/R100601/PKG-ADULT/disease-detail/GENETIC_DISEASES/G001', {
     as: 'parent',
@@ -205,7 +205,7 @@ test('the family is compared after a tap, each member by the same item of their 
   expect(ofChild()).toHaveLength(1)
 })
 
-test('advice for women after the menopause is shown to a woman of 58, not to a reader of unknown sex and age', async () => {
+test('advice for women after the menopause is shown to a woman of 58, but not if sex and age are unknown', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D014`, { as: 'reported' })
   await app.sees('绝经以后，可以和医生商量要不要查骨密度。')
   await app.router.navigate(`${DEMO}/disease-detail/COMMON_DISEASES/D014`)

@@ -14,14 +14,14 @@ const all = shareablesOf([
   summary('SOMETHING_NEW', 3),
 ])
 
-test('only unlocked, known categories can be shared; sensitive ones are marked', () => {
+test('only unlocked, known categories can be shared, and sensitive ones are marked', () => {
   expect(all.map(({ category, count, sensitive }) => [category, count, sensitive])).toEqual([
     ['COMMON_DISEASES', 8, false],
     ['GENETIC_DISEASES', 2, true],
   ])
 })
 
-test('others see the chosen categories, and the owner gets a summary of them', () => {
+test('others see the chosen categories, and the owner sees a summary of them', () => {
   expect(seenByOthers(all, new Set())).toBe('还没有选择内容')
   expect(seenByOthers(all, new Set(['COMMON_DISEASES', 'GENETIC_DISEASES']))).toBe(
     '拿到链接的人能看到：常见疾病、遗传疾病，共 10 项结果',

@@ -20,13 +20,13 @@ const GJB2 = {
   referFrequency: '0.027',
 }
 
-test('[REPX-001] class and sub class are one line, each only if present', () => {
+test('[REPX-001] class and sub class share one line, each only if present', () => {
   expect(classText(detail({ detectionItemClass: '耳鼻喉', detectionItemSubClass: '听力' }))).toBe('耳鼻喉 › 听力')
   expect(classText(detail({ detectionItemClass: '耳鼻喉' }))).toBe('耳鼻喉')
   expect(classText(detail({}))).toBe('')
 })
 
-test('[REP-036] [REP-037] below a gene are position, type, evidence and frequency; 无 if empty', () => {
+test('[REP-036] [REP-037] position, type, evidence and frequency are below a gene, with 无 for an empty one', () => {
   const [row] = geneRows(detail({ causalGenes: [{ name: 'SLC26A4', positive: false }] }).genes)
   expect(row && geneFields(row)).toEqual([
     { label: '变异位置', value: '无' },
@@ -36,7 +36,7 @@ test('[REP-036] [REP-037] below a gene are position, type, evidence and frequenc
   ])
 })
 
-test('a position is copied with the name of its gene; an empty one cannot be copied', () => {
+test('a position is copied with the name of its gene, and an empty position cannot be copied', () => {
   const fields = geneRows(detail({ causalGenes: [GJB2, { name: 'GJB3' }] }).genes).map((row) => geneFields(row)[0])
   expect(fields.map((field) => field?.copyAs)).toEqual(['GJB2 的变异位置', undefined])
 })
@@ -70,7 +70,7 @@ test('the technical part is copied as text', () => {
   )
 })
 
-test('[REP-038] a name of the laboratory heads the text; an item without a Chinese name is named once', () => {
+test('[REP-038] a name from the laboratory heads the text, and an item without a Chinese name is named once', () => {
   expect(expertText(detail({}), [], '耳聋（复核）')).toMatch(/^耳聋（复核）\n/)
   expect(expertText(detail({ detectionItemNameCn: '', detectionItemNameEn: 'Deafness' }), [])).toMatch(/^Deafness\n/)
 })

@@ -5,7 +5,7 @@ const GREENS = '每天吃一大把菠菜、油菜等深绿色蔬菜。'
 const said = (text: string, ...medicines: string[]) => withMedicines(text, { medicines })
 
 // NHS, "Warfarin: food and drink".
-test('leafy greens carry a condition: for who takes warfarin, and for who may take it', () => {
+test('advice on leafy greens has a condition for people who take warfarin or may take it', () => {
   expect(said(GREENS, '华法林')).toBe(
     '每天吃一大把菠菜、油菜等深绿色蔬菜（在用华法林：每天吃的量前后差不多，不要突然多吃或少吃，先问医生）。',
   )
@@ -15,7 +15,7 @@ test('leafy greens carry a condition: for who takes warfarin, and for who may ta
     expect(text).toBe('每天吃一大把菠菜、油菜等深绿色蔬菜（正在吃华法林的人除外，先问医生）。')
 })
 
-test('only the sentence with the food gets the condition', () =>
+test('only the sentence about the food gets the condition', () =>
   expect(said('先量血压。多吃深绿色蔬菜。早点睡。')).toBe(
     '先量血压。多吃深绿色蔬菜（正在吃华法林的人除外，先问医生）。早点睡。',
   ))
@@ -27,7 +27,7 @@ test.each([
   '出门防晒，戴太阳镜。',
   '少喝果汁。',
   '可以换成低钠盐；肾脏不好的人，换之前先问医生。',
-])('%s needs none', (text) => expect(said(text, '华法林', '氯沙坦')).toBe(text))
+])('%s needs no condition', (text) => expect(said(text, '华法林', '氯沙坦')).toBe(text))
 
 test.each([
   ['每天晒太阳十五分钟。', '伏立康唑', '要防晒，晒太阳以前先问医生'],

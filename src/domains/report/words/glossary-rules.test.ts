@@ -20,7 +20,7 @@ const Text = fc
   .array(fc.oneof(fc.constantFrom(...words), fc.string(), fc.constantFrom('携带', '常染色体')))
   .map((all) => all.join(''))
 
-test('the joined parts are the text, and each term is marked once, at its first place', () => {
+test('the joined parts give the text, and each term is marked once, at its first place', () => {
   fc.assert(
     fc.property(Text, (text) => {
       const parts = splitTerms(text)
@@ -33,7 +33,7 @@ test('the joined parts are the text, and each term is marked once, at its first 
   )
 })
 
-test('any set of terms works, the longest match first', () => {
+test('any set of terms works, and the longest match comes first', () => {
   fc.assert(
     fc.property(Text, fc.array(fc.string({ maxLength: 3 })), (text, terms) => {
       expect(

@@ -19,7 +19,7 @@ const means = (
   )
 }
 
-test('[REPX-001] the laboratory’s own text explains a result, one idea per line', () => {
+test('[REPX-001] the laboratory’s own text explains a result, with one idea per line', () => {
   expect(means({ contentSuggestion: '第一句\n\n 第二句 \n第一句' })).toEqual(['第一句', '第二句'])
 })
 
@@ -32,7 +32,7 @@ test.each([
     '说的是这种药在您身上的作用或反应可能与多数人不同，不是药不好。要不要换、换成什么，由医生决定。',
   ],
   ['LIFE_STYLE', 'NORMAL', '从遗传上看，这一项您与多数人相近，保持现在的习惯就好。'],
-] as const)('without such a text %s %s has an explanation of the app', (category, concernSeverity, text) => {
+] as const)('without such a text the app explains %s %s', (category, concernSeverity, text) => {
   expect(means({ concernSeverity }, category)).toEqual([text])
 })
 
@@ -65,7 +65,7 @@ test('the basis of a result is separate from the explanation of the topic', () =
 })
 
 // What somebody's body does, only the body shows: a level in the blood, or how a muscle grows.
-test('a habit is like or unlike that of most people from the genes only', () => {
+test('a habit is compared with that of most people only by the genes', () => {
   for (const concernSeverity of severities)
     expect(means({ concernSeverity }, 'LIFE_STYLE')?.join('')).toMatch(/^从遗传上看/)
 })

@@ -15,7 +15,7 @@ function thing(category: Category, fields: object = {}, known: Circumstances = {
 const at = (...given: Parameters<typeof thing>) => thing(...given)?.when
 const what = (...given: Parameters<typeof thing>) => thing(...given)?.what
 
-describe('the one thing to do for diseases and habits is the report’s first advice', () => {
+describe('for diseases and habits the one thing to do is the report’s first advice', () => {
   test.each([
     ['常量血压。', '现在'],
     ['体检时查一次血脂。', '体检时'],
@@ -40,13 +40,13 @@ describe('the one thing to do for diseases and habits is the report’s first ad
     expect(at('LIFE_STYLE', clear)).toBe('照常')
   })
 
-  test('a result without an advice says that there is none', () => {
+  test('a result without advice says that there is none', () => {
     expect(thing('COMMON_DISEASES')).toMatchObject({ when: '体检时', what: '体检时把这一页给医生看' })
     expect(thing('COMMON_DISEASES')?.why).toMatch(/^报告没有给这一项写建议/)
     expect(thing('LIFE_STYLE')?.why).toMatch(/^报告没有给这一项写建议/)
   })
 
-  test('a long advice is cut after its first sentence, and complete in the list', () => {
+  test('long advice is cut after its first sentence, and is complete in the list', () => {
     const long = `每天走路半小时。${'慢慢来，'.repeat(20)}`
     expect(what('LIFE_STYLE', { suggestion: long })).toBe('每天走路半小时。')
     expect(furtherActions([long, '早睡。'], thing('LIFE_STYLE', { suggestion: long }))).toEqual([long, '早睡。'])
@@ -59,15 +59,12 @@ test.each([
   ['RISK', true, '现在'],
   ['CONCERN', true, '下次看病时'],
   ['NORMAL', true, '照常'],
-])(
-  'for a medicine with %s, in use: %j, the time to show it to the doctor is %s, whatever its advice',
-  (concernSeverity, taking, when) => {
-    const fields = { concernSeverity, suggestion: '换另一种药。' }
-    expect(thing('PHARMACOGENOMICS', fields, { taking })).toMatchObject({ when, ours: true })
-    expect(what('PHARMACOGENOMICS', fields, { taking })).not.toContain('换')
-    expect(what('PHARMACOGENOMICS', fields)).toMatch(concernSeverity === 'NORMAL' ? /按医生说的用/ : /正在用的话/)
-  },
-)
+])('a medicine with %s, in use: %j, is due %s, whatever its advice', (concernSeverity, taking, when) => {
+  const fields = { concernSeverity, suggestion: '换另一种药。' }
+  expect(thing('PHARMACOGENOMICS', fields, { taking })).toMatchObject({ when, ours: true })
+  expect(what('PHARMACOGENOMICS', fields, { taking })).not.toContain('换')
+  expect(what('PHARMACOGENOMICS', fields)).toMatch(concernSeverity === 'NORMAL' ? /按医生说的用/ : /正在用的话/)
+})
 
 test.each([
   [{ stage: 'grown' }, '现在', '告诉他们'],
@@ -90,13 +87,13 @@ test('a variant that is not surely recessive is to be discussed with the doctor'
   expect(found?.why).not.toContain('通常健康')
 })
 
-test('no variant and ancestry need no action, and locked results have none', () => {
+test('no variant and ancestry need no action, and locked results have no action', () => {
   expect(at('RARE_DISEASES', { concernSeverity: 'NORMAL' })).toBe('照常')
   expect(thing('ANCESTRY')).toMatchObject({ when: '随时', why: expect.stringContaining('与健康无关') })
   for (const category of categories) expect(thing(category, { locked: true })).toBeNull()
 })
 
-test('every result has an action with a reason; only readers of their own or their child’s report are addressed', () => {
+test('every result has an action with a reason, and only people reading their own or their child’s report are addressed', () => {
   for (const category of categories)
     for (const concernSeverity of severities)
       expect(thing(category, { concernSeverity })).toMatchObject({
@@ -109,7 +106,7 @@ test('every result has an action with a reason; only readers of their own or the
   expect(oneThingHead({ kind: 'shared', who: '对方' })).toBe('对方要做的一件事')
 })
 
-test('no result says that there is nothing to do, because the advice for everybody stands below it', () => {
+test('no result claims that there is nothing to do, because general advice follows below', () => {
   const carried = { causalGenes: [{ name: 'PAH', positive: true }] }
   for (const category of categories)
     for (const concernSeverity of severities)
@@ -123,7 +120,7 @@ test('no result says that there is nothing to do, because the advice for everybo
 /** A time in words, as an app sentence may say it. */
 const TIMES = /下次看病|体检时|尽快|马上|怀孕以前/
 
-test('one urgency governs: the meaning below the one thing names no time of its own', () => {
+test('only one urgency is stated: the meaning below the one thing names no time of its own', () => {
   const voice = { kind: 'self', who: '您', you: '您', label: '', head: '' } as const
   for (const category of categories)
     for (const concernSeverity of severities) {
@@ -145,12 +142,13 @@ test.each([
   }
 })
 
-test('a man who plans a child goes on as before with his medicine, and a strong finding does not wait for a pregnancy', () => {
+test('a man who plans a child keeps his medicine, and a strong finding does not wait for a pregnancy', () => {
   const plans = { pregnancy: 'planning', taking: true } as const
   expect(at('PHARMACOGENOMICS', { concernSeverity: 'CONCERN' }, { ...plans, gender: 'MALE' })).toBe('下次看病时')
   expect(at('PHARMACOGENOMICS', { concernSeverity: 'RISK' }, { ...plans, gender: 'FEMALE' })).toBe('现在')
 })
 
-test.each(['看直线变弯时，尽快去眼科检查。', '头痛得厉害，立刻看医生。'])('%s is not put off to a visit', (advice) =>
-  expect(whenOf(advice)).toBe('现在'),
+test.each(['看直线变弯时，尽快去眼科检查。', '头痛得厉害，立刻看医生。'])(
+  '%s is not put off until the next visit',
+  (advice) => expect(whenOf(advice)).toBe('现在'),
 )

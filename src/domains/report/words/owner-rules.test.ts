@@ -28,7 +28,7 @@ test('a child’s report has a child as its owner, whatever the birthday', () =>
   expect([stage('', true), stage('2019-04-12', true), stage('1968-11-02', true)]).toEqual(['child', 'child', 'child'])
 })
 
-test('the age is in whole years; an adult’s birthday in a child’s report is unknown', () => {
+test('the age is in whole years, and an adult’s birthday in a child’s report is unknown', () => {
   const age = (birthday: string, child = false) => ownerOf(sample(birthday), child, NOW).age
   expect([age('1968-11-02'), age('2019-04-12', true), age('1968-11-02', true), age('')]).toEqual([58, 7, null, null])
 })

@@ -36,12 +36,12 @@ describe('a recommendation is for', () => {
     ['婴儿期按时做髋关节检查。', 'no no no no yes unknown no'],
     ['不要喝酒，用药后不开车。', 'yes yes yes no no no yes'],
     ['每天走路半小时。', 'yes yes yes yes yes yes yes'],
-  ])('%s applies to a man, women of 58 and 30, a boy, a baby, a child, an unknown person: %s', (text, fits) =>
+  ])('%s applies to a man, a woman of 58, one of 30, a boy, a baby, a child, an unknown person: %s', (text, fits) =>
     expect(Object.values(who).map((one) => adviceFits(text, one))).toEqual(fits.split(' ')),
   )
 })
 
-test('a fact about a population is for everybody, one about a time of life is not', () => {
+test('a fact about a population is for everybody, but a fact about a time of life is not', () => {
   expect(factFits('女性比男性多见。', who.man)).toBe('yes')
   expect(factFits('年轻女性较多见。', who.man)).toBe('yes')
   expect(factFits('在日本女性的研究中发现。', who.man)).toBe('yes')
@@ -50,12 +50,12 @@ test('a fact about a population is for everybody, one about a time of life is no
   expect(factFits('女性有时表现为气短。', who.nobody)).toBe('unknown')
 })
 
-test('a text keeps its other sentences', () => {
+test('a text loses only the sentence that does not fit the person', () => {
   expect(adviceFor('绝经以后尿酸会升高。每年查一次。', who.man)).toBe('每年查一次。')
   expect(adviceFor('每年查一次；孕期再查。', who.man)).toBe('每年查一次。')
 })
 
-test('a detail says that it leaves out advice, and why', () => {
+test('a detail states that it leaves out advice, and why', () => {
   const results = [{ detectionItemId: '1', suggestion: '绝经以后查骨密度。\n每天一杯牛奶。' }]
   const detail = detailOf(z.parse(ReportItem, { results }), '1', 'COMMON_DISEASES')
   const told = (one: (typeof who)[keyof typeof who]) => detail && forPerson(detail, one)

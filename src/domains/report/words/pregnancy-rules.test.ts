@@ -29,11 +29,11 @@ describe('a noted status', () => {
     expect(statusNow(noted, woman, 1280 * DAY)).toBeNull()
   })
 
-  test('counts when the clock of the next document is behind', () => {
+  test('counts even if the clock of the next document is behind', () => {
     expect(statusNow(noted, woman, 1000 * DAY - 300_000)).toBe('pregnant')
   })
 
-  test('does not count for somebody of whom it cannot be true', () => {
+  test('does not count for a person of whom it cannot be true', () => {
     expect(statusNow(noted, { ...woman, gender: 'MALE' }, 1001 * DAY)).toBeNull()
     expect(statusNow(noted, { ...woman, stage: 'grown' }, 1001 * DAY)).toBeNull()
     expect(statusNow({ ...noted, status: 'planning' }, { ...woman, gender: 'MALE' }, 1001 * DAY)).toBe('planning')
@@ -48,7 +48,7 @@ test('the question names the tested person, and asks a man only about plans', ()
 describe('what a found variant asks for', () => {
   const woman = (pregnancy: 'pregnant' | 'planning' | 'neither' | null) => ({ gender: 'FEMALE', pregnancy }) as const
 
-  test('during a pregnancy the partner is asked now, before one without haste', () => {
+  test('during a pregnancy is the partner’s test now, and before one the same test without urgency', () => {
     expect(askFor(RECESSIVE, woman('pregnant'))).toMatchObject({
       what: '请伴侣尽快查同一个基因，并告诉产检医生',
       when: '现在',
@@ -58,18 +58,18 @@ describe('what a found variant asks for', () => {
     expect(`${before?.what}${before?.why}`).not.toMatch(/尽快|马上/)
   })
 
-  test('of a man’s partner it also covers a pregnancy that has begun', () => {
+  test('of a man’s partner covers a pregnancy that has begun, too', () => {
     expect(askFor(RECESSIVE, { gender: 'MALE', pregnancy: 'planning' })?.what).toBe(
       '怀孕以前，请伴侣查同一个基因；已经怀孕的，请尽快查',
     )
   })
 
-  test.each([RECESSIVE, ON_X, OTHER])('nothing changes without a pregnancy or a plan (%j)', (carried) => {
+  test.each([RECESSIVE, ON_X, OTHER])('is nothing without a pregnancy or a plan (%j)', (carried) => {
     expect(askFor(carried, woman('neither'))).toBeNull()
     expect(askFor(carried, woman(null))).toBeNull()
   })
 
-  test('without one established copy of a recessive gene the partner is not asked, the doctor is', () => {
+  test('is to see the doctor, not to test the partner, without one established copy of a recessive gene', () => {
     for (const carried of [ON_X, OTHER])
       for (const pregnancy of ['pregnant', 'planning'] as const) {
         const asked = askFor(carried, woman(pregnancy))
@@ -78,7 +78,7 @@ describe('what a found variant asks for', () => {
       }
   })
 
-  test('on X a mother need not wait for the partner; nobody else is told so', () => {
+  test('on X tells a mother, and nobody else, not to wait for the partner', () => {
     expect(askFor(ON_X, woman('pregnant'))?.why).toMatch(/^这个基因在 X 染色体上，妈妈带有变异时，孩子就可能受影响/)
     expect(askFor(ON_X, { gender: 'SECRET', pregnancy: 'pregnant' })?.why).toContain('X 染色体')
     expect(askFor(ON_X, { gender: 'MALE', pregnancy: 'planning' })?.why).not.toContain('X 染色体')
@@ -88,7 +88,7 @@ describe('what a found variant asks for', () => {
 })
 
 describe('the words to the partner', () => {
-  test('ask for the same gene, soon during a pregnancy', () => {
+  test('ask for the same gene, and soon during a pregnancy', () => {
     expect(partnerMessage(RECESSIVE, { pregnancy: 'pregnant' }, { kind: 'self' }, 'GJB2')).toBe(
       '我的基因检测查出 GJB2 基因有一处变异。只带一份的人通常健康；两个人都带着，孩子才可能受影响。已经怀孕的话，请你尽快也查一下同一个基因，结果一起给产检医生看。这不是诊断。',
     )
@@ -97,7 +97,7 @@ describe('the words to the partner', () => {
     )
   })
 
-  test('of a relative’s report name nobody', () => {
+  test('name nobody if the report is a relative’s', () => {
     expect(partnerMessage(RECESSIVE, { pregnancy: 'planning' }, { kind: 'named' }, '')).toMatch(
       /^家里一份基因检测查出一处变异。/,
     )
@@ -113,7 +113,7 @@ describe('the words to the partner', () => {
   )
 })
 
-test('the message to the family does not tell of a pregnancy', () => {
+test('the message to the family does not mention the pregnancy', () => {
   expect(familyAsk(RECESSIVE, 'pregnant')).toBe('伴侣尽快查同一个基因。')
   expect(familyAsk(RECESSIVE, 'planning')).toBe('要孩子以前，伴侣先查同一个基因。')
   expect([familyAsk(RECESSIVE, 'neither'), familyAsk(OTHER, 'pregnant')]).toEqual(['', ''])

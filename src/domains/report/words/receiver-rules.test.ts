@@ -28,42 +28,42 @@ test.each([
   [{ kind: 'job', jobId: '1', agentId: '2', labCode: '3' }, false],
   [{ kind: 'code', sharingCode: 'C' }, true],
   [{ kind: 'friend' }, true],
-] as const)('whether somebody got the report from its owner (%j): %j', (source, yes) =>
+] as const)('with the source %j the reader got the report from its owner: %j', (source, yes) =>
   expect(isReceiver({ source })).toBe(yes),
 )
 
 describe('one copy of a recessive gene', () => {
-  test('a brother may carry it too, half the chance if one parent carries it', () => {
+  test('may be carried by a brother too, with half the chance if one parent carries it', () => {
     const text = said(RECESSIVE, 'sibling')
     expect(text).toMatch(/^您也可能带着同一份变异。/)
     expect(text).toContain('只有一位带着时，您得到它的机会是一半')
     expect(text).toContain('可以查同一个基因，也可以先问医生或遗传咨询师')
   })
 
-  test('a child has half the chance from this parent', () =>
+  test('has half the chance to reach a child of this parent', () =>
     expect(said(RECESSIVE, 'child')).toMatch(/^您从对方那里得到这一份变异的机会是一半。/))
 
-  test.each(['parent', 'relative', 'partner', 'none', null] as const)('no chance is named for %j', (relation) =>
+  test.each(['parent', 'relative', 'partner', 'none', null] as const)('states no chance for %j', (relation) =>
     expect(said(RECESSIVE, relation)).not.toMatch(/一半|分之|%|\d/),
   )
 
-  test('with an unknown relation it speaks of blood relatives, and tells others that it says nothing', () => {
+  test('refers to blood relatives if the relation is unknown, and says nothing about others', () => {
     expect(said(RECESSIVE, null)).toMatch(
       /^和对方有血缘关系的人，也可能带着同一份变异。没有血缘关系，这里看不出您自己的情况。/,
     )
     expect(said(RECESSIVE, 'none')).toBe('没有血缘关系，这里看不出您自己的情况。')
   })
 
-  test('the partner is asked for the test', () =>
+  test('asks the partner to be tested', () =>
     expect(said(RECESSIVE, 'partner')).toContain('要孩子以前，请您也查同一个基因；已经怀孕的，请尽快查。'))
 })
 
-test('without an established mode nobody hears a chance or that carriers are healthy', () => {
+test('without an established mode nobody reads a chance, or that carriers are healthy', () => {
   for (const relation of everyRelation) expect(said(OTHER, relation)).not.toMatch(/一半|分之|健康|越大/)
   expect(said(OTHER, 'sibling')).toMatch(/^您也可能有同一个变化/)
 })
 
-test('the results of others are never the reader’s own', () => {
+test('the results of others are never called the reader’s own', () => {
   for (const relation of everyRelation) {
     expect(said({ kind: 'disease' }, relation)).toContain('不能当作您的结果')
     expect(said({ kind: 'medicine' }, relation)).toContain('请不要照着它给自己用药、停药或换药')
@@ -72,7 +72,7 @@ test('the results of others are never the reader’s own', () => {
   }
 })
 
-test('nothing says that somebody is ill, or promises anything', () => {
+test('no text says that somebody is ill, or promises anything', () => {
   const kinds: SharedFinding[] = [
     RECESSIVE,
     OTHER,
@@ -85,7 +85,7 @@ test('nothing says that somebody is ill, or promises anything', () => {
       expect(said(finding, relation)).not.toMatch(/患有|确诊|一定|保证|放心|没事|绝对/)
 })
 
-test('the others to tell leave out the reader, and the owner decides', () => {
+test('the list of others to tell leaves out the reader, and the owner decides', () => {
   expect(othersToTell('sibling', ADULT)).toBe(
     '对方的父母、其他兄弟姐妹、成年的子女、伴侣。告诉谁、什么时候说，由对方决定，请先问一声。',
   )
@@ -130,11 +130,11 @@ describe('a whole report', () => {
     summary('COMMON_DISEASES', { riskNumber: 2, concernNumber: 0 }),
     summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 0 }),
     summary('GENETIC_DISEASES', { riskNumber: 0, concernNumber: 1, locked: true }),
-  ])('without variants says that it is not the reader’s', (one) =>
+  ])('without variants states that it is not the reader’s', (one) =>
     expect(sharedOverview([one])).toEqual({ finding: { kind: 'report', medicines: false }, above: [] }),
   )
 
-  test('warns of the owner’s medicines only where results about medicines are shared', () => {
+  test('warns of the owner’s medicines only if results about medicines are shared', () => {
     const drugs = summary('PHARMACOGENOMICS', { riskNumber: 1, concernNumber: 0 })
     const locked = summary('PHARMACOGENOMICS', { riskNumber: 1, concernNumber: 0, locked: true })
     const habits = summary('LIFE_STYLE', { riskNumber: 1, concernNumber: 1 })

@@ -140,7 +140,7 @@ test.each([
   ])
 })
 
-test('a message for the family says whose result it is, without names', () => {
+test('a message for the family states whose result it is, without names', () => {
   const view = { locked: false, nameCn: '高血压', verdict: '您的遗传风险高', severity: 'RISK' } as never
   const told = (kind: 'self' | 'child' | 'named') =>
     tellFamily({ view, actions: ['您可以常量血压'] }, { kind }, 'COMMON_DISEASES')
@@ -152,7 +152,7 @@ test('a message for the family says whose result it is, without names', () => {
   )
 })
 
-test('a laboratory that writes 你 is said in the voice too, and 迷你 is no address', () => {
+test('a laboratory text with 你 is rewritten too, and 迷你 is not treated as an address', () => {
   const shared = voiceOf(code, null, '')
   expect(spoken('建议你们体检，你可以用迷你血压计', shared)).toBe('建议对方体检，对方可以用迷你血压计')
   expect(spoken('你可以体检', { you: '您' })).toBe('您可以体检')

@@ -26,7 +26,7 @@ function scrolled(): string[] {
 }
 
 describe('/address-book', () => {
-  test('[BIND-016] the contacts are grouped by letter, rare surnames by their reading', async () => {
+  test('[BIND-016] the contacts are grouped by letter, rare surnames by their pronunciation', async () => {
     const app = await renderRoute('/address-book', { as: 'salesman' })
     await app.sees(/^共42位联系人/)
     expect(headings().slice(0, 3)).toEqual(['A', 'B', 'C'])
@@ -69,7 +69,7 @@ describe('/address-book', () => {
     expect(await app.sees(/^共42位联系人/)).toHaveLength(1)
   })
 
-  test('a tap on the strip jumps to a letter, and sliding continues from letter to letter', async () => {
+  test('a tap on the strip jumps to a letter, and sliding moves from letter to letter', async () => {
     const went = scrolled()
     const backend = withHandler(
       newBackend(),

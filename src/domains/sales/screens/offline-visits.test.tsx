@@ -7,7 +7,7 @@ const LIST = 'members/api/user/invitation-records'
 const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 
 describe('/offline-visit-list/{type}', () => {
-  test('[REG-023] INVITATION lists all invited people; the counts of come and not come add up', async () => {
+  test('[REG-023] INVITATION lists all invited people, and the counts of come and not come add up', async () => {
     const app = await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman' })
     await app.sees('共邀约26位')
     await app.sees('其中已签到6位，还没有来的20位')
@@ -24,7 +24,7 @@ describe('/offline-visit-list/{type}', () => {
     expect(all.at(-1)).toMatch(/^.{2,4}已确认确认时间 2026-0\d-\d\d 10:00已签到$/)
   })
 
-  test('people who have not come can be sent a reminder', async () => {
+  test('a reminder can be sent to people who have not come', async () => {
     const app = await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman' })
     const [first] = await screen.findAllByRole('listitem')
     await app.user.click(within(first ?? document.body).getByRole('button', { name: '复制给冯小朋的提醒' }))
@@ -64,7 +64,7 @@ describe('/offline-visit-list/{type}', () => {
     expect(await rows()).toEqual(['孙三16:00 签到', '钱二14:30 签到', '赵一09:05 签到', '李四'])
   })
 
-  test('[REG-023] the two lists are tabs; without a type the invitations open', async () => {
+  test('[REG-023] the two lists are tabs, and without a type the invitations open', async () => {
     const app = await renderRoute('/offline-visit-list', { as: 'salesman' })
     expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('邀约')
     await app.follow('签到')

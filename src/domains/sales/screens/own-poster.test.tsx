@@ -17,7 +17,7 @@ const kinds = [
 ] as const
 
 describe.each(kinds)('%s', (address, as, name, position) => {
-  test('[VIS-004] a chosen poster is drawn; if it cannot be, a card with the same content can be saved', async () => {
+  test('[VIS-004] a chosen poster is drawn, or else a card with the same content can be saved', async () => {
     const app = await renderRoute(address, { as })
     await app.sees('已选：睡好每一晚')
     expect(screen.getByRole('button', { name: '画上我的名字和二维码' })).toBeEnabled()
@@ -38,7 +38,7 @@ describe.each(kinds)('%s', (address, as, name, position) => {
     await app.arrives('/my-invitation')
   })
 
-  test('without a code of one’s own a sentence is shown', async () => {
+  test('without a code a person sees a sentence', async () => {
     const bare = answer('get', 'mallsales/api/user/current-mall-user', { id: 'U1', fullName: name })
     const app = await renderRoute(address, { as, backend: withHandler(newBackend(), bare) })
     expect(await app.sees('您还没有邀请码，请过几天再来看看')).toHaveLength(1)

@@ -32,7 +32,7 @@ describe('/retail-store/{type}', () => {
   test.each([
     ['NEWS', '资讯', /^\/tool-operation\/article\?id=/],
     ['VIDEO', '视频', /^\/lecture-video-detail\//],
-  ])('[VIS-002] %s: each entry opens its ways to share', async (type, label, address) => {
+  ])('[VIS-002] in %s each entry opens its ways to share', async (type, label, address) => {
     await renderRoute(`/retail-store/${type}`, { as: 'salesman' })
     const [first] = await screen.findAllByRole('listitem')
     expect(within(first ?? document.body).getByRole('link')).toHaveAttribute('href', expect.stringMatching(address))
@@ -51,7 +51,7 @@ describe('/retail-store/{type}', () => {
     ['GOODS', 'mall.search', '现在没有可以分享的商品'],
     ['NEWS', 'news.list', '还没有可以推广的文章'],
     ['VIDEO', 'lecture.videos', '还没有可以推广的视频'],
-  ])('%s: without content there is a sentence', async (type, call, text) => {
+  ])('in %s without content there is a sentence', async (type, call, text) => {
     const app = await renderRoute(`/retail-store/${type}`, { as: 'salesman', knobs: `fault:${call}=empty` })
     expect(await app.sees(text)).toHaveLength(1)
   })
@@ -71,9 +71,9 @@ describe('/retail-store/{type}', () => {
   })
 })
 
-describe('[ROLE-004] a person who is no salesperson', () => {
+describe('[ROLE-004] a person who is not a salesperson', () => {
   test.each(['/retail-store/GOODS', '/star-salsesman-playbill', '/offline-visit-list/SIGN_IN'])(
-    'sees at %s that the page is for salespeople, and only the check is sent',
+    'sees at %s that the page is for salespeople, and sends only the check',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
       await app.sees(/这一页是给销售人员用的/)
@@ -84,7 +84,7 @@ describe('[ROLE-004] a person who is no salesperson', () => {
   )
 
   test.each(['/retail-store/GOODS', '/star-salsesman-playbill', '/star-man-playbill', '/address-book'])(
-    'is sent to the login by %s without a session',
+    'without a session is sent to the login by %s',
     async (address) => {
       const app = await renderRoute(address)
       await app.arrives('/login')

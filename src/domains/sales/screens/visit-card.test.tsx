@@ -50,13 +50,13 @@ describe('/visit-card/{id}', () => {
     await waitFor(() => expect(document.title).toBe(`名片 - ${config.appName}`))
   })
 
-  test('the owner can share the card as link and poster', async () => {
+  test('the owner can share the card as a link or a poster', async () => {
     const app = await renderRoute('/visit-card/SHARE108', { as: 'salesman' })
     expect(await app.sees('http://localhost:3000/visit-card/SHARE108')).toHaveLength(1)
     expect(screen.getByRole('button', { name: '生成海报' })).toBeInTheDocument()
   })
 
-  test('another signed-in person cannot make a poster of it', async () => {
+  test('another signed-in person cannot make a poster of the card', async () => {
     const app = await renderRoute('/visit-card/SHARE108', { as: 'member' })
     await app.sees('健康顾问')
     await quiet()
@@ -78,7 +78,7 @@ describe('/visit-card/{id}', () => {
     expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/my-contact-us')
   })
 
-  test('[ADD-008] a reply with a position alone makes a card without a number', async () => {
+  test('[ADD-008] a reply with only a position makes a card without a number', async () => {
     const bare = answer('get', SHARER, { data: { fullName: '', position: '区域经理' } })
     const app = await renderRoute('/visit-card/SHARE108', { backend: withHandler(newBackend(), bare) })
     expect(await screen.findByRole('heading', { name: '健康顾问' })).toBeInTheDocument()

@@ -16,7 +16,7 @@ async function typeNumber(app: App, text: string): Promise<void> {
   await app.press('下一步')
 }
 
-test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] from the number of the tube to the progress', async () => {
+test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] a binding leads from the number of the tube to its progress', async () => {
   const bind = spyOnRequest('post', 'mallsales/api/user/mall-samples/bind')
   const verify = spyOnRequest('post', 'mallsales/api/user/mall-samples/verify')
   const progress = spyOnRequest('post', 'mallsales/api/user/mall-samples/my-progress')
@@ -70,7 +70,7 @@ test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] from the number of 
 test.each([
   ['LB2026999999', '样本编号不存在'],
   ['LB2026100501', '该样本已被绑定'],
-])('[BIND-002] the refused number %s is kept, with the server’s message: %s', async (number, text) => {
+])('[BIND-002] the refused number %s stays, with the server’s message: %s', async (number, text) => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await typeNumber(app, number)
   await toastOf(text)
@@ -118,7 +118,7 @@ test('[BIND-001] an invalid number is not sent', async () => {
   expect(await app.calls('sample.verify')).toEqual([])
 })
 
-test('[BIND-002] without an answer the same number can be sent again', async () => {
+test('[BIND-002] if there is no answer, the same number can be sent again', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member', knobs: 'fault:sample.verify=offline@1' })
   await typeNumber(app, SAMPLE)
   await toastOf('无法连接到服务器，请稍后重试')
@@ -141,7 +141,7 @@ test('[BIND-003] a new patient added in the first step is selected on return', a
   await app.arrives(`/bind-second-step/${SAMPLE}`)
 })
 
-test('[BIND-004] the third step without the consent of the second redirects to the second', async () => {
+test('[BIND-004] without the consent of the second step, the third step redirects to the second', async () => {
   const app = await renderRoute(`/bind-third-step/${SAMPLE}/X/P201`, { as: 'member' })
   await app.arrives('/bind-second-step/')
   expect(app.address()).toBe(`/bind-second-step/${SAMPLE}/X/P201`)
@@ -173,7 +173,7 @@ test('[BIND-005] after a lost answer the sample is found in the list and counts 
   expect(bound(app)?.userId).toBe('U102')
 })
 
-test('[BIND-005] a refusal stays on the page with the server’s message', async () => {
+test('[BIND-005] a refusal stays on the page and shows the server’s message', async () => {
   const app = await openThird('fault:sample.bind=400-detail@1')
   await toastOf('库存不足')
   expect(app.address()).toContain('/bind-third-step/')
@@ -271,13 +271,13 @@ test.each([
   ['the steps of a bound tube', '/bind-first-step/LB2026100401/X', 'waiting'],
   ['the samples', '/my-binding', 'waiting'],
   ['the help', '/my-help-detail/204', 'waiting'],
-] as const)('%s: what to do about a wrong binding, in the same words', async (_name, address, as) => {
+] as const)('%s explains what to do about a wrong binding, in the same words', async (_name, address, as) => {
   const app = await renderRoute(address, { as })
   await app.sees(IF_WRONG)
   expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/my-contact-us')
 })
 
-test('the confirmation also says what to do about a wrong binding', async () => {
+test('the confirmation also explains what to do about a wrong binding', async () => {
   const app = await renderRoute(`/bind-second-step/${SAMPLE}/X/P201`, { as: 'member' })
   await app.user.click(await screen.findByRole('checkbox'))
   await app.press('下一步')
@@ -294,7 +294,7 @@ describe('[BIND-010] what a bound tube needs from the person', () => {
     })
   }
 
-  test('before it is sent: how to sample, how to send it, how long the next steps take, and the help', async () => {
+  test('explains before it is sent how to sample and send, how long the next steps take, and where to get help', async () => {
     const app = await open([
       { code: 'BOUND', time: '2026-11-01T02:00:00Z' },
       { code: 'RETURNED', time: null },
@@ -310,7 +310,7 @@ describe('[BIND-010] what a bound tube needs from the person', () => {
     expect(await app.sees('怎样采集唾液样本')).toHaveLength(1)
   })
 
-  test('at the laboratory: only how long it takes', async () => {
+  test('explains at the laboratory only how long it takes', async () => {
     const app = await open([
       { code: 'BOUND', time: '2026-11-01T02:00:00Z' },
       { code: 'RETURNED', time: '2026-11-03T02:00:00Z' },
@@ -322,7 +322,7 @@ describe('[BIND-010] what a bound tube needs from the person', () => {
     expect(screen.queryByText(/1–3 天/)).toBeNull()
   })
 
-  test('with steps in the server’s own words: no duration, because the specification gives none', async () => {
+  test('has no duration for steps in the server’s own words, because the specification gives none', async () => {
     const app = await open([
       { code: '', name: '样本登记', time: '2026-11-01T02:00:00Z' },
       { code: '', name: '质检', time: null },

@@ -12,7 +12,7 @@ type App = Awaited<ReturnType<typeof renderRoute>>
 
 const tube = (app: App) => app.backend.db.samples.find((sample) => sample.id === TUBE)
 
-test('[BIND-007] [BIND-008] the order of a tooth sample is kept in every step up to the tracker', async () => {
+test('[BIND-007] [BIND-008] the order of a tooth sample is kept in every step until the tracker', async () => {
   const bind = spyOnRequest('post', 'mallsales/api/user/mall-samples/tooth/bind')
   const goods = spyOnRequest('post', 'mallsales/api/user/mall-samples/tooth/commodity')
   const backend = withHandler(newBackend(), bind.handler, goods.handler)
@@ -61,7 +61,7 @@ test.each([
   expect(app.address()).toBe('/bind-tooth-source/O601')
 })
 
-test('[BIND-007] a half-typed number is restored, and removed once the tube is bound', async () => {
+test('[BIND-007] a half-typed number is restored, and is removed once the tube is bound', async () => {
   const app = await renderRoute('/bind-tooth-source/O601', { as: 'parent' })
   await app.type('样本编号', TUBE)
   await app.follow('选择其他订单')
@@ -99,7 +99,7 @@ test('[BIND-007] going back from step 2 keeps the patient, and another one can b
   expect(await screen.findByRole('radio', { name: /吴志强/ })).toBeChecked()
 })
 
-test('[BIND-007] after a lost answer the sample is found to be bound to its order', async () => {
+test('[BIND-007] after a lost answer the app finds that the sample is bound to its order', async () => {
   const app = await renderRoute(`/bind-tooth-source-second/${STEPS}/P601`, {
     as: 'parent',
     knobs: 'fault:sample.toothBind=lost@1',
@@ -113,7 +113,7 @@ test('[BIND-007] after a lost answer the sample is found to be bound to its orde
   expect(tube(app)?.orderId).toBe('O601')
 })
 
-test('[BIND-007] the third step without the consent of the second redirects to the second', async () => {
+test('[BIND-007] without the consent of the second step, the third step redirects to the second', async () => {
   const app = await renderRoute(`/bind-tooth-source-third/${STEPS}/P601`, { as: 'parent' })
   await app.arrives('/bind-tooth-source-second/')
   expect(await app.calls('sample.toothBind')).toEqual([])
@@ -136,7 +136,7 @@ test('[BIND-007] an order without tooth-sample goods shows a sentence', async ()
   await app.arrives('/bind-tooth-source-select')
 })
 
-test('[BIND-010] /add-sample shows for each tube of an order the next step', async () => {
+test('[BIND-010] /add-sample shows the next step for each tube of an order', async () => {
   const app = await renderRoute('/add-sample/O601', { as: 'parent' })
   await app.sees('添加样本')
   await app.sees(/YY20 2600 0001/)

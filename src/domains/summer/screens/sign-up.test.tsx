@@ -55,7 +55,7 @@ function takeAll({ db }: Backend, date?: string): void {
 }
 
 describe('the registration form', () => {
-  test('[SUM-001] [SUM-002] the birthday determines the group, the group the days, the days the price', async () => {
+  test('[SUM-001] [SUM-002] derives the group from the birthday, the days from the group, and the price from the days', async () => {
     const asked = spyOnRequest('get', `${BASE}/get-age-group`)
     const app = await open({ backend: withHandler(newBackend(), asked.handler) })
     expect((await app.calls()).map(({ id }) => id).filter((id) => id.startsWith('summer'))).toEqual([
@@ -77,7 +77,7 @@ describe('the registration form', () => {
     await app.sees('分组：低龄组')
   })
 
-  test('[VAL-020] the certificates of a child are 身份证, 其他 and 护照', async () => {
+  test('[VAL-020] offers 身份证, 其他 and 护照 as a child’s certificates', async () => {
     await open()
     const types = within(childAt(1).getByRole('radiogroup', { name: '证件类型' }))
     expect(types.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
@@ -88,7 +88,7 @@ describe('the registration form', () => {
     expect(types.getByRole('radio', { name: '身份证' })).toBeChecked()
   })
 
-  test('[VAL-029] the number of children is between one and the largest family', async () => {
+  test('[VAL-029] limits the number of children to between one and the largest family', async () => {
     const app = await open()
     const number = screen.getByLabelText('孩子人数', { selector: 'input' })
     const minus = screen.getByRole('button', { name: '减少' })
@@ -106,7 +106,7 @@ describe('the registration form', () => {
     expect(number).toHaveValue('3')
   })
 
-  test('a full day is marked, and an empty form lists the missing fields', async () => {
+  test('marks a full day, and lists the missing fields when empty', async () => {
     const app = await open()
     await app.press(/^提交/)
     expect(await toastOf('孩子的姓名不能为空')).toBeInTheDocument()
@@ -116,7 +116,7 @@ describe('the registration form', () => {
     expect(screen.getByRole('radio', { name: '7月22日 周四，余5' })).toBeEnabled()
   })
 
-  test('a child outside the groups, and children of two groups, show the problem and a link', async () => {
+  test('shows the problem and a link for a child outside the groups, and for children of two groups', async () => {
     const app = await open()
     put(childAt(1).getByLabelText('姓名'), '王小小')
     put(childAt(1).getByLabelText('证件号码'), '440304202201010010')
@@ -128,7 +128,7 @@ describe('the registration form', () => {
     expect(await app.sees('孩子们分别属于低龄组和高龄组，日期不同，请分开报名')).toHaveLength(1)
   })
 
-  test('a price that cannot be read replaces the pay button by a retry', async () => {
+  test('replaces the pay button by a retry if the price cannot be read', async () => {
     const app = await open({ knobs: 'fault:summer.money=wrong-shape@1' })
     await typeChild(1, '李小禾', GIRL)
     await app.press('重新读取')
@@ -136,7 +136,7 @@ describe('the registration form', () => {
     expect(screen.getByRole('button', { name: '提交并支付' })).toBeEnabled()
   })
 
-  test('a child with values is removed only after a confirmation', async () => {
+  test('removes a child with values only after a confirmation', async () => {
     const app = await open()
     await app.press('增加')
     await screen.findByText('第2个孩子')
@@ -149,7 +149,7 @@ describe('the registration form', () => {
 })
 
 describe('registering for the activity', () => {
-  test('[SUM-003] the children are sent with their guardian, and the cashier opens', async () => {
+  test('[SUM-003] sends the children with their guardian, and opens the cashier', async () => {
     const app = await open()
     await fill(app)
     await app.user.dblClick(screen.getByRole('button', { name: '提交并支付' }))
@@ -173,7 +173,7 @@ describe('registering for the activity', () => {
     await app.sees('¥980.00')
   })
 
-  test('[SUM-003] a free registration leads to its order', async () => {
+  test('[SUM-003] leads to the order if it is free', async () => {
     const app = await open({ as: 'salesman' })
     await typeChild(1, '冯小涛', BOY)
     await choose(app, /^7月8日/)
@@ -184,7 +184,7 @@ describe('registering for the activity', () => {
     expect(await app.sees('报名成功')).toHaveLength(1)
   })
 
-  test('a day that became full shows a message and the nearest free days; the form keeps its values', async () => {
+  test('shows a message and the nearest free days if a day became full, and keeps the form’s values', async () => {
     const app = await open()
     await fill(app)
     takeAll(app.backend, '2027-07-05')
@@ -198,7 +198,7 @@ describe('registering for the activity', () => {
     await app.arrives('/order-pay-detail')
   })
 
-  test('an activity that became full shows a notice, and the form keeps its values', async () => {
+  test('shows a notice if the activity became full, and keeps the form’s values', async () => {
     const app = await open()
     await fill(app)
     takeAll(app.backend)
@@ -216,7 +216,7 @@ describe('registering for the activity', () => {
       ({ db }: Backend) =>
         void Object.assign(db.users.find(({ persona }) => persona === 'member') ?? {}, { salesman: true }),
     ],
-  ])('an activity that has %s shows the server’s message', async (_what, text, change) => {
+  ])('shows the server’s message if the activity has %s', async (_what, text, change) => {
     const app = await open()
     await fill(app)
     change(app.backend)
@@ -225,7 +225,7 @@ describe('registering for the activity', () => {
     expect(childAt(1).getByLabelText('姓名')).toHaveValue('李小禾')
   })
 
-  test('a registered child, and the same child twice, show a message', async () => {
+  test('shows a message for a registered child, and for the same child twice', async () => {
     const app = await open()
     await fill(app)
     await app.press('提交并支付')
@@ -242,7 +242,7 @@ describe('registering for the activity', () => {
     expect(await toastOf('第2个孩子和第1个是同一个人，请改正或减少人数')).toBeInTheDocument()
   })
 
-  test('after a lost answer the created order is used', async () => {
+  test('uses the created order after a lost answer', async () => {
     const app = await open({ knobs: 'fault:summer.createOrder=lost@1' })
     await fill(app)
     await app.press('提交并支付')
@@ -250,7 +250,7 @@ describe('registering for the activity', () => {
     expect(app.backend.db.summerOrders.filter(({ userId }) => userId === 'U102')).toHaveLength(1)
   })
 
-  test('an order without a pay order cannot be paid, and its page links to the service', async () => {
+  test('offers no payment for an order without a pay order, whose page links to the service', async () => {
     const made = {
       id: 'SO9',
       status: 'WAIT_FOR_PAY',

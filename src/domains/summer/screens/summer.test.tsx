@@ -24,7 +24,7 @@ describe('the page of the activity', () => {
     await app.arrives('/login')
   })
 
-  test('shows a full activity and an ended one as such, with a link', async () => {
+  test('shows with a link that an activity is full or has ended', async () => {
     const full = newBackend()
     for (const day of full.db.summerDays) day.places = day.date.endsWith('07-22') ? 1 : 0
     let app = await renderRoute('/summer-activity', { as: 'member', backend: full })

@@ -52,7 +52,7 @@ test('[LIT-027] eight fields, one button and the chances are shown, without a pr
   expect(app.view.container.textContent).not.toMatch(/分享|转发|邀请/)
 })
 
-test('[LIT-027] the light runs, stops on the prize, and the result is announced', async () => {
+test('[LIT-027] the light runs and stops on the prize, and the result is announced', async () => {
   const noted = spyOnRequest('post', DRAW)
   const app = await renderRoute(L1, { as: 'member', backend: withHandler(newBackend(), noted.handler) })
   await app.user.click(await button())
@@ -66,7 +66,7 @@ test('[LIT-027] the light runs, stops on the prize, and the result is announced'
   expect(noted.asked.map(({ body }) => body)).toEqual([{ ticketId: 'T211', lotteryId: 'L1' }])
 })
 
-test('[LIT-027] with reduced motion the result appears at once without animation', async () => {
+test('[LIT-027] with reduced motion the result appears at once, without animation', async () => {
   lessMotion()
   const interval = vi.spyOn(window, 'setInterval')
   const app = await renderRoute(L1, { as: 'member' })
@@ -79,7 +79,7 @@ test('[LIT-027] with reduced motion the result appears at once without animation
   interval.mockRestore()
 })
 
-test('[LIT-027] the result sheet shows the prize with a link; closed, it stays closed', async () => {
+test('[LIT-027] the result sheet shows the prize with a link, and stays closed once closed', async () => {
   lessMotion()
   const app = await renderRoute(L1, { as: 'member' })
   await app.user.click(await button())
@@ -104,7 +104,7 @@ test('[LIT-027] a hundred taps draw one ticket once', async () => {
   expect(backend.db.draws.filter(({ ticketId }) => ticketId.startsWith('T21') && ticketId < 'T214')).toHaveLength(1)
 })
 
-test('[LIT-027] each ticket has one draw; then the chances are used up', async () => {
+test('[LIT-027] each ticket has one draw, and then the chances are used up', async () => {
   lessMotion()
   const app = await renderRoute(L1, { as: 'member' })
   await app.user.click(await button())
@@ -151,7 +151,7 @@ test('[LIT-027] a reload during the animation shows the result and draws nothing
   expect(await again.calls('ticket.root')).toHaveLength(1)
 })
 
-test('[LIT-027] a person who leaves during the animation sees the draw in the list', async () => {
+test('[LIT-027] a person who leaves during the animation finds the draw in the list', async () => {
   const app = await renderRoute(L1, { as: 'member' })
   await app.user.click(await button())
   expect(await screen.findByRole('button', { name: '抽奖中' })).toBeDisabled()
@@ -189,7 +189,7 @@ test('[LIT-027] if the draw cannot be found after a lost answer, a toast says to
   expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
 })
 
-test('[LIT-027] after a draw in another tab the refusal and the result of that draw are shown', async () => {
+test('[LIT-027] after a draw in another tab this tab shows the refusal and the result of that draw', async () => {
   lessMotion()
   const backend = newBackend()
   const app = await renderRoute(L1, { as: 'member', backend })

@@ -74,7 +74,7 @@ test('[GOODS-031] a ticket used at the counter changes to used by itself', async
   expect((await app.calls('ticket.statusMine')).length).toBeGreaterThanOrEqual(2)
 })
 
-test('[GOODS-031] the state read separately counts; without it the state of the list', async () => {
+test('[GOODS-031] a separately read state takes precedence over the state in the list', async () => {
   const states = answer('get', STATES, [{ id: 'T201', status: 'USED', usedTime: '2026-11-20 09:00' }])
   await renderRoute('/merchant-ticket', { as: 'member', backend: withHandler(newBackend(), states) })
   expect(await button('已使用，基因科普讲座门票')).toBeDisabled()
@@ -87,7 +87,7 @@ test('[GOODS-031] tickets are shown when their states cannot be read', async () 
   expect(await button('已使用，骨密度体验券')).toBeDisabled()
 })
 
-test('[LIT-027] possible draws come first, then past ones, the latest first', async () => {
+test('[LIT-027] possible draws come first, then past draws, the latest first', async () => {
   const app = await renderRoute('/raffle-lists', { as: 'member' })
   await app.sees('可以抽奖')
   expect(screen.getByRole('link', { name: '金秋回馈抽奖2次，去抽奖' })).toHaveAttribute('href', '/lottery/L1')
@@ -99,7 +99,7 @@ test('[LIT-027] possible draws come first, then past ones, the latest first', as
   ])
 })
 
-test('[LIT-027] every prize has a link: to the goods of a coupon, to the counter code of a ticket', async () => {
+test('[LIT-027] every prize has a link, a coupon to its goods and a ticket to its counter code', async () => {
   const app = await renderRoute('/bonus-lists', { as: 'member' })
   expect(await headings(2)).toEqual(['讲座门票', '30元券'])
   expect(screen.getByRole('link', { name: '去使用，抽奖所得30元券' })).toHaveAttribute(
@@ -132,7 +132,7 @@ test.each([
   ['/raffle-lists', '您还没有抽过奖', '去首页看看', '/Home'],
   ['/bonus-lists', '您还没有奖品', '查看抽奖记录', '/raffle-lists'],
   ['/lottery/L1', '您在这个活动里还没有抽奖券', '去首页看看', '/Home'],
-])('[MISC-005] [LIT-027] when empty %s shows “%s” and a link', async (address, text, label, href) => {
+])('[MISC-005] [LIT-027] an empty %s shows “%s” and a link', async (address, text, label, href) => {
   const app = await renderRoute(address, { as: 'new' })
   await app.sees(text)
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href)
@@ -143,7 +143,7 @@ test.each([
   ['/raffle-lists', '可以抽奖'],
   ['/bonus-lists', '讲座门票'],
   ['/lottery/L1', '金秋回馈抽奖'],
-])('[MISC-005] when %s cannot be read an error and a retry are shown', async (address, text) => {
+])('[MISC-005] an error and a retry are shown when %s cannot be read', async (address, text) => {
   const app = await renderRoute(address, { as: 'member', knobs: 'fault:ticket.mine=500@1' })
   await app.sees(SORRY)
   await app.press('重试')
@@ -171,7 +171,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })).toBeVisible()
 })
 
-test('[GOODS-031] a ticket without any data is ignored; one whose edges cannot be read cannot be shown', async () => {
+test('[GOODS-031] a ticket without any data is ignored, and a ticket with unreadable edges cannot be shown', async () => {
   const named = { ...ticket('T1', 'soon', 'later') }
   const tickets = [{}, { startTime: 'soon', endTime: 'later' }, named]
   await renderRoute('/merchant-ticket', {
@@ -182,7 +182,7 @@ test('[GOODS-031] a ticket without any data is ignored; one whose edges cannot b
   expect(await button('时间未知，票T1')).toBeDisabled()
 })
 
-test('[GOODS-031] a ticket used at a time that cannot be read is used', async () => {
+test('[GOODS-031] a ticket used at a time that cannot be read counts as used', async () => {
   const used = { ...ticket('T1', '2026-11-01', '2026-12-01'), usedTime: '上周' }
   await renderRoute('/merchant-ticket', {
     as: 'member',

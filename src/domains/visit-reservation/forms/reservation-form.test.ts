@@ -61,7 +61,7 @@ describe('the certificate of a visitor', () => {
     expect(certificateProblem({ identityCardType, identityCard })?.message ?? null).toBe(text)
   })
 
-  test('a pasted number loses its spaces', () => {
+  test('loses its spaces when pasted', () => {
     expect(cleanCard(' 1101 0519491231002x ')).toBe(CARD)
   })
 })
@@ -93,7 +93,7 @@ describe('the validation of the form', () => {
     ])
   })
 
-  test('refuses an adult with a child’s ticket, and a child without an adult', () => {
+  test('refuses an adult with a child’s ticket, or a child without an adult', () => {
     expect(said({ visitors: [one({ visitorType: 'CHILD' })] })).toEqual([
       'visitors.0.visitorType: 按证件号码，这位访客到访时已满18周岁，请选择成人等其他类型',
     ])

@@ -32,13 +32,13 @@ describe('finding a reservation', () => {
     expect(await app.sees('预约成功')).toHaveLength(1)
   })
 
-  test('lists one’s own reservations with a session', async () => {
+  test('lists the person’s own reservations if there is a session', async () => {
     const app = await renderRoute('/reservation-inquiry', { as: 'member' })
     for (const state of ['预约成功', '待支付', '已过期', '已取消']) await app.sees(state)
     expect(await app.sees('已到访')).toHaveLength(1)
   })
 
-  test('links to the form without reservations, also when the session ends', async () => {
+  test('links to the form if there are none, even when the session ends', async () => {
     const app = await renderRoute('/reservation-inquiry', { as: 'new' })
     await app.sees('您的账号里还没有参观预约')
     expect(screen.getByRole('link', { name: '预约参观' })).toHaveAttribute('href', '/reservation')

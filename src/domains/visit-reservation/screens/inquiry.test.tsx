@@ -38,7 +38,7 @@ describe('the time left to pay', () => {
     expect(await app.sees('不到1分钟了，请尽快完成支付')).toHaveLength(1)
   })
 
-  test('[REG-025] ends at 00:00 as 已过期, without a pay link, and the visitors can be reused', async () => {
+  test('[REG-025] ends at 00:00 as 已过期 without a pay link, and the visitors can be reused', async () => {
     let now = NOW
     const backend = createBackend({ now: () => now, knobs: '', wait: () => Promise.resolve() })
     rowOf(backend, 'RV202').expireTime = NOW + 1500
@@ -78,7 +78,7 @@ test('after an expiry the form keeps all values except the time', async () => {
 })
 
 describe('paying', () => {
-  test('a signed-in owner pays at the cashier and returns', async () => {
+  test('happens at the cashier for a signed-in owner, who returns', async () => {
     const app = await at('RV202')
     expect(await screen.findByRole('link', { name: '去支付' })).toHaveAttribute(
       'href',
@@ -88,7 +88,7 @@ describe('paying', () => {
     await app.sees(/^支付剩余时间 (10:00|09:\d\d)$/)
   })
 
-  test('[PAYX-002] [PAY-053] without a login the payment goes to the organisation', async () => {
+  test('[PAYX-002] [PAY-053] without a login goes to the organization', async () => {
     await renderRoute('/reservation-inquiry?id=RV202')
     expect(await screen.findByRole('link', { name: '去支付' })).toHaveAttribute(
       'href',
@@ -96,7 +96,7 @@ describe('paying', () => {
     )
   })
 
-  test('[PAY-045] [PAY-053] the public payment is that of the reservation, and returns to it', async () => {
+  test('[PAY-045] [PAY-053] in public uses the payment of the reservation, and returns to it', async () => {
     const out = vi.spyOn(leaving, 'to').mockImplementation(() => undefined)
     const { handler, asked } = spyOnRequest('post', 'pay/api/public/payment/start')
     const query = {
@@ -117,7 +117,7 @@ describe('paying', () => {
     await vi.waitFor(() => expect(out).toHaveBeenCalledTimes(1))
   })
 
-  test('[REG-024] without a login it is possible while the places are held', async () => {
+  test('[REG-024] without a login is possible while the places are held', async () => {
     const query = { companyId: 'ORG1', orderId: 'RV202', isReservation: 'true', heldUntil: String(NOW + 2000) }
     const app = await renderRoute(`/alipay?${new URLSearchParams(query)}`)
     expect(await screen.findByRole('button', { name: '去支付' }, { timeout: 8000 })).toBeEnabled()
@@ -127,7 +127,7 @@ describe('paying', () => {
     expect(screen.getByRole('link', { name: '返回预约' })).toBeVisible()
   })
 
-  test('[PAY-053] a paid or missing reservation cannot be paid again', async () => {
+  test('[PAY-053] is impossible again for a paid or missing reservation', async () => {
     const query = {
       companyId: 'ORG1',
       orderId: 'NOPE',
@@ -140,7 +140,7 @@ describe('paying', () => {
     expect(screen.queryByRole('button', { name: '去支付' })).toBeNull()
   })
 
-  test('without a payee the visit is paid on site', async () => {
+  test('happens on site if there is no payee', async () => {
     const bare = { id: 'RV202', date: '2026-11-28', time: '14:00', status: 'WAIT_FOR_PAY', visitors: [] }
     const handler = answer('get', 'mallsales/api/public/reservation/find/RV202', bare)
     const backend = withHandler(newBackend(), handler)
@@ -156,14 +156,14 @@ describe('paying', () => {
     Object.assign(config, { reservationOrganisation: '' })
   })
 
-  test('a payment that cannot be found has a retry', async () => {
+  test('has a retry if the payment cannot be found', async () => {
     const app = await at('RV202', { backend: newBackend('fault:payment.reservationOrder=404@1') })
     await app.sees(/^暂时没有查到付款单/)
     await app.press('重新读取')
     expect(await screen.findByRole('link', { name: '去支付' })).toBeVisible()
   })
 
-  test('a payment after the end is confirmed if there is still room', async () => {
+  test('after the end is confirmed if there is still room', async () => {
     const backend = newBackend()
     const app = await at('RV202', { backend })
     await screen.findByRole('link', { name: '去支付' })
@@ -176,7 +176,7 @@ describe('paying', () => {
     expect(rowOf(backend, 'RV202')).toMatchObject({ status: 'SUCCESS', paidAt: NOW })
   })
 
-  test('a payment after the end is refunded if there is no room', async () => {
+  test('after the end is refunded if there is no room', async () => {
     const backend = newBackend()
     const row = rowOf(backend, 'RV202')
     const app = await at('RV202', { backend })
@@ -266,7 +266,7 @@ describe('[REG-030] the actions of a visit', () => {
     expect(await app.sees('还没有开票。到访时可以在前台申请，也可以联系我们。')).toHaveLength(1)
   })
 
-  test('[API-033] the id of a cancelled visit is in the query; 再想想 keeps the visit', async () => {
+  test('[API-033] cancelling sends the id in the query, and 再想想 keeps the visit', async () => {
     const { handler, asked } = spyOnRequest('get', 'mallsales/api/public/reservation/cancel')
     const backend = newBackend()
     const app = await at('RV202', { backend: withHandler(backend, handler) })
@@ -282,7 +282,7 @@ describe('[REG-030] the actions of a visit', () => {
     expect(rowOf(backend, 'RV202').status).toBe('CANCEL')
   })
 
-  test('a lost answer to the cancellation is recovered', async () => {
+  test('a cancellation with a lost answer is recovered', async () => {
     const app = await at('RV202', { backend: newBackend('fault:visit-reservation.cancel=lost@1') })
     await app.press('取消预约')
     await app.sees('再想想')

@@ -47,7 +47,7 @@ function take(backend: Backend, time: string, number: number): void {
   })
 }
 
-test('[REG-028] a day is chosen first, then one of its times; another day loads its times', async () => {
+test('[REG-028] a person chooses a day first, then one of its times; another day loads its own times', async () => {
   const app = await open()
   expect(await app.calls('visit-reservation.times')).toEqual([])
   await app.sees('先选日期，再选时间')
@@ -68,7 +68,7 @@ test('full days and full times are marked', async () => {
   expect(screen.getByRole('radio', { name: '09:30（约满）' })).toBeDisabled()
 })
 
-test('[REG-027] [LIT-030] adult, child and student are added up; the request has types and certificates', async () => {
+test('[REG-027] [LIT-030] the prices of adult, child and student are added up, and the request has types and certificates', async () => {
   const app = await open()
   await choose(app)
   await fill(app, 1)
@@ -113,7 +113,7 @@ test('a free visit needs no payment, and its ticket is shown at once', async () 
   expect(await app.calls('payment.reservationOrder')).toEqual([])
 })
 
-test('a failed search for a depositor shows the reason and can be repeated', async () => {
+test('a failed search for a depositor shows the reason, and can be repeated', async () => {
   const app = await open('/reservation', 'fault:visit-reservation.findDepositor=500@1')
   await app.user.click(visitor(1).getByRole('radio', { name: /^储户/ }))
   await app.type('储户查询', 'SC20240001')
@@ -123,7 +123,7 @@ test('a failed search for a depositor shows the reason and can be repeated', asy
   expect(await app.sees('已查到储户李**')).toHaveLength(1)
 })
 
-test('after a visitor is removed, the search of the next one starts empty', async () => {
+test('after a visitor is removed, the search of the next visitor starts empty', async () => {
   const app = await open()
   await app.press('添加访客')
   await fill(app, 2, { type: '储户', name: '何秋' })
@@ -161,7 +161,7 @@ describe('invalid input shows a message and is kept', () => {
     expect(await toastOf('预约日期不能为空')).toBeInTheDocument()
   })
 
-  test('twice the same visitor', async () => {
+  test('the same visitor twice', async () => {
     const app = await open()
     await choose(app)
     await fill(app, 1)
@@ -190,7 +190,7 @@ describe('invalid input shows a message and is kept', () => {
 })
 
 describe('the last place of a time', () => {
-  test('taken by another person shows a message with the nearest free times; the form keeps its values', async () => {
+  test('shows a message with the nearest free times if another person took it, and keeps the form’s values', async () => {
     const app = await open()
     await choose(app, TOMORROW, '14:00（余1）')
     await fill(app, 1)
@@ -206,14 +206,14 @@ describe('the last place of a time', () => {
     expect(made(app.backend)[0]).toMatchObject({ time: '15:30' })
   })
 
-  test('for more visitors than places shows a message before the form is sent', async () => {
+  test('shows a message before the form is sent if there are more visitors than places', async () => {
     const app = await open()
     await choose(app, TOMORROW, '14:00（余1）')
     await app.press('添加访客')
     expect(await app.sees('14:00只剩1个名额，您有2位访客，请换一个时间。')).toHaveLength(1)
   })
 
-  test('of a day shows the nearest days', async () => {
+  test('shows the nearest days if it was the last of its day', async () => {
     const app = await open()
     await choose(app, TOMORROW, '14:00（余1）')
     for (const [time, number] of [

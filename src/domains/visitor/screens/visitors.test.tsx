@@ -22,7 +22,7 @@ describe('the list of visitors', () => {
     ])
   })
 
-  test('[VIS-003] marks a new visitor until the details are opened, also after coming back', async () => {
+  test('[VIS-003] marks a new visitor until the details are opened, even after coming back', async () => {
     const app = await renderRoute(LIST, { as: 'salesman' })
     await app.sees('今天先联系')
     expect(cards()[0]).toContain('何春梅新到访')
@@ -49,7 +49,7 @@ describe('the list of visitors', () => {
     await waitFor(() => expect(cards().length).toBeGreaterThan(5))
   })
 
-  test('without visitors has a link to share', async () => {
+  test('has a link to share if there are no visitors', async () => {
     const app = await renderRoute(LIST, {
       as: 'salesman',
       knobs: 'fault:visitor.information=empty;fault:visitor.browseStats=empty',
@@ -58,14 +58,14 @@ describe('the list of visitors', () => {
     expect(screen.getByRole('link', { name: '去分享内容' })).toHaveAttribute('href', '/my-extension/NEWS')
   })
 
-  test('works without view records, as where the call does not exist', async () => {
+  test('works without view records, as when the call does not exist', async () => {
     const app = await renderRoute(LIST, { as: 'salesman', knobs: 'fault:visitor.browseStats=404' })
     await app.sees('何春梅')
     expect(cards()[0]).toMatch(/^何春梅新到访1 小时前到访/)
   })
 })
 
-describe('[ROLE-004] a person who is no salesperson', () => {
+describe('[ROLE-004] a person who is not a salesperson', () => {
   test.each([
     '/customer-visitors/NEWS',
     '/visitors-details/VS1',
@@ -90,7 +90,7 @@ describe('[ROLE-004] a person who is no salesperson', () => {
 })
 
 describe('one visitor', () => {
-  test('has a masked number until it is tapped, and one next step', async () => {
+  test('has a number that is masked until it is tapped, and one next step', async () => {
     const app = await renderRoute('/visitors-details/VS1', { as: 'salesman' })
     await app.sees('139****1101')
     await app.doesNotSee('13912341101')
@@ -134,7 +134,7 @@ describe('the visitors of one content', () => {
 })
 
 describe('[ADD-007] adding and changing a visitor', () => {
-  test('an empty form creates a visitor, who appears in the list', async () => {
+  test('creates a visitor from an empty form, who then appears in the list', async () => {
     const app = await renderRoute('/visitors-detail-edit', { as: 'salesman' })
     await app.press('保存')
     await app.sees('称呼不能为空')
@@ -150,7 +150,7 @@ describe('[ADD-007] adding and changing a visitor', () => {
     )
   })
 
-  test('a form has the visitor’s values; an unchanged number is not sent', async () => {
+  test('shows the visitor’s values in the form, and does not send an unchanged number', async () => {
     const backend = newBackend()
     const first = backend.db.visitors[0]
     if (first) first.mobile = '139****1101'
@@ -162,7 +162,7 @@ describe('[ADD-007] adding and changing a visitor', () => {
     expect(first?.mobile).toBe('139****1101')
   })
 
-  test('a pasted contact number is normalized, and a duplicate one has a notice', async () => {
+  test('normalizes a pasted number, and shows a notice for a duplicate', async () => {
     const app = await renderRoute('/visitors-detail-edit', { as: 'salesman' })
     const field = await screen.findByLabelText('手机号', undefined, { timeout: 8000 })
     await app.user.click(field)
@@ -171,7 +171,7 @@ describe('[ADD-007] adding and changing a visitor', () => {
     expect(await app.sees('这个号码和“何春梅”的一样')).toHaveLength(1)
   })
 
-  test('saving from a directly opened address opens the visitor', async () => {
+  test('opens the visitor after saving at a directly opened address', async () => {
     const app = await renderRoute('/visitors-detail-edit/VS2', { as: 'salesman' })
     await app.type('备注', '下周')
     await app.press('保存')
@@ -179,7 +179,7 @@ describe('[ADD-007] adding and changing a visitor', () => {
     expect(await app.sees('下周')).toHaveLength(1)
   })
 
-  test('a lost answer is recovered, so that no visitor is added twice', async () => {
+  test('recovers a lost answer, so that no visitor is added twice', async () => {
     const app = await renderRoute('/visitors-detail-edit', { as: 'salesman', knobs: 'fault:visitor.save=lost@1' })
     const before = app.backend.db.visitors.length
     await app.type('称呼', '林女士')
@@ -217,7 +217,7 @@ describe('an opened shared link', () => {
     )
   })
 
-  test('records nothing without a code, without a session, or for the sharer', async () => {
+  test('records nothing without a code or a session, or for the sharer', async () => {
     const backend = newBackend()
     const before = backend.db.browses.length
     for (const [address, as] of [

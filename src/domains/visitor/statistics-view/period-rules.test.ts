@@ -32,13 +32,13 @@ test('the links keep the category and the view', () => {
   ])
 })
 
-test('a period is written without the current year; across a change of year with both', () => {
+test('a period is written without the current year, and with both years across a change of year', () => {
   expect(periodText({ from: '2026-11-17', to: '2026-11-23' }, NOW)).toBe('11月17日 – 11月23日')
   expect(periodText({ from: '2026-11-23', to: '2026-11-23' }, NOW)).toBe('11月23日')
   expect(periodText({ from: '2025-12-30', to: '2026-01-02' }, NOW)).toBe('2025年12月30日 – 2026年1月2日')
 })
 
-test('an empty period offers 30 days if they have views, else the week of the last view', () => {
+test('an empty period offers 30 days if they have views, or else the week of the last view', () => {
   const today = choiceOf({ ...none, period: 'today' }, NOW)
   const month = choiceOf({ ...none, period: '30' }, NOW)
   expect(offerFrom(today, 'NEWS', [look('2026-11-01')], NOW)).toEqual({

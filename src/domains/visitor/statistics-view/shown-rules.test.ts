@@ -62,7 +62,7 @@ describe('a period of one day', () => {
     ])
   })
 
-  test('has the best hour in its sentence', () => {
+  test('names the best hour in its sentence', () => {
     expect(slotsSentence(slots, 'hour')).toBe('浏览最多的一个小时是 8:00 – 9:00：浏览 2 次，访客 1 位。')
   })
 })
@@ -75,7 +75,7 @@ describe('the sentence about a period', () => {
   ])('%s', (_, slots, text) => expect(slotsSentence(slots, 'day')).toBe(text))
 })
 
-test('in long periods consecutive days without views are one row of the table', () => {
+test('in long periods consecutive days without views share one row of the table', () => {
   expect(rowsOf(month(0, 0, 0, 1, 0, 2, 0, 0)).map(({ name, browsing, count }) => [name, browsing, count])).toEqual([
     ['1 – 3', 0, 3],
     ['day 4', 1, 1],
@@ -86,7 +86,7 @@ test('in long periods consecutive days without views are one row of the table', 
   expect(rowsOf(month(0, 0, 0, 1, 0, 2, 0))).toHaveLength(7)
 })
 
-test('the points of a sparkline go from left to right, the highest at the top, flat without views', () => {
+test('the points of a sparkline go from left to right, with the highest at the top, and are flat without views', () => {
   expect(sparkPoints([0, 4, 2], 60, 20)).toBe('0,20 30,0 60,10')
   expect(sparkPoints([0, 0], 60, 20)).toBe('0,20 60,20')
   expect(sparkPoints([3], 60, 20)).toBe('0,0 60,0')
@@ -102,7 +102,7 @@ describe('[VIS-001] contents', () => {
     to: '2026-11-23',
   })
 
-  test('with views come first; those with totals only follow, the most first', () => {
+  test('with views come first; those with only totals follow, the most viewed first', () => {
     const known = [
       totals({ id: 'A1', title: 'old', browsing: 3, visitorsNumber: 2 }),
       totals({ id: 'A2', title: 'A2 title', browsing: 9, visitorsNumber: 9 }),
@@ -132,7 +132,7 @@ describe('[VIS-001] contents', () => {
     ])
   })
 
-  test('have the totals of the category, also from a backend that does not name it', () => {
+  test('have the totals of the category, even from a backend that does not name it', () => {
     const goods = totals({ contentType: 'GOODS', browsing: 4, visitorsNumber: 3 })
     expect(totalsFrom([totals({ browsing: 1 }), goods], 'GOODS')).toEqual({ browsing: 4, visitors: 3 })
     expect(totalsFrom([totals({ contentType: nameless, browsing: 1 })], 'GOODS')).toEqual({ browsing: 1, visitors: 0 })
@@ -211,7 +211,7 @@ describe('[VIS-001] the sums, for any views and any period', () => {
     )
   })
 
-  test('without details equal those of the whole statistics', () => {
+  test('equal those of the whole statistics if there are no details', () => {
     fc.assert(
       fc.property(anyLooks, periods, (records, period) => {
         const looks = records.filter((record): record is Recorded & Look => record.time !== null)
@@ -228,7 +228,7 @@ describe('the counting of views', () => {
   )
   const period = { from: '2026-11-01', to: '2026-11-28' }
 
-  test('many views are counted in slices, with the same result, which is cached with the records', async () => {
+  test('runs in slices for many views, with the same result, which is cached with the records', async () => {
     const begun = countedOf(records, 'NEWS', period)
     expect(begun).toBeInstanceOf(Promise)
     expect(countedOf(records, 'NEWS', period)).toBe(begun)
@@ -257,7 +257,7 @@ test('the copied text has totals, changes and contents', async () => {
   )
 })
 
-test('visitors in several slots are counted once in all, and a note says so only then', () => {
+test('visitors in several slots are counted once in the total, and only then a note explains it', () => {
   const slots = [{ visitors: 1 }, { visitors: 0 }, { visitors: 1 }]
   expect([countedAgain(slots, { visitors: 2 }), countedAgain(slots, { visitors: 1 })]).toEqual([false, true])
 })

@@ -66,7 +66,7 @@ describe('[VIS-001] the numbers', () => {
     expect(screen.getByRole('img', { name: /^每天的访客和浏览。浏览最多的一天是 11月20日/ })).toBeInTheDocument()
   })
 
-  test('are shown per content by views, then for contents without any; each links to its visitors', async () => {
+  test('are shown per content in the order of views, then for contents without views, each with a link to its visitors', async () => {
     const app = await shown()
     expect(await contents()).toEqual([
       ['/visitors-list-detail/NEWS-A1', '内容A1浏览 3 · 访客 2'],
@@ -77,7 +77,7 @@ describe('[VIS-001] the numbers', () => {
     await app.arrives('/visitors-list-detail/NEWS-A2')
   })
 
-  test('in the table are those of the chart; days without views are folded, the sum is the same', async () => {
+  test('in the table equal those of the chart, with the same sum and with folded days without views', async () => {
     const app = await shown(`${STATS}&period=30`)
     await app.user.click(await screen.findByText('查看每天的数字', undefined, { timeout: 8000 }))
     expect(await screen.findByRole('table', { name: '每天的访客和浏览' })).toBeInTheDocument()
@@ -95,7 +95,7 @@ describe('[VIS-001] the numbers', () => {
     ])
   })
 
-  test('have an open table with large letters', async () => {
+  test('are in an open table with large letters', async () => {
     setLargeLetters(true)
     try {
       const app = await shown()
@@ -109,7 +109,7 @@ describe('[VIS-001] the numbers', () => {
 })
 
 describe('[VIS-001] periods', () => {
-  test('are links that replace each other in the history; today is shown by the hour', async () => {
+  test('replace each other in the history as links, and today is shown by the hour', async () => {
     const app = await shown('/my-main')
     await app.sees('我的推广')
     await app.router.navigate(STATS)
@@ -124,7 +124,7 @@ describe('[VIS-001] periods', () => {
     await app.arrives('/my-main')
   })
 
-  test('[VIS-002] another type of content has its own numbers', async () => {
+  test('[VIS-002] have their own numbers for another type of content', async () => {
     const app = await shown()
     await app.follow('海报')
     await app.arrives('/customer-visitors/GOODS?view=stats')
@@ -132,7 +132,7 @@ describe('[VIS-001] periods', () => {
     expect(await contents()).toEqual([['/visitors-list-detail/GOODS-G001', '内容G001浏览 1 · 访客 1']])
   })
 
-  test('自选 takes two days, and its sheet begins with the current ones', async () => {
+  test('of 自选 are two days, chosen in a sheet that begins with the current ones', async () => {
     const app = await shown(`${STATS}&from=2026-11-01&to=2026-11-13`)
     expect(await numberOf('浏览')).toEqual(['2', '↑ 比上期多 2'])
     await app.sees('11月1日 – 11月13日')
@@ -167,7 +167,7 @@ describe('[VIS-001] statistics without views', () => {
   })
 
   test.each(['404', 'empty'])(
-    'of days, because the backend has no records (%s), show totals only and a notice',
+    'of days, which the backend lacks without records (%s), show only totals and a notice',
     async (kind) => {
       const backend = backendWith(looks)
       backend.setKnobs(`fault:visitor.browseStats=${kind}`)
@@ -180,7 +180,7 @@ describe('[VIS-001] statistics without views', () => {
     },
   )
 
-  test('and without totals leave out their line', async () => {
+  test('have no line for the totals if these are missing, too', async () => {
     const backend = withHandler(backendWith(looks), answer('get', HOME, []), answer('get', CONTENTS, []))
     const app = await renderRoute(STATS, { as: 'salesman', backend })
     expect(await numberOf('浏览')).toEqual(['4', '↑ 比上期多 3'])

@@ -60,7 +60,7 @@ describe('/my-bank-account', () => {
     await app.sees('还没有绑定银行卡，绑定后可以把奖励提现到卡里。')
   })
 
-  test('a card that another phone has unbound disappears, and the message says why', async () => {
+  test('a card that another phone has unbound disappears, and the message explains why', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'salesman' })
     await app.sees('中国工商银行 尾号1234')
     app.backend.db.payees.length = 0
@@ -71,7 +71,7 @@ describe('/my-bank-account', () => {
     expect(await app.sees('还没有绑定银行卡，绑定后可以把奖励提现到卡里。')).toHaveLength(1)
   })
 
-  test('[WAL-004] after a lost answer the card is found to be gone', async () => {
+  test('[WAL-004] after a lost answer the app finds that the card is gone', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'salesman', knobs: 'fault:wallet.unbind=lost@1' })
     await app.press('解除绑定')
     await screen.findByRole('dialog')
@@ -118,7 +118,7 @@ describe('/my-bank-account', () => {
     expect(screen.queryAllByText(/尾号4321|建设银行/).map((one) => one.textContent)).toEqual(labels)
   })
 
-  test('[WAL-006] outside WeChat a sentence says what to do', async () => {
+  test('[WAL-006] outside WeChat a sentence explains what to do', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'member' })
     expect(await app.sees('请在微信里打开本页，再绑定微信零钱。')).toHaveLength(1)
   })
@@ -150,7 +150,7 @@ describe('/my-bank-account-add', () => {
     ['4539578763620003', '手机号与银行预留的不一致', '预留手机号'],
     ['4539578763620004', '银行卡号无效', '银行卡号'],
     ['6222020200112231234', '这张银行卡已经绑定过了', '银行卡号'],
-  ])('[WAL-005] %s: %s is shown at its field once, and the values stay', async (card, message, label) => {
+  ])('[WAL-005] %s: %s is shown once, at its field, and the values stay', async (card, message, label) => {
     const backend = newBackend()
     const app = await renderRoute(FORM, { as: 'member', backend })
     await fillsIn(app, card)
@@ -170,7 +170,7 @@ describe('/my-bank-account-add', () => {
     expect(await app.calls('wallet.checkCard')).toEqual([])
   })
 
-  test('[VAL-003] a doubtful number shows a warning and can be saved', async () => {
+  test('[VAL-003] a doubtful number shows a warning, and can be saved', async () => {
     const app = await renderRoute(FORM, { as: 'member' })
     await app.type('银行卡号', '45395787636')
     await app.sees('4539 5787 636')
@@ -203,7 +203,7 @@ describe('/my-bank-account-add', () => {
     expect(backend.db.payees.filter(({ userId }) => userId === member?.id)).toHaveLength(1)
   })
 
-  test('[WAL-004] another card replaces the bound one', async () => {
+  test('[WAL-004] another card replaces the bound card', async () => {
     const backend = newBackend()
     const app = await renderRoute('/my-bank-account', { as: 'salesman', backend })
     await app.follow('更换')
@@ -248,7 +248,7 @@ describe('/my-bank-account-add', () => {
     expect(backend.db.payees.filter(({ type }) => type === 'wechat')).toMatchObject([{ number: 'member' }])
   })
 
-  test('[WAL-006] without an account after the authorization the form leads to the service, not to WeChat again', async () => {
+  test('[WAL-006] if there is no account after the authorization the form leads to the service, not to WeChat again', async () => {
     inWechat()
     const app = await renderRoute(`${WX_FORM}?authorized=true`, { as: 'member' })
     await app.sees('还是没有拿到您的微信账户，暂时不能绑定微信零钱。请联系客服帮您处理。')
@@ -258,7 +258,7 @@ describe('/my-bank-account-add', () => {
     await app.arrives('/my-contact-us-content/service')
   })
 
-  test('[WAL-006] with WeChat the account is bound by name, corrected and removed', async () => {
+  test('[WAL-006] inside WeChat the account is bound by name, corrected and removed', async () => {
     const backend = newBackend()
     const user = backend.db.users.find(({ persona }) => persona === 'member')
     const me = { ...user, openId: 'open-member' }
@@ -309,7 +309,7 @@ describe('/lightning-land-reward-cash-form', () => {
     ])
   })
 
-  test('[LIT-022] after a lost answer the payout is found, and is made once', async () => {
+  test('[LIT-022] after a lost answer the payout is found, and is made only once', async () => {
     const backend = newBackend('fault:wallet.payOut=lost@1')
     const app = await renderRoute(CASH, { as: 'salesman', backend })
     await asks(app, '4539578763621486')

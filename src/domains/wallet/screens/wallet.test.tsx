@@ -13,7 +13,7 @@ const MOVEMENTS = 'mallsales/api/user/wallet-handler/account-detail'
 const amountOf = async (label: string) => (await screen.findByText(label)).nextElementSibling
 
 describe('/my-wallet', () => {
-  test('[WAL-001] the balance, the withdrawable amount and the reason for the difference are shown', async () => {
+  test('[WAL-001] the balance, the withdrawable amount and the reason for their difference are shown', async () => {
     const backend = withHandler(newBackend(), answer('get', WALLET, { balance: 10_000, operableBalance: 8000 }))
     await renderRoute('/my-wallet', { as: 'member', backend })
     expect(await amountOf('余额')).toHaveTextContent('¥100.00')
@@ -21,7 +21,7 @@ describe('/my-wallet', () => {
     expect(screen.getByText(/^余额里有¥20.00暂时不能提现/)).toBeVisible()
   })
 
-  test('an amount missing in the first call comes from the second', async () => {
+  test('an amount missing in the first call is taken from the second', async () => {
     const backend = withHandler(
       newBackend(),
       answer('get', WALLET, { operableBalance: 8000 }),
@@ -73,7 +73,7 @@ describe('/my-wallet', () => {
     expect(sent.asked.map(({ url }) => url.searchParams.get('sort'))).toEqual(['createdDate,desc'])
   })
 
-  test('[WAL-007] [MISC-002] rewards are grouped by month and year, with the chart of twelve months', async () => {
+  test('[WAL-007] [MISC-002] rewards are grouped by month and year, with a chart of twelve months', async () => {
     const app = await renderRoute('/my-wallet?tab=reward', { as: 'salesman' })
     expect(await screen.findByRole('heading', { name: '2026年11月 合计 ¥187.90' })).toBeVisible()
     expect(screen.getByRole('heading', { name: '2026年10月 合计 ¥478.56' })).toBeVisible()

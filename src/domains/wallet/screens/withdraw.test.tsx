@@ -45,7 +45,7 @@ describe('/wallet-withdraw-deposit', () => {
     [200, null],
     [404, null],
     [500, null],
-  ])('a default account that is answered with %d %j leaves every account to choose', async (status, body) => {
+  ])('if the default account is answered with %d %j, every account can be chosen', async (status, body) => {
     const backend = withHandler(newBackend(), answer('get', PAYEE, body, status))
     await renderRoute(SCREEN, { as: 'salesman', backend })
     expect(await screen.findByRole('radio', { name: '中国工商银行 尾号1234' })).toBeChecked()
@@ -70,7 +70,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(screen.getByLabelText('提现金额（元）')).toHaveValue(left)
   })
 
-  test('[WAL-002] 80 has one confirmation, one POST of 8000 cents to the card, then its details', async () => {
+  test('[WAL-002] withdrawing 80 asks once, sends one POST of 8000 cents to the card, and opens the details', async () => {
     const { sent, backend } = eighty()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '80')
@@ -81,7 +81,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(sent.asked.map(({ body }) => body)).toEqual([{ amount: 8000, accountId: 'BA801', type: 'bank' }])
   })
 
-  test('a WeChat account with the id of a card receives what is withdrawn to it', async () => {
+  test('a WeChat account whose id equals a card’s id receives what is withdrawn to it', async () => {
     const sent = spyOnRequest('post', POST)
     const accounts = 'mallsales/api/user/wallet-handler'
     const backend = withHandler(
@@ -107,7 +107,7 @@ describe('/wallet-withdraw-deposit', () => {
     ['to a card, without its kind', { number: '1234' }, '尾号1234', '到账时间以银行处理为准'],
     ['to an account that the record does not tell', {}, '', '到账时间以实际到账为准'],
   ])(
-    '[WAL-008] a pending withdrawal %s says where the money goes, and who decides when',
+    '[WAL-008] a pending withdrawal %s tells where the money goes, and who decides when',
     async (...[, given, where, note]) => {
       const made = { id: 'W9', amount: 8000, createdDate: new Date(NOW).toISOString(), status: 'PENDING', ...given }
       const backend = withHandler(newBackend(), answer('get', 'mallsales/api/user/my-wallet/withdrawals', [made]))
@@ -152,7 +152,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(screen.getByLabelText('提现金额（元）')).toHaveValue('5')
   })
 
-  test('after a lost answer the withdrawal is found, and is made once', async () => {
+  test('after a lost answer the withdrawal is found, and is made only once', async () => {
     const backend = newBackend('fault:wallet.withdraw=lost@1')
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '80')
@@ -164,7 +164,7 @@ describe('/wallet-withdraw-deposit', () => {
   test.each([
     ['is empty', null],
     ['names no withdrawal', { id: { nested: true } }],
-  ])('after a reply that %s the list opens, and asks to check it there', async (_what, reply) => {
+  ])('after a reply that %s the list opens, with a notice to check it there', async (_what, reply) => {
     const backend = withHandler(newBackend(), answer('post', POST, reply))
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraws(app, '80')
@@ -240,7 +240,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(backend.db.withdrawals).toHaveLength(4)
   })
 
-  test('an amount that cannot be refetched after a withdrawal is no longer shown', async () => {
+  test('an amount that cannot be refetched after a withdrawal is hidden', async () => {
     const app = await renderRoute(SCREEN, {
       as: 'salesman',
       knobs: 'fault:wallet.wallet=500@2;fault:wallet.withdraw=400-detail@1',
@@ -253,7 +253,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(await app.sees('¥4561.52')).toHaveLength(1)
   })
 
-  test('without an account there is a link to add one, and back to the withdrawal', async () => {
+  test('without an account a link adds one and returns to the withdrawal', async () => {
     const app = await renderRoute(SCREEN, { as: 'member' })
     await app.sees('提现前，请先添加一个收款账户')
     await app.follow('添加银行卡')
@@ -266,7 +266,7 @@ describe('/wallet-withdraw-deposit', () => {
     expect(await screen.findByRole('radio', { name: '银行卡 尾号1486' })).toBeChecked()
   })
 
-  test('[WAL-006] without an account inside WeChat, WeChat can be bound too; outside it is not offered', async () => {
+  test('[WAL-006] without an account, WeChat can also be bound inside WeChat, but not outside it', async () => {
     const outside = await renderRoute(SCREEN, { as: 'member' })
     await outside.sees('添加银行卡')
     await quiet()

@@ -131,7 +131,7 @@ describe('a button for one action at a time', () => {
     })
   })
 
-  test('ignores taps after it has opened another screen, until its own is shown again', async () => {
+  test('ignores taps after it has opened another screen, until its own screen is shown again', async () => {
     const button = shown()
     button.taps()
     window.history.replaceState(null, '', '/next?a=1')
@@ -146,7 +146,7 @@ describe('a button for one action at a time', () => {
     expect(button.action).toHaveBeenCalledTimes(2)
   })
 
-  test('counts a change of the query as the same screen', async () => {
+  test('treats a change of the query as the same screen', async () => {
     const button = shown()
     button.taps()
     window.history.replaceState(null, '', '/?a=1')

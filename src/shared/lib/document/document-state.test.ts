@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { documentState, renewDocument } from './document-state.ts'
 import { documentStore } from './document-store.ts'
 
-test('a new document has new states, none of the previous one', () => {
+test('a new document has new states and none of the previous document’s', () => {
   let made = 0
   const state = documentState(() => ({ number: (made += 1), names: new Set<string>() }))
   const before = state.current

@@ -86,7 +86,7 @@ describe('[CONT-001] hostile HTML is reduced to text', () => {
     expect(strange(safeHtml(`<table><tr><td>${html}</td></tr></table>`))).toEqual([])
   })
 
-  test('all of them in one text, whole and in pieces', () => {
+  test('also if all of them are in one text, whole or in pieces', () => {
     const all = attacks.map(({ html }) => `<section><p>文</p>${html}</section>`).join('')
     expect(strange(safeHtml(all))).toEqual([])
     const pieces = htmlPieces(all, 6000)
@@ -99,7 +99,7 @@ describe('a long text in pieces', () => {
   const block = (at: number) => `<p>第${at}段<b>粗</b></p>`
   const text = Array.from({ length: 300 }, (_, at) => block(at)).join('')
 
-  test('has all of its blocks in order, and no piece is much longer than the limit', () => {
+  test('keeps all of its blocks in order, and no piece is much longer than the limit', () => {
     const pieces = htmlPieces(text, 500)
     expect(pieces.join('')).toBe(text)
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(500)

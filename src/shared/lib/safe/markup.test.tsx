@@ -65,7 +65,7 @@ const spellings: readonly (readonly [html: string, text: string])[] = [
   ['', ''],
 ]
 
-test.each(spellings)('the text of %j is %j', (html, text) => expect(textOfMarkup(html)).toBe(text))
+test.each(spellings)('the plain text of %j is %j', (html, text) => expect(textOfMarkup(html)).toBe(text))
 
 test.each(spellings)('the rich text of %j reads %j', (html, text) => {
   expect(letters(read(safeHtml(html)))).toBe(letters(text))
@@ -95,7 +95,7 @@ test.each([
   ['看<a href="/my-main">我的</a>', true, true],
   ['一<br>二', true, true],
   ['一&mdash;二', false, true],
-])('%j has tags: %s, markup: %s', (text, tags, markup) => {
+])('%j contains tags: %s, markup: %s', (text, tags, markup) => {
   expect([hasTags(text), hasMarkup(text)]).toEqual([tags, markup])
 })
 
@@ -169,7 +169,7 @@ describe('a generated text', () => {
   }))
   const runs = { seed: 20_261_126, numRuns: 1000 }
 
-  test('keeps every character of its prose, in its order', () => {
+  test('keeps every character of its prose, in order', () => {
     fc.assert(
       fc.property(made, ({ html, text }) => {
         expect(letters(textOfMarkup(html))).toBe(text)
@@ -195,7 +195,7 @@ describe('a generated text', () => {
     )
   })
 
-  test('of any characters is read without an error, on one line and without outer spaces', () => {
+  test('with any characters is read without an error, on one line and without outer spaces', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'<>/!?-&;#p b="中\n:'.split('')), maxLength: 40 }), (html) => {
         expect(textOfMarkup(html)).toMatch(/^(\S(.*\S)?)?$/)
@@ -205,7 +205,7 @@ describe('a generated text', () => {
   })
 })
 
-test('no picture is requested and nothing runs while a hostile text is read', () => {
+test('while a hostile text is read, no picture is requested and nothing runs', () => {
   const ran: string[] = []
   const pictures = vi
     .spyOn(window.HTMLImageElement.prototype, 'src', 'set')
@@ -227,7 +227,7 @@ test.each([
   ['a tag with spaces', '<p         '],
   ['a comment', '<!--'],
   ['an entity', '&amp'],
-])('%s without an end, 100,000 times, takes at most thirty times a tenth of it', (_what, unclosed) => {
+])('%s without an end, 100,000 times, takes at most thirty times as long as a tenth of it', (_what, unclosed) => {
   const time = (count: number) => {
     const html = `好${unclosed.repeat(count)}`
     const began = performance.now()
@@ -247,7 +247,7 @@ test.each([
   expect(beginningOf(html)).toBe(html.slice(0, length)),
 )
 
-test('the text of 5 MB of tags is its beginning, with an ellipsis', () => {
+test('a text of 5 MB of tags is shown as its beginning with an ellipsis', () => {
   const lines = linesOfMarkup(`<p>始</p>${'<i></i>'.repeat(700_000)}<p>终</p>`)
   expect(lines).toBe('始\n……')
 })

@@ -26,7 +26,7 @@ test.each([
   '/mall//api/public/a.png',
   '/messages/api/private-resource/delete?x',
   'https://site.invalid/auth/logout',
-])('%s is asked for by no picture', (path) => expect([isCall(path), isPicture(path)]).toEqual([true, false]))
+])('no picture may request %s', (path) => expect([isCall(path), isPicture(path)]).toEqual([true, false]))
 
 test.each([
   '/pictures/goods/g01.svg',

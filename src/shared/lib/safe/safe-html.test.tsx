@@ -48,7 +48,7 @@ describe('a picture in server HTML', () => {
     ['width="100%" height="450"', ''],
     ['width="99999" height="450"', ''],
     ['width="-1" height="1"', ''],
-  ])('with %s has the size “%s”: only both sides give a ratio', (size, kept) => {
+  ])('with %s has the size “%s”, because a ratio needs both sides', (size, kept) => {
     expect(safeHtml(`<img src="/a.png" ${size}>`)).toBe(`<img src="/a.png" ${kept}${LOADED} alt="" ${LARGE}>`)
   })
 
@@ -134,13 +134,13 @@ test('a table keeps its cells, and scrolls inside a box with its name', () => {
   )
 })
 
-test('a table that spans a million columns is not', () => {
+test('a table that spans a million columns is removed', () => {
   expect(safeHtml('<table><tbody><tr><td colspan="1000000" rowspan="x">一</td></tr></tbody></table>')).toContain(
     '<td>一</td>',
   )
 })
 
-test('headings stay below the title of the page, and sections are blocks', () => {
+test('headings rank below the title of the page, and sections are blocks', () => {
   expect(safeHtml('<h1>一</h1><h5>二</h5><h6>三</h6><section>四</section><article>五</article>')).toBe(
     '<h2>一</h2><h4>二</h4><h4>三</h4><div>四</div><div>五</div>',
   )

@@ -71,13 +71,13 @@ describe('[NAV-032] addresses inside the app', () => {
 
   test.each(hostile)('%j is refused', (raw) => expect(safeTarget(raw, ORIGIN)).toBeNull())
 
-  test('at most 2048 characters are accepted', () => {
+  test('have at most 2048 characters', () => {
     const longest = `/${'a'.repeat(2047)}`
     expect(safeTarget(longest, ORIGIN)).toBe(longest)
     expect(safeTarget(`${longest}a`, ORIGIN)).toBeNull()
   })
 
-  test('for any input the result is null or an address of this origin that begins with exactly one slash', () => {
+  test('give null or an address of this origin that begins with exactly one slash, for any input', () => {
     const seeds = hostile.filter((entry): entry is string => typeof entry === 'string')
     const piece = fc.oneof(
       fc.constantFrom(...seeds, '/', '//', '\\', '..', '%2f', '@', ':', '\t', ORIGIN, 'https://'),
@@ -126,14 +126,14 @@ describe('addresses outside the app', () => {
     'https://pay.example.com/\n',
   ])('%j is refused', (raw) => expect(safeExternal(raw, hosts)).toBeNull())
 
-  test('at most 4096 characters are accepted, and an empty list allows no host', () => {
+  test('have at most 4096 characters, and an empty list allows no host', () => {
     const longest = `https://pay.example.com/${'a'.repeat(4096 - 24)}`
     expect(safeExternal(longest, hosts)).toBe(longest)
     expect(safeExternal(`${longest}a`, hosts)).toBeNull()
     expect(safeExternal('https://pay.example.com/')).toBeNull()
   })
 
-  test('for any input the result is null or https on a listed host without a user', () => {
+  test('give null or https on a listed host without a user, for any input', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'https://',

@@ -8,7 +8,7 @@ test('a contact is a vCard of version 3 with CRLF lines', () =>
     'BEGIN:VCARD\r\nVERSION:3.0\r\nN:冯涛;;;;\r\nFN:冯涛\r\nORG:生命密码健康\r\nTITLE:健康顾问\r\nTEL;TYPE=CELL:1380000-0008\r\nEND:VCARD\r\n',
   ))
 
-test('no text of a name begins a new line or component', () => {
+test('no text in a name begins a new line or component', () => {
   const card = vcardOf({ ...facts, name: 'A;B,C\\D\r\nTEL:110', mobile: "=cmd|' /C calc'!A0\r\nURL:x110" })
   expect(card.split('\r\n')).toHaveLength(9)
   expect(card).toContain('FN:A\\;B\\,C\\\\D\\nTEL:110\r\n')

@@ -53,7 +53,7 @@ test.each([
   expect(unfolded({ title })).toContain(`SUMMARY:${written}`)
 })
 
-test('description, place and address are written if given', () => {
+test('description, place and address are written if they are given', () => {
   const all = unfolded({
     description: '示例医院 林医生',
     place: '深圳市,南山区',
@@ -73,7 +73,7 @@ test('an id or address cannot begin a new line', () => {
   expect(all.filter((line) => line.startsWith('X-BAD'))).toEqual([])
 })
 
-test('no line is longer than 75 octets, no character is cut, and no text lost', () => {
+test('no line is longer than 75 octets, no character is split, and no text is lost', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
       const made = lines({ title })

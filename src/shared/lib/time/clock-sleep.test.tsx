@@ -42,14 +42,14 @@ test('a countdown includes the time the phone slept', () => {
   expect(passed()).toBe(HOUR)
 })
 
-test('a page that was hidden on a phone that stayed awake counts the time once', () => {
+test('a page hidden while the phone stayed awake counts the time only once', () => {
   turn('hidden')
   vi.advanceTimersByTime(HOUR)
   turn('visible')
   expect(passed()).toBe(HOUR)
 })
 
-test('a wall clock set back while the page is hidden does not lengthen a countdown', () => {
+test('setting the wall clock back while the page is hidden does not lengthen a countdown', () => {
   turn('hidden')
   sleep(-HOUR)
   turn('visible')

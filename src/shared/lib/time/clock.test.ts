@@ -24,7 +24,7 @@ test('[GOODS-010] promotion windows use the server’s clock, whether the phone 
 })
 
 test.each([-86_400_000, 86_400_000])(
-  '[GOODS-010] one reply that is %d ms off does not move the time that several agree on',
+  '[GOODS-010] one reply that is %d ms off does not move the time on which several others agree',
   (odd) => {
     for (const difference of [60_000, 61_000, 60_000]) learnServerTime(header(difference))
     learnServerTime(header(odd))
@@ -35,7 +35,7 @@ test.each([-86_400_000, 86_400_000])(
   },
 )
 
-test('in 1,000 cases one odd reply, wherever it comes among three that agree, does not move the time', () => {
+test('in 1,000 cases one odd reply, at any place among three that agree, does not move the time', () => {
   const seconds = fc.integer({ min: 2, max: 1_000_000 }).chain((size) => fc.constantFrom(size, -size))
   fc.assert(
     fc.property(seconds, seconds, fc.integer({ min: 2, max: 3 }), (agreed, odd, place) => {
@@ -50,12 +50,12 @@ test('in 1,000 cases one odd reply, wherever it comes among three that agree, do
   )
 })
 
-test('a clock that the server has changed counts from its second reply on', () => {
+test('a clock that the server has changed takes effect from its second reply on', () => {
   for (const difference of [60_000, 60_000, 7_200_000, 7_200_000]) learnServerTime(header(difference))
   expect(serverNow()).toBe(PHONE + 7_200_000)
 })
 
-test('an old first reply is corrected by the next', () => {
+test('the next reply corrects a first reply that was old', () => {
   renewDocument()
   learnServerTime(header(-86_400_000))
   learnServerTime(header(60_000))

@@ -90,7 +90,7 @@ describe('[FMT-006] the inputs that are read as an instant', () => {
     for (const format of Object.keys(dateFormats) as DateFormat[]) expect(formatDate(value, format)).toBe('--')
   })
 
-  test('no value from the backend makes it throw', () => {
+  test('include any value from the backend, none of which causes an exception', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string(), fc.date({ noInvalidDate: false })), (value) => {
         const time = parseInstant(value)

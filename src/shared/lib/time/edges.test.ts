@@ -3,7 +3,7 @@ import { nextEdge, windowEdges } from './edges.ts'
 
 const span = (startTime: number | null, endTime: number | null) => ({ startTime, endTime })
 
-test('a time window has two edges: its start and the moment after its end', () => {
+test('the two edges of a time window are its start and the moment after its end', () => {
   expect(windowEdges(span(3, 9))).toEqual([3, 10])
   expect(windowEdges(span(null, null))).toEqual([null, null])
 })

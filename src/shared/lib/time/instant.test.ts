@@ -68,7 +68,7 @@ describe('[FMT-006] one instant in the spellings of backends', () => {
     ['words', '长期有效'],
   ])('%s cannot be read', (_name, value) => expect(parseInstant(value)).toBeNull())
 
-  test('every spelling of any second since 2000 is read as that second', () => {
+  test('any second since 2000 is read as that second in every spelling', () => {
     const pad = (part: number) => String(part).padStart(2, '0')
     const spellings = (time: number, offset: number, more: number): unknown[] => {
       const china = new Date(time + 8 * 3_600_000)

@@ -55,12 +55,12 @@ test.each([
   expect(localVoice([voice('en-GB', true), voice(lang, local)]) !== null).toBe(used),
 )
 
-test('a voice of China is preferred', () =>
+test('a Chinese voice from China is preferred', () =>
   expect(localVoice([voice('zh-TW', true), voice('zh-CN', false), voice('zh_CN', true)])).toMatchObject({
     lang: 'zh_CN',
   }))
 
-test('each block is one text, and nothing hidden is read', () => {
+test('each block is read as one text, and nothing hidden is read', () => {
   document.body.innerHTML =
     '<section><span>高风险</span><h2>您的<button>酶</button>活性低</h2><p class="sr-only">一</p><p hidden>二</p>' +
     '<svg aria-hidden="true"><text>三</text></svg><details><summary>依据</summary><p>四</p></details>' +
@@ -69,7 +69,7 @@ test('each block is one text, and nothing hidden is read', () => {
   document.body.innerHTML = ''
 })
 
-test('a result is read aloud with what to do, until the button or another screen stops it', async () => {
+test('a result and what to do are read aloud until the button or another screen stops the voice', async () => {
   phoneWith(voice('zh-CN', true))
   const app = await renderRoute(DRUG)
   await press('朗读')
@@ -86,7 +86,7 @@ test('a result is read aloud with what to do, until the button or another screen
   expect(spoken()[0]).toBe('读懂一份基因检测报告：从“风险”到“我能做什么”')
 })
 
-test('it becomes silent when the page is in the background, and the button returns when all was read', async () => {
+test('the voice stops in the background, and the button returns when all has been read', async () => {
   phoneWith(voice('zh-CN', true))
   await renderRoute('/article/A2')
   await press('朗读')

@@ -9,7 +9,7 @@ test('a given point is centred', () => {
   expect(centredOn({ x: 500, y: 400 }, 1, frame, board)).toEqual({ scale: 1, x: -300, y: -250 })
 })
 
-test('one finger moves the board, two pinch about their midpoint', () => {
+test('one finger moves the board, and two zoom it around their midpoint', () => {
   const start = { scale: 1, x: -300, y: -250 }
   const one = boardMoved(start, [{ x: 10, y: 10 }], [{ x: 40, y: 5 }], frame, board)
   expect(one).toEqual({ scale: 1, x: -270, y: -255 })
@@ -38,7 +38,7 @@ test('zooming keeps the point under the pointer', () => {
   })
 })
 
-test('a focused card is moved just into the frame', () => {
+test('a focused card is moved only as far as needed into the frame', () => {
   const view = { scale: 1, x: -300, y: -250 }
   expect(revealed(view, { x: 390, y: 100, width: 90, height: 100 }, frame, board)).toEqual({
     scale: 1,

@@ -41,7 +41,7 @@ test('a part whose code does not load shows an error in its place, and its retry
   expect(await screen.findByText('你好，王秀兰')).toBeInTheDocument()
 })
 
-test('code that fails again offers to load the page anew: some engines keep a module that failed', async () => {
+test('code that fails again offers to reload the page, because some engines keep a module that failed', async () => {
   watchConsole('error')
   const again = vi.spyOn(leaving, 'again').mockImplementation(() => undefined)
   shown(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
@@ -51,7 +51,7 @@ test('code that fails again offers to load the page anew: some engines keep a mo
   expect(again).toHaveBeenCalledTimes(1)
 })
 
-test('a part whose read fails shows the text of the catalogue', async () => {
+test('a part whose read fails shows the error text of the catalogue', async () => {
   watchConsole('error')
   const Failing = () => {
     throw new ApiError('network', '无法连接到服务器，请稍后重试', null, false)

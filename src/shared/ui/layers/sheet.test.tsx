@@ -42,7 +42,7 @@ async function opened() {
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('the focus moves into a sheet, and Tab cycles in it both ways, with one stop for radio buttons', async () => {
+test('the focus moves into a sheet, and Tab cycles inside both ways, with one stop for radio buttons', async () => {
   const { close } = await opened()
   expect(close).toHaveFocus()
   await userEvent.tab()
@@ -58,7 +58,7 @@ test('the focus moves into a sheet, and Tab cycles in it both ways, with one sto
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', () => userEvent.click(screen.getByRole('button', { name: '关闭' }))],
-])('%s closes it, and the focus returns to the opener', async (_way, close) => {
+])('%s closes the sheet, and the focus returns to the opener', async (_way, close) => {
   await opened()
   await close()
   await waitFor(() => expect(screen.getByRole('button', { name: '选地址' })).toHaveFocus())

@@ -26,7 +26,7 @@ describe('the time of a toast', () => {
   test.each([
     ['[FMT-012]', undefined, 3000],
     ['[FMT-013]', SHORT_TOAST_MS, 1500],
-  ])('%s closes it after its time and not before', async (_id, duration, ms) => {
+  ])('%s is neither shorter nor longer', async (_id, duration, ms) => {
     act(() => toast('已保存', undefined, duration))
     await shown('已保存')
     await after(ms - 1)
@@ -35,10 +35,9 @@ describe('the time of a toast', () => {
     await gone('已保存')
   })
 
-  test('[FMT-012] [FMT-013] the two durations are 3 s and 1.5 s', () =>
-    expect([TOAST_MS, SHORT_TOAST_MS]).toEqual([3000, 1500]))
+  test('[FMT-012] [FMT-013] is 3 s or 1.5 s', () => expect([TOAST_MS, SHORT_TOAST_MS]).toEqual([3000, 1500]))
 
-  test('an empty text shows nothing: the next toast is the only one', async () => {
+  test('is none for an empty text, so the next toast is the only one', async () => {
     act(() => {
       toast('')
       toast('已保存')
@@ -47,13 +46,13 @@ describe('the time of a toast', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  test('it is announced by screen readers', async () => {
+  test('is used to announce it to screen readers', async () => {
     act(() => toast('已保存', 'success'))
     await shown('已保存')
     expect(screen.getByRole('alert')).toHaveTextContent('已保存')
   })
 
-  test('a loading toast stays until it is closed', async () => {
+  test('of a loading toast lasts until it is closed', async () => {
     const close = loading('上传中')
     await shown('上传中')
     await after(60_000)
@@ -62,7 +61,7 @@ describe('the time of a toast', () => {
     await gone('上传中')
   })
 
-  test('a toast closed before it appears never appears', async () => {
+  test('does not begin if the toast is closed before it appears', async () => {
     loading('上传中')()
     act(() => toast('已保存'))
     await shown('已保存')

@@ -65,7 +65,7 @@ const list = (count: number, total?: number | null) => (
 const shown = () => screen.queryAllByRole('listitem').map((item) => Number(item.textContent))
 const heights = () => [...screen.getByRole('list').children].map((block) => (block as HTMLElement).style.height)
 
-test('of a long list only pages near the viewport are rendered; the others keep their height', () => {
+test('only pages of a long list near the viewport are rendered, and the others keep their height', () => {
   render(list(500))
   look((block) => block < 3)
   expect(shown()).toEqual(Array.from({ length: 30 }, (_, at) => at + 1))
@@ -84,7 +84,7 @@ test('each entry has its position in the whole list for screen readers', () => {
   expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['21', '40'])
 })
 
-test('without a total the length is unknown', () => {
+test('if the total is missing, the length is unknown', () => {
   render(list(1, null))
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '-1')
 })
@@ -114,7 +114,7 @@ test('an empty list shows its empty state', () => {
   expect(screen.getByText('空')).toBeInTheDocument()
 })
 
-test('reaching the end loads the next page; a failed page waits for a tap', () => {
+test('reaching the end loads the next page, and a failed page waits for a tap', () => {
   const fetchNextPage = vi.fn<() => never>()
   const base = { data: { pages: pages(1, 20) }, isFetchingNextPage: false, fetchNextPage }
   const props = { itemKey: (item: number) => item, empty: null, children: (item: number) => item }

@@ -62,13 +62,13 @@ test('in the middle of the page a pull only scrolls', async () => {
   vi.unstubAllGlobals()
 })
 
-test('the default of touch events is never prevented', () => {
+test('a pull never prevents the default of touch events', () => {
   const { touch } = pulled()
   expect(touch('touchStart', 100, 100)).toBe(true)
   expect(touch('touchMove', 100, 300)).toBe(true)
 })
 
-test('a failed refresh ends without an error of its own; the failed part shows it', async () => {
+test('a failed refresh ends without its own error, because the failed part shows it', async () => {
   render(
     <PullRefresh onRefresh={() => Promise.reject(new Error('x'))}>
       <p>内容</p>

@@ -69,7 +69,7 @@ test('[VAL-031] choosing allows at most nine pictures', async () => {
   expect(chooseImages).toHaveBeenCalledWith(9)
 })
 
-test('[VAL-032] choosing allows the remaining number, and extra pictures from the phone are dropped', async () => {
+test('[VAL-032] only the remaining number can be chosen, and extra pictures from the phone are dropped', async () => {
   chooseImages.mockResolvedValue(['a', 'b', 'c'])
   const { upload } = uploads()
   render(<Form start={savedPictures(['/1.jpg', '/2.jpg', '/3.jpg'])} upload={upload} />)
@@ -101,7 +101,7 @@ test('[VAL-034] a picture can be deleted while there is more than one', async ()
   expect(document.activeElement).toBe(screen.getByRole('list'))
 })
 
-test('[VAL-033] [VAL-034] the only picture of a field for one is replaced, and stays when nothing is chosen', async () => {
+test('[VAL-033] [VAL-034] the picture of a one-picture field is replaced, and stays when nothing is chosen', async () => {
   const onValue = vi.fn<(value: Picture[]) => void>()
   const { upload, open } = uploads()
   render(<Form maxSize={1} start={savedPictures(['/1.jpg'])} upload={upload} onValue={onValue} />)
@@ -118,7 +118,7 @@ test('[VAL-033] [VAL-034] the only picture of a field for one is replaced, and s
   )
 })
 
-test('[VAL-035] pictures upload one after another: each shows 等待上传, then 上传中, then the picture', async () => {
+test('[VAL-035] pictures upload one after another, and each shows 等待上传, then 上传中, then the picture', async () => {
   chooseImages.mockResolvedValue(['a', 'b'])
   const { upload, open } = uploads()
   const onValue = vi.fn<(value: Picture[]) => void>()
@@ -183,7 +183,7 @@ test('[VAL-035] a form that is closed and reopened continues the same upload', a
   expect(upload.mock.calls).toEqual([['a']])
 })
 
-test('[VAL-035] a picture of a draft whose upload was lost can be retried', async () => {
+test('[VAL-035] a picture in a draft whose upload was lost can be retried', async () => {
   const { upload } = uploads()
   render(<Form start={[{ id: 'old', state: 'uploading', url: '', localId: 'x' }]} upload={upload} />)
   expect(await screen.findByRole('button', { name: /上传图片未成功，重试/ })).toBeInTheDocument()
@@ -191,7 +191,7 @@ test('[VAL-035] a picture of a draft whose upload was lost can be retried', asyn
   expect(upload).not.toHaveBeenCalled()
 })
 
-test('[VAL-038] [GEN-002] without WeChat a tap on choosing shows why it is not possible', async () => {
+test('[VAL-038] [GEN-002] without WeChat a tap on the empty slot explains why no picture can be chosen', async () => {
   connectWechat(null)
   render(<Form upload={uploads().upload} />)
   await add()
@@ -224,7 +224,7 @@ describe('a form that keeps pictures outside WeChat', () => {
     })
   })
 
-  test('[VAL-032] the phone’s own file chooser opens; pictures within the limit are shown and not uploaded', async () => {
+  test('[VAL-032] opens the phone’s own file chooser; pictures within the limit are shown and not uploaded', async () => {
     const { upload } = uploads()
     const onValue = vi.fn<(value: Picture[]) => void>()
     render(<Form start={savedPictures(['/1.jpg'])} maxSize={3} upload={upload} onValue={onValue} keepOutside />)
@@ -243,7 +243,7 @@ describe('a form that keeps pictures outside WeChat', () => {
     expect(deletes()).toHaveLength(2)
   })
 
-  test('[VAL-031] a file that is not a picture is refused, the others stay', async () => {
+  test('[VAL-031] refuses a file that is not a picture, and keeps the others', async () => {
     render(<Form upload={uploads().upload} keepOutside />)
     await userEvent.upload(chooser(), [file('a.png'), file('broken.png')])
     expect(await screen.findByText('有图片无法读取，请换一张')).toBeInTheDocument()

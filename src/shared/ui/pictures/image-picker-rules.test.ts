@@ -26,7 +26,7 @@ test.each([
   [0, 9, 9],
   [0, 10, 9],
   [12, 20, 8],
-])('[VAL-031] with %i of %i pictures at most nine at once: %i can be chosen', (have, maxSize, count) => {
+])('[VAL-031] with %i of %i pictures and at most nine at once, %i can be chosen', (have, maxSize, count) => {
   expect(chooseCount(have, maxSize)).toBe(count)
 })
 
@@ -56,7 +56,7 @@ test.each([
   expect(hasEmptySlot(have, maxSize)).toBe(expected)
 })
 
-test('[VAL-034] a single picture cannot be deleted, each of two can', () => {
+test('[VAL-034] a single picture cannot be deleted, but each of two can', () => {
   const two = [picture('a'), picture('b')]
   expect(mayDelete([picture('a')], 'a')).toBe(false)
   expect(two.map(({ id }) => mayDelete(two, id))).toEqual([true, true])
@@ -84,7 +84,7 @@ test('[VAL-032] [VAL-034] pictures chosen outside WeChat respect the limit, can 
   expect([hasKept(value), hasKept([picture('a')]), isUploading(kept)]).toEqual([true, false, false])
 })
 
-test('[VAL-035] a picture goes from uploading to saved or failed; a deleted one stays deleted', () => {
+test('[VAL-035] a picture goes from uploading to saved or failed, and a deleted picture stays deleted', () => {
   const value = [picture('a', 'uploading'), picture('b', 'uploading')]
   const saved = withPicture(value, 'a', { state: 'saved', url: '/a.jpg' })
   expect(saved.map(({ state }) => state)).toEqual(['saved', 'uploading'])

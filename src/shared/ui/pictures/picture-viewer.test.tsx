@@ -32,7 +32,7 @@ function opened(first = 0) {
 
 const at = () => screen.getByText(/^\d\/3$/).textContent
 
-test('the viewer traps the focus and locks scrolling, and restores both on close', () => {
+test('the viewer traps the focus and locks scrolling, and restores both when closed', () => {
   const before = document.body.appendChild(document.createElement('button'))
   before.focus()
   const { view } = opened()
@@ -64,7 +64,7 @@ test('buttons change the picture, zoom in and out, and stop at the ends', async 
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('keys do the same; Escape closes the viewer, and the focus stays inside', async () => {
+test('keys do the same, Escape closes the viewer, and the focus stays inside', async () => {
   const { user, slide, onClose } = opened()
   await user.keyboard('{ArrowRight}{+}')
   expect(at()).toBe('2/3')
@@ -79,7 +79,7 @@ test('keys do the same; Escape closes the viewer, and the focus stays inside', a
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('a swipe changes the picture, a short one does not', () => {
+test('a long swipe changes the picture, a short swipe does not', () => {
   const { pointer } = opened()
   pointer('pointerDown', 1, 300, 200)
   pointer('pointerMove', 1, 240, 200)
@@ -91,7 +91,7 @@ test('a swipe changes the picture, a short one does not', () => {
   expect(at()).toBe('2/3')
 })
 
-test('a double tap zooms in and out; two slow taps do not', () => {
+test('a double tap zooms in or out, but two slow taps do not', () => {
   const { pointer, slide } = opened()
   const tap = (time: number) => {
     pointer('pointerDown', 1, 100, 100, time)
@@ -107,7 +107,7 @@ test('a double tap zooms in and out; two slow taps do not', () => {
   expect(slide().style.transform).toContain('scale(1)')
 })
 
-test('two fingers pinch; then one finger moves the zoomed picture without changing it', () => {
+test('two fingers pinch, and then one finger moves the zoomed picture without changing it', () => {
   const { pointer, slide } = opened()
   pointer('pointerDown', 1, -50, 0)
   pointer('pointerDown', 2, 50, 0)

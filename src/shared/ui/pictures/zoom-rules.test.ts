@@ -21,7 +21,7 @@ test.each([
   ],
 ])('%j is limited to %j', (view, result) => expect(clampView(view, frame)).toEqual(result))
 
-test('a double tap zooms in at its point, the next one out', () => {
+test('a double tap zooms in at its point, the next one zooms out', () => {
   const close = toggled(UNZOOMED, { x: 100, y: -50 }, frame)
   expect(close).toEqual({ scale: 2.5, x: -150, y: 75 })
   expect(toggled(close, { x: 0, y: 0 }, frame)).toEqual(UNZOOMED)
@@ -41,7 +41,7 @@ describe('two fingers', () => {
     expect(moved(UNZOOMED, before, now, frame)).toEqual({ scale: 2, x: 10, y: 10 })
   })
 
-  test('keep the point of the picture between them, also where zooming alone would leave the frame', () => {
+  test('keep the point of the picture between them, even where zooming alone would leave the frame', () => {
     const start = { scale: 2, x: 200, y: 0 }
     const from = [
       { x: 100, y: 0 },
@@ -95,7 +95,7 @@ test.each([
   expect(indexAfterSwipe(index, 3, dx, 400)).toBe(next),
 )
 
-test('a pull moves downwards only, mostly vertically, with growing resistance', () => {
+test('a pull moves only downwards, mostly vertically, with growing resistance', () => {
   expect([isPull(0, 10), isPull(10, 10), isPull(0, -10), isPull(0, 0)]).toEqual([true, false, false, false])
   expect(pullShown(-5)).toBe(0)
   expect(pullShown(PULL_PX)).toBeGreaterThan(30)

@@ -24,7 +24,7 @@ function Ways() {
 
 const selected = () => screen.getByRole('tab', { selected: true })
 
-test('a tab is linked to its panel and the panel to its tab, and a tap switches both', async () => {
+test('a tab and its panel are linked to each other, and a tap switches both', async () => {
   render(<Ways />)
   const panel = screen.getByRole('tabpanel', { name: '构成' })
   expect(selected()).toHaveAttribute('aria-controls', panel.id)
@@ -32,7 +32,7 @@ test('a tab is linked to its panel and the panel to its tab, and a tap switches 
   expect(screen.getByRole('tabpanel', { name: '地图' })).toHaveTextContent('这里是map')
 })
 
-test('the tabs are one tab stop; arrows, Home and End move selection and focus, cyclically', async () => {
+test('the tabs are one tab stop; arrows, Home and End move selection and focus in a cycle', async () => {
   render(
     <>
       <Ways />

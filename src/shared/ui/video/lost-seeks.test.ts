@@ -43,7 +43,7 @@ test('a seek that does not end at a loaded position is repeated until it ends', 
   expect(video.jumps).toHaveLength(3)
 })
 
-test('a seek that ends, or whose position is still loading, is left alone', () => {
+test('a seek that ends, or whose position is still loading, is not repeated', () => {
   const video = new Video(3, 9)
   mendLostSeeks(video)
   video.currentTime = 4

@@ -50,7 +50,7 @@ describe('[ADD-010] the position in a video', () => {
     )
   })
 
-  test(`the last ${MAX_PLACES} videos are remembered`, () => {
+  test(`is kept for the last ${MAX_PLACES} videos`, () => {
     const many = Array.from({ length: MAX_PLACES }, (_, index) => ({ name: `v${index}`, second: 9 }))
     const kept = withPlace(many, other, 600)
     expect(kept).toHaveLength(MAX_PLACES)
@@ -59,7 +59,7 @@ describe('[ADD-010] the position in a video', () => {
   })
 })
 
-test('every error has a sentence, and a retry if it can help', () => {
+test('every error has a sentence, and a retry if that can help', () => {
   const faults = ['missing', 'failed', 'offline', 'unsupported'] as const
   expect(faults.filter(canRetry)).toEqual(['failed', 'offline'])
   expect(faults.map((fault) => faultTexts[fault])).toEqual(expect.arrayContaining(['视频没有加载成功，请重试']))

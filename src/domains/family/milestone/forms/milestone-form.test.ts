@@ -18,9 +18,9 @@ test.each([
   [{ content: '字'.repeat(201) }, ['内容最多200个字']],
   [{ time: '2026-11-20' }, []],
   [{ time: '2026-11-21' }, ['日期不能晚于今天']],
-])('[FAM-012] %j: %j', (given, messages) => expect(problems(given)).toEqual(messages))
+])('[FAM-012] the form %j has the errors %j', (given, messages) => expect(problems(given)).toEqual(messages))
 
-test('a new milestone is 其他 without a day; an existing one has its values, an unknown type becomes 其他', () => {
+test('a new milestone has the type 其他 and no day; an existing one has its values, with 其他 for an unknown type', () => {
   expect(milestoneValues(null)).toEqual({ type: 'OTHER', content: '', time: '' })
   const known = { id: 'M1', type: 'WEDDING' as 'OTHER', content: '结婚', time: '1992-05-01' }
   expect(milestoneValues(known)).toEqual({ type: 'OTHER', content: '结婚', time: '1992-05-01' })

@@ -45,7 +45,7 @@ async function write(app: App, content: string): Promise<void> {
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
 
 describe('/milepost-detail', () => {
-  test('[FAM-012] [LIT-021] the milestones are grouped by year, newest first, also before 1970', async () => {
+  test('[FAM-012] [LIT-021] the milestones are grouped by year, newest first, including years before 1970', async () => {
     await at()
     expect(await line()).toEqual([
       ['2023年', '11月2日', '退休，学会了游泳', '3月15日', '第一次做全面体检'],
@@ -75,7 +75,7 @@ describe('/milepost-detail', () => {
     expect(screen.getAllByRole('button', { name: /^修改：/ })).toHaveLength(2)
   })
 
-  test('the milestone of the address is scrolled to and marked', async () => {
+  test('the milestone in the address is scrolled to and marked', async () => {
     const scrolled = vi.fn<() => void>()
     Element.prototype.scrollIntoView = scrolled
     await at({}, '?id=MS503')
@@ -85,7 +85,7 @@ describe('/milepost-detail', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   })
 
-  test('a missing milestone of the address shows a notice above all others', async () => {
+  test('if the milestone in the address is missing, a notice is shown above all others', async () => {
     const app = await at({}, '?id=MS999')
     await app.sees('要看的那条里程碑已经不在了，下面是全部里程碑。')
     expect(await line()).toHaveLength(4)
@@ -143,7 +143,7 @@ describe('editing milestones', () => {
     expect(mineIn(app)).toHaveLength(6)
   })
 
-  test('one milestone is changed, the others are kept', async () => {
+  test('one milestone is changed, and the others stay the same', async () => {
     const app = await at()
     await app.press('修改：和建军结婚')
     expect(await screen.findByRole('radio', { name: '婚姻' })).toBeChecked()

@@ -52,7 +52,7 @@ test('[INS-004] the answers are saved, then the form for the insured person open
   ])
 })
 
-test('[INS-004] questions reloaded in another order keep their own answers, also when submitted', async () => {
+test('[INS-004] questions that are reloaded in another order keep their own answers, also when submitted', async () => {
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
   await answer(app, ['是', '否', '否', '否'])
   const { handler, asked } = spyOnRequest('get', QUESTIONS)
@@ -68,7 +68,7 @@ test('[INS-004] questions reloaded in another order keep their own answers, also
   expect(saved?.answers.filter((one) => one.answer)).toEqual([{ id: 'HQ1', answer: true }])
 })
 
-test('health answers are not in the storage; a reload shows a notice of the loss', async () => {
+test('health answers are not in the storage, and a reload shows that they were lost', async () => {
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
   await answer(app, ['是', '否', '否', '否'])
   unload(app)
@@ -78,7 +78,7 @@ test('health answers are not in the storage; a reload shows a notice of the loss
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
 })
 
-test('[INS-004] [VAL-016] the insured person is saved without pictures, with a valid certificate number only', async () => {
+test('[INS-004] [VAL-016] the insured person is saved without pictures, and only with a valid certificate number', async () => {
   const app = await renderRoute('/insured-info/IM701', { as: 'rich' })
   await app.type('姓名', '郑一一')
   await app.type('证件号码', '123')
@@ -113,7 +113,7 @@ const COMPLETE = {
   images: ['/pictures/goods/g01.svg'],
 } as const
 
-test('[INS-004] what is submitted is what the screen shows: it is saved, shown and then sent', async () => {
+test('[INS-004] what the screen shows is what is submitted: it is saved, shown and then sent', async () => {
   const backend = newBackend()
   const row = Object.assign(backend.db.insureMaterials[0] ?? {}, { ...COMPLETE, images: [...COMPLETE.images] })
   const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
@@ -163,7 +163,7 @@ test('a missing application shows a sentence and a link', async () => {
   await app.arrives('/commodity-insurance')
 })
 
-test('[INS-004] the answers are shown and can be replaced for the same application', async () => {
+test('[INS-004] the answers are shown, and can be replaced for the same application', async () => {
   const backend = newBackend()
   const app = await renderRoute('/insured-info/IM701', { as: 'rich', backend })
   await app.sees('健康告知')

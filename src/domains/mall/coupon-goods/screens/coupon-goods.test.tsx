@@ -34,7 +34,7 @@ test('[GOODS-029] a coupon for all goods lists them page by page', async () => {
   expect(await goods()).toHaveLength(10)
 })
 
-test('[GOODS-029] an unclaimed coupon can be claimed there', async () => {
+test('[GOODS-029] an unclaimed coupon can be claimed on its page', async () => {
   const { app } = await open('/coupons-commodity-list/CT2', 'member')
   await app.press('领取，健康检测九折券')
   await app.sees('领取成功')
@@ -56,7 +56,7 @@ test('[GOODS-029] a visitor sees the goods and a link to the login', async () =>
   expect(await app.calls('coupon.get')).toEqual([])
 })
 
-test('[GOODS-029] the goods are shown when the coupon cannot be read; it has a retry', async () => {
+test('[GOODS-029] if the coupon cannot be read, its goods are shown with a retry for the coupon', async () => {
   const app = await renderRoute('/coupons-commodity-list/CU9', { as: 'member', knobs: 'fault:coupon.get=500' })
   await app.sees(SORRY)
   expect(await goods()).toHaveLength(3)
@@ -117,7 +117,7 @@ test('[ADD-011] the search omits goods outside the coupon', async () => {
   expect(await screen.findByLabelText('商品名称')).toHaveValue('')
 })
 
-test('[ADD-011] an address with a keyword opens with its results, whatever the type; markup is plain text', async () => {
+test('[ADD-011] an address with a keyword opens with results, whatever the type, and markup is plain text', async () => {
   const { app } = await open('/coupons-commodity-search/CT2/anything?keyword=%3Cb%3E')
   await app.sees('可用商品里没有“<b>”')
   expect(within(screen.getByRole('search')).getByRole('searchbox')).toHaveValue('<b>')

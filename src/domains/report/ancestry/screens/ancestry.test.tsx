@@ -61,7 +61,7 @@ test.each([
   expect(await title(name)).toBeInTheDocument()
 })
 
-test('[ANC-004] [ANC-005] two rows have a fixed name, whatever the server’s name is', async () => {
+test('[ANC-004] [ANC-005] two rows have a fixed name, whatever name the server sends', async () => {
   const results = [
     { detectionItemId: '1', detectionItemNameCn: 'N', ancestryAnalysisResult: { ancestryType: 'NEANDERTHAL' } },
     {
@@ -125,7 +125,7 @@ test('[ANC-001] [ANC-002] [ANC-010] the list and the picture share one selection
   expect(screen.getByText('因四舍五入合计 99%')).toBeInTheDocument()
 })
 
-test('every area of two percent and more has its name and share on the picture', async () => {
+test('every area of at least two percent has its name and share on the picture', async () => {
   await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   await title('祖源成分')
   const names = [...picture().querySelectorAll('text')].map((text) => text.textContent)
@@ -157,7 +157,7 @@ test('[ANC-010] areas below two percent are one line, which unfolds and calls th
   expect(screen.getByText(/^不足 2% 的成分误差较大/)).toBeInTheDocument()
 })
 
-test('[ANC-010] areas and ethnic groups have the laboratory’s names; an unknown area has a text too', async () => {
+test('[ANC-010] areas and ethnic groups have the laboratory’s names, and an unknown area has a text too', async () => {
   const areas = [
     { area: '东亚', rate: 0.9, ancestryNations: [{ chineseName: '汉族', rate: 0.8 }] },
     { area: '某地', rate: 0.1 },
@@ -174,7 +174,7 @@ test('[ANC-010] areas and ethnic groups have the laboratory’s names; an unknow
   expect(screen.getByText(/^这一部分与“某地”的参考人群最为相近/)).toBeInTheDocument()
 })
 
-test('[ANC-011] [REP-039] the Neanderthal share is rounded; its sentence may have a decimal', async () => {
+test('[ANC-011] [REP-039] the Neanderthal share is rounded, but its sentence may have a decimal', async () => {
   await renderRoute(`${DEMO}/ancestry-neanderthal-detail/ANCESTRY/A004`)
   await title('尼安德特人比例')
   expect(screen.getByText(/^精确到小数约/).previousElementSibling).toHaveTextContent(/^2%$/)
@@ -225,7 +225,7 @@ test('[REPX-004] a tapped locked row explains the lock instead of opening', asyn
   expect(await screen.findByRole('link', { name: '了解检测套餐' })).toBeInTheDocument()
 })
 
-test('[REP-040] the four pages link to each other in order, the last one to the overview', async () => {
+test('[REP-040] the four pages link to each other in order, and the last one to the overview', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   for (const [page, name] of [
     ['father', '父系单倍群'],

@@ -106,7 +106,7 @@ test('a tapped level of a code shows its explanation', async () => {
   expect(screen.getByRole('button', { name: 'O2a2b' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the migration is listed from the first stop down to today; the middle ones unfold', async () => {
+test('the migration is listed from the first stop to today, and the middle stops unfold', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A002`)
   await title('父系单倍群')
   expect(way()).toHaveLength(5)
@@ -152,7 +152,7 @@ test('[ANC-003] a woman’s report explains the missing paternal line and who co
   expect(screen.queryByRole('list', { name: '从最早到今天' })).toBeNull()
 })
 
-test('[ANC-003] a missing paternal line is explained, also without a known gender', async () => {
+test('[ANC-003] a missing paternal line is explained, even if the sex is unknown', async () => {
   await told(
     { ancestryType: 'PATERNAL_HAPLOTYPE', haploTypeResult: { haplotype: '' } },
     { detectionItemNameCn: '父系单倍群' },

@@ -74,7 +74,7 @@ test('a search loads pages until there are enough hits, and more on request', as
   expect(screen.queryByRole('button', { name: '继续查找' })).toBeNull()
 })
 
-test('a term without results shows a sentence after all pages were searched', async () => {
+test('a term without results shows a sentence once all pages have been searched', async () => {
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, { backend: withHandler(newBackend(), short) })
   await app.type('搜索疾病', '感冒')
   await app.sees('没有认出“感冒”')

@@ -18,7 +18,7 @@ const people = (name: string) =>
     .map((person) => person.textContent)
 const children = () => people('4 个孩子')
 
-test('at 58 the text is about grown-up children and siblings first', async () => {
+test('at 58 the text is first about grown-up children and siblings', async () => {
   const app = await renderRoute(GJB2, { as: 'reported' })
   await app.sees('您的每个孩子有约一半的机会从您这里得到这一份；您的兄弟姐妹也可能带着同一份。')
   expect(people('父母')).toEqual(['您携带者', '孩子的爸爸未知'])
@@ -27,7 +27,7 @@ test('at 58 the text is about grown-up children and siblings first', async () =>
   expect(people('值得告诉的家人').map((text) => text.slice(0, 5))).toEqual(['成年的孩子', '兄弟姐妹是', '孩子的爸爸'])
 })
 
-test('at the age of having children the text is about the partner’s test first', async () => {
+test('at the age of having children the text is first about the partner’s test', async () => {
   const app = await renderRoute('/parent-page/R100601/PKG-ADULT/carrier-detail/GENETIC_DISEASES/G001/GJB2', {
     as: 'parent',
   })
@@ -38,7 +38,7 @@ test('at the age of having children the text is about the partner’s test first
   expect(choice.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('the sample report has no age, and its text does not refer to one', async () => {
+test('the sample report has no age, and its text does not mention one', async () => {
   await renderRoute(`${DEMO}/carrier-detail/GENETIC_DISEASES/G001/GJB2`, { as: 'reported' })
   await heading('对下一代意味着什么')
   await quiet()
@@ -46,7 +46,7 @@ test('the sample report has no age, and its text does not refer to one', async (
   expect(screen.getByText(/^它的意义在于下一代：伴侣是不是也携带/)).toBeInTheDocument()
 })
 
-test('without a birthday and a sex the text refers to neither', async () => {
+test('without a birthday and a sex the text mentions neither', async () => {
   const backend = newBackend()
   for (const patient of backend.db.patients) Object.assign(patient, { birthday: '', gender: 'SECRET' })
   await renderRoute(GJB2, { as: 'reported', backend })
@@ -56,7 +56,7 @@ test('without a birthday and a sex the text refers to neither', async () => {
   expect(screen.queryByText(/您的每个孩子/)).toBeNull()
 })
 
-test('a family member’s report is about that person, also at the address with a query', async () => {
+test('a family member’s report is about that person, even at the address with a query', async () => {
   const backend = newBackend()
   const sample = backend.db.samples.find(({ recordId }) => recordId === 'R100501')
   for (const patient of backend.db.patients) if (patient.id === sample?.patientId) patient.name = '周建军'
@@ -67,7 +67,7 @@ test('a family member’s report is about that person, also at the address with 
   expect(people('父母')[0]).toBe('周建军携带者')
 })
 
-test('a report read by others does not list the relatives to tell', async () => {
+test('readers of somebody else’s report do not see the list of relatives to tell', async () => {
   const app = await renderRoute(`${GJB2}?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A`)
   await app.sees('按检测任务查看的报告')
   await heading('对下一代意味着什么')
@@ -76,7 +76,7 @@ test('a report read by others does not list the relatives to tell', async () => 
   expect(screen.queryByText('家里谁值得告诉')).toBeNull()
 })
 
-test('a variant that is not surely recessive has no square and no shares', async () => {
+test('a variant that is not surely recessive has no inheritance square and no shares', async () => {
   const results = [
     {
       detectionItemId: 'G001',
@@ -108,7 +108,7 @@ test('the frequency of a variant is shown in words and in dots, never as a bare 
   expect(dots.filter((dot) => dot.getAttribute('fill') !== 'none')).toHaveLength(1)
 })
 
-test('the chosen status of the partner changes the four children', async () => {
+test('choosing the partner’s carrier status changes the four children', async () => {
   const app = await renderRoute(GJB2, { as: 'reported' })
   await heading('对下一代意味着什么')
   await app.user.click(screen.getByRole('radio', { name: '也是携带者' }))

@@ -41,7 +41,7 @@ test('a category outside carrier detection has no summary', async () => {
   expect(await app.sees('没有找到这个分类')).toHaveLength(1)
 })
 
-test('[LIT-004] the high-risk list shows findings, and folds the rest', async () => {
+test('[LIT-004] the high-risk list shows findings and folds the other items', async () => {
   const app = await renderRoute(`${OWN}/high-risk-anything/GENETIC_DISEASES`, { as: 'reported' })
   await heading('遗传疾病检出变异')
   expect(screen.getByText('已解读 23 项，2 项检出携带的变异')).toBeInTheDocument()
@@ -114,7 +114,7 @@ test.each([
   expect(screen.queryByText('给专业人士')).toBeNull()
 })
 
-test('[REP-018] an item being unlocked cannot be ordered again', async () => {
+test('[REP-018] an item that is being unlocked cannot be ordered again', async () => {
   const results = [{ detectionItemId: 'R006', detectionItemNameCn: '亨廷顿舞蹈症', locked: true }]
   await renderRoute(`${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`, {
     as: 'reported',
@@ -126,7 +126,7 @@ test('[REP-018] an item being unlocked cannot be ordered again', async () => {
   expect(await screen.findByText(/“亨廷顿舞蹈症”的结果正在生成/)).toBeInTheDocument()
 })
 
-test('of a locked item in a sample report only the name is shown', async () => {
+test('a locked item in a sample report shows only its name', async () => {
   await renderRoute(`${DEMO}/carrier-detail/RARE_DISEASES/R006/HTT`)
   expect(await screen.findByText('“亨廷顿舞蹈症”尚未解锁，解锁后才能看到结果。')).toBeInTheDocument()
   await quiet()
@@ -141,7 +141,7 @@ test('[REP-058] the separate page needs a login and returns with its query', asy
   expect(new URLSearchParams(app.address().split('?')[1]).get('target')).toBe(`/highrisk-carrier-detail${query}`)
 })
 
-test('[REP-058] [REP-049] for a signed-in person it shows the item, marks it read and tags it', async () => {
+test('[REP-058] [REP-049] a signed-in person sees the item, and it is tagged and marked as read', async () => {
   const tags = spyOnRequest('post', 'recommendation/api/tag-objects')
   const app = await renderRoute(
     '/highrisk-carrier-detail?sampleId=R100501&packageId=PKG-ADULT&category=GENETIC_DISEASES&id=G002',
@@ -176,7 +176,7 @@ test('[REP-004] a sample report writes nothing on the carriers’ pages', async 
   expect([await app.calls('report.tag'), await app.calls('report.read')]).toEqual([[], []])
 })
 
-test('without texts nobody with two copies is called healthy, on any screen', async () => {
+test('without texts, no screen calls a person with two copies healthy', async () => {
   const causalGenes = [{ name: 'GJB2', positive: true, mutationType: 'frameshift, Homozygous' }]
   const found = { detectionItemId: 'G001', detectionItemNameCn: '甲病', concernSeverity: 'CONCERN', causalGenes }
   const summary = { category: 'GENETIC_DISEASES', totalNumber: 1, unlockedNumber: 1, concernNumber: 1 }

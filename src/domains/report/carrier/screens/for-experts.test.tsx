@@ -22,7 +22,7 @@ async function openExperts(app: Awaited<ReturnType<typeof renderRoute>>) {
 const field = (inside: HTMLElement, label: string) =>
   within(inside).getByText(label).parentElement?.querySelector('dd')?.textContent
 
-test('[LIT-005] [REP-037] the page of a gene shows this gene alone', async () => {
+test('[LIT-005] [REP-037] the page of a gene shows only this gene', async () => {
   const app = await renderRoute(GJB2, { as: 'reported' })
   await heading('携带 1 个变异')
   await openExperts(app)
@@ -42,7 +42,7 @@ test('[LIT-005] [REP-037] the page of a gene shows this gene alone', async () =>
   )
 })
 
-test('[REP-036] [REP-037] genes with a finding come first, the others unfold; names link to their pages', async () => {
+test('[REP-036] [REP-037] genes with a finding come first, the others unfold, and names link to their pages', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/GENETIC_DISEASES/G001`, { as: 'reported' })
   await openExperts(app)
   const list = await screen.findByRole('list', { name: '基因变异' })

@@ -4,7 +4,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 
 const tab = (name: string) => screen.findByRole('link', { name }, { timeout: 8000 })
 
-test('[REPX-009] the tabs show the number of their reports and list them', async () => {
+test('[REPX-009] the tabs show the number of their reports, and list them', async () => {
   const app = await renderRoute('/my-report', { as: 'parent' })
   expect(await tab('全部 2')).toHaveAttribute('aria-current', 'page')
   await tab('已预付 2')
@@ -36,7 +36,7 @@ test('[REPX-009] a signed report is listed among the signed ones', async () => {
   await app.sees('周雪梅')
 })
 
-test('without a report the sample report is shown; without counts the tabs and one retry are shown', async () => {
+test('without a report the sample report is shown, and without counts the tabs and one retry', async () => {
   const app = await renderRoute('/my-report', { as: 'new', knobs: 'fault:report.count=404' })
   await app.sees('您还没有报告。绑定样本、检测完成后，报告会出现在这里')
   expect(await tab('全部')).toBeInTheDocument()
@@ -50,7 +50,7 @@ test('without a report the sample report is shown; without counts the tabs and o
   )
 })
 
-test('the banner of the position MY_REPORTS is shown below', async () => {
+test('the banner of the position MY_REPORTS is shown below the reports', async () => {
   await renderRoute('/my-report', { as: 'reported' })
   const banner = await screen.findByRole('region', { name: '推荐' }, { timeout: 8000 })
   expect(within(banner).getByText('报告看不懂？')).toBeInTheDocument()

@@ -14,7 +14,7 @@ const made = async () => {
 }
 
 describe('sharing a report', () => {
-  test('nothing is preselected or agreed in advance, and the screen lists what others will see', async () => {
+  test('has nothing preselected or agreed in advance, and lists what others will see', async () => {
     await renderRoute(OWN, { as: 'reported' })
     const boxes = await screen.findAllByRole('checkbox', undefined, { timeout: 8000 })
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual(boxes.map(() => false))
@@ -22,7 +22,7 @@ describe('sharing a report', () => {
     expect(screen.getByText('还没有选择内容')).toBeInTheDocument()
   })
 
-  test('[REP-052] [REPX-011] the first share shows the lottery prompt and sends its action once', async () => {
+  test('[REP-052] [REPX-011] shows the lottery prompt on the first share and sends its action once', async () => {
     const app = await made()
     await app.sees('分享链接已生成')
     await quiet()
@@ -41,7 +41,7 @@ describe('sharing a report', () => {
     await app.arrives('/lottery/L1')
   })
 
-  test('[REP-052] a later share has no prompt', async () => {
+  test('[REP-052] shows no prompt on a later share', async () => {
     const backend = newBackend()
     backend.db.reportActions.push({
       userId: backend.db.users.find(({ persona }) => persona === 'reported')?.id ?? '',
@@ -61,7 +61,7 @@ describe('sharing a report', () => {
     expect(screen.queryByText('首次分享可抽奖')).toBeNull()
   })
 
-  test('[REP-051] a copied link is counted, and the page contains no name', async () => {
+  test('[REP-051] counts a copied link, and shows no name on the page', async () => {
     const app = await made()
     await app.press('复制链接')
     await app.sees('链接已复制')
@@ -73,7 +73,7 @@ describe('sharing a report', () => {
     expect(text).not.toMatch(/周雪梅|R100501|LB2026100501|1968/)
   })
 
-  test('without a report of one’s own there is nothing to share', async () => {
+  test('is impossible without a report of one’s own', async () => {
     const app = await renderRoute('/general-share-poster', { as: 'new' })
     await app.sees('还没有可以分享的报告')
     await quiet()
@@ -82,7 +82,7 @@ describe('sharing a report', () => {
 })
 
 describe('a shared report', () => {
-  test('[REP-053] is read by its code without a login, with the agreed categories alone', async () => {
+  test('[REP-053] is read by its code without a login, and has only the agreed categories', async () => {
     const app = await renderRoute('/share-report/shared/RS501')
     await app.sees('有人把基因检测报告分享给您')
     expect(screen.getByRole('link', { name: /常见疾病/ })).toHaveAttribute(
@@ -97,7 +97,7 @@ describe('a shared report', () => {
     )
   })
 
-  test('[REP-053] its items are also read by the code, and nothing is written for the reader', async () => {
+  test('[REP-053] has items that are also read by the code, and writes nothing for the reader', async () => {
     const app = await renderRoute('/share-report/shared/RS501', { as: 'member' })
     await app.follow(/常见疾病/)
     const [item] = await screen.findAllByRole('link', { name: /^2型糖尿病/ }, { timeout: 8000 })
@@ -110,7 +110,7 @@ describe('a shared report', () => {
     expect(window.localStorage.getItem('currentReport')).toBeNull()
   })
 
-  test('[REP-053] its lists omit what the owner has not unlocked', async () => {
+  test('[REP-053] has lists without what the owner has not unlocked', async () => {
     const app = await renderRoute('/share-report/shared/RS501')
     await app.follow(/^常见疾病/)
     // 40 diseases, of which the owner has not unlocked 3.
@@ -124,7 +124,7 @@ describe('a shared report', () => {
     expect(screen.queryByText('阿尔茨海默病')).toBeNull()
   })
 
-  test('a brother reads first that he may carry it too, what to do, and who else should know', async () => {
+  test('tells a brother first that he may carry it too, what to do, and who else should know', async () => {
     const backend = newBackend()
     for (const share of backend.db.reportShares) share.categories = ['GENETIC_DISEASES']
     const app = await renderRoute(
@@ -149,7 +149,7 @@ describe('a shared report', () => {
     await app.sees('您也可能有同一个变化；机会多大，要看它怎么遗传。')
   })
 
-  test('a child’s report has no letter for its reader, who is neither the child’s child nor partner', async () => {
+  test('of a child has no letter, because its reader is neither the child’s child nor partner', async () => {
     const backend = newBackend()
     const userId = backend.db.users.find(({ persona }) => persona === 'parent')?.id ?? ''
     const share = { userId, sampleId: 'R100602', packageId: 'PKG-CHILD', categories: ['GENETIC_DISEASES'] }
@@ -164,7 +164,7 @@ describe('a shared report', () => {
     await app.sees('这封信写给孩子的父母')
   })
 
-  test('a medicine of somebody else is not to be followed, and the owner’s sheet is not passed on', async () => {
+  test('states that somebody else’s medicine is not to be followed, and keeps the owner’s sheet back', async () => {
     const backend = newBackend()
     for (const share of backend.db.reportShares) share.categories = ['PHARMACOGENOMICS']
     const app = await renderRoute(
@@ -180,7 +180,7 @@ describe('a shared report', () => {
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  test('an unknown code shows an error', async () => {
+  test('with an unknown code shows an error', async () => {
     const app = await renderRoute('/share-report/shared/NOPE')
     await app.sees(/请对方在报告里重新“分享给家人”/)
     await quiet()

@@ -24,7 +24,7 @@ function paidUnlock(backend: ReturnType<typeof newBackend>, at: number) {
 }
 
 describe('a locked item', () => {
-  test('[REP-032] its row links to the deblocking screen, without its result', async () => {
+  test('[REP-032] has a row that links to the deblocking screen, without the result', async () => {
     await renderRoute(`${REPORT}/other-category-list/RARE_DISEASES/罕见疾病`, { as: 'reported' })
     const [row] = await screen.findAllByRole('link', { name: /未解锁/ }, { timeout: 8000 })
     expect(row).toHaveAttribute(
@@ -36,20 +36,20 @@ describe('a locked item', () => {
     for (const item of locked ?? []) expect(document.body.textContent).not.toContain(item.content)
   })
 
-  test('[REP-032] its address redirects to the deblocking screen', async () => {
+  test('[REP-032] has an address that redirects to the deblocking screen', async () => {
     const item = reportBook['PKG-ADULT']?.find((entry) => entry.locked && entry.category === 'RARE_DISEASES')
     const app = await renderRoute(`${REPORT}/disease-detail/RARE_DISEASES/${item?.id}`, { as: 'reported' })
     await app.arrives('/category-deblocking?sampleId=R100501')
     expect(document.body.textContent).not.toContain(item?.content)
   })
 
-  test('[REP-034] the deblocking screen asks for a login and returns with its whole query', async () => {
+  test('[REP-034] has a deblocking screen that asks for a login and returns with its whole query', async () => {
     const app = await renderRoute(RARE)
     await waitFor(() => expect(app.router.state.location.pathname).not.toBe('/category-deblocking'), { timeout: 8000 })
     expect(decodeURIComponent(decodeURIComponent(app.address()))).toContain('chineseName=罕见疾病')
   })
 
-  test('[GEN-009] the deblocking screen shows the gains in numbers, the price and frequent questions', async () => {
+  test('[GEN-009] has a deblocking screen with the gains in numbers, the price and frequent questions', async () => {
     const app = await renderRoute(RARE, { as: 'reported' })
     await app.sees(/还未解锁的 \d+ 项结果/)
     await app.sees('需要重新采样吗？')
@@ -57,7 +57,7 @@ describe('a locked item', () => {
     expect(screen.getByRole('button', { name: '确认解锁' })).toBeEnabled()
   })
 
-  test('another person’s report cannot be unlocked', async () => {
+  test('in another person’s report cannot be unlocked', async () => {
     const app = await renderRoute(RARE, { as: 'member' })
     await app.sees('尚未授权')
     await quiet()
@@ -74,7 +74,7 @@ describe('a locked item', () => {
 })
 
 describe('unlocking', () => {
-  test('[REPX-005] loads the options, a double tap places one order, and the cashier opens', async () => {
+  test('[REPX-005] loads the options, places one order on a double tap, and opens the cashier', async () => {
     const app = await renderRoute(RARE, { as: 'reported' })
     const button = await screen.findByRole('button', { name: '确认解锁' }, { timeout: 8000 })
     await app.user.dblClick(button)
@@ -91,14 +91,14 @@ describe('unlocking', () => {
     })
   })
 
-  test('[REPX-005] after a lost answer the created order is found and used', async () => {
+  test('[REPX-005] finds and uses the created order after a lost answer', async () => {
     const app = await renderRoute(RARE, { as: 'reported', knobs: 'fault:order.unlock=lost@1' })
     await app.press('确认解锁')
     await app.arrives('/order-pay-detail?')
     expect(app.backend.db.orders.filter(({ unlock }) => unlock)).toHaveLength(1)
   })
 
-  test('[REP-018] [REPX-004] a running job is shown, and no order is offered', async () => {
+  test('[REP-018] [REPX-004] shows a running job, and then offers no order', async () => {
     const backend = newBackend()
     paidUnlock(backend, NOW - 1000)
     const app = await renderRoute(RARE, { as: 'reported', backend })
@@ -113,7 +113,7 @@ describe('unlocking', () => {
     list.view.unmount()
   })
 
-  test('[REPX-005] when the job is done the items are visible and marked as new', async () => {
+  test('[REPX-005] makes the items visible and marks them as new when the job is done', async () => {
     const backend = newBackend()
     paidUnlock(backend, NOW - UNLOCK_TAKES)
     const app = await renderRoute(`${REPORT}/other-category-list/RARE_DISEASES/罕见疾病`, { as: 'reported', backend })
