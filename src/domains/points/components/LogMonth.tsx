@@ -46,10 +46,8 @@ export function LogMonth({ group, open, onTurn }: LogMonthProps) {
         </button>
       </h2>
       <ul id={id} hidden={!open}>
-        {keyed(group.items, ({ id }) => id).map(([key, row]) => (
-          <LogRow key={key} row={row} />
-        ))}
-        {group.items.length === 0 && (
+        {open && keyed(group.items, ({ id }) => id).map(([key, row]) => <LogRow key={key} row={row} />)}
+        {open && group.items.length === 0 && (
           <WhenAllRead>
             <li className="points-log muted">没有查到这个月的记录</li>
           </WhenAllRead>

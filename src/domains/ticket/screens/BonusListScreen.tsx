@@ -3,9 +3,10 @@ import { Link } from 'react-router'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
-import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import { useLocalPages } from '#/shared/ui/lists/use-local-pages.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { UseCoupon } from '#/widgets/coupon/CouponCard.tsx'
@@ -42,7 +43,7 @@ function WayOn({ win: { draw }, coupons }: { win: Won; coupons: readonly Coupon[
 export default function BonusListScreen() {
   const { data: tickets } = useSuspenseQuery(myTickets())
   const { data: coupons, error } = useQuery(usableCoupons())
-  const wins = winsOf(tickets.items)
+  const list = useLocalPages(winsOf(tickets.items), paths.prizes)
   return (
     <Page
       title="我的奖品"
@@ -52,16 +53,20 @@ export default function BonusListScreen() {
         </Link>
       }
     >
-      {wins.length === 0 && (
-        <EmptyState
-          picture="empty-coupon"
-          text="您还没有奖品"
-          action={{ label: '查看抽奖记录', to: paths.drawRecords }}
-        />
-      )}
-      <ul className="ticket-list">
-        {keyed(wins, ({ id }) => id).map(([key, win]) => (
-          <li key={key} className="card ticket-prize">
+      <InfiniteList
+        list={list}
+        itemKey={({ id }) => id}
+        empty={
+          <EmptyState
+            picture="empty-coupon"
+            text="您还没有奖品"
+            action={{ label: '查看抽奖记录', to: paths.drawRecords }}
+          />
+        }
+        className="ticket-list"
+      >
+        {(win) => (
+          <article className="card ticket-prize">
             <PrizePicture kind={kindOfPrize(win.draw.prize)} />
             <div>
               <h2>{win.draw.prize.name}</h2>
@@ -69,9 +74,9 @@ export default function BonusListScreen() {
               <p className="muted">{`${formatDate(win.draw.time, 'minute')} 抽中`}</p>
             </div>
             <WayOn win={win} coupons={coupons?.items ?? null} />
-          </li>
-        ))}
-      </ul>
+          </article>
+        )}
+      </InfiniteList>
       {error && !coupons && <ReadAgain what="优惠券" />}
     </Page>
   )

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { periodText } from '#/domains/coupon/period.ts'
 import { paths } from '#/paths.ts'
-import { keyed } from '#/shared/lib/keyed.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import { useLocalPages } from '#/shared/ui/lists/use-local-pages.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Ticket } from '../model.ts'
@@ -52,7 +53,7 @@ export default function MerchantTicketScreen() {
   const { data: states } = useQuery(myTicketStates())
   const [shown, setShown] = useState<Ticket | null>(null)
   const now = useServerNow(data.items)
-  const tickets = merchantTickets(withStates(data.items, states?.items ?? []), now)
+  const list = useLocalPages(merchantTickets(withStates(data.items, states?.items ?? []), now), paths.merchantTicket)
   return (
     <Page
       title="我的票券"
@@ -62,16 +63,16 @@ export default function MerchantTicketScreen() {
         </Link>
       }
     >
-      {tickets.length === 0 && (
-        <EmptyState picture="empty-coupon" text="您还没有票券" action={{ label: '去首页看看', to: paths.home }} />
-      )}
-      <ul className="ticket-list">
-        {keyed(tickets, ({ id }) => id).map(([key, ticket]) => (
-          <li key={key}>
-            <TicketCard ticket={ticket} refusal={showRefusal(ticket, now)} onShow={() => setShown(ticket)} />
-          </li>
-        ))}
-      </ul>
+      <InfiniteList
+        list={list}
+        itemKey={({ id }) => id}
+        empty={
+          <EmptyState picture="empty-coupon" text="您还没有票券" action={{ label: '去首页看看', to: paths.home }} />
+        }
+        className="ticket-list"
+      >
+        {(ticket) => <TicketCard ticket={ticket} refusal={showRefusal(ticket, now)} onShow={() => setShown(ticket)} />}
+      </InfiniteList>
       <TicketCode ticket={shown} onClose={() => setShown(null)} />
     </Page>
   )

@@ -2,8 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
-import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import { useLocalPages } from '#/shared/ui/lists/use-local-pages.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
@@ -19,6 +20,7 @@ export default function RaffleListScreen() {
   const now = useServerNow(data.items)
   const open = openLotteries(data.items, now)
   const draws = drawsOf(data.items)
+  const list = useLocalPages(draws, paths.drawRecords)
   return (
     <Page
       title="抽奖记录"
@@ -37,18 +39,18 @@ export default function RaffleListScreen() {
       )}
       {draws.length > 0 && (
         <Card title="已经抽过">
-          <ul>
-            {keyed(draws, ({ id }) => id).map(([key, { name, draw }]) => (
-              <li key={key} className="ticket-draw">
+          <InfiniteList list={list} itemKey={({ id }) => id} empty={null}>
+            {({ name, draw }) => (
+              <div className="ticket-draw">
                 <PrizePicture kind={kindOfDraw(draw)} />
                 <span className="ticket-draw-text">
                   {name}
                   <span className="muted">{formatDate(draw.time, 'minute')}</span>
                 </span>
                 <strong>{prizeOf(draw)?.name ?? (isPrizeUnread(draw) ? '没有读出来' : '未中奖')}</strong>
-              </li>
-            ))}
-          </ul>
+              </div>
+            )}
+          </InfiniteList>
         </Card>
       )}
       {open.length + draws.length === 0 && (
