@@ -11,7 +11,7 @@ interface Sale extends Refused {
   } | null
 }
 
-/** Whether goods have a sale of which nobody can say whether it runs: it, or one of its edges, could not be read. */
+/** Whether goods have a sale that may or may not be running, because it, or one of its edges, could not be read. */
 function isUnclear(goods: Sale): boolean {
   if (isRefused(goods, 'abstractPromotionEvent')) return true
   if (!goods.abstractPromotionEvent) return false
@@ -30,8 +30,8 @@ function beforeSale(item: Specification): Specification {
 }
 
 /**
- * Goods at the prices before a sale of which nobody can say whether it runs: it takes nothing off (ADR 017). A
- * specification without a previous price keeps its price, because nothing says that it was lowered.
+ * Goods at the prices before a sale that may or may not be running: it takes nothing off (ADR 017). A specification
+ * without a previous price keeps its price, because nothing shows that it was lowered.
  */
 export function atClearPrices<G extends Sale & { specifications: Entries<Specification> }>(goods: G): G {
   if (!isUnclear(goods)) return goods
