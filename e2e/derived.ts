@@ -24,7 +24,7 @@ const firstPart = (path: string): string => path.split('/')[1] ?? ''
 /** The row of a state's address, with the parameters of the path. */
 export function matchAt(address: string) {
   const path = address.split(/[?#]/)[0] ?? ''
-  // React Router ranks all routes that it is given, for hundreds of states: it is given only those that can match.
+  // React Router ranks every route it gets, for hundreds of states, so it gets only those that can match.
   const table = rows
     .filter((row) => firstPart(row.path) === firstPart(path))
     .map((row) => ({ path: row.path, handle: row }))
@@ -39,7 +39,7 @@ const seen = new Set<string>()
 /** Knobs that only put the person into a situation, beside which replies may fail or be long. */
 const onlySituates = (knobs: string) => knobs.split(';').every((knob) => /^(given|life):/.test(knob))
 
-/** The first state of an address that reads something stands for the others. */
+/** The first state of an address that reads something represents the others. */
 const represents = ({ address, knobs, as }: ScreenState): boolean => {
   const row = rowAt(address)
   if (!row?.data || seen.has(row.path) || (row.login && !as)) return false

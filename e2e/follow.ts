@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 
 /**
  * Taps a link and waits for the next screen. The screen that is left stays in the document, hidden, so that Back finds
- * it as it was: a tap that comes too early could be meant for a control of the same name there, and wait for it for ever.
+ * it unchanged: a tap that comes too early could aim at a control of the same name there and wait for ever.
  */
 export async function follow(link: Locator, options: { timeout?: number } = {}): Promise<void> {
   const page = link.page()

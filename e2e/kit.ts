@@ -113,7 +113,7 @@ interface Kit {
   complaints: string[]
   /** Signs in as a persona before the first page. */
   as: (persona: string) => Promise<void>
-  /** Sets the knobs, as in `?mock=`; the ones before are gone. */
+  /** Sets the knobs, as in `?mock=`, and replaces the previous ones. */
   knobs: (text: string) => void
   /** Lets a call fail: every time, or only the nth time. */
   fault: (call: string, kind: FaultKind, nth?: number) => void

@@ -73,7 +73,7 @@ const PRIORITY: readonly (readonly [chunk: RegExp, priority: number])[] = [
   [/^\w+$/, 4],
 ]
 
-/** Of react-query, which re-exports everything in one file: used by no first screen. */
+/** Modules of react-query that no first screen uses; it re-exports everything in one file. */
 const UNUSED = /[\\/](useQueries|queriesObserver)\.js$/
 
 function firstGroups(): Rolldown.CodeSplittingGroup[] {

@@ -31,7 +31,7 @@ const SEVERAL: Readonly<Record<string, string>> = {
   [paths.manPoster]: 'a poster is a picture with the name and the code of the person',
 }
 
-/** Reads that stand before a screen: whether it may be opened is their answer. */
+/** Reads that decide whether a screen may open. */
 const gatesOf = ({ sales, address }: { sales?: true; address?: true }): readonly string[] => [
   ...(sales ? ['user.isSalesman'] : []),
   ...(address ? ['user.me'] : []),
@@ -96,7 +96,7 @@ const needed = new Set<string>()
 test.each(places)('$name: a single read that fails leaves the rest of the screen', async (place) => {
   const whole = await opened(place)
   const own = whole.asked.filter((id) => reads.has(id) && !place.gates.includes(id))
-  // The failure of an only read is tried in opening.test.tsx.
+  // opening.test.tsx tests the failure of a screen's only read.
   if (own.length < 2) return
   const main: string[] = []
   const silent: string[] = []

@@ -40,7 +40,7 @@ beforeAll(async () => {
   for (const place of places) opened.push(await open(place))
 }, 900_000)
 
-/** Links that leave the thing behind on purpose. */
+/** Links that drop the order, the goods or the person on purpose. */
 const LEFT_BEHIND: Readonly<Record<string, string>> = {
   [`${paths.reservation} ${paths.reservationInquiry} visit`]: 'all visits',
 }

@@ -42,7 +42,7 @@ const NOT_LOOKED_UP: Record<string, string> = {
   sendFeedback: 'no read shows it',
 }
 
-/** Statistics, and marks as read: no person waits for them, and nothing is said. */
+/** Statistics, and marks as read: no person waits for them, and no message appears. */
 const UNSEEN = [
   'recordView',
   'recordShare',

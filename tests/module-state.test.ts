@@ -3,8 +3,8 @@ import { code } from '#tests/sources.ts'
 import { lineOf, type Node, nameOf, nodesOf, parsed, part, partsOf, source, type TestFile } from '#tests/test-code.ts'
 
 /**
- * A module keeps nothing between two calls that nobody else can see or put back. What lives as long as the document is a
- * `documentState`, what belongs to a person a `personState`; both can be made anew.
+ * A module keeps no state between calls that others cannot see or reset. State of the document is a `documentState`,
+ * state of a person a `personState`; both can be reset.
  */
 
 /** Files that may do it, with the reason. */

@@ -9,7 +9,7 @@ import { beginSession, endSession, expireSession } from '#/domains/user/store.ts
 import { renewDocument } from '#/shared/lib/document/document-state.ts'
 import { cents } from '#/shared/lib/money.ts'
 
-/** What modules remember of a person ends with that person: whoever signs in next on this phone meets nothing of it. */
+/** Modules forget a person who leaves: whoever signs in next on this phone sees nothing of the previous one. */
 
 const REPORT = { sampleId: 'R1', packageId: 'P1' }
 

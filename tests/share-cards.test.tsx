@@ -23,7 +23,7 @@ interface Line {
   backend?: Backend
   title: string | RegExp
   link: string
-  /** Parameters that the page means nothing without. */
+  /** Parameters without which the page has no meaning. */
   keeps?: Record<string, string>
 }
 

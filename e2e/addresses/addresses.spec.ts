@@ -10,7 +10,10 @@ import { nothingToShow } from '../screens.ts'
 import { visited } from '../visited.ts'
 import { stylesSettled } from '../styles-settled.ts'
 
-/** Runs in the page: controls of the first screen under another one in the flow; bars and figure tools do not count. */
+/**
+ * Runs in the page: controls of the first screen that lie under another control in the flow, without bars and figure
+ * tools.
+ */
 function covered(): string[] {
   const CONTROL = 'button, a[href], [role=tab], label, input'
   const lifted = (one: Element | null): boolean =>
@@ -28,7 +31,7 @@ function covered(): string[] {
     .map(([one, hit]) => `${one.textContent || one.outerHTML.slice(0, 60)} is under ${hit.textContent}`)
 }
 
-/** Checks of a screen at its current width that take no time. */
+/** Quick checks of a screen at its current width. */
 async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   const small = await page.locator('button:visible, a:visible, [role=tab]:visible').evaluateAll((all) =>
@@ -39,7 +42,7 @@ async function expectFits(page: Page): Promise<void> {
       .map((one) => one.outerHTML.slice(0, 120)),
   )
   expect(small).toEqual([])
-  // iOS zooms into smaller ones, and does not zoom out again.
+  // iOS zooms into fields with smaller letters, and does not zoom out again.
   const zoomed = await page
     .locator('input:not([type=radio], [type=checkbox]):visible, textarea:visible')
     .evaluateAll((all) =>
@@ -74,7 +77,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(serious(violations)).toEqual([])
 }
 
-/** Of all rules only this one can fail in large letters alone: names, roles and colours are the same. */
+/** Only this rule can fail in large letters alone: names, roles and colours are the same. */
 async function expectScrolledByKey(page: Page): Promise<void> {
   const violations = await page.evaluate(async () => {
     // The previous check has left it in the page.
@@ -90,8 +93,9 @@ async function expectScrolledByKey(page: Page): Promise<void> {
 }
 
 /**
- * Every state of every address, as the gallery photographs it: one page for all of them, as opening is most of the time.
- * It has no animations: while one fades in colours differ. What a person sees is what Chromium 86 shows, too.
+ * Every state of every address, as the gallery photographs it. One page serves all of them, because opening a page
+ * takes most of the time. It has no animations, because colours differ while a part fades in. Chromium 86 must show the
+ * same.
  */
 for (const { name, address, as: persona, knobs = '' } of visited)
   test(`${name} is accessible, fits 390 and 320 px and large letters, and looks the same on Chromium 86`, async ({

@@ -5,7 +5,8 @@ import { test } from './phones.ts'
 
 /**
  * The states that every address with reads has, as the gallery photographs them: failing, and with long texts. One page
- * for all of them: opening is most of the time. Loading has grey boxes and no text: tests/opening.test.tsx.
+ * serves all of them, because opening a page takes most of the time. Loading has only grey boxes:
+ * tests/opening.test.tsx.
  */
 
 for (const { name, address, as: persona, knobs = '', kind } of visitedReads)

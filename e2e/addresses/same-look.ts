@@ -16,7 +16,7 @@ const without = (texts: readonly string[], others: readonly string[]) => {
 const SLACK = 0.1
 const SLACK_PX = 40
 
-/** What a person would miss, or see too much, on the old engine; still on the way counts. */
+/** What the old engine shows too little or too much, including what is still loading. */
 export function differences(old: ScreenLook | null, current: ScreenLook): string[] {
   if (!old || old.loading) return ['still on the way']
   const apart = Math.abs(old.height - current.height)

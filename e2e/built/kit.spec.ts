@@ -48,7 +48,7 @@ test('what is done on one phone appears on the other', async ({ page, as, phone 
   await expect(page.getByLabel('收货人')).toHaveValue('李大明')
 })
 
-test('a toast is announced to a screen reader, even after it is gone', async ({ page, as, hears }) => {
+test('a toast is recorded, even after it is gone', async ({ page, as, hears }) => {
   await as('unpaid')
   await page.goto('/order-detail/O301')
   await page.getByRole('button', { name: '复制' }).first().click()

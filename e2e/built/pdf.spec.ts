@@ -43,7 +43,7 @@ async function printed(context: BrowserContext): Promise<Uint8Array<ArrayBuffer>
   return Uint8Array.from(bytes)
 }
 
-// The viewer is the same; what the page of its own adds is in tests/dist and in WebKit.
+// The viewer is the same; tests/dist and the WebKit tests cover what its separate page adds.
 for (const at of oneOfEach(pages, () => 'viewer')) {
   test.describe(at, () => {
     test('[REP-059] a Chinese PDF without fonts is drawn, page by page, with its text for screen readers', async ({

@@ -37,7 +37,7 @@ test('the panel shows the calls, advances the order, and gives an address that s
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: '复制重现地址' }).click()
   const shown = page.getByRole('status').filter({ hasText: 'mock=' })
-  // Whole, so that it opens from a chat.
+  // Complete, so that it opens from a chat.
   const address = new URL('/my-order/ALL?mock=persona:new;life:shipped', page.url()).href
   await expect(shown).toHaveText(`已复制 ${address}`)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
@@ -70,7 +70,7 @@ test('a knob without effect has a warning until somebody signs in', async ({ pag
   await expect(page.getByText('开关 given:unlocking 对王秀兰不起作用')).toBeVisible()
   await page.getByLabel('身份').selectOption('reported')
   await page.getByRole('button', { name: '应用' }).click()
-  // Accepted: the page opens anew, where the panel is closed.
+  // After accepting, the page reloads with the panel closed.
   await expect(page.getByRole('button', { name: '应用' })).toBeHidden()
   await ribbon.click()
   await expect(page.getByLabel('开关')).toHaveValue('given:unlocking')

@@ -112,8 +112,8 @@ export class WebKit {
   }
 
   /**
-   * Opens an address. Occasionally the document never loads, and loads on a second request; once in some thousand
-   * pages only in a new browser, which has an empty storage.
+   * Opens an address. Occasionally the document loads only on a second request; once in some thousand pages only in a
+   * new browser, which has an empty storage.
    */
   async goto(url: string): Promise<void> {
     for (let wait = PAGE_LOAD_MS; ; wait *= 2) {
@@ -140,7 +140,9 @@ export class WebKit {
     return this.call('POST', `${this.session}/timeouts`, { pageLoad })
   }
 
-  /** As the phone's back key; the driver's own command waits for a new document, which there is none inside the app. */
+  /**
+   * Works as the phone's back key. The driver's own command waits for a new document, but inside the app there is none.
+   */
   back(): Promise<void> {
     return this.evaluate(() => window.history.back())
   }

@@ -138,7 +138,7 @@ test('the keyboard covers neither field nor button, the field grows to five line
   await expect.poll(() => seen(further(page))).toBe(true)
   expect(await seen(askAgain(page))).toBe(true)
 
-  // A record that comes while one reads above: the page stays where it is.
+  // A record arrives while the person reads above: the page stays where it is.
   await page.setViewportSize({ width: 375, height: 667 })
   await page.evaluate(() => window.scrollTo(0, 300))
   await page.mouse.wheel(0, 1)
@@ -153,7 +153,7 @@ test('the keyboard covers neither field nor button, the field grows to five line
   await expect.poll(() => seen(page.getByText('最新的回答'))).toBe(true)
   await expect(button).toHaveCount(0)
 
-  // At the end one stays at the end.
+  // A person at the end stays at the end.
   records.push({ content: '还有一句', recordType: 'ANSWER', createdAt: Date.now() + 1, pictures: [] })
   await lookAgain(page)
   await expect.poll(() => seen(page.getByText('还有一句'))).toBe(true)

@@ -84,7 +84,7 @@ for (const [name, { as: who, at, fill, button, once }] of Object.entries(cases))
     await send.click()
     await expect.poll(() => sent(backend, once)).toBe(1)
     await quiet(own)
-    // No call finds answers and requests again: the same press once more uses the same key.
+    // No call looks up answers and requests, so a second press uses the same key.
     if (once !== 'insurance-application.update') await send.click()
     await expect(own).toHaveURL(/insured-info|consult-success/)
     const [materials = 0, requests = 0] = before

@@ -16,7 +16,7 @@ const rowOf = (backend: Backend, id: string) => {
 
 const listOf = (page: Page, label: string): Locator => page.getByRole('list', { name: `添加${label}` })
 
-/** Chooses so many pictures for one kind of material; their uploads may go on. */
+/** Chooses so many pictures for one kind of material; their uploads may continue afterwards. */
 async function choose(page: Page, wechat: WechatSimulator, label: string, count: number): Promise<void> {
   const localIds = Array.from({ length: count }, (_, index) => `weixin://resourceid/${label}${index}`)
   wechat.answer('chooseImage', { result: { localIds: JSON.stringify(localIds) } })
@@ -60,7 +60,8 @@ test('[INS-001] [VAL-031] [VAL-035] of thirty pictures on a bad network the fail
     profile: 'android',
     answers: { uploadImage: ids.map((serverId) => ({ result: { serverId } })) },
   })
-  // The third, the eleventh and the twentieth picture: a call that one fault takes is not counted by the next.
+  // The third, the eleventh and the twentieth picture: each fault counts only the calls that earlier faults let
+  // through.
   backend.setKnobs('latency:40;fault:media.save=500@3;fault:media.save=offline@10;fault:media.save=502@18')
   await page.goto('/insurance-claims-apply')
   await page.getByRole('link', { name: /储户健康保障险/ }).click()

@@ -131,7 +131,7 @@ test.describe('hostile articles', () => {
 
   const AT_ONCE = 24
 
-  /** Which attacks the text reached, and everything of theirs that has an effect outside of the words. */
+  /** Which attacks are in the text, and all their effects beyond its words. */
   const look = (page: Page) =>
     page.evaluate(() => {
       const inside = [...document.querySelectorAll('main article *')]

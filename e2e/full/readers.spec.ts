@@ -4,8 +4,9 @@ import { ways } from '../taps.ts'
 import { follow } from '../follow.ts'
 
 /**
- * Readers open a report: whether all they meet on the way is true of them. How far it is to what there is to do, the five
- * journeys show (e2e/built/report/journeys.spec.ts); here only for readers whom they leave out.
+ * Readers open a report: everything they meet must be true of them. The five journeys
+ * (e2e/built/report/journeys.spec.ts) count the taps to the recommended action; here that is counted only for readers
+ * whom they leave out.
  */
 
 const WOMAN = '/parent-page/R100501/PKG-ADULT'

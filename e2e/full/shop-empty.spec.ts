@@ -1,10 +1,10 @@
 import { expect, test } from '../kit.ts'
 
-/** Every shop screen that may be empty: it says so and has a link. */
+/** Every shop screen that may be empty: it shows a sentence and a link. */
 interface Nothing {
   address: string
   text: string
-  /** The link and its target; a screen where one can only wait has none. */
+  /** The link and its target; a screen where a person can only wait has none. */
   on?: [label: string, where: RegExp]
   as?: string
   knobs?: string

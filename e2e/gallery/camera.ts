@@ -15,7 +15,7 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
     },
     [width, height] as const,
   )
-  // What follows the size by script does so in these frames.
+  // Parts that scripts adapt to the size change in these frames.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await stylesSettled(page)
 }

@@ -35,7 +35,7 @@ export const test = base.extend<object, { phone: Phone }>({
       await page.clock.setFixedTime(NOW)
       const traffic: Traffic = { asked: 0, open: new Set() }
       page.on('request', (request) => {
-        // A film is loaded as far as it is played.
+        // A video is loaded only as far as it plays.
         if (request.resourceType() === 'media') return
         traffic.asked += 1
         traffic.open.add(request)
@@ -50,7 +50,10 @@ export const test = base.extend<object, { phone: Phone }>({
   ],
 })
 
-/** Whether for so many frames no picture is missing, and, unless it loads, no part is a grey box and nothing moves. */
+/**
+ * Whether for so many frames no picture is missing and, unless the state is loading, there is no grey box and no
+ * movement.
+ */
 const isStill = (page: Page, loads: boolean, frames: number): Promise<boolean> =>
   page.evaluate(
     async ([goesOn, count]) => {
@@ -66,7 +69,7 @@ const isStill = (page: Page, loads: boolean, frames: number): Promise<boolean> =
               .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)))
       const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
       await document.fonts.ready
-      // What tells that it goes on stands still in the picture.
+      // Signs of progress stand still in the picture.
       if (goesOn)
         for (const one of document.getAnimations()) {
           if (!(one instanceof CSSAnimation)) continue
@@ -84,8 +87,8 @@ const isStill = (page: Page, loads: boolean, frames: number): Promise<boolean> =
   )
 
 /**
- * Waits until no request has been under way for some frames: an answer may send the next one. A page that loads has its
- * code and its own grey boxes then, and only the calls are left.
+ * Waits until no request has been pending for some frames, because an answer may send the next request. A loading page
+ * then has its code and its grey boxes, and waits only for calls.
  */
 export async function calm({ page, traffic }: Phone, loads: boolean, frames = 8): Promise<void> {
   const pending = () => [...traffic.open].filter((request) => !loads || !API.test(new URL(request.url()).pathname))
@@ -113,7 +116,7 @@ export async function shows(phone: Phone, { address, persona, knobs }: Visit, lo
   await page.waitForURL((url) => url.pathname !== '/__enter', { waitUntil: 'commit' })
   const loading = page.getByRole('status', { name: '加载中' })
   const main = page.getByRole('main')
-  // The first page, which is the same for all, stands only where the address itself needs an answer before it opens.
+  // The first page, which is the same for all, is shown only where the address needs an answer before it opens.
   if (loads) await main.waitFor({ state: 'attached', timeout: 2_000 }).catch(() => undefined)
   await expect(loads ? loading.or(main.locator('h1')).first() : main.locator('h1').first()).toBeAttached()
   await calm(phone, loads)

@@ -15,7 +15,7 @@ const out = process.env['GALLERY_OUT'] ?? 'gallery'
 interface Camera {
   phone: Phone
   cdp: CDPSession
-  /** The state goes on loading. */
+  /** The state keeps loading. */
   loads: boolean
 }
 

@@ -3,9 +3,9 @@ import { filterOf, partsOf } from './parts.mjs'
 import { nameOf } from './to-do.mjs'
 
 /**
- * `roots` and `files` tell which test files it has, `folder` the one whose content is listed as its parts.
+ * `roots` and `files` define its test files; the content of `folder` is listed as its parts.
  * @typedef {{ name: string, label: string, kind: 'command' | 'vitest' | 'playwright', run?: string[], folder?: string,
- *   roots?: string[], files?: RegExp, config?: string, projects?: string[] }} Stage
+ * roots?: string[], files?: RegExp, config?: string, projects?: string[] }} Stage
  */
 
 /** Static checks, which run in parallel. @type {Stage[]} */

@@ -106,7 +106,7 @@ const cases: Case[] = [
   {
     fault: 'F07 401',
     answer: json({ detail: 'Unauthorized' }, 401),
-    // A public call is not told to sign in.
+    // A public call does not ask to sign in.
     text: (endpoint) => (endpoint.row.auth === 'public' ? own('尚未登录')(endpoint) : '尚未登录'),
     kind: 'unauthenticated',
   },

@@ -116,7 +116,7 @@ test('no text calls the child a boy or a girl', () =>
     ),
   ).toEqual([]))
 
-// What is in the blood only a blood test tells.
+// Only a blood test shows what is in the blood.
 test('only the genes are said to be like those of most people', () => {
   const habits = items.filter(
     ({ category, short }) => category === 'LIFE_STYLE' && /与多数(?:东亚)?人相近|居中/.test(short),

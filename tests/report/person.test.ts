@@ -82,7 +82,10 @@ test('what is for a person stays, so a woman of 58 reads about the menopause', (
   expect(texts.filter((text) => text.includes('乳腺超声'))).not.toEqual([])
 })
 
-/** Foods of which who takes warfarin eats the same amount (NHS, "Warfarin: food and drink"), as the reports name them. */
+/**
+ * Foods whose amount stays the same for a person on warfarin (NHS, "Warfarin: food and drink"), as the reports name
+ * them.
+ */
 const VITAMIN_K = /绿叶菜|深绿色蔬菜|菠菜|多吃[^。；]*蔬菜|蔬菜水果多吃|水果和蔬菜|蛋黄|动物肝脏|吃一点肝|菜籽油/
 
 test.each([[['华法林']], [[]]])(

@@ -36,7 +36,7 @@ export function countCalls(): void {
 /** Forgets calls that the test before left unanswered. */
 export const forgetCalls = (): void => open.clear()
 
-/** Marks a call as held back by the test, until the answer may go on: `quiet` does not wait for it meanwhile. */
+/** Marks a call as held back by the test until its answer is released: `quiet` does not wait for it meanwhile. */
 export async function holdBack(address: string, gate: Promise<void>): Promise<void> {
   const call = awaited().find((one) => one.address === address)
   if (call) call.held = true

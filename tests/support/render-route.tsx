@@ -24,7 +24,7 @@ interface Options {
   backend?: Backend
   /** Simulates a new document in the same tab: the session storage is kept. */
   sameTab?: boolean
-  /** No call is answered before, and `quiet` waits for none until then. */
+  /** No call is answered before it resolves, and `quiet` waits for no call until then. */
   until?: Promise<void>
 }
 

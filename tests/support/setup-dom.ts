@@ -79,7 +79,7 @@ afterEach(async () => {
   Toast.clear()
   Dialog.clear()
   cleanup()
-  // Before the real timers: what a test has put over a fake one would bring the fake one back.
+  // Before the real timers come back: restoring a mock over a fake timer would bring the fake one back.
   vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -98,7 +98,7 @@ function fallbackOf(about: Block | null, path: string): string {
   }
 }
 
-/** A constant of a program: a name in capitals of a person has no underscore. */
+/** A constant of a program: a person's name in capitals has no underscore. */
 const CONSTANT = /^[A-Z]+(_[A-Z]+)+$/
 
 /**

@@ -12,7 +12,7 @@ interface Case {
   inDialog?: true
   /** The write of the tapped button: sent once. */
   once: string
-  /** Where it leads, and the call of the button at the same spot there, which nobody meant. */
+  /** The screen it leads to, and the call of the button at the same spot there, which nobody meant to tap. */
   never?: { at: RegExp; call: string }
 }
 

@@ -202,7 +202,7 @@ test('a hanging server: a message after 8 s, an error with a retry after 15 s, a
   await expect(page.getByText('网络有点慢，正在继续加载，请稍候').first()).toBeVisible()
   await page.clock.fastForward(7_000)
   await expect(page.getByText('无法连接到服务器，请稍后重试')).toBeVisible()
-  // That of the page, which came too late, and that of the app.
+  // The page's call, which came too late, and the app's.
   expect(asked).toBe(2)
   hangs = false
   await page.getByRole('button', { name: '重试' }).click()

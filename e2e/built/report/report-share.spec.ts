@@ -67,7 +67,8 @@ test('a report opened by job keeps the third layout on every child screen, needs
     .locator('visible=true')
     .click()
   await expect(page.getByRole('region', { name: '要做的一件事', exact: true })).toBeVisible()
-  // Not only the address: the one before has the job, too, and a tap on the screen that is left would wait for ever.
+  // Waiting for the address is not enough: the previous one has the job, too, and a tap on the screen being left would
+  // wait for ever.
   await follow(page.getByRole('link', { name: /^下一项/ }))
   await expect(page).toHaveURL(new RegExp(job))
   await page.getByRole('button', { name: '后退' }).click()

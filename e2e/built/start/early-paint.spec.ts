@@ -3,8 +3,8 @@ import { oneOfEach } from '#tests/matrix.ts'
 import { expect, quiet, test } from '../../kit.ts'
 
 /**
- * The script in index.html asks for what a person came for and paints it before the app runs. The app's own scripts are
- * held back here, so that what is seen is what that script has painted.
+ * The script in index.html requests what a person came for and paints it before the app runs. These tests hold the
+ * app's own scripts back, so that only the painting of that script is visible.
  */
 
 const START = /\/assets\/start-[\w-]+\.js$/
@@ -122,7 +122,7 @@ test('the calls of a first screen are sent once, before the app, and without a t
     const again = backend.seen.slice(before + ids.length).filter(({ id }) => ids.some((one) => one === id))
     expect(again.map(({ id }) => id)).toEqual([])
     await page.unrouteAll({ behavior: 'wait' })
-    // What the last page puts off would be counted as a call of the next one.
+    // Calls that the last page postpones would count for the next one.
     await page.goto('about:blank')
   }
 })
@@ -135,7 +135,7 @@ test('with a session only the app requests goods; the stored picture is painted 
   await page.goto(GOODS)
   await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('app:first') ?? '')).toContain('goods G001')
-  // What this page puts off would be counted as a call of the next one.
+  // Calls that this page postpones would count for the next one.
   await quiet(page)
   await page.goto('about:blank')
   await as('member')
@@ -235,7 +235,7 @@ for (const [name, script] of [
   })
 
 test('a page whose own script does not run starts the app', async ({ page, context }) => {
-  // As with a security header of another release, which refuses it.
+  // Simulates a security header of another release, which refuses the script.
   await context.route(/\/privacy-clause$/, async (route) => {
     const page = await (await route.fetch()).text()
     await route.fulfill({ body: page.replace(/<script>[^]*?<\/script>/, ''), contentType: 'text/html' })

@@ -1,7 +1,7 @@
 import { expect, test } from './webkit-fixtures.ts'
 import { pixelsLike } from '../pixels.ts'
 
-/** The dots of the land: the grey of a path whose lines have no length, over white. */
+/** The grey of the land's dots over white; they are a path of lines without length. */
 const LAND = 0xb8bdc4
 
 test('the ancestry picture in WebKit draws the land, and a tap on a name selects its area', async ({ person }) => {
@@ -10,7 +10,7 @@ test('the ancestry picture in WebKit draws the land, and a tap on a name selects
   await person.taps('^东北 6%', '[role="img"] text')
   const open = () => person.kit.evaluate(() => document.querySelector('[aria-expanded="true"]')?.textContent ?? '')
   await expect.poll(() => open().catch(String)).toContain('东北')
-  // Other things have such a grey, too: what goes with the land was drawn by it.
+  // Other parts have this grey, too: only pixels that disappear with the land belong to it.
   const grey = async () => pixelsLike(await person.kit.screenshot(), LAND)
   const before = await grey()
   await person.kit.evaluate(() => {

@@ -10,7 +10,7 @@ export class Person {
     readonly product: Product,
   ) {}
 
-  /** Starts a visit. The page that leads to the address is a document of its own: this one may never load either. */
+  /** Starts a visit. The page that leads to the address is a separate document, which may also never load. */
   async opens(address: string, persona?: string, knobs?: string): Promise<void> {
     for (let left = 3; left > 0; left -= 1) {
       const url = this.product.visit(address, persona, knobs)

@@ -96,7 +96,7 @@ test('Back leads from an item to its list, at the same scroll position', async (
       .evaluate(() => {
         const { top } = document.querySelector('a[href$="/COMMON_DISEASES/D008"]')?.getBoundingClientRect() ?? {}
         const last = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 1
-        // A row that was drawn after the page went past it is met again from the top.
+        // A row that was drawn after the page had scrolled past it is found again from the top.
         if (top === undefined && last) window.scrollTo(0, 0)
         else if (top === undefined || top > 500) window.scrollBy(0, 200)
         return top ?? Number.MAX_VALUE
@@ -132,7 +132,7 @@ test('[REP-059] a PDF is drawn in WebKit, in the app and on its own page', async
 })
 
 test('[VIS-001] the line of the statistics is drawn in WebKit', async ({ person }) => {
-  // Thirty days have a line and no dots: what has the line's colour is the line.
+  // Thirty days have a line without dots, so every pixel of its colour belongs to the line.
   await person.opens('/customer-visitors/GOODS?view=stats&period=30', 'salesman')
   await person.sees('每天')
   const drawn = async () => {

@@ -86,7 +86,7 @@ test('two people see each other’s shared results until the sharing ends', asyn
   await lookAgain(other)
   await expect(results.getByText('D4a')).toBeVisible()
 
-  // Everything at once: the grant is taken back.
+  // Withdrawing the consent ends everything at once.
   await page.goto('/relatives-main/sharing')
   await page.getByRole('switch', { name: '允许基因亲友使用我的基因数据' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '收回授权' }).click()
@@ -95,7 +95,7 @@ test('two people see each other’s shared results until the sharing ends', asyn
   await expect(other.getByText(/^对方收回了基因数据的授权/)).toBeVisible()
   await expect(results).toHaveCount(0)
 
-  // Given anew, nothing is shared by itself.
+  // A new consent shares nothing by itself.
   await page.getByRole('checkbox', { name: /^我已了解并同意/ }).check()
   await page.getByRole('button', { name: '同意并继续' }).click()
   await expect(page.getByText(/^没有人能看到/)).toBeVisible()

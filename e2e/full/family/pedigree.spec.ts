@@ -33,7 +33,7 @@ test('the tree opens around me, follows one finger and two, and returns on a dou
   for (let step = 1; step <= 6; step += 1) await finger('touchMove', { x: from.x + step * 10, y: from.y + step * 5 })
   await finger('touchEnd')
   await expect.poll(async () => (await boxOf(me)).x - start.x).toBeCloseTo(60, -1)
-  // A drag is no tap, also when it began on a card.
+  // A drag is not a tap, even if it begins on a card.
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   const moved = await boxOf(me)

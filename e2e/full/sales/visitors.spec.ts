@@ -3,7 +3,7 @@ import { expect, quiet, test } from '../../kit.ts'
 import { hears } from '../../heard.ts'
 import { sent, ways } from '../../taps.ts'
 
-/** What a salesperson and a customer live through together, on two phones. */
+/** What a salesperson and a customer do together, on two phones. */
 
 const LIST = '/customer-visitors/NEWS'
 const rows = (page: Page) => page.getByRole('listitem')
@@ -28,7 +28,7 @@ test('[VIS-001] [VIS-003] a customer who opens a shared article and goods is rec
   await quiet(customer)
   await customer.goto('/commodity-detail/G001?sharingCode=SHARE108')
   await expect(customer.getByRole('heading', { name: '全基因组健康检测·成人版' })).toBeVisible()
-  // A reload and Back are no second look.
+  // A reload and Back do not count as another view.
   await customer.reload()
   await quiet(customer)
   await customer.goBack()

@@ -44,7 +44,7 @@ interface Step {
   children: readonly Region[]
 }
 
-/** Words between a city and its districts that say nothing: 上海市市辖区徐汇区. */
+/** Words between a city and its districts that carry no information: 上海市市辖区徐汇区. */
 const FILLER = /^(市辖区|(?:省|自治区)?直辖(?:县级?)?(?:行政区划|行政单位)?)/
 
 /** The region at a position of the text; full names before short ones, longer before shorter. */

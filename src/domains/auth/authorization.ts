@@ -107,7 +107,7 @@ async function checkBound(code: string): Promise<{ bound: boolean; code: string 
     if (!reply.success) return null
     sessionKeys.isBinded.write(String(reply.binded))
     sessionKeys.maintainAuth.remove()
-    // Without a code of its own in the reply, the first code is still unused.
+    // If the reply has no code of its own, the first code is still unused.
     return { bound: reply.binded, code: reply.authorizationCode || code }
   } catch {
     return null

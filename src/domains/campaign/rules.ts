@@ -96,8 +96,8 @@ export function campaignPhase({ status, ...period }: Pick<Campaign, 'status'> & 
 export type CampaignState = CampaignPhase | 'uninvited' | 'won' | 'lost'
 
 /**
- * The state that the page shows first. `uninvited` until the campaign is over; `won` from its start on, without an end;
- * `lost` once it is over, for a person who took part. Without shown rewards there is neither `won` nor `lost`.
+ * The state that the page shows first: `uninvited` until the campaign is over; `won` from the start on, without an end;
+ * `lost` once it is over, for a person who took part. If rewards are hidden there is neither `won` nor `lost`.
  */
 export function campaignState(
   campaign: Pick<Campaign, 'status' | 'invited' | 'joined' | 'won'> & Span,

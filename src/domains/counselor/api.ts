@@ -1,7 +1,10 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
 export const counselorApi = defineApi('counselor', () => import('./model.ts'), {
-  /** Sends the code to the counselor's phone. The reply may contain it, and nobody reads it: anybody can type a number. */
+  /**
+   * Sends the code to the counselor's phone. The reply may contain the code, but the app ignores it, because anybody
+   * can type a number.
+   */
   payCode: {
     method: 'POST',
     path: 'uaa/api/public/sendBusinessAuthorizeCode',

@@ -41,8 +41,8 @@ export const addRecord = defineMutationOf<Adding, unknown>(
 )
 
 /**
- * The input that adds this record to a question. While the end of an equal one is not known, it has the number of
- * records that there were when that one was sent: the thread may contain it by now.
+ * The input that adds this record to a question. While the result of an equal record is unknown, it keeps the count
+ * from when that record was sent, because the thread may contain it by now.
  */
 export function adding(body: NewRecord, question: Question): Adding {
   const known = sameRecords(question, body)

@@ -15,7 +15,7 @@ type Standing = Pick<Friend, 'friendState' | 'applied'>
 /** Only a waiting application that I did not send can be answered (FAM-005 to FAM-007). */
 export const canAnswer = ({ friendState, applied }: Standing): boolean => friendState === 'APPLY' && applied !== true
 
-/** One can apply to a stranger, and again after a refusal (FAM-009). */
+/** I can apply to a stranger, and again after a refusal (FAM-009). */
 export const canApply = ({ friendState }: Pick<Friend, 'friendState'>): boolean =>
   friendState === '' || friendState === 'REFUSED'
 

@@ -120,7 +120,7 @@ const PolicyAlone = z.pipe(
 )
 const GroupOrPolicy = z.union([PolicyGroup, PolicyAlone])
 
-/** A contract without policies is nothing that could not be read. */
+/** A contract without policies does not count as unreadable. */
 const isWithoutPolicies = (entry: unknown): boolean => {
   const { policies } = (entry ?? {}) as { policies?: unknown }
   return entriesIn(Policy, policies)?.length === 0

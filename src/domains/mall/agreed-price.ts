@@ -4,7 +4,7 @@ import type { Cents } from '#/shared/lib/money.ts'
 /** The unit prices that this person has accepted, by specification; in memory of this document. */
 const agreed = personState(() => new Map<string, Cents>())
 
-/** Stores the unit price at which the person goes on from the goods to the order; null removes it. */
+/** Stores the unit price at which the person continues from the goods to the order; null removes it. */
 export function agreePrice(specificationId: string, price: Cents | null): void {
   if (price === null) agreed.current.delete(specificationId)
   else agreed.current.set(specificationId, price)

@@ -89,7 +89,7 @@ export const newsApi = defineApi('news', () => import('./model.ts'), {
     reply: 'Nothing',
     changes: ['points', 'invitation'],
   },
-  /** Only named in the specification; the path is our own choice (decision 137). Liking twice is liking once. */
+  /** Only named in the specification; the path is our own choice (decision 137). Liking twice counts once. */
   thumbUp: {
     method: 'POST',
     path: 'thumb-up',

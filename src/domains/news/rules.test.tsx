@@ -83,7 +83,7 @@ test.each([
   [`<p>${words(350)}</p>`, 1],
   [`<p>${words(1050)}</p>`, 3],
   [`<p style="color:red">${words(700)}</p><img src="/a.png">`, 2],
-  // Beyond the sample the share of text is taken as the same.
+  // Beyond the sample the same share of text is assumed.
   [`<p>${words(193)}</p>`.repeat(1000), 551],
 ])('the reading time counts only the text (%#)', (html, minutes) => {
   expect(minutesToRead(html)).toBe(minutes)

@@ -83,7 +83,7 @@ const machine = createPayment({
 
 export const { start: startPayment, paid: confirmPaid, again: retryPayment, stop: stopPayment } = machine
 
-// Nothing of a payment goes on for another person.
+// No payment continues for another person.
 onOtherPerson(stopPayment)
 
 /** Called by the loader of the route, so that the confirmation continues after a reload. */

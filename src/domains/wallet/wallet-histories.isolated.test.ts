@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { histories } from '#tests/matrix.ts'
 
 /**
- * A model of the wallet: a server of its own (not the mock backend), a network that loses requests and answers, a bank that
- * returns money, two devices of one person. No random history may pay out more than came in, withdraw twice what the
- * person wanted once, or say what the server does not hold.
+ * A model of the wallet: a server of its own (not the mock backend), a network that loses requests and answers, a bank
+ * that returns money, two devices of one person. No random history may pay out more than came in, withdraw twice what
+ * the person wanted once, or report anything that the server does not hold.
  */
 
 interface Out {

@@ -120,7 +120,7 @@ class History {
       if (one.do === 'read' && row) this.read(row.userId)
       if (one.do === 'start' && pay?.status === 'WaitingForPayment')
         Object.assign(pay, { status: 'StartedPayment', channel: 'mock', readsLeft: 1 })
-      // The service tells it as often as somebody asks, from any phone, at any time.
+      // The payment service repeats the result on every request, from any phone, at any time.
       if (one.do === 'paid' && pay) settleFee(this.db, pay, this.now, 'ok')
     }
   }
@@ -147,7 +147,7 @@ test(
               seen.full += free === 0 ? 1 : 0
             }
             for (const row of history.db.summerOrders) {
-              // Paid once: what it became, it stays.
+              // Once it is paid, its state does not change.
               expect(row.paidAt).toBe(paidAt.get(row.id) ?? row.paidAt)
               paidAt.set(row.id, row.paidAt)
             }

@@ -55,7 +55,7 @@ export interface MutationOptions<I, T> {
   stale?: 'now' | 'later'
   /** The record itself is deleted: its cached reads are dropped, except those that a screen still shows. */
   removes?: true
-  /** The write signs somebody in: it goes on under the identity that it makes. */
+  /** The write signs somebody in: it continues under the identity that it makes. */
   signsIn?: true
 }
 

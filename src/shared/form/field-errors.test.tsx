@@ -51,7 +51,7 @@ test('a field without an error has its hint as its description', () => {
   })
 })
 
-/** Files that draw an error of a field by themselves must tie it to the field; an alert is no field's. */
+/** Files that render a field's error themselves must link it to the field; an alert belongs to no field. */
 const loose = (files: readonly { file: string; text: string }[]): string[] =>
   files
     .filter(({ text }) => /field-error/.test(text) && !/role="alert"/.test(text))

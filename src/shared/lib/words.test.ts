@@ -75,7 +75,7 @@ test.each(labels)('%s in any state has a text as its label', (_what, label) => {
 
 test.each(NAMES)('%s is not a word of a table', (name) => expect(wordFor({ A: 'a' }, name)).toBeNull())
 
-/** Tables with open keys that are read by index, where a name of the language would be found. */
+/** Tables with open keys that are read by index, where a name such as `constructor` would be found. */
 const readByIndex = (text: string): string[] =>
   [...text.matchAll(/const (\w+): (?:Readonly<)?Record<string, [^=]+= \{/g)].flatMap(([, name = '']) =>
     [...text.matchAll(new RegExp(`\\b${name}\\[(?!event\\.key)[^\\]]*\\]`, 'g'))].map(([use]) => use),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { documentState } from '#/shared/lib/document/document-state.ts'
 import './skeleton.css'
 
-/** After this many ms of waiting a message shows that loading goes on. */
+/** After this many ms of waiting a message shows that loading continues. */
 const SLOW_MS = 8000
 /**
  * Skeletons less than this many ms apart count as one wait: the app, the screen and a part of it show one after the

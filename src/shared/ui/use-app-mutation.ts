@@ -124,7 +124,7 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     if (unknown) await refetch(away ? 'later' : 'now')
     if (away) await notice(text)
     else if (!said) toast(text)
-    // After a lost answer the screen must not go on showing what was before.
+    // After a lost answer the screen must not keep showing the old state.
     if (isOutdated(error)) await refetch('now')
     else if (isLost(error)) await refetch(mutation.stale)
     if (away) await goTo(away)

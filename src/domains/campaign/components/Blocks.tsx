@@ -11,7 +11,7 @@ import type { Block } from '../record.ts'
 import './blocks.css'
 
 interface Shared {
-  /** The code in the address; it goes on to goods and events. */
+  /** The code in the address; it is passed to goods and events. */
   sharingCode: string | null
 }
 

@@ -53,7 +53,7 @@ function Coming({ campaign }: { campaign: Campaign }) {
 }
 
 interface CampaignActionProps extends Pick<Stated, 'campaign' | 'state'> {
-  /** The code in the address; it goes on to goods and events. */
+  /** The code in the address; it is passed to goods and events. */
   sharingCode: string | null
 }
 

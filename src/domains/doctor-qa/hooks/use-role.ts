@@ -11,8 +11,8 @@ interface Role {
 }
 
 /**
- * The role of the reader in a thread. A doctor answers the questions of others and asks in their own: only for doctors
- * the owner is looked up.
+ * The role of the reader in a thread. A doctor answers the questions of others and asks in their own, so the owner is
+ * looked up only for doctors.
  */
 export function useRole(id: string): Role {
   const user = useQuery(me())

@@ -115,7 +115,7 @@ test('a record that may have been sent is looked up instead of sent again, even 
   await app.press('追问')
   await toastOf('上次已经提交成功，没有重复提交')
   expect(await app.calls('doctor-qa.add')).toHaveLength(1)
-  // The next equal one is meant.
+  // The next equal record is sent on purpose.
   await waitFor(async () => expect(await box()).toHaveValue(''))
   await app.user.type(await box(), '可以吃糖吗？')
   await app.press('追问')

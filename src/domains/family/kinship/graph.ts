@@ -16,8 +16,8 @@ export interface Person {
 }
 
 /**
- * Whether two spouses are so no more. A backend names one spouse for each person, the present one: a first wife names a
- * man who names his second.
+ * Whether two people are no longer married. A backend names one spouse for each person, the present one: a first wife
+ * names a man who names his second wife.
  */
 export function isFormer(one: Person, other: Person): boolean {
   const left = (by: Person, whom: Person) => by.spouses.length > 0 && !by.spouses.includes(whom.id)

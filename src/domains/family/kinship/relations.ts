@@ -170,7 +170,7 @@ function shareParents(people: Map<string, Draft>, told: ReadonlySet<string>): vo
     const couples = person.parents.flatMap(({ id }) => people.get(id) ?? [])
     const [one, other] = couples
     if (!one || !other || couples.length !== 2 || one.gender === other.gender) continue
-    // A stepmother is the wife whom my father names, so that it is my mother who names him.
+    // My father names his present wife, a stepmother; my mother then names him.
     const [from, to] = one.spouses.length > 0 ? [other, one] : [one, other]
     if (!areCouple(one, other) && !told.has(person.id)) from.spouses.push(to.id)
     for (const child of people.values())

@@ -60,7 +60,7 @@ export function ClaimEditor({ policy, before: given }: Props) {
       confirm: '仍要提交',
       cancel: '去补充',
     })) === true
-  /** A second claim of the same content is asked about, unless it is a repeat of one whose answer was lost. */
+  /** A second claim with the same content needs a confirmation, unless it repeats one whose answer was lost. */
   const isMeantTwice = async (input: Parameters<typeof applyForClaim.send>[0]): Promise<boolean> => {
     if (isInDoubt(applyForClaim, input)) return true
     const same = await sameClaim(input.body)

@@ -6,7 +6,7 @@ import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { firstVideos } from '../queries.ts'
 import { VideoRow } from '#/widgets/lecture/VideoRow.tsx'
 
-/** Further videos, to which the sharing code of the address goes on; left out when there are none. */
+/** Further videos, whose links keep the sharing code of the address; left out when there are none. */
 export function Further({ except, sharingCode }: { except: string; sharingCode: string | null }) {
   const { data, isError } = useQuery(firstVideos())
   if (isError && !data) return <ReadAgain what="其他视频" />

@@ -7,7 +7,7 @@ import { answer, withHandler } from '#tests/watch.ts'
 const LIVE = 'qa/api/public/lecture-lives/LV2'
 const VIDEO = 'qa/api/public/lecture-videos/LC1'
 
-/** The video element: jsdom plays nothing, so the test says what it does. */
+/** The video element: jsdom plays nothing, so the test sets its state. */
 const film = (name: string | RegExp) => screen.findByLabelText<HTMLVideoElement>(name, { selector: 'video' })
 
 const play = vi.fn<() => Promise<void>>()

@@ -3,8 +3,8 @@ import { confirm } from '#/shared/ui/layers/toast.ts'
 import type { PriceChange } from '../price-change.ts'
 
 /**
- * Asks for confirmation before going on at a price that has changed since it was shown (decision 574); `onAgree` stores
- * the accepted price.
+ * Asks for confirmation before continuing at a price that has changed since it was shown (decision 574); `onAgree`
+ * stores the accepted price.
  */
 export const useAgreedPrice = (change: PriceChange | null, onAgree: () => void) => async (): Promise<boolean> => {
   if (!change) return true

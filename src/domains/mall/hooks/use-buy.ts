@@ -13,7 +13,7 @@ import type { Specification } from '../specification.ts'
 import { asksForSharer, coverName, sharerQuestion, shippingFlag } from '../buy-rules.ts'
 
 /**
- * Asks about the sharer, by name if it is available; the answer no orders without a sharer (GOODS-016, decision 96).
+ * Asks about the sharer, by name if it is available; answering no orders without a sharer (GOODS-016, decision 96).
  * Resolves with undefined when the page was left without an answer.
  */
 function useSharerQuestion() {

@@ -7,9 +7,8 @@ import { furtherEntries, personalEntries, serviceEntries, sharingEntries } from 
 import './member.css'
 
 /**
- * The links without a card of their own, by subject. Those that have nothing to do with what this person has are
- * folded: things of which the person has none, sharing for everybody but salespeople, and what anybody may begin or
- * read.
+ * The links without a card of their own, by subject. Links unrelated to what this person has are folded: things of
+ * which the person has none, sharing for everybody but salespeople, and what anybody may begin or read.
  */
 export function MoreEntries({ signedIn, things }: { signedIn: boolean; things: Things }) {
   const { data: salesman } = useQuery({ ...isSalesman(), enabled: signedIn })

@@ -8,7 +8,7 @@ import './article.css'
 
 interface NextArticleProps {
   article: Article
-  /** The code in the address; it goes on to the next article. */
+  /** The code in the address; it is passed to the next article. */
   sharingCode: string | null
 }
 

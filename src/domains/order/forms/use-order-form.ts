@@ -42,7 +42,7 @@ export function useChoices(first: OrderRequest) {
   const [shown, setShown] = useState({ due, reading, couponRefusal })
   const changed = shown.due.mode !== due.mode || shown.due.now !== due.now || shown.due.later !== due.later
   if (changed || shown.reading !== reading || shown.couponRefusal !== couponRefusal) {
-    // A change because the goods arrived late is no price change.
+    // A change caused by goods that load late is not a price change.
     const news = [
       shown.couponRefusal === couponRefusal ? null : couponRefusal,
       changed && !shown.reading ? dueChange(shown.due, due) : null,

@@ -74,7 +74,7 @@ interface CashierProps {
 
 export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
   const { data: pays } = useSuspenseQuery(query(payOrderApi.get, { path: { id: payOrderId } }))
-  // Not essential: the order only gives the payment a name. When the read fails, the payment goes on.
+  // Not essential: the order only gives the payment a name. When the read fails, the payment continues.
   const { data: order, isLoadingError } = useQuery({ ...orderById(orderId ?? ''), enabled: orderId !== null })
   const amount = payableAmount(pays)
   const payable = amount !== null

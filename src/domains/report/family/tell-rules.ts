@@ -54,7 +54,7 @@ export function tellFamily(
   const verdict = sentencesWithin(said, TELL_LENGTH - start.length - end.length)
   if (!verdict) return ''
   const asked = carried && familyAsk(carried, pregnancy)
-  // What is done with a medicine is for who takes it: to the family it would read as advice to take it.
+  // An action about a medicine is for the person who takes it: the family would read it as advice to take it.
   const action = asked || (traits[category].medicines ? '' : addressed(actions[0] ?? '', doer))
   const long = `${start}${verdict}${action && `可以做的：${ended(action)}`}${end}`
   return fits(long) ? long : `${start}${verdict}${end}`

@@ -43,7 +43,7 @@ const GENOME_OF: readonly (readonly [RegExp, Inheritance])[] = [
 const inheritanceAt = (position: string): Inheritance =>
   GENOME_OF.find(([form]) => form.test(position.normalize('NFKC')))?.[1] ?? 'unknown'
 
-/** What is published of a gene, or said by a position, is recessive only while nothing says otherwise. */
+/** What is published about a gene, or stated by a position, counts as recessive only while nothing contradicts it. */
 function strictest(all: readonly Inheritance[]): Inheritance {
   for (const known of ['mitochondrial', 'x', 'dominant', 'recessive'] as const) if (all.includes(known)) return known
   return 'unknown'

@@ -15,8 +15,8 @@ export const MOST_MEDICINES = 50
 export const LONGEST_NAME = 30
 
 /**
- * Shown for a name that no medicine of the report has. That a search found nothing is no absence, and the text must not
- * sound like a permission.
+ * Shown for a name that no medicine of the report has. A search without hits does not prove absence, and the text must
+ * not sound like a permission.
  */
 export const NOT_LISTED = '这个名字没有和报告里的药对上，请核对药盒上的通用名；没对上不代表安全，请问医生或药师'
 
@@ -129,7 +129,7 @@ export function usingHead({ kind, who }: Voice): string {
 /** The heading on the doctor's sheet, which never contains a name. */
 export const sheetHead = (voice: Voice): string => (voice.kind === 'named' ? '在用的药' : usingHead(voice))
 
-/** The sentence below the medicines on the doctor's sheet. That none is noted does not say that none is taken. */
+/** The sentence below the medicines on the doctor's sheet. Even if none is noted, some may be taken. */
 export function sheetNote(list: readonly Medicine[]): string {
   if (list.length === 0) return '没有记下在用的药，请问本人或家属。'
   return list.length > 1 ? `${UNCHECKED}。` : ''

@@ -10,7 +10,7 @@ test('advice on leafy greens has a condition for people who take warfarin or may
     '每天吃一大把菠菜、油菜等深绿色蔬菜（在用华法林：每天吃的量前后差不多，不要突然多吃或少吃，先问医生）。',
   )
   expect(said(GREENS, '华法林钠片')).toContain('在用华法林')
-  // That it is not noted does not say that it is not taken.
+  // A medicine that is not noted may still be taken.
   for (const text of [said(GREENS), said(GREENS, '二甲双胍'), withMedicines(GREENS, {})])
     expect(text).toBe('每天吃一大把菠菜、油菜等深绿色蔬菜（正在吃华法林的人除外，先问医生）。')
 })

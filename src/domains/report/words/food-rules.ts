@@ -12,9 +12,9 @@ interface Conflict {
   advised: RegExp
   /** Generic names, as the report has them. */
   medicines: readonly string[]
-  /** Said to who has noted the medicine. */
+  /** For a person who has noted the medicine. */
   taking: string
-  /** Said to everybody else, whose medicines are not known; empty where the sentence would only frighten. */
+  /** For everybody else, whose medicines are unknown; empty where the sentence would only frighten. */
   others?: string
 }
 

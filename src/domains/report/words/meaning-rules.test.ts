@@ -64,7 +64,7 @@ test('the basis of a result is separate from the explanation of the topic', () =
   expect(basis.map(({ header }) => header)).toEqual(['科学依据', '检测局限', '参考文献'])
 })
 
-// What somebody's body does, only the body shows: a level in the blood, or how a muscle grows.
+// Only the body shows what it does: a level in the blood, or how a muscle grows.
 test('a habit is compared with that of most people only by the genes', () => {
   for (const concernSeverity of severities)
     expect(means({ concernSeverity }, 'LIFE_STYLE')?.join('')).toMatch(/^从遗传上看/)

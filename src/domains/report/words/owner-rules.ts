@@ -15,7 +15,7 @@ export interface Owner {
   age: number | null
   /** As the person has noted it on this phone. */
   pregnancy?: PregnancyStatus | null
-  /** The names of the medicines that the person has noted as in use. That one is missing does not say that it is not taken. */
+  /** The names of the medicines that the person has noted as in use. A missing one may still be taken. */
   medicines?: readonly string[]
 }
 

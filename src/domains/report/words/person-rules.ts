@@ -86,7 +86,7 @@ function planning(who: Who, text: string): Fit {
 const folicAcid = (who: Who): Fit =>
   who.gender === 'MALE' ? 'no' : isWithChild(who) ? 'yes' : all(of(who, 'FEMALE'), inParenthood(who))
 
-/** What makes a recommendation one for a certain sex or age. */
+/** The words that make a recommendation apply to a certain sex or age. */
 const advice: readonly Condition[] = [
   [/乳腺|乳房|钼靶|卵巢|子宫|宫颈|妇科|雌激素/, (who) => all(of(who, 'FEMALE'), notChild(who))],
   [/前列腺|睾丸|阴囊/, (who) => all(of(who, 'MALE'), notChild(who))],
@@ -144,7 +144,9 @@ const sectionsFor = (parts: readonly Section[], who: Who, fits: Fits): Section[]
     return description ? [{ ...part, description }] : []
   })
 
-/** What needs the doctor first because of a medicine in use comes last: it must not become the one thing to do. */
+/**
+ * Advice that needs the doctor first, because of a medicine in use, comes last: it must not become the one thing to do.
+ */
 const safestFirst = (actions: readonly string[], who: Who): string[] => {
   const isLast = (action: string) => asksDoctorFirst(action, who)
   return [...actions.filter((action) => !isLast(action)), ...actions.filter(isLast)]

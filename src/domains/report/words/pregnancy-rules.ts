@@ -15,8 +15,8 @@ export interface NotedPregnancy {
 const LASTS_MS = 280 * 86_400_000
 
 /**
- * The answers that can matter: none for a child and for somebody whose children are grown up, pregnancy for no man.
- * What is unknown excludes nothing.
+ * The answers that can matter: none for a child or for a person with grown-up children, and 正在怀孕 never for a man.
+ * Unknown facts exclude nothing.
  */
 export function statusesFor({ stage, gender }: Pick<Owner, 'stage' | 'gender'>): readonly PregnancyStatus[] {
   if (stage === 'child' || stage === 'grown') return []

@@ -6,7 +6,7 @@ import { type Category, toCategory } from '../report-ids.ts'
 
 /** What a shared result means for the person who reads it. */
 
-/** The owner's blood relatives, the partner, and anybody else; how they are related only the reader knows. */
+/** The owner's blood relatives, the partner, and anybody else; only the reader knows the relation. */
 export const relations = ['sibling', 'child', 'parent', 'relative', 'partner', 'none'] as const
 export type Relation = (typeof relations)[number]
 
@@ -163,8 +163,7 @@ export function meaningForReader(finding: SharedFinding, relation: Relation | nu
 }
 
 /**
- * Who else should know of a found variant, without the reader. The owner decides; who has been found to be a carrier
- * tells their own family.
+ * Who else should know of a found variant, without the reader. The owner decides; each carrier tells their own family.
  */
 export function othersToTell(relation: Relation | null, { who, child }: SharedOwner): string {
   if (relation === 'none') return ''

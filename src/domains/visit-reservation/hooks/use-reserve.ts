@@ -34,7 +34,7 @@ interface Options {
 export function useReserve({ types, personal, before }: Options) {
   const [draft] = useState(() => (before ? draftAgain(before.id) : personal ? 'reservation personal' : 'reservation'))
   const [defaults] = useState(() => ({ date: '', time: '', visitors: visitorsAgain(before, types), mobile: '' }))
-  // With a draft, or what a reload has left of it, the form knows itself what is missing.
+  // With a draft, or its remains after a reload, the form itself knows what is missing.
   const [unread] = useState(() => (before && !draftOf(draft) && !remainsOf(draft) ? LOST_AGAIN : ''))
   const { form, submit, lost } = useZodForm<ReservationValues, ReservationValues>(reservationForm(types), {
     defaults,

@@ -19,7 +19,7 @@ describe('finding a reservation', () => {
     await app.follow(/^11月26日 周四 10:30/)
     await app.arrives('/reservation-inquiry?id=RV201')
     await app.router.navigate(-1)
-    // The list is read again: a link may be replaced by its like.
+    // The list is read again: a link may be replaced by an equal one.
     await waitFor(() => expect(screen.getByRole('link', { name: /^11月26日 周四 10:30/ })).toBeVisible())
   })
 

@@ -26,7 +26,7 @@ test('a screen’s ref `here` is false as soon as the next screen is drawn', asy
   await waitFor(() => expect(tell).toHaveBeenCalledOnce())
   const here = tell.mock.calls[0]?.[0]
   expect(here?.current).toBe(true)
-  // What it says when the change of the document is reported, which is before any other task.
+  // Its value when the change of the document is reported, before any other task.
   const drawn = new Promise<boolean | undefined>((resolve) => {
     new MutationObserver(() => resolve(here?.current)).observe(container, { childList: true, subtree: true })
   })

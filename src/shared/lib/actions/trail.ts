@@ -28,7 +28,7 @@ function behindHere(key: string): Behind | null {
 
 const Replaced = z.object({ length: z.number(), behind: z.array(z.string()) })
 
-/** What is behind the entry that WeChat's authorization replaces, and then this app again. */
+/** What is behind the entry that WeChat's authorization replaces, and that this app then replaces again. */
 const replaced = stored<z.infer<typeof Replaced>>('session', 'behind', Replaced, { length: 0, behind: [] })
 
 /** Another length means that a page of WeChat has an entry of its own, so that the way behind is not known. */
@@ -49,7 +49,7 @@ const pageOf = (address: string | undefined): string | undefined => address?.spl
 /** A page that asks for a choice opens at most two others: the choice, and the form of a new entry. */
 const MOST_BETWEEN = 1
 
-/** How many steps back the page of an address is, with whatever query it was opened; 0 when it is not behind. */
+/** How many steps back the page of an address is, whatever its query; 0 when it is not behind. */
 export function stepsBackToPage(behind: Behind, address: string): number {
   const isPage = (steps: number) => pageOf(behind[steps - 1]) === pageOf(address)
   let steps = 1
@@ -100,7 +100,7 @@ export function noteEntry(
 export const keepBehind = (): void =>
   void replaced.write({ length: window.history.length, behind: [...present.current.behind] })
 
-/** Arrives at the next entry: `navigate` by a number of steps does not tell. */
+/** Resolves at the next entry: `navigate` by a number of steps does not report when it has arrived. */
 export const nextEntry = (): Promise<void> => new Promise((resolve) => void waiting.current.push(resolve))
 
 /** How many steps back the page of an address is from the present entry. */

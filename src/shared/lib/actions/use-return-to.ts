@@ -30,7 +30,7 @@ export function useReturnWith(): (address: string) => Promise<void> {
       await navigate(-steps)
       await arrived
     }
-    // Somebody who has gone elsewhere meanwhile is left there.
+    // A person who has navigated elsewhere meanwhile stays there.
     if (steps === 0 || isAtPage(address)) await navigate(address, { replace: true })
   }
 }

@@ -33,7 +33,7 @@ const VALUES: Readonly<Record<string, RegExp>> = {
   'TH rowspan': /^\d{1,3}$/,
 }
 
-/** Words for people: whatever stands in them is only read. */
+/** Attributes with text for people: any value in them is only read. */
 const isWords = (name: string) => name === 'alt' || name === 'aria-label'
 
 /** Everything in a cleaned text that does not belong there, as the browser would read it. */

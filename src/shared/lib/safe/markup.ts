@@ -7,7 +7,7 @@
  * comment, a script or a style nothing is shown.
  */
 
-/** The elements of HTML, those of former versions included; `svg` and `math` with what stands directly in them. */
+/** The elements of HTML, including former versions; `svg` and `math` with the elements directly in them. */
 const ELEMENTS =
   'a|abbr|acronym|address|applet|area|article|aside|audio|b|base|basefont|bdi|bdo|big|blink|blockquote|body|br|button|' +
   'canvas|caption|center|cite|code|col|colgroup|data|datalist|dd|del|details|dfn|dialog|dir|div|dl|dt|em|embed|' +

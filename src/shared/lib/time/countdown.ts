@@ -1,4 +1,7 @@
-/** `mm:ss`; above an hour the minutes go on (62:05); never below 00:00. @param ms milliseconds left. */
+/**
+ * `mm:ss`; above an hour the minutes continue (62:05); never below 00:00.
+ * @param ms milliseconds left.
+ */
 export function formatCountdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`

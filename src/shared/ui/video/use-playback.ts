@@ -100,7 +100,7 @@ export interface Playback {
 }
 
 /**
- * Playback of one video: it starts by a tap, stores its position, goes on after a lost connection and ends with the
+ * Playback of one video: it starts by a tap, stores its position, continues after a lost connection and ends with the
  * screen.
  */
 export function usePlayback({ name, src, live = false }: Film): Playback {

@@ -4,7 +4,7 @@ import { PregnancyQuestion } from '../../words/components/PregnancyQuestion.tsx'
 import { useOwner } from '../../words/hooks/use-owner.ts'
 import { askFor } from '../../words/pregnancy-rules.ts'
 
-/** The first question about several found variants, and what they ask for together. */
+/** The first question about several found variants, and what to do about all of them together. */
 export function CarriersPregnancy({ modes, child }: { modes: readonly Mode[]; child: boolean }) {
   const owner = useOwner(child)
   const mode = modes.every((found) => found === 'recessive') ? 'recessive' : 'other'
