@@ -2,8 +2,8 @@ import { cleanup, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 import type { Db } from '#/mocks/db.ts'
-import { quiet } from './support/quiet.ts'
-import { newBackend, renderRoute } from './support/render-route.tsx'
+import { quiet } from '../support/quiet.ts'
+import { newBackend, renderRoute } from '../support/render-route.tsx'
 
 /** A list that grows from a hundred entries to ten thousand renders and asks for no more than at the beginning. */
 
@@ -16,7 +16,7 @@ type Grow = (backend: Backend, as: string, count: number) => void
 
 /** Copies the first row of a person until there are so many, each six hours older than the one before. */
 const rows =
-  <K extends keyof Db>(table: K, time = 'createdAt'): Grow =>
+  (table: keyof Db, time = 'createdAt'): Grow =>
   ({ db }, as, count) => {
     const user = db.users.find(({ persona }) => persona === as)
     const all = db[table] as unknown as Record<string, unknown>[]
@@ -38,7 +38,7 @@ async function sizeOf(address: string, as: string, grow: Grow, count: number) {
   grow(backend, as, count)
   const app = await renderRoute(address, { as, backend })
   // The list has come.
-  await waitFor(() => expect(document.querySelectorAll('main *').length).toBeGreaterThan(60))
+  await waitFor(() => expect(document.querySelectorAll('main *').length).toBeGreaterThan(60), { timeout: 20_000 })
   await quiet()
   const size = { nodes: document.querySelectorAll('*').length, calls: (await app.calls()).length }
   cleanup()
