@@ -26,7 +26,7 @@ export const WayOn = ({ way, kind = 'primary' }: { way: Way; kind?: 'plain' | 'p
     </Button>
   )
 
-/** The failure state: the message, a retry where it can help, links away, and a way to a human. */
+/** The failure state: the message, a retry where it can help, links away, a way to a human, and the help centre. */
 export function FailurePanel({ text, retry, retryLabel = '重试', actions = [] }: FailurePanelProps) {
   return (
     <div className="empty" role="alert">
@@ -36,9 +36,14 @@ export function FailurePanel({ text, retry, retryLabel = '重试', actions = [] 
       {actions.map((action, place) => (
         <WayOn key={action.label} way={action} kind={retry || place > 0 ? 'plain' : 'primary'} />
       ))}
-      <LinkButton kind="text" to={paths.contactUs}>
-        联系客服
-      </LinkButton>
+      <div>
+        <LinkButton kind="text" to={paths.contactUs}>
+          联系客服
+        </LinkButton>
+        <LinkButton kind="text" to={paths.help}>
+          帮助中心
+        </LinkButton>
+      </div>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { Named } from '../search-rules.ts'
 import { commonNames } from '../words/common-names.ts'
 import { otherNames } from '../words/medicine-names.ts'
 
-/** By what every search of the report finds an item: its names, everyday and trade names, genes, and a medicine's class. */
+/** By what every search of the report finds an item: its names, everyday and trade names, genes and class. */
 export function namesOfItem(
   { id, nameCn, nameEn, itemClass }: ItemView,
   category: Category,
@@ -16,7 +16,7 @@ export function namesOfItem(
     nameCn,
     nameEn,
     others: medicine ? otherNames(nameCn) : commonNames(nameCn),
-    genes: [...(genes.get(id) ?? []), ...(medicine && itemClass ? [itemClass] : [])],
+    genes: [...(genes.get(id) ?? []), ...(itemClass ? [itemClass] : [])],
     medicine,
   }
 }

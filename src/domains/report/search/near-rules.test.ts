@@ -10,12 +10,12 @@ import { genericOf } from '../words/medicine-names.ts'
 
 const pinyin = { initialsOf, initialsMatch }
 const items = Object.values(reportBook).flatMap((book) =>
-  book.map(({ id, nameCn, nameEn, category }) => ({
+  book.map(({ id, nameCn, nameEn, category, itemClass = '' }) => ({
     id,
     nameCn,
     nameEn,
     category,
-    itemClass: '',
+    itemClass,
     verdict: '',
     severity: null,
     locked: false,
@@ -45,6 +45,9 @@ test.each([
   ['蛀牙', '龋齿'],
   ['喝酒', '酒精代谢'],
   ['狐臭', '耳垢与体味'],
+  ['癌症', '结直肠癌'],
+  ['眼睛', '近视'],
+  ['聋哑', '遗传性耳聋'],
   ['波立维', '氯吡格雷'],
 ])('the everyday name %s finds %s', (term, name) => expect(found(term)).toContain(name))
 
@@ -77,7 +80,7 @@ test.each([
   expect(near(term).length).toBeLessThanOrEqual(5)
 })
 
-test.each(['缬沙坦', '洛伐他汀', '氟西汀', '板蓝根', '火箭', '钙', '12', ''])('nothing is near %j', (term) =>
+test.each(['肝硬化', '缬沙坦', '洛伐他汀', '氟西汀', '板蓝根', '火箭', '钙', '12', ''])('nothing is near %j', (term) =>
   expect(near(term)).toEqual([]),
 )
 

@@ -72,8 +72,9 @@ function rankOfChinese(
   if (signs.length >= 2 && typed.join('').includes(name)) return CONTAINED
   const same = runs(signs, typed.length)
   if (typed.length >= 2 && pinyin && same.some((run) => soundsAlike(run, typed, pinyin))) return HOMOPHONE
-  // Medicines of a family differ by one sign that is no homophone: 缬沙坦 is not 氯沙坦.
-  const replaced = !medicine && typed.length >= 3 && same.some((run) => oneEdit(run, typed))
+  // Medicines of a family differ by one sign that is no homophone: 缬沙坦 is not 氯沙坦. Another first sign makes another
+  // word: 肝硬化 is not 动脉硬化.
+  const replaced = !medicine && typed.length >= 3 && same.some((run) => run[0] === typed[0] && oneEdit(run, typed))
   const longer = typed.length >= 3 ? runs(signs, typed.length + 1) : []
   const shorter = typed.length >= 4 ? runs(signs, typed.length - 1) : []
   // A sign at an end would only make another word: 洛伐他汀 is no 伐他汀.
