@@ -153,10 +153,20 @@ test.each(paragraphs)('paragraphs are 1.3 times as far apart as lines: %s', (fil
   expect((line + space) / line).toBeGreaterThanOrEqual(1.3)
 })
 
-test.each(['大字', '大号字', '长辈版', '关怀版', '关爱版', '亲情版', '老年模式', '适老版', '字体'])(
-  'the version for older people is found by %s',
-  (word) => expect(asksForLetters(word)).toBe(true),
-)
+test.each([
+  '大字',
+  '字大一点',
+  '字太小',
+  '看不清',
+  '大号字',
+  '长辈版',
+  '关怀版',
+  '关爱版',
+  '亲情版',
+  '老年模式',
+  '适老版',
+  '字体',
+])('the version for older people is found by %s', (word) => expect(asksForLetters(word)).toBe(true))
 
 test.each(['长辈关爱基因检测', '亲情', '关爱', '检测'])('a search for %s is a search for goods', (word) =>
   expect(asksForLetters(word)).toBe(false),
