@@ -12,7 +12,7 @@ const rowOf = (app: Awaited<ReturnType<typeof renderRoute>>, id: string) =>
 
 const buttons = () => ['同意', '拒绝'].map((name) => screen.queryByRole('button', { name }) !== null)
 
-/** The sentence stands in several elements, because the name is one of its own. */
+/** The sentence is spread over several elements, because the name is an element of its own. */
 const says = (sentence: string) =>
   screen.findByText((_text, element) => element?.tagName === 'P' && element.textContent === sentence)
 

@@ -176,7 +176,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await app.calls('points.create')).toEqual([])
   })
 
-  test('[PTS-016] the button is also disabled for more pieces than the points can pay for', async () => {
+  test('[PTS-016] the button is disabled, too, for more pieces than the points can pay for', async () => {
     const app = await renderRoute('/integral-goods-detail/PG12', { as: 'member' })
     await screen.findByRole('button', { name: '立即兑换' })
     await app.press('增加')

@@ -38,7 +38,7 @@ function backendWith(entries: typeof looks) {
 const shown = (address = STATS, entries = looks) =>
   renderRoute(address, { as: 'salesman', backend: backendWith(entries) })
 
-/** A total with what stands beside it. */
+/** A total with the text beside it. */
 const numberOf = async (name: string) => {
   const term = await screen.findByText(name, { selector: 'dt' }, { timeout: 8000 })
   return [...(term.parentElement?.querySelectorAll('dd') ?? [])].map((part) => part.textContent)
