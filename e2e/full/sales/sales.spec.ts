@@ -93,7 +93,7 @@ test('[ADD-008] the owner shares a visit card, and a customer opens it and calls
   expect(await customer.title()).not.toContain('冯')
 })
 
-test('[ROLE-004] a customer at the address of the store sees a sentence, and no store data are requested', async ({
+test('[ROLE-004] a customer at the address of the store sees a text, and no store data are requested', async ({
   page,
   as,
   backend,

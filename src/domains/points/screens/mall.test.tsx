@@ -111,7 +111,7 @@ describe('/integral-mall', () => {
     expect(await app.sees(/真空保温杯/)).toHaveLength(1)
   })
 
-  test('an empty mall shows a sentence', async () => {
+  test('an empty mall shows a text', async () => {
     const app = await renderRoute('/integral-mall', { as: 'new', knobs: 'fault:points.goodsSearch=empty' })
     await app.sees('暂时没有可兑换的商品，请过几天再来看看')
     expect(await app.sees('0积分')).toHaveLength(1)
@@ -194,7 +194,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await screen.findByRole('button', { name: text })).toBeDisabled()
   })
 
-  test('deleted goods show a sentence and a link', async () => {
+  test('deleted goods show a text and a link', async () => {
     const app = await renderRoute('/integral-goods-detail/PG14', { as: 'member' })
     await app.sees('该商品已删除')
     await app.follow('看看其他好物')

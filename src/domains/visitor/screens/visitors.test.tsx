@@ -71,7 +71,7 @@ describe('[ROLE-004] a person who is not a salesperson', () => {
     '/visitors-details/VS1',
     '/visitors-list-detail/NEWS-A1',
     '/visitors-detail-edit',
-  ])('sees a sentence at %s, and no data of visitors is requested', async (address) => {
+  ])('sees a text at %s, and no data of visitors is requested', async (address) => {
     const app = await renderRoute(address, { as: 'member' })
     await app.sees(/这一页是给销售人员用的/)
     expect(screen.getByRole('link', { name: '回到我的' })).toHaveAttribute('href', '/my-main')
