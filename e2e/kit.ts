@@ -32,7 +32,7 @@ export async function quiet(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        // A message is a task of its own, also while a test holds the page's clock.
+        // A message is a task of its own, even while a test holds the page's clock.
         const turned = page.evaluate(
           () =>
             new Promise((resolve) => {

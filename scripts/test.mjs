@@ -67,7 +67,7 @@ const builds =
 const [unit, screens] = nodeStages
 const started = Date.now()
 const before = outside(readToDo(), list)
-// Written first, so that an interrupted run leaves all of it to do.
+// Written first, so that after an interrupted run all of its work is still to do.
 writeToDo([...before, ...list.map(nameOf)])
 process.once('SIGINT', () => {
   console.log('\ninterrupted; npm test -- --failed runs what is left')

@@ -15,7 +15,7 @@ const allowed: Readonly<Record<string, string>> = {
 
 const MUTATES = /^(set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill)$/
 
-/** What stands inside `as const`, `satisfies T`, `x!` and brackets. */
+/** The expression inside `as const`, `satisfies T`, `x!` and brackets. */
 function bare(node: Node | undefined): Node | undefined {
   return node && /^(TS\w+Expression|ParenthesizedExpression)$/.test(node.type) ? bare(part(node, 'expression')) : node
 }

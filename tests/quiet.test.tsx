@@ -60,7 +60,7 @@ test('quiet waits for all calls except one that the test holds back', async () =
   await held
 })
 
-test('without quiet the test does not see the same call', async () => {
+test('without quiet the same test misses the call', async () => {
   const seen = world('latency:100')
   void read()
   expect(seen()).toEqual([])

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const copy = join(root, '.cache/recipes')
 
-/** A change of one file: the text after which the new one stands; empty: at the end. */
+/** A change of one file: the text after which the new one is inserted; empty: at the end. */
 type Edit = [file: string, after: string, added: string]
 
 const inventions: readonly Edit[] = [

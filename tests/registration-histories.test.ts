@@ -20,7 +20,7 @@ import { histories } from '#tests/matrix.ts'
 
 const NOW = Date.parse('2026-11-20T02:00:00Z')
 const MINUTE = 60_000
-/** One place each; the hall is also open at 15:00, with two. */
+/** One place each; the hall has a second time, 15:00, with two places. */
 const DAY = '2026-11-21'
 const SLOTS = ['14:00-15:00', '15:00-16:00'] as const
 const EVENTS = ['E10', 'E2'] as const

@@ -70,7 +70,7 @@ for (const [tab, text] of [
   ['HASUSED', '您还没有用过优惠券'],
   ['VALIDLESS', '没有失效的优惠券'],
 ] as const)
-  test(`${tab}: an empty tab has a sentence, and a failing call a retry`, async ({ page, as, backend }) => {
+  test(`${tab}: an empty tab has a text, and a failing call a retry`, async ({ page, as, backend }) => {
     await as('new')
     backend.setKnobs('fault:coupon.*=500@1')
     await page.goto(`/my-coupon/${tab}`)

@@ -191,10 +191,7 @@ test('[ADD-010] a video that does not load shows an error, and a retry plays it'
   await reaches(page, 0.5)
 })
 
-test('[ADD-010] a video without a file shows a sentence, and a missing video links to the others', async ({
-  page,
-  as,
-}) => {
+test('[ADD-010] a video without a file shows a text, and a missing video links to the others', async ({ page, as }) => {
   await as('member')
   await page.goto('/lecture-video-detail/LC3')
   await expect(page.getByText('视频还没有准备好，请过些时候再来看')).toBeVisible()
@@ -232,7 +229,7 @@ test('[ADD-010] a live counts down, begins by itself at its start time, and ends
   await expect(page.getByText('直播已结束，暂时没有回放')).toBeVisible()
 })
 
-test('[ADD-010] the replay of a live plays; a cancelled one shows a sentence', async ({ page }) => {
+test('[ADD-010] the replay of a live plays; a cancelled one shows a text', async ({ page }) => {
   await page.goto('/live-detail/LV4')
   await expect(page.getByText('已结束')).toBeVisible()
   await start(page)

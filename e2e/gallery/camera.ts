@@ -20,7 +20,7 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
   await stylesSettled(page)
 }
 
-/** Makes the screen higher until the whole page is on it: a page grows when more of it comes into view. */
+/** Makes the screen higher until the whole page fits: a page grows when more of its content comes into view. */
 async function grow(page: Page, width: number, rest: () => Promise<void>): Promise<void> {
   await rest()
   const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MAX_HEIGHT)

@@ -9,7 +9,7 @@ export const NOW = Date.parse('2026-06-15T10:00:00+08:00')
 const ORIGIN = 'http://localhost'
 const phoneOf = { ...devices['iPhone 15'], deviceScaleFactor: 1, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' }
 
-/** The requests of the page, also for code and pictures. */
+/** The requests of the page, including those for code and pictures. */
 interface Traffic {
   asked: number
   /** Those without an answer. */

@@ -12,5 +12,5 @@ const declared = Object.entries(statesOf).flatMap(([domain, states]) =>
 )
 export const states = [...declared, ...derived]
   .filter(({ domain, name }) => (domains.length === 0 || domains.includes(domain)) && name.includes(wanted))
-  // Domain by domain, so that one is done after the other; the order within a domain stays.
+  // Finishes one domain before the next; the order within a domain stays.
   .toSorted((one, other) => one.domain.localeCompare(other.domain))

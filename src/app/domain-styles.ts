@@ -21,7 +21,7 @@ export function stylesOf(domain: string | null): Promise<unknown> | undefined {
       loading.current = null
       reject(Error('preload CSS'))
     }
-    // After the first sheet, which stands in the body: rules of a domain override shared ones.
+    // After the first sheet, which is in the body: rules of a domain override shared ones.
     document.body.append(link)
   }))
 }

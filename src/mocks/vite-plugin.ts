@@ -151,7 +151,7 @@ export function embeddedBackend(): Plugin {
         if (mockBackend) void answer(mockBackend, incoming, outgoing, next)
       })
     },
-    /** After a change of the mock backend's code all of it is loaded again, with the current data. */
+    /** After a change of the mock backend's code, all its modules are loaded again, with the current data. */
     async hotUpdate({ modules }) {
       if (this.environment.name === 'ssr' && modules.length > 0 && server)
         mockBackend = await load(server, mockBackend?.backend.db, keep)

@@ -17,8 +17,8 @@ export interface EntryLink {
 const LIST_MAX = 4
 
 /**
- * Links of one subject: a list while it is short, else a grid. A note stands beside its label in a list, and small
- * below it in a grid.
+ * Links of one subject: a list while it is short, else a grid. A note is beside its label in a list, and small below
+ * its label in a grid.
  */
 export const EntryGroup = ({ title, entries }: { title: string; entries: readonly EntryLink[] }) => (
   <Card title={title}>

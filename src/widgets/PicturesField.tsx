@@ -16,7 +16,7 @@ interface PicturesFieldProps<T extends FieldValues> {
   most: number
   /** Advice for taking the pictures. */
   hint?: string
-  /** The form is also valid without pictures. */
+  /** The form is valid without pictures too. */
   optional?: boolean
   /** The form has its own sentence that pictures need WeChat. */
   wechatSaid?: boolean
@@ -24,7 +24,7 @@ interface PicturesFieldProps<T extends FieldValues> {
 
 export const PICTURES_NEED_WECHAT = '图片只能在微信中上传：要添加图片，请在微信中打开本页'
 
-/** The pictures of a form; WeChat uploads them one after another. A tap opens a picture large, also outside WeChat. */
+/** The pictures of a form; WeChat uploads them one after another. A tap opens a picture large, outside WeChat too. */
 export function PicturesField<T extends FieldValues>(props: PicturesFieldProps<T>) {
   const { control, name, label, most, hint = '拍清楚文字，每页一张', optional = false, wechatSaid = false } = props
   const {

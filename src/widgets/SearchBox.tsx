@@ -21,8 +21,8 @@ export function SearchBox({ label, placeholder, term, onTerm, inSheet }: SearchB
     <form
       className={inSheet ? 'find find-in-sheet' : 'find'}
       role="search"
-      // A screen reader tells the search of a sheet from that of the page below by this name. It stands on the form
-      // only: on the field too, it would name two elements.
+      // A screen reader tells the search of a sheet from that of the page below by this name. Only the form has it: if
+      // the field had it too, it would name two elements.
       aria-label={inSheet && '窗口内搜索'}
       onSubmit={(event) => {
         event.preventDefault()

@@ -20,7 +20,7 @@ test('no source map is served, and no script names one', () => {
   expect(scripts.filter((name) => /^\/\/# sourceMappingURL=/m.test(readFileSync(join(dist, name), 'utf8')))).toEqual([])
 })
 
-/** A sentence that stands once in the product, and its line in the sources. */
+/** A sentence that occurs once in the product, and its line in the sources. */
 const SENTENCE = '支付结果还在确认中，请稍后在'
 const SOURCE = 'src/domains/payment/payment-machine.ts'
 

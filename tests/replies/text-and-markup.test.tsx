@@ -28,7 +28,7 @@ test('a message keeps its less-than signs and its lines, and its preview has no 
   expect((await screen.findByText(/第二行—“完”$/)).textContent).toBe(`${LOQ}\n第二行—“完”`)
 })
 
-test('a message with more tags than can be read ends with a sentence that explains it', async () => {
+test('a message with more tags than can be read ends with a sentence that explains why', async () => {
   const content = `<p>始</p>${'<'.repeat(20_000)}终`
   const backend = withHandler(
     newBackend(),

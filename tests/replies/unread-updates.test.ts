@@ -21,7 +21,7 @@ import { allEndpoints } from '../support/contracts.ts'
 interface Update {
   /** What the form was opened with. */
   entry: Schema
-  /** Where the entry stands in its reply. */
+  /** The position of the entry in its reply. */
   inside?: string[]
   read?: (reply: unknown) => Unread | null | undefined
   /** Fields that the form requires, or that do not come from it: ids, what the address says, what another call writes. */

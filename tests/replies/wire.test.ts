@@ -243,7 +243,7 @@ const UNUSED = [
   'mainQuestion.id',
   'mainQuestion.questionerExtendInfo',
 ]
-/** Sums of rewards: without one nothing is said about it. */
+/** Sums of rewards: without a sum the screen shows no sentence about it. */
 const UNSAID = ['inviterReward', 'salesReward', 'upperStar', 'lowerStar']
 
 /** What cannot be read as a sum or a quantity; null for any other block. */

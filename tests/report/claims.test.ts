@@ -23,8 +23,8 @@ import { sentencesOf } from './item-texts.ts'
 import { everybody, isChild, people, resultsFor } from './people.ts'
 
 /**
- * Everything that is said of every result of the mock backend, for six owners and at every place: no sentence asserts
- * health, absence or advice without its condition.
+ * All texts about every result of the mock backend, for six owners and at every place: no sentence asserts health,
+ * absence or advice without its condition.
  */
 
 /** The places where somebody meets a result; each has to be true by itself. */

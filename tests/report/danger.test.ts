@@ -88,7 +88,7 @@ test('a danger sign is in a sentence that names where to go', () => {
 })
 
 // The signs stand open on the page; the advice of an adult is not in a child's report.
-test('what is urgent about a medicine is among its danger signs, also for a child', () => {
+test('what is urgent about a medicine is among its danger signs, for a child too', () => {
   const urgent = /120|急诊|(?:马上|立刻|立即|当天)[^，。]{0,4}(?:医|告诉|联系)/
   expect(medicines.filter(({ suggestion }) => urgent.test(suggestion)).map(({ id }) => id)).toEqual([])
   const of = (prefix: string) =>

@@ -19,7 +19,7 @@ const told: Record<Person, (text: string) => boolean> = {
   'a woman, age unknown': (text) => /绝经|更年期|孕期|岁(?:以后|以上|起)/.test(text) || mens.test(text),
 }
 
-/** Whether a sentence that is said to this person is for somebody else. */
+/** Whether a sentence for this person is meant for somebody else. */
 export const isForOthers = (name: Person, sentence: string): boolean => told[name](sentence.replace(others, ''))
 
 /** Whether a sentence about the disease is about a time of life that is not this person's; a woman of 58 has both. */

@@ -13,9 +13,9 @@ import { sentencesOf } from './item-texts.ts'
 import { isForOthers, isOtherLife } from './not-for.ts'
 import { everybody, isChild, people, resultsFor } from './people.ts'
 
-/** Every result of the mock backend, for six persons: nothing that is said to a person is for another sex or age. */
+/** Every result of the mock backend, for six persons: no text for a person is about another sex or age. */
 
-/** What a person is told to do or told about themselves. */
+/** The advice to a person, and the texts about that person. */
 const told = (detail: ItemDetail, seed: SeedItem, owner: Owner): string[] => {
   const child = isChild(owner)
   const voice = voiceOf({ sampleId: 'R1', packageId: child ? 'PKG-CHILD' : 'PKG-ADULT' }, null, '', child)

@@ -12,7 +12,7 @@ import { code, codeOf } from '#tests/sources.ts'
 
 const items = [...adultReport, ...childReport]
 
-/** Characters. What to do is said in shorter sentences than why. */
+/** Characters. Advice has shorter sentences than reasons. */
 const LONGEST = 60
 const LONGEST_ADVICE = 45
 

@@ -231,7 +231,7 @@ describe.each(everybody)('%s', (name) => {
     const pages = await read(name, () => true)
     expect(pages.length).toBeGreaterThan(20)
     expect(conditionsOf(pages)).toEqual(NONE)
-    // A carrier is told so somewhere: else the condition above would be met by silence.
+    // A carrier is told this somewhere: otherwise silence would meet the condition above.
     expect(pages.filter((page) => HEALTH.test(textOf(page))).length).toBeGreaterThan(2)
     const names = reportOf(isChild(people[name])).items.map(({ nameCn }) => nameCn)
     const own = (sentence: string) => names.reduce((text, item) => text.replaceAll(item, ''), sentence)

@@ -13,7 +13,7 @@ export const AGAIN = '/insurance-claims-apply?again=IC701'
 /** `chosen`: what the next choices return, by default one new picture each. `failing`: these uploads fail once. */
 export const phone = { chosen: [] as string[], failing: new Set<string>(), taken: 0 }
 
-/** The phone stands at the day of the test data, in WeChat. */
+/** The phone's clock is set to the day of the test data, and the app runs in WeChat. */
 export function startPhone(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0')

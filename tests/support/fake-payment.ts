@@ -106,7 +106,7 @@ export class Tab {
       changed: ({ phase, goTo }) => {
         this.phase = phase
         this.goTo = goTo
-        // Success is shown only after the backend knows of it.
+        // Success is shown only after the backend has recorded the payment.
         if (this.said.at(-1) === '支付成功' && service.status !== 'paid') this.errors.push('success without money')
       },
     })

@@ -3,7 +3,7 @@ import { matchAt } from '../../e2e/derived.ts'
 
 /** A parsed address of the app. */
 export interface LinkAddress {
-  /** As it stands in the link. */
+  /** As it is written in the link. */
   address: string
   /** The pattern of the site map; empty when none matches. */
   path: string
@@ -108,7 +108,7 @@ export function addressOf(address: string): LinkAddress {
 const named = ({ path, values }: LinkAddress): ReadonlySet<string> =>
   new Set(Object.keys(values).flatMap((name) => kindOf(path, name) ?? []))
 
-/** The kinds of thing that the screen is about and that a link of it could name, but drops. */
+/** The kinds of thing that the screen is about and that one of its links could name, but drops. */
 export function lostKinds(from: LinkAddress, link: LinkAddress): string[] {
   const [here, there, possible] = [named(from), named(link), kindsOf(link.path)]
   return [...possible].filter((kind) => here.has(kind) && !there.has(kind))

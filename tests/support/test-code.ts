@@ -64,7 +64,7 @@ interface Expectation {
   given: Node[]
 }
 
-/** `expect(subject).matcher(given)`, also behind `await`. */
+/** `expect(subject).matcher(given)`, with or without `await`. */
 export function expectationIn(node: Node | undefined): Expectation | null {
   const called = node?.type === 'AwaitExpression' ? part(node, 'argument') : node
   if (called?.type !== 'CallExpression') return null

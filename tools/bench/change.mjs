@@ -51,7 +51,7 @@ function watchChange(ready) {
   change.stop = () => watcher.disconnect()
 }
 
-/** A touch that lasts a moment; the browser makes a click of it. */
+/** A touch that lasts a moment; the browser turns it into a click. */
 async function touch({ session }, { x, y }) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   await sleep(TOUCH_MS)

@@ -29,7 +29,7 @@ export function readOptions() {
   if (strange.length > 0) fail(`没有这样的网络：${strange.join(' ')}。可选：${Object.keys(networks).join(' ')}`)
   const only = listOf(values.only)
   return {
-    /** Whether a page or a part is selected; a page also by the beginning of its address. */
+    /** Whether a page or a part is selected; a page can also be named by the beginning of its address. */
     wants: (name) => only === null || only.some((one) => name.startsWith(one) || one.startsWith(name)),
     networks: asked.map((id) => networks[id]),
     runs: whole(values.runs),

@@ -64,7 +64,7 @@ function distance() {
   const sessions = new Map()
   let roundTrip = 0
   return {
-    /** The round trip in ms; 0 means no delay at all, also for calls. */
+    /** The round trip in ms; 0 means no delay at all, not even for calls. */
     set: (ms) => (roundTrip = ms),
     notice: (session) => {
       sessions.set(session, null)

@@ -105,7 +105,7 @@ test('if nothing loads, index.html shows its own text and a link', async ({ page
   expect(complaints).toEqual([])
 })
 
-test('an unknown address shows a sentence and a link', async ({ page }) => {
+test('an unknown address shows a text and a link', async ({ page }) => {
   await page.goto('/no-such-page')
   await expect(page).toHaveTitle('页面不存在')
   await page.getByRole('link', { name: '返回首页' }).click()

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, quiet, test } from '../../kit.ts'
 import { follow } from '../../follow.ts'
 
-/** A tap on the picture, where a name stands. */
+/** A tap on the picture, at the position of a name. */
 async function tapOnName(picture: Locator, name: string) {
   await picture.locator('text', { hasText: name }).click()
 }

@@ -1,7 +1,7 @@
 import { connect, expect, quiet, test, watch } from '../../kit.ts'
 import { follow } from '../../follow.ts'
 
-/** Who sees what of a report: its owner, a stranger with a link, a friend, the laboratory. */
+/** Which parts of a report each reader sees: its owner, a stranger with a link, a friend, the laboratory. */
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 

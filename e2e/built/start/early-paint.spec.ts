@@ -244,7 +244,7 @@ test('a page whose own script does not run starts the app', async ({ page, conte
   await expect(page.getByRole('heading', { level: 1, name: '隐私条款' })).toBeVisible()
 })
 
-test('if the app’s script does not load, a sentence and a retry are shown', async ({ page, context }) => {
+test('if the app’s script does not load, a text and a retry are shown', async ({ page, context }) => {
   await context.route(/\/assets\/index-/, (route) => route.abort())
   await page.goto(HOME)
   await expect(page.getByText('页面没有加载出来')).toBeVisible()

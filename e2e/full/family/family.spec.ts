@@ -5,7 +5,7 @@ import { hears } from '../../heard.ts'
 import { sent, ways } from '../../taps.ts'
 import { follow } from '../../follow.ts'
 
-/** Invitations between two people on two phones, and milestones, also under an impatient thumb. */
+/** Invitations between two people on two phones, and milestones, even under an impatient thumb. */
 
 const LISTS = '/my-pedigree/invitations'
 

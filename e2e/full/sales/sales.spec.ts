@@ -7,7 +7,7 @@ import { darkPixels } from '../../qr-pixels.ts'
 import { follow } from '../../follow.ts'
 
 const { width, height, padding, qr } = POSTER
-/** Where the code of a poster stands. */
+/** The address where the code of a poster is shown. */
 const corner = { left: width - padding - qr, top: height - padding - qr, width: qr, height: qr }
 
 const poster = (page: Page) => page.getByRole('img', { name: /的分享海报，带二维码$/ })
@@ -93,7 +93,7 @@ test('[ADD-008] the owner shares a visit card, and a customer opens it and calls
   expect(await customer.title()).not.toContain('冯')
 })
 
-test('[ROLE-004] a customer at the address of the store sees a sentence, and no store data are requested', async ({
+test('[ROLE-004] a customer at the address of the store sees a text, and no store data are requested', async ({
   page,
   as,
   backend,

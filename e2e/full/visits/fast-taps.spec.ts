@@ -21,7 +21,7 @@ const firstDay = async (page: Page) =>
     .first()
     .check({ force: true })
 
-/** A time is tapped by its label, also in a sheet. */
+/** A time is tapped by its label, in a sheet too. */
 const hour = (page: Page) => page.getByText('15:00-16:00', { exact: true }).click()
 
 async function hall(page: Page): Promise<void> {

@@ -76,7 +76,7 @@ function scrollWhenTall(top: number): () => void {
 }
 
 /**
- * Scroll restoration: Back restores the scroll position of a screen, also after a full reload; a new screen starts at
+ * Scroll restoration: Back restores the scroll position of a screen, even after a full reload; a new screen starts at
  * its top.
  */
 export function useScrollMemory(): void {

@@ -53,7 +53,7 @@ function click(target: EventTarget, timeStamp: number, { isTrusted = true, detai
   expect(['0,0', '1,1']).toContain(stopped.join())
   return stopped[0] === 0
 }
-/** A touch at a spot: pointerdown, then the click that the browser makes of it. */
+/** A touch at a spot: pointerdown, then the click that the browser sends for it. */
 function tap(id: string, timeStamp: number): boolean {
   down(at(id), timeStamp)
   const through = click(at(id), timeStamp)

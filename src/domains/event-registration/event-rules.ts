@@ -30,7 +30,7 @@ export function closedHint(event: Span, full: boolean, now: number): string {
   return full ? '名额已经报满。有人取消时会空出名额，可以晚些再来看看。' : ''
 }
 
-/** Whether a registration has a deposit, also one whose amount could not be read. */
+/** Whether a registration has a deposit, even one whose amount could not be read. */
 export const hasDeposit = (registration: Pick<Registration, 'deposit'>): boolean =>
   registration.deposit !== null || isRefused(registration, 'userOption')
 

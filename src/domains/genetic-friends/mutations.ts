@@ -8,7 +8,7 @@ const friendNow = (id: string): Promise<Friend> => call(geneticFriendsApi.one, {
 const sendGrant = (authorized: boolean) => (_input: object, sending: Sending) =>
   call(geneticFriendsApi.authorise, { body: { authorized } }, sending)
 
-/** Looks up a lost answer: whether the server has the wanted grant. */
+/** Looks up a lost answer: whether the server has the requested grant. */
 const findGrant = (wanted: boolean) => async () =>
   (await call(geneticFriendsApi.authorised, {})).authorized === wanted ? true : null
 

@@ -67,7 +67,7 @@ test('only applications that were surely sent to me are counted, and the groups 
   expect([received.length, sent.length, unclear.length]).toEqual([3, 1, 1])
 })
 
-describe('the sentence about a state', () => {
+describe('the text about a state', () => {
   test.each([
     ['', null, '成为亲友要双方都同意。申请后，请等对方答复。'],
     ['AGREED', null, '你们已经是基因亲友。'],

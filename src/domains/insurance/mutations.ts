@@ -17,8 +17,8 @@ const one = async (id: string): Promise<Claim | null> =>
   (await call(insuranceApi.claims, { query: { id } })).items.find((claim) => claim.id === id) ?? null
 
 /**
- * A claim of the same content that the person already has; null when there is none. If the claims cannot be read, the new
- * one is not held up.
+ * A claim of the same content that the person already has; null when there is none. If the claims cannot be read, the
+ * new claim is sent all the same.
  */
 export const sameClaim = (body: NewClaim): Promise<Claim | null> =>
   call(insuranceApi.claims, { query: {} }).then(

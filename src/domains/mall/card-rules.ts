@@ -32,7 +32,7 @@ export const isAllSold = ({ specifications }: Pick<Goods, 'specifications'>): bo
 
 export type Priced = Pick<Goods, 'specifications'> & Partial<Pick<Goods, 'finalPrice' | 'goodsData'>>
 
-/** The lowest price of the goods; null when unknown, also when one of the prices could not be read. */
+/** The lowest price of the goods; null when unknown, or when one of the prices could not be read. */
 export function startingPrice(goods: Priced): Cents | null {
   const { specifications } = goods
   if (specifications.some((item) => isRefused(item, 'price'))) return null

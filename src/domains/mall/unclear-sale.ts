@@ -2,7 +2,7 @@ import { type Entries, isRefused, type Refused, withRefused } from '#/shared/api
 import { type EdgeTime, UNREADABLE } from '#/shared/lib/time/instant.ts'
 import type { Specification } from './specification.ts'
 
-/** Promotions that leave the price as it is. Any other kind may lower it, also one that this release does not know. */
+/** Promotions that leave the price as it is. Any other kind may lower it, even one that this release does not know. */
 const leavesPrice: readonly string[] = ['CASH_BACK', 'COUPONS_PACKAGE']
 
 interface Sale extends Refused {

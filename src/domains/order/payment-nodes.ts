@@ -86,7 +86,7 @@ export function dueNode(order: Pick<Paid, 'placementDetails' | 'isBalanceWaiting
 
 /**
  * The amount of the due payment: that of the node if the server sends it, else the amount due in the summary (decision
- * 111). Null: unknown, also when the mode or the nodes could not be read.
+ * 111). Null: unknown, or the mode or the nodes could not be read.
  */
 export function dueAmount(order: Paid): Cents | null {
   if (isRefused(order, 'placementDetails') || isRefused(order, 'paymentModeSummary')) return null

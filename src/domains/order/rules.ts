@@ -26,7 +26,7 @@ const statusLabel = table({
 
 type Service = Pick<Order, 'status' | 'goods' | 'shippingAddress'>
 
-/** Whether an order is paid and nothing of it is shipped: goods without sample tubes, and no address. */
+/** Whether an order is paid and none of its goods is shipped: goods without sample tubes, and no address. */
 const isPaidService = (order: Service): boolean =>
   order.status === 'PAID' &&
   order.goods !== null &&

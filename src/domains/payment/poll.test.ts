@@ -138,7 +138,7 @@ test('[PAY-015] while the page is visible the only timer is the next request', a
   expect([world.times, world.timers]).toEqual([[200], 1])
 })
 
-test('[PAY-015] on a hidden page no timer is set, also after an answer', async () => {
+test('[PAY-015] on a hidden page no timer is set, even after an answer', async () => {
   const world = new World()
   world.visible = false
   world.start()
@@ -164,7 +164,7 @@ test('the real clock calls back once and can be cancelled', () => {
   vi.useRealTimers()
 })
 
-test('[PAY-015] the real page reports being shown or hidden, also from the back/forward cache, until it is stopped', () => {
+test('[PAY-015] the real page reports being shown or hidden, even from the back/forward cache, until watching stops', () => {
   const [page, browser] = [new EventTarget(), new EventTarget()]
   const shown = Object.assign(page, { visibilityState: 'visible' })
   vi.stubGlobal('document', shown)

@@ -1,6 +1,6 @@
 import { ageAt } from '#/shared/lib/time/age.ts'
 
-/** What a person is told at the binding. Apart from rules.ts, which the home page loads. */
+/** The texts for a person who binds a sample; not in rules.ts, because the home page loads that file. */
 
 /** No call moves a bound sample to another person: only the staff can help. */
 const NOT_CHANGED = '绑定后不能自己更换'

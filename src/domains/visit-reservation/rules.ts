@@ -238,7 +238,7 @@ const mayCome = (visit: Reservation, now: number): boolean => {
   return !ENDED.includes(phase) && !(phase === 'unknown' && isPast(visit, now))
 }
 
-/** Upcoming visits, paid or not, also in an unknown state; the next one first, those of an unknown day last. */
+/** Upcoming visits, paid or not, even in an unknown state; the next one first, those of an unknown day last. */
 export const comingVisits = (reservations: readonly Reservation[], now: number): Reservation[] =>
   reservations
     .filter((visit) => mayCome(visit, now))

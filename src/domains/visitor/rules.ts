@@ -207,7 +207,7 @@ export function contentAddress({ contentType, contentId }: Pick<Look, 'contentTy
 export const contentKey = ({ contentType, contentId }: Pick<Look, 'contentType' | 'contentId'>): string =>
   `${contentType}-${contentId}`
 
-/** The page views of the content in an address, by type and id, or by the id alone. */
+/** The page views of the content in an address, by type and id, or only by the id. */
 export const looksAt = (looks: readonly Look[], key: string): Look[] =>
   looks.filter((look) => contentKey(look) === key || look.contentId === key)
 

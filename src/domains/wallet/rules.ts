@@ -96,9 +96,7 @@ export function withdrawalProblem(amount: Cents, operable: Cents): string | null
   return amount > operable ? `可提现余额不足，现在可以提现${formatMoney(operable)}` : null
 }
 
-/**
- * The reason why a reward cannot be paid out now (decision 167); null when it can, also when the balance is unknown.
- */
+/** The reason why a reward cannot be paid out now (decision 167); null when it can, or when the balance is unknown. */
 export function rewardWithdrawalProblem(
   reward: Pick<Reward, 'amount' | 'number'> | undefined,
   operable: Cents | null,

@@ -162,7 +162,7 @@ function inBlock(profile: Profile, about: Block, value: unknown): unknown {
 const inside = (profile: Profile, item: z.core.$ZodType, values: readonly unknown[]): unknown[] | null =>
   profile === 'java' && values.length === 0 ? null : reshapeList(profile, item, values)
 
-/** A reply, or a part of it, in the form of another backend. */
+/** A reply, or a part of a reply, in the form of another backend. */
 export function reshape(profile: Profile, schema: z.core.$ZodType, value: unknown): unknown {
   const about = blockOf(schema)
   return about === null || value === null || value === undefined ? value : inBlock(profile, about, value)

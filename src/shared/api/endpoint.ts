@@ -111,7 +111,7 @@ export type WireOf<R, M> = R extends { reply: infer K } ? z.core.input<Shape<M, 
 export type WriteRow<R> = R extends { changes: readonly Domain[] } ? R : never
 export type ReadRow<R> = R extends { changes: readonly Domain[] } ? never : R
 
-/** Refuses a key that rows do not have: type inference alone would accept it. */
+/** Refuses a key that rows do not have: with type inference only, it would be accepted. */
 type Exact<R> = { [K in keyof R]: { [P in Exclude<keyof R[K], keyof EndpointRow>]: never } }
 
 /** Declares the calls of one domain. */

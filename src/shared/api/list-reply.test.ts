@@ -137,7 +137,7 @@ describe('any list in any wrapper', () => {
     .constantFrom<unknown>(null, 'text', 7, true, {}, { id: '' }, { name: 'no id' }, [])
     .map((sent) => ({ sent, id: null }))
   const names = ['data', 'content', 'records', 'list', 'rows', 'items']
-  /** What stands beside the entries: no list, and no failure. */
+  /** A field beside the entries: neither a list nor a failure. */
   const beside = fc.constantFrom<object>({}, { code: 0, msg: 'ok' }, { code: '200' }, { success: true, size: 10 })
   const sent = fc.record({
     entries: fc.array(fc.oneof({ arbitrary: good, weight: 3 }, broken), { maxLength: 6 }),

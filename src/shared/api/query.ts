@@ -27,7 +27,7 @@ export const entriesOf = <T>({ items }: Page<T>): Entries<T> => items
 
 export const PAGE_SIZE = 20
 
-/** How many entries the server sent, also those that could not be read. */
+/** How many entries the server sent, including those that could not be read. */
 export const sentIn = ({ items }: Page<unknown>): number => items.length + (items.refused?.length ?? 0)
 
 /**

@@ -21,7 +21,10 @@ function addTo(counts: Map<string, number>, data: unknown): void {
 /** The data of a read does not change, and a screen asks often. */
 const known = new WeakMap<object, Counted>()
 
-/** How often each text was refused in the data of a read: an entry, or what could not be read of one; also inside entries. */
+/**
+ * How often each text was refused in the data of a read: a whole entry, or the parts of an entry that could not be
+ * read; entries inside entries count too.
+ */
 function countsIn(data: unknown): Counted {
   const counts = new Map<string, number>()
   if (typeof data !== 'object' || data === null) return counts
@@ -34,7 +37,7 @@ function countsIn(data: unknown): Counted {
 
 const sumOf = (counts: Counted): number => [...counts.values()].reduce((sum, count) => sum + count, 0)
 
-/** The entries of a read that were refused, or of which something could not be read, also inside entries. */
+/** The entries of a read that were refused, or of which a part could not be read, including entries inside entries. */
 export const refusedIn = (data: unknown): number => sumOf(countsIn(data))
 
 /**

@@ -18,6 +18,6 @@ test('[LOGIN-030] a code has up to 64 letters, digits, dashes and Base64 charact
 test.each([
   ['encoded', '?sharingCode=aGk%2B%2Fw%3D%3D'],
   ['as it is', '?sharingCode=aGk+/w=='],
-])('a code with + / = that stands %s in an address is read completely', (_name, search) => {
+])('a code with + / = in an address (%s) is read completely', (_name, search) => {
   expect(toCode(new URLSearchParams(search).get('sharingCode'))).toBe('aGk+/w==')
 })

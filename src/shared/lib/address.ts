@@ -26,7 +26,7 @@ export const toCode = (raw: string | null | undefined): string | null => {
   return CODE.test(code) ? code : null
 }
 
-/** A flag: also true without a value; false for `false` and `0`. */
+/** A flag: true even without a value; false for `false` and `0`. */
 export const flag: Field<boolean> = (raw) => raw !== null && raw !== 'false' && raw !== '0'
 
 /** A whole number from 1 to `most`; 1 when absent or invalid. */

@@ -16,7 +16,7 @@ interface ButtonProps {
   className?: string
 }
 
-/** The classes of a button style, also for LinkButton. */
+/** The classes of a button style; LinkButton uses them too. */
 export const buttonClass = (kind: ButtonKind = 'primary', block?: boolean, place?: string): string =>
   `button button-${kind}${block ? ' button-block' : ''}${place ? ` ${place}` : ''}`
 

@@ -5,8 +5,8 @@ import './skeleton.css'
 /** After this many ms of waiting a message shows that loading continues. */
 const SLOW_MS = 8000
 /**
- * Skeletons less than this many ms apart count as one wait: the app, the screen and a part of it show one after the
- * other.
+ * Skeletons less than this many ms apart count as one wait: the app, its screen and a part of that screen show one
+ * after the other.
  */
 const PAUSE_MS = 500
 

@@ -112,7 +112,7 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     forget()
   }
   const fail = async (error: unknown, input: Maybe<I>): Promise<void> => {
-    // An aborted request, or another person uses the app now: nothing is told.
+    // An aborted request, or another person uses the app now: no message appears.
     if (error instanceof ApiError && error.kind === 'cancelled') return
     setState({ ...IDLE, error: error as Error })
     const said = input && using.onFailed?.(error, input) === true

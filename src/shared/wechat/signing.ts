@@ -39,7 +39,7 @@ export interface Signing {
   page: (url: string) => Promise<SigningState>
 }
 
-/** VAL-041; share functions also under the names that older clients use. */
+/** VAL-041; the share functions have two names each, because older clients use another. */
 export const JS_API_LIST = [
   'chooseImage',
   'uploadImage',

@@ -16,7 +16,7 @@ interface SavablePictureProps {
   ref?: Ref<HTMLElement>
 }
 
-/** A drawn picture to save: by a long press in WeChat, elsewhere also by a link. The name of its file is neutral. */
+/** A drawn picture to save: by a long press in WeChat, elsewhere by a link too. The name of its file is neutral. */
 export const SavablePicture = ({
   src,
   alt,

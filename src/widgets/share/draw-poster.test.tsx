@@ -63,7 +63,7 @@ test('[VIS-004] a personal poster has its own picture and the person’s picture
 
 test.each(['', '/gone.jpg'])('a personal poster without its picture (%j) is a card', async (picture) => {
   await drawPoster({ ...facts, picture, person: { ...person, picture: '/gone.svg' } })
-  // Without a head image the first character of the name stands in its circle.
+  // Without a head image its circle shows the first character of the name.
   expect(written).toEqual(['冯', '冯涛', '健康顾问', '一次采样', '长按识别二维码', '来自生命密码健康'])
   expect(pictures).toEqual([])
 })

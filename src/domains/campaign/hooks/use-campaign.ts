@@ -5,8 +5,8 @@ import { campaignRecord, eventOf } from '../queries.ts'
 import { type Campaign, campaignPhase, campaignState, mergedCampaign } from '../rules.ts'
 
 /**
- * A campaign and its current state; re-renders when its period begins or ends. A campaign with a record is shown also
- * when the server's event fails; `eventError` says so.
+ * A campaign and its current state; re-renders when its period begins or ends. A campaign with a record is shown even
+ * when the server's event fails; `eventError` then has the error.
  */
 export function useCampaign(key: string) {
   const { data: record } = useSuspenseQuery(campaignRecord(key))

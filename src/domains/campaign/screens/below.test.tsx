@@ -29,7 +29,7 @@ describe('/action/{activity key}/my-reward/{actId}', () => {
   test.each([
     ['rich', 'A100'],
     ['member', 'A999'],
-  ])('[CAMP-001] %s without a reward in %s sees a sentence and a link', async (persona, act) => {
+  ])('[CAMP-001] %s without a reward in %s sees a text and a link', async (persona, act) => {
     const app = await renderRoute(`/action/spring2023/my-reward/${act}`, { as: persona })
     expect(await app.sees('这个活动里没有您的奖励')).toHaveLength(1)
     expect(await action('查看活动')).toHaveAttribute('href', '/action/spring2023')
@@ -66,7 +66,7 @@ describe('participants', () => {
     expect(document.querySelector('main')?.textContent).not.toMatch(/21|24|999|晓梅|阳明/)
   })
 
-  test('[CAMP-001] if all ids are unknown there is a sentence and a link to the campaign', async () => {
+  test('[CAMP-001] if all ids are unknown there is a text and a link to the campaign', async () => {
     const app = await renderRoute('/action/winter2026/participant-list/998,999')
     expect(await app.sees('没有查到这些参与者')).toHaveLength(1)
     expect(await action('查看活动')).toHaveAttribute('href', '/action/winter2026')

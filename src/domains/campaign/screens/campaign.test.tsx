@@ -203,7 +203,7 @@ describe('/action/{activity key}/rules', () => {
     expect(await action('查看活动')).toHaveAttribute('href', '/action/spring2023')
   })
 
-  test('without rules shows the text of the server, else a sentence', async () => {
+  test('shows the server’s text, or else the app’s own, without rules', async () => {
     const app = await renderRoute('/action/salon/rules')
     expect(await app.sees(/周六上午9点半/)).toHaveLength(1)
     app.view.unmount()

@@ -171,7 +171,7 @@ describe('the storage of an order', () => {
 })
 
 test.each(['/renew-deposit-contract/NOPE', '/immjune-storage/NOPE', '/immjune-storage-form/NOPE'])(
-  '%s without a storage shows a sentence and a link to the contracts',
+  '%s without a storage shows a text and a link to the contracts',
   async (address) => {
     const app = await renderRoute(address, { as: 'rich' })
     await app.sees('没有找到这份储存，可能已经取消或不属于您')

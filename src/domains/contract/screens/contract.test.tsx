@@ -74,7 +74,7 @@ describe('/order-contract', () => {
     await app.arrives('/order-pay-detail?id=PAY5001&by=payment')
   })
 
-  test('an order without bills and an unknown order show a sentence and a link', async () => {
+  test('an order without bills and an unknown order show a text and a link', async () => {
     const app = await renderRoute('/order-contract?orderId=O201', { as: 'member' })
     await app.sees('这笔订单还没有合同')
     await app.router.navigate('/order-contract')

@@ -5,7 +5,7 @@ import type { Question } from '../model.ts'
 import { isWaiting, lastRecord, movedAt, speakerOf } from '../rules.ts'
 import './question-list.css'
 
-/** The style cuts long texts. The text is cut here too, because screen readers would read all of it. */
+/** The style cuts long texts. The text is cut here too, because screen readers would read the hidden part. */
 const SHOWN_LETTERS = 120
 
 const cut = (text: string): string => Array.from(text).slice(0, SHOWN_LETTERS).join('')

@@ -15,7 +15,7 @@ interface ThreadEnd {
 
 /**
  * New records are added below and never move the text that is being read. A thread that is scrolled to its end stays
- * there, also when the keyboard opens; otherwise `fresh` is set.
+ * there, even when the keyboard opens; otherwise `fresh` is set.
  */
 export function useThreadEnd(count: number): ThreadEnd {
   const mark = useRef<HTMLDivElement>(null)

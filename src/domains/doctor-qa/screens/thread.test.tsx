@@ -98,7 +98,7 @@ describe('what is shown', () => {
   test.each([
     ['a deleted one', '/obs-department-detail/question/NOPE', 'rich', '没有找到这个问题，可能已经删除'],
     ['somebody else’s', Q702, 'rich', '您不能查看这个问题，只有提问者和医生可以查看'],
-  ])('[ROLE-008] %s shows a sentence and a link to the questions', async (_name, address, as, sentence) => {
+  ])('[ROLE-008] %s shows a text and a link to the questions', async (_name, address, as, sentence) => {
     const app = await renderRoute(address, { as })
     await app.sees(sentence)
     await app.follow('返回问题列表')
@@ -210,7 +210,7 @@ describe('the open thread', () => {
     expect(screen.queryByRole('button', { name: '有新的回复' })).toBeNull()
   })
 
-  test('shows a sentence when the question has been deleted', async () => {
+  test('shows a text when the question has been deleted', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     await box()
     app.backend.db.questions = app.backend.db.questions.filter(({ id }) => id !== 'Q701')

@@ -113,7 +113,7 @@ test('after a lost answer the app finds that the registration is cancelled', asy
   expect(await app.calls('event-registration.cancelVisit')).toHaveLength(1)
 })
 
-test('a past visit cannot be cancelled: the server’s sentence and the new state are shown', async () => {
+test('a past visit cannot be cancelled: the server’s message and the new state are shown', async () => {
   const backend = newBackend()
   const app = await renderRoute('/my-schedule', { as: 'member', backend })
   const sheet = await askToCancel(app)

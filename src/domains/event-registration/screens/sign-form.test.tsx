@@ -195,7 +195,7 @@ describe('an event that cannot be joined', () => {
   })
 
   test.each(['/sign-form?id=NOPE', '/sign-form', '/immune-cell-storage-reservation/NOPE'])(
-    '%s without an event shows a sentence and a link',
+    '%s without an event shows a text and a link',
     async (address) => {
       const app = await renderRoute(address, { as: 'new' })
       await app.sees(/没有找到这个活动/)
@@ -273,7 +273,7 @@ describe('a visit to a hall', () => {
     expect(made(app)?.parseTime).toBe('15:00-16:00')
   })
 
-  test('days that fail to load have a retry; a hall without days shows a sentence', async () => {
+  test('days that fail to load have a retry; a hall without days shows a text', async () => {
     const app = await open('E6', { knobs: 'fault:event-registration.freeDates=500' })
     await app.user.click(await screen.findByRole('radio', { name: '深圳湾生命体验馆' }))
     const retry = await screen.findByRole('button', { name: '重新读取日期' }, { timeout: 8000 })
@@ -284,7 +284,7 @@ describe('a visit to a hall', () => {
     expect(await app.sees(/近期不开放预约/)).toHaveLength(1)
   })
 
-  test('without any hall a sentence is shown', async () => {
+  test('without any hall a text is shown', async () => {
     const app = await open('E6', { knobs: 'fault:event-registration.halls=404' })
     expect(await app.sees(/暂时没有可预约的体验馆/)).toHaveLength(1)
   })

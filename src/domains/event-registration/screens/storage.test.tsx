@@ -49,7 +49,7 @@ describe('storing immune cells', () => {
     )
   })
 
-  test('an unknown reservation shows a sentence', async () => {
+  test('an unknown reservation shows a text', async () => {
     const app = await renderRoute('/immune-cell-storage-info-form/NOPE', { as: 'new' })
     expect(await app.sees('没有找到这次预约')).toHaveLength(1)
   })

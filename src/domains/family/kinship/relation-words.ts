@@ -45,7 +45,7 @@ const exact = new Set(Object.values(exactTerms).flat())
 /** Words of one meaning, the usual one first; the relative by whom it is found (empty: me); the last edge. */
 type Row = readonly [words: string, of: string, hop: Hop]
 
-/** A relative stands below the one by whom it is found. Siblings are the children of my father. */
+/** A relative is listed below the person through whom the relative is found. Siblings are the children of my father. */
 const rows: readonly Row[] = [
   ['父亲 爸爸 爸 老爸 FATHER', '', up(M)],
   ['母亲 妈妈 妈 老妈 MOTHER', '', up(F)],

@@ -23,7 +23,7 @@ export interface Relative {
   relation: string
   gender: Gender
   birthday: string | null
-  /** Left out when somebody else already stands at the same place. */
+  /** Left out when somebody else is already at the same place. */
   yields?: boolean
 }
 
@@ -38,7 +38,7 @@ interface Draft {
   word: string | null
 }
 
-/** The id prefix of an open place, where no person of the list stands. */
+/** The id prefix of an open place, which no person of the list fills. */
 const OPEN = 'open:'
 
 export const isOpenPlace = (id: string): boolean => id.startsWith(OPEN)

@@ -12,7 +12,7 @@ const rowOf = (app: Awaited<ReturnType<typeof renderRoute>>, id: string) =>
 
 const buttons = () => ['同意', '拒绝'].map((name) => screen.queryByRole('button', { name }) !== null)
 
-/** The sentence stands in several elements, because the name is one of its own. */
+/** The sentence is spread over several elements, because the name is an element of its own. */
 const says = (sentence: string) =>
   screen.findByText((_text, element) => element?.tagName === 'P' && element.textContent === sentence)
 
@@ -81,7 +81,7 @@ describe('/family-apply-detail/{id}', () => {
   test.each([
     ['that nobody knows', 'NOPE', 'reported'],
     ['for somebody else', 'FI504', 'new'],
-  ])('an invitation %s shows a sentence and a link to the invitations', async (_name, id, as) => {
+  ])('an invitation %s shows a text and a link to the invitations', async (_name, id, as) => {
     const app = await at(id, { as })
     await app.sees(/^没有找到这个邀请/)
     expect(screen.getByRole('link', { name: '查看我的邀请' })).toHaveAttribute('href', '/my-pedigree/invitations')
@@ -140,7 +140,7 @@ describe('the invitation of another backend', () => {
     expect(await app.sees('提醒')).toHaveLength(1)
   })
 
-  test('shows a sentence and a link if it has an unknown state and no name', async () => {
+  test('shows a text and a link if it has an unknown state and no name', async () => {
     const app = await at('X1', { backend: withHandler(newBackend(), bare({ status: 'EXPIRED' })) })
     await screen.findByRole('heading', { name: '状态未知' })
     await says('一位家人 邀请您加入家庭族谱。')

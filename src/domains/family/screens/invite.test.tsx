@@ -179,7 +179,7 @@ describe('failures', () => {
     expect(await screen.findByRole('radio', { name: '父亲' })).toBeInTheDocument()
   })
 
-  test('an empty list of relations shows a sentence', async () => {
+  test('an empty list of relations shows a text', async () => {
     const app = await at({ knobs: 'fault:family.relationTypes=empty' })
     await app.sees('现在没有可以选的关系，暂时不能邀请。请稍后再试')
     app.backend.setKnobs('')

@@ -94,7 +94,7 @@ test.each([
     '/friends-detail--lite/F105',
   ],
   ['nothing between us', 'waiting', 'F107', '你们之间现在没有申请。', '申请加对方', '/friends-detail--lite/F107'],
-])('%s has no buttons, but a sentence and a link onwards', async (_name, as, id, sentence, link, way) => {
+])('%s has no buttons, but a text and a link onwards', async (_name, as, id, sentence, link, way) => {
   const app = await renderRoute(`/apply-detail/${id}`, { as })
   await app.sees(sentence)
   await noButtons()

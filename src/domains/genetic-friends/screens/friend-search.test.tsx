@@ -32,7 +32,7 @@ test('Enter submits; a mobile number is sent without its blanks and not shown in
   expect(noted.asked.map(({ body }) => body)).toEqual([{ keyword: '13800000007' }])
 })
 
-test.each(['', '晓', ' 晓 '])('%j is too short: a sentence is shown and no request sent', async (typed) => {
+test.each(['', '晓', ' 晓 '])('%j is too short: a text is shown and no request is sent', async (typed) => {
   const app = await renderRoute(ADDRESS, { as: 'waiting' })
   if (typed) await app.user.type(await field(), typed)
   await app.press('搜索')

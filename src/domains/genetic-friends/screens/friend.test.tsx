@@ -90,7 +90,7 @@ describe('the lists of both people', () => {
   test.each([
     ['has never shared', { sharedWithMe: false }, /^对方没有分享检测结果/],
     ['may share, but nothing came', {}, /^现在没有可以对照的检测结果/],
-  ])('[FAM-016] are replaced by a sentence and a link for a friend who %s', async (_name, fields, sentence) => {
+  ])('[FAM-016] are replaced by a text and a link for a friend who %s', async (_name, fields, sentence) => {
     const app = await renderRoute('/friends-detail/F1', {
       as: 'reported',
       backend: friendOf({
@@ -123,7 +123,7 @@ describe('the lists of both people', () => {
     await app.doesNotSee('B4b1')
   })
 
-  test('of a friend who became forbidden are replaced by a sentence', async () => {
+  test('of a friend who became forbidden are replaced by a text', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported' })
     await compared()
     app.backend.setKnobs('fault:genetic-friends.one=403')
@@ -205,7 +205,7 @@ describe('the profile of a person who is not my friend', () => {
   })
 
   test.each(['/friends-detail/NOPE', '/friends-detail--lite/NOPE', '/apply-detail/NOPE'])(
-    '%s that does not exist shows a sentence and a link back',
+    '%s that does not exist shows a text and a link back',
     async (address) => {
       const app = await renderRoute(address, { as: 'reported' })
       expect(await app.sees(/^没有找到这个人/)).toHaveLength(1)
@@ -215,7 +215,7 @@ describe('the profile of a person who is not my friend', () => {
   )
 
   test.each([ADDRESS, '/friends-detail--lite/F106', '/apply-detail/F106'])(
-    '%s that is forbidden shows a sentence and a link onwards',
+    '%s that is forbidden shows a text and a link onwards',
     async (address) => {
       const app = await renderRoute(address, { as: 'reported', knobs: 'fault:genetic-friends.one=403' })
       await app.sees(/^您不能查看这个人/)
@@ -236,7 +236,7 @@ describe('the profile of a person who is not my friend', () => {
   })
 })
 
-test('a friend who has withdrawn the consent shows a sentence and a link, and no switch', async () => {
+test('a friend who has withdrawn the consent shows a text and a link, and no switch', async () => {
   const backend = newBackend()
   const { db } = backend
   db.geneDataGrants = db.geneDataGrants.filter((id) => id !== 'U107')

@@ -50,7 +50,7 @@ describe.each([
     expect(await empty.sees('人工服务')).toHaveLength(1)
   })
 
-  test('a missing category and a missing text show a sentence and a link to the start', async () => {
+  test('a missing category and a missing text show an explanation and a link to the start', async () => {
     for (const [address, words] of [
       [list.replace('/1', '/999'), '这个分类已经没有了'],
       [text.replace('/101', '/999'), '这篇内容已经不在了'],
@@ -83,7 +83,7 @@ describe('categories', () => {
     expect(within(without).queryByAltText('')).toBeNull()
   })
 
-  test('an empty category and a text without content show a sentence', async () => {
+  test('an empty category and a text without content show an explanation', async () => {
     const items = [
       { id: '1', title: '空的' },
       { id: '2', title: '有的' },

@@ -70,7 +70,7 @@ describe('the goods of the first screen', () => {
     await app.sees('全基因组健康检测·成人版')
   })
 
-  test('[MISC-005] a group without goods shows a sentence and a link to all goods', async () => {
+  test('[MISC-005] a group without goods shows a text and a link to all goods', async () => {
     const backend = newBackend()
     backend.db.goods = backend.db.goods.filter((goods) => goods.group !== 'child')
     const app = await renderRoute('/Home/hot', { backend })
@@ -177,7 +177,7 @@ test('the first screen links to the mall and the search', async () => {
   expect(await app.sees('送给父母的礼物')).toHaveLength(1)
 })
 
-test('if there are no goods at all the first screen shows a sentence and a reload', async () => {
+test('if there are no goods at all the first screen shows a text and a reload', async () => {
   const app = await renderRoute('/Home/hot', { knobs: 'fault:mall.search=empty' })
   await app.sees('暂时没有商品，请过一会儿再来看看')
   app.backend.setKnobs('')
@@ -224,7 +224,7 @@ describe('[MISC-005] a list', () => {
     expect(await screen.findByRole('status', { name: '加载中' })).toBeInTheDocument()
   })
 
-  test.each(lists)('%s without entries shows a sentence and an action', async (address, id, _path, empty) => {
+  test.each(lists)('%s without entries shows a text and an action', async (address, id, _path, empty) => {
     const app = await renderRoute(address, { as: 'waiting', knobs: `fault:${id}=empty` })
     await app.sees(empty)
     await quiet()

@@ -24,7 +24,7 @@ describe('choosing a policy', () => {
     expect(await screen.findByRole('button', { name: '提交申请' })).toBeInTheDocument()
   })
 
-  test('[INS-001] without any policy there is a sentence and a link', async () => {
+  test('[INS-001] without any policy there is a text and a link', async () => {
     const app = await renderRoute('/insurance-claims-apply', { as: 'new' })
     expect(await app.sees('还没有可以申请理赔的保险')).toHaveLength(1)
     await app.follow('查看我的保险理赔')

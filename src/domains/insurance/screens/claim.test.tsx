@@ -142,7 +142,7 @@ describe('/insurance-application-detail/{id}', () => {
     await app.doesNotSee(/¥|--/)
   })
 
-  test('[INS-001] a missing claim shows a sentence and a link', async () => {
+  test('[INS-001] a missing claim shows a text and a link', async () => {
     const app = await renderRoute('/insurance-application-detail/NOPE', { as: 'rich' })
     expect(await app.sees('没有找到这个理赔申请，它可能已经不在了')).toHaveLength(1)
     await app.follow('查看我的保险理赔')

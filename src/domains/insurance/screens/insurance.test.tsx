@@ -48,7 +48,7 @@ describe('/my-insurance-claims', () => {
     expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
   })
 
-  test('[INS-003] a contract without policies shows a sentence and a link to all', async () => {
+  test('[INS-003] a contract without policies shows a text and a link to all', async () => {
     const app = await renderRoute('/my-insurance-claims?contract=NOPE', { as: 'rich' })
     await app.sees('没有找到这份合同的保险')
     await app.follow('查看全部保险')
@@ -64,7 +64,7 @@ describe('/my-insurance-claims', () => {
     expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
   })
 
-  test('[INS-003] policies that cannot be read have a retry, and missing policies a sentence', async () => {
+  test('[INS-003] policies that cannot be read have a retry, and missing policies a text', async () => {
     let reply: object | null = { code: 500, msg: '系统繁忙' }
     const byContract = http.get(`*/${INSURANCE}/get/group-by-contract`, () => HttpResponse.json(reply))
     const backend = withHandler(newBackend(), byContract)
@@ -110,7 +110,7 @@ describe('/my-insurance-claims', () => {
     expect(await screen.findByRole('list', { name: '我的理赔申请' })).toBeInTheDocument()
   })
 
-  test('[GEN-015] without insurance there is a sentence and one action', async () => {
+  test('[GEN-015] without insurance there is a text and one action', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'new' })
     expect(await app.sees('还没有保险。储存合同附带的保险会显示在这里。')).toHaveLength(1)
     await app.follow('查看商品')
@@ -176,7 +176,7 @@ describe('one policy', () => {
     expect(screen.getByRole('link', { name: /理赔申请.*查看全部/ })).toHaveAttribute('href', '/my-insurance-claims')
   })
 
-  test('[INS-002] a missing policy shows a sentence and a link', async () => {
+  test('[INS-002] a missing policy shows a text and a link', async () => {
     const app = await renderRoute('/insurance-claims-detail/NOPE/NOPE', { as: 'rich' })
     expect(await app.sees('没有找到这份保险，它可能已经不在您的名下')).toHaveLength(1)
     await app.follow('查看我的保险')

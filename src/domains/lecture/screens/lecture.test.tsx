@@ -103,7 +103,7 @@ describe('/lecture-video-detail/{id}', () => {
   })
 
   test.each(['', 'javascript:alert(1)', 'http://v.example.com/a.mp4'])(
-    '[ADD-010] if the address %j is no video, a sentence is shown',
+    '[ADD-010] if the address %j is no video, a text is shown',
     async (url) => {
       const given = answer('get', VIDEO, { id: 'LC1', title: '一讲', url })
       const app = await renderRoute('/lecture-video-detail/LC1', { backend: withHandler(newBackend(), given) })
@@ -166,7 +166,7 @@ describe('/video-detail/{id}', () => {
     expect(pause).not.toHaveBeenCalled()
   })
 
-  test('[ADD-010] missing file, picture, day and text are left out, and a missing video shows a sentence', async () => {
+  test('[ADD-010] missing file, picture, day and text are left out, and a missing video shows an explanation', async () => {
     const app = await renderRoute('/video-detail/V3')
     await app.sees('春节健康小贴士')
     await app.sees('视频还没有准备好，请过些时候再来看')
@@ -295,7 +295,7 @@ describe('/famous-doctor-hall', () => {
   test.each([
     ['videos', '还没有讲堂视频，先看看直播吧', '看看直播'],
     ['lives', '暂时没有直播，先看看讲堂视频吧', '看看讲堂视频'],
-  ])('[MISC-005] an empty list of %s shows a sentence and a link', async (tab, text, link) => {
+  ])('[MISC-005] an empty list of %s shows a text and a link', async (tab, text, link) => {
     const app = await renderRoute(`/famous-doctor-hall?tab=${tab}`, { as: 'member', knobs: 'fault:lecture.*=empty' })
     await app.sees(text)
     expect(screen.getByRole('link', { name: link })).toBeVisible()

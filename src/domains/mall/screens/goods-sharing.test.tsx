@@ -27,7 +27,7 @@ describe('the picture viewer', () => {
     expect(await app.calls('mall.goods')).toHaveLength(1)
   })
 
-  test('also goes back by its close button, so that no history entry remains', async () => {
+  test('goes back by its close button too, so that no history entry remains', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.sees('立即购买')
     await app.user.click(screen.getAllByRole('button', { name: '查看大图' })[0] as HTMLElement)

@@ -89,7 +89,7 @@ describe('/commodity', () => {
     expect(await app.calls('mall.search')).toHaveLength(Math.ceil(all / 10))
   })
 
-  test('[MISC-005] a group without goods shows a sentence and a link to all goods', async () => {
+  test('[MISC-005] a group without goods shows a text and a link to all goods', async () => {
     const backend = newBackend()
     backend.db.goods = backend.db.goods.filter((goods) => goods.group !== 'child')
     const app = await renderRoute('/commodity?group=child', { backend })

@@ -134,7 +134,7 @@ describe('[ADD-011] the filters of a search', () => {
 })
 
 describe('[MISC-005] without results', () => {
-  test('there is a sentence and recommendations, and clearing keeps the term', async () => {
+  test('there is a text and recommendations, and clearing keeps the term', async () => {
     const { app } = await opened('/commodity-search/all?q=眼健康&stock=true&max=500')
     await app.sees('没有符合条件的“眼健康”商品')
     expect(await screen.findByRole('region', { name: '为您推荐' })).toBeVisible()

@@ -136,7 +136,7 @@ describe('/commodity-search/{type}', () => {
     expect(prices()).toEqual(prices().toSorted((a, b) => sign * (a - b)))
   })
 
-  test('[MISC-005] without results it shows a sentence, recommends at least four goods, and links back', async () => {
+  test('[MISC-005] without results it shows a text, recommends at least four goods, and links back', async () => {
     const { app } = await opened('/commodity-search/all?q=火箭')
     await app.sees('没有找到“火箭”相关的商品')
     const list = within(await screen.findByRole('region', { name: '为您推荐' }))
@@ -219,7 +219,7 @@ describe('/commodity-search/goods-share', () => {
     expect(sheet.getByText('分享奖励 ¥5.00 起')).toBeInTheDocument()
   })
 
-  test('[MISC-005] without such goods there is a sentence and a link to the mall', async () => {
+  test('[MISC-005] without such goods there is a text and a link to the mall', async () => {
     const app = await renderRoute('/commodity-search/goods-share', { as: 'new', knobs: 'fault:mall.search=empty' })
     await app.sees('现在没有可以分享的商品')
     await quiet()

@@ -71,7 +71,7 @@ describe('/my-message', () => {
     expect(unreadRows()).toEqual([])
   })
 
-  test('without messages there is a picture, a sentence and a link', async () => {
+  test('without messages there is a picture, a text and a link', async () => {
     const app = await renderRoute('/my-message', { as: 'new' })
     await app.sees(/^还没有消息/)
     await quiet()
@@ -122,7 +122,7 @@ describe('/my-message-detail/{id}', () => {
     expect(await app.calls('message.get')).toHaveLength(1)
   })
 
-  test('a missing message shows a sentence and a link to the list', async () => {
+  test('a missing message shows a text and a link to the list', async () => {
     const app = await renderRoute('/my-message-detail/MSG999', { as: 'member' })
     expect(await app.sees('这条消息已经不在了')).toHaveLength(1)
     await app.follow('查看全部消息')

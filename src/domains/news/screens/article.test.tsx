@@ -26,7 +26,7 @@ describe('an article', () => {
     expect(await app.sees('2024年01月02日')).toHaveLength(1)
   })
 
-  test('shows a sentence and no empty lines without picture, date and text', async () => {
+  test('shows an explanation and no empty lines without picture, date and text', async () => {
     const app = await renderRoute('/article/A1', { backend: withText('') })
     await app.sees('这篇文章还没有正文')
     expect(document.querySelector('main article img')).toBeNull()
@@ -34,7 +34,7 @@ describe('an article', () => {
     expect(screen.queryByText(/年|--/)).toBeNull()
   })
 
-  test.each(['A25', 'NOPE'])('a missing article (%s) shows a sentence and a link to the list', async (id) => {
+  test.each(['A25', 'NOPE'])('a missing article (%s) shows a text and a link to the list', async (id) => {
     const app = await renderRoute(`/article/${id}`)
     await app.sees('这篇文章已经下架或删除了')
     await app.follow('看看其他文章')

@@ -92,7 +92,7 @@ describe('[NAV-035] a category', () => {
       expect(within(row).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/A1[1-5]$/))
   })
 
-  test('that is empty or deleted shows a sentence and a link to all articles', async () => {
+  test('that is empty or deleted shows a text and a link to all articles', async () => {
     const app = await renderRoute('/explore-classification/GONE')
     await app.sees('这个分类还没有文章')
     await app.follow('看看全部文章')

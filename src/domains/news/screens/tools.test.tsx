@@ -48,7 +48,7 @@ describe('tools for sales staff', () => {
     expect(app.address()).toBe('/tool-operation/NEWS')
   })
 
-  test('show articles for an unknown type, and a sentence for a missing article', async () => {
+  test('show articles for an unknown type, and a text for a missing article', async () => {
     const app = await renderRoute('/tool-operation/anything', { as: 'salesman' })
     expect(await app.sees(/家族健康史怎么记/)).not.toEqual([])
     const gone = await renderRoute('/tool-operation/article?id=NOPE', { as: 'salesman' })

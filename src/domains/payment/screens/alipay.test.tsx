@@ -49,7 +49,7 @@ describe('/alipay', () => {
     ['[ADD-015]', {}],
     ['[ADD-016]', { goto: 'javascript:alert(1)' }],
     ['[ADD-016]', { goto: 'https://evil.cn/' }],
-  ])('%s without a valid target shows a sentence and a link back: %j', async (_id, query: Record<string, string>) => {
+  ])('%s without a valid target shows a text and a link back: %j', async (_id, query: Record<string, string>) => {
     const app = await alipay(query)
     await app.sees('支付链接不完整，请回到“我的订单”重新支付')
     expect(screen.getByRole('link', { name: '查看我的订单' })).toBeInTheDocument()
@@ -106,7 +106,7 @@ describe('/alipay', () => {
     expect(await app.calls('payment.organisationChannels')).toHaveLength(1)
   })
 
-  test('[PAYX-002] an organization’s link without its order shows a sentence and starts nothing', async () => {
+  test('[PAYX-002] an organization’s link without its order shows a text and starts nothing', async () => {
     const app = await renderRoute('/alipay?companyId=ORG1', { backend: payBackend() })
     await screen.findByRole('radio', { name: '支付宝' })
     await app.press('去支付')

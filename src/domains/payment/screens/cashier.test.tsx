@@ -110,7 +110,7 @@ describe('the time limit of a payment', () => {
   })
 })
 
-test('[PAY-034] without a channel a sentence is shown', async () => {
+test('[PAY-034] without a channel a text is shown', async () => {
   const { app, started } = await openCashier({ channels: [] })
   await app.sees('暂时没有可用的支付渠道，请联系客服')
   await quiet()
@@ -189,7 +189,7 @@ test.each([
   expect(await payButton()).toBeEnabled()
 })
 
-test('an address without pay order and order shows a sentence and requests nothing', async () => {
+test('an address without pay order and order shows a text and requests nothing', async () => {
   const asked = spyOnRequest('get', 'pay/api/orders/*')
   const app = await renderRoute('/order-pay-detail', {
     as: 'unpaid',

@@ -111,7 +111,7 @@ describe('/integral-mall', () => {
     expect(await app.sees(/真空保温杯/)).toHaveLength(1)
   })
 
-  test('an empty mall shows a sentence', async () => {
+  test('an empty mall shows a text', async () => {
     const app = await renderRoute('/integral-mall', { as: 'new', knobs: 'fault:points.goodsSearch=empty' })
     await app.sees('暂时没有可兑换的商品，请过几天再来看看')
     expect(await app.sees('0积分')).toHaveLength(1)
@@ -176,7 +176,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await app.calls('points.create')).toEqual([])
   })
 
-  test('[PTS-016] the button is also disabled for more pieces than the points can pay for', async () => {
+  test('[PTS-016] the button is disabled, too, for more pieces than the points can pay for', async () => {
     const app = await renderRoute('/integral-goods-detail/PG12', { as: 'member' })
     await screen.findByRole('button', { name: '立即兑换' })
     await app.press('增加')
@@ -194,7 +194,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await screen.findByRole('button', { name: text })).toBeDisabled()
   })
 
-  test('deleted goods show a sentence and a link', async () => {
+  test('deleted goods show a text and a link', async () => {
     const app = await renderRoute('/integral-goods-detail/PG14', { as: 'member' })
     await app.sees('该商品已删除')
     await app.follow('看看其他好物')

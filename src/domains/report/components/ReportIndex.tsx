@@ -3,8 +3,8 @@ import { riskRatio } from '../rules.ts'
 import { Sections } from '../words/components/ItemTexts.tsx'
 
 /**
- * The middle and high risk percentage of the report (REP-029). It is not a share of the items. Therefore it stands at
- * the bottom under its own name, apart from their counts.
+ * The middle and high risk percentage of the report (REP-029). It is not a share of the items. Therefore it is at the
+ * bottom under its own name, apart from their counts.
  */
 export function ReportIndex({ counts }: { counts: Pick<SeverityCounts, 'risk' | 'concern'> }) {
   const index = riskRatio(counts.risk + counts.concern)

@@ -18,7 +18,7 @@ export function ToneIcon({ tone, size = 18 }: { tone: Tone; size?: number }) {
   return <Icon size={size} />
 }
 
-/** The mark of a severity: an icon and a word, never colour alone. */
+/** The mark of a severity: an icon and a word, never only a colour. */
 export function SeverityMark({ tone, word, strong }: { tone: Tone; word: string; strong?: boolean }) {
   return (
     <span className={`mark tone-${tone}${strong ? ' mark-strong' : ''}`}>

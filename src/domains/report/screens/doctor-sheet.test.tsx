@@ -23,7 +23,7 @@ function ownedBy(gender: 'MALE' | 'FEMALE' | 'SECRET', birthday: string) {
 
 type Options = NonNullable<Parameters<typeof renderRoute>[1]>
 
-/** Opens the list of medicines, notes some, and goes on to the sheet. */
+/** Opens the list of medicines, notes some, and continues to the sheet. */
 async function sheetWith(names: readonly string[], options: Options) {
   const list = `${OWN}/other-category-list/PHARMACOGENOMICS/X`
   const app = await renderRoute(names.length > 0 ? list : `${OWN}/${SHEET}`, options)

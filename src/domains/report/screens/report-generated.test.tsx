@@ -56,7 +56,7 @@ async function holdsInTheList(results: readonly Result[]): Promise<void> {
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
   expect(rows()).toHaveLength(results.length)
   for (const row of rows()) {
-    // Icon and word, never colour alone.
+    // Icon and word, never only a colour.
     expect(row.firstElementChild?.querySelectorAll('svg')).toHaveLength(1)
     expect(row.textContent).toMatch(/未解锁|重点关注|留意|一般/)
   }
@@ -97,7 +97,7 @@ async function readsWhole(app: Awaited<ReturnType<typeof show>>, result: Result)
   await app.sees('本报告仅供健康管理参考，不是医学诊断')
   const [verdict] = screen.getAllByRole('heading', { level: 2 })
   const known = ['NORMAL', 'CONCERN', 'RISK'].includes(String(result['concernSeverity']))
-  // Icon and word, never colour alone.
+  // Icon and word, never only a colour.
   const word = within(verdict?.parentElement ?? document.body).getByText(known ? /^(重点关注|留意|一般)$/ : '重点关注')
   expect(word.querySelectorAll('svg')).toHaveLength(1)
   expect(verdict).toHaveTextContent(/\S/)

@@ -8,7 +8,7 @@ import type { Owner } from './owner-rules.ts'
  */
 
 interface Conflict {
-  /** Advice to take more of it; what calls for less is no risk. */
+  /** Advice to take more of something; advice to take less is no risk. */
   advised: RegExp
   /** Generic names, as the report has them. */
   medicines: readonly string[]

@@ -61,7 +61,7 @@ describe('/address-book', () => {
     expect(screen.queryByRole('slider')).toBeNull()
   })
 
-  test('a search without results shows a sentence and a button to all contacts', async () => {
+  test('a search without results shows a text and a button to all contacts', async () => {
     const app = await renderRoute('/address-book', { as: 'salesman' })
     await app.type('找联系人', '火箭')
     await app.sees('没有找到这位联系人')

@@ -38,7 +38,7 @@ describe.each(kinds)('%s', (address, as, name, position) => {
     await app.arrives('/my-invitation')
   })
 
-  test('without a code a person sees a sentence', async () => {
+  test('without a code a person sees a text', async () => {
     const bare = answer('get', 'mallsales/api/user/current-mall-user', { id: 'U1', fullName: name })
     const app = await renderRoute(address, { as, backend: withHandler(newBackend(), bare) })
     expect(await app.sees('您还没有邀请码，请过几天再来看看')).toHaveLength(1)

@@ -51,7 +51,7 @@ describe('/retail-store/{type}', () => {
     ['GOODS', 'mall.search', '现在没有可以分享的商品'],
     ['NEWS', 'news.list', '还没有可以推广的文章'],
     ['VIDEO', 'lecture.videos', '还没有可以推广的视频'],
-  ])('in %s without content there is a sentence', async (type, call, text) => {
+  ])('in %s without content there is a text', async (type, call, text) => {
     const app = await renderRoute(`/retail-store/${type}`, { as: 'salesman', knobs: `fault:${call}=empty` })
     expect(await app.sees(text)).toHaveLength(1)
   })

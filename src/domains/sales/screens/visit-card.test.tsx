@@ -86,7 +86,7 @@ describe('/visit-card/{id}', () => {
     await app.sees('还没有公开联系方式')
   })
 
-  test('an unknown code shows a sentence and a link', async () => {
+  test('an unknown code shows a text and a link', async () => {
     const app = await renderRoute('/visit-card/NOPE')
     expect(await app.sees('没有找到这张名片，请向对方再要一次')).toHaveLength(1)
     await app.follow('去首页看看')

@@ -127,7 +127,7 @@ test('[BIND-007] without a tooth-sample order another way of binding is offered'
   expect(await screen.findByLabelText('样本编号')).toHaveValue('')
 })
 
-test('[BIND-007] an order without tooth-sample goods shows a sentence', async () => {
+test('[BIND-007] an order without tooth-sample goods shows a text', async () => {
   const app = await renderRoute('/bind-tooth-source/O201', { as: 'member' })
   await app.sees('这笔订单没有牙源样本需要绑定')
   await quiet()

@@ -37,7 +37,7 @@ test('[REG-024] a changed unpaid visit shows how long its places are held', asyn
   expect(await app.sees('更改时间')).toHaveLength(1)
 })
 
-test('a past visit cannot be changed, and an unknown id shows a sentence', async () => {
+test('a past visit cannot be changed, and an unknown id shows a text', async () => {
   const app = await renderRoute('/reservation?id=RV204', { as: 'member' })
   await app.sees('已取消')
   await quiet()

@@ -290,7 +290,7 @@ describe('[REG-030] the actions of a visit', () => {
     expect(await toastOf('已取消')).toBeInTheDocument()
   })
 
-  test('an unknown id shows a sentence and a link', async () => {
+  test('an unknown id shows a text and a link', async () => {
     const app = await at('NOPE')
     await app.sees('没有找到这次预约，请核对链接，或用手机号和姓名查询。')
     expect(screen.getByRole('link', { name: '查询预约' })).toHaveAttribute('href', '/reservation-inquiry')

@@ -31,7 +31,7 @@ function useRead(id: string, unread: boolean): void {
 interface ShownProps {
   known: VisitorWithViews
   looks: readonly Look[]
-  /** Set when the page views could not be read: then nothing is said about them. */
+  /** Set when the page views could not be read: then the screen shows no sentence about them. */
   unread: ReactNode
 }
 

@@ -71,7 +71,7 @@ describe('[ROLE-004] a person who is not a salesperson', () => {
     '/visitors-details/VS1',
     '/visitors-list-detail/NEWS-A1',
     '/visitors-detail-edit',
-  ])('sees a sentence at %s, and no data of visitors is requested', async (address) => {
+  ])('sees a text at %s, and no data of visitors is requested', async (address) => {
     const app = await renderRoute(address, { as: 'member' })
     await app.sees(/这一页是给销售人员用的/)
     expect(screen.getByRole('link', { name: '回到我的' })).toHaveAttribute('href', '/my-main')
@@ -191,7 +191,7 @@ describe('[ADD-007] adding and changing a visitor', () => {
 })
 
 describe('an opened shared link', () => {
-  /** Those that the seed does not have: the backend's clock stands still. */
+  /** Views that the seed does not have: the backend's clock stands still. */
   const looksOf = (backend: ReturnType<typeof newBackend>) => backend.db.browses.filter(({ time }) => time === NOW)
 
   test.each([

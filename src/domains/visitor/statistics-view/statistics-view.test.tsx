@@ -38,7 +38,7 @@ function backendWith(entries: typeof looks) {
 const shown = (address = STATS, entries = looks) =>
   renderRoute(address, { as: 'salesman', backend: backendWith(entries) })
 
-/** A total with what stands beside it. */
+/** A total with the text beside it. */
 const numberOf = async (name: string) => {
   const term = await screen.findByText(name, { selector: 'dt' }, { timeout: 8000 })
   return [...(term.parentElement?.querySelectorAll('dd') ?? [])].map((part) => part.textContent)
@@ -149,7 +149,7 @@ describe('[VIS-001] periods', () => {
 })
 
 describe('[VIS-001] statistics without views', () => {
-  test('in this period show a sentence and offer 30 days', async () => {
+  test('in this period show a text and offer 30 days', async () => {
     const app = await shown(`${STATS}&period=today`, [['2026-11-01T10:00', 'VS3', 'A2']])
     await app.sees('这段时间没有人浏览')
     expect(await numberOf('浏览')).toEqual(['0', '和上期一样'])
@@ -160,7 +160,7 @@ describe('[VIS-001] statistics without views', () => {
     await waitFor(async () => expect(await numberOf('浏览')).toEqual(['1', '↑ 比上期多 1']))
   })
 
-  test('at all show a sentence and a link to share', async () => {
+  test('at all show a text and a link to share', async () => {
     const app = await shown('/customer-visitors/VIDEO?view=stats')
     await app.sees(/还没有人看过您分享的视频/)
     expect(screen.getByRole('link', { name: '去分享' })).toHaveAttribute('href', '/my-extension/VIDEO')

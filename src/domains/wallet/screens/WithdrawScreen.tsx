@@ -98,7 +98,7 @@ function Withdraw({ accounts }: { accounts: readonly Account[] }) {
   return <Fields of={form} most={most} accounts={accounts} />
 }
 
-/** The form with the accounts of this person. Without the default account any other one can be chosen. */
+/** The form with the accounts of this person. Without the default account any other account can be chosen. */
 function WithdrawToAccount() {
   const { data: banks } = useSuspenseQuery(bankAccounts())
   const { data: wechat } = useSuspenseQuery(wxAccounts())

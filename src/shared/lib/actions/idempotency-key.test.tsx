@@ -89,7 +89,7 @@ describe('a button for one action at a time', () => {
     }
   }
 
-  test('ignores taps while the action runs, also in the same frame, and accepts the next one', async () => {
+  test('ignores taps while the action runs, even in the same frame, and accepts the next one', async () => {
     const button = shown()
     expect(button.says()).toBe('提交')
     act(() => {

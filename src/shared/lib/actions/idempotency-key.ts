@@ -6,7 +6,7 @@ import { stored } from '../storage.ts'
 const keys = stored<Record<string, string>>('session', 'once-keys', z.record(z.string(), z.string()), {})
 
 /**
- * The idempotency key of one intent, kept in the session storage. It stays the same until it is cleared, also over a
+ * The idempotency key of one intent, kept in the session storage. It stays the same until it is cleared, even over a
  * reload, so that sending the same action twice has one effect.
  */
 export function idempotencyKey(intent: string): string {

@@ -81,12 +81,12 @@ describe('[CONT-001] hostile HTML is reduced to text', () => {
     expect(strange(clean)).toEqual([])
     // Cleaning again changes nothing: what was written is read the same way.
     expect(strange(safeHtml(clean))).toEqual([])
-    // Among other text, and from inside of it.
+    // Among other text, and from inside other text.
     expect(strange(safeHtml(`<p>前</p>${html}<p>后</p>`))).toEqual([])
     expect(strange(safeHtml(`<table><tr><td>${html}</td></tr></table>`))).toEqual([])
   })
 
-  test('also if all of them are in one text, whole or in pieces', () => {
+  test('even if all of them are in one text, whole or in pieces', () => {
     const all = attacks.map(({ html }) => `<section><p>文</p>${html}</section>`).join('')
     expect(strange(safeHtml(all))).toEqual([])
     const pieces = htmlPieces(all, 6000)

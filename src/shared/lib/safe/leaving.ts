@@ -26,11 +26,11 @@ export const isLeaving = (): boolean => performance.now() - announced.current < 
  * `safeTarget` or a list of allowed hosts.
  */
 export const leaving = {
-  /** Replaces this document, so that nothing of it stays in memory or in the history. */
+  /** Replaces this document, so that none of its data stays in memory or in the history. */
   to: (address: string): void => window.location.replace(address),
   /** Loads this document anew. A form with unsaved values asks first (use-unload-warning.ts). */
   again: (): void => window.location.reload(),
-  /** Follows a link out of the app: Back returns to where it stands. */
+  /** Follows a link out of the app: Back returns to the screen that has the link. */
   outTo: (address: string): void => window.location.assign(address),
   /** Goes back; opens `otherwise` when there is no page before. */
   back: (otherwise: string): void => {

@@ -1,6 +1,9 @@
 import { distance, type Fingers, type Point, type View } from './geometry.ts'
 
-/** Recognizes drags, pinches and double taps from pointer events, also of a mouse; knows nothing of what they do. */
+/**
+ * Recognizes drags, pinches and double taps from pointer events, including those of a mouse; knows nothing of what they
+ * do.
+ */
 
 /** A finger that moves less than this many px is a tap. */
 const TAP_PX = 10

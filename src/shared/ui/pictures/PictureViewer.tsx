@@ -64,7 +64,7 @@ function Foot({ count, zoom: { index, view, go, step } }: { count: number; zoom:
   )
 }
 
-/** Full-screen picture viewer: swipe, pinch, double tap; also by buttons and keys. */
+/** Full-screen picture viewer: swipe, pinch and double tap; buttons and keys do the same. */
 export default function PictureViewer({ pictures, name, first, onClose }: PictureViewerProps) {
   const zoom = useZoom(pictures.length, Math.min(first, pictures.length - 1))
   const { box, onKeyDown: keepFocus } = useModal<HTMLDivElement>(true, onClose)

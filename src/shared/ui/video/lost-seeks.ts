@@ -1,4 +1,4 @@
-/** A seek within the buffer takes at most this many ms, also on a busy phone. */
+/** A seek within the buffer takes at most this many ms, even on a busy phone. */
 export const LOST_MS = 2000
 /** How far the second seek goes beyond the first, in s: a seek to the current position does nothing. */
 const STEP_S = 0.05

@@ -59,7 +59,7 @@ describe('[ADD-010] the position in a video', () => {
   })
 })
 
-test('every error has a sentence, and a retry if that can help', () => {
+test('every error has a text, and a retry if that can help', () => {
   const faults = ['missing', 'failed', 'offline', 'unsupported'] as const
   expect(faults.filter(canRetry)).toEqual(['failed', 'offline'])
   expect(faults.map((fault) => faultTexts[fault])).toEqual(expect.arrayContaining(['视频没有加载成功，请重试']))

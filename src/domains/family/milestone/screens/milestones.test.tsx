@@ -91,7 +91,7 @@ describe('/milepost-detail', () => {
     expect(await line()).toHaveLength(4)
   })
 
-  test('without milestones there is a picture, a sentence and one action', async () => {
+  test('without milestones there is a picture, a text and one action', async () => {
     const app = await at({ as: 'new' })
     await app.sees(/^还没有里程碑/)
     await app.press('添加里程碑')
@@ -183,7 +183,7 @@ describe('/family-milepost-detail/{id}', () => {
     await waitFor(() => expect(document.title).toMatch(/^健康信息/))
   })
 
-  test('a relative without milestones, and a stranger, show a sentence and a link', async () => {
+  test('a relative without milestones, and a stranger, show a text and a link', async () => {
     const app = await renderRoute('/family-milepost-detail/FR501', { as: 'reported' })
     await app.sees('这位家人还没有记下里程碑')
     expect(screen.getByRole('link', { name: '查看族谱' })).toHaveAttribute('href', '/my-pedigree/family')

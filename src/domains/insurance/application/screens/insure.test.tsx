@@ -156,7 +156,7 @@ test('[INS-004] complete data are submitted and are then read-only', async () =>
   await again.doesNotSee('提交资料')
 })
 
-test('a missing application shows a sentence and a link', async () => {
+test('a missing application shows a text and a link', async () => {
   const app = await renderRoute('/insured-info/NOPE', { as: 'rich' })
   expect(await app.sees(/没有找到这份投保资料/)).toHaveLength(1)
   await app.follow('重新填写')

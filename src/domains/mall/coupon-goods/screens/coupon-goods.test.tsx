@@ -76,7 +76,7 @@ test('[MISC-005] goods that cannot be read show an error and a retry', async () 
   expect(await goods()).toHaveLength(3)
 })
 
-test('[MISC-005] a coupon without goods shows a sentence and a link', async () => {
+test('[MISC-005] a coupon without goods shows a text and a link', async () => {
   const app = await renderRoute('/coupons-commodity-list/CU9', {
     as: 'member',
     knobs: 'fault:coupon-goods.list=empty',

@@ -15,7 +15,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name },
 const said = () => document.querySelector('p[aria-live="polite"]')?.textContent.replaceAll('\u00A0', ' ')
 const picture = () => screen.getByRole('img', { name: /^祖源构成/ })
 
-/** Gives the picture its size, which jsdom does not know, and taps it where a name stands. */
+/** Gives the picture its size, which jsdom does not know, and taps the position of a name. */
 function tapOnName(name: RegExp) {
   const text = [...picture().querySelectorAll('text')].find((entry) => name.test(entry.textContent))
   if (!text) throw new Error(`no name ${name}`)
