@@ -41,8 +41,8 @@ test('parts whose reads fail show the error in their place, and one 重试 reads
   const server = shown()
   const [retry] = await screen.findAllByRole('button', { name: '重试' })
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    `${FAULT}重试联系客服`,
-    `${FAULT}重试联系客服`,
+    `${FAULT}重试联系客服帮助中心`,
+    `${FAULT}重试联系客服帮助中心`,
   ])
   expect(screen.getByRole('heading', { name: '我的钱包' })).toBeInTheDocument()
   server.works = true
