@@ -28,6 +28,18 @@ export interface SheetPart {
   note: string
 }
 
+/** The topics that the person has not opened: named on the sheet, whatever their results. */
+export const leftOutPart = (topics: readonly DoctorEntry[]): SheetPart[] =>
+  topics.length === 0
+    ? []
+    : [
+        {
+          head: '没有放进来的项目',
+          items: [],
+          note: `本人还没有打开这 ${topics.length} 项敏感话题，不论结果如何都没有放进来：${topics.map(({ view }) => itemTitle(view)).join('、')}。`,
+        },
+      ]
+
 export interface SheetPage {
   title: string
   /** Labels with values; an unknown value is empty. */

@@ -8,16 +8,18 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { carrierSummaryLink, toCarrierCategory } from '../carrier/carrier-links.ts'
-import { categoryLink, countMarks, type SeverityCounts } from '../detail-rules.ts'
+import { categoryLink, overviewMarks, type SeverityCounts } from '../detail-rules.ts'
 import { isDoctorView } from '../report-addresses.ts'
 import { CategoryState } from '../components/CategoryState.tsx'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { ReportIndex } from '../components/ReportIndex.tsx'
 import { CountList } from '../components/Severity.tsx'
+import { useOpenSummaries } from '../hooks/use-open-summaries.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { reportSummary } from '../queries.ts'
 import { isOwnSource } from '../report-source.ts'
 import { isUnlocking, lockedNumber, nameOfCategory, unlockedText } from '../rules.ts'
+import { NOT_COUNTED } from '../sensitive-rules.ts'
 import { type CategoryCounts, categoryCounts, isChildrenReport, isChildSummary } from '../tree-rules.ts'
 import { PrintSheet } from '../print/components/PrintSheet.tsx'
 import { PrintWay } from '../print/components/PrintWay.tsx'
@@ -65,7 +67,7 @@ function Counts({ category, counts, summary }: CategoryCounts) {
   if (!counts) return <p>{NOT_ALL_READ}</p>
   return (
     <>
-      <CountList marks={countMarks(counts, category)} label={`${nameOfCategory(summary)}各档数量`} />
+      <CountList marks={overviewMarks(counts, category)} label={`${nameOfCategory(summary)}各档数量`} />
       <Share category={category} counts={counts} summary={summary} />
     </>
   )
@@ -103,7 +105,7 @@ function Sheet({ all, child }: { all: readonly CategoryCounts[]; child: boolean 
       {all.map((entry) => (
         <CategoryCard key={entry.category} {...entry} />
       ))}
-      {!child && <p className="find-count">“低风险”和“未检出”都不代表没有风险。</p>}
+      {!child && <p className="find-count">{`“低风险”和“未检出”都不代表没有风险；${NOT_COUNTED}。`}</p>}
     </PrintSheet>
   )
 }
@@ -113,7 +115,7 @@ function Summary() {
   const { reportRef, link } = useReportRef()
   const child = isChildSummary(useScreenParams(paths.reportSummarize).child)
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
-  const all = categoryCounts(summaries.items)
+  const all = categoryCounts(useOpenSummaries(reportRef, summaries.items))
   const judged = all.find(({ category, summary }) => traits[category].hidesNormal && !summary.locked)
   return (
     <ReportPage title={child ? '孩子的检测小结' : '检测小结'}>
