@@ -2,7 +2,7 @@ import type { ItemDetail } from '../item-rules.ts'
 import { traits } from '../categories.ts'
 import type { Category } from '../report-ids.ts'
 import { cautionOf } from '../rules.ts'
-import type { PregnancyStatus } from '../words/owner-rules.ts'
+import type { Partner, PregnancyStatus } from '../words/owner-rules.ts'
 import { familyAsk, type Carried } from '../words/pregnancy-rules.ts'
 import { addressed, tellerOf, type Voice } from '../words/voice-rules.ts'
 
@@ -28,6 +28,12 @@ export function sentencesWithin(text: string, room: number): string {
 
 const fits = (text: string) => text.length <= TELL_LENGTH
 
+/** What the person has said about children. */
+interface FamilyFacts {
+  pregnancy?: PregnancyStatus | null
+  partner?: Partner
+}
+
 /**
  * An item as a short message for the family, made of short sentences of the report and without names.
  * @param carried the found variant of a carrier result, for which the pregnancy decides what can be done. The message
@@ -38,7 +44,7 @@ export function tellFamily(
   { view, actions }: Pick<ItemDetail, 'view' | 'actions'>,
   voice: Pick<Voice, 'kind'>,
   category: Category,
-  pregnancy: PregnancyStatus | null = null,
+  { pregnancy = null, partner = 'UNKNOWN' }: FamilyFacts = {},
   carried: Carried | null = null,
 ): string {
   const { start: whose, who, doer } = tellerOf(voice)
@@ -53,7 +59,7 @@ export function tellFamily(
   const end = caution ? `${caution}，${close}` : close
   const verdict = sentencesWithin(said, TELL_LENGTH - start.length - end.length)
   if (!verdict) return ''
-  const asked = carried && familyAsk(carried, pregnancy)
+  const asked = carried && familyAsk(carried, pregnancy, partner)
   // What is done with a medicine is for who takes it: to the family it would read as advice to take it.
   const action = asked || (traits[category].medicines ? '' : addressed(actions[0] ?? '', doer))
   const long = `${start}${verdict}${action && `可以做的：${ended(action)}`}${end}`

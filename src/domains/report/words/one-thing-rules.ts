@@ -3,7 +3,7 @@ import { HEALTHY_CARRIER, type Mode } from '../genes/mode-rules.ts'
 import type { ItemDetail } from '../item-rules.ts'
 import type { Severity } from '../model.ts'
 import type { Category } from '../report-ids.ts'
-import type { Owner } from './owner-rules.ts'
+import type { Owner, Partner } from './owner-rules.ts'
 import { askFor } from './pregnancy-rules.ts'
 import type { Voice } from './voice-rules.ts'
 
@@ -30,6 +30,8 @@ export interface Circumstances extends Partial<Pick<Owner, 'stage' | 'gender' | 
   onX?: boolean
   /** Whether the person has noted the medicine as in use. */
   taking?: boolean
+  /** What is said of the partner for the gene of a carried variant. */
+  partner?: Partner
 }
 
 type Advice = Pick<ItemDetail, 'actions' | 'leftOut'>
@@ -98,9 +100,9 @@ function drugThing(severity: Severity, known: Circumstances): OneThing {
 }
 
 function carrierThing(found: boolean, known: Circumstances): OneThing {
-  const { stage, mode = 'other', onX = false, gender = 'SECRET', pregnancy = null } = known
+  const { stage, mode = 'other', onX = false, gender = 'SECRET', pregnancy = null, partner = 'UNKNOWN' } = known
   if (!found) return ours('照常生活，照常体检', '照常', CAUTION)
-  const ask = askFor({ mode, onX }, { gender, pregnancy })
+  const ask = askFor({ mode, onX }, { gender, pregnancy }, stage === 'child' || stage === 'grown' ? 'UNKNOWN' : partner)
   if (ask) return ours(ask.what, ask.when, ask.why)
   if (mode !== 'recessive')
     return ours('把这一页给医生看，问问它对本人和家人的意义', '下次看病时', '检出的是基因上的变化，不是诊断')

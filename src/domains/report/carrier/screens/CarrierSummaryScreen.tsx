@@ -70,7 +70,15 @@ function Summary({ category }: { category: CarrierCategory }) {
   )
   return (
     <ReportPage title={`${name}携带者检测`}>
-      {totals && totals.found > 0 && <CarriersPregnancy modes={modes} child={isChildrenReport(summaries.items)} />}
+      {totals && totals.found > 0 && (
+        <CarriersPregnancy
+          modes={modes}
+          ids={summary.summaryItems
+            .filter(({ concernSeverity }) => concernSeverity !== 'NORMAL')
+            .map(({ detectionItemId }) => detectionItemId)}
+          child={isChildrenReport(summaries.items)}
+        />
+      )}
       <Card>
         {totals ? <Totals totals={totals} /> : <p className="summary-line">{NOT_ALL_READ}</p>}
         {isUnlocking(summary.unlockJobStatus) && <CategoryState summary={summary} category={category} />}
