@@ -1,4 +1,6 @@
 import { traits } from '../categories.ts'
+import { verdictInUse } from '../medicines/in-use-rules.ts'
+import { inUse } from '../medicines/medicine-rules.ts'
 import { useMedicines } from '../medicines/hooks/use-medicines.ts'
 import { type Category } from '../report-ids.ts'
 import { Link } from 'react-router'
@@ -45,10 +47,12 @@ interface OutcomeProps extends Pick<ItemRowProps, 'item' | 'category'> {
 }
 
 /** A verdict with its condition for the medicines in use and a pregnancy, as on the screen of the item. */
-function Conditioned({ text, child }: { text: string; child: boolean }) {
+function Conditioned({ item, category, child }: Omit<OutcomeProps, 'quiet'>) {
   const owner = useOwner(child)
-  const medicines = useMedicines()
-  return <Told text={withMedicines(text, { ...owner, medicines: medicines?.list.map(({ name }) => name) ?? [] })} />
+  const list = useMedicines()?.list ?? []
+  if (!traits[category].medicines)
+    return <Told text={withMedicines(item.verdict, { ...owner, medicines: list.map(({ name }) => name) })} />
+  return <Told text={inUse(list)(item) ? verdictInUse(item, owner) : item.verdict} />
 }
 
 /** The result of an item; for a sensitive topic it is hidden in lists too. */
@@ -60,8 +64,8 @@ function Outcome({ item, category, quiet, child }: OutcomeProps) {
       {item.severity && <strong className={`item-word tone-${tone}`}>{severityWord(item.severity, category)}</strong>}
       {item.verdict && (
         <span className="item-verdict">
-          {traits[category].results === 'graded' && !traits[category].medicines ? (
-            <Conditioned text={item.verdict} child={child} />
+          {traits[category].results === 'graded' ? (
+            <Conditioned item={item} category={category} child={child} />
           ) : (
             <Told text={item.verdict} />
           )}

@@ -3,6 +3,7 @@ import { traits } from '../categories.ts'
 import type { Category } from '../report-ids.ts'
 import { cautionOf } from '../rules.ts'
 import type { Partner, PregnancyStatus } from '../words/owner-rules.ts'
+import { adviceOn } from '../words/one-thing-rules.ts'
 import { familyAsk, type Carried } from '../words/pregnancy-rules.ts'
 import { addressed, tellerOf, type Voice } from '../words/voice-rules.ts'
 
@@ -51,7 +52,7 @@ export function tellFamily(
   if (view.locked || !view.nameCn || !view.verdict) return ''
   const start = `${whose}基因检测里，“${view.nameCn}”这一项：`
   const keep = pregnancy === 'pregnant' ? KEEP_PREGNANT : KEEP
-  const close = traits[category].medicines ? keep + END : END
+  const close = traits[category].medicines ? adviceOn(view, keep) + END : END
   // A result without a finding is passed on only together with what it does not mean.
   const said = addressed(view.verdict, who)
   const told = sentencesWithin(said, TELL_LENGTH - start.length - close.length)

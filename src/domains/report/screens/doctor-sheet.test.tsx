@@ -70,7 +70,7 @@ describe('the first page of the doctor’s sheet', () => {
       await sheetWith(['氯吡格雷', '二甲双胍'], { as: 'reported', backend: ownedBy(gender, born) })
       expect(heads().slice(0, 5)).toEqual([
         '基因检测结果摘要',
-        '我在用的药',
+        '受检者在用的药',
         '氯吡格雷',
         '二甲双胍',
         '其他需要留意的结果',
@@ -150,7 +150,7 @@ describe('in WeChat, which cannot print', () => {
     await quiet()
     expect(screen.queryByRole('button', { name: '打印或存成 PDF' })).toBeNull()
     expect(screen.queryByRole('link', { name: '保存图片' })).toBeNull()
-    for (const text of ['姓名 周雪梅　性别 女　年龄 58 岁', '我在用的药', '氯吡格雷 · 建议更换 · 在用'])
+    for (const text of ['姓名 周雪梅　性别 女　年龄 58 岁', '受检者在用的药', '氯吡格雷 · 建议更换 · 在用'])
       expect(texts).toContain(text)
     expect(texts.join('')).toContain('2型糖尿病 · 高风险')
   })

@@ -71,19 +71,41 @@ const IN_USE = { RISK: '正在用的话，照常用，尽快问医生', CONCERN:
 /** Beside every recommendation about a medicine; it must not keep anybody from the emergency room. */
 export const KEEP_TAKING = '请勿自行停药或改量；身体严重不适时，先去急诊'
 
+/** A verdict that warns of a severe reaction of the skin. */
+const SKIN = /皮肤[^，。；]{0,6}(?:过敏|反应)|SJS|TEN|史蒂文斯|中毒性表皮/
+
+type Warned = Pick<ItemDetail['view'], 'severity' | 'verdict'>
+
+/**
+ * Whether any rash means to stop this medicine at once. NMPA label of allopurinol: stop at the first appearance of a
+ * rash; CPIC guideline on HLA-B and allopurinol: carriers of *58:01 have the risk of SJS and TEN.
+ */
+export const stopsForRash = ({ severity, verdict }: Warned): boolean => severity === 'RISK' && SKIN.test(verdict)
+
+export const STOP_FOR_RASH = '只要出皮疹，就先停这种药，马上去急诊'
+
+/** What keeps from stopping a medicine, with its exception. */
+const exceptRash = (text: string): string => text.replaceAll(/((?:自行|自己)停[^，。；]*)/g, `$1（但${STOP_FOR_RASH}）`)
+
+/** Beside the recommendation about this medicine. */
+export const keepTaking = (view: Warned): string => (stopsForRash(view) ? exceptRash(KEEP_TAKING) : KEEP_TAKING)
+
+/** Advice about this medicine: none to go on without the exception. */
+export const adviceOn = (view: Warned, advice: string): string => (stopsForRash(view) ? exceptRash(advice) : advice)
+
 /** An ordinary result of a gene does not make a medicine fit for a child. */
 export const CHILD_MEDICINE = '这里说的只是基因；能不能用、用多少，要看年龄和体重，由儿科医生定'
 
 const NOT_THE_CHILD = '这里说的只是基因，没有考虑怀孕'
 
-function drugThing(severity: Severity, known: Circumstances): OneThing {
+export function drugThing(severity: Severity, known: Circumstances): OneThing {
   const { stage, gender, pregnancy, taking = false } = known
   if (pregnancy === 'pregnant')
     return taking
       ? ours('尽快把这一页给产检医生看，在这以前不要自己停药或改量', '现在', NOT_THE_CHILD)
       : ours(
           '用这种药以前，先问产检医生，并把这一页给医生看；正在用的话，不要自己停，尽快问',
-          '下次看病时',
+          '现在',
           NOT_THE_CHILD,
         )
   if (taking && severity !== 'RISK' && pregnancy === 'planning' && gender !== 'MALE')
@@ -96,7 +118,9 @@ function drugThing(severity: Severity, known: Circumstances): OneThing {
     severity === 'RISK' ? '作用或反应可能与多数人明显不同，要不要用由医生决定' : '效果或反应可能与多数人有些不同'
   if (taking && severity === 'RISK') return ours('尽快把这一页给医生看，在这以前不要自己停药或改量', '现在', why)
   if (taking) return ours('照常用，下次看病时把这一页给医生看', '下次看病时', why)
-  return ours(`开这种药以前，把这一页给医生看；${IN_USE[severity]}`, '下次看病时', why)
+  // The time fits the most urgent part: somebody may take it without having noted it.
+  const what = `开这种药以前，把这一页给医生看；${IN_USE[severity]}`
+  return ours(what, severity === 'RISK' ? '现在' : '下次看病时', why)
 }
 
 function carrierThing(found: boolean, known: Circumstances): OneThing {
@@ -134,7 +158,10 @@ export function oneThingOf(
     const found = genes.some(({ positive }) => positive) || severity !== 'NORMAL'
     return carrierThing(found, known)
   }
-  if (medicines) return drugThing(severity, known)
+  if (medicines) {
+    const thing = drugThing(severity, known)
+    return { ...thing, what: adviceOn(view, thing.what) }
+  }
   if (category === 'LIFE_STYLE')
     return severity === 'NORMAL'
       ? ours('保持现在的习惯', '照常', habitWhy.NORMAL)

@@ -23,6 +23,7 @@ import { DoctorSheet } from './DoctorSheet.tsx'
 import { useCategoryLists } from '../../hooks/use-category-lists.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { itemsOf, type ItemView } from '../../rules.ts'
+import { stopsForRash } from '../../words/one-thing-rules.ts'
 import type { Voice } from '../../words/voice-rules.ts'
 
 /** The medicines that the person uses. */
@@ -71,7 +72,8 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   const other = topics.length > 0 || medicines.any
   const none = `${other ? '其余项目没有需要特别告诉医生的结果' : '没有需要特别告诉医生的结果'}；${CAUTION}。`
   const first: SheetPart = {
-    head: medicines.head(voice),
+    // The doctor reads it: nobody is 我.
+    head: medicines.head(voice).replace(/^我/, '受检者'),
     items: medicineItems(inUse, reader, evidence),
     note: medicines.note,
   }
@@ -85,6 +87,7 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
       who={who}
       parts={[...(first.items.length > 0 || first.note ? [first] : []), findings, ...leftOutPart(topics)]}
       leftOut={topics.length > 0}
+      stops={[...inUse.entries, ...shown].some(({ view, category }) => traits[category].medicines && stopsForRash(view))}
       rest={[
         ...inUse.entries.map((entry) => wholeItem(entry, reader, { inUse: true })),
         ...shown.map((entry) => wholeItem(entry, reader)),

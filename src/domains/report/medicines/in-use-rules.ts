@@ -1,0 +1,21 @@
+import { findingOf } from '../doctor/doctor-rules.ts'
+import type { ItemView } from '../rules.ts'
+import { adviceOn, type Circumstances, drugThing } from '../words/one-thing-rules.ts'
+
+type Told = Pick<ItemView, 'verdict' | 'severity'>
+
+/**
+ * The verdict of a medicine in use: without what the laboratory says to who does not take it yet (let the doctor choose
+ * another one).
+ */
+export const findingInUse = ({ verdict, severity }: Told): string =>
+  severity === null || severity === 'NORMAL' ? verdict : findingOf(verdict, 'PHARMACOGENOMICS')
+
+/** The same with what to do for who takes it, where nothing else says so. */
+export function verdictInUse(view: Told, known: Circumstances): string {
+  const { severity, verdict } = view
+  if (severity === null || severity === 'NORMAL') return verdict
+  const found = findingInUse(view)
+  const { what } = drugThing(severity, { ...known, taking: true })
+  return `${/[。！？]$/.test(found) ? found : `${found}。`}${adviceOn(view, what)}。`
+}
