@@ -3,7 +3,7 @@ import { traits } from '../categories.ts'
 import type { Category } from '../report-ids.ts'
 import { cautionOf } from '../rules.ts'
 import type { Partner, PregnancyStatus } from '../words/owner-rules.ts'
-import { adviceOn } from '../words/one-thing-rules.ts'
+import { adviceOn, isHereditaryCancer } from '../words/one-thing-rules.ts'
 import { familyAsk, type Carried } from '../words/pregnancy-rules.ts'
 import { addressed, tellerOf, type Voice } from '../words/voice-rules.ts'
 
@@ -14,6 +14,9 @@ const END = '这不是诊断，具体听医生的。'
 /** A message about a medicine must not lead anybody to stop taking it. */
 const KEEP = '不要自行停药或改量。'
 const KEEP_PREGNANT = '没有问过医生，不要自行用药、停药或改量。'
+
+/** A hereditary cancer concerns the relatives by blood (NCCN, cascade testing). */
+const ASK_AT_RISK = '有血缘的成年家人，可以去遗传咨询门诊问要不要查。'
 
 const ended = (text: string): string => (/[。！？]$/.test(text) ? text : `${text}。`)
 
@@ -60,7 +63,8 @@ export function tellFamily(
   const end = caution ? `${caution}，${close}` : close
   const verdict = sentencesWithin(said, TELL_LENGTH - start.length - end.length)
   if (!verdict) return ''
-  const asked = carried && familyAsk(carried, pregnancy, partner)
+  const atRisk = carried && isHereditaryCancer(view) ? ASK_AT_RISK : ''
+  const asked = atRisk || (carried && familyAsk(carried, pregnancy, partner))
   // What is done with a medicine is for who takes it: to the family it would read as advice to take it.
   const action = asked || (traits[category].medicines ? '' : addressed(actions[0] ?? '', doer))
   const long = `${start}${verdict}${action && `可以做的：${ended(action)}`}${end}`

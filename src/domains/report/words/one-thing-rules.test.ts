@@ -181,3 +181,19 @@ test('who may get a severe reaction of the skin stops at any rash, whatever keep
   expect(keepTaking({ ...view, severity: 'NORMAL' })).not.toContain('皮疹')
   expect(keepTaking({ ...view, verdict: '起效可能不足。' })).not.toContain('皮疹')
 })
+
+// NCCN, "Genetic/Familial High-Risk Assessment": referral to genetic counselling.
+test('a found variant of a hereditary cancer leads to genetic counselling, whatever the advice for everybody', () => {
+  const found = {
+    detectionItemNameCn: '遗传性乳腺癌与卵巢癌',
+    suggestion: '按年龄做乳腺检查。',
+    causalGenes: [{ name: 'BRCA1', positive: true }],
+  }
+  for (const stage of ['planning', 'grown', 'unknown', 'child'] as const)
+    expect(thing('GENETIC_DISEASES', found, { stage })).toMatchObject({
+      when: '现在',
+      what: expect.stringContaining('遗传咨询门诊'),
+    })
+  const none = { ...found, concernSeverity: 'NORMAL', causalGenes: [{ name: 'BRCA1', positive: false }] }
+  expect(what('GENETIC_DISEASES', none)).not.toContain('遗传咨询')
+})

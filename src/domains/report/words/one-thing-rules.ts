@@ -123,6 +123,25 @@ export function drugThing(severity: Severity, known: Circumstances): OneThing {
   return ours(what, severity === 'RISK' ? '现在' : '下次看病时', why)
 }
 
+/** The names of hereditary cancers; all of them are passed on in the dominant way. */
+const CANCER = /遗传性[^，。]{0,8}(?:癌|肿瘤)|林奇综合征|李.?法美尼|李-佛美尼|家族性腺瘤性息肉病|hereditary[^,]*cancer|lynch syndrome/i
+
+export const isHereditaryCancer = ({ nameCn, nameEn }: Pick<ItemDetail['view'], 'nameCn' | 'nameEn'>): boolean =>
+  CANCER.test(`${nameCn} ${nameEn}`)
+
+/**
+ * NCCN, "Genetic/Familial High-Risk Assessment: Breast, Ovarian, Pancreatic, and Prostate": a carrier of a pathogenic
+ * variant is referred to genetic counselling, which plans the examinations; ACMG: not in childhood for adult onset.
+ */
+const cancerThing = (stage: Circumstances['stage']): OneThing =>
+  stage === 'child'
+    ? ours('请医生转介到遗传咨询门诊，问清楚哪些检查要等到成年', '现在', '检出的是基因上的变化，不是癌症的诊断')
+    : ours(
+        '请医生转介到遗传咨询门诊，带上这一页，由医生安排以后怎么检查',
+        '现在',
+        '检出的变化可能让患癌的机会变高，不是癌症的诊断；早知道，能早安排检查',
+      )
+
 function carrierThing(found: boolean, known: Circumstances): OneThing {
   const { stage, mode = 'other', onX = false, gender = 'SECRET', pregnancy = null, partner = 'UNKNOWN' } = known
   if (!found) return ours('照常生活，照常体检', '照常', CAUTION)
@@ -156,7 +175,7 @@ export function oneThingOf(
   if (results === 'plain' || severity === null) return ours('看看就好', '随时', '说的是祖先的来历，与健康无关')
   if (results === 'carried') {
     const found = genes.some(({ positive }) => positive) || severity !== 'NORMAL'
-    return carrierThing(found, known)
+    return found && isHereditaryCancer(view) ? cancerThing(known.stage) : carrierThing(found, known)
   }
   if (medicines) {
     const thing = drugThing(severity, known)

@@ -9,7 +9,7 @@ import { Inheritance } from './Inheritance.tsx'
 import { TellPartner } from './TellPartner.tsx'
 import { WorthTelling } from './WorthTelling.tsx'
 import { forPerson } from '../../words/person-rules.ts'
-import { furtherActions, oneThingOf } from '../../words/one-thing-rules.ts'
+import { furtherActions, isHereditaryCancer, oneThingOf } from '../../words/one-thing-rules.ts'
 import { ForReceiver } from '../../words/components/ForReceiver.tsx'
 import { PregnancyQuestion } from '../../words/components/PregnancyQuestion.tsx'
 import { OneThing } from '../../words/components/OneThing.tsx'
@@ -37,6 +37,7 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
   const detail = forPerson(carrier.detail, owner)
   const thing = oneThingOf(detail, category, { ...owner, mode, onX, partner })
   const { about, basis } = splitSections(detail.main.filter(({ description }) => description !== carrier.limits))
+  const cancer = isHereditaryCancer(detail.view)
   const linkOf = (name: string) => link(carrierGeneLink(reportRef, category, detail.view.id, name))
   return (
     <>
@@ -55,7 +56,9 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
       <NotCovered limits={carrier.limits} />
       <ForExperts detail={detail} genes={genes} name={carrier.name || undefined} {...(linked && { linkOf })} />
       <Sections title="依据与局限" parts={basis} />
-      {found > 0 && mode === 'recessive' && <WorthTelling owner={owner} child={child} />}
+      {found > 0 && (mode === 'recessive' || cancer) && (
+        <WorthTelling owner={owner} child={child} partner={partner} cancer={cancer} />
+      )}
     </>
   )
 }
