@@ -30,6 +30,7 @@ describe('for diseases and habits the one thing to do is the report’s first ad
     ['每年做一次肠镜检查，听医生的。', '体检时'],
     ['看心内科医生时说一声。', '下次看病时'],
     ['不确定就问药师。', '下次看病时'],
+    ['每天吃绿叶菜（正在吃华法林的人除外，先问医生）。', '现在'],
   ])('%s %s', (advice, when) => {
     expect(thing('COMMON_DISEASES', { suggestion: `${advice}\n第二条` })).toMatchObject({
       what: advice,

@@ -45,8 +45,12 @@ const CHECK_UP = /体检|筛查|检查|复查|化验|查一次/
 const VISIT = /看病|就医|就诊|医生|门诊|咨询|药师/
 
 /** The time for an advice, by the occasion that its text names. */
-export const whenOf = (advice: string): When =>
-  URGENT.test(advice) ? '现在' : CHECK_UP.test(advice) ? '体检时' : VISIT.test(advice) ? '下次看病时' : '现在'
+export function whenOf(advice: string): When {
+  if (URGENT.test(advice)) return '现在'
+  // A condition for some people is not the occasion of the advice.
+  const text = advice.replaceAll(/（[^）]*）/g, '')
+  return CHECK_UP.test(text) ? '体检时' : VISIT.test(text) ? '下次看病时' : '现在'
+}
 
 const firstSentence = (text: string): string => /^[^。！？]*[。！？]?/.exec(text)?.[0] ?? text
 
@@ -103,11 +107,7 @@ export function drugThing(severity: Severity, known: Circumstances): OneThing {
   if (pregnancy === 'pregnant')
     return taking
       ? ours('尽快把这一页给产检医生看，在这以前不要自己停药或改量', '现在', NOT_THE_CHILD)
-      : ours(
-          '用这种药以前，先问产检医生，并把这一页给医生看；正在用的话，不要自己停，尽快问',
-          '现在',
-          NOT_THE_CHILD,
-        )
+      : ours('用这种药以前，先问产检医生，并把这一页给医生看；正在用的话，不要自己停，尽快问', '现在', NOT_THE_CHILD)
   if (taking && severity !== 'RISK' && pregnancy === 'planning' && gender !== 'MALE')
     return ours('怀孕以前，请医生看过这种药；在这以前照常用，不要自己停药或改量', '怀孕以前', NOT_THE_CHILD)
   if (severity === 'NORMAL' && stage === 'child')
@@ -124,7 +124,8 @@ export function drugThing(severity: Severity, known: Circumstances): OneThing {
 }
 
 /** The names of hereditary cancers; all of them are passed on in the dominant way. */
-const CANCER = /遗传性[^，。]{0,8}(?:癌|肿瘤)|林奇综合征|李.?法美尼|李-佛美尼|家族性腺瘤性息肉病|hereditary[^,]*cancer|lynch syndrome/i
+const CANCER =
+  /遗传性[^，。]{0,8}(?:癌|肿瘤)|林奇综合征|李.?法美尼|李-佛美尼|家族性腺瘤性息肉病|hereditary[^,]*cancer|lynch syndrome/i
 
 export const isHereditaryCancer = ({ nameCn, nameEn }: Pick<ItemDetail['view'], 'nameCn' | 'nameEn'>): boolean =>
   CANCER.test(`${nameCn} ${nameEn}`)

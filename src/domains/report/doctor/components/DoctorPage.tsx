@@ -87,7 +87,9 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
       who={who}
       parts={[...(first.items.length > 0 || first.note ? [first] : []), findings, ...leftOutPart(topics)]}
       leftOut={topics.length > 0}
-      stops={[...inUse.entries, ...shown].some(({ view, category }) => traits[category].medicines && stopsForRash(view))}
+      stops={[...inUse.entries, ...shown].some(
+        ({ view, category }) => traits[category].medicines && stopsForRash(view),
+      )}
       rest={[
         ...inUse.entries.map((entry) => wholeItem(entry, reader, { inUse: true })),
         ...shown.map((entry) => wholeItem(entry, reader)),
