@@ -1,4 +1,5 @@
 import { findingOf } from '../doctor/doctor-rules.ts'
+import type { ItemDetail } from '../item-rules.ts'
 import type { ItemView } from '../rules.ts'
 import { adviceOn, type Circumstances, drugThing } from '../words/one-thing-rules.ts'
 
@@ -10,6 +11,12 @@ type Told = Pick<ItemView, 'verdict' | 'severity'>
  */
 export const findingInUse = ({ verdict, severity }: Told): string =>
   severity === null || severity === 'NORMAL' ? verdict : findingOf(verdict, 'PHARMACOGENOMICS')
+
+/** The detail of a medicine in use. */
+export const detailInUse = (detail: ItemDetail): ItemDetail => ({
+  ...detail,
+  view: { ...detail.view, verdict: findingInUse(detail.view) },
+})
 
 /** The same with what to do for who takes it, where nothing else says so. */
 export function verdictInUse(view: Told, known: Circumstances): string {

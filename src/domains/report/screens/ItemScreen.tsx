@@ -23,9 +23,9 @@ import { DetailTexts } from '../words/components/DetailTexts.tsx'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { useOwner } from '../words/hooks/use-owner.ts'
 import { forPerson } from '../words/person-rules.ts'
-import { findingInUse } from '../medicines/in-use-rules.ts'
+import { detailInUse } from '../medicines/in-use-rules.ts'
 import { signsIn } from '../words/meaning-rules.ts'
-import { adviceOn, oneThingOf, stopsForRash } from '../words/one-thing-rules.ts'
+import { oneThingOf, stopsForRash } from '../words/one-thing-rules.ts'
 import { carriedIn } from '../words/pregnancy-rules.ts'
 import { sharedFinding } from '../words/receiver-rules.ts'
 import { ForReceiver } from '../words/components/ForReceiver.tsx'
@@ -82,10 +82,7 @@ function Body({ item, detail, category }: BodyProps) {
     <>
       <ForReceiver finding={sharedFinding(detail, category)} />
       {signs && <MedicineInPregnancy child={child} />}
-      <Verdict
-        detail={taking ? { ...detail, view: { ...detail.view, verdict: findingInUse(detail.view) } } : detail}
-        category={category}
-      />
+      <Verdict detail={taking ? detailInUse(detail) : detail} category={category} />
       <OneThing thing={thing} detail={detail} category={category} />
       {signs && medicines && (
         <Suspense fallback={<div className="in-use-room" />}>
@@ -109,8 +106,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   const medicines = useMedicines()
   const owner = { ...useOwner(child), medicines: medicines?.list.map(({ name }) => name) ?? [] }
   const whole = detailOf(item, id, category)
-  const told = whole && forPerson(whole, owner)
-  const detail = told && { ...told, actions: told.actions.map((action) => adviceOn(told.view, action)) }
+  const detail = whole && forPerson(whole, owner)
   const ancestryType =
     detail && traits[category].item === 'ancestry' && !detail.view.locked
       ? ancestryTypeOf(detail.ancestry, detail.model)

@@ -30,13 +30,9 @@ import '../components/search-list.css'
 
 const DoctorReport = lateView(() => import('./DoctorReport.tsx'))
 
-const bars = [
-  { key: 'risk', tone: 'risk' },
-  { key: 'concern', tone: 'concern' },
-  { key: 'normal', tone: 'normal' },
-] as const
+const bars = ['risk', 'concern', 'normal'] as const
 
-/** The counts as a bar and in words. */
+/** As a bar and in words. */
 function Share({ category, counts, summary }: CategoryCounts & { counts: SeverityCounts }) {
   const own = isOwnSource(useReportRef().reportRef)
   const worth = counts.risk + counts.concern
@@ -47,9 +43,9 @@ function Share({ category, counts, summary }: CategoryCounts & { counts: Severit
       <div className="ratio-bar" aria-hidden="true">
         <div className="summary-bar">
           {bars
-            .filter(({ key }) => counts[key] > 0)
-            .map(({ key, tone }) => (
-              <span key={key} className={`fill-${tone}`} style={{ flexGrow: counts[key] }} />
+            .filter((tone) => counts[tone] > 0)
+            .map((tone) => (
+              <span key={tone} className={`fill-${tone}`} style={{ flexGrow: counts[tone] }} />
             ))}
           {locked > 0 && <span className="fill-locked" style={{ flexGrow: locked }} />}
         </div>
