@@ -115,9 +115,8 @@ function Item({ category, id }: { category: Category; id: string }) {
   const gate = useSensitiveGate(reportRef, detail?.view ?? null, category)
   const tour = useTourAt(reportRef, id)
   useItemVisit(ancestryType || gate.closed ? null : (detail?.view ?? null), isOwn)
-  const name = detail ? itemTitle(detail.view) : ''
   const carried = whole && toCarrierCategory(category) && carriedIn(whole)
-  useShareCard(name ? itemCard(name, reportRef) : null)
+  useShareCard(detail && itemCard(itemTitle(detail.view), reportRef))
   if (!detail) return <NotInReport title="报告详情" what="项目" />
   // Each ancestry type has a screen of its own; only locked items and unknown types stay here.
   if (ancestryType) return <Navigate to={link(itemLink(reportRef, category, id, ancestryType))} replace />
@@ -125,7 +124,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   if (gate.closed) return <SensitiveGate reportRef={reportRef} view={detail.view} putOff={gate.putOff} tour={tour} />
   if (isDoctorView(search) && !detail.view.locked) return <DoctorItem {...{ item, id, category }} inUse={taken} />
   return (
-    <ReportPage title={name} child={child} right={!detail.view.locked && <ReadAloud />}>
+    <ReportPage title={itemTitle(detail.view)} child={child} right={!detail.view.locked && <ReadAloud />}>
       <ItemEnglish view={detail.view} />
       <Glossary>
         <Body item={item} detail={detail} category={category} />

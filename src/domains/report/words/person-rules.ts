@@ -170,7 +170,10 @@ export function forPerson<T extends ItemDetail>(detail: T, who: Who): T {
     leftOut: missing === 'yes' ? '' : LEFT_OUT[fits.includes('unknown') ? 'unknown' : 'no'],
     lead: kept(detail.lead, who, factFits),
     more: kept(detail.more, who, factFits),
-    main: sectionsFor(detail.main, who, factFits),
+    main: sectionsFor(detail.main, who, factFits).map((part) => ({
+      ...part,
+      description: adviceOn(detail.view, part.description),
+    })),
     itemised: sectionsFor(detail.itemised, who, adviceFits).map((part) => ({
       ...part,
       description: withMedicines(part.description, who),
