@@ -3,13 +3,13 @@ import type { ItemDetail } from '../item-rules.ts'
 import type { ItemView } from '../rules.ts'
 import { adviceOn, type Circumstances, drugThing } from '../words/one-thing-rules.ts'
 
-type Told = Pick<ItemView, 'verdict' | 'severity'>
+type Result = Pick<ItemView, 'verdict' | 'severity'>
 
 /**
  * The verdict of a medicine in use: without what the laboratory says to who does not take it yet (let the doctor choose
  * another one).
  */
-export const findingInUse = ({ verdict, severity }: Told): string =>
+export const findingInUse = ({ verdict, severity }: Result): string =>
   severity === null || severity === 'NORMAL' ? verdict : findingOf(verdict, 'PHARMACOGENOMICS')
 
 /** The detail of a medicine in use. */
@@ -19,7 +19,7 @@ export const detailInUse = (detail: ItemDetail): ItemDetail => ({
 })
 
 /** The same with what to do for who takes it, where nothing else says so. */
-export function verdictInUse(view: Told, known: Circumstances): string {
+export function verdictInUse(view: Result, known: Circumstances): string {
   const { severity, verdict } = view
   if (severity === null || severity === 'NORMAL') return verdict
   const found = findingInUse(view)
