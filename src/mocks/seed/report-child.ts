@@ -75,9 +75,9 @@ const childAdvice = [
 /** What a test of another kind than of the turnover has not found: of the immune system, or of a reaction to anaesthetics. */
 function ordinaryOf({ nameCn, loci }: SeedItem): string | null {
   if (/七氟烷|琥珀胆碱/.test(nameCn))
-    return '在已检测的范围内没有检出有风险的类型，这不能排除麻醉意外；手术以前告诉麻醉医生，家里有没有人麻醉时出过意外。'
+    return '在已检测的范围内没有检出有风险的类型，未检出不代表没有风险；手术以前告诉麻醉医生，家里有没有人麻醉时出过意外。'
   return loci.some(({ gene }) => gene.startsWith('HLA'))
-    ? '在已检测的范围内，没有检出与严重皮肤过敏有关的类型；用药后出皮疹或发烧，仍要马上去看医生。能不能用，由儿科医生定。'
+    ? '在已检测的范围内，没有检出与严重皮肤过敏有关的类型，未检出不代表没有风险；用药后出皮疹或发烧，仍要马上去看医生。能不能用，由儿科医生定。'
     : null
 }
 
