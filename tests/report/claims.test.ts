@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { carrierEntries, carrierFinding, carrierOf, carrierSentence } from '#/domains/report/carrier/carrier-rules.ts'
 import { toCarrierCategory } from '#/domains/report/carrier/carrier-links.ts'
-import { carrierMeaning, childrenSentence, partners } from '#/domains/report/carrier/inheritance-rules.ts'
+import { carrierMeaning, childrenSentence } from '#/domains/report/carrier/inheritance-rules.ts'
+import { partners } from '#/domains/report/words/owner-rules.ts'
 import { worthTelling } from '#/domains/report/carrier/relatives-rules.ts'
 import { traits } from '#/domains/report/categories.ts'
 import { itemCard } from '#/domains/report/detail-rules.ts'
@@ -114,7 +115,7 @@ function saidOf(result: Result, owner: Owner) {
       ...carrierTexts(result, owner),
     ],
     list: listTexts(result),
-    family: answers.map((pregnancy) => tellFamily(detail, voice, seed.category, pregnancy, carried)),
+    family: answers.map((pregnancy) => tellFamily(detail, voice, seed.category, { pregnancy }, carried)),
     partner: carried
       ? answers.map((pregnancy) => partnerMessage(carried, { pregnancy }, voice, seed.genes?.[0]?.name ?? ''))
       : [],

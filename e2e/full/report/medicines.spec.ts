@@ -59,8 +59,9 @@ test('medicines in use survive a reload, come first on the doctor’s sheet, and
   await expect(page.getByRole('heading', { level: 3 }).nth(1)).toHaveText('二甲双胍')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     '基因检测结果摘要',
-    '我在用的药',
+    '受检者在用的药',
     '其他需要留意的结果',
+    '没有放进来的项目',
   ])
   await expect(page.getByRole('heading', { name: '氯吡格雷', level: 3 })).toHaveCount(1)
 

@@ -6,6 +6,7 @@ import { paths, to } from '#/paths.ts'
 import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import type { CategorySummary, ReportItem, ReportSample, Severity } from './model.ts'
 import { isOwnSource, type ReportRef } from './report-source.ts'
+import { mayVeil, orUnopened } from './sensitive-rules.ts'
 import { lockedTarget } from './unlock-rules.ts'
 import { hasFindings, isCarrierCategory, traits, traitsOf } from './categories.ts'
 import { isUnlocking, itemTitle, type ItemView, severityWord } from './rules.ts'
@@ -139,6 +140,14 @@ export function countMarks({ risk, concern, normal }: SeverityCounts, category: 
   add('NORMAL', normal)
   return [...marks.values()]
 }
+
+/** The counts of a summary, whose ordinary items may be topics that are not opened yet. */
+export const overviewMarks = (counts: SeverityCounts, category: Category): CountMark[] =>
+  countMarks(counts, category).map((mark) =>
+    mark.word === severityWord('NORMAL', category) && mayVeil(category)
+      ? { ...mark, word: orUnopened(mark.word) }
+      : mark,
+  )
 
 /** The counts on a card of the overview: the items that need attention; null when they are unknown. */
 export const summaryMarks = (

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { filterChips, listed } from './search-rules.ts'
-import { isSensitive, veiled } from './sensitive-rules.ts'
+import * as z from 'zod/mini'
+import { overviewMarks } from './detail-rules.ts'
+import { findingsOf } from './findings-rules.ts'
+import { CategorySummary } from './model.ts'
+import { isSensitive, veiled, withoutUnopened } from './sensitive-rules.ts'
+import { readFirstSteps } from './tour-rules.ts'
+import { categoryCounts } from './tree-rules.ts'
 import { answer, answerKey, askAgain, openedOf, useAnswers } from './sensitive-store.ts'
 
 const item = (nameCn: string, nameEn = '', severity: 'NORMAL' | 'CONCERN' | 'RISK' = 'NORMAL', locked = false) => ({
@@ -102,4 +108,49 @@ test('a count of 0 beside a veiled result is left out: it would assert an absenc
       'COMMON_DISEASES',
     ),
   ).toEqual([])
+})
+
+const overview = (category: string, topic: string, severity: string, isOpened = false) => {
+  const item = (detectionItemId: string, detectionItemNameCn: string, concernSeverity: string) => ({
+    detectionItemId,
+    detectionItemNameCn,
+    concernSeverity,
+  })
+  const found = [item('1', '高血压', 'RISK'), item('2', topic, severity)].filter(
+    ({ concernSeverity }) => concernSeverity !== 'NORMAL',
+  )
+  const count = (wanted: string) => found.filter(({ concernSeverity }) => concernSeverity === wanted).length
+  const summary = z.parse(CategorySummary, {
+    category,
+    totalNumber: 5,
+    unlockedNumber: 5,
+    riskNumber: count('RISK'),
+    concernNumber: count('CONCERN'),
+    summaryItems: found,
+  })
+  const open = [withoutUnopened(summary, () => isOpened)]
+  return {
+    lines: findingsOf({ sampleId: 'S', packageId: 'P' }, open).lines,
+    tour: readFirstSteps(open).map(({ id }) => id),
+    counts: categoryCounts(open).map(({ counts, category: of }) => counts && overviewMarks(counts, of)),
+  }
+}
+
+test.each([
+  ['COMMON_DISEASES', '帕金森病'],
+  ['GENETIC_DISEASES', '遗传性乳腺癌与卵巢癌'],
+  ['RARE_DISEASES', '亨廷顿病'],
+])('[REP-013] the overview of %s is the same whatever the result of %s is, until it is opened', (category, topic) => {
+  const shown = overview(category, topic, 'NORMAL')
+  expect(overview(category, topic, 'CONCERN')).toEqual(shown)
+  expect(overview(category, topic, 'RISK')).toEqual(shown)
+  expect(JSON.stringify(shown.counts)).toContain('或未打开')
+  expect(overview(category, topic, 'RISK', true)).not.toEqual(shown)
+})
+
+test('a number of findings that are not all listed is unknown: one of them may be a topic that is not opened', () => {
+  const summary = (category: string) =>
+    withoutUnopened(z.parse(CategorySummary, { category, riskNumber: 2, concernNumber: 1 }), () => false)
+  expect(summary('COMMON_DISEASES')).toMatchObject({ riskNumber: null, concernNumber: null })
+  expect(summary('PHARMACOGENOMICS')).toMatchObject({ riskNumber: 2, concernNumber: 1 })
 })

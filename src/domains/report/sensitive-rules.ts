@@ -1,5 +1,7 @@
+import { withRefused } from '#/shared/api/blocks.ts'
 import { traits } from './categories.ts'
-import type { Category } from './report-ids.ts'
+import type { CategorySummary, Severity } from './model.ts'
+import { type Category, toCategory } from './report-ids.ts'
 import type { ItemView } from './rules.ts'
 import { sensitiveTopics } from './sensitive-topics.ts'
 
@@ -30,3 +32,36 @@ export type IsVeiled = (item: Titled & Pick<ItemView, 'id'>) => boolean
  */
 export const veiled = (items: readonly ItemView[], isVeiled: IsVeiled): ItemView[] =>
   items.map((item) => (isVeiled(item) ? { ...item, severity: null } : item))
+
+/** Whether a category of diseases may have sensitive topics: then its overview says what its numbers leave out. */
+export const mayVeil = (category: Category): boolean =>
+  traits[category].asks !== 'never' && traits[category].caution !== ''
+
+/** Said beside the numbers of an overview, whatever the results. */
+export const NOT_COUNTED = '没打开的敏感话题不算在内'
+
+/** Says of items without a known finding that some of them may not be opened yet. */
+export const orUnopened = (word: string): string => `${word}或未打开`
+
+/**
+ * A summary without the topics that are not opened: the numbers of an overview must not give away a result that the
+ * lists hide. A number of findings that are not all listed may contain such a topic, so it is not shown.
+ */
+export function withoutUnopened(summary: CategorySummary, isOpened: (id: string) => boolean): CategorySummary {
+  const category = toCategory(summary.category)
+  if (!category || traits[category].asks === 'never') return summary
+  const { summaryItems: listed, riskNumber: risk, concernNumber: concern } = summary
+  const isOpen = ({ detectionItemId: id, detectionItemNameCn: nameCn }: (typeof listed)[number]) =>
+    isOpened(id) || !isTopic({ nameCn, nameEn: '', locked: false }, category)
+  const open = listed.filter(isOpen)
+  const hidden = (severity: Severity) =>
+    listed.filter((item) => item.concernSeverity === severity && !isOpen(item)).length
+  const found = listed.filter(({ concernSeverity }) => concernSeverity !== 'NORMAL').length
+  const isWhole = risk !== null && concern !== null && found >= risk + concern
+  return {
+    ...summary,
+    summaryItems: withRefused(open, listed.refused ?? []),
+    riskNumber: isWhole ? Math.max(0, risk - hidden('RISK')) : null,
+    concernNumber: isWhole ? Math.max(0, concern - hidden('CONCERN')) : null,
+  }
+}

@@ -168,3 +168,16 @@ test('no text promises an effect, certainty or peace of mind', () => {
     /潜能|天赋|就能(?:控|预|避|减|降|挡|缓|治|好|防)|一定(?:会|能|有)|必然|保证(?!睡眠)|根治|治愈|放心|安心|可以避免|彻底|百分之百|零风险|万无一失|最好的(?:预防|保养|治疗)|最有效|永久/
   expect(texts.flatMap(([id, text]) => said(text).match(promise)?.map((word) => `${id} ${word}`) ?? [])).toEqual([])
 })
+
+// CPIC guidelines: HLA types tell of reactions of the skin, RYR1 and BCHE of accidents in an anaesthesia, not of the turnover.
+test('a child’s medicine with a test of HLA or of anaesthetics says what was tested', () => {
+  const short = (id: string) => childReport.find((item) => item.id === id)?.short ?? ''
+  expect(short('CM014')).toMatch(/没有检出与严重皮肤过敏有关的类型.*皮疹/)
+  const hla = childReport.filter(
+    ({ loci, category, severity }) =>
+      category === 'PHARMACOGENOMICS' && severity === 'NORMAL' && loci.some(({ gene }) => gene.startsWith('HLA')),
+  )
+  expect(hla.length).toBeGreaterThan(0)
+  expect(hla.filter((item) => item.short.includes('处理这种药'))).toEqual([])
+  for (const id of ['CM019', 'CM020']) expect(short(id)).toContain('麻醉医生')
+})

@@ -4,7 +4,7 @@ import { geneName } from '../genes/gene-rules.ts'
 import { detailOf, evidenceOf, type ItemDetail } from '../item-rules.ts'
 import type { AnalysisResult, CategorySummary, CausalGene, ReportItem } from '../model.ts'
 import { itemsOf, type ItemView } from '../rules.ts'
-import type { IsVeiled } from '../sensitive-rules.ts'
+import { NOT_COUNTED, type IsVeiled } from '../sensitive-rules.ts'
 import type { SharedFinding } from '../words/receiver-rules.ts'
 import { HEALTHY_CARRIER, isOnX, type Mode, modeOf, modeOfResults } from '../genes/mode-rules.ts'
 
@@ -52,7 +52,7 @@ export function carrierSentence({ unlocked, found }: { unlocked: number; found: 
   if (unlocked === 0) return '这一类还没有解锁的项目'
   return found > 0
     ? `已解读 ${unlocked} 项，${found} 项检出携带的变异`
-    : `已解读 ${unlocked} 项，都没有检出变异；${CAUTION}`
+    : `已解读 ${unlocked} 项，没有检出变异；${NOT_COUNTED}，${CAUTION}`
 }
 
 const NOT_ALL_READ = '结果没有全部读出来，请稍后再看'

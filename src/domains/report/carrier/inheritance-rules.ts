@@ -1,5 +1,5 @@
 import { HEALTHY_CARRIER, type Mode } from '../genes/mode-rules.ts'
-import type { Owner, PregnancyStatus, Stage } from '../words/owner-rules.ts'
+import type { Owner, Partner, PregnancyStatus, Stage } from '../words/owner-rules.ts'
 
 /** A carried variant and its meaning for four children, in natural frequencies. */
 
@@ -8,6 +8,7 @@ interface Carried {
   mode: Mode
   stage: Stage
   pregnancy?: PregnancyStatus | null
+  partner?: Partner
   /** Whether the text addresses the parents of a child. */
   child: boolean
 }
@@ -20,8 +21,20 @@ const forChildren: Record<Exclude<Stage, 'child'>, string> = {
 
 const IN_PREGNANCY = '它对这一胎意味着什么，要看伴侣是不是也携带同一基因的变异。'
 
+const withPartner: Record<Exclude<Partner, 'UNKNOWN'>, string> = {
+  FREE: '伴侣不是这个基因的携带者，孩子一般不会因它受影响。',
+  CARRIER: '伴侣也携带同一基因的变异，每次怀孕，孩子有约四分之一的机会受影响。',
+}
+
 /** The meaning of a carried variant in two lines. It is no illness, so the design is neutral, never red. */
-export function carrierMeaning({ found, mode, stage, pregnancy = null, child }: Carried): string[] {
+export function carrierMeaning({
+  found,
+  mode,
+  stage,
+  pregnancy = null,
+  partner = 'UNKNOWN',
+  child,
+}: Carried): string[] {
   if (found === 0)
     return [
       '在已检测的范围内，没有发现会传给下一代的致病变异。',
@@ -34,16 +47,13 @@ export function carrierMeaning({ found, mode, stage, pregnancy = null, child }: 
     `${who || '您'}带有一份变化的基因，另一份通常是好的，所以${HEALTHY_CARRIER}。`,
     stage === 'child'
       ? `${who}长大成家前，再和医生谈谈它对下一代的意义。`
-      : pregnancy === 'pregnant'
-        ? IN_PREGNANCY
-        : forChildren[stage],
+      : partner !== 'UNKNOWN' && stage !== 'grown'
+        ? withPartner[partner]
+        : pregnancy === 'pregnant'
+          ? IN_PREGNANCY
+          : forChildren[stage],
   ]
 }
-
-export const partners = ['UNKNOWN', 'FREE', 'CARRIER'] as const
-export type Partner = (typeof partners)[number]
-
-export const partnerLabel: Record<Partner, string> = { UNKNOWN: '未知', FREE: '不是携带者', CARRIER: '也是携带者' }
 
 /** passed and spared: whether the child has this parent's variant; the other parent's copy is unknown. */
 export type ChildState = 'unknown' | 'passed' | 'spared' | 'free' | 'carrier' | 'affected'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Owner } from '../words/owner-rules.ts'
-import { worthTelling } from './relatives-rules.ts'
+import { relativesAtRisk, worthTelling } from './relatives-rules.ts'
 
 const told = (stage: Owner['stage'], child = false, gender: Owner['gender'] = 'SECRET') =>
   worthTelling({ stage, gender }, child).map(({ who }) => who)
@@ -26,4 +26,20 @@ test('every reason is half a sentence, does not address the reader and promises 
     expect(why.length).toBeLessThanOrEqual(30)
     expect(why).not.toMatch(/您|。|患病|确诊|一定|保证|放心|没事/)
   }
+})
+
+test('a hereditary cancer concerns the closest relatives by blood', () => {
+  expect(relativesAtRisk({ stage: 'grown' }).map(({ who }) => who)).toEqual(['父母', '成年的兄弟姐妹', '成年的子女'])
+  expect(relativesAtRisk({ stage: 'child' }).map(({ who }) => who)).not.toContain('成年的子女')
+})
+
+test('a partner whose result is known is not asked for the test', () => {
+  const owner = { stage: 'planning', gender: 'FEMALE', pregnancy: 'pregnant' } as const
+  const why = (said: 'UNKNOWN' | 'FREE' | 'CARRIER') =>
+    worthTelling(owner, false, said).find(({ who }) => who === '伴侣')?.why
+  expect([why('UNKNOWN'), why('FREE'), why('CARRIER')]).toEqual([
+    '请尽快查同一个基因，才知道孩子的机会',
+    undefined,
+    '两个人都携带，请一起去遗传咨询门诊',
+  ])
 })

@@ -1,4 +1,4 @@
-import { type Owner, otherParent } from '../words/owner-rules.ts'
+import { type Owner, otherParent, type Partner } from '../words/owner-rules.ts'
 
 export interface Relative {
   who: string
@@ -24,7 +24,28 @@ const partner = ({ pregnancy }: Pick<Owner, 'pregnancy'>, why: string): Relative
  * exists.
  * @param child whether it is a report of a children's package: a parent reads it, and the texts speak of 孩子.
  */
-export function worthTelling(owner: Pick<Owner, 'stage' | 'gender' | 'pregnancy'>, child: boolean): Relative[] {
+export function worthTelling(
+  owner: Pick<Owner, 'stage' | 'gender' | 'pregnancy'>,
+  child: boolean,
+  said: Partner = 'UNKNOWN',
+): Relative[] {
+  const all = relativesOf(owner, child)
+  if (said === 'UNKNOWN' || owner.stage === 'grown') return all
+  const others = all.filter(({ who }) => who !== '伴侣')
+  return said === 'FREE' ? others : [{ who: '伴侣', why: '两个人都携带，请一起去遗传咨询门诊' }, ...others]
+}
+
+/**
+ * The relatives whom a found variant of a hereditary cancer concerns: first-degree relatives have it with a chance of
+ * about one half (NCCN, "Genetic/Familial High-Risk Assessment"; ACMG on adult-onset conditions: adults decide).
+ */
+export const relativesAtRisk = ({ stage }: Pick<Owner, 'stage'>): Relative[] => [
+  { who: '父母', why: '这一处变化多半来自其中一位，可以问医生要不要查' },
+  { who: '成年的兄弟姐妹', why: '有约一半的机会带着同一处变化，可以去遗传咨询门诊问问' },
+  ...(stage === 'child' ? [] : [{ who: '成年的子女', why: '有约一半的机会得到它，成年以后由自己决定要不要查' }]),
+]
+
+function relativesOf(owner: Pick<Owner, 'stage' | 'gender' | 'pregnancy'>, child: boolean): Relative[] {
   switch (owner.stage) {
     case 'child':
       return [

@@ -5,6 +5,7 @@ import type { CategorySummary } from '../model.ts'
 import { isOwnSource } from '../report-source.ts'
 import { isUnlocking, lockedNumber } from '../rules.ts'
 import { CountList, SeverityMark, UnlockingMark } from './Severity.tsx'
+import { mayVeil } from '../sensitive-rules.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 
 /**
@@ -31,7 +32,8 @@ export function CategoryState({ summary, category }: { summary: CategorySummary;
   if (left && own) return <SeverityMark tone="locked" word={`还有 ${left} 项未解锁`} />
   if (!hasFindings(category)) return <SeverityMark tone="plain" word="了解来处" />
   // Without any unlocked item, or with an unknown number of them, the card makes no statement.
-  return left !== null && summary.unlockedNumber ? (
+  // A topic that is not opened may need attention.
+  return left !== null && summary.unlockedNumber && !mayVeil(category) ? (
     <SeverityMark tone="normal" word="暂无需关注" />
   ) : (
     <span className="muted">点开查看</span>

@@ -1,3 +1,7 @@
+import { traits } from '../categories.ts'
+import { verdictInUse } from '../medicines/in-use-rules.ts'
+import { inUse } from '../medicines/medicine-rules.ts'
+import { useMedicines } from '../medicines/hooks/use-medicines.ts'
 import { type Category } from '../report-ids.ts'
 import { Link } from 'react-router'
 import { HeartIcon } from '#/shared/ui/group-icons.tsx'
@@ -8,6 +12,8 @@ import { isSensitive } from '../sensitive-rules.ts'
 import { answerKey, useAnswers } from '../sensitive-store.ts'
 import { lockedTarget } from '../unlock-rules.ts'
 import { Told } from '../words/components/Glossary.tsx'
+import { withMedicines } from '../words/food-rules.ts'
+import { useOwner } from '../words/hooks/use-owner.ts'
 import { SeverityMark, ToneIcon, UnlockingMark } from './Severity.tsx'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import './item-list.css'
@@ -35,8 +41,22 @@ function Names({ item }: { item: ItemView }) {
   )
 }
 
+interface OutcomeProps extends Pick<ItemRowProps, 'item' | 'category'> {
+  quiet: boolean
+  child: boolean
+}
+
+/** A verdict with its condition for the medicines in use and a pregnancy, as on the screen of the item. */
+function Conditioned({ item, category, child }: Omit<OutcomeProps, 'quiet'>) {
+  const owner = useOwner(child)
+  const list = useMedicines()?.list ?? []
+  if (!traits[category].medicines)
+    return <Told text={withMedicines(item.verdict, { ...owner, medicines: list.map(({ name }) => name) })} />
+  return <Told text={inUse(list)(item) ? verdictInUse(item, owner) : item.verdict} />
+}
+
 /** The result of an item; for a sensitive topic it is hidden in lists too. */
-function Outcome({ item, category, quiet }: Pick<ItemRowProps, 'item' | 'category'> & { quiet: boolean }) {
+function Outcome({ item, category, quiet, child }: OutcomeProps) {
   if (quiet) return <span className="item-verdict">结果在里面，想看的时候再点开</span>
   const tone = toneOf(item, category)
   return (
@@ -44,7 +64,11 @@ function Outcome({ item, category, quiet }: Pick<ItemRowProps, 'item' | 'categor
       {item.severity && <strong className={`item-word tone-${tone}`}>{severityWord(item.severity, category)}</strong>}
       {item.verdict && (
         <span className="item-verdict">
-          <Told text={item.verdict} />
+          {traits[category].results === 'graded' ? (
+            <Conditioned item={item} category={category} child={child} />
+          ) : (
+            <Told text={item.verdict} />
+          )}
         </span>
       )}
     </>
@@ -78,7 +102,7 @@ export function ItemRow({ item, category, to, packageType, unlocking }: ItemRowP
       {icon}
       <span className="item-text">
         <Names item={item} />
-        <Outcome item={item} category={category} quiet={quiet} />
+        <Outcome item={item} category={category} quiet={quiet} child={packageType === 'CHILDREN'} />
       </span>
       <ChevronRightIcon size={18} />
     </Link>

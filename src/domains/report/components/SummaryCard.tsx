@@ -6,6 +6,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { itemLink } from '../detail-rules.ts'
 import { type FindingLine, findingsOf } from '../findings-rules.ts'
 import type { CategorySummary } from '../model.ts'
+import { mayVeil, NOT_COUNTED } from '../sensitive-rules.ts'
 import { readFirstSteps } from '../tour-rules.ts'
 import { startTour } from '../tour-store.ts'
 import { ToneIcon } from './Severity.tsx'
@@ -33,6 +34,7 @@ function Line({ line: { text, note, tone, to } }: { line: FindingLine }) {
 export function SummaryCard({ summaries }: { summaries: readonly CategorySummary[] }) {
   const { reportRef, isSample, link } = useReportRef()
   const { lines, ancestry, someClear, locked } = findingsOf(reportRef, summaries)
+  const leavesOut = lines.some(({ category }) => mayVeil(category))
   const first = readFirstSteps(summaries)
   return (
     <Card title={lines.length > 0 ? '这份报告看到了什么' : '请点开下面的分类查看结果'} className="findings">
@@ -51,8 +53,9 @@ export function SummaryCard({ summaries }: { summaries: readonly CategorySummary
           onPress={() => startTour(reportRef, first)}
         >{`先看这 ${first.length} 项`}</LinkButton>
       )}
-      {(someClear || locked > 0) && (
+      {(someClear || leavesOut || locked > 0) && (
         <p className="findings-note">
+          {leavesOut && <span>{`${NOT_COUNTED}。`}</span>}
           {someClear && <span>{`${CAUTION}。`}</span>}
           {locked > 0 && <span>{`还有 ${locked} 项没有解锁。`}</span>}
         </p>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ReportItem, ReportSample } from '../model.ts'
 import { doctorEntries } from './doctor-rules.ts'
-import { evidenceIn, findingItems, medicineItems, type Reader, wholeItem, whoOf } from './sheet-rules.ts'
+import { evidenceIn, findingItems, leftOutPart, medicineItems, type Reader, wholeItem, whoOf } from './sheet-rules.ts'
 
 const reader: Reader = { owner: { stage: 'unknown', gender: 'SECRET', age: null }, child: false }
 
@@ -126,4 +126,29 @@ test('an item as a whole has all its loci, and is marked as in use', () => {
     findings: ['CYP2C19 rs4244285 AA 慢代谢型'],
   })
   expect(entry && wholeItem(entry, reader).about).toBe('药物基因组 · Clopidogrel')
+})
+
+test('the sheet says what is known of the partner beside a carried variant', () => {
+  const { results } = z.parse(ReportItem, {
+    results: [{ detectionItemId: 'G1', detectionItemNameCn: '耳聋', concernSeverity: 'CONCERN' }],
+  })
+  const linesWith = (partner: 'UNKNOWN' | 'FREE' | 'CARRIER') =>
+    findingItems(doctorEntries(results, 'GENETIC_DISEASES'), { ...reader, partnerOf: () => partner })[0]?.lines
+  expect([linesWith('CARRIER'), linesWith('FREE'), linesWith('UNKNOWN')]).toEqual([
+    ['本人说，伴侣也是携带者。'],
+    ['本人说，伴侣不是携带者。'],
+    [],
+  ])
+})
+
+test('the topics left out are named without their results', () => {
+  const parts = ['NORMAL', 'RISK'].map((concernSeverity) => {
+    const { results } = z.parse(ReportItem, {
+      results: [{ detectionItemId: 'D1', detectionItemNameCn: '帕金森病', concernSeverity }],
+    })
+    return leftOutPart(doctorEntries(results, 'COMMON_DISEASES'))
+  })
+  expect(parts[0]).toEqual(parts[1])
+  expect(parts[0]?.[0]?.note).toContain('帕金森病')
+  expect(leftOutPart([])).toEqual([])
 })

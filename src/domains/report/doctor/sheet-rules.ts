@@ -4,7 +4,7 @@ import { type Tone, toneOf } from '../detail-rules.ts'
 import type { ReportItem, ReportSample } from '../model.ts'
 import { customerName } from '../report-ids.ts'
 import { cautionOf, cell, itemTitle, severityWord } from '../rules.ts'
-import type { Owner } from '../words/owner-rules.ts'
+import { type Owner, type Partner, partnerLabel } from '../words/owner-rules.ts'
 import { adviceFor } from '../words/person-rules.ts'
 import { statusLabel } from '../words/pregnancy-rules.ts'
 import { type DoctorEntry, type DoctorMedicines, type Finding, findingOf, forDoctor, isUrgent } from './doctor-rules.ts'
@@ -28,6 +28,18 @@ export interface SheetPart {
   note: string
 }
 
+/** The topics that the person has not opened: named on the sheet, whatever their results. */
+export const leftOutPart = (topics: readonly DoctorEntry[]): SheetPart[] =>
+  topics.length === 0
+    ? []
+    : [
+        {
+          head: '没有放进来的项目',
+          items: [],
+          note: `本人还没有打开这 ${topics.length} 项敏感话题，不论结果如何都没有放进来：${topics.map(({ view }) => itemTitle(view)).join('、')}。`,
+        },
+      ]
+
 export interface SheetPage {
   title: string
   /** Labels with values; an unknown value is empty. */
@@ -41,6 +53,8 @@ export interface SheetPage {
 export interface Reader {
   owner: Owner
   child: boolean
+  /** What the person says of the partner for the gene of an item. */
+  partnerOf?: (id: string) => Partner
 }
 
 export const NAME = '姓名'
@@ -134,6 +148,12 @@ export const medicineItems = (
 const decidesAlone = ({ category }: DoctorEntry): boolean =>
   traits[category].medicines === true || isCarrierCategory(category)
 
+/** Two carriers need counselling: the doctor reads what is known of the partner. */
+function partnerLine({ view, category }: DoctorEntry, { partnerOf }: Reader): string {
+  const partner = isCarrierCategory(category) ? (partnerOf?.(view.id) ?? 'UNKNOWN') : 'UNKNOWN'
+  return partner === 'UNKNOWN' ? '' : `本人说，伴侣${partnerLabel[partner]}。`
+}
+
 /**
  * The findings on the first page, in the order of `nonTypical`: urgent ones one by one, the others as a list of names
  * for each severity of a category.
@@ -146,7 +166,7 @@ export function findingItems(entries: readonly DoctorEntry[], reader: Reader): S
     const group = `${entry.category} ${mark?.word ?? ''}`
     const last = items[items.length - 1]
     if (isUrgent(entry)) {
-      const lines = decidesAlone(entry) ? known([inOneLine(entry, reader)]) : []
+      const lines = decidesAlone(entry) ? known([inOneLine(entry, reader), partnerLine(entry, reader)]) : []
       items.push({ key, name, mark, about, lines, findings: [] })
     } else if (last?.key === group) items[items.length - 1] = { ...last, lines: [`${last.lines.join('')}、${name}`] }
     else items.push({ key: group, name: about, mark, about: '', lines: [name], findings: [] })

@@ -2,7 +2,8 @@ import type { ItemDetail } from '../item-rules.ts'
 import { traits } from '../categories.ts'
 import type { Category } from '../report-ids.ts'
 import { cautionOf } from '../rules.ts'
-import type { PregnancyStatus } from '../words/owner-rules.ts'
+import type { Partner, PregnancyStatus } from '../words/owner-rules.ts'
+import { adviceOn, isHereditaryCancer } from '../words/one-thing-rules.ts'
 import { familyAsk, type Carried } from '../words/pregnancy-rules.ts'
 import { addressed, tellerOf, type Voice } from '../words/voice-rules.ts'
 
@@ -13,6 +14,9 @@ const END = '这不是诊断，具体听医生的。'
 /** A message about a medicine must not lead anybody to stop taking it. */
 const KEEP = '不要自行停药或改量。'
 const KEEP_PREGNANT = '没有问过医生，不要自行用药、停药或改量。'
+
+/** A hereditary cancer concerns the relatives by blood (NCCN, cascade testing). */
+const ASK_AT_RISK = '有血缘的成年家人，可以去遗传咨询门诊问要不要查。'
 
 const ended = (text: string): string => (/[。！？]$/.test(text) ? text : `${text}。`)
 
@@ -28,6 +32,12 @@ export function sentencesWithin(text: string, room: number): string {
 
 const fits = (text: string) => text.length <= TELL_LENGTH
 
+/** What the person has said about children. */
+interface FamilyFacts {
+  pregnancy?: PregnancyStatus | null
+  partner?: Partner
+}
+
 /**
  * An item as a short message for the family, made of short sentences of the report and without names.
  * @param carried the found variant of a carrier result, for which the pregnancy decides what can be done. The message
@@ -38,14 +48,14 @@ export function tellFamily(
   { view, actions }: Pick<ItemDetail, 'view' | 'actions'>,
   voice: Pick<Voice, 'kind'>,
   category: Category,
-  pregnancy: PregnancyStatus | null = null,
+  { pregnancy = null, partner = 'UNKNOWN' }: FamilyFacts = {},
   carried: Carried | null = null,
 ): string {
   const { start: whose, who, doer } = tellerOf(voice)
   if (view.locked || !view.nameCn || !view.verdict) return ''
   const start = `${whose}基因检测里，“${view.nameCn}”这一项：`
   const keep = pregnancy === 'pregnant' ? KEEP_PREGNANT : KEEP
-  const close = traits[category].medicines ? keep + END : END
+  const close = traits[category].medicines ? adviceOn(view, keep) + END : END
   // A result without a finding is passed on only together with what it does not mean.
   const said = addressed(view.verdict, who)
   const told = sentencesWithin(said, TELL_LENGTH - start.length - close.length)
@@ -53,7 +63,8 @@ export function tellFamily(
   const end = caution ? `${caution}，${close}` : close
   const verdict = sentencesWithin(said, TELL_LENGTH - start.length - end.length)
   if (!verdict) return ''
-  const asked = carried && familyAsk(carried, pregnancy)
+  const atRisk = carried && isHereditaryCancer(view) ? ASK_AT_RISK : ''
+  const asked = atRisk || (carried && familyAsk(carried, pregnancy, partner))
   // An action about a medicine is for the person who takes it: the family would read it as advice to take it.
   const action = asked || (traits[category].medicines ? '' : addressed(actions[0] ?? '', doer))
   const long = `${start}${verdict}${action && `可以做的：${ended(action)}`}${end}`

@@ -11,6 +11,7 @@ import { Disclaimer } from '../components/Disclaimer.tsx'
 import { FoundItems } from '../components/FoundItems.tsx'
 import { SearchBox } from '#/widgets/SearchBox.tsx'
 import { ToneIcon } from '../components/Severity.tsx'
+import { useOpenSummaries } from '../hooks/use-open-summaries.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { useReportSearch } from '../hooks/use-report-search.ts'
 import { reportSummary } from '../queries.ts'
@@ -70,6 +71,7 @@ function CategoryCard({ summary, category }: { summary: CategorySummary; categor
 export default function AllCategoriesScreen() {
   const { reportRef } = useReportRef()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
+  const open = useOpenSummaries(reportRef, summaries.items)
   const { term, setTerm, searching, groups, near, locked, pending, failed } = useReportSearch(summaries.items)
   return (
     <ReportPage title="全部分类">
@@ -77,7 +79,7 @@ export default function AllCategoriesScreen() {
       {searching ? (
         <FoundItems term={term} onTerm={setTerm} {...{ groups, near, locked, pending, failed }} />
       ) : (
-        summaries.items.map((summary) => {
+        open.map((summary) => {
           const category = toCategory(summary.category)
           if (category) return <CategoryCard key={category} summary={summary} category={category} />
           return (

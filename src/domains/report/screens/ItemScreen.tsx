@@ -23,8 +23,9 @@ import { DetailTexts } from '../words/components/DetailTexts.tsx'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { useOwner } from '../words/hooks/use-owner.ts'
 import { forPerson } from '../words/person-rules.ts'
+import { detailInUse } from '../medicines/in-use-rules.ts'
 import { signsIn } from '../words/meaning-rules.ts'
-import { oneThingOf } from '../words/one-thing-rules.ts'
+import { oneThingOf, stopsForRash } from '../words/one-thing-rules.ts'
 import { carriedIn } from '../words/pregnancy-rules.ts'
 import { sharedFinding } from '../words/receiver-rules.ts'
 import { ForReceiver } from '../words/components/ForReceiver.tsx'
@@ -81,14 +82,14 @@ function Body({ item, detail, category }: BodyProps) {
     <>
       <ForReceiver finding={sharedFinding(detail, category)} />
       {signs && <MedicineInPregnancy child={child} />}
-      <Verdict detail={detail} category={category} />
+      <Verdict detail={taking ? detailInUse(detail) : detail} category={category} />
       <OneThing thing={thing} detail={detail} category={category} />
       {signs && medicines && (
         <Suspense fallback={<div className="in-use-room" />}>
           <InUseLine item={detail.view} child={child} />
         </Suspense>
       )}
-      {signs && <SignsInUse signs={signs} taking={taking} />}
+      {signs && <SignsInUse signs={signs} taking={taking} stops={stopsForRash(detail.view)} />}
       <Meaning detail={detail} category={category} />
       <DetailTexts detail={{ ...detail, main: detail.main.filter((part) => !signs?.includes(part)) }} thing={thing} />
     </>
@@ -114,9 +115,8 @@ function Item({ category, id }: { category: Category; id: string }) {
   const gate = useSensitiveGate(reportRef, detail?.view ?? null, category)
   const tour = useTourAt(reportRef, id)
   useItemVisit(ancestryType || gate.closed ? null : (detail?.view ?? null), isOwn)
-  const name = detail ? itemTitle(detail.view) : ''
   const carried = whole && toCarrierCategory(category) && carriedIn(whole)
-  useShareCard(name ? itemCard(name, reportRef) : null)
+  useShareCard(detail && itemCard(itemTitle(detail.view), reportRef))
   if (!detail) return <NotInReport title="报告详情" what="项目" />
   // Each ancestry type has a screen of its own; only locked items and unknown types stay here.
   if (ancestryType) return <Navigate to={link(itemLink(reportRef, category, id, ancestryType))} replace />
@@ -124,7 +124,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   if (gate.closed) return <SensitiveGate reportRef={reportRef} view={detail.view} putOff={gate.putOff} tour={tour} />
   if (isDoctorView(search) && !detail.view.locked) return <DoctorItem {...{ item, id, category }} inUse={taken} />
   return (
-    <ReportPage title={name} child={child} right={!detail.view.locked && <ReadAloud />}>
+    <ReportPage title={itemTitle(detail.view)} child={child} right={!detail.view.locked && <ReadAloud />}>
       <ItemEnglish view={detail.view} />
       <Glossary>
         <Body item={item} detail={detail} category={category} />

@@ -5,7 +5,8 @@ import type { ItemDetail } from '../item-rules.ts'
 import type { Category } from '../report-ids.ts'
 import { tellFamily } from '../family/tell-rules.ts'
 import { TellText } from '../words/components/TellText.tsx'
-import type { Carried } from '../words/pregnancy-rules.ts'
+import { adviceWithPartner, type Carried } from '../words/pregnancy-rules.ts'
+import { usePartner } from '../words/hooks/use-partner.ts'
 import { useOwner } from '../words/hooks/use-owner.ts'
 import { useVoice } from '../words/hooks/use-voice.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
@@ -27,9 +28,11 @@ export function ItemTools({ detail, category, child, carried }: ItemToolsProps) 
   const voice = useVoice()
   const { pregnancy = null } = useOwner(child)
   const { view } = detail
+  const { partner } = usePartner(view.id)
   if (view.locked) return null
   const own = isOwn && signedIn
-  const text = own ? tellFamily(detail, voice, category, pregnancy, carried) : ''
+  const actions = adviceWithPartner(detail.actions, partner)
+  const text = own ? tellFamily({ view, actions }, voice, category, { pregnancy, partner }, carried) : ''
   return (
     <>
       {text && <TellText title="给家人讲" text={text} />}

@@ -20,6 +20,7 @@ import { SummaryCard } from '../components/SummaryCard.tsx'
 import { SwitchSheet } from './SwitchSheet.tsx'
 import { ToOwnReport } from './ToOwnReport.tsx'
 import { usePersonReports } from './use-person-reports.ts'
+import { useOpenSummaries } from '../hooks/use-open-summaries.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { useReportVisit } from './use-report-visit.ts'
 import { reportSummary } from '../queries.ts'
@@ -78,6 +79,7 @@ function Overview({ summaries }: { summaries: readonly CategorySummary[] }) {
 function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 'reports' | 'running'>) {
   const { reportRef, isSample, isOwn } = useReportRef()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
+  const open = useOpenSummaries(reportRef, summaries.items)
   const [switching, setSwitching] = useState(false)
   const sample = sampleAt(reports, reportRef.sampleId)
   const key = sample ? reportKey(sample) : reportRef.sampleId
@@ -102,12 +104,12 @@ function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 
             <SampleTracker key={entry.sampleId} sample={entry} />
           ))}
           {waiting.length > 0 && <p className="report-hint">报告出来以前，可以先看看示例</p>}
-          {summaries.items.length > 0 && <Overview summaries={summaries.items} />}
+          {summaries.items.length > 0 && <Overview summaries={open} />}
         </div>
       )}
       {summaries.items.length === 0 && <EmptyState picture="empty-report" text="这份报告还没有内容" />}
       <Suspense fallback={null}>
-        <ReportWays summaries={summaries.items} />
+        <ReportWays summaries={open} />
         <BannerStrip position="REPORT_CATEGORIES" />
       </Suspense>
       <Disclaimer />

@@ -8,16 +8,18 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { carrierSummaryLink, toCarrierCategory } from '../carrier/carrier-links.ts'
-import { categoryLink, countMarks, type SeverityCounts } from '../detail-rules.ts'
+import { categoryLink, overviewMarks, type SeverityCounts } from '../detail-rules.ts'
 import { isDoctorView } from '../report-addresses.ts'
 import { CategoryState } from '../components/CategoryState.tsx'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { ReportIndex } from '../components/ReportIndex.tsx'
 import { CountList } from '../components/Severity.tsx'
+import { useOpenSummaries } from '../hooks/use-open-summaries.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { reportSummary } from '../queries.ts'
 import { isOwnSource } from '../report-source.ts'
 import { isUnlocking, lockedNumber, nameOfCategory, unlockedText } from '../rules.ts'
+import { NOT_COUNTED } from '../sensitive-rules.ts'
 import { type CategoryCounts, categoryCounts, isChildrenReport, isChildSummary } from '../tree-rules.ts'
 import { PrintSheet } from '../print/components/PrintSheet.tsx'
 import { PrintWay } from '../print/components/PrintWay.tsx'
@@ -28,13 +30,9 @@ import '../components/search-list.css'
 
 const DoctorReport = lateView(() => import('./DoctorReport.tsx'))
 
-const bars = [
-  { key: 'risk', tone: 'risk' },
-  { key: 'concern', tone: 'concern' },
-  { key: 'normal', tone: 'normal' },
-] as const
+const bars = ['risk', 'concern', 'normal'] as const
 
-/** The counts as a bar and in words. */
+/** As a bar and in words. */
 function Share({ category, counts, summary }: CategoryCounts & { counts: SeverityCounts }) {
   const own = isOwnSource(useReportRef().reportRef)
   const worth = counts.risk + counts.concern
@@ -45,9 +43,9 @@ function Share({ category, counts, summary }: CategoryCounts & { counts: Severit
       <div className="ratio-bar" aria-hidden="true">
         <div className="summary-bar">
           {bars
-            .filter(({ key }) => counts[key] > 0)
-            .map(({ key, tone }) => (
-              <span key={key} className={`fill-${tone}`} style={{ flexGrow: counts[key] }} />
+            .filter((tone) => counts[tone] > 0)
+            .map((tone) => (
+              <span key={tone} className={`fill-${tone}`} style={{ flexGrow: counts[tone] }} />
             ))}
           {locked > 0 && <span className="fill-locked" style={{ flexGrow: locked }} />}
         </div>
@@ -65,7 +63,7 @@ function Counts({ category, counts, summary }: CategoryCounts) {
   if (!counts) return <p>{NOT_ALL_READ}</p>
   return (
     <>
-      <CountList marks={countMarks(counts, category)} label={`${nameOfCategory(summary)}各档数量`} />
+      <CountList marks={overviewMarks(counts, category)} label={`${nameOfCategory(summary)}各档数量`} />
       <Share category={category} counts={counts} summary={summary} />
     </>
   )
@@ -103,7 +101,7 @@ function Sheet({ all, child }: { all: readonly CategoryCounts[]; child: boolean 
       {all.map((entry) => (
         <CategoryCard key={entry.category} {...entry} />
       ))}
-      {!child && <p className="find-count">“低风险”和“未检出”都不代表没有风险。</p>}
+      {!child && <p className="find-count">{`“低风险”和“未检出”都不代表没有风险；${NOT_COUNTED}。`}</p>}
     </PrintSheet>
   )
 }
@@ -113,7 +111,7 @@ function Summary() {
   const { reportRef, link } = useReportRef()
   const child = isChildSummary(useScreenParams(paths.reportSummarize).child)
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
-  const all = categoryCounts(summaries.items)
+  const all = categoryCounts(useOpenSummaries(reportRef, summaries.items))
   const judged = all.find(({ category, summary }) => traits[category].hidesNormal && !summary.locked)
   return (
     <ReportPage title={child ? '孩子的检测小结' : '检测小结'}>

@@ -273,7 +273,7 @@ test('the doctor’s sheet has the medicines first, even normal ones, then the o
   const names = heads.map((head) => head.textContent)
   expect(names.slice(0, 6)).toEqual([
     '基因检测结果摘要',
-    '我在用的药',
+    '受检者在用的药',
     '氯吡格雷',
     '二甲双胍',
     '阿司匹林',

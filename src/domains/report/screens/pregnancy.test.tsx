@@ -160,6 +160,11 @@ test('two carriers find a counselor, and what the mall offers to couples', async
   await choose(app, '正在怀孕')
   await app.user.click(screen.getByRole('radio', { name: '也是携带者' }))
   await app.sees(/请两个人尽快一起去产前诊断或遗传咨询门诊。/)
+  expect(screen.getByRole('region', { name: /要做的一件事$/ })).toHaveTextContent(
+    '请两个人尽快一起去产前诊断或遗传咨询门诊',
+  )
+  expect(screen.getByText(/你也带着同一个基因的变异/)).toHaveTextContent('我们尽快一起去产前诊断或遗传咨询门诊')
+  await app.doesNotSee(/请你尽快也查|请伴侣/)
   expect(screen.getByRole('link', { name: '问一问顾问' })).toHaveAttribute('href', '/commodity-consult-detail')
   expect(screen.getByRole('link', { name: '在商城找携带者筛查' })).toHaveAttribute(
     'href',

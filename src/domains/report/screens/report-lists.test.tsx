@@ -308,3 +308,13 @@ test.each([
     expect([await app.calls('report.summary'), await app.calls('report.item')]).toEqual([[], []])
   },
 )
+
+test.each([
+  ['the list of habits', `${OWN}/other-category-list/LIFE_STYLE/X`, '搜索项目'],
+  ['a search of the whole report', `${OWN}/all-category-list`, '搜索整份报告'],
+])('a verdict has its condition for people who take a medicine in %s', async (_name, address, label) => {
+  const app = await renderRoute(address, { as: 'reported' })
+  await app.type(label, '叶酸')
+  const link = await screen.findByRole('link', { name: /叶酸利用/ }, { timeout: 8000 })
+  expect(link).toHaveTextContent('饭桌上多放些深绿色蔬菜（正在吃华法林的人除外，先问医生）。')
+})

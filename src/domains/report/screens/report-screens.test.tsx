@@ -18,6 +18,10 @@ const summaryOf = (fields: object) => ({
   unlockedNumber: 5,
   riskNumber: 2,
   concernNumber: 3,
+  summaryItems: ['RISK', 'RISK', 'CONCERN', 'CONCERN', 'CONCERN'].map((concernSeverity, at) => ({
+    detectionItemId: `D${at}`,
+    concernSeverity,
+  })),
   ...fields,
 })
 

@@ -157,21 +157,26 @@ test('the doctor’s sheet has the abnormal results of all categories, no locked
   expect((await app.calls()).filter(({ id }) => /share|copied/.test(id))).toEqual([])
 })
 
-test('findings on sensitive topics are hidden until they are requested', async () => {
-  const summary = { category: 'RARE_DISEASES', totalNumber: 1, unlockedNumber: 1 }
-  const results = [{ detectionItemId: 'R1', detectionItemNameCn: '某罕见病', concernSeverity: 'CONCERN' }]
-  const backend = withHandler(
-    newBackend(),
-    answer('get', RESULT, { results }),
-    answer('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
-  )
-  const app = await renderRoute(`${DEMO}/common-disease-summarize/false?view=doctor`, { backend })
-  await app.sees('有 1 项敏感话题您还没有看过，没有放进来。')
-  await quiet()
-  expect(screen.queryByText('某罕见病')).toBeNull()
-  await app.press('也放进来')
-  expect(await screen.findByRole('heading', { name: '某罕见病' })).toBeInTheDocument()
-})
+test.each(['NORMAL', 'CONCERN', 'RISK'])(
+  'the doctor’s sheet names a sensitive topic without telling the result (%s), until it is requested',
+  async (concernSeverity) => {
+    const summary = { category: 'RARE_DISEASES', totalNumber: 1, unlockedNumber: 1 }
+    const results = [{ detectionItemId: 'R1', detectionItemNameCn: '亨廷顿病', concernSeverity }]
+    const backend = withHandler(
+      newBackend(),
+      answer('get', RESULT, { results }),
+      answer('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
+    )
+    const app = await renderRoute(`${DEMO}/common-disease-summarize/false?view=doctor`, { backend })
+    await app.sees('本人还没有打开这 1 项敏感话题，不论结果如何都没有放进来：亨廷顿病。')
+    expect(screen.getByRole('article')).toHaveTextContent('没有列出不等于未检出')
+    await quiet()
+    expect(screen.queryByRole('heading', { name: '亨廷顿病' })).toBeNull()
+    await app.press('把这 1 项敏感话题也放进来')
+    await app.doesNotSee('没有放进来的项目')
+    expect(screen.queryAllByRole('heading', { name: '亨廷顿病' })).toHaveLength(concernSeverity === 'NORMAL' ? 0 : 1)
+  },
+)
 
 test('the text for the family can be copied, has no name, and exists only in the person’s own reports', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D001`, { as: 'reported' })

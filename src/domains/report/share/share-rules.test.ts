@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { shareLink } from '#/shared/wechat/share-card.ts'
 import { CategorySummary } from '../model.ts'
-import { reportCard, seenByOthers, sharedReportPath, shareablesOf } from './share-rules.ts'
+import { reportCard, seenByOthers, sharedReportPath, shareablesOf, topicsNote } from './share-rules.ts'
 
 const summary = (category: string, unlockedNumber: number) =>
   z.parse(CategorySummary, { category, totalNumber: 10, unlockedNumber })
@@ -31,4 +31,17 @@ test('others see the chosen categories, and the owner sees a summary of them', (
 test('[NAV-008] the shared link contains the code and no id of a person or sample', () => {
   expect(sharedReportPath('RS1')).toBe('/share-report/shared/RS1')
   expect(shareLink(reportCard('RS1'), 'https://m.example.com')).toBe('https://m.example.com/share-report/shared/RS1')
+})
+
+test('a share names the number of sensitive topics that are not opened, whatever their results', () => {
+  expect(topicsNote([{ name: '常见疾病', topics: 0 }])).toBe('')
+  expect(
+    topicsNote([
+      { name: '常见疾病', topics: 2 },
+      { name: '遗传疾病', topics: 1 },
+    ]),
+  ).toBe(
+    '常见疾病、遗传疾病里有 3 项您还没打开的敏感话题，不论结果如何，拿到链接的人都能看到。不想让人看到的，先不选这几类。',
+  )
+  expect(topicsNote([{ name: '常见疾病', topics: null }])).toContain('可能有您还没打开的敏感话题')
 })

@@ -42,6 +42,21 @@ export function seenByOthers(shareables: readonly Shareable[], chosen: ReadonlyS
 }
 
 /**
+ * What a share says of the sensitive topics that its owner has not opened; empty without any.
+ * @param parts the chosen parts with such topics; null where they are not read.
+ */
+export function topicsNote(parts: readonly { name: string; topics: number | null }[]): string {
+  const some = parts.filter(({ topics }) => topics !== 0)
+  if (some.length === 0) return ''
+  const names = some.map(({ name }) => name).join('、')
+  const count = some.reduce((sum, { topics }) => sum + (topics ?? 0), 0)
+  const what = some.some(({ topics }) => topics === null)
+    ? '里可能有您还没打开的敏感话题'
+    : `里有 ${count} 项您还没打开的敏感话题`
+  return `${names}${what}，不论结果如何，拿到链接的人都能看到。不想让人看到的，先不选${some.length > 1 ? '这几类' : '这一类'}。`
+}
+
+/**
  * The shared link. The code alone identifies the report, so a fixed word replaces the sample id in the path: no id
  * leaves the app.
  */

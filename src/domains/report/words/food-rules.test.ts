@@ -44,3 +44,34 @@ test.each([
   expect(asksDoctorFirst(text, { medicines: [medicine] })).toBe(note.includes('先问医生'))
   expect(asksDoctorFirst(text, { medicines: ['帕罗西汀'] })).toBe(false)
 })
+
+const pregnantOf = (
+  text: string,
+  pregnancy: 'pregnant' | 'planning' | 'neither',
+  gender: 'FEMALE' | 'MALE' = 'FEMALE',
+) => withMedicines(text, { medicines: [], pregnancy, gender })
+
+// NHS, "Overweight and pregnant", "Foods to avoid in pregnancy" and "Drinking alcohol while pregnant".
+test.each([
+  ['体重偏高的话，先减掉百分之五就有帮助。', '怀孕期间先不要减重，体重怎么长先问产检医生', ''],
+  ['先从体重和血糖管起。', '怀孕期间先不要减重', ''],
+  ['控制体重，少搬重物。', '怀孕期间先不要减重', ''],
+  ['减肥不要太快，和医生商量。', '怀孕期间先不要减重', ''],
+  ['每周吃两次深海鱼。', '不吃鲨鱼、旗鱼', '不吃鲨鱼、旗鱼'],
+  ['偶尔吃一点动物肝脏。', '不吃动物肝脏', '不吃动物肝脏'],
+  ['少喝酒。', '一点酒也不要喝', '一点酒也不要喝'],
+  ['不喝酒或尽量少喝。', '一点酒也不要喝', '一点酒也不要喝'],
+])('%s during a pregnancy: %s, before one: %s', (text, pregnant, planning) => {
+  expect(pregnantOf(text, 'pregnant')).toContain(pregnant)
+  expect(pregnantOf(text, 'planning').includes(planning || '怀孕')).toBe(planning !== '')
+  expect(pregnantOf(text, 'planning', 'MALE')).not.toMatch(/怀孕|鲨鱼/)
+  expect(pregnantOf(text, 'neither')).not.toMatch(/怀孕|鲨鱼/)
+})
+
+test('咸鱼少吃 needs no condition during a pregnancy', () =>
+  expect(pregnantOf('腌菜、咸鱼、熏肉少吃。', 'pregnant')).toBe('腌菜、咸鱼、熏肉少吃。'))
+
+test('what needs the doctor because of a pregnancy does not come first', () =>
+  expect(asksDoctorFirst('三个月内减掉百分之三。', { medicines: [], pregnancy: 'pregnant', gender: 'FEMALE' })).toBe(
+    true,
+  ))

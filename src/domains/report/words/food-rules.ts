@@ -3,7 +3,7 @@ import { otherNames } from './medicine-names.ts'
 import type { Owner } from './owner-rules.ts'
 
 /**
- * Advice on food, supplements, sun and exercise that a medicine forbids or changes. A laboratory writes its advice for
+ * Advice on food, weight, supplements, sun and exercise that a medicine or a pregnancy forbids or changes. A laboratory writes its advice for
  * people without medicines, so each such sentence gets its condition here.
  */
 
@@ -75,7 +75,47 @@ const conflicts: readonly Conflict[] = [
   },
 ]
 
-type Taker = Pick<Owner, 'medicines'>
+/** Advice that is not for a pregnancy, or not before one. */
+interface InPregnancy {
+  advised: RegExp
+  pregnant: string
+  /** Said before a pregnancy; empty where the advice then holds. */
+  planning: string
+}
+
+const NO_LIVER = '怀孕和备孕时不吃动物肝脏'
+const LOW_MERCURY = '挑三文鱼、带鱼这类汞少的鱼，不吃鲨鱼、旗鱼'
+const NO_ALCOHOL = '怀孕和备孕时一点酒也不要喝'
+
+const inPregnancy: readonly InPregnancy[] = [
+  {
+    // NHS, "Overweight and pregnant": do not try to lose weight in a pregnancy.
+    advised: /减重|减掉|减肥|减轻体重|控制体重|(?:从|和|先把)体重|减[^，。；]{0,4}(?:斤|公斤)/,
+    pregnant: '怀孕期间先不要减重，体重怎么长先问产检医生',
+    planning: '',
+  },
+  // NHS, "Foods to avoid in pregnancy": shark, swordfish and marlin, liver.
+  { advised: /鱼(?!油|肝|腥|刺)/, pregnant: LOW_MERCURY, planning: LOW_MERCURY },
+  { advised: /动物肝脏|吃一点肝|猪肝/, pregnant: NO_LIVER, planning: NO_LIVER },
+  {
+    // NHS, "Drinking alcohol while pregnant": none, also when trying to become pregnant.
+    advised: /(?:少|少量|适量|小)[^，。；]{0,4}(?:喝|饮)?酒|小酌|酒[^。；]{0,6}尽量少喝|尽量不(?:喝|饮)酒|限酒/,
+    pregnant: NO_ALCOHOL,
+    planning: NO_ALCOHOL,
+  },
+]
+
+/** What asks for less of it is no advice to eat it. */
+const LESS = /(?:咸鱼|鱼[^，。；]{0,6}(?:少吃|不吃|忌))/
+
+type Taker = Pick<Owner, 'medicines'> & Partial<Pick<Owner, 'pregnancy' | 'gender'>>
+
+/** What a pregnancy asks for beside this sentence; a man who plans a child is not pregnant. */
+function pregnancyNotes(sentence: string, { pregnancy, gender }: Taker): string[] {
+  if (gender === 'MALE' || (pregnancy !== 'pregnant' && pregnancy !== 'planning')) return []
+  if (/孕/.test(sentence) || LESS.test(sentence)) return []
+  return inPregnancy.filter(({ advised }) => advised.test(sentence)).flatMap((rule) => rule[pregnancy] || [])
+}
 
 const namedIn = (medicine: string, noted: readonly string[]): boolean =>
   [medicine, ...otherNames(medicine)]
@@ -96,19 +136,25 @@ function notesFor(sentence: string, { medicines: noted = [] }: Taker): string[] 
 const CONDITIONED = /医生|药师|差不多/
 
 function withNotes(sentence: string, who: Taker): string {
-  if (CONDITIONED.test(sentence)) return sentence
-  const taking = notesFor(sentence, who)
-  const others = conflicts.flatMap(({ advised, others: said }) => (said && advised.test(sentence) ? [said] : []))
-  const notes = taking.length > 0 ? taking : others
+  const forPregnancy = pregnancyNotes(sentence, who)
+  const notes = [...forPregnancy, ...medicineNotes(sentence, who)]
   if (notes.length === 0) return sentence
   const [end = ''] = /[。！？；\s]*$/.exec(sentence) ?? []
   return `${sentence.slice(0, sentence.length - end.length)}（${notes.join('；')}）${end}`
 }
 
-/** A text with the condition of each sentence that a medicine forbids or changes. */
+function medicineNotes(sentence: string, who: Taker): readonly string[] {
+  if (CONDITIONED.test(sentence)) return []
+  const taking = notesFor(sentence, who)
+  const others = conflicts.flatMap(({ advised, others: said }) => (said && advised.test(sentence) ? [said] : []))
+  return taking.length > 0 ? taking : others
+}
+
+/** A text with the condition of each sentence that a medicine or a pregnancy forbids or changes. */
 export const withMedicines = (text: string, who: Taker): string =>
   text.replaceAll(/[^。！？\n]+[。！？\n]*/g, (sentence) => withNotes(sentence, who))
 
-/** Whether the doctor is asked before this advice is followed, because of a medicine in use. */
+/** Whether the doctor is asked before this advice is followed, because of a medicine in use or a pregnancy. */
 export const asksDoctorFirst = (text: string, who: Taker): boolean =>
-  withMedicines(text, who) !== text && notesFor(text, who).some((note) => note.includes('先问医生'))
+  withMedicines(text, who) !== text &&
+  [...notesFor(text, who), ...pregnancyNotes(text, who)].some((note) => /先问(?:产检)?医生/.test(note))

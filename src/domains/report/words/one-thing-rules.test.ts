@@ -5,7 +5,15 @@ import { ReportItem } from '../model.ts'
 import { meaningOf } from './meaning-rules.ts'
 import { severities } from '../severities.ts'
 import { categories, type Category } from '../report-ids.ts'
-import { type Circumstances, furtherActions, oneThingHead, oneThingOf, whenOf } from './one-thing-rules.ts'
+import {
+  adviceOn,
+  type Circumstances,
+  furtherActions,
+  keepTaking,
+  oneThingHead,
+  oneThingOf,
+  whenOf,
+} from './one-thing-rules.ts'
 
 function thing(category: Category, fields: object = {}, known: Circumstances = {}) {
   const results = [{ detectionItemId: 'D1', concernSeverity: 'RISK', ...fields }]
@@ -22,6 +30,7 @@ describe('for diseases and habits the one thing to do is the report’s first ad
     ['每年做一次肠镜检查，听医生的。', '体检时'],
     ['看心内科医生时说一声。', '下次看病时'],
     ['不确定就问药师。', '下次看病时'],
+    ['每天吃绿叶菜（正在吃华法林的人除外，先问医生）。', '现在'],
   ])('%s %s', (advice, when) => {
     expect(thing('COMMON_DISEASES', { suggestion: `${advice}\n第二条` })).toMatchObject({
       what: advice,
@@ -55,7 +64,7 @@ describe('for diseases and habits the one thing to do is the report’s first ad
 })
 
 test.each([
-  ['RISK', false, '下次看病时'],
+  ['RISK', false, '现在'],
   ['RISK', true, '现在'],
   ['CONCERN', true, '下次看病时'],
   ['NORMAL', true, '照常'],
@@ -132,7 +141,7 @@ test('only one urgency is stated: the meaning below the one thing names no time 
 
 test.each([
   ['pregnant', true, 'FEMALE', '现在', /尽快.*产检医生/],
-  ['pregnant', false, 'FEMALE', '下次看病时', /正在用的话，不要自己停，尽快问/],
+  ['pregnant', false, 'FEMALE', '现在', /正在用的话，不要自己停，尽快问/],
   ['planning', true, 'FEMALE', '怀孕以前', /照常用，不要自己停药/],
   ['planning', true, 'SECRET', '怀孕以前', /照常用，不要自己停药/],
 ] as const)('%s, in use: %s, %s: every medicine is asked about %s', (pregnancy, taking, gender, when, says) => {
@@ -152,3 +161,44 @@ test.each(['看直线变弯时，尽快去眼科检查。', '头痛得厉害，�
   '%s is not put off until the next visit',
   (advice) => expect(whenOf(advice)).toBe('现在'),
 )
+
+test('the time of a recommendation about a medicine fits its most urgent part', () => {
+  const all = severities.flatMap((concernSeverity) =>
+    (['pregnant', 'planning', null] as const).flatMap((pregnancy) =>
+      [true, false].map((taking) =>
+        thing('PHARMACOGENOMICS', { concernSeverity }, { pregnancy, taking, gender: 'FEMALE' }),
+      ),
+    ),
+  )
+  const urgent = all.filter((one) => one?.what.includes('尽快'))
+  expect(urgent.length).toBeGreaterThan(0)
+  expect(urgent.filter((one) => one?.when !== '现在')).toEqual([])
+})
+
+// NMPA label of allopurinol: stop at the first appearance of a rash.
+test('who may get a severe reaction of the skin stops at any rash, whatever keeps from stopping', () => {
+  const view = { severity: 'RISK', verdict: '您用别嘌醇时，严重皮肤过敏的风险明显高于多数人。' } as const
+  const STOP = /停药或改量（但只要出皮疹，就先停这种药，马上去急诊）/
+  expect(keepTaking(view)).toMatch(STOP)
+  expect(adviceOn(view, '请勿自行停药或换药。')).toContain('只要出皮疹')
+  const given = { concernSeverity: 'RISK', shortSuggestion: view.verdict }
+  expect(what('PHARMACOGENOMICS', given, { taking: true })).toMatch(STOP)
+  expect(keepTaking({ ...view, severity: 'NORMAL' })).not.toContain('皮疹')
+  expect(keepTaking({ ...view, verdict: '起效可能不足。' })).not.toContain('皮疹')
+})
+
+// NCCN, "Genetic/Familial High-Risk Assessment": referral to genetic counselling.
+test('a found variant of a hereditary cancer leads to genetic counselling, whatever the advice for everybody', () => {
+  const found = {
+    detectionItemNameCn: '遗传性乳腺癌与卵巢癌',
+    suggestion: '按年龄做乳腺检查。',
+    causalGenes: [{ name: 'BRCA1', positive: true }],
+  }
+  for (const stage of ['planning', 'grown', 'unknown', 'child'] as const)
+    expect(thing('GENETIC_DISEASES', found, { stage })).toMatchObject({
+      when: '现在',
+      what: expect.stringContaining('遗传咨询门诊'),
+    })
+  const none = { ...found, concernSeverity: 'NORMAL', causalGenes: [{ name: 'BRCA1', positive: false }] }
+  expect(what('GENETIC_DISEASES', none)).not.toContain('遗传咨询')
+})

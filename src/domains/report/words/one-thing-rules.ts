@@ -3,7 +3,7 @@ import { HEALTHY_CARRIER, type Mode } from '../genes/mode-rules.ts'
 import type { ItemDetail } from '../item-rules.ts'
 import type { Severity } from '../model.ts'
 import type { Category } from '../report-ids.ts'
-import type { Owner } from './owner-rules.ts'
+import type { Owner, Partner } from './owner-rules.ts'
 import { askFor } from './pregnancy-rules.ts'
 import type { Voice } from './voice-rules.ts'
 
@@ -30,6 +30,8 @@ export interface Circumstances extends Partial<Pick<Owner, 'stage' | 'gender' | 
   onX?: boolean
   /** Whether the person has noted the medicine as in use. */
   taking?: boolean
+  /** What is said of the partner for the gene of a carried variant. */
+  partner?: Partner
 }
 
 type Advice = Pick<ItemDetail, 'actions' | 'leftOut'>
@@ -43,8 +45,12 @@ const CHECK_UP = /体检|筛查|检查|复查|化验|查一次/
 const VISIT = /看病|就医|就诊|医生|门诊|咨询|药师/
 
 /** The time for an advice, by the occasion that its text names. */
-export const whenOf = (advice: string): When =>
-  URGENT.test(advice) ? '现在' : CHECK_UP.test(advice) ? '体检时' : VISIT.test(advice) ? '下次看病时' : '现在'
+export function whenOf(advice: string): When {
+  if (URGENT.test(advice)) return '现在'
+  // A condition for some people is not the occasion of the advice.
+  const text = advice.replaceAll(/（[^）]*）/g, '')
+  return CHECK_UP.test(text) ? '体检时' : VISIT.test(text) ? '下次看病时' : '现在'
+}
 
 const firstSentence = (text: string): string => /^[^。！？]*[。！？]?/.exec(text)?.[0] ?? text
 
@@ -69,21 +75,39 @@ const IN_USE = { RISK: '正在用的话，照常用，尽快问医生', CONCERN:
 /** Beside every recommendation about a medicine; it must not keep anybody from the emergency room. */
 export const KEEP_TAKING = '请勿自行停药或改量；身体严重不适时，先去急诊'
 
+/** A verdict that warns of a severe reaction of the skin. */
+const SKIN = /皮肤[^，。；]{0,6}(?:过敏|反应)|SJS|TEN|史蒂文斯|中毒性表皮/
+
+type Warned = Pick<ItemDetail['view'], 'severity' | 'verdict'>
+
+/**
+ * Whether any rash means to stop this medicine at once. NMPA label of allopurinol: stop at the first appearance of a
+ * rash; CPIC guideline on HLA-B and allopurinol: carriers of *58:01 have the risk of SJS and TEN.
+ */
+export const stopsForRash = ({ severity, verdict }: Warned): boolean => severity === 'RISK' && SKIN.test(verdict)
+
+export const STOP_FOR_RASH = '只要出皮疹，就先停这种药，马上去急诊'
+
+/** What keeps from stopping a medicine, with its exception. */
+const exceptRash = (text: string): string => text.replaceAll(/((?:自行|自己)停[^，。；]*)/g, `$1（但${STOP_FOR_RASH}）`)
+
+/** Beside the recommendation about this medicine. */
+export const keepTaking = (view: Warned): string => (stopsForRash(view) ? exceptRash(KEEP_TAKING) : KEEP_TAKING)
+
+/** Advice about this medicine: none to go on without the exception. */
+export const adviceOn = (view: Warned, advice: string): string => (stopsForRash(view) ? exceptRash(advice) : advice)
+
 /** An ordinary result of a gene does not make a medicine fit for a child. */
 export const CHILD_MEDICINE = '这里说的只是基因；能不能用、用多少，要看年龄和体重，由儿科医生定'
 
 const NOT_THE_CHILD = '这里说的只是基因，没有考虑怀孕'
 
-function drugThing(severity: Severity, known: Circumstances): OneThing {
+export function drugThing(severity: Severity, known: Circumstances): OneThing {
   const { stage, gender, pregnancy, taking = false } = known
   if (pregnancy === 'pregnant')
     return taking
       ? ours('尽快把这一页给产检医生看，在这以前不要自己停药或改量', '现在', NOT_THE_CHILD)
-      : ours(
-          '用这种药以前，先问产检医生，并把这一页给医生看；正在用的话，不要自己停，尽快问',
-          '下次看病时',
-          NOT_THE_CHILD,
-        )
+      : ours('用这种药以前，先问产检医生，并把这一页给医生看；正在用的话，不要自己停，尽快问', '现在', NOT_THE_CHILD)
   if (taking && severity !== 'RISK' && pregnancy === 'planning' && gender !== 'MALE')
     return ours('怀孕以前，请医生看过这种药；在这以前照常用，不要自己停药或改量', '怀孕以前', NOT_THE_CHILD)
   if (severity === 'NORMAL' && stage === 'child')
@@ -94,13 +118,35 @@ function drugThing(severity: Severity, known: Circumstances): OneThing {
     severity === 'RISK' ? '作用或反应可能与多数人明显不同，要不要用由医生决定' : '效果或反应可能与多数人有些不同'
   if (taking && severity === 'RISK') return ours('尽快把这一页给医生看，在这以前不要自己停药或改量', '现在', why)
   if (taking) return ours('照常用，下次看病时把这一页给医生看', '下次看病时', why)
-  return ours(`开这种药以前，把这一页给医生看；${IN_USE[severity]}`, '下次看病时', why)
+  // The time fits the most urgent part: somebody may take it without having noted it.
+  const what = `开这种药以前，把这一页给医生看；${IN_USE[severity]}`
+  return ours(what, severity === 'RISK' ? '现在' : '下次看病时', why)
 }
 
+/** The names of hereditary cancers; all of them are passed on in the dominant way. */
+const CANCER =
+  /遗传性[^，。]{0,8}(?:癌|肿瘤)|林奇综合征|李.?法美尼|李-佛美尼|家族性腺瘤性息肉病|hereditary[^,]*cancer|lynch syndrome/i
+
+export const isHereditaryCancer = ({ nameCn, nameEn }: Pick<ItemDetail['view'], 'nameCn' | 'nameEn'>): boolean =>
+  CANCER.test(`${nameCn} ${nameEn}`)
+
+/**
+ * NCCN, "Genetic/Familial High-Risk Assessment: Breast, Ovarian, Pancreatic, and Prostate": a carrier of a pathogenic
+ * variant is referred to genetic counselling, which plans the examinations; ACMG: not in childhood for adult onset.
+ */
+const cancerThing = (stage: Circumstances['stage']): OneThing =>
+  stage === 'child'
+    ? ours('请医生转介到遗传咨询门诊，问清楚哪些检查要等到成年', '现在', '检出的是基因上的变化，不是癌症的诊断')
+    : ours(
+        '请医生转介到遗传咨询门诊，带上这一页，由医生安排以后怎么检查',
+        '现在',
+        '检出的变化可能让患癌的机会变高，不是癌症的诊断；早知道，能早安排检查',
+      )
+
 function carrierThing(found: boolean, known: Circumstances): OneThing {
-  const { stage, mode = 'other', onX = false, gender = 'SECRET', pregnancy = null } = known
+  const { stage, mode = 'other', onX = false, gender = 'SECRET', pregnancy = null, partner = 'UNKNOWN' } = known
   if (!found) return ours('照常生活，照常体检', '照常', CAUTION)
-  const ask = askFor({ mode, onX }, { gender, pregnancy })
+  const ask = askFor({ mode, onX }, { gender, pregnancy }, stage === 'child' || stage === 'grown' ? 'UNKNOWN' : partner)
   if (ask) return ours(ask.what, ask.when, ask.why)
   if (mode !== 'recessive')
     return ours('把这一页给医生看，问问它对本人和家人的意义', '下次看病时', '检出的是基因上的变化，不是诊断')
@@ -130,9 +176,12 @@ export function oneThingOf(
   if (results === 'plain' || severity === null) return ours('看看就好', '随时', '说的是祖先的来历，与健康无关')
   if (results === 'carried') {
     const found = genes.some(({ positive }) => positive) || severity !== 'NORMAL'
-    return carrierThing(found, known)
+    return found && isHereditaryCancer(view) ? cancerThing(known.stage) : carrierThing(found, known)
   }
-  if (medicines) return drugThing(severity, known)
+  if (medicines) {
+    const thing = drugThing(severity, known)
+    return { ...thing, what: adviceOn(view, thing.what) }
+  }
   if (category === 'LIFE_STYLE')
     return severity === 'NORMAL'
       ? ours('保持现在的习惯', '照常', habitWhy.NORMAL)

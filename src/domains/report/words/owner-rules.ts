@@ -8,6 +8,12 @@ export type Stage = 'child' | 'planning' | 'grown' | 'unknown'
 export const pregnancyStatuses = ['pregnant', 'planning', 'neither'] as const
 export type PregnancyStatus = (typeof pregnancyStatuses)[number]
 
+/** What the person says of the partner: a carrier of the same gene or not. */
+export const partners = ['UNKNOWN', 'FREE', 'CARRIER'] as const
+export type Partner = (typeof partners)[number]
+
+export const partnerLabel: Record<Partner, string> = { UNKNOWN: '未知', FREE: '不是携带者', CARRIER: '也是携带者' }
+
 export interface Owner {
   stage: Stage
   gender: Gender

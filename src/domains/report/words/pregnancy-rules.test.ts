@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { askFor, familyAsk, partnerMessage, pregnancyQuestion, statusesFor, statusNow } from './pregnancy-rules.ts'
+import {
+  adviceWithPartner,
+  partnerAmong,
+  askFor,
+  familyAsk,
+  partnerMessage,
+  pregnancyQuestion,
+  statusesFor,
+  statusNow,
+} from './pregnancy-rules.ts'
 
 const RECESSIVE = { mode: 'recessive', onX: false } as const
 const ON_X = { mode: 'other', onX: true } as const
@@ -87,10 +96,45 @@ describe('what a found variant asks for', () => {
   })
 })
 
+// ACOG Committee Opinion 691: two carriers are offered genetic counselling, ideally before the pregnancy.
+describe('once the partner is tested', () => {
+  const texts = (partner: 'FREE' | 'CARRIER', pregnancy: 'pregnant' | 'planning') => {
+    const ask = askFor(RECESSIVE, { gender: 'FEMALE', pregnancy }, partner)
+    const message = partnerMessage(RECESSIVE, { pregnancy }, { kind: 'self' }, 'GJB2', partner)
+    return [`${ask?.what}；${ask?.why}`, message, familyAsk(RECESSIVE, pregnancy, partner)]
+  }
+
+  test('nothing asks for the test any more', () => {
+    for (const partner of ['FREE', 'CARRIER'] as const)
+      for (const pregnancy of ['pregnant', 'planning'] as const)
+        expect(texts(partner, pregnancy).join('')).not.toMatch(/查一下|查同一个|不用着急|不用紧张|多数人/)
+    expect(adviceWithPartner(['请伴侣查同一个基因。', '做好产检。'], 'FREE')).toEqual(['做好产检。'])
+    expect(adviceWithPartner(['请伴侣查同一个基因。'], 'UNKNOWN')).toHaveLength(1)
+  })
+
+  test('two carriers see the counsellor together', () => {
+    expect(texts('CARRIER', 'pregnant')[0]).toMatch(/^请两个人尽快一起去产前诊断或遗传咨询门诊/)
+    expect(texts('CARRIER', 'planning')[0]).toMatch(/^怀孕以前，请两个人一起去遗传咨询门诊/)
+    for (const pregnancy of ['pregnant', 'planning'] as const)
+      for (const text of texts('CARRIER', pregnancy)) expect(text).toContain('一起去')
+  })
+
+  test('a partner who is no carrier gets no message', () => {
+    for (const pregnancy of ['pregnant', 'planning'] as const)
+      expect(texts('FREE', pregnancy).slice(1)).toEqual(['', ''])
+  })
+
+  test('several variants follow the partner who carries one of them', () => {
+    expect(partnerAmong(['FREE', 'CARRIER', 'UNKNOWN'])).toBe('CARRIER')
+    expect(partnerAmong(['FREE', 'UNKNOWN'])).toBe('UNKNOWN')
+    expect([partnerAmong(['FREE']), partnerAmong([])]).toEqual(['FREE', 'UNKNOWN'])
+  })
+})
+
 describe('the words to the partner', () => {
   test('ask for the same gene, and soon during a pregnancy', () => {
     expect(partnerMessage(RECESSIVE, { pregnancy: 'pregnant' }, { kind: 'self' }, 'GJB2')).toBe(
-      '我的基因检测查出 GJB2 基因有一处变异。只带一份的人通常健康；两个人都带着，孩子才可能受影响。已经怀孕的话，请你尽快也查一下同一个基因，结果一起给产检医生看。这不是诊断。',
+      '我的基因检测查出 GJB2 基因有一处变异。只带一份的人通常健康；两个人都带着，孩子才可能受影响。请你尽快也查一下同一个基因，结果一起给产检医生看。这不是诊断。',
     )
     expect(partnerMessage(RECESSIVE, { pregnancy: 'planning' }, { kind: 'self' }, 'GJB2')).toBe(
       '我的基因检测查出 GJB2 基因有一处变异。只带一份的人通常健康；两个人都带着，孩子才可能受影响。要孩子以前，请你也查一下同一个基因。多数人不是携带者，不用紧张。这不是诊断。',

@@ -1,6 +1,6 @@
 import { isOnX, type Mode, modeOf } from '../genes/mode-rules.ts'
 import { evidenceOf, isClear, type ItemDetail } from '../item-rules.ts'
-import { type Owner, type PregnancyStatus, pregnancyStatuses } from './owner-rules.ts'
+import { type Owner, type Partner, type PregnancyStatus, pregnancyStatuses } from './owner-rules.ts'
 import { about, tellerOf, type Voice } from './voice-rules.ts'
 
 /** Whether the tested person is pregnant or plans a child, and what a result then asks for. */
@@ -60,7 +60,7 @@ export const medicineNote = (status: PregnancyStatus | null): string =>
 
 export interface Ask {
   what: string
-  when: '现在' | '怀孕以前'
+  when: '现在' | '怀孕以前' | '照常'
   why: string
 }
 
@@ -78,11 +78,16 @@ export function carriedIn(detail: ItemDetail): Carried | null {
   return { mode: modeOf(evidence), onX: isOnX(evidence) }
 }
 
+const COUNSEL = '遗传咨询门诊'
+const CLINIC = `产前诊断或${COUNSEL}`
+
 /** What the message to the family says that can be done; it does not tell of a pregnancy. */
-export function familyAsk({ mode }: Carried, pregnancy: PregnancyStatus | null): string {
-  if (mode !== 'recessive') return ''
-  if (pregnancy === 'pregnant') return '伴侣尽快查同一个基因。'
-  return pregnancy === 'planning' ? '要孩子以前，伴侣先查同一个基因。' : ''
+export function familyAsk({ mode }: Carried, pregnancy: PregnancyStatus | null, partner: Partner = 'UNKNOWN'): string {
+  if (mode !== 'recessive' || partner === 'FREE') return ''
+  if (pregnancy !== 'pregnant' && pregnancy !== 'planning') return ''
+  if (partner === 'CARRIER')
+    return `${pregnancy === 'pregnant' ? '两个人尽快' : '要孩子以前，两个人'}一起去${COUNSEL}。`
+  return pregnancy === 'pregnant' ? '伴侣尽快查同一个基因。' : '要孩子以前，伴侣先查同一个基因。'
 }
 
 const EARLY = '越早知道，越有时间和医生商量'
@@ -97,13 +102,47 @@ function askDoctor({ onX }: Carried, owner: Pick<Owner, 'gender' | 'pregnancy'>)
     : { what: '怀孕以前，把这一页给医生看，问问它对孩子的意义', why }
 }
 
+/** The partner's result is known. Source: ACOG Committee Opinion 691 (genetic counselling for two carriers). */
+function askBoth(
+  partner: Exclude<Partner, 'UNKNOWN'>,
+  { gender, pregnancy }: Pick<Owner, 'gender' | 'pregnancy'>,
+): Ask {
+  const isPregnant = pregnancy === 'pregnant'
+  if (partner === 'FREE')
+    return {
+      what: isPregnant ? '照常产检，把两个人的结果告诉产检医生' : '照常生活；以后产检时，把两个人的结果告诉医生',
+      when: '照常',
+      why: '伴侣不是这个基因的携带者时，孩子一般不会因它受影响；这不是诊断',
+    }
+  const why = '两个人都携带同一基因的变异，每次怀孕，孩子有约四分之一的机会受影响；说的是机会，不是诊断'
+  if (isPregnant) return { what: `请两个人尽快一起去${CLINIC}`, when: '现在', why }
+  const already = gender === 'FEMALE' ? '' : '；已经怀孕的，请尽快去'
+  return { what: `怀孕以前，请两个人一起去${COUNSEL}${already}`, when: '怀孕以前', why }
+}
+
+/** An advice of the laboratory to test the partner, who is tested. */
+const TESTS_PARTNER = /(?:伴侣|配偶|爱人|对方|夫妻|夫妇|另一半)[^。；]{0,20}(?:查|检测|筛)/
+
+/** The advice without what the partner has done. */
+export const adviceWithPartner = (actions: readonly string[], partner: Partner): string[] =>
+  actions.filter((action) => partner === 'UNKNOWN' || !TESTS_PARTNER.test(action))
+
+/** The partner in several items: one gene that both carry decides; not a carrier only if that is said of all of them. */
+export const partnerAmong = (said: readonly Partner[]): Partner =>
+  said.includes('CARRIER') ? 'CARRIER' : said.length > 0 && said.every((one) => one === 'FREE') ? 'FREE' : 'UNKNOWN'
+
 /**
  * What a found variant asks for during or before a pregnancy: of the partner where one copy of a recessive gene is
  * established, else of the doctor. Source: ACOG Committee Opinion 691 (the partner of a carrier is offered the test,
  * ideally before the pregnancy).
  */
-export function askFor(carried: Carried, owner: Pick<Owner, 'gender' | 'pregnancy'>): Ask | null {
+export function askFor(
+  carried: Carried,
+  owner: Pick<Owner, 'gender' | 'pregnancy'>,
+  partner: Partner = 'UNKNOWN',
+): Ask | null {
   const { pregnancy } = owner
+  if (carried.mode === 'recessive' && partner !== 'UNKNOWN') return askBoth(partner, owner)
   if (pregnancy !== 'pregnant' && pregnancy !== 'planning') return null
   const when = pregnancy === 'pregnant' ? '现在' : '怀孕以前'
   if (carried.mode !== 'recessive') return { ...askDoctor(carried, owner), when }
@@ -133,10 +172,15 @@ export function partnerMessage(
   { pregnancy }: Pick<Owner, 'pregnancy'>,
   voice: Pick<Voice, 'kind'>,
   gene: string,
+  partner: Partner = 'UNKNOWN',
 ): string {
-  if (carried.mode !== 'recessive' || (pregnancy !== 'pregnant' && pregnancy !== 'planning')) return ''
-  const start = `${tellerOf(voice).start}基因检测${variantIn(gene)}。只带一份的人通常健康；两个人都带着，孩子才可能受影响。`
+  if (partner === 'FREE' || carried.mode !== 'recessive' || (pregnancy !== 'pregnant' && pregnancy !== 'planning'))
+    return ''
+  const found = `${tellerOf(voice).start}基因检测${variantIn(gene)}`
+  if (partner === 'CARRIER')
+    return `${found}，你也带着同一个基因的变异。每次怀孕，孩子有约四分之一的机会受影响。${pregnancy === 'pregnant' ? `我们尽快一起去${CLINIC}` : `要孩子以前，我们一起去${COUNSEL}`}，两个人的结果都带上。这不是诊断。`
+  const start = `${found}。只带一份的人通常健康；两个人都带着，孩子才可能受影响。`
   return pregnancy === 'pregnant'
-    ? `${start}已经怀孕的话，请你尽快也查一下同一个基因，结果一起给产检医生看。这不是诊断。`
+    ? `${start}请你尽快也查一下同一个基因，结果一起给产检医生看。这不是诊断。`
     : `${start}要孩子以前，请你也查一下同一个基因。多数人不是携带者，不用紧张。这不是诊断。`
 }

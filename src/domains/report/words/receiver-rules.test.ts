@@ -66,7 +66,7 @@ test('without an established mode nobody reads a chance, or that carriers are he
 test('the results of others are never called the reader’s own', () => {
   for (const relation of everyRelation) {
     expect(said({ kind: 'disease' }, relation)).toContain('不能当作您的结果')
-    expect(said({ kind: 'medicine' }, relation)).toContain('请不要照着它给自己用药、停药或换药')
+    expect(said({ kind: 'medicine', inherited: true }, relation)).toContain('请不要照着它给自己用药、停药或换药')
     expect(said({ kind: 'habit' }, relation)).toContain('不能当作您的结果')
     expect(said({ kind: 'clear' }, relation)).toContain('不说明您也没有')
   }
@@ -147,4 +147,17 @@ describe('a whole report', () => {
     expect([text(drugs), text(drugs, carried)].map((words) => words.split(warning).length - 1)).toEqual([1, 1])
     for (const without of [text(habits), text(habits, carried), text(locked)]) expect(without).not.toContain('药')
   })
+})
+
+// CPIC guideline on HLA-B and allopurinol: the type is inherited, and tested before the medicine is taken.
+test('a found type about a medicine concerns relatives by blood, who ask before they take the medicine', () => {
+  const said = (relation: 'sibling' | 'child' | 'parent' | 'none' | null, inherited = true) => {
+    const { means, todo } = meaningForReader({ kind: 'medicine', inherited }, relation, { who: '对方', child: false })
+    return `${means.join('')}${todo}`
+  }
+  for (const relation of ['sibling', 'child', 'parent'] as const)
+    expect(said(relation)).toMatch(/您也可能带着同样的类型.*用这种药以前，先告诉医生/)
+  expect(said(null)).toContain('和对方有血缘关系的人，也可能带着同样的类型')
+  expect(said('none')).not.toContain('同样的类型')
+  expect(said('sibling', false)).not.toContain('同样的类型')
 })

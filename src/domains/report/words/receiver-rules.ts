@@ -31,7 +31,9 @@ export const relationsFor = ({ child }: Pick<SharedOwner, 'child'>): readonly Re
 
 export type SharedFinding =
   | { kind: 'carried'; mode: Mode }
-  | { kind: 'clear' | 'disease' | 'medicine' | 'habit' }
+  | { kind: 'clear' | 'disease' | 'habit' }
+  /** `inherited`: whether a found type of a gene decides, which relatives by blood may have, too. */
+  | { kind: 'medicine'; inherited: boolean }
   /** A whole report; `medicines`: results about medicines are part of it. */
   | { kind: 'report'; medicines: boolean }
 
@@ -40,13 +42,17 @@ export function sharedFinding(detail: ItemDetail, category: Category): SharedFin
   const { view, unread } = detail
   const { results, medicines } = traits[category]
   if (view.locked || view.severity === null) return null
-  if (medicines) return { kind: 'medicine' }
+  if (medicines) return { kind: 'medicine', inherited: view.severity !== 'NORMAL' }
   if (category === 'LIFE_STYLE') return { kind: 'habit' }
   if (results !== 'carried') return { kind: 'disease' }
   // Carriers have screens of their own, which read the mode.
   if (view.severity !== 'NORMAL' || !isClear(detail.genes)) return { kind: 'carried', mode: 'other' }
   return unread ? null : { kind: 'clear' }
 }
+
+/** Whether the reader's relation to the owner changes what a result means for the reader. */
+export const dependsOnRelation = (finding: SharedFinding): boolean =>
+  finding.kind === 'carried' || (finding.kind === 'medicine' && finding.inherited)
 
 const NOT_YOURS = '报告说的是它的主人，不能当作您的结果；有血缘关系的人，基因也只有一部分相同。'
 
@@ -135,6 +141,20 @@ function unestablished(relation: Relation | null, { who }: SharedOwner): ForRead
 }
 
 /**
+ * The type of a gene that changes how a medicine works is inherited: parents, children and siblings may have it (CPIC
+ * guideline on HLA-B and allopurinol; MedlinePlus, "What is pharmacogenomics?").
+ */
+function ofMedicine(inherited: boolean, relation: Relation | null, who: string): ForReader {
+  const means = [`这里说的是${who}用药的结果，不能当作您的结果。`]
+  if (!inherited || relation === 'none' || relation === 'partner') return { means, todo: NOT_YOUR_MEDICINE }
+  const may = relation === null ? `和${who}有血缘关系的人，也可能带着同样的类型。` : '您也可能带着同样的类型。'
+  return {
+    means: [...means, may],
+    todo: `${relation === null ? '有血缘关系的，' : ''}用这种药以前，先告诉医生家里有人查出这一项，问要不要先查。${NOT_YOUR_MEDICINE}`,
+  }
+}
+
+/**
  * What a result means for its reader, and what to do.
  * @param relation null while the reader has not said it.
  */
@@ -151,10 +171,7 @@ export function meaningForReader(finding: SharedFinding, relation: Relation | nu
         todo: '家里有人得过这种病时，体检时告诉医生。',
       }
     case 'medicine':
-      return {
-        means: [`这里说的是${who}用药的结果，不能当作您的结果。`],
-        todo: NOT_YOUR_MEDICINE,
-      }
+      return ofMedicine(finding.inherited, relation, who)
     case 'report':
       return { means: [NOT_YOURS], todo: finding.medicines ? NOT_YOUR_MEDICINE : '' }
     case 'habit':

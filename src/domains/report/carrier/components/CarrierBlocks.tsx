@@ -5,7 +5,7 @@ import type { CarrierCategory } from '../../categories.ts'
 import { TopicPicture } from '../../words/components/TopicPicture.tsx'
 import type { CarrierDetail } from '../carrier-rules.ts'
 import { carrierMeaning } from '../inheritance-rules.ts'
-import type { Owner } from '../../words/owner-rules.ts'
+import type { Owner, Partner } from '../../words/owner-rules.ts'
 import { Told } from '../../words/components/Glossary.tsx'
 import { SeverityMark, UnlockingMark } from '../../components/Severity.tsx'
 import './carrier.css'
@@ -16,17 +16,18 @@ interface CarrierVerdictProps {
   carrier: CarrierDetail
   category: CarrierCategory
   owner: Owner
+  partner: Partner
   child: boolean
 }
 
 /** The verdict. A variant is no diagnosis, so its colour is indigo, never red; no finding is not a promise. */
-export function CarrierVerdict({ carrier, category, owner, child }: CarrierVerdictProps) {
+export function CarrierVerdict({ carrier, category, owner, partner, child }: CarrierVerdictProps) {
   const { found, mode, detail } = carrier
   const isOpen = found === 0 && detail.unread
   const tone = found > 0 ? 'carrier' : isOpen ? 'plain' : 'normal'
   const meaning = isOpen
     ? []
-    : carrierMeaning({ found, mode, stage: owner.stage, pregnancy: owner.pregnancy ?? null, child })
+    : carrierMeaning({ found, mode, stage: owner.stage, pregnancy: owner.pregnancy ?? null, partner, child })
   return (
     <section className={`verdict tone-${tone}`} data-aloud>
       <TopicPicture view={carrier.detail.view} category={category} />

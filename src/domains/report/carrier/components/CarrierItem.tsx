@@ -9,12 +9,14 @@ import { Inheritance } from './Inheritance.tsx'
 import { TellPartner } from './TellPartner.tsx'
 import { WorthTelling } from './WorthTelling.tsx'
 import { forPerson } from '../../words/person-rules.ts'
-import { furtherActions, oneThingOf } from '../../words/one-thing-rules.ts'
+import { furtherActions, isHereditaryCancer, oneThingOf } from '../../words/one-thing-rules.ts'
 import { ForReceiver } from '../../words/components/ForReceiver.tsx'
 import { PregnancyQuestion } from '../../words/components/PregnancyQuestion.tsx'
 import { OneThing } from '../../words/components/OneThing.tsx'
 import { Actions, Intro, Itemised, Sections } from '../../words/components/ItemTexts.tsx'
 import { Meaning } from '../../words/components/Meaning.tsx'
+import { adviceWithPartner } from '../../words/pregnancy-rules.ts'
+import { usePartner } from '../../words/hooks/use-partner.ts'
 import { useOwner } from '../../words/hooks/use-owner.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 
@@ -31,20 +33,22 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
   const { reportRef, link } = useReportRef()
   const owner = useOwner(child)
   const { found, mode, onX, genes } = carrier
+  const { partner } = usePartner(carrier.detail.view.id)
   const detail = forPerson(carrier.detail, owner)
-  const thing = oneThingOf(detail, category, { ...owner, mode, onX })
+  const thing = oneThingOf(detail, category, { ...owner, mode, onX, partner })
   const { about, basis } = splitSections(detail.main.filter(({ description }) => description !== carrier.limits))
+  const cancer = isHereditaryCancer(detail.view)
   const linkOf = (name: string) => link(carrierGeneLink(reportRef, category, detail.view.id, name))
   return (
     <>
       <ForReceiver finding={carrierFinding(carrier)} />
       {found > 0 && <PregnancyQuestion child={child} />}
-      <CarrierVerdict carrier={carrier} category={category} owner={owner} child={child} />
+      <CarrierVerdict carrier={carrier} category={category} owner={owner} partner={partner} child={child} />
       <OneThing thing={thing} detail={detail} category={category} />
-      {found > 0 && <TellPartner carried={carrier} pregnancy={owner.pregnancy ?? null} />}
+      {found > 0 && <TellPartner carried={carrier} pregnancy={owner.pregnancy ?? null} partner={partner} />}
       <Meaning detail={detail} category={category} />
-      {found > 0 && <Inheritance owner={owner} mode={mode} />}
-      <Actions actions={furtherActions(detail.actions, thing)} leftOut={detail.leftOut} />
+      {found > 0 && <Inheritance id={detail.view.id} owner={owner} mode={mode} />}
+      <Actions actions={furtherActions(adviceWithPartner(detail.actions, partner), thing)} leftOut={detail.leftOut} />
       <Frequency genes={genes} />
       <Intro lead={detail.lead} more={detail.more} />
       <Itemised parts={detail.itemised} />
@@ -52,7 +56,9 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
       <NotCovered limits={carrier.limits} />
       <ForExperts detail={detail} genes={genes} name={carrier.name || undefined} {...(linked && { linkOf })} />
       <Sections title="依据与局限" parts={basis} />
-      {found > 0 && mode === 'recessive' && <WorthTelling owner={owner} child={child} />}
+      {found > 0 && (mode === 'recessive' || cancer) && (
+        <WorthTelling owner={owner} child={child} partner={partner} cancer={cancer} />
+      )}
     </>
   )
 }

@@ -2,13 +2,22 @@ import { Card } from '#/shared/ui/Page.tsx'
 import type { Mode } from '../../genes/mode-rules.ts'
 import { PregnancyQuestion } from '../../words/components/PregnancyQuestion.tsx'
 import { useOwner } from '../../words/hooks/use-owner.ts'
-import { askFor } from '../../words/pregnancy-rules.ts'
+import { usePartnerOf } from '../../words/hooks/use-partner.ts'
+import { askFor, partnerAmong } from '../../words/pregnancy-rules.ts'
+
+interface CarriersPregnancyProps {
+  modes: readonly Mode[]
+  /** The items with a found variant. */
+  ids: readonly string[]
+  child: boolean
+}
 
 /** The first question about several found variants, and what to do about all of them together. */
-export function CarriersPregnancy({ modes, child }: { modes: readonly Mode[]; child: boolean }) {
+export function CarriersPregnancy({ modes, ids, child }: CarriersPregnancyProps) {
+  const partnerOf = usePartnerOf()
   const owner = useOwner(child)
   const mode = modes.every((found) => found === 'recessive') ? 'recessive' : 'other'
-  const ask = askFor({ mode, onX: false }, owner)
+  const ask = askFor({ mode, onX: false }, owner, partnerAmong(ids.map(partnerOf)))
   return (
     <>
       <PregnancyQuestion child={child} />

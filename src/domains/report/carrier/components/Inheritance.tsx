@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { Mode } from '../../genes/mode-rules.ts'
-import { childrenSentence, type Partner, partnerLabel, partners } from '../inheritance-rules.ts'
-import { type Owner, otherParent } from '../../words/owner-rules.ts'
+import { childrenSentence } from '../inheritance-rules.ts'
+import { type Owner, otherParent, partnerLabel, partners } from '../../words/owner-rules.ts'
+import { usePartner } from '../../words/hooks/use-partner.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { isOwnSource } from '../../report-source.ts'
@@ -13,8 +13,8 @@ import { about } from '../../words/voice-rules.ts'
 import './carrier.css'
 
 /** The meaning of a recessive variant for children, as countable figures. Not shown in the report of a child. */
-export function Inheritance({ owner, mode }: { owner: Owner; mode: Mode }) {
-  const [partner, setPartner] = useState<Partner>('UNKNOWN')
+export function Inheritance({ id, owner, mode }: { id: string; owner: Owner; mode: Mode }) {
+  const { partner, setPartner } = usePartner(id)
   const voice = useVoice()
   const { reportRef } = useReportRef()
   const { stage } = owner

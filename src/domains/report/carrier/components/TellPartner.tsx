@@ -1,6 +1,6 @@
 import { TellText } from '../../words/components/TellText.tsx'
 import { useVoice } from '../../words/hooks/use-voice.ts'
-import type { PregnancyStatus } from '../../words/owner-rules.ts'
+import type { Partner, PregnancyStatus } from '../../words/owner-rules.ts'
 import { partnerMessage } from '../../words/pregnancy-rules.ts'
 import { geneName } from '../../genes/gene-rules.ts'
 import type { CarrierDetail } from '../carrier-rules.ts'
@@ -8,11 +8,12 @@ import type { CarrierDetail } from '../carrier-rules.ts'
 interface TellPartnerProps {
   carried: Pick<CarrierDetail, 'mode' | 'onX' | 'genes'>
   pregnancy: PregnancyStatus | null
+  partner: Partner
 }
 
-/** The words that ask the partner for the test, during or before a pregnancy. */
-export function TellPartner({ carried, pregnancy }: TellPartnerProps) {
+/** The words that ask the partner for the test or to come along to the doctor, during or before a pregnancy. */
+export function TellPartner({ carried, pregnancy, partner }: TellPartnerProps) {
   const names = new Set(carried.genes.filter(({ positive }) => positive).map(geneName))
-  const text = partnerMessage(carried, { pregnancy }, useVoice(), [...names].join('、'))
+  const text = partnerMessage(carried, { pregnancy }, useVoice(), [...names].join('、'), partner)
   return text && <TellText title="发给伴侣的话" text={text} />
 }

@@ -1,18 +1,26 @@
 import { Card } from '#/shared/ui/Page.tsx'
-import { worthTelling } from '../relatives-rules.ts'
-import type { Owner } from '../../words/owner-rules.ts'
+import { relativesAtRisk, worthTelling } from '../relatives-rules.ts'
+import type { Owner, Partner } from '../../words/owner-rules.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
 import './carrier.css'
 
+interface WorthTellingProps {
+  owner: Owner
+  child: boolean
+  partner: Partner
+  /** Whether the variant is one of a hereditary cancer. */
+  cancer: boolean
+}
+
 /** The relatives whom a carried variant concerns, with the reason. Not shown to readers of another person's report. */
-export function WorthTelling({ owner, child }: { owner: Owner; child: boolean }) {
+export function WorthTelling({ owner, child, partner, cancer }: WorthTellingProps) {
   const { kind } = useVoice()
   if (kind === 'other' || kind === 'shared') return null
   return (
     <Card title="家里谁值得告诉">
       <p className="muted">有这些家人的话，可以告诉他们：</p>
       <ul className="relatives" aria-label="值得告诉的家人">
-        {worthTelling(owner, child).map(({ who, why }) => (
+        {(cancer ? relativesAtRisk(owner) : worthTelling(owner, child, partner)).map(({ who, why }) => (
           <li key={who}>
             <strong>{who}</strong>
             <span>{why}</span>

@@ -21,10 +21,12 @@ import { CategoryState } from '../../components/CategoryState.tsx'
 import { Disclaimer } from '../../components/Disclaimer.tsx'
 import { NotInReport } from '../../components/NotInReport.tsx'
 import { SeverityMark } from '../../components/Severity.tsx'
+import { useOpenSummaries } from '../../hooks/use-open-summaries.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { reportSummary } from '../../queries.ts'
 import { isOwnSource } from '../../report-source.ts'
 import { isUnlocking, nameOfCategory } from '../../rules.ts'
+import { orUnopened } from '../../sensitive-rules.ts'
 import { isChildrenReport } from '../../tree-rules.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
 import '../../components/report.css'
@@ -42,7 +44,7 @@ function Totals({ totals }: { totals: NonNullable<ReturnType<typeof carrierTotal
         </li>
         <li>
           <strong>{totals.clear}</strong>
-          <SeverityMark tone="normal" word="未检出" />
+          <SeverityMark tone="normal" word={orUnopened('未检出')} />
         </li>
         {isOwnSource(reportRef) && (
           <li>
@@ -58,7 +60,7 @@ function Totals({ totals }: { totals: NonNullable<ReturnType<typeof carrierTotal
 function Summary({ category }: { category: CarrierCategory }) {
   const { reportRef, link } = useReportRef()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
-  const summary = summaries.items.find((entry) => entry.category === category)
+  const summary = useOpenSummaries(reportRef, summaries.items).find((entry) => entry.category === category)
   if (!summary) return <NotInReport title="携带者检测" what="分类" />
   const totals = carrierTotals(summary)
   const name = nameOfCategory(summary)
@@ -68,7 +70,15 @@ function Summary({ category }: { category: CarrierCategory }) {
   )
   return (
     <ReportPage title={`${name}携带者检测`}>
-      {totals && totals.found > 0 && <CarriersPregnancy modes={modes} child={isChildrenReport(summaries.items)} />}
+      {totals && totals.found > 0 && (
+        <CarriersPregnancy
+          modes={modes}
+          ids={summary.summaryItems
+            .filter(({ concernSeverity }) => concernSeverity !== 'NORMAL')
+            .map(({ detectionItemId }) => detectionItemId)}
+          child={isChildrenReport(summaries.items)}
+        />
+      )}
       <Card>
         {totals ? <Totals totals={totals} /> : <p className="summary-line">{NOT_ALL_READ}</p>}
         {isUnlocking(summary.unlockJobStatus) && <CategoryState summary={summary} category={category} />}

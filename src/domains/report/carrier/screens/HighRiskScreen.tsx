@@ -72,7 +72,11 @@ function HighRisk({ category }: { category: CarrierCategory }) {
         />
       ) : (
         <>
-          <CarriersPregnancy modes={found.map(({ mode }) => mode)} child={reply.reportPackageType === 'CHILDREN'} />
+          <CarriersPregnancy
+            modes={found.map(({ mode }) => mode)}
+            ids={found.map(({ view }) => view.id)}
+            child={reply.reportPackageType === 'CHILDREN'}
+          />
           <Card>
             <WhenAllRead>
               <p className="summary-line">

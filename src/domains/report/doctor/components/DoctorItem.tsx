@@ -1,4 +1,6 @@
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { traits } from '../../categories.ts'
+import { stopsForRash } from '../../words/one-thing-rules.ts'
 import { doctorEntries } from '../doctor-rules.ts'
 import { doctorLink } from '../../report-addresses.ts'
 import type { ReportItem } from '../../model.ts'
@@ -24,7 +26,11 @@ export default function DoctorItem({ item, id, category, inUse }: DoctorItemProp
   const items = entries.map((entry) => wholeItem(entry, reader, { inUse, evidence: evidenceIn(item) }))
   const note = items.length === 0 ? '这一项没有可以给医生看的结果。' : ''
   return (
-    <DoctorSheet who={who} parts={[{ head: '', items, note }]}>
+    <DoctorSheet
+      who={who}
+      parts={[{ head: '', items, note }]}
+      stops={traits[category].medicines === true && entries.some(({ view }) => stopsForRash(view))}
+    >
       <LinkButton block to={link(doctorLink(reportRef, item.reportPackageType === 'CHILDREN'))}>
         看整份报告要告诉医生的结果
       </LinkButton>

@@ -14,15 +14,16 @@ import {
   withoutMedicines,
 } from '../doctor-rules.ts'
 import { reportSummary } from '../../queries.ts'
-import { isSensitive } from '../../sensitive-rules.ts'
+import { isTopic } from '../../sensitive-rules.ts'
 import { answer, answerKey, useAnswers } from '../../sensitive-store.ts'
 import { useEvidence } from '../hooks/use-evidence.ts'
 import { useReader } from '../hooks/use-reader.ts'
-import { findingItems, medicineItems, type SheetPart, wholeItem } from '../sheet-rules.ts'
+import { findingItems, leftOutPart, medicineItems, type SheetPart, wholeItem } from '../sheet-rules.ts'
 import { DoctorSheet } from './DoctorSheet.tsx'
 import { useCategoryLists } from '../../hooks/use-category-lists.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { itemsOf, type ItemView } from '../../rules.ts'
+import { stopsForRash } from '../../words/one-thing-rules.ts'
 import type { Voice } from '../../words/voice-rules.ts'
 
 /** The medicines that the person uses. */
@@ -35,21 +36,13 @@ export interface MedicinesNoted {
   note: string
 }
 
-interface Sensitive {
-  entries: readonly DoctorEntry[]
-  onAdd: () => void
-}
-
-/** Sensitive findings are left out until the person has seen them or asks for them. */
-function LeftOut({ entries, onAdd }: Sensitive) {
-  if (entries.length === 0) return null
+/** Puts the sensitive topics in, which are left out until the person has opened them or asks for them. */
+function AddTopics({ topics, onAdd }: { topics: readonly DoctorEntry[]; onAdd: () => void }) {
+  if (topics.length === 0) return null
   return (
-    <>
-      <p>{`有 ${entries.length} 项敏感话题您还没有看过，没有放进来。`}</p>
-      <Button kind="plain" block onPress={onAdd}>
-        也放进来
-      </Button>
-    </>
+    <Button kind="plain" block onPress={onAdd}>
+      {`把这 ${topics.length} 项敏感话题也放进来`}
+    </Button>
   )
 }
 
@@ -70,16 +63,17 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   const { evidence, pending: reading } = useEvidence(noted.found)
   const refused = useRefusedEntries() > 0
   if (pending || reading) return <ScreenSkeleton kind="list" />
-  const all = nonTypical(withoutMedicines(every, noted))
-  const asks = all.filter(
-    ({ view, category }) => isSensitive(view, category) && answers[answerKey(reportRef, view.id)] !== 'now',
+  // Whatever their results: what is said of the topics left out must not tell a finding.
+  const topics = every.filter(
+    ({ view, category }) => isTopic(view, category) && answers[answerKey(reportRef, view.id)] !== 'now',
   )
-  const shown = all.filter((entry) => !asks.includes(entry))
+  const shown = nonTypical(withoutMedicines(every, noted)).filter((entry) => !topics.includes(entry))
   const inUse = medicinesFirst(every, noted)
-  const other = asks.length > 0 || medicines.any
+  const other = topics.length > 0 || medicines.any
   const none = `${other ? '其余项目没有需要特别告诉医生的结果' : '没有需要特别告诉医生的结果'}；${CAUTION}。`
   const first: SheetPart = {
-    head: medicines.head(voice),
+    // The doctor reads it: nobody is 我.
+    head: medicines.head(voice).replace(/^我/, '受检者'),
     items: medicineItems(inUse, reader, evidence),
     note: medicines.note,
   }
@@ -91,13 +85,17 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   return (
     <DoctorSheet
       who={who}
-      parts={first.items.length > 0 || first.note ? [first, findings] : [findings]}
+      parts={[...(first.items.length > 0 || first.note ? [first] : []), findings, ...leftOutPart(topics)]}
+      leftOut={topics.length > 0}
+      stops={[...inUse.entries, ...shown].some(
+        ({ view, category }) => traits[category].medicines && stopsForRash(view),
+      )}
       rest={[
         ...inUse.entries.map((entry) => wholeItem(entry, reader, { inUse: true })),
         ...shown.map((entry) => wholeItem(entry, reader)),
       ]}
     >
-      <LeftOut entries={asks} onAdd={() => asks.forEach(({ view }) => answer(reportRef, view.id, 'now'))} />
+      <AddTopics topics={topics} onAdd={() => topics.forEach(({ view }) => answer(reportRef, view.id, 'now'))} />
     </DoctorSheet>
   )
 }

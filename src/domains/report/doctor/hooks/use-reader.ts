@@ -3,6 +3,7 @@ import { useSession } from '#/domains/user/store.ts'
 import { sampleAt } from '../../detail-rules.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { myReports } from '../../my-reports.ts'
+import { usePartnerOf } from '../../words/hooks/use-partner.ts'
 import { useOwner } from '../../words/hooks/use-owner.ts'
 import { useVoiceOfReport } from '../../words/hooks/use-voice.ts'
 import { isAboutChild, type Voice } from '../../words/voice-rules.ts'
@@ -17,5 +18,12 @@ export function useReader(): Reader & { who: SheetPage['who']; voice: Voice } {
   const voice = useVoiceOfReport(false)
   const child = isAboutChild(voice)
   const owner = useOwner(child)
-  return { voice, child, owner, who: whoOf(sampleAt((listed && data?.items) || [], reportRef.sampleId), owner) }
+  const partnerOf = usePartnerOf()
+  return {
+    voice,
+    child,
+    owner,
+    partnerOf,
+    who: whoOf(sampleAt((listed && data?.items) || [], reportRef.sampleId), owner),
+  }
 }

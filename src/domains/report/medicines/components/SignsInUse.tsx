@@ -2,6 +2,7 @@ import { keyed } from '#/shared/lib/keyed.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { Section } from '../../item-rules.ts'
 import { Told } from '../../words/components/Glossary.tsx'
+import { STOP_FOR_RASH } from '../../words/one-thing-rules.ts'
 import { EMERGENCY } from '../medicine-rules.ts'
 import '../../components/item.css'
 
@@ -9,10 +10,12 @@ interface SignsInUseProps {
   signs: readonly Section[]
   /** Whether it is noted as in use; else somebody who reads may use it without having noted it. */
   taking: boolean
+  /** Whether any rash means to stop. */
+  stops: boolean
 }
 
 /** The signs to watch for while a medicine is in use. They are never folded: those would be read too late. */
-export function SignsInUse({ signs, taking }: SignsInUseProps) {
+export function SignsInUse({ signs, taking, stops }: SignsInUseProps) {
   return (
     <Card title={taking ? '用药期间留意' : '用这种药时留意'}>
       <div className="itemised">
@@ -26,6 +29,7 @@ export function SignsInUse({ signs, taking }: SignsInUseProps) {
         ))}
         <section className="emergency">
           <h3>马上打 120 或去急诊</h3>
+          {stops && <p>{`${STOP_FOR_RASH}，不用等到起泡或破溃。`}</p>}
           <p>{EMERGENCY}</p>
         </section>
       </div>

@@ -66,6 +66,7 @@ function ShareSteps({ reportRef, shareables }: { reportRef: ReportRef; shareable
     )
   return (
     <ShareAgreement
+      reportRef={reportRef}
       shareables={shareables}
       chosen={chosen}
       onToggle={(category) => setChosen(toggled(chosen, category))}

@@ -6,6 +6,7 @@ import { useShareCard } from '#/shared/wechat/share-card.ts'
 import { CategoryGrid } from '../../components/CategoryGrid.tsx'
 import { Disclaimer } from '../../components/Disclaimer.tsx'
 import { SummaryCard } from '../../components/SummaryCard.tsx'
+import { useOpenSummaries } from '../../hooks/use-open-summaries.ts'
 import { ReportRefContext } from '../../hooks/use-report-ref.ts'
 import { reportSummary } from '../../queries.ts'
 import type { ReportRef } from '../../report-source.ts'
@@ -22,6 +23,7 @@ export default function ShareReportScreen() {
   const { data: summaries } = useSuspenseQuery(reportSummary({ sampleId, packageId: '', source }))
   const packageId = summaries.items[0]?.basePackageId ?? ''
   const reportRef: ReportRef = { sampleId, packageId, source }
+  const open = useOpenSummaries(reportRef, summaries.items)
   useShareCard(reportCard(sharingCode))
   return (
     <ReportRefContext
@@ -34,11 +36,11 @@ export default function ShareReportScreen() {
         </div>
         {packageId ? (
           <>
-            <ReceiverOverview summaries={summaries.items} />
+            <ReceiverOverview summaries={open} />
             <div className="shared-summary">
-              <SummaryCard summaries={summaries.items} />
+              <SummaryCard summaries={open} />
             </div>
-            <CategoryGrid summaries={summaries.items} />
+            <CategoryGrid summaries={open} />
           </>
         ) : (
           <EmptyState

@@ -177,7 +177,9 @@ describe('a shared report', () => {
     expect(screen.getByRole('heading', { name: '马上打 120 或去急诊' }).closest('details')).toBeNull()
     expect(screen.getByText(/脸歪或一侧手脚没力气，马上打 120/).closest('details')).toBeNull()
     expect(screen.queryByRole('link', { name: '给医生看' })).toBeNull()
-    expect(screen.queryByRole('radio')).toBeNull()
+    // The relation to the owner is asked, a pregnancy is not.
+    expect(screen.getByRole('radio', { name: '同父同母的兄弟姐妹' })).toBeInTheDocument()
+    expect(screen.queryByRole('radio', { name: '正在怀孕' })).toBeNull()
   })
 
   test('with an unknown code shows an error', async () => {

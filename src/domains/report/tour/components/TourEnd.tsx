@@ -12,6 +12,7 @@ import { newSteps, tourCategories } from '../new-items.ts'
 import { startTour, type Tour } from '../../tour-store.ts'
 import { Disclaimer } from '../../components/Disclaimer.tsx'
 import { useCategoryLists } from '../../hooks/use-category-lists.ts'
+import { useOpenSummaries } from '../../hooks/use-open-summaries.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
 import '../../words/components/understand.css'
@@ -20,13 +21,14 @@ import '../../words/components/understand.css'
 function useRest(seen: readonly string[]) {
   const { reportRef } = useReportRef()
   const { data: summaries } = useQuery(reportSummary(reportRef))
+  const open = useOpenSummaries(reportRef, summaries?.items ?? [])
   const wanted = tourCategories(summaries?.items ?? [])
   const { lists } = useCategoryLists({ reportRef, wanted, strict: false })
   const fresh = newSteps(
     lists.map(({ category, results }) => ({ category, items: itemsOf(results, category) })),
     seen,
   )
-  return { fresh, left: leftLines(reportRef, summaries?.items ?? [], seen) }
+  return { fresh, left: leftLines(reportRef, open, seen) }
 }
 
 /** The end of a tour: closing words, new items, and a link back to the overview. */

@@ -3,7 +3,14 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { isReceiver } from '../../report-source.ts'
 import { useVoice } from '../hooks/use-voice.ts'
-import { meaningForReader, othersToTell, relationLabel, relationsFor, type SharedFinding } from '../receiver-rules.ts'
+import {
+  dependsOnRelation,
+  meaningForReader,
+  othersToTell,
+  relationLabel,
+  relationsFor,
+  type SharedFinding,
+} from '../receiver-rules.ts'
 import { isAboutChild } from '../voice-rules.ts'
 import { useRelation } from '../receiver-store.ts'
 import { RadioChips } from './RadioChips.tsx'
@@ -46,7 +53,7 @@ export function ForReceiver({ finding, children }: ForReceiverProps) {
           </p>
         )}
       </div>
-      {finding.kind === 'carried' && (
+      {dependsOnRelation(finding) && (
         <RadioChips
           legend={`您是${who}的什么人？选了会说得更准`}
           values={relationsFor(owner)}

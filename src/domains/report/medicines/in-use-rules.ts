@@ -1,0 +1,28 @@
+import { findingOf } from '../doctor/doctor-rules.ts'
+import type { ItemDetail } from '../item-rules.ts'
+import type { ItemView } from '../rules.ts'
+import { adviceOn, type Circumstances, drugThing } from '../words/one-thing-rules.ts'
+
+type Result = Pick<ItemView, 'verdict' | 'severity'>
+
+/**
+ * The verdict of a medicine in use: without what the laboratory says to who does not take it yet (let the doctor choose
+ * another one).
+ */
+export const findingInUse = ({ verdict, severity }: Result): string =>
+  severity === null || severity === 'NORMAL' ? verdict : findingOf(verdict, 'PHARMACOGENOMICS')
+
+/** The detail of a medicine in use. */
+export const detailInUse = (detail: ItemDetail): ItemDetail => ({
+  ...detail,
+  view: { ...detail.view, verdict: findingInUse(detail.view) },
+})
+
+/** The same with what to do for who takes it, where nothing else says so. */
+export function verdictInUse(view: Result, known: Circumstances): string {
+  const { severity, verdict } = view
+  if (severity === null || severity === 'NORMAL') return verdict
+  const found = findingInUse(view)
+  const { what } = drugThing(severity, { ...known, taking: true })
+  return `${/[。！？]$/.test(found) ? found : `${found}。`}${adviceOn(view, what)}。`
+}
