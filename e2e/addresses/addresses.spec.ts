@@ -25,10 +25,15 @@ function covered(): string[] {
     const hit = document.elementFromPoint(left + width * share, top + height / 2)?.closest(CONTROL) ?? null
     return hit === null || hit.contains(one) || one.contains(hit) || lifted(hit) ? null : hit
   }
-  return [...document.querySelectorAll(`main :is(${CONTROL})`)]
-    .filter((one) => one.getClientRects().length === 1 && !lifted(one))
-    .flatMap((one) => [0.25, 0.5, 0.75].flatMap((share) => coverOf(one, share) ?? []).map((hit) => [one, hit] as const))
-    .map(([one, hit]) => `${one.textContent || one.outerHTML.slice(0, 60)} is under ${hit.textContent}`)
+  return (
+    [...document.querySelectorAll(`main :is(${CONTROL})`)]
+      // What is in closed details has a box, although nobody sees it.
+      .filter((one) => one.checkVisibility() && one.getClientRects().length === 1 && !lifted(one))
+      .flatMap((one) =>
+        [0.25, 0.5, 0.75].flatMap((share) => coverOf(one, share) ?? []).map((hit) => [one, hit] as const),
+      )
+      .map(([one, hit]) => `${one.textContent || one.outerHTML.slice(0, 60)} is under ${hit.textContent}`)
+  )
 }
 
 /** Quick checks of a screen at its current width. */
