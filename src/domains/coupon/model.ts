@@ -19,12 +19,12 @@ const Discount = custom<{ amount: number | null; ratio: number | null; sent?: un
   (value) => ({ amount: z.parse(Money, value), ratio: z.parse(Decimal, value), sent: value }),
 )
 
-const kinds = ['FIXED_AMOUNT', 'PROPORTION'] as const
+export const kinds = ['FIXED_AMOUNT', 'PROPORTION'] as const
 
 /**
  * A discount of a known kind that was sent and cannot be read is refused: it is not without one (`isRefused`).
- * `discount` is cents for FIXED_AMOUNT and tenths for PROPORTION (8 = 8折): specification §3 Coupon. With null, or an
- * unknown kind, only the server knows the discount.
+ * `discount` is cents for FIXED_AMOUNT and tenths for PROPORTION (8 = 8折): specification §3 Coupon. With an unknown
+ * kind only the server knows the discount.
  */
 export const Coupon = transform(
   shape('Coupon', {
