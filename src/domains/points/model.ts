@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { Address } from '#/domains/address/model.ts'
 import { CardName, GoodsState } from '#/domains/mall/goods-shapes.ts'
-import { Day } from '#/shared/api/day.ts'
+import { Day, Month } from '#/shared/api/day.ts'
 import {
   transform,
   count,
@@ -43,8 +43,8 @@ export const PointsLog = shape(
 )
 export type PointsLog = z.infer<typeof PointsLog>
 
-/** month is YYYY-MM in Chinese time. */
-export const PointsMonthGroup = shape('PointsMonthGroup', { month: Name, items: listOf(PointsLog) })
+/** Refused without a month and changes; those of an unreadable month are shown. */
+export const PointsMonthGroup = shape('PointsMonthGroup', { month: Month, items: listOf(PointsLog) }, 'month', 'items')
 export type PointsMonthGroup = z.infer<typeof PointsMonthGroup>
 
 /** Type and limit are open text: an unknown task is shown without a link. A task without content is refused. */
