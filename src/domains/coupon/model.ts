@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { transform, Decimal, Edge, Flag, Id, Money, open, custom, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Decimal, Edge, Flag, Id, Money, open, custom, shape, Text, Title } from '#/shared/api/wire.ts'
 import { type Cents, cents } from '#/shared/lib/money.ts'
 import { couponTabs } from './tabs.ts'
 
@@ -29,7 +29,7 @@ export const kinds = ['FIXED_AMOUNT', 'PROPORTION'] as const
 export const Coupon = transform(
   shape('Coupon', {
     id: Id,
-    name: transform(Text, (name) => name || '优惠券'),
+    name: transform(Title, (name) => name || '优惠券'),
     startTime: Edge,
     endTime: Edge,
     discount: Discount,

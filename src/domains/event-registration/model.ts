@@ -22,6 +22,7 @@ import {
   shape,
   Text,
   YesOrNo,
+  Title,
 } from '#/shared/api/wire.ts'
 import { identityTypes } from '#/shared/lib/idcard.ts'
 
@@ -69,7 +70,7 @@ const GenericFormFields = editable(
 export const Registration = transform(
   shape('Registration', {
     id: Id,
-    title: Text,
+    title: Title,
     status: open(registrationStatuses),
     workflowStatus: open(workflowStatuses),
     activityCode: Text,
@@ -127,7 +128,7 @@ export type EventField = z.infer<typeof EventField>
 export const RegistrationEvent = transform(
   shape('RegistrationEvent', {
     id: Id,
-    title: Text,
+    title: Title,
     startTime: Edge,
     endTime: Edge,
     activityCode: Text,

@@ -19,6 +19,7 @@ import {
   custom,
   shape,
   Text,
+  Title,
 } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
@@ -52,7 +53,7 @@ export const Claim = editable(
     status: open(claimStatuses),
     proBarcode: Text,
     contractCode: Text,
-    productName: Text,
+    productName: Title,
     insuredName: Text,
     /** `YYYY-MM-DD` */
     accidentDate: Day,
@@ -87,7 +88,7 @@ export const Policy = shape(
     contractCode: Text,
     /** The id for `get-by-contract/{id}`. */
     contractId: maybe(Id),
-    productName: Text,
+    productName: Title,
     companyName: Text,
     insuredName: Text,
     /** `YYYY-MM-DD` */

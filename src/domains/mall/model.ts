@@ -16,6 +16,7 @@ import {
   shape,
   Text,
   Whole,
+  Title,
 } from '#/shared/api/wire.ts'
 import { Price, Specification } from './specification.ts'
 import { CardName, GoodsState } from './goods-shapes.ts'
@@ -55,8 +56,8 @@ const GoodsData = shape('GoodsData', { mainPicture: Text, pictures: listOf(Name)
 const goods = {
   goodsId: maybe(Id),
   goodsRecordId: maybe(Id),
-  name: Text,
-  subtitle: Text,
+  name: Title,
+  subtitle: Title,
   mainPicture: Text,
   finalPrice: Price,
   goodsData: maybe(GoodsData),

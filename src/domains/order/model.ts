@@ -25,6 +25,7 @@ import {
   Text,
   TextOrNot,
   Whole,
+  Title,
 } from '#/shared/api/wire.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 
@@ -55,7 +56,7 @@ export type PaymentNodes = z.infer<typeof PaymentNodes>
 
 const chosenGoods = {
   goodsId: maybe(Id),
-  name: Text,
+  name: Title,
   mainPicture: Text,
   goodsData: maybe(shape('GoodsData', { mainPicture: Text })),
   specificationItem: maybe(Specification),

@@ -19,6 +19,7 @@ import {
   shape,
   Text,
   Whole,
+  Title,
 } from '#/shared/api/wire.ts'
 
 export { GoodsGroup } from '#/domains/mall/goods-shapes.ts'
@@ -70,7 +71,7 @@ export type PointsTask = z.infer<typeof PointsTask>
 
 export const PickUpPlace = shape('PickUpPlace', {
   id: Id,
-  name: transform(Text, (name) => name || '自取点'),
+  name: transform(Title, (name) => name || '自取点'),
   mobile: Text,
   province: Text,
   city: Text,
@@ -85,7 +86,7 @@ const PointsPrice = transform(PointsOrNot, (price) => (price === null || price <
 
 const goods = {
   id: maybe(Id),
-  name: Text,
+  name: Title,
   subtitle: Prose,
   points: PointsPrice,
   mainPicture: Text,
@@ -126,7 +127,7 @@ export const PointsOrder = transform(
     goods: maybe(
       shape('PointsGoods', {
         goodsId: maybe(Id),
-        name: transform(Text, (name) => name || '积分商品'),
+        name: transform(Title, (name) => name || '积分商品'),
         mainPicture: Text,
       }),
     ),

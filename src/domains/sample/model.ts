@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { transform, Id, Instant, listOf, maybe, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Id, Instant, listOf, maybe, shape, Text, Title } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
@@ -18,7 +18,7 @@ export const ToothOrder = z.object({ mallOrderId: z.optional(z.string()) })
 export const ToothGoods = shape('Goods', {
   mallOrderId: Text,
   goodsId: maybe(Id),
-  name: transform(Text, (name) => name || '牙源干细胞储存'),
+  name: transform(Title, (name) => name || '牙源干细胞储存'),
   mainPicture: Text,
   specificationName: Text,
   /** When the order was placed. */

@@ -14,6 +14,7 @@ import {
   shape,
   Text,
   transform,
+  Title,
 } from '#/shared/api/wire.ts'
 import { editable } from '#/shared/api/editable.ts'
 
@@ -49,7 +50,7 @@ export type Visitor = z.infer<typeof Visitor>
 export const Visitors = shape('Visitors', {
   /** The id of the content; null in totals of a content type. */
   id: maybe(Id),
-  title: Text,
+  title: Title,
   contentType: ContentType,
   visitorsNumber: Count,
   browsing: Count,
@@ -59,7 +60,7 @@ export type Visitors = z.infer<typeof Visitors>
 
 /** One page view of one content. It is counted by its day, so one with an unreadable time is refused, and told. */
 export const Browse = checked(
-  shape('Browse', { visitorId: Id, contentId: Text, contentType: ContentType, title: Text, time: Instant }),
+  shape('Browse', { visitorId: Id, contentId: Text, contentType: ContentType, title: Title, time: Instant }),
   ({ time }) => time !== UNREADABLE,
 )
 export type Browse = z.infer<typeof Browse>
