@@ -47,6 +47,7 @@ test.each([
   const app = await renderRoute('/reservation', { backend })
   expect(await screen.findByRole('button', { name: '重试' }, { timeout: 8000 })).toBeVisible()
   expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '查询我的预约' })).toBeVisible()
   await app.doesNotSee(/近期没有可预约/)
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isToken } from '../user/token.ts'
-import { transform, checked, Flag, maybe, Name, orNothing, shape, Text, Title } from '#/shared/api/wire.ts'
+import { Title } from '#/shared/api/title.ts'
+import { transform, checked, Flag, maybe, Name, orNothing, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 

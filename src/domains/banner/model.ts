@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Name, shape, Text, Title } from '#/shared/api/wire.ts'
+import { Title } from '#/shared/api/title.ts'
+import { Name, shape, Text } from '#/shared/api/wire.ts'
 
 export const bannerPositions = [
   'MALL',

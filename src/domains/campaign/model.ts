@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Edge, FlagOrNot, Id, listOf, open, orNothing, shape, Text, Title } from '#/shared/api/wire.ts'
+import { Title } from '#/shared/api/title.ts'
+import { Edge, FlagOrNot, Id, listOf, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 
 const Participant = shape('ActivityParticipant', { id: Id, name: Title })
 

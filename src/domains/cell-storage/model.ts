@@ -1,18 +1,6 @@
 import type * as z from 'zod/mini'
-import {
-  Amount,
-  transform,
-  Edge,
-  Id,
-  Instant,
-  listOf,
-  maybe,
-  Money,
-  shape,
-  Text,
-  Whole,
-  Title,
-} from '#/shared/api/wire.ts'
+import { Title } from '#/shared/api/title.ts'
+import { Amount, transform, Edge, Id, Instant, listOf, maybe, Money, shape, Text, Whole } from '#/shared/api/wire.ts'
 
 /** One offer to renew a contract. Refused without a price: a payment is never guessed. */
 const Renewal = shape('Renewal', {

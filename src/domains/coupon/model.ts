@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { transform, Decimal, Edge, Flag, Id, Money, open, custom, shape, Text, Title } from '#/shared/api/wire.ts'
+import { Title } from '#/shared/api/title.ts'
+import { transform, Decimal, Edge, Flag, Id, Money, open, custom, shape, Text } from '#/shared/api/wire.ts'
 import { type Cents, cents } from '#/shared/lib/money.ts'
 import { couponTabs } from './tabs.ts'
 

@@ -1,20 +1,8 @@
 import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { PictureList } from '#/shared/api/picture-list.ts'
-import {
-  transform,
-  union,
-  Id,
-  Instant,
-  listOf,
-  maybe,
-  Name,
-  open,
-  orNothing,
-  shape,
-  Text,
-  Title,
-} from '#/shared/api/wire.ts'
+import { Title } from '#/shared/api/title.ts'
+import { transform, union, Id, Instant, listOf, maybe, Name, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 

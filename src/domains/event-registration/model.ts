@@ -4,6 +4,7 @@ import { Gender } from '#/domains/user/model.ts'
 import { Day } from '#/shared/api/day.ts'
 import { editable } from '#/shared/api/editable.ts'
 import { hasRefused } from '#/shared/api/blocks.ts'
+import { Title } from '#/shared/api/title.ts'
 import {
   checked,
   transform,
@@ -22,7 +23,6 @@ import {
   shape,
   Text,
   YesOrNo,
-  Title,
 } from '#/shared/api/wire.ts'
 import { identityTypes } from '#/shared/lib/idcard.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { transform, Id, maybe, shape, Text, Title } from '#/shared/api/wire.ts'
+import { Title } from '#/shared/api/title.ts'
+import { transform, Id, maybe, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { transform, Id, shape, Text, Title } from '#/shared/api/wire.ts'
+import { Title } from '#/shared/api/title.ts'
+import { transform, Id, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 

@@ -5,6 +5,7 @@ import { Day } from '#/shared/api/day.ts'
 import { type Entries, entriesOf, withRefused } from '#/shared/api/blocks.ts'
 import { editable } from '#/shared/api/editable.ts'
 import { entriesIn } from '#/shared/api/list-envelope.ts'
+import { Title } from '#/shared/api/title.ts'
 import {
   transform,
   checked,
@@ -19,7 +20,6 @@ import {
   custom,
   shape,
   Text,
-  Title,
 } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { transform, Id, Instant, maybe, Money, open, shape, Text, Title } from '#/shared/api/wire.ts'
+import { Title } from '#/shared/api/title.ts'
+import { transform, Id, Instant, maybe, Money, open, shape, Text } from '#/shared/api/wire.ts'
 
 export const invitationStatuses = ['INVITED', 'UNCONFIRMED', 'CONFIRMED', 'SIGNED_IN'] as const
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Edge, Id, Instant, open, shape, Text, Whole, Title } from '#/shared/api/wire.ts'
+import { Title } from '#/shared/api/title.ts'
+import { Edge, Id, Instant, open, shape, Text, Whole } from '#/shared/api/wire.ts'
 
 export { PageQuery } from '#/shared/api/wire.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { checked, Id, Name, open, shape, Text, cutTitle, transform } from '#/shared/api/wire.ts'
+import { cutTitle } from '#/shared/api/title.ts'
+import { checked, Id, Name, open, shape, Text, transform } from '#/shared/api/wire.ts'
 
 /** Shapes of goods that the points mall shares. */
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Coupon } from '#/domains/coupon/model.ts'
+import { Title } from '#/shared/api/title.ts'
 import {
   transform,
   Edge,
@@ -16,7 +17,6 @@ import {
   shape,
   Text,
   Whole,
-  Title,
 } from '#/shared/api/wire.ts'
 import { Price, Specification } from './specification.ts'
 import { CardName, GoodsState } from './goods-shapes.ts'

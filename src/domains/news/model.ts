@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { contentKinds } from './content-kinds.ts'
-import { transform, Flag, Id, Instant, maybe, Name, orNothing, shape, Text, Whole, Title } from '#/shared/api/wire.ts'
+import { Title } from '#/shared/api/title.ts'
+import { transform, Flag, Id, Instant, maybe, Name, orNothing, shape, Text, Whole } from '#/shared/api/wire.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 

@@ -6,6 +6,7 @@ import { Invoice } from './invoice-model.ts'
 import { Specification } from '#/domains/mall/specification.ts'
 import { Patient } from '#/domains/patient/model.ts'
 import { isRefused, keepRefused } from '#/shared/api/blocks.ts'
+import { Title } from '#/shared/api/title.ts'
 import {
   Amount,
   transform,
@@ -25,7 +26,6 @@ import {
   Text,
   TextOrNot,
   Whole,
-  Title,
 } from '#/shared/api/wire.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 

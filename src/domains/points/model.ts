@@ -3,6 +3,7 @@ import { Prose } from '#/shared/api/prose.ts'
 import { Address } from '#/domains/address/model.ts'
 import { CardName, GoodsState } from '#/domains/mall/goods-shapes.ts'
 import { Day, Month } from '#/shared/api/day.ts'
+import { Title } from '#/shared/api/title.ts'
 import {
   transform,
   count,
@@ -19,7 +20,6 @@ import {
   shape,
   Text,
   Whole,
-  Title,
 } from '#/shared/api/wire.ts'
 
 export { GoodsGroup } from '#/domains/mall/goods-shapes.ts'

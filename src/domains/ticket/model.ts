@@ -1,19 +1,7 @@
 import * as z from 'zod/mini'
 import { Coupon } from '#/domains/coupon/model.ts'
-import {
-  transform,
-  Edge,
-  Id,
-  Instant,
-  listOf,
-  maybe,
-  Name,
-  open,
-  openState,
-  shape,
-  Text,
-  Title,
-} from '#/shared/api/wire.ts'
+import { Title } from '#/shared/api/title.ts'
+import { transform, Edge, Id, Instant, listOf, maybe, Name, open, openState, shape, Text } from '#/shared/api/wire.ts'
 
 /** The prize of a draw; one of an unknown kind shows only its name. */
 const Prize = shape('Prize', {

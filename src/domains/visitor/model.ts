@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contentKinds } from '#/domains/news/content-kinds.ts'
 import { UNREADABLE } from '#/shared/lib/time/instant.ts'
+import { Title } from '#/shared/api/title.ts'
 import {
   checked,
   Count,
@@ -14,7 +15,6 @@ import {
   shape,
   Text,
   transform,
-  Title,
 } from '#/shared/api/wire.ts'
 import { editable } from '#/shared/api/editable.ts'
 

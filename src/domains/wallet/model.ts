@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
-import { transform, Id, Instant, maybe, Money, open, orNothing, shape, Text, Title } from '#/shared/api/wire.ts'
+import { Title } from '#/shared/api/title.ts'
+import { transform, Id, Instant, maybe, Money, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 import { withdrawalStates } from './withdrawal-states.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'

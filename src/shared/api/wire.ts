@@ -105,19 +105,6 @@ export const YesOrNo = must<boolean, boolean>('yes or no', (value) => flagOf(val
 /** An optional text, empty by default. A number becomes a text. */
 export const Text = tolerant<string, string>('text', '', textOf)
 
-/** Engines lay out megabytes on one line wrongly, and no title is as long as this. */
-const LONGEST_TITLE = 2000
-
-/** A title as far as it is laid out. */
-export const cutTitle = (text: string): string =>
-  text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE)}…` : text
-
-/** A title or a name of one line that is shown and never sent back, cut before it is laid out. */
-export const Title = tolerant<string, string>('text', '', (value) => {
-  const text = textOf(value)
-  return text === undefined ? undefined : cutTitle(text)
-})
-
 /** A text; null when missing. */
 export const TextOrNot = tolerant<string | null, string>('text', null, textOf)
 
