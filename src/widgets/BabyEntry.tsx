@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { myBaby } from '#/domains/health/queries.ts'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
+import { shownDay } from '#/shared/form/unread.ts'
 import { Row } from '#/shared/ui/Row.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
@@ -29,7 +30,11 @@ export function BabyEntry() {
   const known = baby.data
   return (
     <>
-      <Row label="宝宝信息" value={known ? [known.name, known.birthday].join(' ') : '未填写'} onPress={show.run} />
+      <Row
+        label="宝宝信息"
+        value={known ? [known.name, shownDay(known, 'birthday')].join(' ') : '未填写'}
+        onPress={show.run}
+      />
       <Sheet title={known ? '修改宝宝信息' : '填写宝宝信息'} open={open} onClose={close}>
         {Form && <Form key={JSON.stringify(known)} baby={known} onDone={close} />}
       </Sheet>

@@ -4,6 +4,7 @@ import { refusedIn } from '#/shared/api/refused-entries.ts'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
+import { lineOf } from '#tests/reading.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler } from '#tests/watch.ts'
 
@@ -46,6 +47,7 @@ test.each([
   const app = await renderRoute('/reservation', { backend })
   expect(await screen.findByRole('button', { name: '重试' }, { timeout: 8000 })).toBeVisible()
   expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '查询我的预约' })).toBeVisible()
   await app.doesNotSee(/近期没有可预约/)
 })
 
@@ -61,4 +63,24 @@ test('the day of an accident is shown as a day, in whatever form it is sent', as
   const backend = withHandler(newBackend(), answer('get', 'formerop/api/user/insurance/claim/get', [claim]))
   await renderRoute('/insurance-application-detail/C1', { as: 'rich', backend })
   expect(await screen.findByText('2026-10-12', undefined, { timeout: 8000 })).toBeVisible()
+})
+
+describe('a day that cannot be read is not missing: it is shown as 时间未知', () => {
+  const DAY = '随时'
+  const user = { id: 'U102', fullName: '李建国', birthday: DAY, hasAddress: true }
+  const claim = { id: 'C1', status: 'REVIEWING', accidentDate: DAY }
+  const record = { id: 'H701', recordType: 'CASE', recordDate: DAY, birthday: DAY }
+  test.each([
+    ['出生日期', '/my-setting', 'member', 'mallsales/api/user/current-mall-user', user],
+    ['宝宝信息', '/my-setting', 'member', 'mallsales/api/user/baby-info', { id: 'B1', name: '小米', birthday: DAY }],
+    ['就诊日期', '/health-detail/H701', 'rich', 'mallsales/api/user/health-records/:id', record],
+    ['出生日期', '/health-detail/H701', 'rich', 'mallsales/api/user/health-records/:id', record],
+    ['事故日期', '/insurance-application-detail/C1', 'rich', 'formerop/api/user/insurance/claim/get', [claim]],
+  ] as const)('%s at %s', async (label, address, as, call, reply) => {
+    const profile = answer('get', 'uaa/api/user/mall-user/current-user/complete', {})
+    const backend = withHandler(newBackend(), profile, answer('get', call, reply))
+    await renderRoute(address, { as, backend })
+    expect(await screen.findByText(label, undefined, { timeout: 8000 })).toBeVisible()
+    expect(await lineOf(label)).toHaveTextContent('时间未知')
+  })
 })

@@ -92,6 +92,16 @@ const needsMore = (schema: Schema): boolean => {
   return block.identity.length > 0 || Object.values(block.fields).some(must)
 }
 
+test('a title is cut before it is laid out, unless a form may send it back', () => {
+  const long = '长'.repeat(3000)
+  const whole = replies.flatMap(({ schema }) =>
+    shapesIn(schema)
+      .filter(({ fields: { title } }) => title && z.safeParse(title, long).data === long)
+      .map(({ entity }) => entity),
+  )
+  expect([...new Set(whole)]).toEqual(['Invoice'])
+})
+
 describe('every reply is built of blocks, and its sample keeps the contract', () => {
   test.each(replies)('$id', ({ schema }) => {
     const sample = whole(schema)

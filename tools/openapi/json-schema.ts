@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Gender, genders } from '#/domains/user/model.ts'
 import { type Block, blockOf } from '#/shared/api/blocks.ts'
+import { Month } from '#/shared/api/day.ts'
 import { PictureList } from '#/shared/api/picture-list.ts'
 
 export type JsonSchema = Record<string, unknown>
@@ -55,6 +56,7 @@ const openWords = (values: readonly unknown[]): JsonSchema => ({
 
 /** Fields that backends send in several forms. */
 const several = new Map<z.core.$ZodType, JsonSchema>([
+  [Month, { type: ['string', 'null'], pattern: String.raw`^\d{4}-\d{2}$`, examples: ['2026-11'] }],
   [
     Gender,
     { type: ['string', 'integer', 'null'], ...openWords(genders), description: 'A word, or 0 female and 1 male.' },

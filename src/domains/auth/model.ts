@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isToken } from '../user/token.ts'
+import { Title } from '#/shared/api/title.ts'
 import { transform, checked, Flag, maybe, Name, orNothing, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
@@ -33,7 +34,7 @@ export const SmsReply = transform(
 )
 
 /** Refused without its text: then the bundled version is shown. */
-export const Agreement = shape('Agreement', { title: Text, content: Name })
+export const Agreement = shape('Agreement', { title: Title, content: Name })
 export type Agreement = z.infer<typeof Agreement>
 
 export const AuthorizationQuery = z.object({ redirectUrl: z.string() })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Title } from '#/shared/api/title.ts'
 import { Name, shape, Text } from '#/shared/api/wire.ts'
 
 export const bannerPositions = [
@@ -17,5 +18,5 @@ export type BannerPosition = (typeof bannerPositions)[number]
 
 export const BannerQuery = z.object({ position: z.enum(bannerPositions) })
 /** A banner needs its picture; title and subtitle are optional. */
-export const Banner = shape('Banner', { title: Text, subtitle: Text, imageUrl: Name, linkUrl: Text })
+export const Banner = shape('Banner', { title: Title, subtitle: Title, imageUrl: Name, linkUrl: Text })
 export type Banner = z.infer<typeof Banner>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { Title } from '#/shared/api/title.ts'
 import { Edge, FlagOrNot, Id, listOf, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 
-const Participant = shape('ActivityParticipant', { id: Id, name: Text })
+const Participant = shape('ActivityParticipant', { id: Id, name: Title })
 
 /** Specification §3 has id and content; all other fields are extensions that only some servers send. */
 const ActivityEvent = shape(
@@ -9,7 +10,7 @@ const ActivityEvent = shape(
   {
     id: Text,
     content: Text,
-    name: Text,
+    name: Title,
     mainPicture: Text,
     /** OVER also ends a campaign before the end of its period. */
     status: open(['NOT_STARTED', 'RUNNING', 'OVER']),

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { Title } from '#/shared/api/title.ts'
 import { Amount, transform, Edge, Id, Instant, listOf, maybe, Money, shape, Text, Whole } from '#/shared/api/wire.ts'
 
 /** One offer to renew a contract. Refused without a price: a payment is never guessed. */
@@ -6,7 +7,7 @@ const Renewal = shape('Renewal', {
   goodsId: Id,
   specificationItem: Text,
   /** Also the name of the order for this offer. */
-  name: Text,
+  name: Title,
   years: Whole,
   price: Amount,
   /** The new end of storage. */
@@ -20,7 +21,7 @@ export const RenewDepositOrder = transform(
     id: Id,
     contractNo: Text,
     extendInfo: maybe(shape('RenewDepositInfo', { collectTime: Instant })),
-    name: Text,
+    name: Title,
     mallOrderId: maybe(Id),
     /** The last paid day; it is part of the paid time. */
     endTime: Edge,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Title } from '#/shared/api/title.ts'
 import { transform, Id, Instant, listOf, maybe, Money, Name, shape, Text } from '#/shared/api/wire.ts'
 
 export { PageQuery } from '#/shared/api/wire.ts'
@@ -15,7 +16,7 @@ export const Contract = transform(
     'Contract',
     {
       id: maybe(Id),
-      name: Text,
+      name: Title,
       mallOrderId: Text,
       contractNo: listOf(Name),
       tradeTime: Instant,

@@ -9,12 +9,14 @@ export const reachesThreshold = ({ thresholdOfAmount }: Pick<Price, 'thresholdOf
 
 type Off = { kind: 'amount'; cents: Cents } | { kind: 'tenths'; tenths: number }
 
-/** Tenths have at most one decimal place (GOODS-025): 8.5, not 8.55, whose discount would be a guess. */
-const isRatio = (tenths: number): boolean => tenths > 0 && tenths <= 10 && Number(tenths.toFixed(1)) === tenths
+/**
+ * Tenths have at most one decimal place (GOODS-025): 8.5, not 8.55, whose discount would be a guess. Below 1 a fraction
+ * was sent in their place (0.9 for 9折), and 10 takes nothing off.
+ */
+const isRatio = (tenths: number): boolean => tenths >= 1 && tenths < 10 && Number(tenths.toFixed(1)) === tenths
 
 /**
- * The discount by kind and number; null when unclear: a part of a cent, more than one decimal place, 0折, which would be
- * free, and above 10折, which is no discount.
+ * The discount by kind and number; null when unclear: a part of a cent, or a ratio that is none.
  */
 export function offOf({ discount, discountType }: Pick<Price, 'discount' | 'discountType'>): Off | null {
   const amount = discount === null || discountType !== 'FIXED_AMOUNT' ? null : toCents(discount)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Title } from '#/shared/api/title.ts'
 import { transform, Decimal, Edge, Flag, Id, Money, open, custom, shape, Text } from '#/shared/api/wire.ts'
 import { type Cents, cents } from '#/shared/lib/money.ts'
 import { couponTabs } from './tabs.ts'
@@ -19,17 +20,17 @@ const Discount = custom<{ amount: number | null; ratio: number | null; sent?: un
   (value) => ({ amount: z.parse(Money, value), ratio: z.parse(Decimal, value), sent: value }),
 )
 
-const kinds = ['FIXED_AMOUNT', 'PROPORTION'] as const
+export const kinds = ['FIXED_AMOUNT', 'PROPORTION'] as const
 
 /**
  * A discount of a known kind that was sent and cannot be read is refused: it is not without one (`isRefused`).
- * `discount` is cents for FIXED_AMOUNT and tenths for PROPORTION (8 = 8折): specification §3 Coupon. With null, or an
- * unknown kind, only the server knows the discount.
+ * `discount` is cents for FIXED_AMOUNT and tenths for PROPORTION (8 = 8折): specification §3 Coupon. With an unknown
+ * kind only the server knows the discount.
  */
 export const Coupon = transform(
   shape('Coupon', {
     id: Id,
-    name: transform(Text, (name) => name || '优惠券'),
+    name: transform(Title, (name) => name || '优惠券'),
     startTime: Edge,
     endTime: Edge,
     discount: Discount,

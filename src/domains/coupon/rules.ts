@@ -1,8 +1,7 @@
-import { isRefused } from '#/shared/api/blocks.ts'
 import { type Cents, formatAmount, formatMoney } from '#/shared/lib/money.ts'
 import { endOrder, type Span, spanPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import { couponDiscount, isClearCoupon, offOf, type Price, reachesThreshold } from './discount.ts'
-import type { Coupon } from './model.ts'
+import { type Coupon, kinds } from './model.ts'
 import type { CouponTab } from './tabs.ts'
 
 /** GOODS-019, GOODS-020. */
@@ -28,18 +27,19 @@ export const couponGain = (coupon: Price, total: Cents): string =>
 
 const UNKNOWN_DISCOUNT = '优惠未知'
 
-/** Whether the discount was sent and cannot be read: nobody can say what the coupon is worth (ADR 017). */
-const isDiscountUnread = (coupon: Pick<Coupon, 'discount'>): boolean => isRefused(coupon, 'discount')
+/** Whether the kind is known and the discount is not: nobody can say what the coupon is worth (ADR 017). */
+const isDiscountUnknown = (coupon: Pick<Coupon, 'discount' | 'discountType'>): boolean =>
+  kinds.some((kind) => kind === coupon.discountType) && offOf(coupon) === null
 
 /** The word of a coupon that the person has: 去使用, or why not. */
-export function couponWord(coupon: Span & Pick<Coupon, 'discount'>, now: number): string {
+export function couponWord(coupon: Span & Pick<Coupon, 'discount' | 'discountType'>, now: number): string {
   const phase = spanPhase(coupon, now)
-  return phase === 'open' && isDiscountUnread(coupon) ? UNKNOWN_DISCOUNT : couponPhaseLabel[phase]
+  return phase === 'open' && isDiscountUnknown(coupon) ? UNKNOWN_DISCOUNT : couponPhaseLabel[phase]
 }
 
 /** The reason why a coupon cannot be used for a total now; null when it can. */
 export const couponRefusal = (coupon: Coupon, total: Cents, now: number): string | null =>
-  limitRefusal(coupon, total, now) ?? (isDiscountUnread(coupon) ? UNKNOWN_DISCOUNT : null)
+  limitRefusal(coupon, total, now) ?? (isDiscountUnknown(coupon) ? UNKNOWN_DISCOUNT : null)
 
 /** The same by its validity and threshold alone: the server has counted the discount of its own choice. */
 export function limitRefusal(coupon: Coupon, total: Cents, now: number): string | null {

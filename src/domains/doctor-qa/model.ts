@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { PictureList } from '#/shared/api/picture-list.ts'
+import { Title } from '#/shared/api/title.ts'
 import { transform, union, Id, Instant, listOf, maybe, Name, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
@@ -71,7 +72,7 @@ export type NewRecord = z.infer<typeof NewRecord>
 const Doctor = shape('Doctor', {
   id: Id,
   name: Text,
-  title: Text,
+  title: Title,
   headImage: Text,
   introduction: Prose,
   positionCode: Text,

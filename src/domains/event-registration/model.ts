@@ -4,6 +4,7 @@ import { Gender } from '#/domains/user/model.ts'
 import { Day } from '#/shared/api/day.ts'
 import { editable } from '#/shared/api/editable.ts'
 import { hasRefused } from '#/shared/api/blocks.ts'
+import { Title } from '#/shared/api/title.ts'
 import {
   checked,
   transform,
@@ -69,7 +70,7 @@ const GenericFormFields = editable(
 export const Registration = transform(
   shape('Registration', {
     id: Id,
-    title: Text,
+    title: Title,
     status: open(registrationStatuses),
     workflowStatus: open(workflowStatuses),
     activityCode: Text,
@@ -127,7 +128,7 @@ export type EventField = z.infer<typeof EventField>
 export const RegistrationEvent = transform(
   shape('RegistrationEvent', {
     id: Id,
-    title: Text,
+    title: Title,
     startTime: Edge,
     endTime: Edge,
     activityCode: Text,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Title } from '#/shared/api/title.ts'
 import { transform, Id, maybe, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
@@ -13,7 +14,7 @@ const item = (entity: string, unnamed: string) =>
       entity,
       {
         id: Id,
-        title: Text,
+        title: Title,
         content: Text,
         parentId: Text,
         extensionInfo: maybe(shape('ExtensionInfo', { icon: Text })),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { Title } from '#/shared/api/title.ts'
 import { transform, Id, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
 /** An activity announced once when the first screen opens; refused without a text. */
 export const Activity = transform(
-  shape('Activity', { recordId: Id, title: Text, text: Text, linkUrl: Text }, 'title', 'text'),
+  shape('Activity', { recordId: Id, title: Title, text: Text, linkUrl: Text }, 'title', 'text'),
   (activity) => ({ ...activity, title: activity.title || '活动通知' }),
 )
 export type Activity = z.infer<typeof Activity>

@@ -5,6 +5,7 @@ import { Day } from '#/shared/api/day.ts'
 import { type Entries, entriesOf, withRefused } from '#/shared/api/blocks.ts'
 import { editable } from '#/shared/api/editable.ts'
 import { entriesIn } from '#/shared/api/list-envelope.ts'
+import { Title } from '#/shared/api/title.ts'
 import {
   transform,
   checked,
@@ -52,7 +53,7 @@ export const Claim = editable(
     status: open(claimStatuses),
     proBarcode: Text,
     contractCode: Text,
-    productName: Text,
+    productName: Title,
     insuredName: Text,
     /** `YYYY-MM-DD` */
     accidentDate: Day,
@@ -87,7 +88,7 @@ export const Policy = shape(
     contractCode: Text,
     /** The id for `get-by-contract/{id}`. */
     contractId: maybe(Id),
-    productName: Text,
+    productName: Title,
     companyName: Text,
     insuredName: Text,
     /** `YYYY-MM-DD` */

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { Title } from '#/shared/api/title.ts'
 import { transform, Id, Instant, maybe, Money, open, shape, Text } from '#/shared/api/wire.ts'
 
 export const invitationStatuses = ['INVITED', 'UNCONFIRMED', 'CONFIRMED', 'SIGNED_IN'] as const
@@ -22,5 +23,5 @@ const Reward = shape('Reward', { amount: Money, orderTime: Instant, achievementD
 export type Reward = z.infer<typeof Reward>
 
 /** A share and its reward, if there is one. */
-export const ShareLog = shape('ShareLog', { id: maybe(Id), title: Text, time: Instant, reward: maybe(Reward) })
+export const ShareLog = shape('ShareLog', { id: maybe(Id), title: Title, time: Instant, reward: maybe(Reward) })
 export type ShareLog = z.infer<typeof ShareLog>

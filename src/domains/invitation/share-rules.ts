@@ -15,7 +15,7 @@ export interface ShareMonth {
   /** `2026-11`; empty when unknown. */
   month: string
   shares: ShareLog[]
-  /** The sum of the rewards in cents, 0 without any; null when one has no amount, or one of no known time may belong here. */
+  /** The sum of the rewards in cents, 0 without any; null when one has no amount, or any has no known time. */
   sum: Cents | null
 }
 
@@ -42,7 +42,7 @@ export function shareMonths(shares: readonly ShareLog[]): ShareMonth[] {
     months.set(month, [...(months.get(month) ?? []), share])
   }
   const mayBelong = (months.get('') ?? []).some((share) => share.reward !== null || isRefused(share, 'reward'))
-  return [...months].map(([month, of]) => ({ month, shares: of, sum: mayBelong && month !== '' ? null : sumOf(of) }))
+  return [...months].map(([month, of]) => ({ month, shares: of, sum: mayBelong ? null : sumOf(of) }))
 }
 
 /** Shares without their rewards, for places where rewards are hidden. */

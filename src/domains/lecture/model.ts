@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Title } from '#/shared/api/title.ts'
 import { Edge, Id, Instant, open, shape, Text, Whole } from '#/shared/api/wire.ts'
 
 export { PageQuery } from '#/shared/api/wire.ts'
@@ -6,7 +7,7 @@ export { PageQuery } from '#/shared/api/wire.ts'
 /** The specification has id, title and address; a backend may leave out the other fields. */
 const lecture = {
   id: Id,
-  title: Text,
+  title: Title,
   url: Text,
   mainPicture: Text,
   doctorName: Text,

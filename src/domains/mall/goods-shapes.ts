@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
-import { checked, Id, Name, open, shape, Text } from '#/shared/api/wire.ts'
+import { cutTitle } from '#/shared/api/title.ts'
+import { checked, Id, Name, open, shape, Text, transform } from '#/shared/api/wire.ts'
 
 /** Shapes of goods that the points mall shares. */
 
 /** The name of goods in a list: without one their card would be empty, so they are refused. */
-export const CardName = checked(Name, (name) => name.trim() !== '')
+export const CardName = transform(
+  checked(Name, (name) => name.trim() !== ''),
+  cutTitle,
+)
 
 /** GOODS-004: goods without a state are on sale. */
 export const GoodsState = open(['PUBLISHED', 'OFF_SHELVES', 'DELETED'], 'PUBLISHED')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Coupon } from '#/domains/coupon/model.ts'
+import { Title } from '#/shared/api/title.ts'
 import {
   transform,
   Edge,
@@ -55,8 +56,8 @@ const GoodsData = shape('GoodsData', { mainPicture: Text, pictures: listOf(Name)
 const goods = {
   goodsId: maybe(Id),
   goodsRecordId: maybe(Id),
-  name: Text,
-  subtitle: Text,
+  name: Title,
+  subtitle: Title,
   mainPicture: Text,
   finalPrice: Price,
   goodsData: maybe(GoodsData),

@@ -1,6 +1,6 @@
 import { formatMoney } from '#/shared/lib/money.ts'
 import { wordFor } from '#/shared/lib/words.ts'
-import { endOrder } from '#/shared/lib/time/edges.ts'
+import { endOrder, spanPhase } from '#/shared/lib/time/edges.ts'
 import type { Goods, Promotion, PromotionEvent, PromotionType } from './model.ts'
 import { sharerGains } from './promotion-rules.ts'
 import { isPromotionActive, promotionLabel, startingPrice } from './card-rules.ts'
@@ -8,6 +8,16 @@ import { isGoods } from './whole-goods.ts'
 
 /** Order of promotions that run together: first those that change the price. */
 const rank: Record<PromotionType, number> = { SNAP_UP: 0, TIME_LIMIT_DISCOUNT: 1, CASH_BACK: 2, COUPONS_PACKAGE: 3 }
+
+const kindOf = ({ promotionData }: Promotion): string => promotionData.promotionType
+
+/** The first promotion of each known kind, in their order. */
+function oneOfEachKind(events: readonly Promotion[]): Promotion[] {
+  const place = (event: Promotion) => wordFor(rank, kindOf(event))
+  const kinds = new Map<string, Promotion>()
+  for (const event of events) if (place(event) !== null && !kinds.has(kindOf(event))) kinds.set(kindOf(event), event)
+  return [...kinds.values()].sort((a, b) => (place(a) ?? 0) - (place(b) ?? 0))
+}
 
 /**
  * The current promotions of goods: their own and those from the separate call, one of each known kind (GOODS-010,
@@ -18,14 +28,22 @@ export function runningPromotions(
   read: readonly (PromotionEvent | null)[],
   now: number,
 ): Promotion[] {
-  const running = [own, ...read].filter((event) => event !== null).filter((event) => isPromotionActive(event, now))
-  const place = ({ promotionData }: Promotion) => wordFor(rank, promotionData.promotionType)
-  const kinds = new Map<string, Promotion>()
-  for (const event of running) {
-    const { promotionType } = event.promotionData
-    if (place(event) !== null && !kinds.has(promotionType)) kinds.set(promotionType, event)
-  }
-  return [...kinds.values()].sort((a, b) => (place(a) ?? 0) - (place(b) ?? 0))
+  const known = [own, ...read].filter((event) => event !== null)
+  return oneOfEachKind(known.filter((event) => isPromotionActive(event, now)))
+}
+
+/**
+ * Promotions from the separate call with a time that cannot be read: nobody can say whether they run (ADR 017). Without
+ * the kinds that run, and without the kind of the goods' own, which is shown above the price.
+ */
+export function unclearPromotions(
+  own: Promotion | null,
+  read: readonly (PromotionEvent | null)[],
+  now: number,
+): Promotion[] {
+  const shown = new Set([...(own ? [own] : []), ...runningPromotions(own, read, now)].map(kindOf))
+  const unclear = read.filter((event) => event !== null && spanPhase(event.promotionData, now) === 'unknown')
+  return oneOfEachKind(unclear.filter((event) => event !== null)).filter((event) => !shown.has(kindOf(event)))
 }
 
 /** Current promotions of the mall whose goods can be opened; the one that ends first comes first. */

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { nextEdge } from '#/shared/lib/time/edges.ts'
 import { Goods, type Promotion, PromotionEvent } from './model.ts'
-import { memberGains, priceText, railOf, rewardLines, runningPromotions, shareGains } from './offer-rules.ts'
+import {
+  memberGains,
+  priceText,
+  railOf,
+  rewardLines,
+  runningPromotions,
+  shareGains,
+  unclearPromotions,
+} from './offer-rules.ts'
 import { buyerGain, sharerGains, snapUpProgress } from './promotion-rules.ts'
 import { rewardsShown } from './rewards.ts'
 
@@ -42,6 +50,16 @@ describe('[GOODS-010] [GOODS-035] the current promotions of goods', () => {
     const running = runningPromotions(own, read, START)
     expect(types(running)).toEqual(['SNAP_UP', 'TIME_LIMIT_DISCOUNT', 'CASH_BACK', 'COUPONS_PACKAGE'])
     expect(running[2]).toBe(own)
+  })
+
+  test('are told from those of unreadable times, which are named beside them', () => {
+    const dim = (type: string) =>
+      z.parse(PromotionEvent, {
+        promotionData: { promotionType: type, endTime: '月底' },
+      }) as Promotion & PromotionEvent
+    const read = [event('SNAP_UP'), dim('SNAP_UP'), dim('COUPONS_PACKAGE'), dim('CASH_BACK')]
+    expect(types(unclearPromotions(dim('CASH_BACK'), read, START))).toEqual(['COUPONS_PACKAGE'])
+    expect(types(unclearPromotions(null, [dim('CASH_BACK')], START))).toEqual(['CASH_BACK'])
   })
 })
 

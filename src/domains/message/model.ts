@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { Title } from '#/shared/api/title.ts'
 import { transform, flag, Id, Instant, custom, shape, Text, Whole } from '#/shared/api/wire.ts'
 
 export { PageQuery } from '#/shared/api/wire.ts'
 
 /** Without a readable flag a message counts as read: a dot must not be a guess. */
 export const Message = transform(
-  shape('Message', { id: Id, title: Text, content: Text, read: flag(true), createdDate: Instant }),
+  shape('Message', { id: Id, title: Title, content: Text, read: flag(true), createdDate: Instant }),
   (message) => ({ ...message, title: message.title || '通知' }),
 )
 export type Message = z.infer<typeof Message>

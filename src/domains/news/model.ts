@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { contentKinds } from './content-kinds.ts'
+import { Title } from '#/shared/api/title.ts'
 import { transform, Flag, Id, Instant, maybe, Name, orNothing, shape, Text, Whole } from '#/shared/api/wire.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
@@ -15,7 +16,7 @@ export type NewsCategory = z.infer<typeof NewsCategory>
 export const Article = transform(
   shape('Article', {
     id: Id,
-    title: Text,
+    title: Title,
     mainPicture: Text,
     publishDate: Instant,
     publishTime: Instant,
@@ -45,21 +46,21 @@ export const ArticleExample = z.object({ category: z.optional(z.string()), title
 
 /** A poster is its picture. */
 export const Poster = transform(
-  shape('Poster', { id: maybe(Id), title: Text, mainPicture: Name, publishDate: Instant, publishTime: Instant }),
+  shape('Poster', { id: maybe(Id), title: Title, mainPicture: Name, publishDate: Instant, publishTime: Instant }),
   (poster) => ({ ...poster, title: poster.title || '健康海报' }),
 )
 export type Poster = z.infer<typeof Poster>
 
 /** Refused when both picture and title are missing. */
 export const ActivityCenterItem = transform(
-  shape('ActivityCenterItem', { publishDate: Instant, bannerURL: Text, title: Text, url: Text }, 'bannerURL', 'title'),
+  shape('ActivityCenterItem', { publishDate: Instant, bannerURL: Text, title: Title, url: Text }, 'bannerURL', 'title'),
   (item) => ({ ...item, title: item.title || '活动' }),
 )
 export type ActivityCenterItem = z.infer<typeof ActivityCenterItem>
 
 /** Empty when there is no banner at the moment. */
 export const YearReportBanner = orNothing(
-  shape('YearReportBanner', { title: Text, imageUrl: Text, linkUrl: Text }, 'title', 'imageUrl'),
+  shape('YearReportBanner', { title: Title, imageUrl: Text, linkUrl: Text }, 'title', 'imageUrl'),
 )
 
 /** An empty reply means that the like was counted. */

@@ -6,6 +6,7 @@ import { Invoice } from './invoice-model.ts'
 import { Specification } from '#/domains/mall/specification.ts'
 import { Patient } from '#/domains/patient/model.ts'
 import { isRefused, keepRefused } from '#/shared/api/blocks.ts'
+import { Title } from '#/shared/api/title.ts'
 import {
   Amount,
   transform,
@@ -55,7 +56,7 @@ export type PaymentNodes = z.infer<typeof PaymentNodes>
 
 const chosenGoods = {
   goodsId: maybe(Id),
-  name: Text,
+  name: Title,
   mainPicture: Text,
   goodsData: maybe(shape('GoodsData', { mainPicture: Text })),
   specificationItem: maybe(Specification),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { Address } from '#/domains/address/model.ts'
 import { CardName, GoodsState } from '#/domains/mall/goods-shapes.ts'
-import { Day } from '#/shared/api/day.ts'
+import { Day, Month } from '#/shared/api/day.ts'
+import { Title } from '#/shared/api/title.ts'
 import {
   transform,
   count,
@@ -43,8 +44,8 @@ export const PointsLog = shape(
 )
 export type PointsLog = z.infer<typeof PointsLog>
 
-/** month is YYYY-MM in Chinese time. */
-export const PointsMonthGroup = shape('PointsMonthGroup', { month: Name, items: listOf(PointsLog) })
+/** Refused without a month and changes; those of an unreadable month are shown. */
+export const PointsMonthGroup = shape('PointsMonthGroup', { month: Month, items: listOf(PointsLog) }, 'month', 'items')
 export type PointsMonthGroup = z.infer<typeof PointsMonthGroup>
 
 /** Type and limit are open text: an unknown task is shown without a link. A task without content is refused. */
@@ -70,7 +71,7 @@ export type PointsTask = z.infer<typeof PointsTask>
 
 export const PickUpPlace = shape('PickUpPlace', {
   id: Id,
-  name: transform(Text, (name) => name || '自取点'),
+  name: transform(Title, (name) => name || '自取点'),
   mobile: Text,
   province: Text,
   city: Text,
@@ -85,7 +86,7 @@ const PointsPrice = transform(PointsOrNot, (price) => (price === null || price <
 
 const goods = {
   id: maybe(Id),
-  name: Text,
+  name: Title,
   subtitle: Prose,
   points: PointsPrice,
   mainPicture: Text,
@@ -126,7 +127,7 @@ export const PointsOrder = transform(
     goods: maybe(
       shape('PointsGoods', {
         goodsId: maybe(Id),
-        name: transform(Text, (name) => name || '积分商品'),
+        name: transform(Title, (name) => name || '积分商品'),
         mainPicture: Text,
       }),
     ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Title } from '#/shared/api/title.ts'
 import { transform, Id, Instant, listOf, maybe, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
@@ -18,7 +19,7 @@ export const ToothOrder = z.object({ mallOrderId: z.optional(z.string()) })
 export const ToothGoods = shape('Goods', {
   mallOrderId: Text,
   goodsId: maybe(Id),
-  name: transform(Text, (name) => name || '牙源干细胞储存'),
+  name: transform(Title, (name) => name || '牙源干细胞储存'),
   mainPicture: Text,
   specificationName: Text,
   /** When the order was placed. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { Coupon } from '#/domains/coupon/model.ts'
+import { Title } from '#/shared/api/title.ts'
 import { transform, Edge, Id, Instant, listOf, maybe, Name, open, openState, shape, Text } from '#/shared/api/wire.ts'
 
 /** The prize of a draw; one of an unknown kind shows only its name. */
 const Prize = shape('Prize', {
   kind: open(['COUPON', 'TICKET', 'OTHER']),
-  name: transform(Text, (name) => name || '奖品'),
+  name: transform(Title, (name) => name || '奖品'),
   couponId: maybe(Id),
   ticketId: maybe(Id),
 })
@@ -26,8 +27,8 @@ export const Ticket = transform(
       /** Empty: the ticket is shown but cannot be drawn. */
       id: Text,
       kind: open(['MERCHANT', 'LOTTERY'], 'MERCHANT'),
-      name: Text,
-      merchant: Text,
+      name: Title,
+      merchant: Title,
       /** The code to show at the counter. */
       code: Text,
       startTime: Edge,

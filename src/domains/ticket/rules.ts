@@ -105,6 +105,13 @@ export function openLotteries(
   return [...open.values()]
 }
 
+/** The tickets of which nobody can say whether they can be drawn now, each with the reason (ADR 017). */
+export const unclearDraws = (tickets: readonly Ticket[], now: number): { ticket: Ticket; reason: string }[] =>
+  tickets.flatMap((ticket) => {
+    const reason = ticket.kind === 'LOTTERY' && !ticket.draw ? drawRefusal(ticket, now) : null
+    return reason !== null && ['open', 'unknown'].includes(spanPhase(ticket, now)) ? [{ ticket, reason }] : []
+  })
+
 export type Drawn = Ticket & { draw: Draw }
 export type Won = Ticket & { draw: Draw & { prize: Prize } }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contentKinds } from '#/domains/news/content-kinds.ts'
 import { UNREADABLE } from '#/shared/lib/time/instant.ts'
+import { Title } from '#/shared/api/title.ts'
 import {
   checked,
   Count,
@@ -49,7 +50,7 @@ export type Visitor = z.infer<typeof Visitor>
 export const Visitors = shape('Visitors', {
   /** The id of the content; null in totals of a content type. */
   id: maybe(Id),
-  title: Text,
+  title: Title,
   contentType: ContentType,
   visitorsNumber: Count,
   browsing: Count,
@@ -59,7 +60,7 @@ export type Visitors = z.infer<typeof Visitors>
 
 /** One page view of one content. It is counted by its day, so one with an unreadable time is refused, and told. */
 export const Browse = checked(
-  shape('Browse', { visitorId: Id, contentId: Text, contentType: ContentType, title: Text, time: Instant }),
+  shape('Browse', { visitorId: Id, contentId: Text, contentType: ContentType, title: Title, time: Instant }),
   ({ time }) => time !== UNREADABLE,
 )
 export type Browse = z.infer<typeof Browse>

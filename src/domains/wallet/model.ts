@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
+import { Title } from '#/shared/api/title.ts'
 import { transform, Id, Instant, maybe, Money, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 import { withdrawalStates } from './withdrawal-states.ts'
 
@@ -15,7 +16,12 @@ export type Wallet = z.infer<typeof Wallet>
 
 /** One movement; `type` and `id` identify its withdrawal or reward. */
 export const AccountDetail = transform(
-  shape('AccountDetail', { id: Text, type: Text, amount: Money, createdDate: Instant, title: Text }, 'amount', 'title'),
+  shape(
+    'AccountDetail',
+    { id: Text, type: Text, amount: Money, createdDate: Instant, title: Title },
+    'amount',
+    'title',
+  ),
   ({ createdDate, ...detail }) => ({ ...detail, time: createdDate }),
 )
 export type AccountDetail = z.infer<typeof AccountDetail>
@@ -50,7 +56,7 @@ export const Reward = transform(
     'Reward',
     {
       id: Text,
-      title: Text,
+      title: Title,
       amount: Money,
       money: Money,
       orderTime: Instant,

@@ -1,4 +1,5 @@
 import type { Unread } from '#/shared/api/editable.ts'
+import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 
 type Labels = Readonly<Record<string, string | undefined>>
 
@@ -12,6 +13,10 @@ export function unreadText(entry: Unread | null, labels: Labels): string {
   )
   return names.size > 0 ? `${[...names].join('、')}没有读出来。选填的内容不填，就不会改动` : ''
 }
+
+/** A day of an entry for a screen: one that could not be read is not missing (ADR 017). */
+export const shownDay = <K extends string>(entry: Unread & Readonly<Record<K, string>>, name: K): string =>
+  entry[name] || (entry.unread?.includes(name) ? UNKNOWN_TIME : '')
 
 /**
  * The body of a change, without the fields that could not be read and that the person left as they were: an empty value

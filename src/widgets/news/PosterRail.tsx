@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { keyed } from '#/shared/lib/keyed.ts'
+import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { usePictureViewer } from '#/shared/ui/pictures/use-picture-viewer.tsx'
 import type { Poster } from '#/domains/news/model.ts'
 import { firstPosters } from '#/domains/news/queries.ts'
@@ -11,15 +12,16 @@ interface PosterRailProps {
   onOpen?: (poster: Poster) => void
 }
 
-/** Posters side by side; each opens large. Not essential: hidden while it loads and after a failure. */
+/** Posters side by side; each opens large. */
 export function PosterRail({ onOpen }: PosterRailProps) {
-  const { data } = useQuery(firstPosters())
+  const { data, isError } = useQuery(firstPosters())
   const posters = data?.items ?? []
   const viewer = usePictureViewer(
     'posters',
     posters.map(({ mainPicture }) => mainPicture),
     '健康海报',
   )
+  if (isError && !data) return <ReadAgain what="健康海报" />
   if (posters.length === 0) return null
   return (
     <section aria-labelledby="poster-rail-title">

@@ -130,13 +130,18 @@ test.each([
   [{ discount: 99.5 }, '优惠未知'],
   [{ discount: '99.00' }, '优惠未知'],
   [{ discount: '八折', discountType: 'PROPORTION' }, '优惠未知'],
-  [{ discount: null }, '去使用'],
-])('[GOODS-023] a coupon with %j says %s: only an unreadable discount is not offered', async (given, word) => {
-  await showing('CLAIMED', [coupon('one', given)])
-  const one = await card('券one')
-  expect(one.queryAllByRole('link', { name: '去使用，券one' })).toHaveLength(word === '去使用' ? 1 : 0)
-  expect(one.getByRole(word === '去使用' ? 'link' : 'button', { name: `${word}，券one` })).toBeVisible()
-})
+  [{ discount: 0, discountType: 'PROPORTION' }, '优惠未知'],
+  [{ discount: null }, '优惠未知'],
+  [{ discount: null, discountType: 'GIFT' }, '去使用'],
+])(
+  '[GOODS-023] a coupon with %j says %s: only a known kind with an unknown discount is not offered',
+  async (given, word) => {
+    await showing('CLAIMED', [coupon('one', given)])
+    const one = await card('券one')
+    expect(one.queryAllByRole('link', { name: '去使用，券one' })).toHaveLength(word === '去使用' ? 1 : 0)
+    expect(one.getByRole(word === '去使用' ? 'link' : 'button', { name: `${word}，券one` })).toBeVisible()
+  },
+)
 
 test('[GOODS-019] [GOODS-020] the server’s clock counts, not the phone’s', async () => {
   await renderRoute('/my-coupon/CLAIMED', { as: 'member', knobs: 'clock:2026-12-05T00:00:00+08:00' })

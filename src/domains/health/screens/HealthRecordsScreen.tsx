@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { wordFor } from '#/shared/lib/words.ts'
+import { shownDay } from '#/shared/form/unread.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
@@ -43,7 +44,7 @@ function RecordFacts({ record }: { record: HealthRecord }) {
       <SafeImage src={record.recordImage[0] ?? ''} alt="" className="record-thumb" />
       <span className="record-text">
         <strong>{record.hospital || (wordFor(recordTypeLabel, record.recordType) ?? '健康档案')}</strong>
-        <span className="muted">{record.recordDate || '未填写日期'}</span>
+        <span className="muted">{shownDay(record, 'recordDate') || '未填写日期'}</span>
         <span className="muted">{`${record.recordImage.length} 张图片`}</span>
         {regionText(record) && <span className="muted">{regionText(record)}</span>}
       </span>

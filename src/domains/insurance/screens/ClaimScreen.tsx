@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
+import { shownDay } from '#/shared/form/unread.ts'
 import { maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -24,7 +25,7 @@ const factsOf = (claim: Claim): [label: string, value: string][] => [
   ['保险公司的状态', rawState(claim.status)],
   ['申请金额', claim.amount === null ? '' : formatMoney(claim.amount)],
   ['赔付金额', claim.paidAmount === null ? '' : formatMoney(claim.paidAmount)],
-  ['事故日期', claim.accidentDate],
+  ['事故日期', shownDay(claim, 'accidentDate')],
   ['事故经过', claim.accidentDescription],
   ['就诊医院', claim.hospital],
   ['收款人', claim.accountName],

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import { Countdown } from '#/shared/ui/Countdown.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Goods, Promotion } from '../model.ts'
-import { memberGains, runningPromotions } from '../offer-rules.ts'
+import { memberGains, runningPromotions, unclearPromotions } from '../offer-rules.ts'
 import { buyerGain, sharerGains } from '../promotion-rules.ts'
 import { promotionsOf } from '../queries.ts'
 import { rewardsShown } from '../rewards.ts'
@@ -31,9 +32,9 @@ function offersOf(running: readonly Promotion[], own: Promotion | null): Offer[]
     .filter(({ gains, known }) => !known || gains.length > 0)
 }
 
-/** Every current promotion of the goods, with benefits and time left (GOODS-035). */
-function Promotions({ offers }: { offers: readonly Offer[] }) {
-  if (offers.length === 0) return null
+/** Every current promotion of the goods, with benefits and time left (GOODS-035), and those of unreadable times. */
+function Promotions({ offers, unclear }: { offers: readonly Offer[]; unclear: readonly Promotion[] }) {
+  if (offers.length + unclear.length === 0) return null
   return (
     <Card title="优惠活动">
       <ul className="offers">
@@ -46,6 +47,12 @@ function Promotions({ offers }: { offers: readonly Offer[] }) {
             {!known && typeof promotionData.endTime === 'number' && (
               <Countdown until={promotionData.endTime} prefix="距结束" over="活动已结束" />
             )}
+          </li>
+        ))}
+        {unclear.map((event) => (
+          <li key={event.promotionData.promotionType}>
+            <strong>{promotionLabel(event)}</strong>
+            <span>{UNKNOWN_TIME}</span>
           </li>
         ))}
       </ul>
@@ -70,7 +77,10 @@ export function GoodsOffers({ goods, code, onInvite, onBuy }: GoodsOffersProps) 
   const now = useServerNow([own, ...read].map((event) => event?.promotionData))
   return (
     <>
-      <Promotions offers={offersOf(runningPromotions(own, read, now), own)} />
+      <Promotions
+        offers={offersOf(runningPromotions(own, read, now), own)}
+        unclear={unclearPromotions(own, read, now)}
+      />
       <GroupBuyingCard goodsId={id} code={code} onInvite={onInvite} onBuy={onBuy} />
     </>
   )

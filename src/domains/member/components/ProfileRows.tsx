@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { genderLabel, type User } from '#/domains/user/model.ts'
+import { shownDay } from '#/shared/form/unread.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { latePanel } from '#/shared/ui/late/late-panel.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -17,7 +18,7 @@ export function ProfileRows({ user }: { user: User }) {
       <Row label="性别" value={genderLabel[user.gender]} onPress={() => setOpen(true)} />
       <Row
         label="出生日期"
-        value={user.birthday ? formatDate(user.birthday, 'chinese') : '未填写'}
+        value={user.birthday ? formatDate(user.birthday, 'chinese') : shownDay(user, 'birthday') || '未填写'}
         onPress={() => setOpen(true)}
       />
       <ProfileSheet user={user} open={open} onClose={close} />

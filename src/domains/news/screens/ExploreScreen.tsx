@@ -2,6 +2,7 @@ import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { GiftIcon } from '#/shared/ui/icons.tsx'
+import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -12,9 +13,10 @@ import { PosterRail } from '#/widgets/news/PosterRail.tsx'
 import { articlePages, newsCategories, recommendedArticles } from '../queries.ts'
 import '../components/explore.css'
 
-/** Links to the list of each category. Not essential: hidden while it loads and after a failure. */
+/** Links to the list of each category. */
 function Categories() {
-  const { data } = useQuery(newsCategories())
+  const { data, isError } = useQuery(newsCategories())
+  if (isError && !data) return <ReadAgain what="资讯分类" />
   if (!data || data.items.length === 0) return null
   return (
     <nav className="explore-categories" aria-label="资讯分类">
@@ -28,7 +30,8 @@ function Categories() {
 }
 
 function Recommended() {
-  const { data } = useQuery(recommendedArticles())
+  const { data, isError } = useQuery(recommendedArticles())
+  if (isError && !data) return <ReadAgain what="推荐阅读" />
   if (!data || data.items.length === 0) return null
   return (
     <section aria-labelledby="explore-recommended">

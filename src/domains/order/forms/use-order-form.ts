@@ -27,14 +27,27 @@ export function useFirstRequest(goodsId: string, search: OrderSearch): OrderRequ
   return { ...request, couponId }
 }
 
+/**
+ * The options for a choice, with the coupon that the order uses. The sum of the server counts its own coupon: when the
+ * app cannot use that one, it asks again without a coupon, so that sum and order agree.
+ */
+function usePriced(wanted: OrderRequest) {
+  const { data: first } = useSuspenseQuery(pricedOptions(wanted))
+  const { couponRefusal = null } = first
+  const named = couponRefusal ? undefined : wanted.couponId
+  const coupon = chosenCoupon(first, named, serverNow())
+  const isCounted = (named === undefined ? first.defaultCouponId : named) !== null
+  const request = isCounted && !coupon ? { ...wanted, couponId: null } : wanted
+  const { data: options } = useSuspenseQuery(pricedOptions(request))
+  return { options, coupon, couponRefusal }
+}
+
 /** The choices that affect the price. The server recomputes after each change, and a toast shows the new amount. */
 export function useChoices(first: OrderRequest) {
   const [wanted, setWanted] = useState(first)
   const [recomputing, startTransition] = useTransition()
-  const { data: options } = useSuspenseQuery(pricedOptions(wanted))
-  const { couponRefusal = null } = options
+  const { options, coupon, couponRefusal } = usePriced(wanted)
   const { line, goods, reading, max, clear } = useOrdered(wanted, options)
-  const coupon = chosenCoupon(options, couponRefusal ? undefined : wanted.couponId, serverNow())
   const total = payableTotal(options, coupon)
   const nodes = offeredNodes(options, line, wanted.number, total)
   const mode = placedMode(nodes, wanted.paymentMode ?? options.paymentMode)

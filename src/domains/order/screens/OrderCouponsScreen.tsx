@@ -10,7 +10,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { CouponPicker } from '#/widgets/coupon/CouponPicker.tsx'
-import { orderWithCoupon, usableChoice } from '../coupon-choice.ts'
+import { chosenCoupon, orderWithCoupon, usableChoice } from '../coupon-choice.ts'
 import { choosableCoupons, type CouponsSearch, couponIn } from '../queries.ts'
 import '../components/order.css'
 
@@ -19,7 +19,7 @@ function Picker({ search }: { search: CouponsSearch }) {
   const { data: options } = useSuspenseQuery(choosableCoupons(search))
   const [chosen, setChosen] = useState(() => {
     const named = usableChoice(options, couponIn(search), serverNow())
-    return named === undefined ? options.defaultCouponId : named
+    return named === undefined ? (chosenCoupon(options, named, serverNow())?.id ?? null) : named
   })
   const total = options.goodsTotalAmount
   const coupon = options.mallUserCoupons.find((entry) => entry.id === chosen)

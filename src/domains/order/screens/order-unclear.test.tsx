@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { lineOf } from '#tests/reading.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
@@ -146,6 +148,30 @@ test('[GOODS-026] a default coupon below its threshold is neither used nor calle
   expect(await screen.findByText('无可用优惠券')).toBeInTheDocument()
   await quiet()
   expect(screen.queryByText(/已选最优惠/)).toBeNull()
+})
+
+describe('[GOODS-026] [ORDX-005] a default coupon that the app cannot use', () => {
+  const coupon = { id: 'C1', name: '八折券', discount: 8, discountType: 'PROPORTION', claimed: true }
+  const sum = (total: number) => ({ total, items: [{ name: '商品金额', amount: 29_900 }] })
+  test.each([
+    ['its end cannot be read', [{ ...coupon, endTime: 'not-a-time' }]],
+    ['its start cannot be read', [{ ...coupon, startTime: 'not-a-time' }]],
+    ['it is not in the list', [{ ...coupon, id: 'C2' }]],
+    ['there is no coupon', []],
+  ])('takes nothing off the sum and the order, when %s', async (_name, mallUserCoupons) => {
+    const given = { ...sent, mallUserCoupons }
+    const priced = http.post(`*/${OPTIONS}`, async ({ request }) => {
+      const isWithout = ((await request.json()) as { couponId?: unknown }).couponId === null
+      const rest = isWithout ? { paymentSummary: sum(29_900) } : { paymentSummary: sum(23_920), defaultCouponId: 'C1' }
+      return HttpResponse.json(options({ ...given, ...rest }))
+    })
+    const created = spyOnRequest('post', 'mallsales/api/user/mall-orders')
+    const backend = withHandler(newBackend(), priced, answer('get', GOODS, goods()), created.handler)
+    const app = await renderRoute('/order-info/G1?specification=S1', { as: 'member', backend })
+    expect(await lineOf('合计')).toHaveTextContent('¥299.00')
+    await app.press('提交订单')
+    await waitFor(() => expect(created.asked).toMatchObject([{ body: { couponId: null, expectedTotal: 29_900 } }]))
+  })
 })
 
 const due = (given: object) => ({

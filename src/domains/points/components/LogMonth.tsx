@@ -4,6 +4,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { monthLabel } from '#/shared/lib/time/calendar.ts'
+import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import type { PointsLog, PointsMonthGroup } from '../model.ts'
 import { changeText, changeTitle, monthSums } from '../rules.ts'
 import './points.css'
@@ -24,12 +25,14 @@ function LogRow({ row }: { row: PointsLog }) {
 
 interface LogMonthProps {
   group: PointsMonthGroup
+  /** Whether the sums are known: all changes have a month. */
+  summed: boolean
   open: boolean
   onTurn: () => void
 }
 
 /** The changes of one month under a heading that expands and collapses them (PTS-007). */
-export function LogMonth({ group, open, onTurn }: LogMonthProps) {
+export function LogMonth({ group, summed, open, onTurn }: LogMonthProps) {
   const id = useId()
   const { gained, spent } = monthSums(group.items)
   return (
@@ -37,9 +40,9 @@ export function LogMonth({ group, open, onTurn }: LogMonthProps) {
       <h2>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={onTurn}>
           <span>
-            <span>{monthLabel(group.month)}</span>
+            <span>{monthLabel(group.month) || UNKNOWN_TIME}</span>
             <span className="muted">
-              <WhenAllRead>{group.items.length > 0 && `获得${gained}，使用${spent}`}</WhenAllRead>
+              <WhenAllRead>{summed && group.items.length > 0 && `获得${gained}，使用${spent}`}</WhenAllRead>
             </span>
           </span>
           <ChevronDownIcon size={22} />

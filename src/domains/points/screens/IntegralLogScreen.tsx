@@ -14,6 +14,8 @@ import { isMonthOpen } from '../rules.ts'
 export default function IntegralLogScreen() {
   const list = useSuspenseInfiniteQuery(pointsLog())
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
+  // Changes of an unreadable month may belong to any (ADR 017).
+  const summed = list.data.pages.every(({ items }) => items.every(({ month }) => month !== ''))
   const now = monthOf(serverNow())
   const turn = (month: string) =>
     setTurned(turned.has(month) ? new Set([...turned].filter((other) => other !== month)) : new Set([...turned, month]))
@@ -21,7 +23,7 @@ export default function IntegralLogScreen() {
     <Page title="积分明细">
       <InfiniteList
         list={list}
-        itemKey={(group) => group.month}
+        itemKey={(group) => group.month || null}
         empty={
           <EmptyState
             picture="empty-list"
@@ -31,7 +33,12 @@ export default function IntegralLogScreen() {
         }
       >
         {(group) => (
-          <LogMonth group={group} open={isMonthOpen(group.month, now, turned)} onTurn={() => turn(group.month)} />
+          <LogMonth
+            group={group}
+            summed={summed}
+            open={isMonthOpen(group.month, now, turned)}
+            onTurn={() => turn(group.month)}
+          />
         )}
       </InfiniteList>
     </Page>

@@ -175,6 +175,23 @@ describe('/integral-detail-list', () => {
     expect(await month('2026年10月')).toHaveTextContent('获得2，使用0')
   })
 
+  test('a month in another spelling is that month', async () => {
+    const list = answer('get', LOG, [{ month: [2026, 11], items: [{ value: 50, changeType: 'INCREASE_POINTS' }] }])
+    await renderRoute('/integral-detail-list', { as: 'member', backend: withHandler(newBackend(), list) })
+    expect(await month('2026年11月')).toHaveTextContent('获得50，使用0')
+  })
+
+  test('changes of unreadable months are shown as 时间未知, and no month then has a sum', async () => {
+    const row = (content: string) => ({ value: 50, changeType: 'INCREASE_POINTS', content })
+    const list = answer('get', LOG, [group('2026-11', row('邀请')), group('x', row('签到')), { items: [row('分享')] }])
+    const app = await renderRoute('/integral-detail-list', { as: 'member', backend: withHandler(newBackend(), list) })
+    const [unknown, missing] = await screen.findAllByRole('button', { name: '时间未知' })
+    expect(missing).toBeVisible()
+    await app.user.click(unknown as HTMLElement)
+    expect(await screen.findByText('签到')).toBeVisible()
+    expect(await month('2026年11月')).not.toHaveTextContent('获得')
+  })
+
   test('without entries a text and a link to the tasks are shown', async () => {
     const app = await renderRoute('/integral-detail-list', { as: 'new' })
     await app.sees('还没有积分记录，做个任务就有了')

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
@@ -11,7 +12,7 @@ import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { PrizePicture } from '../components/PrizePicture.tsx'
 import { isPrizeUnread, kindOfDraw, prizeOf } from '../prizes.ts'
 import { myTickets } from '../queries.ts'
-import { drawsOf, openLotteries } from '../rules.ts'
+import { drawsOf, openLotteries, unclearDraws } from '../rules.ts'
 import '../components/ticket.css'
 
 /** /raffle-lists: lotteries with chances, and past draws. */
@@ -19,6 +20,7 @@ export default function RaffleListScreen() {
   const { data } = useSuspenseQuery(myTickets())
   const now = useServerNow(data.items)
   const open = openLotteries(data.items, now)
+  const unclear = unclearDraws(data.items, now)
   const draws = drawsOf(data.items)
   const list = useLocalPages(draws, paths.drawRecords)
   return (
@@ -30,10 +32,13 @@ export default function RaffleListScreen() {
         </Link>
       }
     >
-      {open.length > 0 && (
-        <Card title="可以抽奖">
+      {open.length + unclear.length > 0 && (
+        <Card title={open.length > 0 ? '可以抽奖' : '抽奖券'}>
           {open.map(({ id, name, chances }) => (
             <Row key={id} label={name} value={`${chances}次，去抽奖`} to={to(paths.lottery, { id })} />
+          ))}
+          {keyed(unclear, ({ ticket }) => ticket.id).map(([key, { ticket, reason }]) => (
+            <Row key={key} label={ticket.name} value={reason} />
           ))}
         </Card>
       )}
@@ -53,7 +58,7 @@ export default function RaffleListScreen() {
           </InfiniteList>
         </Card>
       )}
-      {open.length + draws.length === 0 && (
+      {open.length + unclear.length + draws.length === 0 && (
         <EmptyState picture="empty-list" text="您还没有抽过奖" action={{ label: '去首页看看', to: paths.home }} />
       )}
     </Page>

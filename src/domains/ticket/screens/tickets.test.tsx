@@ -99,6 +99,20 @@ test('[LIT-027] possible draws come first, then past draws, the latest first', a
   ])
 })
 
+test.each([
+  ['抽奖券状态未知', { status: '' }],
+  ['抽奖券状态未知', { status: 'FROZEN' }],
+  ['抽奖时间未知', { endTime: '月底' }],
+])('[LIT-027] %s: a lottery ticket with %j is listed without a link', async (reason, given) => {
+  const one = { ...ticket('1', '2026-11-01', '2026-12-01'), kind: 'LOTTERY', lotteryId: 'L1', ...given }
+  const backend = withHandler(newBackend(), answer('get', MINE, [one]))
+  const app = await renderRoute('/raffle-lists', { as: 'member', backend })
+  await app.sees(reason)
+  await quiet()
+  expect(screen.queryByRole('link', { name: /去抽奖/ })).toBeNull()
+  expect(screen.queryByText('您还没有抽过奖')).toBeNull()
+})
+
 test('[LIT-027] every prize has a link, a coupon to its goods and a ticket to its counter code', async () => {
   const app = await renderRoute('/bonus-lists', { as: 'member' })
   expect(await headings(2)).toEqual(['讲座门票', '30元券'])

@@ -10,6 +10,8 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { PartyFields } from '../forms/PartyFields.tsx'
 import type { ReservationValues } from '../forms/reservation-form.ts'
@@ -37,8 +39,35 @@ interface EditorProps {
   before?: Reservation | null
 }
 
-/** The form of a new visit: day, time, visitors and total. */
-export function ReservationEditor({ personal = false, before = null }: EditorProps) {
+/** The other ways, also when no day could be read. */
+function OtherWays({ personal }: { personal: boolean }) {
+  return (
+    <p className="muted reservation-hint">
+      {personal ? (
+        <>
+          几个人一起来？<Link to={paths.reservation}>多人预约</Link>
+        </>
+      ) : (
+        <>
+          已经预约过？<Link to={paths.reservationInquiry}>查询我的预约</Link>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** The form of a new visit, below the other ways. */
+export const ReservationEditor = ({ personal = false, before = null }: EditorProps) => (
+  <>
+    <OtherWays personal={personal} />
+    <ScreenPart waiting={<ScreenSkeleton kind="form" />}>
+      <NewVisit personal={personal} before={before} />
+    </ScreenPart>
+  </>
+)
+
+/** Day, time, visitors and total. */
+function NewVisit({ personal, before }: Required<EditorProps>) {
   const { data: dates, refetch } = useSuspenseQuery(reservationDates())
   const { data: types } = useSuspenseQuery(visitorTypes())
   const { form, submit, lost, busy } = useReserve({ types: types.items, personal, before })
@@ -70,17 +99,6 @@ export function ReservationEditor({ personal = false, before = null }: EditorPro
           clean={typedMobile}
         />
       </Card>
-      <p className="muted reservation-hint">
-        {personal ? (
-          <>
-            几个人一起来？<Link to={paths.reservation}>多人预约</Link>
-          </>
-        ) : (
-          <>
-            已经预约过？<Link to={paths.reservationInquiry}>查询我的预约</Link>
-          </>
-        )}
-      </p>
       <ActionBar>
         <Total visitors={visitors} types={types.items} />
         <Button type="submit" busy={busy}>

@@ -4,6 +4,7 @@ import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { paths, to } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { ReadFailure } from '#/shared/ui/late/read-failure.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
@@ -17,9 +18,10 @@ import { VisitorRow } from './VisitorRow.tsx'
 import '#/shared/ui/choice.css'
 import './visitor.css'
 
-/** The totals of the category since the beginning (VIS-001); left out when the read fails. */
+/** The totals of the category since the beginning (VIS-001). */
 function Totals({ category }: { category: ContentKind }) {
-  const { data } = useQuery(homeOf(category))
+  const { data, isError } = useQuery(homeOf(category))
+  if (isError && !data) return <ReadAgain what="累计访客" />
   const home = data?.items.find(({ contentType }) => contentType === category)
   if (!home) return null
   return (

@@ -58,6 +58,12 @@ describe('the list of visitors', () => {
     expect(screen.getByRole('link', { name: '去分享内容' })).toHaveAttribute('href', '/my-extension/NEWS')
   })
 
+  test('[VIS-001] shows totals that fail in their place, with a retry', async () => {
+    const app = await renderRoute(LIST, { as: 'salesman', knobs: 'fault:visitor.home=500' })
+    await app.sees('累计访客没有读到，点按重试')
+    expect(cards()[0]).toMatch(/^何春梅/)
+  })
+
   test('works without view records, as when the call does not exist', async () => {
     const app = await renderRoute(LIST, { as: 'salesman', knobs: 'fault:visitor.browseStats=404' })
     await app.sees('何春梅')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseDay } from './day.ts'
+import { parseDay, parseMonth } from './day.ts'
 
 test.each([
   '1968-11-02',
@@ -63,6 +63,24 @@ test.each([
   ['an array of texts', ['1968', '11', '2']],
   ['a yes', true],
 ])('%s is not a day', (_name, value) => expect(parseDay(value)).toBeNull())
+
+test.each([
+  '2026-11',
+  '2026/11',
+  '2026年11月',
+  '202611',
+  202_611,
+  '2026-11-01',
+  '2026-11-01T00:00:00+08:00',
+  1_793_462_400_000,
+  [2026, 11],
+  [2026, 11, 1],
+])('%j is read as the month 2026-11', (value) => expect(parseMonth(value)).toBe('2026-11'))
+
+test.each(['', 'x', '2026-13', '202600', '0000-00', null, undefined, 0, 11, [11], ['x', 11], {}, true])(
+  '%j is no month',
+  (value) => expect(parseMonth(value)).toBeNull(),
+)
 
 describe('every spelling of any day from 1900 to 2099 is that day', () => {
   /** The offset in the tz database, as the platform's formatter gives it. */

@@ -59,3 +59,16 @@ export function parseDay(value: unknown): string | null {
   const [year, month, day] = value as number[]
   return fromParts(year ?? 0, month ?? 0, day ?? 0)
 }
+
+const MONTH = /^(\d{4})(?:[-/.年](\d{1,2})月?|(\d{2}))$/
+
+/**
+ * A month in China: `YYYY-MM`, with / or . or 年月, six digits, Java's array, or anything that `parseDay` reads as a day
+ * of it. Anything else is null.
+ * @returns `YYYY-MM`.
+ */
+export function parseMonth(value: unknown): string | null {
+  const [, year, month, digits] = MONTH.exec(Array.isArray(value) ? value.join('-') : String(value).trim()) ?? []
+  const day = year === undefined ? parseDay(value) : fromParts(Number(year), Number(month ?? digits), 1)
+  return day?.slice(0, 7) ?? null
+}

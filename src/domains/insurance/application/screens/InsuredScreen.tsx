@@ -12,6 +12,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
+import { shownDay } from '#/shared/form/unread.ts'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import type { InsureMaterial } from '../model.ts'
@@ -22,7 +23,8 @@ import { materialById } from '../queries.ts'
 import '../components/insure.css'
 
 function Submitted({ material }: { material: InsureMaterial }) {
-  const { name, gender, birthday, identityCard, mobile, relation, images } = material
+  const { name, gender, identityCard, mobile, relation, images } = material
+  const birthday = shownDay(material, 'birthday')
   return (
     <Card title="资料已提交">
       <p className="insure-note" role="status">

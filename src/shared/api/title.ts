@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { block } from './blocks.ts'
+import { Text } from './wire.ts'
+
+/** Engines lay out megabytes on one line wrongly, and no title is as long as this. */
+const LONGEST = 2000
+
+/** A title as far as it is laid out. */
+export const cutTitle = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
+
+/** A title or a name of one line that is shown and never sent back, cut before it is laid out. */
+export const Title = block(z.pipe(Text, z.transform(cutTitle)), { kind: 'tolerant', plain: 'text', fallback: '' })
