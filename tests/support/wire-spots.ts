@@ -27,7 +27,7 @@ const plain: Record<Extract<Leaf, { plain: string }>['plain'], unknown> = {
   edge: '2026-11-20T10:00:00+08:00',
   anything: { any: 1 },
 }
-const FORMS: readonly unknown[] = ['text', 1, true, ['text'], {}]
+const FORMS: readonly unknown[] = ['text', 1, true, ['text'], {}, '2026-11']
 
 /** A complete reply according to the contract. */
 export function whole(schema: Schema, depth = 0): unknown {
