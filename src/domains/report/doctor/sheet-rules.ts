@@ -36,7 +36,7 @@ export const leftOutPart = (topics: readonly DoctorEntry[]): SheetPart[] =>
         {
           head: '没有放进来的项目',
           items: [],
-          note: `本人还没有打开这 ${topics.length} 项敏感话题，不论结果如何都没有放进来：${topics.map(({ view }) => itemTitle(view)).join('、')}。`,
+          note: `有 ${topics.length} 项敏感话题还没有打开看过，不论结果如何都没有放进来：${topics.map(({ view }) => itemTitle(view)).join('、')}。`,
         },
       ]
 

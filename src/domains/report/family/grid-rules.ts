@@ -53,8 +53,6 @@ export interface GridGroup {
   category: Category
   name: string
   rows: GridRow[]
-  /** The number of items that are not named: sensitive topics, and items without a name. */
-  hidden: number
   /** The members with locked results in this category, and the number of these results. */
   locked: { key: string; name: string; count: number }[]
 }
@@ -172,17 +170,16 @@ function groupOf(columns: readonly Column[], category: Category): GridGroup {
     category,
     name: nameOfCategory(named.find(({ chineseName }) => chineseName) ?? { category, chineseName: '' }),
     rows: rows.length > 0 ? rows : closedRow(columns, category),
-    hidden: all.length - shown.length,
     locked: lockedIn(columns, category),
   }
 }
 
-/** The categories with rows or unnamed items; ancestry has no severity to compare. */
+/** The categories with rows. Sensitive topics are not even counted: only findings are listed. Ancestry has no severity to compare. */
 export const gridOf = (columns: readonly Column[]): GridGroup[] =>
   categories
     .filter(hasFindings)
     .map((category) => groupOf(columns, category))
-    .filter(({ rows, hidden }) => rows.length > 0 || hidden > 0)
+    .filter(({ rows }) => rows.length > 0)
 
 /** Whether at least two members have known results, and these differ. */
 export const differs = ({ cells }: GridRow): boolean =>

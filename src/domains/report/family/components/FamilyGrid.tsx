@@ -46,9 +46,7 @@ function GroupCard({ group, members }: { group: GridGroup; members: readonly Gri
   return (
     <Card title={group.name} className="grid-card">
       {group.rows.length > 0 && <GridTable group={group} members={members} />}
-      {group.hidden > 0 && (
-        <p className="grid-note">{`另有 ${group.hidden} 项不在这里显示名称和结果（敏感话题，或没有名称），请到各自的报告里看。`}</p>
-      )}
+      <p className="grid-note">敏感话题和没有名称的项目，不论结果如何都不在这里，请到各自的报告里看。</p>
       {group.locked.length > 0 && (
         <p className="grid-note">
           <span>还没有解锁：</span>
@@ -75,7 +73,7 @@ function Groups({ columns, members }: { columns: readonly Column[]; members: rea
     return (
       <EmptyState
         picture="empty-report"
-        text={`这几份小结里没有列出需要关注的项目；${CAUTION}`}
+        text={`这几份小结里没有列出需要关注的项目，敏感话题不算在内；${CAUTION}`}
         action={{ label: '返回我的报告', to: paths.myReport }}
       />
     )
