@@ -4,7 +4,8 @@ import { all, code, type Source } from '#tests/sources.ts'
 
 /** A domain's folders that belong to all of its sub-features, besides its root, `components`, `hooks` and `forms`. */
 const sharedFolders: Readonly<Record<string, readonly string[]>> = {
-  report: ['words', 'print', 'genes', 'search'],
+  // The medicines in use belong to the owner, whom every text is about.
+  report: ['words', 'print', 'genes', 'search', 'medicines'],
   family: ['kinship'],
   order: ['place'],
   mall: ['group'],

@@ -5,9 +5,10 @@ import type { ReportItem, ReportSample } from '../model.ts'
 import { customerName } from '../report-ids.ts'
 import { cautionOf, cell, itemTitle, severityWord } from '../rules.ts'
 import { type Owner, type Partner, partnerLabel } from '../words/owner-rules.ts'
+import { findingOf } from '../words/finding-rules.ts'
 import { adviceFor } from '../words/person-rules.ts'
 import { statusLabel } from '../words/pregnancy-rules.ts'
-import { type DoctorEntry, type DoctorMedicines, type Finding, findingOf, forDoctor, isUrgent } from './doctor-rules.ts'
+import { type DoctorEntry, type DoctorMedicines, type Finding, forDoctor, isUrgent } from './doctor-rules.ts'
 
 /** The texts of the doctor's sheet, which the screen, the paper and the picture show alike. */
 

@@ -1,6 +1,6 @@
-import { findingOf } from '../doctor/doctor-rules.ts'
 import type { ItemDetail } from '../item-rules.ts'
 import type { ItemView } from '../rules.ts'
+import { findingOf } from '../words/finding-rules.ts'
 import { adviceOn, type Circumstances, drugThing } from '../words/one-thing-rules.ts'
 
 type Result = Pick<ItemView, 'verdict' | 'severity'>
