@@ -47,7 +47,7 @@ export function followReleases(router: AppRouter): () => void {
     if (navigation.state !== 'idle' || now === before) return
     const calm = !cashiers.includes(before) && !cashiers.includes(now) && !formsWait('')
     before = now
-    // Back shows a screen as it was left.
+    // Only a new screen loads the page anew: Back must show a screen as it was left.
     if (newer && calm && historyAction === NavigationType.Push) leaving.again()
   })
   return () => {

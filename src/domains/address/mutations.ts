@@ -37,8 +37,8 @@ export const saveAddress = defineMutationOf(
 )
 
 /**
- * Deletes an address; after the last one the user has none (ORD-072). Its read, which the screen still shows, is not
- * refetched.
+ * Deletes an address; after the last one the user has none (ORD-072). The deleted address is not read again, although its
+ * screen is still shown.
  */
 export const removeAddress = defineMutation(addressApi.remove, {
   done: '已删除',

@@ -103,7 +103,7 @@ export function claimMadeSince(claims: readonly Claim[], body: NewClaim, since: 
   return made ?? null
 }
 
-/** Whether a lost re-apply has arrived: the claim has then left the state in which it was refused. */
+/** Whether a lost re-apply has arrived: then the claim is no longer in the state that it had before. */
 export const hasGoneOn = ({ status }: Claim, before: string): boolean => status !== before && status !== 'CANCELLED'
 
 /** Whether the claimant has to do the next step. */

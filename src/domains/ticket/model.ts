@@ -18,8 +18,10 @@ export type Draw = z.infer<typeof Draw>
 
 export const ticketStatuses = ['UNUSED', 'USED'] as const
 
-/** Specification §3 Ticket has start and end time; the other fields are our interpretation (decision 160). */
-/** Refused without id, name and code: it could not be shown at a counter. */
+/**
+ * Specification §3 Ticket has start and end time; the other fields are our interpretation (decision 160). A ticket with
+ * neither id, name nor code is refused: it could not be shown at a counter.
+ */
 export const Ticket = transform(
   shape(
     'Ticket',

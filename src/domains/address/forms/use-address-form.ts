@@ -30,7 +30,7 @@ function useLeave(): () => string | void {
 /** The form of one address. Its draft survives a login and a failed save; harmless fields also survive a reload. */
 export function useAddressForm(address: Address | null, first: boolean) {
   const leave = useLeave()
-  // Later replies (the saved first address, a refetch) do not change the initial values of an open form.
+  // A reply that comes later, such as a refetch, does not change the initial values of an open form.
   const [defaults] = useState(() => valuesOf(address, first))
   const [draft] = useState(() => draftOf(address))
   const { form, submit, lost } = useZodForm<AddressValues, AddressValues>(AddressForm, {

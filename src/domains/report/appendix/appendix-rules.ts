@@ -25,7 +25,7 @@ export const namedEntry = (entry: AppendixEntry) => ({
   genes: genesIn(entry.genes),
 })
 
-/** After this many hits a search loads no further pages: one or two screenfuls. */
+/** After this many hits, which fill one or two screens, a search loads no further pages. */
 export const ENOUGH = 20
 
 /** Whether a search loads the next page: the server cannot search, so pages are loaded until there are enough hits. */
