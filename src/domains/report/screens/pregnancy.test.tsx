@@ -11,7 +11,8 @@ const GJB2 = `${OWN}/carrier-detail/GENETIC_DISEASES/G001/GJB2`
 const DRUG = `${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`
 const DEMO_DRUG = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/medicine-lifestyle-detail/PHARMACOGENOMICS/M001'
 const QUESTION = '您现在怀孕，或打算要孩子吗？'
-const FIRST = '怀孕期间，没有问过给您做产检的医生，不要自行用药、停药或换药。这里说的只是基因，没有考虑怀孕。'
+const FIRST =
+  '怀孕期间，没有问过给您做产检的医生，不要自行用药、停药或换药；出皮疹或身体严重不适，先去急诊。这里说的只是基因，没有考虑怀孕。'
 
 function person(patch: { gender?: 'FEMALE' | 'MALE' | 'SECRET'; birthday?: string } = {}) {
   const backend = newBackend()
@@ -83,7 +84,7 @@ test('only after the answer 正在怀孕 every page of a medicine begins with th
   await group()
   await app.doesNotSee(FIRST)
   await choose(app, '打算要孩子')
-  await app.sees(/^怀孕以前，先请医生把正在用的药看一遍，不要自行停药或换药。/)
+  await app.sees(/^怀孕以前，先请医生把正在用的药看一遍，不要自行停药或换药；出皮疹或身体严重不适，先去急诊。/)
   await app.doesNotSee(FIRST)
   await choose(app, '正在怀孕')
   const first = await screen.findByText(FIRST)

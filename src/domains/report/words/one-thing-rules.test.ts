@@ -180,7 +180,8 @@ test('who may get a severe reaction of the skin stops at any rash, whatever keep
   const view = { severity: 'RISK', verdict: '您用别嘌醇时，严重皮肤过敏的风险明显高于多数人。' } as const
   const STOP = /停药或改量（但只要出皮疹，就先停这种药，马上去急诊）/
   expect(keepTaking(view)).toMatch(STOP)
-  expect(adviceOn(view, '请勿自行停药或换药。')).toContain('只要出皮疹')
+  for (const text of ['请勿自行停药或换药。', '没有问过医生，不要自行用药、停药或改量。'])
+    expect(adviceOn(view, text)).toContain('只要出皮疹')
   const given = { concernSeverity: 'RISK', shortSuggestion: view.verdict }
   expect(what('PHARMACOGENOMICS', given, { taking: true })).toMatch(STOP)
   expect(keepTaking({ ...view, severity: 'NORMAL' })).not.toContain('皮疹')

@@ -89,7 +89,8 @@ export const stopsForRash = ({ severity, verdict }: Warned): boolean => severity
 export const STOP_FOR_RASH = '只要出皮疹，就先停这种药，马上去急诊'
 
 /** What keeps from stopping a medicine, with its exception. */
-const exceptRash = (text: string): string => text.replaceAll(/((?:自行|自己)停[^，。；]*)/g, `$1（但${STOP_FOR_RASH}）`)
+const exceptRash = (text: string): string =>
+  text.replaceAll(/((?:自行|自己)(?:用药、)?停[^，。；]*)/g, `$1（但${STOP_FOR_RASH}）`)
 
 /** Beside the recommendation about this medicine. */
 export const keepTaking = (view: Warned): string => (stopsForRash(view) ? exceptRash(KEEP_TAKING) : KEEP_TAKING)

@@ -45,14 +45,14 @@ export const pregnancyQuestion = (statuses: readonly PregnancyStatus[], voice: P
 
 /**
  * Above every result about a medicine, only during a pregnancy (NHS, "Medicines in pregnancy": check before taking any,
- * and never stop one without the doctor). A result of a gene says nothing about the unborn child.
+ * and never stop one without the doctor), with the exception of an emergency. A result of a gene says nothing about the unborn child.
  */
 const MEDICINE_IN_PREGNANCY =
-  '怀孕期间，没有问过给您做产检的医生，不要自行用药、停药或换药。这里说的只是基因，没有考虑怀孕。'
+  '怀孕期间，没有问过给您做产检的医生，不要自行用药、停药或换药；出皮疹或身体严重不适，先去急诊。这里说的只是基因，没有考虑怀孕。'
 
 /** Before a pregnancy: some medicines must be changed in time, none by oneself (NHS, "Planning your pregnancy"). */
 const MEDICINE_BEFORE_PREGNANCY =
-  '怀孕以前，先请医生把正在用的药看一遍，不要自行停药或换药。这里说的只是基因，没有考虑怀孕。'
+  '怀孕以前，先请医生把正在用的药看一遍，不要自行停药或换药；出皮疹或身体严重不适，先去急诊。这里说的只是基因，没有考虑怀孕。'
 
 /** What comes before everything else about medicines; empty where no pregnancy matters. */
 export const medicineNote = (status: PregnancyStatus | null): string =>
