@@ -7,6 +7,7 @@ import { severities } from '../severities.ts'
 import { categories, type Category } from '../report-ids.ts'
 import {
   adviceOn,
+  carrierActions,
   type Circumstances,
   furtherActions,
   keepTaking,
@@ -187,6 +188,15 @@ test('who may get a severe reaction of the skin stops at any rash, whatever keep
   expect(keepTaking({ ...view, severity: 'NORMAL' })).not.toContain('皮疹')
   expect(keepTaking({ ...view, verdict: '起效可能不足。' })).not.toContain('皮疹')
 })
+
+// NCCN: a carrier is examined earlier and otherwise than everybody.
+test.each([
+  ['遗传性乳腺癌与卵巢癌', 1, []],
+  ['遗传性乳腺癌与卵巢癌', 0, ['五十岁以后按时检查。']],
+  ['遗传性耳聋', 1, ['五十岁以后按时检查。']],
+] as const)('%s with %i found variants keeps the advice for everybody: %j', (nameCn, found, kept) =>
+  expect(carrierActions({ nameCn, nameEn: '' }, found, ['五十岁以后按时检查。'])).toEqual(kept),
+)
 
 // NCCN, "Genetic/Familial High-Risk Assessment": referral to genetic counselling.
 test('a found variant of a hereditary cancer leads to genetic counselling, whatever the advice for everybody', () => {

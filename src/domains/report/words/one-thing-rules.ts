@@ -192,6 +192,16 @@ export function oneThingOf(
     : advised(detail, diseaseWhy[severity], ours('体检时把这一页给医生看', '体检时', ''))
 }
 
+/**
+ * The advice of a carrier's item: none beside a found hereditary cancer, whose examinations begin earlier than those of
+ * everybody; the genetics clinic plans them (NCCN).
+ */
+export const carrierActions = (
+  view: Parameters<typeof isHereditaryCancer>[0],
+  found: number,
+  actions: readonly string[],
+) => (found > 0 && isHereditaryCancer(view) ? [] : actions)
+
 /** The advice that is not already the main recommendation. */
 export const furtherActions = (actions: readonly string[], thing: OneThing | null): readonly string[] =>
   actions.filter((action) => action !== thing?.what)

@@ -9,7 +9,7 @@ import { Inheritance } from './Inheritance.tsx'
 import { TellPartner } from './TellPartner.tsx'
 import { WorthTelling } from './WorthTelling.tsx'
 import { forPerson } from '../../words/person-rules.ts'
-import { furtherActions, isHereditaryCancer, oneThingOf } from '../../words/one-thing-rules.ts'
+import { carrierActions, furtherActions, isHereditaryCancer, oneThingOf } from '../../words/one-thing-rules.ts'
 import { ForReceiver } from '../../words/components/ForReceiver.tsx'
 import { PregnancyQuestion } from '../../words/components/PregnancyQuestion.tsx'
 import { OneThing } from '../../words/components/OneThing.tsx'
@@ -38,6 +38,7 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
   const thing = oneThingOf(detail, category, { ...owner, mode, onX, partner })
   const { about, basis } = splitSections(detail.main.filter(({ description }) => description !== carrier.limits))
   const cancer = isHereditaryCancer(detail.view)
+  const actions = carrierActions(detail.view, found, adviceWithPartner(detail.actions, partner))
   const linkOf = (name: string) => link(carrierGeneLink(reportRef, category, detail.view.id, name))
   return (
     <>
@@ -48,7 +49,7 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
       {found > 0 && <TellPartner carried={carrier} pregnancy={owner.pregnancy ?? null} partner={partner} />}
       <Meaning detail={detail} category={category} />
       {found > 0 && <Inheritance id={detail.view.id} owner={owner} mode={mode} />}
-      <Actions actions={furtherActions(adviceWithPartner(detail.actions, partner), thing)} leftOut={detail.leftOut} />
+      <Actions actions={furtherActions(actions, thing)} leftOut={detail.leftOut} />
       <Frequency genes={genes} />
       <Intro lead={detail.lead} more={detail.more} />
       <Itemised parts={detail.itemised} />
