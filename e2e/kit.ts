@@ -112,7 +112,8 @@ interface Kit {
   /** What the console complained about; must stay empty, and every test checks it. */
   complaints: string[]
   /** Signs in as a persona before the first page. */
-  as: (persona: string) => Promise<void>
+  /** Signs in; `by` WeChat, the backend knows the WeChat account and can pay with it. */
+  as: (persona: string, by?: 'wechat') => Promise<void>
   /** Sets the knobs, as in `?mock=`, and replaces the previous ones. */
   knobs: (text: string) => void
   /** Lets a call fail: every time, or only the nth time. */
@@ -173,8 +174,10 @@ export const test = base.extend<Kit>({
     { auto: true },
   ],
   as: async ({ context, backend }, use) => {
-    await use(async (persona) => {
+    await use(async (persona, by) => {
       known('persona', persona, personaNames)
+      const user = backend.db.users.find((entry) => entry.persona === persona)
+      if (by && user) user.openId = persona
       await context.addInitScript(remember, backend.tokenFor(persona))
     })
   },
@@ -204,8 +207,10 @@ export const test = base.extend<Kit>({
   },
   phone: async ({ browser, backend, contextOptions, viewport, baseURL }, use) => {
     const others: { context: BrowserContext; complaints: string[] }[] = []
-    await use(async (persona) => {
+    await use(async (persona, by) => {
       known('persona', persona, personaNames)
+      const user = backend.db.users.find((entry) => entry.persona === persona)
+      if (by && user) user.openId = persona
       const context = await browser.newContext({
         ...contextOptions,
         viewport,

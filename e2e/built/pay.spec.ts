@@ -30,7 +30,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     as,
     backend,
   }) => {
-    await as('unpaid')
+    await as('unpaid', 'wechat')
     const simulator = await installWechat(context, wechat('ok'))
     await page.goto('/my-main')
     await open(page, backend)
@@ -55,7 +55,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     as,
     backend,
   }) => {
-    await as('unpaid')
+    await as('unpaid', 'wechat')
     const simulator = await installWechat(context, wechat('cancel'))
     await open(page, backend, ';pay:never')
     const question = page.getByRole('dialog').getByText('是否取消支付？')
@@ -77,7 +77,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     as,
     backend,
   }) => {
-    await as('unpaid')
+    await as('unpaid', 'wechat')
     await installWechat(context, wechat({ fail: '余额不足' }))
     await open(page, backend, ';pay:never')
     await hears(page, '支付失败，余额不足')
@@ -90,7 +90,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
     as,
     backend,
   }) => {
-    await as('unpaid')
+    await as('unpaid', 'wechat')
     const simulator = await installWechat(context, wechat('never'))
     await open(page, backend)
     await expect.poll(() => simulator.calls('getBrandWCPayRequest').length).toBe(1)
@@ -110,7 +110,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
   })
 
   test(`an order closed while ${channel} is open is shown as closed`, async ({ context, page, as, backend }) => {
-    await as('unpaid')
+    await as('unpaid', 'wechat')
     await installWechat(context, wechat('ok'))
     await open(page, backend, ';pay:closed')
     await hears(page, '支付未完成')

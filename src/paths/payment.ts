@@ -1,6 +1,9 @@
 import { flag, instantOrNull, textOrNull, text, toCode } from '#/shared/lib/address.ts'
 
-/** `heldUntil`: the end of the hold that the payment is for; the pay order need not name it. */
+/**
+ * `heldUntil`: the end of the hold that the payment is for; the pay order need not name it. `authorized`: WeChat was
+ * asked for the payer's account.
+ */
 export const paymentPaths = {
   cashier: [
     '/order-pay-detail',
@@ -12,6 +15,7 @@ export const paymentPaths = {
       failUrl: textOrNull,
       confirm: textOrNull,
       heldUntil: instantOrNull,
+      authorized: flag,
     },
   ],
   alipay: [
@@ -30,6 +34,6 @@ export const paymentPaths = {
   ],
   alipayed: ['/alipayed', { orderId: text, payOrderId: textOrNull }],
   payed: '/commodity-cbsct-payed/:orderId',
-  paymentBeself: ['/payment-beself/:orderId', { shareCode: toCode, confirm: textOrNull }],
+  paymentBeself: ['/payment-beself/:orderId', { shareCode: toCode, confirm: textOrNull, authorized: flag }],
   orderPayInput: ['/order-pay-input', { mallOrderId: textOrNull, orderId: textOrNull }],
 } as const

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
 import type { ChannelStep } from '#/domains/payment/channel-step.ts'
 import { intent } from './fake-payment.ts'
-import { createPayment, type PayPhase, type PayPorts } from '#/domains/payment/payment-machine.ts'
+import { type BeginStep, createPayment, type PayPhase, type PayPorts } from '#/domains/payment/payment-machine.ts'
 import type { PayStep } from '#/domains/payment/rules.ts'
 
 /** For tests only: a cashier whose server, WeChat and page are scripted, on fake timers. */
@@ -33,7 +33,7 @@ function answered<T>() {
 }
 
 export function cashier() {
-  const [begin, flag, look] = [answered<ChannelStep>(), answered<undefined>(), answered<PayStep>()]
+  const [begin, flag, look] = [answered<BeginStep>(), answered<undefined>(), answered<PayStep>()]
   const [wechat, askGoOn] = [answered<BridgePay | null>(), answered<boolean>()]
   const watchers = new Set<() => void>()
   const app = {
@@ -97,7 +97,7 @@ export function cashier() {
 
 export type Cashier = ReturnType<typeof cashier>
 
-export async function started(step: ChannelStep): Promise<Cashier> {
+export async function started(step: BeginStep): Promise<Cashier> {
   const app = cashier()
   void app.machine.start(intent)
   await app.begin.answer(step)

@@ -24,6 +24,7 @@ export const intent: PayIntent = {
   targets: { success: '/done', failure: '/failed' },
   cancelled: '/cancelled',
   confirmAt: '/confirm',
+  authorizeAt: '/authorize',
 }
 
 const LATE_MS = 2500

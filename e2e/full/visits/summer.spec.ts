@@ -59,7 +59,7 @@ for (const [where, off] of [
   })
 
 test('inside WeChat the activity is paid in its own cashier', async ({ context, page, as, backend }) => {
-  await as('member')
+  await as('member', 'wechat')
   backend.setKnobs('channels:wx_pub')
   await installWechat(context, { profile: 'ios', answers: { getBrandWCPayRequest: ['ok'] } })
   await page.goto('/summer-activity')

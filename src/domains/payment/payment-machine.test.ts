@@ -48,6 +48,16 @@ describe('the start', () => {
     expect(app.goTo).toBe('/failed')
   })
 
+  test('[PAY-042] that needs something first says so and opens its address after 1.5 s, or lets her tap again', async () => {
+    const app = await started({ kind: 'not-started', text: '先确认账户', goTo: '/authorize' })
+    expect(app.seen()).toEqual({ phase: 'started', goTo: null, said: ['先确认账户'] })
+    await pass(1500)
+    expect(app.goTo).toBe('/authorize')
+    const again = await started({ kind: 'not-started', text: '没有账户', goTo: null })
+    expect(again.seen()).toEqual({ phase: 'idle', goTo: null, said: ['没有账户'] })
+    expect([app, again].flatMap(({ remember }) => remember.mock.calls)).toEqual([])
+  })
+
   test('[PAYX-005] without an answer goes to the confirmation, not to the failure target', async () => {
     const app = cashier()
     void app.machine.start(intent)

@@ -26,14 +26,22 @@ export interface PayIntent extends PaymentRef {
   cancelled: string
   /** The address of the payment's confirmation. */
   confirmAt: string
+  /** The address that asks WeChat for the payer's account; null after it was asked. */
+  authorizeAt: string | null
 }
+
+/** What follows the tap: a step of the channel, or nothing was started and a text says why. */
+export type BeginStep =
+  | ChannelStep
+  /** `goTo`: the address that provides what is missing; null: the cashier stays. */
+  | { kind: 'not-started'; text: string; goTo: string | null }
 
 /** All side effects, so that a test can replace them. */
 export interface PayPorts {
   clock: Clock
   page: PageSight
-  /** Starts the payment, with one idempotency key per intent. @returns the channel's next step. */
-  begin: (intent: PayIntent) => Promise<ChannelStep>
+  /** Starts the payment, with one idempotency key per intent. */
+  begin: (intent: PayIntent) => Promise<BeginStep>
   /** Flags the order as paying (PAY-013, PAY-014). */
   flag: (intent: PayIntent) => Promise<void>
   look: (asked: PaymentRef, signal: AbortSignal) => Promise<PayStep>
@@ -170,8 +178,15 @@ export function createPayment(ports: PayPorts): PayMachine {
     })
   }
 
-  const next = async (intent: PayIntent, mine: number, step: ChannelStep): Promise<void> => {
+  const notStarted = ({ text, goTo }: Extract<BeginStep, { kind: 'not-started' }>) => {
+    toast(text)
+    show(goTo ? 'started' : 'idle')
+    if (goTo) redirectAfter(goTo, REDIRECT_DELAY_MS)
+  }
+
+  const next = async (intent: PayIntent, mine: number, step: BeginStep): Promise<void> => {
     if (step.kind === 'unusable') return fail(intent, UNUSABLE)
+    if (step.kind === 'not-started') return notStarted(step)
     if (step.kind === 'simulated') {
       toast(MOCK_PAID, true)
       return taken(intent, mine, REDIRECT_DELAY_MS)

@@ -138,15 +138,21 @@ describe('the parameters sent to the payment service', () => {
     expect(bodies()).toEqual([{ id: 'PAY1', channel: 'mock', parameters: {}, otherUserPayment: true }])
   })
 
-  test.each(['wx_pub', 'wx_pub_cmb'] as const)(
-    '[PAY-042] %s gets the payer’s openId if the server knows it',
-    async (channel) => {
-      await start(intent(channel))
-      replies[ME] = null
-      await start(intent(channel))
-      expect(bodies()).toMatchObject([{ parameters: { openId: 'open-1' } }, { parameters: { openId: '' } }])
-    },
-  )
+  test.each(['wx_pub', 'wx_pub_cmb'] as const)('[PAY-042] %s gets the payer’s openId', async (channel) => {
+    await start(intent(channel))
+    expect(bodies()).toMatchObject([{ parameters: { openId: 'open-1' } }])
+  })
+
+  test.each([
+    ['is missing, but is asked for', { openId: '' }, '/authorize', 'started', /确认您的微信账户/],
+    ['is missing after it was asked for', {}, null, 'idle', /请换一种支付方式，或联系客服/],
+    ['cannot be read', null, '/authorize', 'idle', /无法连接到服务器/],
+  ])('[PAY-042] without a start when the openId %s', async (_name, me, authorizeAt, then, text) => {
+    replies[ME] = me
+    await start(intent('wx_pub', { authorizeAt }))
+    expect([phase(), bodies()]).toEqual([then, []])
+    expect(said()).toEqual([[expect.stringMatching(text), undefined]])
+  })
 })
 
 describe('[PAY-047] the next step', () => {

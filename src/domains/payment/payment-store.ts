@@ -14,7 +14,7 @@ import { platformOf } from '#/shared/wechat/platform.ts'
 import { channelTraits } from './channels.ts'
 import { channelStep } from './channel-step.ts'
 import { type PaymentRef, lookUpPayment } from './lookup.ts'
-import { createPayment, type PayIntent, type PayPhase, type PayPorts } from './payment-machine.ts'
+import { type BeginStep, createPayment, type PayIntent, type PayPhase, type PayPorts } from './payment-machine.ts'
 import { submitPayForm } from './pay-form.ts'
 import { rememberPayment } from './pending.ts'
 import { realClock, realPage } from './poll.ts'
@@ -29,21 +29,29 @@ interface Payment {
 
 export const usePayment = documentStore<Payment>(() => ({ phase: 'idle', goTo: null }))
 
-/** The openId of the person who pays in WeChat; empty when the backend does not know it. */
-const openId = (): Promise<string> =>
+const ASKS_ACCOUNT = '微信支付要先确认您的微信账户，确认后会回到这里'
+const NO_ACCOUNT = '没有拿到您的微信账户，请换一种支付方式，或联系客服'
+
+const notStarted = (text: string, goTo: string | null = null): BeginStep => ({ kind: 'not-started', text, goTo })
+
+/**
+ * The payer's openId (PAY-042), or the reason why nothing can be started: WeChat is asked once for the account, and a
+ * failed read is no missing account.
+ */
+const openIdFor = ({ authorizeAt }: PayIntent): Promise<string | BeginStep> =>
   call(userApi.me, {}).then(
-    (user) => user.openId,
-    () => '',
+    ({ openId }) => openId || notStarted(authorizeAt ? ASKS_ACCOUNT : NO_ACCOUNT, authorizeAt),
+    (error: unknown) => notStarted(errorText(error)),
   )
 
-async function begin({ of, payOrderId, orderId, channel, confirmAt }: PayIntent) {
+async function begin(intent: PayIntent): Promise<BeginStep> {
+  const { of, payOrderId, orderId, channel, confirmAt } = intent
   const identity = identityNow()
+  const openId = channelTraits[channel].needs === 'open-id' ? await openIdFor(intent) : ''
+  if (typeof openId !== 'string') return openId
   const back = of === 'payment' ? confirmAt : to(paths.alipayed, {}, { orderId, payOrderId })
   const returnUrl = window.location.origin + back
-  const parameters = startParameters(channel, {
-    openId: channelTraits[channel].needs === 'open-id' ? await openId() : '',
-    returnUrl,
-  })
+  const parameters = startParameters(channel, { openId, returnUrl })
   const body = { id: payOrderId, channel, parameters, otherUserPayment: of === 'other' }
   const started = await sendMutation(startPay, { body }, identity)
   return channelStep(channel, started.channelPaymentParameters, platformOf().wechat)

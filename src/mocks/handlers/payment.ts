@@ -1,5 +1,6 @@
 import { payOrderApi } from '#/domains/pay-order/api.ts'
 import { paymentApi } from '#/domains/payment/api.ts'
+import { channelTraits } from '#/domains/payment/channels.ts'
 import type { Channel } from '#/domains/payment/model.ts'
 import { isPayable } from '#/domains/payment/rules.ts'
 import type { Db } from '../db.ts'
@@ -71,6 +72,8 @@ function begin(
   knobs: Knobs,
 ) {
   if (!isPayable(pay.status)) throw new HttpError(400, '订单当前不能支付')
+  // WeChat makes no payment without the payer's account (PAY-042).
+  if (channelTraits[channel].needs === 'open-id' && !parameters['openId']) throw new HttpError(400, '缺少openId')
   pay.status = 'StartedPayment'
   pay.channel = channel
   pay.readsLeft = READS_UNTIL_PAID

@@ -64,6 +64,9 @@ function AmountHead({ amount, subject, until, order, alone }: AmountHeadProps) {
   )
 }
 
+/** After WeChat has confirmed the account: nothing was paid by that. */
+export const BackFromWechat = () => <p className="muted pay-note">已经回到收银台，还没有付款。请点“确认支付”继续。</p>
+
 interface CashierProps {
   payOrderId: string
   /** null: several bills are paid together. */
@@ -88,7 +91,16 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
       {},
       { id: payOrderId, orderId, by: alone ? 'payment' : null, returnUrl, failUrl: given.failUrl, confirm: '1' },
     )
-  const pay = usePay({ of: alone ? 'payment' : 'order', payOrderId, orderId, channel, query: given, confirmAt })
+  const authorized = search.authorized ? null : to(paths.cashier, {}, { ...search, authorized: true })
+  const pay = usePay({
+    of: alone ? 'payment' : 'order',
+    payOrderId,
+    orderId,
+    channel,
+    query: given,
+    confirmAt,
+    authorized,
+  })
   const until = timeLimit(pays.expireTime, search.heldUntil)
   const closed = useClosed(until)
   const leave = useAskedLeave(payable && !closed)
@@ -113,6 +125,7 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
       />
       <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />
       {!alone && order && <NodeCard order={order} due={amount} />}
+      {search.authorized && <BackFromWechat />}
       <PayButton amount={amount} waiting={offered.isPending} closed={closed} busy={pay.busy} onPay={pay.run} />
     </Page>
   )

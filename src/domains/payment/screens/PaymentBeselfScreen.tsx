@@ -12,6 +12,7 @@ import { useShareCard } from '#/shared/wechat/share-card.ts'
 import { paymentApi } from '../api.ts'
 import { usePayment } from '../payment-store.ts'
 import type { OtherPayOrder } from '../model.ts'
+import { BackFromWechat } from '../components/Cashier.tsx'
 import { ChannelList } from '../components/ChannelList.tsx'
 import { Confirming } from '../components/Confirming.tsx'
 import { PayButton } from '../components/PayButton.tsx'
@@ -22,14 +23,15 @@ import { startPay } from '../mutations.ts'
 import '../components/cashier.css'
 
 function OtherCashier({ order, amount, orderId }: { order: OtherPayOrder; amount: Cents; orderId: string }) {
-  const shareCode = useSearch(paths.paymentBeself).shareCode
+  const { shareCode, authorized: asked } = useSearch(paths.paymentBeself)
   const payOrderId = order.id ?? orderId
   const offered = useQuery(query(paymentApi.channels, { path: { id: payOrderId } }))
   const { usable, channel, pick } = useChannels(offered.data?.items ?? [])
   const here = to(paths.paymentBeself, { orderId }, { shareCode })
   const confirmAt = () => to(paths.paymentBeself, { orderId }, { shareCode, confirm: '1' })
   const targets = { returnUrl: here, failUrl: here }
-  const pay = usePay({ payOrderId, orderId, channel, query: targets, confirmAt, of: 'other' })
+  const authorized = asked ? null : to(paths.paymentBeself, { orderId }, { shareCode, authorized: true })
+  const pay = usePay({ payOrderId, orderId, channel, query: targets, confirmAt, authorized, of: 'other' })
   return (
     <Page title="代付">
       <div className="pay-amount">
@@ -39,6 +41,7 @@ function OtherCashier({ order, amount, orderId }: { order: OtherPayOrder; amount
       </div>
       <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />
       <p className="muted pay-note">付款后订单归您的朋友所有，如有退款会退回您的支付账户。</p>
+      {asked && <BackFromWechat />}
       <PayButton amount={amount} waiting={offered.isPending} busy={pay.busy} onPay={pay.run} />
     </Page>
   )

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { takeReturn } from '#/domains/auth/login-address.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { afterEach, describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
 import { answer, withHandler, spyOnRequest, toastOf } from '#tests/watch.ts'
+import { answerAuthorization, inWechat } from '#tests/wechat-phone.ts'
 
 const BANK = 'mallsales/api/user/wallet-handler/bank-account'
 const CHECK = 'pay/api/public/bank/bank-card-factor-validation-and-save'
@@ -16,14 +15,6 @@ afterEach(() => {
   sessionStorage.clear()
   window.history.replaceState(null, '', '/')
 })
-
-/** WeChat's browser. @returns the addresses for which the document was left. */
-function inWechat(): string[] {
-  const went: string[] = []
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0.60')
-  vi.spyOn(leaving, 'to').mockImplementation((address) => void went.push(address))
-  return went
-}
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
@@ -232,12 +223,7 @@ describe('/my-bank-account-add', () => {
     const backend = newBackend()
     const asked = await renderRoute(`${WX_FORM}?from=withdraw`, { as: 'member', backend })
     await asked.follow('用微信授权')
-    await waitFor(() => expect(went).toHaveLength(1))
-    expect(await asked.calls('auth.authorizationUrl')).toHaveLength(1)
-    const state = new URL(went.pop() ?? '').searchParams.get('state') ?? ''
-    unload(asked)
-    window.history.replaceState(null, '', `/auth-start?code=WX-member-1&state=${state}`)
-    takeReturn()
+    await answerAuthorization(went, asked, 'member')
     const returned = await renderRoute('/auth-start', { sameTab: true, backend })
     await waitFor(() => expect(went).toEqual([`${WX_FORM}?from=withdraw&authorized=true`]))
     unload(returned)

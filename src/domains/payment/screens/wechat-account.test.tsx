@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { CASHIER, payBackend } from '#tests/pay-world.ts'
+import { renderRoute, unload } from '#tests/render-route.tsx'
+import { spyOnRequest, withHandler } from '#tests/watch.ts'
+import { answerAuthorization, inWechat } from '#tests/wechat-phone.ts'
+
+vi.mock('#/shared/wechat/bridge-pay.ts', { spy: true })
+
+afterEach(() => {
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+const OTHER = '/payment-beself/O301?shareCode=S1'
+
+const pay = () => screen.findByRole('button', { name: /确认支付/ })
+
+test.each([
+  ['an own order', CASHIER, 'unpaid'],
+  ['a friend’s order', OTHER, 'rich'],
+])(
+  '[PAY-042] somebody who has signed in by phone pays %s in WeChat after one authorization of the account',
+  async (_name, address, as) => {
+    const went = inWechat()
+    const start = spyOnRequest('post', 'pay/api/payment/start')
+    const backend = withHandler(payBackend('WaitingForPayment', 'channels:wx_pub'), start.handler)
+    const order = backend.db.orders.find(({ id }) => id === 'O301')
+    if (order) order.otherPayment = true
+    const cashier = await renderRoute(address, { as, backend })
+    await cashier.user.click(await pay())
+    await cashier.sees('微信支付要先确认您的微信账户，确认后会回到这里')
+    await answerAuthorization(went, cashier, as)
+    const returned = await renderRoute('/auth-start', { sameTab: true, backend })
+    await waitFor(() => expect(went).toEqual([expect.stringContaining('authorized=true')]))
+    unload(returned)
+    const again = await renderRoute(went[0] ?? '', { sameTab: true, backend })
+    await again.sees('已经回到收银台，还没有付款。请点“确认支付”继续。')
+    expect(start.asked).toEqual([])
+    await again.user.click(await pay())
+    await waitFor(() =>
+      expect(start.asked.map(({ body }) => body)).toMatchObject([{ channel: 'wx_pub', parameters: { openId: as } }]),
+    )
+  },
+)
+
+test('[PAY-042] if WeChat gives no account the cashier stays and says what helps', async () => {
+  inWechat()
+  const start = spyOnRequest('post', 'pay/api/payment/start')
+  const backend = withHandler(payBackend('WaitingForPayment', 'channels:wx_pub'), start.handler)
+  const app = await renderRoute(`${CASHIER}&authorized=true`, { as: 'unpaid', backend })
+  await app.user.click(await pay())
+  await app.sees('没有拿到您的微信账户，请换一种支付方式，或联系客服')
+  await quiet()
+  expect([start.asked, app.address()]).toEqual([[], `${CASHIER}&authorized=true`])
+})
