@@ -111,8 +111,7 @@ interface Kit {
   backend: Backend
   /** What the console complained about; must stay empty, and every test checks it. */
   complaints: string[]
-  /** Signs in as a persona before the first page. */
-  /** Signs in; `by` WeChat, the backend knows the WeChat account and can pay with it. */
+  /** Signs in as a persona before the first page; `by` WeChat, the backend knows the account to pay with. */
   as: (persona: string, by?: 'wechat') => Promise<void>
   /** Sets the knobs, as in `?mock=`, and replaces the previous ones. */
   knobs: (text: string) => void
@@ -207,10 +206,8 @@ export const test = base.extend<Kit>({
   },
   phone: async ({ browser, backend, contextOptions, viewport, baseURL }, use) => {
     const others: { context: BrowserContext; complaints: string[] }[] = []
-    await use(async (persona, by) => {
+    await use(async (persona) => {
       known('persona', persona, personaNames)
-      const user = backend.db.users.find((entry) => entry.persona === persona)
-      if (by && user) user.openId = persona
       const context = await browser.newContext({
         ...contextOptions,
         viewport,
