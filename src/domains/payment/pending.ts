@@ -29,6 +29,12 @@ export function pendingAt(now: number): Pending | null {
 /** The pending payment: started and not settled. It survives the visit to the payment service and a closed tab. */
 export const usePending = documentStore<{ pending: Pending | null }>(() => ({ pending: pendingAt(Date.now()) }))
 
+/** Whether the pending payment is the one that a cashier is about; a friend's order is known by its order. */
+export const isSamePayment = (pending: Pending, asked: Pick<Pending, 'of' | 'payOrderId' | 'orderId'>): boolean =>
+  asked.of === 'other'
+    ? pending.of === 'other' && pending.orderId === asked.orderId
+    : pending.payOrderId === asked.payOrderId
+
 export function rememberPayment(pending: Pending | null): void {
   if (pending) kept.write(pending)
   else kept.remove()

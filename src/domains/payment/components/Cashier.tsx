@@ -16,6 +16,7 @@ import { amountLabel, isPayable, payableAmount, payOrderLabel, timeLimit } from 
 import { foundText, toFound } from '../found-rules.ts'
 import { ChannelList } from './ChannelList.tsx'
 import { PayButton } from './PayButton.tsx'
+import { StartedBefore, useStartedBefore } from './StartedBefore.tsx'
 import { TimeToPay } from './TimeToPay.tsx'
 import { useAskedLeave } from '../hooks/use-asked-leave.ts'
 import { useClosed } from '../hooks/use-closed.ts'
@@ -91,9 +92,10 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
       {},
       { id: payOrderId, orderId, by: alone ? 'payment' : null, returnUrl, failUrl: given.failUrl, confirm: '1' },
     )
+  const of = alone ? 'payment' : 'order'
   const authorized = search.authorized ? null : to(paths.cashier, {}, { ...search, authorized: true })
   const pay = usePay({
-    of: alone ? 'payment' : 'order',
+    of,
     payOrderId,
     orderId,
     channel,
@@ -103,7 +105,8 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
   })
   const until = timeLimit(pays.expireTime, search.heldUntil)
   const closed = useClosed(until)
-  const leave = useAskedLeave(payable && !closed)
+  const { started, ignore } = useStartedBefore({ of, payOrderId, orderId })
+  const leave = useAskedLeave(payable && !closed && !started)
   if (amount === null)
     return (
       <Page title="订单支付">
@@ -114,6 +117,9 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
         />
       </Page>
     )
+  const back = behind(orderId, given.returnUrl)
+  if (started)
+    return <StartedBefore title="订单支付" confirmAt={started.confirmAt} closed={closed ? back : null} onPay={ignore} />
   return (
     <Page title="订单支付" onBack={leave}>
       <AmountHead
@@ -126,7 +132,13 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
       <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />
       {!alone && order && <NodeCard order={order} due={amount} />}
       {search.authorized && <BackFromWechat />}
-      <PayButton amount={amount} waiting={offered.isPending} closed={closed} busy={pay.busy} onPay={pay.run} />
+      <PayButton
+        amount={amount}
+        waiting={offered.isPending}
+        closed={closed ? back : null}
+        busy={pay.busy}
+        onPay={pay.run}
+      />
     </Page>
   )
 }

@@ -1,14 +1,16 @@
 import { formatMoney, type Cents } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
+import type { FoundAt } from '../found-rules.ts'
 import { retryPayment, confirmPaid, usePayment } from '../payment-store.ts'
 
 interface PayButtonProps {
   amount: Cents
   /** The channels are still loading, so there is none to pay with. */
   waiting: boolean
-  /** The time limit has passed. */
-  closed?: boolean
+  /** Where to go on after the time limit has passed; null before that. */
+  closed?: FoundAt | null
   busy: boolean
   onPay: () => void
 }
@@ -17,7 +19,7 @@ interface PayButtonProps {
  * The bottom bar of a cashier: the pay button or, after a return from WeChat without an answer, the question whether it
  * was paid.
  */
-export function PayButton({ amount, waiting, closed = false, busy, onPay }: PayButtonProps) {
+export function PayButton({ amount, waiting, closed = null, busy, onPay }: PayButtonProps) {
   const phase = usePayment((state) => state.phase)
   if (phase === 'asking')
     return (
@@ -31,9 +33,8 @@ export function PayButton({ amount, waiting, closed = false, busy, onPay }: PayB
   if (closed && phase === 'idle')
     return (
       <ActionBar>
-        <Button block disabled>
-          订单已关闭
-        </Button>
+        <Button disabled>订单已关闭</Button>
+        <LinkButton to={closed.to}>{closed.label}</LinkButton>
       </ActionBar>
     )
   return (

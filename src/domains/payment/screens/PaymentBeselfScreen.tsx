@@ -15,6 +15,7 @@ import type { OtherPayOrder } from '../model.ts'
 import { BackFromWechat } from '../components/Cashier.tsx'
 import { ChannelList } from '../components/ChannelList.tsx'
 import { Confirming } from '../components/Confirming.tsx'
+import { StartedBefore, useStartedBefore } from '../components/StartedBefore.tsx'
 import { PayButton } from '../components/PayButton.tsx'
 import { useChannels, usePay } from '../hooks/use-pay.ts'
 import { usePaymentWay } from '../hooks/use-payment-way.ts'
@@ -32,6 +33,8 @@ function OtherCashier({ order, amount, orderId }: { order: OtherPayOrder; amount
   const targets = { returnUrl: here, failUrl: here }
   const authorized = asked ? null : to(paths.paymentBeself, { orderId }, { shareCode, authorized: true })
   const pay = usePay({ payOrderId, orderId, channel, query: targets, confirmAt, authorized, of: 'other' })
+  const { started, ignore } = useStartedBefore({ of: 'other', payOrderId, orderId })
+  if (started) return <StartedBefore title="代付" confirmAt={started.confirmAt} closed={null} onPay={ignore} />
   return (
     <Page title="代付">
       <div className="pay-amount">

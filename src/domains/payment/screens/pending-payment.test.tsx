@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import '#/domains/payment/pending-watch.ts'
 import { pendingAt, rememberPayment } from '#/domains/payment/pending.ts'
 import { quiet } from '#tests/quiet.ts'
-import { comes, endTestTime, holdTime, pass, payBackend, until, useTestTime } from '#tests/pay-world.ts'
+import { CASHIER, comes, endTestTime, holdTime, pass, payBackend, until, useTestTime } from '#tests/pay-world.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { answer, withHandler } from '#tests/watch.ts'
 
@@ -55,6 +55,64 @@ test('the payment’s own page has no such bar', async () => {
   await app.sees('代付')
   await quiet()
   expect(bar()).toBeNull()
+})
+
+const keep = (of: 'order' | 'other' | 'payment', more: object = {}) =>
+  rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of, confirmAt, at: Date.now(), ...more })
+
+describe('a cashier that is opened again after its payment has started', () => {
+  afterEach(() => rememberPayment(null))
+
+  test.each([
+    ['of an own order', CASHIER, 'unpaid', 'order'],
+    ['of a part', `${CASHIER}&by=payment`, 'unpaid', 'payment'],
+    ['of a friend’s order', '/payment-beself/O301?shareCode=S1', 'rich', 'other'],
+  ] as const)(
+    '%s shows the way to the result first; a tap on 继续支付 opens the cashier',
+    async (_name, at, as, of) => {
+      keep(of)
+      const backend = payBackend('StartedPayment')
+      const order = backend.db.orders.find(({ id }) => id === 'O301')
+      if (order) order.otherPayment = of === 'other'
+      const app = await renderRoute(at, { as, backend })
+      expect(await screen.findByRole('link', { name: '查看付款结果' })).toHaveAttribute('href', confirmAt)
+      await quiet()
+      expect(screen.queryByRole('button', { name: /^确认支付/ })).toBeNull()
+      await app.press('没有付款，继续支付')
+      await screen.findByRole('button', { name: /^确认支付/ })
+    },
+  )
+
+  test('after its time limit does not call the order closed', async () => {
+    keep('order')
+    const app = await renderRoute(`${CASHIER}&heldUntil=1000000000000`, { as: 'unpaid', backend: payBackend('StartedPayment') })
+    await app.sees('这笔付款刚才已经发起')
+    expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O301')
+    await quiet()
+    expect(screen.queryByText('订单已关闭')).toBeNull()
+    expect(screen.queryByText('没有付款，继续支付')).toBeNull()
+  })
+
+  test('of another payment opens as usual', async () => {
+    keep('order', { payOrderId: 'PAY2', orderId: 'O302' })
+    await renderRoute(CASHIER, { as: 'unpaid', backend: payBackend() })
+    await screen.findByRole('button', { name: /^确认支付/ })
+    expect(screen.queryByText('这笔付款刚才已经发起')).toBeNull()
+  })
+})
+
+test.each([
+  ['an order', `${CASHIER}&heldUntil=1000000000000`, '查看订单', '/order-detail/O301'],
+  [
+    'an event',
+    '/order-pay-detail?id=PAY1&by=payment&returnUrl=%2Fmy-schedule&heldUntil=1000000000000',
+    '查看我的预约',
+    '/my-schedule',
+  ],
+])('the cashier of %s leads on after its time limit', async (_name, at, name, href) => {
+  await renderRoute(at, { as: 'unpaid', backend: payBackend() })
+  expect(await screen.findByRole('button', { name: '订单已关闭' })).toBeDisabled()
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
 test('the pending payment survives when WeChat closes the tab', () => {

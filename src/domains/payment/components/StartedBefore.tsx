@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Illustration } from '#/shared/ui/Illustration.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import type { FoundAt } from '../found-rules.ts'
+import { isSamePayment, type Pending, usePending } from '../pending.ts'
+import './cashier.css'
+
+/**
+ * The payment that an earlier visit of this cashier has started and whose end is not known.
+ * @returns null when there is none, or after `ignore`.
+ */
+export function useStartedBefore(asked: Parameters<typeof isSamePayment>[1]): {
+  started: Pending | null
+  ignore: () => void
+} {
+  const [started, setStarted] = useState(() => {
+    const { pending } = usePending.getState()
+    return pending && isSamePayment(pending, asked) ? pending : null
+  })
+  return { started, ignore: () => setStarted(null) }
+}
+
+interface StartedBeforeProps {
+  title: string
+  confirmAt: string
+  /** The way on when it can no longer be paid; null while it can. */
+  closed: FoundAt | null
+  onPay: () => void
+}
+
+/** In place of a cashier that was opened again: the result comes first, so that nobody pays twice. */
+export function StartedBefore({ title, confirmAt, closed, onPay }: StartedBeforeProps) {
+  return (
+    <Page title={title}>
+      <div className="confirming" role="status">
+        <Illustration name="waiting" />
+        <h2>这笔付款刚才已经发起</h2>
+        <p className="muted">
+          {closed ? '请先查看结果，不要重复支付。' : '请先查看结果，不要重复支付。确定没有付款，再继续支付。'}
+        </p>
+      </div>
+      <div className="alipay-ways">
+        <LinkButton block to={confirmAt} replace>
+          查看付款结果
+        </LinkButton>
+        {closed ? (
+          <LinkButton kind="plain" block to={closed.to}>
+            {closed.label}
+          </LinkButton>
+        ) : (
+          <Button kind="plain" block onPress={onPay}>
+            没有付款，继续支付
+          </Button>
+        )}
+      </div>
+    </Page>
+  )
+}
