@@ -84,8 +84,9 @@ describe('a cashier that is opened again after its payment has started', () => {
   )
 
   test('after its time limit does not call the order closed', async () => {
+    const app = await renderRoute('/my-main', { as: 'unpaid', backend: payBackend('StartedPayment') })
     keep('order')
-    const app = await renderRoute(`${CASHIER}&heldUntil=1000000000000`, { as: 'unpaid', backend: payBackend('StartedPayment') })
+    await app.router.navigate(`${CASHIER}&heldUntil=1000000000000`)
     await app.sees('这笔付款刚才已经发起')
     expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O301')
     await quiet()
@@ -94,8 +95,9 @@ describe('a cashier that is opened again after its payment has started', () => {
   })
 
   test('of another payment opens as usual', async () => {
+    const app = await renderRoute('/my-main', { as: 'unpaid', backend: payBackend() })
     keep('order', { payOrderId: 'PAY2', orderId: 'O302' })
-    await renderRoute(CASHIER, { as: 'unpaid', backend: payBackend() })
+    await app.router.navigate(CASHIER)
     await screen.findByRole('button', { name: /^确认支付/ })
     expect(screen.queryByText('这笔付款刚才已经发起')).toBeNull()
   })
