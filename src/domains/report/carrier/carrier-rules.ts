@@ -47,12 +47,15 @@ export function carrierTotals({
   return { total, unlocked, found, clear: Math.max(0, unlocked - found), locked: Math.max(0, total - unlocked) }
 }
 
-/** The result of a category in one sentence; no finding never means no risk. */
-export function carrierSentence({ unlocked, found }: { unlocked: number; found: number }): string {
+/**
+ * The result of a category in one sentence; no finding never means no risk.
+ * @param unopened whether the numbers leave out topics that are not opened.
+ */
+export function carrierSentence({ unlocked, found }: { unlocked: number; found: number }, unopened: boolean): string {
   if (unlocked === 0) return '这一类还没有解锁的项目'
   return found > 0
-    ? `已解读 ${unlocked} 项，${found} 项检出携带的变异`
-    : `已解读 ${unlocked} 项，没有检出变异；${NOT_COUNTED}，${CAUTION}`
+    ? `已解读 ${unlocked} 项，${found} 项检出携带的变异${unopened ? `；${NOT_COUNTED}` : ''}`
+    : `已解读 ${unlocked} 项，没有检出变异；${unopened ? `${NOT_COUNTED}，` : ''}${CAUTION}`
 }
 
 const NOT_ALL_READ = '结果没有全部读出来，请稍后再看'

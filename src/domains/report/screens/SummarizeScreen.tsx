@@ -14,6 +14,7 @@ import { CategoryState } from '../components/CategoryState.tsx'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { ReportIndex } from '../components/ReportIndex.tsx'
 import { CountList } from '../components/Severity.tsx'
+import { useLeavesOut } from '../hooks/use-leaves-out.ts'
 import { useOpenSummaries } from '../hooks/use-open-summaries.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { reportSummary } from '../queries.ts'
@@ -57,19 +58,24 @@ function Share({ category, counts, summary }: CategoryCounts & { counts: Severit
   )
 }
 
-function Counts({ category, counts, summary }: CategoryCounts) {
+interface Counted extends CategoryCounts {
+  /** Whether the counts leave out topics that are not opened. */
+  unopened: boolean
+}
+
+function Counts({ category, counts, summary, unopened }: Counted) {
   if (summary.locked || isUnlocking(summary.unlockJobStatus))
     return <CategoryState summary={summary} category={category} />
   if (!counts) return <p>{NOT_ALL_READ}</p>
   return (
     <>
-      <CountList marks={overviewMarks(counts, category)} label={`${nameOfCategory(summary)}各档数量`} />
+      <CountList marks={overviewMarks(counts, category, unopened)} label={`${nameOfCategory(summary)}各档数量`} />
       <Share category={category} counts={counts} summary={summary} />
     </>
   )
 }
 
-function CategoryCard(entry: CategoryCounts) {
+function CategoryCard(entry: Counted) {
   const { category, summary } = entry
   const { reportRef, link } = useReportRef()
   const carrier = toCarrierCategory(category)
@@ -90,18 +96,19 @@ function CategoryCard(entry: CategoryCounts) {
 }
 
 /** The printed form of the summary. */
-function Sheet({ all, child }: { all: readonly CategoryCounts[]; child: boolean }) {
+function Sheet({ all, child }: { all: readonly Counted[]; child: boolean }) {
+  const note = all.some(({ unopened }) => unopened) ? `；${NOT_COUNTED}` : ''
   return (
     <PrintSheet title="检测小结">
       {child && (
         <Card className="summary-card">
-          <p>{`这些是孩子的遗传特点，不是诊断。先看“高风险”和“中风险”的项目，从家里的好习惯做起；其余项目，${CAUTION}。`}</p>
+          <p>{`这些是孩子的遗传特点，不是诊断。先看“高风险”和“中风险”的项目，从家里的好习惯做起；其余项目，${CAUTION}${note}。`}</p>
         </Card>
       )}
       {all.map((entry) => (
         <CategoryCard key={entry.category} {...entry} />
       ))}
-      {!child && <p className="find-count">{`“低风险”和“未检出”都不代表没有风险；${NOT_COUNTED}。`}</p>}
+      {!child && <p className="find-count">{`“低风险”和“未检出”都不代表没有风险${note}。`}</p>}
     </PrintSheet>
   )
 }
@@ -111,7 +118,11 @@ function Summary() {
   const { reportRef, link } = useReportRef()
   const child = isChildSummary(useScreenParams(paths.reportSummarize).child)
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
-  const all = categoryCounts(useOpenSummaries(reportRef, summaries.items))
+  const leavesOut = useLeavesOut(summaries.items)
+  const all = categoryCounts(useOpenSummaries(reportRef, summaries.items)).map((entry) => ({
+    ...entry,
+    unopened: leavesOut(entry.category),
+  }))
   const judged = all.find(({ category, summary }) => traits[category].hidesNormal && !summary.locked)
   return (
     <ReportPage title={child ? '孩子的检测小结' : '检测小结'}>
@@ -124,7 +135,7 @@ function Summary() {
       )}
       {all.length > 0 && <Sheet all={all} child={child} />}
       <div className="summary-foot">
-        {judged?.counts && <ReportIndex counts={judged.counts} />}
+        {judged && <ReportIndex category={judged.category} />}
         {child && isChildrenReport(summaries.items) && isOwnSource(reportRef) && (
           <Card>
             <Row wide label="给父母的一封信" to={link(to(paths.letterToParents, reportRef))} />
