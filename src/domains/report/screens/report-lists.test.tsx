@@ -171,17 +171,32 @@ test('[REP-042] an unknown level redirects to the whole list', async () => {
   )
 })
 
-test('one search covers the unlocked items of all categories', async () => {
+test('one search covers the items of all categories', async () => {
   const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported' })
   await app.type('搜索整份报告', 'gjb2')
   await heading('遗传疾病', 2)
   await waitFor(() => expect(names()).toEqual(['遗传性耳聋']))
-  await app.type('搜索整份报告', '亨廷顿')
-  await app.sees('没有认出“亨廷顿”')
+  await app.type('搜索整份报告', '火星病')
+  await app.sees('没有认出“火星病”')
   await app.type('搜索整份报告', 'lbgl')
   await app.follow(/^氯吡格雷/)
   await app.arrives(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`)
 })
+
+test.each([
+  ['老年痴呆', '阿尔茨海默病', 'COMMON_DISEASES'],
+  ['亨廷顿', '亨廷顿舞蹈症', 'RARE_DISEASES'],
+])(
+  'a search for %s says that %s is in the report, not yet unlocked, and leads to unlocking',
+  async (term, name, of) => {
+    const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported' })
+    await app.type('搜索整份报告', term)
+    await app.sees('这份报告里有 1 项，还没有解锁，点开看怎么解锁')
+    expect(names()).toEqual([name])
+    await app.follow(new RegExp(`^${name}`))
+    await waitFor(() => expect(decodeURIComponent(app.address())).toMatch(new RegExp(`deblocking.*category=${of}`)))
+  },
+)
 
 test('a list that fails to load is named beside the results', async () => {
   const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported', knobs: 'fault:report.item=404@2' })
