@@ -218,5 +218,9 @@ test('advice for women after the menopause is shown to a woman of 58, but not if
   await quiet()
   expect(screen.getByRole('main')).not.toHaveTextContent('绝经')
   // The next advice of the report takes its place.
-  expect(screen.getByText('每天一杯牛奶，加上豆制品和绿叶菜（正在吃华法林的人除外，先问医生）。')).toBeInTheDocument()
+  expect(
+    screen.getByText(
+      '每天一杯牛奶，加上豆制品和绿叶菜（正在吃华法林的人除外，先问医生；喝牛奶腹胀的人，换成酸奶或低乳糖牛奶）。',
+    ),
+  ).toBeInTheDocument()
 })
