@@ -62,8 +62,8 @@ export const veiling = (summaries: readonly CategorySummary[]): Category[] =>
     return known && !locked && mayVeil(known) ? [known] : []
   })
 
-/** Said beside the numbers of an overview that leave topics out. */
-export const NOT_COUNTED = '没打开的敏感话题不算在内'
+/** Said beside the numbers of an overview that leave topics out: what was opened before a restart is not kept. */
+export const NOT_COUNTED = '这次没打开的敏感话题不算在内'
 
 /** Says of items without a known finding that some of them may not be opened yet. */
 export const orUnopened = (word: string): string => `${word}或未打开`

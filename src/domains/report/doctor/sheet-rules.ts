@@ -7,6 +7,7 @@ import { cautionOf, cell, itemTitle, severityWord } from '../rules.ts'
 import { type Owner, partnerLabel } from '../words/owner-rules.ts'
 import { findingOf } from '../words/finding-rules.ts'
 import { adviceFor } from '../words/person-rules.ts'
+import { uncoveredOf } from '../words/uncovered-rules.ts'
 import { statusLabel } from '../words/pregnancy-rules.ts'
 import { type DoctorEntry, type DoctorMedicines, type Finding, forDoctor } from './doctor-rules.ts'
 import { isUrgent, ofMedicine, type Situation, urgencyOf } from './urgency-rules.ts'
@@ -30,7 +31,7 @@ export interface SheetPart {
   note: string
 }
 
-/** The topics that the person has not opened: named on the sheet, whatever their results. */
+/** The topics that the person has not opened since the app started, which alone is known: named on the sheet, whatever their results. */
 export const leftOutPart = (topics: readonly DoctorEntry[]): SheetPart[] =>
   topics.length === 0
     ? []
@@ -38,7 +39,7 @@ export const leftOutPart = (topics: readonly DoctorEntry[]): SheetPart[] =>
         {
           head: '没有放进来的项目',
           items: [],
-          note: `有 ${topics.length} 项敏感话题还没有打开看过，不论结果如何都没有放进来：${topics.map(({ view }) => itemTitle(view)).join('、')}。`,
+          note: `有 ${topics.length} 项敏感话题这次没有打开，不论结果如何都没有放进来：${topics.map(({ view }) => itemTitle(view)).join('、')}。`,
         },
       ]
 
@@ -88,10 +89,16 @@ export const evidenceIn = ({ detectionItemCorpusEntityDTO: corpus }: ReportItem)
 /** Shown when the evidence of a medicine could not be read: that it is missing would be untrue. */
 const EVIDENCE_UNREAD = '依据没有读出来，请在报告里看。'
 
-function resultLines({ view, category }: DoctorEntry, { owner, child }: Reader): string[] {
+function resultLines({ view, category, findings }: DoctorEntry, { owner, child }: Reader): string[] {
   const verdict = findingOf(adviceFor(view.verdict, owner), category)
-  const caution = cautionOf(view, category, [verdict])
-  return known([forDoctor(verdict, child), caution && `${caution}。`])
+  const notes = [
+    cautionOf(view, category, [verdict]),
+    uncoveredOf(
+      view,
+      findings.map(({ gene }) => gene),
+    ),
+  ]
+  return known([forDoctor(verdict, child), ...notes.filter(Boolean).map((note) => `${note}。`)])
 }
 
 function headOf({ view, category, positive }: DoctorEntry): Pick<SheetItem, 'key' | 'name' | 'mark'> {

@@ -168,7 +168,7 @@ test.each(['NORMAL', 'CONCERN', 'RISK'])(
       answer('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
     )
     const app = await renderRoute(`${DEMO}/common-disease-summarize/false?view=doctor`, { backend })
-    await app.sees('有 1 项敏感话题还没有打开看过，不论结果如何都没有放进来：亨廷顿病。')
+    await app.sees('有 1 项敏感话题这次没有打开，不论结果如何都没有放进来：亨廷顿病。')
     expect(screen.getByRole('article')).toHaveTextContent('没有列出不等于未检出')
     await quiet()
     expect(screen.queryByRole('heading', { name: '亨廷顿病' })).toBeNull()
