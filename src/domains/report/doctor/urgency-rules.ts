@@ -1,9 +1,18 @@
 import { traits } from '../categories.ts'
+import type { Mode } from '../genes/mode-rules.ts'
+import type { Category } from '../report-ids.ts'
+import type { ItemView } from '../rules.ts'
 import { isHereditaryCancer } from '../words/one-thing-rules.ts'
 import type { Owner, Partner } from '../words/owner-rules.ts'
-import type { DoctorEntry } from './doctor-rules.ts'
 
 /** What a doctor acts on first, and when: the order of the sheet, and a line at each of its findings. */
+
+/** A result on the sheet. */
+interface Result {
+  view: ItemView
+  category: Category
+  mode: Mode
+}
 
 /** What the urgency of a finding depends on. */
 export interface Situation extends Pick<Owner, 'stage' | 'pregnancy'> {
@@ -36,7 +45,7 @@ function ofRecessive({ stage, pregnancy }: Situation, partner: Partner): Urgency
 }
 
 /** NCCN, "Genetic/Familial High-Risk Assessment": a carrier of a pathogenic variant is referred to genetic counselling. */
-function ofCarried({ view, mode }: DoctorEntry, known: Situation): Urgency {
+function ofCarried({ view, mode }: Result, known: Situation): Urgency {
   if (isHereditaryCancer(view)) return { rank: 0, say: '尽快：转介遗传咨询门诊' }
   if (mode === 'recessive') return ofRecessive(known, known.partnerOf?.(view.id) ?? 'UNKNOWN')
   return known.pregnancy === 'pregnant'
@@ -45,7 +54,7 @@ function ofCarried({ view, mode }: DoctorEntry, known: Situation): Urgency {
 }
 
 /** A medicine that is in use, and one that may be prescribed. */
-export function ofMedicine({ view }: DoctorEntry, { pregnancy }: Situation, inUse: boolean): Urgency {
+export function ofMedicine({ view }: Result, { pregnancy }: Situation, inUse: boolean): Urgency {
   const isRisk = view.severity === 'RISK'
   const rank = isRisk ? 2 : CARRIED + 1
   if (!inUse) return { rank, say: `开药以前：${isRisk ? '评估能不能用、要不要换' : '评估用法'}` }
@@ -55,7 +64,7 @@ export function ofMedicine({ view }: DoctorEntry, { pregnancy }: Situation, inUs
 }
 
 /** What says nothing about health comes last. */
-export function urgencyOf(entry: DoctorEntry, known: Situation): Urgency {
+export function urgencyOf(entry: Result, known: Situation): Urgency {
   const { results, medicines, caution } = traits[entry.category]
   const isRisk = entry.view.severity === 'RISK'
   if (results === 'carried') return ofCarried(entry, known)
