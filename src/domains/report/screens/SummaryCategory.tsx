@@ -16,7 +16,7 @@ import '../components/summary.css'
 const bars = ['risk', 'concern', 'normal'] as const
 
 /** As a bar and in words. */
-function Share({ category, counts, summary }: CategoryCounts & { counts: SeverityCounts }) {
+function Share({ category, counts, summary, unopened }: Counted & { counts: SeverityCounts }) {
   const own = isOwnSource(useReportRef().reportRef)
   const worth = counts.risk + counts.concern
   if (!traits[category].hidesNormal || worth === 0) return null
@@ -28,7 +28,11 @@ function Share({ category, counts, summary }: CategoryCounts & { counts: Severit
           {bars
             .filter((tone) => counts[tone] > 0)
             .map((tone) => (
-              <span key={tone} className={`fill-${tone}`} style={{ flexGrow: counts[tone] }} />
+              <span
+                key={tone}
+                className={tone === 'normal' && unopened ? 'fill-locked' : `fill-${tone}`}
+                style={{ flexGrow: counts[tone] }}
+              />
             ))}
           {locked > 0 && <span className="fill-locked" style={{ flexGrow: locked }} />}
         </div>
@@ -52,7 +56,7 @@ function Counts({ category, counts, summary, unopened }: Counted) {
   return (
     <>
       <CountList marks={overviewMarks(counts, category, unopened)} label={`${nameOfCategory(summary)}各档数量`} />
-      <Share category={category} counts={counts} summary={summary} />
+      <Share category={category} counts={counts} summary={summary} unopened={unopened} />
     </>
   )
 }
