@@ -210,6 +210,17 @@ test('a tap compares the family, each member by the same item of their report', 
   expect(ofChild()).toHaveLength(1)
 })
 
+// NCCN, "Genetic/Familial High-Risk Assessment: Breast, Ovarian, Pancreatic, and Prostate".
+test('the page of 乳腺癌, its sheet and its message say that BRCA1 and BRCA2 are not looked at', async () => {
+  const text = '这一项没有看 BRCA1、BRCA2 基因'
+  const page = `${OWN}/disease-detail/COMMON_DISEASES/D027`
+  const app = await renderRoute(page, { as: 'reported' })
+  await app.sees(`${text}。`)
+  expect(await screen.findByText(new RegExp(`^我的基因检测里.*${text}`))).toBeInTheDocument()
+  await app.router.navigate(`${page}?view=doctor`)
+  await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent(text))
+})
+
 test('advice for women after the menopause is shown to a woman of 58, but not if sex and age are unknown', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D014`, { as: 'reported' })
   await app.sees('绝经以后，可以和医生商量要不要查骨密度。')
