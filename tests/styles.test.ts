@@ -247,6 +247,7 @@ const ONE_LINE: Readonly<Record<string, string>> = {
   '.due': 'amounts',
   '.wallet-entry strong': 'an amount',
   '.amount-quick button': 'an amount',
+  time: 'a date',
   '.coupon-card-face strong': 'an amount or a discount',
   '.kin-rung-range': 'two percentages',
   '.band-you strong': 'a percentage',
@@ -284,6 +285,11 @@ test('a text from the server, however long, is broken, cut off or scrolled, and 
   // What a browser cannot break stays inside (e2e/full/every/bad-input.spec.ts).
   expect(readFileSync('src/app/layouts/shell.css', 'utf8')).toMatch(/\.shell-main \{\s*overflow-x: clip;/)
   expect(sheets.filter(({ file }) => /overflow-wrap:\s*normal/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('a date that is a line of its own is in <time>, which keeps it on one line', () => {
+  const bare = app.filter(({ text }) => /<(?:span|p|em|strong)(?: [^>]*)?>\s*\{formatDate\([^{}]*\)\}\s*<\//.test(text))
+  expect(bare.map(({ file }) => file)).toEqual([])
 })
 
 test('a rule that keeps a text on one line is found', () => {

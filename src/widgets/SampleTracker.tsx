@@ -20,7 +20,11 @@ function TrackerStage({ stage }: { stage: Stage }) {
           <span className="sr-only">{`，${stateWord[stage.state]}`}</span>
           {needsPerson(stage) && <em>需要您</em>}
         </span>
-        {stage.time !== null && <span className="muted">{formatDate(stage.time, 'minute')}</span>}
+        {stage.time !== null && (
+          <span className="muted">
+            <time>{formatDate(stage.time, 'minute')}</time>
+          </span>
+        )}
         {stage.state !== 'done' && stage.note && <span className="tracker-note">{stage.note}</span>}
         {needsPerson(stage) && <SamplingGuide />}
       </div>

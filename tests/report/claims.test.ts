@@ -60,7 +60,7 @@ function listTexts({ seed, item }: Result): string[] {
   if (!category) return []
   const { found, clear } = carrierEntries(item.results, category, () => false)
   return [
-    carrierSentence({ unlocked: found.length + clear.length, found: found.length }),
+    carrierSentence({ unlocked: found.length + clear.length, found: found.length }, false),
     ...(found.length > 0 ? [carriersNote(found.map(({ mode }) => mode))] : []),
   ]
 }

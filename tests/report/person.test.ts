@@ -88,6 +88,17 @@ test('what is for a person stays, so a woman of 58 reads about the menopause', (
  */
 const VITAMIN_K = /绿叶菜|深绿色蔬菜|菠菜|多吃[^。；]*蔬菜|蔬菜水果多吃|水果和蔬菜|蛋黄|动物肝脏|吃一点肝|菜籽油/
 
+test('a pregnant woman reads no advice on losing weight or eating less, and no limits of blood pressure of others', () => {
+  const owner = { gender: 'FEMALE', stage: 'planning', age: 31, pregnancy: 'pregnant' } as const
+  const others =
+    /(?<!先不要)减重|减掉|减肥|称体重|量腰围|腰围[^，；]*不超过|慢慢减|分饱|小一号|少吃一些|帮助少吃|节食|1[2378]\d\/\d/
+  expect(
+    readBy(owner).flatMap(({ id, told: texts, facts: about }) =>
+      [...texts, ...about].filter((text) => others.test(text)).map((text) => `${id} ${text}`),
+    ),
+  ).toEqual([])
+})
+
 test.each([[['华法林']], [[]]])(
   'with %j noted, food that works against warfarin is never named without its condition',
   (medicines) => {

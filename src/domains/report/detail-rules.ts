@@ -6,7 +6,7 @@ import { paths, to } from '#/paths.ts'
 import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import type { CategorySummary, ReportItem, ReportSample, Severity } from './model.ts'
 import { isOwnSource, type ReportRef } from './report-source.ts'
-import { mayVeil, orUnopened } from './sensitive-rules.ts'
+import { orUnopened } from './sensitive-rules.ts'
 import { lockedTarget } from './unlock-rules.ts'
 import { hasFindings, isCarrierCategory, traits, traitsOf } from './categories.ts'
 import { isUnlocking, itemTitle, type ItemView, severityWord } from './rules.ts'
@@ -96,8 +96,11 @@ export function personLine(
     .join(' · ')
 }
 
-/** The colour of a result. A variant is no diagnosis and gets neither orange nor red. */
-export type Tone = 'risk' | 'concern' | 'normal' | 'carrier' | 'plain' | 'locked'
+/**
+ * The colour of a result. A variant is no diagnosis and gets neither orange nor red; what may hide a topic that is not
+ * opened is not established and not green.
+ */
+export type Tone = 'risk' | 'concern' | 'normal' | 'carrier' | 'plain' | 'locked' | 'unopened'
 
 const toneOfSeverity = { RISK: 'risk', CONCERN: 'concern', NORMAL: 'normal' } as const
 
@@ -141,11 +144,11 @@ export function countMarks({ risk, concern, normal }: SeverityCounts, category: 
   return [...marks.values()]
 }
 
-/** The counts of a summary, whose ordinary items may be topics that are not opened yet. */
-export const overviewMarks = (counts: SeverityCounts, category: Category): CountMark[] =>
+/** The counts of a summary. `unopened`: its ordinary items may be topics that are not opened yet. */
+export const overviewMarks = (counts: SeverityCounts, category: Category, unopened: boolean): CountMark[] =>
   countMarks(counts, category).map((mark) =>
-    mark.word === severityWord('NORMAL', category) && mayVeil(category)
-      ? { ...mark, word: orUnopened(mark.word) }
+    unopened && mark.word === severityWord('NORMAL', category)
+      ? { ...mark, tone: 'unopened', word: orUnopened(mark.word) }
       : mark,
   )
 

@@ -13,8 +13,9 @@ import { gainsOf, unlockState } from './unlock-rules.ts'
 const place = { sampleId: 'R1', packageId: 'PKG-ADULT' }
 const summary = (category: string, fields: object = {}) =>
   z.parse(CategorySummary, { category, totalNumber: 10, unlockedNumber: 10, ...fields })
+const none = () => false
 const said = (...all: ReturnType<typeof summary>[]) =>
-  findingsOf(place, all).lines.map(({ text, note }) => (note ? `${text}；${note}` : text))
+  findingsOf(place, all, none).lines.map(({ text, note }) => (note ? `${text}；${note}` : text))
 
 test('findings are counted in words, by kind of category', () => {
   expect(
@@ -41,13 +42,15 @@ test('a category without findings comes after the findings and shows how many it
     '看过 10 种疾病，没有要特别留意的',
     '看过 10 种药，没有要特别告诉医生的',
   ])
-  expect(findingsOf(place, all).someClear).toBe(true)
+  expect(findingsOf(place, all, none).someClear).toBe(true)
 })
 
 test('ancestry is separate, and its numbers are not findings', () => {
-  const { lines, ancestry } = findingsOf(place, [
-    summary('ANCESTRY', { totalNumber: 4, unlockedNumber: 4, riskNumber: 1, concernNumber: 1 }),
-  ])
+  const { lines, ancestry } = findingsOf(
+    place,
+    [summary('ANCESTRY', { totalNumber: 4, unlockedNumber: 4, riskNumber: 1, concernNumber: 1 })],
+    none,
+  )
   expect(lines).toEqual([])
   expect(ancestry).toMatchObject({ text: '祖源 4 项', note: '与健康无关', tone: 'plain' })
 })
@@ -60,16 +63,23 @@ test('without unlocked items there is no line, and unknown categories and runnin
 })
 
 test('a carrier never has an orange or red tone, whatever the severity', () => {
-  const tones = (fields: object) => findingsOf(place, [summary('RARE_DISEASES', fields)]).lines.map(({ tone }) => tone)
+  const tones = (fields: object) =>
+    findingsOf(place, [summary('RARE_DISEASES', fields)], none).lines.map(({ tone }) => tone)
   expect(tones({ riskNumber: 1 })).toEqual(['carrier'])
   expect(tones({ concernNumber: 1 })).toEqual(['carrier'])
 })
 
+test('only what is established is green: not a category without findings that has topics which are not opened', () => {
+  const tones = (leavesOut: boolean) =>
+    findingsOf(place, [summary('GENETIC_DISEASES')], () => leavesOut).lines.map(({ tone }) => tone)
+  expect([tones(false), tones(true)]).toEqual([['normal'], ['unopened']])
+})
+
 test('locked results are counted only for the owner', () => {
   const all = [summary('COMMON_DISEASES', { unlockedNumber: 7 }), summary('LIFE_STYLE', { unlockedNumber: 12 })]
-  expect(findingsOf(place, all).locked).toBe(3)
-  expect(findingsOf({ ...place, source: { kind: 'code', sharingCode: 'C' } }, all).locked).toBe(0)
-  expect(findingsOf({ ...place, source: { kind: 'friend' } }, all).locked).toBe(0)
+  expect(findingsOf(place, all, none).locked).toBe(3)
+  expect(findingsOf({ ...place, source: { kind: 'code', sharingCode: 'C' } }, all, none).locked).toBe(0)
+  expect(findingsOf({ ...place, source: { kind: 'friend' } }, all, none).locked).toBe(0)
 })
 
 describe.each([
@@ -79,7 +89,7 @@ describe.each([
   const one = summary('RARE_DISEASES', fields)
 
   test('nothing counts as locked, and no number is shown', () => {
-    expect(findingsOf(place, [one, summary('LIFE_STYLE', { unlockedNumber: 7 })]).locked).toBe(0)
+    expect(findingsOf(place, [one, summary('LIFE_STYLE', { unlockedNumber: 7 })], none).locked).toBe(0)
     expect([unlockedText(one), unlockState(one), carrierTotals(one)]).toEqual(['', 'unknown', null])
     expect(gainsOf(one)[0]).toMatch(/还未解锁的结果/)
   })
@@ -93,7 +103,7 @@ describe.each([
 test('if the number of unlocked items cannot be read, nothing is called clear and nothing is shared', () => {
   const one = summary('RARE_DISEASES', { unlockedNumber: '十项' })
   expect(said(one)).toEqual(['罕见疾病的结果没有全部读出来'])
-  expect(findingsOf(place, [one]).someClear).toBe(false)
+  expect(findingsOf(place, [one], none).someClear).toBe(false)
   expect([categoryCounts([one])[0]?.counts, shareablesOf([one])]).toEqual([null, []])
   expect(said(summary('RARE_DISEASES', { unlockedNumber: null }))).toEqual([])
 })
@@ -117,7 +127,7 @@ test('findings that cannot be read make a missing number unknown, not smaller; a
   const unread = summary('COMMON_DISEASES', { riskNumber: null, concernNumber: 0, summaryItems })
   expect(unread).toMatchObject({ riskNumber: null, concernNumber: 0 })
   expect(said(unread)).toEqual(['常见疾病的结果没有全部读出来'])
-  expect(findingsOf(place, [unread]).someClear).toBe(false)
+  expect(findingsOf(place, [unread], none).someClear).toBe(false)
   expect(leftLines(place, [unread], ['D1']).map(({ text }) => text)).toEqual(['常见疾病的结果没有全部读出来'])
   expect(said(summary('COMMON_DISEASES', { riskNumber: 2, concernNumber: 0, summaryItems }))).toEqual([
     '2 种疾病要留意；其中 2 种是高风险',

@@ -29,10 +29,15 @@ export interface Findings {
   locked: number
 }
 
+/** Whether the numbers of a category leave out topics that are not opened. */
+type LeavesOut = (category: Category) => boolean
+
+const isClear = ({ tone }: FindingLine): boolean => tone === 'normal' || tone === 'unopened'
+
 const notAllRead = (category: Category): string => `${traits[category].name}的结果没有全部读出来`
 
 /** The line of a category; null without any unlocked result. */
-function lineOf(reportRef: ReportRef, summary: CategorySummary): FindingLine | null {
+function lineOf(reportRef: ReportRef, summary: CategorySummary, leavesOut: LeavesOut): FindingLine | null {
   const category = toCategory(summary.category)
   const { riskNumber: risk, concernNumber: concern, unlockedNumber: seen } = summary
   if (!category || isUnlocking(summary.unlockJobStatus)) return null
@@ -47,7 +52,8 @@ function lineOf(reportRef: ReportRef, summary: CategorySummary): FindingLine | n
   if (Math.max(seen ?? 0, found) === 0) return null
   const read = seen ?? found
   if (results === 'plain') return { category, text: says.clear(read), note: says.worse(0), tone: 'plain', to }
-  if (found === 0) return { category, text: says.clear(read), note: '', tone: 'normal', to }
+  if (found === 0)
+    return { category, text: says.clear(read), note: '', tone: leavesOut(category) ? 'unopened' : 'normal', to }
   return {
     category,
     text: says.found(found),
@@ -61,11 +67,15 @@ const sumOrNone = (numbers: readonly (number | null)[]): number =>
   numbers.includes(null) ? 0 : numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0)
 
 /** The findings of a report, in the server's order, those without a finding after the others (REP-013). */
-export function findingsOf(reportRef: ReportRef, summaries: readonly CategorySummary[]): Findings {
-  const all = summaries.flatMap((summary) => lineOf(reportRef, summary) ?? [])
+export function findingsOf(
+  reportRef: ReportRef,
+  summaries: readonly CategorySummary[],
+  leavesOut: LeavesOut,
+): Findings {
+  const all = summaries.flatMap((summary) => lineOf(reportRef, summary, leavesOut) ?? [])
   const health = all.filter(({ tone }) => tone !== 'plain')
-  const found = health.filter(({ tone }) => tone !== 'normal')
-  const clear = health.filter(({ tone }) => tone === 'normal')
+  const found = health.filter((line) => !isClear(line))
+  const clear = health.filter(isClear)
   const locked = summaries.filter(({ category }) => toCategory(category) !== null).map(lockedNumber)
   return {
     lines: [...found, ...clear],

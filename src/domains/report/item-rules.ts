@@ -3,6 +3,7 @@ import { type Evidence, HEALTHY_CARRIER, modeOf } from './genes/mode-rules.ts'
 import { type Category } from './report-ids.ts'
 import type { AnalysisResult, Ancestry, CausalGene, ReportItem } from './model.ts'
 import { cautionOf, itemsOf, type ItemView, splitCorpus } from './rules.ts'
+import { uncoveredOf } from './words/uncovered-rules.ts'
 
 /** The content of an item's detail screen. */
 
@@ -41,6 +42,8 @@ export interface ItemDetail {
   unread: boolean
   /** A note on what an ordinary result does not mean; empty when the laboratory's text has one. */
   caution: string
+  /** The genes of a severe risk that the item does not look at; always said, whatever its result. */
+  uncovered: string
 }
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
@@ -94,6 +97,11 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
     // The introduction is already shown.
     main: main.filter((part) => part.description !== first.detectionContent),
     caution: cautionOf(view, category, [view.verdict, ...meaning, ...actions, intro.lead]),
+    // A part that could not be read may be one of these genes.
+    uncovered:
+      unread || view.locked
+        ? ''
+        : uncoveredOf(view, [...loci.map(({ gene }) => gene), ...genes.map(({ name }) => name)]),
   }
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { overviewMarks } from './detail-rules.ts'
 import { findingsOf } from './findings-rules.ts'
 import { CategorySummary } from './model.ts'
-import { isSensitive, veiled, withoutUnopened } from './sensitive-rules.ts'
+import { isSensitive, leavingOut, veiled, withoutUnopened } from './sensitive-rules.ts'
 import { readFirstSteps } from './tour-rules.ts'
 import { categoryCounts } from './tree-rules.ts'
 import { answer, answerKey, askAgain, openedOf, useAnswers } from './sensitive-store.ts'
@@ -130,9 +130,9 @@ const overview = (category: string, topic: string, severity: string, isOpened = 
   })
   const open = [withoutUnopened(summary, () => isOpened)]
   return {
-    lines: findingsOf({ sampleId: 'S', packageId: 'P' }, open).lines,
+    lines: findingsOf({ sampleId: 'S', packageId: 'P' }, open, () => !isOpened).lines,
     tour: readFirstSteps(open).map(({ id }) => id),
-    counts: categoryCounts(open).map(({ counts, category: of }) => counts && overviewMarks(counts, of)),
+    counts: categoryCounts(open).map(({ counts, category: of }) => counts && overviewMarks(counts, of, !isOpened)),
   }
 }
 
@@ -144,8 +144,37 @@ test.each([
   const shown = overview(category, topic, 'NORMAL')
   expect(overview(category, topic, 'CONCERN')).toEqual(shown)
   expect(overview(category, topic, 'RISK')).toEqual(shown)
-  expect(JSON.stringify(shown.counts)).toContain('或未打开')
+  expect(JSON.stringify(shown.counts)).toMatch(/"unopened","word":"[^"]*或未打开/)
   expect(overview(category, topic, 'RISK', true)).not.toEqual(shown)
+})
+
+test('an overview leaves topics out exactly where there are some that are not opened, or where they are not known', () => {
+  const summaries = ['COMMON_DISEASES', 'LIFE_STYLE', 'GENETIC_DISEASES', 'RARE_DISEASES'].map((category) =>
+    z.parse(CategorySummary, { category, totalNumber: 3, unlockedNumber: 2 }),
+  )
+  const view = (nameCn: string, locked = false) => ({
+    ...item(nameCn, '', 'NORMAL', locked),
+    id: nameCn,
+    itemClass: '',
+    verdict: '',
+    isNew: false,
+  })
+  const items: Record<string, ReturnType<typeof view>[] | null> = {
+    COMMON_DISEASES: [view('高血压')],
+    LIFE_STYLE: [],
+    GENETIC_DISEASES: [view('遗传性乳腺癌与卵巢癌')],
+    RARE_DISEASES: [view('戈谢病'), view('亨廷顿舞蹈症', true)],
+  }
+  const left = (opened = '') =>
+    leavingOut(
+      summaries,
+      (category) => items[category] ?? null,
+      (id) => id === opened,
+    )
+  expect(left()).toEqual(['GENETIC_DISEASES'])
+  expect(left('遗传性乳腺癌与卵巢癌')).toEqual([])
+  items['COMMON_DISEASES'] = null
+  expect(left()).toEqual(['COMMON_DISEASES', 'GENETIC_DISEASES'])
 })
 
 test('a number of findings that are not all listed is unknown: one of them may be a topic that is not opened', () => {

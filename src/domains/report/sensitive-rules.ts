@@ -2,7 +2,7 @@ import { withRefused } from '#/shared/api/blocks.ts'
 import { traits } from './categories.ts'
 import type { CategorySummary, Severity } from './model.ts'
 import { type Category, toCategory } from './report-ids.ts'
-import type { ItemView } from './rules.ts'
+import { type ItemView, mayHaveResults } from './rules.ts'
 import { sensitiveTopics } from './sensitive-topics.ts'
 
 type Titled = Pick<ItemView, 'nameCn' | 'nameEn' | 'locked'>
@@ -37,8 +37,33 @@ export const veiled = (items: readonly ItemView[], isVeiled: IsVeiled): ItemView
 export const mayVeil = (category: Category): boolean =>
   traits[category].asks !== 'never' && traits[category].caution !== ''
 
-/** Said beside the numbers of an overview, whatever the results. */
-export const NOT_COUNTED = '没打开的敏感话题不算在内'
+/** The topics of a list that are not opened, whatever their results. */
+export const unopenedIn = (items: readonly ItemView[], category: Category, isOpened: (id: string) => boolean) =>
+  items.filter((item) => isTopic(item, category) && !isOpened(item.id))
+
+/**
+ * The categories whose overview leaves topics out. What could not be read may contain one.
+ * @param itemsOf the items of a category; null while they are not known.
+ */
+export const leavingOut = (
+  summaries: readonly CategorySummary[],
+  itemsOf: (category: Category) => readonly ItemView[] | null,
+  isOpened: (id: string) => boolean,
+): Category[] =>
+  veiling(summaries).filter((category) => {
+    const items = itemsOf(category)
+    return items === null || unopenedIn(items, category, isOpened).length > 0
+  })
+
+/** The categories with results that may have sensitive topics. */
+export const veiling = (summaries: readonly CategorySummary[]): Category[] =>
+  summaries.filter(mayHaveResults).flatMap(({ category, locked }) => {
+    const known = toCategory(category)
+    return known && !locked && mayVeil(known) ? [known] : []
+  })
+
+/** Said beside the numbers of an overview that leave topics out: what was opened before a restart is not kept. */
+export const NOT_COUNTED = '这次没打开的敏感话题不算在内'
 
 /** Says of items without a known finding that some of them may not be opened yet. */
 export const orUnopened = (word: string): string => `${word}或未打开`

@@ -5,7 +5,7 @@ import { type Category, toCategory } from './report-ids.ts'
 import { severityCounts, type SeverityCounts } from './detail-rules.ts'
 import type { CategorySummary, TreeNode } from './model.ts'
 import type { ReportRef } from './report-source.ts'
-import type { ItemView } from './rules.ts'
+import { type ItemView, riskRatio } from './rules.ts'
 
 /** The groups of a category (REP-042), and the counts of a report (REPX-006). */
 
@@ -97,3 +97,9 @@ export const categoryCounts = (summaries: readonly CategorySummary[]): CategoryC
       },
     ]
   })
+
+/** The middle and high risk percentage of a category, without topics that are not opened; null when unknown or 0 (REP-029). */
+export function indexOf(open: readonly CategorySummary[], category: Category): string | null {
+  const counts = categoryCounts(open).find((entry) => entry.category === category && !entry.summary.locked)?.counts
+  return counts ? riskRatio(counts.risk + counts.concern) : null
+}

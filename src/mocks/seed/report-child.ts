@@ -72,9 +72,13 @@ const childAdvice = [
   '请勿自行停药或换药，有疑问先问医生或药师。',
 ]
 
+/** An anaesthetist chooses an anaesthetic, and nobody stops one by oneself. */
+const anaesthetics = /七氟烷|琥珀胆碱/
+const anaestheticAdvice = ['手术以前，把结果给麻醉医生看。', '告诉麻醉医生：孩子和家人麻醉时出过什么意外。']
+
 /** What a test of another kind than of the turnover has not found: of the immune system, or of a reaction to anaesthetics. */
 function ordinaryOf({ nameCn, loci }: SeedItem): string | null {
-  if (/七氟烷|琥珀胆碱/.test(nameCn))
+  if (anaesthetics.test(nameCn))
     return '在已检测的范围内没有检出有风险的类型，未检出不代表没有风险；手术以前告诉麻醉医生，家里有没有人麻醉时出过意外。'
   return loci.some(({ gene }) => gene.startsWith('HLA'))
     ? '在已检测的范围内，没有检出与严重皮肤过敏有关的类型，未检出不代表没有风险；用药后出皮疹或发烧，仍要马上去看医生。能不能用，由儿科医生定。'
@@ -83,9 +87,10 @@ function ordinaryOf({ nameCn, loci }: SeedItem): string | null {
 
 function childMedicine(item: SeedItem): SeedItem {
   if (item.category !== 'PHARMACOGENOMICS') return item
+  const advice = anaesthetics.test(item.nameCn) ? anaestheticAdvice : childAdvice
   const found = item.severity !== 'NORMAL' || !item.short.includes('常规使用')
   const short = found ? item.short : (ordinaryOf(item) ?? '从基因看，孩子处理这种药与多数人相近；能不能用，由儿科医生定。')
-  return { ...item, short, suggestion: childAdvice.join('\n') }
+  return { ...item, short, suggestion: advice.join('\n') }
 }
 
 function toChild(adult: SeedItem): SeedItem {

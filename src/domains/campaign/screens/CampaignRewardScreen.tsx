@@ -21,7 +21,11 @@ function PrizeCard({ prize: { title, amount, time, action } }: { prize: Prize })
       <div className="campaign-prize-text">
         <h2>{title}</h2>
         {amount && <strong>{amount}</strong>}
-        {time !== null && <p className="muted">{formatDate(time, 'minute')}</p>}
+        {time !== null && (
+          <p className="muted">
+            <time>{formatDate(time, 'minute')}</time>
+          </p>
+        )}
       </div>
       <LinkButton kind="plain" to={action.to} label={`${action.label}，${title}`}>
         {action.label}

@@ -26,7 +26,9 @@ function Steps({ registration }: { registration: Registration }) {
       {keyed(steps, ({ label, time }) => `${label} ${time}`).map(([key, { label, time }]) => (
         <li key={key}>
           {label}
-          <span className="muted">{formatDate(time, 'minute')}</span>
+          <span className="muted">
+            <time>{formatDate(time, 'minute')}</time>
+          </span>
         </li>
       ))}
     </ol>

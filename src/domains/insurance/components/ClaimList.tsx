@@ -21,7 +21,12 @@ function ClaimLine({ claim }: { claim: Claim }) {
         </span>
       </span>
       {next && <span className="insurance-next">{next}</span>}
-      {createdDate !== null && <span className="muted">{`${formatDate(createdDate, 'day')} 提交`}</span>}
+      {createdDate !== null && (
+        <span className="muted">
+          <time>{formatDate(createdDate, 'day')}</time>
+          {' 提交'}
+        </span>
+      )}
     </Link>
   )
 }

@@ -17,7 +17,11 @@ export function ClaimSteps({ claim }: { claim: Claim }) {
           {keyed(steps, ({ name }) => name).map(([key, { name, time }]) => (
             <li key={key}>
               {name && <span>{name}</span>}
-              {time !== null && <span className="muted">{formatDate(time, 'minute')}</span>}
+              {time !== null && (
+                <span className="muted">
+                  <time>{formatDate(time, 'minute')}</time>
+                </span>
+              )}
             </li>
           ))}
         </ol>

@@ -32,7 +32,11 @@ function Activity({ item: { title, bannerURL, publishDate, url } }: { item: Acti
       {bannerURL && <SafeImage src={bannerURL} alt="" ratio={BANNER_RATIO} />}
       <span className="activity-text">
         <strong>{title}</strong>
-        {publishDate !== null && <span className="muted">{formatDate(publishDate, 'chinese')}</span>}
+        {publishDate !== null && (
+          <span className="muted">
+            <time>{formatDate(publishDate, 'chinese')}</time>
+          </span>
+        )}
       </span>
     </Frame>
   )

@@ -67,7 +67,9 @@ export function OrderRow({ order, inRefunds = false }: { order: Order; inRefunds
     <div className="card">
       <Link className="order-row" to={to(paths.orderDetail, { id: order.id })}>
         <span className="order-row-head">
-          <span className="muted">{order.createdDate === null ? '订单' : formatDate(order.createdDate, 'minute')}</span>
+          <span className="muted">
+            {order.createdDate === null ? '订单' : <time>{formatDate(order.createdDate, 'minute')}</time>}
+          </span>
           <strong className="order-state" data-tone={shownTone(order, inRefunds)}>
             {inRefunds && refund ? refundLabel(refund) : orderLabel(order)}
           </strong>

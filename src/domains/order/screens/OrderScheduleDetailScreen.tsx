@@ -21,7 +21,11 @@ function StageLine({ stage }: { stage: Stage }) {
           <strong>{stage.label}</strong>
           <span className="muted">{stateWord[stage.state]}</span>
         </span>
-        {stage.time !== null && <span className="stage-text muted">{formatDate(stage.time, 'minute')}</span>}
+        {stage.time !== null && (
+          <span className="stage-text muted">
+            <time>{formatDate(stage.time, 'minute')}</time>
+          </span>
+        )}
         <span className="stage-text">{stage.note}</span>
       </span>
     </li>

@@ -21,7 +21,11 @@ function ScheduleCard({ sample }: { sample: SampleProgress }) {
         <>
           <h3 className="schedule-now">{stage.label}</h3>
           <p>{stage.note}</p>
-          {stage.time !== null && <p className="muted">{formatDate(stage.time, 'minute')}</p>}
+          {stage.time !== null && (
+            <p className="muted">
+              <time>{formatDate(stage.time, 'minute')}</time>
+            </p>
+          )}
         </>
       )}
       <div

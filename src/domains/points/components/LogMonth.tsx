@@ -16,7 +16,9 @@ function LogRow({ row }: { row: PointsLog }) {
     <li className="points-log">
       <span>
         {changeTitle(row)}
-        <span className="muted">{formatDate(row.createdDate, 'minute')}</span>
+        <span className="muted">
+          <time>{formatDate(row.createdDate, 'minute')}</time>
+        </span>
       </span>
       <strong className={gained ? 'points-gain' : undefined}>{text}</strong>
     </li>

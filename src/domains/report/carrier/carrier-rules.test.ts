@@ -103,7 +103,16 @@ test('two genes with a variant are two entries', () => {
 test('a result without a finding has a caution, and a finding counts even without genes', () => {
   expect(carrier([result('1', { shortSuggestion: '没有检出。' })])).toMatchObject({ word: '未检出', caution: true })
   expect(carrier([result('1', { shortSuggestion: `没有，${CAUTION}。` })])?.caution).toBe(false)
-  expect(carrier([result('1', { concernSeverity: 'RISK' })])).toMatchObject({ word: '携带 1 个变异', caution: false })
+  expect(carrier([result('1', { concernSeverity: 'RISK' })])).toMatchObject({
+    word: '携带变异',
+    named: false,
+    caution: false,
+  })
+})
+
+test('without a named gene the report says neither how many variants nor which chance', () => {
+  const clear = { concernSeverity: 'RISK', causalGenes: [gene('BRCA1', false), gene('BRCA2', false)] }
+  expect(carrier([result('1', clear)])).toMatchObject({ word: '携带变异', named: false, found: 1 })
 })
 
 test('a locked or unknown item shows nothing', () => {
@@ -144,11 +153,13 @@ test('[ADD-005] a category has totals and a sentence that promises nothing', () 
   const totals = carrierTotals({ totalNumber: 16, unlockedNumber: 6, riskNumber: 1, concernNumber: 1 })
   expect(totals).toEqual({ total: 16, unlocked: 6, found: 2, clear: 4, locked: 10 })
   expect(carrierTotals({ totalNumber: 16, unlockedNumber: 6, riskNumber: null, concernNumber: 1 })).toBeNull()
-  expect(carrierSentence({ unlocked: 6, found: 2 })).toBe('已解读 6 项，2 项检出携带的变异')
-  expect(carrierSentence({ unlocked: 6, found: 0 })).toBe(
-    `已解读 6 项，没有检出变异；没打开的敏感话题不算在内，${CAUTION}`,
+  expect(carrierSentence({ unlocked: 6, found: 2 }, false)).toBe('已解读 6 项，2 项检出携带的变异')
+  expect(carrierSentence({ unlocked: 6, found: 0 }, true)).toBe(
+    `已解读 6 项，没有检出变异；这次没打开的敏感话题不算在内，${CAUTION}`,
   )
-  expect(carrierSentence({ unlocked: 0, found: 0 })).toBe('这一类还没有解锁的项目')
+  expect(carrierSentence({ unlocked: 6, found: 0 }, false)).toBe(`已解读 6 项，没有检出变异；${CAUTION}`)
+  expect(carrierSentence({ unlocked: 6, found: 2 }, true)).toContain('没打开的敏感话题不算在内')
+  expect(carrierSentence({ unlocked: 0, found: 0 }, true)).toBe('这一类还没有解锁的项目')
 })
 
 test('findings come first, locked items are left out', () => {

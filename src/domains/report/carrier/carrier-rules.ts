@@ -3,7 +3,7 @@ import type { CarrierCategory } from '../categories.ts'
 import { geneName } from '../genes/gene-rules.ts'
 import { detailOf, evidenceOf, type ItemDetail } from '../item-rules.ts'
 import type { AnalysisResult, CategorySummary, CausalGene, ReportItem } from '../model.ts'
-import { itemsOf, type ItemView } from '../rules.ts'
+import { itemsOf, type ItemView, severityWord } from '../rules.ts'
 import { NOT_COUNTED, type IsVeiled } from '../sensitive-rules.ts'
 import type { SharedFinding } from '../words/receiver-rules.ts'
 import { HEALTHY_CARRIER, isOnX, type Mode, modeOf, modeOfResults } from '../genes/mode-rules.ts'
@@ -47,12 +47,15 @@ export function carrierTotals({
   return { total, unlocked, found, clear: Math.max(0, unlocked - found), locked: Math.max(0, total - unlocked) }
 }
 
-/** The result of a category in one sentence; no finding never means no risk. */
-export function carrierSentence({ unlocked, found }: { unlocked: number; found: number }): string {
+/**
+ * The result of a category in one sentence; no finding never means no risk.
+ * @param unopened whether the numbers leave out topics that are not opened.
+ */
+export function carrierSentence({ unlocked, found }: { unlocked: number; found: number }, unopened: boolean): string {
   if (unlocked === 0) return '这一类还没有解锁的项目'
   return found > 0
-    ? `已解读 ${unlocked} 项，${found} 项检出携带的变异`
-    : `已解读 ${unlocked} 项，没有检出变异；${NOT_COUNTED}，${CAUTION}`
+    ? `已解读 ${unlocked} 项，${found} 项检出携带的变异${unopened ? `；${NOT_COUNTED}` : ''}`
+    : `已解读 ${unlocked} 项，没有检出变异；${unopened ? `${NOT_COUNTED}，` : ''}${CAUTION}`
 }
 
 const NOT_ALL_READ = '结果没有全部读出来，请稍后再看'
@@ -61,12 +64,14 @@ export interface CarrierDetail {
   detail: ItemDetail
   name: string
   genes: CausalGene[]
-  /** Number of genes with a variant. */
+  /** Number of genes with a variant; 1 also where the report names none. */
   found: number
+  /** Whether a gene with a variant is named. */
+  named: boolean
   mode: Mode
   /** Whether the genes with a variant lie on the X chromosome. */
   onX: boolean
-  /** 携带 1 个变异, 未检出, or 结果不完整 when a part that could not be read may be a finding. */
+  /** 携带 1 个变异, 携带变异 where no gene is named, 未检出, or 结果不完整 when a part that could not be read may be a finding. */
   word: string
   /** The verdict in one sentence. */
   sentence: string
@@ -118,9 +123,18 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
     name: byHand[0] ?? detail.view.nameCn,
     genes,
     found,
+    named: positive > 0,
     mode,
     onX: isOnX(evidence),
-    word: found > 0 ? `携带 ${found} 个变异` : isOpen ? '结果不完整' : '未检出',
+    // Without a gene the report says neither which variant nor how many.
+    word:
+      positive > 0
+        ? `携带 ${positive} 个变异`
+        : found > 0
+          ? severityWord('CONCERN', category)
+          : isOpen
+            ? '结果不完整'
+            : '未检出',
     sentence,
     caution: found === 0 && !sentence.includes(CAUTION),
     limits: detail.main.find(({ header }) => LIMITS.test(header))?.description || NOT_COVERED,

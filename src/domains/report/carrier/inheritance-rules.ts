@@ -55,6 +55,10 @@ export function carrierMeaning({
   ]
 }
 
+/** NCCN, "Genetic/Familial High-Risk Assessment": passed on with a chance of one half; adults decide about the test. */
+export const CANCER_FOR_CHILDREN =
+  '每个孩子有约一半的机会得到这一处变化。得到了不等于会得癌症；要不要查，成年以后由自己决定。'
+
 /** passed and spared: whether the child has this parent's variant; the other parent's copy is unknown. */
 export type ChildState = 'unknown' | 'passed' | 'spared' | 'free' | 'carrier' | 'affected'
 

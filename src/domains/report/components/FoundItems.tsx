@@ -12,23 +12,25 @@ interface FoundItemsProps {
   groups: readonly FoundGroup[]
   /** The items with the nearest names, if nothing was found. */
   near: readonly ItemView[]
-  /** Some items are locked: the search leaves them out. */
-  locked: boolean
   pending: boolean
   /** Whether a list failed to load: the hits may then be incomplete. */
   failed: boolean
 }
 
+/** A locked hit is in the report: its row leads to the way to unlock it. */
+function foundText(count: number, locked: number): string {
+  if (locked === 0) return `找到 ${count} 项`
+  return locked === count
+    ? `这份报告里有 ${count} 项，还没有解锁，点开看怎么解锁`
+    : `找到 ${count} 项，其中 ${locked} 项还没有解锁`
+}
+
 /** The hits of a search in the whole report, by category. */
-export function FoundItems({ term, onTerm, groups, near, locked, pending, failed }: FoundItemsProps) {
+export function FoundItems({ term, onTerm, groups, near, pending, failed }: FoundItemsProps) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  const locked = groups.reduce((sum, { items }) => sum + items.filter((item) => item.locked).length, 0)
   if (!pending && !failed && count === 0)
-    return (
-      <>
-        <NothingFound term={term} category={null} near={near.map(itemTitle)} onTerm={onTerm} />
-        {locked && <p className="find-count">还没有解锁的项目，不在查找的范围里。</p>}
-      </>
-    )
+    return <NothingFound term={term} category={null} near={near.map(itemTitle)} onTerm={onTerm} />
   return (
     <>
       <p className="find-count" role="status">
@@ -36,17 +38,18 @@ export function FoundItems({ term, onTerm, groups, near, locked, pending, failed
           <span>正在查找…</span>
         ) : (
           <WhenAllRead>
-            <span>{`找到 ${count} 项`}</span>
+            <span>{foundText(count, locked)}</span>
           </WhenAllRead>
         )}
         {failed && <span>；有的分类没有加载出来，请稍后再试</span>}
       </p>
-      {groups.map(({ category, items }) => (
+      {groups.map(({ category, items, packageType, unlocking }) => (
         <LinkedItems
           key={category}
           groups={[{ name: traits[category].name, items }]}
           category={category}
-          unlocking={false}
+          packageType={packageType}
+          unlocking={unlocking}
         />
       ))}
     </>

@@ -4,7 +4,6 @@ import { inUse } from '../medicines/medicine-rules.ts'
 import { useMedicines } from '../medicines/hooks/use-medicines.ts'
 import { type Category } from '../report-ids.ts'
 import { Link } from 'react-router'
-import { HeartIcon } from '#/shared/ui/group-icons.tsx'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { toneOf } from '../detail-rules.ts'
 import { itemTitle, type ItemView, severityWord } from '../rules.ts'
@@ -80,10 +79,10 @@ export function ItemRow({ item, category, to, packageType, unlocking }: ItemRowP
   const { reportRef } = useReportRef()
   const opened = useAnswers(({ answers }) => answers[answerKey(reportRef, item.id)] === 'now')
   const quiet = !opened && isSensitive(item, category)
-  const tone = quiet ? 'plain' : toneOf(item, category)
+  const tone = quiet ? 'unopened' : toneOf(item, category)
   const icon = (
     <span className={`item-icon tone-${tone}`}>
-      {quiet ? <HeartIcon size={22} /> : <ToneIcon tone={tone} size={22} />}
+      <ToneIcon tone={tone} size={22} />
     </span>
   )
   if (item.locked)

@@ -1,6 +1,6 @@
 import './marks.css'
 import type { ComponentType } from 'react'
-import { AncestryIcon, InheritIcon } from '#/shared/ui/group-icons.tsx'
+import { AncestryIcon, HeartIcon, InheritIcon } from '#/shared/ui/group-icons.tsx'
 import { ConcernIcon, LockIcon, NormalIcon, RiskIcon, UnlockingIcon } from '#/shared/ui/icons.tsx'
 import type { CountMark, Tone } from '../detail-rules.ts'
 
@@ -11,6 +11,7 @@ const icons: Record<Tone, ComponentType<{ size?: number }>> = {
   carrier: InheritIcon,
   plain: AncestryIcon,
   locked: LockIcon,
+  unopened: HeartIcon,
 }
 
 export function ToneIcon({ tone, size = 18 }: { tone: Tone; size?: number }) {

@@ -6,10 +6,11 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { itemLink } from '../detail-rules.ts'
 import { type FindingLine, findingsOf } from '../findings-rules.ts'
 import type { CategorySummary } from '../model.ts'
-import { mayVeil, NOT_COUNTED } from '../sensitive-rules.ts'
+import { NOT_COUNTED } from '../sensitive-rules.ts'
 import { readFirstSteps } from '../tour-rules.ts'
 import { startTour } from '../tour-store.ts'
 import { ToneIcon } from './Severity.tsx'
+import { useLeavesOut } from '../hooks/use-leaves-out.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import './findings.css'
 import './marks.css'
@@ -33,8 +34,9 @@ function Line({ line: { text, note, tone, to } }: { line: FindingLine }) {
 /** The findings of the report in words, and the link to what should be read first. */
 export function SummaryCard({ summaries }: { summaries: readonly CategorySummary[] }) {
   const { reportRef, isSample, link } = useReportRef()
-  const { lines, ancestry, someClear, locked } = findingsOf(reportRef, summaries)
-  const leavesOut = lines.some(({ category }) => mayVeil(category))
+  const isLeftOut = useLeavesOut(summaries)
+  const { lines, ancestry, someClear, locked } = findingsOf(reportRef, summaries, isLeftOut)
+  const leavesOut = lines.some(({ category }) => isLeftOut(category))
   const first = readFirstSteps(summaries)
   return (
     <Card title={lines.length > 0 ? '这份报告看到了什么' : '请点开下面的分类查看结果'} className="findings">

@@ -26,9 +26,9 @@ test('abnormal results are listed with the worst first, and without locked ones'
     ),
     'PHARMACOGENOMICS',
   )
-  expect(nonTypical(entries).map(({ view }) => view.id)).toEqual(['c', 'b'])
+  expect(nonTypical(entries, { stage: 'unknown' }).map(({ view }) => view.id)).toEqual(['c', 'b'])
   expect(entries.map(({ view }) => view.id)).not.toContain('d')
-  expect(nonTypical(entries)[0]?.findings).toEqual([
+  expect(nonTypical(entries, { stage: 'unknown' })[0]?.findings).toEqual([
     { key: '0-CYP2C19', gene: 'CYP2C19', place: 'rs4244285', genotype: 'AA', effect: '慢代谢' },
   ])
 })
@@ -84,7 +84,9 @@ test('medicines in use come first, even normal ones, and every result is listed 
   const inUse = { found: found.reverse(), others: [{ name: '阿司匹林', why: '没有' }] }
   expect(medicinesFirst(all, inUse).entries.map(({ view }) => view.id)).toEqual(['b', 'a'])
   expect(medicinesFirst(all, inUse).others).toEqual([{ name: '阿司匹林', why: '没有' }])
-  expect(nonTypical(withoutMedicines(all, inUse)).map(({ category, view }) => [category, view.id])).toEqual([
+  expect(
+    nonTypical(withoutMedicines(all, inUse), { stage: 'unknown' }).map(({ category, view }) => [category, view.id]),
+  ).toEqual([
     ['PHARMACOGENOMICS', 'c'],
     ['COMMON_DISEASES', 'b'],
   ])
@@ -97,7 +99,7 @@ test('findings are ordered by urgency, with habits last', () => {
   const given = (['LIFE_STYLE', 'COMMON_DISEASES', 'GENETIC_DISEASES', 'PHARMACOGENOMICS'] as const).flatMap(
     (category) => doctorEntries(both, category),
   )
-  expect(nonTypical(given).map(({ category, view }) => `${category} ${view.id}`)).toEqual([
+  expect(nonTypical(given, { stage: 'unknown' }).map(({ category, view }) => `${category} ${view.id}`)).toEqual([
     'PHARMACOGENOMICS risk',
     'COMMON_DISEASES risk',
     'GENETIC_DISEASES concern',
@@ -107,6 +109,39 @@ test('findings are ordered by urgency, with habits last', () => {
     'LIFE_STYLE risk',
     'LIFE_STYLE concern',
   ])
+})
+
+const carried = (id: string, nameCn: string, gene: string, concernSeverity = 'CONCERN') =>
+  doctorEntries(
+    results({
+      detectionItemId: id,
+      detectionItemNameCn: nameCn,
+      concernSeverity,
+      causalGenes: [{ name: gene, positive: true, mutationType: '杂合' }],
+    }),
+    'GENETIC_DISEASES',
+  )
+const riskOf = (category: 'PHARMACOGENOMICS' | 'COMMON_DISEASES') =>
+  doctorEntries(results({ detectionItemId: category, concernSeverity: 'RISK' }), category)
+
+// NCCN, "Genetic/Familial High-Risk Assessment"; ACOG Committee Opinion 691.
+test('a hereditary cancer comes first, also if it is graded as ordinary, and then what a pregnancy makes urgent', () => {
+  const given = [
+    ...riskOf('PHARMACOGENOMICS'),
+    ...riskOf('COMMON_DISEASES'),
+    ...carried('G1', '苯丙酮尿症', 'PAH'),
+    ...carried('G23', '遗传性乳腺癌与卵巢癌', 'BRCA1', 'NORMAL'),
+  ]
+  const order = (known: Parameters<typeof nonTypical>[1]) => nonTypical(given, known).map(({ view }) => view.id)
+  const drugThenDisease = ['PHARMACOGENOMICS', 'COMMON_DISEASES']
+  expect(order({ stage: 'planning' })).toEqual(['G23', ...drugThenDisease, 'G1'])
+  expect(order({ stage: 'planning', pregnancy: 'pregnant' })).toEqual(['G23', 'G1', ...drugThenDisease])
+  expect(order({ stage: 'planning', pregnancy: 'pregnant', partnerOf: () => 'FREE' })).toEqual([
+    'G23',
+    ...drugThenDisease,
+    'G1',
+  ])
+  expect(order({ stage: 'planning', partnerOf: () => 'CARRIER' })).toEqual(['G23', 'G1', ...drugThenDisease])
 })
 
 test('the doctor’s sheet is a view (query parameter) of existing addresses', () => {

@@ -1,9 +1,13 @@
-import { hasFindings, traits, traitsOf } from '../categories.ts'
+import { hasFindings, isCarrierCategory, traits, traitsOf } from '../categories.ts'
+import { type Mode, modeOfResults } from '../genes/mode-rules.ts'
+import { detailOf, isClear } from '../item-rules.ts'
 import { geneName } from '../genes/gene-rules.ts'
-import type { AnalysisResult, CategorySummary } from '../model.ts'
+import { carriedIn } from '../words/pregnancy-rules.ts'
+import type { AnalysisResult, CategorySummary, ReportItem } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 import { cell, itemsOf, type ItemView, mayHaveResults } from '../rules.ts'
 import { addressed } from '../words/voice-rules.ts'
+import { type Situation, urgencyOf } from './urgency-rules.ts'
 
 /** The doctor's sheet. It is made on the phone from the report and not sent to anybody. */
 
@@ -21,6 +25,10 @@ export interface DoctorEntry {
   view: ItemView
   category: Category
   findings: Finding[]
+  /** What a carried variant means for its owner. */
+  mode: Mode
+  /** Whether a gene has a carried variant. */
+  positive: boolean
 }
 
 /** Genes with a variant first, then the tested loci. */
@@ -50,11 +58,11 @@ export function doctorEntries(results: readonly AnalysisResult[], category: Cate
   if (!hasFindings(category)) return []
   return itemsOf(results, category)
     .filter((view) => !view.locked)
-    .map((view) => ({
-      view,
-      category,
-      findings: findingsOf(results.filter((result) => result.detectionItemId === view.id)),
-    }))
+    .map((view) => {
+      const own = results.filter((result) => result.detectionItemId === view.id)
+      const positive = isCarrierCategory(category) && own.some(({ causalGenes }) => !isClear(causalGenes))
+      return { view, category, findings: findingsOf(own), mode: modeOfResults(own), positive }
+    })
 }
 
 /**
@@ -63,29 +71,20 @@ export function doctorEntries(results: readonly AnalysisResult[], category: Cate
  */
 export const forDoctor = (text: string, child: boolean): string => addressed(text, child ? '家长' : '受检者')
 
-const CARRIED = 2
-
-/**
- * What a doctor acts on first, from 0: a medicine to replace, a disease with a high risk, a carried variant, which may
- * matter today or for a child; then medicines and diseases of the middle severity. What says nothing about health comes
- * last.
- */
-function urgencyOf({ view, category }: DoctorEntry): number {
-  const { results, medicines, caution } = traits[category]
-  const worse = view.severity === 'RISK'
-  if (results === 'carried') return CARRIED
-  if (caution === '') return worse ? 5 : 6
-  return (worse ? 0 : CARRIED + 1) + (medicines ? 0 : 1)
+/** The same with what the texts of the whole item say of the variant; a list has none of them. */
+export function withMode(entry: DoctorEntry, item: ReportItem | null): DoctorEntry {
+  const detail = item && detailOf(item, entry.view.id, entry.category)
+  const carried = detail && carriedIn(detail)
+  return carried ? { ...entry, mode: carried.mode } : entry
 }
 
-/** Whether a finding has a line of its own on the first page. */
-export const isUrgent = (entry: DoctorEntry): boolean => urgencyOf(entry) <= CARRIED
+/** A found variant counts whatever the severity of its item, and so does an item with a severity. */
+const isFound = ({ view, positive }: DoctorEntry): boolean =>
+  positive || (view.severity !== null && view.severity !== 'NORMAL')
 
 /** Only abnormal results, the most urgent first. */
-export const nonTypical = (entries: readonly DoctorEntry[]): DoctorEntry[] =>
-  entries
-    .filter(({ view }) => view.severity !== null && view.severity !== 'NORMAL')
-    .sort((a, b) => urgencyOf(a) - urgencyOf(b))
+export const nonTypical = (entries: readonly DoctorEntry[], known: Situation): DoctorEntry[] =>
+  entries.filter(isFound).sort((a, b) => urgencyOf(a, known).rank - urgencyOf(b, known).rank)
 
 /** The medicines in use in this report: the items that it has, and the names without a result. */
 export interface InUse {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ReportItem, ReportSample } from '../model.ts'
-import { doctorEntries } from './doctor-rules.ts'
+import { doctorEntries, withMode } from './doctor-rules.ts'
 import { evidenceIn, findingItems, leftOutPart, medicineItems, type Reader, wholeItem, whoOf } from './sheet-rules.ts'
 
 const reader: Reader = { owner: { stage: 'unknown', gender: 'SECRET', age: null }, child: false }
@@ -72,7 +72,12 @@ test('a medicine in use has its consequence, genotype and evidence, and a name w
     name: '氯吡格雷',
     mark: { word: '建议更换', tone: 'risk' },
     about: '在用',
-    lines: ['这种药在受检者身上起效可能不足。', 'CYP2C19 rs4244285 AA 慢代谢型', '依据：受检者看 CPIC 指南'],
+    lines: [
+      '尽快：评估能不能用、要不要换。',
+      '这种药在受检者身上起效可能不足。',
+      'CYP2C19 rs4244285 AA 慢代谢型',
+      '依据：受检者看 CPIC 指南',
+    ],
   })
   expect(other).toMatchObject({ name: '阿司匹林', mark: null, about: '在用', lines: ['没有对上。'] })
 })
@@ -112,8 +117,8 @@ test('the first page lists urgent findings one by one, and the others by severit
     reader,
   )
   expect(items.map(({ name, mark, lines }) => [name, mark?.word, lines])).toEqual([
-    ['糖尿病', '高风险', []],
-    ['耳聋', '携带变异', ['GJB2 c.235delC 杂合 依据：ClinVar：致病']],
+    ['糖尿病', '高风险', ['体检时：一并评估。']],
+    ['耳聋', '携带变异', ['就诊时：评估对本人和家人的意义。', 'GJB2 c.235delC 杂合 依据：ClinVar：致病']],
     ['常见疾病', '中风险', ['痛风、近视']],
     ['生活方式', '重点关注', ['咖啡因']],
   ])
@@ -128,16 +133,62 @@ test('an item as a whole has all its loci, and is marked as in use', () => {
   expect(entry && wholeItem(entry, reader).about).toBe('药物基因组 · Clopidogrel')
 })
 
-test('the sheet says what is known of the partner beside a carried variant', () => {
+test('the sheet says how urgent a carried variant is, and what is known of the partner, at each of its places', () => {
   const { results } = z.parse(ReportItem, {
-    results: [{ detectionItemId: 'G1', detectionItemNameCn: '耳聋', concernSeverity: 'CONCERN' }],
+    results: [
+      {
+        detectionItemId: 'G1',
+        detectionItemNameCn: '苯丙酮尿症',
+        concernSeverity: 'CONCERN',
+        causalGenes: [{ name: 'PAH', positive: true, mutationType: '杂合' }],
+      },
+    ],
   })
-  const linesWith = (partner: 'UNKNOWN' | 'FREE' | 'CARRIER') =>
-    findingItems(doctorEntries(results, 'GENETIC_DISEASES'), { ...reader, partnerOf: () => partner })[0]?.lines
-  expect([linesWith('CARRIER'), linesWith('FREE'), linesWith('UNKNOWN')]).toEqual([
-    ['本人说，伴侣也是携带者。'],
-    ['本人说，伴侣不是携带者。'],
-    [],
+  const [entry] = doctorEntries(results, 'GENETIC_DISEASES')
+  const linesWith = (partner: 'UNKNOWN' | 'FREE' | 'CARRIER', pregnancy: 'pregnant' | null = null) => {
+    const owner = { stage: 'planning', gender: 'FEMALE', age: 31, pregnancy } as const
+    const about = { child: false, owner, partnerOf: () => partner }
+    const first = findingItems(entry ? [entry] : [], about)[0]?.lines ?? []
+    const whole = entry ? wholeItem(entry, about).lines : []
+    expect(whole).toEqual(expect.arrayContaining(first.filter((line) => !line.startsWith('PAH'))))
+    return first.filter((line) => !line.startsWith('PAH'))
+  }
+  expect(linesWith('CARRIER')).toEqual(['怀孕以前：两人转介遗传咨询门诊。', '本人说，伴侣也是携带者。'])
+  expect(linesWith('CARRIER', 'pregnant')[0]).toBe('尽快：两人转介产前诊断或遗传咨询门诊。')
+  expect(linesWith('FREE')).toEqual(['本人说，伴侣不是携带者。'])
+  expect(linesWith('UNKNOWN')).toEqual(['打算要孩子时：伴侣查同一个基因。'])
+  expect(linesWith('UNKNOWN', 'pregnant')).toEqual(['尽快：伴侣查同一个基因。'])
+})
+
+test('one copy of a recessive gene may be established by the texts of the whole item', () => {
+  const gene = { name: 'GJB2', positive: true, mutationType: '杂合' }
+  const results = [{ detectionItemId: 'G1', concernSeverity: 'CONCERN', causalGenes: [gene] }]
+  const contents = [{ header: '科学依据', description: '遗传方式为常染色体隐性。' }]
+  const whole = z.parse(ReportItem, { results, detectionItemCorpusEntityDTO: { contents } })
+  const [entry] = doctorEntries(z.parse(ReportItem, { results }).results, 'GENETIC_DISEASES')
+  expect([entry?.mode, entry && withMode(entry, whole).mode, entry && withMode(entry, null).mode]).toEqual([
+    'other',
+    'recessive',
+    'other',
+  ])
+})
+
+test('a found hereditary cancer is marked as found and referred', () => {
+  const { results } = z.parse(ReportItem, {
+    results: [
+      {
+        detectionItemId: 'G23',
+        detectionItemNameCn: '遗传性乳腺癌与卵巢癌',
+        concernSeverity: 'NORMAL',
+        causalGenes: [{ name: 'BRCA1', positive: true, mutationType: '杂合' }],
+      },
+    ],
+  })
+  expect(findingItems(doctorEntries(results, 'GENETIC_DISEASES'), reader)).toMatchObject([
+    {
+      mark: { word: '携带变异', tone: 'carrier' },
+      lines: ['尽快：转介遗传咨询门诊。', expect.stringContaining('BRCA1')],
+    },
   ])
 })
 

@@ -4,11 +4,13 @@ import { type Tone, toneOf } from '../detail-rules.ts'
 import type { ReportItem, ReportSample } from '../model.ts'
 import { customerName } from '../report-ids.ts'
 import { cautionOf, cell, itemTitle, severityWord } from '../rules.ts'
-import { type Owner, type Partner, partnerLabel } from '../words/owner-rules.ts'
+import { type Owner, partnerLabel } from '../words/owner-rules.ts'
 import { findingOf } from '../words/finding-rules.ts'
 import { adviceFor } from '../words/person-rules.ts'
+import { uncoveredOf } from '../words/uncovered-rules.ts'
 import { statusLabel } from '../words/pregnancy-rules.ts'
-import { type DoctorEntry, type DoctorMedicines, type Finding, forDoctor, isUrgent } from './doctor-rules.ts'
+import { type DoctorEntry, type DoctorMedicines, type Finding, forDoctor } from './doctor-rules.ts'
+import { isUrgent, ofMedicine, type Situation, urgencyOf } from './urgency-rules.ts'
 
 /** The texts of the doctor's sheet, which the screen, the paper and the picture show alike. */
 
@@ -29,7 +31,7 @@ export interface SheetPart {
   note: string
 }
 
-/** The topics that the person has not opened: named on the sheet, whatever their results. */
+/** The topics that the person has not opened since the app started, which alone is known: named on the sheet, whatever their results. */
 export const leftOutPart = (topics: readonly DoctorEntry[]): SheetPart[] =>
   topics.length === 0
     ? []
@@ -37,7 +39,7 @@ export const leftOutPart = (topics: readonly DoctorEntry[]): SheetPart[] =>
         {
           head: '没有放进来的项目',
           items: [],
-          note: `有 ${topics.length} 项敏感话题还没有打开看过，不论结果如何都没有放进来：${topics.map(({ view }) => itemTitle(view)).join('、')}。`,
+          note: `有 ${topics.length} 项敏感话题这次没有打开，不论结果如何都没有放进来：${topics.map(({ view }) => itemTitle(view)).join('、')}。`,
         },
       ]
 
@@ -51,12 +53,13 @@ export interface SheetPage {
 }
 
 /** Whom a text is about, and whether it is a child, whose texts address the parents. */
-export interface Reader {
+export interface Reader extends Pick<Situation, 'partnerOf'> {
   owner: Owner
   child: boolean
-  /** What the person says of the partner for the gene of an item. */
-  partnerOf?: (id: string) => Partner
 }
+
+/** What the urgency of a finding depends on. */
+export const situationOf = ({ owner, partnerOf }: Reader): Situation => ({ ...owner, ...(partnerOf && { partnerOf }) })
 
 export const NAME = '姓名'
 
@@ -86,17 +89,29 @@ export const evidenceIn = ({ detectionItemCorpusEntityDTO: corpus }: ReportItem)
 /** Shown when the evidence of a medicine could not be read: that it is missing would be untrue. */
 const EVIDENCE_UNREAD = '依据没有读出来，请在报告里看。'
 
-function resultLines({ view, category }: DoctorEntry, { owner, child }: Reader): string[] {
+function resultLines({ view, category, findings }: DoctorEntry, { owner, child }: Reader): string[] {
   const verdict = findingOf(adviceFor(view.verdict, owner), category)
-  const caution = cautionOf(view, category, [verdict])
-  return known([forDoctor(verdict, child), caution && `${caution}。`])
+  const notes = [
+    cautionOf(view, category, [verdict]),
+    uncoveredOf(
+      view,
+      findings.map(({ gene }) => gene),
+    ),
+  ]
+  return known([forDoctor(verdict, child), ...notes.filter(Boolean).map((note) => `${note}。`)])
 }
 
-const headOf = ({ view, category }: DoctorEntry): Pick<SheetItem, 'key' | 'name' | 'mark'> => ({
-  key: `${category}-${view.id}`,
-  name: itemTitle(view),
-  mark: view.severity && { word: severityWord(view.severity, category), tone: toneOf(view, category) },
-})
+function headOf({ view, category, positive }: DoctorEntry): Pick<SheetItem, 'key' | 'name' | 'mark'> {
+  // A found variant is one, also in an item that is graded as ordinary.
+  const severity = positive && view.severity === 'NORMAL' ? 'CONCERN' : view.severity
+  return {
+    key: `${category}-${view.id}`,
+    name: itemTitle(view),
+    mark: severity && { word: severityWord(severity, category), tone: toneOf({ ...view, severity }, category) },
+  }
+}
+
+const whenLine = (say: string): string => say && `${say}。`
 
 const TAKEN = '在用'
 
@@ -111,11 +126,23 @@ function evidenceLine(evidence: Beside['evidence'], { child }: Reader): string {
   return evidence ? `依据：${forDoctor(evidence, child)}` : ''
 }
 
+/** When to act on an item and how; empty for an ordinary one. */
+function urgencyIn(entry: DoctorEntry, reader: Reader, inUse: boolean): string {
+  const { category, view, positive } = entry
+  if (inUse && traits[category].medicines) return ofMedicine(entry, situationOf(reader), true).say
+  return positive || view.severity !== 'NORMAL' ? urgencyOf(entry, situationOf(reader)).say : ''
+}
+
 /** An item with all of its genes and loci. */
 export const wholeItem = (entry: DoctorEntry, reader: Reader, { inUse, evidence }: Beside = {}): SheetItem => ({
   ...headOf(entry),
   about: known([inUse ? TAKEN : '', traits[entry.category].name, entry.view.nameEn]).join(' · '),
-  lines: known([...resultLines(entry, reader), evidenceLine(evidence, reader)]),
+  lines: known([
+    whenLine(urgencyIn(entry, reader, inUse === true)),
+    ...resultLines(entry, reader),
+    partnerLine(entry, reader),
+    evidenceLine(evidence, reader),
+  ]),
   findings: entry.findings.map((finding) => findingLine(finding, reader.child)),
 })
 
@@ -136,6 +163,7 @@ export const medicineItems = (
     ...headOf(entry),
     about: TAKEN,
     lines: known([
+      whenLine(urgencyIn(entry, reader, true)),
       ...resultLines(entry, reader),
       inOneLine(entry, reader),
       evidenceLine(evidence.get(entry.view.id), reader),
@@ -156,8 +184,8 @@ function partnerLine({ view, category }: DoctorEntry, { partnerOf }: Reader): st
 }
 
 /**
- * The findings on the first page, in the order of `nonTypical`: urgent ones one by one, the others as a list of names
- * for each severity of a category.
+ * The findings on the first page, in the order of `nonTypical`, each with its urgency: urgent ones one by one, the
+ * others as a list of names for each severity of a category.
  */
 export function findingItems(entries: readonly DoctorEntry[], reader: Reader): SheetItem[] {
   const items: SheetItem[] = []
@@ -166,11 +194,12 @@ export function findingItems(entries: readonly DoctorEntry[], reader: Reader): S
     const about = traits[entry.category].name
     const group = `${entry.category} ${mark?.word ?? ''}`
     const last = items[items.length - 1]
-    if (isUrgent(entry)) {
-      const lines = decidesAlone(entry) ? known([inOneLine(entry, reader), partnerLine(entry, reader)]) : []
-      items.push({ key, name, mark, about, lines, findings: [] })
+    const urgency = urgencyOf(entry, situationOf(reader))
+    if (isUrgent(urgency)) {
+      const lines = decidesAlone(entry) ? [inOneLine(entry, reader), partnerLine(entry, reader)] : []
+      items.push({ key, name, mark, about, lines: known([whenLine(urgency.say), ...lines]), findings: [] })
     } else if (last?.key === group) items[items.length - 1] = { ...last, lines: [`${last.lines.join('')}、${name}`] }
-    else items.push({ key: group, name: about, mark, about: '', lines: [name], findings: [] })
+    else items.push({ key: group, name: about, mark, about: urgency.say, lines: [name], findings: [] })
   }
   return items
 }

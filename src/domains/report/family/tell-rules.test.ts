@@ -54,6 +54,15 @@ test('text that is too long is cut by whole sentences', () => {
   expect(sentencesWithin('一。二！三', 4)).toBe('一。二！')
 })
 
+test('the message says what a result does not look at, and of a medicine in use no advice to choose another one', () => {
+  const uncovered = '这一项没有看 BRCA1、BRCA2 基因'
+  const clear = view('乳腺癌', `与多数人相近，${LOW}。`, false, 'NORMAL')
+  expect(tellFamily({ view: clear, actions: [], uncovered }, SELF, CATEGORY)).toContain(`${uncovered}，这不是诊断`)
+  const medicine = view('氯吡格雷', '这种药在您身上起效可能不足，需要用药时，请先把结果给医生看。')
+  const told = (taking: boolean) => tellFamily({ view: medicine, actions: [] }, SELF, 'PHARMACOGENOMICS', { taking })
+  expect([told(false).includes('需要用药时'), told(true).includes('需要用药时')]).toEqual([true, false])
+})
+
 test('a locked item, or one without a short sentence, has no message', () => {
   expect(tellFamily({ view: view('甲', '乙', true), actions: [] }, SELF, CATEGORY)).toBe('')
   expect(tellFamily({ view: view('甲', ''), actions: ['丙'] }, SELF, CATEGORY)).toBe('')

@@ -2,6 +2,7 @@ import type { ItemDetail } from '../item-rules.ts'
 import { traits } from '../categories.ts'
 import type { Category } from '../report-ids.ts'
 import { cautionOf } from '../rules.ts'
+import { findingInUse } from '../medicines/in-use-rules.ts'
 import type { Partner, PregnancyStatus } from '../words/owner-rules.ts'
 import { adviceOn, isHereditaryCancer } from '../words/one-thing-rules.ts'
 import { familyAsk, type Carried } from '../words/pregnancy-rules.ts'
@@ -32,10 +33,12 @@ export function sentencesWithin(text: string, room: number): string {
 
 const fits = (text: string) => text.length <= TELL_LENGTH
 
-/** What the person has said about children. */
+/** What the person has said. */
 interface FamilyFacts {
   pregnancy?: PregnancyStatus | null
   partner?: Partner
+  /** Whether the medicine is noted as in use. */
+  taking?: boolean
 }
 
 /**
@@ -45,10 +48,10 @@ interface FamilyFacts {
  * @returns an empty text when the report has no short sentence.
  */
 export function tellFamily(
-  { view, actions }: Pick<ItemDetail, 'view' | 'actions'>,
+  { view, actions, uncovered = '' }: Pick<ItemDetail, 'view' | 'actions'> & Partial<Pick<ItemDetail, 'uncovered'>>,
   voice: Pick<Voice, 'kind'>,
   category: Category,
-  { pregnancy = null, partner = 'UNKNOWN' }: FamilyFacts = {},
+  { pregnancy = null, partner = 'UNKNOWN', taking = false }: FamilyFacts = {},
   carried: Carried | null = null,
 ): string {
   const { start: whose, who, doer } = tellerOf(voice)
@@ -57,14 +60,18 @@ export function tellFamily(
   const keep = pregnancy === 'pregnant' ? KEEP_PREGNANT : KEEP
   const close = traits[category].medicines ? adviceOn(view, keep) + END : END
   // A result without a finding is passed on only together with what it does not mean.
-  const said = addressed(view.verdict, who)
+  const said = addressed(taking ? findingInUse(view) : view.verdict, who)
   const told = sentencesWithin(said, TELL_LENGTH - start.length - close.length)
   const caution = cautionOf(view, category, [told])
-  const end = caution ? `${caution}，${close}` : close
+  const end =
+    [caution, uncovered]
+      .filter(Boolean)
+      .map((note) => `${note}，`)
+      .join('') + close
   const verdict = sentencesWithin(said, TELL_LENGTH - start.length - end.length)
   if (!verdict) return ''
   const atRisk = carried && isHereditaryCancer(view) ? ASK_AT_RISK : ''
-  const asked = atRisk || (carried && familyAsk(carried, pregnancy, partner))
+  const asked = atRisk || (carried && familyAsk(carried, pregnancy, partner, who))
   // An action about a medicine is for the person who takes it: the family would read it as advice to take it.
   const action = asked || (traits[category].medicines ? '' : addressed(actions[0] ?? '', doer))
   const long = `${start}${verdict}${action && `可以做的：${ended(action)}`}${end}`

@@ -6,7 +6,7 @@ import { nearest, nearTo } from '../search/near-rules.ts'
 import { categoryItems } from '../queries.ts'
 import { categories, type Category } from '../report-ids.ts'
 import { isOwnSource, type ReportRef } from '../report-source.ts'
-import { itemsOf, type ItemView, lockedNumber, mayHaveResults } from '../rules.ts'
+import { isUnlocking, itemsFor, itemsOf, type ItemView, mayHaveResults } from '../rules.ts'
 import { genesOf, type Pinyin, searchIndex } from '../search-rules.ts'
 import { usePinyin } from './use-pinyin.ts'
 import { useReportRef } from './use-report-ref.ts'
@@ -14,6 +14,9 @@ import { useReportRef } from './use-report-ref.ts'
 export interface FoundGroup {
   category: Category
   items: ItemView[]
+  /** The report's package type, and whether the category is being unlocked: for locked hits. */
+  packageType: string
+  unlocking: boolean
 }
 
 interface Search {
@@ -26,32 +29,37 @@ interface Search {
 
 const NONE: readonly AnalysisResult[] = []
 
-/** The hits in one category. Its list is loaded with the first character typed, and only if it has unlocked items. */
+/** The hits in one category, also locked ones. Its list is loaded with the first character typed. */
 function useFound(category: Category, { reportRef, term, open, pinyin }: Search) {
   const wanted = term !== '' && open.has(category)
   const { data, isPending, isError } = useQuery({ ...categoryItems(reportRef, category), enabled: wanted })
   const results = data?.results ?? NONE
   const { find, near } = useMemo(() => {
     const genes = genesOf(results)
-    const unlocked = itemsOf(results, category).filter((item) => !item.locked)
+    const items = itemsFor(isOwnSource(reportRef), itemsOf(results, category))
     const named = (item: ItemView) => namesOfItem(item, category, genes)
     return {
-      find: searchIndex(unlocked, named, pinyin),
-      near: (wrong: string) => nearTo(unlocked, named, wrong, pinyin),
+      find: searchIndex(items, named, pinyin),
+      near: (wrong: string) => nearTo(items, named, wrong, pinyin),
     }
-  }, [results, category, pinyin])
+  }, [reportRef, results, category, pinyin])
   const items = useMemo(() => (wanted ? find(term) : []), [find, term, wanted])
   const others = useMemo(() => (wanted && items.length === 0 ? near(term) : []), [near, term, wanted, items])
-  return { category, items, others, pending: wanted && isPending, failed: wanted && isError }
+  const locks = {
+    packageType: data?.reportPackageType ?? '',
+    unlocking: isUnlocking(data?.unlockJobStatus ?? ''),
+  }
+  return { category, items, others, ...locks, pending: wanted && isPending, failed: wanted && isError }
 }
 
-/** Searches the unlocked items of all categories. */
+/** Searches the items of all categories; those that are locked only for the report's owner. */
 export function useReportSearch(summaries: readonly CategorySummary[]) {
   const { reportRef } = useReportRef()
   const [term, setTerm] = useState('')
   const later = useDeferredValue(term).trim()
   const { pinyin } = usePinyin(later !== '')
-  const open = new Set(summaries.filter(mayHaveResults).map((entry) => entry.category))
+  const own = isOwnSource(reportRef)
+  const open = new Set(summaries.filter((entry) => own || mayHaveResults(entry)).map((entry) => entry.category))
   const search: Search = { reportRef, term: later, open, pinyin }
   // oxlint-disable-next-line react/rules-of-hooks -- the list never changes: every render calls the same hooks
   const found = categories.map((category) => useFound(category, search))
@@ -59,8 +67,6 @@ export function useReportSearch(summaries: readonly CategorySummary[]) {
     term,
     setTerm,
     searching: later !== '',
-    /** Items are locked, and their owner could take the search for one of the whole report. */
-    locked: isOwnSource(reportRef) && summaries.some((entry) => lockedNumber(entry) !== 0),
     /** The items with the nearest names; they count only without any hit. */
     near: nearest(found.flatMap(({ others }) => others)),
     groups: found.filter(({ items }) => items.length > 0),

@@ -1,7 +1,7 @@
 import type { ItemDetail } from '../item-rules.ts'
 import type { ItemView } from '../rules.ts'
 import { findingOf } from '../words/finding-rules.ts'
-import { adviceOn, type Circumstances, drugThing } from '../words/one-thing-rules.ts'
+import { adviceOn, type Circumstances, drugThing, stopsForRash } from '../words/one-thing-rules.ts'
 
 type Result = Pick<ItemView, 'verdict' | 'severity'>
 
@@ -10,7 +10,11 @@ type Result = Pick<ItemView, 'verdict' | 'severity'>
  * another one).
  */
 export const findingInUse = ({ verdict, severity }: Result): string =>
-  severity === null || severity === 'NORMAL' ? verdict : findingOf(verdict, 'PHARMACOGENOMICS')
+  severity === null || severity === 'NORMAL' ? withoutWhether(verdict) : findingOf(verdict, 'PHARMACOGENOMICS')
+
+/** Without 能不能用，由儿科医生定: of a medicine in use, it is decided. */
+const withoutWhether = (verdict: string): string =>
+  verdict.replace(/[，；]能不能用[^。；]*定/g, '').replace(/(^|。)能不能用[^。]*。?/g, '$1')
 
 /** The detail of a medicine in use. */
 export const detailInUse = (detail: ItemDetail): ItemDetail => ({
@@ -20,9 +24,9 @@ export const detailInUse = (detail: ItemDetail): ItemDetail => ({
 
 /** The same with what to do for who takes it, where nothing else says so. */
 export function verdictInUse(view: Result, known: Circumstances): string {
-  const { severity, verdict } = view
-  if (severity === null || severity === 'NORMAL') return verdict
+  const { severity } = view
+  if (severity === null || severity === 'NORMAL') return findingInUse(view)
   const found = findingInUse(view)
-  const { what } = drugThing(severity, { ...known, taking: true })
+  const { what } = drugThing(severity, { ...known, taking: true, stops: stopsForRash(view) })
   return `${/[。！？]$/.test(found) ? found : `${found}。`}${adviceOn(view, what)}。`
 }

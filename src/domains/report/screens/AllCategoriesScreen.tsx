@@ -72,12 +72,12 @@ export default function AllCategoriesScreen() {
   const { reportRef } = useReportRef()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const open = useOpenSummaries(reportRef, summaries.items)
-  const { term, setTerm, searching, groups, near, locked, pending, failed } = useReportSearch(summaries.items)
+  const { term, setTerm, searching, groups, near, pending, failed } = useReportSearch(summaries.items)
   return (
     <ReportPage title="全部分类">
       <SearchBox label="搜索整份报告" placeholder="名称、基因或拼音首字母" term={term} onTerm={setTerm} />
       {searching ? (
-        <FoundItems term={term} onTerm={setTerm} {...{ groups, near, locked, pending, failed }} />
+        <FoundItems term={term} onTerm={setTerm} {...{ groups, near, pending, failed }} />
       ) : (
         open.map((summary) => {
           const category = toCategory(summary.category)

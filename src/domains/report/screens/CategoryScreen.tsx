@@ -9,7 +9,7 @@ import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { categoryLink, severityCounts } from '../detail-rules.ts'
+import { categoryLink } from '../detail-rules.ts'
 import { doctorLink } from '../report-addresses.ts'
 import { CategoryHead } from '../components/CategoryHead.tsx'
 import { ClassChips } from '../components/ClassChips.tsx'
@@ -24,7 +24,7 @@ import { useItemSearch } from '../hooks/use-item-search.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { useUnlockJob } from '../hooks/use-unlock-job.ts'
 import { categoryItems } from '../queries.ts'
-import { isCategoryLocked, itemsOf, itemTitle } from '../rules.ts'
+import { isCategoryLocked, itemTitle } from '../rules.ts'
 import { groupsOf } from '../search-rules.ts'
 import { NotInReport } from '../components/NotInReport.tsx'
 import { ReportPage } from '../words/components/ReportPage.tsx'
@@ -74,7 +74,7 @@ function Items({ category }: { category: Category }) {
       {shown.length > 0 && <LinkedItems groups={groups} {...locks} />}
       {filtered && (
         <WhenAllRead>
-          <ReportIndex counts={severityCounts(itemsOf(reply.results, category).map((item) => item.severity))} />
+          <ReportIndex category={category} />
         </WhenAllRead>
       )}
     </>

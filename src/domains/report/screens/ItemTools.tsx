@@ -3,6 +3,9 @@ import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { useSession } from '#/domains/user/store.ts'
 import type { ItemDetail } from '../item-rules.ts'
 import type { Category } from '../report-ids.ts'
+import { useMedicines } from '../medicines/hooks/use-medicines.ts'
+import { inUse } from '../medicines/medicine-rules.ts'
+import { traits } from '../categories.ts'
 import { tellFamily } from '../family/tell-rules.ts'
 import { TellText } from '../words/components/TellText.tsx'
 import { adviceWithPartner, type Carried } from '../words/pregnancy-rules.ts'
@@ -29,10 +32,12 @@ export function ItemTools({ detail, category, child, carried }: ItemToolsProps) 
   const { pregnancy = null } = useOwner(child)
   const { view } = detail
   const { partner } = usePartner(view.id)
+  const medicines = useMedicines()
   if (view.locked) return null
   const own = isOwn && signedIn
   const actions = adviceWithPartner(detail.actions, partner)
-  const text = own ? tellFamily({ view, actions }, voice, category, { pregnancy, partner }, carried) : ''
+  const taking = traits[category].medicines === true && inUse(medicines?.list ?? [])(view)
+  const text = own ? tellFamily({ ...detail, actions }, voice, category, { pregnancy, partner, taking }, carried) : ''
   return (
     <>
       {text && <TellText title="给家人讲" text={text} />}

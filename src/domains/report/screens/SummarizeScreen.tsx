@@ -2,106 +2,43 @@ import { CAUTION, traits } from '../categories.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lateView } from '#/shared/ui/late/late-view.ts'
 import { paths, to } from '#/paths.ts'
-import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
-import { carrierSummaryLink, toCarrierCategory } from '../carrier/carrier-links.ts'
-import { categoryLink, overviewMarks, type SeverityCounts } from '../detail-rules.ts'
 import { isDoctorView } from '../report-addresses.ts'
-import { CategoryState } from '../components/CategoryState.tsx'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { ReportIndex } from '../components/ReportIndex.tsx'
-import { CountList } from '../components/Severity.tsx'
+import { type Counted, SummaryCategory } from './SummaryCategory.tsx'
+import { useLeavesOut } from '../hooks/use-leaves-out.ts'
 import { useOpenSummaries } from '../hooks/use-open-summaries.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { reportSummary } from '../queries.ts'
 import { isOwnSource } from '../report-source.ts'
-import { isUnlocking, lockedNumber, nameOfCategory, unlockedText } from '../rules.ts'
 import { NOT_COUNTED } from '../sensitive-rules.ts'
-import { type CategoryCounts, categoryCounts, isChildrenReport, isChildSummary } from '../tree-rules.ts'
+import { categoryCounts, isChildrenReport, isChildSummary } from '../tree-rules.ts'
 import { PrintSheet } from '../print/components/PrintSheet.tsx'
 import { PrintWay } from '../print/components/PrintWay.tsx'
 import { ReportPage } from '../words/components/ReportPage.tsx'
-import '../components/report.css'
 import '../components/summary.css'
 import '../components/search-list.css'
 
 const DoctorReport = lateView(() => import('./DoctorReport.tsx'))
 
-const bars = ['risk', 'concern', 'normal'] as const
-
-/** As a bar and in words. */
-function Share({ category, counts, summary }: CategoryCounts & { counts: SeverityCounts }) {
-  const own = isOwnSource(useReportRef().reportRef)
-  const worth = counts.risk + counts.concern
-  if (!traits[category].hidesNormal || worth === 0) return null
-  const locked = own ? (lockedNumber(summary) ?? 0) : 0
-  return (
-    <>
-      <div className="ratio-bar" aria-hidden="true">
-        <div className="summary-bar">
-          {bars
-            .filter((tone) => counts[tone] > 0)
-            .map((tone) => (
-              <span key={tone} className={`fill-${tone}`} style={{ flexGrow: counts[tone] }} />
-            ))}
-          {locked > 0 && <span className="fill-locked" style={{ flexGrow: locked }} />}
-        </div>
-      </div>
-      {summary.unlockedNumber !== null && (
-        <p className="ratio-text">{`中高风险 ${worth} 项 / 看过 ${summary.unlockedNumber} 项`}</p>
-      )}
-    </>
-  )
-}
-
-function Counts({ category, counts, summary }: CategoryCounts) {
-  if (summary.locked || isUnlocking(summary.unlockJobStatus))
-    return <CategoryState summary={summary} category={category} />
-  if (!counts) return <p>{NOT_ALL_READ}</p>
-  return (
-    <>
-      <CountList marks={overviewMarks(counts, category)} label={`${nameOfCategory(summary)}各档数量`} />
-      <Share category={category} counts={counts} summary={summary} />
-    </>
-  )
-}
-
-function CategoryCard(entry: CategoryCounts) {
-  const { category, summary } = entry
-  const { reportRef, link } = useReportRef()
-  const carrier = toCarrierCategory(category)
-  return (
-    <Card title={nameOfCategory(summary)} className="summary-card">
-      <Counts {...entry} />
-      <div className="summary-ways">
-        <Row
-          wide
-          label="查看项目"
-          value={(isOwnSource(reportRef) && unlockedText(summary)) || '查看'}
-          to={link(categoryLink(reportRef, category))}
-        />
-        {carrier && <Row wide label="携带者检测小结" to={link(carrierSummaryLink(reportRef, carrier))} />}
-      </div>
-    </Card>
-  )
-}
-
 /** The printed form of the summary. */
-function Sheet({ all, child }: { all: readonly CategoryCounts[]; child: boolean }) {
+function Sheet({ all, child }: { all: readonly Counted[]; child: boolean }) {
+  const note = all.some(({ unopened }) => unopened) ? `；${NOT_COUNTED}` : ''
   return (
     <PrintSheet title="检测小结">
       {child && (
         <Card className="summary-card">
-          <p>{`这些是孩子的遗传特点，不是诊断。先看“高风险”和“中风险”的项目，从家里的好习惯做起；其余项目，${CAUTION}。`}</p>
+          <p>{`这些是孩子的遗传特点，不是诊断。先看“高风险”和“中风险”的项目，从家里的好习惯做起；其余项目，${CAUTION}${note}。`}</p>
         </Card>
       )}
       {all.map((entry) => (
-        <CategoryCard key={entry.category} {...entry} />
+        <SummaryCategory key={entry.category} {...entry} />
       ))}
-      {!child && <p className="find-count">{`“低风险”和“未检出”都不代表没有风险；${NOT_COUNTED}。`}</p>}
+      {!child && <p className="find-count">{`“低风险”和“未检出”都不代表没有风险${note}。`}</p>}
     </PrintSheet>
   )
 }
@@ -111,7 +48,11 @@ function Summary() {
   const { reportRef, link } = useReportRef()
   const child = isChildSummary(useScreenParams(paths.reportSummarize).child)
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
-  const all = categoryCounts(useOpenSummaries(reportRef, summaries.items))
+  const leavesOut = useLeavesOut(summaries.items)
+  const all = categoryCounts(useOpenSummaries(reportRef, summaries.items)).map((entry) => ({
+    ...entry,
+    unopened: leavesOut(entry.category),
+  }))
   const judged = all.find(({ category, summary }) => traits[category].hidesNormal && !summary.locked)
   return (
     <ReportPage title={child ? '孩子的检测小结' : '检测小结'}>
@@ -124,7 +65,7 @@ function Summary() {
       )}
       {all.length > 0 && <Sheet all={all} child={child} />}
       <div className="summary-foot">
-        {judged?.counts && <ReportIndex counts={judged.counts} />}
+        {judged && <ReportIndex category={judged.category} />}
         {child && isChildrenReport(summaries.items) && isOwnSource(reportRef) && (
           <Card>
             <Row wide label="给父母的一封信" to={link(to(paths.letterToParents, reportRef))} />

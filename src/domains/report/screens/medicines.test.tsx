@@ -79,9 +79,7 @@ test('a person who has noted warfarin is not told to eat greens, and reads a con
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await press(app, '华法林')
   await app.router.navigate(`${OWN}/medicine-lifestyle-detail/LIFE_STYLE/L005`)
-  await app.sees(
-    '每天吃一大把菠菜、油菜等深绿色蔬菜（在用华法林：每天吃的量前后差不多，不要突然多吃或少吃，先问医生）。',
-  )
+  await app.sees('在用华法林：绿叶菜、动物肝脏和蛋黄，每天吃的量前后差不多，不要突然多吃或少吃，先问医生。')
   await quiet()
   expect(screen.getByRole('region', { name: '现在要做的一件事' })).not.toHaveTextContent('深绿色蔬菜')
 })

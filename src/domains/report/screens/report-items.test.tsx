@@ -15,10 +15,6 @@ const row = (name: RegExp) => screen.findByRole('link', { name })
 const names = () =>
   screen.getAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('strong')[0]?.textContent ?? [])
 
-const listing = (...results: object[]) =>
-  renderRoute('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/common-disease-list/COMMON_DISEASES', {
-    backend: withHandler(newBackend(), answer('get', RESULT, { results })),
-  })
 const result = (id: string, fields: object = {}) => ({
   detectionItemId: id,
   detectionItemNameCn: `项目${id}`,
@@ -26,6 +22,22 @@ const result = (id: string, fields: object = {}) => ({
   newUnlockItemRead: true,
   ...fields,
 })
+/** The list of a report with these results, of which the summary has the findings. */
+const listing = (...results: ReturnType<typeof result>[]) => {
+  const summary = {
+    category: 'COMMON_DISEASES',
+    totalNumber: results.length,
+    unlockedNumber: results.length,
+    summaryItems: results.filter(({ concernSeverity }) => concernSeverity !== 'NORMAL'),
+  }
+  return renderRoute('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/common-disease-list/COMMON_DISEASES', {
+    backend: withHandler(
+      newBackend(),
+      answer('get', RESULT, { results }),
+      answer('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
+    ),
+  })
+}
 
 test('[REP-031] normal items are hidden until the switch shows all', async () => {
   const app = await renderRoute(LIST, { as: 'reported' })

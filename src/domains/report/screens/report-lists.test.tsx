@@ -171,17 +171,32 @@ test('[REP-042] an unknown level redirects to the whole list', async () => {
   )
 })
 
-test('one search covers the unlocked items of all categories', async () => {
+test('one search covers the items of all categories', async () => {
   const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported' })
   await app.type('搜索整份报告', 'gjb2')
   await heading('遗传疾病', 2)
   await waitFor(() => expect(names()).toEqual(['遗传性耳聋']))
-  await app.type('搜索整份报告', '亨廷顿')
-  await app.sees('没有认出“亨廷顿”')
+  await app.type('搜索整份报告', '火星病')
+  await app.sees('没有认出“火星病”')
   await app.type('搜索整份报告', 'lbgl')
   await app.follow(/^氯吡格雷/)
   await app.arrives(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`)
 })
+
+test.each([
+  ['老年痴呆', '阿尔茨海默病', 'COMMON_DISEASES'],
+  ['亨廷顿', '亨廷顿舞蹈症', 'RARE_DISEASES'],
+])(
+  'a search for %s says that %s is in the report, not yet unlocked, and leads to unlocking',
+  async (term, name, of) => {
+    const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported' })
+    await app.type('搜索整份报告', term)
+    await app.sees('这份报告里有 1 项，还没有解锁，点开看怎么解锁')
+    expect(names()).toEqual([name])
+    await app.follow(new RegExp(`^${name}`))
+    await waitFor(() => expect(decodeURIComponent(app.address())).toMatch(new RegExp(`deblocking.*category=${of}`)))
+  },
+)
 
 test('a list that fails to load is named beside the results', async () => {
   const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported', knobs: 'fault:report.item=404@2' })
@@ -229,6 +244,50 @@ test('[REP-030] a summary without risks has no ratio, and locked categories have
   await quiet()
   expect(screen.queryByText('报告指数')).toBeNull()
   expect(screen.getByText('解锁看 30 项')).toBeInTheDocument()
+})
+
+test.each(['NORMAL', 'CONCERN', 'RISK'])(
+  '[REP-029] list and summary have the same index, which tells nothing of a topic that is not opened (%s)',
+  async (severity) => {
+    const found = ([id, name, concernSeverity]: readonly [string, string, string]) => ({
+      detectionItemId: id,
+      detectionItemNameCn: name,
+      concernSeverity,
+    })
+    const results = (
+      [
+        ['1', '高血压', 'RISK'],
+        ['2', '帕金森病', severity],
+      ] as const
+    ).map(found)
+    const findings = results.filter(({ concernSeverity }) => concernSeverity !== 'NORMAL')
+    const counted = (of: string) => findings.filter(({ concernSeverity }) => concernSeverity === of).length
+    const open = { ...summary, unlockedNumber: 2, riskNumber: counted('RISK'), concernNumber: counted('CONCERN') }
+    const app = await renderRoute(`${DEMO}/common-disease-list/COMMON_DISEASES`, {
+      backend: withHandler(
+        newBackend(),
+        answer('get', RESULT, { results }),
+        answer('get', SUMMARY, [{ ...open, summaryItems: findings }]),
+      ),
+    })
+    expect(await screen.findByText(/中高风险指数/)).toHaveTextContent(/^0\.3%/)
+    await app.router.navigate(`${DEMO}/common-disease-summarize/false`)
+    await heading('检测小结')
+    const indexes = () => screen.getAllByText(/中高风险指数/).map(({ textContent }) => textContent.slice(0, 4))
+    await waitFor(() => expect(indexes()).toEqual(['0.3%', '0.3%']))
+    expect(screen.getByText('没打开的敏感话题不算在内', { exact: false })).toBeInTheDocument()
+  },
+)
+
+test('a report without sensitive topics does not speak of them', async () => {
+  const app = await renderRoute(CHILD, { as: 'parent' })
+  await heading('这份报告看到了什么', 2)
+  await quiet()
+  expect(screen.queryByText(/敏感话题/)).toBeNull()
+  await app.router.navigate(`${CHILD}/carrier-detection-summarize/RARE_DISEASES`)
+  await heading('罕见疾病携带者检测')
+  await waitFor(() => expect(screen.getByText(/没有检出变异/)).not.toHaveTextContent('敏感话题'))
+  expect(screen.getByText('未检出')).toBeInTheDocument()
 })
 
 test('[LIT-003] [REP-043] with true the child’s variant opens, with a link to the letter', async () => {

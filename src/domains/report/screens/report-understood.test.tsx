@@ -168,7 +168,7 @@ test.each(['NORMAL', 'CONCERN', 'RISK'])(
       answer('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
     )
     const app = await renderRoute(`${DEMO}/common-disease-summarize/false?view=doctor`, { backend })
-    await app.sees('有 1 项敏感话题还没有打开看过，不论结果如何都没有放进来：亨廷顿病。')
+    await app.sees('有 1 项敏感话题这次没有打开，不论结果如何都没有放进来：亨廷顿病。')
     expect(screen.getByRole('article')).toHaveTextContent('没有列出不等于未检出')
     await quiet()
     expect(screen.queryByRole('heading', { name: '亨廷顿病' })).toBeNull()
@@ -210,6 +210,17 @@ test('a tap compares the family, each member by the same item of their report', 
   expect(ofChild()).toHaveLength(1)
 })
 
+// NCCN, "Genetic/Familial High-Risk Assessment: Breast, Ovarian, Pancreatic, and Prostate".
+test('the page of 乳腺癌, its sheet and its message say that BRCA1 and BRCA2 are not looked at', async () => {
+  const text = '这一项没有看 BRCA1、BRCA2 基因'
+  const page = `${OWN}/disease-detail/COMMON_DISEASES/D027`
+  const app = await renderRoute(page, { as: 'reported' })
+  await app.sees(`${text}。`)
+  expect(await screen.findByText(new RegExp(`^我的基因检测里.*${text}`))).toBeInTheDocument()
+  await app.router.navigate(`${page}?view=doctor`)
+  await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent(text))
+})
+
 test('advice for women after the menopause is shown to a woman of 58, but not if sex and age are unknown', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D014`, { as: 'reported' })
   await app.sees('绝经以后，可以和医生商量要不要查骨密度。')
@@ -218,5 +229,9 @@ test('advice for women after the menopause is shown to a woman of 58, but not if
   await quiet()
   expect(screen.getByRole('main')).not.toHaveTextContent('绝经')
   // The next advice of the report takes its place.
-  expect(screen.getByText('每天一杯牛奶，加上豆制品和绿叶菜（正在吃华法林的人除外，先问医生）。')).toBeInTheDocument()
+  expect(
+    screen.getByText(
+      '每天一杯牛奶，加上豆制品和绿叶菜（正在吃华法林的人除外，先问医生；喝牛奶腹胀的人，换成酸奶或低乳糖牛奶）。',
+    ),
+  ).toBeInTheDocument()
 })

@@ -41,7 +41,7 @@ test('a share names the number of sensitive topics that are not opened, whatever
       { name: '遗传疾病', topics: 1 },
     ]),
   ).toBe(
-    '常见疾病、遗传疾病里有 3 项您还没打开的敏感话题，不论结果如何，拿到链接的人都能看到。不想让人看到的，先不选这几类。',
+    '常见疾病、遗传疾病里有 3 项您这次没打开的敏感话题，不论结果如何，拿到链接的人都能看到。不想让人看到的，先不选这几类。',
   )
-  expect(topicsNote([{ name: '常见疾病', topics: null }])).toContain('可能有您还没打开的敏感话题')
+  expect(topicsNote([{ name: '常见疾病', topics: null }])).toContain('可能有您这次没打开的敏感话题')
 })

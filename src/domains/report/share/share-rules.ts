@@ -51,8 +51,8 @@ export function topicsNote(parts: readonly { name: string; topics: number | null
   const names = some.map(({ name }) => name).join('、')
   const count = some.reduce((sum, { topics }) => sum + (topics ?? 0), 0)
   const what = some.some(({ topics }) => topics === null)
-    ? '里可能有您还没打开的敏感话题'
-    : `里有 ${count} 项您还没打开的敏感话题`
+    ? '里可能有您这次没打开的敏感话题'
+    : `里有 ${count} 项您这次没打开的敏感话题`
   return `${names}${what}，不论结果如何，拿到链接的人都能看到。不想让人看到的，先不选${some.length > 1 ? '这几类' : '这一类'}。`
 }
 

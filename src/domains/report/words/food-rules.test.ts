@@ -7,13 +7,38 @@ const said = (text: string, ...medicines: string[]) => withMedicines(text, { med
 // NHS, "Warfarin: food and drink".
 test('advice on leafy greens has a condition for people who take warfarin or may take it', () => {
   expect(said(GREENS, '华法林')).toBe(
-    '每天吃一大把菠菜、油菜等深绿色蔬菜（在用华法林：每天吃的量前后差不多，不要突然多吃或少吃，先问医生）。',
+    '在用华法林：绿叶菜、动物肝脏和蛋黄，每天吃的量前后差不多，不要突然多吃或少吃，先问医生。',
   )
   expect(said(GREENS, '华法林钠片')).toContain('在用华法林')
   // A medicine that is not noted may still be taken.
   for (const text of [said(GREENS), said(GREENS, '二甲双胍'), withMedicines(GREENS, {})])
     expect(text).toBe('每天吃一大把菠菜、油菜等深绿色蔬菜（正在吃华法林的人除外，先问医生）。')
 })
+
+test('who takes warfarin is told nothing against it, and each medicine is named once', () => {
+  const even = '绿叶菜、动物肝脏和蛋黄，每天吃的量前后差不多，不要突然多吃或少吃，先问医生'
+  expect(said('您利用叶酸的效率略低，饭桌上多放些深绿色蔬菜。', '华法林')).toBe(
+    `您利用叶酸的效率略低（在用华法林：${even}）。`,
+  )
+  expect(said('腌菜、熏肉少吃，新鲜蔬菜水果多吃。', '华法林')).toBe(
+    `腌菜、熏肉少吃（在用华法林：${even}，不吃西柚、葡萄柚，也不喝它们的汁）。`,
+  )
+  expect(said('每周吃几次瘦肉，偶尔吃一点动物肝脏。', '华法林')).toBe(`每周吃几次瘦肉（在用华法林：${even}）。`)
+})
+
+// 中国居民膳食指南 (2022): who cannot digest lactose takes yoghurt or milk low in lactose.
+test.each([
+  '每天一杯牛奶，加上豆制品。',
+  '每天喝奶或吃豆制品。',
+  '少吃盐，正常喝牛奶，不必怕钙。',
+  '甜饮料换成白水和牛奶。',
+])('%s has a condition for who cannot digest lactose', (text) =>
+  expect(said(text)).toContain('（喝牛奶腹胀的人，换成酸奶或低乳糖牛奶）'),
+)
+test.each(['可以选酸奶、奶酪或低乳糖牛奶。', '喝牛奶少量多次，随餐喝。', '吃够奶、多排便，有助于退黄。', '先喝粥。'])(
+  '%s needs none',
+  (text) => expect(said(text)).toBe(text),
+)
 
 test('only the sentence about the food gets the condition', () =>
   expect(said('先量血压。多吃深绿色蔬菜。早点睡。')).toBe(
@@ -66,6 +91,27 @@ test.each([
   expect(pregnantOf(text, 'planning').includes(planning || '怀孕')).toBe(planning !== '')
   expect(pregnantOf(text, 'planning', 'MALE')).not.toMatch(/怀孕|鲨鱼/)
   expect(pregnantOf(text, 'neither')).not.toMatch(/怀孕|鲨鱼/)
+})
+
+// NHS, "Overweight and pregnant"; WS/T 801-2022; ACOG Practice Bulletin 222; 妊娠期高血压疾病诊治指南 (2020).
+const PRESSURE = /^怀孕期间，血压到 140\/90，联系产科医生；到 160\/110[^。]*马上去急诊/
+const NO_DIET = /^怀孕期间先不要减重，体重怎么长先问产检医生。$/
+test.each([
+  ['每周固定一天称体重、量腰围。', NO_DIET],
+  ['腰围尽量不超过 90 厘米（男性）或 85 厘米（女性），不必追求很瘦，慢慢减、不反弹最好。', NO_DIET],
+  ['先定一个小目标：三个月内减掉现在体重的百分之三到五。每周减半公斤左右比较稳妥。', NO_DIET],
+  ['用小一号的碗，每口多嚼几下，饭前喝半碗清汤，都能帮助少吃一些。', NO_DIET],
+  ['减掉体重的百分之五，肝里的脂肪就会明显减少；减掉百分之七到十，效果更好。不要突然节食。', NO_DIET],
+  ['吃饭慢一点，七八分饱就停。', /^吃饭慢一点（怀孕期间先不要减重[^）]*）。$/],
+  ['您的遗传风险高于多数人，先从体重和血糖管起。', /^您的遗传风险高于多数人（怀孕期间先不要减重[^）]*）。$/],
+  ['连续几次高于 135/85，请带着记录去看医生。', PRESSURE],
+  ['高于 180/120，坐着休息几分钟再量还是高，当天去看医生。', PRESSURE],
+  ['已经在吃降压药的，按时吃，不要感觉好了就停。', /^怀孕期间，降压药尽快请产检医生看过/],
+  ['酒酿、料酒较多的菜也少吃一些。', /^怀孕和备孕时一点酒也不要喝。$/],
+  ['少喝酒，少喝甜饮料。', /^少喝甜饮料（怀孕和备孕时一点酒也不要喝）。$/],
+])('%s is not said during a pregnancy', (text, said) => {
+  expect(pregnantOf(text, 'pregnant')).toMatch(said)
+  expect(pregnantOf(text, 'neither')).toBe(text)
 })
 
 test('咸鱼少吃 needs no condition during a pregnancy', () =>

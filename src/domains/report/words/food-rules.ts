@@ -7,9 +7,17 @@ import type { Owner } from './owner-rules.ts'
  * people without medicines, so each such sentence gets its condition here.
  */
 
+/**
+ * What a condition leaves of the sentence: the clauses that are not advised against, those before the first such clause
+ * (a clause such as 效果更好 depends on it), or none. Without it, the sentence stays true beside its condition.
+ */
+type Replaces = 'clause' | 'rest' | 'whole'
+
 interface Conflict {
   /** Advice to take more of something; advice to take less is no risk. */
   advised: RegExp
+  /** For a person who has noted the medicine. */
+  replaces?: Replaces
   /** Generic names, as the report has them. */
   medicines: readonly string[]
   /** For a person who has noted the medicine. */
@@ -26,7 +34,8 @@ const conflicts: readonly Conflict[] = [
       `(?:深绿|绿叶|绿色)[^，。；]{0,2}菜|菠菜|羽衣甘蓝|${MORE}[^。；]{0,10}(?:蔬菜|西兰花|芥蓝)|蔬菜[^。；，]{0,4}多吃|蛋黄|动物肝脏|吃一点肝|菜籽油`,
     ),
     medicines: ['华法林'],
-    taking: '每天吃的量前后差不多，不要突然多吃或少吃，先问医生',
+    replaces: 'clause',
+    taking: '绿叶菜、动物肝脏和蛋黄，每天吃的量前后差不多，不要突然多吃或少吃，先问医生',
     others: '正在吃华法林的人除外，先问医生',
   },
   {
@@ -39,6 +48,7 @@ const conflicts: readonly Conflict[] = [
     // FDA labels: voriconazole (photosensitivity), azathioprine and tacrolimus (limit sunlight: skin cancer).
     advised: /(?:每天|多|天气好|、)[^。；]{0,6}晒晒?太阳(?!的地方)|晒晒太阳/,
     medicines: ['伏立康唑', '硫唑嘌呤', '他克莫司'],
+    replaces: 'clause',
     taking: '要防晒，晒太阳以前先问医生',
     others: '正在用需要防晒的药的人除外，先问医生',
   },
@@ -52,7 +62,8 @@ const conflicts: readonly Conflict[] = [
     // Folic acid lowers phenytoin (NHS, "Folic acid") and makes capecitabine more toxic (its FDA label).
     advised: /(?:补充|吃)(?!天然)[^，。；]{0,8}叶酸/,
     medicines: ['苯妥英', '卡马西平', '卡培他滨'],
-    taking: '补不补、补多少，先问医生',
+    replaces: 'clause',
+    taking: '叶酸补不补、补多少，先问医生',
   },
   {
     // FDA label of isoniazid: tyramine in cheese, histamine in tuna and related fish.
@@ -64,6 +75,7 @@ const conflicts: readonly Conflict[] = [
     // WHO guideline on lower-sodium salt substitutes (2025).
     advised: /低钠盐/,
     medicines: ['氯沙坦'],
+    replaces: 'clause',
     taking: '低钠盐含钾，换之前先问医生',
     others: '肾脏不好或正在吃降压药的人除外，先问医生',
   },
@@ -71,13 +83,21 @@ const conflicts: readonly Conflict[] = [
     // NMPA labels of tramadol and isoniazid: no alcohol.
     advised: /酒[^。；]{0,6}尽量少喝|少喝酒|(?:少量|适量)[^。；]{0,4}酒|小酌/,
     medicines: ['曲马多', '异烟肼'],
+    replaces: 'clause',
     taking: '一点酒也不要喝',
   },
 ]
 
+/** Milk for who cannot digest lactose, whom another item may name (中国居民膳食指南 2022: yoghurt or milk low in lactose). */
+const MILK = /每天一杯牛奶|(?:每天|正常|多)喝(?:牛)?奶|换成[^，。；]{0,6}牛奶|牛奶[^，。；]{0,8}照常吃/
+const LOW_LACTOSE = { advised: MILK, text: '喝牛奶腹胀的人，换成酸奶或低乳糖牛奶', replaces: null }
+
 /** Advice that is not for a pregnancy, or not before one. */
 interface InPregnancy {
   advised: RegExp
+  replaces?: Replaces
+  /** Whether a sentence about the disease is no help in a pregnancy, either. */
+  facts?: true
   pregnant: string
   /** Said before a pregnancy; empty where the advice then holds. */
   planning: string
@@ -89,17 +109,40 @@ const NO_ALCOHOL = '怀孕和备孕时一点酒也不要喝'
 
 const inPregnancy: readonly InPregnancy[] = [
   {
-    // NHS, "Overweight and pregnant": do not try to lose weight in a pregnancy.
-    advised: /减重|减掉|减肥|减轻体重|控制体重|(?:从|和|先把)体重|减[^，。；]{0,4}(?:斤|公斤)/,
+    // ACOG Practice Bulletin 222 and 妊娠期高血压疾病诊治指南 (2020): 140/90 is hypertension, 160/110 severe; headache,
+    // trouble seeing and pain in the upper belly are severe features. The limits of everybody come too late.
+    advised: /1[2-9]\d\/\d{2,3}/,
+    replaces: 'whole',
+    facts: true,
+    pregnant:
+      '怀孕期间，血压到 140/90，联系产科医生；到 160/110，或剧烈头痛、看不清、上腹痛，马上去急诊；胸痛、气短，马上打 120',
+    planning: '',
+  },
+  {
+    // ACOG Practice Bulletin 222; FDA label of losartan: some medicines for the blood pressure harm the unborn child.
+    advised: /降压药[^。；]{0,8}按时吃/,
+    replaces: 'rest',
+    pregnant: '怀孕期间，降压药尽快请产检医生看过，不要自己停药或改量',
+    planning: '',
+  },
+  {
+    // NHS, "Overweight and pregnant": do not try to lose weight in a pregnancy; WS/T 801-2022 妊娠期妇女体重增长推荐值标准:
+    // weight and waist grow.
+    advised:
+      /减重|减掉|减肥|减轻体重|控制体重|合适的体重|(?:从|和|先把)体重|减[^，。；]{0,4}(?:斤|公斤)|称体重|量腰围|腰围[^，。；]{0,6}不超过|慢慢减|七八分饱|小一号的碗|帮助少吃|节食/,
+    replaces: 'rest',
+    facts: true,
     pregnant: '怀孕期间先不要减重，体重怎么长先问产检医生',
     planning: '',
   },
   // NHS, "Foods to avoid in pregnancy": shark, swordfish and marlin, liver.
   { advised: /鱼(?!油|肝|腥|刺)/, pregnant: LOW_MERCURY, planning: LOW_MERCURY },
-  { advised: /动物肝脏|吃一点肝|猪肝/, pregnant: NO_LIVER, planning: NO_LIVER },
+  { advised: /动物肝脏|吃一点肝|猪肝/, replaces: 'clause', pregnant: NO_LIVER, planning: NO_LIVER },
   {
     // NHS, "Drinking alcohol while pregnant": none, also when trying to become pregnant.
-    advised: /(?:少|少量|适量|小)[^，。；]{0,4}(?:喝|饮)?酒|小酌|酒[^。；]{0,6}尽量少喝|尽量不(?:喝|饮)酒|限酒/,
+    advised:
+      /(?:少|少量|适量|小)[^，。；]{0,4}(?:喝|饮)?酒|小酌|酒[^。；]{0,6}尽量少喝|尽量不(?:喝|饮)酒|限酒|酒[^，。；]{0,10}少(?:吃|喝)/,
+    replaces: 'clause',
     pregnant: NO_ALCOHOL,
     planning: NO_ALCOHOL,
   },
@@ -110,11 +153,20 @@ const LESS = /(?:咸鱼|鱼[^，。；]{0,6}(?:少吃|不吃|忌))/
 
 type Taker = Pick<Owner, 'medicines'> & Partial<Pick<Owner, 'pregnancy' | 'gender'>>
 
-/** What a pregnancy asks for beside this sentence; a man who plans a child is not pregnant. */
-function pregnancyNotes(sentence: string, { pregnancy, gender }: Taker): string[] {
+/** What a pregnancy or a medicine asks for beside a sentence or instead of it. */
+interface Note {
+  advised: RegExp
+  text: string
+  replaces: Replaces | null
+}
+
+/** What a pregnancy asks for; a man who plans a child is not pregnant. */
+function pregnancyNotes(sentence: string, { pregnancy, gender }: Taker): Note[] {
   if (gender === 'MALE' || (pregnancy !== 'pregnant' && pregnancy !== 'planning')) return []
   if (/孕/.test(sentence) || LESS.test(sentence)) return []
-  return inPregnancy.filter(({ advised }) => advised.test(sentence)).flatMap((rule) => rule[pregnancy] || [])
+  return inPregnancy.flatMap(({ advised, replaces = null, ...rule }) =>
+    rule[pregnancy] && advised.test(sentence) ? [{ advised, replaces, text: rule[pregnancy] }] : [],
+  )
 }
 
 const namedIn = (medicine: string, noted: readonly string[]): boolean =>
@@ -122,39 +174,92 @@ const namedIn = (medicine: string, noted: readonly string[]): boolean =>
     .map(plainText)
     .some((name) => noted.some((entry) => plainText(entry).includes(name)))
 
-/** What the medicines in use ask for beside this sentence: 在用华法林：… */
-function notesFor(sentence: string, { medicines: noted = [] }: Taker): string[] {
+/** What the medicines in use ask for: 在用华法林：… */
+function notesFor(sentence: string, { medicines: noted = [] }: Taker): Note[] {
   return conflicts
     .filter(({ advised }) => advised.test(sentence))
-    .flatMap(({ medicines, taking }) => {
+    .flatMap(({ advised, medicines, taking, replaces = null }) => {
       const taken = medicines.filter((medicine) => namedIn(medicine, noted))
-      return taken.length > 0 ? [`在用${taken.join('、')}：${taking}`] : []
+      return taken.length > 0 ? [{ advised, replaces, text: `在用${taken.join('、')}：${taking}` }] : []
     })
 }
 
 /** A sentence that sends to the doctor, or asks for an even amount, has its condition. */
 const CONDITIONED = /医生|药师|差不多/
 
-function withNotes(sentence: string, who: Taker): string {
-  const forPregnancy = pregnancyNotes(sentence, who)
-  const notes = [...forPregnancy, ...medicineNotes(sentence, who)]
-  if (notes.length === 0) return sentence
-  const [end = ''] = /[。！？；\s]*$/.exec(sentence) ?? []
-  return `${sentence.slice(0, sentence.length - end.length)}（${notes.join('；')}）${end}`
-}
-
-function medicineNotes(sentence: string, who: Taker): readonly string[] {
+function medicineNotes(sentence: string, who: Taker): readonly Note[] {
   if (CONDITIONED.test(sentence)) return []
   const taking = notesFor(sentence, who)
-  const others = conflicts.flatMap(({ advised, others: said }) => (said && advised.test(sentence) ? [said] : []))
+  const others = conflicts.flatMap(({ advised, others: text }) =>
+    text && advised.test(sentence) ? [{ advised, text, replaces: null }] : [],
+  )
   return taking.length > 0 ? taking : others
+}
+
+/** One text for all notes; a medicine with several notes is named once. */
+function together(notes: readonly Note[]): string {
+  const said = new Map<string, string[]>()
+  for (const { text } of notes) {
+    const [, medicines = '', what = text] = /^(在用[^：]+：)(.*)$/.exec(text) ?? []
+    said.set(medicines, [...new Set([...(said.get(medicines) ?? []), what])])
+  }
+  return [...said].map(([medicines, texts]) => medicines + texts.join(medicines ? '，' : '；')).join('；')
+}
+
+/** The clauses that may still be said. */
+function leftOf(sentence: string, notes: readonly Note[]): string {
+  const clauses = sentence.match(/[^，；]+[，；]*/g) ?? []
+  const isAgainst = (clause: string, ...modes: Replaces[]) =>
+    notes.some(({ advised, replaces }) => replaces && modes.includes(replaces) && advised.test(clause))
+  const isWhole = notes.some(
+    // What only the clauses together advise.
+    ({ advised, replaces }) => replaces === 'whole' || (replaces && !clauses.some((clause) => advised.test(clause))),
+  )
+  if (isWhole) return ''
+  const rest = clauses.findIndex((clause) => isAgainst(clause, 'rest'))
+  return clauses
+    .slice(0, rest < 0 ? undefined : rest)
+    .filter((clause) => !isAgainst(clause, 'clause'))
+    .join('')
+    .replace(/[，；]+$/, '')
+}
+
+function withNotes(sentence: string, notes: readonly Note[]): string {
+  if (notes.length === 0) return sentence
+  const [end = ''] = /[。！？；\s]*$/.exec(sentence) ?? []
+  const left = leftOf(sentence.slice(0, sentence.length - end.length), notes)
+  return left ? `${left}（${together(notes)}）${end}` : `${together(notes)}${end}`
+}
+
+/** Each sentence as `say` has it; what several sentences become is said once. */
+function bySentence(text: string, say: (sentence: string) => string): string {
+  const before = text.match(/[^。！？\n]+[。！？\n]*|[。！？\n]+/g) ?? []
+  const said = before.map(say)
+  return said.filter((sentence, at) => sentence === before[at] || said.indexOf(sentence) === at).join('')
 }
 
 /** A text with the condition of each sentence that a medicine or a pregnancy forbids or changes. */
 export const withMedicines = (text: string, who: Taker): string =>
-  text.replaceAll(/[^。！？\n]+[。！？\n]*/g, (sentence) => withNotes(sentence, who))
+  bySentence(text, (sentence) =>
+    withNotes(sentence, [
+      ...pregnancyNotes(sentence, who),
+      ...medicineNotes(sentence, who),
+      ...(MILK.test(sentence) ? [LOW_LACTOSE] : []),
+    ]),
+  )
+
+const aboutFacts = new Set(inPregnancy.filter(({ facts }) => facts).map(({ advised }) => advised))
+
+/** A text about the disease without what a pregnancy makes untrue. */
+export const factsInPregnancy = (text: string, who: Taker): string =>
+  bySentence(text, (sentence) =>
+    withNotes(
+      sentence,
+      pregnancyNotes(sentence, who).filter(({ advised }) => aboutFacts.has(advised)),
+    ),
+  )
 
 /** Whether the doctor is asked before this advice is followed, because of a medicine in use or a pregnancy. */
 export const asksDoctorFirst = (text: string, who: Taker): boolean =>
-  withMedicines(text, who) !== text &&
-  [...notesFor(text, who), ...pregnancyNotes(text, who)].some((note) => /先问(?:产检)?医生/.test(note))
+  [...notesFor(text, who), ...pregnancyNotes(text, who)].some(({ text: note }) => /先问(?:产检)?医生/.test(note)) &&
+  withMedicines(text, who) !== text

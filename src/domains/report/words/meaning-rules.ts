@@ -2,6 +2,7 @@ import type { Category } from '../report-ids.ts'
 import type { ItemDetail, Section } from '../item-rules.ts'
 import { traits } from '../categories.ts'
 import type { Severity } from '../model.ts'
+import { isAnaesthetic } from './anaesthetic-rules.ts'
 import { CHILD_MEDICINE } from './one-thing-rules.ts'
 import { about, isAboutChild, spoken, type Voice } from './voice-rules.ts'
 
@@ -41,6 +42,7 @@ export function meaningOf(
   voice: Voice,
 ): string[] {
   if (meaning.length > 0) return meaning.map((line) => spoken(line, voice))
+  if (traits[category].medicines && isAnaesthetic(view)) return []
   if (traits[category].medicines && view.severity === 'NORMAL' && isAboutChild(voice)) return [`${CHILD_MEDICINE}。`]
   const text = view.severity && words[category]?.[view.severity]
   return text ? [about(text, voice)] : []

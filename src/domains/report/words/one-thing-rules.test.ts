@@ -198,6 +198,24 @@ test.each([
   expect(carrierActions({ nameCn, nameEn: '' }, found, ['五十岁以后按时检查。'])).toEqual(kept),
 )
 
+// CPIC guideline on RYR1 and CACNA1S.
+test('an anaesthetic is a question for the anaesthetist, whoever the patient is', () => {
+  for (const known of [{ stage: 'child' }, { stage: 'grown' }, { pregnancy: 'pregnant' }] as const)
+    for (const detectionItemNameCn of ['七氟烷', '琥珀胆碱']) {
+      const asked = thing('PHARMACOGENOMICS', { detectionItemNameCn, concernSeverity: 'NORMAL' }, known)
+      expect(asked).toMatchObject({ when: '手术以前', what: expect.stringContaining('麻醉医生') })
+      expect(`${asked?.what}${asked?.why}`).not.toMatch(/儿科|产检/)
+    }
+})
+
+test('who gives a child its medicine is told to go on', () => {
+  const item = { detectionItemNameCn: '卡马西平', concernSeverity: 'NORMAL' }
+  expect(what('PHARMACOGENOMICS', item, { stage: 'child', taking: true })).toBe(
+    '照医生说的用；下次看病时，告诉儿科医生查过这一项',
+  )
+  expect(what('PHARMACOGENOMICS', item, { stage: 'child' })).toBe('用药以前，告诉儿科医生查过这一项')
+})
+
 // NCCN, "Genetic/Familial High-Risk Assessment": referral to genetic counselling.
 test('a found variant of a hereditary cancer leads to genetic counselling, whatever the advice for everybody', () => {
   const found = {

@@ -4,6 +4,7 @@ import type { ItemDetail } from '../item-rules.ts'
 import type { Severity } from '../model.ts'
 import type { Category } from '../report-ids.ts'
 import type { Owner, Partner } from './owner-rules.ts'
+import { isAnaesthetic } from './anaesthetic-rules.ts'
 import { askFor } from './pregnancy-rules.ts'
 import type { Voice } from './voice-rules.ts'
 
@@ -12,7 +13,7 @@ import type { Voice } from './voice-rules.ts'
  */
 
 /** Nothing reads “nothing to do”: below it there may be advice for everybody. */
-export type When = '现在' | '下次看病时' | '体检时' | '怀孕以前' | '照常' | '以后' | '随时'
+export type When = '现在' | '下次看病时' | '手术以前' | '体检时' | '怀孕以前' | '照常' | '以后' | '随时'
 
 export interface OneThing {
   what: string
@@ -30,6 +31,8 @@ export interface Circumstances extends Partial<Pick<Owner, 'stage' | 'gender' | 
   onX?: boolean
   /** Whether the person has noted the medicine as in use. */
   taking?: boolean
+  /** Whether any rash means to stop this medicine at once. */
+  stops?: boolean
   /** What is said of the partner for the gene of a carried variant. */
   partner?: Partner
 }
@@ -101,23 +104,38 @@ export const adviceOn = (view: Warned, advice: string): string => (stopsForRash(
 /** An ordinary result of a gene does not make a medicine fit for a child. */
 export const CHILD_MEDICINE = '这里说的只是基因；能不能用、用多少，要看年龄和体重，由儿科医生定'
 
+/** The same of a medicine that a child takes already: whether to take it is decided. */
+const CHILD_TAKES = '这里说的只是基因；怎么用、用多少，要看年龄和体重，由儿科医生定'
+
 const NOT_THE_CHILD = '这里说的只是基因，没有考虑怀孕'
 
+/** What an anaesthetic asks for, of whoever may be operated (CPIC guideline on RYR1 and CACNA1S). */
+const anaestheticThing = (): OneThing =>
+  ours(
+    '手术以前，把这一页给麻醉医生看，并说明家里有没有人麻醉时出过意外',
+    '手术以前',
+    '这里说的只是基因；用什么麻醉药、用多少，由麻醉医生定',
+  )
+
 export function drugThing(severity: Severity, known: Circumstances): OneThing {
-  const { stage, gender, pregnancy, taking = false } = known
+  const { stage, gender, pregnancy, taking = false, stops = false } = known
+  // CPIC guideline on HLA-B and allopurinol: contraindicated for carriers, so the question cannot wait.
+  const soon = stops ? '今天就' : '尽快'
   if (pregnancy === 'pregnant')
     return taking
-      ? ours('尽快把这一页给产检医生看，在这以前不要自己停药或改量', '现在', NOT_THE_CHILD)
+      ? ours(`${soon}把这一页给产检医生看，在这以前不要自己停药或改量`, '现在', NOT_THE_CHILD)
       : ours('用这种药以前，先问产检医生，并把这一页给医生看；正在用的话，不要自己停，尽快问', '现在', NOT_THE_CHILD)
   if (taking && severity !== 'RISK' && pregnancy === 'planning' && gender !== 'MALE')
     return ours('怀孕以前，请医生看过这种药；在这以前照常用，不要自己停药或改量', '怀孕以前', NOT_THE_CHILD)
   if (severity === 'NORMAL' && stage === 'child')
-    return ours('用药以前，告诉儿科医生查过这一项', '下次看病时', CHILD_MEDICINE)
+    return taking
+      ? ours('照医生说的用；下次看病时，告诉儿科医生查过这一项', '下次看病时', CHILD_TAKES)
+      : ours('用药以前，告诉儿科医生查过这一项', '下次看病时', CHILD_MEDICINE)
   if (severity === 'NORMAL')
     return ours('按医生说的用', '照常', '从遗传上看，用这种药与多数人相近；身体情况和同吃的药也有影响')
   const why =
     severity === 'RISK' ? '作用或反应可能与多数人明显不同，要不要用由医生决定' : '效果或反应可能与多数人有些不同'
-  if (taking && severity === 'RISK') return ours('尽快把这一页给医生看，在这以前不要自己停药或改量', '现在', why)
+  if (taking && severity === 'RISK') return ours(`${soon}把这一页给医生看，在这以前不要自己停药或改量`, '现在', why)
   if (taking) return ours('照常用，下次看病时把这一页给医生看', '下次看病时', why)
   // The time fits the most urgent part: somebody may take it without having noted it.
   const what = `开这种药以前，把这一页给医生看；${IN_USE[severity]}`
@@ -180,7 +198,8 @@ export function oneThingOf(
     return found && isHereditaryCancer(view) ? cancerThing(known.stage) : carrierThing(found, known)
   }
   if (medicines) {
-    const thing = drugThing(severity, known)
+    if (isAnaesthetic(view)) return anaestheticThing()
+    const thing = drugThing(severity, { ...known, stops: stopsForRash(view) })
     return { ...thing, what: adviceOn(view, thing.what) }
   }
   if (category === 'LIFE_STYLE')

@@ -56,16 +56,16 @@ test('a text loses only the sentence that does not fit the person', () => {
 })
 
 test('a detail states that it leaves out advice, and why', () => {
-  const results = [{ detectionItemId: '1', suggestion: '绝经以后查骨密度。\n每天一杯牛奶。' }]
+  const results = [{ detectionItemId: '1', suggestion: '绝经以后查骨密度。\n每天一杯酸奶。' }]
   const detail = detailOf(z.parse(ReportItem, { results }), '1', 'COMMON_DISEASES')
   const told = (one: (typeof who)[keyof typeof who]) => detail && forPerson(detail, one)
-  expect(told(who.woman)).toMatchObject({ actions: ['绝经以后查骨密度。', '每天一杯牛奶。'], leftOut: '' })
+  expect(told(who.woman)).toMatchObject({ actions: ['绝经以后查骨密度。', '每天一杯酸奶。'], leftOut: '' })
   expect(told(who.man)).toMatchObject({
-    actions: ['每天一杯牛奶。'],
+    actions: ['每天一杯酸奶。'],
     leftOut: '这里只列出合适的建议',
   })
   expect(told(who.nobody)).toMatchObject({
-    actions: ['每天一杯牛奶。'],
+    actions: ['每天一杯酸奶。'],
     leftOut: expect.stringContaining('资料里没有写'),
   })
 })

@@ -1,5 +1,5 @@
 import type { ItemDetail, Section } from '../item-rules.ts'
-import { asksDoctorFirst, withMedicines } from './food-rules.ts'
+import { asksDoctorFirst, factsInPregnancy, withMedicines } from './food-rules.ts'
 import { adviceOn } from './one-thing-rules.ts'
 import type { Owner } from './owner-rules.ts'
 
@@ -168,13 +168,14 @@ export function forPerson<T extends ItemDetail>(detail: T, who: Who): T {
     ...detail,
     view: { ...detail.view, verdict: told(detail.view.verdict) },
     meaning: detail.meaning.map((line) => told(line)).filter(Boolean),
-    actions: safestFirst(mine, who).map((action) => adviceOn(detail.view, withMedicines(action, who))),
+    // What several become is said once.
+    actions: [...new Set(safestFirst(mine, who).map((action) => adviceOn(detail.view, withMedicines(action, who))))],
     leftOut: missing === 'yes' ? '' : LEFT_OUT[fits.includes('unknown') ? 'unknown' : 'no'],
-    lead: kept(detail.lead, who, factFits),
-    more: kept(detail.more, who, factFits),
+    lead: factsInPregnancy(kept(detail.lead, who, factFits), who),
+    more: factsInPregnancy(kept(detail.more, who, factFits), who),
     main: sectionsFor(detail.main, who, factFits).map((part) => ({
       ...part,
-      description: adviceOn(detail.view, part.description),
+      description: adviceOn(detail.view, factsInPregnancy(part.description, who)),
     })),
     itemised: sectionsFor(detail.itemised, who, adviceFits).map((part) => ({
       ...part,

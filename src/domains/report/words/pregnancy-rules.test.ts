@@ -101,7 +101,7 @@ describe('once the partner is tested', () => {
   const texts = (partner: 'FREE' | 'CARRIER', pregnancy: 'pregnant' | 'planning') => {
     const ask = askFor(RECESSIVE, { gender: 'FEMALE', pregnancy }, partner)
     const message = partnerMessage(RECESSIVE, { pregnancy }, { kind: 'self' }, 'GJB2', partner)
-    return [`${ask?.what}；${ask?.why}`, message, familyAsk(RECESSIVE, pregnancy, partner)]
+    return [`${ask?.what}；${ask?.why}`, message, familyAsk(RECESSIVE, pregnancy, partner, '我')]
   }
 
   test('nothing asks for the test any more', () => {
@@ -157,8 +157,16 @@ describe('the words to the partner', () => {
   )
 })
 
+test('the message to the family says who the two carriers are', () => {
+  expect(familyAsk(RECESSIVE, 'pregnant', 'CARRIER', '我')).toBe('我和伴侣尽快一起去遗传咨询门诊。')
+  expect(familyAsk(RECESSIVE, 'planning', 'CARRIER', '受检者')).toBe('要孩子以前，受检者和伴侣一起去遗传咨询门诊。')
+})
+
 test('the message to the family does not mention the pregnancy', () => {
-  expect(familyAsk(RECESSIVE, 'pregnant')).toBe('伴侣尽快查同一个基因。')
-  expect(familyAsk(RECESSIVE, 'planning')).toBe('要孩子以前，伴侣先查同一个基因。')
-  expect([familyAsk(RECESSIVE, 'neither'), familyAsk(OTHER, 'pregnant')]).toEqual(['', ''])
+  expect(familyAsk(RECESSIVE, 'pregnant', 'UNKNOWN', '我')).toBe('伴侣尽快查同一个基因。')
+  expect(familyAsk(RECESSIVE, 'planning', 'UNKNOWN', '我')).toBe('要孩子以前，伴侣先查同一个基因。')
+  expect([familyAsk(RECESSIVE, 'neither', 'UNKNOWN', '我'), familyAsk(OTHER, 'pregnant', 'UNKNOWN', '我')]).toEqual([
+    '',
+    '',
+  ])
 })

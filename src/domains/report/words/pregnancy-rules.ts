@@ -81,12 +81,15 @@ export function carriedIn(detail: ItemDetail): Carried | null {
 const COUNSEL = '遗传咨询门诊'
 const CLINIC = `产前诊断或${COUNSEL}`
 
-/** What the message to the family says that can be done; it does not tell of a pregnancy. */
-export function familyAsk({ mode }: Carried, pregnancy: PregnancyStatus | null, partner: Partner = 'UNKNOWN'): string {
+/**
+ * What the message to the family says that can be done; it does not tell of a pregnancy.
+ * @param who the tested person in the message.
+ */
+export function familyAsk({ mode }: Carried, pregnancy: PregnancyStatus | null, partner: Partner, who: string): string {
   if (mode !== 'recessive' || partner === 'FREE') return ''
   if (pregnancy !== 'pregnant' && pregnancy !== 'planning') return ''
   if (partner === 'CARRIER')
-    return `${pregnancy === 'pregnant' ? '两个人尽快' : '要孩子以前，两个人'}一起去${COUNSEL}。`
+    return `${pregnancy === 'pregnant' ? `${who}和伴侣尽快` : `要孩子以前，${who}和伴侣`}一起去${COUNSEL}。`
   return pregnancy === 'pregnant' ? '伴侣尽快查同一个基因。' : '要孩子以前，伴侣先查同一个基因。'
 }
 

@@ -71,7 +71,10 @@ export default function BonusListScreen() {
             <div>
               <h2>{win.draw.prize.name}</h2>
               <p className="muted">{win.name}</p>
-              <p className="muted">{`${formatDate(win.draw.time, 'minute')} 抽中`}</p>
+              <p className="muted">
+                <time>{formatDate(win.draw.time, 'minute')}</time>
+                {' 抽中'}
+              </p>
             </div>
             <WayOn win={win} coupons={coupons?.items ?? null} />
           </article>

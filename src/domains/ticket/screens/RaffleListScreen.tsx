@@ -50,7 +50,9 @@ export default function RaffleListScreen() {
                 <PrizePicture kind={kindOfDraw(draw)} />
                 <span className="ticket-draw-text">
                   {name}
-                  <span className="muted">{formatDate(draw.time, 'minute')}</span>
+                  <span className="muted">
+                    <time>{formatDate(draw.time, 'minute')}</time>
+                  </span>
                 </span>
                 <strong>{prizeOf(draw)?.name ?? (isPrizeUnread(draw) ? '没有读出来' : '未中奖')}</strong>
               </div>

@@ -38,7 +38,7 @@ export function HistoryRow({ row: { entry, month, year }, title, note, signed, t
         {title}
         {note && <span className="muted">{note}</span>}
         <span className="muted">
-          {typeof entry.time === 'number' ? formatDate(entry.time, 'minute') : UNKNOWN_TIME}
+          {typeof entry.time === 'number' ? <time>{formatDate(entry.time, 'minute')}</time> : UNKNOWN_TIME}
         </span>
       </span>
       <strong>{amountText(entry.amount, signed)}</strong>

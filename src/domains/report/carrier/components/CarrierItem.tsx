@@ -32,7 +32,7 @@ interface CarrierItemProps {
 export function CarrierItem({ carrier, category, child, linked = false }: CarrierItemProps) {
   const { reportRef, link } = useReportRef()
   const owner = useOwner(child)
-  const { found, mode, onX, genes } = carrier
+  const { found, named, mode, onX, genes } = carrier
   const { partner } = usePartner(carrier.detail.view.id)
   const detail = forPerson(carrier.detail, owner)
   const thing = oneThingOf(detail, category, { ...owner, mode, onX, partner })
@@ -48,7 +48,7 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
       <OneThing thing={thing} detail={detail} category={category} />
       {found > 0 && <TellPartner carried={carrier} pregnancy={owner.pregnancy ?? null} partner={partner} />}
       <Meaning detail={detail} category={category} />
-      {found > 0 && <Inheritance id={detail.view.id} owner={owner} mode={mode} />}
+      {found > 0 && <Inheritance id={detail.view.id} owner={owner} mode={mode} dominant={cancer && named} />}
       <Actions actions={furtherActions(actions, thing)} leftOut={detail.leftOut} />
       <Frequency genes={genes} />
       <Intro lead={detail.lead} more={detail.more} />
@@ -57,7 +57,7 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
       <NotCovered limits={carrier.limits} />
       <ForExperts detail={detail} genes={genes} name={carrier.name || undefined} {...(linked && { linkOf })} />
       <Sections title="依据与局限" parts={basis} />
-      {found > 0 && (mode === 'recessive' || cancer) && (
+      {found > 0 && (mode === 'recessive' || (cancer && named)) && (
         <WorthTelling owner={owner} child={child} partner={partner} cancer={cancer} />
       )}
     </>

@@ -1,6 +1,6 @@
 import { Card } from '#/shared/ui/Page.tsx'
 import type { Mode } from '../../genes/mode-rules.ts'
-import { childrenSentence } from '../inheritance-rules.ts'
+import { CANCER_FOR_CHILDREN, childrenSentence } from '../inheritance-rules.ts'
 import { type Owner, otherParent, partnerLabel, partners } from '../../words/owner-rules.ts'
 import { usePartner } from '../../words/hooks/use-partner.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
@@ -12,13 +12,27 @@ import { RadioChips } from '../../words/components/RadioChips.tsx'
 import { about } from '../../words/voice-rules.ts'
 import './carrier.css'
 
+interface InheritanceProps {
+  id: string
+  owner: Owner
+  mode: Mode
+  /** Whether a variant of a hereditary cancer is named, which is passed on in the dominant way. */
+  dominant: boolean
+}
+
 /** The meaning of a recessive variant for children, as countable figures. Not shown in the report of a child. */
-export function Inheritance({ id, owner, mode }: { id: string; owner: Owner; mode: Mode }) {
+export function Inheritance({ id, owner, mode, dominant }: InheritanceProps) {
   const { partner, setPartner } = usePartner(id)
   const voice = useVoice()
   const { reportRef } = useReportRef()
   const { stage } = owner
   if (stage === 'child') return null
+  if (dominant)
+    return (
+      <Card title="对下一代意味着什么">
+        <p>{CANCER_FOR_CHILDREN}</p>
+      </Card>
+    )
   if (mode !== 'recessive')
     return (
       <Card title="对下一代意味着什么">

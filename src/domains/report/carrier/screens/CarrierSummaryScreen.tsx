@@ -21,6 +21,7 @@ import { CategoryState } from '../../components/CategoryState.tsx'
 import { Disclaimer } from '../../components/Disclaimer.tsx'
 import { NotInReport } from '../../components/NotInReport.tsx'
 import { SeverityMark } from '../../components/Severity.tsx'
+import { useLeavesOut } from '../../hooks/use-leaves-out.ts'
 import { useOpenSummaries } from '../../hooks/use-open-summaries.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { reportSummary } from '../../queries.ts'
@@ -32,11 +33,17 @@ import { ReportPage } from '../../words/components/ReportPage.tsx'
 import '../../components/report.css'
 import '../../components/summary.css'
 
-function Totals({ totals }: { totals: NonNullable<ReturnType<typeof carrierTotals>> }) {
+interface TotalsProps {
+  totals: NonNullable<ReturnType<typeof carrierTotals>>
+  /** Whether the totals leave out topics that are not opened. */
+  unopened: boolean
+}
+
+function Totals({ totals, unopened }: TotalsProps) {
   const { reportRef } = useReportRef()
   return (
     <>
-      <p className="summary-line">{carrierSentence(totals)}</p>
+      <p className="summary-line">{carrierSentence(totals, unopened)}</p>
       <ul className="summary-legend" aria-label={`共 ${totals.total} 项`}>
         <li>
           <strong>{totals.found}</strong>
@@ -44,7 +51,11 @@ function Totals({ totals }: { totals: NonNullable<ReturnType<typeof carrierTotal
         </li>
         <li>
           <strong>{totals.clear}</strong>
-          <SeverityMark tone="normal" word={orUnopened('未检出')} />
+          {unopened ? (
+            <SeverityMark tone="unopened" word={orUnopened('未检出')} />
+          ) : (
+            <SeverityMark tone="normal" word="未检出" />
+          )}
         </li>
         {isOwnSource(reportRef) && (
           <li>
@@ -61,6 +72,7 @@ function Summary({ category }: { category: CarrierCategory }) {
   const { reportRef, link } = useReportRef()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const summary = useOpenSummaries(reportRef, summaries.items).find((entry) => entry.category === category)
+  const leavesOut = useLeavesOut(summary ? [summary] : [])
   if (!summary) return <NotInReport title="携带者检测" what="分类" />
   const totals = carrierTotals(summary)
   const name = nameOfCategory(summary)
@@ -80,7 +92,11 @@ function Summary({ category }: { category: CarrierCategory }) {
         />
       )}
       <Card>
-        {totals ? <Totals totals={totals} /> : <p className="summary-line">{NOT_ALL_READ}</p>}
+        {totals ? (
+          <Totals totals={totals} unopened={leavesOut(category)} />
+        ) : (
+          <p className="summary-line">{NOT_ALL_READ}</p>
+        )}
         {isUnlocking(summary.unlockJobStatus) && <CategoryState summary={summary} category={category} />}
         {totals && totals.found > 0 && <p className="ratio-text">{`${carriersNote(modes)}；其余项目，${CAUTION}。`}</p>}
       </Card>

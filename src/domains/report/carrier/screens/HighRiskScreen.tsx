@@ -80,7 +80,7 @@ function HighRisk({ category }: { category: CarrierCategory }) {
           <Card>
             <WhenAllRead>
               <p className="summary-line">
-                {carrierSentence({ unlocked: found.length + clear.length, found: found.length })}
+                {carrierSentence({ unlocked: found.length + clear.length, found: found.length }, false)}
               </p>
             </WhenAllRead>
             <p className="ratio-text">{`${carriersNote(found.map(({ mode }) => mode))}。`}</p>

@@ -1,7 +1,7 @@
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { traits } from '../../categories.ts'
 import { stopsForRash } from '../../words/one-thing-rules.ts'
-import { doctorEntries } from '../doctor-rules.ts'
+import { doctorEntries, withMode } from '../doctor-rules.ts'
 import { doctorLink } from '../../report-addresses.ts'
 import type { ReportItem } from '../../model.ts'
 import type { Category } from '../../report-ids.ts'
@@ -22,7 +22,9 @@ interface DoctorItemProps {
 export default function DoctorItem({ item, id, category, inUse }: DoctorItemProps) {
   const { reportRef, link } = useReportRef()
   const { who, ...reader } = useReader()
-  const entries = doctorEntries(item.results, category).filter(({ view }) => view.id === id)
+  const entries = doctorEntries(item.results, category)
+    .filter(({ view }) => view.id === id)
+    .map((entry) => withMode(entry, item))
   const items = entries.map((entry) => wholeItem(entry, reader, { inUse, evidence: evidenceIn(item) }))
   const note = items.length === 0 ? '这一项没有可以给医生看的结果。' : ''
   return (

@@ -11,6 +11,7 @@ import {
   type InUse as InUseList,
   medicinesFirst,
   nonTypical,
+  withMode,
   withoutMedicines,
 } from '../doctor-rules.ts'
 import { reportSummary } from '../../queries.ts'
@@ -18,7 +19,7 @@ import { isTopic } from '../../sensitive-rules.ts'
 import { answer, answerKey, useAnswers } from '../../sensitive-store.ts'
 import { useEvidence } from '../hooks/use-evidence.ts'
 import { useReader } from '../hooks/use-reader.ts'
-import { findingItems, leftOutPart, medicineItems, type SheetPart, wholeItem } from '../sheet-rules.ts'
+import { findingItems, leftOutPart, medicineItems, type SheetPart, situationOf, wholeItem } from '../sheet-rules.ts'
 import { DoctorSheet } from './DoctorSheet.tsx'
 import { useCategoryLists } from '../../hooks/use-category-lists.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
@@ -57,17 +58,21 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   const wanted = doctorCategories(summaries.items, medicines.any)
   const { lists, pending } = useCategoryLists({ reportRef, wanted, strict: true })
   const answers = useAnswers((state) => state.answers)
-  const every = lists.flatMap(({ category, results }) => doctorEntries(results, category))
+  const listed = lists.flatMap(({ category, results }) => doctorEntries(results, category))
   const drugs = lists.filter(({ category }) => traits[category].medicines)
   const noted = medicines.of(drugs.flatMap(({ category, results }) => itemsOf(results, category)))
-  const { evidence, pending: reading } = useEvidence(noted.found)
+  const carried = listed.filter(({ positive }) => positive).map(({ view }) => view)
+  const { evidence, whole, pending: reading } = useEvidence([...noted.found, ...carried])
   const refused = useRefusedEntries() > 0
   if (pending || reading) return <ScreenSkeleton kind="list" />
+  const every = listed.map((entry) => withMode(entry, whole.get(entry.view.id) ?? null))
   // Whatever their results: what is said of the topics left out must not tell a finding.
   const topics = every.filter(
     ({ view, category }) => isTopic(view, category) && answers[answerKey(reportRef, view.id)] !== 'now',
   )
-  const shown = nonTypical(withoutMedicines(every, noted)).filter((entry) => !topics.includes(entry))
+  const shown = nonTypical(withoutMedicines(every, noted), situationOf(reader)).filter(
+    (entry) => !topics.includes(entry),
+  )
   const inUse = medicinesFirst(every, noted)
   const other = topics.length > 0 || medicines.any
   const none = `${other ? '其余项目没有需要特别告诉医生的结果' : '没有需要特别告诉医生的结果'}；${CAUTION}。`

@@ -1,14 +1,17 @@
 import { useQueries } from '@tanstack/react-query'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
+import type { ReportItem } from '../../model.ts'
 import { reportItem } from '../../queries.ts'
 import { evidenceIn } from '../sheet-rules.ts'
 
-/** The evidence of these items, which lists do not contain: by id, null where it could not be read. */
+/** The whole items, whose texts lists do not contain, and the evidence in them: by id, null where it could not be read. */
 export function useEvidence(items: readonly { id: string }[]) {
   const { reportRef } = useReportRef()
   const reads = useQueries({ queries: items.map(({ id }) => reportItem(reportRef, id)) })
+  const whole = new Map<string, ReportItem | null>(reads.map(({ data }, at) => [items[at]?.id ?? '', data ?? null]))
   return {
     pending: reads.some(({ isPending }) => isPending),
-    evidence: new Map(reads.map(({ data }, at) => [items[at]?.id ?? '', data ? evidenceIn(data) : null])),
+    whole,
+    evidence: new Map([...whole].map(([id, item]) => [id, item && evidenceIn(item)])),
   }
 }

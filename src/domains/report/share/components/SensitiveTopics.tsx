@@ -2,7 +2,7 @@ import { traits } from '../../categories.ts'
 import { useCategoryLists } from '../../hooks/use-category-lists.ts'
 import type { ReportRef } from '../../report-source.ts'
 import { itemsOf } from '../../rules.ts'
-import { isTopic } from '../../sensitive-rules.ts'
+import { unopenedIn } from '../../sensitive-rules.ts'
 import { answerKey, useAnswers } from '../../sensitive-store.ts'
 import { type Shareable, topicsNote } from '../share-rules.ts'
 
@@ -19,9 +19,7 @@ export function SensitiveTopics({ reportRef, shareables, chosen }: SensitiveTopi
   const answers = useAnswers((state) => state.answers)
   const read = parts.map(({ category, name }) => {
     const results = lists.find((list) => list.category === category)?.results ?? []
-    const topics = itemsOf(results, category).filter(
-      (view) => isTopic(view, category) && answers[answerKey(reportRef, view.id)] !== 'now',
-    )
+    const topics = unopenedIn(itemsOf(results, category), category, (id) => answers[answerKey(reportRef, id)] === 'now')
     return { name, topics: results.length > 0 ? topics.length : null }
   })
   const note = topicsNote(read)

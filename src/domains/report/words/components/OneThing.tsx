@@ -5,6 +5,7 @@ import { doctorItemLink } from '../../report-addresses.ts'
 import type { ItemDetail } from '../../item-rules.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import type { Category } from '../../report-ids.ts'
+import { isAnaesthetic } from '../anaesthetic-rules.ts'
 import { keepTaking, type OneThing as Thing, oneThingHead } from '../one-thing-rules.ts'
 import { Told } from './Glossary.tsx'
 import { useVoice } from '../hooks/use-voice.ts'
@@ -39,7 +40,7 @@ export function OneThing({ thing, detail: { view }, category }: OneThingProps) {
       <p className="one-thing-why">
         <Told text={thing.why} ours />
       </p>
-      {traits[category].medicines && <p className="one-thing-keep">{keepTaking(view)}</p>}
+      {traits[category].medicines && !isAnaesthetic(view) && <p className="one-thing-keep">{keepTaking(view)}</p>}
       {forDoctor && (
         <LinkButton kind="plain" block to={link(doctorItemLink(reportRef, category, view.id))}>
           给医生看

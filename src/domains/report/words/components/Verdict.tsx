@@ -13,7 +13,7 @@ import './understand.css'
 
 /** The result: its sentence is the heading, its level a label beside it. */
 export function Verdict({ detail, category }: { detail: ItemDetail; category: Category }) {
-  const { view, basis, caution } = detail
+  const { view, basis, caution, uncovered } = detail
   const tone = toneOf(view, category)
   const word = view.severity ? severityWord(view.severity, category) : view.itemClass || '祖源结果'
   return (
@@ -22,6 +22,7 @@ export function Verdict({ detail, category }: { detail: ItemDetail; category: Ca
       {view.verdict && <SeverityMark strong tone={tone} word={word} />}
       <h2>{view.verdict ? <Told text={view.verdict} /> : <SeverityMark strong tone={tone} word={word} />}</h2>
       {caution && <p className="verdict-note">{caution}</p>}
+      {uncovered && <p className="verdict-note">{`${uncovered}。`}</p>}
       {basis && <span className="verdict-chip">{basis}</span>}
     </section>
   )

@@ -1,0 +1,77 @@
+import { traits } from '../categories.ts'
+import type { Mode } from '../genes/mode-rules.ts'
+import type { Category } from '../report-ids.ts'
+import type { ItemView } from '../rules.ts'
+import { isHereditaryCancer } from '../words/one-thing-rules.ts'
+import type { Owner, Partner } from '../words/owner-rules.ts'
+
+/** What a doctor acts on first, and when: the order of the sheet, and a line at each of its findings. */
+
+/** A result on the sheet. */
+interface Result {
+  view: ItemView
+  category: Category
+  mode: Mode
+}
+
+/** What the urgency of a finding depends on. */
+export interface Situation extends Pick<Owner, 'stage' | 'pregnancy'> {
+  /** What the person says of the partner for the gene of an item. */
+  partnerOf?: (id: string) => Partner
+}
+
+export interface Urgency {
+  /** From 0, the most urgent. */
+  rank: number
+  /** When and what, in a doctor's words; empty where nothing is to be done. */
+  say: string
+}
+
+const NOW = 1
+const CARRIED = 4
+
+/** ACOG Committee Opinion 691: the partner of a carrier is offered the test, two carriers genetic counselling. */
+function ofRecessive({ stage, pregnancy }: Situation, partner: Partner): Urgency {
+  const isPregnant = pregnancy === 'pregnant'
+  if (stage === 'child') return { rank: CARRIED, say: '长大成家以前：遗传咨询' }
+  if (stage === 'grown') return { rank: CARRIED, say: '就诊时：转告成年的子女' }
+  if (partner === 'CARRIER')
+    return isPregnant
+      ? { rank: NOW, say: '尽快：两人转介产前诊断或遗传咨询门诊' }
+      : { rank: NOW, say: '怀孕以前：两人转介遗传咨询门诊' }
+  if (partner === 'FREE') return { rank: CARRIED, say: isPregnant ? '产检时：常规' : '' }
+  if (isPregnant) return { rank: NOW, say: '尽快：伴侣查同一个基因' }
+  return { rank: CARRIED, say: `${pregnancy === 'planning' ? '怀孕以前' : '打算要孩子时'}：伴侣查同一个基因` }
+}
+
+/** NCCN, "Genetic/Familial High-Risk Assessment": a carrier of a pathogenic variant is referred to genetic counselling. */
+function ofCarried({ view, mode }: Result, known: Situation): Urgency {
+  if (isHereditaryCancer(view)) return { rank: 0, say: '尽快：转介遗传咨询门诊' }
+  if (mode === 'recessive') return ofRecessive(known, known.partnerOf?.(view.id) ?? 'UNKNOWN')
+  return known.pregnancy === 'pregnant'
+    ? { rank: NOW, say: '尽快：评估对胎儿的意义' }
+    : { rank: CARRIED, say: '就诊时：评估对本人和家人的意义' }
+}
+
+/** A medicine that is in use, and one that may be prescribed. */
+export function ofMedicine({ view }: Result, { pregnancy }: Situation, inUse: boolean): Urgency {
+  const isRisk = view.severity === 'RISK'
+  const rank = isRisk ? 2 : CARRIED + 1
+  if (!inUse) return { rank, say: `开药以前：${isRisk ? '评估能不能用、要不要换' : '评估用法'}` }
+  if (pregnancy === 'pregnant') return { rank, say: '尽快：评估孕期能不能用' }
+  if (isRisk) return { rank, say: '尽快：评估能不能用、要不要换' }
+  return { rank, say: view.severity === 'CONCERN' ? '就诊时：评估用法' : '' }
+}
+
+/** What says nothing about health comes last. */
+export function urgencyOf(entry: Result, known: Situation): Urgency {
+  const { results, medicines, caution } = traits[entry.category]
+  const isRisk = entry.view.severity === 'RISK'
+  if (results === 'carried') return ofCarried(entry, known)
+  if (medicines) return ofMedicine(entry, known, false)
+  if (caution === '') return { rank: isRisk ? 7 : 8, say: '平时：生活习惯' }
+  return { rank: isRisk ? 3 : 6, say: '体检时：一并评估' }
+}
+
+/** Whether a finding has a line of its own on the first page. */
+export const isUrgent = ({ rank }: Urgency): boolean => rank <= CARRIED
