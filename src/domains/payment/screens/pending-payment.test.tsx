@@ -70,11 +70,12 @@ describe('a cashier that is opened again after its payment has started', () => {
   ] as const)(
     '%s shows the way to the result first; a tap on 继续支付 opens the cashier',
     async (_name, at, as, of) => {
-      keep(of)
       const backend = payBackend('StartedPayment')
       const order = backend.db.orders.find(({ id }) => id === 'O301')
       if (order) order.otherPayment = of === 'other'
-      const app = await renderRoute(at, { as, backend })
+      const app = await renderRoute('/my-main', { as, backend })
+      keep(of)
+      await app.router.navigate(at)
       expect(await screen.findByRole('link', { name: '查看付款结果' })).toHaveAttribute('href', confirmAt)
       await quiet()
       expect(screen.queryByRole('button', { name: /^确认支付/ })).toBeNull()
