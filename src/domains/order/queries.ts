@@ -2,7 +2,7 @@ import { positiveInt } from '#/paths/order.ts'
 import type { paths, SearchOf } from '#/paths.ts'
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Page } from '#/shared/api/endpoint.ts'
-import { pages, query } from '#/shared/api/query.ts'
+import { entriesOf, pages, query } from '#/shared/api/query.ts'
 import { watched } from '#/shared/api/watched.ts'
 import { orderApi } from './api.ts'
 import type { Order, PaymentMode, UnlockTarget } from './model.ts'
@@ -21,6 +21,9 @@ export const myOrders = (tab: OrderTab) => ({
   ...watched,
   select: forMoney,
 })
+
+/** The newest orders in every state, as one page. */
+export const recentOrders = { query: { page: 0, size: 20 }, body: {} }
 
 /** The number of orders of a tab: requests one order and uses only the total. */
 export const orderCount = (tab: OrderTab) => ({
@@ -57,6 +60,18 @@ export const orderOptions = (wanted: OrderRequest) => ({ ...query(orderApi.optio
 
 /** Price and coupons for unlocking a category of a report. */
 export const unlockOptions = (target: UnlockTarget) => query(orderApi.unlockOptions, { body: target })
+
+/** Polling interval in ms while the payment of an unlock is being confirmed. */
+const CONFIRM_POLL = 4000
+
+/** The newest orders, among which an order of the same unlock may be. */
+export const unlockOrders = () => ({
+  ...query(orderApi.mine, recentOrders),
+  ...watched,
+  select: entriesOf<Order>,
+  refetchInterval: ({ state }: { state: { data?: Page<Order> | undefined } }) =>
+    state.data?.items.some(({ status }) => status === 'PAYING') ? CONFIRM_POLL : (false as const),
+})
 
 /** The search parameters of the order screen. */
 export type OrderSearch = SearchOf<typeof paths.orderInfo>

@@ -1,5 +1,5 @@
 import { toCategory } from './report-ids.ts'
-import { unlockOptions } from '#/domains/order/queries.ts'
+import { unlockOptions, unlockOrders } from '#/domains/order/queries.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { me } from '#/domains/user/queries.ts'
 import { type ParamsOf, paths, type SearchOf, to } from '#/paths.ts'
@@ -80,7 +80,7 @@ const deblocking: ScreenFlags<unknown, SearchOf<typeof paths.categoryDeblocking>
   skeleton: 'detail',
   data: ({ search: { sampleId, packageId, category } }) =>
     sampleId && packageId
-      ? [reportSummary({ sampleId, packageId }), unlockOptions({ sampleId, packageId, category })]
+      ? [reportSummary({ sampleId, packageId }), unlockOptions({ sampleId, packageId, category }), unlockOrders()]
       : [],
 }
 

@@ -5,6 +5,7 @@ import { call } from '#/shared/api/call.ts'
 import { sendMutation, type Mutation, type Sending, defineMutationOf } from '#/shared/api/mutation.ts'
 import { orderApi } from '../api.ts'
 import type { NewOrder, NewUnlock, Order } from '../model.ts'
+import { recentOrders } from '../queries.ts'
 import { dueAmount, dueNode, type PayNode } from '../payment-nodes.ts'
 import { cashierOf, isSameOrder, isSameUnlock } from './place-rules.ts'
 
@@ -48,7 +49,7 @@ export const placeOrder: Mutation<Placing, Order> = defineMutationOf(
   {
     intent: ({ intent }) => intent,
     find: async ({ isIt }, since) => {
-      const { items } = await call(orderApi.mine, { query: { page: 0, size: 20 }, body: {} })
+      const { items } = await call(orderApi.mine, recentOrders)
       return items.find((order) => isIt(order, since)) ?? null
     },
     unknown: '暂时无法确认订单是否提交成功，请先到“我的订单”查看，不要重复提交',

@@ -1,9 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { chosenCoupon } from '#/domains/order/coupon-choice.ts'
+import type { OrderOptions } from '#/domains/order/model.ts'
 import { placingUnlock } from '#/domains/order/place/place-order.ts'
-import { unlockOptions } from '#/domains/order/queries.ts'
+import { unlockOptions, unlockOrders } from '#/domains/order/queries.ts'
 import { orderRefusal, payableTotal } from '#/domains/order/rules.ts'
+import { usePending } from '#/domains/payment/pending.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { cents, moneyOrWords } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -14,13 +16,21 @@ import { CouponChoice } from '#/widgets/coupon/CouponChoice.tsx'
 import { useAgreed } from '#/widgets/use-agreed.ts'
 import { usePlaceOrder } from '#/widgets/order/use-place-order.ts'
 import { categoryLink } from '../../detail-rules.ts'
+import { ongoingUnlock } from '../../ongoing-unlock.ts'
+import { reportById } from '../../queries.ts'
+import { customerName } from '../../report-ids.ts'
 import type { UnlockAddress } from '../hooks/use-unlock-ref.ts'
+import { Ongoing } from './Ongoing.tsx'
 import './deblocking.css'
 
+interface UnlockOrderProps {
+  address: UnlockAddress
+  options: OrderOptions
+}
+
 /** Price, coupon and order of an unlock; a settled payment opens the category (REPX-005). */
-export function UnlockOrder({ address: { reportRef, category } }: { address: UnlockAddress }) {
+function NewUnlockOrder({ address: { reportRef, category }, options }: UnlockOrderProps) {
   const { sampleId, packageId } = reportRef
-  const { data: options } = useSuspenseQuery(unlockOptions({ sampleId, packageId, category }))
   const [picked, setPicked] = useState<string | null | undefined>()
   const coupon = chosenCoupon(options, picked, serverNow())
   const expectedTotal = payableTotal(options, coupon)
@@ -59,5 +69,22 @@ export function UnlockOrder({ address: { reportRef, category } }: { address: Unl
         </Button>
       </ActionBar>
     </>
+  )
+}
+
+/** The order of an unlock, or the one that already exists for it. */
+export function UnlockOrder({ address }: { address: UnlockAddress }) {
+  const { reportRef, category } = address
+  const { sampleId, packageId } = reportRef
+  const { data: options } = useSuspenseQuery(unlockOptions({ sampleId, packageId, category }))
+  const { data: orders } = useSuspenseQuery(unlockOrders())
+  const { data: sample } = useQuery(reportById(sampleId))
+  const pending = usePending((state) => state.pending?.orderId ?? null)
+  const offer = { name: options.goods?.name ?? '', owner: sample ? customerName(sample) : '' }
+  const ongoing = ongoingUnlock(orders, offer, pending, serverNow())
+  return ongoing ? (
+    <Ongoing ongoing={ongoing} address={address} />
+  ) : (
+    <NewUnlockOrder address={address} options={options} />
   )
 }

@@ -98,6 +98,26 @@ describe('unlocking', () => {
     expect(app.backend.db.orders.filter(({ unlock }) => unlock)).toHaveLength(1)
   })
 
+  test.each([
+    ['unpaid', 'WAITING_FOR_PAYMENT', ['继续付款', '查看订单'], /还没有付款。付款后就能看到结果，不用再下一单/],
+    ['being confirmed', 'PAYING', ['查看订单'], /正在确认付款，请不要重复支付/],
+  ] as const)(
+    '[REPX-005] with an order that is %s leads to it, not to a second one',
+    async (_name, status, ways, text) => {
+      const app = await renderRoute(RARE, { as: 'reported', knobs: 'pay:never' })
+      await app.press('确认解锁')
+      await app.arrives('/order-pay-detail?')
+      const [order] = app.backend.db.orders.filter(({ unlock }) => unlock)
+      if (order) order.status = status
+      await app.router.navigate(RARE)
+      await app.sees(text)
+      await quiet()
+      expect(screen.queryByRole('button', { name: '确认解锁' })).toBeNull()
+      const links = ways.map((name) => screen.getByRole('link', { name }).getAttribute('href') ?? '')
+      expect(links.map((href) => href.includes(order?.id ?? 'none'))).toEqual(ways.map(() => true))
+    },
+  )
+
   test('[REP-018] [REPX-004] shows a running job, and then offers no order', async () => {
     const backend = newBackend()
     paidUnlock(backend, NOW - 1000)

@@ -1,0 +1,45 @@
+import type { Order } from '#/domains/order/model.ts'
+import { orderCan } from '#/domains/order/rules.ts'
+import { knownTime } from '#/shared/lib/time/edges.ts'
+
+/** The order that already unlocks a category, so that nobody pays for it twice (REPX-005). */
+export interface OngoingUnlock {
+  order: Order
+  /** `confirming`: a payment has started and is not settled; `paid`: the job has not started yet. */
+  state: 'unpaid' | 'confirming' | 'paid'
+}
+
+/** Afterwards a paid order has done its work, in ms: what is locked then was added later. */
+const PAID_LATELY_MS = 86_400_000
+
+function stateOf(order: Order, pendingOrderId: string | null, now: number): OngoingUnlock['state'] | null {
+  if (order.status === 'PAYING' || (order.status === 'WAITING_FOR_PAYMENT' && order.id === pendingOrderId))
+    return 'confirming'
+  if (order.status === 'WAITING_FOR_PAYMENT') return 'unpaid'
+  const lately = now - (knownTime(order.createdDate) ?? now) < PAID_LATELY_MS
+  return orderCan('bindSample', order) && lately ? 'paid' : null
+}
+
+const bare = (name: string): string => name.replace(/\s/g, '')
+
+/**
+ * The newest order of the same offer that is not over. Offers for two persons may have the same name, so an order for
+ * somebody else is another one.
+ * @param offer the name of the offer, and of the report's owner; an unknown owner may be anybody.
+ * @param pendingOrderId the order whose payment is pending on this phone.
+ * @param now epoch ms of the server.
+ */
+export function ongoingUnlock(
+  orders: readonly Order[],
+  offer: { name: string; owner: string },
+  pendingOrderId: string | null,
+  now: number,
+): OngoingUnlock | null {
+  for (const order of orders) {
+    const owner = bare(order.patient?.name ?? '')
+    const foreign = owner !== '' && bare(offer.owner) !== '' && owner !== bare(offer.owner)
+    const state = stateOf(order, pendingOrderId, now)
+    if (state && offer.name && order.goods?.name === offer.name && !foreign) return { order, state }
+  }
+  return null
+}
