@@ -100,6 +100,7 @@ describe('a cashier that is opened again after its payment has started', () => {
     keep('order', { payOrderId: 'PAY2', orderId: 'O302' })
     await app.router.navigate(CASHIER)
     await screen.findByRole('button', { name: /^确认支付/ })
+    await quiet()
     expect(screen.queryByText('这笔付款刚才已经发起')).toBeNull()
   })
 })

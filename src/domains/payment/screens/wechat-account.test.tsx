@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { CASHIER, payBackend } from '#tests/pay-world.ts'
 import { renderRoute, unload } from '#tests/render-route.tsx'
 import { spyOnRequest, withHandler } from '#tests/watch.ts'
 import { answerAuthorization, inWechat } from '#tests/wechat-phone.ts'
-
-vi.mock('#/shared/wechat/bridge-pay.ts', { spy: true })
 
 afterEach(() => {
   sessionStorage.clear()

@@ -3,10 +3,11 @@ import { paths, to } from '#/paths.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { categoryLink } from '../../detail-rules.ts'
-import type { OngoingUnlock } from '../../ongoing-unlock.ts'
+import type { OngoingUnlock } from '../ongoing-unlock.ts'
 import { reportSummary, UNLOCK_POLL } from '../../queries.ts'
 import type { UnlockAddress } from '../hooks/use-unlock-ref.ts'
 import './deblocking.css'
+import '../../components/marks.css'
 
 const texts: Record<OngoingUnlock['state'], string> = {
   unpaid: '您已经下过这个分类的解锁订单，还没有付款。付款后就能看到结果，不用再下一单。',
