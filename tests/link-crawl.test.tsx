@@ -5,18 +5,20 @@ import { foundAt } from '#/domains/payment/found-rules.ts'
 import { type Path, paths } from '#/paths.ts'
 import { drawn } from '#tests/drawn.ts'
 import { renderRoute } from '#tests/render-route.tsx'
-import { screens } from '../e2e/screens.ts'
+import { derivedEmpty, screens } from '../e2e/screens.ts'
 import { addressOf, type LinkAddress, lostKinds } from './support/same-thing.ts'
 
 /** Every state that the screens declare is rendered once; then its links are judged. */
 
 interface Opened {
+  /** Whether it shows the picture of emptiness. */
+  isEmpty: boolean
   from: LinkAddress
   links: readonly LinkAddress[]
 }
 
 /** 我的 of people whose work has links of its own. */
-const AT_WORK = ['salesman', 'doctor'].map((as) => ({ address: paths.myMain, as }))
+const AT_WORK = ['salesman', 'doctor'].map((as) => ({ name: `main-${as}`, address: paths.myMain, as }))
 
 /** An unknown thing has only a link away. */
 const places = [...AT_WORK, ...screens.filter(({ knobs, kind }) => !knobs && kind !== 'unknown')]
@@ -26,9 +28,10 @@ async function open({ address, as }: { address: string; as?: string }): Promise<
   // A chunk that is loaded for the first time may take longer than a screen.
   await vi.dynamicImportSettled()
   await drawn()
+  const isEmpty = document.querySelector('main .empty') !== null
   const hrefs = [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '')
   cleanup()
-  return { from: addressOf(address), links: [...new Set(hrefs)].map(addressOf) }
+  return { isEmpty, from: addressOf(address), links: [...new Set(hrefs)].map(addressOf) }
 }
 
 const opened: Opened[] = []
@@ -55,6 +58,12 @@ test('a link keeps the order, the goods or the person of its screen', () => {
   )
   expect(opened.flatMap(({ links }) => links).length).toBeGreaterThan(1000)
   expect([...new Set(dropped)]).toEqual([])
+})
+
+test('a list of a person’s own things is empty for a newcomer, or is named in NEVER_EMPTY', () => {
+  const lists = opened.filter((_one, at) => derivedEmpty.has(places[at]?.name ?? ''))
+  expect(lists.length).toBeGreaterThan(15)
+  expect(lists.filter(({ isEmpty }) => !isEmpty).map(({ from }) => from.address)).toEqual([])
 })
 
 test('[GEN-014] a payment without an order is found on the screen that it names, not among the orders', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../kit.ts'
 import { hears } from '../heard.ts'
+import { POLL_TRIES } from '#/domains/payment/poll.ts'
 import { oneOfEach } from '#tests/matrix.ts'
 
 /** Outcomes of payments outside WeChat's own cashier: Alipay in a browser, and the simulated channel. */
@@ -90,7 +91,7 @@ test('a lost answer of the simulated channel is recovered before a message appea
   expect(backend.seen.filter(({ id }) => id === 'payment.start')).toHaveLength(1)
 })
 
-test('40 requests without a result lead to the orders, and a closed order is shown as closed', async ({
+test('requests without a result lead to the orders, and a closed order is shown as closed', async ({
   page,
   as,
   backend,
@@ -104,7 +105,7 @@ test('40 requests without a result lead to the orders, and a closed order is sho
   const before = looks()
   await hears(page, '支付结果还在确认中，请稍后在“我的订单”查看', { timeout: 90_000 })
   await expect(page).toHaveURL(/\/my-order\/ALL$/)
-  expect(looks() - before).toBeLessThanOrEqual(40)
+  expect(looks() - before).toBeLessThanOrEqual(POLL_TRIES)
   backend.setKnobs('channels:mock;pay:closed')
   await page.goto('/order-pay-detail?id=PAY5001&orderId=O301&confirm=1&returnUrl=%2Forder-detail%2FO301')
   await hears(page, '支付未完成')

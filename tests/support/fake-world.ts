@@ -1,4 +1,4 @@
-import { POLL_EVERY_MS, POLL_TRIES, type PollEnd, startPolling } from '#/domains/payment/poll.ts'
+import { type PollEnd, startPolling } from '#/domains/payment/poll.ts'
 
 /** For tests only: clock, page and server of a payment confirmation. */
 
@@ -37,7 +37,8 @@ export class World {
     return this.#timers.length
   }
 
-  start({ every = POLL_EVERY_MS, tries = POLL_TRIES } = {}): () => void {
+  /** By default with a rhythm of the tests' own: how polling works does not depend on the app's. */
+  start({ every = 500, tries = 40 } = {}): () => void {
     return startPolling({
       every,
       tries,

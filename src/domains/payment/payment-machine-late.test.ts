@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
 import { ALIPAY, asked, cashier, type Cashier, NOTHING, pass, settle, started, WECHAT } from '#tests/fake-cashier.ts'
 import { intent } from '#tests/fake-payment.ts'
+import { POLL_EVERY_MS } from './poll.ts'
 
 /** Answers that arrive after the person has left, or belong to another payment. */
 
@@ -92,7 +93,7 @@ describe('[PAY-055] after leaving the cashier nothing more is shown', () => {
   test('and the lookup of the order is aborted', async () => {
     const app = cashier()
     app.machine.confirm(intent, intent.targets)
-    await pass(500)
+    await pass(POLL_EVERY_MS)
     app.machine.stop()
     const signal = app.look.ask.mock.calls[0]?.[1] as AbortSignal
     expect(signal.aborted).toBe(true)

@@ -4,6 +4,7 @@ import { ALIPAY, cashier, NOTHING, pass, settle, started, WECHAT } from '#tests/
 import { intent } from '#tests/fake-payment.ts'
 import type { PaymentRef } from './lookup.ts'
 import type { PayIntent } from './payment-machine.ts'
+import { POLL_EVERY_MS, POLL_TRIES } from './poll.ts'
 import type { PayStep } from './rules.ts'
 /** One cashier step by step; machine-histories.test.ts tests every order of steps. */
 
@@ -170,7 +171,7 @@ describe('the confirmation', () => {
   async function confirming(targets: PayIntent['targets'] = intent.targets) {
     const app = cashier()
     app.machine.confirm(intent, targets)
-    await pass(500)
+    await pass(POLL_EVERY_MS)
     expect(app.phase).toBe('confirming')
     return app
   }
@@ -182,7 +183,7 @@ describe('the confirmation', () => {
     const app = await confirming()
     await app.look.answer('wait')
     expect(app.seen()).toEqual({ phase: 'confirming', goTo: null, said: [] })
-    await pass(500)
+    await pass(POLL_EVERY_MS)
     await app.look.answer(step)
     expect(app.seen()).toEqual({ phase: 'over', goTo, said: [said] })
     expect(app.remember.mock.calls).toEqual([[null]])
@@ -196,20 +197,20 @@ describe('the confirmation', () => {
     expect(app.goTo).toBe('/failed')
   })
 
-  test('without a result after 40 requests shows a notice, and the payment stays pending', async () => {
+  test('without a result after the last request shows a notice, and the payment stays pending', async () => {
     const app = await confirming()
-    for (let look = 0; look < 40; look += 1) {
+    for (let look = 0; look < POLL_TRIES; look += 1) {
       await app.look.answer('wait')
-      await pass(500)
+      await pass(POLL_EVERY_MS)
     }
     expect(app.seen()).toEqual({ phase: 'over', goTo: '/failed', said: ['支付结果还在确认中，请稍后在“我的订单”查看'] })
-    expect([app.look.ask.mock.calls.length, app.remember.mock.calls]).toEqual([40, []])
+    expect([app.look.ask.mock.calls.length, app.remember.mock.calls]).toEqual([POLL_TRIES, []])
   })
 
   test('for another person’s order does not link to a list of the payer', async () => {
     const app = cashier()
     app.machine.confirm({ ...intent, of: 'other' }, { success: '/payment-beself/O1', failure: '/payment-beself/O1' })
-    await pass(500)
+    await pass(POLL_EVERY_MS)
     await app.look.refuse('network')
     expect(app.seen().said).toEqual(['暂时无法确认支付结果，请在本页查看'])
   })
@@ -218,7 +219,7 @@ describe('the confirmation', () => {
     const app = await confirming()
     while (app.phase === 'confirming') {
       await app.look.refuse('network')
-      await pass(500)
+      await pass(POLL_EVERY_MS)
     }
     expect(app.seen()).toEqual({ phase: 'over', goTo: '/failed', said: ['暂时无法确认支付结果，请在“我的订单”查看'] })
     expect(app.remember).not.toHaveBeenCalled()
@@ -227,10 +228,10 @@ describe('the confirmation', () => {
   test('started twice continues; for another order, or after its end, it starts anew', async () => {
     const app = await confirming()
     app.machine.confirm(intent, intent.targets)
-    await pass(500)
+    await pass(POLL_EVERY_MS)
     expect(app.look.ask).toHaveBeenCalledTimes(1)
     app.machine.confirm({ ...intent, orderId: 'O2' }, intent.targets)
-    await pass(500)
+    await pass(POLL_EVERY_MS)
     const asked = () => app.look.ask.mock.calls.map(([one]) => (one as PaymentRef).orderId)
     expect([asked(), app.phase]).toEqual([['O1', 'O2'], 'confirming'])
     await app.look.answer('done')
@@ -238,7 +239,7 @@ describe('the confirmation', () => {
     await app.look.answer('done')
     expect([app.phase, app.goTo]).toEqual(['over', '/done'])
     app.machine.confirm({ ...intent, orderId: 'O2' }, intent.targets)
-    await pass(500)
+    await pass(POLL_EVERY_MS)
     expect([asked(), app.phase]).toEqual([['O1', 'O2', 'O2'], 'confirming'])
   })
 

@@ -13,6 +13,7 @@ import type { PaymentRef } from './lookup.ts'
 import type { PayIntent } from './payment-machine.ts'
 import type { Channel } from './model.ts'
 import { rememberPayment, usePending } from './pending.ts'
+import { POLL_EVERY_MS } from './poll.ts'
 
 const closed = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('#/shared/ui/layers/toast.ts', () => ({
@@ -250,7 +251,7 @@ describe('the confirmation', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const asked = of === 'payment' ? { of, orderId: null, payOrderId: id } : { of, orderId: id, payOrderId }
     confirmPaymentOf(asked, query)
-    await vi.advanceTimersByTimeAsync(500)
+    await vi.advanceTimersByTimeAsync(POLL_EVERY_MS)
     vi.useRealTimers()
     await waitFor(() => expect(phase()).toBe('over'))
     return usePayment.getState().goTo

@@ -2,15 +2,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Answer, type Reply, World } from '#tests/fake-world.ts'
 import { histories } from '#tests/matrix.ts'
+import { POLL_EVERY_MS, POLL_TRIES } from './poll.ts'
 
 type Step = { do: 'pass' | 'jump'; ms: number } | { do: 'hide' | 'show' | 'stop' }
+
+const LONGEST_REPLY = 1500
 
 const reply = fc.record<Reply>({
   answer: fc.oneof(
     { weight: 20, arbitrary: fc.constant<Answer>('wait') },
     { weight: 1, arbitrary: fc.constantFrom<Answer>('done', 'fail', 'error') },
   ),
-  delay: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 1500 })),
+  delay: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: LONGEST_REPLY })),
 })
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 40, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.integer({ min: 0, max: 4000 }) }) },
@@ -20,23 +23,23 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 test(
-  '[PAY-015] [PAY-016] [PAY-055] in random histories polling sends one request at a time, at most 40, ends once, and does nothing afterwards',
+  '[PAY-015] [PAY-016] [PAY-055] in random histories polling sends one request at a time, at most POLL_TRIES, ends once, and does nothing afterwards',
   { timeout: 60_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(reply, { maxLength: 45, size: 'max' }),
+        fc.array(reply, { maxLength: POLL_TRIES + 5, size: 'max' }),
         fc.array(step, { maxLength: 25, size: 'max' }),
         async (replies, steps) => {
           const world = new World()
           world.replies.push(...replies)
-          const stop = world.start()
+          const stop = world.start({ every: POLL_EVERY_MS, tries: POLL_TRIES })
           /** Number of requests and ends when the poll was over. */
           let over: { asks: number; ends: number } | null = null
           const shownAt: number[] = []
           const note = () => {
             expect(world.mostInFlight).toBeLessThanOrEqual(1)
-            expect(world.asks.length).toBeLessThanOrEqual(40)
+            expect(world.asks.length).toBeLessThanOrEqual(POLL_TRIES)
             expect(world.ends.length).toBeLessThanOrEqual(1)
             over ??= world.ends.length > 0 ? { asks: world.asks.length, ends: 1 } : null
             const wanted = { ...over, watchers: over ? 0 : world.watchers.size }
@@ -64,17 +67,17 @@ test(
             expect(silent ? world.asks.length - before : 0).toBe(0)
           }
           const tooSoon = world.times.filter(
-            (at, index) => !shownAt.includes(at) && at - (world.times[index - 1] ?? 0) < 500,
+            (at, index) => !shownAt.includes(at) && at - (world.times[index - 1] ?? 0) < POLL_EVERY_MS,
           )
           expect(tooSoon).toEqual([])
           // On a visible page it reaches its end by itself, unless it was stopped.
           if (over) return
           const firstEnd = replies.findIndex((entry) => entry.answer !== 'wait')
           await act({ do: 'show' })
-          await act({ do: 'pass', ms: 40 * 1500 })
+          await act({ do: 'pass', ms: POLL_TRIES * Math.max(POLL_EVERY_MS, LONGEST_REPLY) })
           const expected = replies[firstEnd]?.answer ?? 'exhausted'
-          expect(world.ends).toEqual([firstEnd >= 40 ? 'exhausted' : expected])
-          expect(world.asks.length).toBe(firstEnd === -1 || firstEnd >= 40 ? 40 : firstEnd + 1)
+          expect(world.ends).toEqual([firstEnd >= POLL_TRIES ? 'exhausted' : expected])
+          expect(world.asks.length).toBe(firstEnd === -1 || firstEnd >= POLL_TRIES ? POLL_TRIES : firstEnd + 1)
         },
       ),
       { seed: 20_261_120, numRuns: histories(6000) },

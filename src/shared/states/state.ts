@@ -16,7 +16,7 @@ export type StateKind =
 
 /**
  * One state of an address, for the gallery and for the tests that visit every screen. An address without
- * parameters has a plain one by itself; others are declared beside the screens
+ * parameters has a plain one by itself, and a list behind a login its empty one; others are declared beside the screens
  * (`src/domains/<domain>/screens/screen-states.ts`). Nothing of the product imports them.
  */
 export interface ScreenState {

@@ -19,5 +19,4 @@ export const states: readonly ScreenState[] = [
   { name: 'qa-form-position', address: '/question-form/create/OBS-GZ', as: 'rich' },
   { name: 'qa-form-direct', address: '/question-form/any/0', as: 'new' },
   { name: 'qa-mine', address: '/question-form-list', as: 'rich' },
-  { name: 'qa-mine-empty', address: '/question-form-list', kind: 'empty', as: 'new' },
 ]

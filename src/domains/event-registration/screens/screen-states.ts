@@ -2,7 +2,6 @@ import type { ScreenState } from '#/shared/states/state.ts'
 
 export const states: readonly ScreenState[] = [
   { name: 'schedule', address: '/my-schedule', as: 'rich' },
-  { name: 'schedule-empty', address: '/my-schedule', kind: 'empty', as: 'new' },
   { name: 'schedule-visit', address: '/my-schedule', as: 'member' },
   { name: 'sign-form', address: '/sign-form?id=E1', as: 'member' },
   { name: 'sign-form-deposit', address: '/sign-form?id=E2', as: 'member' },

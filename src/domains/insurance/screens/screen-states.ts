@@ -4,7 +4,6 @@ import { applicationStates } from '../application/screens/screen-states.ts'
 export const states: readonly ScreenState[] = [
   { name: 'insurance', address: '/my-insurance-claims', as: 'rich' },
   { name: 'insurance-contract', address: '/my-insurance-claims?contract=CT1', as: 'rich' },
-  { name: 'insurance-empty', address: '/my-insurance-claims', kind: 'empty', as: 'new' },
   { name: 'policy', address: '/insurance-claims-detail/PB1/CC1', as: 'rich' },
   { name: 'policy-over', address: '/insurance-claims-detail/PB3/CC2', kind: 'expired', as: 'rich' },
   { name: 'policy-unknown', address: '/insurance-claims-detail/NOPE/NOPE', kind: 'unknown', as: 'rich' },

@@ -2,7 +2,6 @@ import type { ScreenState } from '#/shared/states/state.ts'
 
 export const states: readonly ScreenState[] = [
   { name: 'invoices', address: '/my-invoices', as: 'rich' },
-  { name: 'invoices-empty', address: '/my-invoices', kind: 'empty', as: 'new' },
   { name: 'invoice-pending', address: '/order-invoice?orderId=O701', kind: 'waiting', as: 'rich' },
   { name: 'invoice-valid', address: '/order-invoice?orderId=O702', as: 'rich' },
   { name: 'invoice-failed', address: '/order-invoice?orderId=O707', kind: 'refused', as: 'rich' },

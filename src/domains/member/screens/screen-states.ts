@@ -6,5 +6,4 @@ export const states: readonly ScreenState[] = [
   { name: 'my-counted', address: '/my-main', as: 'rich' },
   { name: 'setting', address: '/my-setting', as: 'member' },
   { name: 'setting-baby', address: '/my-setting', as: 'parent' },
-  { name: 'member-level-empty', address: '/my-member-level', kind: 'empty', as: 'new' },
 ]

@@ -3,7 +3,6 @@ import type { ScreenState } from '#/shared/states/state.ts'
 export const states: readonly ScreenState[] = [
   { name: 'messages', address: '/my-message', as: 'rich' },
   { name: 'messages-unread', address: '/my-message', as: 'member' },
-  { name: 'messages-empty', address: '/my-message', kind: 'empty', as: 'new' },
   { name: 'message', address: '/my-message-detail/MSG28', as: 'member' },
   { name: 'message-unknown', address: '/my-message-detail/MSG999', kind: 'unknown', as: 'member' },
 ]

@@ -17,7 +17,6 @@ export const states: readonly ScreenState[] = [
   { name: 'order-other-payment', address: '/order-detail/O736', as: 'rich' },
   { name: 'order-list', address: '/order-list', as: 'rich' },
   { name: 'order-list-signed', address: '/order-list?status=SIGNED', as: 'rich' },
-  { name: 'order-list-empty', address: '/order-list', kind: 'empty', as: 'new' },
   { name: 'order-schedule', address: '/order-schedule/O401', as: 'waiting' },
   { name: 'order-schedule-detail', address: '/order-schedule/O401/schedule-detail', as: 'waiting' },
   { name: 'order-schedule-empty', address: '/order-schedule/O201/schedule-card', kind: 'empty', as: 'member' },

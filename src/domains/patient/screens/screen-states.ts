@@ -2,7 +2,6 @@ import type { ScreenState } from '#/shared/states/state.ts'
 
 export const states: readonly ScreenState[] = [
   { name: 'patients', address: '/pt-contacts-selector', as: 'member' },
-  { name: 'patients-empty', address: '/pt-contacts-selector', kind: 'empty', as: 'new' },
   { name: 'patient-selector', address: '/pt-contacts-selector?target=%2Fmy-main&patientId=P202', as: 'member' },
   { name: 'patient-new', address: '/add-patient/new', as: 'member' },
   { name: 'patient-edit', address: '/add-patient/P201', as: 'member' },

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { http, type HttpHandler } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { POLL_EVERY_MS, POLL_TRIES } from '#/domains/payment/poll.ts'
 import { quiet } from '#tests/quiet.ts'
 import { comes, endTestTime, holdTime, pass, payBackend, until, useTestTime } from '#tests/pay-world.ts'
 import { renderRoute } from '#tests/render-route.tsx'
@@ -29,7 +30,7 @@ async function openConfirm(knobs = '', address = CONFIRM, ...handlers: HttpHandl
 
 /** Advances the time until this many requests were sent. */
 async function askedTimes(asked: readonly number[], times: number): Promise<void> {
-  for (let ms = 0; asked.length < times && ms < 30_000; ms += 50) await pass(50)
+  for (let ms = 0; asked.length < times && ms < 2 * POLL_TRIES * POLL_EVERY_MS; ms += 50) await pass(50)
   expect(asked.length).toBeGreaterThanOrEqual(times)
 }
 
@@ -38,14 +39,14 @@ const status = (orderStatus: string) => answer('post', ORDER, { id: 'O301', orde
 const waiting = () => screen.queryByRole('heading', { name: '正在确认支付结果' })
 const gaps = (times: readonly number[]) => times.slice(1).map((time, index) => time - (times[index] ?? 0))
 
-test('[PAY-015] [PAY-017] [PAY-019] polling runs every 500 ms while the order is PAYING, and PAID opens the order', async () => {
+test('[PAY-015] [PAY-017] [PAY-019] polling runs while the order is PAYING, and PAID opens the order', async () => {
   const { app, asked } = await openConfirm()
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 2)
   expect(app.address()).toBe(CONFIRM)
   await askedTimes(asked, 3)
-  expect(asked[0]).toBe(500)
-  expect(gaps(asked.slice(0, 3))).toEqual([500, 500])
+  expect(asked[0]).toBe(POLL_EVERY_MS)
+  expect(gaps(asked.slice(0, 3))).toEqual([POLL_EVERY_MS, POLL_EVERY_MS])
   await until(() => said().includes('支付成功'), 'the toast')
   await until(() => app.address() === '/order-detail/O301', 'the way back')
   await until(() => screen.queryByRole('heading', { name: '待发货' }) !== null, 'the paid order')
@@ -54,18 +55,18 @@ test('[PAY-015] [PAY-017] [PAY-019] polling runs every 500 ms while the order is
   expect(asked).toHaveLength(before)
 })
 
-test('[PAY-016] [PAY-017] [PAY-023] [PAY-024] after 40 polls without an outcome the page leads to the orders', async () => {
+test('[PAY-016] [PAY-017] [PAY-023] [PAY-024] after the last poll without an outcome the page leads to the orders', async () => {
   const { app, asked } = await openConfirm('pay:never')
   await comes(() => waiting() !== null, 'the confirmation')
-  await askedTimes(asked, 39)
+  await askedTimes(asked, POLL_TRIES - 1)
   await quiet()
   expect(app.address()).toBe(CONFIRM)
-  await askedTimes(asked, 40)
-  expect(gaps(asked)).toEqual(Array.from({ length: 39 }, () => 500))
+  await askedTimes(asked, POLL_TRIES)
+  expect(gaps(asked)).toEqual(Array.from({ length: POLL_TRIES - 1 }, () => POLL_EVERY_MS))
   await until(() => app.address() === '/my-order/ALL', 'the orders')
   await until(() => said().includes('支付结果还在确认中，请稍后在“我的订单”查看'), 'the toast')
   await pass(5000)
-  expect(asked).toHaveLength(40)
+  expect(asked).toHaveLength(POLL_TRIES)
 })
 
 test.each([
@@ -79,7 +80,7 @@ test.each([
   async (state, text, target) => {
     const { app } = await openConfirm('', CONFIRM, status(state))
     await comes(() => waiting() !== null, 'the confirmation')
-    await pass(600)
+    await pass(POLL_EVERY_MS + 100)
     await until(() => said().includes(text), text)
     await until(() => app.address() !== CONFIRM, 'the way on')
     expect(app.address()).toBe(target)
@@ -89,7 +90,7 @@ test.each([
 test('[PAY-018] an order that is still WAITING_FOR_PAYMENT is polled again', async () => {
   const { app, asked } = await openConfirm('', CONFIRM, status('WAITING_FOR_PAYMENT'))
   await comes(() => waiting() !== null, 'the confirmation')
-  await pass(2600)
+  await pass(5 * POLL_EVERY_MS + 100)
   expect(asked.length).toBeGreaterThanOrEqual(5)
   expect(app.address()).toBe(CONFIRM)
 })
@@ -126,7 +127,7 @@ test.each([
   await openConfirm('fault:pay-order.get=offline', address)
   await comes(() => waiting() !== null, 'the confirmation')
   expect(screen.getByText(/离开本页也不会影响付款/)).toHaveTextContent(`可以在${place}查看`)
-  await pass(600)
+  await pass(POLL_EVERY_MS + 100)
   await until(() => said().includes(`暂时无法确认支付结果，请在${place}查看`), 'the last words')
 })
 
@@ -136,7 +137,7 @@ test('[PAY-055] leaving the page stops the polling: no further request, redirect
   await askedTimes(asked, 2)
   await app.router.navigate('/my-main')
   await until(() => waiting() === null, 'the other page')
-  await pass(25_000)
+  await pass((POLL_TRIES + 10) * POLL_EVERY_MS)
   expect(asked).toHaveLength(2)
   expect(app.address()).toBe('/my-main')
   await quiet()

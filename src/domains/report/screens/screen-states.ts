@@ -193,7 +193,6 @@ export const states: readonly ScreenState[] = [
   { name: 'my-report-signed-none', address: '/my-report?status=SIGNED', kind: 'empty', as: 'parent' },
   { name: 'my-report-family', address: '/my-report?view=family', as: 'parent' },
   { name: 'my-report-family-none', address: '/my-report?view=family', kind: 'empty', as: 'new' },
-  { name: 'my-report-empty', address: '/my-report', kind: 'empty', as: 'new' },
   { name: 'report-unlocking', address: '/parent-page/R100501/PKG-ADULT', as: 'reported', knobs: 'given:unlocking' },
   { name: 'report-of-type', address: '/parent-page/R100501/PKG-ADULT/report/gene', as: 'reported' },
 ]

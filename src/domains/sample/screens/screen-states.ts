@@ -4,7 +4,6 @@ export const states: readonly ScreenState[] = [
   { name: 'bind-first', address: '/bind-first-step/LB2026000001/基因检测', as: 'member' },
   { name: 'bind-second', address: '/bind-second-step/LB2026000001/基因检测/P201', as: 'member' },
   { name: 'tooth-select', address: '/bind-tooth-source-select', as: 'parent' },
-  { name: 'tooth-select-empty', address: '/bind-tooth-source-select', kind: 'empty', as: 'new' },
   { name: 'tooth-input', address: '/bind-tooth-source/O601', as: 'parent' },
   { name: 'tooth-input-empty', address: '/bind-tooth-source/O201', kind: 'empty', as: 'member' },
   { name: 'tooth-first', address: '/bind-tooth-source-first/O601/YY2026000001/牙源干细胞储存', as: 'parent' },
@@ -19,7 +18,6 @@ export const states: readonly ScreenState[] = [
   { name: 'add-sample-bound', address: '/add-sample/O401', as: 'waiting' },
   { name: 'add-sample-none', address: '/add-sample/0', kind: 'empty', as: 'new' },
   { name: 'my-binding', address: '/my-binding', as: 'waiting' },
-  { name: 'my-binding-empty', address: '/my-binding', kind: 'empty', as: 'new' },
   { name: 'bind-third', address: '/bind-third-step/LB2026000001/基因检测/P201', as: 'member' },
   { name: 'tooth-third', address: '/bind-tooth-source-third/O601/YY2026000001/牙源干细胞储存/P601', as: 'parent' },
 ]

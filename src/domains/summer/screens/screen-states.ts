@@ -2,7 +2,6 @@ import type { ScreenState } from '#/shared/states/state.ts'
 
 export const states: readonly ScreenState[] = [
   { name: 'summer-orders', address: '/summer-activity-order-list', as: 'rich' },
-  { name: 'summer-orders-empty', address: '/summer-activity-order-list', kind: 'empty', as: 'new' },
   { name: 'summer-order', address: '/summer-order-detail/SO1', as: 'rich' },
   { name: 'summer-order-refund', address: '/summer-order-detail/SO2', as: 'rich' },
   { name: 'summer-order-unpaid', address: '/summer-order-detail/SO4', kind: 'waiting', as: 'unpaid' },

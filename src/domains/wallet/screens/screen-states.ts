@@ -4,7 +4,6 @@ export const states: readonly ScreenState[] = [
   { name: 'wallet', address: '/my-wallet', as: 'salesman' },
   { name: 'wallet-rewards', address: '/my-wallet?tab=reward', as: 'salesman' },
   { name: 'wallet-withdrawals', address: '/my-wallet?tab=withdrawal', as: 'salesman' },
-  { name: 'wallet-empty', address: '/my-wallet', kind: 'empty', as: 'new' },
   { name: 'withdraw', address: '/wallet-withdraw-deposit', as: 'salesman' },
   { name: 'withdraw-no-account', address: '/wallet-withdraw-deposit', kind: 'refused', as: 'member' },
   { name: 'withdraw-nothing', address: '/wallet-withdraw-deposit', kind: 'empty', as: 'new' },
