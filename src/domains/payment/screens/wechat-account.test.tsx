@@ -35,6 +35,7 @@ test.each([
     unload(returned)
     const again = await renderRoute(went[0] ?? '', { sameTab: true, backend })
     await again.sees('已经回到收银台，还没有付款。请点“确认支付”继续。')
+    await quiet()
     expect(start.asked).toEqual([])
     await again.user.click(await pay())
     await waitFor(() =>

@@ -6,7 +6,6 @@ import { categoryLink } from '../../detail-rules.ts'
 import type { OngoingUnlock } from '../ongoing-unlock.ts'
 import { reportSummary, UNLOCK_POLL } from '../../queries.ts'
 import type { UnlockAddress } from '../hooks/use-unlock-ref.ts'
-import './deblocking.css'
 import '../../components/marks.css'
 
 const texts: Record<OngoingUnlock['state'], string> = {
