@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { addFee } from '#/mocks/fees.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
+import { answer, withHandler } from '#tests/watch.ts'
 
 type Fee = Parameters<typeof addFee>[1]
 
@@ -51,8 +52,8 @@ test.each(screens)('a payment that has arrived but is not settled: the %s at %s 
   const app = await renderRoute(at, { as: 'new', backend })
   await app.sees(/待支付/)
   app.view.unmount()
-  pay.status = 'Completed'
-  const paid = await renderRoute(at, { as: 'new', backend })
+  const arrived = answer('get', `pay/api/orders/${pay.id}`, { status: 'Completed', amount: 5000 })
+  const paid = await renderRoute(at, { as: 'new', backend: withHandler(backend, arrived) })
   await paid.sees('付款确认中')
   await quiet()
   expect(asksToPay()).toBe(false)
