@@ -47,17 +47,20 @@ const screens = [
 /** Its link shows whether it still asks for the payment first. */
 const asksToPay = () => screen.queryByRole('link', { name: /去支付/ }) !== null
 
-test.each(screens)('a payment that has arrived but is not settled: the %s at %s asks for no second one', async (kind, at) => {
-  const { backend, pay } = backendWith(kind)
-  const app = await renderRoute(at, { as: 'new', backend })
-  await app.sees(/待支付/)
-  app.view.unmount()
-  const arrived = answer('get', `pay/api/orders/${pay.id}`, { status: 'Completed', amount: 5000 })
-  const paid = await renderRoute(at, { as: 'new', backend: withHandler(backend, arrived) })
-  await paid.sees('付款确认中')
-  await quiet()
-  expect(asksToPay()).toBe(false)
-})
+test.each(screens)(
+  'a payment that has arrived but is not settled: the %s at %s asks for no second one',
+  async (kind, at) => {
+    const { backend, pay } = backendWith(kind)
+    const app = await renderRoute(at, { as: 'new', backend })
+    await app.sees(/待支付/)
+    app.view.unmount()
+    const arrived = answer('get', `pay/api/orders/${pay.id}`, { status: 'Completed', amount: 5000 })
+    const paid = await renderRoute(at, { as: 'new', backend: withHandler(backend, arrived) })
+    await paid.sees('付款确认中')
+    await quiet()
+    expect(asksToPay()).toBe(false)
+  },
+)
 
 test.each(screens.filter(([, at]) => !/E2$|list$/.test(at)))(
   'a payment that has begun: the %s at %s says that paying again is not needed',
