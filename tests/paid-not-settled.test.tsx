@@ -68,7 +68,7 @@ test.each(screens.filter(([, at]) => !/E2$|list$/.test(at)))(
     const { backend, pay } = backendWith(kind)
     Object.assign(pay, { status: 'StartedPayment', readsLeft: 99 })
     const app = await renderRoute(at, { as: 'new', backend })
-    await app.sees('刚刚付过款？请稍等，结果会自动更新，不要重复支付。')
+    expect(await app.sees('刚刚付过款？请稍等，结果会自动更新，不要重复支付。')).toHaveLength(1)
   },
 )
 
@@ -85,5 +85,5 @@ test('a payment that is settled meanwhile shows the success by itself', async ()
   Object.assign(pay, { status: 'StartedPayment', readsLeft: 2 })
   const app = await renderRoute('/sign-form?id=E2&registrationId=X1', { as: 'new', backend })
   // REG-006: the deposit is paid, the registration waits for a confirmation.
-  await app.sees('待确认')
+  expect(await app.sees('待确认')).toHaveLength(1)
 })

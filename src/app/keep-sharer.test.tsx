@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Path, paths, sharingAt } from '#/paths.ts'
+import { paths, sharingAt } from '#/paths.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
 const CODE = 'SHARE108'
@@ -20,7 +20,7 @@ const shared = [
 
 /** The patterns that take a code, as matchers of an address. */
 const takers = Object.values(paths)
-  .filter((path) => sharingAt(path as Path) === 'taken')
+  .filter((path) => sharingAt(path) === 'taken')
   .map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/?#]+')}$`))
 
 const takes = (href: string): boolean => takers.some((one) => one.test(new URL(href, 'https://app.invalid').pathname))
@@ -64,7 +64,7 @@ test('a code of another sharer replaces the one of the visit', async () => {
   await app.router.navigate('/article/A2?sharingCode=SHARE109')
   await app.router.navigate('/explore')
   await app.router.navigate('/article/A1')
-  await app.arrives('/article/A1?sharingCode=SHARE109')
+  await waitFor(() => expect(app.address()).toBe('/article/A1?sharingCode=SHARE109'))
 })
 
 test('the code of a shared report is not that of a sharer', async () => {
