@@ -31,7 +31,8 @@ export function usePayStatus(
     queryFn: async ({ signal }) => {
       const pay = await call(payOrderApi.get, input, { signal })
       if (isUnderWay(pay.status))
-        for (const row of shownBy) void client.invalidateQueries({ queryKey: readsOfRow(row) })
+        for (const row of shownBy)
+          void client.refetchQueries({ queryKey: readsOfRow(row), type: 'active' }, { cancelRefetch: false })
       return pay
     },
     enabled: payOrderId !== null,
