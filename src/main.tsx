@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   if (__MOCK__) await (await import('./mocks/browser.ts')).startMocks()
   showLetters()
   const onReturn = takeReturn()
-  keepEntryCodes(window.location.search)
+  keepEntryCodes(window.location.search, window.location.pathname)
   let made: AppRouter | null = null
   connectSession(() => made)
   renewKept()

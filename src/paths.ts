@@ -34,7 +34,7 @@ import { summerPaths } from './paths/summer.ts'
 import { ticketPaths } from './paths/ticket.ts'
 import { visitorPaths } from './paths/visitor.ts'
 import { walletPaths } from './paths/wallet.ts'
-import { type Fields, type ReadFields, readFields } from '#/shared/lib/address.ts'
+import { type Fields, type ReadFields, readFields, toSharer } from '#/shared/lib/address.ts'
 
 /** The only list of domains with addresses; for the calls of a domain see docs/recipes.md. */
 export const domains = {
@@ -115,6 +115,13 @@ export type SearchOf<P extends Path> = ReadFields<FieldsOf<P>>
 /** Reads the search parameters of an address; never throws. */
 export const searchOf = <P extends Path>(pattern: P, search: URLSearchParams): SearchOf<P> =>
   readFields(searches.get(pattern) ?? {}, search) as SearchOf<P>
+
+/** The code of a sharer in the query of an address: taken, or meaningless to it, or of another meaning. */
+export function sharingAt(pattern: Path): 'taken' | 'unknown' | 'other' {
+  const field = searches.get(pattern)?.['sharingCode']
+  if (!field) return 'unknown'
+  return field === toSharer ? 'taken' : 'other'
+}
 
 type Keys<P extends string> = P extends `${string}:${infer K}/${infer Rest}`
   ? K | Keys<Rest>

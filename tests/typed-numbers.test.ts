@@ -6,7 +6,8 @@ import { amountProblem, cleanYuan } from '#/shared/form/amount.ts'
 import { bankcard, idcard, length10or18, length6, phone } from '#/shared/form/validators.ts'
 import { parseYuan } from '#/shared/lib/money.ts'
 import { typedMobile } from '#/shared/lib/mobile.ts'
-import { plainNumber } from '#/shared/lib/typed-number.ts'
+import { narrowNumber, plainNumber } from '#/shared/lib/typed-number.ts'
+import { code } from '#tests/sources.ts'
 
 /** What a field makes of typed text: the value that is sent, or null when the field refuses it. */
 const fields: Record<string, (typed: string) => string | null> = {
@@ -25,6 +26,7 @@ const fields: Record<string, (typed: string) => string | null> = {
   },
   bankCard: (typed) => accepted(plainNumber(typed), bankcard(plainNumber(typed), '银行卡号')),
   tube: (typed) => accepted(normaliseSampleId(typed), isSampleId(normaliseSampleId(typed)) ? null : '样本编号格式错误'),
+  count: (typed) => accepted(narrowNumber(typed), /^-?\d+$/.test(narrowNumber(typed)) ? null : '人数必须是数字'),
   contract: (typed) => accepted(plainNumber(typed), length10or18(plainNumber(typed), '合同编号')),
 }
 
@@ -78,8 +80,33 @@ test.each([
   ['tube', 'ｌｂ２０２６０００００１', 'LB2026000001'],
   ['tube', ' lb20 2600-0001 ', 'LB2026000001'],
   ['tube', 'LB2026000001。', null],
+  ['count', '３', '3'],
+  ['count', ' 12 ', '12'],
+  // A sign is not dropped: it would be another number.
+  ['count', '－5', '-5'],
+  ['count', '三', null],
   ['contract', '１２３４５６７８９０', '1234567890'],
   ['contract', '1234 5678-90', '1234567890'],
   ['contract', '1234567890A', null],
   ['contract', '12345678901', null],
 ])('the %s typed as %j is read as %j', (field, typed, value) => expect(fields[field]?.(typed)).toBe(value))
+
+/** The source of every field for a number: an element, or the traits of one. */
+const numberFields = code.flatMap(({ file, text }) =>
+  [
+    ...text.matchAll(
+      /<\w+(?:(?!<\w|\/>)[^])*?inputMode="(?:numeric|decimal|tel)"(?:(?!\/>)[^])*\/>|\{ inputMode: '(?:numeric|decimal|tel)'[^}]*\}/g,
+    ),
+  ].map(([field]) => ({ file, field })),
+)
+
+/** Their value is read where it is checked or kept, by one of the readers above. */
+const READ_LATER = ['src/domains/mall/search/components/PriceFields.tsx', 'src/shared/ui/Stepper.tsx']
+
+test('every field for a number that the sources have reads full-width digits', () => {
+  expect(numberFields.length).toBeGreaterThan(15)
+  const raw = numberFields.filter(
+    ({ file, field }) => !READ_LATER.includes(file) && !/clean[:=]|cleanYuan\(/.test(field),
+  )
+  expect(raw.map(({ file, field }) => `${file}: ${/name="(\w+)"/.exec(field)?.[1] ?? field}`)).toEqual([])
+})

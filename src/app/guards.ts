@@ -3,7 +3,9 @@ import { redirect, replace } from 'react-router'
 import { authorizationDue, loginAddress } from '#/domains/auth/login-address.ts'
 import { isSalesman, me } from '#/domains/user/queries.ts'
 import { sessionToken } from '#/domains/user/store.ts'
-import { paths, to } from '#/paths.ts'
+import { visitSharer } from '#/domains/user/sharing-code.ts'
+import { type Path, paths, sharingAt, to } from '#/paths.ts'
+import { toCode } from '#/shared/lib/address.ts'
 import { documentState } from '#/shared/lib/document/document-state.ts'
 import type { RawInput, ScreenRow } from '#/shared/lib/screen.ts'
 import { currentQueryClient } from './identity.ts'
@@ -88,6 +90,22 @@ const keepJob: MiddlewareFunction = ({ request }) => {
   }
   throw redirectFrom(request, `${pathname}?${searchParams.toString()}`)
 }
+
+/**
+ * Decision 48: links do not contain the sharing code that a visit came with, so it is added here, to the addresses that
+ * take one. A code in an address replaces the one of the visit.
+ */
+export const keepSharer =
+  (path: Path): MiddlewareFunction =>
+  ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url)
+    const sharing = sharingAt(path)
+    const code = toCode(searchParams.get('sharingCode'))
+    if (code && sharing !== 'other') visitSharer.write(code)
+    if (code || sharing !== 'taken' || !visitSharer.read()) return
+    searchParams.set('sharingCode', visitSharer.read())
+    throw redirectFrom(request, `${pathname}?${searchParams.toString()}`)
+  }
 
 /** The guards of a row, in the order session, login, address (decision 38). */
 export const guardsFor = (flags: Omit<ScreenRow, 'path' | 'load'>): MiddlewareFunction[] => [

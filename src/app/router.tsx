@@ -10,7 +10,7 @@ import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import type { ScreenRow } from '#/shared/lib/screen.ts'
 import { reloadOnce } from './activity-reload.ts'
 import { recovering, withDeadline } from './chunk-recovery.ts'
-import { guardsFor, inputOf, redirectFrom } from './guards.ts'
+import { guardsFor, inputOf, keepSharer, redirectFrom } from './guards.ts'
 import { currentQueryClient } from './identity.ts'
 import { AppShell } from './layouts/AppShell.tsx'
 import { Boot } from './layouts/Boot.tsx'
@@ -66,7 +66,7 @@ function routeOf(row: ScreenRow, start: Start): RouteObject {
   return {
     path: row.path,
     handle: row,
-    middleware: guardsFor(row),
+    middleware: [keepSharer(row.path), ...guardsFor(row)],
     loader: (input) => enterScreen(row, input, start),
     // Data is in the query cache, so the loader runs only for a new address.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,

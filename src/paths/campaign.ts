@@ -1,4 +1,4 @@
-import { toCode } from '#/shared/lib/address.ts'
+import { toSharer } from '#/shared/lib/address.ts'
 
 /**
  * Campaigns with an address of their own: the address and the key of its campaign, one line each (CAMP-003, CAMP-004).
@@ -16,7 +16,7 @@ export const campaignSites = {
 
 export type CampaignSite = keyof typeof campaignSites
 
-const shared = { sharingCode: toCode }
+const shared = { sharingCode: toSharer }
 
 /** The address is also its name in the site map. */
 const sites = Object.fromEntries(Object.keys(campaignSites).map((site) => [site, [site, shared]])) as unknown as {

@@ -1,8 +1,8 @@
-import { oneOf, toCode } from '#/shared/lib/address.ts'
+import { oneOf, toSharer } from '#/shared/lib/address.ts'
 
 export const lecturePaths = {
-  videoDetail: ['/video-detail/:id', { sharingCode: toCode }],
-  lectureVideo: ['/lecture-video-detail/:id', { sharingCode: toCode }],
-  live: ['/live-detail/:id', { sharingCode: toCode }],
+  videoDetail: ['/video-detail/:id', { sharingCode: toSharer }],
+  lectureVideo: ['/lecture-video-detail/:id', { sharingCode: toSharer }],
+  live: ['/live-detail/:id', { sharingCode: toSharer }],
   doctorHall: ['/famous-doctor-hall', { tab: oneOf(['videos', 'lives']) }],
 } as const

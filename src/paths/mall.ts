@@ -1,6 +1,6 @@
-import { flag, textOrNull, oneOf, text, toCode } from '#/shared/lib/address.ts'
+import { flag, textOrNull, oneOf, text, toCode, toSharer } from '#/shared/lib/address.ts'
 
-const shown = { sharingCode: toCode, groupCode: toCode, preview: flag }
+const shown = { sharingCode: toSharer, groupCode: toCode, preview: flag }
 
 export const mallPaths = {
   mall: ['/commodity', { group: text }],

@@ -1,10 +1,10 @@
-import { textOrNull, toCode } from '#/shared/lib/address.ts'
+import { textOrNull, toSharer } from '#/shared/lib/address.ts'
 
 export const newsPaths = {
   explore: '/explore',
   exploreCategoryDefault: '/explore-classification',
   exploreCategory: '/explore-classification/:type',
-  article: ['/article/:id', { sharingCode: toCode }],
+  article: ['/article/:id', { sharingCode: toSharer }],
   activityCenter: '/article-activity-center',
   toolArticle: ['/tool-operation/article', { id: textOrNull }],
   toolsDefault: '/tool-operation',

@@ -26,7 +26,7 @@ export function keptSharer(): { doctor: boolean } | null {
  * @returns null when the sharer was not found; a toast has shown this.
  */
 export async function invitedTo(search: URLSearchParams): Promise<string | null> {
-  keepEntryCodes(search.toString())
+  keepEntryCodes(search.toString(), paths.invitationLogin)
   const target = search.get('target')
   if (sessionToken()) {
     toast(ALREADY_SIGNED_IN)

@@ -114,7 +114,13 @@ describe('the state of an order', () => {
   })
 
   test('has a label and a text', () => {
-    expect(Object.values(stateWords).map(({ label }) => label)).toHaveLength(6)
+    expect(Object.values(stateWords).map(({ label }) => label)).toHaveLength(7)
+  })
+
+  test('is being confirmed once its payment has arrived, or may arrive after the end', () => {
+    const at = (now: number, payStatus: string) => stateOf(order, now, payStatus)
+    expect([at(NOW, 'StartedPayment'), at(NOW, 'Completed')]).toEqual(['pay', 'confirming'])
+    expect([at(NOW + 1000, 'StartedPayment'), at(NOW + 1000, 'Failed')]).toEqual(['confirming', 'over'])
   })
 
   test('allows payment only with an amount and a pay order', () => {

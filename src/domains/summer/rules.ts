@@ -1,5 +1,6 @@
 import type { Banner } from '#/domains/banner/model.ts'
 import { aloneCashier } from '#/domains/payment/cashier-address.ts'
+import { CONFIRMING_LABEL, CONFIRMING_TEXT, isConfirming } from '#/domains/pay-order/under-way.ts'
 import { paths, to } from '#/paths.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
 import { dayLabel } from '#/shared/lib/time/calendar.ts'
@@ -90,7 +91,7 @@ export function takenText(days: readonly OfferedDay[], chosen: string): string |
   return `${lost}，最近还有：${near.map(dayLabel).join('、')}`
 }
 
-export type SummerState = 'pay' | 'over' | 'done' | 'closed' | 'refund' | 'unknown'
+export type SummerState = 'pay' | 'confirming' | 'over' | 'done' | 'closed' | 'refund' | 'unknown'
 
 const states: Readonly<Record<(typeof summerStatuses)[number], SummerState>> = {
   WAIT_FOR_PAY: 'pay',
@@ -102,10 +103,12 @@ const states: Readonly<Record<(typeof summerStatuses)[number], SummerState>> = {
 /**
  * The state of an order. The payment ends at 00:00 by the server's clock. For a backend that sends no state, the
  * payment decides.
+ * @param payStatus the status of its pay order; null while it is unknown.
  */
 export function stateOf(
   order: Pick<SummerOrder, 'status' | 'paymentDetails' | 'expireTime'>,
   now: number,
+  payStatus: string | null = null,
 ): SummerState {
   const { status, paymentDetails, expireTime } = order
   const amount = paymentDetails?.amount ?? null
@@ -117,11 +120,13 @@ export function stateOf(
   if (unread || (told === null && amount === null)) return 'unknown'
   const hold = holdPhase(expireTime, now)
   // The time of payment is unreadable, so it may be paid: do not ask again.
+  if (isConfirming(payStatus, hold)) return 'confirming'
   if (paidAt === UNREADABLE || hold === 'unknown') return 'unknown'
   return hold === 'over' ? 'over' : 'pay'
 }
 
 export const stateWords: Readonly<Record<SummerState, { label: string; text: string }>> = {
+  confirming: { label: CONFIRMING_LABEL, text: CONFIRMING_TEXT },
   pay: { label: '待支付', text: '名额已为您保留，请在时间到之前完成支付' },
   over: { label: '支付时间已过', text: '保留的名额已经放出。如果您刚付了款，请稍等片刻再来查看，不要重复支付' },
   done: { label: '报名成功', text: '请在活动当天带好孩子的证件准时到场' },

@@ -1,3 +1,9 @@
+import * as z from 'zod/mini'
+import { stored } from '#/shared/lib/storage.ts'
+
+/** The sharing code that this visit has come with last. Links lead through addresses that do not contain it. */
+export const visitSharer = stored<string>('session', 'sharing-code', z.string(), '')
+
 const CARRIERS = ['/sign-form', '/commodity-detail']
 
 /**

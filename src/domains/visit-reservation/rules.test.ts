@@ -1,3 +1,4 @@
+import { REREAD_MS } from '#/domains/pay-order/under-way.ts'
 import { describe, expect, test } from 'vitest'
 import { formatCountdown } from '#/shared/lib/time/countdown.ts'
 import { UNREADABLE } from '#/shared/lib/time/instant.ts'
@@ -17,7 +18,6 @@ import {
   phaseLabel,
   phaseNote,
   phaseOf,
-  REREAD_MS,
   refundText,
   rereadIn,
   timeLabel,

@@ -1,3 +1,11 @@
+import {
+  CONFIRMING_LABEL,
+  CONFIRMING_TEXT,
+  isConfirming,
+  isUnderWay,
+  LATE_MS,
+  REREAD_MS,
+} from '#/domains/pay-order/under-way.ts'
 import { type Entries, hasRefused, isRefused } from '#/shared/api/blocks.ts'
 import { notRead } from '#/shared/api/refused-entries.ts'
 import type { OfferedDay } from '#/shared/form/DayGridField.tsx'
@@ -111,15 +119,15 @@ export function phaseOf(reservation: Facts, payStatus: string | null, now: numbe
   if (status === 'SUCCESS') return reservation.date && reservation.date < dayOf(now) ? 'over' : 'booked'
   const hold = status === 'EXPIRED' ? 'over' : holdPhase(reservation.expireTime, now)
   if (isRefused(reservation, 'refundAmount')) return 'unknown'
-  const arrived = payStatus === 'Completed' && reservation.refundAmount === null
-  if (arrived || (hold !== 'open' && payStatus === 'StartedPayment')) return 'confirming'
+  const refunded = payStatus === 'Completed' && reservation.refundAmount !== null
+  if (!refunded && isConfirming(payStatus, hold)) return 'confirming'
   if (hold === 'unknown') return 'unknown'
   return hold === 'over' ? 'expired' : 'pay'
 }
 
 export const phaseLabel: Readonly<Record<Phase, string>> = {
   pay: '待支付',
-  confirming: '付款确认中',
+  confirming: CONFIRMING_LABEL,
   expired: '已过期',
   booked: '预约成功',
   over: '已结束',
@@ -131,7 +139,7 @@ export const phaseLabel: Readonly<Record<Phase, string>> = {
 /** One sentence on the meaning of each phase for the person. */
 export const phaseNote: Readonly<Record<Phase, string>> = {
   pay: '名额已经为您保留，请在时间结束前完成支付。',
-  confirming: '如果您已经付款，付款不会丢失：名额还在就为您确认，名额不足会原路退款。',
+  confirming: CONFIRMING_TEXT,
   expired: '支付时间已过，名额已经放开。访客姓名还在，可以重新选择时间。',
   booked: '请按预约时间到访，入场时出示二维码，并带好访客的证件。',
   over: '到访日期已过。',
@@ -159,11 +167,6 @@ export const mayInvoice = (reservation: Pick<Reservation, 'amount' | 'refundAmou
   reservation.refundAmount === null &&
   !hasRefused(reservation)
 
-/** Refetch interval in ms while a payment is pending. */
-export const REREAD_MS = 2000
-/** For how many ms after the end of a hold a late payment is awaited. */
-const LATE_MS = 10 * 60_000
-
 /** ms until the reservation is refetched; false when no change is expected. */
 export function rereadIn(
   reservation: Pick<Reservation, 'status' | 'expireTime' | 'refundAmount'> | null | undefined,
@@ -172,9 +175,8 @@ export function rereadIn(
 ): number | false {
   if (!reservation || !['WAIT_FOR_PAY', 'EXPIRED', ''].includes(reservation.status)) return false
   const end = reservation.expireTime
-  const coming = payStatus === 'StartedPayment' || payStatus === 'Completed'
   if (typeof end !== 'number' || reservation.refundAmount !== null || now >= end + LATE_MS) return false
-  if (coming) return REREAD_MS
+  if (isUnderWay(payStatus)) return REREAD_MS
   return reservation.status !== 'EXPIRED' && untilReleased(end, now)
 }
 

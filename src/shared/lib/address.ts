@@ -26,6 +26,12 @@ export const toCode = (raw: string | null | undefined): string | null => {
   return CODE.test(code) ? code : null
 }
 
+/**
+ * The code of the person who has shared an address. An address that declares it keeps the code of the visit (see
+ * `keepSharer`); the sharing codes of a report and of an order are none.
+ */
+export const toSharer: Field<string | null> = (raw) => toCode(raw)
+
 /** A flag: true even without a value; false for `false` and `0`. */
 export const flag: Field<boolean> = (raw) => raw !== null && raw !== 'false' && raw !== '0'
 

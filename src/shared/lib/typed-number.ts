@@ -1,3 +1,6 @@
+/** A typed number in narrow characters, without blanks around it; a sign and a decimal point stay. */
+export const narrowNumber = (typed: string): string => typed.normalize('NFKC').trim()
+
 /**
  * A typed or pasted number without what people and keyboards add to it: full-width characters become narrow, blanks,
  * invisible characters and hyphens go. Everything else stays for the field's rule to refuse, because a number without it

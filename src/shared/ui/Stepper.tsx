@@ -1,3 +1,4 @@
+import { narrowNumber } from '#/shared/lib/typed-number.ts'
 import { MinusIcon, PlusIcon } from './icons.tsx'
 import './stepper.css'
 
@@ -18,7 +19,7 @@ export function Stepper({ value, onChange, max, min = 0, label }: StepperProps) 
   const set = (next: number) => onChange(clamp(next, max, min))
   // What is not a whole number leaves the number as it is: `1.5` is not 15.
   const type = (typed: string) => {
-    const plain = typed.normalize('NFKC').trim()
+    const plain = narrowNumber(typed)
     if (/^\d*$/.test(plain)) set(Number(plain || min))
   }
   return (

@@ -19,19 +19,17 @@ import './goods-card.css'
 
 interface GoodsCardProps {
   goods: Goods
-  /** The code with which the goods open. */
-  sharingCode?: string | null
   gain?: string | undefined
   /** Replaces the price. */
   children?: ReactNode
 }
 
 /** One product in a two-column list. */
-export const GoodsCard = memo(function GoodsCard({ goods, sharingCode = null, gain, children }: GoodsCardProps) {
+export const GoodsCard = memo(function GoodsCard({ goods, gain, children }: GoodsCardProps) {
   const event = goods.abstractPromotionEvent
   const label = event && isPromotionActive(event, serverNow()) ? promotionLabel(event) : null
   return (
-    <Link className="goods-card" to={to(paths.goods, { id: goods.goodsId ?? '' }, { sharingCode })}>
+    <Link className="goods-card" to={to(paths.goods, { id: goods.goodsId ?? '' })}>
       <SafeImage src={withStyle(goodsPictures(goods)[0] ?? '', 'compress')} alt="" />
       <span className="goods-card-text">
         <span className="goods-card-name">

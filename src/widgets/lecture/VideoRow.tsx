@@ -4,10 +4,7 @@ import type { LectureVideo } from '#/domains/lecture/model.ts'
 import { dayText, doctorText } from '#/domains/lecture/rules.ts'
 import { LectureRow } from './LectureRow.tsx'
 
-/**
- * One lecture video in a list. Its link carries the sharing code, which the share card of the video's screen then
- * contains.
- */
+/** One lecture video in a list. @param sharingCode of the person who wants to share it; else the visit's is used. */
 export function VideoRow({ video, sharingCode }: { video: LectureVideo; sharingCode?: string | null | undefined }) {
   return (
     <LectureRow

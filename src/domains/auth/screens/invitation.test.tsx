@@ -50,6 +50,19 @@ describe('an invitation link', () => {
 })
 
 describe('the registration', () => {
+  test.each(['/invitation-register', '/medical-register', '/Invitation-Login'])(
+    'takes the sharing code of %s for the invitation code',
+    (at) => {
+      keepEntryCodes('?sharingCode=SHARE108', at)
+      expect(sessionKeys.invitationCode.read()).toBe('SHARE108')
+    },
+  )
+
+  test('takes no sharing code of another address, where it may be that of a report', () => {
+    keepEntryCodes('?sharingCode=SHARE108', '/sample-report')
+    expect(sessionKeys.invitationCode.read()).toBe('')
+  })
+
   test('logs in with the invitation and the WeChat account, and clears both', async () => {
     const app = await renderRoute('/invitation-register?target=%2Fmy-setting')
     sessionKeys.invitationCode.write('SHARE108')

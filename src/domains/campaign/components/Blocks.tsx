@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
 import { goodsAt, PLAIN } from '#/domains/mall/queries.ts'
-import { withSharingCode } from '#/domains/user/sharing-code.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { linkTarget } from '#/shared/lib/safe/known-address.ts'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
@@ -10,13 +9,8 @@ import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import type { Block } from '../record.ts'
 import './blocks.css'
 
-interface Shared {
-  /** The code in the address; it is passed to goods and events. */
-  sharingCode: string | null
-}
-
 /** The goods of a campaign: those that are not on sale any more are left out. */
-function GoodsOf({ ids, sharingCode }: { ids: readonly string[] } & Shared) {
+function GoodsOf({ ids }: { ids: readonly string[] }) {
   const reads = useQueries({ queries: ids.map((id) => goodsAt(id, '', PLAIN)) })
   const goods = reads.flatMap(({ data }) => (data?.state === 'PUBLISHED' && data.goodsId && data.name ? [data] : []))
   const unread = reads.some(({ data, isError }) => isError && !data)
@@ -24,7 +18,7 @@ function GoodsOf({ ids, sharingCode }: { ids: readonly string[] } & Shared) {
   return (
     <div className="campaign-goods">
       {keyed(goods, ({ goodsId }) => goodsId ?? '').map(([key, one]) => (
-        <GoodsCard key={key} goods={one} sharingCode={sharingCode} />
+        <GoodsCard key={key} goods={one} />
       ))}
     </div>
   )
@@ -41,7 +35,7 @@ const Items = ({ block: { kind, items } }: { block: Extract<Block, { kind: 'list
   )
 }
 
-function Piece({ block, sharingCode }: { block: Block } & Shared) {
+function Piece({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
       return <h3 className="campaign-heading">{block.text}</h3>
@@ -53,21 +47,21 @@ function Piece({ block, sharingCode }: { block: Block } & Shared) {
     case 'picture':
       return <SafeImage className="campaign-block-picture" src={block.picture} alt={block.about} ratio={block.ratio} />
     case 'goods':
-      return <GoodsOf ids={block.ids} sharingCode={sharingCode} />
+      return <GoodsOf ids={block.ids} />
     case 'link': {
       const to = linkTarget(block.to)
-      return to && <Row wide label={block.label} to={withSharingCode(to, sharingCode)} />
+      return to && <Row wide label={block.label} to={to} />
     }
   }
 }
 
 /** The pieces of a campaign page, in their order. */
-export function Blocks({ blocks, sharingCode }: { blocks: readonly Block[] } & Shared) {
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   if (blocks.length === 0) return null
   return (
     <section className="card campaign-blocks">
       {keyed(blocks, (block) => JSON.stringify(block)).map(([key, block]) => (
-        <Piece key={key} block={block} sharingCode={sharingCode} />
+        <Piece key={key} block={block} />
       ))}
     </section>
   )

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import { loginAddress } from '#/domains/auth/login-address.ts'
-import { withSharingCode } from '#/domains/user/sharing-code.ts'
 import { useSession } from '#/domains/user/store.ts'
 import { paths, to } from '#/paths.ts'
 import { linkTarget } from '#/shared/lib/safe/known-address.ts'
@@ -52,19 +51,14 @@ function Coming({ campaign }: { campaign: Campaign }) {
   return <CalendarButton block file="活动开始.ics" event={() => calendarOf(campaign)} text={text} />
 }
 
-interface CampaignActionProps extends Pick<Stated, 'campaign' | 'state'> {
-  /** The code in the address; it is passed to goods and events. */
-  sharingCode: string | null
-}
-
 /** The one main action of a campaign, by its state. */
-export function CampaignAction({ campaign, state, sharingCode }: CampaignActionProps) {
+export function CampaignAction({ campaign, state }: Pick<Stated, 'campaign' | 'state'>) {
   switch (state) {
     case 'before':
       return <Coming campaign={campaign} />
     case 'running':
       return (
-        <LinkButton block to={withSharingCode(linkTarget(campaign.action?.to) ?? to(paths.mall), sharingCode)}>
+        <LinkButton block to={linkTarget(campaign.action?.to) ?? to(paths.mall)}>
           {campaign.action?.label ?? '去商城看看'}
         </LinkButton>
       )

@@ -55,7 +55,7 @@ function Shown({ stated, site }: { stated: Stated; site: CampaignSite | null }) 
   return (
     <>
       <CampaignHero {...stated} />
-      <Blocks blocks={campaign.blocks} sharingCode={sharingCode} />
+      <Blocks blocks={campaign.blocks} />
       {campaign.content && (
         <Card title="活动说明">
           <RichText html={campaign.content} name={campaign.title} />
@@ -64,7 +64,7 @@ function Shown({ stated, site }: { stated: Stated; site: CampaignSite | null }) 
       <Rewards campaign={campaign} />
       <Below campaign={campaign} phase={phase} />
       <ActionBar>
-        <CampaignAction campaign={campaign} state={state} sharingCode={sharingCode} />
+        <CampaignAction campaign={campaign} state={state} />
       </ActionBar>
     </>
   )

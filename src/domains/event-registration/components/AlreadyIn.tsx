@@ -4,7 +4,7 @@ import { ActionBar } from '#/shared/ui/Page.tsx'
 import { isVisit } from '../event-rules.ts'
 import type { Registration, RegistrationEvent } from '../model.ts'
 import { myRegistrations } from '../queries.ts'
-import { isOpen, labelAt } from '../rules.ts'
+import { isOpen } from '../rules.ts'
 import { useDepositHold } from './PayDeposit.tsx'
 import './event.css'
 
@@ -17,17 +17,17 @@ export function useMine(event: RegistrationEvent): Registration | null {
 
 /** Shown after a registration: links to the registration and to its payment. */
 export function AlreadyIn({ mine, at }: { mine: Registration; at: string }) {
-  const { hold, now } = useDepositHold(mine)
+  const { hold, label, started } = useDepositHold(mine)
   return (
     <>
       <p className="event-closed" role="status">
         <strong>您已经报过名了</strong>
         <br />
-        {labelAt(mine, now)}
+        {label}
       </p>
       <ActionBar>
         <LinkButton block to={at}>
-          {hold === 'open' ? '去支付定金' : '查看我的报名'}
+          {hold === 'open' && !started ? '去支付定金' : '查看我的报名'}
         </LinkButton>
       </ActionBar>
     </>

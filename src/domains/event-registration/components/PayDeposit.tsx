@@ -1,3 +1,10 @@
+import {
+  CONFIRMING_LABEL,
+  CONFIRMING_TEXT,
+  isConfirming,
+  isUnderWay,
+  STARTED_TEXT,
+} from '#/domains/pay-order/under-way.ts'
 import { aloneCashier } from '#/domains/payment/cashier-address.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Countdown } from '#/shared/ui/Countdown.tsx'
@@ -5,24 +12,40 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import { UNREADABLE } from '#/shared/lib/time/instant.ts'
+import { usePayStatus } from '#/widgets/use-pay-status.ts'
+import { eventRegistrationApi } from '../api.ts'
 import type { Registration } from '../model.ts'
-import { depositHold, HOLD_OVER, holdOf } from '../rules.ts'
+import { depositHold, HOLD_OVER, holdOf, labelAt } from '../rules.ts'
 
 /** What the end of a hold means; a payment may still be on its way. */
 export const OVER_TEXT = '保留的名额已经放出。如果您刚付了款，请稍等片刻再来查看，不要重复支付。'
 
-/** The hold of a place, and the time by which its state is shown; updated at the end of the hold. */
+const SHOWN_BY = [eventRegistrationApi.get, eventRegistrationApi.list]
+
+/**
+ * The hold of a place with its label, and the time by which its state is shown; updated at the end of the hold.
+ * `started`: money may be on its way; `confirming`: the deposit cannot be paid again.
+ */
 export function useDepositHold(registration: Registration) {
   const now = useServerNow([holdOf(registration)])
-  return { hold: depositHold(registration, now), now }
+  const hold = depositHold(registration, now)
+  const pay = usePayStatus((hold && registration.payOrderId) || null, {
+    until: registration.payUntil,
+    shownBy: SHOWN_BY,
+  })
+  const confirming = hold !== null && isConfirming(pay, hold)
+  const label = confirming ? CONFIRMING_LABEL : labelAt(registration, now)
+  return { hold, now, label, confirming, started: isUnderWay(pay) }
 }
 
 /** How long the place is held for the deposit, or a text when the deposit cannot be paid here. */
 export function HeldUntil({ registration }: { registration: Registration }) {
   const { payOrderId, payUntil } = registration
-  const { hold } = useDepositHold(registration)
+  const { hold, confirming, started } = useDepositHold(registration)
+  if (confirming) return <p className="muted">{CONFIRMING_TEXT}</p>
   if (hold === 'over') return <p className="muted">{OVER_TEXT}</p>
   if (!payOrderId) return <p className="muted">定金的支付单还没有准备好，请稍后再来，或联系客服。</p>
+  if (started) return <p>{STARTED_TEXT}</p>
   if (payUntil === null) return null
   if (payUntil === UNREADABLE) return <p className="muted">{`名额保留到的${UNKNOWN_TIME}，请联系客服确认`}</p>
   return (
@@ -38,7 +61,7 @@ export function HeldUntil({ registration }: { registration: Registration }) {
 /** The link to the cashier for the deposit while the place is held. @param back the address that shows the result. */
 export function PayDeposit({ registration, back }: { registration: Registration; back: string }) {
   const { payOrderId, payUntil } = registration
-  const { hold } = useDepositHold(registration)
-  if (hold !== 'open' || !payOrderId) return null
+  const { hold, confirming } = useDepositHold(registration)
+  if (hold !== 'open' || confirming || !payOrderId) return null
   return <LinkButton to={aloneCashier(payOrderId, back, { heldUntil: payUntil })}>去支付</LinkButton>
 }

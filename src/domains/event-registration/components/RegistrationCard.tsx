@@ -9,7 +9,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { CalendarButton } from '#/widgets/CalendarButton.tsx'
 import { hasDeposit, whenText } from '../event-rules.ts'
 import type { Registration } from '../model.ts'
-import { isOpen, kindOf, labelAt, stepsOf } from '../rules.ts'
+import { isOpen, kindOf, stepsOf } from '../rules.ts'
 import { calendarEvent, canChange, depositText, isPast, reminderText } from '../schedule-rules.ts'
 import { CancelSheet } from './CancelSheet.tsx'
 import { HeldUntil, PayDeposit, useDepositHold } from './PayDeposit.tsx'
@@ -76,15 +76,15 @@ function Ways({ registration }: { registration: Registration }) {
 /** One registration: event, time, place, state, deposit (REG-016) and its actions. */
 export function RegistrationCard({ registration }: { registration: Registration }) {
   const { registrationTime, deposit, place, hall } = registration
-  const { hold, now } = useDepositHold(registration)
-  const open = isOpen(registration) && hold !== 'over' && !isPast(registration, now)
+  const { hold, now, label, confirming } = useDepositHold(registration)
+  const open = isOpen(registration) && hold !== 'over' && !confirming && !isPast(registration, now)
   const when = whenText(registration)
   const at = place || hall?.name
   return (
     <div className="card">
       <p className="registration-head">
         <strong>{kindOf(registration)}</strong>
-        <span className={open ? 'registration-open' : 'muted'}>{labelAt(registration, now)}</span>
+        <span className={open ? 'registration-open' : 'muted'}>{label}</span>
       </p>
       {when && <p>{`日期 ${when}`}</p>}
       {at && <p>{`地点 ${at}`}</p>}

@@ -13,7 +13,7 @@ import { hasDeposit, whenText } from '../event-rules.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Registration } from '../model.ts'
 import { registrationById } from '../queries.ts'
-import { kindOf, labelAt } from '../rules.ts'
+import { kindOf } from '../rules.ts'
 import { calendarEvent, depositText, reminderText } from '../schedule-rules.ts'
 import { HeldUntil, PayDeposit, useDepositHold } from './PayDeposit.tsx'
 import './result.css'
@@ -56,7 +56,7 @@ export function ResultCards({
   children?: ReactNode
 }) {
   const { origin } = window.location
-  const { hold, now } = useDepositHold(registration)
+  const { hold, now, label, confirming, started } = useDepositHold(registration)
   const { picture, text } = wordFor(told, registration.status) ?? {
     picture: 'waiting',
     text: () => '请稍后在“我的预约”查看。',
@@ -66,8 +66,8 @@ export function ResultCards({
     <>
       <div className="result-head" role="status">
         <Illustration name={picture} width={140} />
-        <h2>{labelAt(registration, now)}</h2>
-        {hold !== 'over' && <p>{text(registration)}</p>}
+        <h2>{label}</h2>
+        {hold !== 'over' && !confirming && !started && <p>{text(registration)}</p>}
         {hold !== null && <HeldUntil registration={registration} />}
       </div>
       <Facts registration={registration} />

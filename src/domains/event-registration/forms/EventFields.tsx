@@ -2,6 +2,7 @@ import { wordFor } from '#/shared/lib/words.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
+import { narrowNumber, plainNumber } from '#/shared/lib/typed-number.ts'
 import { typedMobile } from '#/shared/lib/mobile.ts'
 import { DayField } from '#/widgets/DayField.tsx'
 import { RegionField } from '#/widgets/RegionField.tsx'
@@ -24,7 +25,7 @@ type Typed = Partial<ComponentProps<typeof TextField<Answers>>>
 const typed: Readonly<Record<string, Typed>> = {
   PHONE: { inputMode: 'tel', autoComplete: 'tel', clean: typedMobile },
   EMAIL: { inputMode: 'email', autoComplete: 'email' },
-  DIGITS: { inputMode: 'numeric', autoComplete: 'off' },
+  DIGITS: { inputMode: 'numeric', autoComplete: 'off', clean: plainNumber },
 }
 
 function Words({ control, field }: FieldProps) {
@@ -54,6 +55,7 @@ const kinds: Record<FieldKind, (props: FieldProps) => ReactNode> = {
       hint={field.hint}
       inputMode="decimal"
       autoComplete="off"
+      clean={narrowNumber}
       maxLength={12}
     />
   ),

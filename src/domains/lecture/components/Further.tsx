@@ -6,8 +6,8 @@ import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { firstVideos } from '../queries.ts'
 import { VideoRow } from '#/widgets/lecture/VideoRow.tsx'
 
-/** Further videos, whose links keep the sharing code of the address; left out when there are none. */
-export function Further({ except, sharingCode }: { except: string; sharingCode: string | null }) {
+/** Further videos; left out when there are none. */
+export function Further({ except }: { except: string }) {
   const { data, isError } = useQuery(firstVideos())
   if (isError && !data) return <ReadAgain what="其他视频" />
   const videos = (data?.items ?? []).filter(({ id }) => id !== except).slice(0, 5)
@@ -17,7 +17,7 @@ export function Further({ except, sharingCode }: { except: string; sharingCode: 
       <ul>
         {videos.map((video) => (
           <li key={video.id}>
-            <VideoRow video={video} sharingCode={sharingCode} />
+            <VideoRow video={video} />
           </li>
         ))}
       </ul>

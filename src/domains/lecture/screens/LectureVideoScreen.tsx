@@ -32,7 +32,7 @@ function Shown({ video }: { video: LectureVideo }) {
       />
       <Words title={video.title} doctor={doctor} time={dayText(video.publishDate)} html={video.introduction} />
       <VideoShare card={card} picture={video.mainPicture} sharingCode={sharingCode} />
-      <Further except={video.id} sharingCode={sharingCode} />
+      <Further except={video.id} />
     </Page>
   )
 }

@@ -27,7 +27,7 @@ function Shown({ video, id }: { video: Article; id: string }) {
       <Words title={video.title} time={dayText(video.publishDate ?? video.publishTime)} html={video.content} />
       <VideoShare card={card} picture={video.mainPicture} sharingCode={sharingCode} />
       <ThumbUp article={video} />
-      <Further except="" sharingCode={sharingCode} />
+      <Further except="" />
     </Page>
   )
 }

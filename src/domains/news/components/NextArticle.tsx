@@ -6,14 +6,8 @@ import { articlePages, categoryPages } from '../queries.ts'
 import { nextArticle } from '../rules.ts'
 import './article.css'
 
-interface NextArticleProps {
-  article: Article
-  /** The code in the address; it is passed to the next article. */
-  sharingCode: string | null
-}
-
 /** The link to the next article of the same category. Not essential: hidden when there is none and after a failure. */
-export function NextArticle({ article: { id, category }, sharingCode }: NextArticleProps) {
+export function NextArticle({ article: { id, category } }: { article: Article }) {
   const { data } = useInfiniteQuery(category ? categoryPages(category) : articlePages())
   const next = nextArticle(data?.pages.flatMap(({ items }) => items) ?? [], id)
   if (!next) return null
@@ -22,7 +16,7 @@ export function NextArticle({ article: { id, category }, sharingCode }: NextArti
       <h2 id="next-article" className="next-article">
         下一篇
       </h2>
-      <ArticleRow article={next} address={to(paths.article, { id: next.id }, { sharingCode })} />
+      <ArticleRow article={next} address={to(paths.article, { id: next.id })} />
     </section>
   )
 }

@@ -39,7 +39,7 @@ function Shown({ article, id }: { article: Article; id: string }) {
     <Page title="文章详情" right={buttons}>
       <ArticleBody article={article} />
       <ThumbUp article={article} />
-      <Suspense fallback={null}>{idle && <NextArticle article={article} sharingCode={sharingCode} />}</Suspense>
+      <Suspense fallback={null}>{idle && <NextArticle article={article} />}</Suspense>
       {share !== null && (
         <Suspense fallback={null}>
           <ShareSheet article={article} id={id} sharingCode={code} open={share} onClose={() => setShare(false)} />

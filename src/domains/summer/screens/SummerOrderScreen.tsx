@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { genderLabel } from '#/domains/user/model.ts'
+import { STARTED_TEXT } from '#/domains/pay-order/under-way.ts'
 import { channelText } from '#/domains/payment/paid.ts'
 import { paths, to } from '#/paths.ts'
 import { identityTypeLabel, maskMobile } from '#/shared/lib/idcard.ts'
@@ -13,12 +14,12 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import { UNREADABLE } from '#/shared/lib/time/instant.ts'
+import { useSummerState } from '../hooks/use-summer-state.ts'
 import type { SummerOrder } from '../model.ts'
 import { summerOrder } from '../queries.ts'
-import { cashierOf, dayOfOrder, dayWithYear, groupLabel, payOrderOf, stateOf, stateWords } from '../rules.ts'
+import { cashierOf, dayOfOrder, dayWithYear, groupLabel, payOrderOf, type SummerState, stateWords } from '../rules.ts'
 import '../components/summer-order.css'
 
 function Children({ order }: { order: SummerOrder }) {
@@ -49,10 +50,9 @@ function Payment({ payment }: { payment: SummerOrder['paymentDetails'] }) {
 }
 
 /** The next step: pay while the places are held, or sign up again. */
-function NextStep({ order, now }: { order: SummerOrder; now: number }) {
-  const state = stateOf(order, now)
+function NextStep({ order, state, now }: { order: SummerOrder; state: SummerState; now: number }) {
   const payOrderId = payOrderOf(order, now)
-  if (payOrderId)
+  if (state === 'pay' && payOrderId)
     return (
       <ActionBar>
         <LinkButton block to={cashierOf(order, payOrderId)}>
@@ -79,8 +79,7 @@ function NextStep({ order, now }: { order: SummerOrder; now: number }) {
 }
 
 function Shown({ order }: { order: SummerOrder }) {
-  const now = useServerNow([{ startTime: order.expireTime, endTime: null }])
-  const state = stateOf(order, now)
+  const { now, state, started } = useSummerState(order)
   const { label, text } = stateWords[state]
   const day = dayOfOrder(order)
   return (
@@ -90,6 +89,7 @@ function Shown({ order }: { order: SummerOrder }) {
         <p>
           {state === 'pay' && !payOrderOf(order, now) ? '这笔报名暂时不能在线支付，请联系客服，名额已为您保留' : text}
         </p>
+        {state === 'pay' && started && <p>{STARTED_TEXT}</p>}
       </div>
       {state === 'pay' && typeof order.expireTime === 'number' && (
         <Card>
@@ -111,7 +111,7 @@ function Shown({ order }: { order: SummerOrder }) {
         {order.createdDate !== null && <Row label="报名时间" value={formatDate(order.createdDate, 'minute')} />}
       </Card>
       <Payment payment={order.paymentDetails} />
-      <NextStep order={order} now={now} />
+      <NextStep order={order} state={state} now={now} />
     </>
   )
 }

@@ -5,14 +5,14 @@ import { moneyOrWords } from '#/shared/lib/money.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { useSummerState } from '../hooks/use-summer-state.ts'
 import type { SummerOrder } from '../model.ts'
 import { mySummerOrders } from '../queries.ts'
-import { childNames, dayOfOrder, dayWithYear, groupLabel, stateOf, stateWords } from '../rules.ts'
+import { childNames, dayOfOrder, dayWithYear, groupLabel, stateWords } from '../rules.ts'
 import '../components/summer-order.css'
 
 function OrderCard({ order }: { order: SummerOrder }) {
-  const state = stateOf(order, useServerNow([{ startTime: order.expireTime, endTime: null }]))
+  const { state } = useSummerState(order)
   const day = dayOfOrder(order)
   const when = [order.ageGroup && groupLabel(order.ageGroup), dayWithYear(day)].filter(Boolean).join(' · ')
   return (

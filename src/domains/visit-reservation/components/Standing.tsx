@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { STARTED_TEXT } from '#/domains/pay-order/under-way.ts'
 import type { ReservationPayOrder } from '#/domains/payment/model.ts'
 import { useSession } from '#/domains/user/store.ts'
 import { paths, to } from '#/paths.ts'
@@ -80,9 +81,7 @@ export function Standing({ reservation, phase, pay }: StandingProps) {
       {phase === 'expired' && <p className="standing-time">00:00</p>}
       {phase === 'pay' && amount !== null && <Price amount={amount} size="large" />}
       <p className="standing-note">{phaseNote[phase]}</p>
-      {phase === 'pay' && pay.data?.status === 'StartedPayment' && (
-        <p className="standing-note">刚刚付过款？请稍等，结果会自动更新，不要重复支付。</p>
-      )}
+      {phase === 'pay' && pay.data?.status === 'StartedPayment' && <p className="standing-note">{STARTED_TEXT}</p>}
       {refund && <p className="standing-note">{refund}</p>}
       {phase === 'pay' && <PayButton reservation={reservation} pay={pay} />}
       {(phase === 'expired' || phase === 'cancelled') && (

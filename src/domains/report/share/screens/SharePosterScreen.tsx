@@ -44,7 +44,11 @@ function LinkCreated({ code, visibleText, onCopied, onShared }: LinkCreatedProps
         </Link>
         <ShareWays poster={facts} own onCopied={onCopied} onDone={onShared} />
       </Card>
-      <p className="muted share-foot">请只发给您信任的人。想停止分享时，请联系客服关闭链接。</p>
+      <p className="muted share-foot">
+        <span>请只发给您信任的人。想停止分享时，请</span>
+        <Link to={to(paths.contactContent, { sign: 'service' })}>联系客服</Link>
+        <span>关闭链接。</span>
+      </p>
     </>
   )
 }

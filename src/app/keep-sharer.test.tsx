@@ -1,0 +1,82 @@
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { paths, sharingAt } from '#/paths.ts'
+import { renderRoute } from '#tests/render-route.tsx'
+
+const CODE = 'SHARE108'
+
+/** The addresses that a salesperson shares, and lists on the way. Decision 48: a sharing code names who has shared them. */
+const shared = [
+  '/action/winter2026',
+  '/motherday-2022',
+  '/commodity',
+  '/Home/hot',
+  '/commodity-search/ALL',
+  '/explore',
+  '/article/A1',
+  '/famous-doctor-hall',
+  '/article-activity-center',
+]
+
+/** The patterns that take a code, as matchers of an address. */
+const takers = Object.values(paths)
+  .filter((path) => sharingAt(path) === 'taken')
+  .map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/?#]+')}$`))
+
+const takes = (href: string): boolean => takers.some((one) => one.test(new URL(href, 'https://app.invalid').pathname))
+
+/** The links of a screen, without query, to addresses that take a code. */
+const linksThere = (): string[] => [
+  ...new Set(
+    [...document.querySelectorAll('a')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.startsWith('/') && takes(href)),
+  ),
+]
+
+test.each(shared)('the links of %s, opened with a sharing code, lead to addresses that have it', async (at) => {
+  const app = await renderRoute(`${at}?sharingCode=${CODE}`, { as: 'new' })
+  await waitFor(() => expect(linksThere()).not.toEqual([]), { timeout: 8000 })
+  const links = linksThere()
+  // One of each kind is enough: the router adds the code, not the link.
+  const kinds = [...new Map(links.map((href) => [href.split('/')[1], href])).values()]
+  for (const href of kinds) {
+    await app.router.navigate(href)
+    await waitFor(() => expect(app.address()).toContain(`sharingCode=${CODE}`))
+  }
+})
+
+test('goods that were found on the way are read with the code, which the card passes on', async () => {
+  const app = await renderRoute(`/campaign/token-1?sharingCode=${CODE}`)
+  await app.sees('这个活动有自己的地址。')
+  await app.router.navigate('/commodity-search/ALL')
+  await app.router.navigate('/commodity-search/ALL?group=1')
+  await app.router.navigate('/commodity-detail/G001')
+  await app.arrives('/commodity-detail/G001?sharingCode=SHARE108')
+  await app.sees('全基因组健康检测·成人版')
+  expect((await app.calls('mall.sharedGoods')).map(({ input }) => input)).toEqual([
+    expect.objectContaining({ id: 'G001', sharingCode: CODE }),
+  ])
+})
+
+test('a code of another sharer replaces the one of the visit', async () => {
+  const app = await renderRoute(`/article/A1?sharingCode=${CODE}`, { as: 'new' })
+  await app.router.navigate('/article/A2?sharingCode=SHARE109')
+  await app.router.navigate('/explore')
+  await app.router.navigate('/article/A1')
+  await waitFor(() => expect(app.address()).toBe('/article/A1?sharingCode=SHARE109'))
+})
+
+test('the code of a shared report is not that of a sharer', async () => {
+  const app = await renderRoute('/parent-page/RS102/RP102?sharingCode=REPORT1', { as: 'new' })
+  await app.router.navigate('/article/A1')
+  await app.arrives('/article/A1')
+  expect(app.address()).toBe('/article/A1')
+})
+
+test('a visit without a code adds none', async () => {
+  const app = await renderRoute('/explore', { as: 'new' })
+  await app.router.navigate('/article/A1')
+  await app.arrives('/article/A1')
+  expect(app.address()).toBe('/article/A1')
+})

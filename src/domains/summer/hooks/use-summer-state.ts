@@ -1,0 +1,16 @@
+import { isUnderWay } from '#/domains/pay-order/under-way.ts'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { usePayStatus } from '#/widgets/use-pay-status.ts'
+import { summerApi } from '../api.ts'
+import type { SummerOrder } from '../model.ts'
+import { stateOf } from '../rules.ts'
+
+const SHOWN_BY = [summerApi.find]
+
+/** The state of an order by the server's clock and by its payment. `started`: money may be on its way. */
+export function useSummerState(order: SummerOrder) {
+  const now = useServerNow([{ startTime: order.expireTime, endTime: null }])
+  const waits = ['pay', 'over'].includes(stateOf(order, now))
+  const payStatus = usePayStatus(waits ? order.payOrderId : null, { until: order.expireTime, shownBy: SHOWN_BY })
+  return { now, state: stateOf(order, now, payStatus), started: isUnderWay(payStatus) }
+}
