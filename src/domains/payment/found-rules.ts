@@ -37,5 +37,5 @@ export const foundText = (returnUrl: string | null): string => `“${foundAt(ret
 /** The link to the place. */
 export function toFound(returnUrl: string | null): FoundAt {
   const place = foundAt(returnUrl)
-  return { ...place, label: `查看${place.label}` }
+  return { ...place, label: `${place === visits ? '去' : '查看'}${place.label}` }
 }
