@@ -122,7 +122,7 @@ const testsIn = ({ suites = [], specs = [] }) => [
  * The ms from the first start to the last end of each browser project. Projects overlap, because they share the
  * workers.
  */
-export function spans(browsers) {
+function spans(browsers) {
   const tests = browsers.flatMap((report) => (report ? testsIn(report) : []))
   return [...new Set(tests.map(({ projectName }) => projectName))].map((name) => {
     const results = tests.filter(({ projectName }) => projectName === name).flatMap((test) => test.results ?? [])
