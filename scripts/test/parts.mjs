@@ -7,7 +7,7 @@ const below = (folder) =>
   readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
 
 /** The test files of a stage, relative to the root of the repository; empty for a command. */
-export const filesOf = ({ kind, roots = [], files }) =>
+const filesOf = ({ kind, roots = [], files }) =>
   kind === 'command' ? [] : roots.flatMap(below).filter((path) => files.test(path))
 
 /** The parts that the help lists: the folders of a stage with tests, and its files. */

@@ -19,17 +19,17 @@ const read = (name) => {
   }
 }
 
-/** The names of tests in a Playwright suite that have passed only on retry. */
-const flakyOf = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(flakyOf),
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-]
+/** The specs of a Playwright suite; none of a missing report. */
+const specsIn = (suite) => [...(suite?.suites ?? []).flatMap(specsIn), ...(suite?.specs ?? [])]
 
 /** The combined result of the reports; flaky tests count as passed up to FLAKY_ALLOWED. */
 export function tally(units, browsers) {
   const sum = (values) => values.reduce((all, value) => all + (value ?? 0), 0)
   const stats = browsers.map((report) => report?.stats)
-  const flaky = browsers.flatMap((report) => (report ? flakyOf(report) : []))
+  const flaky = browsers
+    .flatMap(specsIn)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => title)
   const tolerated = flaky.length <= FLAKY_ALLOWED
   const passed = sum([...units.map((unit) => unit?.numPassedTests), ...stats.map((stat) => stat?.expected)])
   const failed = sum([...units.map((unit) => unit?.numFailedTests), ...stats.map((stat) => stat?.unexpected)])
@@ -40,14 +40,11 @@ export function tally(units, browsers) {
   }
 }
 
-/** Name and ms of each test in a Playwright suite. */
-const timesOf = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(timesOf),
-  ...specs.map(({ title, tests }) => ({
-    title,
-    ms: Math.max(0, ...tests.flatMap(({ results = [] }) => results.map(({ duration }) => duration))),
-  })),
-]
+/** Name and ms of a Playwright test. */
+const timeOf = ({ title, tests }) => ({
+  title,
+  ms: Math.max(0, ...tests.flatMap(({ results = [] }) => results.map(({ duration }) => duration))),
+})
 
 /** Quicker tests are no slow ones, in ms. */
 const SLOW_MS = 1_000
@@ -58,7 +55,7 @@ export function slowest(units, browsers, count) {
   const inNode = files.flatMap(({ assertionResults = [] }) =>
     assertionResults.map(({ fullName, duration }) => ({ title: fullName, ms: duration ?? 0 })),
   )
-  const all = [...inNode, ...browsers.flatMap((report) => (report ? timesOf(report) : []))]
+  const all = [...inNode, ...browsers.flatMap(specsIn).map(timeOf)]
   const slow = all.filter(({ ms }) => ms >= SLOW_MS)
   return slow.sort((a, b) => b.ms - a.ms).slice(0, count)
 }
@@ -86,15 +83,11 @@ const failedIn = ({ testResults = [] }) =>
 const errorsOf = (results) =>
   results.flatMap(({ errors = [] }, at) => errors.map(({ message }) => `Try ${at + 1}: ${brief(message)}`)).join('\n')
 
-/** The failures of a Playwright suite. */
-const failedJourneysIn = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(failedJourneysIn),
-  ...specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ results = [] }) => ({ title: `${file}: ${title}`, message: errorsOf(results) })),
-  ),
-]
+/** The failures of a Playwright test, one for each project. */
+const failuresIn = ({ file, title, tests }) =>
+  tests
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ results = [] }) => ({ title: `${file}: ${title}`, message: errorsOf(results) }))
 
 /**
  * Name and message of every failure. A missing report is a failure too: its runner has ended before it could write one.
@@ -104,7 +97,7 @@ export function failures(units, browsers) {
   const missing = [...units, ...browsers].filter((report) => report === null).length
   return [
     ...units.flatMap((unit) => (unit ? failedIn(unit) : [])),
-    ...browsers.flatMap((report) => (report ? failedJourneysIn(report) : [])),
+    ...browsers.flatMap(specsIn).flatMap(failuresIn),
     ...browsers.flatMap((report) =>
       (report?.errors ?? []).map(({ message }) => ({ title: 'Playwright', message: brief(message) })),
     ),
@@ -113,17 +106,14 @@ export function failures(units, browsers) {
 }
 
 /** The tests of a Playwright suite, one for each project. */
-const testsIn = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(testsIn),
-  ...specs.flatMap(({ file, tests }) => tests.map((test) => ({ file, ...test }))),
-]
+const testsIn = (suite) => specsIn(suite).flatMap(({ file, tests }) => tests.map((test) => ({ file, ...test })))
 
 /**
  * The ms from the first start to the last end of each browser project. Projects overlap, because they share the
  * workers.
  */
-export function spans(browsers) {
-  const tests = browsers.flatMap((report) => (report ? testsIn(report) : []))
+function spans(browsers) {
+  const tests = browsers.flatMap(testsIn)
   return [...new Set(tests.map(({ projectName }) => projectName))].map((name) => {
     const results = tests.filter(({ projectName }) => projectName === name).flatMap((test) => test.results ?? [])
     const starts = results.map(({ startTime }) => Date.parse(startTime))
@@ -143,7 +133,7 @@ export function failedParts(results) {
           ? (data?.testResults ?? [])
               .filter(({ status }) => status === 'failed')
               .map(({ name }) => `${stages[0].name}/${relative(root, name).replaceAll('\\', '/')}`)
-          : (data ? testsIn(data) : [])
+          : testsIn(data)
               .filter(({ status }) => status === 'unexpected')
               .map(({ projectName, file }) => `${projectName}/${file}`)
       return failed.length > 0 ? [...new Set(failed)] : names

@@ -50,7 +50,7 @@ export const buildStages = [
 ]
 
 /** Tests of the built files, in Node. @type {Stage[]} */
-export const distStages = [
+const distStages = [
   {
     name: 'dist',
     label: '产物检查',
@@ -66,7 +66,7 @@ const inBrowsers = (name, label, folder) =>
   /** @type {Stage} */ ({ name, label, kind: 'playwright', folder, roots: [folder], files: /\.spec\.ts$/ })
 
 /** The projects of playwright.config.ts. They share its workers, so that no core is idle. @type {Stage[]} */
-export const browserStages = [
+const browserStages = [
   inBrowsers('started', 'npm start', 'e2e/started'),
   inBrowsers('addresses', '每个地址：当前 Chromium 与 Chromium 86', 'e2e/addresses'),
   inBrowsers('built', '浏览器流程', 'e2e/built'),
@@ -76,7 +76,7 @@ export const browserStages = [
   inBrowsers('demo', '演示', 'e2e/demo'),
 ]
 
-export const stages = [...staticStages, ...nodeStages, ...buildStages, ...distStages, ...browserStages]
+const stages = [...staticStages, ...nodeStages, ...buildStages, ...distStages, ...browserStages]
 
 /** The text of `npm test -- --help`. */
 export const helpText = () =>

@@ -5,9 +5,10 @@ import { type SmsKind, useSmsCountdown } from '#/domains/auth/sms-countdown.ts'
 import { sendLoginCode } from '#/domains/auth/mutations.ts'
 import type { Mutation } from '#/shared/api/mutation.ts'
 import { TextField } from '#/shared/form/Field.tsx'
+import { MobileField } from '#/shared/form/MobileField.tsx'
 import { SubmitContext } from '#/shared/form/submit.ts'
 import { isLeaving } from '#/shared/lib/safe/leaving.ts'
-import { isMobile, typedMobile } from '#/shared/lib/mobile.ts'
+import { isMobile } from '#/shared/lib/mobile.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
@@ -84,15 +85,7 @@ export function PhoneFields<T extends FieldValues & PhoneValues>({
   const submitCode = useSubmitCode()
   return (
     <>
-      <TextField
-        control={control}
-        name="mobile"
-        label="手机号"
-        placeholder="请输入手机号"
-        inputMode="tel"
-        autoComplete="tel"
-        clean={typedMobile}
-      />
+      <MobileField control={control} name="mobile" />
       <TextField
         control={control}
         name="code"

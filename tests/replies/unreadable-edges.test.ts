@@ -23,7 +23,7 @@ import { chancesOf, drawRefusal, ticketRefusal } from '#/domains/ticket/rules.ts
 import { Reservation } from '#/domains/visit-reservation/model.ts'
 import { mayChange, phaseOf as visitPhase } from '#/domains/visit-reservation/rules.ts'
 import { cents } from '#/shared/lib/money.ts'
-import { UNREADABLE } from '#/shared/lib/time/instant.ts'
+import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { type Block, blockOf } from '#/shared/api/blocks.ts'
 import { about, type Schema } from '#tests/wire-spots.ts'
 import { allEndpoints } from '../support/contracts.ts'

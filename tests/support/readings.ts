@@ -1,5 +1,5 @@
 import type { Block } from '#/shared/api/blocks.ts'
-import { UNREADABLE } from '#/shared/lib/time/instant.ts'
+import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 
 /** Words that no release knows: a new one, names of the language, a very long one. */
 const UNKNOWN = ['SOMETHING_NEW', '__proto__', 'constructor', 'toString', 'X'.repeat(10_000)]

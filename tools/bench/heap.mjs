@@ -1,6 +1,6 @@
 // Part of npm run bench: the memory that stays in use after many screens in one document.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask, launch, newPage, newPhone } from './phone.mjs'
+import { ask, launch, newPage, newPhone, signIn } from './phone.mjs'
 
 const SCREENS = [
   '/Home/hot',
@@ -61,10 +61,7 @@ export async function benchHeap(_, server, { wants, executablePath }) {
   if (!wants('heap')) return []
   const browser = await launch(executablePath, server.trust, ['--js-flags=--jitless'])
   const context = await newPhone(browser)
-  await context.addInitScript(
-    (token) => localStorage.setItem('app:session', JSON.stringify({ token })),
-    server.backend.tokenFor('rich'),
-  )
+  await signIn(context, server.backend.tokenFor('rich'))
   const opened = await newPage(context, server, null)
   await opened.session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await opened.page.goto(server.origin + SCREENS[0])

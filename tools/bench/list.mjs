@@ -1,8 +1,8 @@
 // Part of npm run bench: a list of 5,000 goods on a CPU slowed 4×, scrolled at its beginning and, once it is completely
 // loaded, in its middle. The result is reported and never fails.
+import { CPU, newPartPage } from './phone.mjs'
 
 const GOODS = 5000
-const CPU = 4
 /** In px per frame: a fast finger. */
 const SPEED = 40
 const FRAMES = 300
@@ -56,21 +56,18 @@ async function readAll(page) {
 
 export async function benchList(browser, origin, backend) {
   backend.setKnobs(`goods:${GOODS}`)
-  const viewport = { width: 390, height: 844 }
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
-  const page = await context.newPage()
+  const { context, page, session, slow } = await newPartPage(browser)
   page.setDefaultTimeout(600_000)
-  const session = await context.newCDPSession(page)
   await session.send('Performance.enable')
   await page.goto(`${origin}/commodity`)
   await page.waitForSelector('.goods-grid img')
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  await slow()
   const first = await measure(session)
   const reading = await scrollOn(page, null)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await slow(1)
   await readAll(page)
   const whole = await measure(session)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  await slow()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const middle = await scrollOn(page, Math.round(height / 2))
   const back = await scrollOn(page, 0)

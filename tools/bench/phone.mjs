@@ -30,6 +30,20 @@ export const launch = (executablePath, trust, more = []) =>
 export const newPhone = (browser) =>
   browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
+/** Signs in the pages that a page or a context opens. */
+export const signIn = (opener, token) =>
+  opener.addInitScript((own) => localStorage.setItem('app:session', JSON.stringify({ token: own })), token)
+
+/** A page of the parts with much data, without a network's delays; `slow` slows its CPU, or ends that. */
+export async function newPartPage(browser) {
+  const viewport = { width: 390, height: 844 }
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const slow = (rate = CPU) => session.send('Emulation.setCPUThrottlingRate', { rate })
+  return { context, page, session, slow }
+}
+
 /** A page on a network; `traffic` has its pending requests and its errors. */
 export async function newPage(context, server, network) {
   const page = await context.newPage()

@@ -1,4 +1,12 @@
-// A step of the parts of npm run bench that measure tasks; their pages collect long tasks in `window.tasks`.
+// A step of the parts of npm run bench that measure tasks.
+
+/** Runs in the page before its own scripts: collects long tasks in `window.tasks`. */
+export function watchTasks() {
+  window.tasks = []
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => window.tasks.push(entry.duration))).observe({
+    type: 'longtask',
+  })
+}
 
 /** Performs a step, waits until the page is idle, and returns the tasks longer than 50 ms. */
 export async function step(page, name, act) {
@@ -7,4 +15,9 @@ export async function step(page, name, act) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
   const tasks = await page.evaluate(() => window.tasks)
   return { name, longest: Math.max(0, ...tasks), over: tasks.length }
+}
+
+export function printSteps(steps) {
+  console.log('步骤 | 最长任务 ms | 超过 50 ms 的任务')
+  for (const { name, longest, over } of steps) console.log(`${name} | ${longest.toFixed(0)} | ${over}`)
 }

@@ -1,8 +1,8 @@
 // Part of npm run bench: a family tree of 60 and of 200 people on a CPU slowed 4×: opened, unfolded, and dragged. Times
 // are ratios to the smallest family of the same run. The result is reported and never fails.
+import { CPU, newPartPage, signIn } from './phone.mjs'
 
 const SIZES = [5, 60, 200]
-const CPU = 4
 /** Moves of the finger, one per frame. */
 const MOVES = 120
 
@@ -50,17 +50,11 @@ const pan = (page) =>
 
 async function measure(browser, origin, backend, size) {
   backend.setKnobs(`relatives:${size}`)
-  const viewport = { width: 390, height: 844 }
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await page.addInitScript(
-    (token) => localStorage.setItem('app:session', JSON.stringify({ token })),
-    backend.tokenFor('rich'),
-  )
+  const { context, page, slow } = await newPartPage(browser)
+  await signIn(page, backend.tokenFor('rich'))
   await page.goto(`${origin}/my-pedigree/list`)
   await page.waitForSelector('.family-row')
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  await slow()
   const opened = await page.evaluate(
     () =>
       new Promise((resolve) => {

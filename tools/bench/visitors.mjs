@@ -2,30 +2,22 @@
 // The result is reported and never fails. A step is one action of a person; its longest task is the longest delay of a
 // tap.
 
-import { step } from './step.mjs'
+import { CPU, newPartPage, signIn } from './phone.mjs'
+import { printSteps, step, watchTasks } from './step.mjs'
 
 const VISITORS = 10_000
-const CPU = 4
 const LIST = '/customer-visitors/NEWS'
 
 export async function benchVisitors(browser, origin, backend) {
   backend.setKnobs(`visitors:${VISITORS}`)
-  const viewport = { width: 390, height: 844 }
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
-  const page = await context.newPage()
+  const { context, page, slow } = await newPartPage(browser)
   page.setDefaultTimeout(120_000)
-  const session = await context.newCDPSession(page)
-  await page.addInitScript((token) => {
-    localStorage.setItem('app:session', JSON.stringify({ token }))
-    window.tasks = []
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => window.tasks.push(entry.duration))).observe({
-      type: 'longtask',
-    })
-  }, backend.tokenFor('salesman'))
+  await page.addInitScript(watchTasks)
+  await signIn(page, backend.tokenFor('salesman'))
   await page.goto(origin + LIST)
   await page.getByRole('searchbox').waitFor()
   await page.waitForLoadState('networkidle')
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  await slow()
   const numbers = () => page.locator('.stats-numbers:visible').first().waitFor()
   const follow = (name) => page.getByRole('link', { name, exact: true }).click()
   const steps = [
@@ -44,6 +36,5 @@ export async function benchVisitors(browser, origin, backend) {
   await context.close()
   backend.setKnobs('')
   console.log(`\n${VISITORS} 位访客，CPU ${CPU}×\n`)
-  console.log('步骤 | 最长任务 ms | 超过 50 ms 的任务')
-  for (const { name, longest, over } of steps) console.log(`${name} | ${longest.toFixed(0)} | ${over}`)
+  printSteps(steps)
 }

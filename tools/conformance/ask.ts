@@ -46,7 +46,7 @@ const causes: Readonly<Record<string, string>> = {
 const CERTIFICATE = /CERT|SELF_SIGNED|ALTNAME|VERIFY_LEAF|HOSTNAME_MISMATCH/
 
 /** A network failure in words. */
-export function failureOf(error: unknown): string {
+function failureOf(error: unknown): string {
   const { name, cause } = error as { name?: string; cause?: { code?: string; message?: string } }
   if (name === 'TimeoutError') return 'no answer in time'
   const code = cause?.code ?? ''

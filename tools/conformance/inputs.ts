@@ -15,7 +15,7 @@ export interface KnownIds {
 export type Plan = { of: string; input: (found: KnownIds) => Input | null } | { fixed: readonly Input[] }
 
 /** The value at a path such as `goods.0.id`: a text, or null when it is absent or empty. */
-export function at(value: unknown, path: string): string | null {
+function at(value: unknown, path: string): string | null {
   let here = value
   for (const step of path.split('.')) here = (here as Record<string, unknown> | null | undefined)?.[step]
   return (typeof here === 'string' && here !== '') || Number.isSafeInteger(here) ? String(here) : null

@@ -53,7 +53,7 @@ export function ownInputs({ row, query, body }: Call): Input[] | null {
 }
 
 /** The names of required parameters of a call that no rule provides. */
-export const needs = ({ row, query, body }: Call): string => {
+const needs = ({ row, query, body }: Call): string => {
   const path = [...(row.url ?? row.path).matchAll(/\{(\w+)\}/g)].map(([, name]) => `path.${name}`)
   const required = (part: string, schema: z.core.$ZodType | null) =>
     shapeOf(schema)

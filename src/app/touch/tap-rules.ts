@@ -17,11 +17,11 @@ export interface Series extends Tap {
 }
 
 /** Impatient clicks follow each other faster than this (ms). */
-export const SERIES_MS = 300
+const SERIES_MS = 300
 /** Nobody lifts a finger, sees a new element, decides and taps within this time (ms). */
-export const FINGER_MS = 600
+const FINGER_MS = 600
 /** Two presses of one button within this time count as one: no finger is faster (ms). */
-export const FRAME_MS = 30
+const FRAME_MS = 30
 /** Repeated taps of a finger hit the same spot within this many px. */
 const SPOT_PX = 40
 

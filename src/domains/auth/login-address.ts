@@ -7,7 +7,7 @@ import { type Platform, platformOf } from '#/shared/wechat/platform.ts'
 import { sessionKeys, signedOut } from '../user/store.ts'
 
 /** More authorizations than this within a minute are a loop: then the login form opens instead. */
-export const TRIES = 2
+const TRIES = 2
 export const TRIES_MS = 60_000
 
 /** The times at which this tab has opened WeChat's authorization, as epoch ms. */

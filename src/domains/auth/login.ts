@@ -13,7 +13,7 @@ interface SignInForm {
 }
 
 /** LOGIN-022, LOGIN-023: the payload of a login by mobile and code. */
-export function loginBody({ mobile, code }: SignInForm) {
+function loginBody({ mobile, code }: SignInForm) {
   const invitationCode = sessionKeys.invitationCode.read()
   return {
     mobile,
@@ -28,7 +28,7 @@ export function loginBody({ mobile, code }: SignInForm) {
 }
 
 /** LOGIN-036: the payload of a login with a bound WeChat account. */
-export const wechatLoginBody = (thirdPartyAuthCode: string) => ({
+const wechatLoginBody = (thirdPartyAuthCode: string) => ({
   rememberMe: true,
   type: 'third_party' as const,
   channel: loginChannel(sessionKeys.channel.read()),

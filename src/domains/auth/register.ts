@@ -16,7 +16,7 @@ interface Registration {
  * @returns false when the name was not saved; a toast has shown this.
  * @throws ApiError
  */
-export async function register({ name, mobile, code }: Registration): Promise<boolean> {
+async function register({ name, mobile, code }: Registration): Promise<boolean> {
   await signIn({ mobile, code })
   const fullName = name.trim()
   if (!fullName) return true

@@ -1,13 +1,14 @@
+import { goodsAt } from '#/domains/mall/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
-import { askedGoods, needsSurvey } from './queries.ts'
+import { needsSurvey } from './queries.ts'
 
 export const routes = [
   screen(paths.consultDetail, () => import('./screens/ConsultDetailScreen.tsx'), {
     title: '商品咨询',
     share: true,
     skeleton: 'detail',
-    data: ({ search }) => (search.id ? [askedGoods(search.id)] : []),
+    data: ({ search }) => (search.id ? [goodsAt(search.id)] : []),
   }),
   screen(paths.consultInfo, () => import('./screens/ConsultInfoScreen.tsx'), {
     title: '咨询信息',

@@ -2,8 +2,7 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack
 import { withRefused } from '#/shared/api/blocks.ts'
 import { call } from '#/shared/api/call.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
-import { ApiError } from '#/shared/api/errors.ts'
-import { nullIfGone } from '#/shared/api/gone.ts'
+import { orUnseen } from '#/shared/api/gone.ts'
 import { nextPage, PAGE_SIZE, pages, query, readsOfRow } from '#/shared/api/query.ts'
 import { joined } from '#/shared/api/whole-list.ts'
 import { watched } from '#/shared/api/watched.ts'
@@ -55,24 +54,11 @@ export const questionsForDoctor = () =>
 const CHECK_MS = 20_000
 const CHECK_FAILED_MS = 60_000
 
-/** The question does not exist, or this person may not read it. */
-export type Unseen = 'gone' | 'forbidden'
-
-async function questionOr(found: Promise<Question>): Promise<Question | Unseen> {
-  try {
-    return (await nullIfGone(found)) ?? 'gone'
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === 'forbidden') return 'forbidden'
-    throw error
-  }
-}
-
 /** A question; an open thread is refetched while the page is visible. */
 export const questionById = (id: string) =>
   queryOptions({
     queryKey: [...readsOfRow(doctorQaApi.one), { path: { id } }] as const,
-    queryFn: ({ signal }): Promise<Question | Unseen> =>
-      questionOr(call(doctorQaApi.one, { path: { id } }, { signal })),
+    queryFn: ({ signal }) => orUnseen(call(doctorQaApi.one, { path: { id } }, { signal })),
     ...watched,
     staleTime: 5000,
     refetchInterval: ({ state }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { UNREADABLE } from '#/shared/lib/time/instant.ts'
+import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import type { Registration } from './model.ts'
 import { isOpen, kindOf, mayHideNext, nextOf, stateLabel, stepsOf } from './rules.ts'
 

@@ -1,6 +1,7 @@
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { endOrder, holdPhase, knownTime, type Span, untilReleased } from '#/shared/lib/time/edges.ts'
-import { type EdgeTime, UNREADABLE } from '#/shared/lib/time/instant.ts'
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
+import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Registration } from './model.ts'
 

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
-import { ApiError } from '#/shared/api/errors.ts'
-import { nullIfGone } from '#/shared/api/gone.ts'
+import { orUnseen } from '#/shared/api/gone.ts'
 import { PAGE_SIZE, pages, query } from '#/shared/api/query.ts'
 import { watched } from '#/shared/api/watched.ts'
 import { familyApi } from './api.ts'
@@ -26,13 +25,8 @@ async function withSender(invitation: FamilyInvitation, signal: AbortSignal): Pr
 
 /** One invitation; null when it does not exist, or is for another number than mine. */
 async function readInvitation(id: string, signal: AbortSignal): Promise<FamilyInvitation | null> {
-  try {
-    const invitation = await nullIfGone(call(familyApi.invitation, { path: { id } }, { signal }))
-    return invitation && (await withSender(invitation, signal))
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === 'forbidden') return null
-    throw error
-  }
+  const invitation = await orUnseen(call(familyApi.invitation, { path: { id } }, { signal }))
+  return typeof invitation === 'string' ? null : withSender(invitation, signal)
 }
 
 export const invitationById = (id: string) => ({

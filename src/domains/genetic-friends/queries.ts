@@ -1,11 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
-import { ApiError } from '#/shared/api/errors.ts'
-import { nullIfGone } from '#/shared/api/gone.ts'
+import { orUnseen } from '#/shared/api/gone.ts'
 import { query, readsOfRow } from '#/shared/api/query.ts'
 import { watched } from '#/shared/api/watched.ts'
 import { geneticFriendsApi } from './api.ts'
-import type { Friend } from './model.ts'
 
 /** Refetched when the page becomes visible: other people may have answered or withdrawn. */
 export const friends = () => ({ ...query(geneticFriendsApi.list, {}), ...watched })
@@ -14,18 +12,6 @@ export const applications = () => ({ ...query(geneticFriendsApi.applications, {}
 
 export const recommendedFriends = () => query(geneticFriendsApi.recommended, {})
 
-/** The person does not exist, or may not be seen any more. */
-export type Unseen = 'gone' | 'forbidden'
-
-async function friendOr(found: Promise<Friend>): Promise<Friend | Unseen> {
-  try {
-    return (await nullIfGone(found)) ?? 'gone'
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === 'forbidden') return 'forbidden'
-    throw error
-  }
-}
-
 /**
  * Shared results must not be shown longer than they are shared. They are read on each visit and not cached after the
  * screen is left; a refusal replaces earlier data.
@@ -33,8 +19,7 @@ async function friendOr(found: Promise<Friend>): Promise<Friend | Unseen> {
 export const friendById = (id: string) =>
   queryOptions({
     queryKey: [...readsOfRow(geneticFriendsApi.one), { path: { id } }] as const,
-    queryFn: ({ signal }): Promise<Friend | Unseen> =>
-      friendOr(call(geneticFriendsApi.one, { path: { id } }, { signal })),
+    queryFn: ({ signal }) => orUnseen(call(geneticFriendsApi.one, { path: { id } }, { signal })),
     ...watched,
     staleTime: 0,
     gcTime: 0,

@@ -1,7 +1,7 @@
 import { paths, to } from '#/paths.ts'
 
 /** The two collections of texts; they differ only in their wording and addresses. */
-export const collectionNames = ['help', 'knowledge'] as const
+const collectionNames = ['help', 'knowledge'] as const
 export type CollectionName = (typeof collectionNames)[number]
 
 export interface Collection {

@@ -12,7 +12,7 @@ export const confirmNotice = (material: string | null): void => void confirmed.c
 export const isNoticeConfirmed = (material: string | null): boolean => confirmed.current.has(material ?? '')
 
 /** The message to the window that has opened the notice. */
-export const NOTICE_MESSAGE = { type: 'liability-notice', confirmed: true } as const
+const NOTICE_MESSAGE = { type: 'liability-notice', confirmed: true } as const
 
 /**
  * Closes a notice that has a window of its own, and sends the message to the opening window if it has the same origin

@@ -5,10 +5,10 @@ import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import { holdPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
-import { UNREADABLE } from '#/shared/lib/time/instant.ts'
+import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import type { LectureLive, LectureVideo } from './model.ts'
 
-export const phases = ['running', 'before', 'open', 'unknown', 'over', 'cancelled'] as const
+const phases = ['running', 'before', 'open', 'unknown', 'over', 'cancelled'] as const
 /** `open`: there is no start; `unknown`: it cannot be read. */
 export type Phase = (typeof phases)[number]
 

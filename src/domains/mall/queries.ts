@@ -13,15 +13,12 @@ export const promotionsOf = (goodsId?: string) => query(mallApi.promotions, { bo
 /** The search parameters of a goods address that decide which read is used. */
 type GoodsSearch = Pick<SearchOf<typeof paths.goods>, 'sharingCode' | 'preview'>
 
-/** The parameters of the public read. */
-export const PLAIN: GoodsSearch = { sharingCode: null, preview: false }
-
 /**
  * The read for a goods address: the public one, with the sharing code if there is one (GOODS-006), or the preview
- * (GOODS-008). The code goes into the path; one with a slash into the query, because many servers refuse an encoded
- * slash in a path.
+ * (GOODS-008); for an id alone the public one. The code goes into the path; one with a slash into the query, because
+ * many servers refuse an encoded slash in a path.
  */
-export function goodsAt(id: string, type: string, search: GoodsSearch) {
+export function goodsAt(id: string, type = '', search: GoodsSearch = { sharingCode: null, preview: false }) {
   const { sharingCode } = search
   if (isPreview(type, search)) return query(mallApi.preview, { path: { id } })
   if (!sharingCode) return query(mallApi.goods, { path: { id }, query: {} })

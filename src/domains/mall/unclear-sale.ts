@@ -1,5 +1,6 @@
 import { type Entries, isRefused, type Refused, withRefused } from '#/shared/api/blocks.ts'
-import { type EdgeTime, UNREADABLE } from '#/shared/lib/time/instant.ts'
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
+import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import type { Specification } from './specification.ts'
 
 /** Promotions that leave the price as it is. Any other kind may lower it, even one that this release does not know. */

@@ -37,7 +37,7 @@ const needs: ReadonlyMap<string, readonly Kind[]> = new Map<string, readonly Kin
  * Whether an entry is about things of which this person has none: then it is folded. An unknown number is not 0, so it
  * keeps the entry in its place.
  */
-export const isUnused = (address: string, things: Things): boolean =>
+const isUnused = (address: string, things: Things): boolean =>
   needs.get(address)?.every((kind) => things[kind] === 0) ?? false
 
 interface Entry {

@@ -9,7 +9,7 @@ import { payOrderStep, type PayStep, payStep } from './rules.ts'
  * The kind of a payment: the person's own order as a whole, another person's order, or a standalone payment (a part, several
  * bills).
  */
-export type PaidFor = 'order' | 'other' | 'payment'
+type PaidFor = 'order' | 'other' | 'payment'
 
 /** The payment to look up. */
 export interface PaymentRef {

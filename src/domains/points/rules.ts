@@ -43,7 +43,7 @@ export const isMonthOpen = (month: string, now: string, turned: ReadonlySet<stri
   (month === now) !== turned.has(month)
 
 /** How often a task counts; null without a limit (PTS-003). */
-export const taskLimit = ({ pointsTask: { limitType, limitTimes } }: PointsTask): number | null =>
+const taskLimit = ({ pointsTask: { limitType, limitTimes } }: PointsTask): number | null =>
   limitType === 'NO_LIMIT' || limitTimes === null || limitTimes <= 0 ? null : limitTimes
 
 /** How often the person has done a task; null when it could not be read. */
@@ -205,7 +205,7 @@ export function redeemRefusal(goods: Redeemable, number: number, balance: Points
 export const canRedeem = (goods: Redeemable, balance: Points | null): boolean =>
   redeemRefusal(goods, 1, balance) === null
 
-export const deliveryWays = ['EXPRESS', 'PICK_UP'] as const
+const deliveryWays = ['EXPRESS', 'PICK_UP'] as const
 export type DeliveryWay = (typeof deliveryWays)[number]
 export const deliveryWayLabel: Record<DeliveryWay, string> = { EXPRESS: '快递到家', PICK_UP: '到店自取' }
 

@@ -2,7 +2,7 @@ import type { Severity } from './model.ts'
 import { type Category, toCategory } from './report-ids.ts'
 
 /** The wording of a category on the first screen of a report. */
-export interface FindingWords {
+interface FindingWords {
   found: (count: number) => string
   /** The note on more severe findings; for ancestry a constant text. */
   worse: (count: number) => string

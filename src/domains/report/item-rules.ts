@@ -7,7 +7,7 @@ import { uncoveredOf } from './words/uncovered-rules.ts'
 
 /** The content of an item's detail screen. */
 
-export const models = ['CAUSAL', 'RISK', 'NEANDERTHAL', 'OTHER'] as const
+const models = ['CAUSAL', 'RISK', 'NEANDERTHAL', 'OTHER'] as const
 export type Model = (typeof models)[number]
 
 /** An unknown model is shown like OTHER (REP-039). */
@@ -49,7 +49,7 @@ export interface ItemDetail {
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
 /** Splits a text into lines, one recommendation each. */
-export const linesOf = (text: string): string[] =>
+const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())

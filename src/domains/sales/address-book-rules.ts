@@ -2,8 +2,8 @@ import { initialsMatch, initialsOf } from '#/shared/lib/pinyin.ts'
 import type { AddressBookEntry } from './model.ts'
 
 /** For names that begin with no letter. */
-export const OTHER = '#'
-export const NO_NAME = '没有名字'
+const OTHER = '#'
+const NO_NAME = '没有名字'
 
 /** Surnames with an irregular pronunciation, each with a character of the same sound; long surnames first. */
 const surnames: readonly (readonly [name: string, sounds: string])[] = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { InvitationRecord } from '#/domains/invitation/model.ts'
-import { UNREADABLE } from '#/shared/lib/time/instant.ts'
+import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { funnelOf } from '#/domains/invitation/rules.ts'
 import type { Sharer } from '#/domains/user/model.ts'
 import {

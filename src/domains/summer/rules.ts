@@ -7,7 +7,7 @@ import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import type { OfferedDay } from '#/shared/form/DayGridField.tsx'
 import { wordFor } from '#/shared/lib/words.ts'
 import { holdPhase, knownTime } from '#/shared/lib/time/edges.ts'
-import { UNREADABLE } from '#/shared/lib/time/instant.ts'
+import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import type { NewSummerOrder, SummerFreeCount, SummerGroupDate, SummerOrder, summerStatuses } from './model.ts'
 
 /** SUM-001. */

@@ -5,7 +5,7 @@ import type { VisitorType } from './model.ts'
 
 /** Rules about the visitors: types, ages, certificates and price. */
 
-export const ADULT_AGE = 18
+const ADULT_AGE = 18
 
 /** The kind of a visitor type, which the rules use; a type that this release does not know has none. */
 export type Kind = 'adult' | 'child' | 'depositor' | 'other'

@@ -1,7 +1,7 @@
 import { REREAD_MS } from '#/domains/pay-order/under-way.ts'
 import { describe, expect, test } from 'vitest'
 import { formatCountdown } from '#/shared/lib/time/countdown.ts'
-import { UNREADABLE } from '#/shared/lib/time/instant.ts'
+import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import type { Reservation } from './model.ts'
 import {
   comingVisits,

@@ -12,11 +12,11 @@ export const reservationAddress = (id: string): string => to(paths.reservationIn
  * The organisation whose cashier accepts payments without a login: from the reservation, else from the configuration;
  * empty when unknown.
  */
-export const organisationOf = ({ organizationId }: Pick<Reservation, 'organizationId'>): string =>
+const organisationOf = ({ organizationId }: Pick<Reservation, 'organizationId'>): string =>
   organizationId || config.reservationOrganisation
 
 /** PAYX-002, PAY-053: the address of the payment without a login; null when no organisation is known. */
-export function publicPay(reservation: Pick<Reservation, 'id' | 'organizationId' | 'expireTime'>): string | null {
+function publicPay(reservation: Pick<Reservation, 'id' | 'organizationId' | 'expireTime'>): string | null {
   const companyId = organisationOf(reservation)
   if (!companyId || !reservation.id) return null
   const search = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contentKinds } from '#/domains/news/content-kinds.ts'
-import { UNREADABLE } from '#/shared/lib/time/instant.ts'
+import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { Title } from '#/shared/api/title.ts'
 import {
   checked,

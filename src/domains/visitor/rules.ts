@@ -13,7 +13,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 /** The tabs of the statistics (VIS-002). */
-export const categories = ['NEWS', 'GOODS', 'VIDEO'] as const satisfies readonly ContentKind[]
+const categories = ['NEWS', 'GOODS', 'VIDEO'] as const satisfies readonly ContentKind[]
 
 const categoryLabels: Record<ContentKind, string> = { NEWS: '资讯', GOODS: '海报', VIDEO: '视频' }
 
@@ -68,7 +68,7 @@ export const isNew = ({ read }: Pick<Visitor, 'read'>): boolean => read === fals
 export const visitorName = ({ name }: Pick<Visitor, 'name'>): string => name.trim() || '没有留名的访客'
 
 /** Whether a visitor can be called: masked or invalid numbers cannot. */
-export const canBeCalled = ({ mobile }: Pick<Visitor, 'mobile'>): boolean => isMobile(mobile)
+const canBeCalled = ({ mobile }: Pick<Visitor, 'mobile'>): boolean => isMobile(mobile)
 
 /** Another visitor with the same number; null while the number is incomplete. */
 export const sameNumber = (all: readonly Visitor[], mobile: string, own: Pick<Visitor, 'id'> | null): Visitor | null =>
@@ -119,7 +119,7 @@ export function inCategory(
 }
 
 /** The time of the last visit: by the records, else by the visitor. */
-export const lastOf = ({ visitor, seen }: VisitorWithViews): number | null =>
+const lastOf = ({ visitor, seen }: VisitorWithViews): number | null =>
   knownTime(seen?.last.time ?? visitor.lastVisitTime)
 
 export const filters = { all: '全部', new: '新到访', week: '7 天内', phone: '有电话' } as const
@@ -149,7 +149,7 @@ export function foundVisitors(
 }
 
 /** The number of visitors to call today. */
-export const CALLS = 3
+const CALLS = 3
 
 /**
  * The visitors to call first: those of the last three days; new ones first, then by page views, then by the last visit.

@@ -23,7 +23,7 @@ export interface Look {
   time: number
 }
 
-export interface DayCount {
+interface DayCount {
   day: string
   browsing: number
   /** The visitors of that day; a visitor on two days counts on both. */
@@ -211,7 +211,7 @@ export function* countStatistics(all: readonly Look[], period: Period): Generato
 }
 
 /** Runs steps to their end, without pauses. */
-export function finish<T>(steps: Generator<undefined, T>): T {
+function finish<T>(steps: Generator<undefined, T>): T {
   let step = steps.next()
   while (step.done !== true) step = steps.next()
   return step.value

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { monthLabel, monthOf } from '#/shared/lib/time/calendar.ts'
-import { UNREADABLE } from '#/shared/lib/time/instant.ts'
+import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { cardDoubt, factorIn, groupedCard } from './card-rules.ts'
 import {

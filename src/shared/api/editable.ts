@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { UNREADABLE } from '#/shared/lib/time/instant.ts'
+import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { block, blockOf, type Entries, saysNothing, withMore } from './blocks.ts'
 import { entriesInside } from './list-envelope.ts'
 

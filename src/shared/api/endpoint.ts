@@ -18,7 +18,7 @@ export type Domain =
   | 'insurance-application'
 
 /** public: needs no session; user: is not sent without a session (API-010). */
-export type AuthFamily = 'public' | 'user'
+type AuthFamily = 'public' | 'user'
 
 /**
  * One call of the backend as data (ADR 002). Client, queries, mutations and the handlers of the mock backend derive from
@@ -87,8 +87,8 @@ type FullPath<R> = R extends { url: infer A extends string }
 type Shape<M, K> = K extends keyof M ? (M[K] extends z.core.$ZodType ? M[K] : never) : never
 
 export type PathOf<R> = { [K in PathKeys<FullPath<R>>]: string }
-export type QueryOf<R, M> = R extends { query: infer K } ? z.core.input<Shape<M, K>> : never
-export type BodyOf<R, M> = R extends { body: infer K } ? z.core.input<Shape<M, K>> : never
+type QueryOf<R, M> = R extends { query: infer K } ? z.core.input<Shape<M, K>> : never
+type BodyOf<R, M> = R extends { body: infer K } ? z.core.input<Shape<M, K>> : never
 type Part<K extends string, T> = [T] extends [never] ? unknown : { [key in K]: T }
 
 /** The input of a call: only the parts that the row declares. */

@@ -16,6 +16,20 @@ export async function nullIfGone<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
+/** A record does not exist, or this person may not read it. */
+export type Unseen = 'gone' | 'forbidden'
+
+/** The reply of a read, or why this person does not see it. Any other error is passed on. */
+export async function orUnseen<T>(answer: Promise<T>): Promise<T | Unseen> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isGone(error)) return 'gone'
+    if (error instanceof ApiError && error.kind === 'forbidden') return 'forbidden'
+    throw error
+  }
+}
+
 /**
  * The read of a record that may have been deleted. Its data is then null, and the screen shows a text and a link
  * instead.

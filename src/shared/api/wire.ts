@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { type Block, block, type Entries, keepRefused, type Plain, saysNothing, withRefusedParts } from './blocks.ts'
 import { readInside } from './list-envelope.ts'
-import { type EdgeTime, parseInstant, UNREADABLE } from '#/shared/lib/time/instant.ts'
+import { type EdgeTime, parseInstant } from '#/shared/lib/time/instant.ts'
+import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { type Cents, toCents } from '#/shared/lib/money.ts'
 import { type Points, toPoints } from '#/shared/lib/points.ts'
 

@@ -16,7 +16,7 @@ import { followKeyboard } from './keyboard.ts'
 import { keepRemains, type Remains, remainsOf } from './remains.ts'
 import type { Submit } from './submit.ts'
 
-export const FORM_FALLBACK_TEXT = '验证出现异常！'
+const FORM_FALLBACK_TEXT = '验证出现异常！'
 
 /** The first message in the order of the schema, wherever it is nested. */
 export function firstError(errors: FieldErrors | undefined): string | null {

@@ -6,7 +6,7 @@ const READABLE_SIDE = 720
 export const CANVAS_SIDE = 16_384
 /** 32 MB of memory while it is drawn. */
 export const MOST_PIXELS = 8_000_000
-export const JPEG_QUALITY = 0.82
+const JPEG_QUALITY = 0.82
 /** Larger files are not opened: decoding them can crash the page on an older phone. */
 export const MAX_FILE_BYTES = 30 * 1024 * 1024
 

@@ -80,7 +80,7 @@ export function readScan(resultStr: string | undefined): string {
 }
 
 /** How long WeChat may take to register a share card, in ms. */
-export const SHARE_MS = 2000
+const SHARE_MS = 2000
 
 /** Registers a share card for chats and for Moments, which show no description. @throws WechatError */
 export async function registerCard(sdk: Jssdk, card: ShareCard, later: Later): Promise<void> {

@@ -57,7 +57,7 @@ export const JS_API_LIST = [
 
 /** How long WeChat may take to check one signature, and the polling interval, in ms. */
 export const VERIFY_MS = 6000
-export const PROOF_EVERY_MS = 200
+const PROOF_EVERY_MS = 200
 
 export const timer: Later = (run, ms) => {
   const id = setTimeout(run, ms)

@@ -2,8 +2,8 @@ import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { cleanIdentity } from '#/domains/patient/rules.ts'
 import { genderLabel } from '#/domains/user/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
+import { MobileField } from '#/shared/form/MobileField.tsx'
 import { customerIdentityTypes, identityTypeLabel, maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
-import { typedMobile } from '#/shared/lib/mobile.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { DayField } from '#/widgets/DayField.tsx'
 import { MaskedField } from './MaskedField.tsx'
@@ -70,15 +70,7 @@ export function PersonFields({ form, person }: PersonFieldsProps) {
       <ChoiceField control={control} name="gender" label="性别" choices={sexes} />
       <DayField control={control} name="birthday" label="出生日期" birthday />
       <MaskedField label="手机号" masked={maskMobile(person?.mobile ?? '')} unchanged={saved.mobile}>
-        <TextField
-          control={control}
-          name="mobile"
-          label="手机号（选填）"
-          placeholder="请输入手机号"
-          inputMode="tel"
-          autoComplete="off"
-          clean={typedMobile}
-        />
+        <MobileField control={control} name="mobile" label="手机号（选填）" autoComplete="off" />
       </MaskedField>
     </div>
   )

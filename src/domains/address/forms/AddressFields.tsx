@@ -1,6 +1,6 @@
 import { type Control, useController } from 'react-hook-form'
 import { TextField } from '#/shared/form/Field.tsx'
-import { typedMobile } from '#/shared/lib/mobile.ts'
+import { MobileField } from '#/shared/form/MobileField.tsx'
 import { RegionField } from '#/widgets/RegionField.tsx'
 import type { AddressValues } from './address-form.ts'
 import './address.css'
@@ -41,15 +41,7 @@ export function AddressFields({ control }: Props) {
         autoComplete="name"
         maxLength={30}
       />
-      <TextField
-        control={control}
-        name="mobile"
-        label="手机号"
-        placeholder="请输入手机号"
-        inputMode="tel"
-        autoComplete="tel"
-        clean={typedMobile}
-      />
+      <MobileField control={control} name="mobile" />
       <RegionField control={control} name="region" label="所在地区" />
       <TextField
         control={control}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isMobile } from '#/shared/lib/mobile.ts'
 import { MOBILE_TEXT } from '../rules.ts'
 
-export const AGREEMENT_TEXT = '请先阅读《用户协议》'
+const AGREEMENT_TEXT = '请先阅读《用户协议》'
 export const NAME_LENGTH = 20
 
 const says = <T>(right: (value: T) => boolean, message: string) => z.refine<T>(right, { error: message })

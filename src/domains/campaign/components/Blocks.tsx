@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { goodsAt, PLAIN } from '#/domains/mall/queries.ts'
+import { goodsAt } from '#/domains/mall/queries.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { linkTarget } from '#/shared/lib/safe/known-address.ts'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
@@ -11,7 +11,7 @@ import './blocks.css'
 
 /** The goods of a campaign: those that are not on sale any more are left out. */
 function GoodsOf({ ids }: { ids: readonly string[] }) {
-  const reads = useQueries({ queries: ids.map((id) => goodsAt(id, '', PLAIN)) })
+  const reads = useQueries({ queries: ids.map((id) => goodsAt(id)) })
   const goods = reads.flatMap(({ data }) => (data?.state === 'PUBLISHED' && data.goodsId && data.name ? [data] : []))
   const unread = reads.some(({ data, isError }) => isError && !data)
   if (goods.length === 0) return unread ? <ReadAgain what="商品" /> : null

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
-import { typedMobile } from '#/shared/lib/mobile.ts'
+import { MobileField } from '#/shared/form/MobileField.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { SurveyQuestion } from '../model.ts'
 import { CONSULT_LENGTH } from '../rules.ts'
@@ -58,16 +58,7 @@ export function ConsultFields({ control, survey }: Props) {
           autoComplete="name"
           maxLength={20}
         />
-        <TextField
-          control={control}
-          name="mobile"
-          label="手机号"
-          placeholder="顾问会打这个号码联系您"
-          hint="只用于这次咨询的联系"
-          inputMode="tel"
-          autoComplete="tel"
-          clean={typedMobile}
-        />
+        <MobileField control={control} name="mobile" placeholder="顾问会打这个号码联系您" hint="只用于这次咨询的联系" />
       </Card>
     </>
   )

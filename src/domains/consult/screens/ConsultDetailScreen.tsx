@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { goodsAt } from '#/domains/mall/queries.ts'
 import { goodsPictures, startingPrice } from '#/domains/mall/card-rules.ts'
 import { paths, to } from '#/paths.ts'
 import { withStyle } from '#/shared/lib/pictures.ts'
@@ -8,11 +9,10 @@ import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { askedGoods } from '../queries.ts'
 import '../components/consult.css'
 
 function AskedGoods({ id }: { id: string }) {
-  const { data: goods } = useSuspenseQuery(askedGoods(id))
+  const { data: goods } = useSuspenseQuery(goodsAt(id))
   return (
     <Card>
       <div className="consult-goods">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { goodsAt } from '#/domains/mall/queries.ts'
 import { paths } from '#/paths.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -7,7 +8,7 @@ import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { ConsultFields } from '../forms/ConsultFields.tsx'
 import { useConsult } from '../hooks/use-consult.ts'
-import { askedGoods, needsSurvey } from '../queries.ts'
+import { needsSurvey } from '../queries.ts'
 import '../components/consult.css'
 
 /** /commodity-consult-info: the form with the question and the contact of the person (INS-005). */
@@ -15,7 +16,7 @@ export default function ConsultInfoScreen() {
   const { id, counselor } = useSearch(paths.consultInfo)
   // Neither is essential: the form works without them.
   const { data: survey, isError } = useQuery(needsSurvey())
-  const { data: goods } = useQuery({ ...askedGoods(id ?? ''), enabled: id !== null })
+  const { data: goods } = useQuery({ ...goodsAt(id ?? ''), enabled: id !== null })
   const questions = survey?.items ?? []
   const { form, submit, lost, busy, unanswered } = useConsult({ goods: goods?.name ?? null, counselor }, questions)
   return (

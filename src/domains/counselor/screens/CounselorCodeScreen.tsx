@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Form } from '#/shared/form/Form.tsx'
-import { TextField } from '#/shared/form/Field.tsx'
+import { MobileField } from '#/shared/form/MobileField.tsx'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
-import { typedMobile } from '#/shared/lib/mobile.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
@@ -25,15 +24,11 @@ export default function CounselorCodeScreen() {
   return (
     <Page title="顾问收款码">
       <Form className="card" onSubmit={submit}>
-        <TextField
+        <MobileField
           control={form.control}
           name="mobile"
-          label="手机号"
           placeholder="顾问登记的手机号"
           hint="收款时出示的授权码会发到这个手机号"
-          inputMode="tel"
-          autoComplete="tel"
-          clean={typedMobile}
         />
         <Button type="submit" block busy={send.busy}>
           获取收款码

@@ -12,7 +12,7 @@ import './doctor.css'
 import './question-list.css'
 
 /** The address of a question without a doctor: the form with any type but `create`. */
-export const WITHOUT_DOCTOR = to(paths.questionForm, { type: 'any', id: '0' })
+const WITHOUT_DOCTOR = to(paths.questionForm, { type: 'any', id: '0' })
 
 /** The picture of a doctor without one. */
 const NO_FACE = '/pictures/avatar.svg'

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
+import type { Unseen } from '#/shared/api/gone.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { DoctorProfile } from '../components/DoctorProfile.tsx'
 import { OpenThread } from '../components/OpenThread.tsx'
-import { questionById, type Unseen } from '../queries.ts'
+import { questionById } from '../queries.ts'
 
 const sentences: Record<Unseen, string> = {
   gone: '没有找到这个问题，可能已经删除',

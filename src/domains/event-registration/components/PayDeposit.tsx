@@ -11,14 +11,14 @@ import { Countdown } from '#/shared/ui/Countdown.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
-import { UNREADABLE } from '#/shared/lib/time/instant.ts'
+import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { usePayStatus } from '#/widgets/use-pay-status.ts'
 import { eventRegistrationApi } from '../api.ts'
 import type { Registration } from '../model.ts'
 import { depositHold, HOLD_OVER, holdOf, labelAt } from '../rules.ts'
 
 /** What the end of a hold means; a payment may still be on its way. */
-export const OVER_TEXT = '保留的名额已经放出。如果您刚付了款，请稍等片刻再来查看，不要重复支付。'
+const OVER_TEXT = '保留的名额已经放出。如果您刚付了款，请稍等片刻再来查看，不要重复支付。'
 
 const SHOWN_BY = [eventRegistrationApi.get, eventRegistrationApi.list]
 

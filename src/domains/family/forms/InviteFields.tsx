@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
+import { MobileField } from '#/shared/form/MobileField.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { typedMobile } from '#/shared/lib/mobile.ts'
 import { type InviteValues, NAME_LENGTH, REMARK_LENGTH } from './invite-form.ts'
 
 interface Props {
@@ -17,14 +17,12 @@ export function InviteFields({ control, choices }: Props) {
         <ChoiceField control={control} name="relation" label="对方是您的" choices={choices} />
       </Card>
       <Card>
-        <TextField
+        <MobileField
           control={control}
           name="mobile"
           label="对方的手机号"
           placeholder="请输入11位手机号"
-          inputMode="tel"
           autoComplete="off"
-          clean={typedMobile}
         />
         <TextField
           control={control}

@@ -27,7 +27,7 @@ export function isFormer(one: Person, other: Person): boolean {
 /** One edge of the graph, from a person to a neighbour. */
 export type Step = 'up' | 'down' | 'spouse'
 
-export interface Neighbour {
+interface Neighbour {
   id: string
   step: Step
 }

@@ -3,8 +3,8 @@ import { type Member, type Pedigree, peopleIn } from './pedigree-rules.ts'
 
 /** The people of the tree in groups. The cards of the tree are read in the same order (BIND-016). */
 
-export const groups = ['own', 'father', 'mother', 'spouse', 'young', 'apart'] as const
-export type Group = (typeof groups)[number]
+const groups = ['own', 'father', 'mother', 'spouse', 'young', 'apart'] as const
+type Group = (typeof groups)[number]
 
 const labels: Record<Group, string> = {
   own: '我自己',
@@ -21,7 +21,7 @@ const change: Readonly<Record<Step, number>> = { up: -1, down: 1, spouse: 0 }
 const generationOf = ({ path }: Member): number => path?.steps.reduce((sum, step) => sum + change[step], 0) ?? 0
 
 /** The group of a person by the relation to me. Siblings and their spouses are in my own group. */
-export function groupOf(member: Member): Group {
+function groupOf(member: Member): Group {
   const { path } = member
   if (!path) return 'apart'
   const [first] = path.steps

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths, to } from '#/paths.ts'
+import type { Unseen } from '#/shared/api/gone.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import type { Friend } from '../model.ts'
-import { friendById, type Unseen } from '../queries.ts'
+import { friendById } from '../queries.ts'
 import { Granted } from './Granted.tsx'
 
 const sentences: Record<Unseen, string> = {

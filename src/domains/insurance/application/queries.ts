@@ -1,4 +1,3 @@
-import { goodsAt, PLAIN } from '#/domains/mall/queries.ts'
 import { orGone } from '#/shared/api/gone.ts'
 import { query } from '#/shared/api/query.ts'
 import { insuranceApplicationApi } from './api.ts'
@@ -7,6 +6,3 @@ export const healthQuestions = () => query(insuranceApplicationApi.questions, {}
 
 /** Null when it does not exist. */
 export const materialById = (id: string) => orGone(insuranceApplicationApi.one, { path: { id } })
-
-/** The goods that include the insurance, by the public read. */
-export const askedGoods = (id: string) => goodsAt(id, '', PLAIN)

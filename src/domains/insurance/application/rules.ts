@@ -5,14 +5,14 @@ export const INSURE_PICTURES = 9
 /** The allowed relations of the insured person to the policyholder. */
 export const relations = ['本人', '子女', '父母', '配偶'] as const
 
-export interface Progress {
+interface Progress {
   answered: boolean
   person: boolean
   pictures: boolean
 }
 
 /** The parts that are saved (INS-004). */
-export const progressOf = ({ answers, name, identityCard, images }: InsureMaterial): Progress => ({
+const progressOf = ({ answers, name, identityCard, images }: InsureMaterial): Progress => ({
   answered: answers.length > 0,
   person: name !== '' && identityCard !== '',
   pictures: images.length > 0,

@@ -2,8 +2,8 @@ import { type Control, useWatch } from 'react-hook-form'
 import { cardDoubt, groupedCard } from '#/domains/wallet/card-rules.ts'
 import { cleanYuan } from '#/shared/form/amount.ts'
 import { TextField } from '#/shared/form/Field.tsx'
+import { MobileField } from '#/shared/form/MobileField.tsx'
 import { maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
-import { typedMobile } from '#/shared/lib/mobile.ts'
 import { plainNumber } from '#/shared/lib/typed-number.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { DayField } from '#/widgets/DayField.tsx'
@@ -83,14 +83,10 @@ function AccountFields({ control, before }: Props) {
         clean={plainNumber}
         hint={typed || unlessTyped(maskIdentity(before?.bankAccount ?? ''), '收款人本人的银行卡')}
       />
-      <TextField
+      <MobileField
         control={control}
         name="mobile"
-        label="手机号"
-        placeholder="请输入手机号"
-        inputMode="tel"
         autoComplete="off"
-        clean={typedMobile}
         hint={unlessTyped(maskMobile(before?.mobile ?? ''), '保险公司会用它联系您')}
       />
     </Card>

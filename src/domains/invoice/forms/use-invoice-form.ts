@@ -12,7 +12,7 @@ import { type Invoice, invoiceTypes, titleTypes } from '../model.ts'
 import { askInvoice } from '../mutations.ts'
 
 /** A new request starts from the values of the last invoice. */
-export const valuesOf = (last: Invoice | null, name: string, address: Address | null): InvoiceValues => ({
+const valuesOf = (last: Invoice | null, name: string, address: Address | null): InvoiceValues => ({
   invoiceType: invoiceTypes.find((type) => type === last?.invoiceType) ?? 'ELECTRIC',
   titleType: titleTypes.find((type) => type === last?.titleType) ?? 'PERSONAL',
   title: last?.title || name,

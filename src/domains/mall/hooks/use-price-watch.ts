@@ -4,7 +4,7 @@ import { paths } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { untilNewPrice } from '../price-edge.ts'
-import { goodsAt, PLAIN } from '../queries.ts'
+import { goodsAt } from '../queries.ts'
 
 /**
  * Refetches shown goods when the page becomes visible and when their promotion begins or ends: the price may have
@@ -13,7 +13,7 @@ import { goodsAt, PLAIN } from '../queries.ts'
 export function usePriceWatch(id: string, preview: boolean): void {
   const shared = useSearch(paths.goods).sharingCode !== null
   useQuery({
-    ...goodsAt(id, '', PLAIN),
+    ...goodsAt(id),
     ...watched,
     enabled: !preview && !shared,
     // The page has just read the goods.

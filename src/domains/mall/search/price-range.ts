@@ -23,7 +23,7 @@ export const OPEN_RANGE: PriceRange = { from: null, upTo: null }
 const NOT_A_PRICE = '请填数字，最多两位小数，如 99 或 99.50'
 
 /** An amount in yuan without trailing zeros: `300`, `99.50`. */
-export const yuanText = (amount: Cents): string => formatAmount(amount).replace(/\.00$/, '')
+const yuanText = (amount: Cents): string => formatAmount(amount).replace(/\.00$/, '')
 
 /** A range with an error counts as no range: half of it would show other goods than intended (decision 578). */
 export function rangeOf(typed: TypedRange): ReadRange {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { goodsAt, PLAIN } from '#/domains/mall/queries.ts'
+import { goodsAt } from '#/domains/mall/queries.ts'
 import { goodsPictures, startingPrice } from '#/domains/mall/card-rules.ts'
 import { viewedGoods } from '#/domains/mall/viewed.ts'
 import { paths, to } from '#/paths.ts'
@@ -18,7 +18,7 @@ const STEP = 10
 
 /** Goods that do not exist any more, or whose read fails, are left out. */
 function Entry({ id }: { id: string }) {
-  const { data: goods } = useQuery({ ...goodsAt(id, '', PLAIN), retry: false })
+  const { data: goods } = useQuery({ ...goodsAt(id), retry: false })
   if (!goods) return null
   return (
     <li>

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
 import { chosenAddress } from '#/domains/address/rules.ts'
-import { goodsAt, PLAIN } from '#/domains/mall/queries.ts'
+import { goodsAt } from '#/domains/mall/queries.ts'
 import { isUnclear } from '#/domains/mall/unclear-sale.ts'
 import { MAX_PER_ORDER, maxNumber } from '#/domains/mall/buy-rules.ts'
 import { allPatients } from '#/domains/patient/queries.ts'
@@ -75,7 +75,7 @@ export function useChoices(first: OrderRequest) {
  * server can refuse a number that is too large.
  */
 function useOrdered({ goodsId, specificationItem }: OrderRequest, options: OrderOptions) {
-  const { data: goods = null, isPending, error } = useQuery(goodsAt(goodsId, '', PLAIN))
+  const { data: goods = null, isPending, error } = useQuery(goodsAt(goodsId))
   if (!options.goods && error) throw error
   const named = options.goods?.specificationId || specificationItem
   const own = goods ? orderedLine(goods, named) : null

@@ -1,6 +1,7 @@
 import { formatCountdown } from '#/shared/lib/time/countdown.ts'
 import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
-import { type EdgeTime, UNREADABLE } from '#/shared/lib/time/instant.ts'
+import type { EdgeTime } from '#/shared/lib/time/instant.ts'
+import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { useTimeLeft } from '#/shared/ui/Countdown.tsx'
 import '#/shared/ui/price.css'
 

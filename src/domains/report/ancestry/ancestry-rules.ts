@@ -47,7 +47,7 @@ export const ancestryName = (type: AncestryType | null, name: string): string =>
 export const unknownText = (item: string, who: string): string => `${who}的${item}未知`
 
 /** rate × 100 rounded to a whole number (ANC-002), corrected for binary fractions just below a half. */
-export const percentOf = (rate: number): number => Math.round(Number((rate * 100).toFixed(6)))
+const percentOf = (rate: number): number => Math.round(Number((rate * 100).toFixed(6)))
 
 /** A share as whole percent; one that rounds to 0 is shown as a trace. */
 export function percentText(rate: number): string {

@@ -27,7 +27,7 @@ const LETTER = 0.8125
 const LINE = 1.5
 
 /** The size of a text in px: a Chinese character is as wide as the font size, other characters are narrower. */
-export function sizeOf(text: string, letters: number): { width: number; height: number } {
+function sizeOf(text: string, letters: number): { width: number; height: number } {
   const letter = LETTER * letters
   const widths = Array.from(text).map((sign) => (sign > '\u2E7F' ? letter : letter * 0.62))
   return { width: widths.reduce((sum, width) => sum + width, 2), height: letter * LINE }

@@ -6,7 +6,7 @@ import { plainText } from '../search-rules.ts'
 
 /** Medicines grouped by the genes that the report names for them. Neither loci nor genotypes are derived. */
 
-export interface GeneLine {
+interface GeneLine {
   /** The rs number or the position of a variant. */
   place: string
   genotype: string

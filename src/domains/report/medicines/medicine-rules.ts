@@ -12,7 +12,7 @@ export interface Medicine {
 }
 
 export const MOST_MEDICINES = 50
-export const LONGEST_NAME = 30
+const LONGEST_NAME = 30
 
 /**
  * Shown for a name that no medicine of the report has. A search without hits does not prove absence, and the text must
@@ -37,7 +37,7 @@ const UNCHECKED = '几种药一起用会不会互相影响，这份报告没有�
 export const NOT_COMBINED = `${UNCHECKED}，请让医生或药师把全部的药看一遍`
 
 /** Shown for a medicine whose result in the report is locked. */
-export const STILL_LOCKED = '报告里有这种药，结果还没有解锁'
+const STILL_LOCKED = '报告里有这种药，结果还没有解锁'
 
 /** The typed name, trimmed, at most 30 characters. */
 export const tidyName = (text: string): string =>

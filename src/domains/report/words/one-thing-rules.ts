@@ -76,7 +76,7 @@ const NO_ADVICE = '报告没有给这一项写建议'
 const IN_USE = { RISK: '正在用的话，照常用，尽快问医生', CONCERN: '正在用的话，下次看病时说一声' }
 
 /** Beside every recommendation about a medicine; it must not keep anybody from the emergency room. */
-export const KEEP_TAKING = '请勿自行停药或改量；身体严重不适时，先去急诊'
+const KEEP_TAKING = '请勿自行停药或改量；身体严重不适时，先去急诊'
 
 /** A verdict that warns of a severe reaction of the skin. */
 const SKIN = /皮肤[^，。；]{0,6}(?:过敏|反应)|SJS|TEN|史蒂文斯|中毒性表皮/

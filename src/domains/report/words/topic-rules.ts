@@ -4,7 +4,7 @@ import type { Category } from '../report-ids.ts'
  * The topic of a result as a picture, by the words of its class and its name; null keeps the picture of the category.
  */
 
-export const topics = [
+const topics = [
   'heart',
   'blood',
   'lungs',

@@ -2,8 +2,8 @@ import { errorText } from '#/shared/api/errors.ts'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { DayGridField } from '#/shared/form/DayGridField.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
+import { MobileField } from '#/shared/form/MobileField.tsx'
 import { Form } from '#/shared/form/Form.tsx'
-import { typedMobile } from '#/shared/lib/mobile.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
@@ -65,15 +65,7 @@ function Guardian({ form }: Pick<SummerForm, 'form'>) {
         autoComplete="name"
         maxLength={30}
       />
-      <TextField
-        control={form.control}
-        name="guardian.mobile"
-        label="监护人手机号"
-        placeholder="用于接收活动通知"
-        inputMode="tel"
-        autoComplete="tel"
-        clean={typedMobile}
-      />
+      <MobileField control={form.control} name="guardian.mobile" label="监护人手机号" placeholder="用于接收活动通知" />
     </Card>
   )
 }

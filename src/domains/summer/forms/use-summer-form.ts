@@ -16,7 +16,7 @@ const DRAFT = 'summer activity'
  * SUM-003: the address after the sign-up: the cashier, or the order when nothing is to be paid or it cannot be paid
  * here.
  */
-export function afterSignUp(order: SummerOrder): string {
+function afterSignUp(order: SummerOrder): string {
   const payOrderId = payOrderOf(order, serverNow())
   return payOrderId === null ? to(paths.summerOrder, { id: order.id }) : cashierOf(order, payOrderId)
 }

@@ -7,9 +7,9 @@ import { errorText } from '#/shared/api/errors.ts'
 import { draftOf } from '#/shared/form/drafts.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
+import { MobileField } from '#/shared/form/MobileField.tsx'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
-import { typedMobile } from '#/shared/lib/mobile.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { FindForm, type FindValues } from '../forms/find-form.ts'
@@ -66,15 +66,7 @@ export function FindReservation() {
     <>
       <Form onSubmit={submit}>
         <Card title="用预约信息查询">
-          <TextField
-            control={form.control}
-            name="mobile"
-            label="手机号"
-            placeholder="预约时填写的手机号"
-            inputMode="tel"
-            autoComplete="tel"
-            clean={typedMobile}
-          />
+          <MobileField control={form.control} name="mobile" placeholder="预约时填写的手机号" />
           <TextField
             control={form.control}
             name="name"

@@ -4,8 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
 import { notRead } from '#/shared/api/refused-entries.ts'
 import { Form } from '#/shared/form/Form.tsx'
-import { TextField } from '#/shared/form/Field.tsx'
-import { typedMobile } from '#/shared/lib/mobile.ts'
+import { MobileField } from '#/shared/form/MobileField.tsx'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
@@ -89,15 +88,7 @@ function NewVisit({ personal, before }: Required<EditorProps>) {
       </Card>
       <PartyFields form={form} types={types.items} single={personal} />
       <Card>
-        <TextField
-          control={form.control}
-          name="mobile"
-          label="手机号"
-          placeholder="用于查询和接收预约提醒"
-          inputMode="tel"
-          autoComplete="tel"
-          clean={typedMobile}
-        />
+        <MobileField control={form.control} name="mobile" placeholder="用于查询和接收预约提醒" />
       </Card>
       <ActionBar>
         <Total visitors={visitors} types={types.items} />

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { paths, to } from '#/paths.ts'
 import { TextField } from '#/shared/form/Field.tsx'
+import { MobileField } from '#/shared/form/MobileField.tsx'
 import { SaveForm } from '#/shared/form/SaveForm.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { unreadText } from '#/shared/form/unread.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
-import { typedMobile } from '#/shared/lib/mobile.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page, useGoBack } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
@@ -40,14 +40,11 @@ function Edit({ visitor }: { visitor: Visitor | null }) {
     <SaveForm title={before ? '编辑访客' : '新增访客'} onSubmit={submit} lost={lost} saving={save.busy}>
       <Card>
         <TextField control={form.control} name="name" label="称呼" placeholder="例如：何女士" maxLength={30} />
-        <TextField
+        <MobileField
           control={form.control}
           name="mobile"
-          label="手机号"
           placeholder="可以不填"
-          inputMode="tel"
           autoComplete="off"
-          clean={typedMobile}
           hint={double && `这个号码和“${visitorName(double)}”的一样`}
         />
         <TextField

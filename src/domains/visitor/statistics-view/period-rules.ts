@@ -35,7 +35,7 @@ export const periodLabel = (name: PeriodName): string => labels[name]
 
 export const OWN_LABEL = labels.own
 
-export const periodAddress = (category: ContentKind, name: Exclude<PeriodName, 'own'>): string =>
+const periodAddress = (category: ContentKind, name: Exclude<PeriodName, 'own'>): string =>
   to(paths.customerVisitors, { category }, { view: 'stats', ...(name === '7' ? {} : { period: name }) })
 
 export const ownAddress = (category: ContentKind, { from, to: until }: Period): string =>

@@ -15,7 +15,7 @@ export interface ReportFacts {
 }
 
 /** The number of contents in a picture or a text. */
-export const REPORT_CONTENTS = 5
+const REPORT_CONTENTS = 5
 
 /** The exported contents: those with page views in the period, the most first. */
 export const reportContents = ({ contents }: Pick<ReportFacts, 'contents'>): ContentRow[] =>

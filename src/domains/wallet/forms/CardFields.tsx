@@ -1,6 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { TextField } from '#/shared/form/Field.tsx'
-import { typedMobile } from '#/shared/lib/mobile.ts'
+import { MobileField } from '#/shared/form/MobileField.tsx'
 import { plainNumber } from '#/shared/lib/typed-number.ts'
 import { cardDoubt, groupedCard } from '../card-rules.ts'
 import type { CardValues } from './card-form.ts'
@@ -53,14 +53,12 @@ export function CardFields({ control }: { control: Control<CardValues, unknown, 
         clean={plainNumber}
         hint={<CardHint control={control} />}
       />
-      <TextField
+      <MobileField
         control={control}
         name="mobile"
         label="预留手机号"
         placeholder="在银行登记的手机号"
-        inputMode="tel"
         autoComplete="off"
-        clean={typedMobile}
       />
       <TextField
         control={control}

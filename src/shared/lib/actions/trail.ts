@@ -38,7 +38,7 @@ function behindReplaced(): Behind {
 }
 
 /** How many steps back an address is, over layers, which are entries of their screen's address; 0 when another is behind. */
-export function stepsBack(behind: Behind, address: string): number {
+function stepsBack(behind: Behind, address: string): number {
   let steps = 0
   while (behind[steps] === address) steps += 1
   return steps
@@ -50,7 +50,7 @@ const pageOf = (address: string | undefined): string | undefined => address?.spl
 const MOST_BETWEEN = 1
 
 /** How many steps back the page of an address is, whatever its query; 0 when it is not behind. */
-export function stepsBackToPage(behind: Behind, address: string): number {
+function stepsBackToPage(behind: Behind, address: string): number {
   const isPage = (steps: number) => pageOf(behind[steps - 1]) === pageOf(address)
   let steps = 1
   while (steps <= MOST_BETWEEN && !isPage(steps)) steps += 1
@@ -62,7 +62,7 @@ export function stepsBackToPage(behind: Behind, address: string): number {
 const firstPart = (address: string | undefined): string | undefined => address?.split(/[/?]/)[1]
 
 /** How many steps back the first screen of a finished sequence is; its screens are known by the first part of their paths. */
-export function stepsBackOver(behind: Behind, screens: readonly string[]): number {
+function stepsBackOver(behind: Behind, screens: readonly string[]): number {
   const parts = new Set(screens.map(firstPart))
   const first = behind.findIndex((address) => !parts.has(firstPart(address)))
   return first === -1 ? behind.length : first

@@ -1,7 +1,8 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
 import { UNKNOWN_TIME } from './edges.ts'
-import { CHINA_OFFSET_MINUTES, parseInstant, UNREADABLE } from './instant.ts'
+import { CHINA_OFFSET_MINUTES, parseInstant } from './instant.ts'
+import { UNREADABLE } from '../unreadable.ts'
 
 dayjs.extend(utc)
 

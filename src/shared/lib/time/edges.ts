@@ -1,4 +1,5 @@
-import { type EdgeTime, UNREADABLE } from './instant.ts'
+import type { EdgeTime } from './instant.ts'
+import { UNREADABLE } from '../unreadable.ts'
 
 /** A time window; a missing start or end is open, an unreadable one is neither open nor missing (ADR 008). */
 export interface Span {

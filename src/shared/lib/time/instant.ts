@@ -1,8 +1,7 @@
+import type { UNREADABLE } from '../unreadable.ts'
+
 /** All dates are Chinese time, wherever the phone is (ADR 008). */
 export const CHINA_OFFSET_MINUTES = 480
-
-/** An edge that is there and cannot be read: it is neither missing nor open (ADR 008). */
-export const UNREADABLE = 'unreadable'
 
 /** The start or end of a validity in epoch ms; null when it is missing, and therefore open. */
 export type EdgeTime = number | null | typeof UNREADABLE

@@ -17,7 +17,7 @@ interface SafeImageProps {
 }
 
 /** VAL-042: an invalid address only logs a warning, and a placeholder is shown. */
-export function isPictureAddress(src: string): boolean {
+function isPictureAddress(src: string): boolean {
   if (isPicture(src)) return true
   if (src) console.warn('picture address refused')
   return false

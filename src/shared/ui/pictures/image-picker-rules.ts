@@ -12,7 +12,7 @@ export const UPLOAD_FAILED = '上传图片未成功'
 export const UPLOAD_IN_WECHAT = '请在微信中打开后上传'
 
 /** waiting: queued behind other uploads. kept: it can only be uploaded in WeChat, and stays in this page until then. */
-export type PictureState = 'waiting' | 'uploading' | 'saved' | 'failed' | 'kept'
+type PictureState = 'waiting' | 'uploading' | 'saved' | 'failed' | 'kept'
 
 /** The next state of a picture during its upload. */
 export type PictureStep =

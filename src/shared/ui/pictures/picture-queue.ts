@@ -5,7 +5,7 @@ import type { Picture, PictureStep } from './image-picker-rules.ts'
 export const UPLOAD_PAUSE_MS = 100
 
 type Tell = (step: PictureStep) => void
-export type SentPicture = Pick<Picture, 'id' | 'localId'>
+type SentPicture = Pick<Picture, 'id' | 'localId'>
 
 /** Uploads pictures one after another. */
 export interface PictureQueue {

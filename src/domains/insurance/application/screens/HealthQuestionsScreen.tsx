@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { goodsAt } from '#/domains/mall/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { ChoiceField } from '#/shared/form/Field.tsx'
 import { Form } from '#/shared/form/Form.tsx'
@@ -15,7 +16,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { bodyOf, HealthAnswers, type HealthValues, keptAnswers, unanswered } from '../forms/health-answers.ts'
 import type { HealthQuestion, InsureMaterial } from '../model.ts'
-import { askedGoods, healthQuestions } from '../queries.ts'
+import { healthQuestions } from '../queries.ts'
 import { saveAnswers, saveInsured } from '../mutations.ts'
 import '../components/insure.css'
 
@@ -44,7 +45,7 @@ export default function HealthQuestionsScreen() {
 
 function Questions({ all }: { all: readonly HealthQuestion[] }) {
   const { id, material } = useSearch(paths.goodsInsurance)
-  const { data: goods } = useQuery({ ...askedGoods(id ?? ''), enabled: id !== null })
+  const { data: goods } = useQuery({ ...goodsAt(id ?? ''), enabled: id !== null })
   // Frozen: answers belong to questions by position, and a refetch could change their order.
   const [questions] = useState(all)
   const draft = `health-answers ${id ?? ''} ${material ?? ''} ${fingerprint(JSON.stringify(questions))}`

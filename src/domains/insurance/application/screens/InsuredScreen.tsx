@@ -1,6 +1,6 @@
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { notRead } from '#/shared/api/refused-entries.ts'
-import { UNREADABLE } from '#/shared/lib/time/instant.ts'
+import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { isNoticeConfirmed } from '#/domains/insurance/notice.ts'
 import { genderLabel } from '#/domains/user/model.ts'
