@@ -13,7 +13,11 @@ afterEach(() => {
 
 const OTHER = '/payment-beself/O301?shareCode=S1'
 
-const pay = () => screen.findByRole('button', { name: /确认支付/ })
+/** The button, once the channels are there. */
+async function pay(): Promise<HTMLElement> {
+  await screen.findByRole('radio', { name: '微信支付' })
+  return screen.findByRole('button', { name: /确认支付/ })
+}
 
 test.each([
   ['an own order', CASHIER, 'unpaid'],
