@@ -1,5 +1,7 @@
 // The production build and the handlers of the mock backend over HTTP/2, with the delays of a distant phone.
+import { readdir } from 'node:fs/promises'
 import { createSecureServer } from 'node:http2'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { getResponse } from 'msw'
@@ -15,6 +17,17 @@ const CONNECTION_ROUND_TRIPS = 3
 
 const BLANK =
   '<!doctype html><html lang="zh-CN"><link rel="icon" href="data:,"><title>空白</title><p>一行文字</p></html>'
+
+/** The libraries that every screen needs, without a line of the app: what no screen can be faster than. */
+const LIBRARIES =
+  '<!doctype html><html lang="zh-CN"><link rel="icon" href="data:,"><title>程序库</title>' +
+  '<script type="module" src="/libraries.js"></script></html>'
+
+async function libraries(checkout) {
+  const files = await readdir(join(checkout, 'dist/assets'))
+  const vendor = files.find((file) => /^vendor-.*\.js$/.test(file))
+  return `import '/assets/${vendor}';const p=document.createElement('p');p.className='libraries';p.textContent='一行文字';document.body.append(p)`
+}
 
 /** The request in the form of the handlers. Pseudo-headers of HTTP/2 begin with a colon and are left out. */
 async function toRequest(incoming) {
@@ -86,6 +99,14 @@ function answering(far, { backend, API }, checkout) {
     await far.connected(incoming.stream.session)
     if (incoming.url === '/blank') {
       outgoing.writeHead(200, { ...headers, 'content-type': 'text/html', 'cache-control': 'no-store' }).end(BLANK)
+      return true
+    }
+    if (incoming.url === '/libraries') {
+      outgoing.writeHead(200, { ...headers, 'content-type': 'text/html', 'cache-control': 'no-store' }).end(LIBRARIES)
+      return true
+    }
+    if (incoming.url === '/libraries.js') {
+      outgoing.writeHead(200, { ...headers, 'content-type': 'text/javascript' }).end(await libraries(checkout))
       return true
     }
     if (!API.test(incoming.url)) return false

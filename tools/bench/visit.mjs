@@ -7,6 +7,7 @@ export const BLANK = 'blank page'
 /** The first one is the reference for the others. */
 export const targets = [
   { name: BLANK, path: '/blank', ready: ['p'], alive: false },
+  { name: 'libraries', path: '/libraries', ready: ['.libraries'], alive: false },
   {
     name: '/Home/hot',
     path: '/Home/hot',
