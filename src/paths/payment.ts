@@ -2,7 +2,7 @@ import { flag, instantOrNull, textOrNull, text, toCode } from '#/shared/lib/addr
 
 /**
  * `heldUntil`: the end of the hold that the payment is for; the pay order need not name it. `authorized`: WeChat was
- * asked for the payer's account.
+ * asked for the payer's account; `channel`: the one chosen before that.
  */
 export const paymentPaths = {
   cashier: [
@@ -16,6 +16,7 @@ export const paymentPaths = {
       confirm: textOrNull,
       heldUntil: instantOrNull,
       authorized: flag,
+      channel: textOrNull,
     },
   ],
   alipay: [
@@ -34,6 +35,9 @@ export const paymentPaths = {
   ],
   alipayed: ['/alipayed', { orderId: text, payOrderId: textOrNull }],
   payed: '/commodity-cbsct-payed/:orderId',
-  paymentBeself: ['/payment-beself/:orderId', { shareCode: toCode, confirm: textOrNull, authorized: flag }],
+  paymentBeself: [
+    '/payment-beself/:orderId',
+    { shareCode: toCode, confirm: textOrNull, authorized: flag, channel: textOrNull },
+  ],
   orderPayInput: ['/order-pay-input', { mallOrderId: textOrNull, orderId: textOrNull }],
 } as const

@@ -32,6 +32,11 @@ export const saveAddress = defineMutationOf(
         (before ? one.id === before.id : true) && includesSent(one, sent) && (one.isDefault || !isDefault)
       return items.find(isIt) ?? null
     },
+    // A second address is not the default one by itself, so that choice does not make a new address another one.
+    same: ({ body: { isDefault, ...content }, before }) => ({
+      content,
+      ...(before && { before: before.id, isDefault }),
+    }),
     unknown: '暂时无法确认地址是否保存，请先到收货地址查看，不要重复添加',
   },
 )

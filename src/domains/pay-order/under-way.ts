@@ -15,5 +15,6 @@ export const LATE_MS = 10 * 60_000
 
 /** Shown while a payment has begun and can be begun again. */
 export const STARTED_TEXT = '刚刚付过款？请稍等，结果会自动更新，不要重复支付。'
+export const PAY_AFTER_ALL = '没有付款，继续支付'
 export const CONFIRMING_LABEL = '付款确认中'
 export const CONFIRMING_TEXT = '如果您已经付款，付款不会丢失：名额还在就为您确认，名额不足会原路退款。'

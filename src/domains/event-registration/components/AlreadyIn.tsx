@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { STARTED_TEXT } from '#/domains/pay-order/under-way.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { isVisit } from '../event-rules.ts'
@@ -24,6 +25,7 @@ export function AlreadyIn({ mine, at }: { mine: Registration; at: string }) {
         <strong>您已经报过名了</strong>
         <br />
         {label}
+        {started && <span className="muted">{STARTED_TEXT}</span>}
       </p>
       <ActionBar>
         <LinkButton block to={at}>

@@ -3,6 +3,7 @@ import {
   CONFIRMING_TEXT,
   isConfirming,
   isUnderWay,
+  PAY_AFTER_ALL,
   STARTED_TEXT,
 } from '#/domains/pay-order/under-way.ts'
 import { aloneCashier } from '#/domains/payment/cashier-address.ts'
@@ -34,8 +35,9 @@ export function useDepositHold(registration: Registration) {
     shownBy: SHOWN_BY,
   })
   const confirming = hold !== null && isConfirming(pay, hold)
-  const label = confirming ? CONFIRMING_LABEL : labelAt(registration, now)
-  return { hold, now, label, confirming, started: isUnderWay(pay) }
+  const started = hold === 'open' && isUnderWay(pay)
+  const label = confirming || started ? CONFIRMING_LABEL : labelAt(registration, now)
+  return { hold, now, label, confirming, started }
 }
 
 /** How long the place is held for the deposit, or a text when the deposit cannot be paid here. */
@@ -61,7 +63,11 @@ export function HeldUntil({ registration }: { registration: Registration }) {
 /** The link to the cashier for the deposit while the place is held. @param back the address that shows the result. */
 export function PayDeposit({ registration, back }: { registration: Registration; back: string }) {
   const { payOrderId, payUntil } = registration
-  const { hold, confirming } = useDepositHold(registration)
+  const { hold, confirming, started } = useDepositHold(registration)
   if (hold !== 'open' || confirming || !payOrderId) return null
-  return <LinkButton to={aloneCashier(payOrderId, back, { heldUntil: payUntil })}>去支付</LinkButton>
+  return (
+    <LinkButton kind={started ? 'plain' : 'primary'} to={aloneCashier(payOrderId, back, { heldUntil: payUntil })}>
+      {started ? PAY_AFTER_ALL : '去支付'}
+    </LinkButton>
+  )
 }

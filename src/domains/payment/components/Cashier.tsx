@@ -16,7 +16,9 @@ import { amountLabel, isPayable, payableAmount, payOrderLabel, timeLimit } from 
 import { foundText, toFound } from '../found-rules.ts'
 import { ChannelList } from './ChannelList.tsx'
 import { PayButton } from './PayButton.tsx'
-import { StartedBefore, useStartedBefore } from './StartedBefore.tsx'
+import { BackFromWechat } from './BackFromWechat.tsx'
+import { StartedBefore, StartedNote, useStartedBefore } from './StartedBefore.tsx'
+import type { Channel } from '../model.ts'
 import { TimeToPay } from './TimeToPay.tsx'
 import { useAskedLeave } from '../hooks/use-asked-leave.ts'
 import { useClosed } from '../hooks/use-closed.ts'
@@ -65,9 +67,6 @@ function AmountHead({ amount, subject, until, order, alone }: AmountHeadProps) {
   )
 }
 
-/** After WeChat has confirmed the account: nothing was paid by that. */
-export const BackFromWechat = () => <p className="muted pay-note">已经回到收银台，还没有付款。请点“确认支付”继续。</p>
-
 interface CashierProps {
   payOrderId: string
   /** null: several bills are paid together. */
@@ -83,8 +82,8 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
   const amount = payableAmount(pays)
   const payable = amount !== null
   const offered = useOffered(payOrderId, orderId, payable)
-  const { usable, channel, pick } = useChannels(offered.data?.items ?? [])
   const search = useSearch(paths.cashier)
+  const { usable, channel, pick } = useChannels(offered.data?.items ?? [], { before: search.channel })
   const given = { returnUrl: search.returnUrl, failUrl: search.failUrl }
   const confirmAt = (returnUrl: string) =>
     to(
@@ -93,7 +92,10 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
       { id: payOrderId, orderId, by: alone ? 'payment' : null, returnUrl, failUrl: given.failUrl, confirm: '1' },
     )
   const of = alone ? 'payment' : 'order'
-  const authorized = search.authorized ? null : to(paths.cashier, {}, { ...search, authorized: true })
+  const here = to(paths.cashier, {}, { ...search, authorized: true })
+  const askedAt = search.authorized
+    ? null
+    : (chosen: Channel) => to(paths.cashier, {}, { ...search, authorized: true, channel: chosen })
   const pay = usePay({
     of,
     payOrderId,
@@ -101,7 +103,7 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
     channel,
     query: given,
     confirmAt,
-    authorized,
+    askedAt,
   })
   const until = timeLimit(pays.expireTime, search.heldUntil)
   const closed = useClosed(until)
@@ -131,7 +133,8 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
       />
       <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />
       {!alone && order && <NodeCard order={order} due={amount} />}
-      {search.authorized && <BackFromWechat />}
+      {search.authorized && <BackFromWechat here={here} />}
+      {pays.status === 'StartedPayment' && given.returnUrl && <StartedNote confirmAt={confirmAt(given.returnUrl)} />}
       <PayButton
         amount={amount}
         waiting={offered.isPending}

@@ -50,7 +50,7 @@ interface OrganisationPayProps {
 export function OrganisationPay({ asked, payId }: OrganisationPayProps) {
   const { companyId } = asked
   const offered = useSuspenseQuery(query(paymentApi.organisationChannels, { path: { id: companyId } }))
-  const { usable, channel, pick } = useChannels(offered.data.items, false)
+  const { usable, channel, pick } = useChannels(offered.data.items, { account: false })
   const pay = useAppMutation(startPublicPay, {
     redirectTo: ({ channelPaymentParameters }, { body }) => goOn(asked, body.channel, channelPaymentParameters),
     onFailed: (error) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Illustration } from '#/shared/ui/Illustration.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
@@ -21,6 +22,17 @@ export function useStartedBefore(asked: Parameters<typeof isSamePayment>[1]): {
   })
   return { started, ignore: () => setStarted(null) }
 }
+
+/** The server says that the payment was begun, on this phone or another one. */
+export const StartedNote = ({ confirmAt }: { confirmAt: string }) => (
+  <p className="pay-note">
+    这笔付款之前发起过。刚付过款的话，请先
+    <Link to={confirmAt} replace>
+      查看付款结果
+    </Link>
+    ，不要重复支付。
+  </p>
+)
 
 interface StartedBeforeProps {
   title: string

@@ -8,15 +8,22 @@ import type { Channel } from '../model.ts'
 import { payEnvironment } from '../pay-environment.ts'
 import { cancelTarget, payTargets, preselected, usableChannels } from '../rules.ts'
 
+interface ChannelOptions {
+  /** Whether the payer has an account; without one there is no openId for WeChat's channels (PAY-042). */
+  account?: boolean
+  /** The channel that was chosen before WeChat was asked for the account. */
+  before?: string | null
+}
+
 /**
  * The selection among the channels that work in this browser (PAY-038 to PAY-043).
- * @param account whether the payer has an account; without one there is no openId for WeChat's channels (PAY-042).
  */
-export function useChannels(offered: readonly string[], account = true) {
+export function useChannels(offered: readonly string[], { account = true, before = null }: ChannelOptions = {}) {
   const place = payEnvironment()
   const usable = usableChannels(offered, { ...place, wechat: place.wechat && account })
   const [picked, setPicked] = useState<Channel | null>(null)
-  return { usable, channel: picked ?? preselected(usable), pick: setPicked }
+  const chosen = picked ?? usable.find((channel) => channel === before) ?? preselected(usable)
+  return { usable, channel: chosen, pick: setPicked }
 }
 
 interface PayOf extends PaymentRef {
@@ -25,12 +32,15 @@ interface PayOf extends PaymentRef {
   query: { returnUrl: string | null; failUrl: string | null }
   /** The address of the confirmation for a return target. */
   confirmAt: (returnUrl: string) => string
-  /** This cashier after WeChat has authorized an account; null when this is it. */
-  authorized: string | null
+  /** This cashier after WeChat was asked for the account, with the chosen channel; null when this is it. */
+  askedAt: ((channel: Channel) => string) | null
 }
 
+/** The address that asks WeChat for the payer's account and returns to `target`. */
+export const accountAddress = (target: string): string => to(paths.authStart, {}, { target, authorize: true })
+
 /** The action of the pay button; it needs a chosen channel and a return target (PAY-032, PAY-033, PAY-037). */
-export function usePay({ of, payOrderId, orderId, channel, query, confirmAt, authorized }: PayOf) {
+export function usePay({ of, payOrderId, orderId, channel, query, confirmAt, askedAt }: PayOf) {
   return useOneAtATime(async () => {
     if (!channel) return toast('请选择支付方式')
     const targets = payTargets(query)
@@ -39,7 +49,7 @@ export function usePay({ of, payOrderId, orderId, channel, query, confirmAt, aut
       return notice('缺少returnUrl')
     }
     const intent = { of, payOrderId, orderId, channel, targets, cancelled: cancelTarget(query) }
-    const authorizeAt = authorized && to(paths.authStart, {}, { target: authorized, authorize: true })
+    const authorizeAt = askedAt && accountAddress(askedAt(channel))
     return startPayment({ ...intent, confirmAt: confirmAt(targets.success), authorizeAt })
   })
 }

@@ -12,7 +12,7 @@ import { useShareCard } from '#/shared/wechat/share-card.ts'
 import { paymentApi } from '../api.ts'
 import { usePayment } from '../payment-store.ts'
 import type { OtherPayOrder } from '../model.ts'
-import { BackFromWechat } from '../components/Cashier.tsx'
+import { BackFromWechat } from '../components/BackFromWechat.tsx'
 import { ChannelList } from '../components/ChannelList.tsx'
 import { Confirming } from '../components/Confirming.tsx'
 import { StartedBefore, useStartedBefore } from '../components/StartedBefore.tsx'
@@ -24,15 +24,24 @@ import { startPay } from '../mutations.ts'
 import '../components/cashier.css'
 
 function OtherCashier({ order, amount, orderId }: { order: OtherPayOrder; amount: Cents; orderId: string }) {
-  const { shareCode, authorized: asked } = useSearch(paths.paymentBeself)
+  const { shareCode, authorized, channel: before } = useSearch(paths.paymentBeself)
   const payOrderId = order.id ?? orderId
   const offered = useQuery(query(paymentApi.channels, { path: { id: payOrderId } }))
-  const { usable, channel, pick } = useChannels(offered.data?.items ?? [])
+  const { usable, channel, pick } = useChannels(offered.data?.items ?? [], { before })
   const here = to(paths.paymentBeself, { orderId }, { shareCode })
   const confirmAt = () => to(paths.paymentBeself, { orderId }, { shareCode, confirm: '1' })
   const targets = { returnUrl: here, failUrl: here }
-  const authorized = asked ? null : to(paths.paymentBeself, { orderId }, { shareCode, authorized: true })
-  const pay = usePay({ payOrderId, orderId, channel, query: targets, confirmAt, authorized, of: 'other' })
+  const askedAt = (chosen: string | null) =>
+    to(paths.paymentBeself, { orderId }, { shareCode, authorized: true, channel: chosen })
+  const pay = usePay({
+    payOrderId,
+    orderId,
+    channel,
+    query: targets,
+    confirmAt,
+    askedAt: authorized ? null : askedAt,
+    of: 'other',
+  })
   const { started, ignore } = useStartedBefore({ of: 'other', payOrderId, orderId })
   if (started) return <StartedBefore title="代付" confirmAt={started.confirmAt} closed={null} onPay={ignore} />
   return (
@@ -44,7 +53,7 @@ function OtherCashier({ order, amount, orderId }: { order: OtherPayOrder; amount
       </div>
       <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />
       <p className="muted pay-note">付款后订单归您的朋友所有，如有退款会退回您的支付账户。</p>
-      {asked && <BackFromWechat />}
+      {authorized && <BackFromWechat here={askedAt(before)} />}
       <PayButton amount={amount} waiting={offered.isPending} busy={pay.busy} onPay={pay.run} />
     </Page>
   )

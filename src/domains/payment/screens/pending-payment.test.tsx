@@ -119,6 +119,12 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
+test('the cashier of a payment that was started on another phone leads to its result, too', async () => {
+  const app = await renderRoute(CASHIER, { as: 'unpaid', backend: payBackend('StartedPayment') })
+  await app.sees(/这笔付款之前发起过/)
+  expect(screen.getByRole('link', { name: '查看付款结果' })).toHaveAttribute('href', confirmAt)
+})
+
 test('the pending payment survives when WeChat closes the tab', () => {
   rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() })
   window.sessionStorage.clear()

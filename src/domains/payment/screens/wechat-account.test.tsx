@@ -27,10 +27,11 @@ test.each([
   async (_name, address, as) => {
     const went = inWechat()
     const start = spyOnRequest('post', 'pay/api/payment/start')
-    const backend = withHandler(payBackend('WaitingForPayment', 'channels:wx_pub'), start.handler)
+    const backend = withHandler(payBackend('WaitingForPayment', 'channels:mock,wx_pub'), start.handler)
     const order = backend.db.orders.find(({ id }) => id === 'O301')
     if (order) order.otherPayment = true
     const cashier = await renderRoute(address, { as, backend })
+    await cashier.user.click(await screen.findByRole('radio', { name: '微信支付' }))
     await cashier.user.click(await pay())
     await cashier.sees('微信支付要先确认您的微信账户，确认后会回到这里')
     await answerAuthorization(went, cashier, as)
@@ -38,7 +39,7 @@ test.each([
     await waitFor(() => expect(went).toEqual([expect.stringContaining('authorized=true')]))
     unload(returned)
     const again = await renderRoute(went[0] ?? '', { sameTab: true, backend })
-    await again.sees('已经回到收银台，还没有付款。请点“确认支付”继续。')
+    await again.sees(/已经回到收银台，还没有付款/)
     await quiet()
     expect(start.asked).toEqual([])
     await again.user.click(await pay())
@@ -55,6 +56,11 @@ test('[PAY-042] if WeChat gives no account the cashier stays and says what helps
   const app = await renderRoute(`${CASHIER}&authorized=true`, { as: 'unpaid', backend })
   await app.user.click(await pay())
   await app.sees('没有拿到您的微信账户，请换一种支付方式，或联系客服')
+  expect(screen.getByRole('link', { name: '重新确认微信账户' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/auth-start\?/),
+  )
+  expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/my-contact-us-content/service')
   await quiet()
   expect([start.asked, app.address()]).toEqual([[], `${CASHIER}&authorized=true`])
 })

@@ -1,9 +1,9 @@
-import { isUnderWay } from '#/domains/pay-order/under-way.ts'
+import { CONFIRMING_LABEL, isUnderWay } from '#/domains/pay-order/under-way.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { usePayStatus } from '#/widgets/use-pay-status.ts'
 import { summerApi } from '../api.ts'
 import type { SummerOrder } from '../model.ts'
-import { stateOf } from '../rules.ts'
+import { stateOf, stateWords } from '../rules.ts'
 
 const SHOWN_BY = [summerApi.find]
 
@@ -12,5 +12,7 @@ export function useSummerState(order: SummerOrder) {
   const now = useServerNow([{ startTime: order.expireTime, endTime: null }])
   const waits = ['pay', 'over'].includes(stateOf(order, now))
   const payStatus = usePayStatus(waits ? order.payOrderId : null, { until: order.expireTime, shownBy: SHOWN_BY })
-  return { now, state: stateOf(order, now, payStatus), started: isUnderWay(payStatus) }
+  const state = stateOf(order, now, payStatus)
+  const started = state === 'pay' && isUnderWay(payStatus)
+  return { now, state, started, label: started ? CONFIRMING_LABEL : stateWords[state].label }
 }

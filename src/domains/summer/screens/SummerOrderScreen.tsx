@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { genderLabel } from '#/domains/user/model.ts'
-import { STARTED_TEXT } from '#/domains/pay-order/under-way.ts'
+import { PAY_AFTER_ALL, STARTED_TEXT } from '#/domains/pay-order/under-way.ts'
 import { channelText } from '#/domains/payment/paid.ts'
 import { paths, to } from '#/paths.ts'
 import { identityTypeLabel, maskMobile } from '#/shared/lib/idcard.ts'
@@ -49,14 +49,22 @@ function Payment({ payment }: { payment: SummerOrder['paymentDetails'] }) {
   )
 }
 
+interface NextStepProps {
+  order: SummerOrder
+  state: SummerState
+  now: number
+  /** The payment was begun. */
+  started: boolean
+}
+
 /** The next step: pay while the places are held, or sign up again. */
-function NextStep({ order, state, now }: { order: SummerOrder; state: SummerState; now: number }) {
+function NextStep({ order, state, now, started }: NextStepProps) {
   const payOrderId = payOrderOf(order, now)
   if (state === 'pay' && payOrderId)
     return (
       <ActionBar>
-        <LinkButton block to={cashierOf(order, payOrderId)}>
-          去支付
+        <LinkButton kind={started ? 'plain' : 'primary'} block to={cashierOf(order, payOrderId)}>
+          {started ? PAY_AFTER_ALL : '去支付'}
         </LinkButton>
       </ActionBar>
     )
@@ -79,8 +87,8 @@ function NextStep({ order, state, now }: { order: SummerOrder; state: SummerStat
 }
 
 function Shown({ order }: { order: SummerOrder }) {
-  const { now, state, started } = useSummerState(order)
-  const { label, text } = stateWords[state]
+  const { now, state, started, label } = useSummerState(order)
+  const text = started ? STARTED_TEXT : stateWords[state].text
   const day = dayOfOrder(order)
   return (
     <>
@@ -89,7 +97,6 @@ function Shown({ order }: { order: SummerOrder }) {
         <p>
           {state === 'pay' && !payOrderOf(order, now) ? '这笔报名暂时不能在线支付，请联系客服，名额已为您保留' : text}
         </p>
-        {state === 'pay' && started && <p>{STARTED_TEXT}</p>}
       </div>
       {state === 'pay' && typeof order.expireTime === 'number' && (
         <Card>
@@ -111,7 +118,7 @@ function Shown({ order }: { order: SummerOrder }) {
         {order.createdDate !== null && <Row label="报名时间" value={formatDate(order.createdDate, 'minute')} />}
       </Card>
       <Payment payment={order.paymentDetails} />
-      <NextStep order={order} state={state} now={now} />
+      <NextStep order={order} state={state} now={now} started={started} />
     </>
   )
 }

@@ -8,18 +8,18 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { useSummerState } from '../hooks/use-summer-state.ts'
 import type { SummerOrder } from '../model.ts'
 import { mySummerOrders } from '../queries.ts'
-import { childNames, dayOfOrder, dayWithYear, groupLabel, stateWords } from '../rules.ts'
+import { childNames, dayOfOrder, dayWithYear, groupLabel } from '../rules.ts'
 import '../components/summer-order.css'
 
 function OrderCard({ order }: { order: SummerOrder }) {
-  const { state } = useSummerState(order)
+  const { state, label } = useSummerState(order)
   const day = dayOfOrder(order)
   const when = [order.ageGroup && groupLabel(order.ageGroup), dayWithYear(day)].filter(Boolean).join(' · ')
   return (
     <Link className="card summer-card" to={to(paths.summerOrder, { id: order.id })}>
       <p className="summer-head">
         <strong>{childNames(order) || '夏令活动'}</strong>
-        <span className={state === 'pay' || state === 'done' ? 'summer-open' : 'muted'}>{stateWords[state].label}</span>
+        <span className={state === 'pay' || state === 'done' ? 'summer-open' : 'muted'}>{label}</span>
       </p>
       {when && <p>{when}</p>}
       <p className="muted">{moneyOrWords(order.paymentDetails?.amount)}</p>

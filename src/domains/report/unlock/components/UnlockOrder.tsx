@@ -11,6 +11,7 @@ import { cents, moneyOrWords } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
+import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { CouponChoice } from '#/widgets/coupon/CouponChoice.tsx'
 import { useAgreed } from '#/widgets/use-agreed.ts'
@@ -77,11 +78,23 @@ export function UnlockOrder({ address }: { address: UnlockAddress }) {
   const { reportRef, category } = address
   const { sampleId, packageId } = reportRef
   const { data: options } = useSuspenseQuery(unlockOptions({ sampleId, packageId, category }))
-  const { data: orders } = useSuspenseQuery(unlockOrders())
-  const { data: sample } = useQuery(reportById(sampleId))
+  const orders = useSuspenseQuery(unlockOrders())
+  const { data: sample, isPending } = useQuery(reportById(sampleId))
   const pending = usePending((state) => state.pending?.orderId ?? null)
   const offer = { name: options.goods?.name ?? '', owner: sample ? customerName(sample) : '' }
-  const ongoing = ongoingUnlock(orders, offer, pending, serverNow())
+  const ongoing = ongoingUnlock(orders.data, offer, pending, serverNow())
+  // An earlier answer may lack the order that was just placed.
+  if (orders.isRefetchError) return <ReadAgain what="您的订单" />
+  if (isPending || (orders.isFetching && ongoing === null))
+    return (
+      <ActionBar>
+        <Button block busy>
+          正在核对您的订单
+        </Button>
+      </ActionBar>
+    )
+  // Of a brother or sister, perhaps.
+  if (ongoing?.order.patient && !offer.owner) return <ReadAgain what="报告的姓名" />
   return ongoing ? (
     <Ongoing ongoing={ongoing} address={address} />
   ) : (

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { UNLOCK_TAKES } from '#/mocks/reports.ts'
 import { reportBook } from '#/mocks/seed/reports.ts'
 import { quiet } from '#tests/quiet.ts'
+import { network } from '#tests/network.ts'
+import { holding } from '#tests/watch.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
@@ -117,6 +119,38 @@ describe('unlocking', () => {
       expect(links.map((href) => href.includes(order?.id ?? 'none'))).toEqual(ways.map(() => true))
     },
   )
+
+  test('[REPX-005] after an order offers no second one before the orders are read again', async () => {
+    const backend = newBackend()
+    const { handler, release } = holding('post', 'mallsales/api/user/mall-orders/get-user-orders')
+    const app = await renderRoute(RARE, { as: 'reported', backend })
+    await app.press('确认解锁')
+    await app.arrives('/order-pay-detail?')
+    network.use(handler)
+    await app.router.navigate(RARE)
+    expect(await screen.findByRole('button', { name: '正在核对您的订单' })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: '确认解锁' })).toBeNull()
+    release()
+    await app.sees(/还没有付款。付款后就能看到结果/)
+  })
+
+  test('[REPX-005] with an unknown owner continues nobody’s order', async () => {
+    const backend = newBackend('fault:report.one=500')
+    paidUnlock(backend, NOW - 1000)
+    const order = backend.db.orders.at(-1)
+    const patient = backend.db.patients.find(({ userId }) => userId === order?.userId)
+    const offer = '解锁报告：罕见疾病（10项）'
+    if (order?.unlock)
+      Object.assign(order, {
+        status: 'WAITING_FOR_PAYMENT',
+        patientId: patient?.id,
+        unlock: { ...order.unlock, name: offer },
+      })
+    await renderRoute(RARE, { as: 'reported', backend })
+    expect(await screen.findByRole('button', { name: '报告的姓名没有读到，点按重试' })).toBeVisible()
+    await quiet()
+    expect(screen.queryByRole('link', { name: '继续付款' })).toBeNull()
+  })
 
   test('[REP-018] [REPX-004] shows a running job, and then offers no order', async () => {
     const backend = newBackend()
