@@ -27,6 +27,9 @@ export function isFormer(one: Person, other: Person): boolean {
 /** One edge of the graph, from a person to a neighbour. */
 export type Step = 'up' | 'down' | 'spouse'
 
+/** The change of the generation by a step. */
+export const change: Readonly<Record<Step, number>> = { up: -1, down: 1, spouse: 0 }
+
 interface Neighbour {
   id: string
   step: Step
