@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { BABY_NAME_LENGTH, BabyForm as Schema, babyValues, type BabyValues, keptBaby } from '#/domains/health/baby.ts'
 import type { Baby } from '#/domains/health/model.ts'
 import { saveBaby } from '#/domains/health/mutations.ts'
-import { genderLabel, genders } from '#/domains/user/model.ts'
+import { genderChoices } from '#/domains/user/model.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
@@ -11,8 +11,6 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { DayField } from './DayField.tsx'
-
-const choices = genders.map((gender) => ({ value: gender, label: genderLabel[gender] }))
 
 /** Saves new or changed baby info; closing the sheet keeps a draft. */
 export function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: () => void }) {
@@ -36,7 +34,7 @@ export function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: () => vo
         autoComplete="off"
         maxLength={BABY_NAME_LENGTH}
       />
-      <ChoiceField control={form.control} name="gender" label="性别" choices={choices} />
+      <ChoiceField control={form.control} name="gender" label="性别" choices={genderChoices} />
       <DayField control={form.control} name="birthday" label="出生日期" />
       <Button type="submit" block busy={save.busy}>
         保存

@@ -1,12 +1,10 @@
 import type { SampleProgress } from '#/domains/sample/model.ts'
-import { needsPerson, type Stage, stagesOf } from '#/domains/sample/rules.ts'
+import { needsPerson, type Stage, stagesOf, stageWord } from '#/domains/sample/rules.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { CheckIcon } from '#/shared/ui/icons.tsx'
 import { SamplingGuide } from './SamplingGuide.tsx'
 import './sample-tracker.css'
-
-const stateWord: Record<Stage['state'], string> = { done: '已完成', now: '进行中', later: '未开始' }
 
 function TrackerStage({ stage }: { stage: Stage }) {
   return (
@@ -17,7 +15,7 @@ function TrackerStage({ stage }: { stage: Stage }) {
       <div className="tracker-text">
         <span className="tracker-label">
           {stage.label}
-          <span className="sr-only">{`，${stateWord[stage.state]}`}</span>
+          <span className="sr-only">{`，${stageWord[stage.state]}`}</span>
           {needsPerson(stage) && <em>需要您</em>}
         </span>
         {stage.time !== null && (

@@ -1,5 +1,14 @@
 import fc from 'fast-check'
-import { type Bond, familyOf, type Gender, type Person } from '#/domains/family/kinship/graph.ts'
+import {
+  type Bond,
+  type Family,
+  familyOf,
+  type Gender,
+  type Path,
+  pathsFrom,
+  type Person,
+} from '#/domains/family/kinship/graph.ts'
+import { wordOf } from '#/domains/family/kinship/kinship.ts'
 
 const genders: Readonly<Record<string, Gender>> = { m: 'MALE', f: 'FEMALE' }
 
@@ -213,3 +222,13 @@ export const growingFrom = (least: number) =>
     })
 
 export const growing = growingFrom(1)
+
+/** The shortest path between two people; null when they are not connected. */
+export const pathBetween = (family: Family, from: string, target: string): Path | null =>
+  pathsFrom(family, from).get(target) ?? null
+
+/** The kinship of a person to me; null when we are not connected. */
+export function kinshipOf(family: Family, me: string, id: string): { word: string; path: Path } | null {
+  const path = pathBetween(family, me, id)
+  return path && { word: wordOf(path), path }
+}

@@ -51,6 +51,8 @@ export interface Stage {
   state: 'done' | 'now' | 'later'
 }
 
+export const stageWord: Record<Stage['state'], string> = { done: '已完成', now: '进行中', later: '未开始' }
+
 /** How long the stages usually take (specification, Sample stages). */
 export const SENDING = '1–3 天'
 export const RECEIVING = '1–2 天'

@@ -20,6 +20,11 @@ export const Gender = custom<Gender, Gender | 0 | 1>(
 
 export const genderLabel: Record<Gender, string> = { SECRET: '保密', MALE: '男', FEMALE: '女' }
 
+const choicesOf = (of: readonly Gender[]) => of.map((value) => ({ value, label: genderLabel[value] }))
+export const genderChoices = choicesOf(genders)
+/** Where 保密 is no answer. */
+export const sexChoices = choicesOf(['FEMALE', 'MALE'])
+
 export const User = transform(
   editable(
     shape('User', {

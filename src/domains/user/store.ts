@@ -18,6 +18,8 @@ interface Session {
 /** Only the token of a session is stored on the phone; the user's data is in the query cache. */
 export const useSession = documentStore<Session>(() => ({ token: saved.read().token, scope: 0, userId: null }))
 
+export const useSignedIn = (): boolean => useSession(({ token }) => token !== null)
+
 export const sessionToken = (): string | null => useSession.getState().token
 
 /** Stores the token after a login. The query cache is kept only for the same person. */

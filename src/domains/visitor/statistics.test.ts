@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayAfter, dayOf } from '#/shared/lib/time/calendar.ts'
+import { statisticsOf } from '#tests/visit-statistics.ts'
 import {
   changeText,
   changeWords,
@@ -10,7 +11,6 @@ import {
   type Look,
   type Period,
   periodBefore,
-  statisticsOf,
   within,
 } from './statistics.ts'
 

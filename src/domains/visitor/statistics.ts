@@ -210,16 +210,6 @@ export function* countStatistics(all: readonly Look[], period: Period): Generato
   }
 }
 
-/** Runs steps to their end, without pauses. */
-function finish<T>(steps: Generator<undefined, T>): T {
-  let step = steps.next()
-  while (step.done !== true) step = steps.next()
-  return step.value
-}
-
-/** All numbers of a period (VIS-001). */
-export const statisticsOf = (all: readonly Look[], period: Period): Statistics => finish(countStatistics(all, period))
-
 /** Only the two totals of a period, for the comparison with the previous one. */
 export function totalsIn(all: readonly Look[], period: Period): Pick<Statistics, 'browsing' | 'visitors'> {
   const looks = within(all, period)

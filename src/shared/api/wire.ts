@@ -190,10 +190,9 @@ export type Another = string & { readonly [another]: true }
  */
 export function open<const V extends string>(values: readonly V[], missing?: V): Reading<V | Another, V> {
   const fallback = (missing ?? '') as V | Another
-  return reading<V | Another, V>({ kind: 'open', values }, (value) => {
-    if (value === null || value === undefined || value === '') return fallback
-    return (textOf(value) ?? UNREADABLE) as V | Another
-  })
+  return reading<V | Another, V>({ kind: 'open', values }, (value) =>
+    value === null || value === undefined || value === '' ? fallback : ((textOf(value) ?? UNREADABLE) as V | Another),
+  )
 }
 
 /** A state whose absence opens something: an empty text is an unknown word, because the backend does send states. */

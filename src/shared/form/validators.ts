@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { type IdentityType, isIdCard } from '#/shared/lib/idcard.ts'
 import { isMobile } from '#/shared/lib/mobile.ts'
+import { dayOf } from '#/shared/lib/time/calendar.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
 
 /** The form rules of specification §5. A rule gives the message for a wrong value, or null. */
 export type Rule = (value: string, field: string) => string | null
@@ -37,6 +39,9 @@ export const morezero = unlessEmpty(
   (value) => /^\d+(\.\d+)?$/.test(value.trim()) && Number(value) > 0,
   (field) => `${field}必须为大于0的数字`,
 )
+
+/** Not in §5: a day of something that has happened. */
+export const notInFuture: Rule = (value, field) => (value > dayOf(serverNow()) ? `${field}不能晚于今天` : null)
 
 /** The first three selections of a region are set; a fourth is ignored (VAL-008, VAL-009). */
 export const requiredAddress = (selections: readonly (string | null | undefined)[], field: string): string | null =>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { qrModules } from '#/shared/lib/qr.ts'
+import { qrModules } from '#/shared/lib/saving/qr.ts'
 import { QUIET } from '#/shared/lib/saving/quiet-zone.ts'
 
 /** A QR code as SVG; `label` is its text for screen readers. */

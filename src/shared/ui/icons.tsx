@@ -19,7 +19,6 @@ export const ShareIcon = (p: IconProps) => (
 )
 export const ChevronRightIcon = (p: IconProps) => <Glyph {...p} d="m9.5 6 6 6-6 6" />
 export const ChevronDownIcon = (p: IconProps) => <Glyph {...p} d="m6 9.5 6 6 6-6" />
-export const FilterIcon = (p: IconProps) => <Glyph {...p} d="M4 5h16l-6.2 7.3v5.2L10.2 20v-7.7Z" />
 export const RefreshIcon = (p: IconProps) => (
   <Glyph {...p} d="M19.5 10A7.8 7.8 0 0 0 5.3 8.2M4.5 4.5v4.2h4.2M4.5 14a7.8 7.8 0 0 0 14.2 1.8M19.5 19.5v-4.2h-4.2" />
 )
@@ -28,12 +27,6 @@ export const RefreshIcon = (p: IconProps) => (
 export const CheckIcon = (p: IconProps) => <Glyph {...p} d="m5 12.5 4.7 4.7L19.5 7.2" />
 export const PlusIcon = (p: IconProps) => <Glyph {...p} d="M12 5v14M5 12h14" />
 export const MinusIcon = (p: IconProps) => <Glyph {...p} d="M5 12h14" />
-export const TrashIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M4 6.5h16M9 6.5V5a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 5v1.5M6 6.5l.8 12a2 2 0 0 0 2 1.9h6.4a2 2 0 0 0 2-1.9l.8-12M10 10.5v5.5M14 10.5v5.5"
-  />
-)
 export const EditIcon = (p: IconProps) => (
   <Glyph {...p} d="M4.5 19.5 5.5 15 15.8 4.7a1.8 1.8 0 0 1 2.5 0l1 1a1.8 1.8 0 0 1 0 2.5L9 18.5ZM13.5 7l3.5 3.5" />
 )

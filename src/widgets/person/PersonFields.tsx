@@ -1,6 +1,6 @@
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { cleanIdentity } from '#/domains/patient/rules.ts'
-import { genderLabel } from '#/domains/user/model.ts'
+import { sexChoices } from '#/domains/user/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { MobileField } from '#/shared/form/MobileField.tsx'
 import { customerIdentityTypes, identityTypeLabel, maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
@@ -12,7 +12,6 @@ import { useIdentity, useIdentityType } from './use-identity.ts'
 import './person.css'
 
 const types = customerIdentityTypes.map((value) => ({ value, label: identityTypeLabel[value] }))
-const sexes = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: genderLabel[value] }))
 
 interface PersonFieldsProps {
   form: UseFormReturn<PersonValues, unknown, PersonValues>
@@ -67,7 +66,7 @@ export function PersonFields({ form, person }: PersonFieldsProps) {
           </span>
         )}
       </output>
-      <ChoiceField control={control} name="gender" label="性别" choices={sexes} />
+      <ChoiceField control={control} name="gender" label="性别" choices={sexChoices} />
       <DayField control={control} name="birthday" label="出生日期" birthday />
       <MaskedField label="手机号" masked={maskMobile(person?.mobile ?? '')} unchanged={saved.mobile}>
         <MobileField control={control} name="mobile" label="手机号（选填）" autoComplete="off" />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { loginAddress } from '#/domains/auth/login-address.ts'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import SheetPanel from '#/shared/ui/layers/SheetPanel.tsx'
 import { shareLink } from '#/shared/wechat/share-card.ts'
@@ -54,7 +54,7 @@ export default function GoodsShareSheet({
   open,
   onClose,
 }: GoodsShareSheetProps) {
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const sharingCode = useSharerCode(inAddress)
   const link = shareLink(goodsCard(goods, goods.goodsId ?? '', { sharingCode, groupCode }))
   const { data: events } = useQuery(promotionsOf(goods.goodsId ?? ''))

@@ -1,5 +1,5 @@
 import { config } from '#/config.ts'
-import { qrModules } from '#/shared/lib/qr.ts'
+import { qrModules } from '#/shared/lib/saving/qr.ts'
 import { loadPicture } from './load-picture.ts'
 import {
   containOf,

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { loginAddress } from '#/domains/auth/login-address.ts'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { paths, to } from '#/paths.ts'
 import { linkTarget } from '#/shared/lib/safe/known-address.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
@@ -36,7 +36,7 @@ const others = (
  */
 function Uninvited() {
   const { pathname, search } = useLocation()
-  const signedIn = useSession((session) => session.token !== null)
+  const signedIn = useSignedIn()
   if (signedIn) return others
   return (
     <LinkButton block to={loginAddress(pathname + search)}>

@@ -6,7 +6,7 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { FindForm, type FindValues } from '../find-form.ts'
+import { FindForm, type FindValues } from '../form.ts'
 
 /** /find-counselor: finds a counselor by work number or mobile number (ROLE-005, ADD-012). */
 export default function FindCounselorScreen() {

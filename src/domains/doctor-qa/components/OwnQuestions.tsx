@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { loginAddress } from '#/domains/auth/login-address.ts'
 import { me } from '#/domains/user/queries.ts'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { paths } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { Card } from '#/shared/ui/Page.tsx'
@@ -74,7 +74,7 @@ function OfRole() {
 
 /** The questions of the reader: their own, or for a doctor the unanswered ones. */
 export function OwnQuestions() {
-  const signedIn = useSession(({ token }) => token !== null)
+  const signedIn = useSignedIn()
   if (signedIn) return <OfRole />
   return (
     <Card>

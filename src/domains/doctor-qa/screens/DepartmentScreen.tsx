@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useMatch } from 'react-router'
 import { loginAddress } from '#/domains/auth/login-address.ts'
 import { me } from '#/domains/user/queries.ts'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
@@ -25,7 +25,7 @@ function QuestionsOfRole() {
 }
 
 function Questions() {
-  const signedIn = useSession(({ token }) => token !== null)
+  const signedIn = useSignedIn()
   if (signedIn) return <QuestionsOfRole />
   return (
     <EmptyState

@@ -27,6 +27,9 @@ export function isFormer(one: Person, other: Person): boolean {
 /** One edge of the graph, from a person to a neighbour. */
 export type Step = 'up' | 'down' | 'spouse'
 
+/** The change of the generation by a step. */
+export const change: Readonly<Record<Step, number>> = { up: -1, down: 1, spouse: 0 }
+
 interface Neighbour {
   id: string
   step: Step
@@ -119,16 +122,14 @@ function nearer(one: Reached, other: Reached | undefined): boolean {
 }
 
 /**
- * The shortest path from one person to everybody connected, nearest first. With `until` the search ends at that person.
- * Each person is visited once, so a cycle ends.
+ * The shortest path from one person to everybody connected, nearest first. Each person is visited once, so a cycle ends.
  */
-export function pathsFrom(family: Family, from: string, until?: string): Map<string, Path> {
+export function pathsFrom(family: Family, from: string): Map<string, Path> {
   const found = new Map<string, Path>()
   const start = family.people.get(from)
   let front = new Map<string, Reached>(start ? [[from, { people: [start], steps: [], cost: 0 }]] : [])
   while (front.size > 0) {
     for (const [id, { people, steps }] of front) found.set(id, { people, steps })
-    if (until !== undefined && front.has(until)) break
     const next = new Map<string, Reached>()
     for (const path of front.values()) {
       for (const { id, step } of family.neighbours.get(path.people.at(-1)?.id ?? '') ?? []) {
@@ -143,7 +144,3 @@ export function pathsFrom(family: Family, from: string, until?: string): Map<str
   }
   return found
 }
-
-/** The shortest path between two people; null when they are not connected. */
-export const pathBetween = (family: Family, from: string, target: string): Path | null =>
-  pathsFrom(family, from, target).get(target) ?? null

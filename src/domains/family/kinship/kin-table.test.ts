@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lines } from '#tests/families.ts'
+import { kinshipOf, lines } from '#tests/families.ts'
 import { familyOf } from './graph.ts'
-import { kinshipOf } from './kinship.ts'
 
 /**
  * The words of 《现代汉语词典》 and of the usual 亲属称谓表 (直系血亲, 旁系血亲, 姻亲), written by hand. Where Mandarin has no

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { familyOf, type Gender, pathBetween, type Person } from './graph.ts'
-import { backwards, kinshipOf, wordOf } from './kinship.ts'
+import { kinshipOf, pathBetween } from '#tests/families.ts'
+import { familyOf, type Gender, type Path, type Person } from './graph.ts'
+import { wordOf } from './kinship.ts'
+
+const inverse = { up: 'down', down: 'up', spouse: 'spouse' } as const
+
+const backwards = ({ people, steps }: Path): Path => ({
+  people: [...people].reverse(),
+  steps: [...steps].reverse().map((step) => inverse[step]),
+})
 
 /** Any data at all: cycles, several fathers, couples across generations. */
 const families = fc

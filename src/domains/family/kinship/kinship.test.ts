@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fiveGenerations, lines } from '#tests/families.ts'
+import { fiveGenerations, kinshipOf, lines } from '#tests/families.ts'
 import { familyOf } from './graph.ts'
-import { kinshipOf } from './kinship.ts'
 
 const word = (to: string, from = 'me') => kinshipOf(fiveGenerations, from, to)?.word ?? null
 

@@ -1,16 +1,8 @@
-import { type Family, isFormer, type Path, pathBetween, type Step } from './graph.ts'
+import { isFormer, type Path } from './graph.ts'
 import { childInLawWord, inLawWord, spouseWord, stepSibling } from './spouse-words.ts'
 import { bloodWord, type Line } from './words.ts'
 
 /** The kinship term for a path through the family. */
-
-const inverse: Readonly<Record<Step, Step>> = { up: 'down', down: 'up', spouse: 'spouse' }
-
-/** The path in the opposite direction. */
-export const backwards = ({ people, steps }: Path): Path => ({
-  people: [...people].reverse(),
-  steps: [...steps].reverse().map((step) => inverse[step]),
-})
 
 /** The first `count` steps of a path. */
 const head = ({ people, steps }: Path, count: number): Path => ({
@@ -73,15 +65,4 @@ export function wordOf(path: Path): string {
     if (word) return count === path.steps.length ? word : `${word}的${wordOf(rest(path, count))}`
   }
   return '我'
-}
-
-export interface Kinship {
-  word: string
-  path: Path
-}
-
-/** The kinship of a person to me; null when we are not connected. */
-export function kinshipOf(family: Family, me: string, id: string): Kinship | null {
-  const path = pathBetween(family, me, id)
-  return path && { word: wordOf(path), path }
 }

@@ -1,5 +1,5 @@
 import { wordFor } from '#/shared/lib/words.ts'
-import { byAge, type Family, type Person, type Step } from './graph.ts'
+import { byAge, change, type Family, type Person, type Step } from './graph.ts'
 
 /** The layout of a family tree: one row for each generation. Pure and deterministic; in px from the top left corner. */
 
@@ -30,8 +30,6 @@ interface Block {
   width: number
   x: number
 }
-
-const change: Readonly<Record<Step, number>> = { up: -1, down: 1, spouse: 0 }
 
 /**
  * The generation of everybody connected with `me`, nearest first. With contradictory data the shortest path decides.

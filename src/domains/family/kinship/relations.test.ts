@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { kinshipOf } from '#tests/families.ts'
 import { familyOf } from './graph.ts'
-import { kinshipOf } from './kinship.ts'
 import { familyFromRelations, isOpenPlace, type Relative } from './relations.ts'
 
 const ME = { id: 'me', gender: 'MALE' as const, birthday: '1990-03-01' }

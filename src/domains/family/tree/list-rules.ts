@@ -1,4 +1,4 @@
-import { byAge, type Step } from '../kinship/graph.ts'
+import { byAge, change } from '../kinship/graph.ts'
 import { type Member, type Pedigree, peopleIn } from './pedigree-rules.ts'
 
 /** The people of the tree in groups. The cards of the tree are read in the same order (BIND-016). */
@@ -14,8 +14,6 @@ const labels: Record<Group, string> = {
   young: '子女与晚辈',
   apart: '其他亲属',
 }
-
-const change: Readonly<Record<Step, number>> = { up: -1, down: 1, spouse: 0 }
 
 /** 0: my generation, -1: that of my parents. */
 const generationOf = ({ path }: Member): number => path?.steps.reduce((sum, step) => sum + change[step], 0) ?? 0

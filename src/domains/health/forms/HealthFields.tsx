@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { type Control, useController } from 'react-hook-form'
 import { pictureQueue } from '#/domains/media/upload.ts'
-import { genderLabel } from '#/domains/user/model.ts'
+import { sexChoices } from '#/domains/user/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { FieldGroup } from '#/shared/form/FieldGroup.tsx'
 import { ImagePicker } from '#/shared/ui/pictures/ImagePicker.tsx'
@@ -22,7 +22,6 @@ interface Props {
 }
 
 const types = recordTypes.map((value) => ({ value, label: recordTypeLabel[value] }))
-const sexes = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: genderLabel[value] }))
 const marriages = [
   { value: 'YES', label: marriedLabel(true) },
   { value: 'NO', label: marriedLabel(false) },
@@ -77,7 +76,7 @@ export function HealthFields({ control }: Props) {
         <RegionField control={control} name="region" label="报告领取地区" />
       </Card>
       <Card title="本人情况（选填）" className="health-form">
-        <ChoiceField control={control} name="gender" label="性别" choices={sexes} />
+        <ChoiceField control={control} name="gender" label="性别" choices={sexChoices} />
         <DayField control={control} name="birthday" label="出生日期" birthday />
         <ChoiceField control={control} name="married" label="婚姻状况" choices={marriages} />
       </Card>

@@ -1,6 +1,6 @@
 import { type Control, useController, useWatch } from 'react-hook-form'
 import { pictureQueue } from '#/domains/media/upload.ts'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { TextField } from '#/shared/form/Field.tsx'
 import { FieldGroup } from '#/shared/form/FieldGroup.tsx'
 import { charactersIn } from '#/shared/form/character-count.ts'
@@ -17,7 +17,7 @@ interface Props {
 /** Pictures are uploaded through WeChat, in the name of the signed-in person. */
 function PicturesField({ control }: Props) {
   const { field, fieldState } = useController({ control, name: 'pictures' })
-  const signedIn = useSession(({ token }) => token !== null)
+  const signedIn = useSignedIn()
   const possible = isWechat() && signedIn
   const hint = possible ? '截图或照片，按添加的顺序发送' : `${signedIn ? '' : '登录后'}在微信中打开，可以添加图片`
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { sendMutation } from '#/shared/api/mutation.ts'
 import { linesOfMarkup } from '#/shared/lib/safe/markup.ts'
 import { linkTarget } from '#/shared/lib/safe/known-address.ts'
@@ -19,7 +19,7 @@ interface AnnouncementProps {
 /** One announced activity. Closing it tells the backend that this person has read it; a failure is ignored. */
 export function Announcement({ activity, open, onClose }: AnnouncementProps) {
   const navigate = useNavigate()
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const { recordId, title, linkUrl } = activity
   // Not in the schema: the parser of markup would join the first load.
   const text = linesOfMarkup(activity.text)

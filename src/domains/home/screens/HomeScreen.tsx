@@ -5,7 +5,7 @@ import { config } from '#/config.ts'
 import type { GoodsGroup } from '#/domains/mall/model.ts'
 import { goodsGroups, goodsPages } from '#/domains/mall/catalogue.ts'
 import { useRefresh } from '#/domains/mall/use-refresh.ts'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { paths, to } from '#/paths.ts'
 import { setLargeLetters, useLargeLetters } from '#/shared/lib/letters-choice.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -53,7 +53,7 @@ function Groups({ read, chosen, onChoose }: GroupsProps) {
 /** /Home/hot: the goods and, for a signed-in person, the next step. A failed block does not affect the others. */
 export default function HomeScreen() {
   const groups = useQuery(goodsGroups())
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const large = useLargeLetters()
   const [group, setGroup] = useState('')
   const pages = goodsPages({ groupId: group })

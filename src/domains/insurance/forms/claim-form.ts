@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { amountProblem, limitProblem } from '#/shared/form/amount.ts'
 import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { pictureList } from '#/shared/form/picture-rules.ts'
-import { bankcard, phone, required, type Rule, text } from '#/shared/form/validators.ts'
+import { bankcard, notInFuture, phone, required, type Rule, text } from '#/shared/form/validators.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'
 import { cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
-import { dayOf } from '#/shared/lib/time/calendar.ts'
-import { serverNow } from '#/shared/lib/time/clock.ts'
 import { type Picture, pictureUrls, savedPictures } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { type Claim, type MaterialType, materialTypes, type NewClaim } from '../model.ts'
 import { imagesOf, type Material, materials } from '../rules.ts'
@@ -32,9 +30,6 @@ export interface ClaimValues {
 const picturesOf = <T>(make: (material: Material) => T): Record<MaterialType, T> =>
   Object.fromEntries(materials.map((material) => [material.type, make(material)])) as Record<MaterialType, T>
 
-/** An accident lies in the past. */
-const notLater: Rule = (value, field) => (value > dayOf(serverNow()) ? `${field}不能晚于今天` : null)
-
 /** The saved number of a refused claim is kept unless a new one is typed. */
 const unlessSaved = (saved: string | undefined): readonly Rule[] => (saved ? [] : [required])
 
@@ -45,7 +40,7 @@ const unlessSaved = (saved: string | undefined): readonly Rule[] => (saved ? [] 
 export const claimForm = (before: Claim | null): z.ZodMiniType<ClaimValues, ClaimValues> =>
   z.object({
     pictures: z.object(picturesOf(({ label, needed }) => pictureList(label, needed))),
-    accidentDate: text('事故日期', required, notLater),
+    accidentDate: text('事故日期', required, notInFuture),
     accidentDescription: text('事故经过', required),
     hospital: text('就诊医院', required),
     amount: z.string().check(({ value, issues }) => {

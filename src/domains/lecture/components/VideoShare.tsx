@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { optional } from '#/shared/ui/late/optional.tsx'
 import { type ShareCard, shareLink } from '#/shared/wechat/share-card.ts'
 
@@ -15,7 +15,7 @@ export function VideoShare({
   picture: string
   sharingCode: string | null
 }) {
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   if (!signedIn || !sharingCode) return null
   const { title: name, description: subtitle } = card
   return (

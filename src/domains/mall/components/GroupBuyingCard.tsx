@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { loginAddress } from '#/domains/auth/login-address.ts'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Countdown } from '#/shared/ui/Countdown.tsx'
@@ -126,7 +126,7 @@ function Invited() {
 
 /** Group buying (GOODS-037). Not essential: hidden where the server offers none or a read fails. */
 export function GroupBuyingCard(props: GroupProps) {
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const { data: canBuy } = useQuery({ ...canBuyInGroup(props.goodsId), enabled: signedIn })
   const { data: group } = useQuery({ ...groupOf(props.goodsId, props.code), enabled: signedIn })
   if (!signedIn) return props.code ? <Invited /> : null

@@ -1,4 +1,4 @@
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import { cheapest } from '../card-rules.ts'
 import type { Goods } from '../model.ts'
@@ -9,7 +9,7 @@ import { GroupPrice } from './GroupPrice.tsx'
  * (decision 575).
  */
 function GroupCard({ goods }: { goods: Goods }) {
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   return (
     <GoodsCard goods={goods}>
       {signedIn && <GroupPrice goodsId={goods.goodsId ?? ''} code={null} item={cheapest(goods)} known />}

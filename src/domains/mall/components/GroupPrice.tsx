@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { Price } from '#/shared/ui/Price.tsx'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { canBuyInGroup, groupOf } from '../group/queries.ts'
@@ -19,7 +19,7 @@ interface GroupPriceProps {
 
 /** 拼团价 and the number of missing people, for goods that the server sells in groups (GOODS-037). */
 export function GroupPrice({ goodsId, code, item, number = 1, known }: GroupPriceProps) {
-  const enabled = useSession((state) => state.token !== null) && !known
+  const enabled = useSignedIn() && !known
   const { data: canBuy } = useQuery({ ...canBuyInGroup(goodsId), enabled })
   const { data: group } = useQuery({ ...groupOf(goodsId, code), enabled })
   const offer = group && groupOffer(group, { canBuy: canBuy === true, item, number }, serverNow())

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { sendMutation } from '#/shared/api/mutation.ts'
 import type { Goods } from '../model.ts'
 import { noteViewed } from '../viewed.ts'
@@ -10,7 +10,7 @@ import { recordView } from '../mutations.ts'
  * view is stored on the phone.
  */
 export function useGoodsView(goods: Goods, id: string, preview: boolean): void {
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const shown = goods.state === 'PUBLISHED' && !preview
   useEffect(() => {
     if (shown) noteViewed(id)

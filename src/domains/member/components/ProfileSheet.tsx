@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { changeProfile } from '#/domains/user/mutations.ts'
 import { changesOf } from '#/domains/user/profile-rules.ts'
-import { genderLabel, genders, type User } from '#/domains/user/model.ts'
+import { genderChoices, type User } from '#/domains/user/model.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { unreadText } from '#/shared/form/unread.ts'
@@ -11,8 +11,6 @@ import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { DayField } from '#/widgets/DayField.tsx'
 import { NAME_LENGTH, ProfileForm, type ProfileValues } from '../forms/profile-form.ts'
-
-const choices = genders.map((gender) => ({ value: gender, label: genderLabel[gender] }))
 
 function ProfileFields({ user, onDone }: { user: User; onDone: () => void }) {
   const save = useAppMutation(changeProfile, { onDone })
@@ -40,7 +38,7 @@ function ProfileFields({ user, onDone }: { user: User; onDone: () => void }) {
         autoComplete="name"
         maxLength={NAME_LENGTH}
       />
-      <ChoiceField control={form.control} name="gender" label="性别" choices={choices} />
+      <ChoiceField control={form.control} name="gender" label="性别" choices={genderChoices} />
       <DayField control={form.control} name="birthday" label="出生日期" birthday />
       <Button type="submit" block busy={save.busy}>
         保存

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { isSalesman, me } from '#/domains/user/queries.ts'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
@@ -66,7 +66,7 @@ function Cards({ signedIn, things }: { signedIn: boolean; things: Things }) {
 
 /** /my-main: the same page for everybody; a visitor sees a link to the login. */
 export default function MyMainScreen() {
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const cardsKnown = useCardsKnown(signedIn)
   const { things, known } = useThings(signedIn)
   return (

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { sendMutation } from '#/shared/api/mutation.ts'
 import SheetPanel from '#/shared/ui/layers/SheetPanel.tsx'
 import { shareLink } from '#/shared/wechat/share-card.ts'
@@ -22,7 +22,7 @@ interface ArticleShareSheetProps {
  */
 export default function ArticleShareSheet({ article, id, sharingCode, open, onClose }: ArticleShareSheetProps) {
   const link = shareLink(articleCard(article, id, sharingCode))
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const logged = useRef(false)
   const log = () => {
     if (!signedIn || logged.current) return

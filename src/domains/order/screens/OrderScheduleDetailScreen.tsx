@@ -1,5 +1,5 @@
 import type { SampleProgress } from '#/domains/sample/model.ts'
-import { type Stage, stagesOf } from '#/domains/sample/rules.ts'
+import { type Stage, stagesOf, stageWord } from '#/domains/sample/rules.ts'
 import { paths } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
@@ -7,8 +7,6 @@ import { CheckIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { ScheduleFrame } from '../components/ScheduleFrame.tsx'
 import '../components/order.css'
-
-const stateWord: Record<Stage['state'], string> = { done: '已完成', now: '进行中', later: '未开始' }
 
 function StageLine({ stage }: { stage: Stage }) {
   return (
@@ -19,7 +17,7 @@ function StageLine({ stage }: { stage: Stage }) {
       <span>
         <span className="stage-head">
           <strong>{stage.label}</strong>
-          <span className="muted">{stateWord[stage.state]}</span>
+          <span className="muted">{stageWord[stage.state]}</span>
         </span>
         {stage.time !== null && (
           <span className="stage-text muted">

@@ -39,14 +39,14 @@ function Paid({ orderId }: { orderId: string }) {
 }
 
 /** The result of a payment, by the state of its order: text, number, amount and next step (PAY-057). */
-export function PayResult({ title, orderId, confirmAt }: { title: string; orderId: string; confirmAt: string }) {
+export function PayResult({ orderId, confirmAt }: { orderId: string; confirmAt: string }) {
   const { data: order } = useSuspenseQuery(orderById(orderId))
   const { due, unread } = useAmountDue(order)
   const kind = payResult(order)
   const { head, text } = words[kind]
   const waits = kind === 'wait' || kind === 'balance'
   return (
-    <Page title={title}>
+    <Page title="支付结果">
       <div className="confirming" role="status">
         <Illustration name={kind === 'done' ? 'success' : 'waiting'} />
         <h2>{head}</h2>

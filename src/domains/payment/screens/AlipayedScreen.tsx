@@ -19,5 +19,5 @@ export default function AlipayedScreen() {
         />
       </Page>
     )
-  return <PayResult title="支付结果" orderId={orderId} confirmAt={confirmAddress(orderId)} />
+  return <PayResult orderId={orderId} confirmAt={confirmAddress(orderId)} />
 }

@@ -6,5 +6,5 @@ import { confirmAddress } from '../rules.ts'
 /** /commodity-cbsct-payed/{orderId}: the result of the payment. */
 export default function PayedScreen() {
   const { orderId } = useScreenParams(paths.payed)
-  return <PayResult title="支付结果" orderId={orderId} confirmAt={confirmAddress(orderId)} />
+  return <PayResult orderId={orderId} confirmAt={confirmAddress(orderId)} />
 }

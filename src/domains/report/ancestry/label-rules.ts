@@ -1,14 +1,10 @@
+import { clamp, distance, type Point } from '#/shared/ui/gestures/geometry.ts'
 import type { Bubble, PlaceMap } from './map-rules.ts'
 
 /**
  * The placement of the bubbles' labels: beside the bubble, else further away with a thin line; never over another
  * bubble, label or line.
  */
-
-interface Point {
-  x: number
-  y: number
-}
 
 interface Box extends Point {
   width: number
@@ -33,15 +29,11 @@ function sizeOf(text: string, letters: number): { width: number; height: number 
   return { width: widths.reduce((sum, width) => sum + width, 2), height: letter * LINE }
 }
 
-const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
-
 /** The point of a box that is nearest to another point. */
 const nearest = ({ x, y, width, height }: Box, to: Point): Point => ({
-  x: within(to.x, x, x + width),
-  y: within(to.y, y, y + height),
+  x: clamp(to.x, x, x + width),
+  y: clamp(to.y, y, y + height),
 })
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** Whether two boxes touch. */
 export const meet = (a: Box, b: Box): boolean =>
@@ -76,7 +68,7 @@ function runsInto([from, to]: Line, box: Box): boolean {
 function farFrom([from, to]: Line, point: Point): number {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const at = ((point.x - from.x) * x + (point.y - from.y) * y) / (x * x + y * y || 1)
-  const part = within(at, 0, 1)
+  const part = clamp(at, 0, 1)
   return distance(point, { x: from.x + x * part, y: from.y + y * part })
 }
 

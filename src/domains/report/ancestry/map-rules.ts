@@ -1,3 +1,4 @@
+import { clamp } from '#/shared/ui/gestures/geometry.ts'
 import type { AreaView } from './ancestry-rules.ts'
 import { regionOf } from './ancestry-regions.ts'
 
@@ -30,7 +31,6 @@ const SLIMMEST = 1.25
 const WIDEST = 2.05
 
 const cells = (degrees: number, cell: number): number => Math.ceil(degrees / cell) * cell
-const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
 
 /** Start and length of the shortest arc around the world that contains all longitudes. */
 function arcOf(longitudes: readonly number[]): { west: number; span: number } {
@@ -50,10 +50,10 @@ export function cropOf(spots: readonly { latitude: number; longitude: number }[]
   const latitudes = spots.map(({ latitude }) => latitude)
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
   const tall = Math.max(LEAST.height, north - south + 2 * MARGIN.height)
-  const width = within(Math.max(LEAST.width, span + 2 * MARGIN.width, (tall * SLIMMEST) / SQUEEZE), 0, 360)
-  const height = within(Math.max(tall, (width * SQUEEZE) / WIDEST), 0, CELL.top - CELL.bottom)
+  const width = clamp(Math.max(LEAST.width, span + 2 * MARGIN.width, (tall * SLIMMEST) / SQUEEZE), 0, 360)
+  const height = clamp(Math.max(tall, (width * SQUEEZE) / WIDEST), 0, CELL.top - CELL.bottom)
   const size = { width: cells(width, CELL.width), height: cells(height, CELL.height) }
-  const top = within((north + south + size.height) / 2, CELL.bottom + size.height, CELL.top)
+  const top = clamp((north + south + size.height) / 2, CELL.bottom + size.height, CELL.top)
   return {
     ...size,
     west: Math.floor((west + span / 2 - size.width / 2) / CELL.width) * CELL.width,
@@ -84,8 +84,8 @@ interface Frame {
 const overlap = (a: Bubble, b: Bubble): number => a.r + b.r + GAP - Math.hypot(a.x - b.x, a.y - b.y)
 
 const clamped = (bubble: Bubble, { width, height }: Frame): void => {
-  bubble.x = within(bubble.x, bubble.r, width - bubble.r)
-  bubble.y = within(bubble.y, bubble.r, height - bubble.r)
+  bubble.x = clamp(bubble.x, bubble.r, width - bubble.r)
+  bubble.y = clamp(bubble.y, bubble.r, height - bubble.r)
 }
 
 /** Moves two bubbles apart, the smaller one further; two at the same place end side by side. */

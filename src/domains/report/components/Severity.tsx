@@ -14,7 +14,7 @@ const icons: Record<Tone, ComponentType<{ size?: number }>> = {
   unopened: HeartIcon,
 }
 
-export function ToneIcon({ tone, size = 18 }: { tone: Tone; size?: number }) {
+export function ToneIcon({ tone, size }: { tone: Tone; size: number }) {
   const Icon = icons[tone]
   return <Icon size={size} />
 }

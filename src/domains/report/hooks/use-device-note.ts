@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { me } from '#/domains/user/queries.ts'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import type { DeviceNotes } from '../device-notes.ts'
 import { useReportRef } from './use-report-ref.ts'
 
@@ -22,7 +22,7 @@ export interface DeviceNote<T> {
 export function useDeviceNote<T>({ store, noteOf, change, forgetOthers }: DeviceNotes<T>): DeviceNote<T> | null {
   const { reportRef, isOwn, isSample } = useReportRef()
   const { sampleId, packageId } = reportRef
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const { data: user } = useQuery({ ...me(), enabled: isOwn && signedIn })
   const owner = isOwn && signedIn ? (user?.id ?? '') : ''
   const book = useStore(store)

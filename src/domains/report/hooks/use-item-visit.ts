@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { me } from '#/domains/user/queries.ts'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { identityNow } from '#/shared/api/identity.ts'
 import { runMutation, sendMutation } from '#/shared/api/mutation.ts'
 import type { ItemView } from '../rules.ts'
@@ -12,7 +12,7 @@ import { markRead, recordTopic } from '../mutations.ts'
  */
 export function useItemVisit(view: ItemView | null, isOwn: boolean): void {
   const client = useQueryClient()
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const tagged = useRef('')
   const read = useRef('')
   // A locked item is not shown: nothing is recorded.

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { latePart } from '#/shared/ui/late/late-part.tsx'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import type { ItemDetail } from '../item-rules.ts'
 import type { Category } from '../report-ids.ts'
 import { useMedicines } from '../medicines/hooks/use-medicines.ts'
@@ -27,7 +27,7 @@ interface ItemToolsProps {
 /** For the reader's own report: a message to the family about a result, and the comparison with their results. */
 export function ItemTools({ detail, category, child, carried }: ItemToolsProps) {
   const { isOwn } = useReportRef()
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const voice = useVoice()
   const { pregnancy = null } = useOwner(child)
   const { view } = detail

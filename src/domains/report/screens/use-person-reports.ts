@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { isReported } from '#/domains/sample/rules.ts'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { myReports } from '../my-reports.ts'
 
 /**
@@ -10,7 +10,7 @@ import { myReports } from '../my-reports.ts'
  * for a person whose own report cannot be found without the list.
  */
 export function usePersonReports(isOwnView: boolean) {
-  const hasSession = useSession((state) => state.token !== null)
+  const hasSession = useSignedIn()
   const signedIn = hasSession && isOwnView
   const mine = useQuery({ ...myReports(), enabled: signedIn })
   const samples = useQuery({ ...sampleProgress(), enabled: signedIn })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { sendMutation } from '#/shared/api/mutation.ts'
 import { setCurrentReport } from '../store.ts'
 import { recordReportView } from '../mutations.ts'
@@ -9,7 +9,7 @@ import { recordReportView } from '../mutations.ts'
  * (REP-001, REP-050). Not for sample reports and reports of others (REP-004).
  */
 export function useReportVisit(sampleId: string, packageId: string, isOwn: boolean): void {
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const counted = useRef('')
   useEffect(() => {
     if (!signedIn || !isOwn) return

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { me } from '#/domains/user/queries.ts'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
@@ -20,7 +20,7 @@ const home = { label: '去首页看看', to: paths.home }
 export default function VisitCardScreen() {
   const { id } = useScreenParams(paths.visitCard)
   const { data: owner } = useSuspenseQuery(cardOwner(id))
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const { data: user } = useQuery({ ...me(), enabled: signedIn })
   const card = visitCardShare(id)
   useShareCard(owner ? card : null)

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { cleanIdentity, type Filled, idEffect } from '#/domains/patient/rules.ts'
-import { genderLabel } from '#/domains/user/model.ts'
+import { sexChoices } from '#/domains/user/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { identityTypeLabel, visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 import { DayField } from '#/widgets/DayField.tsx'
@@ -10,7 +10,6 @@ import type { SummerValues } from './summer-form.ts'
 import './child-fields.css'
 
 const types = visitorIdentityTypes.map((value) => ({ value, label: identityTypeLabel[value] }))
-const sexes = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: genderLabel[value] }))
 
 interface ChildFieldsProps {
   form: UseFormReturn<SummerValues, unknown, SummerValues>
@@ -63,7 +62,7 @@ export function ChildFields({ form, index, group }: ChildFieldsProps) {
         onChanged={fill}
         hint={type === 'CHINESE_IDENTITY_CARD' ? '输入18位身份证号后，自动填写性别和出生日期' : undefined}
       />
-      <ChoiceField control={control} name={`children.${index}.gender`} label="性别" choices={sexes} />
+      <ChoiceField control={control} name={`children.${index}.gender`} label="性别" choices={sexChoices} />
       <DayField control={control} name={`children.${index}.birthday`} label="出生日期" years={10} />
       {group && <p className="child-group">{`分组：${groupLabel(group)}`}</p>}
     </fieldset>

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { STARTED_TEXT } from '#/domains/pay-order/under-way.ts'
 import type { ReservationPayOrder } from '#/domains/payment/model.ts'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { paths, to } from '#/paths.ts'
 import { formatCountdown } from '#/shared/lib/time/countdown.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -40,7 +40,7 @@ function TimeLeft({ until }: { until: number }) {
 
 /** The link to the payment; when it cannot be paid here, the contact of the service. */
 function PayButton({ reservation, pay }: Omit<StandingProps, 'phase'>) {
-  const signedIn = useSession(({ token }) => token !== null)
+  const signedIn = useSignedIn()
   if (pay.isPending)
     return (
       <Button block busy>

@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
@@ -32,7 +32,7 @@ function Mine() {
 /** /reservation-inquiry: the person's reservations, and a search for others; with `id` one reservation (REG-030). */
 export default function ReservationInquiryScreen() {
   const { id } = useSearch(paths.reservationInquiry)
-  const signedIn = useSession(({ token }) => token !== null)
+  const signedIn = useSignedIn()
   if (id)
     return (
       <Page title="我的预约">

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
-import { required, type Rule, text } from '#/shared/form/validators.ts'
-import { dayOf } from '#/shared/lib/time/calendar.ts'
-import { serverNow } from '#/shared/lib/time/clock.ts'
+import { notInFuture, required, text } from '#/shared/form/validators.ts'
 import { lengthOf, MAX_DAYS } from '../statistics.ts'
-
-const notInFuture: Rule = (value, field) => (value > dayOf(serverNow()) ? `${field}不能晚于今天` : null)
 
 /** Called with two valid days. */
 function wrongPeriod(from: string, to: string): string | null {

@@ -2,7 +2,7 @@ import { crc32, inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { modulesIn, readQr } from '#tests/read-qr.ts'
 import { pngOf } from './png.ts'
-import { qrModules } from '../qr.ts'
+import { qrModules } from './qr.ts'
 import { withQuietZone } from './quiet-zone.ts'
 
 const bytesOf = (url: string) => Buffer.from(url.replace('data:image/png;base64,', ''), 'base64')

@@ -1,5 +1,5 @@
 import { pngOf } from './png.ts'
-import { qrModules } from '../qr.ts'
+import { qrModules } from './qr.ts'
 import { withQuietZone } from './quiet-zone.ts'
 
 /** Width of a QR module in px: large enough to be scanned from a saved picture. */

@@ -1,16 +1,11 @@
 import * as z from 'zod/mini'
 import type { PersistedFields } from '#/shared/form/persisted.ts'
-import { required, type Rule, text } from '#/shared/form/validators.ts'
-import { dayOf } from '#/shared/lib/time/calendar.ts'
-import { serverNow } from '#/shared/lib/time/clock.ts'
+import { notInFuture, required, type Rule, text } from '#/shared/form/validators.ts'
 import { type Milestone, milestoneTypes } from '../model.ts'
 import { MILESTONE_LENGTH, typeOf } from '../rules.ts'
 
 const notTooLong: Rule = (value, field) =>
   value.length > MILESTONE_LENGTH ? `${field}最多${MILESTONE_LENGTH}个字` : null
-
-/** A milestone lies in the past or today. */
-const notInFuture: Rule = (value, field) => (value > dayOf(serverNow()) ? `${field}不能晚于今天` : null)
 
 /** The order of the fields is the order of the error messages. */
 export const MilestoneForm = z.object({

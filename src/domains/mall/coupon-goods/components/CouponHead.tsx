@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { loginAddress } from '#/domains/auth/login-address.ts'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -23,7 +23,7 @@ function foot(coupon: Coupon) {
 
 /** The coupon of the goods below. The goods are public, the coupon is not: a visitor gets a link to the login. */
 export function CouponHead({ id }: { id: string }) {
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const { pathname, search } = useLocation()
   const { data: coupon, error } = useQuery({ ...couponById(id), enabled: signedIn })
   const readAgain = useReadAgain()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { nationViews, unknownText } from '../ancestry-rules.ts'
 import { sampleAt } from '../../detail-rules.ts'
@@ -18,7 +18,7 @@ import { useVoice } from '../../words/hooks/use-voice.ts'
 /** The gender of the tested person, if the reader may know it. */
 function useGender() {
   const { reportRef, isOwn } = useReportRef()
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const { data } = useQuery({ ...myReports(), enabled: signedIn && isOwn })
   return sampleAt((isOwn && data?.items) || [], reportRef.sampleId)?.customerEntityDTO?.gender ?? 'SECRET'
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { sampleAt } from '../../detail-rules.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { myReports } from '../../my-reports.ts'
@@ -12,7 +12,7 @@ import { type Reader, type SheetPage, whoOf } from '../sheet-rules.ts'
 /** Whom the sheet is about. Name, sex and age are known for the reader's own list only; nothing waits for them. */
 export function useReader(): Reader & { who: SheetPage['who']; voice: Voice } {
   const { reportRef, isOwn } = useReportRef()
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const listed = signedIn && isOwn
   const { data } = useQuery({ ...myReports(), enabled: listed })
   const voice = useVoiceOfReport(false)

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -21,7 +21,7 @@ import './letter.css'
 /** The child's first name, only from the reader's own list: it is never part of an address. */
 function useFirstName() {
   const { reportRef, isOwn } = useReportRef()
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const wanted = signedIn && isOwn
   const mine = useQuery({ ...myReports(), enabled: wanted })
   return {

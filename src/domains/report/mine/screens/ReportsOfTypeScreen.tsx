@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { loginAddress } from '#/domains/auth/login-address.ts'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -17,7 +17,7 @@ const { adult, child } = config.sampleReportPackage
 /** /report/{type}: the list of reports of a type (LIT-001). A visitor sees a link to the login. */
 export default function ReportsOfTypeScreen() {
   const { type } = useScreenParams(paths.reportsOfType)
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const { data: reports } = useSuspenseQuery(geneReports())
   const { title, samples } = reportsOfType(reports.items, type)
   return (

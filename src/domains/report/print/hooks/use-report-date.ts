@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { sampleAt } from '../../detail-rules.ts'
 import { myReports } from '../../my-reports.ts'
@@ -8,7 +8,7 @@ import { useReportRef } from '../../hooks/use-report-ref.ts'
 /** The date of the report; known only for the reader's own reports. */
 export function useReportDate(): string {
   const { reportRef, isSample, isOwn } = useReportRef()
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const { data } = useQuery({ ...myReports(), enabled: signedIn && isOwn })
   const time = sampleAt(data?.items ?? [], reportRef.sampleId)?.reportLastUpdateTime ?? null
   if (isSample) return '示例报告，不属于任何人'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { sampleAt } from '../../detail-rules.ts'
 import { useDeviceNote } from '../../hooks/use-device-note.ts'
@@ -15,7 +15,7 @@ import { pregnancyNotes } from '../pregnancy-store.ts'
  */
 export function useOwner(child: boolean): Owner & { known: boolean } {
   const { reportRef, isOwn } = useReportRef()
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const known = signedIn && isOwn
   const { data, isPending } = useQuery({ ...myReports(), enabled: known })
   const noted = useDeviceNote(pregnancyNotes)

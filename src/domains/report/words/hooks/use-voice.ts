@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { me } from '#/domains/user/queries.ts'
-import { useSession } from '#/domains/user/store.ts'
+import { useSignedIn } from '#/domains/user/store.ts'
 import { sampleAt } from '../../detail-rules.ts'
 import { myReports } from '../../my-reports.ts'
 import { UNKNOWN, type Voice, voiceOf } from '../voice-rules.ts'
@@ -23,7 +23,7 @@ export function useVoice(): Voice {
  */
 export function useVoiceOfReport(child: boolean): Voice {
   const { reportRef, isOwn } = useReportRef()
-  const signedIn = useSession((state) => state.token !== null)
+  const signedIn = useSignedIn()
   const known = signedIn && isOwn
   const { data: reports } = useQuery({ ...myReports(), enabled: known })
   const { data: user } = useQuery({ ...me(), enabled: known })
