@@ -107,7 +107,56 @@ const NO_LIVER = '怀孕和备孕时不吃动物肝脏'
 const LOW_MERCURY = '挑三文鱼、带鱼这类汞少的鱼，不吃鲨鱼、旗鱼'
 const NO_ALCOHOL = '怀孕和备孕时一点酒也不要喝'
 
+const CALM = '(?:不必慌|不用慌|别慌|不必担心|不用担心|别担心|不必紧张|不用紧张|没关系|不要紧|(?:是|都|属于)正常)'
+const VALUE = '(?:偏[高低]|[升增]高|降低)'
+const SYMPTOM = '(?:肿|痛|疼|痒|血|晕|心慌|恶心|呕吐|气短|结节)'
+const TELL_VALUE = '怀孕期间，化验值哪怕只有一点偏高或偏低，也马上告诉产检医生'
+
 const inPregnancy: readonly InPregnancy[] = [
+  {
+    // ACOG Practice Bulletin 222 (HELLP), 妊娠期肝内胆汁淤积症诊治指南, ACG guideline "Liver Disease and Pregnancy" (2016):
+    // a slightly raised transaminase, itching, or pain in the upper belly may be the first sign.
+    advised: /(?:转氨酶|肝功能|肝酶|胆汁酸|胆红素)[^。；]*(?:偏高|升高|复查|慌|担心|紧张)/,
+    replaces: 'whole',
+    facts: true,
+    pregnant: '怀孕期间，转氨酶哪怕只高一点，也马上告诉产检医生；皮肤很痒、右上腹痛、恶心呕吐或眼睛发黄，马上去医院',
+    planning: '',
+  },
+  {
+    // The same of other values: in a pregnancy they are judged by other limits (ACOG Practice Bulletins 190 and 222).
+    advised: new RegExp(`${VALUE}[^。；]*(?:${CALM}|复查|先调整|看医生)`),
+    replaces: 'whole',
+    facts: true,
+    pregnant: TELL_VALUE,
+    planning: '',
+  },
+  {
+    advised: new RegExp(`${SYMPTOM}[^，。；]*${CALM}|${CALM}[^，。；]*${SYMPTOM}`),
+    replaces: 'clause',
+    facts: true,
+    pregnant: '怀孕期间有这种情况，先告诉产检医生',
+    planning: '',
+  },
+  {
+    // 妊娠期高血糖诊治指南 (2022): the risk is told at the first visit; everybody has the 75 g OGTT at 24 to 28 weeks.
+    advised: /(?:每年|定期|查)[^。；]{0,8}(?:血糖|糖化血红蛋白)/,
+    replaces: 'whole',
+    pregnant: '现在就告诉产检医生这一项的结果；怀孕 24 到 28 周，按医生的安排做糖耐量检查（OGTT）',
+    planning: '',
+  },
+  {
+    // Labels of ¹⁴C-urea capsules and of 枸橼酸铋钾, a part of the eradication: not for pregnant women.
+    advised: /吹气|呼气|(?:查|有没有)[^，。；]{0,6}幽门螺杆菌/,
+    replaces: 'clause',
+    pregnant: '怀孕期间先不做吹气检查，也不吃杀幽门螺杆菌的药，生完以后再查；产检时把这一项告诉医生',
+    planning: '',
+  },
+  {
+    // ACOG Committee Opinion 723: ionising radiation only where it is needed.
+    advised: /(?<![A-Za-z])CT(?![A-Za-z])|X ?光|钼靶|骨密度检查|胸片/,
+    pregnant: '做以前，先告诉医生正在怀孕',
+    planning: '做以前，先告诉医生可能怀孕',
+  },
   {
     // ACOG Practice Bulletin 222 and 妊娠期高血压疾病诊治指南 (2020): 140/90 is hypertension, 160/110 severe; headache,
     // trouble seeing and pain in the upper belly are severe features. The limits of everybody come too late.
@@ -206,6 +255,9 @@ function together(notes: readonly Note[]): string {
   return [...said].map(([medicines, texts]) => medicines + texts.join(medicines ? '，' : '；')).join('；')
 }
 
+/** A condition of the clause that follows. */
+const LEADS = /(?:的话|时|时候)[，；]*$|^(?:如果|要是)/
+
 /** The clauses that may still be said. */
 function leftOf(sentence: string, notes: readonly Note[]): string {
   const clauses = sentence.match(/[^，；]+[，；]*/g) ?? []
@@ -217,18 +269,32 @@ function leftOf(sentence: string, notes: readonly Note[]): string {
   )
   if (isWhole) return ''
   const rest = clauses.findIndex((clause) => isAgainst(clause, 'rest'))
+  const isCut = (at: number) => at >= (rest < 0 ? clauses.length : rest) || isAgainst(clauses[at] ?? '', 'clause')
   return clauses
-    .slice(0, rest < 0 ? undefined : rest)
-    .filter((clause) => !isAgainst(clause, 'clause'))
+    .filter((clause, at) => !isCut(at) && !(at + 1 < clauses.length && isCut(at + 1) && LEADS.test(clause)))
     .join('')
     .replace(/[，；]+$/, '')
 }
 
-function withNotes(sentence: string, notes: readonly Note[]): string {
-  if (notes.length === 0) return sentence
+/** Liver is either left out or eaten in an even amount. */
+const consistent = (notes: readonly Note[]): readonly Note[] =>
+  notes.some(({ text }) => text === NO_LIVER)
+    ? notes.map((note) => ({ ...note, text: note.text.replace('绿叶菜、动物肝脏和蛋黄', '绿叶菜和蛋黄') }))
+    : notes
+
+/** A note stands beside what it is about; one that replaces something is a sentence of its own. */
+function withNotes(sentence: string, all: readonly Note[]): string {
+  if (all.length === 0) return sentence
+  // What replaces the sentence leaves nothing for the other notes to stand beside.
+  const whole = all.find(({ replaces }) => replaces === 'whole')
+  const notes = whole ? [whole] : consistent(all)
   const [end = ''] = /[。！？；\s]*$/.exec(sentence) ?? []
   const left = leftOf(sentence.slice(0, sentence.length - end.length), notes)
-  return left ? `${left}（${together(notes)}）${end}` : `${together(notes)}${end}`
+  const beside = notes.filter(({ advised, replaces }) => !replaces && advised.test(left))
+  const instead = together(notes.filter((note) => !beside.includes(note)))
+  const said = beside.length > 0 ? `${left}（${together(beside)}）` : left
+  if (!instead) return `${said}${end}`
+  return said ? `${said}。${instead}${end || '。'}` : `${instead}${end}`
 }
 
 /** Each sentence as `say` has it; what several sentences become is said once. */

@@ -13,7 +13,7 @@ import type { Voice } from './voice-rules.ts'
  */
 
 /** Nothing reads “nothing to do”: below it there may be advice for everybody. */
-export type When = '现在' | '下次看病时' | '手术以前' | '体检时' | '怀孕以前' | '照常' | '以后' | '随时'
+export type When = '现在' | '下次看病时' | '手术以前' | '体检时' | '产检时' | '怀孕以前' | '照常' | '以后' | '随时'
 
 export interface OneThing {
   what: string
@@ -43,16 +43,19 @@ type Advice = Pick<ItemDetail, 'actions' | 'leftOut'>
 const LONG = 60
 
 /** What a text calls urgent is not put off to a visit. */
-const URGENT = /立即|立刻|马上|尽快|当天|急诊|120/
+const URGENT = /立即|立刻|马上|尽快|当天|急诊|120|现在就/
 const CHECK_UP = /体检|筛查|检查|复查|化验|查一次/
 const VISIT = /看病|就医|就诊|医生|门诊|咨询|药师/
 
+/** In a pregnancy the check-ups are those of the obstetrician. */
+const checkUpOf = (pregnancy: Owner['pregnancy']) => (pregnancy === 'pregnant' ? '产检时' : '体检时')
+
 /** The time for an advice, by the occasion that its text names. */
-export function whenOf(advice: string): When {
+export function whenOf(advice: string, pregnancy: Owner['pregnancy'] = null): When {
   if (URGENT.test(advice)) return '现在'
   // A condition for some people is not the occasion of the advice.
   const text = advice.replaceAll(/（[^）]*）/g, '')
-  return CHECK_UP.test(text) ? '体检时' : VISIT.test(text) ? '下次看病时' : '现在'
+  return CHECK_UP.test(text) ? checkUpOf(pregnancy) : VISIT.test(text) ? '下次看病时' : '现在'
 }
 
 const firstSentence = (text: string): string => /^[^。！？]*[。！？]?/.exec(text)?.[0] ?? text
@@ -176,10 +179,20 @@ function carrierThing(found: boolean, known: Circumstances): OneThing {
 }
 
 /** The first advice of the report for this person; without one, `otherwise` with the note that there is none. */
-function advised({ actions, leftOut }: Advice, why: string, otherwise: OneThing): OneThing {
+function advised(
+  { actions, leftOut }: Advice,
+  why: string,
+  otherwise: OneThing,
+  pregnancy: Owner['pregnancy'],
+): OneThing {
   const [advice] = actions
   if (!advice) return { ...otherwise, why: `${leftOut || NO_ADVICE}；${why}` }
-  return { what: advice.length > LONG ? firstSentence(advice) : advice, ours: false, when: whenOf(advice), why }
+  return {
+    what: advice.length > LONG ? firstSentence(advice) : advice,
+    ours: false,
+    when: whenOf(advice, pregnancy),
+    why,
+  }
 }
 
 /** The main recommendation for a result of `forPerson`; null for a locked one. */
@@ -202,13 +215,15 @@ export function oneThingOf(
     const thing = drugThing(severity, { ...known, stops: stopsForRash(view) })
     return { ...thing, what: adviceOn(view, thing.what) }
   }
+  const { pregnancy = null } = known
+  const checkUp = checkUpOf(pregnancy)
   if (category === 'LIFE_STYLE')
     return severity === 'NORMAL'
       ? ours('保持现在的习惯', '照常', habitWhy.NORMAL)
-      : advised(detail, habitWhy[severity], ours('平时多留意一点', '照常', ''))
+      : advised(detail, habitWhy[severity], ours('平时多留意一点', '照常', ''), pregnancy)
   return severity === 'NORMAL'
     ? ours('照常生活，照常体检', '照常', diseaseWhy.NORMAL)
-    : advised(detail, diseaseWhy[severity], ours('体检时把这一页给医生看', '体检时', ''))
+    : advised(detail, diseaseWhy[severity], ours(`${checkUp}把这一页给医生看`, checkUp, ''), pregnancy)
 }
 
 /**
