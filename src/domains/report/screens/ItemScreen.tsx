@@ -42,6 +42,8 @@ import { Meaning } from '../words/components/Meaning.tsx'
 import { NextFoot } from '../components/NextFoot.tsx'
 import { SensitiveGate } from '../components/SensitiveGate.tsx'
 import { useSensitiveGate } from '../hooks/use-sensitive-gate.ts'
+import { useOtherItems } from '../hooks/use-other-items.ts'
+import { besideOthers, mayLeaveOut } from '../words/uncovered-rules.ts'
 import { useItemVisit } from '../hooks/use-item-visit.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { useTourAt } from '../tour/hooks/use-tour-at.ts'
@@ -106,7 +108,8 @@ function Item({ category, id }: { category: Category; id: string }) {
   const medicines = useMedicines()
   const owner = { ...useOwner(child), medicines: medicines?.list.map(({ name }) => name) ?? [] }
   const whole = detailOf(item, id, category)
-  const detail = whole && forPerson(whole, owner)
+  const others = useOtherItems(whole !== null && mayLeaveOut(whole.view))
+  const detail = whole && besideOthers(forPerson(whole, owner), others)
   const ancestryType =
     detail && traits[category].item === 'ancestry' && !detail.view.locked
       ? ancestryTypeOf(detail.ancestry, detail.model)

@@ -139,14 +139,14 @@ const inPregnancy: readonly InPregnancy[] = [
   },
   {
     // 妊娠期高血糖诊治指南 (2022): the risk is told at the first visit; everybody has the 75 g OGTT at 24 to 28 weeks.
-    advised: /(?:每年|定期|查)[^。；]{0,8}(?:血糖|糖化血红蛋白)/,
+    advised: /(?:每年|定期|查)[^。；]{0,8}(?:空腹血糖|糖化血红蛋白)/,
     replaces: 'whole',
     pregnant: '现在就告诉产检医生这一项的结果；怀孕 24 到 28 周，按医生的安排做糖耐量检查（OGTT）',
     planning: '',
   },
   {
     // Labels of ¹⁴C-urea capsules and of 枸橼酸铋钾, a part of the eradication: not for pregnant women.
-    advised: /吹气|呼气|(?:查|有没有)[^，。；]{0,6}幽门螺杆菌/,
+    advised: /吹气检查|呼气(?:检查|试验)|(?:查|有没有)[^，。；]{0,6}幽门螺杆菌/,
     replaces: 'clause',
     pregnant: '怀孕期间先不做吹气检查，也不吃杀幽门螺杆菌的药，生完以后再查；产检时把这一项告诉医生',
     planning: '',

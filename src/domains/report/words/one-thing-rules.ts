@@ -38,6 +38,7 @@ export interface Circumstances extends Partial<Pick<Owner, 'stage' | 'gender' | 
 }
 
 type Advice = Pick<ItemDetail, 'actions' | 'leftOut'>
+type Found = Partial<Pick<ItemDetail, 'foundIn'>>
 
 /** Of longer advice only the first sentence is shown; the whole text stays in the list below. */
 const LONG = 60
@@ -195,17 +196,24 @@ function advised(
   }
 }
 
+/** Another item of the report has found what this one does not look at. */
+const elsewhereThing = (title: string, anaesthetic: boolean): OneThing =>
+  anaesthetic
+    ? ours(`手术以前，把“${title}”这一项给麻醉医生看`, '手术以前', '那一项查出了变化，这一项没有看那个基因')
+    : ours(`看“${title}”这一项，照那一项说的做`, '现在', '那一项查出了变化，这一项没有看那个基因')
+
 /** The main recommendation for a result of `forPerson`; null for a locked one. */
 export function oneThingOf(
-  detail: Advice & Pick<ItemDetail, 'view' | 'genes'>,
+  detail: Advice & Found & Pick<ItemDetail, 'view' | 'genes'>,
   category: Category,
   known: Circumstances,
 ): OneThing | null {
-  const { view, genes } = detail
+  const { view, genes, foundIn = '' } = detail
   if (view.locked) return null
   const { results, medicines } = traits[category]
   const { severity } = view
   if (results === 'plain' || severity === null) return ours('看看就好', '随时', '说的是祖先的来历，与健康无关')
+  if (foundIn) return elsewhereThing(foundIn, isAnaesthetic(view))
   if (results === 'carried') {
     const found = genes.some(({ positive }) => positive) || severity !== 'NORMAL'
     return found && isHereditaryCancer(view) ? cancerThing(known.stage) : carrierThing(found, known)
