@@ -9,7 +9,7 @@ import type { Owner, Partner } from '../words/owner-rules.ts'
 
 /** A result on the sheet. */
 interface Result {
-  view: ItemView
+  view: Pick<ItemView, 'id' | 'nameCn' | 'nameEn' | 'severity'>
   category: Category
   mode: Mode
 }
@@ -74,6 +74,9 @@ export function urgencyOf(entry: Result, known: Situation): Urgency {
   if (caution === '') return { rank: isRisk ? 7 : 8, say: '平时：生活习惯' }
   return { rank: isRisk ? 3 : 6, say: `${known.pregnancy === 'pregnant' ? '产检时' : '体检时'}：一并评估` }
 }
+
+/** Whether a finding does not wait for an occasion. */
+export const isPressing = ({ rank }: Pick<Urgency, 'rank'>): boolean => rank <= NOW
 
 /** Whether a finding has a line of its own on the first page. */
 export const isUrgent = ({ rank }: Urgency): boolean => rank <= CARRIED
