@@ -22,7 +22,7 @@ import { CarrierItem } from '../carrier/components/CarrierItem.tsx'
 import { DetailTexts } from '../words/components/DetailTexts.tsx'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { useOwner } from '../words/hooks/use-owner.ts'
-import { forPerson } from '../words/person-rules.ts'
+import { forPerson, withoutNotes } from '../words/person-rules.ts'
 import { detailInUse } from '../medicines/in-use-rules.ts'
 import { signsIn } from '../words/meaning-rules.ts'
 import { oneThingOf, stopsForRash } from '../words/one-thing-rules.ts'
@@ -110,6 +110,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   const whole = detailOf(item, id, category)
   const others = useOtherItems(whole !== null && mayLeaveOut(whole.view))
   const detail = whole && besideOthers(forPerson(whole, owner), others)
+  const forFamily = whole && besideOthers(forPerson(whole, withoutNotes(owner)), others)
   const ancestryType =
     detail && traits[category].item === 'ancestry' && !detail.view.locked
       ? ancestryTypeOf(detail.ancestry, detail.model)
@@ -120,7 +121,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   useItemVisit(ancestryType || gate.closed ? null : (detail?.view ?? null), isOwn)
   const carried = whole && toCarrierCategory(category) && carriedIn(whole)
   useShareCard(detail && itemCard(itemTitle(detail.view), reportRef))
-  if (!detail) return <NotInReport title="报告详情" what="项目" />
+  if (!detail || !forFamily) return <NotInReport title="报告详情" what="项目" />
   // Each ancestry type has a screen of its own; only locked items and unknown types stay here.
   if (ancestryType) return <Navigate to={link(itemLink(reportRef, category, id, ancestryType))} replace />
   if (tour?.done) return <TourEnd tour={tour} />
@@ -132,7 +133,7 @@ function Item({ category, id }: { category: Category; id: string }) {
       <Glossary>
         <Body item={item} detail={detail} category={category} />
       </Glossary>
-      <ItemTools {...{ detail, category, child, carried }} />
+      <ItemTools detail={forFamily} {...{ category, child, carried }} />
       {gate.opened && <AskAgain />}
       <BannerStrip position="REPORT_DETAILS" />
       <Disclaimer />

@@ -156,6 +156,17 @@ test('without an established recessive mode the text asks to see the doctor, not
   await app.doesNotSee(/伴侣/)
 })
 
+test('the text for the family tells neither of the pregnancy nor of a medicine in use', async () => {
+  const app = await open(DRUG)
+  await choose(app, '正在怀孕')
+  await app.press('我在用这种药')
+  await app.router.navigate(`${OWN}/disease-detail/COMMON_DISEASES/D001`)
+  await app.sees(/怀孕 24 到 28 周/)
+  const told = () => screen.getByText(/^我的基因检测里/)
+  expect(told()).toHaveTextContent('先从体重和血糖管起')
+  expect(told()).not.toHaveTextContent(/孕|产检|在用/)
+})
+
 test('two carriers find a counselor, and what the mall offers to couples', async () => {
   const app = await open(GJB2)
   await choose(app, '正在怀孕')
