@@ -171,6 +171,7 @@ test('two carriers find a counselor, and what the mall offers to couples', async
   const app = await open(GJB2)
   await choose(app, '正在怀孕')
   await app.user.click(screen.getByRole('radio', { name: '也是携带者' }))
+  expect(screen.getByRole('group', { name: /同一基因的携带者/ })).toHaveTextContent('关掉页面后就没有了，不会上传')
   await app.sees(/请两个人尽快一起去产前诊断或遗传咨询门诊。/)
   expect(screen.getByRole('region', { name: /要做的一件事$/ })).toHaveTextContent(
     '请两个人尽快一起去产前诊断或遗传咨询门诊',
