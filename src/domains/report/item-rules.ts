@@ -44,6 +44,8 @@ export interface ItemDetail {
   caution: string
   /** The genes of a severe risk that the item does not look at; always said, whatever its result. */
   uncovered: string
+  /** The title of the opened item of this report that has found such a gene; empty without one. */
+  foundIn: string
 }
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
@@ -102,6 +104,7 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
       unread || view.locked
         ? ''
         : uncoveredOf(view, [...loci.map(({ gene }) => gene), ...genes.map(({ name }) => name)]),
+    foundIn: '',
   }
 }
 

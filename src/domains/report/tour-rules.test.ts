@@ -36,6 +36,24 @@ test('the tour has the worst item of each category first, then other high ones, 
   expect(ids(readFirstSteps(all))).toEqual(['r1', 'r2', 'c4', 'r3', 'c1'])
 })
 
+// NCCN; ACOG Committee Opinion 691: as on the doctor's sheet.
+test('what cannot wait comes first, as on the doctor’s sheet', () => {
+  const found = (detectionItemId: string, detectionItemNameCn: string, name: string, concernSeverity = 'CONCERN') => ({
+    detectionItemId,
+    detectionItemNameCn,
+    concernSeverity,
+    causalGenes: [{ name, positive: true, mutationType: '杂合' }],
+  })
+  const all = [
+    summary('COMMON_DISEASES', [['r1', 'RISK']]),
+    summary('GENETIC_DISEASES', [], {
+      summaryItems: [found('g1', '遗传性耳聋', 'GJB2'), found('g23', '遗传性乳腺癌与卵巢癌', 'BRCA1', 'NORMAL')],
+    }),
+  ]
+  expect(ids(readFirstSteps(all))).toEqual(['g23', 'r1', 'g1'])
+  expect(ids(readFirstSteps(all, { stage: 'planning', pregnancy: 'pregnant' }))).toEqual(['g23', 'g1', 'r1'])
+})
+
 test('locked categories, ancestry and unknown categories are not part of a tour', () => {
   const all = [
     summary('COMMON_DISEASES', [['a', 'RISK']], { locked: true }),

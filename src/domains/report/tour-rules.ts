@@ -1,6 +1,9 @@
 import type { CategorySummary } from './model.ts'
 import { hasFindings } from './categories.ts'
 import type { Category } from './report-ids.ts'
+import { isPressing, type Situation, urgencyOf } from './doctor/urgency-rules.ts'
+import { modeOf } from './genes/mode-rules.ts'
+import { isClear } from './item-rules.ts'
 import { severityRank } from './rules.ts'
 
 /** A report tour: it guides through the items to read first, one screen after another. */
@@ -17,20 +20,38 @@ export interface TourStep {
 /** Only unlocked categories with findings; neither ancestry nor an unknown category. */
 export const canBeToured = ({ category, locked }: CategorySummary) => !locked && hasFindings(category)
 
+/** How urgent an item is, from the little that a summary says of it. */
+function rankOf(category: Category, item: CategorySummary['summaryItems'][number], known: Situation): number {
+  const { detectionItemId: id, detectionItemNameCn: nameCn, concernSeverity: severity, causalGenes: genes } = item
+  const mode = modeOf({ genes, loci: [], own: [], general: [] })
+  return urgencyOf({ view: { id, nameCn, nameEn: '', severity }, category, mode }, known).rank
+}
+
 /**
- * The steps of 先看这 N 项: the worst item of each category, high ones first; then the other high ones; then the rest. A
- * medicine with a finding so comes before a third disease.
+ * The steps of 先看这 N 项: what cannot wait for this person, as on the doctor's sheet; then the worst item of each
+ * category, high ones first; then the other high ones; then the rest. A medicine with a finding so comes before a third
+ * disease.
  */
-export function readFirstSteps(summaries: readonly CategorySummary[]): TourStep[] {
-  const found = summaries.filter(canBeToured).flatMap(({ category, summaryItems }) =>
-    summaryItems
-      .filter(({ concernSeverity }) => concernSeverity !== 'NORMAL')
+export function readFirstSteps(
+  summaries: readonly CategorySummary[],
+  known: Situation = { stage: 'unknown' },
+): TourStep[] {
+  const found = summaries.filter(canBeToured).flatMap(({ category: name, summaryItems }) => {
+    // `canBeToured` has excluded unknown categories.
+    const category = name as Category
+    return summaryItems
+      .filter(({ concernSeverity, causalGenes }) => concernSeverity !== 'NORMAL' || !isClear(causalGenes))
       .sort((a, b) => severityRank[b.concernSeverity] - severityRank[a.concernSeverity])
-      // `canBeToured` has excluded unknown categories.
-      .map((item, at) => ({ category: category as Category, ...item, best: at === 0 ? 1 : 0 })),
-  )
+      .map((item, at) => {
+        const rank = rankOf(category, item, known)
+        const pressing = isPressing({ rank })
+        return { category, ...item, rank: pressing ? rank : 0, turn: pressing ? 0 : at === 0 ? 1 : 2 }
+      })
+  })
   return found
-    .sort((a, b) => b.best - a.best || severityRank[b.concernSeverity] - severityRank[a.concernSeverity])
+    .sort(
+      (a, b) => a.turn - b.turn || a.rank - b.rank || severityRank[b.concernSeverity] - severityRank[a.concernSeverity],
+    )
     .slice(0, MAX_STEPS)
     .map(({ category, detectionItemId: id, detectionItemNameCn: name }) => ({ category, id, name }))
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Dated } from './Dated.tsx'
 import { ChevronRightIcon } from './icons.tsx'
 import './row.css'
 
@@ -19,7 +20,7 @@ export function Row({ label, value, icon, to, onPress, wide }: RowProps) {
     <>
       {icon && <span className="row-icon">{icon}</span>}
       <span className={wide ? 'row-label row-label-wide' : 'row-label'}>{label}</span>
-      <span className="row-value">{value}</span>
+      <span className="row-value">{typeof value === 'string' ? <Dated text={value} /> : value}</span>
       {(to || onPress) && <ChevronRightIcon size={18} />}
     </>
   )

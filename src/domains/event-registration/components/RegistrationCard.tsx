@@ -1,3 +1,4 @@
+import { Dated } from '#/shared/ui/Dated.tsx'
 import { Suspense, useState } from 'react'
 import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { paths, to } from '#/paths.ts'
@@ -88,7 +89,9 @@ export function RegistrationCard({ registration }: { registration: Registration 
       </p>
       {when && <p>{`日期 ${when}`}</p>}
       {at && <p>{`地点 ${at}`}</p>}
-      <p className="muted">{`报名时间 ${formatDate(registrationTime, 'minute')}`}</p>
+      <p className="muted">
+        <Dated text={`报名时间 ${formatDate(registrationTime, 'minute')}`} />
+      </p>
       {hasDeposit(registration) && (
         <p className="muted">{`定金 ${moneyOrWords(deposit)} ${depositText(registration)}`.trim()}</p>
       )}

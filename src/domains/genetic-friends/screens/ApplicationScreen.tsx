@@ -1,3 +1,4 @@
+import { Dated } from '#/shared/ui/Dated.tsx'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -52,7 +53,11 @@ function Content({ friend }: { friend: Friend }) {
       <PersonHead friend={friend}>
         {friendStateLabel(friendState) && <p>{friendStateLabel(friendState)}</p>}
         {remark && friendState === 'APPLY' && <p className="kin-word">{remark}</p>}
-        {createdDate !== null && <span className="muted">{`申请时间 ${formatDate(createdDate, 'slash')}`}</span>}
+        {createdDate !== null && (
+          <span className="muted">
+            <Dated text={`申请时间 ${formatDate(createdDate, 'slash')}`} />
+          </span>
+        )}
         <p role="status">{applicationText(friend)}</p>
       </PersonHead>
       {canAnswer(friend) || answer.busy ? (

@@ -1,3 +1,4 @@
+import { Dated } from '#/shared/ui/Dated.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
@@ -29,7 +30,9 @@ export function PolicyFacts({ policy, now, children }: { policy: Policy; now: nu
           <bdi>{policy.insuredName}</bdi>
         </span>
       )}
-      <span className="muted">{`保障期 ${termText(policy)}`}</span>
+      <span className="muted">
+        <Dated text={`保障期 ${termText(policy)}`} />
+      </span>
       {children}
     </>
   )

@@ -1,3 +1,4 @@
+import { Dated } from '#/shared/ui/Dated.tsx'
 import { monthLabel } from '#/shared/lib/time/calendar.ts'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { keyed } from '#/shared/lib/keyed.ts'
@@ -15,11 +16,19 @@ function ShareRow({ share: { title, time, reward } }: { share: ShareLog }) {
     <li className="share-log">
       <span>
         <span>{title || '分享'}</span>
-        {time !== null && <span className="muted">{`分享时间 ${formatDate(time, 'minute')}`}</span>}
+        {time !== null && (
+          <span className="muted">
+            <Dated text={`分享时间 ${formatDate(time, 'minute')}`} />
+          </span>
+        )}
         {reward && (
           <>
-            <span className="muted">{`下单时间 ${formatDate(reward.orderTime, 'minute')}`}</span>
-            <span className="muted">{`达成时间 ${formatDate(reward.achievementDate, 'minute')}`}</span>
+            <span className="muted">
+              <Dated text={`下单时间 ${formatDate(reward.orderTime, 'minute')}`} />
+            </span>
+            <span className="muted">
+              <Dated text={`达成时间 ${formatDate(reward.achievementDate, 'minute')}`} />
+            </span>
           </>
         )}
       </span>

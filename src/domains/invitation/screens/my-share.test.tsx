@@ -18,7 +18,7 @@ describe('/my-share', () => {
     const app = await renderRoute('/my-share', { as: 'salesman' })
     const [first] = await rows()
     const row = within(first as HTMLElement)
-    expect(row.getByText('下单时间 2026-11-19 10:00')).toBeInTheDocument()
+    expect(row.getByText(/^下单时间/)).toHaveTextContent('下单时间 2026-11-19 10:00')
     expect(row.getByText('待付款')).toBeInTheDocument()
     expect(row.getByText('全基因组健康检测·成人版')).toBeInTheDocument()
     expect(row.getByText('x1')).toBeInTheDocument()

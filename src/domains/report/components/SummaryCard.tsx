@@ -11,6 +11,8 @@ import { readFirstSteps } from '../tour-rules.ts'
 import { startTour } from '../tour-store.ts'
 import { ToneIcon } from './Severity.tsx'
 import { useLeavesOut } from '../hooks/use-leaves-out.ts'
+import { useOwner } from '../words/hooks/use-owner.ts'
+import { usePartnerOf } from '../words/hooks/use-partner.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import './findings.css'
 import './marks.css'
@@ -37,7 +39,8 @@ export function SummaryCard({ summaries }: { summaries: readonly CategorySummary
   const isLeftOut = useLeavesOut(summaries)
   const { lines, ancestry, someClear, locked } = findingsOf(reportRef, summaries, isLeftOut)
   const leavesOut = lines.some(({ category }) => isLeftOut(category))
-  const first = readFirstSteps(summaries)
+  const owner = useOwner(summaries.some(({ reportPackageType }) => reportPackageType === 'CHILDREN'))
+  const first = readFirstSteps(summaries, { ...owner, partnerOf: usePartnerOf() })
   return (
     <Card title={lines.length > 0 ? '这份报告看到了什么' : '请点开下面的分类查看结果'} className="findings">
       {lines.length > 0 && (

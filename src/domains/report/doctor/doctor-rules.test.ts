@@ -135,7 +135,8 @@ test('a hereditary cancer comes first, also if it is graded as ordinary, and the
   const order = (known: Parameters<typeof nonTypical>[1]) => nonTypical(given, known).map(({ view }) => view.id)
   const drugThenDisease = ['PHARMACOGENOMICS', 'COMMON_DISEASES']
   expect(order({ stage: 'planning' })).toEqual(['G23', ...drugThenDisease, 'G1'])
-  expect(order({ stage: 'planning', pregnancy: 'pregnant' })).toEqual(['G23', 'G1', ...drugThenDisease])
+  for (const pregnancy of ['pregnant', 'planning'] as const)
+    expect(order({ stage: 'planning', pregnancy })).toEqual(['G23', 'G1', ...drugThenDisease])
   expect(order({ stage: 'planning', pregnancy: 'pregnant', partnerOf: () => 'FREE' })).toEqual([
     'G23',
     ...drugThenDisease,

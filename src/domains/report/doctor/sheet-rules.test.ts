@@ -124,6 +124,40 @@ test('the first page lists urgent findings one by one, and the others by severit
   ])
 })
 
+test('in a pregnancy the check-up is that of the obstetrician', () => {
+  const entries = entriesOf('COMMON_DISEASES', { detectionItemId: 'D001', concernSeverity: 'RISK' })
+  const say = (pregnancy: 'pregnant' | null) =>
+    findingItems(entries, { ...reader, owner: { ...reader.owner, pregnancy } })[0]?.lines
+  expect([say(null), say('pregnant')]).toEqual([['体检时：一并评估。'], ['产检时：一并评估。']])
+})
+
+const breastCancer = (concernSeverity: string) => ({
+  detectionItemId: 'D027',
+  detectionItemNameCn: '乳腺癌',
+  concernSeverity,
+  shortSuggestion: '您的遗传风险与多数人相近。',
+  locusInfo: [{ gene: 'FGFR2', rsId: 'rs2981582' }],
+})
+const BRCA = '这一项没有看 BRCA1、BRCA2 基因'
+
+// NCCN, "Genetic/Familial High-Risk Assessment".
+test('the first page says which genes an item leaves out', () => {
+  const first = (severity: string) => findingItems(entriesOf('COMMON_DISEASES', breastCancer(severity)), reader)[0]
+  expect(first('RISK')?.lines).toEqual(['体检时：一并评估。', `${BRCA}。`])
+  expect(first('CONCERN')?.lines).toEqual([`乳腺癌（${BRCA}）`])
+})
+
+test('an item says that another one has found such a gene, and no calm verdict', () => {
+  const others = [{ title: '遗传性乳腺癌与卵巢癌', genes: ['BRCA1', 'BRCA2'], found: ['BRCA1'] }]
+  const [entry] = entriesOf('COMMON_DISEASES', breastCancer('NORMAL'))
+  const whole = (found: typeof others) => entry && wholeItem(entry, { ...reader, others: found })
+  expect(whole(others)).toMatchObject({
+    mark: null,
+    lines: [`${BRCA}；“遗传性乳腺癌与卵巢癌”查出了变化，以那一项为准。`],
+  })
+  expect(whole([])?.lines.join('')).toContain('与多数人相近')
+})
+
 test('an item as a whole has all its loci, and is marked as in use', () => {
   const [entry] = entriesOf('PHARMACOGENOMICS', clopidogrel)
   expect(entry && wholeItem(entry, reader, { inUse: true })).toMatchObject({

@@ -7,7 +7,7 @@ import { cautionOf, cell, itemTitle, severityWord } from '../rules.ts'
 import { type Owner, partnerLabel } from '../words/owner-rules.ts'
 import { findingOf } from '../words/finding-rules.ts'
 import { adviceFor } from '../words/person-rules.ts'
-import { uncoveredOf } from '../words/uncovered-rules.ts'
+import { foundElsewhere, type OtherItem, pointsTo, uncoveredOf } from '../words/uncovered-rules.ts'
 import { statusLabel } from '../words/pregnancy-rules.ts'
 import { type DoctorEntry, type DoctorMedicines, type Finding, forDoctor } from './doctor-rules.ts'
 import { isUrgent, ofMedicine, type Situation, urgencyOf } from './urgency-rules.ts'
@@ -56,6 +56,8 @@ export interface SheetPage {
 export interface Reader extends Pick<Situation, 'partnerOf'> {
   owner: Owner
   child: boolean
+  /** The items of the report that look at single genes. */
+  others?: readonly OtherItem[]
 }
 
 /** What the urgency of a finding depends on. */
@@ -89,15 +91,26 @@ export const evidenceIn = ({ detectionItemCorpusEntityDTO: corpus }: ReportItem)
 /** Shown when the evidence of a medicine could not be read: that it is missing would be untrue. */
 const EVIDENCE_UNREAD = '依据没有读出来，请在报告里看。'
 
-function resultLines({ view, category, findings }: DoctorEntry, { owner, child }: Reader): string[] {
+const genesIn = ({ findings }: DoctorEntry) => known(findings.map(({ gene }) => gene))
+
+/** The item of the report that has found what this one does not look at. */
+const foundInOther = (entry: DoctorEntry, { others = [] }: Reader): string =>
+  foundElsewhere(entry.view, genesIn(entry), others)
+
+/** What the item does not look at. */
+function uncoveredIn(entry: DoctorEntry, reader: Reader): string {
+  const foundIn = foundInOther(entry, reader)
+  const says = uncoveredOf(entry.view, genesIn(entry))
+  return foundIn ? `${says}；${pointsTo(foundIn)}` : says
+}
+
+function resultLines(entry: DoctorEntry, reader: Reader): string[] {
+  const { view, category } = entry
+  const { owner, child } = reader
+  const uncovered = uncoveredIn(entry, reader)
+  if (foundInOther(entry, reader)) return [whenLine(uncovered)]
   const verdict = findingOf(adviceFor(view.verdict, owner), category)
-  const notes = [
-    cautionOf(view, category, [verdict]),
-    uncoveredOf(
-      view,
-      findings.map(({ gene }) => gene),
-    ),
-  ]
+  const notes = [cautionOf(view, category, [verdict]), uncovered]
   return known([forDoctor(verdict, child), ...notes.filter(Boolean).map((note) => `${note}。`)])
 }
 
@@ -136,6 +149,7 @@ function urgencyIn(entry: DoctorEntry, reader: Reader, inUse: boolean): string {
 /** An item with all of its genes and loci. */
 export const wholeItem = (entry: DoctorEntry, reader: Reader, { inUse, evidence }: Beside = {}): SheetItem => ({
   ...headOf(entry),
+  ...(foundInOther(entry, reader) && { mark: null }),
   about: known([inUse ? TAKEN : '', traits[entry.category].name, entry.view.nameEn]).join(' · '),
   lines: known([
     whenLine(urgencyIn(entry, reader, inUse === true)),
@@ -190,15 +204,20 @@ function partnerLine({ view, category }: DoctorEntry, { partnerOf }: Reader): st
 export function findingItems(entries: readonly DoctorEntry[], reader: Reader): SheetItem[] {
   const items: SheetItem[] = []
   for (const entry of entries) {
-    const { key, name, mark } = headOf(entry)
+    const { key, name: title, mark } = headOf(entry)
     const about = traits[entry.category].name
     const group = `${entry.category} ${mark?.word ?? ''}`
     const last = items[items.length - 1]
     const urgency = urgencyOf(entry, situationOf(reader))
     if (isUrgent(urgency)) {
-      const lines = decidesAlone(entry) ? [inOneLine(entry, reader), partnerLine(entry, reader)] : []
-      items.push({ key, name, mark, about, lines: known([whenLine(urgency.say), ...lines]), findings: [] })
-    } else if (last?.key === group) items[items.length - 1] = { ...last, lines: [`${last.lines.join('')}、${name}`] }
+      const own = decidesAlone(entry) ? [inOneLine(entry, reader), partnerLine(entry, reader)] : []
+      const lines = known([whenLine(urgency.say), whenLine(uncoveredIn(entry, reader)), ...own])
+      items.push({ key, name: title, mark, about, lines, findings: [] })
+      continue
+    }
+    const note = uncoveredIn(entry, reader)
+    const name = note ? `${title}（${note}）` : title
+    if (last?.key === group) items[items.length - 1] = { ...last, lines: [`${last.lines.join('')}、${name}`] }
     else items.push({ key: group, name: about, mark, about: urgency.say, lines: [name], findings: [] })
   }
   return items

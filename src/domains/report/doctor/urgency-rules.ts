@@ -9,7 +9,7 @@ import type { Owner, Partner } from '../words/owner-rules.ts'
 
 /** A result on the sheet. */
 interface Result {
-  view: ItemView
+  view: Pick<ItemView, 'id' | 'nameCn' | 'nameEn' | 'severity'>
   category: Category
   mode: Mode
 }
@@ -41,16 +41,18 @@ function ofRecessive({ stage, pregnancy }: Situation, partner: Partner): Urgency
       : { rank: NOW, say: '怀孕以前：两人转介遗传咨询门诊' }
   if (partner === 'FREE') return { rank: CARRIED, say: isPregnant ? '产检时：常规' : '' }
   if (isPregnant) return { rank: NOW, say: '尽快：伴侣查同一个基因' }
-  return { rank: CARRIED, say: `${pregnancy === 'planning' ? '怀孕以前' : '打算要孩子时'}：伴侣查同一个基因` }
+  // Before a pregnancy is before the next check-up.
+  if (pregnancy === 'planning') return { rank: NOW, say: '怀孕以前：伴侣查同一个基因' }
+  return { rank: CARRIED, say: '打算要孩子时：伴侣查同一个基因' }
 }
 
 /** NCCN, "Genetic/Familial High-Risk Assessment": a carrier of a pathogenic variant is referred to genetic counselling. */
 function ofCarried({ view, mode }: Result, known: Situation): Urgency {
   if (isHereditaryCancer(view)) return { rank: 0, say: '尽快：转介遗传咨询门诊' }
   if (mode === 'recessive') return ofRecessive(known, known.partnerOf?.(view.id) ?? 'UNKNOWN')
-  return known.pregnancy === 'pregnant'
-    ? { rank: NOW, say: '尽快：评估对胎儿的意义' }
-    : { rank: CARRIED, say: '就诊时：评估对本人和家人的意义' }
+  if (known.pregnancy === 'pregnant') return { rank: NOW, say: '尽快：评估对胎儿的意义' }
+  if (known.pregnancy === 'planning') return { rank: NOW, say: '怀孕以前：评估对孩子的意义' }
+  return { rank: CARRIED, say: '就诊时：评估对本人和家人的意义' }
 }
 
 /** A medicine that is in use, and one that may be prescribed. */
@@ -70,8 +72,11 @@ export function urgencyOf(entry: Result, known: Situation): Urgency {
   if (results === 'carried') return ofCarried(entry, known)
   if (medicines) return ofMedicine(entry, known, false)
   if (caution === '') return { rank: isRisk ? 7 : 8, say: '平时：生活习惯' }
-  return { rank: isRisk ? 3 : 6, say: '体检时：一并评估' }
+  return { rank: isRisk ? 3 : 6, say: `${known.pregnancy === 'pregnant' ? '产检时' : '体检时'}：一并评估` }
 }
+
+/** Whether a finding does not wait for an occasion. */
+export const isPressing = ({ rank }: Pick<Urgency, 'rank'>): boolean => rank <= NOW
 
 /** Whether a finding has a line of its own on the first page. */
 export const isUrgent = ({ rank }: Urgency): boolean => rank <= CARRIED

@@ -33,6 +33,8 @@ export function sentencesWithin(text: string, room: number): string {
 
 const fits = (text: string) => text.length <= TELL_LENGTH
 
+type Told = Pick<ItemDetail, 'view' | 'actions'> & Partial<Pick<ItemDetail, 'uncovered' | 'foundIn'>>
+
 /** What the person has said. */
 interface FamilyFacts {
   pregnancy?: PregnancyStatus | null
@@ -48,7 +50,7 @@ interface FamilyFacts {
  * @returns an empty text when the report has no short sentence.
  */
 export function tellFamily(
-  { view, actions, uncovered = '' }: Pick<ItemDetail, 'view' | 'actions'> & Partial<Pick<ItemDetail, 'uncovered'>>,
+  { view, actions, uncovered = '', foundIn = '' }: Told,
   voice: Pick<Voice, 'kind'>,
   category: Category,
   { pregnancy = null, partner = 'UNKNOWN', taking = false }: FamilyFacts = {},
@@ -62,7 +64,8 @@ export function tellFamily(
   // A result without a finding is passed on only together with what it does not mean.
   const said = addressed(taking ? findingInUse(view) : view.verdict, who)
   const told = sentencesWithin(said, TELL_LENGTH - start.length - close.length)
-  const caution = cautionOf(view, category, [told])
+  // Where another item decides, the level of this one is not said.
+  const caution = foundIn ? '' : cautionOf(view, category, [told])
   const end =
     [caution, uncovered]
       .filter(Boolean)

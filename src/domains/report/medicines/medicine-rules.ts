@@ -31,9 +31,9 @@ const NOT_IN_REPORT = '这个名字没有和报告里的药对上，没有基因
 export const EMERGENCY =
   '喘不上气，脸、嘴或喉咙肿，皮肤大片起疹、起泡，吐血、大便发黑或止不住的出血，突然胸痛、脸歪、一侧手脚没力气，昏倒、抽搐或叫不醒。把正在用的药带上给医生看。'
 
-const UNCHECKED = '几种药一起用会不会互相影响，这份报告没有检查'
+const UNCHECKED = '和别的药一起用会不会互相影响，这份报告没有检查'
 
-/** The report looks at each medicine alone. */
+/** The report looks at each medicine alone; from one on, because others may be taken without being noted. */
 export const NOT_COMBINED = `${UNCHECKED}，请让医生或药师把全部的药看一遍`
 
 /** Shown for a medicine whose result in the report is locked. */
@@ -132,7 +132,7 @@ export const sheetHead = (voice: Voice): string => (voice.kind === 'named' ? '�
 /** The sentence below the medicines on the doctor's sheet. Even if none is noted, some may be taken. */
 export function sheetNote(list: readonly Medicine[]): string {
   if (list.length === 0) return '没有记下在用的药，请问本人或家属。'
-  return list.length > 1 ? `${UNCHECKED}。` : ''
+  return `${UNCHECKED}。`
 }
 
 /** The label of the button on the screen of a medicine. */

@@ -13,7 +13,7 @@ import { useShareCard } from '#/shared/wechat/share-card.ts'
 import { ancestryTypeOf } from '../ancestry/ancestry-types.ts'
 import { itemCard, itemLink, nextStop } from '../detail-rules.ts'
 import { isDoctorView } from '../report-addresses.ts'
-import { detailOf, type ItemDetail } from '../item-rules.ts'
+import type { ItemDetail } from '../item-rules.ts'
 import { toCarrierCategory } from '../carrier/carrier-links.ts'
 import { carrierOf } from '../carrier/carrier-rules.ts'
 import type { ReportItem } from '../model.ts'
@@ -22,7 +22,6 @@ import { CarrierItem } from '../carrier/components/CarrierItem.tsx'
 import { DetailTexts } from '../words/components/DetailTexts.tsx'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { useOwner } from '../words/hooks/use-owner.ts'
-import { forPerson } from '../words/person-rules.ts'
 import { detailInUse } from '../medicines/in-use-rules.ts'
 import { signsIn } from '../words/meaning-rules.ts'
 import { oneThingOf, stopsForRash } from '../words/one-thing-rules.ts'
@@ -33,6 +32,7 @@ import { MedicineInPregnancy } from '../words/components/PregnancyQuestion.tsx'
 import { OneThing } from '../words/components/OneThing.tsx'
 import { Glossary } from '../words/components/Glossary.tsx'
 import { ItemTools } from './ItemTools.tsx'
+import { useItemDetail } from './use-item-detail.ts'
 import { inUse } from '../medicines/medicine-rules.ts'
 import { SignsInUse } from '../medicines/components/SignsInUse.tsx'
 import { useMedicines } from '../medicines/hooks/use-medicines.ts'
@@ -103,10 +103,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   // Needed only for the lock of the next item: the screen does not wait for it.
   const { data: list } = useQuery(categoryItems(reportRef, category))
   const child = item.reportPackageType === 'CHILDREN'
-  const medicines = useMedicines()
-  const owner = { ...useOwner(child), medicines: medicines?.list.map(({ name }) => name) ?? [] }
-  const whole = detailOf(item, id, category)
-  const detail = whole && forPerson(whole, owner)
+  const { whole, medicines, detail, forFamily } = useItemDetail(item, id, category)
   const ancestryType =
     detail && traits[category].item === 'ancestry' && !detail.view.locked
       ? ancestryTypeOf(detail.ancestry, detail.model)
@@ -117,7 +114,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   useItemVisit(ancestryType || gate.closed ? null : (detail?.view ?? null), isOwn)
   const carried = whole && toCarrierCategory(category) && carriedIn(whole)
   useShareCard(detail && itemCard(itemTitle(detail.view), reportRef))
-  if (!detail) return <NotInReport title="报告详情" what="项目" />
+  if (!detail || !forFamily) return <NotInReport title="报告详情" what="项目" />
   // Each ancestry type has a screen of its own; only locked items and unknown types stay here.
   if (ancestryType) return <Navigate to={link(itemLink(reportRef, category, id, ancestryType))} replace />
   if (tour?.done) return <TourEnd tour={tour} />
@@ -129,7 +126,7 @@ function Item({ category, id }: { category: Category; id: string }) {
       <Glossary>
         <Body item={item} detail={detail} category={category} />
       </Glossary>
-      <ItemTools {...{ detail, category, child, carried }} />
+      <ItemTools detail={forFamily} {...{ category, child, carried }} />
       {gate.opened && <AskAgain />}
       <BannerStrip position="REPORT_DETAILS" />
       <Disclaimer />

@@ -17,6 +17,7 @@ import { useReportRef } from '../hooks/use-report-ref.ts'
 const FamilyCompare = latePart(() => import('../family/components/FamilyCompare.tsx'))
 
 interface ItemToolsProps {
+  /** Without what the person has noted on this phone. */
   detail: ItemDetail
   child: boolean
   /** The found variant of a carrier result. */

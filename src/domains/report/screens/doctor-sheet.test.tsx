@@ -80,7 +80,7 @@ describe('the first page of the doctor’s sheet', () => {
         '氯吡格雷建议更换在用尽快：评估能不能用、要不要换。这种药在受检者身上起效可能不足',
       )
       expect(page()).toHaveTextContent('依据：CPIC 指南指出，CYP2C19 慢代谢的人用氯吡格雷效果下降')
-      expect(page()).toHaveTextContent('几种药一起用会不会互相影响，这份报告没有检查。')
+      expect(page()).toHaveTextContent('和别的药一起用会不会互相影响，这份报告没有检查。')
       const order = heads().slice(5)
       expect(order.indexOf('别嘌醇')).toBeLessThan(order.indexOf('2型糖尿病'))
       expect(order.indexOf('2型糖尿病')).toBeLessThan(order.indexOf('遗传性耳聋'))

@@ -82,15 +82,18 @@ test('a person who has noted warfarin is not told to eat greens, and reads a con
   await app.sees('在用华法林：绿叶菜、动物肝脏和蛋黄，每天吃的量前后差不多，不要突然多吃或少吃，先问医生。')
   await quiet()
   expect(screen.getByRole('region', { name: '现在要做的一件事' })).not.toHaveTextContent('深绿色蔬菜')
+  // The text for the family has the condition of everybody.
+  expect(screen.getByText(/^我的基因检测里/)).toHaveTextContent('正在吃华法林的人除外')
+  expect(screen.getByText(/^我的基因检测里/)).not.toHaveTextContent('在用')
 })
 
-test('with two medicines in use the list states that they were not checked together', async () => {
-  const text = '几种药一起用会不会互相影响，这份报告没有检查，请让医生或药师把全部的药看一遍。'
+// A person who has noted one may take others.
+test('from one medicine in use on the list states that they were not checked together', async () => {
+  const text = '和别的药一起用会不会互相影响，这份报告没有检查，请让医生或药师把全部的药看一遍。'
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
-  await press(app, '华法林')
   await quiet()
   expect(screen.queryByText(text)).toBeNull()
-  await press(app, '氯吡格雷')
+  await press(app, '华法林')
   await app.sees(text)
 })
 

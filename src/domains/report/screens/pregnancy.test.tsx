@@ -156,10 +156,22 @@ test('without an established recessive mode the text asks to see the doctor, not
   await app.doesNotSee(/伴侣/)
 })
 
+test('the text for the family tells neither of the pregnancy nor of a medicine in use', async () => {
+  const app = await open(DRUG)
+  await choose(app, '正在怀孕')
+  await app.press('我在用这种药')
+  await app.router.navigate(`${OWN}/disease-detail/COMMON_DISEASES/D001`)
+  await app.sees(/怀孕 24 到 28 周/)
+  const told = () => screen.getByText(/^我的基因检测里/)
+  expect(told()).toHaveTextContent('先从体重和血糖管起')
+  expect(told()).not.toHaveTextContent(/孕|产检|在用/)
+})
+
 test('two carriers find a counselor, and what the mall offers to couples', async () => {
   const app = await open(GJB2)
   await choose(app, '正在怀孕')
   await app.user.click(screen.getByRole('radio', { name: '也是携带者' }))
+  expect(screen.getByRole('group', { name: /同一基因的携带者/ })).toHaveTextContent('关掉页面后就没有了，不会上传')
   await app.sees(/请两个人尽快一起去产前诊断或遗传咨询门诊。/)
   expect(screen.getByRole('region', { name: /要做的一件事$/ })).toHaveTextContent(
     '请两个人尽快一起去产前诊断或遗传咨询门诊',

@@ -235,3 +235,36 @@ test('advice for women after the menopause is shown to a woman of 58, but not if
     ),
   ).toBeInTheDocument()
 })
+
+// NCCN, "Genetic/Familial High-Risk Assessment": a carrier is not examined like everybody.
+test('after a variant in BRCA1 was opened, the page and the message of 乳腺癌 point to it', async () => {
+  const results = [
+    {
+      detectionItemId: 'D027',
+      detectionItemNameCn: '乳腺癌',
+      concernSeverity: 'NORMAL',
+      analysisModelType: 'RISK',
+      shortSuggestion: '您的遗传风险与多数人相近。',
+      locusInfo: [{ gene: 'FGFR2', rsId: 'rs2981582' }],
+    },
+    {
+      detectionItemId: 'G023',
+      detectionItemNameCn: '遗传性乳腺癌与卵巢癌',
+      concernSeverity: 'RISK',
+      analysisModelType: 'CAUSAL',
+      shortSuggestion: '检出的变化，请和医生聊一聊。',
+      causalGenes: [{ name: 'BRCA1', positive: true, mutationType: '杂合' }],
+    },
+  ]
+  const backend = withHandler(newBackend(), answer('get', RESULT, { results }))
+  const page = `${OWN}/disease-detail/COMMON_DISEASES/D027`
+  const app = await renderRoute(page, { as: 'reported', backend })
+  await app.sees('这一项没有看 BRCA1、BRCA2 基因，这两个基因看“遗传性乳腺癌与卵巢癌”这一项。')
+  await app.sees('照常生活，照常体检')
+  await app.router.navigate(`${OWN}/disease-detail/GENETIC_DISEASES/G023`)
+  await app.press('现在看')
+  await app.router.navigate(page)
+  await app.sees('看“遗传性乳腺癌与卵巢癌”这一项，照那一项说的做')
+  expect(screen.getByRole('main')).not.toHaveTextContent(/多数人相近|照常|低风险/)
+  expect(screen.getByText(/^我的基因检测里/)).toHaveTextContent('“遗传性乳腺癌与卵巢癌”查出了变化，以那一项为准')
+})

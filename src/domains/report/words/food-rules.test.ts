@@ -18,12 +18,12 @@ test('advice on leafy greens has a condition for people who take warfarin or may
 test('who takes warfarin is told nothing against it, and each medicine is named once', () => {
   const even = '绿叶菜、动物肝脏和蛋黄，每天吃的量前后差不多，不要突然多吃或少吃，先问医生'
   expect(said('您利用叶酸的效率略低，饭桌上多放些深绿色蔬菜。', '华法林')).toBe(
-    `您利用叶酸的效率略低（在用华法林：${even}）。`,
+    `您利用叶酸的效率略低。在用华法林：${even}。`,
   )
   expect(said('腌菜、熏肉少吃，新鲜蔬菜水果多吃。', '华法林')).toBe(
-    `腌菜、熏肉少吃（在用华法林：${even}，不吃西柚、葡萄柚，也不喝它们的汁）。`,
+    `腌菜、熏肉少吃。在用华法林：${even}，不吃西柚、葡萄柚，也不喝它们的汁。`,
   )
-  expect(said('每周吃几次瘦肉，偶尔吃一点动物肝脏。', '华法林')).toBe(`每周吃几次瘦肉（在用华法林：${even}）。`)
+  expect(said('每周吃几次瘦肉，偶尔吃一点动物肝脏。', '华法林')).toBe(`每周吃几次瘦肉。在用华法林：${even}。`)
 })
 
 // 中国居民膳食指南 (2022): who cannot digest lactose takes yoghurt or milk low in lactose.
@@ -102,13 +102,13 @@ test.each([
   ['先定一个小目标：三个月内减掉现在体重的百分之三到五。每周减半公斤左右比较稳妥。', NO_DIET],
   ['用小一号的碗，每口多嚼几下，饭前喝半碗清汤，都能帮助少吃一些。', NO_DIET],
   ['减掉体重的百分之五，肝里的脂肪就会明显减少；减掉百分之七到十，效果更好。不要突然节食。', NO_DIET],
-  ['吃饭慢一点，七八分饱就停。', /^吃饭慢一点（怀孕期间先不要减重[^）]*）。$/],
-  ['您的遗传风险高于多数人，先从体重和血糖管起。', /^您的遗传风险高于多数人（怀孕期间先不要减重[^）]*）。$/],
+  ['吃饭慢一点，七八分饱就停。', /^吃饭慢一点。怀孕期间先不要减重[^）]*。$/],
+  ['您的遗传风险高于多数人，先从体重和血糖管起。', /^您的遗传风险高于多数人。怀孕期间先不要减重[^）]*。$/],
   ['连续几次高于 135/85，请带着记录去看医生。', PRESSURE],
   ['高于 180/120，坐着休息几分钟再量还是高，当天去看医生。', PRESSURE],
   ['已经在吃降压药的，按时吃，不要感觉好了就停。', /^怀孕期间，降压药尽快请产检医生看过/],
   ['酒酿、料酒较多的菜也少吃一些。', /^怀孕和备孕时一点酒也不要喝。$/],
-  ['少喝酒，少喝甜饮料。', /^少喝甜饮料（怀孕和备孕时一点酒也不要喝）。$/],
+  ['少喝酒，少喝甜饮料。', /^少喝甜饮料。怀孕和备孕时一点酒也不要喝。$/],
 ])('%s is not said during a pregnancy', (text, said) => {
   expect(pregnantOf(text, 'pregnant')).toMatch(said)
   expect(pregnantOf(text, 'neither')).toBe(text)
@@ -116,6 +116,44 @@ test.each([
 
 test('咸鱼少吃 needs no condition during a pregnancy', () =>
   expect(pregnantOf('腌菜、咸鱼、熏肉少吃。', 'pregnant')).toBe('腌菜、咸鱼、熏肉少吃。'))
+
+// ACOG Practice Bulletins 190 and 222; 妊娠期肝内胆汁淤积症诊治指南; 妊娠期高血糖诊治指南 (2022); label of ¹⁴C-urea capsules.
+test.each([
+  [
+    '关注转氨酶这两项，轻度偏高不必慌，先调整饮食和体重，三个月后复查。',
+    /^怀孕期间，转氨酶哪怕只高一点，也马上告诉产检医生[^（]*马上去医院。$/,
+  ],
+  ['明显偏高要看医生。', /^怀孕期间，化验值哪怕只有一点偏高或偏低，也马上告诉产检医生。$/],
+  ['如果体检偏高，先调整饮食，再过一段时间复查，是否用药由医生决定。', /^怀孕期间，化验值[^。]*也马上告诉产检医生。$/],
+  ['发现结节不用慌，按医生说的时间复查。', '按医生说的时间复查。怀孕期间有这种情况，先告诉产检医生。'],
+  ['腿有点肿不要紧，多走走。', '多走走。怀孕期间有这种情况，先告诉产检医生。'],
+  [
+    '每年查一次空腹血糖和糖化血红蛋白。',
+    /^现在就告诉产检医生这一项的结果；怀孕 24 到 28 周[^。]*糖耐量检查（OGTT）。$/,
+  ],
+  ['做一次吹气检查，看有没有幽门螺杆菌。', /^怀孕期间先不做吹气检查[^。]*生完以后再查[^。]*。$/],
+  ['有吸烟史的，和医生商量做低剂量 CT。', '有吸烟史的，和医生商量做低剂量 CT（做以前，先告诉医生正在怀孕）。'],
+  ['体重偏高的话，先减掉百分之五就有帮助。', '怀孕期间先不要减重，体重怎么长先问产检医生。'],
+  [
+    '您的遗传风险高于多数人，这不等于已经患病，先从体重和血糖管起。',
+    '您的遗传风险高于多数人，这不等于已经患病。怀孕期间先不要减重，体重怎么长先问产检医生。',
+  ],
+])('%s is not calmed or put off in a pregnancy', (text, said) => {
+  const pregnant = pregnantOf(text, 'pregnant')
+  if (typeof said === 'string') expect(pregnant).toBe(said)
+  else expect(pregnant).toMatch(said)
+  expect(pregnantOf(text, 'neither')).toBe(text)
+})
+
+test('liver is not left out and eaten in an even amount at once', () => {
+  const both = withMedicines('每周吃几次瘦肉，偶尔吃一点动物肝脏。', {
+    medicines: ['华法林'],
+    pregnancy: 'pregnant',
+    gender: 'FEMALE',
+  })
+  expect(both).toContain('不吃动物肝脏')
+  expect(both).toContain('绿叶菜和蛋黄，每天吃的量前后差不多')
+})
 
 test('what needs the doctor because of a pregnancy does not come first', () =>
   expect(asksDoctorFirst('三个月内减掉百分之三。', { medicines: [], pregnancy: 'pregnant', gender: 'FEMALE' })).toBe(

@@ -1,17 +1,12 @@
 import { plainText } from '../search-rules.ts'
 import { otherNames } from './medicine-names.ts'
 import type { Owner } from './owner-rules.ts'
+import { inPregnancy, NO_LIVER, type Replaces } from './pregnancy-advice.ts'
 
 /**
  * Advice on food, weight, supplements, sun and exercise that a medicine or a pregnancy forbids or changes. A laboratory writes its advice for
  * people without medicines, so each such sentence gets its condition here.
  */
-
-/**
- * What a condition leaves of the sentence: the clauses that are not advised against, those before the first such clause
- * (a clause such as 效果更好 depends on it), or none. Without it, the sentence stays true beside its condition.
- */
-type Replaces = 'clause' | 'rest' | 'whole'
 
 interface Conflict {
   /** Advice to take more of something; advice to take less is no risk. */
@@ -92,62 +87,6 @@ const conflicts: readonly Conflict[] = [
 const MILK = /每天一杯牛奶|(?:每天|正常|多)喝(?:牛)?奶|换成[^，。；]{0,6}牛奶|牛奶[^，。；]{0,8}照常吃/
 const LOW_LACTOSE = { advised: MILK, text: '喝牛奶腹胀的人，换成酸奶或低乳糖牛奶', replaces: null }
 
-/** Advice that is not for a pregnancy, or not before one. */
-interface InPregnancy {
-  advised: RegExp
-  replaces?: Replaces
-  /** Whether a sentence about the disease is no help in a pregnancy, either. */
-  facts?: true
-  pregnant: string
-  /** Said before a pregnancy; empty where the advice then holds. */
-  planning: string
-}
-
-const NO_LIVER = '怀孕和备孕时不吃动物肝脏'
-const LOW_MERCURY = '挑三文鱼、带鱼这类汞少的鱼，不吃鲨鱼、旗鱼'
-const NO_ALCOHOL = '怀孕和备孕时一点酒也不要喝'
-
-const inPregnancy: readonly InPregnancy[] = [
-  {
-    // ACOG Practice Bulletin 222 and 妊娠期高血压疾病诊治指南 (2020): 140/90 is hypertension, 160/110 severe; headache,
-    // trouble seeing and pain in the upper belly are severe features. The limits of everybody come too late.
-    advised: /1[2-9]\d\/\d{2,3}/,
-    replaces: 'whole',
-    facts: true,
-    pregnant:
-      '怀孕期间，血压到 140/90，联系产科医生；到 160/110，或剧烈头痛、看不清、上腹痛，马上去急诊；胸痛、气短，马上打 120',
-    planning: '',
-  },
-  {
-    // ACOG Practice Bulletin 222; FDA label of losartan: some medicines for the blood pressure harm the unborn child.
-    advised: /降压药[^。；]{0,8}按时吃/,
-    replaces: 'rest',
-    pregnant: '怀孕期间，降压药尽快请产检医生看过，不要自己停药或改量',
-    planning: '',
-  },
-  {
-    // NHS, "Overweight and pregnant": do not try to lose weight in a pregnancy; WS/T 801-2022 妊娠期妇女体重增长推荐值标准:
-    // weight and waist grow.
-    advised:
-      /减重|减掉|减肥|减轻体重|控制体重|合适的体重|(?:从|和|先把)体重|减[^，。；]{0,4}(?:斤|公斤)|称体重|量腰围|腰围[^，。；]{0,6}不超过|慢慢减|七八分饱|小一号的碗|帮助少吃|节食/,
-    replaces: 'rest',
-    facts: true,
-    pregnant: '怀孕期间先不要减重，体重怎么长先问产检医生',
-    planning: '',
-  },
-  // NHS, "Foods to avoid in pregnancy": shark, swordfish and marlin, liver.
-  { advised: /鱼(?!油|肝|腥|刺)/, pregnant: LOW_MERCURY, planning: LOW_MERCURY },
-  { advised: /动物肝脏|吃一点肝|猪肝/, replaces: 'clause', pregnant: NO_LIVER, planning: NO_LIVER },
-  {
-    // NHS, "Drinking alcohol while pregnant": none, also when trying to become pregnant.
-    advised:
-      /(?:少|少量|适量|小)[^，。；]{0,4}(?:喝|饮)?酒|小酌|酒[^。；]{0,6}尽量少喝|尽量不(?:喝|饮)酒|限酒|酒[^，。；]{0,10}少(?:吃|喝)/,
-    replaces: 'clause',
-    pregnant: NO_ALCOHOL,
-    planning: NO_ALCOHOL,
-  },
-]
-
 /** What asks for less of it is no advice to eat it. */
 const LESS = /(?:咸鱼|鱼[^，。；]{0,6}(?:少吃|不吃|忌))/
 
@@ -206,6 +145,9 @@ function together(notes: readonly Note[]): string {
   return [...said].map(([medicines, texts]) => medicines + texts.join(medicines ? '，' : '；')).join('；')
 }
 
+/** A condition of the clause that follows. */
+const LEADS = /(?:的话|时|时候)[，；]*$|^(?:如果|要是)/
+
 /** The clauses that may still be said. */
 function leftOf(sentence: string, notes: readonly Note[]): string {
   const clauses = sentence.match(/[^，；]+[，；]*/g) ?? []
@@ -217,18 +159,32 @@ function leftOf(sentence: string, notes: readonly Note[]): string {
   )
   if (isWhole) return ''
   const rest = clauses.findIndex((clause) => isAgainst(clause, 'rest'))
+  const isCut = (at: number) => at >= (rest < 0 ? clauses.length : rest) || isAgainst(clauses[at] ?? '', 'clause')
   return clauses
-    .slice(0, rest < 0 ? undefined : rest)
-    .filter((clause) => !isAgainst(clause, 'clause'))
+    .filter((clause, at) => !isCut(at) && !(at + 1 < clauses.length && isCut(at + 1) && LEADS.test(clause)))
     .join('')
     .replace(/[，；]+$/, '')
 }
 
-function withNotes(sentence: string, notes: readonly Note[]): string {
-  if (notes.length === 0) return sentence
+/** Liver is either left out or eaten in an even amount. */
+const consistent = (notes: readonly Note[]): readonly Note[] =>
+  notes.some(({ text }) => text === NO_LIVER)
+    ? notes.map((note) => ({ ...note, text: note.text.replace('绿叶菜、动物肝脏和蛋黄', '绿叶菜和蛋黄') }))
+    : notes
+
+/** A note stands beside what it is about; one that replaces something is a sentence of its own. */
+function withNotes(sentence: string, all: readonly Note[]): string {
+  if (all.length === 0) return sentence
+  // What replaces the sentence leaves nothing for the other notes to stand beside.
+  const whole = all.find(({ replaces }) => replaces === 'whole')
+  const notes = whole ? [whole] : consistent(all)
   const [end = ''] = /[。！？；\s]*$/.exec(sentence) ?? []
   const left = leftOf(sentence.slice(0, sentence.length - end.length), notes)
-  return left ? `${left}（${together(notes)}）${end}` : `${together(notes)}${end}`
+  const beside = notes.filter(({ advised, replaces }) => !replaces && advised.test(left))
+  const instead = together(notes.filter((note) => !beside.includes(note)))
+  const said = beside.length > 0 ? `${left}（${together(beside)}）` : left
+  if (!instead) return `${said}${end}`
+  return said ? `${said}。${instead}${end || '。'}` : `${instead}${end}`
 }
 
 /** Each sentence as `say` has it; what several sentences become is said once. */

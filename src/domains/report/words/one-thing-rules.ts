@@ -13,7 +13,7 @@ import type { Voice } from './voice-rules.ts'
  */
 
 /** Nothing reads “nothing to do”: below it there may be advice for everybody. */
-export type When = '现在' | '下次看病时' | '手术以前' | '体检时' | '怀孕以前' | '照常' | '以后' | '随时'
+export type When = '现在' | '下次看病时' | '手术以前' | '体检时' | '产检时' | '怀孕以前' | '照常' | '以后' | '随时'
 
 export interface OneThing {
   what: string
@@ -38,21 +38,25 @@ export interface Circumstances extends Partial<Pick<Owner, 'stage' | 'gender' | 
 }
 
 type Advice = Pick<ItemDetail, 'actions' | 'leftOut'>
+type Found = Partial<Pick<ItemDetail, 'foundIn'>>
 
 /** Of longer advice only the first sentence is shown; the whole text stays in the list below. */
 const LONG = 60
 
 /** What a text calls urgent is not put off to a visit. */
-const URGENT = /立即|立刻|马上|尽快|当天|急诊|120/
+const URGENT = /立即|立刻|马上|尽快|当天|急诊|120|现在就/
 const CHECK_UP = /体检|筛查|检查|复查|化验|查一次/
 const VISIT = /看病|就医|就诊|医生|门诊|咨询|药师/
 
+/** In a pregnancy the check-ups are those of the obstetrician. */
+const checkUpOf = (pregnancy: Owner['pregnancy']) => (pregnancy === 'pregnant' ? '产检时' : '体检时')
+
 /** The time for an advice, by the occasion that its text names. */
-export function whenOf(advice: string): When {
+export function whenOf(advice: string, pregnancy: Owner['pregnancy'] = null): When {
   if (URGENT.test(advice)) return '现在'
   // A condition for some people is not the occasion of the advice.
   const text = advice.replaceAll(/（[^）]*）/g, '')
-  return CHECK_UP.test(text) ? '体检时' : VISIT.test(text) ? '下次看病时' : '现在'
+  return CHECK_UP.test(text) ? checkUpOf(pregnancy) : VISIT.test(text) ? '下次看病时' : '现在'
 }
 
 const firstSentence = (text: string): string => /^[^。！？]*[。！？]?/.exec(text)?.[0] ?? text
@@ -176,23 +180,40 @@ function carrierThing(found: boolean, known: Circumstances): OneThing {
 }
 
 /** The first advice of the report for this person; without one, `otherwise` with the note that there is none. */
-function advised({ actions, leftOut }: Advice, why: string, otherwise: OneThing): OneThing {
+function advised(
+  { actions, leftOut }: Advice,
+  why: string,
+  otherwise: OneThing,
+  pregnancy: Owner['pregnancy'],
+): OneThing {
   const [advice] = actions
   if (!advice) return { ...otherwise, why: `${leftOut || NO_ADVICE}；${why}` }
-  return { what: advice.length > LONG ? firstSentence(advice) : advice, ours: false, when: whenOf(advice), why }
+  return {
+    what: advice.length > LONG ? firstSentence(advice) : advice,
+    ours: false,
+    when: whenOf(advice, pregnancy),
+    why,
+  }
 }
+
+/** Another item of the report has found what this one does not look at. */
+const elsewhereThing = (title: string, anaesthetic: boolean): OneThing =>
+  anaesthetic
+    ? ours(`手术以前，把“${title}”这一项给麻醉医生看`, '手术以前', '那一项查出了变化，这一项没有看那个基因')
+    : ours(`看“${title}”这一项，照那一项说的做`, '现在', '那一项查出了变化，这一项没有看那个基因')
 
 /** The main recommendation for a result of `forPerson`; null for a locked one. */
 export function oneThingOf(
-  detail: Advice & Pick<ItemDetail, 'view' | 'genes'>,
+  detail: Advice & Found & Pick<ItemDetail, 'view' | 'genes'>,
   category: Category,
   known: Circumstances,
 ): OneThing | null {
-  const { view, genes } = detail
+  const { view, genes, foundIn = '' } = detail
   if (view.locked) return null
   const { results, medicines } = traits[category]
   const { severity } = view
   if (results === 'plain' || severity === null) return ours('看看就好', '随时', '说的是祖先的来历，与健康无关')
+  if (foundIn) return elsewhereThing(foundIn, isAnaesthetic(view))
   if (results === 'carried') {
     const found = genes.some(({ positive }) => positive) || severity !== 'NORMAL'
     return found && isHereditaryCancer(view) ? cancerThing(known.stage) : carrierThing(found, known)
@@ -202,13 +223,15 @@ export function oneThingOf(
     const thing = drugThing(severity, { ...known, stops: stopsForRash(view) })
     return { ...thing, what: adviceOn(view, thing.what) }
   }
+  const { pregnancy = null } = known
+  const checkUp = checkUpOf(pregnancy)
   if (category === 'LIFE_STYLE')
     return severity === 'NORMAL'
       ? ours('保持现在的习惯', '照常', habitWhy.NORMAL)
-      : advised(detail, habitWhy[severity], ours('平时多留意一点', '照常', ''))
+      : advised(detail, habitWhy[severity], ours('平时多留意一点', '照常', ''), pregnancy)
   return severity === 'NORMAL'
     ? ours('照常生活，照常体检', '照常', diseaseWhy.NORMAL)
-    : advised(detail, diseaseWhy[severity], ours('体检时把这一页给医生看', '体检时', ''))
+    : advised(detail, diseaseWhy[severity], ours(`${checkUp}把这一页给医生看`, checkUp, ''), pregnancy)
 }
 
 /**

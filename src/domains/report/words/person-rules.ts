@@ -158,6 +158,12 @@ const LEFT_OUT = {
   unknown: '有的建议要看性别或年龄，资料里没有写，这里先不列出',
 }
 
+/**
+ * The same person without what is noted on this phone only: a text that is passed on tells neither of a pregnancy nor of
+ * a medicine in use.
+ */
+export const withoutNotes = <T extends Who>(who: T): T => ({ ...who, pregnancy: null, medicines: [] })
+
 /** A detail as far as it is for this person. */
 export function forPerson<T extends ItemDetail>(detail: T, who: Who): T {
   const fits = detail.actions.map((action) => adviceFits(action, who))

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { detailOf } from '../item-rules.ts'
 import { ReportItem } from '../model.ts'
-import { uncoveredOf } from './uncovered-rules.ts'
+import { oneThingOf } from './one-thing-rules.ts'
+import { besideOthers, otherItems, uncoveredOf } from './uncovered-rules.ts'
 
 const BRCA = '这一项没有看 BRCA1、BRCA2 基因'
 const LYNCH = '这一项没有看和林奇综合征有关的基因'
@@ -39,3 +40,57 @@ test.each(['NORMAL', 'CONCERN', 'RISK'])(
     expect(detailOf(item, 'D027', 'COMMON_DISEASES')?.uncovered).toBe(BRCA)
   },
 )
+
+const brca = (positive: boolean) =>
+  z.parse(ReportItem, {
+    results: [
+      {
+        detectionItemId: 'G023',
+        detectionItemNameCn: '遗传性乳腺癌与卵巢癌',
+        concernSeverity: positive ? 'RISK' : 'NORMAL',
+        causalGenes: [
+          { name: 'BRCA1', positive },
+          { name: 'BRCA2', positive: false },
+        ],
+      },
+    ],
+  }).results
+
+function breastCancerBeside(positive: boolean, opened: boolean) {
+  const item = z.parse(ReportItem, {
+    results: [
+      {
+        detectionItemId: 'D027',
+        detectionItemNameCn: '乳腺癌',
+        concernSeverity: 'NORMAL',
+        shortSuggestion: '您的遗传风险与多数人相近。',
+        suggestion: '四十五岁以后，按医生建议做乳腺超声或钼靶。',
+        locusInfo: [{ gene: 'FGFR2', rsId: 'rs2981582' }],
+      },
+    ],
+  })
+  const detail = detailOf(item, 'D027', 'COMMON_DISEASES')
+  if (!detail) throw new Error('no detail')
+  const beside = besideOthers(
+    detail,
+    otherItems(brca(positive), 'GENETIC_DISEASES', () => opened),
+  )
+  return { ...beside, thing: oneThingOf(beside, 'COMMON_DISEASES', {})?.what }
+}
+
+// NCCN, "Genetic/Familial High-Risk Assessment": a carrier is not examined like everybody.
+test('an opened finding in these genes wins over the calm of the other item', () => {
+  const { view, meaning, actions, thing } = breastCancerBeside(true, true)
+  expect(view.verdict).toBe('“遗传性乳腺癌与卵巢癌”查出了变化，以那一项为准。')
+  expect(thing).toBe('看“遗传性乳腺癌与卵巢癌”这一项，照那一项说的做')
+  expect([...meaning, ...actions].join('')).not.toMatch(/相近|钼靶/)
+})
+
+test.each([
+  ['not opened', true, false],
+  ['opened without a finding', false, true],
+])('a topic that is %s gives nothing away', (_name, positive, opened) => {
+  const { view, uncovered, foundIn, thing } = breastCancerBeside(positive, opened)
+  expect([view.verdict, foundIn, thing]).toEqual(['您的遗传风险与多数人相近。', '', '照常生活，照常体检'])
+  expect(uncovered).toBe(`${BRCA}，这两个基因看“遗传性乳腺癌与卵巢癌”这一项`)
+})

@@ -1,4 +1,8 @@
-import type { ItemView } from '../rules.ts'
+import { geneName } from '../genes/gene-rules.ts'
+import type { ItemDetail } from '../item-rules.ts'
+import type { AnalysisResult } from '../model.ts'
+import type { Category } from '../report-ids.ts'
+import { itemsOf, itemTitle, type ItemView } from '../rules.ts'
 import { isAnaesthetic } from './anaesthetic-rules.ts'
 
 /** The genes of a severe hereditary risk that an item does not look at, although its name suggests it. */
@@ -8,6 +12,8 @@ interface Uncovered {
   /** Any of these genes makes the sentence untrue. */
   genes: RegExp
   says: string
+  /** The genes in the middle of a sentence. */
+  those: string
 }
 
 const named = (names: RegExp) => (title: string) => names.test(title)
@@ -18,37 +24,104 @@ const all: readonly Uncovered[] = [
     concerns: named(/乳腺癌|卵巢癌|胰腺癌|前列腺癌|(?:breast|ovarian|pancreatic|prostate) cancer/i),
     genes: /BRCA/i,
     says: '这一项没有看 BRCA1、BRCA2 基因',
+    those: '这两个基因',
   },
   {
     // NCCN, "Genetic/Familial High-Risk Assessment: Colorectal, Endometrial, and Gastric": Lynch syndrome; CDH1.
     concerns: named(/结直肠癌|大肠癌|子宫内膜癌|(?:colorectal|colon|endometrial) cancer/i),
     genes: /MLH1|MSH2|MSH6|PMS2|EPCAM/i,
     says: '这一项没有看和林奇综合征有关的基因',
+    those: '这些基因',
   },
   {
     concerns: named(/胃癌|gastric cancer|stomach cancer/i),
     genes: /CDH1/i,
     says: '这一项没有看和遗传性胃癌有关的 CDH1 基因',
+    those: '这个基因',
   },
   {
     // CPIC guideline on RYR1, CACNA1S, volatile anaesthetics and succinylcholine.
     concerns: (title) => isAnaesthetic({ nameCn: title, nameEn: '' }),
     genes: /RYR1|CACNA1S/i,
     says: '这一项没有看和恶性高热有关的 RYR1 基因',
+    those: '这个基因',
   },
 ]
 
+type Named = Pick<ItemView, 'nameCn' | 'nameEn'>
+
+/** An item of the same report, with the names of its genes. */
+export interface OtherItem {
+  title: string
+  genes: readonly string[]
+  /** Those with a variant; empty while the item is not opened, so that nothing gives a result away. */
+  found: readonly string[]
+}
+
+/** The items of a category with their genes, without locked ones. */
+export const otherItems = (
+  results: readonly AnalysisResult[],
+  category: Category,
+  isOpen: (view: ItemView) => boolean,
+): OtherItem[] =>
+  itemsOf(results, category)
+    .filter(({ locked }) => !locked)
+    .map((view) => {
+      const genes = results.filter((result) => result.detectionItemId === view.id).flatMap((one) => one.causalGenes)
+      const found = isOpen(view) ? genes.filter(({ positive }) => positive) : []
+      return { title: itemTitle(view), genes: genes.map(geneName), found: found.map(geneName) }
+    })
+
+/** Whether an item may leave out such genes. */
+export const mayLeaveOut = ({ nameCn, nameEn }: Named): boolean =>
+  all.some(({ concerns }) => concerns(`${nameCn} ${nameEn}`))
+
+function missingIn({ nameCn, nameEn }: Named, genes: readonly string[]): readonly Uncovered[] {
+  const known = genes.filter(Boolean)
+  if (known.length === 0) return []
+  return all.filter(
+    ({ concerns, genes: wanted }) => concerns(`${nameCn} ${nameEn}`) && !known.some((gene) => wanted.test(gene)),
+  )
+}
+
 /**
- * What an item does not look at; empty where it does, or where its genes are not known.
+ * What an item does not look at, and which item of the report does; empty where it does, or where its genes are not known.
  * @param genes the names of the genes that the item looks at.
  */
-export function uncoveredOf({ nameCn, nameEn }: Pick<ItemView, 'nameCn' | 'nameEn'>, genes: readonly string[]): string {
-  const known = genes.filter(Boolean)
-  if (known.length === 0) return ''
-  return all
-    .filter(
-      ({ concerns, genes: wanted }) => concerns(`${nameCn} ${nameEn}`) && !known.some((gene) => wanted.test(gene)),
-    )
-    .map(({ says }) => says)
+export const uncoveredOf = (view: Named, genes: readonly string[], others: readonly OtherItem[] = []): string =>
+  missingIn(view, genes)
+    .map(({ says, those, genes: wanted }) => {
+      const other = others.find((item) => item.genes.some((gene) => wanted.test(gene)))
+      return other ? `${says}，${those}看“${other.title}”这一项` : says
+    })
     .join('；')
+
+/** The title of the opened item that has found a variant in these genes; empty without one. */
+export const foundElsewhere = (view: Named, genes: readonly string[], others: readonly OtherItem[]): string =>
+  missingIn(view, genes)
+    .map(({ genes: wanted }) => others.find(({ found }) => found.some((gene) => wanted.test(gene)))?.title ?? '')
+    .find(Boolean) ?? ''
+
+/** What stands in the place of the verdict. */
+export const pointsTo = (title: string): string => `“${title}”查出了变化，以那一项为准`
+
+/**
+ * The detail beside the other items of its report. NCCN (see above): who has such a variant is not examined like
+ * everybody, so neither the verdict nor the advice of this item holds.
+ */
+export function besideOthers(detail: ItemDetail, others: readonly OtherItem[]): ItemDetail {
+  const { view, loci, genes, uncovered } = detail
+  if (!uncovered) return detail
+  const names = [...loci.map(({ gene }) => gene), ...genes.map(geneName)]
+  const foundIn = foundElsewhere(view, names, others)
+  if (!foundIn) return { ...detail, uncovered: uncoveredOf(view, names, others) }
+  return {
+    ...detail,
+    view: { ...view, verdict: `${pointsTo(foundIn)}。` },
+    meaning: [`${uncovered}，它的结果抵消不了“${foundIn}”查出的变化。`],
+    actions: [],
+    leftOut: '',
+    caution: '',
+    foundIn,
+  }
 }

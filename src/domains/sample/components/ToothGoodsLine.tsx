@@ -1,3 +1,4 @@
+import { Dated } from '#/shared/ui/Dated.tsx'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import type { ToothGoods } from '../model.ts'
@@ -13,7 +14,11 @@ export function ToothGoodsLine({ goods }: { goods: ToothGoods }) {
       <div>
         <strong>{goods.name}</strong>
         {goods.specificationName && <p className="muted">{goods.specificationName}</p>}
-        {goods.createdDate !== null && <p className="muted">{`下单时间 ${formatDate(goods.createdDate, 'minute')}`}</p>}
+        {goods.createdDate !== null && (
+          <p className="muted">
+            <Dated text={`下单时间 ${formatDate(goods.createdDate, 'minute')}`} />
+          </p>
+        )}
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Dated } from '#/shared/ui/Dated.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '#/paths.ts'
@@ -18,7 +19,11 @@ function Places({ free: { count, endTime } }: { free: SummerFreeCount }) {
   return (
     <p className="summer-places">
       {count !== null && <strong>{`剩余名额 ${Math.max(0, count)}`}</strong>}
-      {endTime !== null && <span>{`报名截止 ${formatDate(endTime, 'minute')}`}</span>}
+      {endTime !== null && (
+        <span>
+          <Dated text={`报名截止 ${formatDate(endTime, 'minute')}`} />
+        </span>
+      )}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { Dated } from '#/shared/ui/Dated.tsx'
 import { Suspense } from 'react'
 import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { formatDate } from '#/shared/lib/time/date.ts'
@@ -28,7 +29,11 @@ export function Ticket({ ticket, savedAt }: TicketProps) {
       </div>
       <p className="visit-number">{code}</p>
       <p className="visit-hint">请把屏幕调亮，出示给工作人员</p>
-      {savedAt !== null && <p className="muted">{`最后更新 ${formatDate(savedAt, 'minute')}`}</p>}
+      {savedAt !== null && (
+        <p className="muted">
+          <Dated text={`最后更新 ${formatDate(savedAt, 'minute')}`} />
+        </p>
+      )}
     </Card>
   )
 }

@@ -36,9 +36,7 @@ export function Inheritance({ id, owner, mode, dominant }: InheritanceProps) {
   if (mode !== 'recessive')
     return (
       <Card title="对下一代意味着什么">
-        <p>
-          这一项可能不按最常见的方式（常染色体隐性遗传）传给孩子，所以这里不画图，也不算机会。请看下面的说明，或者问问医生。
-        </p>
+        <p>这一项不一定按常染色体隐性的方式传给孩子，所以这里不画图，也不算机会，请问问医生。</p>
       </Card>
     )
   const other = otherParent(owner)
@@ -49,6 +47,8 @@ export function Inheritance({ id, owner, mode, dominant }: InheritanceProps) {
       labels={partnerLabel}
       chosen={partner}
       onChoose={setPartner}
+      // Which gene it is about would tell a result: unlike the pregnancy it is not stored.
+      note="关掉页面后就没有了，不会上传"
     />
   )
   return (

@@ -5,6 +5,8 @@ import { doctorEntries, withMode } from '../doctor-rules.ts'
 import { doctorLink } from '../../report-addresses.ts'
 import type { ReportItem } from '../../model.ts'
 import type { Category } from '../../report-ids.ts'
+import { useOtherItems } from '../../hooks/use-other-items.ts'
+import { mayLeaveOut } from '../../words/uncovered-rules.ts'
 import { useReader } from '../hooks/use-reader.ts'
 import { evidenceIn, wholeItem } from '../sheet-rules.ts'
 import { DoctorSheet } from './DoctorSheet.tsx'
@@ -21,10 +23,11 @@ interface DoctorItemProps {
 /** One item on the doctor's sheet, normal or not. */
 export default function DoctorItem({ item, id, category, inUse }: DoctorItemProps) {
   const { reportRef, link } = useReportRef()
-  const { who, ...reader } = useReader()
+  const { who, ...person } = useReader()
   const entries = doctorEntries(item.results, category)
     .filter(({ view }) => view.id === id)
     .map((entry) => withMode(entry, item))
+  const reader = { ...person, others: useOtherItems(entries.some(({ view }) => mayLeaveOut(view))) }
   const items = entries.map((entry) => wholeItem(entry, reader, { inUse, evidence: evidenceIn(item) }))
   const note = items.length === 0 ? '这一项没有可以给医生看的结果。' : ''
   return (

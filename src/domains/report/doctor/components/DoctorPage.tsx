@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { CAUTION, traits } from '../../categories.ts'
+import { CAUTION, isCarrierCategory, traits } from '../../categories.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
 import { useRefusedEntries } from '#/shared/ui/lists/use-refused-entries.ts'
@@ -25,6 +25,7 @@ import { useCategoryLists } from '../../hooks/use-category-lists.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { itemsOf, type ItemView } from '../../rules.ts'
 import { stopsForRash } from '../../words/one-thing-rules.ts'
+import { otherItems } from '../../words/uncovered-rules.ts'
 import type { Voice } from '../../words/voice-rules.ts'
 
 /** The medicines that the person uses. */
@@ -53,7 +54,7 @@ function AddTopics({ topics, onAdd }: { topics: readonly DoctorEntry[]; onAdd: (
  */
 export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   const { reportRef } = useReportRef()
-  const { who, voice, ...reader } = useReader()
+  const { who, voice, ...person } = useReader()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const wanted = doctorCategories(summaries.items, medicines.any)
   const { lists, pending } = useCategoryLists({ reportRef, wanted, strict: true })
@@ -70,9 +71,14 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   const topics = every.filter(
     ({ view, category }) => isTopic(view, category) && answers[answerKey(reportRef, view.id)] !== 'now',
   )
-  const shown = nonTypical(withoutMedicines(every, noted), situationOf(reader)).filter(
+  const shown = nonTypical(withoutMedicines(every, noted), situationOf(person)).filter(
     (entry) => !topics.includes(entry),
   )
+  const isLeftOut = ({ id }: ItemView) => topics.some(({ view }) => view.id === id)
+  const others = lists
+    .filter(({ category }) => isCarrierCategory(category))
+    .flatMap(({ category, results }) => otherItems(results, category, (view) => !isLeftOut(view)))
+  const reader = { ...person, others }
   const inUse = medicinesFirst(every, noted)
   const other = topics.length > 0 || medicines.any
   const none = `${other ? '其余项目没有需要特别告诉医生的结果' : '没有需要特别告诉医生的结果'}；${CAUTION}。`

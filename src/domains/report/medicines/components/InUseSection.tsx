@@ -89,7 +89,7 @@ export function InUseSection({ medicines, items, results, category, child, docto
           ))}
         </ul>
       )}
-      {list.length > 1 && <p className="muted">{`${NOT_COMBINED}。`}</p>}
+      {list.length > 0 && <p className="muted">{`${NOT_COMBINED}。`}</p>}
       {ordinary && <p className="muted">{`${traits[category].caution}。`}</p>}
       <Kept medicines={medicines} child={child} />
       <div className="in-use-ways">

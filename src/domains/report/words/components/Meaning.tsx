@@ -18,7 +18,7 @@ interface MeaningProps {
 export function Meaning({ detail, category }: MeaningProps) {
   const voice = useVoice()
   const lines = meaningOf(detail, category, voice)
-  const scale = detail.model === 'RISK' ? detail.view.severity : null
+  const scale = detail.model === 'RISK' && !detail.foundIn ? detail.view.severity : null
   if (lines.length === 0 && !scale) return null
   return (
     <Card title={meaningHead(voice)} className="means">

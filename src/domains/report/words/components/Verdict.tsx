@@ -13,13 +13,14 @@ import './understand.css'
 
 /** The result: its sentence is the heading, its level a label beside it. */
 export function Verdict({ detail, category }: { detail: ItemDetail; category: Category }) {
-  const { view, basis, caution, uncovered } = detail
-  const tone = toneOf(view, category)
+  const { view, basis, caution, uncovered, foundIn } = detail
+  // Another item decides: the level of this one would calm.
+  const tone = foundIn ? 'plain' : toneOf(view, category)
   const word = view.severity ? severityWord(view.severity, category) : view.itemClass || '祖源结果'
   return (
     <section className={`verdict tone-${tone}`} data-aloud>
       <TopicPicture view={view} category={category} />
-      {view.verdict && <SeverityMark strong tone={tone} word={word} />}
+      {view.verdict && !foundIn && <SeverityMark strong tone={tone} word={word} />}
       <h2>{view.verdict ? <Told text={view.verdict} /> : <SeverityMark strong tone={tone} word={word} />}</h2>
       {caution && <p className="verdict-note">{caution}</p>}
       {uncovered && <p className="verdict-note">{`${uncovered}。`}</p>}

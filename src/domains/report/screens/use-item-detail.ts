@@ -1,0 +1,26 @@
+import { useMedicines } from '../medicines/hooks/use-medicines.ts'
+import { useOtherItems } from '../hooks/use-other-items.ts'
+import { detailOf } from '../item-rules.ts'
+import type { ReportItem } from '../model.ts'
+import type { Category } from '../report-ids.ts'
+import { useOwner } from '../words/hooks/use-owner.ts'
+import { forPerson, withoutNotes } from '../words/person-rules.ts'
+import { besideOthers, mayLeaveOut } from '../words/uncovered-rules.ts'
+
+/**
+ * An item as the laboratory sent it (`whole`), for its person beside the other items of the report, and for the family,
+ * who read nothing that is noted on this phone. All are null where the reply does not contain it.
+ */
+export function useItemDetail(item: ReportItem, id: string, category: Category) {
+  const medicines = useMedicines()
+  const person = useOwner(item.reportPackageType === 'CHILDREN')
+  const owner = { ...person, medicines: medicines?.list.map(({ name }) => name) ?? [] }
+  const whole = detailOf(item, id, category)
+  const others = useOtherItems(whole !== null && mayLeaveOut(whole.view))
+  return {
+    whole,
+    medicines,
+    detail: whole && besideOthers(forPerson(whole, owner), others),
+    forFamily: whole && besideOthers(forPerson(whole, withoutNotes(owner)), others),
+  }
+}

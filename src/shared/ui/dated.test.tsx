@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Dated } from './Dated.tsx'
+import { Row } from './Row.tsx'
+
+const whole = (text: string) => {
+  const { container, unmount } = render(<Dated text={text} />)
+  const dates = [...container.querySelectorAll('time')].map((date) => date.textContent)
+  expect(container).toHaveTextContent(text)
+  unmount()
+  return dates
+}
+
+// `time` is not broken (src/styles/base.css): 320 px and large letters broke 2035-05-31 at its hyphens.
+test.each([
+  ['保障期 2025-06-01 至 2035-05-31', ['2025-06-01', '2035-05-31']],
+  ['下单时间 2026-11-19 10:00', ['2026-11-19 10:00']],
+  ['申请时间 2026/11/19 10:00', ['2026/11/19 10:00']],
+  ['2026-11-21 14:00-15:00', ['2026-11-21 14:00-15:00']],
+  ['保单编号 PB-2026-1', []],
+])('the dates in %s stay whole', (text, dates) => expect(whole(text)).toEqual(dates))
+
+test('the value of a row keeps its dates whole', () => {
+  render(<Row label="保障期" value="2025-06-01 至 2035-05-31" />)
+  expect(screen.getByText('2035-05-31').tagName).toBe('TIME')
+})
