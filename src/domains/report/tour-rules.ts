@@ -1,7 +1,7 @@
 import type { CategorySummary } from './model.ts'
 import { hasFindings } from './categories.ts'
 import type { Category } from './report-ids.ts'
-import { isPressing, type Situation, urgencyOf } from './doctor/urgency-rules.ts'
+import { isPressing, type Situation, urgencyOf } from './words/urgency-rules.ts'
 import { modeOf } from './genes/mode-rules.ts'
 import { isClear } from './item-rules.ts'
 import { severityRank } from './rules.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Dated } from './Dated.tsx'
+import { Dated } from './dated/Dated.tsx'
 import { ChevronRightIcon } from './icons.tsx'
 import './row.css'
 

@@ -1,4 +1,4 @@
-import { Dated } from '#/shared/ui/Dated.tsx'
+import { Dated } from '#/shared/ui/dated/Dated.tsx'
 import { Suspense, useState } from 'react'
 import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { paths, to } from '#/paths.ts'

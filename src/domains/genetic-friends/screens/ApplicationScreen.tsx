@@ -1,4 +1,4 @@
-import { Dated } from '#/shared/ui/Dated.tsx'
+import { Dated } from '#/shared/ui/dated/Dated.tsx'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Button } from '#/shared/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { Dated } from '#/shared/ui/Dated.tsx'
+import { Dated } from '#/shared/ui/dated/Dated.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'

@@ -1,4 +1,4 @@
-import { Dated } from '#/shared/ui/Dated.tsx'
+import { Dated } from '#/shared/ui/dated/Dated.tsx'
 import { monthLabel } from '#/shared/lib/time/calendar.ts'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { keyed } from '#/shared/lib/keyed.ts'

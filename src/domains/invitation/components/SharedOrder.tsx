@@ -1,4 +1,4 @@
-import { Dated } from '#/shared/ui/Dated.tsx'
+import { Dated } from '#/shared/ui/dated/Dated.tsx'
 import type { Order } from '#/domains/order/model.ts'
 import { orderLabel } from '#/domains/order/rules.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'

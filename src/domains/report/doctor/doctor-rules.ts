@@ -7,7 +7,7 @@ import type { AnalysisResult, CategorySummary, ReportItem } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 import { cell, itemsOf, type ItemView, mayHaveResults } from '../rules.ts'
 import { addressed } from '../words/voice-rules.ts'
-import { type Situation, urgencyOf } from './urgency-rules.ts'
+import { type Situation, urgencyOf } from '../words/urgency-rules.ts'
 
 /** The doctor's sheet. It is made on the phone from the report and not sent to anybody. */
 

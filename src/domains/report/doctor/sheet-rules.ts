@@ -10,7 +10,7 @@ import { adviceFor } from '../words/person-rules.ts'
 import { foundElsewhere, type OtherItem, pointsTo, uncoveredOf } from '../words/uncovered-rules.ts'
 import { statusLabel } from '../words/pregnancy-rules.ts'
 import { type DoctorEntry, type DoctorMedicines, type Finding, forDoctor } from './doctor-rules.ts'
-import { isUrgent, ofMedicine, type Situation, urgencyOf } from './urgency-rules.ts'
+import { isUrgent, ofMedicine, type Situation, urgencyOf } from '../words/urgency-rules.ts'
 
 /** The texts of the doctor's sheet, which the screen, the paper and the picture show alike. */
 

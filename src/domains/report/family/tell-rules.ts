@@ -33,7 +33,7 @@ export function sentencesWithin(text: string, room: number): string {
 
 const fits = (text: string) => text.length <= TELL_LENGTH
 
-type Told = Pick<ItemDetail, 'view' | 'actions'> & Partial<Pick<ItemDetail, 'uncovered' | 'foundIn'>>
+type TellDetail = Pick<ItemDetail, 'view' | 'actions'> & Partial<Pick<ItemDetail, 'uncovered' | 'foundIn'>>
 
 /** What the person has said. */
 interface FamilyFacts {
@@ -50,7 +50,7 @@ interface FamilyFacts {
  * @returns an empty text when the report has no short sentence.
  */
 export function tellFamily(
-  { view, actions, uncovered = '', foundIn = '' }: Told,
+  { view, actions, uncovered = '', foundIn = '' }: TellDetail,
   voice: Pick<Voice, 'kind'>,
   category: Category,
   { pregnancy = null, partner = 'UNKNOWN', taking = false }: FamilyFacts = {},

@@ -162,6 +162,7 @@ test('the text for the family tells neither of the pregnancy nor of a medicine i
   await app.press('我在用这种药')
   await app.router.navigate(`${OWN}/disease-detail/COMMON_DISEASES/D001`)
   await app.sees(/怀孕 24 到 28 周/)
+  await quiet()
   const told = () => screen.getByText(/^我的基因检测里/)
   expect(told()).toHaveTextContent('先从体重和血糖管起')
   expect(told()).not.toHaveTextContent(/孕|产检|在用/)

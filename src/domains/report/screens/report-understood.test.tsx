@@ -265,6 +265,7 @@ test('after a variant in BRCA1 was opened, the page and the message of 乳腺癌
   await app.press('现在看')
   await app.router.navigate(page)
   await app.sees('看“遗传性乳腺癌与卵巢癌”这一项，照那一项说的做')
+  await quiet()
   expect(screen.getByRole('main')).not.toHaveTextContent(/多数人相近|照常|低风险/)
   expect(screen.getByText(/^我的基因检测里/)).toHaveTextContent('“遗传性乳腺癌与卵巢癌”查出了变化，以那一项为准')
 })

@@ -5,7 +5,8 @@ import type { ReportItem } from '../model.ts'
 import type { Category } from '../report-ids.ts'
 import { useOwner } from '../words/hooks/use-owner.ts'
 import { forPerson, withoutNotes } from '../words/person-rules.ts'
-import { besideOthers, mayLeaveOut } from '../words/uncovered-rules.ts'
+import { besideOthers } from '../words/beside-rules.ts'
+import { mayLeaveOut } from '../words/uncovered-rules.ts'
 
 /**
  * An item as the laboratory sent it (`whole`), for its person beside the other items of the report, and for the family,

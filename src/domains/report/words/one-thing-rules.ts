@@ -38,7 +38,7 @@ export interface Circumstances extends Partial<Pick<Owner, 'stage' | 'gender' | 
 }
 
 type Advice = Pick<ItemDetail, 'actions' | 'leftOut'>
-type Found = Partial<Pick<ItemDetail, 'foundIn'>>
+type FoundIn = Partial<Pick<ItemDetail, 'foundIn'>>
 
 /** Of longer advice only the first sentence is shown; the whole text stays in the list below. */
 const LONG = 60
@@ -204,7 +204,7 @@ const elsewhereThing = (title: string, anaesthetic: boolean): OneThing =>
 
 /** The main recommendation for a result of `forPerson`; null for a locked one. */
 export function oneThingOf(
-  detail: Advice & Found & Pick<ItemDetail, 'view' | 'genes'>,
+  detail: Advice & FoundIn & Pick<ItemDetail, 'view' | 'genes'>,
   category: Category,
   known: Circumstances,
 ): OneThing | null {

@@ -1,5 +1,4 @@
 import { geneName } from '../genes/gene-rules.ts'
-import type { ItemDetail } from '../item-rules.ts'
 import type { AnalysisResult } from '../model.ts'
 import type { Category } from '../report-ids.ts'
 import { itemsOf, itemTitle, type ItemView } from '../rules.ts'
@@ -104,24 +103,3 @@ export const foundElsewhere = (view: Named, genes: readonly string[], others: re
 
 /** What stands in the place of the verdict. */
 export const pointsTo = (title: string): string => `“${title}”查出了变化，以那一项为准`
-
-/**
- * The detail beside the other items of its report. NCCN (see above): who has such a variant is not examined like
- * everybody, so neither the verdict nor the advice of this item holds.
- */
-export function besideOthers(detail: ItemDetail, others: readonly OtherItem[]): ItemDetail {
-  const { view, loci, genes, uncovered } = detail
-  if (!uncovered) return detail
-  const names = [...loci.map(({ gene }) => gene), ...genes.map(geneName)]
-  const foundIn = foundElsewhere(view, names, others)
-  if (!foundIn) return { ...detail, uncovered: uncoveredOf(view, names, others) }
-  return {
-    ...detail,
-    view: { ...view, verdict: `${pointsTo(foundIn)}。` },
-    meaning: [`${uncovered}，它的结果抵消不了“${foundIn}”查出的变化。`],
-    actions: [],
-    leftOut: '',
-    caution: '',
-    foundIn,
-  }
-}

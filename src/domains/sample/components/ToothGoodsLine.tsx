@@ -1,4 +1,4 @@
-import { Dated } from '#/shared/ui/Dated.tsx'
+import { Dated } from '#/shared/ui/dated/Dated.tsx'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import type { ToothGoods } from '../model.ts'

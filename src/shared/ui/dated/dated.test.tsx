@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Dated } from './Dated.tsx'
-import { Row } from './Row.tsx'
+import { Row } from '../Row.tsx'
 
 const whole = (text: string) => {
   const { container, unmount } = render(<Dated text={text} />)

@@ -1,0 +1,24 @@
+import { geneName } from '../genes/gene-rules.ts'
+import type { ItemDetail } from '../item-rules.ts'
+import { foundElsewhere, type OtherItem, pointsTo, uncoveredOf } from './uncovered-rules.ts'
+
+/**
+ * The detail beside the other items of its report. NCCN, "Genetic/Familial High-Risk Assessment": who has such a variant is not examined like
+ * everybody, so neither the verdict nor the advice of this item holds.
+ */
+export function besideOthers(detail: ItemDetail, others: readonly OtherItem[]): ItemDetail {
+  const { view, loci, genes, uncovered } = detail
+  if (!uncovered) return detail
+  const names = [...loci.map(({ gene }) => gene), ...genes.map(geneName)]
+  const foundIn = foundElsewhere(view, names, others)
+  if (!foundIn) return { ...detail, uncovered: uncoveredOf(view, names, others) }
+  return {
+    ...detail,
+    view: { ...view, verdict: `${pointsTo(foundIn)}。` },
+    meaning: [`${uncovered}，它的结果抵消不了“${foundIn}”查出的变化。`],
+    actions: [],
+    leftOut: '',
+    caution: '',
+    foundIn,
+  }
+}
