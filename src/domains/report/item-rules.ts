@@ -2,7 +2,7 @@ import { refusedIn } from '#/shared/api/refused-entries.ts'
 import { type Evidence, HEALTHY_CARRIER, modeOf } from './genes/mode-rules.ts'
 import { type Category } from './report-ids.ts'
 import type { AnalysisResult, Ancestry, CausalGene, ReportItem } from './model.ts'
-import { cautionOf, itemsOf, type ItemView, splitCorpus } from './rules.ts'
+import { cautionOf, isClear, itemsOf, type ItemView, splitCorpus } from './rules.ts'
 import { uncoveredOf } from './words/uncovered-rules.ts'
 
 /** The content of an item's detail screen. */
@@ -109,9 +109,6 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
 }
 
 export const positiveWord = (positive: boolean): string => (positive ? '阳性' : '阴性')
-
-/** Whether none of these genes has a variant. */
-export const isClear = (genes: readonly CausalGene[]): boolean => !genes.some((gene) => gene.positive)
 
 /** What a detail says about the mode of inheritance of these genes. */
 export const evidenceOf = (

@@ -1,5 +1,5 @@
 import { hasFindings, traits, traitsOf } from './categories.ts'
-import type { AnalysisResult, CategorySummary, ReportItem, Severity } from './model.ts'
+import type { AnalysisResult, CategorySummary, CausalGene, ReportItem, Severity } from './model.ts'
 import type { Category } from './report-ids.ts'
 
 /** The Chinese name of the server, else that of the app (REP-007 to REP-012). */
@@ -136,3 +136,6 @@ export const NOT_A_DIAGNOSIS = '本报告仅供健康管理参考，不是医学
 
 /** An empty cell of a mutation table reads 无 (REP-036). */
 export const cell = (text: string): string => text.trim() || '无'
+
+/** Whether none of these genes has a variant. */
+export const isClear = (genes: readonly CausalGene[]): boolean => !genes.some((gene) => gene.positive)

@@ -2,9 +2,7 @@ import type { CategorySummary } from './model.ts'
 import { hasFindings } from './categories.ts'
 import type { Category } from './report-ids.ts'
 import { isPressing, type Situation, urgencyOf } from './words/urgency-rules.ts'
-import { modeOf } from './genes/mode-rules.ts'
-import { isClear } from './item-rules.ts'
-import { severityRank } from './rules.ts'
+import { isClear, severityRank } from './rules.ts'
 
 /** A report tour: it guides through the items to read first, one screen after another. */
 
@@ -22,9 +20,9 @@ export const canBeToured = ({ category, locked }: CategorySummary) => !locked &&
 
 /** How urgent an item is, from the little that a summary says of it. */
 function rankOf(category: Category, item: CategorySummary['summaryItems'][number], known: Situation): number {
-  const { detectionItemId: id, detectionItemNameCn: nameCn, concernSeverity: severity, causalGenes: genes } = item
-  const mode = modeOf({ genes, loci: [], own: [], general: [] })
-  return urgencyOf({ view: { id, nameCn, nameEn: '', severity }, category, mode }, known).rank
+  const { detectionItemId: id, detectionItemNameCn: nameCn, concernSeverity: severity } = item
+  // Only of a recessive gene the person says what the partner carries; without that the rank does not depend on the mode.
+  return urgencyOf({ view: { id, nameCn, nameEn: '', severity }, category, mode: 'recessive' }, known).rank
 }
 
 /**

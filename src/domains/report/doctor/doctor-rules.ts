@@ -1,11 +1,11 @@
 import { hasFindings, isCarrierCategory, traits, traitsOf } from '../categories.ts'
 import { type Mode, modeOfResults } from '../genes/mode-rules.ts'
-import { detailOf, isClear } from '../item-rules.ts'
+import { detailOf } from '../item-rules.ts'
 import { geneName } from '../genes/gene-rules.ts'
 import { carriedIn } from '../words/pregnancy-rules.ts'
 import type { AnalysisResult, CategorySummary, ReportItem } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
-import { cell, itemsOf, type ItemView, mayHaveResults } from '../rules.ts'
+import { isClear, cell, itemsOf, type ItemView, mayHaveResults } from '../rules.ts'
 import { addressed } from '../words/voice-rules.ts'
 import { type Situation, urgencyOf } from '../words/urgency-rules.ts'
 

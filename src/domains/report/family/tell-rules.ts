@@ -1,10 +1,11 @@
+import { isHereditaryCancer } from '../words/hereditary-cancer.ts'
 import type { ItemDetail } from '../item-rules.ts'
 import { traits } from '../categories.ts'
 import type { Category } from '../report-ids.ts'
 import { cautionOf } from '../rules.ts'
 import { findingInUse } from '../medicines/in-use-rules.ts'
 import type { Partner, PregnancyStatus } from '../words/owner-rules.ts'
-import { adviceOn, isHereditaryCancer } from '../words/one-thing-rules.ts'
+import { adviceOn } from '../words/one-thing-rules.ts'
 import { familyAsk, type Carried } from '../words/pregnancy-rules.ts'
 import { addressed, tellerOf, type Voice } from '../words/voice-rules.ts'
 

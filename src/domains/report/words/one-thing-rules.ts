@@ -1,3 +1,4 @@
+import { isHereditaryCancer } from './hereditary-cancer.ts'
 import { CAUTION, traits } from '../categories.ts'
 import { HEALTHY_CARRIER, type Mode } from '../genes/mode-rules.ts'
 import type { ItemDetail } from '../item-rules.ts'
@@ -145,13 +146,6 @@ export function drugThing(severity: Severity, known: Circumstances): OneThing {
   const what = `开这种药以前，把这一页给医生看；${IN_USE[severity]}`
   return ours(what, severity === 'RISK' ? '现在' : '下次看病时', why)
 }
-
-/** The names of hereditary cancers; all of them are passed on in the dominant way. */
-const CANCER =
-  /遗传性[^，。]{0,8}(?:癌|肿瘤)|林奇综合征|李.?法美尼|李-佛美尼|家族性腺瘤性息肉病|hereditary[^,]*cancer|lynch syndrome/i
-
-export const isHereditaryCancer = ({ nameCn, nameEn }: Pick<ItemDetail['view'], 'nameCn' | 'nameEn'>): boolean =>
-  CANCER.test(`${nameCn} ${nameEn}`)
 
 /**
  * NCCN, "Genetic/Familial High-Risk Assessment: Breast, Ovarian, Pancreatic, and Prostate": a carrier of a pathogenic

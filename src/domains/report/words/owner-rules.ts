@@ -55,3 +55,34 @@ const parents: Record<Gender, string> = { FEMALE: '孩子的爸爸', MALE: '孩�
 /** The other parent: the partner before there are children, afterwards father or mother if the gender is known. */
 export const otherParent = ({ stage, gender }: Pick<Owner, 'stage' | 'gender'>): string =>
   stage === 'grown' ? parents[gender] : '伴侣'
+
+/** Whether the tested person is pregnant or plans a child, and what a result then asks for. */
+
+/** As it is noted on the phone; `at` in ms. */
+export interface NotedPregnancy {
+  status: PregnancyStatus
+  at: number
+}
+
+/** A pregnancy lasts 40 weeks (NHS, "Due date calculator"): afterwards the answer is asked for again. */
+const LASTS_MS = 280 * 86_400_000
+
+/**
+ * The answers that can matter: none for a child or for a person with grown-up children, and 正在怀孕 never for a man.
+ * Unknown facts exclude nothing.
+ */
+export function statusesFor({ stage, gender }: Pick<Owner, 'stage' | 'gender'>): readonly PregnancyStatus[] {
+  if (stage === 'child' || stage === 'grown') return []
+  return gender === 'MALE' ? ['planning', 'neither'] : pregnancyStatuses
+}
+
+/** The noted status while it can be true of this person. */
+export function statusNow(
+  noted: NotedPregnancy | null,
+  owner: Pick<Owner, 'stage' | 'gender'>,
+  now: number,
+): PregnancyStatus | null {
+  // An answer from the future counts: the clock of a new document is the phone's until the server has told the time.
+  if (!noted || now - noted.at >= LASTS_MS) return null
+  return statusesFor(owner).includes(noted.status) ? noted.status : null
+}

@@ -1,3 +1,4 @@
+import { statusNow, statusesFor } from './owner-rules.ts'
 import { describe, expect, test } from 'vitest'
 import {
   adviceWithPartner,
@@ -6,8 +7,6 @@ import {
   familyAsk,
   partnerMessage,
   pregnancyQuestion,
-  statusesFor,
-  statusNow,
 } from './pregnancy-rules.ts'
 
 const RECESSIVE = { mode: 'recessive', onX: false } as const

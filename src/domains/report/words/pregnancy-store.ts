@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { deviceNotes } from '../device-notes.ts'
-import { pregnancyStatuses } from './owner-rules.ts'
-import type { NotedPregnancy } from './pregnancy-rules.ts'
+import { type NotedPregnancy, pregnancyStatuses } from './owner-rules.ts'
 
 const Noted = z.nullable(z.object({ status: z.enum(pregnancyStatuses), at: z.number() }))
 

@@ -1,6 +1,7 @@
+import { isClear } from '../rules.ts'
 import { isCarrierCategory, traits, traitsOf } from '../categories.ts'
 import { HEALTHY_CARRIER, type Mode, modesOfSummary } from '../genes/mode-rules.ts'
-import { isClear, type ItemDetail } from '../item-rules.ts'
+import { type ItemDetail } from '../item-rules.ts'
 import type { CategorySummary } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 

@@ -2,7 +2,7 @@ import { traits } from '../categories.ts'
 import type { Mode } from '../genes/mode-rules.ts'
 import type { Category } from '../report-ids.ts'
 import type { ItemView } from '../rules.ts'
-import { isHereditaryCancer } from './one-thing-rules.ts'
+import { isHereditaryCancer } from './hereditary-cancer.ts'
 import type { Owner, Partner } from './owner-rules.ts'
 
 /** What a doctor acts on first, and when: the order of the sheet, and a line at each of its findings. */

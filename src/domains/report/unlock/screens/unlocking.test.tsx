@@ -129,6 +129,7 @@ describe('unlocking', () => {
     network.use(handler)
     await app.router.navigate(RARE)
     expect(await screen.findByRole('button', { name: '正在核对您的订单' })).toBeDisabled()
+    await quiet()
     expect(screen.queryByRole('button', { name: '确认解锁' })).toBeNull()
     release()
     await app.sees(/还没有付款。付款后就能看到结果/)

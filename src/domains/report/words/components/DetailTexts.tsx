@@ -1,5 +1,6 @@
+import { isClear } from '../../rules.ts'
 import { Card } from '#/shared/ui/Page.tsx'
-import { inheritanceText, isClear, type ItemDetail } from '../../item-rules.ts'
+import { inheritanceText, type ItemDetail } from '../../item-rules.ts'
 import { ForExperts } from './ForExperts.tsx'
 import { furtherActions, type OneThing } from '../one-thing-rules.ts'
 import { splitSections } from '../meaning-rules.ts'

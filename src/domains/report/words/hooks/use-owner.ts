@@ -5,8 +5,7 @@ import { sampleAt } from '../../detail-rules.ts'
 import { useDeviceNote } from '../../hooks/use-device-note.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { myReports } from '../../my-reports.ts'
-import { type Owner, ownerOf } from '../owner-rules.ts'
-import { statusNow } from '../pregnancy-rules.ts'
+import { statusNow, type Owner, ownerOf } from '../owner-rules.ts'
 import { pregnancyNotes } from '../pregnancy-store.ts'
 
 /**

@@ -1,8 +1,7 @@
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { keepText } from '../../device-notes.ts'
 import { useDeviceNote } from '../../hooks/use-device-note.ts'
-import type { PregnancyStatus } from '../owner-rules.ts'
-import { statusesFor } from '../pregnancy-rules.ts'
+import { statusesFor, type PregnancyStatus } from '../owner-rules.ts'
 import { pregnancyNotes } from '../pregnancy-store.ts'
 import { useOwner } from './use-owner.ts'
 
