@@ -135,8 +135,8 @@ describe('/my-insurance-claims', () => {
 describe('one policy', () => {
   test('[INS-002] the address has both numbers, and cover, person, term and company are shown', async () => {
     const app = await renderRoute('/insurance-claims-detail/PB1/CC1', { as: 'rich' })
-    for (const text of ['郑晓燕', '2025-06-01 至 2035-05-31', '平安健康保险（示例）', '保障中', 'PB1', 'CC1'])
-      await app.sees(text)
+    expect((await app.sees('2025-06-01'))[0]?.parentElement).toHaveTextContent('2025-06-01 至 2035-05-31')
+    for (const text of ['郑晓燕', '平安健康保险（示例）', '保障中', 'PB1', 'CC1']) await app.sees(text)
     await app.sees('重大疾病')
     await app.sees('保额 ¥300000.00')
     await app.sees('首次确诊合同约定的重大疾病')
