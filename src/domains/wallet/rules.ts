@@ -142,7 +142,10 @@ const byKey = <T>(entries: readonly T[], keyOf: (entry: T, at: number) => string
   return groups
 }
 
-/** The month of each entry's place: one without a known time stays below the entry above it, or above the first known one. */
+/**
+ * The month under which each entry is listed. An entry without a known time is listed under the month of the entry above
+ * it; at the top of the list, under the first known month.
+ */
 function placesOf(entries: readonly Entry[]): string[] {
   let above = entries.map(monthIn).find(Boolean) ?? ''
   return entries.map((entry) => (above = monthIn(entry) || above))

@@ -87,7 +87,7 @@ describe('the idempotency key of a mutation', () => {
     expect(keys()[0]).toBe(keys()[1])
   })
 
-  test('is dropped with a mutation of the same exclusive group, so a lost start is not replayed after a leave', async () => {
+  test('of a lost start is dropped by a leave of the same exclusive group, so the start is not replayed', async () => {
     answers(lost, 'left', 'started')
     const [start, quit] = [
       save({ intent: () => 'start', exclusiveGroup: () => 'group' }),

@@ -75,7 +75,7 @@ export function urgencyOf(entry: Result, known: Situation): Urgency {
   return { rank: isRisk ? 3 : 6, say: `${known.pregnancy === 'pregnant' ? '产检时' : '体检时'}：一并评估` }
 }
 
-/** Whether a finding does not wait for an occasion. */
+/** Whether a finding is acted on now, and not at the next check-up. */
 export const isPressing = ({ rank }: Pick<Urgency, 'rank'>): boolean => rank <= NOW
 
 /** Whether a finding has a line of its own on the first page. */

@@ -68,7 +68,7 @@ test('description, place and address are written if they are given', () => {
   )
 })
 
-test('an id or address cannot begin a new line', () => {
+test('an id or address with a line break adds no line to the file', () => {
   const all = unfolded({ uid: 'a\r\nX-BAD:1', url: 'https://e.com/\r\nX-BAD:2' })
   expect(all.filter((line) => line.startsWith('X-BAD'))).toEqual([])
 })
