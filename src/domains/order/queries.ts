@@ -2,6 +2,7 @@ import { positiveInt } from '#/paths/order.ts'
 import type { paths, SearchOf } from '#/paths.ts'
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Page } from '#/shared/api/endpoint.ts'
+import { REREAD_MS } from '#/domains/pay-order/under-way.ts'
 import { entriesOf, pages, query } from '#/shared/api/query.ts'
 import { watched } from '#/shared/api/watched.ts'
 import { orderApi } from './api.ts'
@@ -61,16 +62,13 @@ export const orderOptions = (wanted: OrderRequest) => ({ ...query(orderApi.optio
 /** Price and coupons for unlocking a category of a report. */
 export const unlockOptions = (target: UnlockTarget) => query(orderApi.unlockOptions, { body: target })
 
-/** Polling interval in ms while the payment of an unlock is being confirmed. */
-const CONFIRM_POLL = 4000
-
 /** The newest orders, among which an order of the same unlock may be. */
 export const unlockOrders = () => ({
   ...query(orderApi.mine, recentOrders),
   ...watched,
   select: entriesOf<Order>,
   refetchInterval: ({ state }: { state: { data?: Page<Order> | undefined } }) =>
-    state.data?.items.some(({ status }) => status === 'PAYING') ? CONFIRM_POLL : (false as const),
+    state.data?.items.some(({ status }) => status === 'PAYING') ? REREAD_MS : (false as const),
 })
 
 /** The search parameters of the order screen. */

@@ -18,7 +18,6 @@ import { ChannelList } from './ChannelList.tsx'
 import { PayButton } from './PayButton.tsx'
 import { BackFromWechat } from './BackFromWechat.tsx'
 import { StartedBefore, StartedNote, useStartedBefore } from './StartedBefore.tsx'
-import type { Channel } from '../model.ts'
 import { TimeToPay } from './TimeToPay.tsx'
 import { useAskedLeave } from '../hooks/use-asked-leave.ts'
 import { useClosed } from '../hooks/use-closed.ts'
@@ -92,10 +91,7 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
       { id: payOrderId, orderId, by: alone ? 'payment' : null, returnUrl, failUrl: given.failUrl, confirm: '1' },
     )
   const of = alone ? 'payment' : 'order'
-  const here = to(paths.cashier, {}, { ...search, authorized: true })
-  const askedAt = search.authorized
-    ? null
-    : (chosen: Channel) => to(paths.cashier, {}, { ...search, authorized: true, channel: chosen })
+  const askedAt = (chosen: string | null) => to(paths.cashier, {}, { ...search, authorized: true, channel: chosen })
   const pay = usePay({
     of,
     payOrderId,
@@ -103,7 +99,7 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
     channel,
     query: given,
     confirmAt,
-    askedAt,
+    askedAt: search.authorized ? null : askedAt,
   })
   const until = timeLimit(pays.expireTime, search.heldUntil)
   const closed = useClosed(until)
@@ -133,7 +129,7 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
       />
       <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />
       {!alone && order && <NodeCard order={order} due={amount} />}
-      {search.authorized && <BackFromWechat here={here} />}
+      {search.authorized && <BackFromWechat here={askedAt(search.channel)} />}
       {pays.status === 'StartedPayment' && given.returnUrl && <StartedNote confirmAt={confirmAt(given.returnUrl)} />}
       <PayButton
         amount={amount}
