@@ -2,7 +2,6 @@ import { positiveInt } from '#/paths/order.ts'
 import type { paths, SearchOf } from '#/paths.ts'
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Page } from '#/shared/api/endpoint.ts'
-import { REREAD_MS } from '#/domains/pay-order/under-way.ts'
 import { entriesOf, pages, query } from '#/shared/api/query.ts'
 import { watched } from '#/shared/api/watched.ts'
 import { orderApi } from './api.ts'
@@ -63,13 +62,7 @@ export const orderOptions = (wanted: OrderRequest) => ({ ...query(orderApi.optio
 export const unlockOptions = (target: UnlockTarget) => query(orderApi.unlockOptions, { body: target })
 
 /** The newest orders, among which an order of the same unlock may be. */
-export const unlockOrders = () => ({
-  ...query(orderApi.mine, recentOrders),
-  ...watched,
-  select: entriesOf<Order>,
-  refetchInterval: ({ state }: { state: { data?: Page<Order> | undefined } }) =>
-    state.data?.items.some(({ status }) => status === 'PAYING') ? REREAD_MS : (false as const),
-})
+export const unlockOrders = () => ({ ...query(orderApi.mine, recentOrders), ...watched, select: entriesOf<Order> })
 
 /** The search parameters of the order screen. */
 export type OrderSearch = SearchOf<typeof paths.orderInfo>

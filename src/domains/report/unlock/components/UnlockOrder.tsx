@@ -5,6 +5,7 @@ import type { OrderOptions } from '#/domains/order/model.ts'
 import { placingUnlock } from '#/domains/order/place/place-order.ts'
 import { unlockOptions, unlockOrders } from '#/domains/order/queries.ts'
 import { orderRefusal, payableTotal } from '#/domains/order/rules.ts'
+import { REREAD_MS } from '#/domains/pay-order/under-way.ts'
 import { usePending } from '#/domains/payment/pending.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { cents, moneyOrWords } from '#/shared/lib/money.ts'
@@ -78,7 +79,10 @@ export function UnlockOrder({ address }: { address: UnlockAddress }) {
   const { reportRef, category } = address
   const { sampleId, packageId } = reportRef
   const { data: options } = useSuspenseQuery(unlockOptions({ sampleId, packageId, category }))
-  const orders = useSuspenseQuery(unlockOrders())
+  const orders = useSuspenseQuery({
+    ...unlockOrders(),
+    refetchInterval: ({ state }) => (state.data?.items.some(({ status }) => status === 'PAYING') ? REREAD_MS : false),
+  })
   const { data: sample, isPending } = useQuery(reportById(sampleId))
   const pending = usePending((state) => state.pending?.orderId ?? null)
   const offer = { name: options.goods?.name ?? '', owner: sample ? customerName(sample) : '' }
