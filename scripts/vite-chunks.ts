@@ -28,9 +28,13 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
   },
 }
 
+/** What home loads below the fold: one chunk with all that no first screen needs, instead of ten small ones. */
+const BELOW = /(widgets\/(news\/HomeNews|goods\/PromotionRail)|domains\/news\/model)\.tsx?$/
+
 interface Need {
   /** The first addresses that need the module. */
   first: Set<string>
+  below: boolean
   /** The domains with lazily loaded modules that need it. */
   domains: Set<string>
 }
@@ -41,15 +45,15 @@ const isLazy = (id: string, graph: Graph): boolean => (graph.getModuleInfo(id)?.
 function needsOf(ids: readonly string[], graph: Graph): Map<string, Need> {
   const needs = new Map<string, Need>()
   for (const start of ids.filter((id) => isLazy(id, graph))) {
-    const first = Object.keys(firstScreens).filter((name) =>
-      firstScreens[name]?.modules.test(start.replaceAll('\\', '/')),
-    )
+    const path = start.replaceAll('\\', '/')
+    const first = Object.keys(firstScreens).filter((name) => firstScreens[name]?.modules.test(path))
     const domain = /domains[\\/]([\w-]+)/.exec(start)?.[1] ?? ''
     const seen = new Set([start])
     for (const id of seen) {
-      const need = needs.get(id) ?? { first: new Set(), domains: new Set() }
+      const need = needs.get(id) ?? { first: new Set(), below: false, domains: new Set() }
       needs.set(id, need)
       for (const name of first) need.first.add(name)
+      need.below ||= BELOW.test(path)
       need.domains.add(domain)
       for (const next of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
     }
@@ -58,9 +62,9 @@ function needsOf(ids: readonly string[], graph: Graph): Map<string, Need> {
 }
 
 /** The chunk of a module; null leaves it to the bundler, which groups modules of the same screens. */
-function chunkOf({ first, domains }: Need): string | null {
+function chunkOf({ first, below, domains }: Need): string | null {
   const [only] = first
-  if (only === undefined) return null
+  if (only === undefined) return below ? 'below' : null
   // Everything that needs a module also needs its imports, so no chunk imports a later one.
   if (first.size > 1) return first.has('home') ? 'first' : 'linked'
   return domains.size > 1 ? `${only}-and-others` : only

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
@@ -20,7 +20,7 @@ export const precompress = (): Plugin => ({
     handler() {
       const folder = this.environment.config.build.outDir
       const root = this.environment.config.root
-      const base = join(root, folder)
+      const base = resolve(root, folder)
       for (const name of readdirSync(base, { recursive: true, encoding: 'utf8' })) {
         if (!TEXTS.test(name) || name.startsWith('.vite')) continue
         const file = join(base, name)

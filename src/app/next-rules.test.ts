@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paths } from '#/paths.ts'
-import { aheadOn, hasSlipped, type Line, nextOf, opensFor, unseen } from './next-rules.ts'
+import { aheadOn, hasSlipped, type Line, opensFor, unseen } from './next-rules.ts'
 
 describe('the amount fetched ahead on a connection', () => {
   test.each<[string, Line | undefined, ReturnType<typeof aheadOn>]>([
@@ -49,16 +48,6 @@ test('a read that the server records waits for the screen', () => {
   const plain = { queryKey: ['a'] }
   const seen = { queryKey: ['b'], meta: { seen: true } }
   expect(unseen([plain, seen, { queryKey: ['c'], meta: {} }])).toEqual([plain, { queryKey: ['c'], meta: {} }])
-})
-
-test('the next screens are those that the route names, then the other tabs, each once', () => {
-  expect(nextOf({ path: paths.cashier })).toEqual([])
-  expect(nextOf({ path: paths.orderDetail, next: [paths.cashier] })).toEqual([paths.cashier])
-  expect(nextOf({ path: paths.homeTab, next: [paths.goods, paths.report], layout: 'tab' })).toEqual([
-    paths.goods,
-    paths.report,
-    paths.myMain,
-  ])
 })
 
 test.each([

@@ -1,4 +1,3 @@
-import { paths, type Path } from '#/paths.ts'
 import type { ScreenRow, StartedRead } from '#/shared/lib/screen.ts'
 
 /** The connection as the browser describes it (`navigator.connection`); many browsers do not. */
@@ -43,14 +42,6 @@ export function opensFor(row: Guards, { signedIn, salesman, hasAddress }: Person
 
 /** The reads that may start before their screen is opened: those that the server does not record. */
 export const unseen = (reads: readonly StartedRead[]): StartedRead[] => reads.filter(({ meta }) => meta?.seen !== true)
-
-const TABS: readonly Path[] = [paths.homeTab, paths.report, paths.myMain]
-
-/** The screens that people open most from a screen, without itself: its own, then the tabs if it shows them. */
-export function nextOf({ path, next = [], layout }: Pick<ScreenRow, 'path' | 'next' | 'layout'>): Path[] {
-  const all = [...next, ...(layout === 'tab' ? TABS : [])]
-  return [...new Set(all)].filter((one) => one !== path)
-}
 
 /** A point of the screen, in px. */
 export interface Spot {

@@ -92,14 +92,14 @@ const goodsLink = async () =>
 const loaded = (path: Path) => vi.spyOn(rowAt(path), 'load')
 
 describe('an idle moment', () => {
-  test('loads the code of the next screens and of the tabs, and sends no request', async () => {
+  test('loads the code of the next screens, and sends no request', async () => {
     const [orders, home, goods] = [loaded(paths.myOrder), loaded(paths.homeTab), loaded(paths.goods)]
     const app = await opened('/my-main')
     // The last read of the screen's own.
     await waitFor(async () => expect(await app.calls('banner.list')).toHaveLength(1))
     const before = (await app.calls()).map(({ id }) => id)
     await quietMoments()
-    expect([orders, home, goods].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
+    expect([orders, home, goods].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0])
     expect((await app.calls()).map(({ id }) => id)).toEqual(before)
   })
 

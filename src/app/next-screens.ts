@@ -6,7 +6,7 @@ import { documentState } from '#/shared/lib/document/document-state.ts'
 import { whenCalm } from '#/shared/lib/idle.ts'
 import type { RawInput, ScreenRow } from '#/shared/lib/screen.ts'
 import { currentQueryClient } from './identity.ts'
-import { aheadOn, hasSlipped, type Line, nextOf, opensFor, type Person, type Spot, unseen } from './next-rules.ts'
+import { aheadOn, hasSlipped, type Line, opensFor, type Person, type Spot, unseen } from './next-rules.ts'
 import { rowOf } from './current-route.ts'
 import { isMissing, prefetch } from './prefetch.ts'
 import { domainOf, type RouteDomain, rowsOf } from './route-domains.ts'
@@ -193,7 +193,7 @@ function followQuiet(router: AppRouter): void {
     if (row === drawn) return
     callOff()
     drawn = row
-    if (row) begin(nextOf(row))
+    if (row?.next) begin(row.next)
   }
   router.subscribe(look)
   look()
