@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type PluginOption } from 'vite'
-import { chunkGroups } from './scripts/vite-chunks.ts'
+import { chunkGroups, withoutLoaded } from './scripts/vite-chunks.ts'
 import { firstPage } from './scripts/vite-early-paint.ts'
 import { pdfFiles, pdfPage } from './scripts/vite-pdf.ts'
 import { CHUNK_KB, strict } from './scripts/vite-strict.ts'
@@ -42,6 +42,9 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       target,
       cssTarget: ['chrome86', 'safari14', 'ios14'],
       manifest: true,
+      modulePreload: {
+        resolveDependencies: withoutLoaded,
+      },
       // Without a comment in the scripts: the maps are not served.
       sourcemap: demo ? false : ('hidden' as const),
       assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-import type { Rolldown } from 'vite'
+import type { ModulePreloadOptions, Rolldown } from 'vite'
 import { hasFirstStyles } from '../src/first-domains.ts'
 
 type Graph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given: never) => unknown>>[1]
@@ -66,7 +66,7 @@ function chunkOf({ first, below, domains }: Need): string | null {
   const [only] = first
   if (only === undefined) return below ? 'below' : null
   // Everything that needs a module also needs its imports, so no chunk imports a later one.
-  if (first.size > 1) return first.has('home') ? 'first' : 'linked'
+  if (first.size > 1) return first.has('home') ? COMMON : 'linked'
   return domains.size > 1 ? `${only}-and-others` : only
 }
 
@@ -76,6 +76,13 @@ const PRIORITY: readonly (readonly [chunk: RegExp, priority: number])[] = [
   [/-and-others$/, 5],
   [/^\w+$/, 4],
 ]
+
+/** The chunk that every screen imports, of what several first screens need. */
+export const COMMON = 'first'
+
+/** For `build.modulePreload`: an import waits for these chunks; those that the page itself has loaded are left out. */
+export const withoutLoaded: NonNullable<ModulePreloadOptions['resolveDependencies']> = (_file, chunks, { hostType }) =>
+  hostType === 'html' ? chunks : chunks.filter((chunk) => !/(vendor|rolldown-runtime|first)-/.test(chunk))
 
 /** Modules of react-query that no first screen uses; it re-exports everything in one file. */
 const UNUSED = /[\\/](useQueries|queriesObserver)\.js$/

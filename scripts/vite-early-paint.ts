@@ -1,27 +1,30 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hostTable } from '../src/hosts.ts'
-import { firstScreens } from './vite-chunks.ts'
+import { COMMON, firstScreens } from './vite-chunks.ts'
 import { domainSheetOf } from './vite-styles.ts'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
   Object.values(bundle).filter((entry): entry is Rolldown.OutputChunk => entry.type === 'chunk')
 
+/** The files of chunks with all that they import. */
+function closureOf(chunks: readonly Rolldown.OutputChunk[], starts: readonly Rolldown.OutputChunk[]): Set<string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const files = new Set(starts.map(({ fileName }) => fileName))
+  for (const file of files) for (const next of byName.get(file)?.imports ?? []) files.add(next)
+  return files
+}
+
 /** The chunks of a first screen that the page does not load otherwise. */
 function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: RegExp): string[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const eager = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]))
+  const everywhere = closureOf(
+    chunks,
+    chunks.filter(({ isEntry, name }) => isEntry || name === COMMON),
+  )
   const starts = chunks.filter(({ moduleIds }) => moduleIds.some((id) => modules.test(id.replaceAll('\\', '/'))))
   if (starts.length === 0) throw new Error(`no chunk for ${modules.source}`)
-  const seen = new Set<string>()
-  const visit = (name: string) => {
-    if (seen.has(name) || eager.has(name)) return
-    seen.add(name)
-    byName.get(name)?.imports.forEach(visit)
-  }
-  for (const { fileName } of starts) visit(fileName)
-  return [...seen].map((name) => `/${name}`)
+  return [...closureOf(chunks, starts)].filter((file) => !everywhere.has(file)).map((file) => `/${file}`)
 }
 
 /**
@@ -98,8 +101,9 @@ export function firstPage({ target, calls, hosts }: FirstOptions): Plugin {
           )
           const file = entry.replace(/^(.*\/)[^/]*?(-[^/]+\.js)$/, '$1start$2')
           start = { file, text: starter(entry) }
-          const preloaded = `<link rel="modulepreload" crossorigin href="${entry}">`
-          page = page.replace(tag, `${preloaded}<script type="module" crossorigin src="${file}"></script>`)
+          const common = chunks.find(({ name }) => name === COMMON)?.fileName
+          const preloads = [entry, `/${common}`].map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)
+          page = page.replace(tag, `${preloads.join('')}<script type="module" crossorigin src="${file}"></script>`)
         }
         const meta = `<meta name="first" content='${attribute(JSON.stringify(settings))}' />`
         return page
