@@ -128,13 +128,16 @@ export function adviceFits(text: string, who: Who): Fit {
 
 const sentences = (text: string): readonly string[] => text.match(/[^。！？；\n]+[。！？；\n]*/g) ?? []
 
+/** The sentences of a text that pass. */
+const only = (text: string, passes: (sentence: string) => boolean): string =>
+  sentences(text).filter(passes).join('').trim().replace(/；$/, '。')
+
+/** A text without the sentences that match. */
+export const withoutSentences = (text: string, pattern: RegExp): string =>
+  only(text, (sentence) => !pattern.test(sentence))
+
 type Fits = (text: string, who: Who) => Fit
-const kept = (text: string, who: Who, fits: Fits): string =>
-  sentences(text)
-    .filter((sentence) => fits(sentence, who) === 'yes')
-    .join('')
-    .trim()
-    .replace(/；$/, '。')
+const kept = (text: string, who: Who, fits: Fits): string => only(text, (sentence) => fits(sentence, who) === 'yes')
 
 /** The recommendation and the verdict in a sentence or two, without what is for others. */
 export const adviceFor = (text: string, who: Who): string => kept(text, who, adviceFits)
