@@ -93,7 +93,7 @@ const advice: readonly Condition[] = [
   [/前列腺|睾丸|阴囊/, (who) => all(of(who, 'MALE'), notChild(who))],
   [/喝酒|饮酒|酒精|开车|驾驶|性生活|常规使用/, notChild],
   [/老年人(?!和|或|、)/, (who) => aged(who, OLD)],
-  [/婴儿期/, (who) => aged(who, 0, INFANT)],
+  [/婴儿期|新生儿期/, (who) => aged(who, 0, INFANT)],
   [/婴儿/, (who) => (who.stage === 'child' ? aged(who, 0, INFANT) : 'yes')],
   [/备孕|要孩子|要二孩/, planning],
   [/毫克叶酸/, folicAcid],
