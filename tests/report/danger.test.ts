@@ -55,7 +55,12 @@ test.each<[id: string, says: RegExp, source: string]>([
   ['CK008', /喘不上气、脸或嘴肿，请马上打 120/, 'NHS, Anaphylaxis'],
   ['CK009', /呼吸困难时，请马上打 120/, 'NHS, Anaphylaxis'],
   ['CK014', /请当天看医生[\s\S]*呼吸变快，请马上去急诊/, 'NHS, Type 1 diabetes; Diabetic ketoacidosis'],
-  ['CK015', /出生一天内就黄、两周还不退/, 'NICE CG98: within 24 hours, or more than 14 days'],
+  ['CK015', /新生儿期一天内就黄、两周还不退/, 'NICE CG98: within 24 hours, or more than 14 days'],
+  ['CK022', /突然头痛得厉害[\s\S]*脖子发硬[\s\S]*马上去急诊/, 'NHS, Headaches: when to go to A&E'],
+  ['CK027', /发高热请当天看儿科；三天不退，或眼红、出疹、嘴唇干红，请马上再看/, '川崎病诊断和急性期治疗专家共识'],
+  ['CK028', /眼皮或脚肿、尿少、肚子胀，请当天看/, 'NHS, Nephrotic syndrome in children'],
+  ['CK030', /关节又红又热、肿痛，请当天看医生/, 'NHS, Septic arthritis'],
+  ['CK032', /5 岁以下可以接种 EV71 疫苗/, '肠道病毒71型灭活疫苗使用技术指南（2016）'],
   ['CK020', /第一次抽，或超过五分钟不停，请马上打 120/, 'NHS, Febrile seizures'],
 ])('the text on %s says %s (%s)', (id, says) => expect(said(id)).toMatch(says))
 

@@ -118,7 +118,7 @@ const facts: Fact[] = [
   {
     id: 'CK015', itemClass: '营养与代谢', nameCn: '新生儿黄疸', nameEn: 'Neonatal Jaundice',
     definition: '黄疸是出生后胆红素偏高，皮肤发黄。', signs: '脸、眼白、身上发黄，多在一两周里退去。',
-    advice: ['出生一天内就黄、两周还不退，或越来越黄，请尽快看儿科。', '吃够奶、多排便，有助于退黄。'],
+    advice: ['新生儿期一天内就黄、两周还不退，或越来越黄，请尽快看儿科。', '婴儿期吃够奶、多排便，有助于退黄。'],
     evidence: 'UGT1A1 基因负责清除胆红素，rs4148323 的 A 型在东亚与黄疸偏高有关，孩子不带 A 型。',
     gene: 'UGT1A1', rsId: 'rs4148323', genotype: 'GG', effect: LIKE_OTHERS,
   },
@@ -169,7 +169,7 @@ const facts: Fact[] = [
   {
     id: 'CK022', itemClass: '神经与行为', nameCn: '儿童偏头痛', nameEn: 'Pediatric Migraine',
     definition: '偏头痛是一阵一阵的头痛，常有家族倾向。', signs: '头痛时怕光怕吵、恶心，睡一觉就好。',
-    advice: ['按时睡觉，不饿肚子，多喝水。', '头痛变频繁时，请看儿科。'],
+    advice: ['按时睡觉，不饿肚子，多喝水。', '突然头痛得厉害，或同时发烧、脖子发硬、反复呕吐、手脚没力，请马上去急诊。', '头痛变频繁时，请看儿科。'],
     evidence: 'PRDM16 基因的 rs2651899 是偏头痛的稳定位点，孩子为中间的类型。',
     gene: 'PRDM16', rsId: 'rs2651899', genotype: 'TC', effect: LIKE_OTHERS,
   },
@@ -206,14 +206,14 @@ const facts: Fact[] = [
   {
     id: 'CK027', itemClass: '免疫与其他', nameCn: '川崎病', nameEn: 'Kawasaki Disease',
     definition: '川崎病是幼儿一种血管发炎的病，及时治疗多数恢复很好。', signs: '发热五天以上，眼红、嘴唇红、手脚肿。',
-    advice: ['孩子高热五天不退，请看儿科。', '平常照常接种疫苗。'],
+    advice: ['发高热请当天看儿科；三天不退，或眼红、出疹、嘴唇干红，请马上再看。', '平常照常接种疫苗。'],
     evidence: 'ITPKC 基因的 rs28493229 与川崎病有关，孩子不带倾向偏高的 C 型。',
     gene: 'ITPKC', rsId: 'rs28493229', genotype: 'GG', effect: LIKE_OTHERS,
   },
   {
     id: 'CK028', itemClass: '免疫与其他', nameCn: '儿童肾病综合征', nameEn: 'Childhood Nephrotic Syndrome',
     definition: '肾病综合征是肾脏漏掉蛋白质，身体浮肿。', signs: '早上眼皮肿、尿里泡沫多。',
-    advice: ['眼皮肿超过三天，请查一次尿。', '感冒以后多留意。'],
+    advice: ['眼皮或脚肿、尿少、肚子胀，请当天看儿科，查一次尿。', '感冒以后多留意。'],
     evidence: 'HLA-DQA1 基因的 rs1129740 与对激素敏感的肾病有关，影响的程度不大。',
     gene: 'HLA-DQA1', rsId: 'rs1129740', genotype: 'CT', effect: LIKE_OTHERS,
   },
@@ -227,7 +227,7 @@ const facts: Fact[] = [
   {
     id: 'CK030', itemClass: '免疫与其他', nameCn: '幼年特发性关节炎', nameEn: 'Juvenile Idiopathic Arthritis',
     definition: '幼年特发性关节炎是孩子的关节反复发炎，规范治疗后多数会好转。', signs: '早上起床关节发僵、肿痛，走路一瘸一拐。',
-    advice: ['关节肿痛超过六周，请看儿童风湿科。', '平常鼓励孩子多活动。'],
+    advice: ['关节又红又热、肿痛，请当天看医生；肿痛或早上发僵超过两周，请看儿童风湿科。', '平常鼓励孩子多活动。'],
     evidence: 'STAT4 基因参与免疫调节，rs7574865 的 T 型与倾向略高有关，孩子不带 T 型。',
     gene: 'STAT4', rsId: 'rs7574865', genotype: 'GG', effect: LIKE_OTHERS,
   },
@@ -241,7 +241,7 @@ const facts: Fact[] = [
   {
     id: 'CK032', itemClass: '免疫与其他', nameCn: '手足口病重症倾向', nameEn: 'Severe Hand, Foot and Mouth Disease',
     definition: '手足口病是幼儿常见的传染病，绝大多数一周左右自己好。', signs: '发热，手、脚、嘴里出小疱疹。',
-    advice: ['可以接种 EV71 疫苗。', '勤洗手；高热不退、没精神、肢体抖动，请立刻就医。'],
+    advice: ['5 岁以下可以接种 EV71 疫苗。', '勤洗手；高热不退、没精神、肢体抖动，请立刻就医。'],
     evidence: '国内研究发现，OAS1 基因的 rs10774671 与病情轻重有关，影响的程度不大。',
     gene: 'OAS1', rsId: 'rs10774671', genotype: 'AG', effect: LIKE_OTHERS,
   },

@@ -115,6 +115,23 @@ test('without a named gene the report says neither how many variants nor which c
   expect(carrier([result('1', clear)])).toMatchObject({ word: '携带变异', named: false, found: 1 })
 })
 
+test.each([
+  ['杂合', '您的每个子女有一半的机会得到这份变异，只得到一份时通常同样健康。兄弟姐妹可以问医生。', true],
+  ['纯合', '您的每个子女有一半的机会得到这份变异，只得到一份时通常同样健康。兄弟姐妹可以问医生。', false],
+  ['', '您的每个子女有一半的机会得到这份变异，只得到一份时通常同样健康。兄弟姐妹可以问医生。', false],
+])('what a laboratory writes about one copy is shown only with one copy: %j', (mutationType, description, shown) => {
+  const found = carrier([
+    result('1', {
+      concernSeverity: 'CONCERN',
+      causalGenes: [gene('GJB2', true, { mutationType })],
+      suggestion: description,
+    }),
+  ])
+  const text = found?.detail.actions.join('') ?? ''
+  expect(text).toContain('兄弟姐妹可以问医生。')
+  expect(text.includes('一半')).toBe(shown)
+})
+
 test('a locked or unknown item shows nothing', () => {
   expect(carrier([result('1', { locked: true, causalGenes: [gene('GJB2', true)] })])).toBeNull()
   expect(carrier([result('2')])).toBeNull()

@@ -6,7 +6,9 @@ import type { AnalysisResult, CategorySummary, CausalGene, ReportItem } from '..
 import { itemsOf, type ItemView, severityWord } from '../rules.ts'
 import { NOT_COUNTED, type IsVeiled } from '../sensitive-rules.ts'
 import type { SharedFinding } from '../words/receiver-rules.ts'
-import { HEALTHY_CARRIER, isOnX, type Mode, modeOf, modeOfResults } from '../genes/mode-rules.ts'
+import { HEALTHY_CARRIER, isOneCopy, isOnX, type Mode, modeOf, modeOfResults } from '../genes/mode-rules.ts'
+import { isHereditaryCancer } from '../words/hereditary-cancer.ts'
+import { withoutSentences } from '../words/person-rules.ts'
 
 export interface CarrierEntry {
   view: ItemView
@@ -101,6 +103,23 @@ function ofGene(detail: ItemDetail, gene: string, found: number): ItemDetail {
   return found > 0 ? { ...detail, loci } : { ...detail, loci, actions: [], itemised: [] }
 }
 
+/** What laboratories write about one copy: its chance for a child, and the health of who has only one. */
+const ONE_COPY = /一半|二分之一|50\s*%|(?:只|仅)(?:得到|带有?|有)一份|携带者(?:本人)?通常(?:同样)?健康/
+
+/** A detail without what is true of one copy only, where another number of copies was found or none is established. */
+function withoutOneCopy(detail: ItemDetail): ItemDetail {
+  const told = (text: string) => withoutSentences(text, ONE_COPY)
+  const section = (part: ItemDetail['main'][number]) => ({ ...part, description: told(part.description) })
+  const sections = (parts: ItemDetail['main']) => parts.map(section).filter(({ description }) => description)
+  return {
+    ...detail,
+    actions: detail.actions.map(told).filter(Boolean),
+    meaning: detail.meaning.map(told).filter(Boolean),
+    main: sections(detail.main),
+    itemised: sections(detail.itemised),
+  }
+}
+
 /**
  * The carrier result of an item, or of one of its genes (LIT-005).
  * @returns null when the item or gene is missing or locked.
@@ -116,10 +135,11 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
   const byHand = unique(genes.map(({ causalManualParamEntityDTO: manual }) => manual?.detectionItemName ?? ''))
   const evidence = evidenceOf(detail, genes)
   const mode = modeOf(evidence)
+  const own = gene ? ofGene(detail, gene, found) : detail
   const isOpen = found === 0 && detail.unread
   const sentence = isOpen ? NOT_ALL_READ : sentenceOf(detail, genes, gene, mode)
   return {
-    detail: gene ? ofGene(detail, gene, found) : detail,
+    detail: found > 0 && !isOneCopy(evidence) ? withoutOneCopy(own) : own,
     name: byHand[0] ?? detail.view.nameCn,
     genes,
     found,
@@ -142,7 +162,8 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
 }
 
 /** The result as far as it matters for the reader of a shared report; null while a part could not be read. */
-export function carrierFinding({ found, mode, detail }: CarrierDetail): SharedFinding | null {
-  if (found > 0) return { kind: 'carried', mode }
+export function carrierFinding({ found, named, mode, detail }: CarrierDetail): SharedFinding | null {
+  const half = named && mode === 'other' && isHereditaryCancer(detail.view)
+  if (found > 0) return { kind: 'carried', mode, half }
   return detail.unread ? null : { kind: 'clear' }
 }

@@ -33,6 +33,16 @@ test('a hereditary cancer concerns the closest relatives by blood', () => {
   expect(relativesAtRisk({ stage: 'child' }).map(({ who }) => who)).not.toContain('成年的子女')
 })
 
+test('[ACOG 691] a child of two carriers, already born, may be affected: its test is a question for the doctor now', () => {
+  const told = worthTelling({ stage: 'planning', gender: 'FEMALE', pregnancy: 'pregnant' }, false, 'CARRIER')
+  expect(told.find(({ who }) => who === '孩子')?.why).toBe('可能受影响，请问医生要不要现在查')
+})
+
+test('the parents of a tested child hear what a pregnancy changes', () => {
+  const told = worthTelling({ stage: 'child', gender: 'MALE', pregnancy: null }, true)
+  expect(told[0]?.why).toContain('已经怀孕的请尽快问')
+})
+
 test('a partner whose result is known is not asked for the test', () => {
   const owner = { stage: 'planning', gender: 'FEMALE', pregnancy: 'pregnant' } as const
   const why = (said: 'UNKNOWN' | 'FREE' | 'CARRIER') =>

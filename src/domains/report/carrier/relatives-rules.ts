@@ -7,7 +7,7 @@ export interface Relative {
 }
 
 const forChild = (of: string): Relative[] => [
-  { who: `${of}爸爸和妈妈`, why: '这一份多半来自其中一位，打算再要孩子时可以问问医生' },
+  { who: `${of}爸爸和妈妈`, why: '多半来自其中一位，再要孩子以前问问医生；已经怀孕的请尽快问' },
   { who: `${of}兄弟姐妹`, why: '也可能带着同一份，长大成家前再查就来得及' },
 ]
 
@@ -32,7 +32,10 @@ export function worthTelling(
   const all = relativesOf(owner, child)
   if (said === 'UNKNOWN' || owner.stage === 'grown') return all
   const others = all.filter(({ who }) => who !== '伴侣')
-  return said === 'FREE' ? others : [{ who: '伴侣', why: '两个人都携带，请一起去遗传咨询门诊' }, ...others]
+  if (said === 'FREE') return others
+  // A child of two carriers is affected with a chance of a quarter (ACOG Committee Opinion 691), also one already born.
+  const tested = others.map((one) => (one.who === '孩子' ? { ...one, why: '可能受影响，请问医生要不要现在查' } : one))
+  return [{ who: '伴侣', why: '两个人都携带，请一起去遗传咨询门诊' }, ...tested]
 }
 
 /**

@@ -74,7 +74,7 @@ export function tellFamily(
       .join('') + close
   const verdict = sentencesWithin(said, TELL_LENGTH - start.length - end.length)
   if (!verdict) return ''
-  const atRisk = carried && isHereditaryCancer(view) ? ASK_AT_RISK : ''
+  const atRisk = carried && carried.mode !== 'unclear' && isHereditaryCancer(view) ? ASK_AT_RISK : ''
   const asked = atRisk || (carried && familyAsk(carried, pregnancy, partner, who))
   // An action about a medicine is for the person who takes it: the family would read it as advice to take it.
   const action = asked || (traits[category].medicines ? '' : addressed(actions[0] ?? '', doer))

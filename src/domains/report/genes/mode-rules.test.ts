@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { AnalysisResult, CategorySummary } from '../model.ts'
 import { inheritanceOfGene, type Inheritance } from './published-inheritance.ts'
 import type { Copies } from './copies-rules.ts'
-import { carriersNote, modeOfResults, modesOfSummary, readingOf } from './mode-rules.ts'
+import { carriersNote, type Mode, modeOfResults, modesOfSummary, readingOf } from './mode-rules.ts'
 
 /**
  * Worked out by hand. Copies: HGVS nomenclature 21.0 (hgvs-nomenclature.org, "Alleles" for [a];[b], [a;b], (;), [=] and
@@ -15,17 +15,18 @@ import { carriersNote, modeOfResults, modesOfSummary, readingOf } from './mode-r
 type Fields = {
   name?: string
   type?: string
+  proof?: string
   at?: string
   locus?: { gene?: string; rsId?: string; genotype?: string; effect?: string }
   says?: string
   corpus?: string
 }
 
-const result = ({ name = 'GJB2', type = '', at = '', locus, says = '' }: Fields) =>
+const result = ({ name = 'GJB2', type = '', proof = '', at = '', locus, says = '' }: Fields) =>
   z.parse(AnalysisResult, {
     detectionItemId: '1',
     shortSuggestion: says,
-    causalGenes: [{ name, positive: true, mutationType: type, mutationPosition: at }],
+    causalGenes: [{ name, positive: true, mutationType: type, mutationProof: proof, mutationPosition: at }],
     locusInfo: locus ? [locus] : [],
   })
 
@@ -219,8 +220,7 @@ describe('a healthy carrier', () => {
     expect(mode({ name: 'G6PD', type: '杂合' })).toBe('other')
   })
 
-  test('is recognized only when all found genes agree', () => {
-    expect(mode(established, { name: 'ATP7B', type: 'het' })).toBe('recessive')
+  test('is recognized only with one variant', () => {
     expect(mode(established, { name: 'ATP7B', type: 'hom' })).toBe('other')
     expect(mode(established, established)).toBe('other')
   })
@@ -247,6 +247,33 @@ describe('a healthy carrier', () => {
     expect(carriersNote(modesOfSummary(summary))).not.toContain('健康')
     expect(mode(fields)).toBe('other')
   })
+
+  // The five classes of ACMG 2015 (Richards et al.) and of ClinVar.
+  test.each<[Mode, string]>([
+    ['recessive', ''],
+    ['recessive', 'ClinVar：致病'],
+    ['recessive', '可能致病'],
+    ['recessive', 'Pathogenic/Likely pathogenic'],
+    ['unclear', '意义不明'],
+    ['unclear', '临床意义未明'],
+    ['unclear', '致病性不明确'],
+    ['unclear', 'VUS'],
+    ['unclear', 'Uncertain significance'],
+    ['unclear', 'ClinVar：良性'],
+    ['unclear', '可能良性'],
+    ['unclear', 'Likely benign'],
+    ['unclear', 'Conflicting interpretations of pathogenicity'],
+  ])('is %s with the class %j of the laboratory', (expected, proof) =>
+    expect(mode({ ...established, proof })).toBe(expected),
+  )
+
+  test('needs a clear class also where only the text says it; an unclear variant beside a clear one changes nothing', () => {
+    expect(mode({ ...established, says: '检出一处意义未明的变异。' })).toBe('unclear')
+    expect(mode(established, { ...established, name: 'PAH', proof: '良性' })).toBe('other')
+  })
+
+  test('is not assumed for variants of two genes, whose chances for a child add up', () =>
+    expect(mode(established, { ...established, name: 'SLC26A4' })).toBe('other'))
 
   test('is not assumed for a finding that a summary only counts', () => {
     const [item] = [{ detectionItemId: '1', concernSeverity: 'CONCERN', causalGenes: result(established).causalGenes }]

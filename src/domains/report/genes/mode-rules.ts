@@ -6,8 +6,11 @@ import { type Inheritance, inheritanceOfGene } from './published-inheritance.ts'
 
 /** What a found variant means for its owner, read in one place for every screen and text. */
 
-/** recessive: a healthy carrier, because one copy of a recessive gene is established. other: anything else. */
-export type Mode = 'recessive' | 'other'
+/**
+ * recessive: a healthy carrier, because one copy of one recessive gene is established. unclear: the laboratory holds each
+ * variant for harmless or does not know what it means. other: anything else.
+ */
+export type Mode = 'recessive' | 'unclear' | 'other'
 
 export interface Evidence {
   genes: readonly CausalGene[]
@@ -49,9 +52,19 @@ function strictest(all: readonly Inheritance[]): Inheritance {
   return 'unknown'
 }
 
+/**
+ * ACMG 2015 (Richards et al.): a variant of uncertain significance is no ground for a decision, a benign one is no finding.
+ */
+const UNCLEAR =
+  /意义\s*(?:未明|不明|未定|待定)|致病性\s*(?:未明|不明|不确定|冲突|存疑)|良性|\bvus\b|uncertain|benign|conflicting/i
+/** Texts about the disease may name a benign illness. */
+const UNCLEAR_IN_TEXT = /意义\s*(?:未明|不明|未定|待定)/
+
 export interface Reading {
   copies: Copies
   inheritance: Inheritance
+  /** Whether the laboratory holds each variant for harmless or does not know what it means. */
+  unclear: boolean
 }
 
 /** Words that a text about this person needs before 一份 or 杂合 counts. */
@@ -72,7 +85,9 @@ export function readingOf(found: readonly CausalGene[], { loci, own, general }: 
   const names = [...found.flatMap((gene) => [geneName(gene), gene.name]), ...loci.map(({ gene }) => gene)]
   const places = [...positions, ...loci.map(({ rsId }) => rsId)]
   const said = [...types, ...summaries, ...own]
+  const isUnclear = ({ mutationProof, mutationType }: CausalGene) => UNCLEAR.test(`${mutationProof}\n${mutationType}`)
   return {
+    unclear: found.length > 0 && (found.every(isUnclear) || UNCLEAR_IN_TEXT.test([...summaries, ...own].join('\n'))),
     copies: copiesOf(
       [
         found.length > 1 ? 'both' : null,
@@ -92,7 +107,8 @@ export function readingOf(found: readonly CausalGene[], { loci, own, general }: 
   }
 }
 
-const isHealthyCarrier = ({ copies, inheritance }: Reading): boolean => copies === 'one' && inheritance === 'recessive'
+const isHealthyCarrier = ({ copies, inheritance, unclear }: Reading): boolean =>
+  copies === 'one' && inheritance === 'recessive' && !unclear
 
 /** One reading for each gene with a variant. */
 function readingsOf({ genes, loci, own, general }: Evidence): Reading[] {
@@ -108,9 +124,18 @@ function readingsOf({ genes, loci, own, general }: Evidence): Reading[] {
   )
 }
 
-/** The mode of a result: recessive only when it is established for every gene with a variant. */
-export const modeOf = (evidence: Evidence): Mode =>
-  readingsOf(evidence).every(isHealthyCarrier) ? 'recessive' : 'other'
+/** The mode of a result. Two genes are never one copy: the chance of a child is another one. */
+export function modeOf(evidence: Evidence): Mode {
+  const readings = readingsOf(evidence)
+  if (readings.every(({ unclear }) => unclear)) return 'unclear'
+  return readings.length === 1 && readings.every(isHealthyCarrier) ? 'recessive' : 'other'
+}
+
+/** Whether one copy of one gene is established, whatever the inheritance: a child has it with a chance of one half. */
+export function isOneCopy(evidence: Evidence): boolean {
+  const readings = readingsOf(evidence)
+  return readings.length === 1 && readings.every(({ copies }) => copies === 'one')
+}
 
 /** Whether every gene with a variant is known to lie on the X chromosome. */
 export const isOnX = (evidence: Evidence): boolean =>

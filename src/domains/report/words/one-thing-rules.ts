@@ -160,11 +160,14 @@ const cancerThing = (stage: Circumstances['stage']): OneThing =>
         '检出的变化可能让患癌的机会变高，不是癌症的诊断；早知道，能早安排检查',
       )
 
+const UNCLEAR = '这处变化是不是致病还不确定，或者一般不致病'
+
 function carrierThing(found: boolean, known: Circumstances): OneThing {
   const { stage, mode = 'other', onX = false, gender = 'SECRET', pregnancy = null, partner = 'UNKNOWN' } = known
   if (!found) return ours('照常生活，照常体检', '照常', CAUTION)
   const ask = askFor({ mode, onX }, { gender, pregnancy }, stage === 'child' || stage === 'grown' ? 'UNKNOWN' : partner)
   if (ask) return ours(ask.what, ask.when, ask.why)
+  if (mode === 'unclear') return ours('下次看病时把这一页给医生看，核对这处变化', '下次看病时', UNCLEAR)
   if (mode !== 'recessive')
     return ours('把这一页给医生看，问问它对本人和家人的意义', '下次看病时', '检出的是基因上的变化，不是诊断')
   const why = `${HEALTHY_CARRIER}，它的意义在于下一代`
@@ -210,7 +213,9 @@ export function oneThingOf(
   if (foundIn) return elsewhereThing(foundIn, isAnaesthetic(view))
   if (results === 'carried') {
     const found = genes.some(({ positive }) => positive) || severity !== 'NORMAL'
-    return found && isHereditaryCancer(view) ? cancerThing(known.stage) : carrierThing(found, known)
+    return found && known.mode !== 'unclear' && isHereditaryCancer(view)
+      ? cancerThing(known.stage)
+      : carrierThing(found, known)
   }
   if (medicines) {
     if (isAnaesthetic(view)) return anaestheticThing()

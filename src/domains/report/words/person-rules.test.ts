@@ -34,6 +34,8 @@ describe('a recommendation is for', () => {
     ['三岁起每年查一次视力。', 'yes yes yes yes no unknown unknown'],
     ['不满十二岁不用。', 'no no no yes yes unknown no'],
     ['婴儿期按时做髋关节检查。', 'no no no no yes unknown no'],
+    ['新生儿期一天内就黄，请尽快看儿科。', 'no no no no yes unknown no'],
+    ['5 岁以下可以接种 EV71 疫苗。', 'no no no no yes unknown no'],
     ['不要喝酒，用药后不开车。', 'yes yes yes no no no yes'],
     ['每天走路半小时。', 'yes yes yes yes yes yes yes'],
   ])('%s applies to a man, a woman of 58, one of 30, a boy, a baby, a child, an unknown person: %s', (text, fits) =>

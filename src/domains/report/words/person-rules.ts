@@ -93,7 +93,7 @@ const advice: readonly Condition[] = [
   [/前列腺|睾丸|阴囊/, (who) => all(of(who, 'MALE'), notChild(who))],
   [/喝酒|饮酒|酒精|开车|驾驶|性生活|常规使用/, notChild],
   [/老年人(?!和|或|、)/, (who) => aged(who, OLD)],
-  [/婴儿期/, (who) => aged(who, 0, INFANT)],
+  [/婴儿期|新生儿期/, (who) => aged(who, 0, INFANT)],
   [/婴儿/, (who) => (who.stage === 'child' ? aged(who, 0, INFANT) : 'yes')],
   [/备孕|要孩子|要二孩/, planning],
   [/毫克叶酸/, folicAcid],
@@ -128,13 +128,16 @@ export function adviceFits(text: string, who: Who): Fit {
 
 const sentences = (text: string): readonly string[] => text.match(/[^。！？；\n]+[。！？；\n]*/g) ?? []
 
+/** The sentences of a text that pass. */
+const only = (text: string, passes: (sentence: string) => boolean): string =>
+  sentences(text).filter(passes).join('').trim().replace(/；$/, '。')
+
+/** A text without the sentences that match. */
+export const withoutSentences = (text: string, pattern: RegExp): string =>
+  only(text, (sentence) => !pattern.test(sentence))
+
 type Fits = (text: string, who: Who) => Fit
-const kept = (text: string, who: Who, fits: Fits): string =>
-  sentences(text)
-    .filter((sentence) => fits(sentence, who) === 'yes')
-    .join('')
-    .trim()
-    .replace(/；$/, '。')
+const kept = (text: string, who: Who, fits: Fits): string => only(text, (sentence) => fits(sentence, who) === 'yes')
 
 /** The recommendation and the verdict in a sentence or two, without what is for others. */
 export const adviceFor = (text: string, who: Who): string => kept(text, who, adviceFits)

@@ -63,6 +63,20 @@ test('without an established mode nobody reads a chance, or that carriers are he
   expect(said(OTHER, 'sibling')).toMatch(/^您也可能有同一个变化/)
 })
 
+test('[NCCN] a variant of a hereditary cancer: siblings and children read the chance of one half', () => {
+  const cancer = { kind: 'carried', mode: 'other', half: true } as const
+  const read = (relation: Relation) => meaningForReader(cancer, relation, ADULT).means.join('')
+  expect(read('sibling')).toContain('机会约一半')
+  expect(read('child')).toContain('机会约一半')
+  expect(read('relative')).not.toContain('一半')
+  expect(read('parent')).not.toContain('一半')
+})
+
+test('[ACMG 2015] nobody is sent to a test because of a variant of unknown meaning', () => {
+  for (const relation of relations)
+    expect(meaningForReader({ kind: 'carried', mode: 'unclear' }, relation, ADULT).todo).not.toMatch(/查(?!询)|尽快/)
+})
+
 test('the results of others are never called the reader’s own', () => {
   for (const relation of everyRelation) {
     expect(said({ kind: 'disease' }, relation)).toContain('不能当作您的结果')

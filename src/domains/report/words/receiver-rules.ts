@@ -31,7 +31,8 @@ export const relationsFor = ({ child }: Pick<SharedOwner, 'child'>): readonly Re
   child ? relations.filter((relation) => relation !== 'child' && relation !== 'partner') : relations
 
 export type SharedFinding =
-  | { kind: 'carried'; mode: Mode }
+  /** `half`: a variant that is passed on in the dominant way, with a chance of one half. */
+  | { kind: 'carried'; mode: Mode; half?: boolean }
   | { kind: 'clear' | 'disease' | 'habit' }
   /** `inherited`: whether a found type of a gene decides, which relatives by blood may have, too. */
   | { kind: 'medicine'; inherited: boolean }
@@ -88,7 +89,8 @@ export interface ForReader {
 }
 
 const NO_BLOOD = '没有血缘关系，这里看不出您自己的情况。'
-const TEST = '想知道的话，可以查同一个基因，也可以先问医生或遗传咨询师。打算要孩子以前查，最有用。'
+const TEST =
+  '想知道的话，可以查同一个基因，也可以先问医生或遗传咨询师。打算要孩子以前查，最有用；已经怀孕的，请尽快查。'
 const HEALTHY = `只带一份时，${HEALTHY_CARRIER}。`
 
 /**
@@ -108,7 +110,7 @@ function recessive(relation: Relation | null, { who }: SharedOwner): ForReader {
     case 'parent':
       return {
         means: [`这一份变异多半来自${who}的父母中的一位，您可能带着它。`, HEALTHY],
-        todo: '打算再要孩子，或者家里别人想查时，可以先查同一个基因，也可以先问医生或遗传咨询师。',
+        todo: '打算再要孩子，或者家里别人想查时，可以先查同一个基因，也可以先问医生或遗传咨询师；已经怀孕的，请尽快查。',
       }
     case 'relative':
       return { means: ['您也可能带着同一份变异；亲缘越近，机会越大。', HEALTHY], todo: TEST }
@@ -127,8 +129,18 @@ function recessive(relation: Relation | null, { who }: SharedOwner): ForReader {
   }
 }
 
+/**
+ * What is said of a variant of a hereditary cancer (NCCN, "Genetic/Familial High-Risk Assessment": relatives of the first
+ * degree have it with a chance of one half).
+ */
+const halfOf = (who: string): Partial<Record<Relation, string>> => ({
+  sibling: '您也可能有同一个变化，机会约一半。',
+  child: `您从${who}那里得到这一处变化的机会约一半。`,
+  parent: `这一处变化多半来自${who}的父母中的一位，您可能有它。`,
+})
+
 /** Without an established mode there is no chance to name. */
-function unestablished(relation: Relation | null, { who }: SharedOwner): ForReader {
+function unestablished(relation: Relation | null, { who }: SharedOwner, half: boolean): ForReader {
   const ask = '请医生或遗传咨询师讲一讲，您要不要查。'
   if (relation === 'none') return { means: [NO_BLOOD], todo: '' }
   if (relation === 'partner')
@@ -138,8 +150,18 @@ function unestablished(relation: Relation | null, { who }: SharedOwner): ForRead
       means: [`和${who}有血缘关系的人，也可能有同一个变化；机会多大，要看它怎么遗传。${NO_BLOOD}`],
       todo: `有血缘关系的：${ask}`,
     }
-  return { means: ['您也可能有同一个变化；机会多大，要看它怎么遗传。'], todo: ask }
+  const chance = half ? halfOf(who)[relation] : undefined
+  return { means: [chance ?? '您也可能有同一个变化；机会多大，要看它怎么遗传。'], todo: ask }
 }
+
+/** ACMG 2015: relatives are not tested for a variant of uncertain significance. */
+const ofUnclear = (relation: Relation | null, { who }: SharedOwner): ForReader =>
+  relation === 'none' || relation === 'partner'
+    ? { means: [`${who}的变化不会传给您。`], todo: '' }
+    : {
+        means: [`${who}的这处变化是不是致病还不确定，或者一般不致病；不用为它去查。`],
+        todo: '有疑问请问医生或遗传咨询师。',
+      }
 
 /**
  * The type of a gene that changes how a medicine works is inherited: parents, children and siblings may have it (CPIC
@@ -163,7 +185,10 @@ export function meaningForReader(finding: SharedFinding, relation: Relation | nu
   const { who } = owner
   switch (finding.kind) {
     case 'carried':
-      return finding.mode === 'recessive' ? recessive(relation, owner) : unestablished(relation, owner)
+      if (finding.mode === 'recessive') return recessive(relation, owner)
+      return finding.mode === 'unclear'
+        ? ofUnclear(relation, owner)
+        : unestablished(relation, owner, finding.half ?? false)
     case 'clear':
       return { means: [`${who}没有检出，不说明您也没有。`], todo: '家里有人得过这种病时，请告诉医生。' }
     case 'disease':

@@ -48,6 +48,7 @@ function ofRecessive({ stage, pregnancy }: Situation, partner: Partner): Urgency
 
 /** NCCN, "Genetic/Familial High-Risk Assessment": a carrier of a pathogenic variant is referred to genetic counselling. */
 function ofCarried({ view, mode }: Result, known: Situation): Urgency {
+  if (mode === 'unclear') return { rank: CARRIED, say: '就诊时：核对变异的致病性' }
   if (isHereditaryCancer(view)) return { rank: 0, say: '尽快：转介遗传咨询门诊' }
   if (mode === 'recessive') return ofRecessive(known, known.partnerOf?.(view.id) ?? 'UNKNOWN')
   if (known.pregnancy === 'pregnant') return { rank: NOW, say: '尽快：评估对胎儿的意义' }

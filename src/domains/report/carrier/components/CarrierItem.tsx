@@ -38,8 +38,12 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
   const detail = forPerson(carrier.detail, owner)
   const thing = oneThingOf(detail, category, { ...owner, mode, onX, partner })
   const { about, basis } = splitSections(detail.main.filter(({ description }) => description !== carrier.limits))
-  const cancer = isHereditaryCancer(detail.view)
-  const actions = carrierActions(detail.view, found, adviceWithPartner(detail.actions, partner))
+  const cancer = isHereditaryCancer(detail.view) && mode !== 'unclear'
+  const actions = carrierActions(
+    detail.view,
+    mode === 'unclear' ? 0 : found,
+    adviceWithPartner(detail.actions, partner),
+  )
   const linkOf = (name: string) => link(carrierGeneLink(reportRef, category, detail.view.id, name))
   return (
     <>
