@@ -8,15 +8,24 @@ export async function enlarge(page: Page): Promise<void> {
   await stylesSettled(page)
 }
 
-/** Buttons, chips and tabs that are lower than 60 px in large letters, which the guideline for older people asks for. */
+/**
+ * What a finger touches and is lower than the 60 px in large letters that the guideline for older people asks for. A link
+ * or an explained term inside a sentence has the height of its line (WCAG 2.2, 2.5.8).
+ */
 export const lowButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        '.button, .tab, .tabs-tab, .choice, .category-item, .haplo-pieces button, .hospital-hint, .visitor-views > a',
-      ),
-    ]
-      .filter((one) => one.getClientRects().length > 0 && one.getBoundingClientRect().height < 59.5)
+    [...document.querySelectorAll('a[href], button:not(.term), summary, select, [role=button], [role=tab], .choice')]
+      .filter((one) => {
+        const { width, height } = one.getBoundingClientRect()
+        const seen = one.checkVisibility({
+          opacityProperty: true,
+          visibilityProperty: true,
+          contentVisibilityAuto: true,
+        })
+        return (
+          seen && width > 1 && height < 59.5 && getComputedStyle(one).display !== 'inline' && !one.closest('[inert]')
+        )
+      })
       .map((one) => one.outerHTML.slice(0, 80)),
   )
 

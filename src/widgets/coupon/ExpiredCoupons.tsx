@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function ExpiredCoupons({ count, children }: { count: number; children: ReactNode }) {
   return (
     <details>
-      <summary className="muted" style={{ padding: '12px 16px' }}>{`已失效的优惠券 ${count} 张`}</summary>
+      <summary className="muted" style={{ padding: '18px 16px' }}>{`已失效的优惠券 ${count} 张`}</summary>
       {children}
     </details>
   )
