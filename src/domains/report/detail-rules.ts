@@ -98,7 +98,7 @@ export function personLine(
 
 /**
  * The colour of a result. A variant is no diagnosis and gets neither orange nor red; what may hide a topic that is not
- * opened is not established and not green.
+ * opened, or is decided by another item, is not established and not green.
  */
 export type Tone = 'risk' | 'concern' | 'normal' | 'carrier' | 'plain' | 'locked' | 'unopened'
 
@@ -106,7 +106,7 @@ const toneOfSeverity = { RISK: 'risk', CONCERN: 'concern', NORMAL: 'normal' } as
 
 export function toneOf({ severity, locked }: Pick<ItemView, 'severity' | 'locked'>, category: Category): Tone {
   if (locked) return 'locked'
-  if (severity === null) return 'plain'
+  if (severity === null) return hasFindings(category) ? 'unopened' : 'plain'
   return isCarrierCategory(category) && severity !== 'NORMAL' ? 'carrier' : toneOfSeverity[severity]
 }
 
