@@ -126,7 +126,7 @@ function Item({ category, id }: { category: Category; id: string }) {
       <Glossary>
         <Body item={item} detail={detail} category={category} />
       </Glossary>
-      <ItemTools detail={forFamily} {...{ category, child, carried }} />
+      <ItemTools detail={forFamily} {...{ category, carried }} />
       {gate.opened && <AskAgain />}
       <BannerStrip position="REPORT_DETAILS" />
       <Disclaimer />

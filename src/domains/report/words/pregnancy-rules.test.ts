@@ -1,13 +1,6 @@
 import { statusNow, statusesFor } from './owner-rules.ts'
 import { describe, expect, test } from 'vitest'
-import {
-  adviceWithPartner,
-  partnerAmong,
-  askFor,
-  familyAsk,
-  partnerMessage,
-  pregnancyQuestion,
-} from './pregnancy-rules.ts'
+import { adviceWithPartner, partnerAmong, askFor, partnerMessage, pregnancyQuestion } from './pregnancy-rules.ts'
 
 const RECESSIVE = { mode: 'recessive', onX: false } as const
 const ON_X = { mode: 'other', onX: true } as const
@@ -100,7 +93,7 @@ describe('once the partner is tested', () => {
   const texts = (partner: 'FREE' | 'CARRIER', pregnancy: 'pregnant' | 'planning') => {
     const ask = askFor(RECESSIVE, { gender: 'FEMALE', pregnancy }, partner)
     const message = partnerMessage(RECESSIVE, { pregnancy }, { kind: 'self' }, 'GJB2', partner)
-    return [`${ask?.what}；${ask?.why}`, message, familyAsk(RECESSIVE, pregnancy, partner, '我')]
+    return [`${ask?.what}；${ask?.why}`, message]
   }
 
   test('nothing asks for the test any more', () => {
@@ -119,8 +112,7 @@ describe('once the partner is tested', () => {
   })
 
   test('a partner who is no carrier gets no message', () => {
-    for (const pregnancy of ['pregnant', 'planning'] as const)
-      expect(texts('FREE', pregnancy).slice(1)).toEqual(['', ''])
+    for (const pregnancy of ['pregnant', 'planning'] as const) expect(texts('FREE', pregnancy).slice(1)).toEqual([''])
   })
 
   test('several variants follow the partner who carries one of them', () => {
@@ -154,18 +146,4 @@ describe('the words to the partner', () => {
   ] as const)('are left out for %j, %s', (carried, pregnancy) =>
     expect(partnerMessage(carried, { pregnancy }, { kind: 'self' }, 'GJB2')).toBe(''),
   )
-})
-
-test('the message to the family says who the two carriers are', () => {
-  expect(familyAsk(RECESSIVE, 'pregnant', 'CARRIER', '我')).toBe('我和伴侣尽快一起去遗传咨询门诊。')
-  expect(familyAsk(RECESSIVE, 'planning', 'CARRIER', '受检者')).toBe('要孩子以前，受检者和伴侣一起去遗传咨询门诊。')
-})
-
-test('the message to the family does not mention the pregnancy', () => {
-  expect(familyAsk(RECESSIVE, 'pregnant', 'UNKNOWN', '我')).toBe('伴侣尽快查同一个基因。')
-  expect(familyAsk(RECESSIVE, 'planning', 'UNKNOWN', '我')).toBe('要孩子以前，伴侣先查同一个基因。')
-  expect([familyAsk(RECESSIVE, 'neither', 'UNKNOWN', '我'), familyAsk(OTHER, 'pregnant', 'UNKNOWN', '我')]).toEqual([
-    '',
-    '',
-  ])
 })

@@ -51,18 +51,6 @@ export function carriedIn(detail: ItemDetail): Carried | null {
 const COUNSEL = '遗传咨询门诊'
 const CLINIC = `产前诊断或${COUNSEL}`
 
-/**
- * What the message to the family says that can be done; it does not tell of a pregnancy.
- * @param who the tested person in the message.
- */
-export function familyAsk({ mode }: Carried, pregnancy: PregnancyStatus | null, partner: Partner, who: string): string {
-  if (mode !== 'recessive' || partner === 'FREE') return ''
-  if (pregnancy !== 'pregnant' && pregnancy !== 'planning') return ''
-  if (partner === 'CARRIER')
-    return `${pregnancy === 'pregnant' ? `${who}和伴侣尽快` : `要孩子以前，${who}和伴侣`}一起去${COUNSEL}。`
-  return pregnancy === 'pregnant' ? '伴侣尽快查同一个基因。' : '要孩子以前，伴侣先查同一个基因。'
-}
-
 const EARLY = '越早知道，越有时间和医生商量'
 const ON_X = '这个基因在 X 染色体上，妈妈带有变异时，孩子就可能受影响，不用等伴侣的结果'
 
