@@ -5,7 +5,7 @@ import type { ItemView } from '../rules.ts'
 import { isHereditaryCancer } from './hereditary-cancer.ts'
 import type { Owner, Partner } from './owner-rules.ts'
 
-/** What a doctor acts on first, and when: the order of the sheet, and a line at each of its findings. */
+/** What is acted on first, and when: the order of the findings, and a line at each of them on the doctor's sheet. */
 
 /** A result on the sheet. */
 interface Result {
@@ -75,8 +75,9 @@ export function urgencyOf(entry: Result, known: Situation): Urgency {
   return { rank: isRisk ? 3 : 6, say: `${known.pregnancy === 'pregnant' ? '产检时' : '体检时'}：一并评估` }
 }
 
-/** Whether a finding is acted on now, and not at the next check-up. */
-export const isPressing = ({ rank }: Pick<Urgency, 'rank'>): boolean => rank <= NOW
+/** The findings in the one order of the tour and of the doctor's sheet; equal ones stay as they are given. */
+export const mostUrgentFirst = <T extends Result>(found: readonly T[], known: Situation): T[] =>
+  [...found].sort((a, b) => urgencyOf(a, known).rank - urgencyOf(b, known).rank)
 
 /** Whether a finding has a line of its own on the first page. */
 export const isUrgent = ({ rank }: Urgency): boolean => rank <= CARRIED
