@@ -110,9 +110,15 @@ test('a result without a finding has a caution, and a finding counts even withou
   })
 })
 
-test('without a named gene the report says neither how many variants nor which chance', () => {
+test('without a named gene the report says neither how many variants nor which chance, and that the genes say nothing', () => {
   const clear = { concernSeverity: 'RISK', causalGenes: [gene('BRCA1', false), gene('BRCA2', false)] }
-  expect(carrier([result('1', clear)])).toMatchObject({ word: '携带变异', named: false, found: 1 })
+  const whole = carrier([result('1', clear)])
+  expect(whole).toMatchObject({ word: '携带变异', named: false, found: 1 })
+  expect(whole?.unnamed).toContain('没有写出在哪个基因')
+  // Neither gene is called clear: the finding may be in it.
+  expect(carrier([result('1', clear)], 'BRCA1')).toMatchObject({ word: '结果不完整', unclear: true, caution: false })
+  expect(carrier([result('1', clear)], 'BRCA1')?.sentence).toContain('没有写出在哪个基因')
+  expect(carrier([result('1', { ...clear, concernSeverity: 'NORMAL' })], 'BRCA1')?.word).toBe('未检出')
 })
 
 test('a locked or unknown item shows nothing', () => {

@@ -85,6 +85,19 @@ test('a carrier’s message is for every adult relative by blood, whatever is no
   expect(told).not.toMatch(/伴侣|孕|要孩子/)
 })
 
+// NCCN: a carrier is not examined like everybody, also where the report names no gene.
+test('of a found hereditary cancer, relatives read of the genetics clinic and not the advice for everybody', () => {
+  const told = (severity: Severity) =>
+    tellFamily(
+      { view: view('遗传性乳腺癌与卵巢癌', '一句话。', false, severity), actions: ['按年龄做检查。'] },
+      SELF,
+      'GENETIC_DISEASES',
+    )
+  expect(told('RISK')).toContain('有血缘的成年家人，可以去遗传咨询门诊问要不要查。')
+  expect(told('RISK')).not.toContain('按年龄')
+  expect(told('NORMAL')).toContain('按年龄')
+})
+
 test('nobody is told to go on with an anaesthetic', () => {
   const told = (verdict: string) =>
     tellFamily({ view: view('七氟烷', verdict, false, 'NORMAL'), actions: [] }, SELF, 'PHARMACOGENOMICS')

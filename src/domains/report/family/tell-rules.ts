@@ -71,7 +71,8 @@ export function tellFamily(
   const end = notes.map(ended).join('') + close
   const verdict = sentencesWithin(said, TELL_LENGTH - start.length - end.length)
   if (!verdict) return ''
-  const asked = carried && (isHereditaryCancer(view) ? ASK_AT_RISK : carried.mode === 'recessive' ? ASK_CARRIED : '')
+  const isFound = carried !== null || (view.severity !== null && view.severity !== 'NORMAL')
+  const asked = isHereditaryCancer(view) ? isFound && ASK_AT_RISK : carried?.mode === 'recessive' && ASK_CARRIED
   // An action about a medicine is for the person who takes it: the family would read it as advice to take it.
   const action = asked || (traits[category].medicines ? '' : addressed(actions[0] ?? '', doer))
   const long = `${start}${verdict}${action && `可以做的：${ended(action)}`}${end}`
