@@ -33,18 +33,23 @@ export function carrierEntries(results: readonly AnalysisResult[], category: Car
 }
 
 /**
- * The totals of a category; a carrier counts once, whatever the severity (ADD-005).
+ * The totals of a category; a carrier counts once, whatever the severity (ADD-005). What is not opened is not read.
+ * @param unopened the number of topics that are not opened; null while it is not known.
  * @returns null when one of the numbers is unknown.
  */
-export function carrierTotals({
-  riskNumber: risk,
-  concernNumber: concern,
-  totalNumber: total,
-  unlockedNumber: unlocked,
-}: Pick<CategorySummary, 'totalNumber' | 'unlockedNumber' | 'riskNumber' | 'concernNumber'>) {
+export function carrierTotals(
+  {
+    riskNumber: risk,
+    concernNumber: concern,
+    totalNumber: total,
+    unlockedNumber: unlocked,
+  }: Pick<CategorySummary, 'totalNumber' | 'unlockedNumber' | 'riskNumber' | 'concernNumber'>,
+  unopened: number | null,
+) {
   if (risk === null || concern === null || total === null || unlocked === null) return null
   const found = risk + concern
-  return { total, unlocked, found, clear: Math.max(0, unlocked - found), locked: Math.max(0, total - unlocked) }
+  const read = unlocked - (unopened ?? 0)
+  return { total, unlocked: read, found, clear: Math.max(0, read - found), locked: Math.max(0, total - unlocked) }
 }
 
 /**
