@@ -56,7 +56,7 @@ const checkUpOf = (pregnancy: Owner['pregnancy']) => (pregnancy === 'pregnant' ?
 export function whenOf(advice: string, pregnancy: Owner['pregnancy'] = null): When {
   if (URGENT.test(advice)) return '现在'
   // A condition for some people is not the occasion of the advice.
-  const text = advice.replaceAll(/（[^）]*）/g, '')
+  const text = advice.replaceAll(/（[^）]*）|([。；])有[^。；]*的，[^。；]*/g, '$1')
   return CHECK_UP.test(text) ? checkUpOf(pregnancy) : VISIT.test(text) ? '下次看病时' : '现在'
 }
 
