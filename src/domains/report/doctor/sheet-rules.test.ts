@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ReportItem, ReportSample } from '../model.ts'
+import { drugThing } from '../words/one-thing-rules.ts'
 import { doctorEntries, withMode } from './doctor-rules.ts'
 import { evidenceIn, findingItems, leftOutPart, medicineItems, type Reader, wholeItem, whoOf } from './sheet-rules.ts'
 
@@ -80,6 +81,27 @@ test('a medicine in use has its consequence, genotype and evidence, and a name w
     ],
   })
   expect(other).toMatchObject({ name: '阿司匹林', mark: null, about: '在用', lines: ['没有对上。'] })
+})
+
+// CPIC guideline on HLA-B and allopurinol: contraindicated.
+test('a medicine that any rash stops is as urgent on the sheet as on its page', () => {
+  const verdict = '您用别嘌醇时，严重皮肤过敏的风险明显高于多数人。'
+  const entries = entriesOf('PHARMACOGENOMICS', { ...clopidogrel, shortSuggestion: verdict })
+  const urgencyFor = (pregnancy: 'pregnant' | null) => {
+    const about = { ...reader, owner: { ...reader.owner, pregnancy } }
+    return medicineItems({ entries, others: [] }, about, new Map())[0]?.lines[0]
+  }
+  expect([urgencyFor(null), urgencyFor('pregnant')]).toEqual([
+    '今天：评估能不能用、要不要换。',
+    '今天：评估孕期能不能用。',
+  ])
+  for (const [known, taking] of [
+    [{}, true],
+    [{}, false],
+    [{ pregnancy: 'pregnant' }, true],
+    [{ pregnancy: 'pregnant' }, false],
+  ] as const)
+    expect(drugThing('RISK', { ...known, taking, stops: true }).what).toMatch(/今天就/)
 })
 
 test.each([

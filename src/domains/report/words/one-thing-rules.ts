@@ -78,7 +78,8 @@ const habitWhy: Record<Severity, string> = {
 const NO_ADVICE = '报告没有给这一项写建议'
 
 /** The recommendation for a person who may take the medicine without having noted it. */
-const IN_USE = { RISK: '正在用的话，照常用，尽快问医生', CONCERN: '正在用的话，下次看病时说一声' }
+const inUse = (severity: 'RISK' | 'CONCERN', soon: string): string =>
+  severity === 'RISK' ? `正在用的话，照常用，${soon}问医生` : '正在用的话，下次看病时说一声'
 
 /** Beside every recommendation about a medicine; it must not keep anybody from the emergency room. */
 const KEEP_TAKING = '请勿自行停药或改量；身体严重不适时，先去急诊'
@@ -110,7 +111,7 @@ export const adviceOn = (view: Warned, advice: string): string => (stopsForRash(
 export const CHILD_MEDICINE = '这里说的只是基因；能不能用、用多少，要看年龄和体重，由儿科医生定'
 
 /** The same of a medicine that a child takes already: whether to take it is decided. */
-const CHILD_TAKES = '这里说的只是基因；怎么用、用多少，要看年龄和体重，由儿科医生定'
+export const CHILD_TAKES = '这里说的只是基因；怎么用、用多少，要看年龄和体重，由儿科医生定'
 
 const NOT_THE_CHILD = '这里说的只是基因，没有考虑怀孕'
 
@@ -129,7 +130,7 @@ export function drugThing(severity: Severity, known: Circumstances): OneThing {
   if (pregnancy === 'pregnant')
     return taking
       ? ours(`${soon}把这一页给产检医生看，在这以前不要自己停药或改量`, '现在', NOT_THE_CHILD)
-      : ours('用这种药以前，先问产检医生，并把这一页给医生看；正在用的话，不要自己停，尽快问', '现在', NOT_THE_CHILD)
+      : ours(`用这种药以前，先问产检医生，并把这一页给医生看；正在用的话，不要自己停，${soon}问`, '现在', NOT_THE_CHILD)
   if (taking && severity !== 'RISK' && pregnancy === 'planning' && gender !== 'MALE')
     return ours('怀孕以前，请医生看过这种药；在这以前照常用，不要自己停药或改量', '怀孕以前', NOT_THE_CHILD)
   if (severity === 'NORMAL' && stage === 'child')
@@ -143,7 +144,7 @@ export function drugThing(severity: Severity, known: Circumstances): OneThing {
   if (taking && severity === 'RISK') return ours(`${soon}把这一页给医生看，在这以前不要自己停药或改量`, '现在', why)
   if (taking) return ours('照常用，下次看病时把这一页给医生看', '下次看病时', why)
   // The time fits the most urgent part: somebody may take it without having noted it.
-  const what = `开这种药以前，把这一页给医生看；${IN_USE[severity]}`
+  const what = `开这种药以前，把这一页给医生看；${inUse(severity, soon)}`
   return ours(what, severity === 'RISK' ? '现在' : '下次看病时', why)
 }
 
