@@ -119,7 +119,7 @@ function saidOf(result: Result, owner: Owner) {
     list: listTexts(result),
     family: [false, true].map((taking) => tellFamily(detail, voice, seed.category, { taking }, carried)),
     partner: carried
-      ? answers.map((pregnancy) => partnerMessage(carried, { pregnancy }, voice, seed.genes?.[0]?.name ?? ''))
+      ? answers.map((pregnancy) => partnerMessage(carried, { ...owner, pregnancy }, voice, seed.genes?.[0]?.name ?? ''))
       : [],
     ...sheetTexts(result, owner),
     shared: sharedTexts(result, detail, owner),

@@ -32,7 +32,9 @@ test('the sheet mentions a pregnancy, or a planned one, and nothing without such
   const rows = ([null, 'neither', 'planning', 'pregnant'] as const).map((pregnancy) =>
     whoOf(null, { stage: 'planning', gender: 'FEMALE', age: 31, pregnancy }).slice(3),
   )
-  expect(rows).toEqual([[], [], [['怀孕', '打算要孩子']], [['怀孕', '正在怀孕']]])
+  expect(rows).toEqual([[], [], [['怀孕与备孕', '打算要孩子']], [['怀孕与备孕', '正在怀孕']]])
+  const man = { stage: 'planning', gender: 'MALE', age: 31, pregnancy: 'planning' } as const
+  expect(whoOf(null, man)[3]).toEqual(['怀孕与备孕', '打算要孩子，或伴侣正在怀孕'])
 })
 
 const itemWith = (contents: object[]) => z.parse(ReportItem, { detectionItemCorpusEntityDTO: { contents } })
@@ -212,8 +214,8 @@ test('the sheet says how urgent a carried variant is, and what is known of the p
   expect(linesWith('CARRIER')).toEqual(['怀孕以前：两人转介遗传咨询门诊。', '本人说，伴侣也是携带者。'])
   expect(linesWith('CARRIER', 'pregnant')[0]).toBe('尽快：两人转介产前诊断或遗传咨询门诊。')
   expect(linesWith('FREE')).toEqual(['本人说，伴侣不是携带者。'])
-  expect(linesWith('UNKNOWN')).toEqual(['打算要孩子时：伴侣查同一个基因。'])
-  expect(linesWith('UNKNOWN', 'pregnant')).toEqual(['尽快：伴侣查同一个基因。'])
+  expect(linesWith('UNKNOWN')).toEqual(['打算要孩子时：伴侣没查过的，查同一个基因。'])
+  expect(linesWith('UNKNOWN', 'pregnant')).toEqual(['尽快：伴侣没查过的，查同一个基因。'])
 })
 
 test('one copy of a recessive gene may be established by the texts of the whole item', () => {

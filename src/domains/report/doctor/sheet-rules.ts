@@ -9,7 +9,7 @@ import { findingOf } from '../words/finding-rules.ts'
 import { stopsForRash } from '../words/one-thing-rules.ts'
 import { adviceFor } from '../words/person-rules.ts'
 import { foundElsewhere, type OtherItem, pointsTo, uncoveredOf } from '../words/uncovered-rules.ts'
-import { statusLabel } from '../words/pregnancy-rules.ts'
+import { statusLabelsFor } from '../words/pregnancy-rules.ts'
 import { type DoctorEntry, type DoctorMedicines, type Finding, forDoctor } from './doctor-rules.ts'
 import { isUrgent, ofMedicine, type Situation, urgencyOf } from '../words/urgency-rules.ts'
 
@@ -71,7 +71,9 @@ export const whoOf = (sample: ReportSample | null, { gender, age, pregnancy }: O
   [NAME, sample ? customerName(sample) : ''],
   ['性别', gender === 'SECRET' ? '' : genderLabel[gender]],
   ['年龄', age === null ? '' : `${age} 岁`],
-  ...(pregnancy === 'pregnant' || pregnancy === 'planning' ? ([['怀孕', statusLabel[pregnancy]]] as const) : []),
+  ...(pregnancy === 'pregnant' || pregnancy === 'planning'
+    ? ([['怀孕与备孕', statusLabelsFor({ gender })[pregnancy]]] as const)
+    : []),
 ]
 
 const known = (texts: readonly string[]): string[] => texts.filter((text) => text && text !== cell(''))

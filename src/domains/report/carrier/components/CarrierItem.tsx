@@ -47,7 +47,7 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
       {found > 0 && <PregnancyQuestion child={child} />}
       <CarrierVerdict carrier={carrier} category={category} owner={owner} partner={partner} child={child} />
       <OneThing thing={thing} detail={detail} category={category} />
-      {found > 0 && <TellPartner carried={carrier} pregnancy={owner.pregnancy ?? null} partner={partner} />}
+      {found > 0 && <TellPartner carried={carrier} owner={owner} partner={partner} />}
       <Meaning detail={detail} category={category} />
       {found > 0 && <Inheritance id={detail.view.id} owner={owner} mode={mode} dominant={cancer && named} />}
       <Actions actions={furtherActions(actions, thing)} leftOut={detail.leftOut} />
