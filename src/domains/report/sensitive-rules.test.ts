@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filterChips, listed } from './search-rules.ts'
 import * as z from 'zod/mini'
-import { overviewMarks, overviewOf } from './overview-rules.ts'
+import { overviewMarks, overviewOf } from './overview/overview-rules.ts'
 import { findingsOf } from './findings-rules.ts'
 import { CategorySummary } from './model.ts'
 import { isSensitive, leftOutOf, veiled, withoutUnopened } from './sensitive-rules.ts'

@@ -70,6 +70,12 @@ export const veiling = (summaries: readonly CategorySummary[]): Category[] =>
 /** Said beside the numbers of an overview that leave topics out: what was opened before a restart is not kept. */
 export const NOT_COUNTED = '这次没打开的敏感话题不算在内'
 
+/** The topics that are not opened, in counts. */
+export const UNOPENED = '未打开'
+
+/** Says of items without a known finding that some of them may not be opened yet. */
+export const orUnopened = (word: string): string => `${word}或${UNOPENED}`
+
 /**
  * A summary without the topics that are not opened: the numbers of an overview must not give away a result that the
  * lists hide. A number of findings that are not all listed may contain such a topic, so it is not shown.

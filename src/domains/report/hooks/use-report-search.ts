@@ -9,6 +9,8 @@ import { isOwnSource, type ReportRef } from '../report-source.ts'
 import { isUnlocking, itemsFor, itemsOf, type ItemView, mayHaveResults } from '../rules.ts'
 import { genesOf, type Pinyin, searchIndex } from '../search-rules.ts'
 import { useBeside } from './use-beside.ts'
+import type { OtherItem } from '../words/uncovered-rules.ts'
+import { useOtherItems } from './use-other-items.ts'
 import { usePinyin } from './use-pinyin.ts'
 import { useReportRef } from './use-report-ref.ts'
 
@@ -26,18 +28,20 @@ interface Search {
   term: string
   open: ReadonlySet<string>
   pinyin: Pinyin | null
+  /** The items that look at single genes. */
+  genetic: readonly OtherItem[]
 }
 
 const NONE: readonly AnalysisResult[] = []
 
 /** The hits in one category, also locked ones. Its list is loaded with the first character typed. */
-function useFound(category: Category, { reportRef, term, open, pinyin }: Search) {
+function useFound(category: Category, { reportRef, term, open, pinyin, genetic }: Search) {
   const wanted = term !== '' && open.has(category)
   const { data, isPending, isError } = useQuery({ ...categoryItems(reportRef, category), enabled: wanted })
   const results = data?.results ?? NONE
   const own = isOwnSource(reportRef)
   const all = useMemo(() => itemsFor(own, itemsOf(results, category)), [own, results, category])
-  const items = useBeside(all, results)
+  const items = useBeside(all, results, genetic)
   const { find, near } = useMemo(() => {
     const genes = genesOf(results)
     const named = (item: ItemView) => namesOfItem(item, category, genes)
@@ -63,7 +67,9 @@ export function useReportSearch(summaries: readonly CategorySummary[]) {
   const { pinyin } = usePinyin(later !== '')
   const own = isOwnSource(reportRef)
   const open = new Set(summaries.filter((entry) => own || mayHaveResults(entry)).map((entry) => entry.category))
-  const search: Search = { reportRef, term: later, open, pinyin }
+  // Read with the lists that are searched: a list that has failed is not read again.
+  const genetic = useOtherItems(later !== '')
+  const search: Search = { reportRef, term: later, open, pinyin, genetic }
   // oxlint-disable-next-line react/rules-of-hooks -- the list never changes: every render calls the same hooks
   const found = categories.map((category) => useFound(category, search))
   return {

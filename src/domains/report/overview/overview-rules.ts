@@ -1,6 +1,7 @@
-import { type CountMark, countMarks, type SeverityCounts } from './detail-rules.ts'
-import type { Category } from './report-ids.ts'
-import { severityWord } from './rules.ts'
+import { type CountMark, countMarks, type SeverityCounts } from '../detail-rules.ts'
+import type { Category } from '../report-ids.ts'
+import { severityWord } from '../rules.ts'
+import { orUnopened, UNOPENED } from '../sensitive-rules.ts'
 
 /** The counts of an overview, which come from summaries, beside what only the lists know. */
 
@@ -13,10 +14,6 @@ export interface Overview {
   elsewhere: number
 }
 
-/** Says of items without a known finding that some of them may not be opened yet. */
-export const orUnopened = (word: string): string => `${word}或未打开`
-
-export const UNOPENED = '未打开'
 const ELSEWHERE = '以另一项为准'
 
 const total = ({ risk, concern, normal }: SeverityCounts): number => risk + concern + normal
