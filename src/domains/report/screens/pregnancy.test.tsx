@@ -100,7 +100,7 @@ test('only after the answer 正在怀孕 every page of a medicine begins with th
   await app.sees(FIRST)
 })
 
-test('a man is asked about plans only on carrier pages, and reads about a pregnancy that has begun', async () => {
+test('a man is asked about plans and his partner’s pregnancy, only on carrier pages', async () => {
   const backend = person({ gender: 'MALE' })
   const app = await open(GJB2, backend)
   const question = await group(OF_MAN)

@@ -49,7 +49,7 @@ describe('a noted status', () => {
   })
 })
 
-test('the question names the tested person, and asks a man only about plans', () => {
+test('the question names the tested person, and asks a man of his partner’s pregnancy', () => {
   expect(pregnancyQuestion({ gender: 'FEMALE' }, { who: '您' })).toBe('您现在怀孕，或打算要孩子吗？')
   expect(pregnancyQuestion({ gender: 'MALE' }, { who: '周建军' })).toBe('周建军打算要孩子，或伴侣正在怀孕吗？')
   expect(statusLabelsFor({ gender: 'MALE' })).toMatchObject({
