@@ -11,7 +11,9 @@ import { findingItems, medicineItems, type SheetItem, wholeItem } from '#/domain
 import { tellFamily } from '#/domains/report/family/tell-rules.ts'
 import { carriersNote } from '#/domains/report/genes/mode-rules.ts'
 import { detailOf, type ItemDetail } from '#/domains/report/item-rules.ts'
+import { findingInUse, verdictInUse } from '#/domains/report/medicines/in-use-rules.ts'
 import { itemTitle, severityWord } from '#/domains/report/rules.ts'
+import { isAnaesthetic } from '#/domains/report/words/anaesthetic-rules.ts'
 import { meaningOf } from '#/domains/report/words/meaning-rules.ts'
 import { oneThingOf } from '#/domains/report/words/one-thing-rules.ts'
 import { type Owner, pregnancyStatuses } from '#/domains/report/words/owner-rules.ts'
@@ -115,9 +117,9 @@ function saidOf(result: Result, owner: Owner) {
       ...carrierTexts(result, owner),
     ],
     list: listTexts(result),
-    family: answers.map((pregnancy) => tellFamily(detail, voice, seed.category, { pregnancy }, carried)),
+    family: [false, true].map((taking) => tellFamily(detail, voice, seed.category, { taking }, carried)),
     partner: carried
-      ? answers.map((pregnancy) => partnerMessage(carried, { pregnancy }, voice, seed.genes?.[0]?.name ?? ''))
+      ? answers.map((pregnancy) => partnerMessage(carried, { ...owner, pregnancy }, voice, seed.genes?.[0]?.name ?? ''))
       : [],
     ...sheetTexts(result, owner),
     shared: sharedTexts(result, detail, owner),
@@ -125,6 +127,12 @@ function saidOf(result: Result, owner: Owner) {
   }
   return { seed, mode: carried ? carried.mode : null, texts }
 }
+
+/** Two signs where one ends a sentence, or a comma before the sentence with which every message ends. */
+const JOINED_BADLY = /[。！？；，：][，。；：]|[（“][，。；]|，(?:这不是诊断，|这一项没有看|这[两个些]+基因看)/
+
+/** The medicines with a condition of their own (`food-rules.ts`). */
+const CONFLICTING = ['华法林', '辛伐他汀', '伏立康唑', '格列美脲', '卡马西平', '异烟肼', '氯沙坦', '曲马多']
 
 describe.each(everybody)('%s', (name) => {
   const owner = people[name]
@@ -169,9 +177,31 @@ describe.each(everybody)('%s', (name) => {
   test('tells whoever reads or gets a result about a medicine not to stop it', () => {
     const medicines = all.filter(({ seed }) => traits[seed.category].medicines)
     expect(medicines.length).toBeGreaterThan(20)
+    // Nobody takes an anaesthetic at home: the anaesthetist is told of it.
     const missing = (place: Place) =>
-      medicines.filter(({ texts }) => !/停药/.test(texts[place].join(''))).map(({ seed }) => seed.id)
+      medicines
+        .filter(({ seed, texts }) => !(isAnaesthetic(seed) ? /停药|麻醉医生/ : /停药/).test(texts[place].join('')))
+        .map(({ seed }) => seed.id)
     expect([missing('screen'), missing('family'), missing('shared')]).toEqual([[], [], []])
+  })
+
+  test('puts sentences together with one full stop, and notes with none of their commas', () =>
+    expect(found(({ texts }, place) => texts[place].filter((text) => JOINED_BADLY.test(text)))).toEqual([]))
+
+  test('puts the conditions of medicines and a pregnancy into whole sentences', () => {
+    const said = resultsFor(owner).flatMap(({ seed, item }) =>
+      [null, ...pregnancyStatuses].flatMap((pregnancy) => {
+        const who = { ...owner, pregnancy, medicines: CONFLICTING }
+        const whole = detailOf(item, seed.id, seed.category)
+        const detail = whole && forPerson(whole, who)
+        if (!detail) return []
+        const { view, meaning, actions, lead, more, main, itemised } = detail
+        const inUse = traits[seed.category].medicines ? [verdictInUse(view, who), findingInUse(view)] : []
+        const texts = [view.verdict, ...meaning, ...actions, lead, more, ...inUse]
+        return [...texts, ...[...main, ...itemised].map(({ description }) => description)]
+      }),
+    )
+    expect(said.filter((text) => JOINED_BADLY.test(text))).toEqual([])
   })
 
   test('names neither the item nor a gene on the share card of a person’s own report', () => {

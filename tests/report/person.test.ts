@@ -149,6 +149,29 @@ test.each([
   expect(/用量先问医生/.test(text)).toBe(own)
 })
 
+// WHO; ACOG Committee Opinion 462: less than 200 mg of caffeine a day.
+test('in a pregnancy the dose of folic acid comes first, and caffeine has its limit, in the verdict as well', () => {
+  const read = (id: string, pregnancy: 'pregnant' | 'neither') => {
+    const owner = { ...young, pregnancy, medicines: [] }
+    const [item] = resultsFor(owner).filter(({ seed }) => seed.id === id)
+    const whole = item && detailOf(item.item, id, 'LIFE_STYLE')
+    const detail = whole && forPerson(whole, owner)
+    const thing = detail && oneThingOf(detail, 'LIFE_STYLE', owner)
+    return { verdict: detail?.view.verdict ?? '', actions: detail?.actions ?? [], thing }
+  }
+  const folicAcid = read('L005', 'pregnant')
+  expect(folicAcid.thing).toMatchObject({ when: '现在' })
+  expect(folicAcid.thing?.what).toMatch(/^从备孕到孕满 12 周，每天补充 0.4 毫克叶酸。/)
+  expect(folicAcid.verdict).toContain('每天补充 0.4 毫克叶酸')
+  expect(read('L005', 'neither').thing?.what).toMatch(/深绿色蔬菜/)
+  const caffeine = read('L002', 'pregnant')
+  expect(caffeine.verdict).toMatch(/咖啡因一天不超过 200 毫克/)
+  expect(caffeine.thing?.what).toMatch(/200 毫克/)
+  expect(caffeine.actions.join('')).not.toContain('一到两杯')
+  expect(read('L023', 'pregnant').verdict).toMatch(/200 毫克/)
+  expect(JSON.stringify(read('L002', 'neither'))).not.toMatch(/200 毫克|孕/)
+})
+
 test('the family reads about folic acid, whoever the reader is', () => {
   for (const owner of [people.man, people.woman])
     expect(toldOf('L005', owner)).toContain('备孕的家人请按医生建议补充叶酸')

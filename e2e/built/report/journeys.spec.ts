@@ -30,7 +30,12 @@ test('a parent of a child of six reads what to do for the child, and whom to ask
   const reader = new Reader(page)
   await reader.opens(CHILD)
   await reader.tapsLink(FIRST_ITEMS)
-  await reader.knowsWhatToDo('现在要为孩子做的一件事', '每天户外活动两小时以上。', '现在', 1)
+  await reader.knowsWhatToDo(
+    '现在要为孩子做的一件事',
+    '开这种药以前，把这一页给医生看；正在用的话，照常用，尽快问医生',
+    '现在',
+    1,
+  )
   await reader.opens(CHILD)
   await reader.tapsLink(/^9 种药要告诉医生/)
   await reader.tapsLink(/^氯吡格雷/)

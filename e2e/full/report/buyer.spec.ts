@@ -34,6 +34,6 @@ test('a buyer of 58 orders a test, binds the tube and reads the report', async (
   const reader = new Reader(page)
   await reader.opens('/parent-page/R000003/PKG-ADULT')
   await reader.tapsLink(FIRST_ITEMS)
-  await reader.knowsWhatToDo(NOW, '每年查一次空腹血糖和糖化血红蛋白。', '体检时', 1)
+  await reader.knowsWhatToDo(NOW, '开这种药以前，把这一页给医生看；正在用的话，照常用，尽快问医生', '现在', 1)
   await reader.seesWhose('孙丽华 · 我的报告')
 })

@@ -125,6 +125,7 @@ test.each([
   ['GENETIC_DISEASES', 'RISK', 'carrier'],
   ['RARE_DISEASES', 'CONCERN', 'carrier'],
   ['ANCESTRY', null, 'plain'],
+  ['COMMON_DISEASES', null, 'unopened'],
 ] as [Category, Severity | null, string][])('the category %s with %s has the tone %s', (category, severity, tone) => {
   expect(toneOf({ severity, locked: false }, category)).toBe(tone)
   expect(toneOf({ severity, locked: true }, category)).toBe('locked')

@@ -6,7 +6,6 @@ import { paths, to } from '#/paths.ts'
 import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import type { CategorySummary, ReportItem, ReportSample, Severity } from './model.ts'
 import { isOwnSource, type ReportRef } from './report-source.ts'
-import { orUnopened } from './sensitive-rules.ts'
 import { lockedTarget } from './unlock-rules.ts'
 import { hasFindings, isCarrierCategory, traits, traitsOf } from './categories.ts'
 import { isUnlocking, itemTitle, type ItemView, severityWord } from './rules.ts'
@@ -98,7 +97,7 @@ export function personLine(
 
 /**
  * The colour of a result. A variant is no diagnosis and gets neither orange nor red; what may hide a topic that is not
- * opened is not established and not green.
+ * opened, or is decided by another item, is not established and not green.
  */
 export type Tone = 'risk' | 'concern' | 'normal' | 'carrier' | 'plain' | 'locked' | 'unopened'
 
@@ -106,7 +105,7 @@ const toneOfSeverity = { RISK: 'risk', CONCERN: 'concern', NORMAL: 'normal' } as
 
 export function toneOf({ severity, locked }: Pick<ItemView, 'severity' | 'locked'>, category: Category): Tone {
   if (locked) return 'locked'
-  if (severity === null) return 'plain'
+  if (severity === null) return hasFindings(category) ? 'unopened' : 'plain'
   return isCarrierCategory(category) && severity !== 'NORMAL' ? 'carrier' : toneOfSeverity[severity]
 }
 
@@ -143,14 +142,6 @@ export function countMarks({ risk, concern, normal }: SeverityCounts, category: 
   add('NORMAL', normal)
   return [...marks.values()]
 }
-
-/** The counts of a summary. `unopened`: its ordinary items may be topics that are not opened yet. */
-export const overviewMarks = (counts: SeverityCounts, category: Category, unopened: boolean): CountMark[] =>
-  countMarks(counts, category).map((mark) =>
-    unopened && mark.word === severityWord('NORMAL', category)
-      ? { ...mark, tone: 'unopened', word: orUnopened(mark.word) }
-      : mark,
-  )
 
 /** The counts on a card of the overview: the items that need attention; null when they are unknown. */
 export const summaryMarks = (

@@ -13,7 +13,7 @@ import { gainsOf, unlockState } from './unlock-rules.ts'
 const place = { sampleId: 'R1', packageId: 'PKG-ADULT' }
 const summary = (category: string, fields: object = {}) =>
   z.parse(CategorySummary, { category, totalNumber: 10, unlockedNumber: 10, ...fields })
-const none = () => false
+const none = () => 0
 const said = (...all: ReturnType<typeof summary>[]) =>
   findingsOf(place, all, none).lines.map(({ text, note }) => (note ? `${text}；${note}` : text))
 
@@ -70,9 +70,14 @@ test('a carrier never has an orange or red tone, whatever the severity', () => {
 })
 
 test('only what is established is green: not a category without findings that has topics which are not opened', () => {
-  const tones = (leavesOut: boolean) =>
-    findingsOf(place, [summary('GENETIC_DISEASES')], () => leavesOut).lines.map(({ tone }) => tone)
-  expect([tones(false), tones(true)]).toEqual([['normal'], ['unopened']])
+  const lines = (leftOut: number | null) =>
+    findingsOf(place, [summary('GENETIC_DISEASES')], () => leftOut).lines.map(({ tone, text }) => [tone, text])
+  const said = (read: number) => `看过 ${read} 项遗传疾病，没有检出携带的变异`
+  expect(lines(0)).toEqual([['normal', said(10)]])
+  expect(lines(null)).toEqual([['unopened', said(10)]])
+  // What is not opened does not count as read.
+  expect(lines(1)).toEqual([['unopened', said(9)]])
+  expect(lines(10)).toEqual([])
 })
 
 test('locked results are counted only for the owner', () => {
@@ -90,7 +95,7 @@ describe.each([
 
   test('nothing counts as locked, and no number is shown', () => {
     expect(findingsOf(place, [one, summary('LIFE_STYLE', { unlockedNumber: 7 })], none).locked).toBe(0)
-    expect([unlockedText(one), unlockState(one), carrierTotals(one)]).toEqual(['', 'unknown', null])
+    expect([unlockedText(one), unlockState(one), carrierTotals(one, 0)]).toEqual(['', 'unknown', null])
     expect(gainsOf(one)[0]).toMatch(/还未解锁的结果/)
   })
 

@@ -5,6 +5,7 @@ import type { CategorySummary } from './model.ts'
 import { type Category, toCategory } from './report-ids.ts'
 import { isOwnSource, type ReportRef } from './report-source.ts'
 import { isUnlocking, lockedNumber } from './rules.ts'
+import type { LeftOut } from './sensitive-rules.ts'
 
 /** The findings of a report in words. Numbers of different kinds are never added up. */
 
@@ -29,15 +30,12 @@ export interface Findings {
   locked: number
 }
 
-/** Whether the numbers of a category leave out topics that are not opened. */
-type LeavesOut = (category: Category) => boolean
-
 const isClear = ({ tone }: FindingLine): boolean => tone === 'normal' || tone === 'unopened'
 
 const notAllRead = (category: Category): string => `${traits[category].name}的结果没有全部读出来`
 
 /** The line of a category; null without any unlocked result. */
-function lineOf(reportRef: ReportRef, summary: CategorySummary, leavesOut: LeavesOut): FindingLine | null {
+function lineOf(reportRef: ReportRef, summary: CategorySummary, leftOut: LeftOut): FindingLine | null {
   const category = toCategory(summary.category)
   const { riskNumber: risk, concernNumber: concern, unlockedNumber: seen } = summary
   if (!category || isUnlocking(summary.unlockJobStatus)) return null
@@ -49,11 +47,12 @@ function lineOf(reportRef: ReportRef, summary: CategorySummary, leavesOut: Leave
     const tone = results === 'plain' ? 'plain' : isCarried ? 'carrier' : 'concern'
     return { category, text: notAllRead(category), note: '', tone, to }
   }
-  if (Math.max(seen ?? 0, found) === 0) return null
-  const read = seen ?? found
+  const left = leftOut(category)
+  // A topic that is not opened is not counted as read.
+  const read = Math.max(seen ?? 0, found) - (left ?? 0)
+  if (read <= 0) return null
   if (results === 'plain') return { category, text: says.clear(read), note: says.worse(0), tone: 'plain', to }
-  if (found === 0)
-    return { category, text: says.clear(read), note: '', tone: leavesOut(category) ? 'unopened' : 'normal', to }
+  if (found === 0) return { category, text: says.clear(read), note: '', tone: left === 0 ? 'normal' : 'unopened', to }
   return {
     category,
     text: says.found(found),
@@ -67,12 +66,8 @@ const sumOrNone = (numbers: readonly (number | null)[]): number =>
   numbers.includes(null) ? 0 : numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0)
 
 /** The findings of a report, in the server's order, those without a finding after the others (REP-013). */
-export function findingsOf(
-  reportRef: ReportRef,
-  summaries: readonly CategorySummary[],
-  leavesOut: LeavesOut,
-): Findings {
-  const all = summaries.flatMap((summary) => lineOf(reportRef, summary, leavesOut) ?? [])
+export function findingsOf(reportRef: ReportRef, summaries: readonly CategorySummary[], leftOut: LeftOut): Findings {
+  const all = summaries.flatMap((summary) => lineOf(reportRef, summary, leftOut) ?? [])
   const health = all.filter(({ tone }) => tone !== 'plain')
   const found = health.filter((line) => !isClear(line))
   const clear = health.filter(isClear)

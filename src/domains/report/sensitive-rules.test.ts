@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { filterChips, listed } from './search-rules.ts'
 import * as z from 'zod/mini'
-import { overviewMarks } from './detail-rules.ts'
+import { overviewMarks, overviewOf } from './overview/overview-rules.ts'
 import { findingsOf } from './findings-rules.ts'
 import { CategorySummary } from './model.ts'
-import { isSensitive, leavingOut, veiled, withoutUnopened } from './sensitive-rules.ts'
+import { isSensitive, leftOutOf, veiled, withoutUnopened } from './sensitive-rules.ts'
 import { readFirstSteps } from './tour-rules.ts'
 import { categoryCounts } from './tree-rules.ts'
 import { answer, answerKey, askAgain, openedOf, useAnswers } from './sensitive-store.ts'
@@ -110,7 +110,7 @@ test('a count of 0 beside a veiled result is left out: it would assert an absenc
   ).toEqual([])
 })
 
-const overview = (category: string, topic: string, severity: string, isOpened = false) => {
+const overview = (category: string, topic: string, severity: string, isOpened = false, isRead = true) => {
   const item = (detectionItemId: string, detectionItemNameCn: string, concernSeverity: string) => ({
     detectionItemId,
     detectionItemNameCn,
@@ -129,10 +129,14 @@ const overview = (category: string, topic: string, severity: string, isOpened = 
     summaryItems: found,
   })
   const open = [withoutUnopened(summary, () => isOpened)]
+  const left = isRead ? Number(!isOpened) : null
+  const none = { risk: 0, concern: 0, normal: 0 }
   return {
-    lines: findingsOf({ sampleId: 'S', packageId: 'P' }, open, () => !isOpened).lines,
+    lines: findingsOf({ sampleId: 'S', packageId: 'P' }, open, () => left).lines,
     tour: readFirstSteps(open).map(({ id }) => id),
-    counts: categoryCounts(open).map(({ counts, category: of }) => counts && overviewMarks(counts, of, !isOpened)),
+    counts: categoryCounts(open).map(
+      ({ counts, category: of }) => counts && overviewMarks(overviewOf(counts, left, none), of),
+    ),
   }
 }
 
@@ -144,7 +148,11 @@ test.each([
   const shown = overview(category, topic, 'NORMAL')
   expect(overview(category, topic, 'CONCERN')).toEqual(shown)
   expect(overview(category, topic, 'RISK')).toEqual(shown)
-  expect(JSON.stringify(shown.counts)).toMatch(/"unopened","word":"[^"]*或未打开/)
+  // Not counted as told; while the list is not read, nothing is called ordinary.
+  expect(shown.counts[0]?.at(-1)).toEqual({ tone: 'unopened', word: '未打开', count: 1 })
+  expect(shown.counts[0]?.reduce((sum, { count }) => sum + count, 0)).toBe(5)
+  const [unread] = overview(category, topic, 'NORMAL', false, false).counts
+  expect(unread?.at(-1)).toMatchObject({ tone: 'unopened', word: expect.stringMatching(/或未打开$/) })
   expect(overview(category, topic, 'RISK', true)).not.toEqual(shown)
 })
 
@@ -165,16 +173,18 @@ test('an overview leaves topics out exactly where there are some that are not op
     GENETIC_DISEASES: [view('遗传性乳腺癌与卵巢癌')],
     RARE_DISEASES: [view('戈谢病'), view('亨廷顿舞蹈症', true)],
   }
-  const left = (opened = '') =>
-    leavingOut(
+  const left = (opened = '') => {
+    const leftOut = leftOutOf(
       summaries,
       (category) => items[category] ?? null,
       (id) => id === opened,
     )
-  expect(left()).toEqual(['GENETIC_DISEASES'])
-  expect(left('遗传性乳腺癌与卵巢癌')).toEqual([])
+    return (['COMMON_DISEASES', 'LIFE_STYLE', 'GENETIC_DISEASES', 'RARE_DISEASES'] as const).map(leftOut)
+  }
+  expect(left()).toEqual([0, 0, 1, 0])
+  expect(left('遗传性乳腺癌与卵巢癌')).toEqual([0, 0, 0, 0])
   items['COMMON_DISEASES'] = null
-  expect(left()).toEqual(['COMMON_DISEASES', 'GENETIC_DISEASES'])
+  expect(left()).toEqual([null, 0, 1, 0])
 })
 
 test('a number of findings that are not all listed is unknown: one of them may be a topic that is not opened', () => {
@@ -182,4 +192,17 @@ test('a number of findings that are not all listed is unknown: one of them may b
     withoutUnopened(z.parse(CategorySummary, { category, riskNumber: 2, concernNumber: 1 }), () => false)
   expect(summary('COMMON_DISEASES')).toMatchObject({ riskNumber: null, concernNumber: null })
   expect(summary('PHARMACOGENOMICS')).toMatchObject({ riskNumber: 2, concernNumber: 1 })
+})
+
+test('an item that another one decides is no ordinary one in the counts of an overview', () => {
+  const counts = { risk: 2, concern: 1, normal: 7 }
+  const marks = overviewMarks(overviewOf(counts, 1, { risk: 0, concern: 0, normal: 1 }), 'COMMON_DISEASES')
+  expect(marks.map(({ word, count }) => `${word} ${count}`)).toEqual([
+    '高风险 2',
+    '中风险 1',
+    '低风险 5',
+    '以另一项为准 1',
+    '未打开 1',
+  ])
+  expect(marks.slice(3).map(({ tone }) => tone)).toEqual(['unopened', 'unopened'])
 })

@@ -42,18 +42,23 @@ export const unopenedIn = (items: readonly ItemView[], category: Category, isOpe
   items.filter((item) => isTopic(item, category) && !isOpened(item.id))
 
 /**
- * The categories whose overview leaves topics out. What could not be read may contain one.
+ * How many topics the overview of a category leaves out; null where its items are not known: one of them may be a topic.
  * @param itemsOf the items of a category; null while they are not known.
  */
-export const leavingOut = (
+export function leftOutOf(
   summaries: readonly CategorySummary[],
   itemsOf: (category: Category) => readonly ItemView[] | null,
   isOpened: (id: string) => boolean,
-): Category[] =>
-  veiling(summaries).filter((category) => {
-    const items = itemsOf(category)
-    return items === null || unopenedIn(items, category, isOpened).length > 0
-  })
+): LeftOut {
+  const known = veiling(summaries)
+  return (category) => {
+    const items = known.includes(category) ? itemsOf(category) : []
+    return items && unopenedIn(items, category, isOpened).length
+  }
+}
+
+/** How many topics of a category are not opened; null while that is not known. */
+export type LeftOut = (category: Category) => number | null
 
 /** The categories with results that may have sensitive topics. */
 export const veiling = (summaries: readonly CategorySummary[]): Category[] =>
@@ -65,8 +70,11 @@ export const veiling = (summaries: readonly CategorySummary[]): Category[] =>
 /** Said beside the numbers of an overview that leave topics out: what was opened before a restart is not kept. */
 export const NOT_COUNTED = '这次没打开的敏感话题不算在内'
 
+/** The topics that are not opened, in counts. */
+export const UNOPENED = '未打开'
+
 /** Says of items without a known finding that some of them may not be opened yet. */
-export const orUnopened = (word: string): string => `${word}或未打开`
+export const orUnopened = (word: string): string => `${word}或${UNOPENED}`
 
 /**
  * A summary without the topics that are not opened: the numbers of an overview must not give away a result that the

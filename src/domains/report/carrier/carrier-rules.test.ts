@@ -110,9 +110,15 @@ test('a result without a finding has a caution, and a finding counts even withou
   })
 })
 
-test('without a named gene the report says neither how many variants nor which chance', () => {
+test('without a named gene the report says neither how many variants nor which chance, and that the genes say nothing', () => {
   const clear = { concernSeverity: 'RISK', causalGenes: [gene('BRCA1', false), gene('BRCA2', false)] }
-  expect(carrier([result('1', clear)])).toMatchObject({ word: '携带变异', named: false, found: 1 })
+  const whole = carrier([result('1', clear)])
+  expect(whole).toMatchObject({ word: '携带变异', named: false, found: 1 })
+  expect(whole?.unnamed).toContain('没有写出在哪个基因')
+  // Neither gene is called clear: the finding may be in it.
+  expect(carrier([result('1', clear)], 'BRCA1')).toMatchObject({ word: '结果不完整', unclear: true, caution: false })
+  expect(carrier([result('1', clear)], 'BRCA1')?.sentence).toContain('没有写出在哪个基因')
+  expect(carrier([result('1', { ...clear, concernSeverity: 'NORMAL' })], 'BRCA1')?.word).toBe('未检出')
 })
 
 test.each([
@@ -167,9 +173,9 @@ test('[REP-036] [REP-037] table rows have 无 in empty cells, and found variants
 })
 
 test('[ADD-005] a category has totals and a sentence that promises nothing', () => {
-  const totals = carrierTotals({ totalNumber: 16, unlockedNumber: 6, riskNumber: 1, concernNumber: 1 })
+  const totals = carrierTotals({ totalNumber: 16, unlockedNumber: 6, riskNumber: 1, concernNumber: 1 }, 0)
   expect(totals).toEqual({ total: 16, unlocked: 6, found: 2, clear: 4, locked: 10 })
-  expect(carrierTotals({ totalNumber: 16, unlockedNumber: 6, riskNumber: null, concernNumber: 1 })).toBeNull()
+  expect(carrierTotals({ totalNumber: 16, unlockedNumber: 6, riskNumber: null, concernNumber: 1 }, 0)).toBeNull()
   expect(carrierSentence({ unlocked: 6, found: 2 }, false)).toBe('已解读 6 项，2 项检出携带的变异')
   expect(carrierSentence({ unlocked: 6, found: 0 }, true)).toBe(
     `已解读 6 项，没有检出变异；这次没打开的敏感话题不算在内，${CAUTION}`,
@@ -203,4 +209,16 @@ test('an item whose result is not to be seen yet is neither found nor clear, wha
     expect(entries.veiled.map(({ id }) => id)).toEqual(['1'])
     expect([...entries.found.map(({ view }) => view.id), ...entries.clear.map(({ id }) => id)]).toEqual(['2'])
   }
+})
+
+test('the summary and the list of a category count the same items as read', () => {
+  const results = [
+    result('1', { concernSeverity: 'CONCERN' }),
+    result('2', {}),
+    result('3', { detectionItemNameCn: '亨廷顿舞蹈症' }),
+  ]
+  const isVeiled = ({ id }: { id: string }) => id === '3'
+  const { found, clear } = carrierEntries(item(...results).results, 'GENETIC_DISEASES', isVeiled)
+  const numbers = { totalNumber: 3, unlockedNumber: 3, riskNumber: 0, concernNumber: 1 }
+  expect(carrierTotals(numbers, 1)).toMatchObject({ unlocked: found.length + clear.length, clear: clear.length })
 })

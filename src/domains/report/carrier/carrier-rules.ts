@@ -1,7 +1,7 @@
 import { CAUTION } from '../categories.ts'
 import type { CarrierCategory } from '../categories.ts'
 import { geneName } from '../genes/gene-rules.ts'
-import { detailOf, evidenceOf, type ItemDetail } from '../item-rules.ts'
+import { detailOf, evidenceOf, type ItemDetail, notNamed } from '../item-rules.ts'
 import type { AnalysisResult, CategorySummary, CausalGene, ReportItem } from '../model.ts'
 import { itemsOf, type ItemView, severityWord } from '../rules.ts'
 import { NOT_COUNTED, type IsVeiled } from '../sensitive-rules.ts'
@@ -35,18 +35,23 @@ export function carrierEntries(results: readonly AnalysisResult[], category: Car
 }
 
 /**
- * The totals of a category; a carrier counts once, whatever the severity (ADD-005).
+ * The totals of a category; a carrier counts once, whatever the severity (ADD-005). What is not opened is not read.
+ * @param unopened the number of topics that are not opened; null while it is not known.
  * @returns null when one of the numbers is unknown.
  */
-export function carrierTotals({
-  riskNumber: risk,
-  concernNumber: concern,
-  totalNumber: total,
-  unlockedNumber: unlocked,
-}: Pick<CategorySummary, 'totalNumber' | 'unlockedNumber' | 'riskNumber' | 'concernNumber'>) {
+export function carrierTotals(
+  {
+    riskNumber: risk,
+    concernNumber: concern,
+    totalNumber: total,
+    unlockedNumber: unlocked,
+  }: Pick<CategorySummary, 'totalNumber' | 'unlockedNumber' | 'riskNumber' | 'concernNumber'>,
+  unopened: number | null,
+) {
   if (risk === null || concern === null || total === null || unlocked === null) return null
   const found = risk + concern
-  return { total, unlocked, found, clear: Math.max(0, unlocked - found), locked: Math.max(0, total - unlocked) }
+  const read = unlocked - (unopened ?? 0)
+  return { total, unlocked: read, found, clear: Math.max(0, read - found), locked: Math.max(0, total - unlocked) }
 }
 
 /**
@@ -78,6 +83,10 @@ export interface CarrierDetail {
   /** The verdict in one sentence. */
   sentence: string
   caution: boolean
+  /** Whether neither a finding nor an absence is established. */
+  unclear: boolean
+  /** Said below the sentence: no gene is named for a finding; else empty. */
+  unnamed: string
   /** The limits of the test. */
   limits: string
 }
@@ -136,8 +145,10 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
   const evidence = evidenceOf(detail, genes)
   const mode = modeOf(evidence)
   const own = gene ? ofGene(detail, gene, found) : detail
-  const isOpen = found === 0 && detail.unread
-  const sentence = isOpen ? NOT_ALL_READ : sentenceOf(detail, genes, gene, mode)
+  const unnamed = notNamed(detail)
+  // A finding of the item may be in any of its genes.
+  const unclear = found === 0 && (detail.unread || unnamed !== '')
+  const sentence = !unclear ? sentenceOf(detail, genes, gene, mode) : detail.unread ? NOT_ALL_READ : `${unnamed}。`
   return {
     detail: found > 0 && !isOneCopy(evidence) ? withoutOneCopy(own) : own,
     name: byHand[0] ?? detail.view.nameCn,
@@ -152,18 +163,20 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
         ? `携带 ${positive} 个变异`
         : found > 0
           ? severityWord('CONCERN', category)
-          : isOpen
+          : unclear
             ? '结果不完整'
             : '未检出',
     sentence,
-    caution: found === 0 && !sentence.includes(CAUTION),
+    caution: found === 0 && !unclear && !sentence.includes(CAUTION),
+    unclear,
+    unnamed: found > 0 ? unnamed : '',
     limits: detail.main.find(({ header }) => LIMITS.test(header))?.description || NOT_COVERED,
   }
 }
 
 /** The result as far as it matters for the reader of a shared report; null while a part could not be read. */
-export function carrierFinding({ found, named, mode, detail }: CarrierDetail): SharedFinding | null {
+export function carrierFinding({ found, named, mode, detail, unclear }: CarrierDetail): SharedFinding | null {
   const half = named && mode === 'other' && isHereditaryCancer(detail.view)
   if (found > 0) return { kind: 'carried', mode, half }
-  return detail.unread ? null : { kind: 'clear' }
+  return unclear ? null : { kind: 'clear' }
 }

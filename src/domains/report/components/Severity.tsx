@@ -1,7 +1,7 @@
 import './marks.css'
 import type { ComponentType } from 'react'
-import { AncestryIcon, HeartIcon, InheritIcon } from '#/shared/ui/group-icons.tsx'
-import { ConcernIcon, LockIcon, NormalIcon, RiskIcon, UnlockingIcon } from '#/shared/ui/icons.tsx'
+import { AncestryIcon, InheritIcon } from '#/shared/ui/group-icons.tsx'
+import { ConcernIcon, HelpIcon, LockIcon, NormalIcon, RiskIcon, UnlockingIcon } from '#/shared/ui/icons.tsx'
 import type { CountMark, Tone } from '../detail-rules.ts'
 
 const icons: Record<Tone, ComponentType<{ size?: number }>> = {
@@ -11,7 +11,7 @@ const icons: Record<Tone, ComponentType<{ size?: number }>> = {
   carrier: InheritIcon,
   plain: AncestryIcon,
   locked: LockIcon,
-  unopened: HeartIcon,
+  unopened: HelpIcon,
 }
 
 export function ToneIcon({ tone, size }: { tone: Tone; size: number }) {

@@ -10,7 +10,7 @@ import { NOT_COUNTED } from '../sensitive-rules.ts'
 import { readFirstSteps } from '../tour-rules.ts'
 import { startTour } from '../tour-store.ts'
 import { ToneIcon } from './Severity.tsx'
-import { useLeavesOut } from '../hooks/use-leaves-out.ts'
+import { useLeftOut } from '../hooks/use-left-out.ts'
 import { useOwner } from '../words/hooks/use-owner.ts'
 import { usePartnerOf } from '../words/hooks/use-partner.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
@@ -36,9 +36,9 @@ function Line({ line: { text, note, tone, to } }: { line: FindingLine }) {
 /** The findings of the report in words, and the link to what should be read first. */
 export function SummaryCard({ summaries }: { summaries: readonly CategorySummary[] }) {
   const { reportRef, isSample, link } = useReportRef()
-  const isLeftOut = useLeavesOut(summaries)
-  const { lines, ancestry, someClear, locked } = findingsOf(reportRef, summaries, isLeftOut)
-  const leavesOut = lines.some(({ category }) => isLeftOut(category))
+  const leftOut = useLeftOut(summaries)
+  const { lines, ancestry, someClear, locked } = findingsOf(reportRef, summaries, leftOut)
+  const leavesOut = lines.some(({ category }) => leftOut(category) !== 0)
   const owner = useOwner(summaries.some(({ reportPackageType }) => reportPackageType === 'CHILDREN'))
   const first = readFirstSteps(summaries, { ...owner, partnerOf: usePartnerOf() })
   return (

@@ -7,7 +7,7 @@ import type { AnalysisResult, CategorySummary, ReportItem } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 import { isClear, cell, itemsOf, type ItemView, mayHaveResults } from '../rules.ts'
 import { addressed } from '../words/voice-rules.ts'
-import { type Situation, urgencyOf } from '../words/urgency-rules.ts'
+import { mostUrgentFirst, type Situation } from '../words/urgency-rules.ts'
 
 /** The doctor's sheet. It is made on the phone from the report and not sent to anybody. */
 
@@ -84,7 +84,7 @@ const isFound = ({ view, positive }: DoctorEntry): boolean =>
 
 /** Only abnormal results, the most urgent first. */
 export const nonTypical = (entries: readonly DoctorEntry[], known: Situation): DoctorEntry[] =>
-  entries.filter(isFound).sort((a, b) => urgencyOf(a, known).rank - urgencyOf(b, known).rank)
+  mostUrgentFirst(entries.filter(isFound), known)
 
 /** The medicines in use in this report: the items that it has, and the names without a result. */
 export interface InUse {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ReportItem, ReportSample } from '../model.ts'
+import { drugThing } from '../words/one-thing-rules.ts'
 import { doctorEntries, withMode } from './doctor-rules.ts'
 import { evidenceIn, findingItems, leftOutPart, medicineItems, type Reader, wholeItem, whoOf } from './sheet-rules.ts'
 
@@ -31,7 +32,9 @@ test('the sheet mentions a pregnancy, or a planned one, and nothing without such
   const rows = ([null, 'neither', 'planning', 'pregnant'] as const).map((pregnancy) =>
     whoOf(null, { stage: 'planning', gender: 'FEMALE', age: 31, pregnancy }).slice(3),
   )
-  expect(rows).toEqual([[], [], [['怀孕', '打算要孩子']], [['怀孕', '正在怀孕']]])
+  expect(rows).toEqual([[], [], [['怀孕与备孕', '打算要孩子']], [['怀孕与备孕', '正在怀孕']]])
+  const man = { stage: 'planning', gender: 'MALE', age: 31, pregnancy: 'planning' } as const
+  expect(whoOf(null, man)[3]).toEqual(['怀孕与备孕', '打算要孩子，或伴侣正在怀孕'])
 })
 
 const itemWith = (contents: object[]) => z.parse(ReportItem, { detectionItemCorpusEntityDTO: { contents } })
@@ -80,6 +83,27 @@ test('a medicine in use has its consequence, genotype and evidence, and a name w
     ],
   })
   expect(other).toMatchObject({ name: '阿司匹林', mark: null, about: '在用', lines: ['没有对上。'] })
+})
+
+// CPIC guideline on HLA-B and allopurinol: contraindicated.
+test('a medicine that any rash stops is as urgent on the sheet as on its page', () => {
+  const verdict = '您用别嘌醇时，严重皮肤过敏的风险明显高于多数人。'
+  const entries = entriesOf('PHARMACOGENOMICS', { ...clopidogrel, shortSuggestion: verdict })
+  const urgencyFor = (pregnancy: 'pregnant' | null) => {
+    const about = { ...reader, owner: { ...reader.owner, pregnancy } }
+    return medicineItems({ entries, others: [] }, about, new Map())[0]?.lines[0]
+  }
+  expect([urgencyFor(null), urgencyFor('pregnant')]).toEqual([
+    '今天：评估能不能用、要不要换。',
+    '今天：评估孕期能不能用。',
+  ])
+  for (const [known, taking] of [
+    [{}, true],
+    [{}, false],
+    [{ pregnancy: 'pregnant' }, true],
+    [{ pregnancy: 'pregnant' }, false],
+  ] as const)
+    expect(drugThing('RISK', { ...known, taking, stops: true }).what).toMatch(/今天就/)
 })
 
 test.each([
@@ -190,8 +214,8 @@ test('the sheet says how urgent a carried variant is, and what is known of the p
   expect(linesWith('CARRIER')).toEqual(['怀孕以前：两人转介遗传咨询门诊。', '本人说，伴侣也是携带者。'])
   expect(linesWith('CARRIER', 'pregnant')[0]).toBe('尽快：两人转介产前诊断或遗传咨询门诊。')
   expect(linesWith('FREE')).toEqual(['本人说，伴侣不是携带者。'])
-  expect(linesWith('UNKNOWN')).toEqual(['打算要孩子时：伴侣查同一个基因。'])
-  expect(linesWith('UNKNOWN', 'pregnant')).toEqual(['尽快：伴侣查同一个基因。'])
+  expect(linesWith('UNKNOWN')).toEqual(['打算要孩子时：伴侣没查过的，查同一个基因。'])
+  expect(linesWith('UNKNOWN', 'pregnant')).toEqual(['尽快：伴侣没查过的，查同一个基因。'])
 })
 
 test('one copy of a recessive gene may be established by the texts of the whole item', () => {

@@ -6,9 +6,10 @@ import { customerName } from '../report-ids.ts'
 import { cautionOf, cell, itemTitle, severityWord } from '../rules.ts'
 import { type Owner, partnerLabel } from '../words/owner-rules.ts'
 import { findingOf } from '../words/finding-rules.ts'
+import { stopsForRash } from '../words/one-thing-rules.ts'
 import { adviceFor } from '../words/person-rules.ts'
 import { foundElsewhere, type OtherItem, pointsTo, uncoveredOf } from '../words/uncovered-rules.ts'
-import { statusLabel } from '../words/pregnancy-rules.ts'
+import { statusLabelsFor } from '../words/pregnancy-rules.ts'
 import { type DoctorEntry, type DoctorMedicines, type Finding, forDoctor } from './doctor-rules.ts'
 import { isUrgent, ofMedicine, type Situation, urgencyOf } from '../words/urgency-rules.ts'
 
@@ -70,7 +71,9 @@ export const whoOf = (sample: ReportSample | null, { gender, age, pregnancy }: O
   [NAME, sample ? customerName(sample) : ''],
   ['性别', gender === 'SECRET' ? '' : genderLabel[gender]],
   ['年龄', age === null ? '' : `${age} 岁`],
-  ...(pregnancy === 'pregnant' || pregnancy === 'planning' ? ([['怀孕', statusLabel[pregnancy]]] as const) : []),
+  ...(pregnancy === 'pregnant' || pregnancy === 'planning'
+    ? ([['怀孕与备孕', statusLabelsFor({ gender })[pregnancy]]] as const)
+    : []),
 ]
 
 const known = (texts: readonly string[]): string[] => texts.filter((text) => text && text !== cell(''))
@@ -142,7 +145,11 @@ function evidenceLine(evidence: Beside['evidence'], { child }: Reader): string {
 /** When to act on an item and how; empty for an ordinary one. */
 function urgencyIn(entry: DoctorEntry, reader: Reader, inUse: boolean): string {
   const { category, view, positive } = entry
-  if (inUse && traits[category].medicines) return ofMedicine(entry, situationOf(reader), true).say
+  if (inUse && traits[category].medicines) {
+    const { say } = ofMedicine(entry, situationOf(reader), true)
+    // As on the page: such a medicine is contraindicated, and the question cannot wait (CPIC, HLA-B and allopurinol).
+    return stopsForRash(view) ? say.replace(/^尽快/, '今天') : say
+  }
   return positive || view.severity !== 'NORMAL' ? urgencyOf(entry, situationOf(reader)).say : ''
 }
 

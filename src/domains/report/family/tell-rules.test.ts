@@ -27,12 +27,12 @@ test('the message has the item and its first recommendation', () => {
 test('a result without a finding has one caution, which in a child’s report is about the child', () => {
   const clear = view('高血压', '与多数人相近', false, 'NORMAL')
   expect(tellFamily({ view: clear, actions: [] }, { kind: 'child' }, CATEGORY)).toBe(
-    `孩子的基因检测里，“高血压”这一项：与多数人相近。${LOW}，这不是诊断，具体听医生的。`,
+    `孩子的基因检测里，“高血压”这一项：与多数人相近。${LOW}。这不是诊断，具体听医生的。`,
   )
   const own = view('高血压', `与多数人相近，${LOW}`, false, 'NORMAL')
   expect(tellFamily({ view: own, actions: [] }, SELF, CATEGORY).split(LOW)).toHaveLength(2)
   const long = view('高血压', `第一句。${'长'.repeat(100)}，${LOW}。`, false, 'NORMAL')
-  expect(tellFamily({ view: long, actions: [] }, SELF, CATEGORY)).toContain(`第一句。${LOW}，`)
+  expect(tellFamily({ view: long, actions: [] }, SELF, CATEGORY)).toContain(`第一句。${LOW}。`)
 })
 
 test('a message about a medicine gives nobody a reason to stop it', () => {
@@ -57,10 +57,53 @@ test('text that is too long is cut by whole sentences', () => {
 test('the message says what a result does not look at, and of a medicine in use no advice to choose another one', () => {
   const uncovered = '这一项没有看 BRCA1、BRCA2 基因'
   const clear = view('乳腺癌', `与多数人相近，${LOW}。`, false, 'NORMAL')
-  expect(tellFamily({ view: clear, actions: [], uncovered }, SELF, CATEGORY)).toContain(`${uncovered}，这不是诊断`)
+  expect(tellFamily({ view: clear, actions: [], uncovered }, SELF, CATEGORY)).toContain(
+    `${LOW}。${uncovered}。这不是诊断`,
+  )
   const medicine = view('氯吡格雷', '这种药在您身上起效可能不足，需要用药时，请先把结果给医生看。')
   const told = (taking: boolean) => tellFamily({ view: medicine, actions: [] }, SELF, 'PHARMACOGENOMICS', { taking })
   expect([told(false).includes('需要用药时'), told(true).includes('需要用药时')]).toEqual([true, false])
+})
+
+// NCCN, "Genetic/Familial High-Risk Assessment": told in general, because the other result is not for everybody.
+test.each([
+  ['乳腺癌', '这一项没有看 BRCA1、BRCA2 基因', '家里有人查出过 BRCA1、BRCA2 变异的，要不要查、怎么检查，请问医生。'],
+  ['琥珀胆碱', '这一项没有看和恶性高热有关的 RYR1 基因', /家里有人查出过 RYR1 变异.*手术以前告诉麻醉医生。/],
+])('of %s beside another item’s finding, neither that finding nor the calm is told', (name, uncovered, general) => {
+  const calm = view(name, '您的遗传风险与多数人相近。', false, 'NORMAL')
+  const told = tellFamily({ view: calm, actions: [], uncovered, foundIn: '遗传性乳腺癌与卵巢癌' }, SELF, CATEGORY)
+  expect(told).toMatch(general)
+  expect(told).toContain(`“${name}”${uncovered}。`)
+  expect(told).not.toMatch(/遗传性|相近|查出了变化/)
+})
+
+// ACOG Committee Opinion 691: a carrier's relatives are told of the screening.
+test('a carrier’s message is for every adult relative by blood, whatever is noted of a pregnancy or a partner', () => {
+  const found = { view: view('遗传性耳聋', '检出一处携带的变异。'), actions: ['要孩子前，请伴侣查。'] }
+  const told = tellFamily(found, SELF, 'GENETIC_DISEASES', {}, { mode: 'recessive', onX: false })
+  expect(told).toContain('可以做的：有血缘的成年家人，可以问医生要不要查同一个基因。')
+  expect(told).not.toMatch(/伴侣|孕|要孩子/)
+})
+
+// NCCN: a carrier is not examined like everybody, also where the report names no gene.
+test('of a found hereditary cancer, relatives read of the genetics clinic and not the advice for everybody', () => {
+  const told = (severity: Severity) =>
+    tellFamily(
+      { view: view('遗传性乳腺癌与卵巢癌', '一句话。', false, severity), actions: ['按年龄做检查。'] },
+      SELF,
+      'GENETIC_DISEASES',
+    )
+  expect(told('RISK')).toContain('有血缘的成年家人，可以去遗传咨询门诊问要不要查。')
+  expect(told('RISK')).not.toContain('按年龄')
+  expect(told('NORMAL')).toContain('按年龄')
+})
+
+test('nobody is told to go on with an anaesthetic', () => {
+  const told = (verdict: string) =>
+    tellFamily({ view: view('七氟烷', verdict, false, 'NORMAL'), actions: [] }, SELF, 'PHARMACOGENOMICS')
+  expect(told('与多数人相近。')).toContain('手术以前告诉麻醉医生。')
+  expect(told('手术以前，请麻醉医生看。')).not.toContain('告诉麻醉医生')
+  expect(told('与多数人相近。')).not.toContain('停药')
 })
 
 test('a locked item, or one without a short sentence, has no message', () => {

@@ -4,9 +4,10 @@ import { traits } from '../categories.ts'
 import type { Category } from '../report-ids.ts'
 import { cautionOf } from '../rules.ts'
 import { findingInUse } from '../medicines/in-use-rules.ts'
-import type { Partner, PregnancyStatus } from '../words/owner-rules.ts'
+import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
 import { adviceOn } from '../words/one-thing-rules.ts'
-import { familyAsk, type Carried } from '../words/pregnancy-rules.ts'
+import type { Carried } from '../words/pregnancy-rules.ts'
+import { inGeneral } from '../words/uncovered-rules.ts'
 import { addressed, tellerOf, type Voice } from '../words/voice-rules.ts'
 
 /** The most characters of the message for the family. */
@@ -15,10 +16,17 @@ export const TELL_LENGTH = 120
 const END = '这不是诊断，具体听医生的。'
 /** A message about a medicine must not lead anybody to stop taking it. */
 const KEEP = '不要自行停药或改量。'
-const KEEP_PREGNANT = '没有问过医生，不要自行用药、停药或改量。'
+/** Nobody takes an anaesthetic at home. */
+const TELL_ANAESTHETIST = '手术以前告诉麻醉医生。'
+
+const keepOf = (view: ItemDetail['view'], verdict: string): string =>
+  isAnaesthetic(view) ? (verdict.includes('麻醉医生') ? '' : TELL_ANAESTHETIST) : adviceOn(view, KEEP)
 
 /** A hereditary cancer concerns the relatives by blood (NCCN, cascade testing). */
 const ASK_AT_RISK = '有血缘的成年家人，可以去遗传咨询门诊问要不要查。'
+
+/** The same of one copy of a recessive gene (ACOG Committee Opinion 691: the relatives are told of the screening). */
+const ASK_CARRIED = '有血缘的成年家人，可以问医生要不要查同一个基因。'
 
 const ended = (text: string): string => (/[。！？]$/.test(text) ? text : `${text}。`)
 
@@ -36,46 +44,35 @@ const fits = (text: string) => text.length <= TELL_LENGTH
 
 type TellDetail = Pick<ItemDetail, 'view' | 'actions'> & Partial<Pick<ItemDetail, 'uncovered' | 'foundIn'>>
 
-/** What the person has said. */
-interface FamilyFacts {
-  pregnancy?: PregnancyStatus | null
-  partner?: Partner
-  /** Whether the medicine is noted as in use. */
-  taking?: boolean
-}
-
 /**
- * An item as a short message for the family, made of short sentences of the report and without names.
- * @param carried the found variant of a carrier result, for which the pregnancy decides what can be done. The message
- * itself never says that somebody is pregnant.
+ * An item as a short message for the family, made of short sentences of the report and without names. It tells neither of
+ * a pregnancy, nor of the partner, nor of the result of another item.
+ * @param taking whether the medicine is noted as in use.
+ * @param carried the found variant of a carrier result.
  * @returns an empty text when the report has no short sentence.
  */
 export function tellFamily(
   { view, actions, uncovered = '', foundIn = '' }: TellDetail,
   voice: Pick<Voice, 'kind'>,
   category: Category,
-  { pregnancy = null, partner = 'UNKNOWN', taking = false }: FamilyFacts = {},
+  { taking = false }: { taking?: boolean } = {},
   carried: Carried | null = null,
 ): string {
   const { start: whose, who, doer } = tellerOf(voice)
   if (view.locked || !view.nameCn || !view.verdict) return ''
+  // Where another item decides, neither its result nor the calm of this one is told.
+  if (foundIn) return `${whose}基因检测里，“${view.nameCn}”${uncovered}。${inGeneral(view, uncovered)}。${END}`
   const start = `${whose}基因检测里，“${view.nameCn}”这一项：`
-  const keep = pregnancy === 'pregnant' ? KEEP_PREGNANT : KEEP
-  const close = traits[category].medicines ? adviceOn(view, keep) + END : END
-  // A result without a finding is passed on only together with what it does not mean.
   const said = addressed(taking ? findingInUse(view) : view.verdict, who)
+  const close = (traits[category].medicines ? keepOf(view, said) : '') + END
+  // A result without a finding is passed on only together with what it does not mean.
   const told = sentencesWithin(said, TELL_LENGTH - start.length - close.length)
-  // Where another item decides, the level of this one is not said.
-  const caution = foundIn ? '' : cautionOf(view, category, [told])
-  const end =
-    [caution, uncovered]
-      .filter(Boolean)
-      .map((note) => `${note}，`)
-      .join('') + close
+  const notes = [cautionOf(view, category, [told]), uncovered].filter(Boolean)
+  const end = notes.map(ended).join('') + close
   const verdict = sentencesWithin(said, TELL_LENGTH - start.length - end.length)
   if (!verdict) return ''
-  const atRisk = carried && carried.mode !== 'unclear' && isHereditaryCancer(view) ? ASK_AT_RISK : ''
-  const asked = atRisk || (carried && familyAsk(carried, pregnancy, partner, who))
+  const isFound = carried ? carried.mode !== 'unproven' : view.severity !== null && view.severity !== 'NORMAL'
+  const asked = isHereditaryCancer(view) ? isFound && ASK_AT_RISK : carried?.mode === 'recessive' && ASK_CARRIED
   // An action about a medicine is for the person who takes it: the family would read it as advice to take it.
   const action = asked || (traits[category].medicines ? '' : addressed(actions[0] ?? '', doer))
   const long = `${start}${verdict}${action && `可以做的：${ended(action)}`}${end}`

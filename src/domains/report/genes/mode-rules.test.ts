@@ -254,21 +254,21 @@ describe('a healthy carrier', () => {
     ['recessive', 'ClinVar：致病'],
     ['recessive', '可能致病'],
     ['recessive', 'Pathogenic/Likely pathogenic'],
-    ['unclear', '意义不明'],
-    ['unclear', '临床意义未明'],
-    ['unclear', '致病性不明确'],
-    ['unclear', 'VUS'],
-    ['unclear', 'Uncertain significance'],
-    ['unclear', 'ClinVar：良性'],
-    ['unclear', '可能良性'],
-    ['unclear', 'Likely benign'],
-    ['unclear', 'Conflicting interpretations of pathogenicity'],
+    ['unproven', '意义不明'],
+    ['unproven', '临床意义未明'],
+    ['unproven', '致病性不明确'],
+    ['unproven', 'VUS'],
+    ['unproven', 'Uncertain significance'],
+    ['unproven', 'ClinVar：良性'],
+    ['unproven', '可能良性'],
+    ['unproven', 'Likely benign'],
+    ['unproven', 'Conflicting interpretations of pathogenicity'],
   ])('is %s with the class %j of the laboratory', (expected, proof) =>
     expect(mode({ ...established, proof })).toBe(expected),
   )
 
-  test('needs a clear class also where only the text says it; an unclear variant beside a clear one changes nothing', () => {
-    expect(mode({ ...established, says: '检出一处意义未明的变异。' })).toBe('unclear')
+  test('needs a clear class also where only the text says it; an unproven variant beside a clear one changes nothing', () => {
+    expect(mode({ ...established, says: '检出一处意义未明的变异。' })).toBe('unproven')
     expect(mode(established, { ...established, name: 'PAH', proof: '良性' })).toBe('other')
   })
 

@@ -7,10 +7,10 @@ import { type Inheritance, inheritanceOfGene } from './published-inheritance.ts'
 /** What a found variant means for its owner, read in one place for every screen and text. */
 
 /**
- * recessive: a healthy carrier, because one copy of one recessive gene is established. unclear: the laboratory holds each
+ * recessive: a healthy carrier, because one copy of one recessive gene is established. unproven: the laboratory holds each
  * variant for harmless or does not know what it means. other: anything else.
  */
-export type Mode = 'recessive' | 'unclear' | 'other'
+export type Mode = 'recessive' | 'unproven' | 'other'
 
 export interface Evidence {
   genes: readonly CausalGene[]
@@ -55,16 +55,16 @@ function strictest(all: readonly Inheritance[]): Inheritance {
 /**
  * ACMG 2015 (Richards et al.): a variant of uncertain significance is no ground for a decision, a benign one is no finding.
  */
-const UNCLEAR =
+const UNPROVEN =
   /意义\s*(?:未明|不明|未定|待定)|致病性\s*(?:未明|不明|不确定|冲突|存疑)|良性|\bvus\b|uncertain|benign|conflicting/i
 /** Texts about the disease may name a benign illness. */
-const UNCLEAR_IN_TEXT = /意义\s*(?:未明|不明|未定|待定)/
+const UNPROVEN_IN_TEXT = /意义\s*(?:未明|不明|未定|待定)/
 
 export interface Reading {
   copies: Copies
   inheritance: Inheritance
   /** Whether the laboratory holds each variant for harmless or does not know what it means. */
-  unclear: boolean
+  unproven: boolean
 }
 
 /** Words that a text about this person needs before 一份 or 杂合 counts. */
@@ -85,9 +85,9 @@ export function readingOf(found: readonly CausalGene[], { loci, own, general }: 
   const names = [...found.flatMap((gene) => [geneName(gene), gene.name]), ...loci.map(({ gene }) => gene)]
   const places = [...positions, ...loci.map(({ rsId }) => rsId)]
   const said = [...types, ...summaries, ...own]
-  const isUnclear = ({ mutationProof, mutationType }: CausalGene) => UNCLEAR.test(`${mutationProof}\n${mutationType}`)
+  const isUnproven = ({ mutationProof, mutationType }: CausalGene) => UNPROVEN.test(`${mutationProof}\n${mutationType}`)
   return {
-    unclear: found.length > 0 && (found.every(isUnclear) || UNCLEAR_IN_TEXT.test([...summaries, ...own].join('\n'))),
+    unproven: found.length > 0 && (found.every(isUnproven) || UNPROVEN_IN_TEXT.test([...summaries, ...own].join('\n'))),
     copies: copiesOf(
       [
         found.length > 1 ? 'both' : null,
@@ -107,8 +107,8 @@ export function readingOf(found: readonly CausalGene[], { loci, own, general }: 
   }
 }
 
-const isHealthyCarrier = ({ copies, inheritance, unclear }: Reading): boolean =>
-  copies === 'one' && inheritance === 'recessive' && !unclear
+const isHealthyCarrier = ({ copies, inheritance, unproven }: Reading): boolean =>
+  copies === 'one' && inheritance === 'recessive' && !unproven
 
 /** One reading for each gene with a variant. */
 function readingsOf({ genes, loci, own, general }: Evidence): Reading[] {
@@ -127,7 +127,7 @@ function readingsOf({ genes, loci, own, general }: Evidence): Reading[] {
 /** The mode of a result. Two genes are never one copy: the chance of a child is another one. */
 export function modeOf(evidence: Evidence): Mode {
   const readings = readingsOf(evidence)
-  if (readings.every(({ unclear }) => unclear)) return 'unclear'
+  if (readings.every(({ unproven }) => unproven)) return 'unproven'
   return readings.length === 1 && readings.every(isHealthyCarrier) ? 'recessive' : 'other'
 }
 

@@ -7,6 +7,7 @@ import { genesOf, listed, searchIndex } from '../search-rules.ts'
 import { isOwnSource } from '../report-source.ts'
 import { itemsFor, itemsOf, type ItemView } from '../rules.ts'
 import { veiled } from '../sensitive-rules.ts'
+import { useBeside } from './use-beside.ts'
 import { usePinyin } from './use-pinyin.ts'
 import { useReportRef } from './use-report-ref.ts'
 import { useVeil } from './use-veil.ts'
@@ -19,10 +20,11 @@ export function useItemFinder(results: readonly AnalysisResult[], category: Cate
   const { pinyin } = usePinyin(wanted)
   const own = isOwnSource(useReportRef().reportRef)
   const isVeiled = useVeil(category)
-  const items = useMemo(
+  const readable = useMemo(
     () => veiled(itemsFor(own, itemsOf(results, category)), isVeiled),
     [own, results, category, isVeiled],
   )
+  const items = useBeside(readable, results)
   const named = useMemo(() => {
     const genes = genesOf(results)
     return (item: ItemView) => namesOfItem(item, category, genes)

@@ -8,6 +8,9 @@ import { categories, type Category } from '../report-ids.ts'
 import { isOwnSource, type ReportRef } from '../report-source.ts'
 import { isUnlocking, itemsFor, itemsOf, type ItemView, mayHaveResults } from '../rules.ts'
 import { genesOf, type Pinyin, searchIndex } from '../search-rules.ts'
+import { useBeside } from './use-beside.ts'
+import type { OtherItem } from '../words/uncovered-rules.ts'
+import { useOtherItems } from './use-other-items.ts'
 import { usePinyin } from './use-pinyin.ts'
 import { useReportRef } from './use-report-ref.ts'
 
@@ -25,31 +28,35 @@ interface Search {
   term: string
   open: ReadonlySet<string>
   pinyin: Pinyin | null
+  /** The items that look at single genes. */
+  genetic: readonly OtherItem[]
 }
 
 const NONE: readonly AnalysisResult[] = []
 
 /** The hits in one category, also locked ones. Its list is loaded with the first character typed. */
-function useFound(category: Category, { reportRef, term, open, pinyin }: Search) {
+function useFound(category: Category, { reportRef, term, open, pinyin, genetic }: Search) {
   const wanted = term !== '' && open.has(category)
   const { data, isPending, isError } = useQuery({ ...categoryItems(reportRef, category), enabled: wanted })
   const results = data?.results ?? NONE
+  const own = isOwnSource(reportRef)
+  const all = useMemo(() => itemsFor(own, itemsOf(results, category)), [own, results, category])
+  const items = useBeside(all, results, genetic)
   const { find, near } = useMemo(() => {
     const genes = genesOf(results)
-    const items = itemsFor(isOwnSource(reportRef), itemsOf(results, category))
     const named = (item: ItemView) => namesOfItem(item, category, genes)
     return {
       find: searchIndex(items, named, pinyin),
       near: (wrong: string) => nearTo(items, named, wrong, pinyin),
     }
-  }, [reportRef, results, category, pinyin])
-  const items = useMemo(() => (wanted ? find(term) : []), [find, term, wanted])
-  const others = useMemo(() => (wanted && items.length === 0 ? near(term) : []), [near, term, wanted, items])
+  }, [items, results, category, pinyin])
+  const hits = useMemo(() => (wanted ? find(term) : []), [find, term, wanted])
+  const others = useMemo(() => (wanted && hits.length === 0 ? near(term) : []), [near, term, wanted, hits])
   const locks = {
     packageType: data?.reportPackageType ?? '',
     unlocking: isUnlocking(data?.unlockJobStatus ?? ''),
   }
-  return { category, items, others, ...locks, pending: wanted && isPending, failed: wanted && isError }
+  return { category, items: hits, others, ...locks, pending: wanted && isPending, failed: wanted && isError }
 }
 
 /** Searches the items of all categories; those that are locked only for the report's owner. */
@@ -60,7 +67,9 @@ export function useReportSearch(summaries: readonly CategorySummary[]) {
   const { pinyin } = usePinyin(later !== '')
   const own = isOwnSource(reportRef)
   const open = new Set(summaries.filter((entry) => own || mayHaveResults(entry)).map((entry) => entry.category))
-  const search: Search = { reportRef, term: later, open, pinyin }
+  // Read with the lists that are searched: a list that has failed is not read again.
+  const genetic = useOtherItems(later !== '')
+  const search: Search = { reportRef, term: later, open, pinyin, genetic }
   // oxlint-disable-next-line react/rules-of-hooks -- the list never changes: every render calls the same hooks
   const found = categories.map((category) => useFound(category, search))
   return {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { findingInUse, verdictInUse } from './in-use-rules.ts'
+import * as z from 'zod/mini'
+import { detailOf } from '../item-rules.ts'
+import { ReportItem } from '../model.ts'
+import { meaningOf } from '../words/meaning-rules.ts'
+import { voiceOf } from '../words/voice-rules.ts'
+import { detailInUse, findingInUse, verdictInUse } from './in-use-rules.ts'
 
 test.each([
   ['从基因看，孩子处理这种药与多数人相近；能不能用，由儿科医生定。', '从基因看，孩子处理这种药与多数人相近。'],
@@ -23,4 +28,18 @@ test('the card of a medicine in use speaks to who takes it', () => {
   )
   expect(verdictInUse({ severity: 'CONCERN', verdict: '需要用药时，请先把结果给医生看。' }, {})).toContain('照常用')
   expect(verdictInUse({ severity: 'NORMAL', verdict: '按医生说的用。' }, {})).toBe('按医生说的用。')
+})
+
+test('of a medicine that a child takes already, nothing says that it is still to be decided', () => {
+  const suggestion = '能不能用、用多少，由儿科医生按年龄和体重定。'
+  const results = [{ detectionItemId: 'M1', concernSeverity: 'NORMAL', shortSuggestion: '与多数人相近。', suggestion }]
+  const detail = detailOf(z.parse(ReportItem, { results }), 'M1', 'PHARMACOGENOMICS')
+  const voice = voiceOf({ sampleId: 'S', packageId: 'P' }, null, '', true)
+  const said = (taking: boolean) => {
+    const told = detail && (taking ? detailInUse(detail) : detail)
+    return told ? [...meaningOf(told, 'PHARMACOGENOMICS', voice, taking), ...told.actions].join('') : ''
+  }
+  expect(said(false).match(/能不能用/g)).toHaveLength(2)
+  expect(said(true)).not.toContain('能不能用')
+  expect(said(true).match(/怎么用、用多少/g)).toHaveLength(2)
 })

@@ -16,10 +16,14 @@ export const findingInUse = ({ verdict, severity }: Result): string =>
 const withoutWhether = (verdict: string): string =>
   verdict.replace(/[，；]能不能用[^。；]*定/g, '').replace(/(^|。)能不能用[^。]*。?/g, '$1')
 
+const decided = (text: string): string => text.replaceAll('能不能用、用多少', '怎么用、用多少')
+
 /** The detail of a medicine in use. */
 export const detailInUse = (detail: ItemDetail): ItemDetail => ({
   ...detail,
   view: { ...detail.view, verdict: findingInUse(detail.view) },
+  meaning: detail.meaning.map(decided),
+  actions: detail.actions.map(decided),
 })
 
 /** The same with what to do for who takes it, where nothing else says so. */

@@ -10,6 +10,7 @@ import { categoryLink, countMarks } from '../detail-rules.ts'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { LinkedItems } from '../components/LinkedItems.tsx'
 import { CountList } from '../components/Severity.tsx'
+import { useBeside } from '../hooks/use-beside.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { useVeil } from '../hooks/use-veil.ts'
 import { categoryItems } from '../queries.ts'
@@ -45,10 +46,12 @@ function Level({ category, name }: { category: Category; name: string }) {
   const node = nodeNamed(reply.packageItemTree, name)
   const own = isOwnSource(reportRef)
   const isVeiled = useVeil(category)
-  const level = useMemo(
-    () => (node ? levelOf(node, veiled(itemsFor(own, itemsOf(reply.results, category)), isVeiled)) : null),
-    [node, own, reply.results, category, isVeiled],
+  const readable = useMemo(
+    () => veiled(itemsFor(own, itemsOf(reply.results, category)), isVeiled),
+    [own, reply.results, category, isVeiled],
   )
+  const views = useBeside(readable, reply.results)
+  const level = useMemo(() => (node ? levelOf(node, views) : null), [node, views])
   if (!level || level.groups.length + level.items.length === 0)
     return (
       <EmptyState

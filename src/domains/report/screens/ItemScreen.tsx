@@ -78,11 +78,12 @@ function Body({ item, detail, category }: BodyProps) {
   const taking = medicines !== null && inUse(medicines.list)(detail.view)
   const signs = traits[category].medicines ? signsIn(detail.main) : null
   const thing = oneThingOf(detail, category, { ...owner, taking })
+  const told = taking ? detailInUse(detail) : detail
   return (
     <>
       <ForReceiver finding={sharedFinding(detail, category)} />
       {signs && <MedicineInPregnancy child={child} />}
-      <Verdict detail={taking ? detailInUse(detail) : detail} category={category} />
+      <Verdict detail={told} category={category} />
       <OneThing thing={thing} detail={detail} category={category} />
       {signs && medicines && (
         <Suspense fallback={<div className="in-use-room" />}>
@@ -90,8 +91,8 @@ function Body({ item, detail, category }: BodyProps) {
         </Suspense>
       )}
       {signs && <SignsInUse signs={signs} taking={taking} stops={stopsForRash(detail.view)} />}
-      <Meaning detail={detail} category={category} />
-      <DetailTexts detail={{ ...detail, main: detail.main.filter((part) => !signs?.includes(part)) }} thing={thing} />
+      <Meaning detail={told} category={category} taking={taking} />
+      <DetailTexts detail={{ ...told, main: told.main.filter((part) => !signs?.includes(part)) }} thing={thing} />
     </>
   )
 }
@@ -126,7 +127,7 @@ function Item({ category, id }: { category: Category; id: string }) {
       <Glossary>
         <Body item={item} detail={detail} category={category} />
       </Glossary>
-      <ItemTools detail={forFamily} {...{ category, child, carried }} />
+      <ItemTools detail={forFamily} {...{ category, carried }} />
       {gate.opened && <AskAgain />}
       <BannerStrip position="REPORT_DETAILS" />
       <Disclaimer />

@@ -8,9 +8,7 @@ import { inUse } from '../medicines/medicine-rules.ts'
 import { traits } from '../categories.ts'
 import { tellFamily } from '../family/tell-rules.ts'
 import { TellText } from '../words/components/TellText.tsx'
-import { adviceWithPartner, type Carried } from '../words/pregnancy-rules.ts'
-import { usePartner } from '../words/hooks/use-partner.ts'
-import { useOwner } from '../words/hooks/use-owner.ts'
+import type { Carried } from '../words/pregnancy-rules.ts'
 import { useVoice } from '../words/hooks/use-voice.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 
@@ -19,30 +17,27 @@ const FamilyCompare = latePart(() => import('../family/components/FamilyCompare.
 interface ItemToolsProps {
   /** Without what the person has noted on this phone. */
   detail: ItemDetail
-  child: boolean
   /** The found variant of a carrier result. */
   carried: Carried | null
   category: Category
 }
 
 /** For the reader's own report: a message to the family about a result, and the comparison with their results. */
-export function ItemTools({ detail, category, child, carried }: ItemToolsProps) {
+export function ItemTools({ detail, category, carried }: ItemToolsProps) {
   const { isOwn } = useReportRef()
   const signedIn = useSignedIn()
   const voice = useVoice()
-  const { pregnancy = null } = useOwner(child)
   const { view } = detail
-  const { partner } = usePartner(view.id)
   const medicines = useMedicines()
   if (view.locked) return null
   const own = isOwn && signedIn
-  const actions = adviceWithPartner(detail.actions, partner)
   const taking = traits[category].medicines === true && inUse(medicines?.list ?? [])(view)
-  const text = own ? tellFamily({ ...detail, actions }, voice, category, { pregnancy, partner, taking }, carried) : ''
+  const text = own ? tellFamily(detail, voice, category, { taking }, carried) : ''
   return (
     <>
       {text && <TellText title="给家人讲" text={text} />}
-      {own && view.severity !== null && (
+      {/* Where another item decides, the levels of this one would calm. */}
+      {own && view.severity !== null && !detail.foundIn && (
         <Suspense fallback={null}>
           <FamilyCompare view={view} category={category} />
         </Suspense>

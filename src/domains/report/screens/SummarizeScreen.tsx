@@ -10,9 +10,11 @@ import { isDoctorView } from '../report-addresses.ts'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { ReportIndex } from '../components/ReportIndex.tsx'
 import { type Counted, SummaryCategory } from './SummaryCategory.tsx'
-import { useLeavesOut } from '../hooks/use-leaves-out.ts'
+import { useElsewhere } from '../hooks/use-elsewhere.ts'
+import { useLeftOut } from '../hooks/use-left-out.ts'
 import { useOpenSummaries } from '../hooks/use-open-summaries.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
+import { overviewOf } from '../overview/overview-rules.ts'
 import { reportSummary } from '../queries.ts'
 import { isOwnSource } from '../report-source.ts'
 import { NOT_COUNTED } from '../sensitive-rules.ts'
@@ -27,7 +29,7 @@ const DoctorReport = lateView(() => import('./DoctorReport.tsx'))
 
 /** The printed form of the summary. */
 function Sheet({ all, child }: { all: readonly Counted[]; child: boolean }) {
-  const note = all.some(({ unopened }) => unopened) ? `；${NOT_COUNTED}` : ''
+  const note = all.some(({ leavesOut }) => leavesOut) ? `；${NOT_COUNTED}` : ''
   return (
     <PrintSheet title="检测小结">
       {child && (
@@ -48,11 +50,16 @@ function Summary() {
   const { reportRef, link } = useReportRef()
   const child = isChildSummary(useScreenParams(paths.reportSummarize).child)
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
-  const leavesOut = useLeavesOut(summaries.items)
-  const all = categoryCounts(useOpenSummaries(reportRef, summaries.items)).map((entry) => ({
-    ...entry,
-    unopened: leavesOut(entry.category),
-  }))
+  const leftOut = useLeftOut(summaries.items)
+  const elsewhere = useElsewhere(summaries.items)
+  const all = categoryCounts(useOpenSummaries(reportRef, summaries.items)).map(
+    ({ counts, category, summary }): Counted => ({
+      category,
+      summary,
+      overview: counts && overviewOf(counts, leftOut(category), elsewhere(category)),
+      leavesOut: leftOut(category) !== 0,
+    }),
+  )
   const judged = all.find(({ category, summary }) => traits[category].hidesNormal && !summary.locked)
   return (
     <ReportPage title={child ? '孩子的检测小结' : '检测小结'}>

@@ -3,7 +3,8 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { carrierSummaryLink, toCarrierCategory } from '../carrier/carrier-links.ts'
 import { traits } from '../categories.ts'
-import { categoryLink, overviewMarks, type SeverityCounts } from '../detail-rules.ts'
+import { categoryLink } from '../detail-rules.ts'
+import { type Overview, overviewMarks } from '../overview/overview-rules.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { isOwnSource } from '../report-source.ts'
 import { isUnlocking, lockedNumber, nameOfCategory, unlockedText } from '../rules.ts'
@@ -15,12 +16,17 @@ import '../components/summary.css'
 
 const bars = ['risk', 'concern', 'normal'] as const
 
+interface ShareProps extends Pick<Counted, 'category' | 'summary'> {
+  overview: Overview
+}
+
 /** As a bar and in words. */
-function Share({ category, counts, summary, unopened }: Counted & { counts: SeverityCounts }) {
+function Share({ category, summary, overview: { counts, unopened, elsewhere } }: ShareProps) {
   const own = isOwnSource(useReportRef().reportRef)
   const worth = counts.risk + counts.concern
   if (!traits[category].hidesNormal || worth === 0) return null
-  const locked = own ? (lockedNumber(summary) ?? 0) : 0
+  // What has no level here.
+  const rest = (own ? (lockedNumber(summary) ?? 0) : 0) + (unopened ?? 0) + elsewhere
   return (
     <>
       <div className="ratio-bar" aria-hidden="true">
@@ -30,33 +36,35 @@ function Share({ category, counts, summary, unopened }: Counted & { counts: Seve
             .map((tone) => (
               <span
                 key={tone}
-                className={tone === 'normal' && unopened ? 'fill-locked' : `fill-${tone}`}
+                className={tone === 'normal' && unopened === null ? 'fill-locked' : `fill-${tone}`}
                 style={{ flexGrow: counts[tone] }}
               />
             ))}
-          {locked > 0 && <span className="fill-locked" style={{ flexGrow: locked }} />}
+          {rest > 0 && <span className="fill-locked" style={{ flexGrow: rest }} />}
         </div>
       </div>
       {summary.unlockedNumber !== null && (
-        <p className="ratio-text">{`中高风险 ${worth} 项 / 看过 ${summary.unlockedNumber} 项`}</p>
+        <p className="ratio-text">{`中高风险 ${worth} 项 / 看过 ${summary.unlockedNumber - (unopened ?? 0)} 项`}</p>
       )}
     </>
   )
 }
 
-export interface Counted extends CategoryCounts {
+export interface Counted extends Pick<CategoryCounts, 'category' | 'summary'> {
+  /** null when some of the numbers could not be read. */
+  overview: Overview | null
   /** Whether the counts leave out topics that are not opened. */
-  unopened: boolean
+  leavesOut: boolean
 }
 
-function Counts({ category, counts, summary, unopened }: Counted) {
+function Counts({ category, summary, overview }: Counted) {
   if (summary.locked || isUnlocking(summary.unlockJobStatus))
     return <CategoryState summary={summary} category={category} />
-  if (!counts) return <p>{NOT_ALL_READ}</p>
+  if (!overview) return <p>{NOT_ALL_READ}</p>
   return (
     <>
-      <CountList marks={overviewMarks(counts, category, unopened)} label={`${nameOfCategory(summary)}各档数量`} />
-      <Share category={category} counts={counts} summary={summary} unopened={unopened} />
+      <CountList marks={overviewMarks(overview, category)} label={`${nameOfCategory(summary)}各档数量`} />
+      <Share category={category} summary={summary} overview={overview} />
     </>
   )
 }

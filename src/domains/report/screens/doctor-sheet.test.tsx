@@ -57,6 +57,9 @@ describe('the first page of the doctor’s sheet', () => {
     expect(facts).toBe(who)
     expect(page()).toHaveTextContent('没有记下在用的药，请问本人或家属。')
     expect(page()).toHaveTextContent('没有列出不等于未检出，未检出不代表没有风险。')
+    // One sentence about a rash, for every medicine of the sheet.
+    expect(page()).toHaveTextContent('请勿自行停药或改量；出皮疹先去急诊，有皮肤严重过敏风险的药同时先停。')
+    expect(page().textContent.match(/皮疹/g)).toHaveLength(1)
     await waitFor(() => expect(document.title).toMatch(/^健康信息 - /))
   })
 

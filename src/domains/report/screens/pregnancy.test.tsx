@@ -11,6 +11,7 @@ const GJB2 = `${OWN}/carrier-detail/GENETIC_DISEASES/G001/GJB2`
 const DRUG = `${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`
 const DEMO_DRUG = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/medicine-lifestyle-detail/PHARMACOGENOMICS/M001'
 const QUESTION = '您现在怀孕，或打算要孩子吗？'
+const OF_MAN = '您打算要孩子，或伴侣正在怀孕吗？'
 const FIRST =
   '怀孕期间，没有问过给您做产检的医生，不要自行用药、停药或换药；出皮疹或身体严重不适，先去急诊。这里说的只是基因，没有考虑怀孕。'
 
@@ -36,8 +37,11 @@ test('a carrier who answers 正在怀孕 reads that the partner needs the test n
   const question = await group()
   expect(isBefore(question, screen.getByRole('heading', { name: '携带 1 个变异' }))).toBe(true)
   await app.doesNotSee('发给伴侣的话')
+  const family = () => screen.queryAllByText(/^我的基因检测里/).map(({ textContent }) => textContent)
+  const before = family()
   await choose(app, '正在怀孕')
   await app.sees('请伴侣尽快查同一个基因，并告诉产检医生')
+  expect(family()).toEqual(before)
   await app.sees(/^它对这一胎意味着什么/)
   await app.sees('请尽快查同一个基因，才知道孩子的机会')
   const words = screen.getByText(/^我的基因检测查出 GJB2 基因有一处变异。.*请你尽快也查一下同一个基因/)
@@ -55,13 +59,13 @@ test('the list of found variants asks too, and shows what to do about all of the
   expect(within(await group()).getByRole('radio', { name: '正在怀孕' })).toBeChecked()
 })
 
-test('the answer 打算要孩子 gives a text for the partner without urgency, and 都没有 gives none', async () => {
+test('the answer 打算要孩子 gives a text for the partner without urgency, and 都不是 gives none', async () => {
   const app = await open(GJB2)
   await choose(app, '打算要孩子')
   await app.sees('怀孕以前，请伴侣查同一个基因')
   await app.sees(/要孩子以前，请你也查一下同一个基因。多数人不是携带者/)
   await app.doesNotSee(/尽快/)
-  await choose(app, '都没有')
+  await choose(app, '都不是')
   expect(await app.sees('打算要孩子时，和伴侣一起问医生要不要查同一个基因')).toHaveLength(1)
   await app.doesNotSee('发给伴侣的话')
 })
@@ -90,18 +94,18 @@ test('only after the answer 正在怀孕 every page of a medicine begins with th
   const first = await screen.findByText(FIRST)
   expect(isBefore(first, screen.getByRole('region', { name: '现在要做的一件事' }))).toBe(true)
   await app.sees('用这种药以前，先问产检医生，并把这一页给医生看；正在用的话，不要自己停，尽快问')
-  await app.sees(/没有问过医生，不要自行用药、停药或改量。/)
+  expect(screen.getByText(/^我的基因检测里/)).toHaveTextContent(/不要自行停药或改量。这不是诊断/)
   await app.router.navigate(`${OWN}/other-category-list/PHARMACOGENOMICS/X`)
   await app.arrives(`${OWN}/other-category-list/`)
   await app.sees(FIRST)
 })
 
-test('a man is asked about plans only on carrier pages, and reads about a pregnancy that has begun', async () => {
+test('a man is asked about plans and his partner’s pregnancy, only on carrier pages', async () => {
   const backend = person({ gender: 'MALE' })
   const app = await open(GJB2, backend)
-  const question = await group('您打算要孩子吗？')
+  const question = await group(OF_MAN)
   expect(within(question).getAllByRole('radio')).toHaveLength(2)
-  await choose(app, '打算要孩子', '您打算要孩子吗？')
+  await choose(app, '打算要孩子，或伴侣正在怀孕', OF_MAN)
   await app.sees('怀孕以前，请伴侣查同一个基因；已经怀孕的，请尽快查')
   await app.router.navigate(DRUG)
   await screen.findByRole('button', { name: '我在用这种药' }, { timeout: 8000 })
@@ -172,7 +176,9 @@ test('two carriers find a counselor, and what the mall offers to couples', async
   const app = await open(GJB2)
   await choose(app, '正在怀孕')
   await app.user.click(screen.getByRole('radio', { name: '也是携带者' }))
-  expect(screen.getByRole('group', { name: /同一基因的携带者/ })).toHaveTextContent('关掉页面后就没有了，不会上传')
+  expect(screen.getByRole('group', { name: /同一基因的携带者/ })).toHaveTextContent(
+    '这里不保存，也不上传：刷新或重新打开以后，请再选一次',
+  )
   await app.sees(/请两个人尽快一起去产前诊断或遗传咨询门诊。/)
   expect(screen.getByRole('region', { name: /要做的一件事$/ })).toHaveTextContent(
     '请两个人尽快一起去产前诊断或遗传咨询门诊',
@@ -190,4 +196,20 @@ test('the summary of the carriers asks the same question', async () => {
   const app = await open(`${OWN}/carrier-detection-summarize/GENETIC_DISEASES`)
   await choose(app, '正在怀孕')
   expect(await app.sees(/点开每一项看。$/)).toHaveLength(1)
+})
+
+test('after a reload nothing reads as if the partner’s result had never been said', async () => {
+  const app = await open(GJB2)
+  await choose(app, '正在怀孕')
+  const partner = () => screen.findByRole('group', { name: /同一基因的携带者/ })
+  const chosen = async () => within(await partner()).queryAllByRole('radio', { checked: true })
+  expect(await chosen()).toEqual([])
+  await app.user.click(within(await partner()).getByRole('radio', { name: '不是携带者' }))
+  expect(await chosen()).toHaveLength(1)
+  await app.doesNotSee(/伴侣查过的/)
+  unload(app)
+  await renderRoute(GJB2, { backend: app.backend, sameTab: true })
+  expect(await chosen()).toEqual([])
+  expect(screen.getByText(/伴侣查过的，请在下面选一次结果/)).toBeInTheDocument()
+  expect(screen.getByText(/没查过的话，请你尽快也查一下同一个基因/)).toBeInTheDocument()
 })

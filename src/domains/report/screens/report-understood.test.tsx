@@ -57,7 +57,7 @@ test('a carrier’s page has the meaning for the next generation before the gene
 test('先看这几项 leads through the items, ends with closing words and returns', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.follow('先看这 5 项')
-  await app.arrives(`${OWN}/disease-detail/COMMON_DISEASES/D001`)
+  await app.arrives(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`)
   await screen.findByText('1/5')
   for (const place of ['2/5', '3/5', '4/5', '5/5']) {
     await app.follow(/^下一项，/)
@@ -68,7 +68,7 @@ test('先看这几项 leads through the items, ends with closing words and retur
   await app.follow(/^下一项，/)
   await app.press('看完了')
   expect(await screen.findByRole('heading', { name: '重点的 5 项看完了' })).toBeInTheDocument()
-  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('D001')
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/M001|D001/)
   await app.press('回到报告概览')
   await app.arrives(OWN)
   await app.follow(/^常见疾病.*Common/)
@@ -237,7 +237,7 @@ test('advice for women after the menopause is shown to a woman of 58, but not if
 })
 
 // NCCN, "Genetic/Familial High-Risk Assessment": a carrier is not examined like everybody.
-test('after a variant in BRCA1 was opened, the page and the message of 乳腺癌 point to it', async () => {
+test('after a variant in BRCA1 was opened, the page of 乳腺癌 and its row in every list point to it', async () => {
   const results = [
     {
       detectionItemId: 'D027',
@@ -259,7 +259,7 @@ test('after a variant in BRCA1 was opened, the page and the message of 乳腺癌
   const backend = withHandler(newBackend(), answer('get', RESULT, { results }))
   const page = `${OWN}/disease-detail/COMMON_DISEASES/D027`
   const app = await renderRoute(page, { as: 'reported', backend })
-  await app.sees('这一项没有看 BRCA1、BRCA2 基因，这两个基因看“遗传性乳腺癌与卵巢癌”这一项。')
+  await app.sees('这一项没有看 BRCA1、BRCA2 基因；这两个基因看“遗传性乳腺癌与卵巢癌”这一项。')
   await app.sees('照常生活，照常体检')
   await app.router.navigate(`${OWN}/disease-detail/GENETIC_DISEASES/G023`)
   await app.press('现在看')
@@ -267,5 +267,21 @@ test('after a variant in BRCA1 was opened, the page and the message of 乳腺癌
   await app.sees('看“遗传性乳腺癌与卵巢癌”这一项，照那一项说的做')
   await quiet()
   expect(screen.getByRole('main')).not.toHaveTextContent(/多数人相近|照常|低风险/)
-  expect(screen.getByText(/^我的基因检测里/)).toHaveTextContent('“遗传性乳腺癌与卵巢癌”查出了变化，以那一项为准')
+  // The text for the family tells no result of another item.
+  expect(screen.getByText(/^我的基因检测里/)).not.toHaveTextContent(/遗传性|查出了变化|多数人相近/)
+  expect(screen.queryByText('家人对比')).toBeNull()
+  const row = () => screen.findByRole('link', { name: /^乳腺癌/ }, { timeout: 8000 })
+  await app.router.navigate(`${OWN}/common-disease-list/COMMON_DISEASES`)
+  await waitFor(async () => expect(await row()).toHaveTextContent('乳腺癌另看“遗传性乳腺癌与卵巢癌”，以那一项为准。'))
+  await quiet()
+  expect(screen.queryByRole('button', { name: /低风险/ })).toBeNull()
+  await app.router.navigate(`${OWN}/common-disease-summarize/false`)
+  const counts = () => screen.findByRole('list', { name: '常见疾病各档数量' })
+  await waitFor(async () => expect(await counts()).toHaveTextContent('以另一项为准 1'))
+  await app.router.navigate(`${OWN}/all-category-list`)
+  await app.type('搜索整份报告', '乳腺癌')
+  const hits = await screen.findAllByRole('link', { name: /^乳腺癌/ }, { timeout: 8000 })
+  await waitFor(() => expect(hits[0]).toHaveTextContent('另看“遗传性乳腺癌与卵巢癌”'))
+  await quiet()
+  expect(screen.getByRole('main')).not.toHaveTextContent('低风险')
 })

@@ -10,7 +10,7 @@ import { mayLeaveOut } from '../words/uncovered-rules.ts'
 
 /**
  * An item as the laboratory sent it (`whole`), for its person beside the other items of the report, and for the family,
- * who read nothing that is noted on this phone. All are null where the reply does not contain it.
+ * who read nothing that is noted on this phone, and nothing of another item. All are null where the reply does not contain it.
  */
 export function useItemDetail(item: ReportItem, id: string, category: Category) {
   const medicines = useMedicines()
@@ -18,10 +18,11 @@ export function useItemDetail(item: ReportItem, id: string, category: Category) 
   const owner = { ...person, medicines: medicines?.list.map(({ name }) => name) ?? [] }
   const whole = detailOf(item, id, category)
   const others = useOtherItems(whole !== null && mayLeaveOut(whole.view))
+  const detail = whole && besideOthers(forPerson(whole, owner), others)
   return {
     whole,
     medicines,
-    detail: whole && besideOthers(forPerson(whole, owner), others),
-    forFamily: whole && besideOthers(forPerson(whole, withoutNotes(owner)), others),
+    detail,
+    forFamily: whole && { ...forPerson(whole, withoutNotes(owner)), foundIn: detail?.foundIn ?? '' },
   }
 }

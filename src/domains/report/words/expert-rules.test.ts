@@ -74,3 +74,14 @@ test('[REP-038] a name from the laboratory heads the text, and an item without a
   expect(expertText(detail({}), [], '耳聋（复核）')).toMatch(/^耳聋（复核）\n/)
   expect(expertText(detail({ detectionItemNameCn: '', detectionItemNameEn: 'Deafness' }), [])).toMatch(/^Deafness\n/)
 })
+
+test('a finding above negative genes is explained, on the page and in the text that is copied', () => {
+  const clear = { analysisModelType: 'CAUSAL', causalGenes: [{ name: 'BRCA1', positive: false }] }
+  const textOf = (fields: object) => expertText(detail(fields), geneRows(detail(fields).genes))
+  expect(textOf(clear)).toContain('却没有写出在哪个基因，请让医生核对原始报告')
+  for (const fields of [
+    { ...clear, concernSeverity: 'NORMAL' },
+    { ...clear, causalGenes: [GJB2] },
+  ])
+    expect(textOf(fields)).not.toContain('核对原始报告')
+})

@@ -1,5 +1,5 @@
 import type { GeneRow } from '../genes/gene-rules.ts'
-import { type ItemDetail, positiveWord } from '../item-rules.ts'
+import { type ItemDetail, notNamed, positiveWord } from '../item-rules.ts'
 import { cell, itemTitle, NOT_A_DIAGNOSIS } from '../rules.ts'
 
 /** The technical part of a result, for a doctor or a genetic counsellor, also as text. */
@@ -38,7 +38,11 @@ const lines = (fields: readonly Field[]): string[] => fields.map(({ label, value
 export function expertText(detail: ItemDetail, rows: readonly GeneRow[], name = itemTitle(detail.view)): string {
   const { view, loci } = detail
   const group = classText(detail)
-  const head = [name === view.nameEn ? name : `${name} ${view.nameEn}`.trim(), group && `分类：${group}`]
+  const head = [
+    name === view.nameEn ? name : `${name} ${view.nameEn}`.trim(),
+    group && `分类：${group}`,
+    notNamed(detail),
+  ]
   const genes = rows.map((row) => [
     `基因：${row.name}`,
     `结果：${positiveWord(row.positive)}`,

@@ -7,6 +7,7 @@ test.each([
   ['携带 HLA-B*58:01，不建议使用。', 'PHARMACOGENOMICS', '携带 HLA-B*58:01，不建议使用。'],
   ['慢代谢型，建议减量。', 'PHARMACOGENOMICS', '慢代谢型，建议减量。'],
   ['风险略高，建议每年查一次。', 'COMMON_DISEASES', '风险略高。'],
+  ['没有检出有关的类型；用药后出皮疹或发烧，仍要马上去看医生。', 'PHARMACOGENOMICS', '没有检出有关的类型。'],
   ['请问医生。', 'COMMON_DISEASES', '请问医生。'],
 ] as const)('%s (%s) is for a doctor: %s', (verdict, category, found) =>
   expect(findingOf(verdict, category)).toBe(found),

@@ -2,12 +2,12 @@ import { traits } from '../categories.ts'
 import type { Category } from '../report-ids.ts'
 
 /** What only the tested person is told: to see a doctor, and beside a medicine nothing else; a dose is for the doctor. */
-const TO_PERSON = /请|由[^，；。]*医生|听医生|就医|聊一聊|不要自己|能不能用/
+const TO_PERSON = /请|由[^，；。]*医生|听医生|看医生|就医|聊一聊|不要自己|能不能用/
 /** How to live, and comfort. */
 const HOW_TO_LIVE =
   /(?<!不)建议|尽量|留意|注意|值得|有帮助|有助于|说一声|先[查从]|多[放去做]|就好|就可以|坚持|日常护理|管起/
 /** A condition or a topic of the clause that follows. */
-const LEADS_TO_IT = /(?:时|以前|以后|的话|的意义)$/
+const LEADS_TO_IT = /(?:时|以前|以后|的话|的意义|皮疹|发烧)$/
 
 /** The finding of a verdict, without what only the tested person is told: the doctor knows what to do. */
 export function findingOf(verdict: string, category: Category): string {

@@ -4,7 +4,8 @@ import { frequencyOf, frequencyText } from './frequency-rules.ts'
 
 test.each([
   ['0.004', '约每 250 人中有 1 人（1/250，0.4%）'],
-  ['0.008', '约每 125 人中有 1 人（1/125，0.8%）'],
+  ['0.008', '约每 130 人中有 1 人（1/130，0.8%）'],
+  ['0.0011', '约每 910 人中有 1 人（1/910，0.11%）'],
   ['0.027', '约每 37 人中有 1 人（1/37，2.7%）'],
   ['0.5', '约每 2 人中有 1 人（1/2，50%）'],
   ['1/250', '约每 250 人中有 1 人（1/250，0.4%）'],
@@ -32,6 +33,16 @@ test.each([
 ])('the frequency %s is drawn in dots or compared with a familiar group', (text, sentence, dots) =>
   expect(frequencyOf(text)).toEqual({ sentence, dots }),
 )
+
+test('one frequency has one number of people, for everybody and for specialists', () => {
+  const numberIn = (text = '') => /每 (\d+) 人/.exec(text)?.[1]
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 5_000_000 }), fc.boolean(), (people, asFraction) => {
+      const text = asFraction ? `1/${people}` : String(1 / people)
+      expect(numberIn(frequencyText(text))).toBe(numberIn(frequencyOf(text)?.sentence))
+    }),
+  )
+})
 
 test('a text that is not a share of at most a half gives no picture', () => {
   for (const text of ['', '0', '0.6', '-0.1', '无', 'NaN', 'Infinity', '%', '1/1']) expect(frequencyOf(text)).toBeNull()

@@ -22,12 +22,18 @@ function oneIn(text: string): number | null {
   return share > 0 && share <= 0.5 ? Math.round(1 / share) : null
 }
 
+/** The number of people that is shown of one frequency, everywhere the same: above 100 it has two significant digits. */
+function shownIn(text: string): number | null {
+  const exact = oneIn(text)
+  return exact !== null && exact > MOST_DOTS ? Number(exact.toPrecision(2)) : exact
+}
+
 /**
  * For specialists: the frequency in words, as a fraction and in percent. Any other text stays unchanged; an empty one
  * is 无 (REP-037).
  */
 export function frequencyText(text: string): string {
-  const people = oneIn(text)
+  const people = shownIn(text)
   if (people === null) return cell(text)
   const percent = Number((shareOf(text.trim()) * 100).toPrecision(2))
   return `约每 ${people} 人中有 1 人（1/${people}，${percent}%）`
@@ -53,11 +59,10 @@ export interface Frequency {
   dots: number
 }
 
-/** The frequency for everybody; above 100 the number has two significant digits. */
+/** The frequency for everybody. */
 export function frequencyOf(text: string): Frequency | null {
-  const exact = oneIn(text)
-  if (exact === null) return null
-  const people = exact > MOST_DOTS ? Number(exact.toPrecision(2)) : exact
+  const people = shownIn(text)
+  if (people === null) return null
   const sentence = `约每 ${people} 人中有 1 人携带`
   return people <= MOST_DOTS
     ? { sentence: `${sentence}。`, dots: people }

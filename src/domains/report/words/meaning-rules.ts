@@ -3,7 +3,7 @@ import type { ItemDetail, Section } from '../item-rules.ts'
 import { traits } from '../categories.ts'
 import type { Severity } from '../model.ts'
 import { isAnaesthetic } from './anaesthetic-rules.ts'
-import { CHILD_MEDICINE } from './one-thing-rules.ts'
+import { CHILD_MEDICINE, CHILD_TAKES } from './one-thing-rules.ts'
 import { about, isAboutChild, spoken, type Voice } from './voice-rules.ts'
 
 /** The meaning of a result for the person, and its basis: the structure of every detail screen. */
@@ -35,15 +35,20 @@ const words: Partial<Record<Category, Words>> = {
   LIFE_STYLE: habit,
 }
 
-/** The laboratory's own text (REPX-001), else a text for the severity; it never says that somebody is ill. */
+/**
+ * The laboratory's own text (REPX-001), else a text for the severity; it never says that somebody is ill.
+ * @param taking whether the medicine is noted as in use.
+ */
 export function meaningOf(
   { meaning, view }: Pick<ItemDetail, 'meaning' | 'view'>,
   category: Category,
   voice: Voice,
+  taking = false,
 ): string[] {
   if (meaning.length > 0) return meaning.map((line) => spoken(line, voice))
   if (traits[category].medicines && isAnaesthetic(view)) return []
-  if (traits[category].medicines && view.severity === 'NORMAL' && isAboutChild(voice)) return [`${CHILD_MEDICINE}。`]
+  if (traits[category].medicines && view.severity === 'NORMAL' && isAboutChild(voice))
+    return [`${taking ? CHILD_TAKES : CHILD_MEDICINE}。`]
   const text = view.severity && words[category]?.[view.severity]
   return text ? [about(text, voice)] : []
 }

@@ -56,7 +56,7 @@ const checkUpOf = (pregnancy: Owner['pregnancy']) => (pregnancy === 'pregnant' ?
 export function whenOf(advice: string, pregnancy: Owner['pregnancy'] = null): When {
   if (URGENT.test(advice)) return '现在'
   // A condition for some people is not the occasion of the advice.
-  const text = advice.replaceAll(/（[^）]*）/g, '')
+  const text = advice.replaceAll(/（[^）]*）|([。；])有[^。；]*的，[^。；]*/g, '$1')
   return CHECK_UP.test(text) ? checkUpOf(pregnancy) : VISIT.test(text) ? '下次看病时' : '现在'
 }
 
@@ -78,7 +78,8 @@ const habitWhy: Record<Severity, string> = {
 const NO_ADVICE = '报告没有给这一项写建议'
 
 /** The recommendation for a person who may take the medicine without having noted it. */
-const IN_USE = { RISK: '正在用的话，照常用，尽快问医生', CONCERN: '正在用的话，下次看病时说一声' }
+const inUse = (severity: 'RISK' | 'CONCERN', soon: string): string =>
+  severity === 'RISK' ? `正在用的话，照常用，${soon}问医生` : '正在用的话，下次看病时说一声'
 
 /** Beside every recommendation about a medicine; it must not keep anybody from the emergency room. */
 const KEEP_TAKING = '请勿自行停药或改量；身体严重不适时，先去急诊'
@@ -110,7 +111,7 @@ export const adviceOn = (view: Warned, advice: string): string => (stopsForRash(
 export const CHILD_MEDICINE = '这里说的只是基因；能不能用、用多少，要看年龄和体重，由儿科医生定'
 
 /** The same of a medicine that a child takes already: whether to take it is decided. */
-const CHILD_TAKES = '这里说的只是基因；怎么用、用多少，要看年龄和体重，由儿科医生定'
+export const CHILD_TAKES = '这里说的只是基因；怎么用、用多少，要看年龄和体重，由儿科医生定'
 
 const NOT_THE_CHILD = '这里说的只是基因，没有考虑怀孕'
 
@@ -129,7 +130,7 @@ export function drugThing(severity: Severity, known: Circumstances): OneThing {
   if (pregnancy === 'pregnant')
     return taking
       ? ours(`${soon}把这一页给产检医生看，在这以前不要自己停药或改量`, '现在', NOT_THE_CHILD)
-      : ours('用这种药以前，先问产检医生，并把这一页给医生看；正在用的话，不要自己停，尽快问', '现在', NOT_THE_CHILD)
+      : ours(`用这种药以前，先问产检医生，并把这一页给医生看；正在用的话，不要自己停，${soon}问`, '现在', NOT_THE_CHILD)
   if (taking && severity !== 'RISK' && pregnancy === 'planning' && gender !== 'MALE')
     return ours('怀孕以前，请医生看过这种药；在这以前照常用，不要自己停药或改量', '怀孕以前', NOT_THE_CHILD)
   if (severity === 'NORMAL' && stage === 'child')
@@ -143,7 +144,7 @@ export function drugThing(severity: Severity, known: Circumstances): OneThing {
   if (taking && severity === 'RISK') return ours(`${soon}把这一页给医生看，在这以前不要自己停药或改量`, '现在', why)
   if (taking) return ours('照常用，下次看病时把这一页给医生看', '下次看病时', why)
   // The time fits the most urgent part: somebody may take it without having noted it.
-  const what = `开这种药以前，把这一页给医生看；${IN_USE[severity]}`
+  const what = `开这种药以前，把这一页给医生看；${inUse(severity, soon)}`
   return ours(what, severity === 'RISK' ? '现在' : '下次看病时', why)
 }
 
@@ -160,14 +161,14 @@ const cancerThing = (stage: Circumstances['stage']): OneThing =>
         '检出的变化可能让患癌的机会变高，不是癌症的诊断；早知道，能早安排检查',
       )
 
-const UNCLEAR = '这处变化是不是致病还不确定，或者一般不致病'
+const UNPROVEN = '这处变化是不是致病还不确定，或者一般不致病'
 
 function carrierThing(found: boolean, known: Circumstances): OneThing {
   const { stage, mode = 'other', onX = false, gender = 'SECRET', pregnancy = null, partner = 'UNKNOWN' } = known
   if (!found) return ours('照常生活，照常体检', '照常', CAUTION)
   const ask = askFor({ mode, onX }, { gender, pregnancy }, stage === 'child' || stage === 'grown' ? 'UNKNOWN' : partner)
   if (ask) return ours(ask.what, ask.when, ask.why)
-  if (mode === 'unclear') return ours('下次看病时把这一页给医生看，核对这处变化', '下次看病时', UNCLEAR)
+  if (mode === 'unproven') return ours('下次看病时把这一页给医生看，核对这处变化', '下次看病时', UNPROVEN)
   if (mode !== 'recessive')
     return ours('把这一页给医生看，问问它对本人和家人的意义', '下次看病时', '检出的是基因上的变化，不是诊断')
   const why = `${HEALTHY_CARRIER}，它的意义在于下一代`
@@ -213,7 +214,7 @@ export function oneThingOf(
   if (foundIn) return elsewhereThing(foundIn, isAnaesthetic(view))
   if (results === 'carried') {
     const found = genes.some(({ positive }) => positive) || severity !== 'NORMAL'
-    return found && known.mode !== 'unclear' && isHereditaryCancer(view)
+    return found && known.mode !== 'unproven' && isHereditaryCancer(view)
       ? cancerThing(known.stage)
       : carrierThing(found, known)
   }

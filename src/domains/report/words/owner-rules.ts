@@ -12,7 +12,7 @@ export type PregnancyStatus = (typeof pregnancyStatuses)[number]
 export const partners = ['UNKNOWN', 'FREE', 'CARRIER'] as const
 export type Partner = (typeof partners)[number]
 
-export const partnerLabel: Record<Partner, string> = { UNKNOWN: '未知', FREE: '不是携带者', CARRIER: '也是携带者' }
+export const partnerLabel: Record<Partner, string> = { UNKNOWN: '还不知道', FREE: '不是携带者', CARRIER: '也是携带者' }
 
 export interface Owner {
   stage: Stage

@@ -80,6 +80,8 @@ function planning(who: Who, text: string): Fit {
   return /家人|亲属/.test(text) || isWithChild(who) ? 'yes' : inParenthood(who)
 }
 
+const FOLIC_ACID = /毫克叶酸/
+
 /**
  * A dose of folic acid is for who may bear the child (WHO, periconceptional folic acid; 围受孕期增补叶酸预防神经管缺陷指南,
  * 2017: 0.4 mg until the end of the third month, another dose by the doctor).
@@ -96,7 +98,7 @@ const advice: readonly Condition[] = [
   [/婴儿期|新生儿期/, (who) => aged(who, 0, INFANT)],
   [/婴儿/, (who) => (who.stage === 'child' ? aged(who, 0, INFANT) : 'yes')],
   [/备孕|要孩子|要二孩/, planning],
-  [/毫克叶酸/, folicAcid],
+  [FOLIC_ACID, folicAcid],
 ]
 
 const fitOf = (text: string, who: Who, conditions: readonly Condition[]): Fit =>
@@ -150,10 +152,12 @@ const sectionsFor = (parts: readonly Section[], who: Who, fits: Fits): Section[]
 
 /**
  * Advice that needs the doctor first, because of a medicine in use, comes last: it must not become the one thing to do.
+ * Before and during a pregnancy the dose of folic acid comes before the vegetables (WHO, periconceptional folic acid).
  */
 const safestFirst = (actions: readonly string[], who: Who): string[] => {
-  const isLast = (action: string) => asksDoctorFirst(action, who)
-  return [...actions.filter((action) => !isLast(action)), ...actions.filter(isLast)]
+  const place = (action: string) =>
+    asksDoctorFirst(action, who) ? 2 : isWithChild(who) && FOLIC_ACID.test(action) ? 0 : 1
+  return [...actions].sort((a, b) => place(a) - place(b))
 }
 
 const LEFT_OUT = {

@@ -21,6 +21,10 @@ export const NO_LIVER = '怀孕和备孕时不吃动物肝脏'
 const LOW_MERCURY = '挑三文鱼、带鱼这类汞少的鱼，不吃鲨鱼、旗鱼'
 const NO_ALCOHOL = '怀孕和备孕时一点酒也不要喝'
 
+const CAFFEINE = '怀孕期间，咖啡因一天不超过 200 毫克，咖啡、茶、可乐里的都算'
+const FOLIC_ACID =
+  '从备孕到孕满 12 周，每天补充 0.4 毫克叶酸；有糖尿病、癫痫，怀过神经管缺陷的孩子，或在长期吃药的，用量由医生定'
+
 const CALM = '(?:(?:不必|不用|别)(?:慌|担心|紧张)|没关系|不要紧|(?:是|都|属于)正常)'
 const VALUE = '(?:偏[高低]|[升增]高|降低)'
 const SYMPTOM = '(?:肿|痛|疼|痒|血|晕|心慌|恶心|呕吐|气短|结节)'
@@ -98,6 +102,15 @@ export const inPregnancy: readonly InPregnancy[] = [
     pregnant: '怀孕期间先不要减重，体重怎么长先问产检医生',
     planning: '',
   },
+  // ACOG Committee Opinion 462: less than 200 mg of caffeine a day. A number of cups is no such limit.
+  { advised: /(?:[一二两三四]|\d)到(?:[一二两三四]|\d)杯/, replaces: 'whole', pregnant: CAFFEINE, planning: '' },
+  {
+    advised: /^(?!.*(?:停一停|少喝|不喝)).*(?:咖啡(?!色)|浓茶(?!色))/,
+    pregnant: CAFFEINE,
+    planning: '',
+  },
+  // 围受孕期增补叶酸预防神经管缺陷指南 (2017); WHO, periconceptional folic acid.
+  { advised: /(?:利用|吸收|代谢)叶酸|叶酸(?:的)?(?:利用|水平|代谢)/, pregnant: FOLIC_ACID, planning: FOLIC_ACID },
   // NHS, "Foods to avoid in pregnancy": shark, swordfish and marlin, liver.
   { advised: /鱼(?!油|肝|腥|刺)/, pregnant: LOW_MERCURY, planning: LOW_MERCURY },
   { advised: /动物肝脏|吃一点肝|猪肝/, replaces: 'clause', pregnant: NO_LIVER, planning: NO_LIVER },

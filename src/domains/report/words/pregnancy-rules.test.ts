@@ -4,15 +4,16 @@ import {
   adviceWithPartner,
   partnerAmong,
   askFor,
-  familyAsk,
   partnerMessage,
   pregnancyQuestion,
+  statusLabelsFor,
 } from './pregnancy-rules.ts'
 
 const RECESSIVE = { mode: 'recessive', onX: false } as const
 const ON_X = { mode: 'other', onX: true } as const
 const OTHER = { mode: 'other', onX: false } as const
 const DAY = 86_400_000
+const womanWho = (pregnancy: 'pregnant' | 'planning' | 'neither' | null) => ({ gender: 'FEMALE', pregnancy }) as const
 
 test.each([
   ['a woman of 31', 'planning', 'FEMALE', ['pregnant', 'planning', 'neither']],
@@ -48,20 +49,22 @@ describe('a noted status', () => {
   })
 })
 
-test('the question names the tested person, and asks a man only about plans', () => {
-  expect(pregnancyQuestion(['pregnant', 'planning', 'neither'], { who: '您' })).toBe('您现在怀孕，或打算要孩子吗？')
-  expect(pregnancyQuestion(['planning', 'neither'], { who: '周建军' })).toBe('周建军打算要孩子吗？')
+test('the question names the tested person, and asks a man of his partner’s pregnancy', () => {
+  expect(pregnancyQuestion({ gender: 'FEMALE' }, { who: '您' })).toBe('您现在怀孕，或打算要孩子吗？')
+  expect(pregnancyQuestion({ gender: 'MALE' }, { who: '周建军' })).toBe('周建军打算要孩子，或伴侣正在怀孕吗？')
+  expect(statusLabelsFor({ gender: 'MALE' })).toMatchObject({
+    planning: '打算要孩子，或伴侣正在怀孕',
+    neither: '都不是',
+  })
 })
 
 describe('what a found variant asks for', () => {
-  const woman = (pregnancy: 'pregnant' | 'planning' | 'neither' | null) => ({ gender: 'FEMALE', pregnancy }) as const
-
   test('during a pregnancy is the partner’s test now, and before one the same test without urgency', () => {
-    expect(askFor(RECESSIVE, woman('pregnant'))).toMatchObject({
+    expect(askFor(RECESSIVE, womanWho('pregnant'))).toMatchObject({
       what: '请伴侣尽快查同一个基因，并告诉产检医生',
       when: '现在',
     })
-    const before = askFor(RECESSIVE, woman('planning'))
+    const before = askFor(RECESSIVE, womanWho('planning'))
     expect(before).toMatchObject({ what: '怀孕以前，请伴侣查同一个基因', when: '怀孕以前' })
     expect(`${before?.what}${before?.why}`).not.toMatch(/尽快|马上/)
   })
@@ -73,25 +76,25 @@ describe('what a found variant asks for', () => {
   })
 
   test.each([RECESSIVE, ON_X, OTHER])('is nothing without a pregnancy or a plan (%j)', (carried) => {
-    expect(askFor(carried, woman('neither'))).toBeNull()
-    expect(askFor(carried, woman(null))).toBeNull()
+    expect(askFor(carried, womanWho('neither'))).toBeNull()
+    expect(askFor(carried, womanWho(null))).toBeNull()
   })
 
   test('is to see the doctor, not to test the partner, without one established copy of a recessive gene', () => {
     for (const carried of [ON_X, OTHER])
       for (const pregnancy of ['pregnant', 'planning'] as const) {
-        const asked = askFor(carried, woman(pregnancy))
+        const asked = askFor(carried, womanWho(pregnancy))
         expect(asked?.what).toMatch(/医生/)
         expect(asked?.what).not.toContain('伴侣')
       }
   })
 
   test('on X tells a mother, and nobody else, not to wait for the partner', () => {
-    expect(askFor(ON_X, woman('pregnant'))?.why).toMatch(/^这个基因在 X 染色体上，妈妈带有变异时，孩子就可能受影响/)
+    expect(askFor(ON_X, womanWho('pregnant'))?.why).toMatch(/^这个基因在 X 染色体上，妈妈带有变异时，孩子就可能受影响/)
     expect(askFor(ON_X, { gender: 'SECRET', pregnancy: 'pregnant' })?.why).toContain('X 染色体')
     expect(askFor(ON_X, { gender: 'MALE', pregnancy: 'planning' })?.why).not.toContain('X 染色体')
     expect(askFor(ON_X, { gender: 'SECRET', pregnancy: 'planning' })?.why).not.toContain('X 染色体')
-    expect(askFor(OTHER, woman('pregnant'))?.why).not.toContain('X 染色体')
+    expect(askFor(OTHER, womanWho('pregnant'))?.why).not.toContain('X 染色体')
   })
 })
 
@@ -99,8 +102,8 @@ describe('what a found variant asks for', () => {
 describe('once the partner is tested', () => {
   const texts = (partner: 'FREE' | 'CARRIER', pregnancy: 'pregnant' | 'planning') => {
     const ask = askFor(RECESSIVE, { gender: 'FEMALE', pregnancy }, partner)
-    const message = partnerMessage(RECESSIVE, { pregnancy }, { kind: 'self' }, 'GJB2', partner)
-    return [`${ask?.what}；${ask?.why}`, message, familyAsk(RECESSIVE, pregnancy, partner, '我')]
+    const message = partnerMessage(RECESSIVE, womanWho(pregnancy), { kind: 'self' }, 'GJB2', partner)
+    return [`${ask?.what}；${ask?.why}`, message]
   }
 
   test('nothing asks for the test any more', () => {
@@ -119,8 +122,7 @@ describe('once the partner is tested', () => {
   })
 
   test('a partner who is no carrier gets no message', () => {
-    for (const pregnancy of ['pregnant', 'planning'] as const)
-      expect(texts('FREE', pregnancy).slice(1)).toEqual(['', ''])
+    for (const pregnancy of ['pregnant', 'planning'] as const) expect(texts('FREE', pregnancy).slice(1)).toEqual([''])
   })
 
   test('several variants follow the partner who carries one of them', () => {
@@ -132,16 +134,23 @@ describe('once the partner is tested', () => {
 
 describe('the words to the partner', () => {
   test('ask for the same gene, and soon during a pregnancy', () => {
-    expect(partnerMessage(RECESSIVE, { pregnancy: 'pregnant' }, { kind: 'self' }, 'GJB2')).toBe(
-      '我的基因检测查出 GJB2 基因有一处变异。只带一份的人通常健康；两个人都带着，孩子才可能受影响。请你尽快也查一下同一个基因，结果一起给产检医生看。这不是诊断。',
+    expect(partnerMessage(RECESSIVE, womanWho('pregnant'), { kind: 'self' }, 'GJB2')).toBe(
+      '我的基因检测查出 GJB2 基因有一处变异。只带一份的人通常健康；两个人都带着，孩子才可能受影响。没查过的话，请你尽快也查一下同一个基因，结果一起给产检医生看。这不是诊断。',
     )
-    expect(partnerMessage(RECESSIVE, { pregnancy: 'planning' }, { kind: 'self' }, 'GJB2')).toBe(
-      '我的基因检测查出 GJB2 基因有一处变异。只带一份的人通常健康；两个人都带着，孩子才可能受影响。要孩子以前，请你也查一下同一个基因。多数人不是携带者，不用紧张。这不是诊断。',
+    expect(partnerMessage(RECESSIVE, womanWho('planning'), { kind: 'self' }, 'GJB2')).toBe(
+      '我的基因检测查出 GJB2 基因有一处变异。只带一份的人通常健康；两个人都带着，孩子才可能受影响。没查过的话，要孩子以前，请你也查一下同一个基因。多数人不是携带者，不用紧张。这不是诊断。',
     )
   })
 
+  test('of a man reckon with a pregnancy that has begun', () => {
+    const man = { gender: 'MALE', pregnancy: 'planning' } as const
+    for (const partner of ['UNKNOWN', 'CARRIER'] as const)
+      expect(partnerMessage(RECESSIVE, man, { kind: 'self' }, 'GJB2', partner)).toContain('；已经怀孕的，请尽快')
+    expect(askFor(OTHER, man)?.what).toContain('；已经怀孕的，请尽快看')
+  })
+
   test('name nobody if the report is a relative’s', () => {
-    expect(partnerMessage(RECESSIVE, { pregnancy: 'planning' }, { kind: 'named' }, '')).toMatch(
+    expect(partnerMessage(RECESSIVE, womanWho('planning'), { kind: 'named' }, '')).toMatch(
       /^家里一份基因检测查出一处变异。/,
     )
   })
@@ -152,20 +161,6 @@ describe('the words to the partner', () => {
     [RECESSIVE, 'neither'],
     [RECESSIVE, null],
   ] as const)('are left out for %j, %s', (carried, pregnancy) =>
-    expect(partnerMessage(carried, { pregnancy }, { kind: 'self' }, 'GJB2')).toBe(''),
+    expect(partnerMessage(carried, womanWho(pregnancy), { kind: 'self' }, 'GJB2')).toBe(''),
   )
-})
-
-test('the message to the family says who the two carriers are', () => {
-  expect(familyAsk(RECESSIVE, 'pregnant', 'CARRIER', '我')).toBe('我和伴侣尽快一起去遗传咨询门诊。')
-  expect(familyAsk(RECESSIVE, 'planning', 'CARRIER', '受检者')).toBe('要孩子以前，受检者和伴侣一起去遗传咨询门诊。')
-})
-
-test('the message to the family does not mention the pregnancy', () => {
-  expect(familyAsk(RECESSIVE, 'pregnant', 'UNKNOWN', '我')).toBe('伴侣尽快查同一个基因。')
-  expect(familyAsk(RECESSIVE, 'planning', 'UNKNOWN', '我')).toBe('要孩子以前，伴侣先查同一个基因。')
-  expect([familyAsk(RECESSIVE, 'neither', 'UNKNOWN', '我'), familyAsk(OTHER, 'pregnant', 'UNKNOWN', '我')]).toEqual([
-    '',
-    '',
-  ])
 })

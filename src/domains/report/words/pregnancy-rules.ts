@@ -4,14 +4,20 @@ import { evidenceOf, type ItemDetail } from '../item-rules.ts'
 import { type Owner, type Partner, type PregnancyStatus } from './owner-rules.ts'
 import { about, tellerOf, type Voice } from './voice-rules.ts'
 
-export const statusLabel: Record<PregnancyStatus, string> = {
+const statusLabel: Record<PregnancyStatus, string> = {
   pregnant: '正在怀孕',
   planning: '打算要孩子',
-  neither: '都没有',
+  neither: '都不是',
 }
 
-export const pregnancyQuestion = (statuses: readonly PregnancyStatus[], voice: Pick<Voice, 'who'>): string =>
-  about(statuses.includes('pregnant') ? '您现在怀孕，或打算要孩子吗？' : '您打算要孩子吗？', voice)
+/** A man is not pregnant: his partner may be, and what he can do is the same before and during the pregnancy. */
+const OF_MAN = '打算要孩子，或伴侣正在怀孕'
+
+export const statusLabelsFor = ({ gender }: Pick<Owner, 'gender'>): Record<PregnancyStatus, string> =>
+  gender === 'MALE' ? { ...statusLabel, planning: OF_MAN } : statusLabel
+
+export const pregnancyQuestion = ({ gender }: Pick<Owner, 'gender'>, voice: Pick<Voice, 'who'>): string =>
+  about(gender === 'MALE' ? `您${OF_MAN}吗？` : '您现在怀孕，或打算要孩子吗？', voice)
 
 /**
  * Above every result about a medicine, only during a pregnancy (NHS, "Medicines in pregnancy": check before taking any,
@@ -51,20 +57,14 @@ export function carriedIn(detail: ItemDetail): Carried | null {
 const COUNSEL = '遗传咨询门诊'
 const CLINIC = `产前诊断或${COUNSEL}`
 
-/**
- * What the message to the family says that can be done; it does not tell of a pregnancy.
- * @param who the tested person in the message.
- */
-export function familyAsk({ mode }: Carried, pregnancy: PregnancyStatus | null, partner: Partner, who: string): string {
-  if (mode !== 'recessive' || partner === 'FREE') return ''
-  if (pregnancy !== 'pregnant' && pregnancy !== 'planning') return ''
-  if (partner === 'CARRIER')
-    return `${pregnancy === 'pregnant' ? `${who}和伴侣尽快` : `要孩子以前，${who}和伴侣`}一起去${COUNSEL}。`
-  return pregnancy === 'pregnant' ? '伴侣尽快查同一个基因。' : '要孩子以前，伴侣先查同一个基因。'
-}
-
 const EARLY = '越早知道，越有时间和医生商量'
+/** What the person has said of the partner is not kept: nothing may read as if it had never been said. */
+const TESTED = '；伴侣查过的，请在下面选一次结果'
 const ON_X = '这个基因在 X 染色体上，妈妈带有变异时，孩子就可能受影响，不用等伴侣的结果'
+
+/** Whoever is no woman may have a partner who is pregnant already. */
+const alreadyOf = ({ gender }: Pick<Owner, 'gender'>, what: string): string =>
+  gender === 'FEMALE' ? '' : `；已经怀孕的，请尽快${what}`
 
 /** A mother passes a gene on X on whatever the father carries (MedlinePlus, "What are the different ways a genetic condition can be inherited?"). */
 function askDoctor({ onX }: Carried, owner: Pick<Owner, 'gender' | 'pregnancy'>): Omit<Ask, 'when'> {
@@ -72,7 +72,7 @@ function askDoctor({ onX }: Carried, owner: Pick<Owner, 'gender' | 'pregnancy'>)
   const why = onX && isMother ? ON_X : '检出的是基因上的变化，不是诊断'
   return owner.pregnancy === 'pregnant'
     ? { what: '尽快把这一页给产检医生看，问问它对孩子的意义', why }
-    : { what: '怀孕以前，把这一页给医生看，问问它对孩子的意义', why }
+    : { what: `怀孕以前，把这一页给医生看，问问它对孩子的意义${alreadyOf(owner, '看')}`, why }
 }
 
 /** The partner's result is known. Source: ACOG Committee Opinion 691 (genetic counselling for two carriers). */
@@ -89,8 +89,7 @@ function askBoth(
     }
   const why = '两个人都携带同一基因的变异，每次怀孕，孩子有约四分之一的机会受影响；说的是机会，不是诊断'
   if (isPregnant) return { what: `请两个人尽快一起去${CLINIC}`, when: '现在', why }
-  const already = gender === 'FEMALE' ? '' : '；已经怀孕的，请尽快去'
-  return { what: `怀孕以前，请两个人一起去${COUNSEL}${already}`, when: '怀孕以前', why }
+  return { what: `怀孕以前，请两个人一起去${COUNSEL}${alreadyOf({ gender }, '去')}`, when: '怀孕以前', why }
 }
 
 /** An advice of the laboratory to test the partner, who is tested. */
@@ -123,13 +122,12 @@ export function askFor(
     return {
       what: '请伴侣尽快查同一个基因，并告诉产检医生',
       when,
-      why: `只有伴侣也携带同一基因的变异，孩子才可能受影响；${EARLY}`,
+      why: `只有伴侣也携带同一基因的变异，孩子才可能受影响；${EARLY}${TESTED}`,
     }
-  const already = owner.gender === 'FEMALE' ? '' : '；已经怀孕的，请尽快查'
   return {
-    what: `怀孕以前，请伴侣查同一个基因${already}`,
+    what: `怀孕以前，请伴侣查同一个基因${alreadyOf(owner, '查')}`,
     when,
-    why: '只有伴侣也携带同一基因的变异，孩子才可能受影响；多数人不是携带者，不用着急',
+    why: `只有伴侣也携带同一基因的变异，孩子才可能受影响；多数人不是携带者，不用着急${TESTED}`,
   }
 }
 
@@ -142,7 +140,7 @@ const variantIn = (gene: string): string => (gene ? `查出 ${gene} 基因有一
  */
 export function partnerMessage(
   carried: Carried,
-  { pregnancy }: Pick<Owner, 'pregnancy'>,
+  { pregnancy, gender }: Pick<Owner, 'pregnancy' | 'gender'>,
   voice: Pick<Voice, 'kind'>,
   gene: string,
   partner: Partner = 'UNKNOWN',
@@ -151,9 +149,9 @@ export function partnerMessage(
     return ''
   const found = `${tellerOf(voice).start}基因检测${variantIn(gene)}`
   if (partner === 'CARRIER')
-    return `${found}，你也带着同一个基因的变异。每次怀孕，孩子有约四分之一的机会受影响。${pregnancy === 'pregnant' ? `我们尽快一起去${CLINIC}` : `要孩子以前，我们一起去${COUNSEL}`}，两个人的结果都带上。这不是诊断。`
+    return `${found}，你也带着同一个基因的变异。每次怀孕，孩子有约四分之一的机会受影响。${pregnancy === 'pregnant' ? `我们尽快一起去${CLINIC}` : `要孩子以前，我们一起去${COUNSEL}${alreadyOf({ gender }, '去')}`}，两个人的结果都带上。这不是诊断。`
   const start = `${found}。只带一份的人通常健康；两个人都带着，孩子才可能受影响。`
   return pregnancy === 'pregnant'
-    ? `${start}请你尽快也查一下同一个基因，结果一起给产检医生看。这不是诊断。`
-    : `${start}要孩子以前，请你也查一下同一个基因。多数人不是携带者，不用紧张。这不是诊断。`
+    ? `${start}没查过的话，请你尽快也查一下同一个基因，结果一起给产检医生看。这不是诊断。`
+    : `${start}没查过的话，要孩子以前，请你也查一下同一个基因${alreadyOf({ gender }, '查')}。多数人不是携带者，不用紧张。这不是诊断。`
 }

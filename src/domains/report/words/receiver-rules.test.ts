@@ -74,7 +74,7 @@ test('[NCCN] a variant of a hereditary cancer: siblings and children read the ch
 
 test('[ACMG 2015] nobody is sent to a test because of a variant of unknown meaning', () => {
   for (const relation of relations)
-    expect(meaningForReader({ kind: 'carried', mode: 'unclear' }, relation, ADULT).todo).not.toMatch(/查(?!询)|尽快/)
+    expect(meaningForReader({ kind: 'carried', mode: 'unproven' }, relation, ADULT).todo).not.toMatch(/查(?!询)|尽快/)
 })
 
 test('the results of others are never called the reader’s own', () => {

@@ -155,7 +155,7 @@ function unestablished(relation: Relation | null, { who }: SharedOwner, half: bo
 }
 
 /** ACMG 2015: relatives are not tested for a variant of uncertain significance. */
-const ofUnclear = (relation: Relation | null, { who }: SharedOwner): ForReader =>
+const ofUnproven = (relation: Relation | null, { who }: SharedOwner): ForReader =>
   relation === 'none' || relation === 'partner'
     ? { means: [`${who}的变化不会传给您。`], todo: '' }
     : {
@@ -186,8 +186,8 @@ export function meaningForReader(finding: SharedFinding, relation: Relation | nu
   switch (finding.kind) {
     case 'carried':
       if (finding.mode === 'recessive') return recessive(relation, owner)
-      return finding.mode === 'unclear'
-        ? ofUnclear(relation, owner)
+      return finding.mode === 'unproven'
+        ? ofUnproven(relation, owner)
         : unestablished(relation, owner, finding.half ?? false)
     case 'clear':
       return { means: [`${who}没有检出，不说明您也没有。`], todo: '家里有人得过这种病时，请告诉医生。' }

@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { detailOf } from '../item-rules.ts'
 import { ReportItem } from '../model.ts'
+import { itemsOf } from '../rules.ts'
+import { filterChips, listed } from '../search-rules.ts'
 import { oneThingOf } from './one-thing-rules.ts'
 import { besideOthers } from './beside-rules.ts'
-import { otherItems, uncoveredOf } from './uncovered-rules.ts'
+import { foundElsewhere, otherItems, pointingTo, uncoveredOf } from './uncovered-rules.ts'
 
 const BRCA = '这一项没有看 BRCA1、BRCA2 基因'
 const LYNCH = '这一项没有看和林奇综合征有关的基因'
@@ -93,5 +95,29 @@ test.each([
 ])('a topic that is %s gives nothing away', (_name, positive, opened) => {
   const { view, uncovered, foundIn, thing } = breastCancerBeside(positive, opened)
   expect([view.verdict, foundIn, thing]).toEqual(['您的遗传风险与多数人相近。', '', '照常生活，照常体检'])
-  expect(uncovered).toBe(`${BRCA}，这两个基因看“遗传性乳腺癌与卵巢癌”这一项`)
+  expect(uncovered).toBe(`${BRCA}；这两个基因看“遗传性乳腺癌与卵巢癌”这一项`)
 })
+
+// NCCN, "Genetic/Familial High-Risk Assessment"; CPIC guideline on RYR1 and CACNA1S.
+test.each([
+  ['乳腺癌', 'FGFR2', 'BRCA1', 'COMMON_DISEASES'],
+  ['结直肠癌', 'SMAD7', 'MLH1', 'COMMON_DISEASES'],
+  ['胃癌', 'PSCA', 'CDH1', 'COMMON_DISEASES'],
+  ['琥珀胆碱', 'BCHE', 'RYR1', 'PHARMACOGENOMICS'],
+] as const)(
+  'in a list %s, which looks at %s, has no level of its own beside an opened finding in %s',
+  (name, gene, other, category) => {
+    const { results } = z.parse(ReportItem, {
+      results: [
+        { detectionItemId: 'X', detectionItemNameCn: name, concernSeverity: 'NORMAL', shortSuggestion: '相近。' },
+      ],
+    })
+    const items = itemsOf(results, category).map((view) =>
+      pointingTo(view, foundElsewhere(view, [gene], [{ title: '另一项', genes: [other], found: [other] }])),
+    )
+    expect(items).toMatchObject([{ severity: null, verdict: '另看“另一项”，以那一项为准。' }])
+    // Neither counted as ordinary nor hidden with the ordinary ones.
+    expect(filterChips(items, category)).toEqual([])
+    expect(listed(items, category, '', false, false)).toHaveLength(1)
+  },
+)

@@ -13,6 +13,8 @@ interface Uncovered {
   says: string
   /** The genes in the middle of a sentence. */
   those: string
+  /** For the family, in general: what it says must not tell the result of another item. */
+  family: string
 }
 
 const named = (names: RegExp) => (title: string) => names.test(title)
@@ -24,6 +26,7 @@ const all: readonly Uncovered[] = [
     genes: /BRCA/i,
     says: '这一项没有看 BRCA1、BRCA2 基因',
     those: '这两个基因',
+    family: '家里有人查出过 BRCA1、BRCA2 变异的，要不要查、怎么检查，请问医生',
   },
   {
     // NCCN, "Genetic/Familial High-Risk Assessment: Colorectal, Endometrial, and Gastric": Lynch syndrome; CDH1.
@@ -31,12 +34,14 @@ const all: readonly Uncovered[] = [
     genes: /MLH1|MSH2|MSH6|PMS2|EPCAM/i,
     says: '这一项没有看和林奇综合征有关的基因',
     those: '这些基因',
+    family: '家里有人查出过林奇综合征的，要不要查、怎么检查，请问医生',
   },
   {
     concerns: named(/胃癌|gastric cancer|stomach cancer/i),
     genes: /CDH1/i,
     says: '这一项没有看和遗传性胃癌有关的 CDH1 基因',
     those: '这个基因',
+    family: '家里有人查出过 CDH1 变异的，要不要查、怎么检查，请问医生',
   },
   {
     // CPIC guideline on RYR1, CACNA1S, volatile anaesthetics and succinylcholine.
@@ -44,6 +49,7 @@ const all: readonly Uncovered[] = [
     genes: /RYR1|CACNA1S/i,
     says: '这一项没有看和恶性高热有关的 RYR1 基因',
     those: '这个基因',
+    family: '家里有人查出过 RYR1 变异，或麻醉时出过意外的，手术以前告诉麻醉医生',
   },
 ]
 
@@ -91,15 +97,30 @@ export const uncoveredOf = (view: Named, genes: readonly string[], others: reado
   missingIn(view, genes)
     .map(({ says, those, genes: wanted }) => {
       const other = others.find((item) => item.genes.some((gene) => wanted.test(gene)))
-      return other ? `${says}，${those}看“${other.title}”这一项` : says
+      return other ? `${says}；${those}看“${other.title}”这一项` : says
     })
     .join('；')
 
+/** What a text for the family says of the genes that an item leaves out. */
+export const inGeneral = ({ nameCn, nameEn }: Named, uncovered: string): string =>
+  all
+    .filter(({ concerns, says }) => concerns(`${nameCn} ${nameEn}`) && uncovered.includes(says))
+    .map(({ family }) => family)
+    .join('；')
+
 /** The title of the opened item that has found a variant in these genes; empty without one. */
-export const foundElsewhere = (view: Named, genes: readonly string[], others: readonly OtherItem[]): string =>
-  missingIn(view, genes)
+export const foundElsewhere = (
+  view: Named & Partial<Pick<ItemView, 'locked'>>,
+  genes: readonly string[],
+  others: readonly OtherItem[],
+): string =>
+  (view.locked ? [] : missingIn(view, genes))
     .map(({ genes: wanted }) => others.find(({ found }) => found.some((gene) => wanted.test(gene)))?.title ?? '')
     .find(Boolean) ?? ''
 
 /** What stands in the place of the verdict. */
 export const pointsTo = (title: string): string => `“${title}”查出了变化，以那一项为准`
+
+/** An item of a list that another one decides: its level would calm, and so it has none. */
+export const pointingTo = (view: ItemView, title: string): ItemView =>
+  title ? { ...view, severity: null, verdict: `另看“${title}”，以那一项为准。` } : view

@@ -5,7 +5,7 @@ import type { ItemView } from '../rules.ts'
 import { isHereditaryCancer } from './hereditary-cancer.ts'
 import type { Owner, Partner } from './owner-rules.ts'
 
-/** What a doctor acts on first, and when: the order of the sheet, and a line at each of its findings. */
+/** What is acted on first, and when: the order of the findings, and a line at each of them on the doctor's sheet. */
 
 /** A result on the sheet. */
 interface Result {
@@ -15,7 +15,7 @@ interface Result {
 }
 
 /** What the urgency of a finding depends on. */
-export interface Situation extends Pick<Owner, 'stage' | 'pregnancy'> {
+export interface Situation extends Pick<Owner, 'stage' | 'pregnancy'>, Partial<Pick<Owner, 'gender'>> {
   /** What the person says of the partner for the gene of an item. */
   partnerOf?: (id: string) => Partner
 }
@@ -30,9 +30,14 @@ export interface Urgency {
 const NOW = 1
 const CARRIED = 4
 
+/** A man's answer is the same whether his partner is pregnant or is to be. */
+const mayExpect = ({ pregnancy, gender }: Situation): boolean =>
+  pregnancy === 'pregnant' || (pregnancy === 'planning' && gender === 'MALE')
+
 /** ACOG Committee Opinion 691: the partner of a carrier is offered the test, two carriers genetic counselling. */
-function ofRecessive({ stage, pregnancy }: Situation, partner: Partner): Urgency {
-  const isPregnant = pregnancy === 'pregnant'
+function ofRecessive(known: Situation, partner: Partner): Urgency {
+  const { stage, pregnancy } = known
+  const isPregnant = mayExpect(known)
   if (stage === 'child') return { rank: CARRIED, say: '长大成家以前：遗传咨询' }
   if (stage === 'grown') return { rank: CARRIED, say: '就诊时：转告成年的子女' }
   if (partner === 'CARRIER')
@@ -40,18 +45,18 @@ function ofRecessive({ stage, pregnancy }: Situation, partner: Partner): Urgency
       ? { rank: NOW, say: '尽快：两人转介产前诊断或遗传咨询门诊' }
       : { rank: NOW, say: '怀孕以前：两人转介遗传咨询门诊' }
   if (partner === 'FREE') return { rank: CARRIED, say: isPregnant ? '产检时：常规' : '' }
-  if (isPregnant) return { rank: NOW, say: '尽快：伴侣查同一个基因' }
+  if (isPregnant) return { rank: NOW, say: '尽快：伴侣没查过的，查同一个基因' }
   // Before a pregnancy is before the next check-up.
-  if (pregnancy === 'planning') return { rank: NOW, say: '怀孕以前：伴侣查同一个基因' }
-  return { rank: CARRIED, say: '打算要孩子时：伴侣查同一个基因' }
+  if (pregnancy === 'planning') return { rank: NOW, say: '怀孕以前：伴侣没查过的，查同一个基因' }
+  return { rank: CARRIED, say: '打算要孩子时：伴侣没查过的，查同一个基因' }
 }
 
 /** NCCN, "Genetic/Familial High-Risk Assessment": a carrier of a pathogenic variant is referred to genetic counselling. */
 function ofCarried({ view, mode }: Result, known: Situation): Urgency {
-  if (mode === 'unclear') return { rank: CARRIED, say: '就诊时：核对变异的致病性' }
+  if (mode === 'unproven') return { rank: CARRIED, say: '就诊时：核对变异的致病性' }
   if (isHereditaryCancer(view)) return { rank: 0, say: '尽快：转介遗传咨询门诊' }
   if (mode === 'recessive') return ofRecessive(known, known.partnerOf?.(view.id) ?? 'UNKNOWN')
-  if (known.pregnancy === 'pregnant') return { rank: NOW, say: '尽快：评估对胎儿的意义' }
+  if (mayExpect(known)) return { rank: NOW, say: '尽快：评估对孩子的意义' }
   if (known.pregnancy === 'planning') return { rank: NOW, say: '怀孕以前：评估对孩子的意义' }
   return { rank: CARRIED, say: '就诊时：评估对本人和家人的意义' }
 }
@@ -76,8 +81,9 @@ export function urgencyOf(entry: Result, known: Situation): Urgency {
   return { rank: isRisk ? 3 : 6, say: `${known.pregnancy === 'pregnant' ? '产检时' : '体检时'}：一并评估` }
 }
 
-/** Whether a finding is acted on now, and not at the next check-up. */
-export const isPressing = ({ rank }: Pick<Urgency, 'rank'>): boolean => rank <= NOW
+/** The findings in the one order of the tour and of the doctor's sheet; equal ones stay as they are given. */
+export const mostUrgentFirst = <T extends Result>(found: readonly T[], known: Situation): T[] =>
+  [...found].sort((a, b) => urgencyOf(a, known).rank - urgencyOf(b, known).rank)
 
 /** Whether a finding has a line of its own on the first page. */
 export const isUrgent = ({ rank }: Urgency): boolean => rank <= CARRIED

@@ -22,10 +22,9 @@ interface CarrierVerdictProps {
 
 /** The verdict. A variant is no diagnosis, so its colour is indigo, never red; no finding is not a promise. */
 export function CarrierVerdict({ carrier, category, owner, partner, child }: CarrierVerdictProps) {
-  const { found, mode, detail } = carrier
-  const isOpen = found === 0 && detail.unread
-  const tone = found > 0 ? 'carrier' : isOpen ? 'plain' : 'normal'
-  const meaning = isOpen
+  const { found, mode, unclear } = carrier
+  const tone = found > 0 ? 'carrier' : unclear ? 'unopened' : 'normal'
+  const meaning = unclear
     ? []
     : carrierMeaning({ found, mode, stage: owner.stage, pregnancy: owner.pregnancy ?? null, partner, child })
   return (
@@ -39,6 +38,7 @@ export function CarrierVerdict({ carrier, category, owner, partner, child }: Car
           <Told text={carrier.sentence} />
         </p>
       )}
+      {carrier.unnamed && <p className="verdict-note">{`${carrier.unnamed}。`}</p>}
       {carrier.caution && <p className="verdict-note">{CAUTION}</p>}
       <ul className="meaning">
         {meaning.map((line) => (

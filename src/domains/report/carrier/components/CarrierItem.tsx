@@ -38,10 +38,10 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
   const detail = forPerson(carrier.detail, owner)
   const thing = oneThingOf(detail, category, { ...owner, mode, onX, partner })
   const { about, basis } = splitSections(detail.main.filter(({ description }) => description !== carrier.limits))
-  const cancer = isHereditaryCancer(detail.view) && mode !== 'unclear'
+  const cancer = isHereditaryCancer(detail.view) && mode !== 'unproven'
   const actions = carrierActions(
     detail.view,
-    mode === 'unclear' ? 0 : found,
+    mode === 'unproven' ? 0 : found,
     adviceWithPartner(detail.actions, partner),
   )
   const linkOf = (name: string) => link(carrierGeneLink(reportRef, category, detail.view.id, name))
@@ -51,7 +51,7 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
       {found > 0 && <PregnancyQuestion child={child} />}
       <CarrierVerdict carrier={carrier} category={category} owner={owner} partner={partner} child={child} />
       <OneThing thing={thing} detail={detail} category={category} />
-      {found > 0 && <TellPartner carried={carrier} pregnancy={owner.pregnancy ?? null} partner={partner} />}
+      {found > 0 && <TellPartner carried={carrier} owner={owner} partner={partner} />}
       <Meaning detail={detail} category={category} />
       {found > 0 && <Inheritance id={detail.view.id} owner={owner} mode={mode} dominant={cancer && named} />}
       <Actions actions={furtherActions(actions, thing)} leftOut={detail.leftOut} />

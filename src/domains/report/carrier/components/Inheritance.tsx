@@ -22,7 +22,7 @@ interface InheritanceProps {
 
 /** The meaning of a recessive variant for children, as countable figures. Not shown in the report of a child. */
 export function Inheritance({ id, owner, mode, dominant }: InheritanceProps) {
-  const { partner, setPartner } = usePartner(id)
+  const { partner, said, setPartner } = usePartner(id)
   const voice = useVoice()
   const { reportRef } = useReportRef()
   const { stage } = owner
@@ -45,10 +45,10 @@ export function Inheritance({ id, owner, mode, dominant }: InheritanceProps) {
       legend={`${other}是不是同一基因的携带者？`}
       values={partners}
       labels={partnerLabel}
-      chosen={partner}
+      chosen={said}
       onChoose={setPartner}
       // Which gene it is about would tell a result: unlike the pregnancy it is not stored.
-      note="关掉页面后就没有了，不会上传"
+      note="这里不保存，也不上传：刷新或重新打开以后，请再选一次"
     />
   )
   return (

@@ -1,19 +1,19 @@
 import { TellText } from '../../words/components/TellText.tsx'
 import { useVoice } from '../../words/hooks/use-voice.ts'
-import type { Partner, PregnancyStatus } from '../../words/owner-rules.ts'
+import type { Owner, Partner } from '../../words/owner-rules.ts'
 import { partnerMessage } from '../../words/pregnancy-rules.ts'
 import { geneName } from '../../genes/gene-rules.ts'
 import type { CarrierDetail } from '../carrier-rules.ts'
 
 interface TellPartnerProps {
   carried: Pick<CarrierDetail, 'mode' | 'onX' | 'genes'>
-  pregnancy: PregnancyStatus | null
+  owner: Pick<Owner, 'pregnancy' | 'gender'>
   partner: Partner
 }
 
 /** The words that ask the partner for the test or to come along to the doctor, during or before a pregnancy. */
-export function TellPartner({ carried, pregnancy, partner }: TellPartnerProps) {
+export function TellPartner({ carried, owner, partner }: TellPartnerProps) {
   const names = new Set(carried.genes.filter(({ positive }) => positive).map(geneName))
-  const text = partnerMessage(carried, { pregnancy }, useVoice(), [...names].join('、'), partner)
+  const text = partnerMessage(carried, owner, useVoice(), [...names].join('、'), partner)
   return text && <TellText title="发给伴侣的话" text={text} />
 }

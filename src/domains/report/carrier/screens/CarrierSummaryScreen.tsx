@@ -21,13 +21,13 @@ import { CategoryState } from '../../components/CategoryState.tsx'
 import { Disclaimer } from '../../components/Disclaimer.tsx'
 import { NotInReport } from '../../components/NotInReport.tsx'
 import { SeverityMark } from '../../components/Severity.tsx'
-import { useLeavesOut } from '../../hooks/use-leaves-out.ts'
+import { useLeftOut } from '../../hooks/use-left-out.ts'
 import { useOpenSummaries } from '../../hooks/use-open-summaries.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { reportSummary } from '../../queries.ts'
 import { isOwnSource } from '../../report-source.ts'
 import { isUnlocking, nameOfCategory } from '../../rules.ts'
-import { orUnopened } from '../../sensitive-rules.ts'
+import { orUnopened, UNOPENED } from '../../sensitive-rules.ts'
 import { isChildrenReport } from '../../tree-rules.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
 import '../../components/report.css'
@@ -35,15 +35,15 @@ import '../../components/summary.css'
 
 interface TotalsProps {
   totals: NonNullable<ReturnType<typeof carrierTotals>>
-  /** Whether the totals leave out topics that are not opened. */
-  unopened: boolean
+  /** The number of topics that are not opened; null while it is not known. */
+  unopened: number | null
 }
 
 function Totals({ totals, unopened }: TotalsProps) {
   const { reportRef } = useReportRef()
   return (
     <>
-      <p className="summary-line">{carrierSentence(totals, unopened)}</p>
+      <p className="summary-line">{carrierSentence(totals, unopened !== 0)}</p>
       <ul className="summary-legend" aria-label={`共 ${totals.total} 项`}>
         <li>
           <strong>{totals.found}</strong>
@@ -51,12 +51,18 @@ function Totals({ totals, unopened }: TotalsProps) {
         </li>
         <li>
           <strong>{totals.clear}</strong>
-          {unopened ? (
+          {unopened === null ? (
             <SeverityMark tone="unopened" word={orUnopened('未检出')} />
           ) : (
             <SeverityMark tone="normal" word="未检出" />
           )}
         </li>
+        {unopened !== null && unopened > 0 && (
+          <li>
+            <strong>{unopened}</strong>
+            <SeverityMark tone="unopened" word={UNOPENED} />
+          </li>
+        )}
         {isOwnSource(reportRef) && (
           <li>
             <strong>{totals.locked}</strong>
@@ -72,9 +78,9 @@ function Summary({ category }: { category: CarrierCategory }) {
   const { reportRef, link } = useReportRef()
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const summary = useOpenSummaries(reportRef, summaries.items).find((entry) => entry.category === category)
-  const leavesOut = useLeavesOut(summary ? [summary] : [])
+  const leftOut = useLeftOut(summary ? [summary] : [])(category)
   if (!summary) return <NotInReport title="携带者检测" what="分类" />
-  const totals = carrierTotals(summary)
+  const totals = carrierTotals(summary, leftOut)
   const name = nameOfCategory(summary)
   const modes = modesOfSummary(summary)
   const others = carrierCategories.filter(
@@ -92,11 +98,7 @@ function Summary({ category }: { category: CarrierCategory }) {
         />
       )}
       <Card>
-        {totals ? (
-          <Totals totals={totals} unopened={leavesOut(category)} />
-        ) : (
-          <p className="summary-line">{NOT_ALL_READ}</p>
-        )}
+        {totals ? <Totals totals={totals} unopened={leftOut} /> : <p className="summary-line">{NOT_ALL_READ}</p>}
         {isUnlocking(summary.unlockJobStatus) && <CategoryState summary={summary} category={category} />}
         {totals && totals.found > 0 && <p className="ratio-text">{`${carriersNote(modes)}；其余项目，${CAUTION}。`}</p>}
       </Card>

@@ -17,12 +17,10 @@ const heading = (name: string) => screen.findByRole('heading', { name }, { timeo
 test('[ADD-005] the summary of a category has totals and links', async () => {
   const app = await renderRoute(`${OWN}/carrier-detection-summarize/GENETIC_DISEASES`, { as: 'reported' })
   await heading('遗传疾病携带者检测')
-  expect(screen.getByText('已解读 24 项，2 项检出携带的变异；这次没打开的敏感话题不算在内')).toBeInTheDocument()
-  expect([value('携带变异'), value('未检出或未打开'), value('未解锁')].map((number) => number.textContent)).toEqual([
-    '2',
-    '22',
-    '0',
-  ])
+  // One of the 24 is not opened: the list of the category counts the same 23 as read.
+  await app.sees('已解读 23 项，2 项检出携带的变异；这次没打开的敏感话题不算在内')
+  const legend = ['携带变异', '未检出', '未打开', '未解锁'].map((label) => value(label).textContent)
+  expect(legend).toEqual(['2', '21', '1', '0'])
   expect(screen.getByRole('link', { name: /附录：检测了哪些疾病/ })).toHaveAttribute(
     'href',
     `${OWN}/genetic-diseases-appendix/PKG-ADULT`,

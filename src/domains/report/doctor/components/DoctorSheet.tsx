@@ -5,7 +5,6 @@ import { isWechat } from '#/shared/wechat/wechat.ts'
 import { CAUTION } from '../../categories.ts'
 import { PrintSheet } from '../../print/components/PrintSheet.tsx'
 import { PrintWay } from '../../print/components/PrintWay.tsx'
-import { STOP_FOR_RASH } from '../../words/one-thing-rules.ts'
 import { useReportDate } from '../../print/hooks/use-report-date.ts'
 import { NOT_A_DIAGNOSIS } from '../../rules.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
@@ -61,7 +60,7 @@ export function DoctorSheet({ who, parts, leftOut = false, stops = false, rest =
   const reported = useReportDate()
   const dates = [reported, `制表日期 ${formatDate(serverNow(), 'chinese')}`].filter(Boolean)
   const missing = leftOut ? '有的项目没有放进来，没有列出不等于未检出' : '没有列出的项目'
-  const keep = `请勿自行停药或改量${stops ? `；有皮肤严重过敏风险的药，${STOP_FOR_RASH}` : ''}。`
+  const keep = `请勿自行停药或改量；出皮疹先去急诊${stops ? '，有皮肤严重过敏风险的药同时先停' : ''}。`
   const foot = `${missing}，${CAUTION}。${keep}${NOT_A_DIAGNOSIS}。`
   const page = { title: '基因检测结果摘要', who, dates, parts, foot }
   const named = who.some(([label, value]) => label === NAME && value !== '')

@@ -1,7 +1,7 @@
 import { Button } from '#/shared/ui/Button.tsx'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { geneRows } from '../../genes/gene-rules.ts'
-import type { ItemDetail } from '../../item-rules.ts'
+import { type ItemDetail, notNamed } from '../../item-rules.ts'
 import type { CausalGene } from '../../model.ts'
 import { classText, expertText } from '../expert-rules.ts'
 import { copyWithWord } from './CopyPart.tsx'
@@ -24,6 +24,7 @@ export function ForExperts({ detail, genes, name, linkOf }: ForExpertsProps) {
   const group = classText(detail)
   if (!genes && loci.length === 0 && !group) return null
   const rows = geneRows(genes ?? [])
+  const unnamed = notNamed(detail)
   return (
     <details className="card experts">
       <summary>
@@ -40,6 +41,7 @@ export function ForExperts({ detail, genes, name, linkOf }: ForExpertsProps) {
       {genes && (
         <>
           <h3>基因变异</h3>
+          {unnamed && <p>{`${unnamed}。`}</p>}
           <GeneCards rows={rows} linkOf={linkOf} />
           <p className="inherit">“致病”“可能致病”是按国际通用标准给变异分的级，说的是变异本身，不是诊断。</p>
         </>

@@ -12,12 +12,14 @@ import './understand.css'
 interface MeaningProps {
   detail: ItemDetail
   category: Category
+  /** Whether the medicine is noted as in use. */
+  taking?: boolean
 }
 
 /** The meaning of the result for the reader; left out without a text. */
-export function Meaning({ detail, category }: MeaningProps) {
+export function Meaning({ detail, category, taking = false }: MeaningProps) {
   const voice = useVoice()
-  const lines = meaningOf(detail, category, voice)
+  const lines = meaningOf(detail, category, voice, taking)
   const scale = detail.model === 'RISK' && !detail.foundIn ? detail.view.severity : null
   if (lines.length === 0 && !scale) return null
   return (

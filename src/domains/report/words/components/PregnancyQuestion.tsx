@@ -1,20 +1,20 @@
 import { Card } from '#/shared/ui/Page.tsx'
 import { useMedicineQuestion, usePregnancyQuestion } from '../hooks/use-pregnancy.ts'
 import { useVoice } from '../hooks/use-voice.ts'
-import { medicineNote, pregnancyQuestion, statusLabel } from '../pregnancy-rules.ts'
+import { medicineNote, pregnancyQuestion, statusLabelsFor } from '../pregnancy-rules.ts'
 import { about } from '../voice-rules.ts'
 import { RadioChips } from './RadioChips.tsx'
 import './understand.css'
 
 type Question = NonNullable<ReturnType<typeof usePregnancyQuestion>>
 
-function Choice({ statuses, chosen, choose, kept }: Question) {
+function Choice({ statuses, owner, chosen, choose, kept }: Question) {
   return (
     <Card>
       <RadioChips
-        legend={pregnancyQuestion(statuses, useVoice())}
+        legend={pregnancyQuestion(owner, useVoice())}
         values={statuses}
-        labels={statusLabel}
+        labels={statusLabelsFor(owner)}
         chosen={chosen}
         onChoose={choose}
         note={kept}

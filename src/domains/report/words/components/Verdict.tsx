@@ -15,7 +15,7 @@ import './understand.css'
 export function Verdict({ detail, category }: { detail: ItemDetail; category: Category }) {
   const { view, basis, caution, uncovered, foundIn } = detail
   // Another item decides: the level of this one would calm.
-  const tone = foundIn ? 'plain' : toneOf(view, category)
+  const tone = foundIn ? 'unopened' : toneOf(view, category)
   const word = view.severity ? severityWord(view.severity, category) : view.itemClass || '祖源结果'
   return (
     <section className={`verdict tone-${tone}`} data-aloud>

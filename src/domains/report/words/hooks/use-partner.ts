@@ -10,11 +10,12 @@ export function usePartnerOf(): (id: string) => Partner {
   return (id) => partners[`${tourKey(reportRef)}#${id}`] ?? 'UNKNOWN'
 }
 
-/** The partner of one item, and the setter. */
+/** The partner of one item, what the person has said since the page was opened, and the setter. */
 export function usePartner(id: string) {
   const { reportRef } = useReportRef()
-  const partner = usePartnerOf()(id)
-  const setPartner = (said: Partner) =>
-    usePartners.setState(({ partners }) => ({ partners: { ...partners, [`${tourKey(reportRef)}#${id}`]: said } }))
-  return { partner, setPartner }
+  const key = `${tourKey(reportRef)}#${id}`
+  const said = usePartners(({ partners }) => partners[key] ?? null)
+  const setPartner = (next: Partner) =>
+    usePartners.setState(({ partners }) => ({ partners: { ...partners, [key]: next } }))
+  return { partner: said ?? 'UNKNOWN', said, setPartner }
 }

@@ -13,6 +13,7 @@ export function usePregnancyQuestion(child: boolean) {
   if (!noted || !owner.known || statuses.length === 0) return null
   return {
     statuses,
+    owner,
     chosen: owner.pregnancy ?? null,
     choose: (status: PregnancyStatus) => noted.change(() => ({ status, at: serverNow() })),
     kept: keepText(noted),

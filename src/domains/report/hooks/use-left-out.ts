@@ -2,16 +2,16 @@ import { refusedIn } from '#/shared/api/refused-entries.ts'
 import type { CategorySummary } from '../model.ts'
 import type { Category } from '../report-ids.ts'
 import { itemsOf } from '../rules.ts'
-import { leavingOut, veiling } from '../sensitive-rules.ts'
+import { leftOutOf, type LeftOut, veiling } from '../sensitive-rules.ts'
 import { answerKey, useAnswers } from '../sensitive-store.ts'
 import { useCategoryLists } from './use-category-lists.ts'
 import { useReportRef } from './use-report-ref.ts'
 
 /**
- * Tells whether the numbers of a category leave out topics that are not opened. Only lists contain them all, because a
+ * How many topics that are not opened the numbers of a category leave out. Only lists contain them all, because a
  * summary has findings only. Nothing waits for these lists; until they are read, every category may leave some out.
  */
-export function useLeavesOut(summaries: readonly CategorySummary[]): (category: Category) => boolean {
+export function useLeftOut(summaries: readonly CategorySummary[]): LeftOut {
   const { reportRef } = useReportRef()
   const { lists } = useCategoryLists({ reportRef, wanted: veiling(summaries), strict: false })
   const answers = useAnswers((state) => state.answers)
@@ -19,6 +19,5 @@ export function useLeavesOut(summaries: readonly CategorySummary[]): (category: 
     const results = lists.find((list) => list.category === category)?.results ?? []
     return results.length === 0 || refusedIn(results) > 0 ? null : itemsOf(results, category)
   }
-  const left = leavingOut(summaries, read, (id) => answers[answerKey(reportRef, id)] === 'now')
-  return (category) => left.includes(category)
+  return leftOutOf(summaries, read, (id) => answers[answerKey(reportRef, id)] === 'now')
 }

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import type { AnalysisResult } from '../model.ts'
+import type { ItemView } from '../rules.ts'
+import { genesOf } from '../search-rules.ts'
+import { foundElsewhere, mayLeaveOut, type OtherItem, pointingTo } from '../words/uncovered-rules.ts'
+import { useOtherItems } from './use-other-items.ts'
+
+/**
+ * The items of a list beside the other items of the report: no level calms where another item has found a variant.
+ * @param given the other items, where they are read anyway.
+ */
+export function useBeside(
+  items: readonly ItemView[],
+  results: readonly AnalysisResult[],
+  given: readonly OtherItem[] | null = null,
+): ItemView[] {
+  const read = useOtherItems(given === null && items.some(mayLeaveOut))
+  const others = given ?? read
+  const genes = useMemo(() => genesOf(results), [results])
+  // One text for all items, because the other items are new objects at each render.
+  const titles = items.map((item) => foundElsewhere(item, genes.get(item.id) ?? [], others)).join('\n')
+  return useMemo(() => {
+    const found = titles.split('\n')
+    return items.map((item, at) => pointingTo(item, found[at] ?? ''))
+  }, [items, titles])
+}

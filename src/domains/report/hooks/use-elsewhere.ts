@@ -1,0 +1,26 @@
+import { isCarrierCategory, traits } from '../categories.ts'
+import { severityCounts, type SeverityCounts } from '../detail-rules.ts'
+import type { CategorySummary } from '../model.ts'
+import { type Category, toCategory } from '../report-ids.ts'
+import { itemsOf, mayHaveResults } from '../rules.ts'
+import { genesOf } from '../search-rules.ts'
+import { foundElsewhere } from '../words/uncovered-rules.ts'
+import { useCategoryLists } from './use-category-lists.ts'
+import { useOtherItems } from './use-other-items.ts'
+import { useReportRef } from './use-report-ref.ts'
+
+/** The levels of the items of a category that another item decides; their lists are read only beside such a finding. */
+export function useElsewhere(summaries: readonly CategorySummary[]): (category: Category) => SeverityCounts {
+  const { reportRef } = useReportRef()
+  const read = summaries.filter(mayHaveResults).flatMap(({ category }) => toCategory(category) ?? [])
+  const others = useOtherItems(read.some(isCarrierCategory))
+  const isAny = others.some(({ found }) => found.length > 0)
+  const wanted = isAny ? read.filter((category) => traits[category].results === 'graded') : []
+  const { lists } = useCategoryLists({ reportRef, wanted, strict: false })
+  return (category) => {
+    const results = lists.find((list) => list.category === category)?.results ?? []
+    const genes = genesOf(results)
+    const items = itemsOf(results, category).filter((item) => foundElsewhere(item, genes.get(item.id) ?? [], others))
+    return severityCounts(items.map(({ severity }) => severity))
+  }
+}

@@ -1,0 +1,47 @@
+import { type CountMark, countMarks, type SeverityCounts } from '../detail-rules.ts'
+import type { Category } from '../report-ids.ts'
+import { severityWord } from '../rules.ts'
+import { orUnopened, UNOPENED } from '../sensitive-rules.ts'
+
+/** The counts of an overview, which come from summaries, beside what only the lists know. */
+
+export interface Overview {
+  /** Without topics that are not opened and without items that another one decides. */
+  counts: SeverityCounts
+  /** The number of topics that are not opened; null while it is not known. */
+  unopened: number | null
+  /** The number of items that another one decides. */
+  elsewhere: number
+}
+
+const ELSEWHERE = '以另一项为准'
+
+const total = ({ risk, concern, normal }: SeverityCounts): number => risk + concern + normal
+
+/**
+ * What is known of the counts of a summary.
+ * @param counts ordinary ones include the topics that are not opened.
+ * @param elsewhere the levels of the items that another one decides.
+ */
+export const overviewOf = (counts: SeverityCounts, unopened: number | null, elsewhere: SeverityCounts): Overview => ({
+  counts: {
+    risk: Math.max(0, counts.risk - elsewhere.risk),
+    concern: Math.max(0, counts.concern - elsewhere.concern),
+    normal: Math.max(0, counts.normal - elsewhere.normal - (unopened ?? 0)),
+  },
+  unopened,
+  elsewhere: total(elsewhere),
+})
+
+/** What is no level has a neutral colour and a word of its own; its topics stay unnamed. */
+export const overviewMarks = ({ counts, unopened, elsewhere }: Overview, category: Category): CountMark[] => [
+  ...countMarks(counts, category).map((mark): CountMark =>
+    unopened === null && mark.word === severityWord('NORMAL', category)
+      ? { ...mark, tone: 'unopened', word: orUnopened(mark.word) }
+      : mark,
+  ),
+  ...[
+    { word: ELSEWHERE, count: elsewhere },
+    { word: UNOPENED, count: unopened ?? 0 },
+  ].flatMap(({ word, count }): CountMark[] => (count > 0 ? [{ tone: 'unopened', word, count }] : [])),
+]
