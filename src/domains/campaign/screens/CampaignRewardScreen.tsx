@@ -12,6 +12,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { ReadFailure } from '#/shared/ui/late/read-failure.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { type Prize, prizesOf } from '../reward-rules.ts'
 import '../components/campaign-reward.css'
 
@@ -59,11 +60,15 @@ function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) 
           <p className="campaign-prizes-note">{`恭喜您，这个活动里您有${prizes.length}份奖励`}</p>
         </WhenAllRead>
       )}
-      <ul>
-        {keyed(prizes, ({ title, time }) => `${title} ${time}`).map(([key, prize]) => (
-          <PrizeCard key={key} prize={prize} />
-        ))}
-      </ul>
+      <Folded items={prizes}>
+        {(shown) => (
+          <ul>
+            {keyed(shown, ({ title, time }) => `${title} ${time}`).map(([key, prize]) => (
+              <PrizeCard key={key} prize={prize} />
+            ))}
+          </ul>
+        )}
+      </Folded>
       {unread}
     </>
   )
