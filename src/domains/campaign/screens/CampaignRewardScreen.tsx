@@ -39,10 +39,10 @@ function PrizeCard({ prize: { title, amount, time, action } }: { prize: Prize })
 function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) {
   const rewards = useQuery(allRewards())
   const tickets = useQuery(myTickets())
-  if (rewards.isPending || tickets.isPending) return <ScreenSkeleton kind="list" />
   const prizes = prizesOf(actId, rewards.data ?? [], tickets.data?.items ?? [])
   const failed = [rewards, tickets].find(({ data, error }) => !data && error)
-  const unread = failed && <ReadFailure error={failed.error} />
+  const waits = rewards.isPending || tickets.isPending
+  const unread = waits ? <ScreenSkeleton kind="list" /> : failed && <ReadFailure error={failed.error} />
   if (prizes.length === 0)
     return (
       unread ?? (
