@@ -11,7 +11,7 @@ import { type Fault, type Knobs, matches, parseKnobs, since } from './knobs.ts'
 import { checkInvariants } from './invariants.ts'
 import type { AuthorizePage, MockRoute, World } from './mock-api.ts'
 import { HttpError } from './http-error.ts'
-import { inProfile, keepsContract } from './replies.ts'
+import { inProfile, keepsContract, manyEntries } from './replies.ts'
 import { RESOURCE_PATH, resourceFile, SAMPLE_PATH } from './resources.ts'
 import { reportBook } from './seed/reports.ts'
 import { fullHour } from './seed/promotions.ts'
@@ -147,7 +147,9 @@ async function answer(
   }
   followDiscounts(state.db, world.now)
   const moved = user !== null && prepare(world, user)
-  const answered = await route.answer({ ...world, path, query: input.query, body: input.body, user })
+  const own = await route.answer({ ...world, path, query: input.query, body: input.body, user })
+  const many = row.list && knobs.entries.find((entry) => matches(entry, id))
+  const answered = many ? manyEntries(own as readonly unknown[], many.count) : own
   // Of a long list only the requested page is checked.
   const body = row.list ? pageOf(answered as unknown[], input.query) : answered
   const broken = checkInvariants(state.db) ?? ((await keepsContract(route, body)) ? null : 'reply')

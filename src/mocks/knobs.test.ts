@@ -44,7 +44,7 @@ test('the clock knob can pass the end of a promotion, which itself does not move
 test.each([
   'persona:member;latency:800;clock:16:59:50;fault:order.create=502@1;fault:*=never',
   'fault:order.*=500;fault:resource.get=502@1;fault:video.sample.mp4=500;channels:unknown_channel',
-  'pay:never;channels:wx_pub,mock;wechat:nobody;goods:500;backend:long;life:testing-reported@10;given:unlocking',
+  'pay:never;channels:wx_pub,mock;wechat:nobody;goods:500;entries:coupon.mine=500;backend:long;life:testing-reported@10;given:unlocking',
   '',
 ])('every part of %j is valid', (text) => expect(misunderstood(text)).toEqual([]))
 
@@ -61,7 +61,9 @@ test.each([
   ['channels:mock,', '开关 channels 不接受 mock,'],
   ['life:flying', 'paid、shipped、received'],
   ['given:', '开关 given 不接受 空值，可用的是 to-pay、balance-due、unlocking、asked-to-pay'],
-  ['relatives:501', '1 到 500'],
+  ['relatives:10001', '1 到 10000'],
+  ['entries:coupon.mine=10001', '开关 entries 不接受 coupon.mine=10001，可用的是 调用=n，如 coupon.accessible=500'],
+  ['entries:nope.x=5', '开关 entries 不接受 nope.x=5'],
 ])('%s shows the accepted values', (text, sentence) => {
   expect(misunderstood(`persona:new;${text}`)).toEqual([expect.stringContaining(sentence)])
 })

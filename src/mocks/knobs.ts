@@ -29,6 +29,8 @@ export interface Knobs {
   relatives: number | null
   /** The number of visitors of a salesperson. */
   visitors: number | null
+  /** Lengths of list replies that are not empty. */
+  entries: { endpoint: string; count: number }[]
   /** Replies in the form of another backend; null: the mock backend's own form. */
   backend: Profile | null
   /** The stage of the signed-in person's order and sample, and the knob text. */
@@ -71,8 +73,8 @@ export interface Fault {
 }
 
 export const MAX_LATENCY = 20_000
-export const MAX_GOODS = 10_000
-export const MAX_RELATIVES = 500
+export const MOST_ENTRIES = 10_000
+const lists = ['articles', 'goods', 'items', 'relatives', 'visitors'] as const
 
 const NONE: Knobs = {
   persona: null,
@@ -86,6 +88,7 @@ const NONE: Knobs = {
   items: null,
   relatives: null,
   visitors: null,
+  entries: [],
   backend: null,
   life: null,
   given: [],
@@ -96,6 +99,14 @@ export function toFault(text: string): Fault | null {
   const match = /^([\w.*-]+)=([\w-]+?)(?:@([1-9]\d*))?$/.exec(text)
   const kind = faultKinds.find((known) => known === match?.[2])
   return match?.[1] && kind ? { endpoint: match[1], kind, nth: match[3] ? Number(match[3]) : null } : null
+}
+
+const lengthOf = (text: string): number => Math.min(Math.trunc(Number(text)), MOST_ENTRIES)
+
+/** `coupon.accessible=500`: the length of that list. */
+export function toEntries(text: string): Knobs['entries'][number] | null {
+  const [, endpoint, count] = /^([\w.*-]+)=([1-9]\d*)$/.exec(text) ?? []
+  return endpoint && count ? { endpoint, count: lengthOf(count) } : null
 }
 
 const BEIJING_MS = 8 * 3_600_000
@@ -115,7 +126,7 @@ export const since = (text: string, then: number): string => text && `${text};si
 
 /** Parses a knob text and ignores unknown parts. Without the time at which it was given, its clock stands still. */
 export function parseKnobs(text: string | null, now = Date.now()): Knobs {
-  const knobs: Knobs = { ...NONE, faults: [], given: [] }
+  const knobs: Knobs = { ...NONE, faults: [], given: [], entries: [] }
   let given = now
   for (const part of (text ?? '').split(';')) {
     const [name, value = ''] = part.split(/:(.*)/s)
@@ -126,11 +137,10 @@ export function parseKnobs(text: string | null, now = Date.now()): Knobs {
     if (name === 'pay' && (value === 'never' || value === 'closed')) knobs.pay = value
     if (name === 'channels' && value) knobs.channels = value.split(',')
     if (name === 'wechat' && /^\w+$/.test(value)) knobs.wechat = value
-    if (name === 'articles' && Number(value) > 0) knobs.articles = Math.min(Math.trunc(Number(value)), MAX_GOODS)
-    if (name === 'goods' && Number(value) > 0) knobs.goods = Math.min(Math.trunc(Number(value)), MAX_GOODS)
-    if (name === 'items' && Number(value) > 0) knobs.items = Math.min(Math.trunc(Number(value)), MAX_GOODS)
-    if (name === 'relatives' && Number(value) > 0) knobs.relatives = Math.min(Math.trunc(Number(value)), MAX_RELATIVES)
-    if (name === 'visitors' && Number(value) > 0) knobs.visitors = Math.min(Math.trunc(Number(value)), MAX_GOODS)
+    const list = lists.find((known) => known === name)
+    if (list && Number(value) > 0) knobs[list] = lengthOf(value)
+    const entries = name === 'entries' ? toEntries(value) : null
+    if (entries) knobs.entries.push(entries)
     if (name === 'backend') knobs.backend = profiles.find((known) => known === value) ?? null
     const life = name === 'life' ? parseLife(value) : null
     if (life) knobs.life = { ...life, text: value }
@@ -143,7 +153,5 @@ export function parseKnobs(text: string | null, now = Date.now()): Knobs {
   return knobs
 }
 
-export const matches = (fault: Fault, id: string): boolean =>
-  fault.endpoint === '*' ||
-  fault.endpoint === id ||
-  (fault.endpoint.endsWith('.*') && id.startsWith(fault.endpoint.slice(0, -1)))
+export const matches = ({ endpoint }: { endpoint: string }, id: string): boolean =>
+  endpoint === '*' || endpoint === id || (endpoint.endsWith('.*') && id.startsWith(endpoint.slice(0, -1)))

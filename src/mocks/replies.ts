@@ -22,6 +22,27 @@ export async function keepsContract(route: MockRoute, answer: unknown): Promise<
   return deviations(await schemaOf(route), answer, route.endpoint.row.list).length === 0
 }
 
+/** A list of any length for tests of long lists: the entries repeated, each copy with an id of its own. */
+export const manyEntries = (own: readonly unknown[], count: number): readonly unknown[] =>
+  own.length === 0
+    ? own
+    : Array.from({ length: Math.max(count, own.length) }, (_, index) => {
+        const entry = own[index % own.length]
+        return index < own.length ? entry : numbered(entry, index)
+      })
+
+/** An entry without an id has others: the barcode of its sample, the number of its order. */
+function numbered(entry: unknown, at: number): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry
+  const isId = (name: string) => ('id' in entry ? name === 'id' : /(Id|Code|mobile)$/.test(name))
+  return Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => [
+      name,
+      isId(name) && typeof value === 'string' && value !== '' ? `${value}~${at}` : value,
+    ]),
+  )
+}
+
 /**
  * A reply in the form of another backend; null: the mock backend's own form.
  * @param total the number of entries on all pages of a list.

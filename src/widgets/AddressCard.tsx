@@ -6,6 +6,7 @@ import { paths, to } from '#/paths.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ChevronRightIcon, LocationIcon } from '#/shared/ui/icons.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import './address-card.css'
 
 function AddressText({ address }: { address: Address }) {
@@ -57,25 +58,29 @@ export function AddressCard({ addresses, chosen, onChoose, target, onAdd }: Addr
         }
       >
         <ul>
-          {addresses.map((address) => (
-            <li key={address.id} className="address-line">
-              <label>
-                <input
-                  type="radio"
-                  name="address"
-                  checked={address.id === chosen?.id}
-                  onChange={() => {
-                    onChoose(address.id)
-                    setOpen(false)
-                  }}
-                />
-                <AddressText address={address} />
-              </label>
-              <LinkButton kind="text" to={to(paths.addressEdit, { addressId: address.id }, { target: backTo() })}>
-                编辑
-              </LinkButton>
-            </li>
-          ))}
+          <Folded inList items={addresses} isNeeded={({ id }) => id === chosen?.id}>
+            {(shown) =>
+              shown.map((address) => (
+                <li key={address.id} className="address-line">
+                  <label>
+                    <input
+                      type="radio"
+                      name="address"
+                      checked={address.id === chosen?.id}
+                      onChange={() => {
+                        onChoose(address.id)
+                        setOpen(false)
+                      }}
+                    />
+                    <AddressText address={address} />
+                  </label>
+                  <LinkButton kind="text" to={to(paths.addressEdit, { addressId: address.id }, { target: backTo() })}>
+                    编辑
+                  </LinkButton>
+                </li>
+              ))
+            }
+          </Folded>
         </ul>
       </Sheet>
     </>

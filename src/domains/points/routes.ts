@@ -65,6 +65,6 @@ export const routes = [
     title: '登录任务',
     login: true,
     skeleton: 'list',
-    data: () => [loginDays()],
+    data: () => [pointsTasks(), loginDays()],
   }),
 ]

@@ -25,12 +25,20 @@ const find = (db: Db, id: string): SeedPointsGoods => {
 const logOf = (db: Db, userId: string): PointsLogRow[] =>
   db.pointsLogs.filter((row) => row.userId === userId).sort((a, b) => b.createdAt - a.createdAt)
 
+function rowsByMonth(rows: readonly PointsLogRow[]): Map<string, PointsLogRow[]> {
+  const months = new Map<string, PointsLogRow[]>()
+  for (const row of rows) {
+    const month = monthOf(row.createdAt)
+    const own = months.get(month) ?? []
+    own.push(row)
+    months.set(month, own)
+  }
+  return months
+}
+
 /** The log grouped by month in Chinese time, newest first. */
 const monthsOf = (rows: readonly PointsLogRow[]) =>
-  [...new Set(rows.map((row) => monthOf(row.createdAt)))].map((month) => ({
-    month,
-    items: rows.filter((row) => monthOf(row.createdAt) === month).map(pointsLogWire),
-  }))
+  [...rowsByMonth(rows)].map(([month, own]) => ({ month, items: own.map(pointsLogWire) }))
 
 const ordersOf = (db: Db, userId: string): PointsOrderRow[] =>
   db.pointsOrders.filter((order) => order.userId === userId).sort((a, b) => b.createdAt - a.createdAt)

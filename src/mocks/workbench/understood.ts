@@ -1,6 +1,6 @@
 import { channels } from '#/domains/payment/model.ts'
 import { routes } from '../all-handlers.ts'
-import { faultKinds, MAX_GOODS, MAX_LATENCY, MAX_RELATIVES, toClock, toFault } from '../knobs.ts'
+import { faultKinds, MOST_ENTRIES, MAX_LATENCY, toClock, toEntries, toFault } from '../knobs.ts'
 import { situationNames } from '../life/situations.ts'
 import { parseLife, stages } from '../life/stages.ts'
 import { personas } from '../personas.ts'
@@ -26,6 +26,11 @@ const VIDEO = /^video\.[\w-]+\.\w+$/
 function hasFault(text: string): boolean {
   const fault = toFault(text)
   return fault !== null && (callNames.includes(fault.endpoint) || VIDEO.test(fault.endpoint))
+}
+
+function hasEntries(text: string): boolean {
+  const entries = toEntries(text)
+  return entries !== null && callNames.includes(entries.endpoint) && text.endsWith(`=${entries.count}`)
 }
 
 /** The last one is an example of a channel that the app does not know. */
@@ -62,11 +67,12 @@ const accepted: Readonly<Record<string, Accepts>> = {
     what: `用逗号分隔的渠道：${channelNames.join('、')}`,
   },
   wechat: { ok: (value) => /^\w+$/.test(value), what: '微信账号的名字' },
-  articles: manyOf(MAX_GOODS),
-  goods: manyOf(MAX_GOODS),
-  items: manyOf(MAX_GOODS),
-  relatives: manyOf(MAX_RELATIVES),
-  visitors: manyOf(MAX_GOODS),
+  articles: manyOf(MOST_ENTRIES),
+  goods: manyOf(MOST_ENTRIES),
+  items: manyOf(MOST_ENTRIES),
+  relatives: manyOf(MOST_ENTRIES),
+  visitors: manyOf(MOST_ENTRIES),
+  entries: { ok: hasEntries, what: `调用=n，如 coupon.accessible=500 或 *=500，n 最多 ${MOST_ENTRIES}` },
   backend: oneOf(profiles),
   life: { ok: (value) => parseLife(value) !== null, what: `${stages.join('、')}，或 testing-reported@10，或 play` },
   given: oneOf(situationNames),

@@ -3,6 +3,7 @@ import { bestCoupon, couponGain, couponFace, couponRefusal, couponThreshold } fr
 import type { Cents } from '#/shared/lib/money.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { spanPhase } from '#/shared/lib/time/edges.ts'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { ExpiredCoupons } from './ExpiredCoupons.tsx'
 import './coupon-picker.css'
 
@@ -61,10 +62,17 @@ export function CouponPicker({ coupons, total, chosen, onPick }: CouponPickerPro
       onPick={() => onPick(coupon.id)}
     />
   )
+  const isChosen = ({ coupon }: (typeof lines)[number]) => coupon.id === chosen || coupon.id === best?.id
   return (
     <div role="radiogroup" aria-label="可选优惠券">
       <ul>
-        {[...rest.filter((line) => !line.refusal), ...rest.filter((line) => line.refusal)].map(shown)}
+        <Folded
+          inList
+          items={[...rest.filter((line) => !line.refusal), ...rest.filter((line) => line.refusal)]}
+          isNeeded={isChosen}
+        >
+          {(some) => some.map(shown)}
+        </Folded>
         <li>
           <label className="coupon-line">
             <span className="coupon-line-text">不使用优惠券</span>
@@ -74,7 +82,7 @@ export function CouponPicker({ coupons, total, chosen, onPick }: CouponPickerPro
       </ul>
       {over.length > 0 && (
         <ExpiredCoupons count={over.length}>
-          <ul>{over.map(shown)}</ul>
+          <Folded items={over}>{(some) => <ul>{some.map(shown)}</ul>}</Folded>
         </ExpiredCoupons>
       )}
     </div>

@@ -12,6 +12,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { ReadFailure } from '#/shared/ui/late/read-failure.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { type Prize, prizesOf } from '../reward-rules.ts'
 import '../components/campaign-reward.css'
 
@@ -38,10 +39,10 @@ function PrizeCard({ prize: { title, amount, time, action } }: { prize: Prize })
 function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) {
   const rewards = useQuery(allRewards())
   const tickets = useQuery(myTickets())
-  if (rewards.isPending || tickets.isPending) return <ScreenSkeleton kind="list" />
   const prizes = prizesOf(actId, rewards.data ?? [], tickets.data?.items ?? [])
   const failed = [rewards, tickets].find(({ data, error }) => !data && error)
-  const unread = failed && <ReadFailure error={failed.error} />
+  const waits = rewards.isPending || tickets.isPending
+  const unread = waits ? <ScreenSkeleton kind="list" /> : failed && <ReadFailure error={failed.error} />
   if (prizes.length === 0)
     return (
       unread ?? (
@@ -59,11 +60,15 @@ function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) 
           <p className="campaign-prizes-note">{`恭喜您，这个活动里您有${prizes.length}份奖励`}</p>
         </WhenAllRead>
       )}
-      <ul>
-        {keyed(prizes, ({ title, time }) => `${title} ${time}`).map(([key, prize]) => (
-          <PrizeCard key={key} prize={prize} />
-        ))}
-      </ul>
+      <Folded items={prizes}>
+        {(shown) => (
+          <ul>
+            {keyed(shown, ({ title, time }) => `${title} ${time}`).map(([key, prize]) => (
+              <PrizeCard key={key} prize={prize} />
+            ))}
+          </ul>
+        )}
+      </Folded>
       {unread}
     </>
   )

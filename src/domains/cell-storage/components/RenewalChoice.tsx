@@ -7,6 +7,7 @@ import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { usePlaceOrder } from '#/widgets/order/use-place-order.ts'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import type { RenewDepositOrder, Renewal } from '../model.ts'
 import { endText, renewalLabel } from '../rules.ts'
 import { placingRenewal } from '../mutations.ts'
@@ -26,13 +27,17 @@ export function Choices({ title, choices }: { title: string; choices: readonly C
   return (
     <fieldset className="deposit-choices">
       <legend>{title}</legend>
-      {choices.map(({ key, on, label, extra, choose }) => (
-        <label key={key} className={on ? 'deposit-choice deposit-choice-on' : 'deposit-choice'}>
-          <input type="radio" name={name} checked={on} onChange={choose} />
-          <span className="deposit-label">{label}</span>
-          {extra !== undefined && <Price amount={extra} />}
-        </label>
-      ))}
+      <Folded items={choices} isNeeded={({ on }) => on}>
+        {(shown) =>
+          shown.map(({ key, on, label, extra, choose }) => (
+            <label key={key} className={on ? 'deposit-choice deposit-choice-on' : 'deposit-choice'}>
+              <input type="radio" name={name} checked={on} onChange={choose} />
+              <span className="deposit-label">{label}</span>
+              {extra !== undefined && <Price amount={extra} />}
+            </label>
+          ))
+        }
+      </Folded>
     </fieldset>
   )
 }

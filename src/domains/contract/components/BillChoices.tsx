@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
+import { ListBlocks } from '#/shared/ui/lists/ListBlocks.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { BillDetails } from '#/widgets/bill/BillDetails.tsx'
@@ -8,6 +9,9 @@ import type { Contract } from '../model.ts'
 import { contractNumbers, togetherAmount } from '../rules.ts'
 import { usePayTogether } from '../hooks/use-pay-together.ts'
 import './contract.css'
+
+/** About the height of a bill. */
+const BILL_REM = 14
 
 function BillChoice({ contract, on, toggle }: { contract: Contract; on: boolean; toggle: () => void }) {
   return (
@@ -24,7 +28,7 @@ function BillChoice({ contract, on, toggle }: { contract: Contract; on: boolean;
   )
 }
 
-/** Checkboxes for the open bills, each with its amount, and the button that pays the selected ones together. */
+/** Checkboxes for the open bills, each with its amount, none of them folded; and the button that pays the selected ones together. */
 export function BillChoices({ open, children }: { open: readonly Contract[]; children: ReactNode }) {
   // Stores the deselected bills, so that bills that become open later are selected too.
   const [off, setOff] = useState<readonly string[]>([])
@@ -35,14 +39,13 @@ export function BillChoices({ open, children }: { open: readonly Contract[]; chi
     <>
       <fieldset className="bill-choices">
         <legend className="muted bill-hint">请选择要一起支付的账单</legend>
-        {open.map((contract) => (
-          <BillChoice
-            key={contract.id}
-            contract={contract}
-            on={!off.includes(contract.id)}
-            toggle={() => toggle(contract.id)}
-          />
-        ))}
+        <div role="list">
+          <ListBlocks items={open} itemKey={({ id }) => id} rem={BILL_REM} drawn={1}>
+            {(contract) => (
+              <BillChoice contract={contract} on={!off.includes(contract.id)} toggle={() => toggle(contract.id)} />
+            )}
+          </ListBlocks>
+        </div>
       </fieldset>
       {children}
       <ActionBar>

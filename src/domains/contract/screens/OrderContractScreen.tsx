@@ -6,6 +6,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { BillCard } from '#/widgets/bill/BillCard.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { BillChoices } from '../components/BillChoices.tsx'
 import { contractsOf } from '../queries.ts'
 import { isOpenBill } from '../rules.ts'
@@ -23,16 +24,17 @@ function Contracts({ orderId }: { orderId: string }) {
   const open = contracts.items.filter(isOpenBill)
   const rest = (
     <>
-      <ul>
-        {keyed(
-          contracts.items.filter((contract) => !isOpenBill(contract)),
-          ({ id }) => id,
-        ).map(([key, contract]) => (
-          <li key={key}>
-            <BillCard contract={contract} />
-          </li>
-        ))}
-      </ul>
+      <Folded items={contracts.items.filter((contract) => !isOpenBill(contract))}>
+        {(shown) => (
+          <ul>
+            {keyed(shown, ({ id }) => id).map(([key, contract]) => (
+              <li key={key}>
+                <BillCard contract={contract} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Folded>
       <Card>
         <Row label="储存服务" value="查看" to={to(paths.immjuneStorage, { id: orderId })} />
       </Card>

@@ -1,9 +1,18 @@
 import { keyed } from '#/shared/lib/keyed.ts'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { usePictureViewer } from '#/shared/ui/pictures/use-picture-viewer.tsx'
 import type { Question } from '../model.ts'
 import { isAnswer, threadOf } from '../rules.ts'
 import { Bubble } from './Bubble.tsx'
 import './thread.css'
+
+/** The records with keys, each with the number of pictures before it. */
+function entriesOf(records: ReturnType<typeof threadOf>) {
+  let before = 0
+  return keyed(records, ({ recordType, createdDate, content }) => `${recordType} ${createdDate} ${content}`).map(
+    ([key, record]) => ({ key, record, before: (before += record.picture.length) - record.picture.length }),
+  )
+}
 
 interface ThreadProps {
   question: Question
@@ -17,21 +26,22 @@ export function Thread({ question, nameless, answering }: ThreadProps) {
   const records = threadOf(question)
   const pictures = records.flatMap(({ picture }) => picture)
   const viewer = usePictureViewer('question-pictures', pictures, '问答图片')
-  const before = records.map((_, at) => records.slice(0, at).reduce((sum, { picture }) => sum + picture.length, 0))
   return (
     <>
-      <ol className="thread" aria-label="提问和回复" aria-live="polite" aria-relevant="additions">
-        {keyed(records, ({ recordType, createdDate, content }) => `${recordType} ${createdDate} ${content}`).map(
-          ([key, record], at) => (
-            <Bubble
-              key={key}
-              record={record}
-              questioner={question.name || nameless}
-              onPicture={(index) => viewer.open((before[at] ?? 0) + index)}
-            />
-          ),
+      <Folded items={entriesOf(records)} fromEnd>
+        {(shown) => (
+          <ol className="thread" aria-label="提问和回复" aria-live="polite" aria-relevant="additions">
+            {shown.map(({ key, record, before }) => (
+              <Bubble
+                key={key}
+                record={record}
+                questioner={question.name || nameless}
+                onPicture={(index) => viewer.open(before + index)}
+              />
+            ))}
+          </ol>
         )}
-      </ol>
+      </Folded>
       {!answering && !question.records.some(isAnswer) && <p className="thread-empty">医生回复后会显示在这里</p>}
       {viewer.shown}
     </>

@@ -55,7 +55,11 @@ function childrenOf(people: ReadonlyMap<string, Person>): Map<string, Person[]> 
   const children = new Map<string, Person[]>()
   for (const person of people.values())
     for (const id of new Set(person.parents.map((parent) => parent.id)))
-      if (id !== person.id && people.has(id)) children.set(id, [...(children.get(id) ?? []), person])
+      if (id !== person.id && people.has(id)) {
+        const own = children.get(id)
+        if (own) own.push(person)
+        else children.set(id, [person])
+      }
   return children
 }
 

@@ -1,4 +1,4 @@
-import { type Bond, familyOf, type Gender, type Path, pathsFrom, type Person, type Step } from './graph.ts'
+import { type Bond, type Family, familyOf, type Gender, type Path, type Person, type Step } from './graph.ts'
 import { fitsWord, type Hop, hopsOf, usualWord } from './relation-words.ts'
 
 /**
@@ -38,73 +38,118 @@ interface Draft {
   word: string | null
 }
 
+/** The people so far, with the children and the spouses of each id: a search among all would be too slow for thousands. */
+interface Building {
+  people: Map<string, Draft>
+  children: Map<string, Set<Draft>>
+  spouses: Map<string, Set<Draft>>
+}
+
+const note = (index: Map<string, Set<Draft>>, id: string, draft: Draft) =>
+  index.set(id, (index.get(id) ?? new Set()).add(draft))
+
+function building(people: Map<string, Draft>): Building {
+  const [children, spouses] = [new Map<string, Set<Draft>>(), new Map<string, Set<Draft>>()]
+  for (const draft of people.values()) {
+    for (const { id } of draft.parents) note(children, id, draft)
+    for (const id of draft.spouses) {
+      const other = people.get(id)
+      if (other) note(spouses, draft.id, other)
+      note(spouses, id, draft)
+    }
+  }
+  return { people, children, spouses }
+}
+
+function addParent({ children }: Building, child: Draft, parent: Draft, bond: Bond): void {
+  child.parents.push({ id: parent.id, bond })
+  note(children, parent.id, child)
+}
+
+function addSpouse({ spouses }: Building, from: Draft, to: Draft): void {
+  from.spouses.push(to.id)
+  note(spouses, from.id, to)
+  note(spouses, to.id, from)
+}
+
 /** The id prefix of an open place, which no person of the list fills. */
 const OPEN = 'open:'
 
 export const isOpenPlace = (id: string): boolean => id.startsWith(OPEN)
 
-const join = (people: Map<string, Draft>, from: Draft, to: Draft, step: Step, bond: Bond = 'birth'): void => {
+const join = (family: Building, from: Draft, to: Draft, step: Step, bond: Bond = 'birth'): void => {
   const [child, parent] = step === 'up' ? [from, to] : [to, from]
-  if (step === 'spouse') from.spouses.push(to.id)
-  else if (!child.parents.some(({ id }) => id === parent.id)) child.parents.push({ id: parent.id, bond })
-  people.set(to.id, to)
+  if (step === 'spouse') addSpouse(family, from, to)
+  else if (!child.parents.some(({ id }) => id === parent.id)) addParent(family, child, parent, bond)
+  family.people.set(to.id, to)
+}
+
+function neighboursOf({ people, children, spouses }: Building, from: Draft, step: Step): Draft[] {
+  if (step === 'up') return from.parents.flatMap(({ id }) => people.get(id) ?? [])
+  return [...((step === 'down' ? children : spouses).get(from.id) ?? [])]
 }
 
 /** The people one hop away from the end of a path. */
-function standing(people: Map<string, Draft>, way: readonly Draft[], { step, gender, word }: Hop): Draft[] {
+function standing(family: Building, way: readonly Draft[], { step, gender, word }: Hop): Draft[] {
   const from = way.at(-1)
-  return [...people.values()].filter((other) => {
-    if (!from || way.includes(other) || (gender !== null && other.gender !== null && other.gender !== gender))
-      return false
-    if (!fitsWord(other.word, word)) return false
-    if (step === 'spouse') return from.spouses.includes(other.id) || other.spouses.includes(from.id)
-    const [child, parent] = step === 'up' ? [from, other] : [other, from]
-    return child.parents.some(({ id }) => id === parent.id)
-  })
+  if (!from) return []
+  return neighboursOf(family, from, step).filter(
+    (other) =>
+      !way.includes(other) &&
+      (gender === null || other.gender === null || other.gender === gender) &&
+      fitsWord(other.word, word),
+  )
 }
 
 /** The only person of the list one hop away; an open place when there is none, or more than one. */
-function hop(people: Map<string, Draft>, way: readonly Draft[], key: string, next: Hop): Draft {
+function hop(family: Building, way: readonly Draft[], key: string, next: Hop): Draft {
   const from = way.at(-1)
   if (!from) throw new Error('a way begins with a person')
-  const there = standing(people, way, next)
+  const there = standing(family, way, next)
   const [only] = there
   if (only && there.length === 1) return only
   const open: Draft = { id: OPEN + key, gender: next.gender, birthday: null, parents: [], spouses: [], word: null }
-  const place = people.get(open.id) ?? open
-  join(people, from, place, next.step, next.bond)
+  const place = family.people.get(open.id) ?? open
+  join(family, from, place, next.step, next.bond)
   return place
 }
 
 /** The path up to the person before the last hop. */
-function wayTo(people: Map<string, Draft>, self: Draft, hops: readonly Hop[]): Draft[] {
+function wayTo(family: Building, self: Draft, hops: readonly Hop[]): Draft[] {
   const way = [self]
   let key = ''
   for (const between of hops.slice(0, -1)) {
     key += `${between.step}-${between.gender ?? 'ANY'}${between.word ?? ''}/`
-    way.push(hop(people, way, key, between))
+    way.push(hop(family, way, key, between))
   }
   return way
 }
 
 /** Adds a relative at the end of the hops, unless the relative `yields` and the place is taken. */
-function place(people: Map<string, Draft>, self: Draft, relative: Relative, hops: readonly Hop[]): void {
+function place(family: Building, self: Draft, relative: Relative, hops: readonly Hop[]): void {
   const last = hops.at(-1)
   if (!last) return
-  const way = wayTo(people, self, hops)
+  const way = wayTo(family, self, hops)
   const from = way.at(-1)
-  const taken = last.step !== 'down' && standing(people, way, last).some(({ id }) => !isOpenPlace(id))
+  const taken = last.step !== 'down' && standing(family, way, last).some(({ id }) => !isOpenPlace(id))
   if (!from || (relative.yields && taken)) return
   const { id, birthday } = relative
   const word = usualWord(relative.relation)
   const bare: Draft = { id, birthday, gender: relative.gender, parents: [], spouses: [], word }
-  const draft = people.get(id) ?? bare
+  const draft = family.people.get(id) ?? bare
   draft.gender ??= last.gender
-  join(people, from, draft, last.step, last.bond)
+  join(family, from, draft, last.step, last.bond)
 }
 
-const connected = (people: Map<string, Draft>, me: string): Set<string> =>
-  new Set(pathsFrom(familyOf([...people.values()]), me).keys())
+/** Adds everybody who is connected with a person. */
+function addConnected(there: Set<string>, { neighbours }: Family, id: string): void {
+  const next = [id]
+  for (let one = next.pop(); one !== undefined; one = next.pop()) {
+    if (there.has(one)) continue
+    there.add(one)
+    for (const other of neighbours.get(one) ?? []) next.push(other.id)
+  }
+}
 
 const draftOf = ({ parents, spouses, ...person }: Person, word: string | null): Draft => ({
   ...person,
@@ -129,9 +174,12 @@ export function familyFromRelations(
   for (const person of known) people.set(person.id, draftOf(person, words.get(person.id) ?? null))
   const self = people.get(me.id)
   if (!self) throw new Error('I am among the people')
+  const family = building(people)
   const byEdges = new Set(known.map(({ id }) => id))
   const told = new Set(known.filter(({ parents }) => parents.length > 0).map(({ id }) => id))
-  let there = connected(people, me.id)
+  const edges = familyOf([...people.values()])
+  const there = new Set<string>()
+  addConnected(there, edges, me.id)
   const twice: Relative[] = []
   const placed = relatives.flatMap((relative) => {
     const hops = hopsOf(relative.relation)
@@ -143,13 +191,13 @@ export function familyFromRelations(
       if (!byEdges.has(id)) twice.push(relative)
       continue
     }
-    place(people, self, relative, hops)
+    place(family, self, relative, hops)
     // A stepchild is my spouse's, not mine.
     if (hops[hops.length - 2]?.step === 'spouse' && hops[hops.length - 1]?.step === 'down') told.add(id)
     // A person whom the server has connected with others connects all of them.
-    there = byEdges.has(id) ? connected(people, me.id) : there.add(id)
+    addConnected(there, edges, id)
   }
-  shareParents(people, told)
+  shareParents(family, told)
   const unknown = relatives.filter(({ id, relation }) => !hopsOf(relation) && !there.has(id))
   return { people: [...people.values()], apart: [...unknown, ...twice] }
 }
@@ -158,26 +206,34 @@ const areCouple = (one: Draft, other: Draft): boolean =>
   one.spouses.includes(other.id) || other.spouses.includes(one.id)
 
 /** Whether a person has another husband or wife than `other`. */
-const hasAnother = (people: Map<string, Draft>, person: Draft, other: Draft): boolean =>
-  [...people.values()].some((spouse) => spouse !== other && areCouple(person, spouse))
+const hasAnother = ({ spouses }: Building, person: Draft, other: Draft): boolean =>
+  [...(spouses.get(person.id) ?? [])].some((spouse) => spouse !== other)
 
 /**
  * Makes father and mother of a person a couple, and parents of the person's siblings; not for people whose parents the
  * server has named (`told`), nor for the children of a person with several spouses, who may be of either.
  */
-function shareParents(people: Map<string, Draft>, told: ReadonlySet<string>): void {
+function shareParents(family: Building, told: ReadonlySet<string>): void {
+  const { people, children } = family
+  /** Couples whose children are done. */
+  const done = new Set<string>()
   for (const person of people.values()) {
     const couples = person.parents.flatMap(({ id }) => people.get(id) ?? [])
     const [one, other] = couples
     if (!one || !other || couples.length !== 2 || one.gender === other.gender) continue
     // My father names his present wife, a stepmother; my mother then names him.
     const [from, to] = one.spouses.length > 0 ? [other, one] : [one, other]
-    if (!areCouple(one, other) && !told.has(person.id)) from.spouses.push(to.id)
-    for (const child of people.values())
-      if (!told.has(child.id) && child.parents.length === 1) {
-        const [known, missing] = child.parents[0]?.id === one.id ? [one, other] : [other, one]
-        if (child.parents[0]?.id !== known.id || hasAnother(people, known, missing)) continue
-        child.parents.push({ id: missing.id, bond: 'birth' })
-      }
+    if (!areCouple(one, other) && !told.has(person.id)) addSpouse(family, from, to)
+    const pair = [one.id, other.id].sort().join(' ')
+    if (done.has(pair)) continue
+    done.add(pair)
+    for (const [known, missing] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      if (hasAnother(family, known, missing)) continue
+      for (const child of children.get(known.id) ?? [])
+        if (!told.has(child.id) && child.parents.length === 1) addParent(family, child, missing, 'birth')
+    }
   }
 }

@@ -25,11 +25,14 @@ export interface Year {
   milestones: (readonly [key: string, milestone: Milestone])[]
 }
 
-/** A time line by year, newest first; those without a time come last (FAM-012). */
+/** Newest first; those without a time come last (FAM-012). */
+export const newestFirst = (milestones: readonly Milestone[]): Milestone[] =>
+  [...milestones].sort((one, other) => (one.time === other.time ? 0 : one.time < other.time ? 1 : -1))
+
+/** A time line by year, newest first (FAM-012). */
 export function timeLine(milestones: readonly Milestone[]): Year[] {
-  const sorted = [...milestones].sort((one, other) => (one.time === other.time ? 0 : one.time < other.time ? 1 : -1))
   const years: Year[] = []
-  for (const entry of keyed(sorted, ({ id }) => id)) {
+  for (const entry of keyed(newestFirst(milestones), ({ id }) => id)) {
     const year = entry[1].time.slice(0, 4)
     const last = years[years.length - 1]
     if (last && last.year === year) last.milestones.push(entry)

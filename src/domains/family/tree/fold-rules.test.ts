@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fiveGenerations, growingFrom } from '#tests/families.ts'
 import { factsOf, relationsOf } from '#tests/pedigrees.ts'
-import { foldedOf, FOLDED_FROM, isFoldable, toggled, unfoldedAll } from './fold-rules.ts'
+import { foldedOf, FOLDED_FROM, isFoldable, MOST_DRAWN, toggled, unfoldedAll } from './fold-rules.ts'
 import { pedigreeOf, peopleIn } from './pedigree-rules.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -93,4 +93,24 @@ test('unfolding all branches shows everybody', () => {
     }),
     { numRuns: 40 },
   )
+})
+
+describe('of more people than the tree has room for', () => {
+  const couple = { gender: null, birthday: null, parents: [], spouses: [] }
+  const children = Array.from({ length: 1000 }, (_, at) => ({
+    ...couple,
+    id: `child${at}`,
+    parents: [{ id: 'me', bond: 'birth' as const }],
+  }))
+  const pedigree = pedigreeOf(factsOf(relationsOf([{ ...couple, id: 'me' }, ...children])))
+
+  test('the nearest are drawn, and the others are counted once', () => {
+    const { shown, undrawn } = foldedOf(pedigree, NONE, null)
+    expect(shown.size).toBe(MOST_DRAWN)
+    expect(peopleIn(pedigree).filter(({ id }) => shown.has(id)).length + undrawn).toBe(1001)
+  })
+
+  test('the selected person is drawn', () => {
+    expect(foldedOf(pedigree, NONE, 'child999').shown.has('child999')).toBe(true)
+  })
 })

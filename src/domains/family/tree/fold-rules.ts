@@ -5,6 +5,8 @@ import { type Member, type Pedigree, peopleIn } from './pedigree-rules.ts'
 /** A family of up to this many people is never folded. */
 export const FOLDED_FROM = 30
 const NEAR = 2
+/** The tree has room for so many cards; the nearest people are drawn, the list has everybody. */
+export const MOST_DRAWN = 300
 
 export interface Fold {
   /** The number of hidden people of the branch; of an unfolded branch, of all its people. */
@@ -16,6 +18,8 @@ export interface Folded {
   shown: ReadonlySet<string>
   /** By the id of the card that the branch belongs to. */
   folds: ReadonlyMap<string, Fold>
+  /** The number of people for whom there is no room. */
+  undrawn: number
 }
 
 const before = ({ path }: Member): string | null => path?.people.at(-2)?.id ?? null
@@ -30,20 +34,24 @@ interface Walk {
   open: Set<string>
   /** For each hidden person, the card whose count includes them. */
   counter: Map<string, string>
+  undrawn: number
 }
 
 /** Decides who is shown. Nearest people first, so that the previous person on the path is already decided. */
 function walk(members: ReadonlyMap<string, Member>, unfolded: ReadonlySet<string>, kept: ReadonlySet<string>): Walk {
   const [shown, open, counter] = [new Set<string>(), new Set<string>(), new Map<string, string>()]
+  let undrawn = 0
   for (const [id, member] of members) {
     const from = before(member)
     const isOpen = from !== null && open.has(from)
-    if (far(member) <= NEAR || kept.has(id) || isOpen) {
+    const hasRoom = shown.size < MOST_DRAWN
+    if (kept.has(id) || (hasRoom && (far(member) <= NEAR || isOpen))) {
       shown.add(id)
       if (isOpen || unfolded.has(id)) open.add(id)
-    } else if (from !== null) counter.set(id, shown.has(from) ? from : (counter.get(from) ?? from))
+    } else if (!hasRoom) undrawn += member.kind === 'open' ? 0 : 1
+    else if (from !== null) counter.set(id, shown.has(from) ? from : (counter.get(from) ?? from))
   }
-  return { shown, open, counter }
+  return { shown, open, counter, undrawn }
 }
 
 /**
@@ -55,9 +63,9 @@ export function foldedOf(
   unfolded: ReadonlySet<string>,
   selected: string | null,
 ): Folded {
-  if (!isFoldable({ members })) return { shown: new Set(members.keys()), folds: new Map() }
+  if (!isFoldable({ members })) return { shown: new Set(members.keys()), folds: new Map(), undrawn: 0 }
   const kept = new Set(members.get(selected ?? '')?.path?.people.map(({ id }) => id))
-  const { shown, open, counter } = walk(members, unfolded, kept)
+  const { shown, open, counter, undrawn } = walk(members, unfolded, kept)
   const folds = new Map<string, Fold>()
   const add = (at: string, isOpen: boolean) => folds.set(at, { count: (folds.get(at)?.count ?? 0) + 1, open: isOpen })
   for (const [id, { kind, path }] of members) {
@@ -68,7 +76,7 @@ export function foldedOf(
     const opener = path?.people.find((person) => open.has(person.id) && unfolded.has(person.id))?.id
     if (opener && opener !== id && shown.has(id)) add(opener, true)
   }
-  return { shown, folds }
+  return { shown, folds, undrawn }
 }
 
 /** Unfolds the branch of a card, or folds it together with all branches inside it. */

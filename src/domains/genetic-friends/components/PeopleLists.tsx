@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { applications, friends, recommendedFriends } from '../queries.ts'
 import type { Friend } from '../model.ts'
 import { byDirection, friendStateLabel, hasWithdrawn, nextStep, nextText } from '../rules.ts'
@@ -9,6 +11,24 @@ import { PersonLink } from './PersonLink.tsx'
 import './person.css'
 
 const recommended = to(paths.relatives, { type: 'recommended' })
+
+interface PersonListProps {
+  label: string
+  all: readonly Friend[]
+  children: (friend: Friend) => ReactNode
+}
+
+const PersonList = ({ label, all, children }: PersonListProps) => (
+  <Folded items={all}>
+    {(shown) => (
+      <ul className="kin-people" aria-label={label}>
+        {shown.map((friend) => (
+          <li key={friend.id}>{children(friend)}</li>
+        ))}
+      </ul>
+    )}
+  </Folded>
+)
 
 /** 亲友: friends with the similarity in words. */
 export function FriendList() {
@@ -22,19 +42,17 @@ export function FriendList() {
       />
     )
   return (
-    <ul className="kin-people" aria-label="基因亲友">
-      {data.items.map((friend) => {
+    <PersonList label="基因亲友" all={data.items}>
+      {(friend) => {
         const percent = similarityPercent(friend.geneticRelationshipResult?.similarity ?? null)
         return (
-          <li key={friend.id}>
-            <PersonLink friend={friend} to={to(paths.friend, { id: friend.id })}>
-              {percent !== null && <span>{`相似度 ${percentText(percent)}`}</span>}
-              <span className="muted">{hasWithdrawn(friend) ? '对方收回了授权' : nearnessText(percent)}</span>
-            </PersonLink>
-          </li>
+          <PersonLink friend={friend} to={to(paths.friend, { id: friend.id })}>
+            {percent !== null && <span>{`相似度 ${percentText(percent)}`}</span>}
+            <span className="muted">{hasWithdrawn(friend) ? '对方收回了授权' : nearnessText(percent)}</span>
+          </PersonLink>
         )
-      })}
-    </ul>
+      }}
+    </PersonList>
   )
 }
 
@@ -51,16 +69,14 @@ function ApplicationGroup({ title, all }: { title: string; all: readonly Friend[
   return (
     <>
       <h2 className="kin-group">{title}</h2>
-      <ul className="kin-people" aria-label={title}>
-        {all.map((friend) => (
-          <li key={friend.id}>
-            <PersonLink friend={friend} to={wayOf(friend)}>
-              <span className="muted">{friendStateLabel(friend.friendState) || '还没有申请'}</span>
-              <span className="kin-person-next">{nextText(friend)}</span>
-            </PersonLink>
-          </li>
-        ))}
-      </ul>
+      <PersonList label={title} all={all}>
+        {(friend) => (
+          <PersonLink friend={friend} to={wayOf(friend)}>
+            <span className="muted">{friendStateLabel(friend.friendState) || '还没有申请'}</span>
+            <span className="kin-person-next">{nextText(friend)}</span>
+          </PersonLink>
+        )}
+      </PersonList>
     </>
   )
 }
@@ -97,14 +113,12 @@ export function RecommendedList() {
 }
 
 /** People who may not be friends yet; each opens the short profile. */
-export const People = ({ label, all }: { label: string; all: readonly Friend[] }) => (
-  <ul className="kin-people" aria-label={label}>
-    {all.map((friend) => (
-      <li key={friend.id}>
-        <PersonLink friend={friend} to={to(paths.friendLite, { id: friend.id })}>
-          <span className="muted">{friendStateLabel(friend.friendState)}</span>
-        </PersonLink>
-      </li>
-    ))}
-  </ul>
+export const People = ({ label, all }: Omit<PersonListProps, 'children'>) => (
+  <PersonList label={label} all={all}>
+    {(friend) => (
+      <PersonLink friend={friend} to={to(paths.friendLite, { id: friend.id })}>
+        <span className="muted">{friendStateLabel(friend.friendState)}</span>
+      </PersonLink>
+    )}
+  </PersonList>
 )

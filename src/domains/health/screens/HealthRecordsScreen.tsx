@@ -12,6 +12,7 @@ import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import type { HealthRecord } from '../model.ts'
 import { myRecords } from '../queries.ts'
 import { newestFirst, type RecordType, recordTypeLabel, recordTypes, regionText, toRecordType } from '../rules.ts'
@@ -65,13 +66,17 @@ function RecordList({ type }: { type: RecordType }) {
     )
   return (
     <>
-      <ul className="record-list" aria-label={recordTypeLabel[type]}>
-        {keyed(newestFirst(data.items), ({ id }) => id).map(([key, record]) => (
-          <li key={key}>
-            <RecordLine record={record} />
-          </li>
-        ))}
-      </ul>
+      <Folded items={newestFirst(data.items)}>
+        {(shown) => (
+          <ul className="record-list" aria-label={recordTypeLabel[type]}>
+            {keyed(shown, ({ id }) => id).map(([key, record]) => (
+              <li key={key}>
+                <RecordLine record={record} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Folded>
       <ActionBar>
         <LinkButton block to={add}>
           {`添加${recordTypeLabel[type]}`}

@@ -5,6 +5,7 @@ import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Card } from '#/shared/ui/Page.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import type { Claim } from '../model.ts'
 import { claimLabel, claimTitle, nextText, waitsForMe } from '../rules.ts'
 import './insurance.css'
@@ -41,13 +42,17 @@ export function ClaimList({ claims }: { claims: readonly Claim[] }) {
         </WhenAllRead>
       )}
       {claims.length > 0 && (
-        <ul className="insurance-list" aria-label="我的理赔申请">
-          {keyed(claims, ({ id }) => id).map(([key, claim]) => (
-            <li key={key}>
-              <ClaimLine claim={claim} />
-            </li>
-          ))}
-        </ul>
+        <Folded items={claims}>
+          {(shown) => (
+            <ul className="insurance-list" aria-label="我的理赔申请">
+              {keyed(shown, ({ id }) => id).map(([key, claim]) => (
+                <li key={key}>
+                  <ClaimLine claim={claim} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Folded>
       )}
     </Card>
   )

@@ -5,6 +5,7 @@ import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import type { Policy } from '../model.ts'
 import { spanOf, whyNoClaim } from '../policy-rules.ts'
 import { policies } from '../queries.ts'
@@ -43,13 +44,17 @@ export function PolicyChoice() {
     )
   return (
     <Card title="请选择要理赔的保险">
-      <ul className="insurance-list" aria-label="可以选择的保险">
-        {keyed(data.items, ({ proBarcode, contractCode }) => `${proBarcode} ${contractCode}`).map(([key, policy]) => (
-          <li key={key}>
-            <Choice policy={policy} now={now} />
-          </li>
-        ))}
-      </ul>
+      <Folded items={data.items}>
+        {(shown) => (
+          <ul className="insurance-list" aria-label="可以选择的保险">
+            {keyed(shown, ({ proBarcode, contractCode }) => `${proBarcode} ${contractCode}`).map(([key, policy]) => (
+              <li key={key}>
+                <Choice policy={policy} now={now} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Folded>
     </Card>
   )
 }

@@ -37,8 +37,10 @@ function ShareRow({ share: { title, time, reward } }: { share: ShareLog }) {
   )
 }
 
-/** The shares of a month with the sum of their rewards (WAL-007). */
-export function ShareMonthCard({ of: { month, shares, sum } }: { of: ShareMonth }) {
+/** The shares of a month with the sum of all their rewards (WAL-007), when one of them is among the shown ones. */
+export function ShareMonthCard({ of: { month, shares, sum }, shown }: { of: ShareMonth; shown: readonly ShareLog[] }) {
+  const rows = shares.filter((share) => shown.includes(share))
+  if (rows.length === 0) return null
   const rewarded = shares.some(({ reward }) => reward !== null)
   return (
     <Card
@@ -52,7 +54,7 @@ export function ShareMonthCard({ of: { month, shares, sum } }: { of: ShareMonth 
       }
     >
       <ul>
-        {keyed(shares, ({ id }) => id).map(([key, share]) => (
+        {keyed(rows, ({ id }) => id).map(([key, share]) => (
           <ShareRow key={key} share={share} />
         ))}
       </ul>

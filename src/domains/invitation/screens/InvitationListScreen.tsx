@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { ListBlock } from '#/shared/ui/lists/ListBlock.tsx'
+import { ListBlocks } from '#/shared/ui/lists/ListBlocks.tsx'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Funnel } from '#/widgets/invitation/Funnel.tsx'
@@ -9,6 +9,9 @@ import type { InvitationRecord } from '../model.ts'
 import { invitationRecords } from '../queries.ts'
 import { invitationLabel, invitationTime, maskedName, newestFirst } from '../rules.ts'
 import '../components/invitation.css'
+
+/** The height of a row, as in the style sheet. */
+const ROW_REM = 4
 
 const idOf = ({ id }: InvitationRecord) => id
 
@@ -40,9 +43,9 @@ export default function InvitationListScreen() {
             <Funnel records={records} />
           </Card>
           <div role="list" className="card invite-records">
-            <ListBlock items={records} start={0} total={records.length} itemKey={idOf}>
+            <ListBlocks items={records} itemKey={idOf} rem={ROW_REM}>
               {recordRow}
-            </ListBlock>
+            </ListBlocks>
           </div>
         </>
       )}

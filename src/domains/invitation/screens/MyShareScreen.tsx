@@ -6,6 +6,7 @@ import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { SharedOrder } from '../components/SharedOrder.tsx'
 import { ShareMonthCard } from '../components/ShareMonthCard.tsx'
 import { shareLog, sharingOrders } from '../queries.ts'
@@ -35,7 +36,11 @@ function Log() {
   const { data } = useSuspenseQuery(shareLog())
   const months = shareMonths(rewardsShown() ? data.items : withoutRewards(data.items))
   if (months.length === 0) return <EmptyState picture="empty-list" text="还没有分享记录" action={toGoods} />
-  return months.map((month) => <ShareMonthCard key={month.month} of={month} />)
+  return (
+    <Folded items={months.flatMap(({ shares }) => shares)}>
+      {(shown) => months.map((month) => <ShareMonthCard key={month.month} of={month} shown={shown} />)}
+    </Folded>
+  )
 }
 
 /** /my-share: orders placed through the person's shares (WAL-014), and the shares by month (WAL-007). */

@@ -8,6 +8,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import type { ActivityCenterItem } from '../model.ts'
 import { activityCenter } from '../queries.ts'
 import '../components/activity.css'
@@ -54,13 +55,17 @@ export default function ActivityCenterScreen() {
           action={{ label: '看看文章', to: paths.explore }}
         />
       )}
-      <ul className="activities">
-        {keyed(data.items, ({ title, bannerURL }) => title + bannerURL).map(([key, item]) => (
-          <li key={key}>
-            <Activity item={item} />
-          </li>
-        ))}
-      </ul>
+      <Folded items={data.items}>
+        {(shown) => (
+          <ul className="activities">
+            {keyed(shown, ({ title, bannerURL }) => title + bannerURL).map(([key, item]) => (
+              <li key={key}>
+                <Activity item={item} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Folded>
     </Page>
   )
 }

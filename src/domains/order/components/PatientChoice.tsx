@@ -6,6 +6,7 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import './order.css'
 
 interface PatientChoiceProps {
@@ -59,7 +60,11 @@ export function PatientChoice({ patients, chosen, onOpen, onChoose, target }: Pa
         }
       >
         <ul>
-          {patients.map((patient) => line(patient.id, patientName(patient), personText(patient, serverNow())))}
+          <Folded inList items={patients} isNeeded={({ id }) => id === chosen?.id}>
+            {(shown) =>
+              shown.map((patient) => line(patient.id, patientName(patient), personText(patient, serverNow())))
+            }
+          </Folded>
           {line(null, '暂不选择', '收到采样盒后再选')}
         </ul>
       </Sheet>

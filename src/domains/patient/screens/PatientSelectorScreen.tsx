@@ -6,6 +6,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { PatientLine } from '../components/PatientLine.tsx'
 import { allPatients } from '../queries.ts'
 import { targetWith } from '../rules.ts'
@@ -39,17 +40,21 @@ export default function PatientSelectorScreen() {
     )
   return (
     <Page title={title}>
-      <ul className="patient-list" aria-label={title}>
-        {patients.items.map((patient) => (
-          <PatientLine
-            key={patient.id}
-            patient={patient}
-            chosen={patient.id === search.patientId}
-            onChoose={target ? () => choose(patient.id) : null}
-            edit={to(paths.patientForm, { id: patient.id })}
-          />
-        ))}
-      </ul>
+      <Folded items={patients.items} isNeeded={({ id }) => id === search.patientId}>
+        {(shown) => (
+          <ul className="patient-list" aria-label={title}>
+            {shown.map((patient) => (
+              <PatientLine
+                key={patient.id}
+                patient={patient}
+                chosen={patient.id === search.patientId}
+                onChoose={target ? () => choose(patient.id) : null}
+                edit={to(paths.patientForm, { id: patient.id })}
+              />
+            ))}
+          </ul>
+        )}
+      </Folded>
       <ActionBar>
         <LinkButton block to={add}>
           新增受检人

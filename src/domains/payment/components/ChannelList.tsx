@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { errorText } from '#/shared/api/errors.ts'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
+import { SlowNotice } from '#/shared/ui/SlowNotice.tsx'
 import type { Channel } from '../model.ts'
 import { channelTraits } from '../channels.ts'
 import { ChannelSign } from './ChannelSign.tsx'
@@ -17,7 +18,12 @@ interface ChannelListProps {
  * The channels as radio buttons. Without any it shows the catalogue's text; after a failed read the error and a retry.
  */
 export function ChannelList({ query, usable, channel, onPick }: ChannelListProps) {
-  if (query.isPending) return <div className="channels-wait" role="status" aria-label="加载中" />
+  if (query.isPending)
+    return (
+      <div className="channels-wait" role="status" aria-label="加载中">
+        <SlowNotice />
+      </div>
+    )
   if (query.error) return <FailurePanel text={errorText(query.error)} retry={() => void query.refetch()} />
   if (usable.length === 0) return <FailurePanel text="暂时没有可用的支付渠道，请联系客服" />
   return (

@@ -5,6 +5,7 @@ import { keyed } from '#/shared/lib/keyed.ts'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { monthLabel } from '#/shared/lib/time/calendar.ts'
 import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import type { PointsLog, PointsMonthGroup } from '../model.ts'
 import { changeText, changeTitle, monthSums } from '../rules.ts'
 import './points.css'
@@ -50,14 +51,24 @@ export function LogMonth({ group, summed, open, onTurn }: LogMonthProps) {
           <ChevronDownIcon size={22} />
         </button>
       </h2>
-      <ul id={id} hidden={!open}>
-        {open && keyed(group.items, ({ id }) => id).map(([key, row]) => <LogRow key={key} row={row} />)}
-        {open && group.items.length === 0 && (
-          <WhenAllRead>
-            <li className="points-log muted">没有查到这个月的记录</li>
-          </WhenAllRead>
+      <div id={id} hidden={!open}>
+        {open && (
+          <Folded items={group.items}>
+            {(shown) => (
+              <ul>
+                {keyed(shown, ({ id }) => id).map(([key, row]) => (
+                  <LogRow key={key} row={row} />
+                ))}
+                {shown.length === 0 && (
+                  <WhenAllRead>
+                    <li className="points-log muted">没有查到这个月的记录</li>
+                  </WhenAllRead>
+                )}
+              </ul>
+            )}
+          </Folded>
         )}
-      </ul>
+      </div>
     </section>
   )
 }

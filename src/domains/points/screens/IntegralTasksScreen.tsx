@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { BalanceHead } from '../components/BalanceHead.tsx'
 import { TaskRow } from '../components/TaskRow.tsx'
@@ -15,7 +16,9 @@ export default function IntegralTasksScreen() {
   const tasks = shownTasks(data.items)
   return (
     <Page title="积分任务">
-      <BalanceHead />
+      <ScreenPart>
+        <BalanceHead />
+      </ScreenPart>
       {tasks.length === 0 ? (
         <EmptyState
           picture="empty-list"

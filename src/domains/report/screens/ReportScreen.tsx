@@ -11,6 +11,7 @@ import { optional } from '#/shared/ui/late/optional.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useShareCard } from '#/shared/wechat/share-card.ts'
 import { SampleTracker } from '#/widgets/SampleTracker.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { sampleAt, sharedReportRef } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
 import { CategoryGrid } from '../components/CategoryGrid.tsx'
@@ -100,9 +101,9 @@ function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 
       />
       {waiting.length + summaries.items.length > 0 && (
         <div className="report-over">
-          {waiting.map((entry) => (
-            <SampleTracker key={entry.sampleId} sample={entry} />
-          ))}
+          <Folded items={waiting}>
+            {(shown) => shown.map((entry) => <SampleTracker key={entry.sampleId} sample={entry} />)}
+          </Folded>
           {waiting.length > 0 && <p className="report-hint">报告出来以前，可以先看看示例</p>}
           {summaries.items.length > 0 && <Overview summaries={open} />}
         </div>

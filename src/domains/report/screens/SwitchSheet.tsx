@@ -9,6 +9,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { CheckIcon, ChevronRightIcon, ClockIcon } from '#/shared/ui/icons.tsx'
 import { ReportIcon, UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { isChildReport } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
 import { customerName } from '../report-ids.ts'
@@ -68,23 +69,27 @@ export function SwitchSheet({ reports, running, current, open, onClose }: Switch
   return (
     <Sheet title="切换报告" open={open} onClose={onClose}>
       <ul className="switch-list">
-        {reports.map((sample) => {
-          const kind = isChildReport(sample) ? '儿童报告' : '成人报告'
-          const date =
-            sample.reportLastUpdateTime === null ? '' : ` · ${formatDate(sample.reportLastUpdateTime, 'chinese')}`
-          const key = reportKey(sample)
-          return (
-            <Entry
-              key={key}
-              icon={<UserIcon size={22} />}
-              name={customerName(sample) || '我的报告'}
-              text={kind + date}
-              to={to(paths.report, pointerOf(sample))}
-              on={key === current}
-              onPress={onClose}
-            />
-          )
-        })}
+        <Folded inList items={reports} isNeeded={(sample) => reportKey(sample) === current}>
+          {(shown) =>
+            shown.map((sample) => {
+              const kind = isChildReport(sample) ? '儿童报告' : '成人报告'
+              const date =
+                sample.reportLastUpdateTime === null ? '' : ` · ${formatDate(sample.reportLastUpdateTime, 'chinese')}`
+              const key = reportKey(sample)
+              return (
+                <Entry
+                  key={key}
+                  icon={<UserIcon size={22} />}
+                  name={customerName(sample) || '我的报告'}
+                  text={kind + date}
+                  to={to(paths.report, pointerOf(sample))}
+                  on={key === current}
+                  onPress={onClose}
+                />
+              )
+            })
+          }
+        </Folded>
         {running.map((sample) => (
           <Entry
             key={sample.sampleId}

@@ -9,13 +9,16 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { notice, toast } from '#/shared/ui/layers/toast.ts'
-import { ListBlock } from '#/shared/ui/lists/ListBlock.tsx'
+import { ListBlocks } from '#/shared/ui/lists/ListBlocks.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { shareLink } from '#/shared/wechat/share-card.ts'
 import { Funnel } from '#/widgets/invitation/Funnel.tsx'
 import { canBeReminded, hasCome, invited, invitedName, reminderOf } from '../rules.ts'
 import './visits.css'
+
+/** The height of a row, as in the style sheet. */
+const ROW_REM = 4
 
 const idOf = ({ id }: InvitationRecord) => id
 
@@ -70,9 +73,9 @@ export function Invited({ records }: { records: readonly InvitationRecord[] }) {
         {isError && !user && <ReadAgain what="邀请链接" />}
       </Card>
       <div role="list" className="card visit-list">
-        <ListBlock items={invited(records)} start={0} total={records.length} itemKey={idOf}>
+        <ListBlocks items={invited(records)} itemKey={idOf} rem={ROW_REM}>
           {row}
-        </ListBlock>
+        </ListBlocks>
       </div>
     </>
   )

@@ -7,6 +7,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { invitedName, signIns } from '../rules.ts'
 import './visits.css'
 
@@ -29,28 +30,36 @@ export function SignIns({ records }: { records: readonly InvitationRecord[] }) {
       <WhenAllRead>
         <p className="visit-sum visit-all">{`共签到${days.reduce((sum, day) => sum + day.records.length, 0)}位`}</p>
       </WhenAllRead>
-      {days.map(({ day, records: own }) => (
-        <Card
-          key={day}
-          title={day || UNKNOWN_TIME}
-          extra={
-            <WhenAllRead>
-              <span className="muted">{`${own.length}位`}</span>
-            </WhenAllRead>
-          }
-        >
-          <ul>
-            {keyed(own, ({ id }) => id).map(([key, record]) => (
-              <li key={key} className="visit">
-                <strong>
-                  <bdi>{invitedName(record)}</bdi>
-                </strong>
-                <span className="muted">{clock(record.signInTime)}</span>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      ))}
+      <Folded items={days.flatMap(({ records: own }) => own)}>
+        {(shown) =>
+          days.map(({ day, records: own }) => {
+            const rows = own.filter((one) => shown.includes(one))
+            if (rows.length === 0) return null
+            return (
+              <Card
+                key={day}
+                title={day || UNKNOWN_TIME}
+                extra={
+                  <WhenAllRead>
+                    <span className="muted">{`${own.length}位`}</span>
+                  </WhenAllRead>
+                }
+              >
+                <ul>
+                  {keyed(rows, ({ id }) => id).map(([key, record]) => (
+                    <li key={key} className="visit">
+                      <strong>
+                        <bdi>{invitedName(record)}</bdi>
+                      </strong>
+                      <span className="muted">{clock(record.signInTime)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </Card>
+            )
+          })
+        }
+      </Folded>
     </>
   )
 }

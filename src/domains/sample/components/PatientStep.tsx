@@ -10,6 +10,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { bindSteps, type BindTube } from '../bind-steps.ts'
 import { sampleProgress, tubeDetails } from '../queries.ts'
 import { ageQuestion } from '../bind-rules.ts'
@@ -57,17 +58,21 @@ function ChoosePerson({ tube }: { tube: BindTube }) {
     )
   return (
     <>
-      <ul className="people" aria-label="受检人">
-        {patients.items.map((patient) => (
-          <PersonChoice
-            key={patient.id}
-            patient={patient}
-            chosen={patient.id === chosen}
-            onChoose={() => choose(patient.id)}
-            edit={form(patient.id)}
-          />
-        ))}
-      </ul>
+      <Folded items={patients.items} isNeeded={({ id }) => id === chosen}>
+        {(shown) => (
+          <ul className="people" aria-label="受检人">
+            {shown.map((patient) => (
+              <PersonChoice
+                key={patient.id}
+                patient={patient}
+                chosen={patient.id === chosen}
+                onChoose={() => choose(patient.id)}
+                edit={form(patient.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </Folded>
       <Link className="bind-more" to={form('new')}>
         + 新增受检人
       </Link>

@@ -6,6 +6,7 @@ import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { SampleInput } from '../components/SampleInput.tsx'
 import { TubeCard } from '../components/TubeCard.tsx'
 import { sampleProgress, toothGoods, tubesFor } from '../queries.ts'
@@ -23,16 +24,20 @@ function Registered({ id, mallOrderId }: { id: string; mallOrderId: string | und
       </WhenAllRead>
     )
   return (
-    <ul aria-label="样本">
-      {tubes.items.map(({ sampleId, packageName }) => (
-        <li key={sampleId}>
-          <TubeCard
-            tube={{ sampleId, packageName, mallOrderId }}
-            bound={mine.items.find((sample) => sample.sampleId === sampleId) ?? null}
-          />
-        </li>
-      ))}
-    </ul>
+    <Folded items={tubes.items}>
+      {(shown) => (
+        <ul aria-label="样本">
+          {shown.map(({ sampleId, packageName }) => (
+            <li key={sampleId}>
+              <TubeCard
+                tube={{ sampleId, packageName, mallOrderId }}
+                bound={mine.items.find((sample) => sample.sampleId === sampleId) ?? null}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Folded>
   )
 }
 

@@ -6,6 +6,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { FollowRow } from '#/widgets/FollowRow.tsx'
 import { SampleTracker } from '#/widgets/SampleTracker.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { IfWrong } from '../components/IfWrong.tsx'
 import type { SampleProgress } from '../model.ts'
 import { sampleProgress } from '../queries.ts'
@@ -52,9 +53,9 @@ export default function MyBindingScreen() {
     )
   return (
     <Page title="我的样本">
-      {samples.items.map((sample) => (
-        <Binding key={sample.sampleId} sample={sample} />
-      ))}
+      <Folded items={samples.items}>
+        {(shown) => shown.map((sample) => <Binding key={sample.sampleId} sample={sample} />)}
+      </Folded>
       <IfWrong />
       <Card>
         <FollowRow label="微信提醒检测进度" />

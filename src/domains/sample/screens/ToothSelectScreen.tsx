@@ -5,6 +5,7 @@ import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { ToothGoodsLine } from '../components/ToothGoodsLine.tsx'
 import { toothGoods } from '../queries.ts'
 import { bindable } from '../rules.ts'
@@ -27,16 +28,20 @@ export default function ToothSelectScreen() {
   return (
     <Page title="选择牙源订单">
       <p className="bind-note">请选择采集管是随哪笔订单寄来的。</p>
-      <ul aria-label="牙源订单">
-        {keyed(goods, ({ mallOrderId, goodsId }) => `${mallOrderId} ${goodsId ?? ''}`).map(([key, item]) => (
-          <li key={key}>
-            <Link className="card tooth-order" to={to(paths.toothInput, { mallOrderId: item.mallOrderId })}>
-              <ToothGoodsLine goods={item} />
-              <ChevronRightIcon size={18} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Folded items={goods}>
+        {(shown) => (
+          <ul aria-label="牙源订单">
+            {keyed(shown, ({ mallOrderId, goodsId }) => `${mallOrderId} ${goodsId ?? ''}`).map(([key, item]) => (
+              <li key={key}>
+                <Link className="card tooth-order" to={to(paths.toothInput, { mallOrderId: item.mallOrderId })}>
+                  <ToothGoodsLine goods={item} />
+                  <ChevronRightIcon size={18} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Folded>
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import { Card } from '#/shared/ui/Page.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { contentAddress, kindWord, timeline, timeText } from '../rules.ts'
 import type { Look } from '../statistics.ts'
 import './visitor.css'
@@ -19,25 +20,29 @@ export function VisitTimeline({ looks, visitorId, now }: { looks: readonly Look[
     )
   return (
     <Card title="浏览记录">
-      {days.map(({ day, visits }) => (
-        <div key={day} className="visitor-day">
-          <h3>{dayLabel(day)}</h3>
-          <ul>
-            {visits.map(({ look, times }) => {
-              const address = contentAddress(look)
-              const title = look.title || kindWord(look.contentType)
-              return (
-                <li key={`${look.contentType} ${look.contentId}`} className="visitor-visit">
-                  {address ? <Link to={address}>{title}</Link> : <span>{title}</span>}
-                  <span>
-                    {`${kindWord(look.contentType)} · 看了 ${times} 次 · ${times > 1 ? '最近一次 ' : ''}${timeText(look.time, now)}`}
-                  </span>
-                </li>
-              )
-            })}
-          </ul>
-        </div>
-      ))}
+      <Folded items={days}>
+        {(shown) =>
+          shown.map(({ day, visits }) => (
+            <div key={day} className="visitor-day">
+              <h3>{dayLabel(day)}</h3>
+              <ul>
+                {visits.map(({ look, times }) => {
+                  const address = contentAddress(look)
+                  const title = look.title || kindWord(look.contentType)
+                  return (
+                    <li key={`${look.contentType} ${look.contentId}`} className="visitor-visit">
+                      {address ? <Link to={address}>{title}</Link> : <span>{title}</span>}
+                      <span>
+                        {`${kindWord(look.contentType)} · 看了 ${times} 次 · ${times > 1 ? '最近一次 ' : ''}${timeText(look.time, now)}`}
+                      </span>
+                    </li>
+                  )
+                })}
+              </ul>
+            </div>
+          ))
+        }
+      </Folded>
     </Card>
   )
 }

@@ -31,7 +31,7 @@ function useRead(id: string, unread: boolean): void {
 interface ShownProps {
   known: VisitorWithViews
   looks: readonly Look[]
-  /** Set when the page views could not be read: then the screen shows no sentence about them. */
+  /** Set until the page views are there, and when they could not be read: then the screen shows no sentence about them. */
   unread: ReactNode
 }
 
@@ -47,7 +47,7 @@ function Shown({ known, looks, unread }: ShownProps) {
           <h2 className="visitor-name">
             <bdi>{visitorName(visitor)}</bdi>
           </h2>
-          <span className="visitor-seen">{visitText(known, now)}</span>
+          {!unread && <span className="visitor-seen">{visitText(known, now)}</span>}
         </div>
         <MaskedNumber mobile={visitor.mobile} />
         <Row label="备注" value={visitor.note || '还没有备注'} />
@@ -73,14 +73,13 @@ export default function VisitorScreen() {
   const { data: people } = useSuspenseQuery(visitors())
   const { data: records, isPending, error } = useQuery(browseRecords())
   const looks = looksOf(records ?? [])
-  const unread = records === undefined && error ? <ReadFailure error={error} /> : null
+  const failed = records === undefined && error ? <ReadFailure error={error} /> : null
+  const unread = isPending ? <ScreenSkeleton kind="list" /> : failed
   const known = knownVisitors(people, looks).find(({ visitor }) => visitor.id === id)
   return (
     <Page title="访客详情">
-      {isPending && <ScreenSkeleton kind="detail" />}
-      {!isPending && known && <Shown key={id} known={known} looks={looks} unread={unread} />}
-      {!isPending &&
-        !known &&
+      {known && <Shown key={id} known={known} looks={looks} unread={unread} />}
+      {!known &&
         (unread ?? (
           <EmptyState
             picture="not-found"

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import type { Milestone } from '../model.ts'
-import { dayInYear, timeLine, typeLabel, typeOf } from '../rules.ts'
+import { dayInYear, newestFirst, timeLine, typeLabel, typeOf } from '../rules.ts'
 import { MilestoneActions } from './MilestoneActions.tsx'
 import { TypeIcon } from './TypeIcon.tsx'
 import './milestone.css'
@@ -55,22 +56,25 @@ interface Props {
 }
 
 /** Milestones by year, newest first (FAM-012). */
-export const TimeLine = ({ milestones, marked = null, change }: Props) =>
-  timeLine(milestones).map(({ year, milestones: those }) => {
-    const title = year ? `${year}年` : UNKNOWN_TIME
-    return (
-      <section key={year} className="milestone-year">
-        <h2>{title}</h2>
-        <ul aria-label={title}>
-          {those.map(([key, milestone]) => (
-            <Entry
-              key={key}
-              milestone={milestone}
-              marked={marked !== null && milestone.id === marked}
-              change={change}
-            />
-          ))}
-        </ul>
-      </section>
-    )
-  })
+export function TimeLine({ milestones, marked = null, change }: Props) {
+  const isMarked = ({ id }: Milestone) => marked !== null && id === marked
+  return (
+    <Folded items={newestFirst(milestones)} isNeeded={isMarked}>
+      {(shown) =>
+        timeLine(shown).map(({ year, milestones: those }) => {
+          const title = year ? `${year}年` : UNKNOWN_TIME
+          return (
+            <section key={year} className="milestone-year">
+              <h2>{title}</h2>
+              <ul aria-label={title}>
+                {those.map(([key, milestone]) => (
+                  <Entry key={key} milestone={milestone} marked={isMarked(milestone)} change={change} />
+                ))}
+              </ul>
+            </section>
+          )
+        })
+      }
+    </Folded>
+  )
+}

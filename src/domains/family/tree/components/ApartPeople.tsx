@@ -1,4 +1,5 @@
 import { Card } from '#/shared/ui/Page.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import type { Member } from '../pedigree-rules.ts'
 import { PersonRow } from './PersonRow.tsx'
 import './family-list.css'
@@ -8,13 +9,17 @@ export function ApartPeople({ members, onPress }: { members: readonly Member[]; 
   if (members.length === 0) return null
   return (
     <Card title="其他亲属">
-      <ul className="family-rows" aria-label="其他亲属">
-        {members.map((member) => (
-          <li key={member.id}>
-            <PersonRow member={member} onPress={onPress} />
-          </li>
-        ))}
-      </ul>
+      <Folded items={members}>
+        {(shown) => (
+          <ul className="family-rows" aria-label="其他亲属">
+            {shown.map((member) => (
+              <li key={member.id}>
+                <PersonRow member={member} onPress={onPress} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Folded>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import { usePanBoard } from '#/shared/ui/board/use-pan-board.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { CARD, type Layout, layoutOf } from '../../kinship/layout.ts'
-import { foldedOf, isFoldable, toggled, unfoldedAll } from '../fold-rules.ts'
+import { foldedOf, isFoldable, MOST_DRAWN, toggled, unfoldedAll } from '../fold-rules.ts'
 import type { Pedigree } from '../pedigree-rules.ts'
 import { ApartPeople } from './ApartPeople.tsx'
 import { PersonSheet } from './PersonSheet.tsx'
@@ -34,7 +34,7 @@ function useTree(pedigree: Pedigree) {
     held.current = pedigree.me
     setUnfolded(unfolded.size > 0 ? NOBODY : unfoldedAll(pedigree))
   }
-  return { unfolded, selected, setSelected, held, folds: folded.folds, layout, fold, foldAll }
+  return { unfolded, selected, setSelected, held, folds: folded.folds, undrawn: folded.undrawn, layout, fold, foldAll }
 }
 
 /** The middle of a card, in fractions of the board; without a card the middle of the board. */
@@ -61,7 +61,7 @@ function useBoard(layout: Layout, home: string | null, held: { readonly current:
 /** The family as a tree with me in its middle (LIT-020). */
 export function FamilyTree() {
   const pedigree = usePedigree()
-  const { unfolded, selected, setSelected, held, folds, layout, fold, foldAll } = useTree(pedigree)
+  const { unfolded, selected, setSelected, held, folds, undrawn, layout, fold, foldAll } = useTree(pedigree)
   const [isOpen, setOpen] = useState(false)
   const { frame, board, centre } = useBoard(layout, pedigree.isFirst ? null : pedigree.me, held)
   const press = useCallback(
@@ -93,6 +93,11 @@ export function FamilyTree() {
         {!isFirst && <TreePicture pedigree={pedigree} />}
       </div>
       <TreeCanvas {...{ pedigree, layout, folds, selected, frame }} onPress={press} onFold={fold} />
+      {undrawn > 0 && (
+        <p className="tree-hint" role="status">
+          {`图上只画了关系最近的 ${MOST_DRAWN} 人，其余 ${undrawn} 人请看上面的“列表”。`}
+        </p>
+      )}
       <p className="tree-hint">
         {isFirst ? '族谱里还只有您。先邀请父母，点虚线卡片就可以。' : '点一下家人，看看怎么称呼、是怎样的亲戚。'}
       </p>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
 import { Tabs } from '#/shared/ui/tabs/Tabs.tsx'
 import { SearchBox } from '#/widgets/SearchBox.tsx'
 import { CategoryHead } from '../../components/CategoryHead.tsx'
@@ -10,9 +11,10 @@ import { NothingFound } from '../../components/NothingFound.tsx'
 import { OtherWord } from '../../components/OtherWord.tsx'
 import { useItemSearch } from '../../hooks/use-item-search.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
-import { categoryItems, reportSummary } from '../../queries.ts'
+import { useUnlockJob } from '../../hooks/use-unlock-job.ts'
+import { categoryItems } from '../../queries.ts'
 import type { Category } from '../../report-ids.ts'
-import { isCategoryLocked, isUnlocking, itemTitle, type ItemView } from '../../rules.ts'
+import { isCategoryLocked, itemTitle, type ItemView } from '../../rules.ts'
 import { groupsOf } from '../../search-rules.ts'
 import { MedicineInPregnancy } from '../../words/components/PregnancyQuestion.tsx'
 import { InUseButton, MedicinesContext } from './InUseButton.tsx'
@@ -40,7 +42,7 @@ interface MedicineItemsProps {
 export default function MedicineItems({ category, doctor }: MedicineItemsProps) {
   const { reportRef } = useReportRef()
   const { data: reply } = useSuspenseQuery(categoryItems(reportRef, category))
-  const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
+  const { known, unread, unlocking } = useUnlockJob(category)
   const medicines = useMedicines()
   const [way, setWay] = useState<Way>('drug')
   const { items, hits, near, shown, word, setWord, term, setTerm, searching } = useItemSearch(
@@ -49,8 +51,6 @@ export default function MedicineItems({ category, doctor }: MedicineItemsProps) 
     true,
   )
   const child = reply.reportPackageType === 'CHILDREN'
-  const summary = summaries.items.find((entry) => entry.category === category)
-  const unlocking = isUnlocking(summary?.unlockJobStatus ?? '')
   const locks = { category, packageType: reply.reportPackageType, unlocking }
   const groups = useMemo(() => (way === 'class' ? groupsOf(shown) : [{ name: '', items: shown }]), [way, shown])
   const marks = medicines ? beside : undefined
@@ -71,7 +71,8 @@ export default function MedicineItems({ category, doctor }: MedicineItemsProps) 
         />
       )}
       <CategoryHead items={items} category={category} word={word} onWord={setWord} showAll onShowAll={null} />
-      {(isCategoryLocked(items) || unlocking) && <LockCard {...locks} />}
+      {unread && <ReadAgain what="解锁状态" />}
+      {known && (isCategoryLocked(items) || unlocking) && <LockCard {...locks} />}
       {searching && hits.length === 0 && (
         <>
           <NothingFound term={term} category={category} near={near.map(itemTitle)} onTerm={setTerm} />

@@ -9,6 +9,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 
 const kind = (type: string): string => (type === 'CHILDREN' ? '儿童报告' : '成人报告')
 
@@ -29,6 +30,12 @@ function SampleReports({ sample }: { sample: ReportSample }) {
   )
 }
 
+const Reports = ({ samples }: { samples: readonly ReportSample[] }) => (
+  <Folded items={samples}>
+    {(shown) => shown.map((sample) => <SampleReports key={sample.sampleId} sample={sample} />)}
+  </Folded>
+)
+
 function OrderReports({ orderId }: { orderId: string }) {
   const { data: reports } = useSuspenseQuery(reportsForOrder(orderId))
   if (reports.items.length === 0)
@@ -39,7 +46,7 @@ function OrderReports({ orderId }: { orderId: string }) {
         action={{ label: '查看检测进度', to: to(paths.orderSchedule, { id: orderId }) }}
       />
     )
-  return reports.items.map((sample) => <SampleReports key={sample.sampleId} sample={sample} />)
+  return <Reports samples={reports.items} />
 }
 
 /** Without an order: all reports of the person, for the link of a points task (PTS-014). */
@@ -53,7 +60,7 @@ function AllReports() {
         action={{ label: '绑定样本', to: paths.bindInput }}
       />
     )
-  return reports.items.map((sample) => <SampleReports key={sample.sampleId} sample={sample} />)
+  return <Reports samples={reports.items} />
 }
 
 /** /order-report?orderId=: the reports of an order (REPX-010). */

@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { Button } from '#/shared/ui/Button.tsx'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
+import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { type ContentRow, sparkPoints } from '../shown-rules.ts'
 import './statistics.css'
 
 const WIDTH = 64
 const HEIGHT = 24
-const MORE = 20
 
 /** The page views of the days as a small line; the numbers beside it are their totals. */
 const SparkLine = ({ days }: { days: readonly number[] }) => (
@@ -41,22 +39,20 @@ function ContentLink({ row, dated }: { row: ContentRow; dated: boolean }) {
 
 /** The viewed contents, the most page views first. */
 export function ContentHeat({ contents, dated }: Props) {
-  const [shown, setShown] = useState(MORE)
   if (contents.length === 0) return null
   return (
     <Card title="各个内容" extra={<span className="muted">看得最多的在前</span>}>
-      <ul className="stats-contents" aria-label="各个内容">
-        {contents.slice(0, shown).map((row) => (
-          <li key={row.key}>
-            <ContentLink row={row} dated={dated} />
-          </li>
-        ))}
-      </ul>
-      {contents.length > shown && (
-        <Button kind="text" block onPress={() => setShown(shown + MORE)}>
-          {`再看 ${Math.min(MORE, contents.length - shown)} 个`}
-        </Button>
-      )}
+      <Folded items={contents}>
+        {(shown) => (
+          <ul className="stats-contents" aria-label="各个内容">
+            {shown.map((row) => (
+              <li key={row.key}>
+                <ContentLink row={row} dated={dated} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Folded>
     </Card>
   )
 }

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react'
+import { PAGE_SIZE } from '#/shared/api/query.ts'
+import { Button } from '../Button.tsx'
+import '../row.css'
+
+interface FoldedProps<T> {
+  items: readonly T[]
+  /** An entry that must be there without a tap, such as the chosen one. */
+  isNeeded?: (item: T) => boolean
+  /** The last entries are shown, and the button for earlier ones is above them. */
+  fromEnd?: true
+  /** Stands inside a list, so that the button is an entry of it. */
+  inList?: true
+  children: (shown: readonly T[]) => ReactNode
+}
+
+/**
+ * A list that is short for most people: a page of its entries, and a button for the next page, so that thousands open
+ * as fast as a screenful. Lists that people scroll through use `InfiniteList`.
+ */
+export function Folded<T>({ items, isNeeded, fromEnd, inList, children }: FoldedProps<T>) {
+  const [count, setCount] = useState(PAGE_SIZE)
+  const rest = items.length - count
+  if (rest <= 0) return children(items)
+  const isShown = (index: number) => (fromEnd ? index >= rest : index < count)
+  const button = (
+    <Button kind="text" className="list-end" onPress={() => setCount(count + PAGE_SIZE)}>
+      {`再看${fromEnd ? '更早的' : ''} ${Math.min(PAGE_SIZE, rest)} 条，还有 ${rest} 条`}
+    </Button>
+  )
+  const more = inList ? <li>{button}</li> : button
+  return (
+    <>
+      {fromEnd && more}
+      {children(items.filter((item, index) => isShown(index) || isNeeded?.(item)))}
+      {!fromEnd && more}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { Folded } from './Folded.tsx'
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+
+const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => Number(textContent))
+
+const list = (items: readonly number[]) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+)
+
+test('a list of one page has no button', async () => {
+  render(<Folded items={numbers(20)}>{list}</Folded>)
+  expect(shown()).toEqual(numbers(20))
+  await quiet()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a longer list shows a page, and one more for each tap until it is complete', async () => {
+  render(<Folded items={numbers(45)}>{list}</Folded>)
+  expect(shown()).toEqual(numbers(20))
+  fireEvent.click(screen.getByRole('button', { name: '再看 20 条，还有 25 条' }))
+  expect(shown()).toEqual(numbers(40))
+  fireEvent.click(screen.getByRole('button', { name: '再看 5 条，还有 5 条' }))
+  expect(shown()).toEqual(numbers(45))
+  await quiet()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the chosen entry is there without a tap', () => {
+  render(
+    <Folded items={numbers(45)} isNeeded={(item) => item === 33}>
+      {list}
+    </Folded>,
+  )
+  expect(shown()).toEqual([...numbers(20), 33])
+})
+
+test('a thread shows its last entries, and the button for earlier ones above them', () => {
+  render(
+    <Folded items={numbers(45)} fromEnd>
+      {list}
+    </Folded>,
+  )
+  expect(shown()).toEqual(numbers(45).slice(25))
+  fireEvent.click(screen.getByRole('button', { name: '再看更早的 20 条，还有 25 条' }))
+  expect(shown()).toEqual(numbers(45).slice(5))
+})

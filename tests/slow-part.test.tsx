@@ -1,0 +1,167 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { paths } from '#/paths.ts'
+import { matchAt } from '../e2e/derived.ts'
+import { visited } from '../e2e/visited.ts'
+import { allEndpoints } from './support/contracts.ts'
+import { holdBack, quiet } from './support/quiet.ts'
+import { newBackend, renderRoute, unload } from './support/render-route.tsx'
+import { SEVERAL } from './support/several-reads.ts'
+import { withHandler } from './support/watch.ts'
+
+/**
+ * Every address is opened on a server that answers nothing for eight seconds, and then its main read alone. The place
+ * says that it waits, the screen can be left, and it is usable although all its other reads still wait.
+ */
+
+const SLOW_MS = 8000
+/** For Testing Library, whose own timers must pass as usual. */
+const LONGEST_WAIT = 5000
+const SLOW_TEXT = '网络有点慢，正在继续加载，请稍候'
+
+/** Calls of timers that say that loading takes long, which the test itself lets pass. */
+const slow = new Map<unknown, () => void>()
+beforeEach(() => {
+  slow.clear()
+  const [later, clear] = [setTimeout, clearTimeout]
+  vi.stubGlobal('setTimeout', (run: () => void, ms = 0, ...rest: unknown[]) => {
+    if (ms <= LONGEST_WAIT || ms > SLOW_MS) return later(run, ms, ...rest)
+    const timer = {}
+    slow.set(timer, run)
+    return timer
+  })
+  vi.stubGlobal('clearTimeout', (timer: unknown) => slow.delete(timer) || clear(timer as number))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const calls = allEndpoints
+  .map(({ id, row }) => {
+    const path = `/${(row.url ?? row.path).replace(/^\//, '')}`
+    return {
+      id,
+      method: row.method,
+      at: new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+      holes: path.split('{').length,
+    }
+  })
+  .sort((one, other) => one.holes - other.holes)
+
+const idOf = ({ method, url }: Request) =>
+  calls.find((call) => call.method === method && call.at.test(new URL(url).pathname))?.id
+
+/** A server that answers a call once it is released. */
+function slowServer(answered: readonly string[]) {
+  const released = new Map<string, () => void>()
+  const gates = new Map<string, Promise<void>>()
+  const gateOf = (id: string) => {
+    const gate = gates.get(id) ?? new Promise<void>((resolve) => released.set(id, resolve))
+    gates.set(id, gate)
+    return gate
+  }
+  for (const id of answered) {
+    void gateOf(id)
+    released.get(id)?.()
+  }
+  return {
+    handler: http.all('*', async ({ request }) => {
+      const id = idOf(request)
+      if (id && !answered.includes(id)) await holdBack(request.url, gateOf(id))
+    }),
+    release: (id: string) => {
+      void gateOf(id)
+      released.get(id)?.()
+    },
+  }
+}
+
+function texts(): number {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  let found = 0
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker
+    const place = node.parentElement
+    if (node.textContent?.trim() && place?.closest('main') && !place.closest('[aria-label="加载中"]')) found += 1
+  }
+  return found
+}
+
+/** Screens that need several reads: why. */
+const NEEDED: Readonly<Record<string, string>> = {
+  ...SEVERAL,
+  [paths.campaignPlaybill]: 'a poster is a picture with the name and the code of the person',
+  [paths.contentVisitors]: 'the page views of a content name its visitors',
+  [paths.reportOverview]: 'the same as the report',
+  [paths.rewardCash]: 'the amount that can be paid out is decided once, from reward and wallet',
+}
+
+/** With fewer texts only the frame of the screen is there. */
+const FRAME = 3
+
+const places = visited.flatMap((place) => {
+  const at = matchAt(place.address)
+  if (!at || place.knobs?.includes('fault:') || ['empty', 'unknown'].includes(place.kind ?? 'normal')) return []
+  const { searchParams: query } = new URL(place.address, 'https://app.invalid')
+  const reads = at.row.data?.({ params: at.params, query, signedIn: place.as !== undefined }) ?? []
+  const ids = [...new Set(reads.map(({ queryKey }) => String(queryKey[1])))]
+  return [
+    {
+      ...place,
+      path: at.row.path as string,
+      ids,
+      gates: [...(at.row.sales ? ['user.isSalesman'] : []), ...(at.row.address ? ['user.me'] : [])],
+    },
+  ]
+})
+
+/** Opens a place on a server that answers only its guards. */
+async function openedSlowly({ address, as, knobs = '', gates }: (typeof places)[number]) {
+  const server = slowServer(gates)
+  const backend = withHandler(newBackend(knobs), server.handler)
+  const app = await renderRoute(address, { backend, ...(as ? { as } : {}) })
+  await quiet()
+  // React keeps a skeleton that was shown while code was loading.
+  await waitFor(() => expect(texts() + waits().length).toBeGreaterThan(0), { timeout: LONGEST_WAIT })
+  return { app, ...server }
+}
+
+const waits = () => screen.queryAllByRole('status', { name: '加载中' })
+
+/** After eight seconds every skeleton says that loading continues. */
+const allSay = () =>
+  waitFor(
+    () => {
+      act(() => slow.forEach((run) => run()))
+      expect(waits().map(({ textContent }) => textContent.includes(SLOW_TEXT))).not.toContain(false)
+    },
+    { timeout: LONGEST_WAIT },
+  )
+
+/** Whether the screen is usable when only this read has arrived. */
+async function isUsableWith(place: (typeof places)[number], id: string): Promise<boolean> {
+  const { app, release } = await openedSlowly(place)
+  release(id)
+  // React keeps a skeleton for a moment.
+  const usable = await waitFor(() => expect(texts()).toBeGreaterThanOrEqual(FRAME), { timeout: 1000 }).then(
+    () => true,
+    () => false,
+  )
+  unload(app)
+  return usable
+}
+
+test.each(places)('$name', async (place) => {
+  const { app, release } = await openedSlowly(place)
+  const { ids } = place
+  await allSay()
+  const [first] = ids
+  if (first) release(first)
+  await quiet()
+  let usable = ids.length === 0 || texts() >= FRAME
+  await allSay()
+  await act(() => app.router.navigate(paths.privacy))
+  await screen.findByRole('heading', { level: 1, name: '隐私条款' }, { timeout: LONGEST_WAIT })
+  unload(app)
+  for (const id of ids) usable ||= await isUsableWith(place, id)
+  expect(usable || place.path in NEEDED).toBe(true)
+})
