@@ -1,5 +1,5 @@
 // npm run bench: measures the first second on a slowed phone and network, relative to a blank page of the same run, and
-// then screens with much data. The result is reported and never fails. Method and last stored result:
+// then taps and screens with much data. The result is reported and never fails. Method and last stored result:
 // docs/performance.md.
 import { ensureInstalled, nodePath, root } from '../../scripts/install.mjs'
 import { existsSync } from 'node:fs'
@@ -16,15 +16,13 @@ const { ensureChromium } = await import('../../scripts/chromium.mjs')
 const { readOptions } = await import('./options.mjs')
 const { benchChange } = await import('./change.mjs')
 const { benchFilm } = await import('./film.mjs')
+const { benchGrowth } = await import('./growth.mjs')
 const { benchHeap } = await import('./heap.mjs')
 const { benchFirstScreens } = await import('./first-screens.mjs')
 const { launch } = await import('./phone.mjs')
 const { serve } = await import('./server.mjs')
 const { besides, keep, keptTables, toMarkdown } = await import('./table.mjs')
-const { benchList } = await import('./list.mjs')
-const { benchReport } = await import('./report.mjs')
-const { benchTree } = await import('./tree.mjs')
-const { benchVisitors } = await import('./visitors.mjs')
+const { benchTaps } = await import('./taps.mjs')
 
 const executablePath = await ensureChromium()
 const options = { ...readOptions(), executablePath }
@@ -45,7 +43,8 @@ const commit = () =>
 async function measure() {
   const tables = []
   tables.push(...(await benchFirstScreens(browser, server, { ...options, other })))
-  if (!other) for (const part of [benchChange, benchHeap]) tables.push(...(await part(browser, server, options)))
+  const parts = [benchChange, benchHeap, ...(options.skipParts ? [] : [benchTaps, benchGrowth])]
+  if (!other) for (const part of parts) tables.push(...(await part(browser, server, options)))
   const kept = keptTables()
   for (const table of tables) console.log(`\n${toMarkdown(besides(table, kept))}`)
   if (options.keep) {
@@ -53,11 +52,6 @@ async function measure() {
     const note = `Kept on ${day} at ${commit()}: Chromium ${browser.version()}, the median of ${options.runs} runs.`
     keep(tables, note)
   }
-  if (options.skipParts || other) return
-  server.setRoundTrip(0)
-  const parts = { list: benchList, report: benchReport, tree: benchTree, visitors: benchVisitors }
-  for (const [name, part] of Object.entries(parts))
-    if (options.wants(name)) await part(browser, server.origin, server.backend)
 }
 
 await (options.film ? benchFilm(browser, server, options.film) : measure())

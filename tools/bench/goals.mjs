@@ -14,6 +14,7 @@ const goals = {
   secondUsable: [[null, null, 2.2]],
   cpu: [[null, null, 9]],
   cls: [[null, null, 0.01]],
+  tap: [[null, null, 100]],
   allRequests: [[['/Home/hot'], null, 30]],
   scriptKb: [
     [FIRST, null, 132],

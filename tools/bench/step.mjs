@@ -16,8 +16,3 @@ export async function step(page, name, act) {
   const tasks = await page.evaluate(() => window.tasks)
   return { name, longest: Math.max(0, ...tasks), over: tasks.length }
 }
-
-export function printSteps(steps) {
-  console.log('步骤 | 最长任务 ms | 超过 50 ms 的任务')
-  for (const { name, longest, over } of steps) console.log(`${name} | ${longest.toFixed(0)} | ${over}`)
-}

@@ -38,16 +38,14 @@ export function useItemFinder(results: readonly AnalysisResult[], category: Cate
   return { items, hits, near }
 }
 
-/** The list of a category with search and filter: typing stays responsive, the list follows with lower priority. */
+/** The list of a category with search and filter: field, switch and chips answer at once, the list follows. */
 export function useItemSearch(results: readonly AnalysisResult[], category: Category, showAll: boolean) {
   const [term, setTerm] = useState('')
   const [word, setWord] = useState('')
   const later = useDeferredValue(term)
+  const [chosen, all] = [useDeferredValue(word), useDeferredValue(showAll)]
   const searching = later.trim() !== ''
   const { items, hits, near } = useItemFinder(results, category, later)
-  const shown = useMemo(
-    () => listed(hits, category, word, showAll, searching),
-    [hits, category, word, showAll, searching],
-  )
+  const shown = useMemo(() => listed(hits, category, chosen, all, searching), [hits, category, chosen, all, searching])
   return { items, hits, near, shown, term, setTerm, word, setWord, searching }
 }
