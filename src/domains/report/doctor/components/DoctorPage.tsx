@@ -15,7 +15,7 @@ import {
   withoutMedicines,
 } from '../doctor-rules.ts'
 import { reportSummary } from '../../queries.ts'
-import { isTopic } from '../../sensitive-rules.ts'
+import { isSensitive } from '../../sensitive-rules.ts'
 import { answer, answerKey, useAnswers } from '../../sensitive-store.ts'
 import { useEvidence } from '../hooks/use-evidence.ts'
 import { useReader } from '../hooks/use-reader.ts'
@@ -69,7 +69,7 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   const every = listed.map((entry) => withMode(entry, whole.get(entry.view.id) ?? null))
   // Whatever their results: what is said of the topics left out must not tell a finding.
   const topics = every.filter(
-    ({ view, category }) => isTopic(view, category) && answers[answerKey(reportRef, view.id)] !== 'now',
+    ({ view, category }) => isSensitive(view, category) && answers[answerKey(reportRef, view.id)] !== 'now',
   )
   const shown = nonTypical(withoutMedicines(every, noted), situationOf(person)).filter(
     (entry) => !topics.includes(entry),
