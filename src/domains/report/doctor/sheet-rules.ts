@@ -10,7 +10,9 @@ import { adviceFor } from '../words/person-rules.ts'
 import { foundElsewhere, type OtherItem, pointsTo, uncoveredOf } from '../words/uncovered-rules.ts'
 import { statusLabel } from '../words/pregnancy-rules.ts'
 import { type DoctorEntry, type DoctorMedicines, type Finding, forDoctor } from './doctor-rules.ts'
-import { isUrgent, ofMedicine, type Situation, urgencyOf } from '../words/urgency-rules.ts'
+import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
+import { beforeSurgery, dueForDoctor } from '../words/due-rules.ts'
+import { isUrgent, type Situation, urgencyOf } from '../words/urgency-rules.ts'
 
 /** The texts of the doctor's sheet, which the screen, the paper and the picture show alike. */
 
@@ -139,11 +141,17 @@ function evidenceLine(evidence: Beside['evidence'], { child }: Reader): string {
   return evidence ? `依据：${forDoctor(evidence, child)}` : ''
 }
 
+/** When to act on a finding; an anaesthetist reads of anaesthetics. */
+const sayOf = (entry: DoctorEntry, reader: Reader): string =>
+  traits[entry.category].medicines && isAnaesthetic(entry.view)
+    ? beforeSurgery(entry.view)
+    : urgencyOf(entry, situationOf(reader)).say
+
 /** When to act on an item and how; empty for an ordinary one. */
 function urgencyIn(entry: DoctorEntry, reader: Reader, inUse: boolean): string {
   const { category, view, positive } = entry
-  if (inUse && traits[category].medicines) return ofMedicine(entry, situationOf(reader), true).say
-  return positive || view.severity !== 'NORMAL' ? urgencyOf(entry, situationOf(reader)).say : ''
+  if (inUse && traits[category].medicines) return dueForDoctor(view, reader.owner)
+  return positive || view.severity !== 'NORMAL' ? sayOf(entry, reader) : ''
 }
 
 /** An item with all of its genes and loci. */
@@ -211,7 +219,7 @@ export function findingItems(entries: readonly DoctorEntry[], reader: Reader): S
     const urgency = urgencyOf(entry, situationOf(reader))
     if (isUrgent(urgency)) {
       const own = decidesAlone(entry) ? [inOneLine(entry, reader), partnerLine(entry, reader)] : []
-      const lines = known([whenLine(urgency.say), whenLine(uncoveredIn(entry, reader)), ...own])
+      const lines = known([whenLine(sayOf(entry, reader)), whenLine(uncoveredIn(entry, reader)), ...own])
       items.push({ key, name: title, mark, about, lines, findings: [] })
       continue
     }

@@ -5,7 +5,9 @@ import type { Category } from '../report-ids.ts'
 import { cautionOf } from '../rules.ts'
 import { findingInUse } from '../medicines/in-use-rules.ts'
 import type { Partner, PregnancyStatus } from '../words/owner-rules.ts'
+import { withoutRoutine } from '../words/due-rules.ts'
 import { adviceOn } from '../words/one-thing-rules.ts'
+import { isHyperthermia } from '../words/reaction-rules.ts'
 import { familyAsk, type Carried } from '../words/pregnancy-rules.ts'
 import { addressed, tellerOf, type Voice } from '../words/voice-rules.ts'
 
@@ -19,6 +21,10 @@ const KEEP_PREGNANT = '没有问过医生，不要自行用药、停药或改量
 
 /** A hereditary cancer concerns the relatives by blood (NCCN, cascade testing). */
 const ASK_AT_RISK = '有血缘的成年家人，可以去遗传咨询门诊问要不要查。'
+
+/** The variant is dominant (CPIC guideline on RYR1 and CACNA1S). */
+const HYPERTHERMIA = '查出和恶性高热有关的变化。'
+const ASK_BEFORE_SURGERY = '有血缘的家人，手术以前也要告诉麻醉医生。'
 
 const ended = (text: string): string => (/[。！？]$/.test(text) ? text : `${text}。`)
 
@@ -58,12 +64,17 @@ export function tellFamily(
   carried: Carried | null = null,
 ): string {
   const { start: whose, who, doer } = tellerOf(voice)
-  if (view.locked || !view.nameCn || !view.verdict) return ''
+  const atSurgery = traits[category].medicines === true && isHyperthermia(view)
+  const finding = view.verdict || (atSurgery ? HYPERTHERMIA : '')
+  if (view.locked || !view.nameCn || !finding) return ''
   const start = `${whose}基因检测里，“${view.nameCn}”这一项：`
   const keep = pregnancy === 'pregnant' ? KEEP_PREGNANT : KEEP
-  const close = traits[category].medicines ? adviceOn(view, keep) + END : END
+  const close = (traits[category].medicines && !atSurgery ? adviceOn(view, keep) : '') + END
   // A result without a finding is passed on only together with what it does not mean.
-  const said = addressed(taking ? findingInUse(view) : view.verdict, who)
+  const said = addressed(
+    withoutRoutine(taking ? findingInUse({ ...view, verdict: finding }) : finding, { pregnancy }),
+    who,
+  )
   const told = sentencesWithin(said, TELL_LENGTH - start.length - close.length)
   // Where another item decides, the level of this one is not said.
   const caution = foundIn ? '' : cautionOf(view, category, [told])
@@ -75,7 +86,7 @@ export function tellFamily(
   const verdict = sentencesWithin(said, TELL_LENGTH - start.length - end.length)
   if (!verdict) return ''
   const atRisk = carried && isHereditaryCancer(view) ? ASK_AT_RISK : ''
-  const asked = atRisk || (carried && familyAsk(carried, pregnancy, partner, who))
+  const asked = atRisk || (atSurgery && ASK_BEFORE_SURGERY) || (carried && familyAsk(carried, pregnancy, partner, who))
   // An action about a medicine is for the person who takes it: the family would read it as advice to take it.
   const action = asked || (traits[category].medicines ? '' : addressed(actions[0] ?? '', doer))
   const long = `${start}${verdict}${action && `可以做的：${ended(action)}`}${end}`

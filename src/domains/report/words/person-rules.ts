@@ -1,5 +1,6 @@
 import type { ItemDetail, Section } from '../item-rules.ts'
 import { asksDoctorFirst, factsInPregnancy, withMedicines } from './food-rules.ts'
+import { withoutRoutine } from './due-rules.ts'
 import { adviceOn } from './one-thing-rules.ts'
 import type { Owner } from './owner-rules.ts'
 
@@ -137,7 +138,7 @@ const kept = (text: string, who: Who, fits: Fits): string =>
     .replace(/；$/, '。')
 
 /** The recommendation and the verdict in a sentence or two, without what is for others. */
-export const adviceFor = (text: string, who: Who): string => kept(text, who, adviceFits)
+export const adviceFor = (text: string, who: Who): string => kept(withoutRoutine(text, who), who, adviceFits)
 
 const sectionsFor = (parts: readonly Section[], who: Who, fits: Fits): Section[] =>
   parts.flatMap((part) => {
