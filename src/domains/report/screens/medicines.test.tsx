@@ -51,6 +51,15 @@ test('one tap in a row adds a medicine with its result at the top, another remov
   expect((await marks('华法林'))[0]).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('a medicine in use whose result has no sentence says in its row what to do', async () => {
+  const results = [{ detectionItemId: 'M1', detectionItemNameCn: '卡马西平', concernSeverity: 'RISK' }]
+  const backend = withHandler(newBackend(), answer('get', RESULT, { results }))
+  const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported', backend })
+  await press(app, '卡马西平')
+  const [row] = (await section()).getAllByRole('listitem')
+  expect(row).toHaveTextContent(/今天就把这一页给医生看，.*只要出皮疹，就先停这种药，马上去急诊/)
+})
+
 test('the list survives a reload, and no results are stored', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await press(app, '氯吡格雷')

@@ -88,6 +88,8 @@ export const stopsForRash = (view: Warned): boolean => reactionOf(view) === 'ras
 
 export const STOP_FOR_RASH = '只要出皮疹，就先停这种药，马上去急诊'
 
+export const BEFORE_DOSE = '下一次用药以前，先打电话问肿瘤科医生'
+
 /** What a person who takes it does today. */
 const ASK_TODAY: Record<Reaction, string> = {
   rash: '今天就问医生',
@@ -95,10 +97,7 @@ const ASK_TODAY: Record<Reaction, string> = {
 }
 
 /** The exceptions from going on with a medicine. */
-const EXCEPT: Record<Reaction, string> = {
-  rash: STOP_FOR_RASH,
-  dose: '下一次用药以前，先打电话问肿瘤科医生',
-}
+const EXCEPT: Record<Reaction, string> = { rash: STOP_FOR_RASH, dose: BEFORE_DOSE }
 
 /** Advice about this medicine: none to go on without the exception. */
 export function adviceOn(view: Warned, advice: string): string {

@@ -154,6 +154,10 @@ const safestFirst = (actions: readonly string[], who: Who): string[] => {
   return [...actions.filter((action) => !isLast(action)), ...actions.filter(isLast)]
 }
 
+/** A sentence with a dose is the doctor's: it stands on the sheet only. */
+const DOSE = /[^。]*剂量[^。]*\d\s*(?:毫克|mg|克)[^。]*。?/gi
+const withoutDose = <T extends Section>(part: T): T => ({ ...part, description: part.description.replace(DOSE, '') })
+
 const LEFT_OUT = {
   no: '这里只列出合适的建议',
   unknown: '有的建议要看性别或年龄，资料里没有写，这里先不列出',
@@ -180,7 +184,7 @@ export function forPerson<T extends ItemDetail>(detail: T, who: Who): T {
     leftOut: missing === 'yes' ? '' : LEFT_OUT[fits.includes('unknown') ? 'unknown' : 'no'],
     lead: factsInPregnancy(kept(detail.lead, who, factFits), who),
     more: factsInPregnancy(kept(detail.more, who, factFits), who),
-    main: sectionsFor(detail.main, who, factFits).map((part) => ({
+    main: sectionsFor(detail.main.map(withoutDose), who, factFits).map((part) => ({
       ...part,
       description: adviceOn(detail.view, factsInPregnancy(part.description, who)),
     })),

@@ -24,7 +24,7 @@ import { DoctorSheet } from './DoctorSheet.tsx'
 import { useCategoryLists } from '../../hooks/use-category-lists.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { itemsOf, type ItemView } from '../../rules.ts'
-import { stopsForRash } from '../../words/one-thing-rules.ts'
+import { reactionOf } from '../../words/reaction-rules.ts'
 import { otherItems } from '../../words/uncovered-rules.ts'
 import type { Voice } from '../../words/voice-rules.ts'
 
@@ -98,8 +98,8 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
       who={who}
       parts={[...(first.items.length > 0 || first.note ? [first] : []), findings, ...leftOutPart(topics)]}
       leftOut={topics.length > 0}
-      stops={[...inUse.entries, ...shown].some(
-        ({ view, category }) => traits[category].medicines && stopsForRash(view),
+      reactions={[...inUse.entries, ...shown].map(({ view, category }) =>
+        traits[category].medicines ? reactionOf(view) : null,
       )}
       rest={[
         ...inUse.entries.map((entry) => wholeItem(entry, reader, { inUse: true })),
