@@ -44,6 +44,11 @@ test.each<[id: string, says: RegExp, source: string]>([
   ['D014', /女性六十五岁以上[\s\S]*男性七十岁以上/, '原发性骨质疏松症诊疗指南（2022）: who is measured'],
   ['D025', /吐血或大便发黑，马上去急诊/, 'NHS, Stomach cancer: when to go to A&E'],
   ['D039', /疼得厉害、发烧或小便带血，当天就医/, 'NHS, Kidney stones: urgent appointment'],
+  [
+    'D011',
+    /一侧小腿肿、疼、发热，当天去看医生.*胸痛、气短，马上打 120/,
+    'NHS, DVT: urgent appointment; 999 with chest pain',
+  ],
   ['D013', /剧烈的腰腹痛，马上打 120/, 'NHS, Abdominal aortic aneurysm'],
   ['D021', /闪光、黑影变多.*当天去眼科/, 'NHS, Detached retina'],
   ['D036', /说不出话、嘴唇发紫，马上打 120/, 'NHS, Asthma attacks'],

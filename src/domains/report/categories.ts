@@ -28,8 +28,8 @@ export interface CategoryTraits {
   list: 'common' | 'other' | 'ancestry'
   /** Which screen shows an item (REP-040, ANC-006 to ANC-009). */
   item: 'disease' | 'drug-or-lifestyle' | 'ancestry'
-  /** The items that ask before their first view: none, those of a sensitive topic, or those and every finding. */
-  asks: 'never' | 'topics' | 'topics-and-findings'
+  /** The items that ask before their first view: none, or those of a sensitive topic. */
+  asks: 'never' | 'topics'
   /** Its items are medicines: their screens also show what to tell the doctor. */
   medicines?: true
   /** Normal items are hidden at first, and the summary shows the shares as a bar (REP-031, decision 66). */
@@ -113,13 +113,7 @@ const table = {
     item: 'drug-or-lifestyle',
   },
   GENETIC_DISEASES: { ...carried, name: '遗传疾病', says: carries('遗传疾病'), appendix: 'genetic' },
-  RARE_DISEASES: {
-    ...carried,
-    name: '罕见疾病',
-    says: carries('罕见疾病'),
-    asks: 'topics-and-findings',
-    appendix: 'rare',
-  },
+  RARE_DISEASES: { ...carried, name: '罕见疾病', says: carries('罕见疾病'), appendix: 'rare' },
   ANCESTRY: {
     ...ordinary,
     name: '祖源分析',

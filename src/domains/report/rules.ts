@@ -41,6 +41,8 @@ export interface ItemView {
   severity: Severity | null
   locked: boolean
   isNew: boolean
+  /** What was sent of it; absent for a locked item. */
+  results?: readonly AnalysisResult[]
   /** The type of an unlocked ancestry item, which has a screen of its own; else empty. */
   ancestryType?: string
 }
@@ -78,6 +80,7 @@ export function itemsOf(results: readonly AnalysisResult[], category: Category):
       severity: locked || !hasFindings(category) ? null : severity,
       locked,
       isNew: group.some((result) => result.newUnlockItemRead === false),
+      ...(!locked && { results: group }),
       ancestryType: locked ? '' : (first?.ancestryAnalysisResult?.ancestryType ?? ''),
     }
   })

@@ -6,22 +6,15 @@ import { type ItemView, mayHaveResults } from './rules.ts'
 import { sensitiveTopics } from './sensitive-topics.ts'
 
 type Titled = Pick<ItemView, 'nameCn' | 'nameEn' | 'locked'>
-type Named = Titled & Pick<ItemView, 'severity'>
 
-/** Whether an item is about a sensitive topic, whatever its result. */
-export function isTopic(item: Titled, category: Category, topics: readonly string[] = sensitiveTopics): boolean {
+/**
+ * Whether an item asks before its first view. Its topic alone decides: a question that depended on the result would
+ * reveal it. Drugs never ask, and locked items show no result.
+ */
+export function isSensitive(item: Titled, category: Category, topics: readonly string[] = sensitiveTopics): boolean {
   if (item.locked || traits[category].asks === 'never') return false
   const names = `${item.nameCn} ${item.nameEn}`.toLowerCase()
   return topics.some((topic) => names.includes(topic.toLowerCase()))
-}
-
-/**
- * Whether an item asks before its first view. A sensitive topic asks for any result, so that the question itself
- * reveals nothing; so does a finding among the rare diseases. Drugs never ask, and locked items show no result.
- */
-export function isSensitive(item: Named, category: Category, topics: readonly string[] = sensitiveTopics): boolean {
-  const finds = traits[category].asks === 'topics-and-findings' && !item.locked && item.severity !== 'NORMAL'
-  return finds || isTopic(item, category, topics)
 }
 
 export type IsVeiled = (item: Titled & Pick<ItemView, 'id'>) => boolean
@@ -39,7 +32,7 @@ export const mayVeil = (category: Category): boolean =>
 
 /** The topics of a list that are not opened, whatever their results. */
 export const unopenedIn = (items: readonly ItemView[], category: Category, isOpened: (id: string) => boolean) =>
-  items.filter((item) => isTopic(item, category) && !isOpened(item.id))
+  items.filter((item) => isSensitive(item, category) && !isOpened(item.id))
 
 /**
  * How many topics the overview of a category leaves out; null where its items are not known: one of them may be a topic.
@@ -85,7 +78,7 @@ export function withoutUnopened(summary: CategorySummary, isOpened: (id: string)
   if (!category || traits[category].asks === 'never') return summary
   const { summaryItems: listed, riskNumber: risk, concernNumber: concern } = summary
   const isOpen = ({ detectionItemId: id, detectionItemNameCn: nameCn }: (typeof listed)[number]) =>
-    isOpened(id) || !isTopic({ nameCn, nameEn: '', locked: false }, category)
+    isOpened(id) || !isSensitive({ nameCn, nameEn: '', locked: false }, category)
   const open = listed.filter(isOpen)
   const hidden = (severity: Severity) =>
     listed.filter((item) => item.concernSeverity === severity && !isOpen(item)).length

@@ -49,7 +49,7 @@ const heartAndMetabolism: Fact[] = [
     more: 'ABCG2 负责把这种药排出去。您的排出功能较弱，同样的剂量，血液里的药会多一些，降脂效果也可能更强。',
     signs: '多数人没有不舒服，少数人肌肉酸痛、乏力。如果小便像浓茶色，要马上就医。',
     advice: ['请医生参考本结果选择起始剂量。', '用药后一到三个月，复查血脂、肝功能和肌酸激酶。'],
-    evidence: 'CPIC 指南建议，ABCG2 功能低的人起始剂量不超过 20 毫克；中国人平时的起始剂量本来就偏小。',
+    evidence: 'CPIC 指南收录了 ABCG2 和瑞舒伐他汀的关系。功能低的人起始剂量不超过 20 毫克；中国人平时的起始剂量本来就偏小。',
     gene: 'ABCG2', rsId: 'rs2231142', genotype: 'TT', effect: '排出功能较弱，血药浓度偏高',
     loci: [{ gene: 'SLCO1B1', rsId: 'rs4149056', genotype: 'TC', effect: '转运功能略低' }],
     sources: `CPIC 指南（他汀类）；PharmGKB；《中国血脂管理指南》；${LABEL}`,

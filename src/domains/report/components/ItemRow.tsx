@@ -11,6 +11,7 @@ import { isSensitive } from '../sensitive-rules.ts'
 import { answerKey, useAnswers } from '../sensitive-store.ts'
 import { lockedTarget } from '../unlock-rules.ts'
 import { Told } from '../words/components/Glossary.tsx'
+import { withoutRoutine } from '../words/due-rules.ts'
 import { withMedicines } from '../words/food-rules.ts'
 import { useOwner } from '../words/hooks/use-owner.ts'
 import { SeverityMark, ToneIcon, UnlockingMark } from './Severity.tsx'
@@ -49,9 +50,18 @@ interface OutcomeProps extends Pick<ItemRowProps, 'item' | 'category'> {
 function Conditioned({ item, category, child }: Omit<OutcomeProps, 'quiet'>) {
   const owner = useOwner(child)
   const list = useMedicines()?.list ?? []
-  if (!traits[category].medicines)
-    return <Told text={withMedicines(item.verdict, { ...owner, medicines: list.map(({ name }) => name) })} />
-  return <Told text={inUse(list)(item) ? verdictInUse(item, owner) : item.verdict} />
+  const said = traits[category].medicines
+    ? inUse(list)(item)
+      ? verdictInUse(item, owner)
+      : withoutRoutine(item.verdict, owner)
+    : withMedicines(item.verdict, { ...owner, medicines: list.map(({ name }) => name) })
+  return (
+    said && (
+      <span className="item-verdict">
+        <Told text={said} />
+      </span>
+    )
+  )
 }
 
 /** The result of an item; for a sensitive topic it is hidden in lists too. */
@@ -61,14 +71,14 @@ function Outcome({ item, category, quiet, child }: OutcomeProps) {
   return (
     <>
       {item.severity && <strong className={`item-word tone-${tone}`}>{severityWord(item.severity, category)}</strong>}
-      {item.verdict && (
-        <span className="item-verdict">
-          {traits[category].results === 'graded' ? (
-            <Conditioned item={item} category={category} child={child} />
-          ) : (
+      {traits[category].results === 'graded' ? (
+        <Conditioned item={item} category={category} child={child} />
+      ) : (
+        item.verdict && (
+          <span className="item-verdict">
             <Told text={item.verdict} />
-          )}
-        </span>
+          </span>
+        )
       )}
     </>
   )

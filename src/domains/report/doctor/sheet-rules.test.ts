@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ReportItem, ReportSample } from '../model.ts'
-import { drugThing } from '../words/one-thing-rules.ts'
+import { medicineThing } from '../words/one-thing-rules.ts'
 import { doctorEntries, withMode } from './doctor-rules.ts'
 import { evidenceIn, findingItems, leftOutPart, medicineItems, type Reader, wholeItem, whoOf } from './sheet-rules.ts'
 
@@ -95,7 +95,7 @@ test('a medicine that any rash stops is as urgent on the sheet as on its page', 
   }
   expect([urgencyFor(null), urgencyFor('pregnant')]).toEqual([
     '今天：评估能不能用、要不要换。',
-    '今天：评估孕期能不能用。',
+    '今天：评估能不能用、要不要换。',
   ])
   for (const [known, taking] of [
     [{}, true],
@@ -103,7 +103,7 @@ test('a medicine that any rash stops is as urgent on the sheet as on its page', 
     [{ pregnancy: 'pregnant' }, true],
     [{ pregnancy: 'pregnant' }, false],
   ] as const)
-    expect(drugThing('RISK', { ...known, taking, stops: true }).what).toMatch(/今天就/)
+    for (const { view } of entries) expect(medicineThing(view, 'RISK', { ...known, taking }).what).toMatch(/今天就/)
 })
 
 test.each([

@@ -6,12 +6,13 @@ import { customerName } from '../report-ids.ts'
 import { cautionOf, cell, itemTitle, severityWord } from '../rules.ts'
 import { type Owner, partnerLabel } from '../words/owner-rules.ts'
 import { findingOf } from '../words/finding-rules.ts'
-import { stopsForRash } from '../words/one-thing-rules.ts'
 import { adviceFor } from '../words/person-rules.ts'
 import { foundElsewhere, type OtherItem, pointsTo, uncoveredOf } from '../words/uncovered-rules.ts'
 import { statusLabelsFor } from '../words/pregnancy-rules.ts'
 import { type DoctorEntry, type DoctorMedicines, type Finding, forDoctor } from './doctor-rules.ts'
-import { isUrgent, ofMedicine, type Situation, urgencyOf } from '../words/urgency-rules.ts'
+import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
+import { beforeSurgery, dueForDoctor } from '../words/due-rules.ts'
+import { isUrgent, type Situation, urgencyOf } from '../words/urgency-rules.ts'
 
 /** The texts of the doctor's sheet, which the screen, the paper and the picture show alike. */
 
@@ -142,15 +143,17 @@ function evidenceLine(evidence: Beside['evidence'], { child }: Reader): string {
   return evidence ? `依据：${forDoctor(evidence, child)}` : ''
 }
 
+/** When to act on a finding; an anaesthetist reads of anaesthetics. */
+const sayOf = (entry: DoctorEntry, reader: Reader): string =>
+  traits[entry.category].medicines && isAnaesthetic(entry.view)
+    ? beforeSurgery(entry.view)
+    : urgencyOf(entry, situationOf(reader)).say
+
 /** When to act on an item and how; empty for an ordinary one. */
 function urgencyIn(entry: DoctorEntry, reader: Reader, inUse: boolean): string {
   const { category, view, positive } = entry
-  if (inUse && traits[category].medicines) {
-    const { say } = ofMedicine(entry, situationOf(reader), true)
-    // As on the page: such a medicine is contraindicated, and the question cannot wait (CPIC, HLA-B and allopurinol).
-    return stopsForRash(view) ? say.replace(/^尽快/, '今天') : say
-  }
-  return positive || view.severity !== 'NORMAL' ? urgencyOf(entry, situationOf(reader)).say : ''
+  if (inUse && traits[category].medicines) return dueForDoctor(view, reader.owner)
+  return positive || view.severity !== 'NORMAL' ? sayOf(entry, reader) : ''
 }
 
 /** An item with all of its genes and loci. */
@@ -218,7 +221,7 @@ export function findingItems(entries: readonly DoctorEntry[], reader: Reader): S
     const urgency = urgencyOf(entry, situationOf(reader))
     if (isUrgent(urgency)) {
       const own = decidesAlone(entry) ? [inOneLine(entry, reader), partnerLine(entry, reader)] : []
-      const lines = known([whenLine(urgency.say), whenLine(uncoveredIn(entry, reader)), ...own])
+      const lines = known([whenLine(sayOf(entry, reader)), whenLine(uncoveredIn(entry, reader)), ...own])
       items.push({ key, name: title, mark, about, lines, findings: [] })
       continue
     }

@@ -112,7 +112,7 @@ test('a category locked for one member has one row if nobody has an item in it',
 test('sensitive topics and items without a name are neither named nor counted', () => {
   const all = columns(
     [of('COMMON_DISEASES', [item('D1', '阿尔茨海默病'), item('D2', ''), item('D3', '近视')])],
-    [of('COMMON_DISEASES', [item('D1', 'AD')]), of('RARE_DISEASES', [item('R1', '某病', 'CONCERN')])],
+    [of('COMMON_DISEASES', [item('D1', 'AD')]), of('RARE_DISEASES', [item('R1', '亨廷顿病', 'CONCERN')])],
   )
   expect(gridOf(all).map(({ category, rows }) => [category, rows.map(({ name }) => name)])).toEqual([
     ['COMMON_DISEASES', ['近视']],

@@ -99,11 +99,8 @@ function foundIn(columns: readonly Column[], category: Category): FoundItem[] {
 const worst = ({ at }: FoundItem): number => Math.max(...[...at.values()].map(({ severity }) => severityRank[severity]))
 
 /** An item without a name may be a sensitive topic. */
-const isQuiet = ({ names, at }: FoundItem, category: Category): boolean =>
-  names.length === 0 ||
-  [...at.values()].some(({ severity }) =>
-    isSensitive({ nameCn: names.join(' '), nameEn: '', severity, locked: false }, category),
-  )
+const isQuiet = ({ names }: FoundItem, category: Category): boolean =>
+  names.length === 0 || isSensitive({ nameCn: names.join(' '), nameEn: '', locked: false }, category)
 
 /** The reason why a member has no result for an item; null when the summary could have contained it. */
 function closedCell(column: Column, category: Category): Cell | null {

@@ -7,6 +7,7 @@ import { findingInUse } from '../medicines/in-use-rules.ts'
 import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
 import { adviceOn } from '../words/one-thing-rules.ts'
 import type { Carried } from '../words/pregnancy-rules.ts'
+import { isHyperthermia } from '../words/reaction-rules.ts'
 import { inGeneral } from '../words/uncovered-rules.ts'
 import { addressed, tellerOf, type Voice } from '../words/voice-rules.ts'
 
@@ -27,6 +28,10 @@ const ASK_AT_RISK = '有血缘的成年家人，可以去遗传咨询门诊问�
 
 /** The same of one copy of a recessive gene (ACOG Committee Opinion 691: the relatives are told of the screening). */
 const ASK_CARRIED = '有血缘的成年家人，可以问医生要不要查同一个基因。'
+
+/** The variant is dominant (CPIC guideline on RYR1 and CACNA1S). */
+const HYPERTHERMIA = '查出和恶性高热有关的变化。'
+const ASK_BEFORE_SURGERY = '有血缘的家人，手术以前也要告诉麻醉医生。'
 
 const ended = (text: string): string => (/[。！？]$/.test(text) ? text : `${text}。`)
 
@@ -59,12 +64,14 @@ export function tellFamily(
   carried: Carried | null = null,
 ): string {
   const { start: whose, who, doer } = tellerOf(voice)
-  if (view.locked || !view.nameCn || !view.verdict) return ''
+  const atSurgery = traits[category].medicines === true && isHyperthermia(view)
+  const finding = view.verdict || (atSurgery ? HYPERTHERMIA : '')
+  if (view.locked || !view.nameCn || !finding) return ''
   // Where another item decides, neither its result nor the calm of this one is told.
   if (foundIn) return `${whose}基因检测里，“${view.nameCn}”${uncovered}。${inGeneral(view, uncovered)}。${END}`
   const start = `${whose}基因检测里，“${view.nameCn}”这一项：`
-  const said = addressed(taking ? findingInUse(view) : view.verdict, who)
-  const close = (traits[category].medicines ? keepOf(view, said) : '') + END
+  const said = addressed(taking ? findingInUse({ ...view, verdict: finding }) : finding, who)
+  const close = (traits[category].medicines && !atSurgery ? keepOf(view, said) : '') + END
   // A result without a finding is passed on only together with what it does not mean.
   const told = sentencesWithin(said, TELL_LENGTH - start.length - close.length)
   const notes = [cautionOf(view, category, [told]), uncovered].filter(Boolean)
@@ -72,7 +79,9 @@ export function tellFamily(
   const verdict = sentencesWithin(said, TELL_LENGTH - start.length - end.length)
   if (!verdict) return ''
   const isFound = carried ? carried.mode !== 'unproven' : view.severity !== null && view.severity !== 'NORMAL'
-  const asked = isHereditaryCancer(view) ? isFound && ASK_AT_RISK : carried?.mode === 'recessive' && ASK_CARRIED
+  const asked = isHereditaryCancer(view)
+    ? isFound && ASK_AT_RISK
+    : (atSurgery && ASK_BEFORE_SURGERY) || (carried?.mode === 'recessive' && ASK_CARRIED)
   // An action about a medicine is for the person who takes it: the family would read it as advice to take it.
   const action = asked || (traits[category].medicines ? '' : addressed(actions[0] ?? '', doer))
   const long = `${start}${verdict}${action && `可以做的：${ended(action)}`}${end}`

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Category } from '../report-ids.ts'
-import { isTopic, type IsVeiled } from '../sensitive-rules.ts'
+import { isSensitive, type IsVeiled } from '../sensitive-rules.ts'
 import { answerKey, useAnswers } from '../sensitive-store.ts'
 import { useReportRef } from './use-report-ref.ts'
 
@@ -9,7 +9,7 @@ export function useVeil(category: Category): IsVeiled {
   const prefix = answerKey(useReportRef().reportRef, '')
   const answers = useAnswers((state) => state.answers)
   return useCallback(
-    (item) => isTopic(item, category) && answers[prefix + item.id] !== 'now',
+    (item) => isSensitive(item, category) && answers[prefix + item.id] !== 'now',
     [answers, category, prefix],
   )
 }

@@ -1,7 +1,9 @@
 import type { ItemDetail } from '../item-rules.ts'
 import type { ItemView } from '../rules.ts'
 import { findingOf } from '../words/finding-rules.ts'
-import { adviceOn, type Circumstances, drugThing, stopsForRash } from '../words/one-thing-rules.ts'
+import { dueInUse, withoutRoutine } from '../words/due-rules.ts'
+import { type Circumstances, medicineThing } from '../words/one-thing-rules.ts'
+import type { Warned } from '../words/reaction-rules.ts'
 
 type Result = Pick<ItemView, 'verdict' | 'severity'>
 
@@ -26,11 +28,11 @@ export const detailInUse = (detail: ItemDetail): ItemDetail => ({
   actions: detail.actions.map(decided),
 })
 
-/** The same with what to do for who takes it, where nothing else says so. */
-export function verdictInUse(view: Result, known: Circumstances): string {
+/** The same with what to do and when, as on its page and on the doctor's sheet; a laboratory may send no verdict. */
+export function verdictInUse(view: Warned, known: Circumstances): string {
   const { severity } = view
-  if (severity === null || severity === 'NORMAL') return findingInUse(view)
-  const found = findingInUse(view)
-  const { what } = drugThing(severity, { ...known, taking: true, stops: stopsForRash(view) })
-  return `${/[。！？]$/.test(found) ? found : `${found}。`}${adviceOn(view, what)}。`
+  const found = withoutRoutine(findingInUse(view), known)
+  if (severity === null || (severity === 'NORMAL' && dueInUse(view, known) === '照常')) return found
+  const { what } = medicineThing(view, severity, { ...known, taking: true })
+  return `${!found || /[。！？]$/.test(found) ? found : `${found}。`}${what}。`
 }

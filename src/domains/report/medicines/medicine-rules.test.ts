@@ -9,6 +9,7 @@ import {
   type Medicine,
   noted,
   NOT_LISTED,
+  notListed,
   placed,
   sheetHead,
   tidyName,
@@ -158,6 +159,20 @@ test.each(['波立维', '泰嘉', 'PLAVIX', ' plavix '])('the trade name %j is t
   expect(noted([], name, items)).toEqual([{ id: 'M1', name: '氯吡格雷' }])
   // A name that was noted before the report had the medicine.
   expect(placed([{ id: '', name: name.trim() }], items)).toEqual({ found: [clopidogrel], absent: [] })
+})
+
+test.each(['硫酸氯吡格雷片', '氯吡格雷片', '酒石酸美托洛尔片'])(
+  'the name %j on a package is that of its medicine',
+  (name) => {
+    const metoprolol = view('M9', '美托洛尔')
+    expect(calledSo([clopidogrel, metoprolol], name)).toBe(name.includes('美托洛尔') ? metoprolol : clopidogrel)
+  },
+)
+
+test('a noted name that the search knows reads as in the search, another one does not', () => {
+  expect(notListed('布洛芬', true)).toMatch(/^这份报告没有“布洛芬”的项目；.*不代表用起来安全/)
+  expect(notListed('布洛芬', false)).toMatch(/^“布洛芬”没有和报告里的药对上；没对上不代表安全/)
+  expect(notListed('甲乙丙药', true)).toBe(NOT_LISTED)
 })
 
 test('a name that is not recognized is never said to be missing from the report', () => {

@@ -1,6 +1,7 @@
 import { itemTitle, type ItemView, visibleItems } from '../rules.ts'
+import { missOf } from '../search/miss-rules.ts'
 import { plainText } from '../search-rules.ts'
-import { otherNames } from '../words/medicine-names.ts'
+import { genericOf, otherNames } from '../words/medicine-names.ts'
 import type { Voice } from '../words/voice-rules.ts'
 
 /** The list of the medicines in use: what may be noted, and which of them the report contains. */
@@ -14,11 +15,18 @@ export interface Medicine {
 export const MOST_MEDICINES = 50
 const LONGEST_NAME = 30
 
-/**
- * Shown for a name that no medicine of the report has. A search without hits does not prove absence, and the text must
- * not sound like a permission.
- */
+/** A search without hits does not prove absence, and the text must not sound like a permission. */
 export const NOT_LISTED = '这个名字没有和报告里的药对上，请核对药盒上的通用名；没对上不代表安全，请问医生或药师'
+
+/**
+ * Shown for a name that no medicine of the report has; a name that the search knows reads as in the search.
+ * @param full whether every item of the report is known.
+ */
+export function notListed(name: string, full: boolean): string {
+  if (!genericOf(name)) return NOT_LISTED
+  const { head, text } = missOf(name, { category: 'PHARMACOGENOMICS', near: false, full })
+  return `${head}；${text}`
+}
 
 /** The same on the sheet for the doctor, who is not sent to one. */
 const NOT_IN_REPORT = '这个名字没有和报告里的药对上，没有基因结果，不代表安全'
@@ -49,11 +57,10 @@ type Named = Pick<ItemView, 'id' | 'nameCn' | 'nameEn'>
 const namesOf = ({ nameCn, nameEn }: Named): string[] =>
   [nameCn, nameEn, ...otherNames(nameCn)].map(plainText).filter(Boolean)
 
-/** The report's medicine with exactly this name: generic, English, trade or former. */
+/** The report's medicine with this name: generic, English, trade or former, a known one also with salt and form. */
 export function calledSo<T extends Named>(items: readonly T[], name: string): T | null {
-  const wanted = plainText(name)
-  if (!wanted) return null
-  return items.find((item) => namesOf(item).includes(wanted)) ?? null
+  const wanted = [name, genericOf(name)].map(plainText).filter(Boolean)
+  return items.find((item) => namesOf(item).some((own) => wanted.includes(own))) ?? null
 }
 
 /** Returns a test whether an item is in the list, by its id or by a noted name. */

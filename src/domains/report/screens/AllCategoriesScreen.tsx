@@ -25,8 +25,8 @@ import '../components/marks.css'
 
 /** Leaves out sensitive topics and items without a name. */
 const openlyNamed = ({ summaryItems }: CategorySummary, category: Category) =>
-  summaryItems.filter(({ detectionItemNameCn: nameCn, concernSeverity: severity }) => {
-    return nameCn !== '' && !isSensitive({ nameCn, nameEn: '', severity, locked: false }, category)
+  summaryItems.filter(({ detectionItemNameCn: nameCn }) => {
+    return nameCn !== '' && !isSensitive({ nameCn, nameEn: '', locked: false }, category)
   })
 
 function CategoryCard({ summary, category }: { summary: CategorySummary; category: Category }) {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endSession } from '#/domains/user/store.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { withHandler } from '#tests/watch.ts'
+import { answer, withHandler } from '#tests/watch.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -130,6 +130,22 @@ test('the sheet of one medicine states that it is in use, and shows its evidence
   await app.sees('在用 · 药物基因组 · Clopidogrel')
   expect(page()).toHaveTextContent('姓名周雪梅')
   expect(page()).toHaveTextContent('依据：CPIC 指南指出，CYP2C19 慢代谢的人用氯吡格雷效果下降')
+})
+
+// NMPA label of allopurinol; CPIC guideline on DPYD (2017).
+test.each([
+  ['别嘌醇', '有皮肤严重过敏风险的药，只要出皮疹，就先停这种药，马上去急诊'],
+  ['卡培他滨', '氟尿嘧啶类的药，下一次用药以前，先打电话问肿瘤科医生'],
+  ['氯吡格雷', ''],
+])('beside %s the sheet names the exception from going on: %s', async (detectionItemNameCn, exception) => {
+  const results = [{ detectionItemId: 'M1', detectionItemNameCn, concernSeverity: 'RISK' }]
+  const one = answer('get', 'sample-package-item-result', { results })
+  await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M1?view=doctor`, {
+    as: 'reported',
+    backend: withHandler(newBackend(), one),
+  })
+  await screen.findByRole('heading', { name: '基因检测结果摘要' }, { timeout: 8000 })
+  expect(page()).toHaveTextContent(`请勿自行停药或改量${exception && `；${exception}`}。`)
 })
 
 describe('in WeChat, which cannot print', () => {

@@ -10,6 +10,7 @@ const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const LIST = 'other-category-list/PHARMACOGENOMICS/X'
 const DOCTOR = 'common-disease-summarize/false?view=doctor'
 const NOT_LISTED = '这个名字没有和报告里的药对上，请核对药盒上的通用名；没对上不代表安全，请问医生或药师'
+const NO_ITEM = '这份报告没有“阿司匹林”的项目；没有它的项目不代表用起来安全，请把药名告诉医生或药师'
 const RESULT = 'sample-package-item-result'
 
 type App = Awaited<ReturnType<typeof renderRoute>>
@@ -48,6 +49,15 @@ test('one tap in a row adds a medicine with its result at the top, another remov
   await app.user.click(top as HTMLElement)
   expect(await shown()).toEqual(['氯吡格雷', '二甲双胍'])
   expect((await marks('华法林'))[0]).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a medicine in use whose result has no sentence says in its row what to do', async () => {
+  const results = [{ detectionItemId: 'M1', detectionItemNameCn: '卡马西平', concernSeverity: 'RISK' }]
+  const backend = withHandler(newBackend(), answer('get', RESULT, { results }))
+  const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported', backend })
+  await press(app, '卡马西平')
+  const [row] = (await section()).getAllByRole('listitem')
+  expect(row).toHaveTextContent(/今天就把这一页给医生看，.*只要出皮疹，就先停这种药，马上去急诊/)
 })
 
 test('the list survives a reload, and no results are stored', async () => {
@@ -137,16 +147,29 @@ test.each([
   await waitFor(async () => expect(await shown()).toEqual([name]))
 })
 
-test('a medicine that is not in the report is added by its name, with a caution', async () => {
+test('a tap on the name of a found medicine adds it', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.press('添加在用的药')
-  await app.type('找在用的药', '  阿司匹林 ')
-  await app.press('记下“阿司匹林”')
-  expect(await screen.findByRole('status')).toHaveTextContent(`已记下“阿司匹林”。${NOT_LISTED}。`)
+  const sheet = within(await screen.findByRole('dialog', { name: '添加在用的药' }))
+  await app.type('找在用的药', '波立维')
+  await app.user.click(await sheet.findByText('氯吡格雷'))
   await app.press('完成')
-  await waitFor(async () => expect(await shown()).toEqual(['阿司匹林']))
-  expect((await section()).getByText(NOT_LISTED)).toBeInTheDocument()
-  await app.press('在用：阿司匹林')
+  await waitFor(async () => expect(await shown()).toEqual(['氯吡格雷']))
+})
+
+test.each([
+  ['阿司匹林', NO_ITEM],
+  ['甲乙丙药', NOT_LISTED],
+])('%s, not in the report, is added by its name, with the caution of the search', async (name, caution) => {
+  const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
+  await app.press('添加在用的药')
+  await app.type('找在用的药', `  ${name} `)
+  await app.press(`记下“${name}”`)
+  expect(await screen.findByRole('status')).toHaveTextContent(`已记下“${name}”。${caution}。`)
+  await app.press('完成')
+  await waitFor(async () => expect(await shown()).toEqual([name]))
+  expect((await section()).getByText(caution)).toBeInTheDocument()
+  await app.press(`在用：${name}`)
   await app.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
 })
 

@@ -6,7 +6,9 @@ import type { Severity } from '../model.ts'
 import type { Category } from '../report-ids.ts'
 import type { Owner, Partner } from './owner-rules.ts'
 import { isAnaesthetic } from './anaesthetic-rules.ts'
+import { dueInUse } from './due-rules.ts'
 import { askFor } from './pregnancy-rules.ts'
+import { isHyperthermia, reactionOf, type Reaction, type Warned } from './reaction-rules.ts'
 import type { Voice } from './voice-rules.ts'
 
 /**
@@ -32,8 +34,6 @@ export interface Circumstances extends Partial<Pick<Owner, 'stage' | 'gender' | 
   onX?: boolean
   /** Whether the person has noted the medicine as in use. */
   taking?: boolean
-  /** Whether any rash means to stop this medicine at once. */
-  stops?: boolean
   /** What is said of the partner for the gene of a carried variant. */
   partner?: Partner
 }
@@ -78,34 +78,36 @@ const habitWhy: Record<Severity, string> = {
 const NO_ADVICE = '报告没有给这一项写建议'
 
 /** The recommendation for a person who may take the medicine without having noted it. */
-const inUse = (severity: 'RISK' | 'CONCERN', soon: string): string =>
-  severity === 'RISK' ? `正在用的话，照常用，${soon}问医生` : '正在用的话，下次看病时说一声'
+const IN_USE = { RISK: '照常用，尽快问医生', CONCERN: '下次看病时说一声' }
 
 /** Beside every recommendation about a medicine; it must not keep anybody from the emergency room. */
 const KEEP_TAKING = '请勿自行停药或改量；身体严重不适时，先去急诊'
 
-/** A verdict that warns of a severe reaction of the skin. */
-const SKIN = /皮肤[^，。；]{0,6}(?:过敏|反应)|SJS|TEN|史蒂文斯|中毒性表皮/
-
-type Warned = Pick<ItemDetail['view'], 'severity' | 'verdict'>
-
-/**
- * Whether any rash means to stop this medicine at once. NMPA label of allopurinol: stop at the first appearance of a
- * rash; CPIC guideline on HLA-B and allopurinol: carriers of *58:01 have the risk of SJS and TEN.
- */
-export const stopsForRash = ({ severity, verdict }: Warned): boolean => severity === 'RISK' && SKIN.test(verdict)
+/** Whether any rash means to stop this medicine at once. */
+export const stopsForRash = (view: Warned): boolean => reactionOf(view) === 'rash'
 
 export const STOP_FOR_RASH = '只要出皮疹，就先停这种药，马上去急诊'
 
-/** What keeps from stopping a medicine, with its exception. */
-const exceptRash = (text: string): string =>
-  text.replaceAll(/((?:自行|自己)(?:用药、)?停[^，。；]*)/g, `$1（但${STOP_FOR_RASH}）`)
+export const BEFORE_DOSE = '下一次用药以前，先打电话问肿瘤科医生'
 
-/** Beside the recommendation about this medicine. */
-export const keepTaking = (view: Warned): string => (stopsForRash(view) ? exceptRash(KEEP_TAKING) : KEEP_TAKING)
+/** What a person who takes it does today. */
+const ASK_TODAY: Record<Reaction, string> = {
+  rash: '今天就问医生',
+  dose: '今天就打电话问肿瘤科医生，问过以后再用下一次药',
+}
+
+/** The exceptions from going on with a medicine. */
+const EXCEPT: Record<Reaction, string> = { rash: STOP_FOR_RASH, dose: BEFORE_DOSE }
 
 /** Advice about this medicine: none to go on without the exception. */
-export const adviceOn = (view: Warned, advice: string): string => (stopsForRash(view) ? exceptRash(advice) : advice)
+export function adviceOn(view: Warned, advice: string): string {
+  const reaction = reactionOf(view)
+  if (!reaction) return advice
+  return advice.replaceAll(/((?:自行|自己)(?:用药、)?停[^，。；]*)/g, `$1（但${EXCEPT[reaction]}）`)
+}
+
+/** Beside the recommendation about this medicine. */
+export const keepTaking = (view: Warned): string => adviceOn(view, KEEP_TAKING)
 
 /** An ordinary result of a gene does not make a medicine fit for a child. */
 export const CHILD_MEDICINE = '这里说的只是基因；能不能用、用多少，要看年龄和体重，由儿科医生定'
@@ -115,37 +117,66 @@ export const CHILD_TAKES = '这里说的只是基因；怎么用、用多少，�
 
 const NOT_THE_CHILD = '这里说的只是基因，没有考虑怀孕'
 
-/** What an anaesthetic asks for, of whoever may be operated (CPIC guideline on RYR1 and CACNA1S). */
-const anaestheticThing = (): OneThing =>
+/**
+ * What an anaesthetic asks for, of whoever may be operated (CPIC guideline on RYR1 and CACNA1S). The variant is dominant:
+ * relatives by blood may have it, too.
+ */
+const anaestheticThing = (view: Warned): OneThing =>
   ours(
-    '手术以前，把这一页给麻醉医生看，并说明家里有没有人麻醉时出过意外',
+    isHyperthermia(view)
+      ? '手术以前，把这一页给麻醉医生看；也告诉有血缘的家人，他们手术以前同样要告诉麻醉医生'
+      : '手术以前，把这一页给麻醉医生看，并说明家里有没有人麻醉时出过意外',
     '手术以前',
     '这里说的只是基因；用什么麻醉药、用多少，由麻醉医生定',
   )
 
-export function drugThing(severity: Severity, known: Circumstances): OneThing {
-  const { stage, gender, pregnancy, taking = false, stops = false } = known
+const drugWhy = {
+  RISK: '作用或反应可能与多数人明显不同，要不要用由医生决定',
+  CONCERN: '效果或反应可能与多数人有些不同',
+  NORMAL: '从遗传上看，用这种药与多数人相近；身体情况和同吃的药也有影响',
+}
+
+/** For who takes it. */
+function takenThing(view: Warned, severity: Severity, known: Circumstances): OneThing {
+  const due = dueInUse(view, known)
+  const isPregnant = known.pregnancy === 'pregnant'
+  if (reactionOf(view) === 'dose') return ours(ASK_TODAY.dose, '现在', drugWhy[severity])
   // CPIC guideline on HLA-B and allopurinol: contraindicated for carriers, so the question cannot wait.
-  const soon = stops ? '今天就' : '尽快'
-  if (pregnancy === 'pregnant')
-    return taking
-      ? ours(`${soon}把这一页给产检医生看，在这以前不要自己停药或改量`, '现在', NOT_THE_CHILD)
-      : ours(`用这种药以前，先问产检医生，并把这一页给医生看；正在用的话，不要自己停，${soon}问`, '现在', NOT_THE_CHILD)
-  if (taking && severity !== 'RISK' && pregnancy === 'planning' && gender !== 'MALE')
-    return ours('怀孕以前，请医生看过这种药；在这以前照常用，不要自己停药或改量', '怀孕以前', NOT_THE_CHILD)
-  if (severity === 'NORMAL' && stage === 'child')
-    return taking
-      ? ours('照医生说的用；下次看病时，告诉儿科医生查过这一项', '下次看病时', CHILD_TAKES)
-      : ours('用药以前，告诉儿科医生查过这一项', '下次看病时', CHILD_MEDICINE)
+  if (due === '今天' || due === '尽快')
+    return ours(
+      `${due === '今天' ? '今天就' : due}把这一页给${isPregnant ? '产检医生' : '医生'}看，在这以前不要自己停药或改量`,
+      '现在',
+      isPregnant ? NOT_THE_CHILD : drugWhy[severity],
+    )
+  if (due === '怀孕以前')
+    return ours('怀孕以前，请医生看过这种药；在这以前照常用，不要自己停药或改量', due, NOT_THE_CHILD)
+  if (due === '下次看病时') return ours('照常用，下次看病时把这一页给医生看', due, drugWhy[severity])
+  return known.stage === 'child'
+    ? ours('照医生说的用；下次看病时，告诉儿科医生查过这一项', '下次看病时', CHILD_TAKES)
+    : ours('按医生说的用', '照常', drugWhy.NORMAL)
+}
+
+/** Before it is prescribed; somebody may take it without having noted it, and the time fits the most urgent part. */
+function untakenThing(view: Warned, severity: Severity, { stage, pregnancy }: Circumstances): OneThing {
+  const reaction = reactionOf(view)
+  if (pregnancy === 'pregnant') {
+    const ask = reaction === 'dose' ? ASK_TODAY.dose : `不要自己停，${reaction ? '今天就' : '尽快'}问`
+    return ours(`用这种药以前，先问产检医生，并把这一页给医生看；正在用的话，${ask}`, '现在', NOT_THE_CHILD)
+  }
   if (severity === 'NORMAL')
-    return ours('按医生说的用', '照常', '从遗传上看，用这种药与多数人相近；身体情况和同吃的药也有影响')
-  const why =
-    severity === 'RISK' ? '作用或反应可能与多数人明显不同，要不要用由医生决定' : '效果或反应可能与多数人有些不同'
-  if (taking && severity === 'RISK') return ours(`${soon}把这一页给医生看，在这以前不要自己停药或改量`, '现在', why)
-  if (taking) return ours('照常用，下次看病时把这一页给医生看', '下次看病时', why)
-  // The time fits the most urgent part: somebody may take it without having noted it.
-  const what = `开这种药以前，把这一页给医生看；${inUse(severity, soon)}`
-  return ours(what, severity === 'RISK' ? '现在' : '下次看病时', why)
+    return stage === 'child'
+      ? ours('用药以前，告诉儿科医生查过这一项', '下次看病时', CHILD_MEDICINE)
+      : ours('按医生说的用', '照常', drugWhy.NORMAL)
+  const ask = reaction ? ASK_TODAY[reaction] : IN_USE[severity]
+  const when = reaction || severity === 'RISK' ? '现在' : '下次看病时'
+  return ours(`开这种药以前，把这一页给医生看；正在用的话，${ask}`, when, drugWhy[severity])
+}
+
+/** The main recommendation about a medicine, for its page and for its row in the list. */
+export function medicineThing(view: Warned, severity: Severity, known: Circumstances): OneThing {
+  if (isAnaesthetic({ nameCn: '', nameEn: '', ...view })) return anaestheticThing(view)
+  const thing = (known.taking ? takenThing : untakenThing)(view, severity, known)
+  return { ...thing, what: adviceOn(view, thing.what) }
 }
 
 /**
@@ -218,11 +249,7 @@ export function oneThingOf(
       ? cancerThing(known.stage)
       : carrierThing(found, known)
   }
-  if (medicines) {
-    if (isAnaesthetic(view)) return anaestheticThing()
-    const thing = drugThing(severity, { ...known, stops: stopsForRash(view) })
-    return { ...thing, what: adviceOn(view, thing.what) }
-  }
+  if (medicines) return medicineThing(view, severity, known)
   const { pregnancy = null } = known
   const checkUp = checkUpOf(pregnancy)
   if (category === 'LIFE_STYLE')

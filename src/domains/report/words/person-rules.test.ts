@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
+import { evidenceIn } from '../doctor/sheet-rules.ts'
 import { detailOf } from '../item-rules.ts'
 import { ReportItem } from '../model.ts'
 import { adviceFits, adviceFor, factFits, forPerson } from './person-rules.ts'
@@ -55,6 +56,21 @@ test('a fact about a population is for everybody, but a fact about a time of lif
 test('a text loses only the sentence that does not fit the person', () => {
   expect(adviceFor('绝经以后尿酸会升高。每年查一次。', who.man)).toBe('每年查一次。')
   expect(adviceFor('每年查一次；孕期再查。', who.man)).toBe('每年查一次。')
+})
+
+test('a dose is for the doctor’s sheet: the page keeps the sentences beside it', () => {
+  const contents = [
+    { header: '科学依据', description: '指南收录了 ABCG2。起始剂量不超过 20 毫克；本来就偏小。' },
+    { header: '检测局限', description: '只看一个位点。' },
+  ]
+  const results = [{ detectionItemId: '1', detectionItemNameCn: '瑞舒伐他汀' }]
+  const item = z.parse(ReportItem, { results, detectionItemCorpusEntityDTO: { contents } })
+  const detail = detailOf(item, '1', 'PHARMACOGENOMICS')
+  expect(detail && forPerson(detail, who.man).main.map(({ description }) => description)).toEqual([
+    '指南收录了 ABCG2。',
+    '只看一个位点。',
+  ])
+  expect(evidenceIn(item)).toContain('20 毫克')
 })
 
 test('a detail states that it leaves out advice, and why', () => {

@@ -1,5 +1,6 @@
 import type { ItemDetail, Section } from '../item-rules.ts'
 import { asksDoctorFirst, factsInPregnancy, withMedicines } from './food-rules.ts'
+import { withoutRoutine } from './due-rules.ts'
 import { adviceOn } from './one-thing-rules.ts'
 import type { Owner } from './owner-rules.ts'
 
@@ -142,7 +143,7 @@ type Fits = (text: string, who: Who) => Fit
 const kept = (text: string, who: Who, fits: Fits): string => only(text, (sentence) => fits(sentence, who) === 'yes')
 
 /** The recommendation and the verdict in a sentence or two, without what is for others. */
-export const adviceFor = (text: string, who: Who): string => kept(text, who, adviceFits)
+export const adviceFor = (text: string, who: Who): string => kept(withoutRoutine(text, who), who, adviceFits)
 
 const sectionsFor = (parts: readonly Section[], who: Who, fits: Fits): Section[] =>
   parts.flatMap((part) => {
@@ -159,6 +160,10 @@ const safestFirst = (actions: readonly string[], who: Who): string[] => {
     asksDoctorFirst(action, who) ? 2 : isWithChild(who) && FOLIC_ACID.test(action) ? 0 : 1
   return [...actions].sort((a, b) => place(a) - place(b))
 }
+
+/** A sentence with a dose is the doctor's: it stands on the sheet only. */
+const DOSE = /[^。]*剂量[^。]*\d\s*(?:毫克|mg|克)[^。]*。?/gi
+const withoutDose = <T extends Section>(part: T): T => ({ ...part, description: part.description.replace(DOSE, '') })
 
 const LEFT_OUT = {
   no: '这里只列出合适的建议',
@@ -186,7 +191,7 @@ export function forPerson<T extends ItemDetail>(detail: T, who: Who): T {
     leftOut: missing === 'yes' ? '' : LEFT_OUT[fits.includes('unknown') ? 'unknown' : 'no'],
     lead: factsInPregnancy(kept(detail.lead, who, factFits), who),
     more: factsInPregnancy(kept(detail.more, who, factFits), who),
-    main: sectionsFor(detail.main, who, factFits).map((part) => ({
+    main: sectionsFor(detail.main.map(withoutDose), who, factFits).map((part) => ({
       ...part,
       description: adviceOn(detail.view, factsInPregnancy(part.description, who)),
     })),

@@ -61,22 +61,16 @@ function ofCarried({ view, mode }: Result, known: Situation): Urgency {
   return { rank: CARRIED, say: '就诊时：评估对本人和家人的意义' }
 }
 
-/** A medicine that is in use, and one that may be prescribed. */
-export function ofMedicine({ view }: Result, { pregnancy }: Situation, inUse: boolean): Urgency {
-  const isRisk = view.severity === 'RISK'
-  const rank = isRisk ? 2 : CARRIED + 1
-  if (!inUse) return { rank, say: `开药以前：${isRisk ? '评估能不能用、要不要换' : '评估用法'}` }
-  if (pregnancy === 'pregnant') return { rank, say: '尽快：评估孕期能不能用' }
-  if (isRisk) return { rank, say: '尽快：评估能不能用、要不要换' }
-  return { rank, say: view.severity === 'CONCERN' ? '就诊时：评估用法' : '' }
-}
+/** A medicine that may be prescribed; of one in use see due-rules.ts. */
+const ofMedicine = (isRisk: boolean): Urgency =>
+  isRisk ? { rank: 2, say: '开药以前：评估能不能用、要不要换' } : { rank: CARRIED + 1, say: '开药以前：评估用法' }
 
 /** What says nothing about health comes last. */
 export function urgencyOf(entry: Result, known: Situation): Urgency {
   const { results, medicines, caution } = traits[entry.category]
   const isRisk = entry.view.severity === 'RISK'
   if (results === 'carried') return ofCarried(entry, known)
-  if (medicines) return ofMedicine(entry, known, false)
+  if (medicines) return ofMedicine(isRisk)
   if (caution === '') return { rank: isRisk ? 7 : 8, say: '平时：生活习惯' }
   return { rank: isRisk ? 3 : 6, say: `${known.pregnancy === 'pregnant' ? '产检时' : '体检时'}：一并评估` }
 }

@@ -1,6 +1,6 @@
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { traits } from '../../categories.ts'
-import { stopsForRash } from '../../words/one-thing-rules.ts'
+import { reactionOf } from '../../words/reaction-rules.ts'
 import { doctorEntries, withMode } from '../doctor-rules.ts'
 import { doctorLink } from '../../report-addresses.ts'
 import type { ReportItem } from '../../model.ts'
@@ -34,7 +34,7 @@ export default function DoctorItem({ item, id, category, inUse }: DoctorItemProp
     <DoctorSheet
       who={who}
       parts={[{ head: '', items, note }]}
-      stops={traits[category].medicines === true && entries.some(({ view }) => stopsForRash(view))}
+      reactions={traits[category].medicines ? entries.map(({ view }) => reactionOf(view)) : []}
     >
       <LinkButton block to={link(doctorLink(reportRef, item.reportPackageType === 'CHILDREN'))}>
         看整份报告要告诉医生的结果

@@ -15,7 +15,7 @@ import {
   withoutMedicines,
 } from '../doctor-rules.ts'
 import { reportSummary } from '../../queries.ts'
-import { isTopic } from '../../sensitive-rules.ts'
+import { isSensitive } from '../../sensitive-rules.ts'
 import { answer, answerKey, useAnswers } from '../../sensitive-store.ts'
 import { useEvidence } from '../hooks/use-evidence.ts'
 import { useReader } from '../hooks/use-reader.ts'
@@ -24,7 +24,7 @@ import { DoctorSheet } from './DoctorSheet.tsx'
 import { useCategoryLists } from '../../hooks/use-category-lists.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { itemsOf, type ItemView } from '../../rules.ts'
-import { stopsForRash } from '../../words/one-thing-rules.ts'
+import { reactionOf } from '../../words/reaction-rules.ts'
 import { otherItems } from '../../words/uncovered-rules.ts'
 import type { Voice } from '../../words/voice-rules.ts'
 
@@ -69,7 +69,7 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   const every = listed.map((entry) => withMode(entry, whole.get(entry.view.id) ?? null))
   // Whatever their results: what is said of the topics left out must not tell a finding.
   const topics = every.filter(
-    ({ view, category }) => isTopic(view, category) && answers[answerKey(reportRef, view.id)] !== 'now',
+    ({ view, category }) => isSensitive(view, category) && answers[answerKey(reportRef, view.id)] !== 'now',
   )
   const shown = nonTypical(withoutMedicines(every, noted), situationOf(person)).filter(
     (entry) => !topics.includes(entry),
@@ -98,8 +98,8 @@ export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
       who={who}
       parts={[...(first.items.length > 0 || first.note ? [first] : []), findings, ...leftOutPart(topics)]}
       leftOut={topics.length > 0}
-      stops={[...inUse.entries, ...shown].some(
-        ({ view, category }) => traits[category].medicines && stopsForRash(view),
+      reactions={[...inUse.entries, ...shown].map(({ view, category }) =>
+        traits[category].medicines ? reactionOf(view) : null,
       )}
       rest={[
         ...inUse.entries.map((entry) => wholeItem(entry, reader, { inUse: true })),

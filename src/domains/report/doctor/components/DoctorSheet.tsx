@@ -5,6 +5,8 @@ import { isWechat } from '#/shared/wechat/wechat.ts'
 import { CAUTION } from '../../categories.ts'
 import { PrintSheet } from '../../print/components/PrintSheet.tsx'
 import { PrintWay } from '../../print/components/PrintWay.tsx'
+import { BEFORE_DOSE } from '../../words/one-thing-rules.ts'
+import type { Reaction } from '../../words/reaction-rules.ts'
 import { useReportDate } from '../../print/hooks/use-report-date.ts'
 import { NOT_A_DIAGNOSIS } from '../../rules.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
@@ -47,20 +49,22 @@ function FirstPage({ page: { title, who, dates, parts, foot } }: { page: SheetPa
 interface DoctorSheetProps extends Pick<SheetPage, 'who' | 'parts'> {
   /** Whether results are left out, so that a missing item does not read as not found. */
   leftOut?: boolean
-  /** Whether any rash means to stop one of the medicines. */
-  stops?: boolean
+  /** What keeps from going on with one of the medicines. */
+  reactions?: readonly (Reaction | null)[]
   /** Behind the first page: every result with its genes and loci. */
   rest?: readonly SheetItem[]
   children?: ReactNode
 }
 
 /** Results for a doctor: one page, and the rest folded behind it. It is made on the phone and not sent to anybody. */
-export function DoctorSheet({ who, parts, leftOut = false, stops = false, rest = [], children }: DoctorSheetProps) {
+export function DoctorSheet({ who, parts, leftOut = false, reactions = [], rest = [], children }: DoctorSheetProps) {
   const [open, setOpen] = useState(false)
   const reported = useReportDate()
   const dates = [reported, `制表日期 ${formatDate(serverNow(), 'chinese')}`].filter(Boolean)
   const missing = leftOut ? '有的项目没有放进来，没有列出不等于未检出' : '没有列出的项目'
-  const keep = `请勿自行停药或改量；出皮疹先去急诊${stops ? '，有皮肤严重过敏风险的药同时先停' : ''}。`
+  const stops = reactions.includes('rash') ? '，有皮肤严重过敏风险的药同时先停' : ''
+  const asks = reactions.includes('dose') ? `；氟尿嘧啶类的药，${BEFORE_DOSE}` : ''
+  const keep = `请勿自行停药或改量；出皮疹先去急诊${stops}${asks}。`
   const foot = `${missing}，${CAUTION}。${keep}${NOT_A_DIAGNOSIS}。`
   const page = { title: '基因检测结果摘要', who, dates, parts, foot }
   const named = who.some(([label, value]) => label === NAME && value !== '')

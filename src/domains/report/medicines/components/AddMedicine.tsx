@@ -34,12 +34,15 @@ function Finder({ medicines, results, category }: AddMedicineProps) {
       <SearchBox inSheet label="找在用的药" placeholder="药名、类别或拼音首字母" term={term} onTerm={setTerm} />
       <ul className="in-use-hits" aria-label="找到的药">
         {hits.slice(0, MOST_HITS).map((item) => (
-          <li key={item.id} className="item-line">
-            <span className="in-use-hit">
-              <strong>{itemTitle(item)}</strong>
-              <span className="muted">{item.itemClass}</span>
-            </span>
-            <InUseButton item={item} />
+          <li key={item.id}>
+            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- InUseButton is the control: a tap on the name presses it */}
+            <label className="item-line">
+              <span className="in-use-hit">
+                <strong>{itemTitle(item)}</strong>
+                <span className="muted">{item.itemClass}</span>
+              </span>
+              <InUseButton item={item} />
+            </label>
           </li>
         ))}
       </ul>

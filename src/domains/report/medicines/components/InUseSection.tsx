@@ -3,6 +3,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import '#/shared/ui/choice.css'
 import { CheckIcon, HelpIcon } from '#/shared/ui/icons.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { LinkedItems } from '../../components/LinkedItems.tsx'
@@ -11,7 +12,7 @@ import type { AnalysisResult } from '../../model.ts'
 import type { Category } from '../../report-ids.ts'
 import type { ItemView } from '../../rules.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
-import { NOT_COMBINED, NOT_LISTED, placed, usingHead, withoutName } from '../medicine-rules.ts'
+import { NOT_COMBINED, notListed, placed, usingHead, withoutName } from '../medicine-rules.ts'
 import { AddMedicine } from './AddMedicine.tsx'
 import { InUseButton } from './InUseButton.tsx'
 import { Kept } from './Kept.tsx'
@@ -31,7 +32,9 @@ function Absent({ name, onRemove }: { name: string; onRemove: () => void }) {
           </span>
           <span className="item-text">
             <strong>{name}</strong>
-            <span className="muted">{NOT_LISTED}</span>
+            <span className="muted">
+              <WhenAllRead otherwise={notListed(name, false)}>{notListed(name, true)}</WhenAllRead>
+            </span>
           </span>
         </span>
         <button

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#/shared/ui/Button.tsx'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import type { ItemView } from '../../rules.ts'
-import { calledSo, isFull, MOST_MEDICINES, NOT_LISTED, noted, tidyName } from '../medicine-rules.ts'
+import { calledSo, isFull, MOST_MEDICINES, notListed, noted, tidyName } from '../medicine-rules.ts'
 import type { Medicines } from '../hooks/use-medicines.ts'
 import './medicines.css'
 
@@ -29,7 +30,14 @@ export function NoteName({ term, hits, items, medicines, onNoted }: NoteNameProp
   const said = last !== '' && (name === '' || name === last)
   return (
     <div className="in-use-note">
-      <p role="status">{said && `已记下“${last}”。${NOT_LISTED}。`}</p>
+      <p role="status">
+        {said && (
+          <>
+            <span>{`已记下“${last}”。`}</span>
+            <WhenAllRead otherwise={`${notListed(last, false)}。`}>{`${notListed(last, true)}。`}</WhenAllRead>
+          </>
+        )}
+      </p>
       {name !== '' && !said && calledSo(items, name) === null && (
         <>
           <p>

@@ -1,0 +1,53 @@
+import { isAnaesthetic } from './anaesthetic-rules.ts'
+import type { Owner } from './owner-rules.ts'
+import { isHyperthermia, reactionOf, type Warned } from './reaction-rules.ts'
+
+/** When a medicine in use is asked about: one answer for its row, its page and the doctor's sheet. */
+
+export type Due = '今天' | '尽快' | '怀孕以前' | '手术以前' | '下次看病时' | '照常'
+
+type Known = Partial<Pick<Owner, 'pregnancy' | 'gender'>>
+
+const mayBear = ({ pregnancy, gender }: Known): boolean =>
+  pregnancy === 'pregnant' || (pregnancy === 'planning' && gender !== 'MALE')
+
+export function dueInUse(view: Warned, known: Known): Due {
+  const { severity, nameCn = '', nameEn = '' } = view
+  if (isAnaesthetic({ nameCn, nameEn })) return '手术以前'
+  if (reactionOf(view)) return '今天'
+  if (known.pregnancy === 'pregnant' || severity === 'RISK') return '尽快'
+  if (mayBear(known)) return '怀孕以前'
+  return severity === 'CONCERN' ? '下次看病时' : '照常'
+}
+
+/** The same in a doctor's words; empty where nothing is to be done. */
+export function dueForDoctor(view: Warned, known: Known): string {
+  const due = dueInUse(view, known)
+  switch (due) {
+    case '今天':
+      return `${reactionOf(view) === 'dose' ? '今天，下一次用药以前' : due}：评估能不能用、要不要换`
+    case '尽快':
+      return `${due}：${known.pregnancy === 'pregnant' ? '评估孕期能不能用' : '评估能不能用、要不要换'}`
+    case '怀孕以前':
+      return `${due}：评估孕期能不能用`
+    case '手术以前':
+      return beforeSurgery(view)
+    case '下次看病时':
+      return '就诊时：评估用法'
+    case '照常':
+      return ''
+  }
+}
+
+/** Of an anaesthetic, in use or not (CPIC guideline on RYR1 and CACNA1S: not for who is susceptible). */
+export const beforeSurgery = (view: Warned): string =>
+  `手术以前：评估麻醉用药${isHyperthermia(view) ? '，避开会诱发恶性高热的药；有血缘的家人也要查' : ''}`
+
+/** A verdict without 可按医嘱常规使用, which was written without a pregnancy in mind. */
+export const withoutRoutine = (verdict: string, known: Known): string =>
+  mayBear(known)
+    ? verdict
+        .replace(/[，；]?[^，；。]*常规使用[^，；。]*/g, '')
+        .replace(/(^|。)[，；。]+/g, '$1')
+        .trim()
+    : verdict

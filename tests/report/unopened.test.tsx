@@ -1,0 +1,140 @@
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, expect, test } from 'vitest'
+import { itemLink } from '#/domains/report/detail-rules.ts'
+import { isSensitive } from '#/domains/report/sensitive-rules.ts'
+import { endSession } from '#/domains/user/store.ts'
+import { itemWire, type Opened, summariesWire } from '#/mocks/report-wire.ts'
+import { adultReport } from '#/mocks/seed/report-adult.ts'
+import { causalItem } from '#/mocks/seed/report-builder.ts'
+import { childReport } from '#/mocks/seed/report-child.ts'
+import type { SeedItem } from '#/mocks/seed/report-seed.ts'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { withHandler } from '#tests/watch.ts'
+
+/** What a topic that is not opened shows, and which topics ask: neither may tell a result (decision 543). */
+
+const ref = { sampleId: 'R100501', packageId: 'PKG-ADULT' }
+const ASKS = '这一项，按自己的节奏看'
+const ROOT = `/parent-page/${ref.sampleId}/${ref.packageId}`
+
+const carried = (category: 'GENETIC_DISEASES' | 'RARE_DISEASES', id: string, nameCn: string, gene: string) => {
+  const of = (positive: boolean): SeedItem =>
+    causalItem(category, {
+      id,
+      nameCn,
+      nameEn: `Disease ${id}`,
+      severity: positive ? 'RISK' : 'NORMAL',
+      definition: '这是一种单个基因引起的病。',
+      signs: '轻重因人而异。',
+      advice: ['把结果给医生看。'],
+      evidence: '变异的致病性见 ClinVar。',
+      genes: [
+        {
+          name: gene,
+          positive,
+          mutationPosition: positive ? 'c.100del' : '',
+          mutationType: positive ? '杂合' : '',
+          mutationProof: '',
+          referFrequency: '',
+        },
+      ],
+    })
+  return of
+}
+const huntington = carried('RARE_DISEASES', 'R90', '亨廷顿舞蹈症', 'HTT')
+const breast = carried('GENETIC_DISEASES', 'G90', '遗传性乳腺癌与卵巢癌', 'BRCA1')
+const fabry = carried('RARE_DISEASES', 'R91', '法布雷病', 'GLA')
+
+const seeded = (id: string): SeedItem => {
+  const item = adultReport.find((one) => one.id === id)
+  if (!item) throw new Error(`the seed has no ${id}`)
+  return item
+}
+
+/** An address, and what its page shows. */
+type Place = readonly [address: string, shows: string]
+
+/** The text on the screen, without kept screens. */
+function shownText(): string {
+  const screen = document.body.cloneNode(true) as HTMLElement
+  for (const kept of screen.querySelectorAll<HTMLElement>('[style]')) if (kept.style.display === 'none') kept.remove()
+  return screen.textContent
+}
+
+/** The text of each page of a report with these items, none of them opened. */
+async function pagesOf(items: readonly SeedItem[], places: readonly Place[]): Promise<Record<string, string>> {
+  const opened: Opened = { items, packageId: '', child: false, readItems: [], executing: [], only: null }
+  const backend = withHandler(
+    newBackend(),
+    http.get('*/sample-package-summary-result/:sample/:package', () =>
+      HttpResponse.json(summariesWire(opened) as unknown as null),
+    ),
+    http.get('*/sample-package-item-result', ({ request }) => {
+      const query = new URL(request.url).searchParams
+      const wanted = query.get('packageItem') ?? ''
+      return HttpResponse.json(itemWire(opened, wanted, query.get('needResultAndCorpus') === 'true'))
+    }),
+  )
+  const app = await renderRoute(places[0]?.[0] ?? '', { as: 'reported', backend })
+  const pages: Record<string, string> = {}
+  // Parts that are loaded for the first time come later: only the second reading counts.
+  for (const [address, shows] of [...places, ...places]) {
+    await app.router.navigate(address)
+    await app.arrives(address)
+    await waitFor(() => expect(shownText()).toContain(shows), { timeout: 8000 })
+    await quiet()
+    pages[address] = shownText()
+  }
+  app.view.unmount()
+  return pages
+}
+
+afterEach(endSession)
+
+test('[REP-013] no page tells the result of a topic that is not opened', async () => {
+  const common = seeded('D033')
+  const NAMES = { GENETIC_DISEASES: '遗传性乳腺癌与卵巢癌', RARE_DISEASES: '亨廷顿舞蹈症' }
+  const places: Place[] = [
+    [ROOT, '看懂报告'],
+    [`${ROOT}/all-category-list`, '全部分类'],
+    [`${ROOT}/common-disease-list/COMMON_DISEASES`, '帕金森病'],
+    [`${ROOT}/common-disease-summarize/false`, '低风险或未打开'],
+    [`${ROOT}/common-disease-summarize/false?view=doctor`, '详细结果'],
+    ...(['GENETIC_DISEASES', 'RARE_DISEASES'] as const).flatMap((category): Place[] => [
+      [`${ROOT}/other-category-list/${category}/X`, NAMES[category]],
+      [`${ROOT}/carrier-detection-summarize/${category}`, '未检出或未打开'],
+      [`${ROOT}/high-risk-carrier-list/${category}`, '检出变异'],
+    ]),
+    [itemLink(ref, 'COMMON_DISEASES', common.id), ASKS],
+    [itemLink(ref, 'GENETIC_DISEASES', 'G90'), ASKS],
+    [itemLink(ref, 'RARE_DISEASES', 'R90'), ASKS],
+    ['/general-share-poster?sampleId=R100501&packageId=PKG-ADULT', '分享报告'],
+  ]
+  const others = [seeded('D001'), seeded('G001'), seeded('R002'), seeded('M001')]
+  const withResult = (severity: 'NORMAL' | 'RISK') => {
+    const topics = [{ ...common, severity }, breast(severity === 'RISK'), huntington(severity === 'RISK')]
+    return pagesOf([...others, ...topics], places)
+  }
+  const none = await withResult('NORMAL')
+  const found = await withResult('RISK')
+  expect(places.flatMap(([address]) => (none[address] === found[address] ? [] : [address]))).toEqual([])
+})
+
+test.each([false, true])('a rare disease opens at once, whether or not a variant was found: %s', async (positive) => {
+  const page = itemLink(ref, 'RARE_DISEASES', 'R91')
+  const { [page]: text } = await pagesOf([fabry(positive)], [[page, positive ? '携带' : '未检出']])
+  expect(text).not.toContain(ASKS)
+})
+
+// A question that depends on the result is an answer.
+test('whether an item of a report asks depends on its topic, not on its result', () => {
+  const seeds = [...adultReport, ...childReport].map((item) => ({ ...item, locked: false }))
+  const asking = seeds.filter((item) => isSensitive(item, item.category)).map(({ id }) => id)
+  expect(asking.length).toBeGreaterThan(3)
+  for (const severity of ['NORMAL', 'CONCERN', 'RISK'] as const) {
+    const graded = seeds.map((item) => ({ ...item, severity }))
+    expect(graded.filter((item) => isSensitive(item, item.category)).map(({ id }) => id)).toEqual(asking)
+  }
+})
