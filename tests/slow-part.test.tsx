@@ -107,7 +107,7 @@ const places = visited.flatMap((place) => {
   return [
     {
       ...place,
-      path: at.row.path as string,
+      path: at.row.path,
       ids,
       gates: [...(at.row.sales ? ['user.isSalesman'] : []), ...(at.row.address ? ['user.me'] : [])],
     },
