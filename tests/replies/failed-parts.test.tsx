@@ -5,7 +5,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 
 /**
  * The ways in which a read can fail, written out, on three screens whose content comes from another read: that content
- * stands, and the part that failed offers one retry. `tests/failing-part.test.tsx` does the same for every read of every
+ * stands, and the part that failed offers one retry. `tests/parts/failing-part.test.tsx` does the same for every read of every
  * address, with one of these ways.
  */
 
