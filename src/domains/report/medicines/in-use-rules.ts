@@ -1,9 +1,9 @@
 import type { ItemDetail } from '../item-rules.ts'
 import type { ItemView } from '../rules.ts'
 import { findingOf } from '../words/finding-rules.ts'
-import { dueInUse, withoutRoutine } from '../words/due-rules.ts'
+import { dueInUse, withoutRoutine } from './due-rules.ts'
 import { type Circumstances, medicineThing } from '../words/one-thing-rules.ts'
-import type { Warned } from '../words/reaction-rules.ts'
+import type { Warned } from './reaction-rules.ts'
 
 type Result = Pick<ItemView, 'verdict' | 'severity'>
 

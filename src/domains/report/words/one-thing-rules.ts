@@ -6,9 +6,9 @@ import type { Severity } from '../model.ts'
 import type { Category } from '../report-ids.ts'
 import type { Owner, Partner } from './owner-rules.ts'
 import { isAnaesthetic } from './anaesthetic-rules.ts'
-import { dueInUse } from './due-rules.ts'
+import { dueInUse } from '../medicines/due-rules.ts'
 import { askFor } from './pregnancy-rules.ts'
-import { isHyperthermia, reactionOf, type Reaction, type Warned } from './reaction-rules.ts'
+import { isHyperthermia, reactionOf, type Reaction, type Warned } from '../medicines/reaction-rules.ts'
 import type { Voice } from './voice-rules.ts'
 
 /**

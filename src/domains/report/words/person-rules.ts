@@ -1,6 +1,6 @@
 import type { ItemDetail, Section } from '../item-rules.ts'
 import { asksDoctorFirst, factsInPregnancy, withMedicines } from './food-rules.ts'
-import { withoutRoutine } from './due-rules.ts'
+import { withoutRoutine } from '../medicines/due-rules.ts'
 import { adviceOn } from './one-thing-rules.ts'
 import type { Owner } from './owner-rules.ts'
 

@@ -1,6 +1,6 @@
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { traits } from '../../categories.ts'
-import { reactionOf } from '../../words/reaction-rules.ts'
+import { reactionOf } from '../../medicines/reaction-rules.ts'
 import { doctorEntries, withMode } from '../doctor-rules.ts'
 import { doctorLink } from '../../report-addresses.ts'
 import type { ReportItem } from '../../model.ts'

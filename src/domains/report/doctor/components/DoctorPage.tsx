@@ -24,7 +24,7 @@ import { DoctorSheet } from './DoctorSheet.tsx'
 import { useCategoryLists } from '../../hooks/use-category-lists.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { itemsOf, type ItemView } from '../../rules.ts'
-import { reactionOf } from '../../words/reaction-rules.ts'
+import { reactionOf } from '../../medicines/reaction-rules.ts'
 import { otherItems } from '../../words/uncovered-rules.ts'
 import type { Voice } from '../../words/voice-rules.ts'
 

@@ -1,5 +1,5 @@
 import type { ItemView } from '../rules.ts'
-import { isAnaesthetic } from './anaesthetic-rules.ts'
+import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
 
 /** What a result about a medicine warns of, read from its name, its genes and its texts: each of them may be missing. */
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { tellFamily } from '../family/tell-rules.ts'
 import { detailOf } from '../item-rules.ts'
 import { ReportItem } from '../model.ts'
-import { keepTaking, oneThingOf, stopsForRash } from './one-thing-rules.ts'
+import { keepTaking, oneThingOf, stopsForRash } from '../words/one-thing-rules.ts'
 import { isHyperthermia, reactionOf } from './reaction-rules.ts'
 
 function detailFor(nameCn: string, concernSeverity: string, fields: object) {

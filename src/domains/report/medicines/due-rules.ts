@@ -1,17 +1,17 @@
-import { isAnaesthetic } from './anaesthetic-rules.ts'
-import type { Owner } from './owner-rules.ts'
+import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
+import type { Owner } from '../words/owner-rules.ts'
 import { isHyperthermia, reactionOf, type Warned } from './reaction-rules.ts'
 
 /** When a medicine in use is asked about: one answer for its row, its page and the doctor's sheet. */
 
 export type Due = '今天' | '尽快' | '怀孕以前' | '手术以前' | '下次看病时' | '照常'
 
-type Known = Partial<Pick<Owner, 'pregnancy' | 'gender'>>
+type Parent = Partial<Pick<Owner, 'pregnancy' | 'gender'>>
 
-const mayBear = ({ pregnancy, gender }: Known): boolean =>
+const mayBear = ({ pregnancy, gender }: Parent): boolean =>
   pregnancy === 'pregnant' || (pregnancy === 'planning' && gender !== 'MALE')
 
-export function dueInUse(view: Warned, known: Known): Due {
+export function dueInUse(view: Warned, known: Parent): Due {
   const { severity, nameCn = '', nameEn = '' } = view
   if (isAnaesthetic({ nameCn, nameEn })) return '手术以前'
   if (reactionOf(view)) return '今天'
@@ -21,7 +21,7 @@ export function dueInUse(view: Warned, known: Known): Due {
 }
 
 /** The same in a doctor's words; empty where nothing is to be done. */
-export function dueForDoctor(view: Warned, known: Known): string {
+export function dueForDoctor(view: Warned, known: Parent): string {
   const due = dueInUse(view, known)
   switch (due) {
     case '今天':
@@ -44,7 +44,7 @@ export const beforeSurgery = (view: Warned): string =>
   `手术以前：评估麻醉用药${isHyperthermia(view) ? '，避开会诱发恶性高热的药；有血缘的家人也要查' : ''}`
 
 /** A verdict without 可按医嘱常规使用, which was written without a pregnancy in mind. */
-export const withoutRoutine = (verdict: string, known: Known): string =>
+export const withoutRoutine = (verdict: string, known: Parent): string =>
   mayBear(known)
     ? verdict
         .replace(/[，；]?[^，；。]*常规使用[^，；。]*/g, '')
