@@ -71,6 +71,12 @@ export function couponThreshold({ thresholdOfAmount }: Pick<Price, 'thresholdOfA
  */
 export const heldCoupons = (coupons: readonly Coupon[]): Coupon[] => coupons.filter(({ claimed }) => claimed)
 
+/** The coupons that are not claimed yet, can be claimed now and make an order of this total cheaper. */
+export const claimableCoupons = (coupons: readonly Coupon[], total: Cents, now: number): Coupon[] =>
+  coupons.filter(
+    (coupon) => !coupon.claimed && couponRefusal(coupon, total, now) === null && couponDiscount(coupon, total) > 0,
+  )
+
 /** The coupon with the largest discount; among equals the one that ends first. */
 export function bestCoupon(coupons: readonly Coupon[], total: Cents, now: number): Coupon | null {
   const usable = coupons.filter((coupon) => couponRefusal(coupon, total, now) === null)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponDiscount, isClearCoupon } from '#/domains/coupon/discount.ts'
-import { couponHint, couponRefusal } from '#/domains/coupon/rules.ts'
+import { claimableCoupons, couponFace, couponHint, couponRefusal, couponThreshold } from '#/domains/coupon/rules.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { type Cents, formatMoney } from '#/shared/lib/money.ts'
 import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
@@ -11,11 +11,14 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import { ClaimCoupon } from './ClaimCoupon.tsx'
 import { CouponPicker } from './CouponPicker.tsx'
 import './coupon-picker.css'
 
 interface CouponChoiceProps {
   coupons: readonly Coupon[]
+  /** The coupons of the goods, also those that are not claimed yet. */
+  offered?: readonly Coupon[]
   /** null: unknown; then no coupon can be chosen. */
   goodsTotal: Cents | null
   chosen: Coupon | null
@@ -67,17 +70,41 @@ export function CouponRow({ goodsTotal, ...rest }: CouponChoiceProps) {
 
 const NONE = '无可用优惠券'
 
-function Choice({ coupons, goodsTotal, chosen, onChoose }: CouponChoiceProps & { goodsTotal: Cents }) {
+/** Coupons to claim in place; a claimed one moves into the list above, because the order is read again. */
+function ToClaim({ coupons }: { coupons: readonly Coupon[] }) {
+  return (
+    <section aria-label="可以领取的优惠券">
+      <h3 className="coupon-offers">可以领取</h3>
+      <ul>
+        {coupons.map((coupon) => (
+          <li key={coupon.id} className="coupon-line">
+            <span className="coupon-line-face">{couponFace(coupon)}</span>
+            <span className="coupon-line-text">
+              <strong>{coupon.name}</strong>
+              <span className="muted">{couponThreshold(coupon)}</span>
+            </span>
+            <ClaimCoupon coupon={coupon} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Choice({ coupons, offered = [], goodsTotal, chosen, onChoose }: CouponChoiceProps & { goodsTotal: Cents }) {
   const [open, setOpen] = useState(false)
   const now = serverNow()
   const usable = coupons.filter((coupon) => couponRefusal(coupon, goodsTotal, now) === null).length
+  const toClaim = claimableCoupons(offered, goodsTotal, now)
   const value = chosen
     ? isClearCoupon(chosen)
       ? `-${formatMoney(couponDiscount(chosen, goodsTotal))}`
       : chosen.name || '已选优惠券'
     : usable > 0
       ? `${usable}张可用`
-      : NONE
+      : toClaim.length > 0
+        ? `${toClaim.length}张可领`
+        : NONE
   const hint = chosen && isClearCoupon(chosen) ? couponHint(coupons, chosen, goodsTotal, now) : null
   const pick = (id: string | null) => {
     onChoose(id)
@@ -100,13 +127,14 @@ function Choice({ coupons, goodsTotal, chosen, onChoose }: CouponChoiceProps & {
       <Sheet title="选择优惠券" open={open} onClose={() => setOpen(false)}>
         {coupons.length > 0 ? (
           <CouponPicker coupons={coupons} total={goodsTotal} chosen={chosen?.id ?? null} onPick={pick} />
-        ) : (
+        ) : toClaim.length === 0 ? (
           <EmptyState
             picture="empty-coupon"
             text="您还没有优惠券"
             action={{ label: '知道了', onPress: () => setOpen(false) }}
           />
-        )}
+        ) : null}
+        {toClaim.length > 0 && <ToClaim coupons={toClaim} />}
       </Sheet>
     </>
   )

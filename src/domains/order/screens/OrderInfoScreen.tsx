@@ -105,6 +105,7 @@ function OrderInfo() {
         )}
         <CouponRow
           coupons={options.mallUserCoupons}
+          offered={goods?.discountCouponList ?? []}
           goodsTotal={options.goodsTotalAmount}
           chosen={coupon}
           onChoose={(couponId) => change({ couponId })}

@@ -148,3 +148,14 @@ test('[ADD-009] a visitor is asked to sign in', async () => {
   await app.arrives('/login')
   expect(await app.calls()).toEqual([])
 })
+
+test('[GOODS-028] a coupon that the price of the goods counts on is claimed in place, and then makes the order cheaper', async () => {
+  const backend = newBackend()
+  const app = await renderRoute('/order-info/G001?specification=G001-S1&number=1', { as: 'reported', backend })
+  await app.user.click(await screen.findByRole('button', { name: /优惠券.*张可领/ }))
+  const [first] = await screen.findAllByRole('button', { name: /^领取，/ })
+  const name = first?.getAttribute('aria-label')?.replace('领取，', '') ?? ''
+  await app.user.click(first as HTMLElement)
+  await app.user.click(await screen.findByRole('radio', { name: new RegExp(name) }, { timeout: 8000 }))
+  expect(await screen.findByRole('button', { name: /^优惠券/ }, { timeout: 8000 })).toHaveTextContent('-¥')
+})
