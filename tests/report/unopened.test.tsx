@@ -100,11 +100,11 @@ test('[REP-013] no page tells the result of a topic that is not opened', async (
     [ROOT, '看懂报告'],
     [`${ROOT}/all-category-list`, '全部分类'],
     [`${ROOT}/common-disease-list/COMMON_DISEASES`, '帕金森病'],
-    [`${ROOT}/common-disease-summarize/false`, '低风险或未打开'],
+    [`${ROOT}/common-disease-summarize/false`, '未打开'],
     [`${ROOT}/common-disease-summarize/false?view=doctor`, '详细结果'],
     ...(['GENETIC_DISEASES', 'RARE_DISEASES'] as const).flatMap((category): Place[] => [
       [`${ROOT}/other-category-list/${category}/X`, NAMES[category]],
-      [`${ROOT}/carrier-detection-summarize/${category}`, '未检出或未打开'],
+      [`${ROOT}/carrier-detection-summarize/${category}`, '未打开'],
       [`${ROOT}/high-risk-carrier-list/${category}`, '检出变异'],
     ]),
     [itemLink(ref, 'COMMON_DISEASES', common.id), ASKS],

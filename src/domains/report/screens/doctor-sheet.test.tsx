@@ -134,8 +134,8 @@ test('the sheet of one medicine states that it is in use, and shows its evidence
 
 // NMPA label of allopurinol; CPIC guideline on DPYD (2017).
 test.each([
-  ['别嘌醇', '有皮肤严重过敏风险的药，只要出皮疹，就先停这种药，马上去急诊'],
-  ['卡培他滨', '氟尿嘧啶类的药，下一次用药以前，先打电话问肿瘤科医生'],
+  ['别嘌醇', '，有皮肤严重过敏风险的药同时先停'],
+  ['卡培他滨', '；氟尿嘧啶类的药，下一次用药以前，先打电话问肿瘤科医生'],
   ['氯吡格雷', ''],
 ])('beside %s the sheet names the exception from going on: %s', async (detectionItemNameCn, exception) => {
   const results = [{ detectionItemId: 'M1', detectionItemNameCn, concernSeverity: 'RISK' }]
@@ -145,7 +145,7 @@ test.each([
     backend: withHandler(newBackend(), one),
   })
   await screen.findByRole('heading', { name: '基因检测结果摘要' }, { timeout: 8000 })
-  expect(page()).toHaveTextContent(`请勿自行停药或改量${exception && `；${exception}`}。`)
+  expect(page()).toHaveTextContent(`请勿自行停药或改量；出皮疹先去急诊${exception}。`)
 })
 
 describe('in WeChat, which cannot print', () => {
