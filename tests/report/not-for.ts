@@ -2,8 +2,8 @@ import type { Person } from './people.ts'
 
 /** Words that are for another sex or another time of life. */
 
-/** Neither the name of a disease nor what is asked of relatives is about this person. */
-const others = /“[^”]*”|(?:母亲|姐妹|亲属|家里|家族|兄弟)[^，]*的，|[男女]性亲属/g
+/** Neither the name of a disease nor what is asked of relatives, or of who is pregnant, is about this person. */
+const others = /“[^”]*”|已经怀孕的请[^。，；]*|(?:母亲|姐妹|亲属|家里|家族|兄弟)[^，]*的，|[男女]性亲属/g
 const womens = /绝经|更年期|月经|怀孕|孕期|孕妇|哺乳|乳腺|乳房|钼靶|卵巢|子宫|宫颈|妇科|雌激素/
 const mens = /前列腺|睾丸|阴囊/
 const adults = /绝经|更年期|孕期|怀孕|备孕|喝酒|饮酒|开车|钼靶|前列腺|常规使用|[四五六七]十岁(?:以后|以上)/

@@ -32,5 +32,12 @@ export const sensitiveTopics: readonly string[] = [
   '朊蛋白',
   '克雅',
   'prion',
+  '致死性失眠',
+  'fatal insomnia',
+  'fatal familial insomnia',
+  // Motor neurone disease
+  '肌萎缩侧索硬化',
+  '渐冻',
+  'amyotrophic lateral sclerosis',
   'creutzfeldt',
 ]
