@@ -11,6 +11,7 @@ export const SEVERAL: Readonly<Record<string, string>> = {
   [paths.report]: 'the sample report must not stand in for the person’s own report when that could not be looked up',
   [paths.orderPayInput]: 'the amount due comes from the order and its payments, and is not guessed',
   [paths.reportSummarize]: 'a sheet for the doctor that lacks a category misleads',
+  [paths.loginTask]: 'the tasks tell whether the day is counted, which the read of the days does',
   [paths.reservation]: 'a visit needs a day and the prices of its visitors',
   [paths.personalReservation]: 'a visit needs a day and the prices of its visitors',
   [paths.salesmanPoster]: 'a poster is a picture with the name and the code of the person',

@@ -65,6 +65,7 @@ export const routes = [
     title: '登录任务',
     login: true,
     skeleton: 'list',
-    data: () => [pointsTasks(), loginDays()],
+    // Before the tasks: this read counts the day, and the tasks tell whether it is counted.
+    data: () => [loginDays()],
   }),
 ]

@@ -20,6 +20,23 @@ const summary = (category: string, items: [string, string][], rest: object = {})
   })
 const ids = (steps: readonly { id: string }[]) => steps.map(({ id }) => id)
 
+test('a medicine in use with a high risk comes first, as on the doctor’s sheet', () => {
+  const all = [
+    summary('GENETIC_DISEASES', [['G1', 'CONCERN']]),
+    summary('PHARMACOGENOMICS', [
+      ['M1', 'RISK'],
+      ['M2', 'RISK'],
+      ['M3', 'CONCERN'],
+    ]),
+  ]
+  const known = {
+    stage: 'planning',
+    pregnancy: 'pregnant',
+    isTaken: (id: string) => id === 'M2' || id === 'M3',
+  } as const
+  expect(ids(readFirstSteps(all, known)).slice(0, 2)).toEqual(['M2', 'G1'])
+})
+
 test('the tour has at most five findings, in the order of the doctor’s sheet', () => {
   const all = [
     summary('COMMON_DISEASES', [

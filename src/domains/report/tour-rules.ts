@@ -1,5 +1,5 @@
 import type { CategorySummary } from './model.ts'
-import { hasFindings } from './categories.ts'
+import { hasFindings, traits } from './categories.ts'
 import type { Category } from './report-ids.ts'
 import { mostUrgentFirst, type Situation } from './words/urgency-rules.ts'
 import { isClear } from './rules.ts'
@@ -21,7 +21,7 @@ export const canBeToured = ({ category, locked }: CategorySummary) => !locked &&
 /** The steps of 先看这 N 项: the most urgent findings for this person, in the order of the doctor's sheet. */
 export function readFirstSteps(
   summaries: readonly CategorySummary[],
-  known: Situation = { stage: 'unknown' },
+  known: Situation & { isTaken?: (id: string) => boolean } = { stage: 'unknown' },
 ): TourStep[] {
   const found = summaries.filter(canBeToured).flatMap(({ category: name, summaryItems }) =>
     summaryItems
@@ -34,7 +34,11 @@ export function readFirstSteps(
         mode: 'recessive' as const,
       })),
   )
-  return mostUrgentFirst(found, known)
+  // On the sheet the medicines in use stand above all findings.
+  const isFirst = ({ category, view: { id, severity } }: (typeof found)[number]) =>
+    traits[category].medicines === true && severity === 'RISK' && known.isTaken?.(id) === true
+  const ordered = mostUrgentFirst(found, known)
+  return [...ordered.filter(isFirst), ...ordered.filter((one) => !isFirst(one))]
     .slice(0, MAX_STEPS)
     .map(({ category, view: { id, nameCn: name } }) => ({ category, id, name }))
 }

@@ -113,7 +113,7 @@ function ofGene(detail: ItemDetail, gene: string, found: number): ItemDetail {
 }
 
 /** What laboratories write about one copy: its chance for a child, and the health of who has only one. */
-const ONE_COPY = /一半|二分之一|50\s*%|(?:只|仅)(?:得到|带有?|有)一份|携带者(?:本人)?通常(?:同样)?健康/
+const ONE_COPY = /一半|四分之一|1\/4|二分之一|50\s*%|(?:只|仅)(?:得到|带有?|有)一份|携带者(?:本人)?通常(?:同样)?健康/
 
 /** A detail without what is true of one copy only, where another number of copies was found or none is established. */
 function withoutOneCopy(detail: ItemDetail): ItemDetail {

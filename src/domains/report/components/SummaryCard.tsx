@@ -10,6 +10,8 @@ import { NOT_COUNTED } from '../sensitive-rules.ts'
 import { readFirstSteps } from '../tour-rules.ts'
 import { startTour } from '../tour-store.ts'
 import { ToneIcon } from './Severity.tsx'
+import { medicineNotes } from '../medicines/medicine-store.ts'
+import { useDeviceNote } from '../hooks/use-device-note.ts'
 import { useLeftOut } from '../hooks/use-left-out.ts'
 import { useOwner } from '../words/hooks/use-owner.ts'
 import { usePartnerOf } from '../words/hooks/use-partner.ts'
@@ -40,7 +42,9 @@ export function SummaryCard({ summaries }: { summaries: readonly CategorySummary
   const { lines, ancestry, someClear, locked } = findingsOf(reportRef, summaries, leftOut)
   const leavesOut = lines.some(({ category }) => leftOut(category) !== 0)
   const owner = useOwner(summaries.some(({ reportPackageType }) => reportPackageType === 'CHILDREN'))
-  const first = readFirstSteps(summaries, { ...owner, partnerOf: usePartnerOf() })
+  const taken = useDeviceNote(medicineNotes)?.note ?? []
+  const isTaken = (id: string) => taken.some((one) => one.id === id)
+  const first = readFirstSteps(summaries, { ...owner, partnerOf: usePartnerOf(), isTaken })
   return (
     <Card title={lines.length > 0 ? '这份报告看到了什么' : '请点开下面的分类查看结果'} className="findings">
       {lines.length > 0 && (

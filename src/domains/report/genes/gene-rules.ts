@@ -5,6 +5,16 @@ import { frequencyText } from '../words/frequency-rules.ts'
 /** The gene's own name, or the one entered by the laboratory (REP-038). */
 export const geneName = (gene: CausalGene): string => gene.causalManualParamEntityDTO?.causalGenes || gene.name
 
+/**
+ * ACMG 2015 (Richards et al.): a variant of uncertain significance is no ground for a decision, a benign one is no finding.
+ */
+const UNPROVEN =
+  /意义\s*(?:未明|不明|未定|待定)|致病性\s*(?:未明|不明|不确定|冲突|存疑)|良性|\bvus\b|uncertain|benign|conflicting/i
+
+/** Whether the laboratory holds a variant for harmless or does not know what it means. */
+export const isUnproven = ({ mutationProof, mutationType }: CausalGene): boolean =>
+  UNPROVEN.test(`${mutationProof}\n${mutationType}`)
+
 export interface GeneRow {
   key: string
   name: string

@@ -1,7 +1,7 @@
 import { EACH_TELLS } from '../categories.ts'
 import type { AnalysisResult, CategorySummary, CausalGene } from '../model.ts'
 import { type Copies, copiesAtLocus, copiesAtPosition, copiesInWords, copiesOf } from './copies-rules.ts'
-import { geneName } from './gene-rules.ts'
+import { geneName, isUnproven } from './gene-rules.ts'
 import { type Inheritance, inheritanceOfGene } from './published-inheritance.ts'
 
 /** What a found variant means for its owner, read in one place for every screen and text. */
@@ -52,12 +52,7 @@ function strictest(all: readonly Inheritance[]): Inheritance {
   return 'unknown'
 }
 
-/**
- * ACMG 2015 (Richards et al.): a variant of uncertain significance is no ground for a decision, a benign one is no finding.
- */
-const UNPROVEN =
-  /意义\s*(?:未明|不明|未定|待定)|致病性\s*(?:未明|不明|不确定|冲突|存疑)|良性|\bvus\b|uncertain|benign|conflicting/i
-/** Texts about the disease may name a benign illness. */
+/** Texts of the laboratory; they may name a benign illness. */
 const UNPROVEN_IN_TEXT = /意义\s*(?:未明|不明|未定|待定)/
 
 export interface Reading {
@@ -85,7 +80,6 @@ export function readingOf(found: readonly CausalGene[], { loci, own, general }: 
   const names = [...found.flatMap((gene) => [geneName(gene), gene.name]), ...loci.map(({ gene }) => gene)]
   const places = [...positions, ...loci.map(({ rsId }) => rsId)]
   const said = [...types, ...summaries, ...own]
-  const isUnproven = ({ mutationProof, mutationType }: CausalGene) => UNPROVEN.test(`${mutationProof}\n${mutationType}`)
   return {
     unproven: found.length > 0 && (found.every(isUnproven) || UNPROVEN_IN_TEXT.test([...summaries, ...own].join('\n'))),
     copies: copiesOf(
@@ -159,6 +153,12 @@ export function modesOfSummary({ summaryItems, riskNumber, concernNumber }: Cate
   const modes = listed.map(({ causalGenes: genes }) => modeOf({ genes, loci: [], own: [], general: [] }))
   const isWhole = riskNumber !== null && concernNumber !== null && modes.length >= riskNumber + concernNumber
   return isWhole ? modes : [...modes, 'other']
+}
+
+/** The mode of several results together: the one that all have. */
+export const modeOfAll = (modes: readonly Mode[]): Mode => {
+  const [first = 'other'] = modes
+  return modes.every((mode) => mode === first) ? first : 'other'
 }
 
 /** The one sentence about the owners of carried variants in a list of findings. */

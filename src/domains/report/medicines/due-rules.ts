@@ -4,7 +4,9 @@ import { isHyperthermia, reactionOf, type Warned } from './reaction-rules.ts'
 
 /** When a medicine in use is asked about: one answer for its row, its page and the doctor's sheet. */
 
-export type Due = '今天' | '尽快' | '怀孕以前' | '手术以前' | '下次看病时' | '照常'
+/** From the most urgent on. */
+const dues = ['今天', '尽快', '怀孕以前', '手术以前', '下次看病时', '照常'] as const
+export type Due = (typeof dues)[number]
 
 type Parent = Partial<Pick<Owner, 'pregnancy' | 'gender'>>
 
@@ -18,6 +20,12 @@ export function dueInUse(view: Warned, known: Parent): Due {
   if (known.pregnancy === 'pregnant' || severity === 'RISK') return '尽快'
   if (mayBear(known)) return '怀孕以前'
   return severity === 'CONCERN' ? '下次看病时' : '照常'
+}
+
+/** Medicines in use, the most urgent first; equal ones stay as they are given. */
+export const mostUrgentInUse = <T>(found: readonly T[], viewOf: (one: T) => Warned, known: Parent): T[] => {
+  const rank = (one: T) => dues.indexOf(dueInUse(viewOf(one), known))
+  return [...found].sort((a, b) => rank(a) - rank(b))
 }
 
 /** The same in a doctor's words; empty where nothing is to be done. */
@@ -43,11 +51,13 @@ export function dueForDoctor(view: Warned, known: Parent): string {
 export const beforeSurgery = (view: Warned): string =>
   `手术以前：评估麻醉用药${isHyperthermia(view) ? '，避开会诱发恶性高热的药；有血缘的家人也要查' : ''}`
 
-/** A verdict without 可按医嘱常规使用, which was written without a pregnancy in mind. */
+/** A text without 可按医嘱常规使用, which is for the person who takes the medicine. */
+export const withoutUse = (text: string): string =>
+  text
+    .replace(/[，；]?[^，；。]*常规使用[^，；。]*/g, '')
+    .replace(/(^|。)[，；。]+/g, '$1')
+    .trim()
+
+/** The same in a pregnancy, which the laboratory did not have in mind. */
 export const withoutRoutine = (verdict: string, known: Parent): string =>
-  mayBear(known)
-    ? verdict
-        .replace(/[，；]?[^，；。]*常规使用[^，；。]*/g, '')
-        .replace(/(^|。)[，；。]+/g, '$1')
-        .trim()
-    : verdict
+  mayBear(known) ? withoutUse(verdict) : verdict

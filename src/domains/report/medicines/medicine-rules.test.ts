@@ -6,7 +6,6 @@ import {
   forDoctor,
   inUse,
   isFull,
-  type Medicine,
   noted,
   NOT_LISTED,
   notListed,
@@ -18,6 +17,7 @@ import {
   usingLabel,
   withoutName,
 } from './medicine-rules.ts'
+import type { Medicine } from './medicine-list.ts'
 
 const view = (id: string, nameCn: string, fields: Partial<ItemView> = {}): ItemView => ({
   id,

@@ -3,16 +3,10 @@ import { missOf } from '../search/miss-rules.ts'
 import { plainText } from '../search-rules.ts'
 import { genericOf, otherNames } from '../words/medicine-names.ts'
 import type { Voice } from '../words/voice-rules.ts'
+import { type Medicine, MOST_MEDICINES } from './medicine-list.ts'
 
 /** The list of the medicines in use: what may be noted, and which of them the report contains. */
 
-export interface Medicine {
-  /** The id of the report's item; empty for a medicine noted by name. */
-  id: string
-  name: string
-}
-
-export const MOST_MEDICINES = 50
 const LONGEST_NAME = 30
 
 /** A search without hits does not prove absence, and the text must not sound like a permission. */

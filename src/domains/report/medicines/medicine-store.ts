@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { deviceNotes } from '../device-notes.ts'
-import { type Medicine, MOST_MEDICINES } from './medicine-rules.ts'
+import { type Medicine, MOST_MEDICINES } from './medicine-list.ts'
 
 const List = z.array(z.object({ id: z.string(), name: z.string() })).check(z.maxLength(MOST_MEDICINES))
 

@@ -58,7 +58,7 @@ const conflicts: readonly Conflict[] = [
     advised: /(?:补充|吃)(?!天然)[^，。；]{0,8}叶酸/,
     medicines: ['苯妥英', '卡马西平', '卡培他滨'],
     replaces: 'clause',
-    taking: '叶酸补不补、补多少，先问医生',
+    taking: '叶酸要补多少，先问医生',
   },
   {
     // FDA label of isoniazid: tyramine in cheese, histamine in tuna and related fish.

@@ -60,6 +60,8 @@ test('the question names the tested person, and asks a man of his partner’s pr
 
 describe('what a found variant asks for', () => {
   test('during a pregnancy is the partner’s test now, and before one the same test without urgency', () => {
+    // ACMG 2015: a variant of unknown meaning is no ground for anything.
+    expect(askFor({ mode: 'unproven', onX: false }, womanWho('pregnant'))).toBeNull()
     expect(askFor(RECESSIVE, womanWho('pregnant'))).toMatchObject({
       what: '请伴侣尽快查同一个基因，并告诉产检医生',
       when: '现在',

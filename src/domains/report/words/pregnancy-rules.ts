@@ -114,6 +114,7 @@ export function askFor(
   partner: Partner = 'UNKNOWN',
 ): Ask | null {
   const { pregnancy } = owner
+  if (carried.mode === 'unproven') return null
   if (carried.mode === 'recessive' && partner !== 'UNKNOWN') return askBoth(partner, owner)
   if (pregnancy !== 'pregnant' && pregnancy !== 'planning') return null
   const when = pregnancy === 'pregnant' ? '现在' : '怀孕以前'

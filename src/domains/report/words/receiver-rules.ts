@@ -1,6 +1,6 @@
 import { isClear } from '../rules.ts'
 import { isCarrierCategory, traits, traitsOf } from '../categories.ts'
-import { HEALTHY_CARRIER, type Mode, modesOfSummary } from '../genes/mode-rules.ts'
+import { HEALTHY_CARRIER, type Mode, modeOfAll, modesOfSummary } from '../genes/mode-rules.ts'
 import { type ItemDetail } from '../item-rules.ts'
 import type { CategorySummary } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
@@ -54,7 +54,7 @@ export function sharedFinding(detail: ItemDetail, category: Category): SharedFin
 
 /** Whether the reader's relation to the owner changes what a result means for the reader. */
 export const dependsOnRelation = (finding: SharedFinding): boolean =>
-  finding.kind === 'carried' || (finding.kind === 'medicine' && finding.inherited)
+  (finding.kind === 'carried' && finding.mode !== 'unproven') || (finding.kind === 'medicine' && finding.inherited)
 
 const NOT_YOURS = '报告说的是它的主人，不能当作您的结果；有血缘关系的人，基因也只有一部分相同。'
 
@@ -71,7 +71,7 @@ export function sharedOverview(summaries: readonly CategorySummary[]): { finding
   if (found.length === 0) return { finding: { kind: 'report', medicines }, above: [] }
   const count = found.reduce((sum, { riskNumber, concernNumber }) => sum + (riskNumber ?? 0) + (concernNumber ?? 0), 0)
   const names = found.map(({ category }) => `“${traitsOf(category)?.name ?? ''}”`).join('和')
-  const mode = found.flatMap(modesOfSummary).every((known) => known === 'recessive') ? 'recessive' : 'other'
+  const mode = modeOfAll(found.flatMap(modesOfSummary))
   return {
     finding: { kind: 'carried', mode },
     above: [

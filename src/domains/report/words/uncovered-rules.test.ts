@@ -82,6 +82,25 @@ function breastCancerBeside(positive: boolean, opened: boolean) {
 }
 
 // NCCN, "Genetic/Familial High-Risk Assessment": a carrier is not examined like everybody.
+test('[ACMG 2015] a variant of unknown meaning decides no other item', () => {
+  const found = (mutationProof: string) =>
+    otherItems(
+      z.parse(ReportItem, {
+        results: [
+          {
+            detectionItemId: 'G',
+            detectionItemNameCn: '遗传性乳腺癌与卵巢癌',
+            concernSeverity: 'RISK',
+            causalGenes: [{ name: 'BRCA1', positive: true, mutationProof }],
+          },
+        ],
+      }).results,
+      'GENETIC_DISEASES',
+      () => true,
+    )[0]?.found
+  expect([found('ClinVar：致病'), found('意义不明'), found('ClinVar：良性')]).toEqual([['BRCA1'], [], []])
+})
+
 test('an opened finding in these genes wins over the calm of the other item', () => {
   const { view, meaning, actions, thing } = breastCancerBeside(true, true)
   expect(view.verdict).toBe('“遗传性乳腺癌与卵巢癌”查出了变化，以那一项为准。')

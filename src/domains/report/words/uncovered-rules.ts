@@ -1,4 +1,4 @@
-import { geneName } from '../genes/gene-rules.ts'
+import { geneName, isUnproven } from '../genes/gene-rules.ts'
 import type { AnalysisResult } from '../model.ts'
 import type { Category } from '../report-ids.ts'
 import { itemsOf, itemTitle, type ItemView } from '../rules.ts'
@@ -59,7 +59,10 @@ type Named = Pick<ItemView, 'nameCn' | 'nameEn'>
 export interface OtherItem {
   title: string
   genes: readonly string[]
-  /** Those with a variant; empty while the item is not opened, so that nothing gives a result away. */
+  /**
+   * Those with a variant that decides; empty while the item is not opened, so that nothing gives a result away. One of
+   * uncertain meaning decides nothing.
+   */
   found: readonly string[]
 }
 
@@ -73,7 +76,7 @@ export const otherItems = (
     .filter(({ locked }) => !locked)
     .map((view) => {
       const genes = results.filter((result) => result.detectionItemId === view.id).flatMap((one) => one.causalGenes)
-      const found = isOpen(view) ? genes.filter(({ positive }) => positive) : []
+      const found = isOpen(view) ? genes.filter((gene) => gene.positive && !isUnproven(gene)) : []
       return { title: itemTitle(view), genes: genes.map(geneName), found: found.map(geneName) }
     })
 

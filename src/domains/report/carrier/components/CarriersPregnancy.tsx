@@ -1,5 +1,5 @@
 import { Card } from '#/shared/ui/Page.tsx'
-import type { Mode } from '../../genes/mode-rules.ts'
+import { type Mode, modeOfAll } from '../../genes/mode-rules.ts'
 import { PregnancyQuestion } from '../../words/components/PregnancyQuestion.tsx'
 import { useOwner } from '../../words/hooks/use-owner.ts'
 import { usePartnerOf } from '../../words/hooks/use-partner.ts'
@@ -16,7 +16,7 @@ interface CarriersPregnancyProps {
 export function CarriersPregnancy({ modes, ids, child }: CarriersPregnancyProps) {
   const partnerOf = usePartnerOf()
   const owner = useOwner(child)
-  const mode = modes.every((found) => found === 'recessive') ? 'recessive' : 'other'
+  const mode = modeOfAll(modes)
   const ask = askFor({ mode, onX: false }, owner, partnerAmong(ids.map(partnerOf)))
   return (
     <>

@@ -36,7 +36,7 @@ export function Inheritance({ id, owner, mode, dominant }: InheritanceProps) {
   if (mode !== 'recessive')
     return (
       <Card title="对下一代意味着什么">
-        <p>这一项不一定按常染色体隐性的方式传给孩子，所以这里不画图，也不算机会，请问问医生。</p>
+        <p>它对孩子意味着什么，要看这处变化是不是致病、检出了几份、怎么遗传；这里不画图，也不算机会，请问问医生。</p>
       </Card>
     )
   const other = otherParent(owner)

@@ -114,7 +114,7 @@ test('a variant that is not surely recessive has no inheritance square and no sh
   ]
   const backend = withHandler(newBackend(), answer('get', RESULT, { results }))
   await renderRoute(GJB2, { as: 'reported', backend })
-  expect(await screen.findByText(/^这一项不一定按常染色体隐性的方式/)).toBeInTheDocument()
+  expect(await screen.findByText(/^它对孩子意味着什么，要看/)).toBeInTheDocument()
   await quiet()
   expect(screen.queryByRole('list', { name: '4 个孩子' })).toBeNull()
   expect(screen.queryByText('家里谁值得告诉')).toBeNull()

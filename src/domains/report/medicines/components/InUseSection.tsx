@@ -11,7 +11,9 @@ import { traits } from '../../categories.ts'
 import type { AnalysisResult } from '../../model.ts'
 import type { Category } from '../../report-ids.ts'
 import type { ItemView } from '../../rules.ts'
+import { useOwner } from '../../words/hooks/use-owner.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
+import { mostUrgentInUse } from '../due-rules.ts'
 import { NOT_COMBINED, notListed, placed, usingHead, withoutName } from '../medicine-rules.ts'
 import { AddMedicine } from './AddMedicine.tsx'
 import { InUseButton } from './InUseButton.tsx'
@@ -72,6 +74,8 @@ export function InUseSection({ medicines, items, results, category, child, docto
   const head = usingHead(useVoice())
   const [adding, setAdding] = useState(false)
   const { found, absent } = useMemo(() => placed(list, items), [list, items])
+  const owner = useOwner(child)
+  const urgent = mostUrgentInUse(found, (view) => view, owner)
   const ordinary = found.some(({ severity }) => severity === 'NORMAL')
   const clear = async () => {
     const sure = await confirm({ title: `清空${head}？`, text: '只清空这里的记录，报告不受影响。', confirm: '清空' })
@@ -84,7 +88,7 @@ export function InUseSection({ medicines, items, results, category, child, docto
       extra={list.length > 0 && <span className="muted">{`${list.length} 种`}</span>}
     >
       {list.length === 0 && <p>把正在用的药加进来，下次打开就能看到结果，也方便给医生看。</p>}
-      {found.length > 0 && <LinkedItems groups={[{ name: '', items: found }]} {...{ category, beside }} {...locks} />}
+      {found.length > 0 && <LinkedItems groups={[{ name: '', items: urgent }]} {...{ category, beside }} {...locks} />}
       {absent.length > 0 && (
         <ul className="item-list" aria-label="没有和报告对上的药">
           {absent.map((name) => (

@@ -1,5 +1,5 @@
 import { type DeviceNote, useDeviceNote } from '../../hooks/use-device-note.ts'
-import type { Medicine } from '../medicine-rules.ts'
+import type { Medicine } from '../medicine-list.ts'
 import { medicineNotes } from '../medicine-store.ts'
 
 export type Medicines = Omit<DeviceNote<readonly Medicine[]>, 'note'> & { list: readonly Medicine[] }

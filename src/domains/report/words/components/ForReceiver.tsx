@@ -32,7 +32,7 @@ export function ForReceiver({ finding, children }: ForReceiverProps) {
   if (!finding || !isReceiver(reportRef)) return null
   const owner = { who, child: isAboutChild(voice) }
   const { means, todo } = meaningForReader(finding, relation, owner)
-  const others = finding.kind === 'carried' ? othersToTell(relation, owner) : ''
+  const others = finding.kind === 'carried' && dependsOnRelation(finding) ? othersToTell(relation, owner) : ''
   return (
     <Card title="对您意味着什么" className="means">
       {children}
