@@ -69,7 +69,7 @@ test('one tap on the home page switches large letters on, and another off', asyn
   expect(isLarge()).toBe(false)
 })
 
-test.each(['大字', '长辈版', '关怀版', '字体大小'])('searching for %s finds the switch', async (term) => {
+test.each(['大字', '长辈版', '关怀版', '适老', '字体大小'])('searching for %s finds the switch', async (term) => {
   const app = await renderRoute(`/commodity-search/all?q=${encodeURIComponent(term)}`)
   await app.user.click(await screen.findByRole('switch', { name: /大字/ }, { timeout: 8000 }))
   expect(isLarge()).toBe(true)
