@@ -28,7 +28,8 @@ export const toKeyword = (typed: string | null): string =>
   (typed ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_KEYWORD).trim()
 
 /** The names that people have for large letters in other apps. */
-const LARGE_LETTERS = /大字|大号字|字体|字号|字[太再]?[大小]|看不清|(?:长辈|关怀|关爱|亲情|老年|老人|适老)(?:版|模式)|适老/
+const LARGE_LETTERS =
+  /大字|大号字|字体|字号|字[太再]?[大小]|看不清|(?:长辈|关怀|关爱|亲情|老年|老人|适老)(?:版|模式)|适老/
 
 /** Whether somebody who searches for this wants large letters. */
 export const asksForLetters = (keyword: string): boolean => LARGE_LETTERS.test(keyword)
