@@ -151,15 +151,6 @@ function followTouches(): void {
     window.addEventListener(scrolls, () => finger?.decide(false), watch)
 }
 
-/** Focusing a link by keyboard prefetches the code of its screen, too. */
-function followFocus(): void {
-  const onKey = ({ key }: KeyboardEvent) => {
-    const url = key === 'Tab' && ahead() === 'all' ? addressAt(document.activeElement) : null
-    if (url) void silently(withScreen(url, ({ row }) => loadOnce(row)))
-  }
-  window.addEventListener('keyup', onKey, { capture: true, passive: true })
-}
-
 async function rowAt(path: Path): Promise<ScreenRow | undefined> {
   const domain = domainOf(path)
   const rows = domain ? (known.current.get(domain) ?? (await learnRows(domain))) : []
@@ -202,6 +193,5 @@ function followQuiet(router: AppRouter): void {
 /** Prefetching: a touch and an idle moment load what is likely opened next (ADR 026). */
 export function fetchAhead(router: AppRouter): void {
   followTouches()
-  followFocus()
   followQuiet(router)
 }
