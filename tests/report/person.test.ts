@@ -151,8 +151,8 @@ test.each([
 
 // WHO; ACOG Committee Opinion 462: less than 200 mg of caffeine a day.
 test('in a pregnancy the dose of folic acid comes first, and caffeine has its limit, in the verdict as well', () => {
-  const read = (id: string, pregnancy: 'pregnant' | 'neither') => {
-    const owner = { ...young, pregnancy, medicines: [] }
+  const read = (id: string, pregnancy: 'pregnant' | 'neither', medicines: readonly string[] = []) => {
+    const owner = { ...young, pregnancy, medicines }
     const [item] = resultsFor(owner).filter(({ seed }) => seed.id === id)
     const whole = item && detailOf(item.item, id, 'LIFE_STYLE')
     const detail = whole && forPerson(whole, owner)
@@ -163,6 +163,7 @@ test('in a pregnancy the dose of folic acid comes first, and caffeine has its li
   expect(folicAcid.thing).toMatchObject({ when: '现在' })
   expect(folicAcid.thing?.what).toMatch(/^从备孕到孕满 12 周，每天补充 0.4 毫克叶酸。/)
   expect(folicAcid.verdict).toContain('每天补充 0.4 毫克叶酸')
+  expect(read('L005', 'pregnant', ['卡马西平']).thing?.what).toMatch(/^在用卡马西平：叶酸要补多少，先问医生。/)
   expect(read('L005', 'neither').thing?.what).toMatch(/深绿色蔬菜/)
   const caffeine = read('L002', 'pregnant')
   expect(caffeine.verdict).toMatch(/咖啡因一天不超过 200 毫克/)

@@ -70,6 +70,11 @@ test.each([
   expect(asksDoctorFirst(text, { medicines: ['帕罗西汀'] })).toBe(false)
 })
 
+test('a time goes with the advice that it belongs to', () =>
+  expect(said('从备孕到孕满 12 周，每天补充 0.4 毫克叶酸。', '卡马西平')).toBe(
+    '在用卡马西平：叶酸要补多少，先问医生。',
+  ))
+
 const pregnantOf = (
   text: string,
   pregnancy: 'pregnant' | 'planning' | 'neither',

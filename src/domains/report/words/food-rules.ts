@@ -146,7 +146,7 @@ function together(notes: readonly Note[]): string {
 }
 
 /** A condition of the clause that follows. */
-const LEADS = /(?:的话|时|时候)[，；]*$|^(?:如果|要是)/
+const LEADS = /(?:的话|时|时候)[，；]*$|^(?:如果|要是)|^从[^，；]+到[^，；]+[，；]*$/
 
 /** The clauses that may still be said. */
 function leftOf(sentence: string, notes: readonly Note[]): string {

@@ -153,11 +153,12 @@ const sectionsFor = (parts: readonly Section[], who: Who, fits: Fits): Section[]
 
 /**
  * Advice that needs the doctor first, because of a medicine in use, comes last: it must not become the one thing to do.
- * Before and during a pregnancy the dose of folic acid comes before the vegetables (WHO, periconceptional folic acid).
+ * Before and during a pregnancy the dose of folic acid comes before the vegetables (WHO, periconceptional folic acid), also
+ * where a medicine makes it a question for the doctor.
  */
 const safestFirst = (actions: readonly string[], who: Who): string[] => {
   const place = (action: string) =>
-    asksDoctorFirst(action, who) ? 2 : isWithChild(who) && FOLIC_ACID.test(action) ? 0 : 1
+    isWithChild(who) && FOLIC_ACID.test(action) ? 0 : asksDoctorFirst(action, who) ? 2 : 1
   return [...actions].sort((a, b) => place(a) - place(b))
 }
 
