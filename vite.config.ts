@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type PluginOption } from 'vite'
-import { chunkGroups, withoutLoaded } from './scripts/vite-chunks.ts'
+import { chunkGroups, compileHint, withoutLoaded } from './scripts/vite-chunks.ts'
 import { firstPage } from './scripts/vite-early-paint.ts'
 import { pdfFiles, pdfPage } from './scripts/vite-pdf.ts'
 import { CHUNK_KB, strict } from './scripts/vite-strict.ts'
@@ -58,6 +58,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
+          postBanner: compileHint,
           codeSplitting: {
             groups: chunkGroups,
           },

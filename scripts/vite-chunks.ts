@@ -92,9 +92,7 @@ function firstGroups(): Rolldown.CodeSplittingGroup[] {
   let needs: Map<string, Need> | null = null
   const nameOf = (id: string, graph: Graph): string | null => {
     const need = UNUSED.test(id) ? undefined : (needs ??= needsOf(ids, graph)).get(id)
-    // Rows and screens keep chunks of their own. Schemas of the first calls are small and go with the rest.
-    const apart = isLazy(id, graph) && !id.endsWith('model.ts')
-    return need && !apart ? chunkOf(need) : null
+    return need ? chunkOf(need) : null
   }
   return PRIORITY.map(([chunk, priority], index) => ({
     debugName: chunk.source,
@@ -107,6 +105,16 @@ function firstGroups(): Rolldown.CodeSplittingGroup[] {
     priority,
   }))
 }
+
+/**
+ * For `output.postBanner`: V8 compiles all functions of such a chunk beside the main thread while the chunk arrives,
+ * instead of each function when it is first called. That suits the first screens and the app's own code; a screen calls
+ * little of a library that is loaded lazily. Source: https://v8.dev/blog/explicit-compile-hints
+ */
+export const compileHint = ({ name, moduleIds }: Pick<Rolldown.RenderedChunk, 'name' | 'moduleIds'>): string =>
+  /^(vendor|first|\w+-and-others)$/.test(name) || moduleIds.every((id) => !id.includes('node_modules'))
+    ? '//# allFunctionsCalledOnLoad'
+    : ''
 
 const initial = ['$initial' as const]
 
@@ -122,5 +130,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'style', test: /\.css$/, priority: 40 },
   { name: 'vendor', test: /node_modules[\\/]/, tags: initial, priority: 30 },
   { name: 'base', test: /src[\\/]/, tags: initial, priority: 20 },
+  // Every page loads them when it is calm: with one request.
+  {
+    name: 'antd',
+    test: /antd-mobile[\\/]|shared[\\/]ui[\\/](antd\.ts|layers[\\/](feedback|SheetPanel)\.tsx)$/,
+    priority: 2,
+  },
   ...firstGroups(),
 ]

@@ -3,27 +3,15 @@ import './shared/wechat/entry-url.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import {
-  addHistoryKey,
-  claimCouponPackage,
-  connectSession,
-  learnIdentity,
-  leaveScreens,
-  loadDebugConsole,
-  keepFirst,
-  renewKept,
-} from './app/boot.ts'
+import { addHistoryKey, claimCouponPackage, connectSession, leaveScreens, renewKept } from './app/boot.ts'
 import { keepEntryCodes } from './domains/user/entry-codes.ts'
 import { takeReturn } from './domains/auth/login-address.ts'
 import { nameEntry } from './app/layouts/scroll-memory.ts'
 import { currentQueryClient } from './app/identity.ts'
 import { reportErrors } from './app/report-errors.ts'
 import { type AppRouter, createRouter, firstMatch } from './app/router.tsx'
-import { countViews } from './app/statistics.ts'
 import { startWechat } from './app/wechat.ts'
-import { whenCalm } from './shared/lib/idle.ts'
 import { showLetters } from './shared/lib/large-letters.ts'
-import { prepareFeedback } from '#/shared/ui/layers/toast.ts'
 import { followOtherTabs, hideWhileAway } from './domains/user/store.ts'
 import 'antd-mobile/es/global/global.css'
 import './styles/antd.css'
@@ -48,25 +36,13 @@ async function start(): Promise<void> {
   made = router
   reportErrors(router)
   leaveScreens(router)
-  // Loaded in parallel with the first screen, so that it is ready before the first tap.
-  import('./app/touch/touch.ts').then(
-    ({ startTouch }) => startTouch(router),
+  // In parallel with the first screen, so that touch handling is there before the first tap.
+  import('./app/later.ts').then(
+    ({ startLater }) => startLater(router),
     () => undefined,
   )
   claimCouponPackage(router)
-  loadDebugConsole()
   if (!onReturn) startWechat(router)
-  countViews(router)
-  learnIdentity()
-  keepFirst()
-  whenCalm(prepareFeedback)
-  whenCalm(
-    () =>
-      void import('./app/release.ts').then(
-        ({ followReleases }) => followReleases(router),
-        () => undefined,
-      ),
-  )
   if (window.earlyPaint) await firstMatch(router)
   const root = document.getElementById('root')
   if (root)

@@ -44,6 +44,9 @@ const noteSkeletons = (page: Page) =>
 const skeletons = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { skeletons: number } }).seen.skeletons)
 
+/** The chunk of the goods screen. */
+const GOODS_CODE = /\/assets\/goods-[\w-]{7}\.js/
+
 const home = async (page: Page) => {
   await page.goto('/Home/hot')
   await expect(goodsLink(page)).toBeVisible()
@@ -51,7 +54,7 @@ const home = async (page: Page) => {
 }
 
 test('the data have arrived when the finger comes up: no skeleton, and one call', async ({ page, backend }) => {
-  const codeCame = page.waitForResponse(/\/assets\/GoodsScreen-/)
+  const codeCame = page.waitForResponse(GOODS_CODE)
   await home(page)
   await codeCame
   await noteSkeletons(page)
@@ -102,7 +105,7 @@ test('data that failed to load under the finger show no error message, and the t
 
 test('a screen whose code failed to load ahead of the tap opens without a reload', async ({ page, context }) => {
   let refused = 0
-  await context.route(/\/assets\/GoodsScreen-/, (route) => {
+  await context.route(GOODS_CODE, (route) => {
     refused += 1
     return route.fulfill({ status: 404, body: '' })
   })
@@ -111,7 +114,7 @@ test('a screen whose code failed to load ahead of the tap opens without a reload
   const finger = await press(page, goodsLink(page))
   await expect.poll(() => refused).toBe(2)
   await quiet(page)
-  await context.unroute(/\/assets\/GoodsScreen-/)
+  await context.unroute(GOODS_CODE)
   await page.evaluate(() => Object.assign(window, { same: true }))
   await finger.up()
   await expect(goodsTitle(page)).toBeVisible()
@@ -148,9 +151,9 @@ for (const [line, connection] of [
     await home(page)
     await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
     await quiet(page)
-    expect(loaded.filter((url) => /\/assets\/(GoodsScreen|MyMainScreen)-/.test(url))).toEqual([])
+    expect(loaded.filter((url) => GOODS_CODE.test(url) || url.includes('/MyMainScreen-'))).toEqual([])
     const finger = await press(page, goodsLink(page))
-    await page.waitForResponse(/\/assets\/GoodsScreen-/)
+    await page.waitForResponse(GOODS_CODE)
     await finger.up()
     await expect(goodsTitle(page)).toBeVisible()
     expect(sent(backend, 'mall.goods')).toBe(1)

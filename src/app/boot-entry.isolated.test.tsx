@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
-import { addHistoryKey, loadDebugConsole } from './boot.ts'
+import { addHistoryKey } from './boot.ts'
+import { loadDebugConsole } from './later.ts'
 import { quiet } from '#tests/quiet.ts'
 
 const eruda = vi.hoisted(() => ({ init: vi.fn<() => void>() }))

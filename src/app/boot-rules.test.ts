@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { layoutFor } from './layouts/layout-rules.ts'
-import { couponLoginTarget, couponRestTarget, withHistoryKey } from './boot-rules.ts'
+import { withHistoryKey } from './boot-rules.ts'
+import { couponLoginTarget, couponRestTarget } from './claim-rules.ts'
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; wv) MicroMessenger/8.0.66'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'

@@ -12,8 +12,9 @@ import type { ScreenTraits } from '#/shared/lib/screen.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/network.ts'
-import { claimCouponPackage, connectSession, learnIdentity } from './boot.ts'
+import { claimCouponPackage, connectSession } from './boot.ts'
 import { currentQueryClient } from './identity.ts'
+import { learnIdentity } from './later.ts'
 import type { AppRouter } from './router.tsx'
 
 vi.mock('#/shared/ui/layers/toast.ts', () => ({

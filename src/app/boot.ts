@@ -2,21 +2,17 @@ import { forgetCurrentReport } from '#/domains/report/store.ts'
 import { toCode } from '#/shared/lib/address.ts'
 import { isEntrance } from '#/domains/auth/rules.ts'
 import { loginAddress } from '#/domains/auth/login-address.ts'
-import { me } from '#/domains/user/queries.ts'
 import { expireSession, onOtherPerson, sessionToken, useSession } from '#/domains/user/store.ts'
-import { config } from '#/config.ts'
 import { connectCredentials, watchKept } from '#/shared/api/call.ts'
 import { connectIdentity } from '#/shared/api/identity.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { readsOfRow } from '#/shared/api/query.ts'
 import { forgetDrafts } from '#/shared/form/drafts.ts'
 import { noteEntry } from '#/shared/lib/actions/trail.ts'
-import { whenIdle } from '#/shared/lib/idle.ts'
 import { endToast, leaveDialogs, toast } from '#/shared/ui/layers/toast.ts'
-import { couponLoginTarget, couponRestTarget, withHistoryKey } from './boot-rules.ts'
+import { withHistoryKey } from './boot-rules.ts'
 import { currentQueryClient } from './identity.ts'
 import { rowOf } from './current-route.ts'
-import { prefetch } from './prefetch.ts'
 import type { AppRouter } from './router.tsx'
 
 export const COUPON_DELAY_MS = 500
@@ -35,8 +31,6 @@ export function addHistoryKey(): void {
 }
 
 const packageIn = (search: string): string | null => toCode(new URLSearchParams(search).get('couponsPackage'))
-
-const addressOf = ({ state: { location } }: AppRouter): string => location.pathname + location.search
 
 /**
  * NAV-027 to NAV-030: claims a coupon package 500 ms after start, then removes the parameter. Without a session it
@@ -57,25 +51,12 @@ export function claimCouponPackage(router: AppRouter): void {
   })
 }
 
-async function claim(router: AppRouter, couponsPackage: string): Promise<void> {
-  if (!sessionToken()) {
-    const target = couponLoginTarget(addressOf(router), couponsPackage)
-    if (target) await router.navigate(loginAddress(target))
-    return
-  }
-  await router.navigate(couponRestTarget(addressOf(router)), { replace: true })
-  // Few addresses carry a package, so this code is not in the entry chunk.
-  await import('./claim-package.ts').then(
-    ({ claimNow }) => claimNow(couponsPackage),
+/** Few addresses carry a package, so this code is not in the entry chunk. */
+const claim = (router: AppRouter, couponsPackage: string): Promise<void> =>
+  import('./claim-package.ts').then(
+    ({ claimNow }) => claimNow(router, couponsPackage),
     (error: unknown) => toast(errorText(error)),
   )
-}
-
-/** NAV-031, BUILD-007: the debug console is a separate chunk, loaded only on request. */
-export function loadDebugConsole(): void {
-  if (!config.debugConsole || !new URLSearchParams(window.location.search).has('debug')) return
-  void import('eruda').then(({ default: eruda }) => eruda.init())
-}
 
 /**
  * Gives the client its credentials and the identity. It runs before the router is created, because the router starts its
@@ -114,24 +95,8 @@ export const renewKept = (): void =>
     void renewed.then(() => currentQueryClient().refetchQueries({ queryKey: readsOfRow(endpoint) }))
   })
 
-/** ms after start before anything is written to the device cache: the first screen is drawn first. */
-const KEEP_AFTER_MS = 1500
-
-/** Stores the public answers of this start in the device cache for the next one. */
-export const keepFirst = (): void => {
-  const worth = window.earlyPaint?.worth
-  if (!worth?.release) return
-  const { release, answers } = worth
-  setTimeout(() => {
-    void import('#/shared/api/cache-early-answers.ts').then(
-      ({ keepAnswer }) => answers.forEach(([name, answer]) => keepAnswer(release, name, answer)),
-      () => undefined,
-    )
-  }, KEEP_AFTER_MS)
-}
-
 /** This only prepares the report tab; the screens that show the list report its failure. */
-const prepareReportTab = () =>
+export const prepareReportTab = () =>
   void import('#/domains/report/load-reports.ts')
     .then(({ loadReports }) => loadReports(currentQueryClient()))
     .catch(() => undefined)
@@ -152,14 +117,5 @@ export function leaveScreens(router: AppRouter): void {
     if (now === last) return
     last?.onLeave?.()
     last = now
-  })
-}
-
-/** For a stored session: reads the profile and the current report when the page is idle. */
-export function learnIdentity(): void {
-  if (!sessionToken()) return
-  whenIdle(() => {
-    void prefetch(currentQueryClient(), me())
-    prepareReportTab()
   })
 }

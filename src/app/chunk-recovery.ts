@@ -56,17 +56,21 @@ export function recoverFromStaleChunk(address: string, assign: (url: string) => 
 }
 
 /**
- * When the chunk of a screen is missing on the server, reloads the current address once. Not while offline: a reload
- * would lose the page that is still shown.
+ * When a chunk is missing on the server, reloads the wanted address once. Not while offline: a reload would lose the
+ * page that is still shown.
  */
-export function recovering<T>(load: () => Promise<T>, assign: (url: string) => void): () => Promise<T> {
+export function recovering<T>(
+  load: () => Promise<T>,
+  assign: (url: string) => void,
+  wanted: () => Pick<Location, 'pathname' | 'search'>,
+): () => Promise<T> {
   return async () => {
     try {
       return await load()
     } catch (error) {
-      const address = window.location.pathname + window.location.search
-      if (!(error instanceof ChunkLoadError) || !navigator.onLine || !recoverFromStaleChunk(address, assign))
-        throw error
+      const { pathname, search } = wanted()
+      const isStale = error instanceof ChunkLoadError && navigator.onLine
+      if (!isStale || !recoverFromStaleChunk(pathname + search, assign)) throw error
       // Never resolves: the page is being reloaded, and nothing must be rendered meanwhile.
       return new Promise<T>(() => undefined)
     }

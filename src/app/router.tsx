@@ -13,8 +13,8 @@ import { recovering, withDeadline } from './chunk-recovery.ts'
 import { guardsFor, inputOf, keepSharer, redirectFrom } from './guards.ts'
 import { currentQueryClient } from './identity.ts'
 import { AppShell } from './layouts/AppShell.tsx'
-import { Boot } from './layouts/Boot.tsx'
 import { NotFoundScreen } from '#/shared/ui/NotFoundScreen.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { RouteError } from './screens/RouteError.tsx'
 import { isMissing, prefetch } from './prefetch.ts'
 import { domainOf, rowsOf } from './route-domains.ts'
@@ -62,6 +62,7 @@ function routeOf(row: ScreenRow, start: Start): RouteObject {
   const load = recovering(
     withDeadline(() => loadScreen(row)),
     reload,
+    () => window.location,
   )
   return {
     path: row.path,
@@ -102,18 +103,22 @@ export const routeTree = (): RouteObject[] => [
     id: SHELL,
     Component: AppShell,
     ErrorBoundary: RouteError,
-    HydrateFallback: Boot,
+    // Without the early paint of index.html.
+    HydrateFallback: () => <ScreenSkeleton kind="home" />,
     children: [...redirects, { path: '*', Component: NotFoundScreen }],
   },
 ]
 
 const reload = (address: string) => window.location.assign(address)
 
+type Place = Pick<Location, 'pathname' | 'search'>
+
 /**
  * Adds the screens of the domain of an address to the route tree, once per router. The router ignores the patch of an
  * aborted navigation, so only a patch that took effect marks the domain as loaded.
+ * @param wanted the address that is being opened: it is not in the address bar yet.
  */
-export function discovery(): PatchRoutesOnNavigationFunction {
+export function discovery(wanted = () => window.location as Place): PatchRoutesOnNavigationFunction {
   const known = new Set<string>()
   const start = { awaited: window.earlyPaint !== undefined }
   return async ({ path, patch, signal }) => {
@@ -122,6 +127,7 @@ export function discovery(): PatchRoutesOnNavigationFunction {
     const rows = await recovering(
       withDeadline(() => rowsOf(domain)),
       reload,
+      wanted,
     )()
     if (signal.aborted || known.has(domain)) return
     known.add(domain)
@@ -153,8 +159,12 @@ function drawnAtOnce<R extends ReturnType<typeof createBrowserRouter>>(router: R
   return router
 }
 
-export const createRouter = () =>
-  drawnAtOnce(createBrowserRouter(routeTree(), { patchRoutesOnNavigation: discovery() }))
+export function createRouter() {
+  const wanted = (): Place => router.state.navigation.location ?? window.location
+  const router = drawnAtOnce(createBrowserRouter(routeTree(), { patchRoutesOnNavigation: discovery(wanted) }))
+  return router
+}
+
 /** The skeleton of index.html stays until the router knows its first screen, at most this long (ms). */
 const SKELETON_MS = 1500
 

@@ -10,9 +10,9 @@ import {
   firstSheet,
   firstScript,
   htmlBytes,
+  keyOf,
   lazyScreens,
   manifest,
-  modelsOf,
   sizeOf,
   styleSheets,
 } from './bytes.ts'
@@ -20,31 +20,21 @@ import {
 /** Budgets in bytes (brotli); docs/adr/010-budgets.md explains the figure of the first load. */
 const KB = 1024
 
-const firstScreens: [address: string, screen: string, limitKb: number][] = [
-  ['/Home/hot', 'src/domains/home/screens/HomeScreen.tsx', 152.1],
-  ['/commodity-detail/{id}', 'src/domains/mall/screens/GoodsScreen.tsx', 160],
-  ['/login', 'src/domains/auth/screens/LoginScreen.tsx', 172.1],
-  ['/parent-page/…', 'src/domains/report/screens/ReportScreen.tsx', 179.7],
+const firstScreens: [address: string, chunk: string, limitKb: number][] = [
+  ['/Home/hot', 'home', 150.9],
+  ['/commodity-detail/{id}', 'goods', 158.5],
+  ['/login', 'login', 171.3],
+  ['/parent-page/…', 'report', 178],
 ]
 
 const shell = filesOf(entries)
 
-/** Domains whose calls a first screen makes, where they are not just its own. */
-const firstCalls: Readonly<Record<string, readonly string[]>> = {
-  home: ['home', 'banner', 'mall'],
-  auth: ['auth', 'user'],
-}
-
-/** What an address loads: the entry, the rows of its domain, the screen, the schemas of its first calls. */
-const loaded = (screen: string) => {
-  const domain = screen.split('/')[2] ?? ''
-  const models = modelsOf(...(firstCalls[domain] ?? [domain]))
-  return filesOf([...entries, `src/domains/${domain}/routes.ts`, screen, ...models])
-}
+/** What an address loads: the entry, what several first screens need, and the chunk of the screen with its imports. */
+const loaded = (chunk: string) => filesOf([...entries, keyOf('first'), keyOf(chunk)])
 
 describe('bytes', () => {
-  test.each(firstScreens)('JS to the first usable screen of %s', (_address, screen, limit) => {
-    const { js } = loaded(screen)
+  test.each(firstScreens)('JS to the first usable screen of %s', (_address, chunk, limit) => {
+    const { js } = loaded(chunk)
     expect(sizeOf(js) / KB).toBeLessThanOrEqual(limit)
   })
 
@@ -77,11 +67,11 @@ describe('bytes', () => {
     expect(sizeOf(own) / KB).toBeLessThanOrEqual(25)
   })
 
-  test.each(firstScreens)('requests before the first usable screen of %s', (_address, screen) => {
-    const { js } = loaded(screen)
+  test.each(firstScreens)('requests before the first usable screen of %s', (_address, chunk) => {
+    const { js } = loaded(chunk)
     // Plus the HTML, the script that starts the app and the style sheets.
-    const sheets = screen.includes('/report/') ? 2 : 1
-    expect(js.size + 2 + sheets).toBeLessThanOrEqual(14)
+    const sheets = chunk === 'report' ? 2 : 1
+    expect(js.size + 2 + sheets).toBeLessThanOrEqual(12)
   })
 })
 
@@ -99,10 +89,10 @@ function namedInPage(address: string): Set<string> {
 }
 
 describe('the longest chain is page, script, picture', () => {
-  test.each(firstScreens)('of %s', (address, screen) => {
+  test.each(firstScreens)('of %s', (address, chunk) => {
     const named = namedInPage(address.replace('{id}', 'G001').replace('…', 'A/B'))
-    const sheet = screen.includes('/report/') ? [domainSheet] : []
-    expect([...loaded(screen).js, ...sheet].filter((file) => !named.has(file))).toEqual([])
+    const sheet = chunk === 'report' ? [domainSheet] : []
+    expect([...loaded(chunk).js, ...sheet].filter((file) => !named.has(file))).toEqual([])
     expect(named.has(domainSheet)).toBe(sheet.length > 0)
   })
 })

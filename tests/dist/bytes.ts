@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 interface Chunk {
   file: string
-  src?: string
+  name?: string
   isEntry?: boolean
   isDynamicEntry?: boolean
   imports?: string[]
@@ -59,9 +59,12 @@ export const lazyScreens = Object.keys(manifest).filter(
 )
 export const htmlBytes = brotli('index.html')
 
-/** The schemas that the first calls of a screen load; those already in the shell are counted there. */
-export const modelsOf = (...domains: string[]): string[] =>
-  domains.map((domain) => `src/domains/${domain}/model.ts`).filter((key) => key in manifest)
+/** The key of the chunk with this name. */
+export function keyOf(name: string): string {
+  const [key, ...others] = Object.keys(manifest).filter((one) => manifest[one]?.name === name)
+  if (key === undefined || others.length > 0) throw new Error(`there is not one chunk ${name}`)
+  return key
+}
 
 const page = readFileSync(join(dist, 'index.html'), 'utf8')
 const named = (pattern: RegExp): string => pattern.exec(page)?.[1] ?? ''

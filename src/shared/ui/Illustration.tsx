@@ -1,10 +1,5 @@
-const files = import.meta.glob<string>('../../assets/illustrations/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
-
-const names = [
+/** The files of public/illustrations: a table of hashed names would cost the first screen 0.3 KB. */
+export const illustrations = [
   'empty-list',
   'empty-order',
   'empty-report',
@@ -17,9 +12,9 @@ const names = [
   'waiting',
   'report-steps',
 ] as const
-export type IllustrationName = (typeof names)[number]
+export type IllustrationName = (typeof illustrations)[number]
 
 /** A decorative illustration. `alt` is empty, because the text next to it says everything. */
 export function Illustration({ name, width = 180 }: { name: IllustrationName; width?: number }) {
-  return <img src={files[`../../assets/illustrations/${name}.svg`]} alt="" width={width} height={width * 0.75} />
+  return <img src={`/illustrations/${name}.svg`} alt="" width={width} height={width * 0.75} />
 }

@@ -1,0 +1,21 @@
+import { isEntrance } from '#/domains/auth/rules.ts'
+import { paths, to } from '#/paths.ts'
+
+/** NAV-028: the address without the coupon package. */
+export function couponRestTarget(address: string): string {
+  const url = new URL(address, 'https://app.invalid')
+  url.searchParams.delete('couponsPackage')
+  return url.pathname + url.search
+}
+
+/**
+ * ADD-002: the target after a login that starts because of a coupon package: the same address, still with the package.
+ * Null on the login screens: they carry their own target.
+ */
+export function couponLoginTarget(address: string, couponsPackage: string): string | null {
+  const { pathname, search } = new URL(address, 'https://app.invalid')
+  const query = new URLSearchParams(search)
+  if (isEntrance(pathname)) return query.has('couponsPackage') ? to(paths.home, {}, { couponsPackage }) : null
+  query.set('couponsPackage', couponsPackage)
+  return `${pathname}?${query.toString()}`
+}

@@ -1,0 +1,50 @@
+import { config } from '#/config.ts'
+import { me } from '#/domains/user/queries.ts'
+import { sessionToken } from '#/domains/user/store.ts'
+import { keepAnswer } from '#/shared/api/cache-early-answers.ts'
+import { whenCalm, whenIdle } from '#/shared/lib/idle.ts'
+import { prepareFeedback } from '#/shared/ui/layers/toast.ts'
+import { prepareReportTab } from './boot.ts'
+import { currentQueryClient } from './identity.ts'
+import { prefetch } from './prefetch.ts'
+import { followReleases } from './release.ts'
+import type { AppRouter } from './router.tsx'
+import { countViews } from './statistics.ts'
+import { startTouch } from './touch/touch.ts'
+
+/** NAV-031, BUILD-007: the debug console is a separate chunk, loaded only on request. */
+export function loadDebugConsole(): void {
+  if (!config.debugConsole || !new URLSearchParams(window.location.search).has('debug')) return
+  void import('eruda').then(({ default: eruda }) => eruda.init())
+}
+
+/** ms after start before anything is written to the device cache: the first screen is drawn first. */
+const KEEP_AFTER_MS = 1500
+
+/** Stores the public answers of this start in the device cache for the next one. */
+export const keepFirst = (): void => {
+  const worth = window.earlyPaint?.worth
+  if (!worth?.release) return
+  const { release, answers } = worth
+  setTimeout(() => answers.forEach(([name, answer]) => keepAnswer(release, name, answer)), KEEP_AFTER_MS)
+}
+
+/** For a stored session: reads the profile and the current report when the page is idle. */
+export function learnIdentity(): void {
+  if (!sessionToken()) return
+  whenIdle(() => {
+    void prefetch(currentQueryClient(), me())
+    prepareReportTab()
+  })
+}
+
+/** Starts what no screen needs to be drawn. A chunk of its own, loaded in parallel with the first screen. */
+export function startLater(router: AppRouter): void {
+  startTouch(router)
+  loadDebugConsole()
+  countViews(router)
+  learnIdentity()
+  keepFirst()
+  whenCalm(prepareFeedback)
+  whenCalm(() => void followReleases(router))
+}
