@@ -1,4 +1,4 @@
-import { kindOf, MOST_VISITORS } from '#/domains/visit-reservation/party-rules.ts'
+import { kindOf } from '#/domains/visit-reservation/party-rules.ts'
 import { dayAfter, dayOf } from '#/shared/lib/time/calendar.ts'
 import type { Db } from '../db.ts'
 import type { ReservationRow } from './rows.ts'
@@ -75,8 +75,6 @@ export function checkReservations(db: Db): string | null {
   }
   return null
 }
-
-export const isTooMany = (visitors: number): boolean => visitors < 1 || visitors > MOST_VISITORS
 
 /** The entry of a type in the price list. */
 export const typeOf = (visitorType: string) => TYPES.find((type) => type.visitorType === visitorType)

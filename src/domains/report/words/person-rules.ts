@@ -1,3 +1,4 @@
+import { ADULT } from '#/shared/lib/time/age.ts'
 import type { ItemDetail, Section } from '../item-rules.ts'
 import { asksDoctorFirst, factsInPregnancy, withMedicines } from './food-rules.ts'
 import { withoutRoutine } from '../medicines/due-rules.ts'
@@ -25,7 +26,6 @@ const of = ({ gender }: Who, sex: 'MALE' | 'FEMALE'): Fit =>
 const all = (...fits: readonly Fit[]): Fit =>
   fits.includes('no') ? 'no' : fits.includes('unknown') ? 'unknown' : 'yes'
 
-const ADULT = 18
 /** Natural menopause is between 45 and 55 for most women. */
 const MENOPAUSE = 45
 const AFTER_MENOPAUSE = 56
