@@ -1,7 +1,7 @@
 import { ADULT } from '#/shared/lib/time/age.ts'
 import type { ItemDetail, Section } from '../item-rules.ts'
 import { asksDoctorFirst, factsInPregnancy, withMedicines } from './food-rules.ts'
-import { withoutRoutine } from '../medicines/due-rules.ts'
+import { withoutRoutineInPregnancy } from '../medicines/due-rules.ts'
 import { adviceOn } from './one-thing-rules.ts'
 import type { Owner } from './owner-rules.ts'
 
@@ -143,7 +143,7 @@ type Fits = (text: string, who: Who) => Fit
 const kept = (text: string, who: Who, fits: Fits): string => only(text, (sentence) => fits(sentence, who) === 'yes')
 
 /** The recommendation and the verdict in a sentence or two, without what is for others. */
-export const adviceFor = (text: string, who: Who): string => kept(withoutRoutine(text, who), who, adviceFits)
+export const adviceFor = (text: string, who: Who): string => kept(withoutRoutineInPregnancy(text, who), who, adviceFits)
 
 const sectionsFor = (parts: readonly Section[], who: Who, fits: Fits): Section[] =>
   parts.flatMap((part) => {
