@@ -1,25 +1,23 @@
 import { Card } from '#/shared/ui/Page.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
 import type { Member } from '../pedigree-rules.ts'
 import { PersonRow } from './PersonRow.tsx'
 import './family-list.css'
 
-/** Relatives without a place in the tree. */
-export function ApartPeople({ members, onPress }: { members: readonly Member[]; onPress: (id: string) => void }) {
+interface PeopleCardProps {
+  title: string
+  members: readonly Member[]
+  onPress: (id: string) => void
+}
+
+/** A part of the family, each person in a line; nothing without anybody. */
+export function PeopleCard({ title, members, onPress }: PeopleCardProps) {
   if (members.length === 0) return null
   return (
-    <Card title="其他亲属">
-      <Folded items={members}>
-        {(shown) => (
-          <ul className="family-rows" aria-label="其他亲属">
-            {shown.map((member) => (
-              <li key={member.id}>
-                <PersonRow member={member} onPress={onPress} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Folded>
+    <Card title={title}>
+      <FoldedList items={members} nameOf={({ id }) => id} className="family-rows" label={title}>
+        {(member) => <PersonRow member={member} onPress={onPress} />}
+      </FoldedList>
     </Card>
   )
 }
