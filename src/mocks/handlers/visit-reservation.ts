@@ -1,5 +1,4 @@
 import { visitReservationApi } from '#/domains/visit-reservation/api.ts'
-import { HOLD_MS } from '#/domains/visit-reservation/rules.ts'
 import {
   lacksGuardian,
   MOST_VISITORS,
@@ -18,6 +17,7 @@ import { HttpError } from '../http-error.ts'
 import {
   cancelRow,
   freePlaces,
+  HOLD_MS,
   isDepositorType,
   letGo,
   offeredDays,

@@ -8,6 +8,8 @@ import type { ReservationRow } from './rows.ts'
 export const TIMES = ['09:30', '10:30', '14:00', '15:30']
 /** Places at each time. */
 export const ROOM = 8
+/** For how many ms places are held for a payment. */
+export const HOLD_MS = 15 * 60_000
 const DAYS = 21
 
 export const TYPES = [
