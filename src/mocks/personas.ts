@@ -2,6 +2,8 @@ import type { UserRow } from './db-rows.ts'
 
 /** The personas for QA. All of them sign in with their mobile number and this code. */
 export const SMS_CODE = '123456'
+/** For how many ms a code is valid. */
+export const CODE_LIFE_MS = 300_000
 
 export interface Persona extends UserRow {
   /** A description for the list that `npm start` prints. */

@@ -3,13 +3,12 @@ import { isMobile } from '#/shared/lib/mobile.ts'
 import type { Db } from './db.ts'
 import type { SampleRow } from './sample/rows.ts'
 import { PAID } from './orders.ts'
-import { SMS_CODE } from './personas.ts'
+import { CODE_LIFE_MS, SMS_CODE } from './personas.ts'
 import { HttpError } from './http-error.ts'
 import { orderGoodsWire } from './wire.ts'
 
 /** Tooth-sample orders, the tubes of goods and orders, and storage contracts bound by a code. */
 
-const CODE_LIFE_MS = 300_000
 /** 牙源干细胞储存. */
 const TOOTH_GOODS = ['G011']
 

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
 import { medicineNotes } from '#/domains/report/medicines/medicine-store.ts'
 import { answer } from '#/domains/report/sensitive-store.ts'
@@ -8,9 +7,8 @@ import { itemLink } from '#/domains/report/detail-rules.ts'
 import { pregnancyNotes } from '#/domains/report/words/pregnancy-store.ts'
 import type { PregnancyStatus } from '#/domains/report/words/owner-rules.ts'
 import { endSession } from '#/domains/user/store.ts'
-import { itemWire, type Opened, summariesWire } from '#/mocks/report-wire.ts'
+import type { Opened } from '#/mocks/report-wire.ts'
 import { adultReport } from '#/mocks/seed/report-adult.ts'
-import { causalItem } from '#/mocks/seed/report-builder.ts'
 import { childReport } from '#/mocks/seed/report-child.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
@@ -19,6 +17,7 @@ import { ABSENT, BUT, claimsIn, HEALTH, isNeedless, USUALLY } from './claims.ts'
 import { sentencesOf } from './item-texts.ts'
 import { isForOthers, isOtherLife } from './not-for.ts'
 import { everybody, isChild, people, type Person } from './people.ts'
+import { causal, reportOf } from './report-of.ts'
 
 /**
  * The screens of a report as six owners see them: no sentence asserts health, absence or advice without its condition.
@@ -33,25 +32,12 @@ const SHOWN_TO_CHILD = 'CK001 CK002 CK024 CM001 CM010 CM014 CL005 CG001 CG013 CR
 /** Established as one copy of a recessive gene: OMIM 261600 for PAH; the text of G001 says so of GJB2. */
 const CARRIERS = ['G001', 'CG001', 'X1']
 const variant = (id: string, gene: string, type: string) =>
-  causalItem(id === 'X1' ? 'RARE_DISEASES' : 'GENETIC_DISEASES', {
+  causal(id === 'X1' ? 'RARE_DISEASES' : 'GENETIC_DISEASES', {
     id,
     nameCn: `示例病${id}`,
-    nameEn: `Disease ${id}`,
     severity: 'CONCERN',
-    definition: '这是一种单个基因引起的病。',
-    signs: '轻重因人而异。',
-    advice: ['把结果给医生看。'],
-    evidence: '变异的致病性见 ClinVar。',
-    genes: [
-      {
-        name: gene,
-        positive: true,
-        mutationPosition: 'c.100del',
-        mutationType: type,
-        mutationProof: '',
-        referFrequency: '',
-      },
-    ],
+    gene,
+    type,
   })
 const variants = [variant('X1', 'PAH', '杂合'), variant('X2', 'PAH', '纯合'), variant('X3', 'G6PD', '杂合')]
 
@@ -69,7 +55,7 @@ const refs = {
   child: { as: 'parent', userId: 'U106', sampleId: 'R100602', packageId: 'PKG-CHILD' },
 }
 
-function reportOf(child: boolean): Opened {
+function openedOf(child: boolean): Opened {
   const wanted = child ? SHOWN_TO_CHILD : SHOWN
   const items = (child ? childReport : adultReport).filter(({ id }) => wanted.includes(id))
   return { items: [...items, ...variants], packageId: '', child, readItems: [], executing: [], only: null }
@@ -83,17 +69,7 @@ function worldOf(name: Person, opened: Opened) {
   for (const patient of backend.db.patients)
     if (patient.id === sample?.patientId)
       Object.assign(patient, { gender: people[name].gender, birthday: birthdays[name] })
-  return withHandler(
-    backend,
-    http.get('*/sample-package-summary-result/:sample/:package', () =>
-      HttpResponse.json(summariesWire(opened) as unknown as null),
-    ),
-    http.get('*/sample-package-item-result', ({ request }) => {
-      const query = new URL(request.url).searchParams
-      const wanted = itemWire(opened, query.get('packageItem') ?? '', query.get('needResultAndCorpus') === 'true')
-      return HttpResponse.json(wanted)
-    }),
-  )
+  return withHandler(backend, ...reportOf(opened))
 }
 
 interface Block {
@@ -180,7 +156,7 @@ async function shown(text: string): Promise<void> {
 
 /** Opens each page; one medicine is in use, and the question before a variant has been answered. */
 async function read(name: Person, wanted: (plan: Plan) => boolean, status?: PregnancyStatus): Promise<Page[]> {
-  const opened = reportOf(isChild(people[name]))
+  const opened = openedOf(isChild(people[name]))
   const { as, userId, ...ref } = opened.child ? refs.child : refs.adult
   const plans = plansOf(opened).filter(wanted)
   const app = await renderRoute(plans[0]?.address ?? '', { as, backend: worldOf(name, opened) })
@@ -233,7 +209,7 @@ describe.each(everybody)('%s', (name) => {
     expect(conditionsOf(pages)).toEqual(NONE)
     // A carrier is told this somewhere: otherwise silence would meet the condition above.
     expect(pages.filter((page) => HEALTH.test(textOf(page))).length).toBeGreaterThan(2)
-    const names = reportOf(isChild(people[name])).items.map(({ nameCn }) => nameCn)
+    const names = openedOf(isChild(people[name])).items.map(({ nameCn }) => nameCn)
     const own = (sentence: string) => names.reduce((text, item) => text.replaceAll(item, ''), sentence)
     expect(
       found(pages, (sentence, _page, { card }) =>

@@ -1,17 +1,16 @@
 import { waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { itemLink } from '#/domains/report/detail-rules.ts'
 import { isSensitive } from '#/domains/report/sensitive-rules.ts'
 import { endSession } from '#/domains/user/store.ts'
-import { itemWire, type Opened, summariesWire } from '#/mocks/report-wire.ts'
+import type { Opened } from '#/mocks/report-wire.ts'
 import { adultReport } from '#/mocks/seed/report-adult.ts'
-import { causalItem } from '#/mocks/seed/report-builder.ts'
 import { childReport } from '#/mocks/seed/report-child.ts'
 import type { SeedItem } from '#/mocks/seed/report-seed.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { withHandler } from '#tests/watch.ts'
+import { causal, reportOf } from './report-of.ts'
 
 /** What a topic that is not opened shows, and which topics ask: neither may tell a result (decision 543). */
 
@@ -19,33 +18,12 @@ const ref = { sampleId: 'R100501', packageId: 'PKG-ADULT' }
 const ASKS = '这一项，按自己的节奏看'
 const ROOT = `/parent-page/${ref.sampleId}/${ref.packageId}`
 
-const carried = (category: 'GENETIC_DISEASES' | 'RARE_DISEASES', id: string, nameCn: string, gene: string) => {
-  const of = (positive: boolean): SeedItem =>
-    causalItem(category, {
-      id,
-      nameCn,
-      nameEn: `Disease ${id}`,
-      severity: positive ? 'RISK' : 'NORMAL',
-      definition: '这是一种单个基因引起的病。',
-      signs: '轻重因人而异。',
-      advice: ['把结果给医生看。'],
-      evidence: '变异的致病性见 ClinVar。',
-      genes: [
-        {
-          name: gene,
-          positive,
-          mutationPosition: positive ? 'c.100del' : '',
-          mutationType: positive ? '杂合' : '',
-          mutationProof: '',
-          referFrequency: '',
-        },
-      ],
-    })
-  return of
-}
-const huntington = carried('RARE_DISEASES', 'R90', '亨廷顿舞蹈症', 'HTT')
-const breast = carried('GENETIC_DISEASES', 'G90', '遗传性乳腺癌与卵巢癌', 'BRCA1')
-const fabry = carried('RARE_DISEASES', 'R91', '法布雷病', 'GLA')
+const disease =
+  (category: 'GENETIC_DISEASES' | 'RARE_DISEASES', id: string, nameCn: string, gene: string) => (positive: boolean) =>
+    causal(category, { id, nameCn, severity: positive ? 'RISK' : 'NORMAL', gene, type: positive ? '杂合' : '' })
+const huntington = disease('RARE_DISEASES', 'R90', '亨廷顿舞蹈症', 'HTT')
+const breast = disease('GENETIC_DISEASES', 'G90', '遗传性乳腺癌与卵巢癌', 'BRCA1')
+const fabry = disease('RARE_DISEASES', 'R91', '法布雷病', 'GLA')
 
 const seeded = (id: string): SeedItem => {
   const item = adultReport.find((one) => one.id === id)
@@ -66,17 +44,7 @@ function shownText(): string {
 /** The text of each page of a report with these items, none of them opened. */
 async function pagesOf(items: readonly SeedItem[], places: readonly Place[]): Promise<Record<string, string>> {
   const opened: Opened = { items, packageId: '', child: false, readItems: [], executing: [], only: null }
-  const backend = withHandler(
-    newBackend(),
-    http.get('*/sample-package-summary-result/:sample/:package', () =>
-      HttpResponse.json(summariesWire(opened) as unknown as null),
-    ),
-    http.get('*/sample-package-item-result', ({ request }) => {
-      const query = new URL(request.url).searchParams
-      const wanted = query.get('packageItem') ?? ''
-      return HttpResponse.json(itemWire(opened, wanted, query.get('needResultAndCorpus') === 'true'))
-    }),
-  )
+  const backend = withHandler(newBackend(), ...reportOf(opened))
   const app = await renderRoute(places[0]?.[0] ?? '', { as: 'reported', backend })
   const pages: Record<string, string> = {}
   // Parts that are loaded for the first time come later: only the second reading counts.

@@ -1,5 +1,5 @@
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
-import { knownTime } from '#/shared/lib/time/edges.ts'
+import { knownTime, madeSince, MINUTE_SLACK_MS } from '#/shared/lib/time/edges.ts'
 import { isUploading, type Picture } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { charactersIn } from '#/shared/form/character-count.ts'
 import type { AnswerRecord, Doctor, Hospital, NewQuestion, NewRecord, Question, RecordType } from './model.ts'
@@ -130,16 +130,13 @@ export const QUESTION_PICTURES = 9
 export const canSend = (content: string, pictures: readonly Picture[]): boolean =>
   charactersIn(content) > 0 && !isUploading(pictures)
 
-/** The clocks of servers may differ by this many ms. */
-const CLOCKS = 60_000
-
 /**
  * Whether this question was made by a lost request: it has the same text and the same addressee, and was made since.
  */
 export const isSameQuestion = (question: Question, body: NewQuestion, since: number): boolean =>
   question.content.trim() === body.content.trim() &&
   (question.positionCode === body.positionCode || question.positionCode === '') &&
-  (knownTime(question.createdDate) ?? 0) >= since - CLOCKS
+  madeSince(question.createdDate, since, MINUTE_SLACK_MS)
 
 /** The number of records in a thread with the same type and text as this one. */
 export const sameRecords = (question: Question, body: NewRecord): number =>

@@ -2,22 +2,18 @@ import { call } from '#/shared/api/call.ts'
 import { includesSent } from '#/shared/api/includes-sent.ts'
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
-import { knownTime } from '#/shared/lib/time/edges.ts'
+import { madeSince } from '#/shared/lib/time/edges.ts'
 import { eventRegistrationApi } from './api.ts'
 import { hallApi } from './hall/api.ts'
 import type { Registration } from './model.ts'
-
-/** The server's clock and the `Date` header of a reply differ by at most this many ms. */
-const SLACK_MS = 5000
 
 const mine = async (): Promise<Registration[]> =>
   (await call(eventRegistrationApi.list, { query: { page: 0, size: 100 } })).items
 
 /** The registration made by a lost request. */
-const madeSince = async (eventId: string, since: number): Promise<Registration | null> =>
+const lostRegistration = async (eventId: string, since: number): Promise<Registration | null> =>
   (await mine()).find(
-    (one) =>
-      one.eventId === eventId && one.status !== 'CANCEL' && (knownTime(one.registrationTime) ?? 0) >= since - SLACK_MS,
+    (one) => one.eventId === eventId && one.status !== 'CANCEL' && madeSince(one.registrationTime, since),
   ) ?? null
 
 const isCancelled = async (id: string): Promise<Registration | null> =>
@@ -27,7 +23,7 @@ const unknown = '暂时无法确认报名结果，请稍后到“我的预约”
 
 /** Signs up for an event. After a refusal the event is refetched, because it may have become full. */
 export const createRegistration = defineMutation(eventRegistrationApi.create, {
-  find: ({ body }, since) => madeSince(body.eventId, since),
+  find: ({ body }, since) => lostRegistration(body.eventId, since),
   unknown,
 })
 
@@ -40,7 +36,7 @@ export const updateRegistration = defineMutation(eventRegistrationApi.update, {
 
 /** MISC-009: reserves a place in a hall for a day and a time. */
 export const createVisit = defineMutation(hallApi.createVisit, {
-  find: ({ body }, since) => madeSince(body.eventId, since),
+  find: ({ body }, since) => lostRegistration(body.eventId, since),
   unknown,
 })
 

@@ -1,4 +1,5 @@
 import { maskMobile } from '#/shared/lib/idcard.ts'
+import { madeSince, MINUTE_SLACK_MS } from '#/shared/lib/time/edges.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { FamilyInvitation, familyAnswers, FamilyRelationType, familyStatuses, NewInvitation } from './model.ts'
 import { relationLabel } from './relation-types.ts'
@@ -18,9 +19,6 @@ export const canAnswer = ({ status, sent }: Pick<FamilyInvitation, 'status' | 's
 export const isAnswered = (invitation: FamilyInvitation, state: (typeof familyAnswers)[number]): boolean =>
   invitation.status === state
 
-/** The clocks of servers may differ by this many ms. */
-const CLOCKS = 60_000
-
 /** A number that another backend masks differently is compared by its last four digits. */
 const sameMobile = (shown: string, mobile: string): boolean =>
   /^\d{3}\*{4}\d{4}$/.test(shown)
@@ -34,7 +32,9 @@ const sameMobile = (shown: string, mobile: string): boolean =>
 export const isSameInvitation = (sent: FamilyInvitation, body: NewInvitation, since: number, types: Types): boolean =>
   relationLabel(types, sent.relation) === relationLabel(types, body.relation) &&
   sameMobile(sent.mobile, body.mobile) &&
-  (typeof sent.createdDate === 'number' ? sent.createdDate >= since - CLOCKS : sent.status === 'WAITING_FOR_AGREE')
+  (typeof sent.createdDate === 'number'
+    ? madeSince(sent.createdDate, since, MINUTE_SLACK_MS)
+    : sent.status === 'WAITING_FOR_AGREE')
 
 /** My next step in an invitation (G47). Every state has one. */
 export type NextStep = 'answer' | 'remind' | 'again' | 'invite' | 'tree' | 'look'

@@ -103,8 +103,8 @@ const made = { ...body, status: 'SUBMITTED', createdDate: SENT }
 test.each([
   ['the same', {}, true],
   ['the day in another form', { accidentDate: '2026-10-11T16:00:00Z' }, true],
-  ['made a minute before, by a clock that is slow', { createdDate: SENT - 60_000 }, true],
-  ['made earlier', { createdDate: SENT - 60_001 }, false],
+  ['made half a minute before, by a clock that is slow', { createdDate: SENT - 30_000 }, true],
+  ['made an hour before', { createdDate: SENT - 3_600_000 }, false],
   ['of another policy', { proBarcode: 'PB2' }, false],
   ['of another contract', { contractCode: 'CC2' }, false],
   ['of another day', { accidentDate: '2026-10-13' }, false],

@@ -1,3 +1,4 @@
+import { madeSince, MINUTE_SLACK_MS } from '#/shared/lib/time/edges.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Claim, claimStatuses, MaterialType, NewClaim } from './model.ts'
 
@@ -76,9 +77,6 @@ export const stepsOf = ({ steps }: Pick<Claim, 'steps'>): Claim['steps'] =>
     typeof one.time === 'number' && typeof other.time === 'number' ? one.time - other.time : 0,
   )
 
-/** The clocks of servers may differ by this many ms. */
-const CLOCKS = 60_000
-
 /** What makes two claims the same: the pictures of a second try have other addresses. */
 export const claimMark = ({ proBarcode, contractCode, accidentDate, amount }: ClaimMark) => [
   proBarcode,
@@ -98,7 +96,7 @@ export const isSameClaim = (claim: Claim, body: NewClaim): boolean =>
  */
 export function claimMadeSince(claims: readonly Claim[], body: NewClaim, since: number): Claim | null {
   const same = claims.filter((claim) => isSameClaim(claim, body))
-  const made = same.find(({ createdDate }) => typeof createdDate === 'number' && createdDate >= since - CLOCKS)
+  const made = same.find(({ createdDate }) => madeSince(createdDate, since, MINUTE_SLACK_MS))
   if (!made && same.some(({ createdDate }) => typeof createdDate !== 'number')) throw new Error('undated claim')
   return made ?? null
 }

@@ -1,9 +1,9 @@
 import { isRefused } from '#/shared/api/blocks.ts'
 import type { Goods } from './model.ts'
+import { MAX_PER_ORDER } from './rules.ts'
 import type { Specification } from './specification.ts'
 
 /** The maximum number of pieces of a specification per order; 0 when its stock could not be read. */
-export const MAX_PER_ORDER = 99
 export const maxNumber = (item: Specification): number =>
   isRefused(item, 'stock') ? 0 : Math.min(item.stock ?? MAX_PER_ORDER, MAX_PER_ORDER)
 

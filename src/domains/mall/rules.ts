@@ -5,6 +5,9 @@ import { isPromotionActive } from './card-rules.ts'
 import type { Goods, GoodsState } from './model.ts'
 import type { Specification } from './specification.ts'
 
+/** The most pieces of one order, in both malls. */
+export const MAX_PER_ORDER = 99
+
 const goneWords: Record<'OFF_SHELVES' | 'DELETED', string> = { OFF_SHELVES: '该商品已下架', DELETED: '该商品已删除' }
 
 /**

@@ -1,6 +1,6 @@
 import { isRefused } from '#/shared/api/blocks.ts'
 import type { GoodsState } from '#/domains/mall/model.ts'
-import { goodsRefusal } from '#/domains/mall/rules.ts'
+import { goodsRefusal, MAX_PER_ORDER } from '#/domains/mall/rules.ts'
 import { paths, type SearchOf, to } from '#/paths.ts'
 import { hasScreen } from '#/shared/lib/safe/known-address.ts'
 import { isPicture } from '#/shared/lib/safe/picture-address.ts'
@@ -164,8 +164,6 @@ function unreadNumber(goods: Redeemable): string | null {
     isRefused(goods, 'pointsGoodsQuota') || (quotaOf(goods) !== null && isRefused(goods, 'redeemedNumber'))
   return isUnread ? '兑换上限没有读出来，暂不能兑换' : null
 }
-
-const MAX_PER_ORDER = 99
 
 const quotaLeft = (goods: Redeemable): number => {
   const quota = quotaOf(goods)

@@ -1,4 +1,4 @@
-import { ageAt } from '#/shared/lib/time/age.ts'
+import { ADULT, ageAt } from '#/shared/lib/time/age.ts'
 
 /** The texts for a person who binds a sample; not in rules.ts, because the home page loads that file. */
 
@@ -7,8 +7,6 @@ const NOT_CHANGED = '绑定后不能自己更换'
 
 /** What to do about a sample that is bound to the wrong person or the wrong tube, in the same words everywhere. */
 export const IF_WRONG = `${NOT_CHANGED}。发现绑错了人或采样管，请马上联系客服，告诉我们样本编号；样本还没寄出的，先不要寄。`
-
-const ADULT = 18
 
 /** For whom a test is, by the name of its package; null where the name does not say it. */
 function meantFor(packageName: string): '儿童' | '成人' | null {

@@ -1,6 +1,6 @@
 import { checkCredential, phone, required } from '#/shared/form/validators.ts'
 import { genderLabel, type Gender } from '#/domains/user/model.ts'
-import { ageOn } from '#/shared/lib/time/age.ts'
+import { ADULT, ageOn } from '#/shared/lib/time/age.ts'
 import { decodeIdCard, type IdentityType } from '#/shared/lib/idcard.ts'
 
 /** A child in the form, as typed. */
@@ -21,8 +21,6 @@ export interface TypedOrder {
 
 /** The most children of one sign-up. */
 export const MAX_CHILDREN = 4
-
-const ADULT = 18
 
 /**
  * The error of a birthday. A child of 17 years and 364 days is still a child; once a day is chosen, the age on that day

@@ -147,7 +147,7 @@ test('a lost request is matched by a fresh order with these children on this day
     expectedTotal: 98_000,
   }
   expect(isSameSignUp(order, wanted, NOW)).toBe(true)
-  expect(isSameSignUp(order, wanted, NOW + 6000)).toBe(false)
+  expect(isSameSignUp(order, wanted, NOW + 3_600_000)).toBe(false)
   expect(isSameSignUp(order, { ...wanted, date: '2027-07-12' }, NOW)).toBe(false)
   expect(isSameSignUp({ ...order, status: 'CANCEL' }, wanted, NOW)).toBe(false)
   expect(isSameSignUp({ ...order, children: [] }, wanted, NOW)).toBe(false)

@@ -1,11 +1,9 @@
-import { ageOn } from '#/shared/lib/time/age.ts'
+import { ADULT, ageOn } from '#/shared/lib/time/age.ts'
 import { decodeIdCard, type IdentityType } from '#/shared/lib/idcard.ts'
 import { type Cents, times, sum } from '#/shared/lib/money.ts'
 import type { VisitorType } from './model.ts'
 
 /** Rules about the visitors: types, ages, certificates and price. */
-
-const ADULT_AGE = 18
 
 /** The kind of a visitor type, which the rules use; a type that this release does not know has none. */
 export type Kind = 'adult' | 'child' | 'depositor' | 'other'
@@ -36,7 +34,7 @@ export const birthdayOf = ({ identityCardType, identityCard }: Guest): string | 
 export function isMinor(guest: Guest, day: string): boolean | null {
   const birthday = birthdayOf(guest)
   const age = birthday === null ? null : ageOn(birthday, day)
-  return age === null ? null : age < ADULT_AGE
+  return age === null ? null : age < ADULT
 }
 
 /** The sentence for an ID number that contradicts the type of ticket on the day of the visit; null when it does not. */

@@ -15,8 +15,6 @@ import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
 import { holdPhase, UNKNOWN_TIME, untilReleased } from '#/shared/lib/time/edges.ts'
 import type { NewReservation, Reservation, ReservationDate, ReservationTime } from './model.ts'
 
-/** For how many ms places are held for a payment. */
-export const HOLD_MS = 15 * 60_000
 /** With less than this many ms left, the countdown is emphasized. */
 export const WARN_MS = 60_000
 

@@ -7,7 +7,7 @@ import { isSameCard } from './card-rules.ts'
 import { isSameWithdrawal } from './rules.ts'
 
 /** Looks up the withdrawal of a lost request among the newest ones. */
-const madeSince = async (amount: number, since: number) => {
+const lostWithdrawal = async (amount: number, since: number) => {
   const { items } = await call(walletApi.withdrawals, { query: { page: 0, size: 20, sort: 'createdDate,desc' } })
   const made = items.find((one) => isSameWithdrawal(one, amount, since))
   // A withdrawal without a time may be an older one or that of the lost request.
@@ -20,7 +20,7 @@ const UNKNOWN = '暂时无法确认是否提现成功，请先查看提现记录
 
 /** Withdraws money (WAL-002); after a lost answer it uses the withdrawal that the request has made. */
 export const withdrawMoney = defineMutation(walletApi.withdraw, {
-  find: ({ body }, since) => madeSince(body.amount, since),
+  find: ({ body }, since) => lostWithdrawal(body.amount, since),
   exclusiveGroup: () => 'withdrawal',
   unknown: UNKNOWN,
   check: (made) => (made?.id ? null : '提现已提交，请在这里核对'),
@@ -86,7 +86,7 @@ export const payOutReward = defineMutationOf(
   ({ body }: { body: CardFactors & { rewardId: string }; amount: number }, sending): Promise<unknown> =>
     call(walletApi.payOut, { body }, sending),
   {
-    find: ({ amount }, since) => madeSince(amount, since),
+    find: ({ amount }, since) => lostWithdrawal(amount, since),
     unknown: UNKNOWN,
   },
 )

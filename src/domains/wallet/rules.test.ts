@@ -13,6 +13,7 @@ import {
   isSameWithdrawal,
   rewardWithdrawalProblem,
   toDetailType,
+  withdrawalProblem,
   withdrawalText,
   withHeadings,
   yearBars,
@@ -35,6 +36,15 @@ describe('the amounts of the wallet', () => {
         operableBalance: operable === null ? null : cents(operable),
       }),
     ).toBe(held),
+  )
+
+  test.each([
+    [0, '提现金额不能少于¥0.01'],
+    [1, null],
+    [8000, null],
+    [8001, '可提现余额不足，现在可以提现¥80.00'],
+  ])('[WAL-002] a withdrawal of %s cents of 8000 is refused: %s', (amount, refusal) =>
+    expect(withdrawalProblem(cents(amount), cents(8000))).toBe(refusal),
   )
 
   test.each([
@@ -93,7 +103,7 @@ describe('the amounts of the wallet', () => {
     const since = at('2026-11-20')
     expect(isSameWithdrawal(entry('2026-11-20', 8000, '10:00:01'), 8000, since)).toBe(true)
     expect(isSameWithdrawal(entry('2026-11-20', 8001, '10:00:01'), 8000, since)).toBe(false)
-    expect(isSameWithdrawal(entry('2026-11-20', 8000, '09:59:00'), 8000, since)).toBe(false)
+    expect(isSameWithdrawal(entry('2026-11-20', 8000, '09:00:00'), 8000, since)).toBe(false)
     expect(isSameWithdrawal({ amount: cents(8000), time: null }, 8000, since)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
-import { knownTime } from '#/shared/lib/time/edges.ts'
+import { madeSince } from '#/shared/lib/time/edges.ts'
 import { notRead } from '#/shared/api/refused-entries.ts'
 import { monthAfter, monthLabel, monthOf } from '#/shared/lib/time/calendar.ts'
 import { type Cents, cents, formatMoney, minus, sum } from '#/shared/lib/money.ts'
@@ -78,21 +78,18 @@ export type DetailType = (typeof detailTypes)[number]
 export const toDetailType = (type: string): DetailType =>
   detailTypes.find((known) => known === type.toLowerCase()) ?? 'detail'
 
-const CLOCK_SLACK_MS = 5000
-
 /** Whether a listed withdrawal was made by a lost request. */
 export const isSameWithdrawal = (
   made: { amount: Cents | null; time: EdgeTime },
   amount: number,
   since: number,
-): boolean => made.amount === amount && (knownTime(made.time) ?? 0) >= since - CLOCK_SLACK_MS
+): boolean => made.amount === amount && madeSince(made.time, since)
 
-/**
- * The reason why an amount cannot be withdrawn (WAL-002): it must be above 0 and at most the withdrawable amount; null
- * when it can. The withdrawal of a reward goes through it too.
- */
+const LEAST_WITHDRAWAL = cents(1)
+
+/** Why an amount, also that of a reward, cannot be withdrawn (WAL-002); null when it can. */
 export function withdrawalProblem(amount: Cents, operable: Cents): string | null {
-  if (amount <= 0) return '提现金额必须为大于0的数字'
+  if (amount < LEAST_WITHDRAWAL) return `提现金额不能少于${formatMoney(LEAST_WITHDRAWAL)}`
   return amount > operable ? `可提现余额不足，现在可以提现${formatMoney(operable)}` : null
 }
 

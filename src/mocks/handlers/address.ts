@@ -32,7 +32,7 @@ export const addressHandlers = mockApi(addressApi, {
   one: ({ db, path, user }) => addressWire(own(db.addresses, path.id, user.id)),
   create: ({ db, body, user }) => {
     check(body)
-    if (mine(db, user.id).length >= MAX_ADDRESSES) throw new HttpError(400, '最多保存20个地址')
+    if (mine(db, user.id).length >= MAX_ADDRESSES) throw new HttpError(400, `最多保存${MAX_ADDRESSES}个地址`)
     const address: AddressRow = { ...body, id: nextId(db, 'A'), userId: user.id }
     db.addresses.push(address)
     if (address.isDefault || mine(db, user.id).length === 1) makeDefault(db, address)

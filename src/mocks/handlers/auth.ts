@@ -5,12 +5,9 @@ import { isMobile } from '#/shared/lib/mobile.ts'
 import { mockApi } from '../mock-api.ts'
 import { nextId } from '../db.ts'
 import type { UserRow } from '../db-rows.ts'
-import { SMS_CODE } from '../personas.ts'
+import { CODE_LIFE_MS, SMS_CODE } from '../personas.ts'
 import { HttpError } from '../http-error.ts'
 import { bindAccount, openIdOfCode, spendThirdPartyCode, thirdPartyCodeFor } from '../wechat-accounts.ts'
-
-/** For how many ms the code of a text message is valid. */
-export const CODE_LIFE_MS = 300_000
 
 /** A number that signs in for the first time gets a new account. */
 const register = (db: Parameters<typeof nextId>[0], mobile: string): UserRow => {

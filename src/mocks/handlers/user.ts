@@ -2,7 +2,7 @@ import { userApi } from '#/domains/user/api.ts'
 import { birthdayProblem } from '#/domains/user/profile-rules.ts'
 import { mockApi } from '../mock-api.ts'
 import { HttpError } from '../http-error.ts'
-import { CODE_LIFE_MS } from './auth.ts'
+import { CODE_LIFE_MS } from '../personas.ts'
 
 const AVATAR = '/pictures/avatar.svg'
 

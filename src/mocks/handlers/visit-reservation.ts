@@ -1,6 +1,11 @@
 import { visitReservationApi } from '#/domains/visit-reservation/api.ts'
-import { HOLD_MS } from '#/domains/visit-reservation/rules.ts'
-import { lacksGuardian, NO_GUARDIAN, sameAs, typeProblem } from '#/domains/visit-reservation/party-rules.ts'
+import {
+  lacksGuardian,
+  MOST_VISITORS,
+  NO_GUARDIAN,
+  sameAs,
+  typeProblem,
+} from '#/domains/visit-reservation/party-rules.ts'
 import type { NewReservation } from '#/domains/visit-reservation/model.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { maskIdentity } from '#/shared/lib/idcard.ts'
@@ -12,8 +17,8 @@ import { HttpError } from '../http-error.ts'
 import {
   cancelRow,
   freePlaces,
+  HOLD_MS,
   isDepositorType,
-  isTooMany,
   letGo,
   offeredDays,
   TIMES,
@@ -71,7 +76,8 @@ function checkPlace(
 }
 
 function checkVisitors({ visitors, date }: NewReservation): void {
-  if (isTooMany(visitors.length)) throw new HttpError(400, '一次最多预约8位访客')
+  if (visitors.length < 1 || visitors.length > MOST_VISITORS)
+    throw new HttpError(400, `一次最多预约${MOST_VISITORS}位访客`)
   visitors.forEach((visitor, index) => {
     const problem = typeProblem(visitor, types, date)
     if (problem) throw new HttpError(400, problem)

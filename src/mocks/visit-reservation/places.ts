@@ -1,4 +1,4 @@
-import { kindOf, MOST_VISITORS } from '#/domains/visit-reservation/party-rules.ts'
+import { kindOf } from '#/domains/visit-reservation/party-rules.ts'
 import { dayAfter, dayOf } from '#/shared/lib/time/calendar.ts'
 import type { Db } from '../db.ts'
 import type { ReservationRow } from './rows.ts'
@@ -8,6 +8,8 @@ import type { ReservationRow } from './rows.ts'
 export const TIMES = ['09:30', '10:30', '14:00', '15:30']
 /** Places at each time. */
 export const ROOM = 8
+/** For how many ms places are held for a payment. */
+export const HOLD_MS = 15 * 60_000
 const DAYS = 21
 
 export const TYPES = [
@@ -75,8 +77,6 @@ export function checkReservations(db: Db): string | null {
   }
   return null
 }
-
-export const isTooMany = (visitors: number): boolean => visitors < 1 || visitors > MOST_VISITORS
 
 /** The entry of a type in the price list. */
 export const typeOf = (visitorType: string) => TYPES.find((type) => type.visitorType === visitorType)

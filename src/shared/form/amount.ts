@@ -21,9 +21,7 @@ export function amountProblem(
   const notMore = morezero(text, field)
   if (notMore) return notMore
   const amount = parseYuan(text)
-  if (amount === null) return `${field}最多两位小数`
-  if (amount <= 0) return `${field}必须为大于0的数字`
-  return problemOf(amount)
+  return amount === null ? `${field}最多两位小数` : problemOf(amount)
 }
 
 /**

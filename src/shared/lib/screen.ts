@@ -28,8 +28,8 @@ export interface ScreenTraits {
   /** Needs a saved shipping address. */
   address?: true
   /**
-   * Can be shared with its own card and link. `own`: shared with its own card only when the screen makes one, else with
-   * the default card.
+   * Shared with the card of `useShareCard`. While there is none, `true` shares title and address, if that has no parameters;
+   * `own` shares the app's card.
    */
   share?: true | 'own'
   /** Stays mounted, with scroll position and state, while another screen is open. */

@@ -21,7 +21,7 @@ test.each([
   [{ mobile: '12812345678' }, ['手机号格式错误']],
   [{ relation: '', mobile: '123' }, ['关系不能为空', '手机号格式错误']],
   [{ name: '字'.repeat(20), remark: '字'.repeat(50) }, []],
-  [{ name: '字'.repeat(21), remark: '字'.repeat(51) }, ['称呼最多20个字', '留言最多50个字']],
+  [{ name: '字'.repeat(21), remark: '字'.repeat(51) }, ['称呼最多20个字，现在有21个', '留言最多50个字，现在有51个']],
 ])('[FAM-013] [LOGIN-009] the form %j has the errors %j', (given, messages) =>
   expect(problems(given)).toEqual(messages),
 )

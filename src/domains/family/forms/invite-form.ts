@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
+import { atMost } from '#/shared/form/character-count.ts'
 import type { PersistedFields } from '#/shared/form/persisted.ts'
-import { phone, required, type Rule, text } from '#/shared/form/validators.ts'
+import { phone, required, text } from '#/shared/form/validators.ts'
 import type { FamilyInvitation, FamilyRelationType, NewInvitation } from '../model.ts'
 import { relationValue } from '../relation-types.ts'
 
 export const NAME_LENGTH = 20
 export const REMARK_LENGTH = 50
-
-const atMost =
-  (length: number): Rule =>
-  (value, field) =>
-    value.length > length ? `${field}最多${length}个字` : null
 
 /** FAM-013, LOGIN-009; the order of the fields is the order of the error messages. */
 export const InviteForm = z.object({

@@ -11,7 +11,7 @@ import { isSensitive } from '../sensitive-rules.ts'
 import { answerKey, useAnswers } from '../sensitive-store.ts'
 import { lockedTarget } from '../unlock-rules.ts'
 import { Told } from '../words/components/Glossary.tsx'
-import { withoutRoutine } from '../medicines/due-rules.ts'
+import { withoutRoutineInPregnancy } from '../medicines/due-rules.ts'
 import { withMedicines } from '../words/food-rules.ts'
 import { useOwner } from '../words/hooks/use-owner.ts'
 import { SeverityMark, ToneIcon, UnlockingMark } from './Severity.tsx'
@@ -53,7 +53,7 @@ function Conditioned({ item, category, child }: Omit<OutcomeProps, 'quiet'>) {
   const said = traits[category].medicines
     ? inUse(list)(item)
       ? verdictInUse(item, owner)
-      : withoutRoutine(item.verdict, owner)
+      : withoutRoutineInPregnancy(item.verdict, owner)
     : withMedicines(item.verdict, { ...owner, medicines: list.map(({ name }) => name) })
   return (
     said && (

@@ -11,7 +11,7 @@ import { foundElsewhere, type OtherItem, pointsTo, uncoveredOf } from '../words/
 import { statusLabelsFor } from '../words/pregnancy-rules.ts'
 import { type DoctorEntry, type DoctorMedicines, type Finding, forDoctor } from './doctor-rules.ts'
 import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
-import { beforeSurgery, dueForDoctor, mostUrgentInUse } from '../medicines/due-rules.ts'
+import { beforeSurgery, dueForDoctor, medicinesByUrgency } from '../medicines/due-rules.ts'
 import { isUrgent, type Situation, urgencyOf } from '../words/urgency-rules.ts'
 
 /** The texts of the doctor's sheet, which the screen, the paper and the picture show alike. */
@@ -183,7 +183,7 @@ export const medicineItems = (
   reader: Reader,
   evidence: ReadonlyMap<string, string | null>,
 ): SheetItem[] => [
-  ...mostUrgentInUse(entries, ({ view }) => view, reader.owner).map((entry) => ({
+  ...medicinesByUrgency(entries, ({ view }) => view, reader.owner).map((entry) => ({
     ...headOf(entry),
     about: TAKEN,
     lines: known([

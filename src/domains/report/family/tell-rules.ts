@@ -4,7 +4,7 @@ import { traits } from '../categories.ts'
 import type { Category } from '../report-ids.ts'
 import { cautionOf } from '../rules.ts'
 import { findingInUse } from '../medicines/in-use-rules.ts'
-import { withoutUse } from '../medicines/due-rules.ts'
+import { withoutRoutineUse } from '../medicines/due-rules.ts'
 import { isHyperthermia } from '../medicines/reaction-rules.ts'
 import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
 import { adviceOn } from '../words/one-thing-rules.ts'
@@ -71,7 +71,7 @@ export function tellFamily(
   // Where another item decides, neither its result nor the calm of this one is told.
   if (foundIn) return `${whose}基因检测里，“${view.nameCn}”${uncovered}。${inGeneral(view, uncovered)}。${END}`
   const start = `${whose}基因检测里，“${view.nameCn}”这一项：`
-  const said = addressed(withoutUse(taking ? findingInUse({ ...view, verdict: finding }) : finding), who)
+  const said = addressed(withoutRoutineUse(taking ? findingInUse({ ...view, verdict: finding }) : finding), who)
   const close = (traits[category].medicines && !atSurgery ? keepOf(view, said) : '') + END
   // A result without a finding is passed on only together with what it does not mean.
   const told = sentencesWithin(said, TELL_LENGTH - start.length - close.length)

@@ -6,7 +6,7 @@ import { detailOf } from '../item-rules.ts'
 import { verdictInUse } from './in-use-rules.ts'
 import { ReportItem } from '../model.ts'
 import { severities } from '../severities.ts'
-import { withoutRoutine } from './due-rules.ts'
+import { withoutRoutineInPregnancy } from './due-rules.ts'
 import { oneThingOf } from '../words/one-thing-rules.ts'
 import type { Owner } from '../words/owner-rules.ts'
 import { forPerson } from '../words/person-rules.ts'
@@ -78,6 +78,6 @@ test.each([
   ['可按医嘱常规使用；出皮疹仍要就医。', '出皮疹仍要就医。'],
   ['没有检出。可按医嘱常规使用。', '没有检出。'],
 ])('of %s a pregnancy leaves %s', (verdict, left) => {
-  expect(withoutRoutine(verdict, { pregnancy: 'pregnant' })).toBe(left)
-  expect(withoutRoutine(verdict, { pregnancy: 'planning', gender: 'MALE' })).toBe(verdict)
+  expect(withoutRoutineInPregnancy(verdict, { pregnancy: 'pregnant' })).toBe(left)
+  expect(withoutRoutineInPregnancy(verdict, { pregnancy: 'planning', gender: 'MALE' })).toBe(verdict)
 })

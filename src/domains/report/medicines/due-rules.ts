@@ -2,8 +2,6 @@ import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
 import type { Owner } from '../words/owner-rules.ts'
 import { isHyperthermia, reactionOf, type Warned } from './reaction-rules.ts'
 
-/** When a medicine in use is asked about: one answer for its row, its page and the doctor's sheet. */
-
 /** From the most urgent on. */
 const dues = ['今天', '尽快', '怀孕以前', '手术以前', '下次看病时', '照常'] as const
 export type Due = (typeof dues)[number]
@@ -13,7 +11,8 @@ type Parent = Partial<Pick<Owner, 'pregnancy' | 'gender'>>
 const mayBear = ({ pregnancy, gender }: Parent): boolean =>
   pregnancy === 'pregnant' || (pregnancy === 'planning' && gender !== 'MALE')
 
-export function dueInUse(view: Warned, known: Parent): Due {
+/** When a medicine in use is asked about: one answer for its row, its page and the doctor's sheet. */
+export function whenToAsk(view: Warned, known: Parent): Due {
   const { severity, nameCn = '', nameEn = '' } = view
   if (isAnaesthetic({ nameCn, nameEn })) return '手术以前'
   if (reactionOf(view)) return '今天'
@@ -23,14 +22,14 @@ export function dueInUse(view: Warned, known: Parent): Due {
 }
 
 /** Medicines in use, the most urgent first; equal ones stay as they are given. */
-export const mostUrgentInUse = <T>(found: readonly T[], viewOf: (one: T) => Warned, known: Parent): T[] => {
-  const rank = (one: T) => dues.indexOf(dueInUse(viewOf(one), known))
+export const medicinesByUrgency = <T>(found: readonly T[], viewOf: (one: T) => Warned, known: Parent): T[] => {
+  const rank = (one: T) => dues.indexOf(whenToAsk(viewOf(one), known))
   return [...found].sort((a, b) => rank(a) - rank(b))
 }
 
-/** The same in a doctor's words; empty where nothing is to be done. */
+/** `whenToAsk` in a doctor's words; empty where nothing is to be done. */
 export function dueForDoctor(view: Warned, known: Parent): string {
-  const due = dueInUse(view, known)
+  const due = whenToAsk(view, known)
   switch (due) {
     case '今天':
       return `${reactionOf(view) === 'dose' ? '今天，下一次用药以前' : due}：评估能不能用、要不要换`
@@ -52,12 +51,12 @@ export const beforeSurgery = (view: Warned): string =>
   `手术以前：评估麻醉用药${isHyperthermia(view) ? '，避开会诱发恶性高热的药；有血缘的家人也要查' : ''}`
 
 /** A text without 可按医嘱常规使用, which is for the person who takes the medicine. */
-export const withoutUse = (text: string): string =>
+export const withoutRoutineUse = (text: string): string =>
   text
     .replace(/[，；]?[^，；。]*常规使用[^，；。]*/g, '')
     .replace(/(^|。)[，；。]+/g, '$1')
     .trim()
 
 /** The same in a pregnancy, which the laboratory did not have in mind. */
-export const withoutRoutine = (verdict: string, known: Parent): string =>
-  mayBear(known) ? withoutUse(verdict) : verdict
+export const withoutRoutineInPregnancy = (verdict: string, known: Parent): string =>
+  mayBear(known) ? withoutRoutineUse(verdict) : verdict

@@ -1,7 +1,7 @@
 import type { ItemDetail } from '../item-rules.ts'
 import type { ItemView } from '../rules.ts'
 import { findingOf } from '../words/finding-rules.ts'
-import { dueInUse, withoutRoutine } from './due-rules.ts'
+import { whenToAsk, withoutRoutineInPregnancy } from './due-rules.ts'
 import { type Circumstances, medicineThing } from '../words/one-thing-rules.ts'
 import type { Warned } from './reaction-rules.ts'
 
@@ -31,8 +31,8 @@ export const detailInUse = (detail: ItemDetail): ItemDetail => ({
 /** The same with what to do and when, as on its page and on the doctor's sheet; a laboratory may send no verdict. */
 export function verdictInUse(view: Warned, known: Circumstances): string {
   const { severity } = view
-  const found = withoutRoutine(findingInUse(view), known)
-  if (severity === null || (severity === 'NORMAL' && dueInUse(view, known) === '照常')) return found
+  const found = withoutRoutineInPregnancy(findingInUse(view), known)
+  if (severity === null || (severity === 'NORMAL' && whenToAsk(view, known) === '照常')) return found
   const { what } = medicineThing(view, severity, { ...known, taking: true })
   return `${!found || /[。！？]$/.test(found) ? found : `${found}。`}${what}。`
 }

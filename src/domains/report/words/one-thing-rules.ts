@@ -6,7 +6,7 @@ import type { Severity } from '../model.ts'
 import type { Category } from '../report-ids.ts'
 import type { Owner, Partner } from './owner-rules.ts'
 import { isAnaesthetic } from './anaesthetic-rules.ts'
-import { dueInUse } from '../medicines/due-rules.ts'
+import { whenToAsk } from '../medicines/due-rules.ts'
 import { askFor } from './pregnancy-rules.ts'
 import { isHyperthermia, reactionOf, type Reaction, type Warned } from '../medicines/reaction-rules.ts'
 import type { Voice } from './voice-rules.ts'
@@ -138,7 +138,7 @@ const drugWhy = {
 
 /** For who takes it. */
 function takenThing(view: Warned, severity: Severity, known: Circumstances): OneThing {
-  const due = dueInUse(view, known)
+  const due = whenToAsk(view, known)
   const isPregnant = known.pregnancy === 'pregnant'
   if (reactionOf(view) === 'dose') return ours(ASK_TODAY.dose, '现在', drugWhy[severity])
   // CPIC guideline on HLA-B and allopurinol: contraindicated for carriers, so the question cannot wait.

@@ -1,5 +1,5 @@
 import type { Gender } from '#/domains/user/model.ts'
-import { ageAt } from '#/shared/lib/time/age.ts'
+import { ADULT, ageAt } from '#/shared/lib/time/age.ts'
 import type { ReportSample } from '../model.ts'
 
 /** The stage of life of the tested person with regard to children; `unknown` without an age. */
@@ -25,7 +25,6 @@ export interface Owner {
   medicines?: readonly string[]
 }
 
-const ADULT = 18
 /** From this age on hardly anybody has another child: what matters is which copy the grown-up children have got. */
 const CHILDREN_GROWN = 50
 /** No person was ever older; systems without a birthday write 1900-01-01. */

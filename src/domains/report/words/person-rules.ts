@@ -1,6 +1,7 @@
+import { ADULT } from '#/shared/lib/time/age.ts'
 import type { ItemDetail, Section } from '../item-rules.ts'
 import { asksDoctorFirst, factsInPregnancy, withMedicines } from './food-rules.ts'
-import { withoutRoutine } from '../medicines/due-rules.ts'
+import { withoutRoutineInPregnancy } from '../medicines/due-rules.ts'
 import { adviceOn } from './one-thing-rules.ts'
 import type { Owner } from './owner-rules.ts'
 
@@ -25,7 +26,6 @@ const of = ({ gender }: Who, sex: 'MALE' | 'FEMALE'): Fit =>
 const all = (...fits: readonly Fit[]): Fit =>
   fits.includes('no') ? 'no' : fits.includes('unknown') ? 'unknown' : 'yes'
 
-const ADULT = 18
 /** Natural menopause is between 45 and 55 for most women. */
 const MENOPAUSE = 45
 const AFTER_MENOPAUSE = 56
@@ -143,7 +143,7 @@ type Fits = (text: string, who: Who) => Fit
 const kept = (text: string, who: Who, fits: Fits): string => only(text, (sentence) => fits(sentence, who) === 'yes')
 
 /** The recommendation and the verdict in a sentence or two, without what is for others. */
-export const adviceFor = (text: string, who: Who): string => kept(withoutRoutine(text, who), who, adviceFits)
+export const adviceFor = (text: string, who: Who): string => kept(withoutRoutineInPregnancy(text, who), who, adviceFits)
 
 const sectionsFor = (parts: readonly Section[], who: Who, fits: Fits): Section[] =>
   parts.flatMap((part) => {

@@ -286,7 +286,7 @@ describe('[REG-029] /personal-reservation-form', () => {
       orderId: 'RV5001',
       isReservation: 'true',
       JumpToUrl: '/reservation-inquiry?id=RV5001',
-      heldUntil: String(NOW + 900_000),
+      heldUntil: String(made(app.backend)[0]?.expireTime),
     })
     await app.sees('参观预约')
     await waitFor(() => expect(screen.getByText('¥50.00')).toBeInTheDocument())

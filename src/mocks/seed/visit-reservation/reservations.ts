@@ -1,5 +1,5 @@
-import { HOLD_MS } from '#/domains/visit-reservation/rules.ts'
 import { dayAfter, dayOf } from '#/shared/lib/time/calendar.ts'
+import { HOLD_MS } from '../../visit-reservation/places.ts'
 import type { ReservationRow } from '../../visit-reservation/rows.ts'
 
 const DAY = 86_400_000
@@ -31,7 +31,7 @@ export function reservationsOf(now: number, userId: (persona: string) => string)
   })
   return [
     { ...base, id: 'RV201', date: day(6), time: '10:30', status: 'SUCCESS', createdAt: now - 2 * DAY, paidAt: now - 2 * DAY },
-    { ...base, id: 'RV202', date: day(8), time: '14:00', status: 'WAIT_FOR_PAY', createdAt: now - 5 * 60_000, expireTime: now - 5 * 60_000 + HOLD_MS },
+    { ...base, id: 'RV202', date: day(8), time: '14:00', status: 'WAIT_FOR_PAY', createdAt: now - 5 * 60_000, expireTime: now + 10 * 60_000 },
     { ...base, id: 'RV203', date: day(7), time: '09:30', status: 'EXPIRED', createdAt: now - DAY, expireTime: now - DAY + HOLD_MS },
     { ...base, id: 'RV204', date: day(5), time: '15:30', status: 'CANCEL', createdAt: now - 3 * DAY, paidAt: now - 3 * DAY, refundAmount: 5000 },
     { ...base, id: 'RV205', date: day(-20), time: '10:30', status: 'USED', createdAt: now - 30 * DAY, paidAt: now - 30 * DAY },

@@ -73,13 +73,13 @@ const waiting = documentState((): (() => void)[] => [])
 
 const present = documentState((): Entry => ({ key: '', address: '', behind: [] }))
 
-/** Behind each entry of this document, by its key. */
-const known = documentState(() => new Map<string, Behind>())
+/** What is behind each entry of this document. */
+const behindByKey = documentState(() => new Map<string, Behind>())
 
 /** The addresses behind an entry to which the router has come from another one. */
 function behindNew(action: Action, key: string, from: Entry): Behind {
   if (action === 'PUSH') return [from.address, ...from.behind].slice(0, MOST)
-  return action === 'REPLACE' ? from.behind : (known.current.get(key) ?? behindHere(key) ?? behindReplaced())
+  return action === 'REPLACE' ? from.behind : (behindByKey.current.get(key) ?? behindHere(key) ?? behindReplaced())
 }
 
 /** Notes where the router is. Called for each of its states; those of the same entry change nothing. */
@@ -90,7 +90,7 @@ export function noteEntry(
   if (present.current.key === key) return
   const behind = behindNew(action, key, present.current)
   replaced.remove()
-  known.current.set(key, behind)
+  behindByKey.current.set(key, behind)
   present.current = { key, address: pathname + search, behind }
   if (action !== 'POP') window.history.replaceState({ ...stateHere(), [BEHIND]: behind }, '')
   for (const arrived of waiting.current.splice(0)) arrived()

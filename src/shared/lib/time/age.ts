@@ -1,3 +1,6 @@
+/** From this age on somebody is an adult. */
+export const ADULT = 18
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Whole years on a day, never below 0; both are `YYYY-MM-DD`. Null without a birthday or a day. */

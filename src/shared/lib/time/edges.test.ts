@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { nextEdge, windowEdges } from './edges.ts'
+import type { EdgeTime } from './instant.ts'
+import { UNREADABLE } from '../unreadable.ts'
+import { madeSince, MINUTE_SLACK_MS, nextEdge, windowEdges } from './edges.ts'
 
 const span = (startTime: number | null, endTime: number | null) => ({ startTime, endTime })
 
@@ -18,3 +20,16 @@ test.each([
   [[span(3, 9)], 10, null],
   [[span(9, null), null, span(7, 30), span(3, 3)], 5, 7],
 ])('for %j after %d the next edge is %s', (spans, now, next) => expect(nextEdge(spans, now)).toBe(next))
+
+test.each<[EdgeTime, boolean, boolean]>([
+  [100_000, true, true],
+  [90_000, true, true],
+  [85_000, true, true],
+  [84_999, false, true],
+  [30_000, false, true],
+  [29_999, false, false],
+  [null, false, false],
+  [UNREADABLE, false, false],
+])('what was made at %s may come from a request of 90000: %s, with the slack of a minute: %s', (made, usual, minute) =>
+  expect([madeSince(made, 90_000), madeSince(made, 90_000, MINUTE_SLACK_MS)]).toEqual([usual, minute]),
+)

@@ -48,6 +48,14 @@ export function untilReleased(end: EdgeTime, now: number): number | false {
 /** A time for rules that need a number; null when it is missing or cannot be read. */
 export const knownTime = (time: EdgeTime): number | null => (typeof time === 'number' ? time : null)
 
+const CLOCK_SLACK_MS = 5000
+/** The slack for what nobody makes twice in a minute. */
+export const MINUTE_SLACK_MS = 60_000
+
+/** Whether a record may be the result of a request that was sent `since`: clocks of servers differ. One without a known time is not. */
+export const madeSince = (made: EdgeTime, since: number, slack = CLOCK_SLACK_MS): boolean =>
+  typeof made === 'number' && made >= since - slack
+
 /** A number to sort ends by: a missing or unreadable one is last. */
 export const endOrder = (end: EdgeTime): number => (typeof end === 'number' ? end : Infinity)
 

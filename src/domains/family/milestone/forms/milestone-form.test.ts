@@ -15,7 +15,7 @@ test.each([
   [{}, []],
   [{ content: ' ', time: '' }, ['内容不能为空', '日期不能为空']],
   [{ content: '字'.repeat(200) }, []],
-  [{ content: '字'.repeat(201) }, ['内容最多200个字']],
+  [{ content: '字'.repeat(201) }, ['内容最多200个字，现在有201个']],
   [{ time: '2026-11-20' }, []],
   [{ time: '2026-11-21' }, ['日期不能晚于今天']],
 ])('[FAM-012] the form %j has the errors %j', (given, messages) => expect(problems(given)).toEqual(messages))

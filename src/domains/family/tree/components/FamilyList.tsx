@@ -2,10 +2,8 @@ import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { Card } from '#/shared/ui/Page.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
 import { listOf } from '../list-rules.ts'
-import { PersonRow } from './PersonRow.tsx'
+import { PeopleCard } from './PeopleCard.tsx'
 import { PersonSheet } from './PersonSheet.tsx'
 import { usePedigree } from '../hooks/use-pedigree.ts'
 import './family-list.css'
@@ -33,19 +31,7 @@ export function FamilyList() {
   return (
     <>
       {groups.map(({ group, label, members }) => (
-        <Card key={group} title={label}>
-          <Folded items={members}>
-            {(shown) => (
-              <ul className="family-rows" aria-label={label}>
-                {shown.map((one) => (
-                  <li key={one.id}>
-                    <PersonRow member={one} onPress={press} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Folded>
-        </Card>
+        <PeopleCard key={group} title={label} members={members} onPress={press} />
       ))}
       <div className="family-foot">
         <LinkButton block kind="plain" to={to(paths.familyInvite)}>

@@ -6,7 +6,7 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { CARD, type Layout, layoutOf } from '../../kinship/layout.ts'
 import { foldedOf, isFoldable, MOST_DRAWN, toggled, unfoldedAll } from '../fold-rules.ts'
 import type { Pedigree } from '../pedigree-rules.ts'
-import { ApartPeople } from './ApartPeople.tsx'
+import { PeopleCard } from './PeopleCard.tsx'
 import { PersonSheet } from './PersonSheet.tsx'
 import { TreeCanvas } from './TreeCanvas.tsx'
 import { TreePicture } from './TreePicture.tsx'
@@ -101,7 +101,7 @@ export function FamilyTree() {
       <p className="tree-hint">
         {isFirst ? '族谱里还只有您。先邀请父母，点虚线卡片就可以。' : '点一下家人，看看怎么称呼、是怎样的亲戚。'}
       </p>
-      <ApartPeople members={apart} onPress={press} />
+      <PeopleCard title="其他亲属" members={apart} onPress={press} />
       <div className="tree-foot">
         <LinkButton block kind={isFirst ? 'primary' : 'plain'} to={to(paths.familyInvite)}>
           邀请家人

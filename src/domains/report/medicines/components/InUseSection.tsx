@@ -13,7 +13,7 @@ import type { Category } from '../../report-ids.ts'
 import type { ItemView } from '../../rules.ts'
 import { useOwner } from '../../words/hooks/use-owner.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
-import { mostUrgentInUse } from '../due-rules.ts'
+import { medicinesByUrgency } from '../due-rules.ts'
 import { NOT_COMBINED, notListed, placed, usingHead, withoutName } from '../medicine-rules.ts'
 import { AddMedicine } from './AddMedicine.tsx'
 import { InUseButton } from './InUseButton.tsx'
@@ -75,7 +75,7 @@ export function InUseSection({ medicines, items, results, category, child, docto
   const [adding, setAdding] = useState(false)
   const { found, absent } = useMemo(() => placed(list, items), [list, items])
   const owner = useOwner(child)
-  const urgent = mostUrgentInUse(found, (view) => view, owner)
+  const urgent = medicinesByUrgency(found, (view) => view, owner)
   const ordinary = found.some(({ severity }) => severity === 'NORMAL')
   const clear = async () => {
     const sure = await confirm({ title: `清空${head}？`, text: '只清空这里的记录，报告不受影响。', confirm: '清空' })
