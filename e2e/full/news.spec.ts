@@ -256,7 +256,7 @@ const openWhole = (address: string): Promise<void> =>
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
 
-test('an article of 300 KB with 80 pictures opens without a long task and without a shift', async ({
+test('an article of 300 KB with 80 pictures opens without a long task and without a layout shift', async ({
   browser,
   page,
   backend,

@@ -50,7 +50,10 @@ const home = async (page: Page) => {
   await quiet(page)
 }
 
-test('the data have arrived when the finger comes up: no skeleton, and one call', async ({ page, backend }) => {
+test('data requested when the finger goes down are shown when it comes up: no skeleton, and one call', async ({
+  page,
+  backend,
+}) => {
   const codeCame = page.waitForResponse(/\/assets\/GoodsScreen-/)
   await home(page)
   await codeCame
@@ -137,11 +140,11 @@ test('after two goods in a row, and Back before they have loaded, the list still
 })
 
 for (const [line, connection] of [
-  ['a slow line', { effectiveType: '3g' }],
+  ['a slow connection', { effectiveType: '3g' }],
   ['the data saver', { saveData: true, effectiveType: '4g' }],
-  ['a line that is paid for', { type: 'cellular', effectiveType: '4g' }],
+  ['a metered connection', { type: 'cellular', effectiveType: '4g' }],
 ] as const)
-  test(`on ${line} nothing is loaded in an idle moment`, async ({ page, backend }) => {
+  test(`with ${line} nothing is loaded in an idle moment`, async ({ page, backend }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))

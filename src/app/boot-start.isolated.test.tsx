@@ -298,7 +298,7 @@ describe('a coupon package in the start address', () => {
     },
   )
 
-  test('[ADD-002] a visitor already at the login with the package stays there', async () => {
+  test('[ADD-002] a visitor who starts at the login stays there', async () => {
     const app = started('/login?target=%2FHome%2Fhot%3Fx%3D1')
     openedAt('/login?couponsPackage=CP1')
     claimCouponPackage(app)

@@ -142,7 +142,11 @@ test('Back restores the scroll position of a list, also after a hard reload', as
   await expect(card).toBeInViewport()
 })
 
-test('after a sign-out, another person on the same phone sees nothing of the first', async ({ page, as, context }) => {
+test('after a sign-out, the next person on the same phone sees no data of the previous one', async ({
+  page,
+  as,
+  context,
+}) => {
   await as('reported')
   await page.goto('/my-main')
   await expect(page.getByText('周雪梅', { exact: true }).first()).toBeVisible()

@@ -7,7 +7,7 @@ async function tapOnName(picture: Locator, name: string) {
   await picture.locator('text', { hasText: name }).click()
 }
 
-test('in the ancestry of the sample report picture and list agree, and the migration of a line unfolds', async ({
+test('the ancestry picture and list of the sample report agree, and the migration of a line unfolds', async ({
   page,
 }) => {
   await page.goto('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')

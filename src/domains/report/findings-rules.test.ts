@@ -69,7 +69,7 @@ test('a carrier never has an orange or red tone, whatever the severity', () => {
   expect(tones({ concernNumber: 1 })).toEqual(['carrier'])
 })
 
-test('only what is established is green: not a category without findings that has topics which are not opened', () => {
+test('a category without findings is green only if all of its sensitive topics are opened', () => {
   const lines = (leftOut: number | null) =>
     findingsOf(place, [summary('GENETIC_DISEASES')], () => leftOut).lines.map(({ tone, text }) => [tone, text])
   const said = (read: number) => `看过 ${read} 项遗传疾病，没有检出携带的变异`
@@ -127,7 +127,7 @@ test('findings are counted from the items if their number is missing', () => {
   })
 })
 
-test('findings that cannot be read make a missing number unknown, not smaller; a number that was sent stays', () => {
+test('with findings that cannot be read, a missing number is unknown, and a number that was sent stays', () => {
   const summaryItems = [{ detectionItemId: 'D1', concernSeverity: 'RISK' }, { concernSeverity: 'RISK' }]
   const unread = summary('COMMON_DISEASES', { riskNumber: null, concernNumber: 0, summaryItems })
   expect(unread).toMatchObject({ riskNumber: null, concernNumber: 0 })

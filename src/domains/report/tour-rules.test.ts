@@ -62,7 +62,7 @@ test('the tour has at most five findings, in the order of the doctor’s sheet',
 })
 
 // NCCN; ACOG Committee Opinion 691: as on the doctor's sheet.
-test('what cannot wait comes first, as on the doctor’s sheet', () => {
+test('urgent findings come first, as on the doctor’s sheet', () => {
   const found = (detectionItemId: string, detectionItemNameCn: string, name: string, concernSeverity = 'CONCERN') => ({
     detectionItemId,
     detectionItemNameCn,

@@ -149,9 +149,9 @@ describe('the visitors to call first', () => {
   })
 
   test.each([
-    ['a number and a look of this week', known(visitor('a'), look('a', '2026-11-18 10:00')), 'call'],
-    ['a number and no look for a week', known(visitor('a'), look('a', '2026-11-10 10:00')), 'send'],
-    ['a number and no look at all', known(visitor('a')), 'send'],
+    ['a number and a view in this week', known(visitor('a'), look('a', '2026-11-18 10:00')), 'call'],
+    ['a number and no view for a week', known(visitor('a'), look('a', '2026-11-10 10:00')), 'send'],
+    ['a number and no view at all', known(visitor('a')), 'send'],
     ['no number', known(visitor('a', { mobile: '' }), look('a', '2026-11-23 09:00')), 'ask'],
   ])('have one next step with %s', (_, one, kind) => {
     expect(nextStep(one, NOW).kind).toBe(kind)

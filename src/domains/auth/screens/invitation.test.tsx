@@ -58,7 +58,7 @@ describe('the registration', () => {
     },
   )
 
-  test('takes no sharing code of another address, where it may be that of a report', () => {
+  test('ignores the sharing code of another address, because it may be the code of a report', () => {
     keepEntryCodes('?sharingCode=SHARE108', '/sample-report')
     expect(sessionKeys.invitationCode.read()).toBe('')
   })

@@ -86,7 +86,7 @@ describe('a lost answer to a record', () => {
     expect(wordsOf(app.backend).filter((words) => words === 'ASK 可以吃糖吗？')).toHaveLength(1)
   })
 
-  test('[QA-004] is not explained by an earlier record with the same text', async () => {
+  test('[QA-004] is not recovered by an earlier record with the same text', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     await app.user.type(await box(), '谢谢')
     await app.press('追问')

@@ -57,7 +57,7 @@ describe('the inheritance square of four children', () => {
     expect([count('FREE', 'affected'), count('FREE', 'carrier'), count('FREE', 'free')]).toEqual([0, 2, 2])
   })
 
-  test('gives half of them this parent’s copy if the partner is unknown; before children all are unknown', () => {
+  test('gives half of the children this parent’s copy if the partner is unknown; if children are planned, all are unknown', () => {
     expect([count('UNKNOWN', 'passed', 'grown'), count('UNKNOWN', 'spared', 'grown')]).toEqual([2, 2])
     expect([count('UNKNOWN', 'passed'), count('UNKNOWN', 'spared')]).toEqual([2, 2])
     expect(count('UNKNOWN', 'unknown', 'planning')).toBe(4)

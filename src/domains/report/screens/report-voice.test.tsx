@@ -39,7 +39,7 @@ describe.each(pages)('%s', (page) => {
     await waitFor(() => expect(text()).not.toMatch(TO_THE_READER))
   })
 
-  test('by job is marked as such, and never uses 您', async () => {
+  test('opened for a laboratory job is marked as such, and never uses 您', async () => {
     await reads(`${OWN}${page}?${JOB}`, '按检测任务查看的报告')
     expect(text()).toMatch(/\S/)
   })
