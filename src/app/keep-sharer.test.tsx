@@ -38,7 +38,7 @@ test.each(shared)('the links of %s, opened with a sharing code, lead to addresse
   const app = await renderRoute(`${at}?sharingCode=${CODE}`, { as: 'new' })
   await waitFor(() => expect(linksThere()).not.toEqual([]), { timeout: 8000 })
   const links = linksThere()
-  // One of each kind is enough: the router adds the code, not the link.
+  // One link of each kind is enough: the router adds the code, not the link.
   const kinds = [...new Map(links.map((href) => [href.split('/')[1], href])).values()]
   for (const href of kinds) {
     await app.router.navigate(href)

@@ -29,7 +29,7 @@ test.each([
   ['a property name of every object:', 'toString', '状态未知'],
 ])('%s %s reads %s', (_id, state, label) => expect(friendStateLabel(state)).toBe(label))
 
-/** Who, then: may answer, may apply, the next step, its words. */
+/** Sender, then: may answer, may apply, the next step, its label. */
 test.each([
   ['APPLY', false, true, false, 'answer', '去处理'],
   ['APPLY', null, true, false, 'answer', '去处理'],

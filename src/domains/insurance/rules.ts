@@ -79,7 +79,7 @@ export const stepsOf = ({ steps }: Pick<Claim, 'steps'>): Claim['steps'] =>
 /** The clocks of servers may differ by this many ms. */
 const CLOCKS = 60_000
 
-/** What makes two claims the same: the pictures of a second try have other addresses. */
+/** Defines equal claims: the pictures of a second try have other addresses. */
 export const claimMark = ({ proBarcode, contractCode, accidentDate, amount }: ClaimMark) => [
   proBarcode,
   contractCode,

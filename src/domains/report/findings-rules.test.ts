@@ -75,7 +75,7 @@ test('a category without findings is green only if all of its sensitive topics a
   const said = (read: number) => `看过 ${read} 项遗传疾病，没有检出携带的变异`
   expect(lines(0)).toEqual([['normal', said(10)]])
   expect(lines(null)).toEqual([['unopened', said(10)]])
-  // What is not opened does not count as read.
+  // An unopened topic does not count as read.
   expect(lines(1)).toEqual([['unopened', said(9)]])
   expect(lines(10)).toEqual([])
 })

@@ -147,7 +147,7 @@ test.each([
   const shown = overview(category, topic, 'NORMAL')
   expect(overview(category, topic, 'CONCERN')).toEqual(shown)
   expect(overview(category, topic, 'RISK')).toEqual(shown)
-  // Not counted as told; while the list is not read, nothing is called ordinary.
+  // An unopened topic is not counted as told. While the list is not read, no item is called ordinary.
   expect(shown.counts[0]?.at(-1)).toEqual({ tone: 'unopened', word: '未打开', count: 1 })
   expect(shown.counts[0]?.reduce((sum, { count }) => sum + count, 0)).toBe(5)
   const [unread] = overview(category, topic, 'NORMAL', false, false).counts

@@ -151,7 +151,7 @@ describe('pictures of a record', () => {
     await toastOf('有图片没有上传成功，请重试或删除')
     expect(await app.calls('doctor-qa.add')).toEqual([])
     await app.user.click(retry)
-    // One in the thread, one in the form.
+    // One picture in the thread, one in the form.
     await waitFor(() => expect(screen.getAllByRole('button', { name: '查看第 1 张图片' })).toHaveLength(2))
     await app.press('追问')
     await toastOf('已发送')

@@ -126,7 +126,7 @@ test('the hold for a deposit counts down, after which nothing can be paid and th
   await quiet()
   expect(screen.getByRole('heading', { name: '支付时间已过' })).toBeVisible()
   expect(screen.queryByRole('link', { name: '去支付' })).toBeNull()
-  // Then the server says that it was released.
+  // Then the server reports the place as released.
   act(() => void vi.advanceTimersByTime(2000))
   vi.useRealTimers()
   await app.sees('已取消')

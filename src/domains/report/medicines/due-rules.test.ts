@@ -13,7 +13,7 @@ import { forPerson } from '../words/person-rules.ts'
 
 const ROUTINE = '没有发现需要特别调整用药的地方，可按医嘱常规使用；与多数人相近不代表没有风险。'
 
-/** What row, page and sheet say of a medicine in use. */
+/** The texts of row, page and sheet about a medicine in use. */
 function placesOf(nameCn: string, concernSeverity: string, known: Partial<Owner>, shortSuggestion = ROUTINE) {
   const owner: Owner = { stage: 'planning', gender: 'FEMALE', age: 30, pregnancy: null, ...known }
   const results = [{ detectionItemId: 'M1', detectionItemNameCn: nameCn, concernSeverity, shortSuggestion }]

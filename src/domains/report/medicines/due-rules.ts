@@ -2,7 +2,7 @@ import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
 import type { Owner } from '../words/owner-rules.ts'
 import { isHyperthermia, reactionOf, type Warned } from './reaction-rules.ts'
 
-/** When a medicine in use is asked about: one answer for its row, its page and the doctor's sheet. */
+/** When to ask about a medicine in use: one answer for its row, its page and the doctor's sheet. */
 
 /** From the most urgent on. */
 const dues = ['今天', '尽快', '怀孕以前', '手术以前', '下次看病时', '照常'] as const

@@ -135,7 +135,7 @@ test.each([
       pointingTo(view, foundElsewhere(view, [gene], [{ title: '另一项', genes: [other], found: [other] }])),
     )
     expect(items).toMatchObject([{ severity: null, verdict: '另看“另一项”，以那一项为准。' }])
-    // Neither counted as ordinary nor hidden with the ordinary ones.
+    // The item is neither counted as ordinary nor hidden with the ordinary ones.
     expect(filterChips(items, category)).toEqual([])
     expect(listed(items, category, '', false, false)).toHaveLength(1)
   },

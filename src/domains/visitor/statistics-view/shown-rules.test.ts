@@ -94,7 +94,7 @@ test('the points of a sparkline go from left to right, with the highest at the t
   expect(sparkPoints([], 60, 20)).toBe('0,20 60,20')
 })
 
-/** As it is read when the backend leaves it out. */
+/** The value that is read when the backend leaves the field out. */
 const nameless = '' as Visitors['contentType']
 
 describe('[VIS-001] contents', () => {
