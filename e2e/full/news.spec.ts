@@ -22,7 +22,7 @@ async function open(page: Page, id: string): Promise<void> {
 }
 
 test.describe('articles', () => {
-  test('[NAV-035] the first screen leads to a category, an article and the next one; Back restores the position', async ({
+  test('[NAV-035] the first screen leads to a category, an article and the next article; Back restores the position', async ({
     page,
   }) => {
     await page.goto('/Home/hot')

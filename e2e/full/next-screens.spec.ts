@@ -77,7 +77,7 @@ test('a finger that scrolls opens nothing and requests nothing', async ({ page, 
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('a finger that rests on a link without a tap records no view', async ({ page, backend, as }) => {
+test('a finger that rests on a link and does not tap records no view', async ({ page, backend, as }) => {
   await as('member')
   await home(page)
   const finger = await press(page, goodsLink(page))

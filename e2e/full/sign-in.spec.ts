@@ -165,7 +165,7 @@ test('[LOGIN-039] a login refused after the bound check shows 登录异常 and g
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('after a refusal the page offers WeChat again and other ways to sign in', async ({ context, page }) => {
+test('after a refusal the page offers WeChat again, and other ways to sign in', async ({ context, page }) => {
   const wechat = await installWechat(context, { profile: 'ios' })
   wechat.authorize('refuse')
   await page.goto('/my-binding')

@@ -54,7 +54,7 @@ function readBy(owner: Owner) {
 describe.each(everybody)('%s', (name) => {
   const all = readBy(people[name])
 
-  test('reads nothing that is for another sex or age', () => {
+  test('reads only texts for the person’s sex and age', () => {
     expect(all.length).toBeGreaterThan(80)
     expect(
       all.flatMap(({ id, told: texts }) =>
@@ -63,7 +63,7 @@ describe.each(everybody)('%s', (name) => {
     ).toEqual([])
   })
 
-  test('reads no fact about a time of life that does not apply', () => {
+  test('reads facts about a time of life only if they apply', () => {
     expect(
       all.flatMap(({ id, facts: texts }) =>
         texts.filter((text) => isOtherLife(name, text)).map((text) => `${id} ${text}`),
@@ -100,7 +100,7 @@ test('a pregnant woman reads no advice to lose weight or eat less, and no blood 
 })
 
 test.each([[['华法林']], [[]]])(
-  'with %j noted, food that works against warfarin is never named without its condition',
+  'with %j noted, food that works against warfarin is always named with its condition',
   (medicines) => {
     const sentences = [people.woman, people.man, people.girl].flatMap((owner) =>
       readBy({ ...owner, medicines }).flatMap(({ id, told: texts }) => texts.map((text) => `${id} ${text}`)),

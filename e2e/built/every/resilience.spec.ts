@@ -81,7 +81,7 @@ test('a chunk that is missing after a deploy causes one reload, then a page with
   await expect(page.getByLabel('手机号')).toBeVisible()
 })
 
-test('styles that do not load give a page with 重新加载, never a screen without styles', async ({
+test('if the styles do not load, a page with 重新加载 is shown instead of the screen', async ({
   page,
   context,
   as,

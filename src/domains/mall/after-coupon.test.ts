@@ -59,7 +59,7 @@ describe('the price with a coupon', () => {
     expect(after && [after.total, after.claimed]).toEqual(wanted)
   })
 
-  test('does not exist for goods with a deposit, without a price or without a specification', () => {
+  test('is missing for goods with a deposit, and for goods without a price or a specification', () => {
     for (const one of [item(20_000, { deposit: cents(5000) }), item(null), item(0), null])
       expect(afterCoupon([coupon({})], one, 1, NOW)).toBeNull()
   })

@@ -132,7 +132,7 @@ describe('labels', () => {
   })
 })
 
-describe('a paid service that ships nothing has no words about shipping', () => {
+describe('the texts of a paid service do not mention shipping', () => {
   const service = { name: '遗传咨询', reportPackageId: '' }
   const address = { id: 'A1', name: '李建国' }
 

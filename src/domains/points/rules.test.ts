@@ -242,7 +242,7 @@ describe('goods', () => {
     expect(balanceText(balance === null ? null : points(balance))).toBe(text)
   })
 
-  test('[PTS-016] that can be redeemed never lead to a negative balance, and missing points are exact', () => {
+  test('[PTS-016] can be redeemed only if the balance stays at 0 or above, and show the exact missing points', () => {
     const number = fc.integer({ min: 1, max: 99 })
     const amount = fc.integer({ min: 0, max: 100_000 })
     fc.assert(

@@ -55,7 +55,7 @@ test('ancestry is separate, and its numbers are not findings', () => {
   expect(ancestry).toMatchObject({ text: '祖源 4 项', note: '与健康无关', tone: 'plain' })
 })
 
-test('without unlocked items there is no line, and unknown categories and running jobs are left out', () => {
+test('a category has a line only with unlocked items; unknown categories and running jobs are left out', () => {
   expect(said(summary('COMMON_DISEASES', { totalNumber: 0, unlockedNumber: 0 }))).toEqual([])
   expect(said(summary('NEW_KIND', { riskNumber: 9 }))).toEqual([])
   expect(said(summary('LIFE_STYLE', { concernNumber: 2, unlockJobStatus: 'EXECUTING' }))).toEqual([])

@@ -106,7 +106,7 @@ describe('the known visitors', () => {
     ])
   })
 
-  test('[VIS-002] of a category are those who viewed it, and those without any views', () => {
+  test('[VIS-002] of a category are the people with views of it, and the people without any views', () => {
     const goods = [...looks, look('V4', '2026-11-22 11:00', 'G1', 'GOODS')]
     const people = ['V1', 'V2', 'V3', 'V4'].map((id) => visitor(id))
     const ids = (category: 'NEWS' | 'GOODS') => inCategory(people, goods, category).map(({ visitor: { id } }) => id)
@@ -181,7 +181,7 @@ describe('search and filters of visitors', () => {
     ])
   })
 
-  test('show new visitors, those of a week, or those with a number', () => {
+  test('show new visitors, visitors of a week, or visitors with a number', () => {
     expect([ids('', 'new'), ids('', 'week'), ids('', 'phone')]).toEqual([['b'], ['a'], ['a', 'c']])
   })
 })

@@ -126,7 +126,7 @@ describe('the storage of an order', () => {
     expect(screen.getByText('2021-08-16')).toBeVisible()
   })
 
-  test('if it has no contract, nothing can be renewed until a person chooses one', async () => {
+  test('if it has no contract, the renewal asks the person to choose one', async () => {
     const backend = newBackend()
     backend.db.deposits = backend.db.deposits.filter(({ id }) => id !== 'RD2')
     const app = await renderRoute('/renew-deposit-form?orderId=O711', { as: 'rich', backend })

@@ -148,7 +148,7 @@ describe('a family built from each person’s relation to me', () => {
     expect(people).toHaveLength(4)
   })
 
-  test('takes people in between from the list, in any order, and leaves an empty place for a missing one', () => {
+  test('takes people in between from the list, in any order, and leaves an open place for a missing person', () => {
     const whole = wordsFor('爷爷', '父亲', '母亲', '外婆', '哥哥', '奶奶')
     expect(whole.words).toEqual(['爷爷', '爸爸', '妈妈', '外婆', '兄弟', '奶奶'])
     expect(whole.open).toEqual([])

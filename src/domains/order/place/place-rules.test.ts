@@ -113,7 +113,7 @@ describe('the order line without one in the options', () => {
     expect(orderedLine(offered(), 'S9')).toBeNull()
   })
 
-  test('has no specification and no price if the goods have none', () => {
+  test('has neither specification nor price if the goods have no specifications', () => {
     expect(orderedLine(offered({ specifications: [], mainPicture: '' }), '')).toMatchObject({
       mainPicture: '',
       specificationId: '',

@@ -29,7 +29,7 @@ describe('the meaning of a carried variant', () => {
     expect(means('unknown').join('')).not.toMatch(/成年|长大|每个孩子/)
   })
 
-  test('states no proportion and calls nobody healthy without recessive inheritance', () => {
+  test('states a proportion and calls carriers healthy only for recessive inheritance', () => {
     for (const stage of stages) expect(means(stage, 'other').join('')).not.toMatch(/一半|四分之一|健康|不会/)
   })
 

@@ -109,7 +109,7 @@ test('the message about an anaesthetic says to tell the anaesthetist, not to go 
   expect(told('与多数人相近。')).not.toContain('停药')
 })
 
-test('a locked item, or one without a short sentence, has no message', () => {
+test('a locked item has no message, and neither has an item without a short sentence', () => {
   expect(tellFamily({ view: view('甲', '乙', true), actions: [] }, SELF, CATEGORY)).toBe('')
   expect(tellFamily({ view: view('甲', ''), actions: ['丙'] }, SELF, CATEGORY)).toBe('')
   expect(tellFamily({ view: view('甲', '长'.repeat(200)), actions: [] }, SELF, CATEGORY)).toBe('')

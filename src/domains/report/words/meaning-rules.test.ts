@@ -44,7 +44,7 @@ test('[REP-043] a child’s report refers to the child', () => {
   expect(all.join('')).not.toContain('您')
 })
 
-test('a result without an explanation shows none, and no text reads like a diagnosis', () => {
+test('a result may lack an explanation, and no text reads like a diagnosis', () => {
   expect(means({}, 'ANCESTRY')).toEqual([])
   expect(means({}, 'RARE_DISEASES')).toEqual([])
   expect(means({ locked: true })).toEqual([])

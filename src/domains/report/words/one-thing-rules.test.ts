@@ -97,7 +97,7 @@ test('a variant that is not surely recessive is to be discussed with the doctor'
   expect(found?.why).not.toContain('通常健康')
 })
 
-test('no variant and ancestry need no action, and locked results have no action', () => {
+test('a result without a variant and ancestry go on as usual, and locked results have no action', () => {
   expect(at('RARE_DISEASES', { concernSeverity: 'NORMAL' })).toBe('照常')
   expect(thing('ANCESTRY')).toMatchObject({ when: '随时', why: expect.stringContaining('与健康无关') })
   for (const category of categories) expect(thing(category, { locked: true })).toBeNull()

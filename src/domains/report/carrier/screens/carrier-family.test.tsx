@@ -104,7 +104,7 @@ test('readers of somebody else’s report do not see the list of relatives to te
   expect(screen.queryByText('家里谁值得告诉')).toBeNull()
 })
 
-test('a variant that is not surely recessive has no inheritance square and no shares', async () => {
+test('only a certainly recessive variant has an inheritance square and shares', async () => {
   const results = [
     {
       detectionItemId: 'G001',
