@@ -111,7 +111,7 @@ describe('[API-015] a session refused by the server', () => {
     expect(app.went).not.toHaveBeenCalled()
   })
 
-  test('is only cleared before the first screen and on an unknown address', async () => {
+  test('is cleared without a redirect before the first screen and on an unknown address', async () => {
     connect(null)
     await refused()
     expect(sessionToken()).toBeNull()

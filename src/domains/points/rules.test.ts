@@ -228,7 +228,7 @@ describe('goods', () => {
     expect(redeemRefusal(goods(fields), number, points(balance))).toBe(refusal)
   })
 
-  test('[PTS-016] cannot be redeemed with an unknown balance, and then show no missing points', () => {
+  test('[PTS-016] cannot be redeemed and show no missing points if the balance is unknown', () => {
     expect(redeemRefusal(goods(), 1, null)).toBe('查不到积分，暂不能兑换')
     expect(redeemHint(goods(), null)).toBe('')
     expect(redeemHint(goods({ stock: 0 }), null)).toBe('已兑完')

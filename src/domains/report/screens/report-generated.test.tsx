@@ -108,7 +108,7 @@ async function readsWhole(app: Awaited<ReturnType<typeof show>>, result: Result)
   expect(cards).not.toContain('')
 }
 
-test('[REP-014] [REP-023] [REPX-001] any single result has a page, without locked results and without empty blocks', async () => {
+test('[REP-014] [REP-023] [REPX-001] any single result has a page, which shows no locked result and no empty block', async () => {
   const opened = { locked: 0, free: 0 }
   await fc.assert(
     fc.asyncProperty(resultOf(1), async (result) => {
