@@ -33,8 +33,8 @@ function beforeSale(item: Specification): Specification {
 }
 
 /**
- * Goods at the prices before a sale that may or may not be running: it takes nothing off (ADR 017). A specification
- * without a previous price keeps its price, because nothing shows that it was lowered.
+ * Goods at the prices before a sale of which it is unknown whether it runs: such a sale takes nothing off (ADR 017). A
+ * specification without a previous price keeps its price, because nothing shows that it was lowered.
  */
 export function atClearPrices<G extends Sale & { specifications: Entries<Specification> }>(goods: G): G {
   if (!isUnclear(goods)) return goods
